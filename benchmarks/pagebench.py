@@ -173,7 +173,10 @@ def opened(playwright: Playwright, address: str) -> Iterator[Bench]:
     """The page in a browser that has visited it before, like most: with a snapshot and compiled code."""
     options = chromium.launch_options(playwright)
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        context = playwright.chromium.launch_persistent_context(folder, viewport=WINDOW, **options)
+        # Revealed turns would play by themselves, ahead of what is measured.
+        context = playwright.chromium.launch_persistent_context(
+            folder, viewport=WINDOW, reduced_motion="reduce", **options
+        )
         context.set_default_timeout(PATIENCE_MILLISECONDS)
         page = context.pages[0]
         page.add_init_script(WATCH)

@@ -28,10 +28,11 @@ from typing import Any
 
 from rozz import library, yaml_reading
 from rozz.engine import record
-from rozz.engine.errors import BadFile, BadRecord
+from rozz.engine.errors import BadFile
 from rozz.engine.errors import Fault as Fault
 from rozz.engine.game import Line, Outcome, Rules, Verdict
 from rozz.engine.match import Match as Match
+from rozz.engine.said import said
 from rozz.ui.i18n.engine_texts import written
 
 
@@ -150,6 +151,6 @@ def _text_of(path: Path) -> str:
     try:
         return path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
-        raise BadRecord(f"{path}: not UTF-8 text; save it as UTF-8") from None
+        raise BadFile(said("files-not-utf-8"), str(path)) from None
     except OSError as fault:
-        raise BadFile(f"cannot be read: {fault.strerror}", str(path)) from None
+        raise BadFile(said("files-cannot-read", why=str(fault.strerror)), str(path)) from None

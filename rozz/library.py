@@ -14,11 +14,11 @@ from pkgutil import get_data
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from rozz.engine.ai.evaluator import Evaluator
-from rozz.engine.errors import BadFile, BadScenario
+from rozz.engine.errors import BadFile, BadScenario, meant
 from rozz.engine.game import Rules
 from rozz.engine.rozz.play import Rozz
+from rozz.engine.said import OneOf, listed, said
 from rozz.engine.validation import nearest
-from rozz.engine.word_lists import listed
 
 if TYPE_CHECKING:
     from rozz.engine.puzzles.puzzle import Puzzle
@@ -112,7 +112,7 @@ def scenario_of_any_game(name: str) -> dict[str, Any]:
         whole = [f"{each}/{one}" for one, games in known.items() for each in games]
         _refuse(name, "scenario", whole if game_name else known)
     if len(known[plain]) > 1:
-        raise BadScenario(f"there are {listed(f'{each}/{plain}' for each in known[plain])}; say which")
+        raise BadScenario(said("files-several", names=OneOf(tuple(f"{each}/{plain}" for each in known[plain]))))
     return scenario_mapping(plain, known[plain][0])
 
 
@@ -131,9 +131,9 @@ def _named(name: str, folder: str, kind: str) -> dict[str, Any]:
 
 def _refuse(name: str, kind: str, known: Iterable[str]) -> NoReturn:
     """Raise an error that says the name is unknown, and lists the known ones."""
-    near = nearest(name, known)
-    hint = f"did you mean {near}?" if near else f"there are {', '.join(known)}"
-    raise BadScenario(f"there is no {kind} {name!r}; {hint}")
+    if near := nearest(name, known):
+        raise BadScenario(meant(said(f"files-no-{kind}", name=name), near))
+    raise BadScenario(said("files-no-such", what=said(f"files-no-{kind}", name=name), known=listed(known)))
 
 
 def released(game_name: str, name: str) -> tuple[dict[str, Any], ...]:
@@ -190,7 +190,7 @@ GAMES: dict[str, Callable[[], Rules]] = {
 def game(name: str) -> Rules:
     """A game by its name; raises BadFile if unknown."""
     if name not in GAMES:
-        raise BadFile(f"there is no game {name!r}; known: {', '.join(GAMES)}", "game")
+        raise BadFile(said("files-no-such", what=said("files-no-game", name=name), known=listed(GAMES)), "game")
     return GAMES[name]()
 
 
@@ -267,7 +267,7 @@ REASONED = frozenset(POSED) - {"campaigns"}
 def posed(name: str) -> PuzzleAdapter:
     """The puzzle adapter of a game; raises BadFile if it has none."""
     if name not in POSED:
-        raise BadFile(f"there are no puzzles of {name!r}; of {', '.join(POSED)} there are", "game")
+        raise BadFile(said("files-no-such", what=said("files-no-puzzles", name=name), known=listed(POSED)), "game")
     return POSED[name]()
 
 

@@ -8,10 +8,19 @@ from typing import Any
 import yaml
 
 from rozz.engine.errors import BadFile
-from rozz.engine.validation import shown
+from rozz.engine.said import Said, said
+from rozz.engine.validation import PathValue
 
 LARGEST_BYTES = 256 * 1024
 DEEPEST = 12
+
+
+class Unread(yaml.MarkedYAMLError):
+    """YAML that means something and is not read here."""
+
+    def __init__(self, what: Said, mark: Any) -> None:
+        super().__init__(problem=what.key, problem_mark=mark)
+        self.what = what
 
 
 class _Loader(yaml.SafeLoader):
@@ -19,11 +28,11 @@ class _Loader(yaml.SafeLoader):
 
     def compose_node(self, parent: Any, index: Any) -> Any:
         if self.check_event(yaml.events.AliasEvent):
-            raise yaml.MarkedYAMLError(problem="aliases are not read", problem_mark=self.peek_event().start_mark)  # type: ignore[no-untyped-call]
+            raise Unread(said("files-yaml-alias"), self.peek_event().start_mark)  # type: ignore[no-untyped-call]
         self.depth = getattr(self, "depth", 0) + 1
         if self.depth > DEEPEST:
             mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            raise yaml.MarkedYAMLError(problem=f"nested deeper than {DEEPEST} levels", problem_mark=mark)
+            raise Unread(said("files-yaml-deep", most=DEEPEST), mark)
         node = super().compose_node(parent, index)
         self.depth -= 1
         return node
@@ -32,9 +41,9 @@ class _Loader(yaml.SafeLoader):
         seen = set()
         for key, _ in node.value:
             if key.tag == "tag:yaml.org,2002:merge":
-                raise yaml.MarkedYAMLError(problem="merge keys are not read", problem_mark=key.start_mark)
+                raise Unread(said("files-yaml-merge"), key.start_mark)
             if key.value in seen if isinstance(key.value, str) else False:
-                raise yaml.MarkedYAMLError(problem=f"the key {key.value!r} stands twice", problem_mark=key.start_mark)
+                raise Unread(said("files-yaml-twice", key=repr(key.value)), key.start_mark)
             seen.add(key.value if isinstance(key.value, str) else id(key))
         return super().construct_mapping(node, deep)
 
@@ -44,8 +53,8 @@ class _Loader(yaml.SafeLoader):
         except (ValueError, TypeError, LookupError, AttributeError):
             # An explicit tag on a text of another type (`!!bool x`) fails in PyYAML in any of these ways.
             is_long = isinstance(node.value, str) and INTEGER.fullmatch(node.value)
-            problem = "a number of many digits" if is_long else "this is not what its tag says"
-            raise yaml.MarkedYAMLError(problem=problem, problem_mark=node.start_mark) from None
+            what = said("files-yaml-long-number") if is_long else said("files-yaml-tag")
+            raise Unread(what, node.start_mark) from None
 
 
 #: Whole numbers mean what they look like: YAML 1.1 also reads `010` as eight and `1:30` as ninety.
@@ -68,37 +77,41 @@ _Loader.yaml_constructors = {
 def load(text: str, name: str) -> Any:
     """The value of a YAML text; `name` is its source in error messages, raised as BadFile."""
     if len(text.encode(errors="replace")) > LARGEST_BYTES:
-        raise BadFile(f"larger than {LARGEST_BYTES // 1024} KB", name)
+        raise BadFile(said("files-large-yaml", most=LARGEST_BYTES // 1024), name)
     try:
         return yaml.load(text, _Loader)
     except yaml.MarkedYAMLError as fault:
-        raise BadFile(f"not readable as YAML: {_sentence(fault)}", name) from None
+        raise BadFile(_what_is_wrong(fault), name) from None
     except yaml.reader.ReaderError as fault:
         line = text.count("\n", 0, fault.position) + 1
-        raise BadFile(
-            f"not readable as YAML: the character #x{fault.character:04x} is in no text (line {line})", name
-        ) from None
+        character = f"#x{fault.character:04x}"
+        raise BadFile(said("files-yaml-character", character=character, line=str(line)), name) from None
     except (yaml.YAMLError, ValueError, RecursionError) as fault:
-        raise BadFile(f"not readable as YAML: {(str(fault).splitlines() or [''])[0]}", name) from None
+        raise BadFile(said("files-not-yaml", problem=(str(fault).splitlines() or [""])[0]), name) from None
 
 
-def _sentence(fault: yaml.MarkedYAMLError) -> str:
+def _what_is_wrong(fault: yaml.MarkedYAMLError) -> Said:
     """PyYAML's complaint and its location; plus the start of what it was reading, if that is elsewhere."""
     problem = (fault.problem or fault.context or "").removeprefix("but ")
     mark, begun = fault.problem_mark or fault.context_mark, fault.context_mark
-    where = f" (line {mark.line + 1}, column {mark.column + 1})" if mark else ""
+    if mark is None:
+        return said("files-not-yaml", problem=problem)
+    line, column = str(mark.line + 1), str(mark.column + 1)
+    if isinstance(fault, Unread):
+        return said("files-yaml-at", problem=fault.what, line=line, column=column)
     if "'\\t'" in problem:
-        return f"{problem}{where}; YAML is indented with spaces, not with tabs"
+        return said("files-yaml-tab", line=line, column=column)
     if problem == "mapping values are not allowed here":
-        return f"a second colon{where}; put the text that it belongs to in quotes"
-    if mark and begun and begun.line != mark.line and (fault.context or "").startswith("while "):
-        return f"{problem}{where}, {fault.context} that begins in line {begun.line + 1}"
-    return f"{problem}{where}"
+        return said("files-yaml-colon", line=line, column=column)
+    if begun and begun.line != mark.line and (fault.context or "").startswith("while "):
+        first, context = str(begun.line + 1), str(fault.context)
+        return said("files-yaml-within", problem=problem, line=line, column=column, context=context, first=first)
+    return said("files-yaml-at", problem=problem, line=line, column=column)
 
 
 def read(text: str, name: str) -> dict[str, Any]:
     """The mapping of a YAML text."""
     value = load(text, name)
     if not isinstance(value, dict):
-        raise BadFile(f"found {shown(value)}, expected a mapping: `key: value` lines", name)
+        PathValue(value, name, BadFile).refuse(said("files-a-mapping"))
     return value

@@ -13,7 +13,9 @@ from rozz.cli.case_runner import differences
 from rozz.cli.casebook import adjudicated
 from rozz.engine.errors import BadFile, Fault
 from rozz.engine.game import Rules
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
+from rozz.ui.i18n.engine_texts import written
 
 MET, UNMET, REFUSED = 0, 1, 2
 
@@ -22,9 +24,10 @@ def read_text(path: str) -> str:
     """The text of a file named by the user; raises BadFile if it cannot be read."""
     try:
         return Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as fault:
-        reason = fault.strerror if isinstance(fault, OSError) else "not UTF-8 text; save it as UTF-8"
-        raise BadFile(f"cannot be read: {reason}", path) from None
+    except UnicodeDecodeError:
+        raise BadFile(said("files-not-utf-8"), path) from None
+    except OSError as fault:
+        raise BadFile(said("files-cannot-read", why=str(fault.strerror)), path) from None
 
 
 def read_mapping(path: str) -> dict[str, Any]:
@@ -37,13 +40,18 @@ def game_in(mapping: dict[str, Any], path: str, game_named: Callable[[str], Rule
     try:
         return game_named(PathValue(mapping["game"], "game", BadFile).text() if "game" in mapping else library.FIRST)
     except Fault as fault:
-        raise BadFile(str(fault), path) from None
+        raise BadFile(fault.text, path) from None
 
 
-def one_line(path: str, fault: Exception) -> str:
+def is_named(fault: Fault, path: str) -> bool:
+    """Whether a refusal begins with the name of the file already."""
+    return isinstance(fault, BadFile) and fault.path.startswith(path)
+
+
+def one_line(path: str, fault: Fault) -> str:
     """A refusal on one line, with the file first."""
-    text = " ".join(str(fault).split())
-    return text if text.startswith(path) else f"{path}: {text}"
+    named = fault if is_named(fault, path) else BadFile(fault.text, path)
+    return " ".join(written(named.text).split())
 
 
 def adjudicate(files: Sequence[str]) -> int:
@@ -75,5 +83,5 @@ def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
             status = REFUSED
             continue
         remarks = getattr(scenario, "warnings", ())
-        print(f"{path}: ok" + "".join(f"; warning: {remark}" for remark in remarks))
+        print(f"{path}: ok" + "".join(f"; warning: {written(remark)}" for remark in remarks))
     return status

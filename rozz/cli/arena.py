@@ -24,6 +24,7 @@ from rozz.engine.ai.think import think
 from rozz.engine.dice import Keyed
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.game import Rules
+from rozz.engine.said import said
 
 #: The number of moments after which a game is broken off, and how often a position may occur before that.
 LONGEST = 150
@@ -219,10 +220,10 @@ def kept(path: Path | None, card: Card) -> list[Bout]:
             return []
         head, *lines = text.splitlines()
         if untrusted_json.read(head) != card.head:
-            raise BadFile(f"{path.name} is of other games: {head}", "arena")
+            raise BadFile(said("files-arena-other", file=path.name, head=head), "arena")
         return [_bout(untrusted_json.read(line)) for line in lines if line.endswith("}")]
     except (BadJson, ValueError, TypeError, KeyError, AttributeError) as wrong:
-        raise BadFile(f"{path.name} is no file of an arena", "arena") from wrong
+        raise BadFile(said("files-arena-damaged", file=path.name), "arena") from wrong
 
 
 def _bout(written: dict[str, Any]) -> Bout:
@@ -289,7 +290,7 @@ def _levels(text: str) -> tuple[int, ...]:
     parts = [part.strip() for part in text.split(",")]
     for part in parts:
         if not part.isdecimal() or int(part) not in LEVELS:
-            raise BadFile(f"there is no level {part!r}; there are {', '.join(map(str, LEVELS))}", "levels")
+            raise BadFile(said("files-no-level", level=part, levels=tuple(map(str, LEVELS))), "levels")
     return tuple(map(int, parts))
 
 

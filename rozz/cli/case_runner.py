@@ -18,6 +18,7 @@ from rozz.engine.rozz.reading.position_reading import read_position
 from rozz.engine.rozz.reading.scenario_reading import read_amounts, read_by_player, read_scenario
 from rozz.engine.rozz.resolution.event_log import PHASES
 from rozz.engine.rozz.text.notation import parse
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.i18n.engine_texts import written
 
@@ -70,28 +71,28 @@ def read_case(mapping: Mapping[str, Any], rozz: Rozz, scenario_named: Callable[[
     state = opening(scenario, money=numbers["bankroll"], turn=turn, correspondence=numbers["correspondence"])
     if "why" in fields:
         fields["why"].text()
-    rules = tuple(each.text("a rule number") for each in fields["rules"].members()) if "rules" in fields else ()
+    rules = tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else ()
     orders = read_orders(fields["orders"], scenario) if "orders" in fields else {}
     expected = _expected(fields["expect"], scenario) if "expect" in fields else {}
-    return Case(fields["name"].text("the case's name"), state, orders, rules, expected)
+    return Case(fields["name"].text(said("files-a-name")), state, orders, rules, expected)
 
 
 def read_orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Any, ...]]:
     """Read each player's commands, which the case gives as texts."""
 
     def commands(place: PathValue) -> tuple[Any, ...]:
-        return tuple(_command(member, scenario) for member in place.members("a list of commands"))
+        return tuple(_command(member, scenario) for member in place.members(said("files-commands")))
 
     return read_by_player(found, scenario.players, commands)
 
 
 def _command(found: PathValue, scenario: Scenario) -> Any:
     if not isinstance(found.value, str):
-        found.wrong("YAML did not read this command as text; put it in quotes")
+        found.wrong(said("files-not-text"))
     try:
         return parse(found.value, scenario.vocabulary)
     except BadText as fault:
-        found.wrong(f"{found.value!r}: {fault}")
+        found.wrong(said("files-bad-command", command=repr(found.value), what=fault.text))
 
 
 def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
@@ -109,9 +110,9 @@ def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:
         )
 
     def message(place: PathValue) -> list[str]:
-        pair = place.members("a pair [FROM, TO]")
+        pair = place.members(said("files-a-pair"))
         if len(pair) != 2:
-            place.refuse("a pair [FROM, TO]")
+            place.refuse(said("files-a-pair"))
         return [colour(each) for each in pair]
 
     def status(place: PathValue) -> list[str]:

@@ -11,6 +11,7 @@ from rozz import library
 from rozz.cli import case_runner as rozz
 from rozz.engine.errors import BadFile
 from rozz.engine.rozz.play import Rozz
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.i18n.engine_texts import written
 
@@ -66,5 +67,5 @@ GAMES: dict[str, Callable[[Mapping[str, Any]], Adjudicated]] = {
 def adjudicated(mapping: Mapping[str, Any]) -> Adjudicated:
     """Play a case by the rules of its game; raises BadFile."""
     if "game" not in mapping:
-        raise BadFile("`game` is missing")
+        raise BadFile(said("files-key-missing", key="game"))
     return GAMES[PathValue(mapping["game"], "game", BadFile).choice(*GAMES)](mapping)

@@ -17,6 +17,7 @@ from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_text import MARK, find
+from rozz.engine.said import said
 from rozz.readonly import link_text
 
 GameNamed = Callable[[str], Rules]
@@ -36,7 +37,7 @@ def open_link(message: str, game_named: GameNamed) -> int:
     try:
         match = opened.match if isinstance(opened, ReadonlyMatch) else match_of(_merged(opened))
     except BadOrders as fault:
-        raise BadLink(str(fault)) from None
+        raise BadLink(fault.text) from None
     print(record.to_json(match))
     return 0
 
@@ -45,5 +46,5 @@ def _merged(opened: Any) -> Ledger:
     try:
         from rozz.cli.cryptography_keys import Keyring
     except ImportError:
-        raise BadFile("this needs the package cryptography: pip install 'rozz[links]'") from None
+        raise BadFile(said("files-no-cryptography", install="pip install 'rozz[links]'")) from None
     return at_once(merge(Keyring(), None, opened)).ledger

@@ -17,6 +17,7 @@ from rozz import library
 from rozz.cli import adjudicate, matches
 from rozz.engine.errors import Fault
 from rozz.engine.game import Rules
+from rozz.engine.said import said
 from rozz.ui.i18n.engine_texts import of_fault
 
 GameNamed = Callable[[str], Rules]
@@ -124,8 +125,7 @@ def _from_checkout(name: str) -> ModuleType:
     except ModuleNotFoundError as missing:
         if missing.name != name.partition(".")[0]:
             raise
-        sentence = f"{missing.name}/ is not part of an installed Rozz: run this in a checkout of the project"
-        raise Fault(sentence) from None
+        raise Fault(said("files-needs-checkout", folder=str(missing.name))) from None
 
 
 class Parser(argparse.ArgumentParser):

@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from rozz import api, library, yaml_reading
-from rozz.cli.adjudicate import game_in, read_mapping, read_text
+from rozz.cli.adjudicate import game_in, is_named, read_mapping, read_text
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import PASSIVE, Match
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.engine.word_lists import listed
-from rozz.ui.i18n.engine_texts import of_fault, written
+from rozz.ui.i18n.engine_texts import written
 
 GameNamed = Callable[[str], Rules]
 
@@ -28,7 +29,7 @@ def naming(path: str) -> Iterator[None]:
     try:
         yield
     except Fault as fault:
-        raise fault if path in str(fault) else BadFile(of_fault(fault), path) from None
+        raise fault if is_named(fault, path) else BadFile(fault.text, path) from None
 
 
 def new(scenario: str, seed: int, game_named: GameNamed) -> int:
@@ -46,7 +47,7 @@ def turn(path: str, commands: str, game_named: GameNamed) -> int:
     with naming(path):
         match = record.from_json(read_text(path), game_named)
     if match.outcome is not None:
-        raise BadFile("the match is over; nobody can give commands", path)
+        raise BadFile(said("files-match-over"), path)
     written = yaml_reading.load(read_text(commands), commands)
     found = PathValue({} if written is None else written, commands, BadFile)
     for colour, orders in _orders(found, match).items():
@@ -61,29 +62,28 @@ def turn(path: str, commands: str, game_named: GameNamed) -> int:
 def _orders(found: PathValue, match: Match) -> dict[str, tuple[Any, ...]]:
     colours = [place.colour for place in match.seats]
     orders: dict[str, tuple[Any, ...]] = {}
-    for key, place in found.entries("a mapping of colours to lists of commands"):
+    for key, place in found.entries(said("files-commands-by-color")):
         colour = key.upper()
         if colour not in colours or colour in orders:
-            place.wrong(
-                f"{key} is named twice" if colour in orders else f"{key} does not play here; {', '.join(colours)} do"
-            )
+            is_twice = colour in orders
+            place.wrong(said("files-named-twice", name=key) if is_twice else said("files-not-playing", name=key))
         seat = match.seats[colours.index(colour)]
         if seat.plays == PASSIVE:
-            place.wrong(f"{colour} is played by nobody and gives no commands of its own")
+            place.wrong(said("files-played-by-nobody", name=colour))
         if colour not in match.asked:
-            place.wrong(f"{colour} owes no commands now")
-        members = place.members("a list of commands")
+            place.wrong(said("files-owes-nothing", name=colour))
+        members = place.members(said("files-commands"))
         orders[colour] = tuple(command for member in members for command in _commands(member, match))
     return orders
 
 
 def _commands(found: PathValue, match: Match) -> tuple[Any, ...]:
     if not isinstance(found.value, str):
-        found.wrong("YAML did not read this command as text; put it in quotes")
+        found.wrong(said("files-not-text"))
     try:
         return match.game.parse(match.scenario, found.value)
     except BadText as fault:
-        found.wrong(f"{found.value!r}: {fault}")
+        found.wrong(said("files-bad-command", command=repr(found.value), what=fault.text))
 
 
 def report_lines(match: Match, played: Played) -> list[str]:

@@ -15,6 +15,7 @@ from rozz.cli.adjudicate import game_in, read_mapping
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.game import Rules
+from rozz.engine.said import said
 
 
 def main(scenario: str, depth: int, is_divided: bool, game_named: Callable[[str], Any]) -> int:
@@ -22,17 +23,17 @@ def main(scenario: str, depth: int, is_divided: bool, game_named: Callable[[str]
     mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
     game = game_in(mapping, scenario, game_named)
     if not hasattr(game, "moment"):
-        raise BadFile(f"perft counts games in which one seat moves at a time; {game.name} is none", scenario)
+        raise BadFile(said("files-perft-one-mover", game=game.name), scenario)
     read = game.read(mapping)
     try:
         state = game.begin(read, NO_DICE)
     except BadRecord:
-        raise BadFile("perft counts games without dice; here the match begins with some", scenario) from None
+        raise BadFile(said("files-perft-dice"), scenario) from None
     if not is_divided:
         print(perft(game, state, depth))
         return 0
     if depth < 1:
-        raise BadFile("perft is divided by the first moves, so its depth is at least 1", scenario)
+        raise BadFile(said("files-perft-depth"), scenario)
     total = 0
     for command in sorted(commands(game, state), key=game.write):
         number = perft(game, game.after(state, {mover(game, state): (command,)}, NO_DICE), depth - 1)
@@ -63,7 +64,7 @@ def mover(game: Rules, state: Any) -> str:
     """The seat to move; raises BadFile if several move, or in secret."""
     moment = game.moment(state)
     if moment is None or moment.is_sealed or len(moment.seats) != 1:
-        raise BadFile(f"perft counts games in which one seat moves at a time; {game.name} is none")
+        raise BadFile(said("files-perft-one-mover", game=game.name))
     return moment.seats[0]
 
 
@@ -73,7 +74,7 @@ def commands(game: Rules, state: Any, picked: tuple[str, ...] = ()) -> Iterator[
         return
     offer = game.offer(state, mover(game, state), (), picked)
     if offer.dials or offer.blanks:
-        raise BadFile(f"perft counts moves that are made by picks alone; {game.name} has others")
+        raise BadFile(said("files-perft-picks", game=game.name))
     open_picks = [pick for pick in offer.picks if not pick.refusal]
     if offer.command is not None:
         yield offer.command

@@ -1,4 +1,4 @@
-"""`rozz prove FILE...`: check each puzzle's solution against every reply, and count other solutions.
+"""`rozz prove FILE...`: check each puzzle's solution against every reply, and list other solutions.
 
 Exit status 1 if a solution is refuted, with the refuting reply; 2 if a file is invalid.
 """
@@ -6,6 +6,7 @@ Exit status 1 if a solution is refuted, with the refuting reply; 2 if a file is 
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -18,7 +19,7 @@ from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import Prover, whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
-from rozz.ui.i18n.engine_texts import written
+from rozz.engine.said import said
 
 
 @dataclass(frozen=True)
@@ -59,6 +60,8 @@ def main(files: Sequence[str], is_counted: bool = True) -> int:
             status = max(status, 1)
             continue
         print(f"{name}: {_line(puzzle, proof, is_counted)}")
+        for other in others(puzzle, proof):
+            print(f"  also: {', '.join(other)}")
     return status
 
 
@@ -67,7 +70,8 @@ def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
     game, state = puzzle.match.game, puzzle.match.state
     for command, verdict in zip(puzzle.solution[0], game.judge(state, puzzle.seat, puzzle.solution[0]), strict=True):
         if not verdict.is_done:
-            raise BadFile(f"{game.write(command)} is not legal here: {written(game.explain(verdict))}", "solution.0")
+            facts = {"command": game.write(command), "reason": game.explain(verdict)}
+            raise BadFile(said("files-illegal-solution", **facts), "solution.0")
     if puzzle.adapter.has_dice:
         return _weighed(puzzle, is_counted)
     prover = _prover_of(puzzle)
@@ -126,6 +130,19 @@ def _weighed(puzzle: Puzzle, is_counted: bool) -> Proof:
 
 def _texts(game: Any, plan: Sequence[Any]) -> tuple[str, ...]:
     return tuple(map(game.write, plan))
+
+
+def others(puzzle: Puzzle, proof: Proof) -> tuple[tuple[str, ...], ...]:
+    """The other ways to begin that solve it, without those that only add commands to another way."""
+    counted = [Counter(plan) for plan in proof.solutions]
+    known = [Counter(_texts(puzzle.match.game, puzzle.solution[0]))]
+    found = []
+    for plan, commands in zip(proof.solutions, counted, strict=True):
+        # The order of commands makes no other way.
+        if commands not in known and not any(each < commands for each in counted):
+            known.append(commands)
+            found.append(plan)
+    return tuple(found)
 
 
 def _refuted(puzzle: Puzzle, proof: Proof) -> str:

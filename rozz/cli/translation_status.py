@@ -8,6 +8,7 @@ from pathlib import Path
 from fluent.syntax.serializer import FluentSerializer
 
 from rozz.engine.errors import Fault
+from rozz.engine.said import said
 from rozz.ui.i18n import fluent_compile
 from rozz.ui.i18n.compiled_messages import ENGLISH
 
@@ -20,7 +21,7 @@ def main(language: str = "") -> int:
             print(f"{code}: {done} of {all_of_them} messages, {done * 100 // all_of_them} %")
         return 0
     if not language.replace("-", "").isalnum():
-        raise Fault(f"{language!r} is not the code of a language, such as de or pt-BR.")
+        raise Fault(said("files-no-language", code=language))
     lacking = missing(language)
     for file, sources in groupby(lacking, lambda source: _name(source.file)):
         print(f"# rozz/locale/{language}/{file}\n")

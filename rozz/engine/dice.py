@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from rozz.engine.errors import BadRecord
+from rozz.engine.said import said
 
 
 @dataclass(frozen=True)
@@ -69,10 +70,10 @@ class Given:
     def draw(self, sides: int, rule: str) -> int:
         """The next roll; raises BadRecord if none is left or the die has no such side."""
         if not self._faces:
-            raise BadRecord(f"a roll is missing (rule {rule})" if rule else "a roll is missing")
+            raise BadRecord(said("files-roll-missing", rule=rule or "none"))
         face = self._faces.pop(0)
         if not 1 <= face <= sides:
-            raise BadRecord(f"a die of {sides} sides cannot show {face}")
+            raise BadRecord(said("files-impossible-roll", sides=sides, face=face))
         return face
 
     @property

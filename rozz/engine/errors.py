@@ -2,52 +2,81 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-if TYPE_CHECKING:
-    from rozz.engine.said import Text
+from rozz.engine.said import Fact, Said, Text, brief, said
 
 
 class Fault(Exception):
-    """Input from outside is unusable; `str()` is a sentence for the person who supplied it."""
+    """Input from outside is unusable; `text` says why, to the person who supplied it.
+
+    `str()` writes it in the language in use where texts are written (rozz.ui.i18n), else in brief.
+    """
+
+    #: Writes a text for people.
+    write: Callable[[Text], str] = staticmethod(brief)
+
+    def __init__(self, text: Text = "") -> None:
+        super().__init__(text)
+
+    @property
+    def text(self) -> Text:
+        """What is wrong."""
+        text: Text = self.args[0]
+        return text
+
+    def __str__(self) -> str:
+        return self.write(self.text)
 
 
 class BadText(Fault):
     """A command text does not parse.
 
-    `column` counts from 1.  `found` is what is wrong there and `expected` what should be there; either may be empty.
-    `suggestion` is a name or a whole line that may be meant, or empty.  `word` is the unknown word as written, empty if
-    something is missing.
+    `column` counts from 1.  `what` says what is wrong; without it, `expected` is missing at the column, or is wanted
+    there in place of `word`, the unknown word as written.  `suggestion` is a name or a whole line that may be meant, or
+    empty.
 
-    >>> str(BadText("found 'TNK'", 3, "TANK", "TNK", expected="an item"))
-    "found 'TNK', expected an item; did you mean TANK? (column 3)"
+    >>> brief(BadText("", 3, "TANK", "TNK", expected="an item").text)
+    'files-at-column(column=3, what=files-meant(near=TANK, what=files-unreadable(expected=an item, word=TNK)))'
     """
 
-    def __init__(self, found: str, column: int, suggestion: str = "", word: str = "", expected: str = "") -> None:
-        self.found = found
+    def __init__(self, what: Text, column: int, suggestion: str = "", word: str = "", expected: Fact = "") -> None:
+        Exception.__init__(self, what, column, suggestion, word, expected)
+        self.what = what
         self.column = column
         self.suggestion = suggestion
         self.word = word
         self.expected = expected
-        super().__init__(f"{self.sentence} (column {column})")
 
     @property
-    def sentence(self) -> str:
-        """What is wrong, without the column."""
-        hint = f"; did you mean {self.suggestion}?" if self.suggestion else ""
-        return ", ".join([*([self.found] if self.found else []), *self._wanted()]) + hint
+    def text(self) -> Text:
+        """What is wrong, and in which column."""
+        return said("files-at-column", what=self.sentence, column=str(self.column))
 
-    def _wanted(self) -> list[str]:
-        return [f"expected {self.expected}"] if self.expected else []
+    @property
+    def sentence(self) -> Text:
+        """What is wrong, without the column."""
+        what = self.what or self._wanted()
+        return meant(what, self.suggestion)
+
+    def _wanted(self) -> Said:
+        if self.word:
+            return said("files-unreadable", word=self.word, expected=self.expected)
+        return said("files-missing-here", expected=self.expected)
 
 
 class BadFile(Fault):
     """A hand-written file is refused.  `path` names the place in it, such as `setup.B3.RED.INF`."""
 
-    def __init__(self, sentence: str, path: str = "") -> None:
-        super().__init__(f"{path}: {sentence}" if path else sentence)
+    def __init__(self, sentence: Text, path: str = "") -> None:
+        Exception.__init__(self, sentence, path)
         self.sentence = sentence
         self.path = path
+
+    @property
+    def text(self) -> Text:
+        """What is wrong, and where."""
+        return said("files-at", path=self.path, what=self.sentence) if self.path else self.sentence
 
 
 class BadScenario(BadFile):
@@ -63,15 +92,13 @@ class BadRecord(Fault):
 
 
 class BadOrders(Fault):
-    """Commands that cannot belong to this match: an unknown seat, or the match is over.
-
-    `reason` is the game's message that says why an open command is illegal, where it has one; otherwise empty.
-    """
-
-    def __init__(self, sentence: str, reason: Text = "") -> None:
-        super().__init__(sentence)
-        self.reason = reason
+    """Commands that cannot belong to this match: an unknown seat, or the match is over."""
 
 
 class BadLink(Fault):
     """A link cannot be used: damaged, cut off, from a newer version, or not a link."""
+
+
+def meant(what: Text, near: str) -> Text:
+    """What is wrong, with the name that may be meant, if there is one."""
+    return said("files-meant", what=what, near=near) if near else what

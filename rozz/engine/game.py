@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple, Protocol
+from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
 
 from rozz.engine.dice import Dice, Roll
 from rozz.engine.said import Text
@@ -351,3 +351,53 @@ class Rules(Protocol):
 
     def explain(self, verdict: Verdict) -> Text:
         """The sentence that says why a command was not carried out; empty if it was."""
+
+
+#: How something gets to a place: it moves there, strikes there from elsewhere, is newly placed there, or takes what is
+#: there.
+Manner = Literal["move", "strike", "place", "take"]
+
+
+class Way(NamedTuple):
+    """One way in which a seat can get something to a place this turn.
+
+    `pieces` are at most `number` of `kind` in the game's notation, which stand at `start` now (empty: off the board).
+    `via` is where they have to go first, if they do not act from `start`.
+    """
+
+    manner: Manner
+    pieces: Text
+    kind: str
+    number: int
+    start: str = ""
+    via: str = ""
+
+
+class Ways(NamedTuple):
+    """All ways of a seat to a place, and the most that can come together; 0 if nothing of that could hold it."""
+
+    ways: tuple[Way, ...]
+    most: int = 0
+
+
+#: The places that a seat can reach this turn.
+Reach = Mapping[str, Ways]
+
+NO_REACH: Reach = MappingProxyType({})
+
+
+@runtime_checkable
+class WithReach(Protocol):
+    """Rules that know exactly what a seat can reach this turn."""
+
+    def reach(self, state: Any, seat: str) -> Reach:
+        """Every place to which some legal list of commands of a seat gets something this turn.
+
+        The others give no commands; if it is another's move, they pass.  A place is listed with a manner if and only
+        if there is such a list: no guess, and no judgement of whether it is wise.
+        """
+
+
+def reach_of(rules: Rules, state: Any, seat: str) -> Reach:
+    """What a seat can reach this turn; nothing if the game does not say, or if the match is over."""
+    return rules.reach(state, seat) if isinstance(rules, WithReach) and rules.moment(state) is not None else NO_REACH

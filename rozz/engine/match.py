@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
@@ -12,7 +11,7 @@ from rozz.engine import seats as seat_history
 from rozz.engine.dice import Dice, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Moment, Outcome, Played, Rules, Verdict
-from rozz.engine.said import Said
+from rozz.engine.said import Player, said
 from rozz.engine.seats import HERE as HERE
 from rozz.engine.seats import PASSIVE as PASSIVE
 from rozz.engine.seats import Earlier
@@ -80,14 +79,19 @@ class Match:
         """The colors of the seats, in order."""
         return tuple(place.colour for place in self.seats)
 
-    @cached_property
+    @property
     def names(self) -> dict[str, str]:
-        """The name of each color."""
-        return {place.colour: place.shown for place in self.seats}
+        """The name of each color, in the language of the page; the same object until that changes."""
+        language = seat_history.Naming.language
+        kept: tuple[str, dict[str, str]] | None = self.__dict__.get("_names")
+        if kept is None or kept[0] != language:
+            kept = language, {place.colour: place.shown for place in self.seats}
+            self.__dict__["_names"] = kept
+        return kept[1]
 
     def names_at(self, number: int) -> dict[str, str]:
         """The name of each color when the `number`-th moment was played, counted from 1."""
-        return {place.colour: place.name for place in seat_history.at(number, self.earlier, self.seats)}
+        return {place.colour: place.shown for place in seat_history.at(number, self.earlier, self.seats)}
 
     def seated(self, seats: tuple[SeatAssignment, ...]) -> Match:
         """The match with new players in its seats from now on; commands already handed in stay, with their authors."""
@@ -123,7 +127,7 @@ class Match:
         """
         moment = self.moment
         if moment is None or colour not in moment.seats:
-            raise BadOrders(f"{colour} owes no commands now")
+            raise BadOrders(said("files-owes-nothing", name=Player(colour)))
         if not moment.is_sealed and (fault := self.refusal(colour, commands)):
             raise fault
         return replace(self, pending={**self.pending, colour: tuple(commands)})
@@ -131,15 +135,15 @@ class Match:
     def refusal(self, colour: str, commands: Sequence[Any]) -> BadOrders | None:
         """Why commands cannot be handed in during an open moment; None if they can."""
         if not commands:
-            return BadOrders(f"{colour} is to choose something")
+            return BadOrders(said("files-choose-something", name=Player(colour)))
         illegal = self.illegal(colour, commands)
         if illegal is None:
             return None
         command, verdict = illegal
-        reason, rule = self.game.explain(verdict), f" ({verdict.rule})" if verdict.rule else ""
-        if isinstance(reason, Said):
-            return BadOrders(f"{self.game.write(command)} cannot be played{rule}", reason)
-        return BadOrders(f"{self.game.write(command)} cannot be played: {reason}{rule}")
+        text, reason = self.game.write(command), self.game.explain(verdict)
+        if verdict.rule:
+            return BadOrders(said("files-illegal-by-rule", command=text, reason=reason, rule=verdict.rule))
+        return BadOrders(said("files-illegal", command=text, reason=reason))
 
     def illegal(self, colour: str, commands: Sequence[Any]) -> tuple[Any, Verdict] | None:
         """The first of a seat's commands that is illegal, with its verdict; None if there is none."""
@@ -154,7 +158,7 @@ class Match:
     def reveal(self) -> Match:
         """Resolve the moment with all that was handed in; seats that still owe commands give none."""
         if self.outcome is not None:
-            raise BadOrders("the match is over")
+            raise BadOrders(said("files-match-over"))
         idle = {place.colour for place in self.seats if place.plays == PASSIVE}
         given = {
             seat: self.game.default(self.state, seat)

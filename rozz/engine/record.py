@@ -13,6 +13,7 @@ from rozz.engine.dice import Given
 from rozz.engine.errors import BadFile, BadJson, BadOrders, BadRecord, BadText
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import Match
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
 FORMAT = 3
@@ -122,24 +123,24 @@ def read(text: str, game_named: GameNamed) -> Reading:
     try:
         mapping = untrusted_json.read(text, LARGEST_BYTES)
     except BadJson as fault:
-        raise BadRecord(f"this is not a saved match: {fault}") from None
+        raise BadRecord(said("files-unreadable-match", why=fault.text)) from None
     return replayed(mapping, game_named)
 
 
 def replayed(mapping: Any, game_named: GameNamed) -> Reading:
     """Replay a record that is already parsed JSON; raises BadRecord as `read` does."""
     if not isinstance(mapping, dict) or "format" not in mapping or "turns" not in mapping:
-        raise BadRecord("this is not a saved match")
+        raise BadRecord(said("files-not-a-match"))
     try:
         return _replay(_upgraded(mapping), game_named)
     except (BadFile, BadText, BadOrders) as fault:
-        raise BadRecord(f"the saved match is damaged: {fault}") from fault
+        raise BadRecord(said("files-damaged-match", why=fault.text)) from fault
 
 
 def _upgraded(mapping: dict[str, Any]) -> dict[str, Any]:
     number = PathValue(mapping["format"], "format").whole(1)
     if number > FORMAT:
-        raise BadRecord("this match was made by a newer version; open it there, or update this page")
+        raise BadRecord(said("files-newer-match"))
     while number < FORMAT:
         mapping = UPGRADES[number](mapping)
         number += 1
@@ -153,8 +154,8 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     )  # fmt: skip
     rules = fields["rules"].whole(1)
     if rules > RULES:
-        raise BadRecord("this match was made by a newer version; open it there, or update this page")
-    game = game_named(fields["game"].text("a game's name"))
+        raise BadRecord(said("files-newer-match"))
+    game = game_named(fields["game"].text(said("files-a-game")))
     scenario = game.read(fields["scenario"].value)
     match = _begun(fields, game, scenario)
     match = replace(match, seats=seats_codec.read(fields["seats"], match))
@@ -162,11 +163,11 @@ def _replay(mapping: dict[str, Any], game_named: GameNamed) -> Reading:
     if "earlier" in fields:
         match = replace(match, earlier=seats_codec.read_earlier(fields["earlier"], match, bool(differs_from)))
     if "pending" in fields and match.outcome is not None and not differs_from:
-        fields["pending"].wrong("the match is over, and commands wait to be revealed")
+        fields["pending"].wrong(said("files-pending-after-end"))
     if "pending" in fields and match.outcome is None:
         match = _pending(fields["pending"], match)
     if not differs_from and game.fingerprint(match.state) != fields["position"].value:
-        raise BadRecord("the saved match is damaged: its last position is not the one its turns lead to")
+        raise BadRecord(said("files-damaged-match", why=said("files-other-position")))
     return Reading(match, differs_from, fields["position"].value)
 
 
@@ -179,7 +180,7 @@ def _pending(found: PathValue, match: Match) -> Match:
         try:
             match = match.hand_in(seat, commands)
         except BadOrders as fault:
-            found.wrong(str(fault))
+            found.wrong(fault.text)
     return match
 
 
@@ -192,24 +193,24 @@ def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
     for number, turn in enumerate(turns.members(), 1):
         parts = turn.fields("commands", "check", "rolls")
         if "commands" not in parts or "check" not in parts:
-            turn.wrong("a turn has commands and a check")
+            turn.wrong(said("files-turn-fields"))
         orders = _orders(parts["commands"], match)
         if match.outcome is not None:
             if not differs_from:
-                turn.wrong("the match is over before this turn")
+                turn.wrong(said("files-turn-after-end"))
             break
         # Replay what was handed in: seats that the match plays itself are in the record too.
         dice = Given(_whole_numbers(parts["rolls"]) if "rolls" in parts else ())
         match = match.resolved(orders, dice)
         if dice.left and is_ours:
-            turn.wrong("it holds more rolls than were asked for")
+            turn.wrong(said("files-spare-rolls"))
         spent += replay_cost.of(match.played[-1])
         if spent > replay_cost.MOST:
-            raise BadRecord("this match is more work than the game takes on: too many commands, or too much happens")
-        if check(match.game, match.played[-1]) != parts["check"].text("a check") and not differs_from:
+            raise BadRecord(said("files-too-much-work"))
+        if check(match.game, match.played[-1]) != parts["check"].text(said("files-a-check")) and not differs_from:
             if is_ours:
                 # Only a change of rules explains another position.
-                parts["check"].wrong("it is not the check of the position that the commands lead to")
+                parts["check"].wrong(said("files-wrong-check"))
             differs_from = number
     return match, differs_from
 
@@ -217,30 +218,30 @@ def _turns(turns: PathValue, match: Match, is_ours: bool) -> tuple[Match, int]:
 def _begun(fields: Mapping[str, PathValue], game: Rules, scenario: Any) -> Match:
     """The match with its opening as dealt; a record for others has no key, so later rolls are new."""
     dealt = _whole_numbers(fields["dealt"]) if "dealt" in fields else ()
-    match = Match.begin(game, scenario, fields["id"].line("a match's id"), dealt=dealt)
+    match = Match.begin(game, scenario, fields["id"].line(said("files-an-id")), dealt=dealt)
     if match.dealt != dealt:
-        fields["dealt"].wrong("it holds more rolls than were asked for")
+        fields["dealt"].wrong(said("files-spare-rolls"))
     if "chance" not in fields:
         return match
     try:
-        return replace(match, key=bytes.fromhex(fields["chance"].text("what dice are made of"))[:LONGEST_KEY])
+        return replace(match, key=bytes.fromhex(fields["chance"].text(said("files-hexadecimal")))[:LONGEST_KEY])
     except ValueError:
-        fields["chance"].refuse("hexadecimal digits")
+        fields["chance"].refuse(said("files-hexadecimal"))
 
 
 def _whole_numbers(found: PathValue) -> tuple[int, ...]:
-    return tuple(each.whole(1) for each in found.members("a list of rolls"))
+    return tuple(each.whole(1) for each in found.members(said("files-rolls")))
 
 
 def _orders(found: PathValue, match: Match) -> dict[str, tuple[Any, ...]]:
     orders: dict[str, tuple[Any, ...]] = {}
     colours = {place.colour for place in match.seats}
-    for seat, commands in found.entries("a mapping of colours"):
+    for seat, commands in found.entries(said("files-by-color")):
         if seat not in colours:
-            commands.wrong(f"{seat} does not play here")
+            commands.wrong(said("files-not-playing", name=seat))
         orders[seat] = tuple(
             command
             for each in commands.members()
-            for command in match.game.parse(match.scenario, each.text("a command"), hidden=True)
+            for command in match.game.parse(match.scenario, each.text(said("files-a-command")), hidden=True)
         )
     return orders

@@ -54,3 +54,21 @@ def listed(facts: Iterable[Fact]) -> Fact:
     """
     found = tuple(facts)
     return found[0] if len(found) == 1 else found
+
+
+def brief(fact: Fact) -> str:
+    """A text or fact in one line for programmers, where nobody writes sentences.
+
+    >>> brief(said("hello", name=Player("RED"), pieces=("INF", 2)))
+    'hello(name=RED, pieces=[INF, 2])'
+    """
+    match fact:
+        case Said(key, facts):
+            return key + (f"({', '.join(f'{name}={brief(each)}' for name, each in facts)})" if facts else "")
+        case Player(colour):
+            return colour
+        case OneOf(facts):
+            return f"[{' or '.join(map(brief, facts))}]"
+        case tuple():
+            return f"[{', '.join(map(brief, fact))}]"
+    return str(fact)

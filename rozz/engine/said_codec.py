@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from rozz.engine.said import Fact, OneOf, Player, Said, Text
+from rozz.engine.said import Fact, OneOf, Player, Said, Text, said
 from rozz.engine.validation import PathValue
 
 #: How deep one message may stand within another.
@@ -14,6 +14,7 @@ DEEPEST = 8
 def to_plain(fact: Fact) -> Any:
     """A text or fact as JSON has it.
 
+    >>> from rozz.engine.said import said
     >>> to_plain(said("hello", name=Player("RED"), pieces=("INF", 2)))
     {'say': 'hello', 'facts': {'name': {'player': 'RED'}, 'pieces': ['INF', 2]}}
     """
@@ -33,7 +34,7 @@ def text_from_plain(found: PathValue) -> Text:
     """The mirror of `to_plain` for a text; raises the fault of the PathValue."""
     fact = _fact(found, DEEPEST)
     if not isinstance(fact, str | Said):
-        found.refuse("text")
+        found.refuse(said("files-a-text"))
     return fact
 
 
@@ -42,16 +43,16 @@ def _fact(found: PathValue, depth: int) -> Fact:
     if isinstance(plain, str) or (isinstance(plain, int) and not isinstance(plain, bool)):
         return plain
     if not depth:
-        found.wrong("it is too deep")
+        found.wrong(said("files-too-deep"))
     if isinstance(plain, list):
         return tuple(_fact(each, depth - 1) for each in found.members())
     if not isinstance(plain, dict):
-        found.refuse("text")
+        found.refuse(said("files-a-text"))
     if plain.keys() == {"player"} and isinstance(plain["player"], str):
         return Player(plain["player"])
     if plain.keys() == {"one_of"} and isinstance(plain["one_of"], list):
         return OneOf(tuple(_fact(each, depth - 1) for each in found.inside("one_of", plain["one_of"]).members()))
     if plain.keys() != {"say", "facts"} or not isinstance(plain["say"], str) or not isinstance(plain["facts"], dict):
-        found.refuse("text")
+        found.refuse(said("files-a-text"))
     facts = found.inside("facts", plain["facts"]).entries()
     return Said(plain["say"], tuple(sorted((name, _fact(each, depth - 1)) for name, each in facts)))

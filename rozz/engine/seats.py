@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from typing import ClassVar, Protocol
 from unicodedata import bidirectional
 
 HERE = "here"
@@ -23,11 +23,34 @@ class SeatAssignment:
     name: str
     plays: str = HERE
 
-    @cached_property
+    @property
     def shown(self) -> str:
-        """The name as used in a sentence: right-to-left names are isolated so that they reorder nothing around them."""
-        runs_left = any(bidirectional(sign) in ("R", "AL", "AN") for sign in self.name)
-        return f"{ISOLATE}{self.name}{END_ISOLATE}" if runs_left else self.name
+        """The name as used in a sentence, in the language of the page.
+
+        Right-to-left names are isolated so that they reorder nothing around them.
+        """
+        name = self.name if Naming.written is None else Naming.written(self)
+        if name.isascii():
+            return name
+        runs_left = any(bidirectional(sign) in ("R", "AL", "AN") for sign in name)
+        return f"{ISOLATE}{name}{END_ISOLATE}" if runs_left else name
+
+
+class Writing(Protocol):
+    """Writes the name of a player."""
+
+    def __call__(self, place: SeatAssignment, /) -> str:
+        """The name as the language in use has it."""
+
+
+class Naming:
+    """How names that the program itself gave are shown: the page writes those of computer players in its language.
+
+    Records and links hold them in English. `language` changes whenever they are written differently.
+    """
+
+    language: ClassVar[str] = ""
+    written: ClassVar[Writing | None] = None
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rozz.engine.match import Match
+from rozz.engine.said import OneOf, said
 from rozz.engine.seats import COMPUTER, HERE, PASSIVE, Earlier, SeatAssignment, Seated
 from rozz.engine.validation import PathValue, is_word
 
@@ -27,36 +28,36 @@ def plain_earlier(earlier: Earlier) -> list[dict[str, Any]]:
 def read(found: PathValue, match: Match) -> tuple[SeatAssignment, ...]:
     """The inverse of `plain`."""
     places = []
-    for member in found.members("a list of seats"):
+    for member in found.members(said("files-seats")):
         fields = member.fields("colour", "name", "plays")
         if len(fields) < 3:
-            member.wrong("a seat has a colour, a name and who plays it")
+            member.wrong(said("files-seat-fields"))
         places.append(SeatAssignment(fields["colour"].text(), fields["name"].line(), _plays(fields["plays"])))
     if [place.colour for place in places] != [place.colour for place in match.seats]:
-        found.wrong("the seats are not those of the scenario")
+        found.wrong(said("files-other-seats"))
     return tuple(places)
 
 
 def read_earlier(found: PathValue, match: Match, differs: bool) -> tuple[Seated, ...]:
     """The inverse of `plain_earlier`; under other rules a match may have become shorter (`differs`)."""
     seated: list[Seated] = []
-    for member in found.members("a list of those who sat there before"):
+    for member in found.members(said("files-earlier-players")):
         fields = member.fields("until", "seats")
         if len(fields) < 2:
-            member.wrong("it says until when, and who")
+            member.wrong(said("files-earlier-fields"))
         until = fields["until"].whole(1)
         if seated and until <= seated[-1].until:
-            fields["until"].wrong("the one before sat there as long")
+            fields["until"].wrong(said("files-earlier-order"))
         seated.append(Seated(until, read(fields["seats"], match)))
     most = len(match.played) + 1
     if seated and seated[-1].until > most and not differs:
-        found.wrong("somebody is said to have sat there longer than was played")
+        found.wrong(said("files-earlier-too-long"))
     return tuple(each for each in seated if each.until <= most)
 
 
 def _plays(found: PathValue) -> str:
     """How a seat is played: a word from the list, for computers with or without a level, `computer:LEVEL`."""
-    word, colon, level = found.text("who plays the seat").partition(":")
+    word, colon, level = found.text(said("files-who-plays")).partition(":")
     if word not in PLAYS or (colon and (word != COMPUTER or not is_word(level) or len(level) > LONGEST_LEVEL)):
-        found.refuse(f"{' or '.join(PLAYS)}, or {COMPUTER}:LEVEL")
+        found.refuse(OneOf((*PLAYS, f"{COMPUTER}:LEVEL")))
     return str(found.value)

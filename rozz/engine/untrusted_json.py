@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rozz.engine.errors import BadJson
+from rozz.engine.said import Said, said
 
 #: The longest text, in characters: a match of a thousand turns takes a tenth of it.
 LARGEST = 8_000_000
@@ -34,12 +35,12 @@ def read(text: str, largest: int = LARGEST, number: Callable[[str], Any] | None 
         _look_at_brackets(text)
         return json.loads(text, parse_constant=number)
     except ValueError:
-        raise BadJson("it is damaged, or it is not JSON") from None
+        raise BadJson(said("files-not-json")) from None
 
 
-def too_large(largest: int = LARGEST) -> str:
-    """The sentence about a text or file over the limit, in characters or bytes."""
-    return f"it is larger than {largest // 1_000_000} MB, which nothing is that this program writes"
+def too_large(largest: int = LARGEST) -> Said:
+    """What is wrong with a text or file over the limit, in characters or bytes."""
+    return said("files-too-large", most=largest // 1_000_000)
 
 
 def _look_at_brackets(text: str) -> None:
@@ -55,6 +56,6 @@ def _look_at_brackets(text: str) -> None:
         brackets = fewer
     else:
         if brackets:
-            raise BadJson("brackets stand deeper in each other there than in anything that this program writes")
+            raise BadJson(said("files-deep-brackets"))
     if brackets:
         raise ValueError("a bracket is not closed")

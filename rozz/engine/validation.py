@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, NoReturn, TypeVar
 
-from rozz.engine.errors import BadFile, BadScenario
+from rozz.engine.errors import BadFile, BadScenario, meant
+from rozz.engine.said import Fact, OneOf, Text, listed, said
 
 Choice = TypeVar("Choice", bound=str)
 
@@ -18,6 +19,9 @@ Choice = TypeVar("Choice", bound=str)
 LARGEST_NUMBER = 10**12
 #: The longest name of a place, and the most letters of a key shown in a path.
 LONGEST_PLACE = LONGEST_STEP = 40
+#: What must stand in most places.
+A_MAPPING, A_LIST, A_TEXT = said("files-a-mapping"), said("files-a-list"), said("files-a-text")
+A_LINE, A_WORD = said("files-a-line"), said("files-a-word")
 
 
 def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
@@ -36,25 +40,25 @@ def is_word(text: str) -> bool:
     return bool(text) and all(each.isalpha() or each in "0123456789" for each in text)
 
 
-def shown(value: Any) -> str:
-    """A value that was found, in a few words.
+def shown(value: Any) -> Fact:
+    """A value that was found, as it is written, or in a few words.
 
     >>> shown({"a": 1}), shown("x" * 60)
-    ('a mapping', "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'")
+    (Said(key='files-found-mapping', facts=()), "'xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…'")
     """
     match value:
         case None:
-            return "nothing"
+            return said("files-found-nothing")
         case bool():
-            return "yes" if value else "no"
+            return "true" if value else "false"
         case dict():
-            return "a mapping"
+            return said("files-found-mapping")
         case list() | tuple():
-            return f"a list of {len(value)}"
+            return said("files-found-list", number=len(value))
         case str():
             return repr(value if len(value) <= 40 else value[:40] + "…")
         case int() if abs(value) >= LARGEST_NUMBER:
-            return "a number of many digits"
+            return said("files-found-long-number")
         case _:
             return repr(value)
 
@@ -65,15 +69,19 @@ class PathValue:
 
     value: Any
     path: str = ""
-    fault: Callable[[str, str], BadFile] = BadScenario
+    fault: Callable[[Text, str], BadFile] = BadScenario
 
-    def refuse(self, expected: str) -> NoReturn:
-        """Raise a refusal: found this, expected that."""
-        raise self.fault(f"found {shown(self.value)}, expected {expected}", self.path)
+    def refuse(self, expected: Fact) -> NoReturn:
+        """Raise a refusal: found this, expected that, which is a noun with its article."""
+        raise self.fault(said("files-unexpected", found=shown(self.value), expected=expected), self.path)
 
-    def wrong(self, sentence: str) -> NoReturn:
+    def wrong(self, sentence: Text) -> NoReturn:
         """Raise a refusal with the given sentence."""
         raise self.fault(sentence, self.path)
+
+    def unknown(self, sentence: Text, name: str, known: Iterable[str]) -> NoReturn:
+        """Raise a refusal of an unknown name, with the known one that may be meant."""
+        raise self.fault(meant(sentence, nearest(name, known)), self.path)
 
     def inside(self, key: object, value: Any) -> PathValue:
         """The value one level deeper."""
@@ -85,26 +93,28 @@ class PathValue:
     def place(self, name: str) -> str:
         """The name of a place, short enough to be drawn on a board."""
         if len(name) > LONGEST_PLACE:
-            self.wrong(f"the name {shown(name)} has {len(name)} letters; a place's name may have {LONGEST_PLACE}")
+            self.wrong(said("files-long-place", name=shown(name), number=len(name), most=LONGEST_PLACE))
         return name
 
-    def entries(self, expected: str = "a mapping") -> Iterator[tuple[str, PathValue]]:
+    def entries(self, expected: Fact = A_MAPPING) -> Iterator[tuple[str, PathValue]]:
         """The (key, value) pairs of a mapping whose keys are text."""
         if not isinstance(self.value, dict):
             self.refuse(expected)
         for key, value in self.value.items():
             if not isinstance(key, str):
-                self.wrong(f"the key {shown(key)} is not text; put it in quotes if it is a name")
+                self.wrong(said("files-key-not-text", key=shown(key)))
             yield key, self.inside(key, value)
 
     def fields(self, *known: str, needed: Iterable[str] = ()) -> dict[str, PathValue]:
         """The entries of a mapping whose keys must all be in `known`, with none of `needed` missing."""
-        fields = dict(self.entries(f"a mapping with {', '.join(known)}"))
+        if not isinstance(self.value, dict):
+            self.refuse(said("files-a-mapping-with", keys=listed(known)))
+        fields = dict(self.entries())
         for key in fields:
             if key not in known:
-                near = nearest(key, known)
-                hint = f"did you mean {near}?" if near else f"known here: {', '.join(known)}"
-                self.wrong(f"unknown key {shown(key)}; {hint}")
+                if nearest(key, known):
+                    self.unknown(said("files-unknown-key", key=shown(key)), key, known)
+                self.wrong(said("files-unknown-key-among", key=shown(key), known=listed(known)))
         self.check_needed(fields, needed)
         return fields
 
@@ -116,29 +126,29 @@ class PathValue:
         """Refuse a mapping in which one of the `needed` keys is missing."""
         for key in needed:
             if key not in fields:
-                self.wrong(f"`{key}` is missing")
+                self.wrong(said("files-key-missing", key=key))
 
-    def members(self, expected: str = "a list") -> list[PathValue]:
+    def members(self, expected: Fact = A_LIST) -> list[PathValue]:
         """The members of a list."""
         if not isinstance(self.value, (list, tuple)):
             self.refuse(expected)
         return [self.inside(index, value) for index, value in enumerate(self.value)]
 
-    def text(self, expected: str = "text") -> str:
+    def text(self, expected: Fact = A_TEXT) -> str:
         """A text that is not empty."""
         if not isinstance(self.value, str) or not self.value.strip():
             self.refuse(expected)
         if any("\ud800" <= each <= "\udfff" for each in self.value):
-            self.wrong(f"the text holds half a character, expected {expected}")
+            self.wrong(said("files-half-a-character"))
         return self.value
 
-    def line(self, expected: str = "a line of text") -> str:
+    def line(self, expected: Fact = A_LINE) -> str:
         """A text without line breaks or other control characters."""
         if any(not each.isprintable() for each in self.text(expected)):
-            self.wrong(f"the text holds a line break or control character, expected {expected}")
+            self.wrong(said("files-not-one-line"))
         return str(self.value)
 
-    def word(self, expected: str = "a name of letters and digits") -> str:
+    def word(self, expected: Fact = A_WORD) -> str:
         """A text of letters and digits only."""
         if not is_word(self.text(expected)):
             self.refuse(expected)
@@ -148,19 +158,19 @@ class PathValue:
         """A word from a closed list."""
         found = next((each for each in choices if each == self.value), None)
         if found is None:
-            self.refuse(" or ".join(choices))
+            self.refuse(OneOf(choices) if len(choices) != 1 else choices[0])
         return found
 
     def whole(self, least: int = 0) -> int:
         """A whole number of at least `least`; booleans do not count as numbers."""
         if isinstance(self.value, bool) or not isinstance(self.value, int) or self.value < least:
-            self.refuse(f"a whole number of at least {least}")
+            self.refuse(said("files-a-whole-number", least=least))
         if self.value >= LARGEST_NUMBER:
-            self.refuse("a number below a million million")
+            self.refuse(said("files-a-smaller-number"))
         return self.value
 
     def truth(self) -> bool:
         """A boolean."""
         if not isinstance(self.value, bool):
-            self.refuse("true or false")
+            self.refuse(OneOf(("true", "false")))
         return self.value

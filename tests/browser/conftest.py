@@ -19,6 +19,7 @@ from rozz.cli.serve import site
 from rozz.cli.site import runtime
 from rozz.cli.site.build import MANIFEST, build
 from tests.support.browser.browser_contexts import (
+    CALM,
     KEPT,
     NEVER_IDLE,
     PATIENCE_MILLISECONDS,
@@ -39,6 +40,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwrigh
     options = chromium.launch_options(playwright)
     # A page that still glides after Space moves what a hand is about to tap, and the tap falls beside it.
     return {**browser_type_launch_args, **options, "args": [*options["args"], "--disable-smooth-scrolling"]}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_context_args, **CALM}
 
 
 @pytest.fixture(scope="session")
@@ -84,7 +90,7 @@ def acquainted(
     It has the site, a snapshot of Python, and what the browser has compiled, which it keeps only in such a folder.
     """
     folder = tmp_path_factory.mktemp("profile") / "acquainted"
-    context = patient(playwright.chromium.launch_persistent_context(folder, **browser_type_launch_args))
+    context = patient(playwright.chromium.launch_persistent_context(folder, **CALM, **browser_type_launch_args))
     page = context.new_page()
     page.goto(address)
     until(page, KEPT)
@@ -121,7 +127,7 @@ def returning(
     def lend() -> BrowserContext:
         if len(lent) == len(visited):
             folder = copied(acquainted, tmp_path_factory.mktemp("profile") / "own")
-            visited.append(playwright.chromium.launch_persistent_context(folder, **browser_type_launch_args))
+            visited.append(playwright.chromium.launch_persistent_context(folder, **CALM, **browser_type_launch_args))
         lent.append(visited[len(lent)])
         forget_matches(lent[-1], address)
         return patient(lent[-1])
@@ -158,7 +164,7 @@ def lend_page(
     def lend() -> Page:
         if len(lent) == len(standing_pages):
             folder = copied(acquainted, tmp_path_factory.mktemp("profile") / "standing")
-            context = playwright.chromium.launch_persistent_context(folder, **browser_type_launch_args)
+            context = playwright.chromium.launch_persistent_context(folder, **CALM, **browser_type_launch_args)
             standing_pages.append(StandingPage(patient(context), address))
         lent.append(standing_pages[len(lent)])
         return lent[-1].lend()

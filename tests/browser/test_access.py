@@ -314,7 +314,7 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     expect(status).to_contain_text(sentence("rozz-command-where-to", pieces="5 INF", start="Drift"))
     page.keyboard.press("-")
     expect(status).to_contain_text(sentence("rozz-command-where-to", pieces="4 INF", start="Drift"))
-    page.keyboard.press("t")
+    page.keyboard.press("j")
     page.keyboard.press("Enter")
     expect(status).to_contain_text(pattern("rozz-command-move", pieces="4 INF", start="Drift"))
     page.keyboard.press("Enter")
@@ -490,7 +490,7 @@ def test_who_goes_on_by_a_pointer_is_at_the_heading(page: Page, address: str) ->
 def test_move_by_move_the_keyboard_stays_at_the_board(page: Page, address: str) -> None:
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     tile(page, "a2")
-    page.keyboard.press("t")
+    page.keyboard.press("j")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     at = page.get_by_role("application").locator(":focus")
@@ -546,11 +546,11 @@ def ring(page: Page, name: str) -> tuple[str, ...]:
 
 def test_an_area_that_can_be_chosen_shows_that_it_has_the_focus(page: Page, address: str) -> None:
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
-    page.keyboard.press("t")
+    page.keyboard.press("j")
     at = page.get_by_role("application").locator(":focus")
     expect(at).to_have_accessible_name(pattern("areas-label-may", may=say("areas-may-place")))
     here = str(at.get_attribute("data-tile"))
-    page.keyboard.press("t")
+    page.keyboard.press("j")
     expect(at).not_to_have_attribute("data-tile", here)
     there = str(at.get_attribute("data-tile"))
     for scheme, forced in product(("light", "dark"), ("none", "active")):

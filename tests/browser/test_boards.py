@@ -85,7 +85,7 @@ def test_two_boards_by_tabs_keys_and_taps(fighting: Page) -> None:
     expect(page.locator("[id='tile-ring--Strike']")).to_be_focused()
     page.keyboard.press("ArrowRight")
     expect(page.locator("[id='tile-ring--Rest']")).to_be_focused()
-    page.keyboard.press("t")
+    page.keyboard.press("j")
     in_front(page, f"The camp ({say('board-marked')})")
     expect(page.locator("#tile-Bold")).to_be_focused()
     page.keyboard.press("Enter")

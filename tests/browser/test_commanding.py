@@ -72,7 +72,7 @@ def toast(word: Locator) -> Locator:
     return word.locator("xpath=..")
 
 
-TOOLS = (say("zoom-in"), say("zoom-out"), say("fit"), say("legend"))
+TOOLS = (say("zoom-in"), say("threats"), say("fit"), say("legend"))
 #: Tiles at the edges of the board, and both homes.
 EDGES = ("H1", "H3", "T4", "T6", "B3", "Q4", "D6", "Drift", "Braxx")
 

@@ -28,7 +28,7 @@ def in_reach(label: str, may: str) -> str:
 
 def left(used: int, money: int) -> str:
     """What is heard to be left after commands."""
-    return say("rozz-tally", used=used, allowance=2, money=money).replace(" · ", ", ")
+    return say("rozz-tally-aloud", used=used, allowance=2, money=money)
 
 
 class Hands:

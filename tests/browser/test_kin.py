@@ -117,7 +117,7 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name=say("rule", rule="K9"))).to_be_visible()
-    ending = sentence("rosenkreuz-victory-bare", winner="Ada", loser="Ben", colour="black")
+    ending = sentence("rosenkreuz-ended-bare", winner="Ada", loser="Ben", colour="black")
     expect(page.get_by_text(ending).first).to_be_visible()
 
 

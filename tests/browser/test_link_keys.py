@@ -118,7 +118,8 @@ def test_browsers_with_and_without_ed25519_play_a_turn(visitor: Callable[[str], 
     ada, ben = visitor(LACKING), visitor("")
     assert ada.evaluate(FETCHED) == 0, "no start loads it"
     follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
-    assert ada.evaluate(FETCHED) == 2
+    # The browser lists a file a moment after the module that needed it has run.
+    ada.wait_for_function(f"() => {FETCHED} === 2")
     follow(ada, join(ben, "Ben"))
     tap(ada, say("start-match"))
     command(ada, "M: INF @ Karn > K1")
@@ -137,7 +138,8 @@ def test_without_ed25519_and_offline_a_match_by_link_begins(visitor: Callable[[s
     ada.context.set_offline(True)
     try:
         invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
-        assert ada.evaluate(FETCHED) == 2
+        # The browser lists a file a moment after the module that needed it has run.
+        ada.wait_for_function(f"() => {FETCHED} === 2")
     finally:
         ada.context.set_offline(False)
 

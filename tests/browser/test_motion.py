@@ -41,7 +41,7 @@ def moving(browser: Browser, address: str, name: str, motion: Any) -> tuple[list
     return page.evaluate(ON), page
 
 
-@pytest.mark.parametrize("name", ["moves", "struck", "fallen", "roses", "taken", "crossed", "bombed"])
+@pytest.mark.parametrize("name", ["moves", "struck", "fallen", "fought", "roses", "taken", "crossed", "bombed"])
 def test_what_moves_is_cheap_and_ends_soon(browser: Browser, address: str, name: str) -> None:
     found, page = moving(browser, address, name, "no-preference")
     page.context.close()
@@ -51,7 +51,7 @@ def test_what_moves_is_cheap_and_ends_soon(browser: Browser, address: str, name:
         assert each["end"] <= LONGEST_MILLISECONDS
 
 
-@pytest.mark.parametrize("name", ["moves", "struck", "fallen", "taken", "crossed", "bombed"])
+@pytest.mark.parametrize("name", ["moves", "struck", "fallen", "fought", "taken", "crossed", "bombed"])
 def test_nothing_moves_where_nobody_wants_it_and_nothing_is_missed(browser: Browser, address: str, name: str) -> None:
     found, page = moving(browser, address, name, "reduce")
     seen = [page.evaluate(f"getComputedStyle(document.querySelector('{part}') ?? document.body).opacity")
@@ -62,6 +62,18 @@ def test_nothing_moves_where_nobody_wants_it_and_nothing_is_missed(browser: Brow
     assert any(parts)
     for opacity, is_there, shown in zip(seen, parts, ("1", "1", "0", "0"), strict=True):
         assert not is_there or opacity == shown
+
+
+def test_losses_count_down_and_the_result_stays(browser: Browser, address: str) -> None:
+    for motion in ("no-preference", "reduce"):
+        page = browser.new_context(reduced_motion=motion).new_page()  # type: ignore[arg-type]
+        page_of(page, address, SHEETS["fought"])
+        page.evaluate("Promise.all(document.getAnimations().map(each => each.finished))")
+        rows = page.locator(".counting")
+        told = rows.evaluate_all("rows => rows.map(row => [...row.querySelectorAll('text')].map(text => "
+                                 "[text.textContent, getComputedStyle(text).opacity]))")  # fmt: skip
+        page.context.close()
+        assert told == [[["2", "0"], ["1", "0"], ["2→0", "1"]], [["4", "0"], ["3", "0"], ["4→2", "1"]]]
 
 
 def answered() -> h.Node:

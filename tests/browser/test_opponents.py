@@ -98,7 +98,7 @@ def test_a_worker_gets_the_code_of_python_that_the_page_has_compiled(page: Page,
     visit(page, address)
     tap(page, say("play-now"))
     tap(page, say("hint"))
-    expect(page.get_by_role("heading", name=say("hint-plan", number=1))).to_be_visible()
+    expect(page.get_by_role("button", name=say("hint-use-plan", number=1))).to_be_visible()
     assert page.evaluate("given")[0]
 
 
@@ -135,12 +135,13 @@ def test_why_is_said_in_report_words_and_its_rule_can_be_followed(page: Page, ad
     tap(page, say("play-game-now", game="Ozymandia"))
     tap(page, say("hint"))
     hint = page.get_by_role("dialog", name=say("hint"))
+    hint.get_by_text(say("hint-details"), exact=True).click()
     expect(hint.get_by_text(say("hint-brings")).first).to_be_visible()
     hint.get_by_role("link", name=say("rule", rule="Z")).first.click()
     expect(page.get_by_role("heading", name=say("rules"), exact=False).first).to_be_visible()
     page.go_back()
     tap(page, say("hint"))
-    expect(hint.get_by_role("heading", name=say("hint-plan", number=1))).to_be_visible()
+    expect(hint.get_by_role("button", name=say("hint-use-plan", number=1))).to_be_visible()
 
 
 def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
@@ -148,7 +149,8 @@ def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
     tap(page, say("i-am", name="Ada"))
     tap(page, say("hint"))
     hint = page.get_by_role("dialog", name=say("hint"))
-    expect(hint.get_by_role("heading", name=say("hint-plan", number=1))).to_be_visible()
+    expect(hint.get_by_role("button", name=say("hint-use-plan", number=1))).to_be_visible()
+    hint.get_by_text(say("hint-details"), exact=True).click()
     expect(hint).to_contain_text(pattern("hint-feared-reply"))
     # What is bought does nothing yet: it is told what it is for.
     nearest = say("rozz-away", what="", tile="Karn", name="Blue", far=5, there="Quell")

@@ -24,7 +24,7 @@ def look(page: Page) -> None:
         page.set_viewport_size(size)
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert violations_in_both_themes(page) == []
-    page.emulate_media(color_scheme="light", reduced_motion=None)
+    page.emulate_media(color_scheme="light")
     assert before
     page.set_viewport_size(before)
 

@@ -12,9 +12,13 @@ from hypothesis import strategies as st
 
 from rozz import library
 from rozz.cli.case_runner import read_case, shown
+from rozz.cli.casebook import adjudicated
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.match import Match
+from rozz.engine.said import said
+from rozz.ui.i18n.engine_texts import written as in_english
+from tests.support.engine.faults import brief_of, sentence_of
 
 GONE = "(taken away)"
 ROZZ = library.game("rozz")
@@ -56,87 +60,139 @@ def edited(mapping: dict[str, Any], edits: dict[str, Any]) -> dict[str, Any]:
 
 
 IMPOSSIBLE = [
-    ({"game": GONE}, "`game` is missing"),
-    ({"name": GONE}, "`name` is missing"),
-    ({"scenario": GONE}, "`scenario` is missing"),
-    ({"game": "chess"}, "game: found 'chess', expected rozz"),
-    ({"nme": 1}, "unknown key 'nme'; did you mean name?"),
-    ({"name": 7}, "name: found 7, expected the case's name"),
-    ({"why": 7}, "why: found 7, expected text"),
-    ({"rules": "R1"}, "rules: found 'R1', expected a list"),
-    ({"rules": [1]}, "rules.0: found 1, expected a rule number"),
-    ({"scenario": 5}, "scenario: found 5, expected a mapping with"),
-    ({"scenario.name": GONE}, "scenario: `name` is missing"),
-    ({"scenario.players": "RED"}, "scenario.players: found 'RED', expected a list of colours"),
-    ({"position.B9": {"RED": {"INF": 1}}}, "position.B9: there is no tile B9"),
-    ({"position.B1": {"RED": {"INF": -1}}}, "position.B1.RED.INF: found -1, expected a whole number of at least 0"),
+    ({"game": GONE}, "files-key-missing(key=game)"),
+    ({"name": GONE}, "files-key-missing(key=name)"),
+    ({"scenario": GONE}, "files-key-missing(key=scenario)"),
+    (
+        {"game": "chess"},
+        "game: files-unexpected(expected=[rozz or rosenkreuz or ozymandia or simultaneous-risk or campaigns], "
+        "found='chess')",
+    ),
+    ({"nme": 1}, "files-meant(near=name, what=files-unknown-key(key='nme'))"),
+    ({"name": 7}, "name: files-unexpected(expected=files-a-name, found=7)"),
+    ({"why": 7}, "why: files-unexpected(expected=files-a-text, found=7)"),
+    ({"rules": "R1"}, "rules: files-unexpected(expected=files-a-list, found='R1')"),
+    ({"rules": [1]}, "rules.0: files-unexpected(expected=files-a-rule, found=1)"),
+    (
+        {"scenario": 5},
+        "scenario: files-unexpected(expected=files-a-mapping-with(keys=[game, name, about, board, players, "
+        "objective, bankroll, catalog, setup, commands, turn_limit, plays]), found=5)",
+    ),
+    ({"scenario.name": GONE}, "scenario: files-key-missing(key=name)"),
+    ({"scenario.players": "RED"}, "scenario.players: files-unexpected(expected=files-colors, found='RED')"),
+    ({"position.B9": {"RED": {"INF": 1}}}, "position.B9: files-meant(near=B6, what=files-no-tile(tile=B9))"),
+    (
+        {"position.B1": {"RED": {"INF": -1}}},
+        "position.B1.RED.INF: files-unexpected(expected=files-a-whole-number(least=0), found=-1)",
+    ),
     (
         {"position.B1": {"RED": {"INF": 1}, "BLUE": {"INF": 1}}},
-        "position.B1: the ground forces of BLUE and RED cannot both stand in B1",
+        "position.B1: files-would-fight(colors=[BLUE, RED], tile=B1)",
     ),
-    ({"position.B1": {"neutral": {"MDS": 2}}}, "position.B1: 2 MDS in B1, at most 1 may be"),
-    ({"position": None}, "position: found nothing, expected a mapping of tiles"),
-    ({"position": GONE}, "scenario: `setup` is missing"),
-    ({"bankroll": -1}, "bankroll: found -1, expected a whole number of at least 0"),
-    ({"bankroll": {"GREEN": 1}}, "bankroll.GREEN: GREEN does not play here"),
-    ({"bankroll": {"RED": True}}, "bankroll.RED: found yes, expected a whole number of at least 0"),
-    ({"turn": 0}, "turn: found 0, expected a whole number of at least 1"),
-    ({"turn": True}, "turn: found yes, expected a whole number of at least 1"),
-    ({"turn": "4"}, "turn: found '4', expected a whole number of at least 1"),
-    ({"correspondence": {"RED": -1}}, "correspondence.RED: found -1, expected a whole number of at least 0"),
-    ({"correspondence": "x"}, "correspondence: found 'x', expected a whole number of at least 0"),
-    ({"orders": []}, "orders: found a list of 0, expected a mapping of colours"),
-    ({"orders": {"GREEN": []}}, "orders.GREEN: GREEN does not play here"),
-    ({"orders": {"RED": "N:"}}, "orders.RED: found 'N:', expected a list of commands"),
-    ({"orders": {"RED": None}}, "orders.RED: found nothing, expected a list of commands"),
-    ({"orders": {"RED": [{"N": None}]}}, "orders.RED.0: YAML did not read this command as text; put it in quotes"),
+    ({"position.B1": {"neutral": {"MDS": 2}}}, "position.B1: files-over-limit(item=MDS, most=1, number=2, tile=B1)"),
+    ({"position": None}, "position: files-unexpected(expected=files-tiles, found=files-found-nothing)"),
+    ({"position": GONE}, "scenario: files-key-missing(key=setup)"),
+    ({"bankroll": -1}, "bankroll: files-unexpected(expected=files-a-whole-number(least=0), found=-1)"),
+    ({"bankroll": {"GREEN": 1}}, "bankroll.GREEN: files-meant(near=RED, what=files-not-playing(name=GREEN))"),
+    ({"bankroll": {"RED": True}}, "bankroll.RED: files-unexpected(expected=files-a-whole-number(least=0), found=true)"),
+    ({"turn": 0}, "turn: files-unexpected(expected=files-a-whole-number(least=1), found=0)"),
+    ({"turn": True}, "turn: files-unexpected(expected=files-a-whole-number(least=1), found=true)"),
+    ({"turn": "4"}, "turn: files-unexpected(expected=files-a-whole-number(least=1), found='4')"),
     (
-        {"orders": {"RED": [{"M": "INF @ Braxx > B1"}]}},
-        "orders.RED.0: YAML did not read this command as text; put it in quotes",
+        {"correspondence": {"RED": -1}},
+        "correspondence.RED: files-unexpected(expected=files-a-whole-number(least=0), found=-1)",
     ),
-    ({"orders": {"RED": [None]}}, "orders.RED.0: YAML did not read this command as text; put it in quotes"),
-    ({"orders": {"RED": [5]}}, "orders.RED.0: YAML did not read this command as text; put it in quotes"),
-    ({"orders": {"RED": [True]}}, "orders.RED.0: YAML did not read this command as text; put it in quotes"),
+    ({"correspondence": "x"}, "correspondence: files-unexpected(expected=files-a-whole-number(least=0), found='x')"),
+    ({"orders": []}, "orders: files-unexpected(expected=files-by-color, found=files-found-list(number=0))"),
+    ({"orders": {"GREEN": []}}, "orders.GREEN: files-meant(near=RED, what=files-not-playing(name=GREEN))"),
+    ({"orders": {"RED": "N:"}}, "orders.RED: files-unexpected(expected=files-commands, found='N:')"),
+    ({"orders": {"RED": None}}, "orders.RED: files-unexpected(expected=files-commands, found=files-found-nothing)"),
+    ({"orders": {"RED": [{"N": None}]}}, "orders.RED.0: files-not-text"),
+    ({"orders": {"RED": [{"M": "INF @ Braxx > B1"}]}}, "orders.RED.0: files-not-text"),
+    ({"orders": {"RED": [None]}}, "orders.RED.0: files-not-text"),
+    ({"orders": {"RED": [5]}}, "orders.RED.0: files-not-text"),
+    ({"orders": {"RED": [True]}}, "orders.RED.0: files-not-text"),
     (
         {"orders": {"RED": ["P: INFF > Braxx"]}},
-        "orders.RED.0: 'P: INFF > Braxx': found 'INFF', expected an item; did you mean INF? (column 4)",
+        "orders.RED.0: files-bad-command(command='P: INFF > Braxx', what=files-at-column(column=4, "
+        "what=files-meant(near=INF, what=files-unreadable(expected=rozz-typed-item, word=INFF))))",
     ),
     (
         {"orders": {"RED": ["P: INF > Braxy"]}},
-        "orders.RED.0: 'P: INF > Braxy': found 'Braxy', expected a tile; did you mean Braxx? (column 10)",
+        "orders.RED.0: files-bad-command(command='P: INF > Braxy', what=files-at-column(column=10, "
+        "what=files-meant(near=Braxx, what=files-unreadable(expected=rozz-typed-tile, word=Braxy))))",
     ),
-    ({"orders": {"RED": ["N:"], "red": ["N:"]}}, "orders.red: RED is named twice"),
-    ({"orders": {"RED": [""]}}, "orders.RED.0: '': the command ends here, expected an item (column 1)"),
-    ({"expect": []}, "expect: found a list of 0, expected a mapping with"),
-    ({"expect": {"afterwards": {}}}, "expect: unknown key 'afterwards'; did you mean after?"),
-    ({"expect": {"after": {"battle": {}}}}, "expect.after: unknown key 'battle'; did you mean combat?"),
-    ({"expect": {"after": {"combat": {"B9": {}}}}}, "expect.after.combat.B9: there is no tile B9"),
+    ({"orders": {"RED": ["N:"], "red": ["N:"]}}, "orders.red: files-named-twice(name=RED)"),
+    (
+        {"orders": {"RED": [""]}},
+        "orders.RED.0: files-bad-command(command='', what=files-at-column(column=1, "
+        "what=files-missing-here(expected=rozz-typed-item)))",
+    ),
+    (
+        {"expect": []},
+        "expect: files-unexpected(expected=files-a-mapping-with(keys=[after, position, bankroll, commands, "
+        "correspondence, messages, status, winners, over]), found=files-found-list(number=0))",
+    ),
+    ({"expect": {"afterwards": {}}}, "expect: files-meant(near=after, what=files-unknown-key(key='afterwards'))"),
+    (
+        {"expect": {"after": {"battle": {}}}},
+        "expect.after: files-meant(near=combat, what=files-unknown-key(key='battle'))",
+    ),
+    (
+        {"expect": {"after": {"combat": {"B9": {}}}}},
+        "expect.after.combat.B9: files-meant(near=B6, what=files-no-tile(tile=B9))",
+    ),
     (
         {"expect": {"position": {"B1": {"RED": {"INF": True}}}}},
-        "expect.position.B1.RED.INF: found yes, expected a whole number of at least 0",
+        "expect.position.B1.RED.INF: files-unexpected(expected=files-a-whole-number(least=0), found=true)",
     ),
-    ({"expect": {"bankroll": 5}}, "expect.bankroll: found 5, expected a mapping of colours"),
-    ({"expect": {"bankroll": {"RED": "5"}}}, "expect.bankroll.RED: found '5', expected a whole number of at least 0"),
-    ({"expect": {"commands": {"RED": -1}}}, "expect.commands.RED: found -1, expected a whole number of at least 0"),
-    ({"expect": {"status": {"RED": ["don"]}}}, "expect.status.RED.0: found 'don', expected done or void or failed"),
-    ({"expect": {"status": {"RED": "done"}}}, "expect.status.RED: found 'done', expected a list"),
-    ({"expect": {"winners": ["GREEN"]}}, "expect.winners.0: found 'GREEN', expected RED or BLUE"),
-    ({"expect": {"winners": "RED"}}, "expect.winners: found 'RED', expected a list"),
-    ({"expect": {"over": "yes"}}, "expect.over: found 'yes', expected true or false"),
-    ({"expect": {"over": 1}}, "expect.over: found 1, expected true or false"),
-    ({"expect": {"messages": [["RED", "GREEN"]]}}, "expect.messages.0.1: found 'GREEN', expected RED or BLUE"),
-    ({"expect": {"messages": ["RED"]}}, "expect.messages.0: found 'RED', expected a pair"),
-    ({"expect": {"messages": [["RED"]]}}, "expect.messages.0: found a list of 1, expected a pair"),
-    ({"expect": {"messages": [["RED", "BLUE", "RED"]]}}, "expect.messages.0: found a list of 3, expected a pair"),
-    ({"scenario": {"game": "rozz"}}, "scenario: `name` is missing"),
+    ({"expect": {"bankroll": 5}}, "expect.bankroll: files-unexpected(expected=files-by-color, found=5)"),
+    (
+        {"expect": {"bankroll": {"RED": "5"}}},
+        "expect.bankroll.RED: files-unexpected(expected=files-a-whole-number(least=0), found='5')",
+    ),
+    (
+        {"expect": {"commands": {"RED": -1}}},
+        "expect.commands.RED: files-unexpected(expected=files-a-whole-number(least=0), found=-1)",
+    ),
+    (
+        {"expect": {"status": {"RED": ["don"]}}},
+        "expect.status.RED.0: files-unexpected(expected=[done or void or failed], found='don')",
+    ),
+    (
+        {"expect": {"status": {"RED": "done"}}},
+        "expect.status.RED: files-unexpected(expected=files-a-list, found='done')",
+    ),
+    ({"expect": {"winners": ["GREEN"]}}, "expect.winners.0: files-unexpected(expected=[RED or BLUE], found='GREEN')"),
+    ({"expect": {"winners": "RED"}}, "expect.winners: files-unexpected(expected=files-a-list, found='RED')"),
+    ({"expect": {"over": "yes"}}, "expect.over: files-unexpected(expected=[true or false], found='yes')"),
+    ({"expect": {"over": 1}}, "expect.over: files-unexpected(expected=[true or false], found=1)"),
+    (
+        {"expect": {"messages": [["RED", "GREEN"]]}},
+        "expect.messages.0.1: files-unexpected(expected=[RED or BLUE], found='GREEN')",
+    ),
+    ({"expect": {"messages": ["RED"]}}, "expect.messages.0: files-unexpected(expected=files-a-pair, found='RED')"),
+    (
+        {"expect": {"messages": [["RED"]]}},
+        "expect.messages.0: files-unexpected(expected=files-a-pair, found=files-found-list(number=1))",
+    ),
+    (
+        {"expect": {"messages": [["RED", "BLUE", "RED"]]}},
+        "expect.messages.0: files-unexpected(expected=files-a-pair, found=files-found-list(number=3))",
+    ),
+    ({"scenario": {"game": "rozz"}}, "scenario: files-key-missing(key=name)"),
 ]
 
 
-@pytest.mark.parametrize(("edits", "sentence"), IMPOSSIBLE, ids=[sentence for _, sentence in IMPOSSIBLE])
-def test_an_impossible_case_is_refused_with_its_path(edits, sentence, rozz, written):
-    path = written(edited(case(), edits))
+@pytest.mark.parametrize(("edits", "refusal"), IMPOSSIBLE, ids=[refusal[:100] for _, refusal in IMPOSSIBLE])
+def test_an_impossible_case_is_refused_with_its_path(edits, refusal, rozz, written):
+    mapping = edited(case(), edits)
+    with pytest.raises(BadFile) as refused:
+        adjudicated(mapping)
+    assert brief_of(refused.value) == refusal
+    path = written(mapping)
     ran = rozz("adjudicate", path)
-    assert ran.is_refusal and ran.err.startswith(f"{path}: {sentence}")
+    assert ran.is_refusal and ran.err == f"{path}: {sentence_of(refused.value)}\n"
 
 
 def test_the_case_that_the_rows_spoil_is_right(rozz, written):
@@ -148,13 +204,13 @@ def test_a_command_without_quotes_is_refused_with_advice(line, rozz, written):
     text = json.dumps({key: value for key, value in case().items() if key != "orders"})
     path = written("{" + text[1:-1] + ", orders: {RED:\n  [\n  " + line + "\n  ]}}")
     ran = rozz("adjudicate", path)
-    assert ran.is_refusal and "orders.RED.0: " in ran.err and "put it in quotes" in ran.err
+    assert ran.is_refusal and f"orders.RED.0: {in_english(said('files-not-text'))}" in ran.err
 
 
 @pytest.mark.parametrize("name", ["basic-trainin", "basic_training"])
 def test_an_unknown_shipped_scenario_is_refused_with_the_nearest_name(name, rozz, written):
     ran = rozz("adjudicate", written(edited(case(), {"scenario": name, "position": GONE})))
-    assert ran.is_refusal and "did you mean basic-training?" in ran.err
+    assert ran.is_refusal and in_english(said("files-meant", what="", near="basic-training")) in ran.err
 
 
 @pytest.mark.parametrize(

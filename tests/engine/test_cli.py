@@ -12,7 +12,9 @@ import pytest
 
 from rozz import library
 from rozz.engine.rozz.legality.reasons import explain, verdict
+from rozz.engine.said import Fact, said
 from rozz.ui.i18n import engine_texts
+from rozz.ui.i18n.engine_texts import written as in_english
 from tests.support.engine.report_lines import line, pieces
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -31,6 +33,11 @@ KEYS = [
     "over", "report",
 ]  # fmt: skip
 HIDDEN_MESSAGE = line("rozz-report-message-hidden", "R4.5", name="RED", recipient="BLUE")
+
+
+def not_a(expected: str, found: Fact, **facts: Fact) -> str:
+    """The refusal of a value of another kind."""
+    return in_english(said("files-unexpected", expected=said(expected, **facts), found=found))
 
 
 def bought(counts, **facts):
@@ -135,7 +142,8 @@ def test_a_refused_file_stops_no_other_and_the_highest_status_counts(rozz, writt
         assert ran.status == 2
         assert ran.out.count("\n") == len(order) - 1
         assert ran.err.count("\n") == 2
-        assert f"{bad}: found a list of 1, expected a mapping" in ran.err and f"{unmet}: over: " in ran.err
+        refusal = not_a("files-a-mapping", found=said("files-found-list", number=1))
+        assert f"{bad}: {refusal}" in ran.err and f"{unmet}: over: " in ran.err
     assert rozz("adjudicate", good, unmet, good).status == 1
 
 
@@ -149,7 +157,7 @@ def test_check_says_a_line_for_each_file(rozz, written):
     assert ran.status == 2
     assert ran.out.splitlines() == [
         f"{scenario}: ok",
-        f"{bad}: bankroll: found -1, expected a whole number of at least 0",
+        f"{bad}: bankroll: {not_a('files-a-whole-number', found='-1', least=0)}",
         f"{scenario}: ok",
     ]
     assert not ran.err
@@ -188,7 +196,7 @@ def test_the_record_of_a_named_board_holds_the_board(rozz):
 
 def test_new_refuses_an_unknown_name(rozz):
     ran = rozz("new", "basic-trainin")
-    assert ran.is_refusal and "did you mean basic-training?" in ran.err
+    assert ran.is_refusal and in_english(said("files-meant", what="", near="basic-training")) in ran.err
 
 
 def test_turn_prints_the_longer_record_and_tells_the_turn_on_stderr(rozz, written):
@@ -212,16 +220,16 @@ def test_turn_prints_the_longer_record_and_tells_the_turn_on_stderr(rozz, writte
 @pytest.mark.parametrize(
     ("commands", "words"),
     [
-        ("RED: [N: ]", "commands.yaml.RED.0: YAML did not read this command as text; put it in quotes"),
-        ("RED: 'N:'", "commands.yaml.RED: found 'N:', expected a list of commands"),
-        ("GREEN: ['N:']", "commands.yaml.GREEN: GREEN does not play here; RED, BLUE do"),
-        ("{RED: ['N:'], red: ['N:']}", "commands.yaml.red: red is named twice"),
-        ("RED: ['P: INF > Kern']", "found 'Kern', expected a tile; did you mean Karn? (column 10)"),
-        ("[]", "commands.yaml: found a list of 0, expected a mapping of colours to lists of commands"),
-        ("false", "commands.yaml: found no, expected a mapping of colours to lists of commands"),
-        ("5", "commands.yaml: found 5, expected a mapping of colours to lists of commands"),
-        ("5: ['N:']", "commands.yaml: the key 5 is not text"),
-        ("RED: [&a 'N:', *a]", "commands.yaml: not readable as YAML: aliases are not read"),
+        ("RED: [N: ]", f"commands.yaml.RED.0: {in_english(said('files-not-text'))}"),
+        ("RED: 'N:'", f"commands.yaml.RED: {not_a('files-commands', found=repr('N:'))}"),
+        ("GREEN: ['N:']", f"commands.yaml.GREEN: {in_english(said('files-not-playing', name='GREEN'))}"),
+        ("{RED: ['N:'], red: ['N:']}", f"commands.yaml.red: {in_english(said('files-named-twice', name='red'))}"),
+        ("RED: ['P: INF > Kern']", in_english(said("files-meant", what="", near="Karn"))),
+        ("[]", f"commands.yaml: {not_a('files-commands-by-color', found=said('files-found-list', number=0))}"),
+        ("false", f"commands.yaml: {not_a('files-commands-by-color', found='false')}"),
+        ("5", f"commands.yaml: {not_a('files-commands-by-color', found='5')}"),
+        ("5: ['N:']", f"commands.yaml: {in_english(said('files-key-not-text', key='5'))}"),
+        ("RED: [&a 'N:', *a]", in_english(said("files-yaml-alias"))),
     ],
 )
 def test_turn_refuses_commands_that_cannot_be(commands, words, rozz, written):
@@ -233,16 +241,17 @@ def test_turn_refuses_commands_that_cannot_be(commands, words, rozz, written):
 def test_turn_refuses_commands_of_seats_that_owe_none(rozz, written):
     passive = written(rozz("new", "solo-training").out, "match.json")
     ran = rozz("turn", passive, written({"BLUE": ["N:"]}, "commands.yaml"))
-    assert ran.is_refusal and "commands.yaml.BLUE: BLUE is played by nobody" in ran.err
+    refusal = in_english(said("files-played-by-nobody", name="BLUE"))
+    assert ran.is_refusal and f"commands.yaml.BLUE: {refusal}" in ran.err
     left = rozz("turn", written(rozz("new", "headquarters-3").out), written({"GREEN": ["R:"]}, "commands.yaml"))
     ran = rozz("turn", written(left.out, "match.json"), written({"GREEN": ["N:"]}, "commands.yaml"))
-    assert ran.is_refusal and "commands.yaml.GREEN: GREEN owes no commands now" in ran.err
+    assert ran.is_refusal and f"commands.yaml.GREEN: {in_english(said('files-owes-nothing', name='GREEN'))}" in ran.err
 
 
 def test_turn_refuses_a_hidden_message(rozz, written):
     match = written(rozz("new", "headquarters-3").out, "match.json")
     ran = rozz("turn", match, written({"RED": ["C: BLUE …"]}, "commands.yaml"))
-    assert ran.is_refusal and "stands for a text that is hidden" in ran.err
+    assert ran.is_refusal and in_english(said("rozz-typed-hidden")) in ran.err
 
 
 def test_a_match_that_is_over_takes_no_turn(rozz, written):
@@ -251,7 +260,7 @@ def test_a_match_that_is_over_takes_no_turn(rozz, written):
     assert line("rozz-victory-last-left", "R12", winners="BLUE") in ended.err
     over = written(ended.out, "over.json")
     ran = rozz("turn", over, written({"BLUE": ["N:"]}, "commands.yaml"))
-    assert ran.is_refusal and f"{over}: the match is over" in ran.err
+    assert ran.is_refusal and f"{over}: {in_english(said('files-match-over'))}" in ran.err
     assert "Result: BLUE won (R12)" in rozz("replay", over).out
 
 
@@ -394,7 +403,7 @@ def test_a_file_that_cannot_be_proved_is_named_once(rozz, tmp_path, written):
 
 def test_perft_says_that_a_game_with_dice_is_not_counted(rozz):
     ran = rozz("perft", "swift-world", 1)
-    assert ran.is_refusal and "without dice" in ran.err
+    assert ran.is_refusal and in_english(said("files-perft-dice")) in ran.err
 
 
 def test_a_seed_of_too_many_digits_is_told_what_it_may_be(rozz, capsys):

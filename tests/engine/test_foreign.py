@@ -8,9 +8,11 @@ import pytest
 
 from rozz.engine import record, untrusted_json
 from rozz.engine.errors import BadJson, BadRecord
+from rozz.engine.said import said
 from rozz.engine.untrusted_json import DEEPEST, read
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import match_files, session_codec
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from tests.support.words import beginning
@@ -29,26 +31,31 @@ def test_what_is_neither_large_nor_deep_is_read(text: str) -> None:
 
 @pytest.mark.parametrize("text", [DEEP, '{"a":' * 8_000 + "1" + "}" * 8_000, '[{"a":' * 4_000 + "1" + "}]" * 4_000])
 def test_what_is_deep_is_not_read(text: str) -> None:
-    with pytest.raises(BadJson, match="deeper in each other"):
+    with pytest.raises(BadJson) as refused:
         read(text)
+    assert refused.value.text == said("files-deep-brackets")
 
 
 @pytest.mark.parametrize("text", DAMAGED)
 def test_what_is_damaged_is_said_to_be(text: str) -> None:
-    with pytest.raises(BadJson, match="damaged"):
+    with pytest.raises(BadJson) as refused:
         read(text)
+    assert refused.value.text == said("files-not-json")
 
 
 def test_what_is_large_is_not_read() -> None:
-    with pytest.raises(BadJson, match="larger than 8 MB"):
+    with pytest.raises(BadJson) as refused:
         read(" " * (untrusted_json.LARGEST + 1))
+    assert refused.value.text == said("files-too-large", most=8)
 
 
 def test_every_reader_of_a_file_refuses_with_a_sentence() -> None:
-    with pytest.raises(BadRecord, match=r"not a saved match.*deeper"):
+    with pytest.raises(BadRecord) as refused:
         record.from_json(DEEP, lambda name: pytest.fail(name))
-    with pytest.raises(BadRecord, match=r"isn’t a saved match.*deeper"):
+    assert refused.value.text == said("files-unreadable-match", why=said("files-deep-brackets"))
+    with pytest.raises(BadRecord) as refused:
         session_codec.from_text(DEEP)
+    assert refused.value.text == say("saved-unreadable", fault=say("files-deep-brackets"))
     assert match_files.read_key(DEEP) is None
     assert beginning("not-a-match") in update(Model(), m.ImportMatch(DEEP, "fresh"))[0].toast
-    assert "larger than 8 MB" in update(Model(), m.FileTooLarge())[0].toast
+    assert say("files-too-large", most=8) in update(Model(), m.FileTooLarge())[0].toast

@@ -12,6 +12,7 @@ from rozz import library, yaml_reading
 from rozz.cli.case_runner import differences, read_case, shown
 from rozz.engine.errors import BadScenario
 from rozz.engine.rozz.text.notation import parse, write
+from tests.support.engine.faults import sentence_of
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 ROZZ = library.game("rozz")
@@ -86,7 +87,7 @@ def test_refusals(text):
     written, sentence = text.split("---\n")
     with pytest.raises(BadScenario) as refused:
         ROZZ.read(yaml_reading.read(written, "example"))
-    assert str(refused.value) == sentence.strip()
+    assert sentence_of(refused.value) == sentence.strip()
 
 
 @pytest.mark.parametrize("text", blocks("board"))

@@ -116,8 +116,8 @@ def test_off_the_board() -> None:
     picks = [(pick.label, pick.note) for pick in GAME.offer(state, "RED", (), ()).picks if not pick.place]
     assert picks == [
         (said("rozz-command-choice-purchase", item="CORR"), "$1"),
-        (said("rozz-command-choice-aid", item="AID"), "$1"),
-        (said("rozz-command-choice-message", item=""), ""),
+        (said("rozz-command-choice-aid", item="AID", name=Player("BLUE")), "$1"),
+        (said("rozz-command-choice-message", item="", name=Player("BLUE")), ""),
     ]
     bought = GAME.resolve(state, {"RED": (GAME.parse(state.scenario, "P: CORR*2")[0],)}, NO_DICE).after
     first = GAME.parse(bought.scenario, 'C: BLUE "one"')[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 
@@ -11,6 +12,9 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadText
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
+from rozz.engine.said import Player, said
+from rozz.ui.i18n.engine_texts import written as written_text
+from tests.support.engine.faults import brief_of
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
 
@@ -64,7 +68,7 @@ def reread(match: Match) -> Match:
 def test_moves_alternate():
     match = crosses()
     assert match.waiting_for == ("X",)
-    with pytest.raises(BadOrders, match="O owes no commands now"):
+    with pytest.raises(BadOrders, match=re.escape(written_text(said("files-owes-nothing", name="O")))):
         match.hand_in("O", ["a1"])
     match = turn(match, X="b2")
     assert match.waiting_for == ("O",)
@@ -145,12 +149,18 @@ def test_what_was_rolled_stands_in_the_record_and_is_checked():
     (face,) = plain["turns"][0]["rolls"]
     # Another key changes nothing of what was rolled.
     assert record.read(json.dumps({**plain, "chance": "00"}), tiny).match.state == match.state
-    for rolls, sentence in (([3 - face], "not the check"), ([3], "cannot show 3"), ([], "a roll is missing")):
+    for rolls, refusal in (
+        ([3 - face], "files-wrong-check"),
+        ([3], "files-impossible-roll(face=3, sides=2)"),
+        ([], "files-roll-missing(rule=T3)"),
+    ):
         changed = {**plain, "turns": [{**plain["turns"][0], "rolls": rolls}]}
-        with pytest.raises(BadRecord, match=sentence):
+        with pytest.raises(BadRecord) as refused:
             record.read(json.dumps(changed), tiny)
-    with pytest.raises(BadRecord, match="more rolls than were asked for"):
+        assert refusal in brief_of(refused.value)
+    with pytest.raises(BadRecord) as refused:
         record.read(json.dumps({**plain, "turns": [{**plain["turns"][0], "rolls": [face, 1]}]}), tiny)
+    assert "files-spare-rolls" in brief_of(refused.value)
 
 
 def test_nobody_else_learns_what_dice_are_made_of():
@@ -202,10 +212,12 @@ def test_a_passive_seat_shows_what_its_game_says():
 
 def test_an_illegal_command_of_an_open_moment_is_refused_unrecorded():
     match = marked("b2")
-    with pytest.raises(BadOrders, match=r"b2 cannot be played: b2 is taken \(T2\)"):
+    with pytest.raises(BadOrders) as refused:
         match.hand_in("O", ["b2"])
-    with pytest.raises(BadOrders, match="O is to choose something"):
+    assert refused.value.text == said("files-illegal-by-rule", command="b2", reason="b2 is taken", rule="T2")
+    with pytest.raises(BadOrders) as refused:
         match.hand_in("O", [])
+    assert refused.value.text == said("files-choose-something", name=Player("O"))
     plain = json.loads(record.to_json(marked("b2", "a1")))
     plain["turns"][1]["commands"] = {"O": ["b2"]}
     with pytest.raises(BadRecord, match="b2 is taken"):
@@ -245,7 +257,7 @@ def test_noughts_and_crosses_on_the_command_line(rozz, written):
     told = json.loads(rozz("replay", match, "--json", game_named=tiny).out)
     assert told["winners"] == ["X"] and told["turns"][4]["report"] == ["X marks a3 (T1)", "X won: three in a row (T3)"]
     after = rozz("turn", match, written({"O": ["c3"]}, "commands.yaml"), game_named=tiny)
-    assert after.is_refusal and "the match is over" in after.err
+    assert after.is_refusal and written_text(said("files-match-over")) in after.err
 
 
 def test_rock_paper_scissors_on_the_command_line(rozz, written):
@@ -277,9 +289,9 @@ def test_the_command_line_tells_what_was_rolled(rozz, written):
 @pytest.mark.parametrize(
     ("orders", "words"),
     [
-        ({"O": ["a1"]}, "O owes no commands now"),
+        ({"O": ["a1"]}, f"commands.yaml.O: {written_text(said('files-owes-nothing', name='O'))}"),
         ({"X": ["d9"]}, "commands.yaml.X.0: 'd9': found 'd9', expected a square"),
-        ({"Z": ["a1"]}, "commands.yaml.Z: Z does not play here; X, O do"),
+        ({"Z": ["a1"]}, f"commands.yaml.Z: {written_text(said('files-not-playing', name='Z'))}"),
     ],
 )
 def test_commands_that_cannot_be_are_refused_for_any_game(orders, words, rozz, written):

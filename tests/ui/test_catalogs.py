@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,7 @@ from rozz.ui.i18n.compiled_messages import facts, filled
 from rozz.ui.i18n.fluent_compile import LOCALE, BadCatalog, languages, table
 from rozz.ui.simulator.simulator_steps import BY_CARRIER, BY_DEVICE
 from rozz.ui.state.keyboard import KEYS
+from tests.support import literal_english
 from tests.support.ui.message_ids import calls
 
 ENGLISH = table(translations.ENGLISH)
@@ -49,9 +51,12 @@ COMPUTED = {
     "views/table/number_dials.py": ("fewer", "fewer-of", "more", "more-of", "leap", "leap-of"),
     "views/widgets/shared_parts.py": ("zoom-in", "zoom-out", "fit"),
 }  # fmt: skip
-#: Messages that `translations` and the settings use, families made from names in the rules of games, and what
-#: `static/startup.js` says.
-OF_THE_LANGUAGE = re.compile(r"(language|list|number|decimal)-.*|(moment|part|month)-.*|match-is-over.*|startup-.*")
+#: Messages that `translations` and the settings use, families made from names in the rules of games, what
+#: `static/startup.js` says, reports about the future, and the headings and brief forms of choices.
+OF_THE_LANGUAGE = re.compile(
+    r"(language|list|number|decimal)-.*|(moment|part|month)-.*|match-is-over.*|startup-.*|ahead-.*"
+    r"|.*-(choice|offer)-.*-(heading|brief)"
+)
 #: Calls in which the facts depend on the id in a way that cannot be seen.
 HALF_SEEN = ("features/links/link_actions.py",)
 
@@ -92,6 +97,40 @@ def test_callers_give_every_fact_that_a_message_has() -> None:
         for key in ids
         if facts(ENGLISH[key]) - said.facts
     ]
+    assert not lacking
+
+
+def test_no_sentence_is_written_in_code() -> None:
+    """But for those of the list, which may only become fewer."""
+    known, found = Counter({**literal_english.HARMLESS, **literal_english.TO_MOVE}), literal_english.found()
+    assert not found - known, "write these in rozz/locale/en"
+    assert not known - found, "lower these numbers in tests/support/literal_english.py"
+
+
+@pytest.mark.parametrize(
+    ("source", "found"),
+    [
+        ('say("your-turn")', []),
+        ('say("Your turn begins now")', ["Your turn begins now"]),
+        ('raise Fault(f"the match {name} is over")', ["the match  is over"]),
+        ('def f() -> "some type here":\n    "A docstring of prose."', []),
+        ('raise ValueError("this is for programmers")', []),
+        ('h.div(class_="tile chosen")', []),
+    ],
+)
+def test_sentences_in_code_are_found(source: str, found: list[str]) -> None:
+    assert [text for _, text in literal_english.literals(source)] == found
+
+
+#: What hints do not foretell: what has no effect, and what only its readers may know.
+UNFORETOLD = re.compile(r"\w+-report-(line|void|failed|message.*|group)")
+
+
+def test_reports_about_the_future_have_the_facts_of_those_about_the_past() -> None:
+    ahead = {key.removeprefix("ahead-"): pattern for key, pattern in ENGLISH.items() if key.startswith("ahead-")}
+    assert not [key for key, pattern in ahead.items() if not facts(pattern) <= facts(ENGLISH[key])]
+    told = re.compile(r"(rozz|areas|rosenkreuz)-(report|victory)-.*")
+    lacking = [key for key in ENGLISH if told.fullmatch(key) and key not in ahead and not UNFORETOLD.fullmatch(key)]
     assert not lacking
 
 

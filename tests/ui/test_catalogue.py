@@ -44,7 +44,7 @@ def test_the_legend_shows_every_piece_of_the_scenario_and_no_other() -> None:
 
 def test_the_legend_says_what_a_number_beside_tokens_means() -> None:
     panel = table("solo-training", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
-    assert ">…2<" in panel and say("rozz-legend-more") in panel
+    assert ">+2<" in panel and say("rozz-legend-more") in panel
     assert say("rozz-legend-home") in panel
 
 

@@ -212,10 +212,15 @@ def test_a_command_that_is_changed_is_drawn_once_as_it_is_being_made() -> None:
     assert arrows(table.shown) == ["move draft seat-1"]
 
 
-def test_arrows_carry_what_moves_and_how_many() -> None:
+def test_what_moves_and_how_many_is_told_once_on_the_board() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*3 @ Drift > D2"))
-    (load,) = re.findall(r'class="load".*?</g></g>', table.shown)
-    assert 'href="#icon-INF"' in load and ">3</text>" in load
+    (ghost,) = re.findall(r'class="token seat-1 planned".*?</g></g>', table.shown)
+    assert 'href="#icon-INF"' in ghost and ">3</text>" in ghost
+    assert 'class="pill ' not in table.shown
+    # A draft has no ghost yet: its pill tells it.
+    table.send(m.EditOrder(0))
+    (pill,) = re.findall(r'class="pill draft.*?</g>', table.shown)
+    assert 'href="#icon-INF"' in pill and ">3</text>" in pill
 
 
 def test_a_void_march_is_drawn_as_void_on_maps_of_areas_too() -> None:
@@ -293,6 +298,16 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
     assert not pattern("mistakes").search(words(part(table.shown, "typed-mistake")))
 
 
+def unread(word: str, wanted: str, **facts: object) -> str:
+    """What is said of a word at which something else was expected."""
+    return say("not-understood", word=f"“{word}”", expected=say(wanted, **facts))
+
+
+def missing(after: str, expected: str) -> str:
+    """What is said where something is missing."""
+    return say("missing-after", word=f"“{after}”", expected=say(expected))
+
+
 @pytest.mark.parametrize(
     ("game", "scenario", "line", "told"),
     [
@@ -300,18 +315,18 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
             "rozz",
             "headquarters-2",
             "P: INFF > Drift",
-            say("not-understood", word="“INFF”", expected=say("or-meant", expected="an item", meant="INF")),
+            unread("INFF", "or-meant", expected=say("rozz-typed-item"), meant="INF"),
         ),
-        ("rozz", "headquarters-2", "M: INF @ Drift >", say("missing-after", word="“>”", expected="a tile")),
-        ("rozz", "headquarters-2", "Q: INF > Drift", say("not-understood", word="“Q:”", expected="P: (purchase), M:")),
-        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", say("not-understood", word="“c5”", expected="the end of the move")),
-        ("rosenkreuz", "rosenkreuz", "i3-c4", say("not-understood", word="“i3-c4”", expected="a square")),
-        ("rosenkreuz", "rosenkreuz", "c3-", say("missing-after", word="“c3-”", expected="a square")),
+        ("rozz", "headquarters-2", "M: INF @ Drift >", missing(">", "rozz-typed-tile")),
+        ("rozz", "headquarters-2", "Q: INF > Drift", unread("Q:", "rozz-typed-letters")),
+        ("rosenkreuz", "rosenkreuz", "c3-c4 c5", unread("c5", "rosenkreuz-typed-end")),
+        ("rosenkreuz", "rosenkreuz", "i3-c4", unread("i3-c4", "rosenkreuz-typed-square")),
+        ("rosenkreuz", "rosenkreuz", "c3-", missing("c3-", "rosenkreuz-typed-square")),
         ("ozymandia", "five-isles", "attack!", part_of("not-understood", word="“attack!”")),
         ("ozymandia", "five-isles", "hide\u202e”it", part_of("not-understood", word="“hide’it”")),
         ("ozymandia", "five-isles", "q" * 500, part_of("not-understood", word=f"“{'q' * 300}…”")),
-        ("ozymandia", "five-isles", "3 Ash", say("not-understood", word="“3 Ash”", expected="one arrow")),
-        ("ozymandia", "five-isles", "+ Ash", say("not-understood", word="“Ash”", expected="how many armies")),
+        ("ozymandia", "five-isles", "3 Ash", unread("3 Ash", "areas-typed-arrow", places="areas")),
+        ("ozymandia", "five-isles", "+ Ash", unread("Ash", "areas-typed-number")),
     ],
 )
 def test_unreadable_text_is_quoted_and_its_column_follows_small(
@@ -387,7 +402,8 @@ def test_a_list_longer_than_a_text_may_be_is_there_after_a_reload() -> None:
 @pytest.mark.parametrize("line", ["\u200b", "\u200b\u2060"])
 def test_of_a_line_of_invisible_signs_the_content_is_not_quoted(line: str) -> None:
     (mistake,) = text_commands.mistakes(Table().send(m.IAm(), m.Type(line)).session)
-    assert mistake.sentence == say("mistake", line=1, sentence="the command ends here, expected an item")
+    nothing = say("files-missing-here", expected=say("rozz-typed-item"))
+    assert mistake.sentence == say("mistake", line=1, sentence=nothing)
 
 
 def test_that_nothing_stays_in_a_headquarters_is_said_and_not_asked() -> None:
@@ -423,4 +439,4 @@ def test_a_place_that_was_pasted_by_mistake_is_not_told_whole() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"), m.BeginMatch("m2", {}), m.IAm())
     table.send(m.Type(f"3 {'x' * 3000} -> Ash"))
     (mistake,) = text_commands.mistakes(table.session)
-    assert "there is no area" in mistake.sentence and len(mistake.sentence) < 1200
+    assert beginning("areas-typed-unknown", places="areas") in mistake.sentence and len(mistake.sentence) < 1200

@@ -20,6 +20,7 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.worker_jobs import answer_of, question_of
 from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.words import part_of
 
 
 class OfVersion(AtOnce):
@@ -166,7 +167,7 @@ def test_what_a_newer_version_decides_waits_for_a_reload(two: tuple[Device, Devi
     assert ada.session.stage == REVEAL, "the last to show decides, with its own version"
     for link in (ada.link, ada.seen().command("N:")):
         ben.send(m.OpenLink(link))
-        assert "load this page anew" in ben.model.refused and not ben.session.match.played
+        assert ben.model.refused == say("links-newer-computers", turn=1) and not ben.session.match.played
     ben.minds = OfVersion(99)
     ben.send(m.OpenLink(ada.link))
     assert ben.session.stage == REVEAL
@@ -178,7 +179,7 @@ def test_a_lie_of_the_same_version_is_refused(two: tuple[Device, Device]) -> Non
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
     ben.send(m.OpenLink(ada.link))
-    assert "are not those that this computer player decides on" in ben.model.refused
+    assert part_of("links-other-decision", name="Scout") in ben.model.refused
     assert not ben.session.match.played and ben.session.stage == AWAIT
 
 

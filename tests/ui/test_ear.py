@@ -220,7 +220,7 @@ def test_the_next_that_a_step_tells_of_is_offered_where_it_tells_of_any() -> Non
     table = revealed()
     assert not board_description.spoken_of(table.session) and texts.say("now-spoken-of") not in helped(table)
     table.send(m.GoToStep(1))
-    assert board_description.spoken_of(table.session) and f"T {texts.say('now-spoken-of')}" in helped(table)
+    assert board_description.spoken_of(table.session) and f"J {texts.say('now-spoken-of')}" in helped(table)
 
 
 def test_the_next_marked_place_is_offered_where_one_is_marked() -> None:
@@ -281,10 +281,10 @@ def test_letters_can_be_switched_off() -> None:
 
 
 def test_a_key_can_be_another_and_takes_its_place() -> None:
-    table = Table().send(m.IAm(), m.SetKey("ready", "J"))
-    assert press(table, "j") == m.Ready() and press(table, "r") is None
-    table.send(m.SetKey("add", "j"))
-    assert press(table, "j") == m.Add() and press(table, "a") == m.Ready(), "they change places"
+    table = Table().send(m.IAm(), m.SetKey("ready", "K"))
+    assert press(table, "k") == m.Ready() and press(table, "r") is None
+    table.send(m.SetKey("add", "k"))
+    assert press(table, "k") == m.Add() and press(table, "a") == m.Ready(), "they change places"
     assert (
         settings_codec.from_text(settings_codec.to_text(settings_codec.noted(table.model.settings)))
         == table.model.settings

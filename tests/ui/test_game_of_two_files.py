@@ -11,6 +11,7 @@ import pytest
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import compose
 from rozz.ui.games.face_defaults import SmallGameFace
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import OVER, REVEAL
@@ -70,7 +71,7 @@ def test_a_game_of_two_files_is_played_to_its_end(page: Page) -> None:
     mark(page, "c2")
     assert page.session.stage == OVER
     assert page.session.match.outcome is not None and page.session.match.outcome.winners == ("X",)
-    assert "Ada won." in page.shown
+    assert say("won", names="Ada") in page.shown
 
 
 def test_a_game_of_two_files_is_on_the_pages_around_a_match(page: Page) -> None:

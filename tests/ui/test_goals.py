@@ -28,18 +28,18 @@ def goal(game: str, name: str) -> str:
 
 @pytest.mark.parametrize(("name", "told"), [
     ("headquarters-2", say("games-capture-headquarters")),
-    ("headquarters-6", say("rozz-goal-headquarters")),
-    ("occupation-6", f"{say('rozz-goal-occupation', number=22)} {say('rozz-goal-limit', turn=60)}"),
-    ("central-3", f"{say('rozz-goal-central', territory='Rozz')} {say('rozz-goal-limit', turn=80)}"),
-    ("twenty-turns", say("rozz-goal-turns", number=20)),
+    ("headquarters-6", say("games-rozz-goal-headquarters")),
+    ("occupation-6", f"{say('games-rozz-goal-occupation', number=22)} {say('games-rozz-goal-limit', turn=60)}"),
+    ("central-3", f"{say('games-rozz-goal-central', territory='Rozz')} {say('games-rozz-goal-limit', turn=80)}"),
+    ("twenty-turns", say("games-rozz-goal-turns", number=20)),
 ])  # fmt: skip
 def test_the_goal_in_rozz_is_said_with_its_numbers(name: str, told: str) -> None:
     assert goal("rozz", name) == told
 
 
 @pytest.mark.parametrize(("game", "name", "told"), [
-    ("ozymandia", "five-isles", say("areas-goal-cities", cities=3, turn=12)),
-    ("simultaneous-risk", "standard", say("areas-goal-last", turn=0)),
+    ("ozymandia", "five-isles", say("games-areas-goal-cities", cities=3, turn=12)),
+    ("simultaneous-risk", "standard", say("games-areas-goal-last", turn=0)),
 ])  # fmt: skip
 def test_the_goal_is_said_with_its_numbers(game: str, name: str, told: str) -> None:
     assert goal(game, name) == told
@@ -48,7 +48,7 @@ def test_the_goal_is_said_with_its_numbers(game: str, name: str, told: str) -> N
 def test_every_objective_of_the_engine_has_a_line() -> None:
     from rozz.engine.rozz.resolution.objectives import OBJECTIVES
 
-    assert all(has(f"rozz-goal-{each}") for each in OBJECTIVES)
+    assert all(has(f"games-rozz-goal-{each}") for each in OBJECTIVES)
 
 
 @pytest.mark.parametrize(("game", "name"), [("rozz", "solo-training"), ("rosenkreuz", "rosenkreuz-skirmish")])

@@ -27,6 +27,7 @@ from rozz.ui.views.shell import page_markup
 from tests.support.ui.joiners import asking, asks_for, shown
 from tests.support.ui.link_devices import ADDRESS, Device, invited
 from tests.support.ui.table import words
+from tests.support.words import part_of
 
 
 def seats_offered(device: Device) -> list[tuple[str, str]]:
@@ -163,4 +164,4 @@ def test_more_requests_than_a_link_holds_are_refused_unverified() -> None:
     assert isinstance(opened, Opened)
     more = replace(opened.contents, joins=(*opened.contents.joins, *opened.contents.joins[:1]))
     eve = Device("Eve").send(m.OpenLink(ADDRESS + MARK + link_codec.write(Ledger(more))))
-    assert letter and data and eve.model.session is None and "damaged" in eve.model.refused
+    assert letter and data and eve.model.session is None and part_of("links-damaged") in eve.model.refused

@@ -9,6 +9,7 @@ import pytest
 
 from rozz import library
 from rozz.cli.main import main
+from rozz.engine import record
 from rozz.ui.app.update import update
 from rozz.ui.features import settings_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
@@ -112,6 +113,21 @@ def test_a_missing_message_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
     )
 
 
+def test_computers_are_named_in_the_language_but_records_in_english() -> None:
+    plays = {"plays-BLUE": "computer:2", "plays-GREEN": "computer:2", "plays-GOLD": "computer:1"}
+    table = Table("headquarters-4").send(m.NewMatch(), m.ChooseScenario("headquarters-4"), m.BeginMatch("m2", plays))
+    kept = {"RED": "Red", "BLUE": "Scout Blue", "GREEN": "Scout Green", "GOLD": "Dreamer"}
+    assert table.session.match.names == kept
+    table.send(m.SetLanguage("de"))
+    scout = german("level-2-name")
+    told = {colour: german("level-of-color", name=scout, colour=colour.title()) for colour in ("BLUE", "GREEN")}
+    assert table.session.match.names == kept | told | {"GOLD": german("level-1-name")}
+    assert told["GREEN"] in table.shown and "Scout" not in table.shown
+    assert {place.colour: place.name for place in table.session.match.seats} == kept
+    assert "Scout Green" in record.to_json(table.session.match)
+    assert table.send(m.SetLanguage("en")).session.match.names == kept
+
+
 def test_numbers_and_lists_are_written_in_the_language() -> None:
     assert translations.number(1234.5) == "1,234.5" and translations.listed("ABC") == "A, B and C"
     translations.use("de")
@@ -141,7 +157,7 @@ def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFi
         there = set(fluent_compile.table(language))
         assert there | lacking == set(fluent_compile.table("en")) and not there & lacking
     assert main(["translations"]) == 0 and "en: " in capsys.readouterr().out
-    assert main(["translations", "../de"]) == 2 and "not the code" in capsys.readouterr().err
+    assert main(["translations", "../de"]) == 2 and "../de isn’t the code of a language" in capsys.readouterr().err
 
 
 # Every screen ---------------------------------------------------------------------------------------------------------

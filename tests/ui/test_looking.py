@@ -204,7 +204,7 @@ def test_a_finished_match_is_replayed_from_its_first_turn_to_its_result() -> Non
     ("scenario", "given", "told"),
     [
         ("headquarters-2", ("R:", "N:"), say("has-resigned", name="Ada")),
-        ("headquarters-3", ("R:", "R:", "N:"), sentence("rozz-victory-last-left", winners="Green")),
+        ("headquarters-3", ("R:", "R:", "N:"), sentence("rozz-ended-last-left")),
     ],
 )
 def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str, ...], told: str) -> None:
@@ -822,13 +822,15 @@ def test_a_nearer_board_leaves_the_words_and_only_draws_its_tiles() -> None:
     assert changed and all(each.startswith(('<g id="pieces-', '<g id="homes"')) for each in changed)
 
 
-def test_the_last_step_of_a_match_begins_with_who_has_won() -> None:
+def test_the_end_of_a_match_is_a_step_of_its_own() -> None:
     told = face_of("rozz").rulebook().playthrough
     assert told is not None
     match = pictures.played(library.game("rozz"), "rozz", told)
     assert match.outcome is not None
     *before, last = replay_steps.steps(match, len(match.played))
-    assert is_victory(last.lines[0]) and len(last.lines) > 1
+    assert (last.title, last.is_end, last.lit) == (say("step-victory"), True, {"Quell"})
+    assert len(last.lines) == 1 and is_victory(last.lines[0])
+    assert all(step.lines for step in before[1:]), "no step is left without words"
     assert not any(is_victory(line) for step in before for line in step.lines)
 
 

@@ -23,7 +23,7 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import turn_order
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
@@ -224,9 +224,10 @@ def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     assert re.search(f"{anything('hint-share')}|{anything('hint-best')}", table.shown)
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
     assert beginning("hint-feared-reply", plan=1, number=worst + 1) in table.shown, "which reply, and to what"
-    assert table.shown.index(beginning("hint-feared-reply", plan=1)) < table.shown.index(
-        say("hint-use-plan", number=1)
-    ), "and beside that plan"
+    short, more = table.shown.split("<details", 1)
+    assert say("hint-use-plan", number=1) in short and beginning("hint-watch-out") in short
+    assert beginning("hint-feared-reply", plan=1) in more, "the whole reply is a tap away"
+    assert short.count("<p", short.index('class="hint-short"')) <= 4, "at most five lines with the heading"
     assert part_of("hint-share", share=0) not in table.shown, "what is not to be played is not said to be"
     assert table.session.composer.commands == before, "nothing is done that was not asked for"
     table.send(m.UseHint(0))
@@ -242,7 +243,7 @@ def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     [("rozz", "headquarters-2"), ("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles"),
      ("simultaneous-risk", "swift-world")],
 )  # fmt: skip
-def test_a_hint_gives_its_reasons_in_report_words_with_their_rules(
+def test_a_hint_says_what_reports_will_say_with_their_rules(
     game: str, scenario: str
 ) -> None:
     table = begun(game, scenario)
@@ -256,10 +257,10 @@ def test_a_hint_gives_its_reasons_in_report_words_with_their_rules(
     lines = [line for reason in reasons for line in (*reason.brings, *reason.feared, *reason.then)]
     assert lines
     for line in lines:
-        assert html.escape(written(line.text), quote=False) in html.unescape(table.shown)
+        assert foretold(line.text) in html.unescape(table.shown)
         assert f'data-rule="{line.rule}"' in table.shown
     # Players go by their names, and a place that is taken is said to be.
-    assert any("Ada" in text or "Ben" in text for text in (written(line.text) for line in lines))
+    assert any("Ada" in text or "Ben" in text for text in (foretold(line.text) for line in lines))
     assert all(
         say("hint-takes", places=listed(each.taken)) in html.unescape(table.shown) for each in reasons if each.taken
     )
@@ -760,3 +761,17 @@ def test_a_level_is_said_to_be_the_computer_where_players_are_listed() -> None:
     table = against(1)
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
     assert "Dreamer" in bar and bar.count(f"({say('is-computer')})") == 1
+
+
+def test_while_a_hint_is_open_the_board_has_the_arrows_of_its_plan() -> None:
+    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
+    assert table.model.advice is not None
+    plans = table.model.advice.plans
+    ways = []
+    for number in range(len(plans)):
+        table.send(m.ShowPlan(number))
+        assert table.model.dialog == "hint" and table.shown.count('class="arrow move given"') == 1
+        assert table.shown.count('class="arrow move foretold"') <= 1, "the reply to fear, without a share"
+        ways.append(table.shown.split('class="arrow move given"')[1].split("</g>")[0])
+    assert len(set(ways)) == len(plans)
+    assert 'class="arrow move given"' not in table.send(m.CloseDialog()).shown

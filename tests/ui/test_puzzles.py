@@ -13,12 +13,13 @@ from rozz.cli.prove import prover_of
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.ui.app.update import update
+from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.composer import compose
 from rozz.ui.features.navigation import path
 from rozz.ui.i18n.puzzle_texts import puzzle_task, puzzle_why
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Hold, KeepSolved, Save, Share, StopThinking, Think
+from rozz.ui.state.effects import Download, Hold, KeepSolved, Save, Share, StopThinking, Think, Wait
 from rozz.ui.state.model import Model, Written
 from rozz.ui.state.session_kinds import MISSED, SOLVED
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
@@ -43,6 +44,38 @@ def test_the_list_has_every_puzzle_by_game_and_is_reached_from_home() -> None:
     assert desk.shown.count('data-do="puzzle"') == len(library.puzzle_names())
     assert "Simultaneous Risk" in desk.shown
     assert say("puzzles-count", solved=0, number=len(library.puzzle_names())) in desk.shown
+
+
+def test_the_list_draws_its_boards_bit_by_bit_and_says_how_hard_each_is() -> None:
+    desk = Desk().send(m.ShowPuzzles())
+    names = library.puzzle_names()
+    assert "thumbnail" not in desk.shown, "the list itself is there at once"
+    for _ in names:
+        assert isinstance(desk.effects[-1], Wait)
+        desk.send(m.Tick(desk.model.beat))
+        if desk.model.thumbnails == len(names):
+            break
+    assert desk.shown.count('class="thumbnail') == len(names)
+    hard = [name for name in names if library.puzzle_mapping(name)["difficulty"] == "hard"]
+    assert desk.shown.count("●●●") == len(hard) > 0
+    assert say("puzzle-hard") in desk.shown
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_all_and_each_has_its_day() -> None:
+    assert sorted(puzzle_calendar.CALENDAR) == sorted(library.puzzle_names())
+    desk = Desk()
+    desk.model = replace(desk.model, today=20_000)
+    desk.send(m.ShowPuzzles())
+    daily = puzzle_calendar.of_day(20_000)
+    assert desk.shown.index(say("puzzle-of-the-day")) < desk.shown.index(f'id="daily-{daily}"')
+    assert desk.shown.count('data-do="puzzle"') == len(library.puzzle_names()), "it stands in one place"
+
+
+def test_a_solution_tells_what_else_works_and_shows_the_board_large() -> None:
+    desk = opened("ozymandia-7-ashes").give("Bomb Bell City").send(m.NextTurn())
+    assert desk.solving.result == SOLVED
+    assert say("puzzle-also") in desk.shown and "Bomb Foam City" in desk.shown
+    assert f'aria-label="{say("end-board")}"' in desk.shown and 'class="result"' in desk.shown
 
 
 def test_the_task_is_said_all_the_time() -> None:

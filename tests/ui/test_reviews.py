@@ -162,3 +162,15 @@ def test_it_is_begun_again_once_where_it_breaks_off() -> None:
     assert isinstance(desk.effects[-1], Think)
     desk.send(m.ThinkerFailed(1))
     assert say("review-failed") in desk.shown
+
+
+def test_one_turning_point_at_a_time_shows_both_plans_on_boards(reviewed: Desk) -> None:
+    desk = Desk()
+    desk.model = reviewed.model
+    points = desk.session.review.points if desk.session.review else ()
+    assert points
+    for number in range(len(points)):
+        desk.send(m.ShowPoint(number))
+        assert desk.shown.count('<div class="picture">') == 2
+        for which in ("was", "would"):
+            assert f'"#point-{number}-{which}-icon-' in desk.shown

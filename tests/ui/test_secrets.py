@@ -26,6 +26,7 @@ from rozz.ui.state.model import Model, Saved, Session
 from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import COMPOSE, GATHER, HANDOVER
 from rozz.ui.views.shell import page_markup
+from tests.support.links.refusals import refusing
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.saved_entries import entry
 from tests.support.ui.saved_entries import two as two
@@ -142,7 +143,7 @@ def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
     assert own_scenario(Linked(shipped)) is None
     eve = Device("eve").send(m.OpenLink(MARK + link_codec.write(ledger)))
     shown = str(page_markup.page(eve.model))
-    assert say("own-scenario", name="Eve") in shown and "bankroll" in shown
+    assert say("own-scenario", name="Eve") in shown and say("own-part-bankroll") in shown
 
 
 def test_a_link_replaces_no_match_that_has_not_been_read(two: tuple[Device, Device]) -> None:
@@ -282,7 +283,7 @@ def test_a_seal_is_remembered_after_a_reload_and_no_other_is_made(two: tuple[Dev
     assert known(without, without.ledger).ledger.contents.answers == {"RED": seal}
     game = linked.ledger.contents.game
     other = [*game.parse(linked.ledger.match.scenario, "M: INF*2 @ Karn > K1")]
-    with pytest.raises(BadOrders, match="has signed something else"):
+    with refusing(BadOrders, "links-signed-before"):
         at_once(given(Keyring(), without, "RED", other))
 
 

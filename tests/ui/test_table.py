@@ -21,7 +21,7 @@ from rozz.ui.state.model import Composer, Written
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.engine.report_lines import adding, because
 from tests.support.ui.table import BUY, Table
-from tests.support.words import anything, part_of, pattern
+from tests.support.words import anything, beginning, part_of, pattern
 
 
 def test_the_second_tap_on_a_target_adds() -> None:
@@ -232,7 +232,7 @@ def test_what_is_wrong_with_a_file_is_told_in_a_few_visible_signs(tile: str) -> 
     whole["scenario"]["setup"] = {tile: {}}
     text = json.dumps(whole)
     for told in (Table().send(m.ImportMatch(text)).model.toast, session_codec.saved("m2", text).problem):
-        assert "there is no tile" in told and len(told) < 1200 and "\u202e" not in told
+        assert beginning("files-no-tile") in told and len(told) < 1200 and "\u202e" not in told
 
 
 def test_another_seat_is_asked_first_each_turn() -> None:

@@ -46,7 +46,7 @@ def test_a_buying_plan_says_what_it_brings_here_not_what_the_card_says() -> None
 
 def test_the_doomsday_goal_says_what_it_takes() -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("doomsday-2"))
-    assert say("rozz-goal-doomsday") in face_of("rozz").goal(scenario)
+    assert say("games-rozz-goal-doomsday") in face_of("rozz").goal(scenario)
 
 
 def test_the_scenarios_say_for_whom_they_are_chosen() -> None:

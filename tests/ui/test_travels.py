@@ -8,6 +8,7 @@ from rozz import library
 from rozz.engine.match import Match
 from rozz.ui.board.geometry import number
 from rozz.ui.features.replay import replay_steps
+from rozz.ui.features.replay.turning_move import turning_move
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.army_counters import Scene as AreasScene
 from rozz.ui.games.areas.drawing.chart import chart_of
@@ -63,6 +64,7 @@ def test_a_nuclear_strike_lands_with_its_weight_and_a_headquarters_falls() -> No
     _, strikes, _ = scenes(6)
     assert strikes.travels.blows == (("Quell", 3),)
     *before, last = scenes(7)
+    assert not last.arrows
     assert last.travels.captured == (("Quell", "RED"),)
     assert not any(scene.travels.captured for scene in before)
 
@@ -149,10 +151,10 @@ def test_armies_that_fall_on_a_border_come_no_farther() -> None:
     assert marches.halted == {("SECOND", "Coral", "Brine")}
     assert marches.blows == (("Coral", "Brine", 1),)
     spots = chart_of(library.game("ozymandia").read(library.scenario_mapping("five-isles", "ozymandia"))).spots
-    half = (spots["Brine"].x + spots["Coral"].x) / 2
+    x, y = ((getattr(spots["Brine"], axis) + getattr(spots["Coral"], axis)) / 2 for axis in "xy")
     table.send(m.GoToStep(1))
     assert table.shown.count('class="traveller"') == 2 and "blow weight-1" in table.shown
-    assert f'translate({number(half)} {number(spots["Brine"].y)})' in table.shown
+    assert f"translate({number(x)} {number(y)})" in table.shown
 
 
 def test_who_fights_in_an_area_is_seen_to_and_who_takes_it_has_a_moment() -> None:
@@ -191,3 +193,19 @@ def test_who_falls_on_a_border_over_the_worlds_edge_comes_to_the_edge() -> None:
     shown = str(face_of(rules.name).shown(match, marches, Marks()))
     assert shown.count('class="traveller"') == 3, "Red's out and in again, Blue's out only"
     assert shown.count("blow weight-1") == 1
+
+
+def test_the_turning_point_is_the_largest_gain_before_the_last_turn() -> None:
+    told = face_of("rozz").rulebook().playthrough
+    assert told is not None
+    match = pictures.played(library.game("rozz"), "rozz", told)
+    turn = turning_move(match)
+    assert turn is not None and turn.first == 6, "a nuclear strike empties the headquarters"
+    assert turning_move(match.branch(5, "on")) is None, "nobody has won yet"
+
+
+def test_clashes_are_counted_and_money_is_shown_where_it_arrives() -> None:
+    *_, fight, income = scenes(3)
+    assert fight.travels.losses == (("E4", (("RED", "INF", 4, 2), ("BLUE", "INF", 2, 0))),)
+    assert fight.travels.blows == (("E4", 1),)
+    assert {seat for seat, amount in income.travels.gained if amount > 0} == {"RED", "BLUE"}

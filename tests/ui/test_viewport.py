@@ -116,10 +116,10 @@ def test_what_is_too_large_is_shown_from_farther() -> None:
 
 
 def test_how_much_is_drawn_goes_by_the_width_of_a_tile() -> None:
-    widths = (23, 25, 31, 41, 43, 51, 53, 71, 73)
+    widths = (23, 25, 31, 35, 41, 43, 51, 53, 71, 73)
     tiers = [WHOLE.zoomed(pixels / (WHOLE.tile_width * WHOLE.scale)).tier for pixels in widths]
     three, four = ["few-or-three"] * 2, ["few-or-four"] * 2
-    assert tiers == ["far", "counted", "few", "few", *three, *four, "near"]
+    assert tiers == ["far", "counted", "few-small", "few", "few", *three, *four, "near"]
 
 
 def test_a_step_nearer_goes_to_the_place_in_hand_while_that_is_in_view() -> None:

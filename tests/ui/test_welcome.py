@@ -6,11 +6,16 @@ import re
 from dataclasses import replace
 from html import unescape
 
+import pytest
+
 from rozz import library
 from rozz.engine.rozz.model.position import Piece
+from rozz.ui import memoize
 from rozz.ui.app.update import update
 from rozz.ui.games import face_of
 from rozz.ui.games.rozz.drawing.home_board import frames
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.compiled_messages import Table
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Wanted
@@ -119,11 +124,32 @@ def test_beside_each_game_stand_its_way_to_begin_and_win_and_its_length() -> Non
     about_twelve = say("length-usual", told=say("length-about", most=12))
     for told in (
         f"<strong>Headquarters for Two</strong>. {say('games-capture-headquarters')} {usual(16, 25)}",
-        f"<strong>Five Isles</strong>. {say('areas-goal-cities', cities=3, turn=12)} {about_twelve}",
-        f"<strong>Archipelago</strong>. {say('areas-goal-last', turn=40)}",
-        f"{say('rosenkreuz-goal')} {usual(51, 69)}",
+        f"<strong>Five Isles</strong>. {say('games-areas-goal-cities', cities=3, turn=12)} {about_twelve}",
+        f"<strong>Archipelago</strong>. {say('games-areas-goal-last', turn=40)}",
+        f"{say('games-rosenkreuz-goal')} {usual(51, 69)}",
     ):
         assert told in shown
+
+
+@pytest.mark.parametrize("language", translations.languages())
+def test_it_reads_the_texts_of_no_game(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    read, table = set(), translations.table
+
+    def watched(code: str, part: str = "") -> Table:
+        read.add(part)
+        return table(code, part)
+
+    monkeypatch.setattr(translations, "table", watched)
+    monkeypatch.setattr(library, "living", lambda: "<svg></svg>")  # as `rozz build` leaves it in the page
+    memoize.forget_texts()
+    try:
+        shown = unescape(pages.page(Model(language=language)))
+        assert say("games-start-campaigns") in shown and read == {""}
+        scenario_list.new_match(Model(language=language, screen="new"))
+        assert read == {"", "scenarios"}, "the list of scenarios reads their names only"
+    finally:
+        translations.use(translations.ENGLISH)
+        memoize.forget_texts()
 
 
 def chosen(model: Model) -> dict[str, str]:

@@ -18,6 +18,7 @@ from rozz.engine.ai.search.search_context import SearchContext
 from rozz.engine.ai.think_result import Thought
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Rules
+from rozz.engine.said import Player, said
 
 Search = Generator[None, None, Thought]
 Progress = Callable[[int, int], None]
@@ -47,7 +48,7 @@ def thinking(
     """The same step by step: yields the best so far, and finally the thought that `is_final`."""
     moment = rules.moment(state)
     if moment is None or seat not in moment.seats:
-        raise BadOrders(f"{seat} owes no commands now")
+        raise BadOrders(said("files-owes-nothing", name=Player(seat)))
     mind = FallbackEvaluator(rules, seat) if evaluator is None else evaluator
     level = tuned(level, mind)
     work = level.work if budget is None else budget

@@ -18,7 +18,7 @@ from rozz.engine.areas.resolution import set_up, turn
 from rozz.engine.areas.resolution.event_log import EventLog, NullLog
 from rozz.engine.areas.text import notation, report
 from rozz.engine.dice import Dice
-from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
+from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Reach, Seat, Verdict
 from rozz.engine.said import Text
 from rozz.engine.validation import PathValue
 
@@ -165,6 +165,13 @@ class Areas:
     def explain(self, verdict: Verdict) -> Text:
         """Why a part was not carried out."""
         return reasons.explain(verdict)
+
+    def reach(self, state: State, seat: str) -> Reach:
+        """The areas that the player's armies and bombardments can reach."""
+        # Imported when somebody first asks.
+        from rozz.engine.areas.adapter import area_reach
+
+        return area_reach.reach(state, seat)
 
     def coding(self, scenario: Scenario) -> AreasCoding:
         """How the game's orders are packed into links."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from rozz.engine.boards.graph import Board, Point, Tile
 from rozz.engine.boards.hexes import Axial, around, centre_point, flower, outline
-from rozz.engine.validation import PathValue, is_word, nearest, shown
+from rozz.engine.said import Said, said
+from rozz.engine.validation import PathValue, is_word, shown
 
 
 class Sketch:
@@ -21,9 +22,10 @@ class Sketch:
         """Add a tile; refuse a second one with its name or coordinate."""
         taken = self.folded.get(tile.name.casefold())
         if taken is not None:
-            found.wrong(f"there are two tiles named {tile.name}")
+            found.wrong(said("files-two-tiles", tile=tile.name))
         if tile.axial is not None and tile.axial in self.at:
-            found.wrong(f"{tile.name} lies where {self.at[tile.axial]} lies, at {list(tile.axial)}")
+            there = str(list(tile.axial))
+            found.wrong(said("files-same-place", tile=tile.name, other=self.at[tile.axial], place=there))
         self.tiles[tile.name] = tile
         self.folded[tile.name.casefold()] = tile.name
         if tile.axial is not None:
@@ -31,10 +33,9 @@ class Sketch:
 
     def named(self, found: PathValue) -> str:
         """The board's spelling of a tile's name."""
-        spelling = self.folded.get(found.text("a tile").casefold())
+        spelling = self.folded.get(found.text(said("files-a-tile")).casefold())
         if spelling is None:
-            near = nearest(found.value, self.tiles)
-            found.wrong(f"there is no tile {found.value}" + (f"; did you mean {near}?" if near else ""))
+            found.unknown(said("files-no-tile", tile=found.value), found.value, self.tiles)
         return spelling
 
 
@@ -43,74 +44,74 @@ def read_board(found: PathValue) -> Board:
     fields = found.fields("territories", "tiles", "links", "cuts")
     sketch = Sketch()
     if "territories" in fields:
-        for name, place in fields["territories"].entries("a mapping of territories to [u, v]"):
+        for name, place in fields["territories"].entries(said("files-territories")):
             _flower(sketch, name, place)
     if "tiles" in fields:
-        for name, place in fields["tiles"].entries("a mapping of tiles"):
+        for name, place in fields["tiles"].entries(said("files-tiles")):
             _single(sketch, name, place)
     if not sketch.tiles:
-        found.wrong("a board has at least one tile: `territories` or `tiles`")
+        found.wrong(said("files-empty-board"))
     touching = _geometry(sketch)
-    remarks: list[str] = []
-    for pair in fields["links"].members("a list of pairs of tiles") if "links" in fields else []:
+    remarks: list[Said] = []
+    for pair in fields["links"].members(said("files-pairs-of-tiles")) if "links" in fields else []:
         one, other = _pair(sketch, pair)
         touching[one].setdefault(other)
         touching[other].setdefault(one)
-    for pair in fields["cuts"].members("a list of pairs of tiles") if "cuts" in fields else []:
+    for pair in fields["cuts"].members(said("files-pairs-of-tiles")) if "cuts" in fields else []:
         one, other = _pair(sketch, pair)
         if other not in touching[one]:
-            remarks.append(f"{pair.path}: {one} and {other} do not touch; there is nothing to cut")
+            remarks.append(said("files-nothing-to-cut", path=pair.path, one=one, other=other))
         touching[one].pop(other, None)
         touching[other].pop(one, None)
     return Board(sketch.tiles, {name: tuple(others) for name, others in touching.items()}, tuple(remarks))
 
 
 def _pair(sketch: Sketch, found: PathValue) -> tuple[str, str]:
-    members = found.members("a pair of tiles")
+    members = found.members(said("files-pair-of-tiles"))
     if len(members) != 2:
-        found.refuse("a pair of tiles")
+        found.refuse(said("files-pair-of-tiles"))
     one, other = (sketch.named(member) for member in members)
     if one == other:
-        found.wrong(f"{one} cannot touch itself")
+        found.wrong(said("files-touches-itself", tile=one))
     return one, other
 
 
-def _integers(found: PathValue, expected: str) -> tuple[int, int]:
+def _integers(found: PathValue, expected: Said) -> tuple[int, int]:
     members = found.members(expected)
     if len(members) != 2 or any(isinstance(each.value, bool) or not isinstance(each.value, int) for each in members):
         found.refuse(expected)
     if any(abs(each.value) > 1000 for each in members):
-        found.refuse("coordinates between -1000 and 1000")
+        found.refuse(said("files-coordinates"))
     return members[0].value, members[1].value
 
 
 def _flower(sketch: Sketch, name: str, found: PathValue) -> None:
     """The seven tiles of a territory, R1.2 to R1.4."""
     if not is_word(name):
-        found.wrong(f"the territory's name {shown(name)} must be letters and digits")
+        found.wrong(said("files-territory-name", name=shown(name)))
     found.place(name)
     place, prefix = found, ""
     if isinstance(found.value, dict):
         fields = found.fields("at", "prefix")
-        if "at" not in fields:
-            found.wrong("`at` is missing: [u, v]")
+        found.check_needed(fields, ("at",))
         place = fields["at"]
         if "prefix" in fields:
-            prefix = fields["prefix"].word("a prefix of one to three letters")
+            prefix = fields["prefix"].word(said("files-a-prefix"))
             if len(prefix) > 3 or not prefix.isalpha():
-                fields["prefix"].refuse("a prefix of one to three letters")
+                fields["prefix"].refuse(said("files-a-prefix"))
     if not prefix:
         if not name[0].isalpha():
-            found.wrong(f"the territory {name} begins with a digit and needs a `prefix`")
+            found.wrong(said("files-needs-prefix", territory=name))
         prefix = name[0].upper()
     other = sketch.prefixes.get(prefix.casefold())
     if other:
-        found.wrong(f"{name} and {other} would both name their tiles {prefix}1 to {prefix}6; give one a `prefix`")
+        first, last = f"{prefix}1", f"{prefix}6"
+        found.wrong(said("files-same-prefix", one=name, other=other, first=first, last=last))
     sketch.prefixes[prefix.casefold()] = name
     if name.casefold() in sketch.territories:
-        found.wrong(f"there are two territories named {name}")
+        found.wrong(said("files-two-territories", territory=name))
     sketch.territories[name.casefold()] = name
-    u, v = _integers(place, "[u, v], two whole numbers")
+    u, v = _integers(place, said("files-two-numbers", form="[u, v]"))
     for number, axial in enumerate(flower(u, v)):
         tile = f"{prefix}{number}" if number else name
         sketch.place(found, Tile(tile, centre_point(axial), outline(axial), name, axial))
@@ -119,17 +120,17 @@ def _flower(sketch: Sketch, name: str, found: PathValue) -> None:
 def _single(sketch: Sketch, name: str, found: PathValue) -> None:
     """A hex or a polygon outside any flower, R1.5."""
     if not is_word(name):
-        found.wrong(f"the tile's name {shown(name)} must be letters and digits")
+        found.wrong(said("files-tile-name", name=shown(name)))
     found.place(name)
     fields = found.fields("hex", "polygon", "territory")
     if ("hex" in fields) == ("polygon" in fields):
-        found.wrong("a tile has either `hex: [q, r]` or `polygon: [[x, y], …]`")
+        found.wrong(said("files-hex-or-polygon"))
     territory = ""
     if "territory" in fields:
-        written = fields["territory"].place(fields["territory"].word("a territory's name"))
+        written = fields["territory"].place(fields["territory"].word(said("files-a-territory-name")))
         territory = sketch.territories.setdefault(written.casefold(), written)
     if "hex" in fields:
-        axial = _integers(fields["hex"], "[q, r], two whole numbers")
+        axial = _integers(fields["hex"], said("files-two-numbers", form="[q, r]"))
         sketch.place(found, Tile(name, centre_point(axial), outline(axial), territory, axial))
     else:
         corners = _corners(fields["polygon"])
@@ -138,16 +139,16 @@ def _single(sketch: Sketch, name: str, found: PathValue) -> None:
 
 def _corners(found: PathValue) -> tuple[Point, ...]:
     corners = []
-    for member in found.members("a list of points [x, y]"):
-        pair = member.members("a point [x, y]")
+    for member in found.members(said("files-points")):
+        pair = member.members(said("files-point"))
         numbers = [
             each.value for each in pair if isinstance(each.value, (int, float)) and not isinstance(each.value, bool)
         ]
         if len(pair) != 2 or len(numbers) != 2 or not all(abs(number) <= 10_000 for number in numbers):
-            member.refuse("a point [x, y] of two numbers up to 10000")
+            member.refuse(said("files-point-in-range"))
         corners.append((float(numbers[0]), float(numbers[1])))
     if len(corners) < 3 or abs(_area(corners)) < 1e-6:
-        found.wrong("a polygon has at least three points that are not in one line")
+        found.wrong(said("files-flat-polygon"))
     return tuple(corners)
 
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from types import MappingProxyType
 
+from rozz.engine.said import Said
+
 Point = tuple[float, float]
 
 
@@ -28,12 +30,12 @@ class Tile:
 class Board:
     """Tiles in the board's order and the neighbors of each; distances are computed on demand.
 
-    `remarks` are sentences about oddities that do not prevent play.
+    `remarks` are about oddities that do not prevent play.
     """
 
     tiles: Mapping[str, Tile]
     neighbours: Mapping[str, tuple[str, ...]]
-    remarks: tuple[str, ...] = ()
+    remarks: tuple[Said, ...] = ()
     _rings: dict[str, list[Mapping[str, int]]] = field(default_factory=dict, repr=False, compare=False)
 
     @cached_property

@@ -13,6 +13,7 @@ from itertools import accumulate
 from typing import Protocol
 
 from rozz.engine.errors import BadLink
+from rozz.engine.said import said
 
 #: The interval for all choices so far is kept this many bytes wide, and never narrower than one byte less, so the
 #: weights of one choice may add up to 2**32 and more.
@@ -43,7 +44,7 @@ class Purse:
         """Count a text; raises BadLink if there is too much."""
         self.text_bytes += text_bytes
         if self.text_bytes > MOST_TEXT_BYTES:
-            raise BadLink("this match has more text than a link may hold")
+            raise BadLink(said("links-too-much-text"))
 
 
 class Coder(Protocol):
@@ -133,11 +134,11 @@ class Decoder:
         """Read a choice; raises BadLink if this position encodes none."""
         bounds = list(accumulate(model.weights(), initial=0))
         if not bounds[-1]:
-            raise BadLink("this link is damaged: it speaks of what there is not")
+            raise BadLink(said("links-damaged", why=said("links-names-nothing")))
         part = self._width // bounds[-1]
         found = bisect_right(bounds, self._above // part) - 1
         if found == len(bounds) - 1:
-            raise BadLink("this link is damaged: its commands cannot be read")
+            raise BadLink(said("links-damaged", why=said("links-commands-unreadable")))
         self._above -= part * bounds[found]
         self._width = part * (bounds[found + 1] - bounds[found])
         while self._width < _NARROW:
@@ -148,7 +149,7 @@ class Decoder:
     def _shift(self) -> None:
         if self._next >= len(self._data) + _BYTES:
             # An encoder would have output a byte here: so few bytes cannot demand much work.
-            raise BadLink("this link is cut off: commands are missing")
+            raise BadLink(said("links-cut-off"))
         byte = self._data[self._next] if self._next < len(self._data) else 0
         self._above = self._above << 8 | byte
         self._width <<= 8
@@ -161,7 +162,7 @@ class Decoder:
         value = int.from_bytes(tail.ljust(_BYTES, b"\0"), "big")
         low = value - self._above
         if self._next < len(self._data) or tail.endswith(b"\0") or _roundest(low, self._width) != value:
-            raise BadLink("this link is damaged: its commands end otherwise than they should")
+            raise BadLink(said("links-damaged", why=said("links-commands-end")))
 
 
 def _roundest(low: int, width: int) -> int:

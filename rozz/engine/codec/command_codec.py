@@ -14,6 +14,7 @@ from rozz.engine.codec.game_coding import coding_of
 from rozz.engine.codec.probability_models import Tables
 from rozz.engine.errors import BadLink
 from rozz.engine.game import Rules
+from rozz.engine.said import said
 
 MOST_TURNS = 1000
 #: The most commands of one seat in one turn.
@@ -39,7 +40,7 @@ def pack_turns(game: Rules, scenario: Any, turns: Sequence[Commands]) -> bytes:
     _code(writer, game, scenario, len(turns), turns)
     packed = writer.finish()
     if len(packed) > LARGEST_BYTES:
-        raise BadLink("this match is too long for a link")
+        raise BadLink(said("links-match-too-long"))
     return packed
 
 
@@ -55,7 +56,7 @@ def unpack_turns(
 ) -> tuple[dict[str, tuple[Any, ...]], ...]:
     """`number` turns of commands, each by the seats that gave any, in seat order; raises BadLink."""
     if len(data) > LARGEST_BYTES:
-        raise BadLink("this link is longer than any link is")
+        raise BadLink(said("links-too-large"))
     reader = Decoder(data)
     turns = _code(reader, game, scenario, number, None, most_written)
     reader.finish()
@@ -72,7 +73,7 @@ def _code(
 ) -> tuple[dict[str, tuple[Any, ...]], ...]:
     """Write these turns, or read `number` turns, with one description of the format for both."""
     if not 0 <= number <= MOST_TURNS:
-        raise BadLink(f"a link holds at most {MOST_TURNS} turns")
+        raise BadLink(said("links-most-turns", number=MOST_TURNS))
     coding = coding_of(game, scenario)
     tables = Tables()
     seats = [seat.colour for seat in game.seats(scenario)]
@@ -84,19 +85,19 @@ def _code(
         for seat in seats:
             given = None if turns is None else turns[turn].get(seat, ())
             if given is not None and len(given) > MOST_COMMANDS:
-                raise BadLink(f"a link holds at most {MOST_COMMANDS} commands a turn of one player")
+                raise BadLink(said("links-most-commands-a-turn", number=MOST_COMMANDS))
             model = tables.blend(_NUMBERS, "commands", ("commands", before[seat]))
             before[seat] = coder.code(model, None if given is None else len(given))
             in_all += before[seat]
             if in_all > MOST_COMMANDS_IN_ALL:
-                raise BadLink(f"a link holds at most {MOST_COMMANDS_IN_ALL} commands")
+                raise BadLink(said("links-most-commands", number=MOST_COMMANDS_IN_ALL))
             commands = []
             for place in range(before[seat]):
                 commands.append(coding.code(coder, seat, place, None if given is None else given[place]))
                 if most_written is not None:
                     written += len(game.write(commands[-1]))
                     if written > most_written:
-                        raise BadLink("this link holds longer commands than any that the game writes")
+                        raise BadLink(said("links-damaged", why=said("links-commands-too-long")))
             if commands:
                 orders[seat] = tuple(commands)
         coded.append(orders)

@@ -8,6 +8,7 @@ from rozz.engine.codec.arithmetic_coder import Coder
 from rozz.engine.codec.probability_models import Tables, code_text
 from rozz.engine.errors import BadLink, BadText
 from rozz.engine.game import Rules
+from rozz.engine.said import said
 
 #: The longest command of any game, in bytes.
 LONGEST_TEXT = 4096
@@ -30,7 +31,7 @@ class TextCoding:
         try:
             (read,) = self._game.parse(self._scenario, text, hidden=True)
         except (BadText, ValueError) as fault:
-            raise BadLink(f"this link is damaged: it holds a command that is none; {fault}") from fault
+            raise BadLink(said("links-damaged", why=said("links-commands-unreadable"))) from fault
         if self._game.write(read) != text:
-            raise BadLink("this link is damaged: it holds a command in another form than the program writes")
+            raise BadLink(said("links-damaged", why=said("links-command-form")))
         return read

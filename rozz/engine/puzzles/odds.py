@@ -15,6 +15,7 @@ from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.proof import Joint, Plan, Prover, Search
 from rozz.engine.puzzles.puzzle_goals import Goal
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
+from rozz.engine.said import said
 
 #: The most outcomes of the dice in one moment.
 MOST_ROLLS = 20_000
@@ -128,7 +129,7 @@ class Odds:
             faces = dice.following()
             number += 1
             if number > MOST_ROLLS:
-                raise Unlimited(f"the dice of one moment can fall in more than {MOST_ROLLS} ways")
+                raise Unlimited(said("files-many-rolls", most=MOST_ROLLS))
             if number % _PAUSE == 0:
                 yield
         self.tried += number

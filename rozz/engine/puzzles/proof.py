@@ -16,6 +16,7 @@ from rozz.engine.game import Moment, Rules
 from rozz.engine.puzzles.puzzle_goals import Goal
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from rozz.engine.puzzles.puzzle_protocol import Unlimited as Unlimited
+from rozz.engine.said import Player, said
 
 Plan = tuple[Any, ...]
 Joint = Mapping[str, Plan]
@@ -87,7 +88,7 @@ class Prover:
                     longer.append(grown)
                     yield grown
                 if len(seen) > MOST_LISTS:
-                    raise Unlimited(f"{seat} has more than {MOST_LISTS} lists of commands: limit them (`commands`)")
+                    raise Unlimited(said("files-many-lists", name=Player(seat), most=MOST_LISTS))
             if not longer:
                 return
             ring = longer

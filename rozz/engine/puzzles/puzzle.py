@@ -16,6 +16,7 @@ from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.engine.puzzles.puzzle_goals import Goal, read_goal
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
+from rozz.engine.said import Player, listed, said
 from rozz.engine.validation import PathValue
 
 GameNamed = Callable[[str], Rules]
@@ -25,10 +26,12 @@ Plan = tuple[Any, ...]
 
 KEYS = (
     "game", "name", "task", "scenario", "position", "moment", "before", "seats", "seat", "turns", "goal", "chance",
-    "commands", "solution", "why", "rules",
+    "commands", "solution", "also", "why", "rules", "difficulty",
 )  # fmt: skip
 NEEDED = ("game", "name", "task", "scenario", "seat", "goal", "solution", "why")
 MOST_TURNS = 4
+#: How hard a puzzle is said to be.
+DIFFICULTIES = ("easy", "medium", "hard")
 
 
 @dataclass(frozen=True)
@@ -36,7 +39,8 @@ class Puzzle:
     """`match` is at the start of the task; `solution` is what `seat` gives, turn by turn.
 
     `chance` is the probability with which the solution must reach the goal: 1 (certainty) if nothing is rolled.  `most`
-    limits the commands in a list for the proof, by seat: 0 is as many as the rules allow.
+    limits the commands in a list for the proof, by seat: 0 is as many as the rules allow.  `also` are other first plans
+    that solve it, none with a command that it does not need.
     """
 
     name: str
@@ -51,6 +55,8 @@ class Puzzle:
     chance: Chance = CERTAIN
     rules: tuple[str, ...] = ()
     most: Mapping[str, int] = field(default_factory=dict)
+    also: tuple[Plan, ...] = ()
+    difficulty: str = ""
 
 
 def read_puzzle(
@@ -62,34 +68,36 @@ def read_puzzle(
     """
     found = PathValue(mapping, "", BadFile)
     fields = found.fields(*KEYS, needed=NEEDED)
-    rules = game_named(fields["game"].text("a game's name"))
+    rules = game_named(fields["game"].text(said("files-a-game")))
     adapter = adapter_named(rules.name)
     match = _before(fields.get("before"), _placed(fields, adapter, _opening(fields, rules, scenario_named)))
     seats = _seats(fields.get("seats"), match)
     seat = fields["seat"].choice(*seats)
     moment = match.moment
     if moment is None or seat not in moment.seats:
-        fields["seat"].wrong(f"{seat} owes no commands in this position")
+        fields["seat"].wrong(said("files-owes-nothing", name=Player(seat)))
     turns = fields["turns"].whole(1) if "turns" in fields else 1
     if turns > MOST_TURNS:
-        fields["turns"].refuse(f"a number of at most {MOST_TURNS}")
-    solution = tuple(_plan(each, match) for each in fields["solution"].members("a list with a list for each turn"))
+        fields["turns"].refuse(said("files-number-up-to", most=MOST_TURNS))
+    solution = tuple(_plan(each, match) for each in fields["solution"].members(said("files-plans")))
     # With dice the solution may also contain what belongs to a turn, such as forced actions.
     if not solution or (len(solution) > turns and not adapter.has_dice):
-        fields["solution"].refuse("a list with a list for each turn, the first at least")
+        fields["solution"].refuse(said("files-plans"))
     return Puzzle(
-        name=fields["name"].line("the puzzle's name"),
-        task=fields["task"].line("the task in one line"),
+        name=fields["name"].line(said("files-a-name")),
+        task=fields["task"].line(said("files-a-task")),
         match=match,
         adapter=adapter,
         seat=seat,
         turns=turns,
         goal=read_goal(fields["goal"], seats, seat),
         solution=solution,
-        why=fields["why"].text("why the solution holds"),
+        why=fields["why"].text(said("files-an-explanation")),
         chance=_chance(fields["chance"], adapter) if "chance" in fields else CERTAIN,
-        rules=tuple(each.text("a rule's number") for each in fields["rules"].members()) if "rules" in fields else (),
+        rules=tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
+        also=tuple(_plan(each, match) for each in fields["also"].members()) if "also" in fields else (),
+        difficulty=fields["difficulty"].choice(*DIFFICULTIES) if "difficulty" in fields else "",
     )
 
 
@@ -109,20 +117,20 @@ def _placed(fields: Mapping[str, PathValue], adapter: PuzzleAdapter, match: Matc
         state = adapter.state_from(match.scenario, fields["position"], fields.get("moment"))
         return replace(match, opening=state, dealt=())
     if "moment" in fields:
-        fields["moment"].wrong("`moment` needs a `position`")
+        fields["moment"].wrong(said("files-moment-alone"))
     return match
 
 
 def _chance(found: PathValue, adapter: PuzzleAdapter) -> Chance:
     """A probability as `3/4`, for a game with dice."""
     if not adapter.has_dice:
-        found.wrong("this game has no dice; leave `chance` out")
+        found.wrong(said("files-no-dice"))
     try:
         chance = Chance.read(str(found.value))
     except ValueError:
         chance = NEVER
     if not NEVER < chance <= CERTAIN:
-        found.refuse("a probability as a fraction, such as 3/4, above 0 and at most 1")
+        found.refuse(said("files-a-fraction"))
     return chance
 
 
@@ -135,34 +143,34 @@ def _named(written: Any, fields: Mapping[str, PathValue], rules: Rules) -> Any:
 
 def _before(found: PathValue | None, match: Match) -> Match:
     """The match after the turns that led to the position."""
-    for turn in found.members("a list of turns") if found else []:
+    for turn in found.members(said("files-turns")) if found else []:
         orders = {seat: _plan(each, match) for seat, each in turn.fields(*match.colours).items()}
         if match.moment is None:
-            turn.wrong("the match is over before this turn")
+            turn.wrong(said("files-turn-after-end"))
         try:
             match = match.resolved(orders, NO_DICE)
         except BadOrders as fault:
-            turn.wrong(str(fault))
+            turn.wrong(fault.text)
     return match
 
 
 def _seats(found: PathValue | None, match: Match) -> tuple[str, ...]:
     """The seats of the match; if a puzzle lists them (for menus that do not load it) it must list all of them."""
-    if found and tuple(each.value for each in found.members("a list of seats")) != match.colours:
-        found.wrong(f"the seats of its scenario are {', '.join(match.colours)}")
+    if found and tuple(each.value for each in found.members(said("files-seats"))) != match.colours:
+        found.wrong(said("files-seats-of-scenario", players=listed(match.colours)))
     return match.colours
 
 
 def _plan(found: PathValue, match: Match) -> Plan:
     """The commands from a list of texts."""
     commands: list[Any] = []
-    for each in found.members("a list of commands"):
+    for each in found.members(said("files-commands")):
         if not isinstance(each.value, str):
-            each.wrong("YAML did not read this command as text; put it in quotes")
+            each.wrong(said("files-not-text"))
         try:
             commands += match.game.parse(match.scenario, each.value)
         except BadText as fault:
-            each.wrong(f"{each.value!r}: {fault}")
+            each.wrong(said("files-bad-command", command=repr(each.value), what=fault.text))
     return tuple(commands)
 
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from rozz.engine.game import Rules
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
+from rozz.engine.said import OneOf, said
 from rozz.engine.validation import PathValue
 
 KINDS = ("win", "unbeaten", "places", "hold", "keep", "leave")
@@ -61,12 +62,12 @@ def read_goal(found: PathValue, seats: tuple[str, ...], seat: str) -> Goal:
         return Goal(win=word == "win", unbeaten=word == "unbeaten")
     fields = found.fields(*KINDS)
     if not fields:
-        found.wrong(f"nothing is asked for: {', '.join(KINDS)}")
+        found.wrong(said("files-no-goal", goals=OneOf(KINDS)))
     return Goal(
         win="win" in fields and fields["win"].truth(),
         unbeaten="unbeaten" in fields and fields["unbeaten"].truth(),
         places=fields["places"].whole(1) if "places" in fields else 0,
-        hold=tuple(each.text("a place") for each in fields["hold"].members("a list of places"))
+        hold=tuple(each.text(said("files-a-place")) for each in fields["hold"].members(said("files-places")))
         if "hold" in fields
         else (),
         keep=fields["keep"].whole(1) if "keep" in fields else 0,
@@ -77,5 +78,5 @@ def read_goal(found: PathValue, seats: tuple[str, ...], seat: str) -> Goal:
 def _leave(found: PathValue, others: tuple[str, ...]) -> dict[str, int]:
     fields = found.fields(*others)
     if not fields:
-        found.refuse("a mapping of other seats to numbers")
+        found.refuse(said("files-others-to-numbers"))
     return {seat: each.whole() for seat, each in fields.items()}

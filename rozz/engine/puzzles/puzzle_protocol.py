@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import Any, Protocol
 
+from rozz.engine.errors import Fault
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
 
-class Unlimited(Exception):
+class Unlimited(Fault):
     """There is more than a proof can examine: too many lists of commands of a side, or too many rolls."""
 
 
@@ -50,4 +52,4 @@ class PuzzleAdapter(Protocol):
 
     def state_from(self, scenario: Any, position: PathValue, moment: PathValue | None) -> Any:
         """The state for a position of the scenario; errors name the path of the wrong value."""
-        position.wrong("puzzles of this game start from their scenario; leave `position` out")
+        position.wrong(said("files-no-position"))

@@ -7,7 +7,7 @@ from typing import Any
 
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadScenario
-from rozz.engine.game import Line, Moment, Names, Offer, Option, Outcome, Played, Rules, Seat, Verdict
+from rozz.engine.game import Line, Moment, Names, Offer, Option, Outcome, Played, Reach, Rules, Seat, Verdict
 from rozz.engine.rosenkreuz import counting
 from rozz.engine.rosenkreuz.adapter import offers
 from rozz.engine.rosenkreuz.legality import refusals
@@ -18,6 +18,7 @@ from rozz.engine.rosenkreuz.reading import state_codec
 from rozz.engine.rosenkreuz.resolution import turn
 from rozz.engine.rosenkreuz.text import notation, report
 from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
+from rozz.engine.said import Text, said
 from rozz.engine.validation import PathValue
 
 
@@ -41,7 +42,7 @@ class RosenKreuz:
     def having(self, scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
         """The scenario as it is."""
         for key in chosen:
-            raise BadScenario("there is no such option; RosenKreuz has none", key)
+            raise BadScenario(said("files-no-option", name=key), key)
         return scenario
 
     def seats(self, scenario: Scenario) -> tuple[Seat, ...]:
@@ -128,9 +129,16 @@ class RosenKreuz:
         """The move in sentences."""
         return report.report(played, names)
 
-    def explain(self, verdict: Verdict) -> str:
+    def explain(self, verdict: Verdict) -> Text:
         """Why a command was not carried out."""
         return refusals.explain(verdict)
+
+    def reach(self, state: State, seat: str) -> Reach:
+        """The squares that the side's pieces can land on, and where they take something."""
+        # Imported when somebody first asks.
+        from rozz.engine.rosenkreuz.adapter import square_reach
+
+        return square_reach.reach(state, seat)
 
     def legal(self, state: State) -> tuple[Move, ...]:
         """Every legal move."""

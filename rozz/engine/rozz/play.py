@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from rozz.engine.dice import Dice
-from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Seat, Verdict
+from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Reach, Seat, Verdict
 from rozz.engine.rozz.adapter import command_plans, offers, solo_play
 from rozz.engine.rozz.adapter.link_coding import RozzCoding
 from rozz.engine.rozz.legality import Admitted, admit, reasons
@@ -148,6 +148,13 @@ class Rozz:
     def explain(self, verdict: Verdict) -> Text:
         """Why a command was not carried out."""
         return reasons.explain(verdict)
+
+    def reach(self, state: State, seat: str) -> Reach:
+        """The tiles that the seat's moves and strikes can reach."""
+        # Imported when somebody first asks.
+        from rozz.engine.rozz.adapter import tile_reach
+
+        return tile_reach.reach(state, seat)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
         """Position, money, CORR, resignations and winners: everything public, as JSON."""

@@ -4,7 +4,7 @@
 
 title = Rozz
 title-of = { $where } · Rozz
-promise = In Rozz geben alle ihre Befehle im Geheimen, und alle Befehle gelten gleichzeitig. Erobere das feindliche Hauptquartier! Dazu vier verwandte Spiele.
+promise = Alle geben heimlich Befehle. Dann geschieht alles auf einmal. Erobere das feindliche Hauptquartier!
 war-shown = Ein kurzer Krieg: Rot und Blau rücken vor und kämpfen in der Mitte, Rots Rakete schlägt ein, und Rot erobert das Hauptquartier.
 still = Bild anhalten
 door-computer = Gegen den Computer, etwa zwanzig Runden.

@@ -1,7 +1,7 @@
 ### Der Verlauf und das Ende einer Partie.
 
 # Ein Name oder mehrere: „Ada hat gewonnen“, „Ada und Ben haben gewonnen“ – deshalb ohne Verb.
-won = Sieg für { $names }
+won = Sieg für { $names }!
 
 has-resigned = { $name } hat aufgegeben.
 draw = Unentschieden

@@ -15,6 +15,8 @@ off = aus
 ## Einstellungen
 
 language = Sprache
+reveal-switch = Runden von selbst abspielen
+sound-switch = Ton
 theme = Hell oder dunkel
 theme-system = Wie das Gerät
 theme-light = Hell

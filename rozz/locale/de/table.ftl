@@ -33,6 +33,7 @@ but-unread =
     }
 pieces-here = Was hier steht
 edit-order = Befehl ändern
+choices-refused = { $names }: { $why }
 choices = Was du hier tun kannst
 nothing-chosen = Noch nichts gewählt. { $expects }
 

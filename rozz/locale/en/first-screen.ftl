@@ -9,7 +9,7 @@ title = Rozz
 title-of = { $where } · Rozz
 
 # Stands under the title.
-promise = Everyone gives commands in secret. Then they all happen at once. Capture the enemy headquarters to win! Plus four related games.
+promise = Everyone gives secret commands. Then they all happen at once. Capture the enemy headquarters to win!
 
 # Describes a moving picture for screen readers.
 war-shown = A short war. Red and Blue march and fight in the middle. Red’s missile strikes, and Red captures Blue’s headquarters.

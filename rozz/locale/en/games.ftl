@@ -1,4 +1,4 @@
-### What all games share: the groups of scenarios, and what a game says that has no words of its own.
+### What the first screen and the list of scenarios say of every game, and what a game says that has no words of its own.
 
 ## The groups in the list of scenarios, by how long a match takes
 
@@ -27,16 +27,79 @@ games-legend = You can choose the marked places.
 # The heading of the list of pieces.
 games-cards = The pieces
 
-## Commands and results
+## Commands
 
 games-nothing-chosen = You haven’t chosen anything yet.
-games-won = { $winners } won.
-games-draw = A draw.
 
-## The goal of a match, on the first screen
+## The scenarios of the first screen, against the computer
 
-# The goal of the first match of Rozz.
+games-start-rozz = Headquarters for Two
+games-start-ozymandia = Five Isles
+games-start-simultaneous-risk = Archipelago
+games-start-campaigns = A battle on the board
+
+## Rozz: how to win, and the size of a scenario. R10 of the rules says it exactly.
+
+# In a match of two players.
 games-capture-headquarters = Capture the enemy headquarters.
+games-rozz-goal-headquarters = Capture an enemy headquarters.
+games-rozz-goal-original = Get ground troops into every territory at once.
+games-rozz-goal-elimination = Hold the most tiles when a player has nothing left but a headquarters.
 
-# The goal of every battle of Campaigns of Ozz. $turns is the last turn.
+# $territory is a name.
+games-rozz-goal-central = Own a government in every tile of { $territory }.
+games-rozz-goal-turns = Own the most governments after turn { $number }.
+games-rozz-goal-doomsday = Buy a doomsday base, charge and mechanism on three different turns. Then set them off.
+games-rozz-goal-occupation =
+    { $number ->
+        [one] Occupy 1 tile.
+       *[other] Occupy { $number } tiles.
+    }
+
+# Follows the goal if a match has a last turn.
+games-rozz-goal-limit = If nobody wins by turn { $turn }, it’s a draw.
+games-rozz-size =
+    { $number ->
+        [one] 1 tile
+       *[other] { $number } tiles
+    }
+
+## RosenKreuz: how to win, and how many pieces there are
+
+games-rosenkreuz-goal = Capture all your opponent’s black pieces, or all the white ones.
+games-rosenkreuz-size = { $number } pieces
+
+## Ozymandia and Simultaneous Risk: how to win, and the size of the map. $turn is the last turn, or 0 if there is none.
+
+games-areas-goal-cities =
+    { $turn ->
+        [0] Hold { $cities } cities when a turn begins.
+       *[other] Hold { $cities } cities when a turn begins. After turn { $turn }, it’s a draw.
+    }
+games-areas-goal-last =
+    { $turn ->
+        [0] Destroy all of your opponent’s armies.
+       *[other] Destroy all of your opponent’s armies. After turn { $turn }, it’s a draw.
+    }
+
+# $places is “areas” or “territories”.
+games-areas-size =
+    { $places ->
+        [territories] { $number } territories
+       *[areas] { $number } areas
+    }
+
+## Campaigns of Ozz: how to win, and how large a battle or a campaign is. $turns is the last turn.
+
 games-last-on-the-board = Be the last side with units on the board. After turn { $turns }, points decide.
+games-campaigns-goal = Raze every enemy castle, or have the most points after turn { $turns }.
+games-campaigns-units =
+    { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
+games-campaigns-nations =
+    { $nations ->
+        [one] 1 nation
+       *[other] { $nations } nations
+    }

@@ -28,7 +28,7 @@ hint-takes = Takes { $places }.
 hint-keeps = Keeps { $places }.
 hint-leaves = Gives up { $places }.
 
-# A heading over a list of sentences, as are those with a colon below.
+# A heading over a list of sentences about what will happen, as are those with a colon below.
 hint-brings = What you get:
 hint-unsaid =
     { $number ->
@@ -37,8 +37,8 @@ hint-unsaid =
     }
 hint-more =
     { $number ->
-        [one] { $name } ends up with one more piece than with no commands.
-       *[other] { $name } ends up with { $number } more pieces than with no commands.
+        [one] { $name } will end up with one more piece than with no commands.
+       *[other] { $name } will end up with { $number } more pieces than with no commands.
     }
 hint-safe = Safe against every likely reply.
 hint-quiet = No place changes hands this turn.
@@ -74,6 +74,16 @@ hint-feared-reply = Watch out for reply { $number } to plan { $plan }: { $comman
 # The heading of a table: a row for each plan, a column for each reply.
 hint-table = Your chance to win with each plan against each reply, in percent
 hint-reply = Reply { $number }
+
+# A button that opens the rest of the hint.
+hint-details = More
+
+# $commands is one command of an opponent, like “Blue moves 2 INF from B3 to B4”.
+hint-watch-out = Watch out: { $commands }.
+
+# A button beside a plan: its arrows appear on the board.
+hint-on-board = Show plan { $number }
+
 hint-use-plan = Use plan { $number }
 hint-used = This plan is in your list now. Undo brings back what you had.
 hint-failed = The computer player couldn’t finish thinking. Try again.
@@ -81,8 +91,8 @@ hint-failed = The computer player couldn’t finish thinking. Try again.
 ## Threats
 
 # In a what-if: asks what the other players will probably do.
-foretell = Threats
-foretold = Threats
+foretell = What might they do?
+foretold = What they might do
 foretold-about = From { $name }, based only on what you can see. The percentage beside a plan is how likely it is. An arrow’s percentage adds up all plans with that arrow.
 
 # $share is like “20%”.

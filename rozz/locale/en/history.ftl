@@ -1,11 +1,11 @@
 ### The history and the end of a match.
 
-# The program adds why: the engine’s own sentence must begin with the same words.
-won = { $names } won
+# The heading over the end of a match, and a line in the list of matches. $names is one name or a list.
+won = { $names } won!
 has-resigned = { $name } resigned.
 
-# The engine’s own sentence begins with the same words, as after “won”.
-draw = A draw
+# The heading if nobody won.
+draw = It’s a draw
 rematch = Rematch
 
 # A rematch in which the players change places.

@@ -9,7 +9,7 @@ key-board = Back to the board, where you were
 key-other-board = Switch boards, in games with several
 key-own = Your next place (Shift: previous)
 key-places = List of positions, with distances
-key-where = Say where you are and what is left
+key-where = Read out where you are and what’s left to do
 key-more = One more
 key-fewer = One fewer
 key-ready = Ready (again to confirm)
@@ -31,6 +31,7 @@ key-enter = Select a place or a target (again to add)
 
 # The keys are the first letters of what can be done here.
 key-choose = Choose by first letter (again: next, Shift: previous)
+key-reach = Show threats (again: what you can reach, then nothing)
 key-target = Next legal target (Shift: previous)
 key-add = Add the command
 key-undo = Undo the last change

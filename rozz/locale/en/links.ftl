@@ -185,7 +185,7 @@ save-key = Save key
 key-saved = Key saved. Keep it private. Anyone with it can play your seat.
 open-key = Already playing? Open your key file
 key-without-match = This key belongs to a match that isn’t on this device yet. Open a link of that match first.
-key-is-here = You have your key, but this link is from before you got your seat.
+key-is-here = You have your key, but this link is from before you got your seat. Open a newer link.
 rematch-link = Rematch
 share-told = Share
 watch-shared = The link is in the app you picked. Anyone with it can watch.
@@ -212,8 +212,24 @@ keep-told = Save
 told-kept = Saved on this device with your own matches.
 not-shared = This match can’t be read and may hold secrets, so it stays on this device.
 own-scenario = { $name }’s own scenario
-# $what lists parts of a scenario.
-own-differs = It shares a name with one of ours. What’s different: { $what }.
+# $what lists some of the parts below.
+own-differs = It shares a name with one of ours, but some things are different: { $what }.
+own-part-about = the description
+own-part-bankroll = the starting money
+own-part-board = the board
+own-part-bombs = the number of bombs
+own-part-catalog = the units and prices
+own-part-forces = the armies
+own-part-map = the map
+own-part-objective = how to win
+own-part-players = the players
+own-part-production = how new armies appear
+own-part-setup = the setup
+own-part-terrain = the terrain
+own-part-turn_limit = the last turn
+own-part-turns = the last turn
+own-part-victory = how to win
+own-part-other = some rules
 told-turns = After turn { $number }
 told-standing = See where it stands
 told-so-far = A shared match. Its turns aren’t verified.
@@ -410,17 +426,17 @@ return-won = You’re back from turn { $turn } on
 
 ## Two different signed commands
 
-proof = { $name } signed two different commands for turn { $turn }
-proof-own = This device signed two different commands for turn { $turn }
-proof-one = One
+proof = { $name } signed two versions of turn { $turn }
+proof-own = This device signed two versions of turn { $turn }
+proof-one = One version
 proof-other = The other
 proof-none = No commands
 proof-skip = A vote to skip { $name }
 proof-keep = A vote to wait for { $name }
 proof-resign = A resignation
 proof-seal = Sealed commands ({ $seal }…) that nobody can read
-proof-means = It’s a restored backup or a trick. You keep both as proof. The match goes on. If it gets stuck, the others can skip { $name }.
-proof-means-two = It’s a restored backup or a trick. You keep both as proof. If the match gets stuck, you can close it as unfinished.
+proof-means = Someone restored a backup, or is cheating. You keep both as proof. The match goes on. If it gets stuck, the others can skip { $name }.
+proof-means-two = Someone restored a backup, or is cheating. You keep both as proof. If the match gets stuck, you can close it as unfinished.
 proof-means-own-two = This device was restored from a backup. If the match gets stuck, you can close it as unfinished.
 proof-means-own = This device was restored from a backup. The match goes on. If it gets stuck, the others can skip you.
 
@@ -469,8 +485,8 @@ letter-sealed =
     }
 letter-opened =
     { $number ->
-        [one] Everyone has sealed { $moment }. This link reveals my commands.
-       *[other] Everyone has sealed { $moment }. This link reveals the commands of { $names }.
+        [one] Everyone has sealed. This link reveals my commands for { $moment }.
+       *[other] Everyone has sealed. This link reveals the commands of { $names } for { $moment }.
     }
 letter-look = Open the link to see how it ended.
 letter-vote = Open the link and vote.

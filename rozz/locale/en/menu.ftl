@@ -23,6 +23,12 @@ off = off
 ## Settings
 
 language = Language
+# In the menu, followed by “: on” or “: off”. A reveal shows what happened in a turn, step by step.
+reveal-switch = Play reveals automatically
+
+# Like reveal-switch: marches, clashes, strikes and victories are heard.
+sound-switch = Sound
+
 theme = Theme
 theme-system = System theme
 theme-light = Light

@@ -39,6 +39,15 @@ puzzle-refuted = { $names } had an answer:
 puzzle-idle = That doesn’t work. { $names } didn’t even need an answer.
 puzzle-refuted-later = After that, no plan was certain to work.
 puzzle-unmet = You didn’t complete the task.
+
+# A heading in the solution: other commands that also solve the puzzle.
+puzzle-also = These work too
+puzzle-of-the-day = Puzzle of the day
+
+# How hard a puzzle is.
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
 puzzle-try-again = Try again
 puzzle-solution = Show solution
 puzzle-the-solution = Solution

@@ -15,7 +15,7 @@ key-of-another = this key file is for another match, or this link is older than 
 
 saved-not-a-match = this isn’t a saved match
 
-# $fault is a technical reason, in English.
+# $fault says what is wrong in the file.
 saved-unreadable = this isn’t a saved match ({ $fault })
 saved-damaged = it’s damaged ({ $fault })
 saved-without-form = it’s damaged (its format number is missing)

@@ -10,11 +10,29 @@ last = Last step
 next-turn = Next turn
 
 # After a move in games with alternating moves.
-next-move = Continue
+next-move = Next move
 to-result = See the result
 
 # The heading of a column with the names of the players.
 player = Player
+
+## The end of a match, as the last step of its last turn
+
+# The names of the last step.
+step-victory = Victory!
+step-draw = Draw
+
+# A heading. $names is a list.
+victory-for = Victory for { $names }!
+
+# A heading over the turn after which the winners were far ahead.
+turning-move = Turning point
+
+# $moment is like “turn 4”.
+turning-watch = Watch { $moment }
+
+## What happened in a turn
+
 gave-none = { $name } gives no commands
 
 # A player and a command. Commands are not translated.

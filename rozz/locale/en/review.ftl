@@ -25,6 +25,13 @@ review-was = What { $name } did
 review-would = A better plan
 review-gained = With the better plan, { $name } would also have held { $places }.
 review-lost = With the better plan, { $name } would not have held { $places }.
+
+# A button: the boards of this turning point appear, with the arrows of both plans.
+review-show = Show on board
+
+# $moment is like “turn 3”.
+review-show-it = Show { $moment } on the board
+
 review-try = Try the better plan
 
 # $moment is like “turn 3”.

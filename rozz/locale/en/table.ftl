@@ -38,7 +38,7 @@ leap-of = { $number } more { $what }
 how-many = How many
 
 # What would be used up after adding this command. $tally is like “1 of 2 commands”.
-with-it = After this: { $tally }
+with-it = Then: { $tally }
 
 delete-order = Delete command { $number }
 raise-order = Move command { $number } up
@@ -57,6 +57,9 @@ but-unread =
 pieces-here = Pieces here
 edit-order = Edit this command
 choices = What you can do here
+
+# Below choices that are not possible now: which ones, and a sentence that says why.
+choices-refused = { $names }: { $why }
 
 # $expects is a sentence: what to do first.
 nothing-chosen = Nothing chosen yet. { $expects }
@@ -163,7 +166,7 @@ i-am = I am { $name }
 
 # The player takes back commands that were just given. The device may be in another player’s hands.
 take-back = Take back { $name }’s commands
-take-back-how = Only { $name } should tap this. Next you pass the device to { $name }, then the commands appear.
+take-back-how = Only { $name } should tap this. The device goes to { $name } next, and then the commands appear.
 
 ## What-if
 

@@ -14,8 +14,9 @@ from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import repeated_commands, turn_order
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Hold, KeepForm, UseKeys
+from rozz.ui.state.effects import Hold, KeepForm, OfferShow, UseKeys
 from rozz.ui.state.model import Session, open_match
+from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import REVEAL
 
 
@@ -43,6 +44,17 @@ def leave_screen(change: Change) -> Change:
     return change.to(model)
 
 
+def follow_reach(change: Change) -> Change:
+    """Show for the position on the board what can be reached, if the player wants to see it."""
+    if not change.after.layer.what:
+        return change
+    # Imported when somebody first asks.
+    from rozz.ui.features.table import reach_layer
+
+    after, effects = reach_layer.followed(change.after)
+    return change.to(after, *effects)
+
+
 def repeat_commands(change: Change) -> Change:
     """Submit commands that a seat wants to give again each time it is asked."""
     return change.to(repeated_commands.repeat(change.after, change.message))
@@ -52,6 +64,16 @@ def judge_puzzle(change: Change) -> Change:
     """Say whether a puzzle is solved or missed, as soon as that is certain."""
     after, effects = puzzle_actions.judged(change.after)
     return change.to(after, *effects)
+
+
+def play_news(change: Change) -> Change:
+    """Let a turn that has just been revealed play by itself; in a lesson the steps say when to watch."""
+    model = change.after
+    session = model.session
+    is_wanted = model.settings.plays_itself and model.screen == "table" and session is not None
+    if not is_wanted or session is None or session.stage != REVEAL or isinstance(session.kind, Learning):
+        return change
+    return change.to(model, OfferShow()) if turn_order.reveals(change.before.session, session) else change
 
 
 def stay_at_news(change: Change) -> Change:

@@ -27,10 +27,17 @@ Feature = Callable[[Model, Any], tuple[Model, tuple[Effect, ...]]]
 def _simulator(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
     """The link simulator, which is imported when somebody opens it."""
     if isinstance(message, m.Tick) and model.screen != "simulator":
-        return model, ()
+        return puzzle_actions.update(model, message) if model.screen == "puzzles" else (model, ())
     from rozz.ui.features import simulator_update
 
     return simulator_update.update(model, message)
+
+
+def _reach(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, ...]]:
+    """What can be reached, which is imported when somebody first asks."""
+    from rozz.ui.features.table import reach_layer
+
+    return reach_layer.update(model, message)
 
 
 #: The stage of a feature that answers on every screen.
@@ -55,6 +62,7 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.RevealMessage, m.TapTile), (REVEAL,), replay_actions.showing),
     ((m.CursorMessage,), (COMPOSE, REVEAL), keyboard_cursor.update),
     ((m.WalkTo, m.NoWay), (AWAIT,), keyboard_cursor.update),
+    ((m.ReachMessage,), (COMPOSE,), _reach),
     ((m.SeatMessage,), (HANDOVER, AWAIT, ALL_IN, REVEAL), turn_order.update),
     # A draft must leave the page, no matter what screen lies over it.
     ((m.Hide,), ANYWHERE, turn_order.update),

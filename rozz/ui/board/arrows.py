@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from math import hypot
+from math import cos, hypot, sin
 from typing import Literal
 
 import htpy as h
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
-from rozz.ui.board import board_announcement
+from rozz.ui.board.board_announcement import figure, tagged
 from rozz.ui.board.geometry import HEX_ROOM, Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.board.text_boxes import TEXT
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 
@@ -44,7 +45,7 @@ class Arrow:
 
 
 def foretold(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
-    """Ghosts of arrows with their shares; equal arrows of several plans are added up.
+    """Ghosts of arrows with their shares, if they are known; equal arrows of several plans are added up.
 
     >>> [each.tag for each in foretold([(Arrow("move", "RED", "A", "B"), 0.5), (Arrow("move", "RED", "A", "B"), 0.2)])]
     ['70%']
@@ -54,7 +55,10 @@ def foretold(likely: Iterable[tuple[Arrow, float]]) -> tuple[Arrow, ...]:
         way = (arrow.kind, arrow.seat, arrow.start, arrow.end)
         known = shares.get(way)
         shares[way] = (arrow, share + (known[1] if known else 0.0))
-    return tuple(replace(arrow, state="foretold", load=(), tag=percent(share)) for arrow, share in shares.values())
+    return tuple(
+        replace(arrow, state="foretold", load=(), tag=percent(share) if share else "")
+        for arrow, share in shares.values()
+    )
 
 
 def percent(share: float) -> str:
@@ -72,34 +76,61 @@ def draw(
 ) -> Markup:
     """One arrow; `bend` separates arrows between the same tiles. A move may pass a point (`via`), or end there."""
     scale = max(0.5, min(1.4, min(start.room, end.room) / HEX_ROOM))
-    tail, tip = _ends(start, end) if via is None else (_ends(start, Spot(*via, 0))[0], _ends(Spot(*via, 0), end)[1])
+    tail, tip = ends(start, end) if via is None else (ends(start, Spot(*via, 0))[0], ends(Spot(*via, 0), end)[1])
+    return shaft(arrow, style, tail, tip, bend, scale, via, True)
+
+
+@remembered(most=512, is_compared=True)
+def shaft(
+    arrow: Arrow,
+    style: SeatStyle | None,
+    tail: Point,
+    tip: Point,
+    bend: float,
+    scale: float = 1.0,
+    via: Point | None = None,
+    has_pill: bool = False,
+) -> Markup:
+    """An arrow between two points; `has_pill`: with its tag and load beside it, wherever that is."""
     css = f"arrow {arrow.kind} {arrow.state} {style.css if style else ''}".strip()
     if arrow.kind == "strike":
-        shaft, head, middle = _zigzag(tail, tip, scale)
+        way, head, middle = _zigzag(tail, tip, scale)
     else:
         bent = control(tail, tip, bend) if via is None else through(tail, tip, via, bend)
-        shaft, head, middle = _curve(tail, tip, bent, scale)
-    drawn = h.g(class_=css)[
-        h.path(".halo", d=shaft),
-        h.path(".shaft", d=shaft, pathLength="1" if arrow.state in ("given", "failed") else None),
-        h.path(".head", d=head),
+        way, head, middle = _curve(tail, tip, bent, scale)
+    pills = [
         (share_slip if arrow.state == "foretold" else _tag)(arrow.tag, middle, scale) if arrow.tag else None,
         load(arrow.load, _beside(middle, tail, tip, bend, 19 * scale), 0.85 * scale) if arrow.load else None,
+    ]
+    drawn = h.g(class_=css)[
+        h.path(".halo", d=way),
+        h.path(".shaft", d=way, pathLength="1" if arrow.state in ("given", "failed") else None),
+        h.path(".head", d=head),
+        pills if has_pill else None,
         _cross(tip, scale) if arrow.state == "failed" else None,
     ]
     return Markup(str(drawn))
 
 
-def _ends(start: Spot, end: Spot) -> tuple[Point, Point]:
-    """Where an arrow leaves and arrives, clear of the pieces; within one tile it comes down from the upper right."""
+#: How far from the centers of its tiles an arrow begins and ends, as fractions of their room: near them, clear of
+#: what stands there, or clear of a name.
+NEAR, CLEAR, INTO_EMPTY = (0.4, 0.36), (0.58, 0.62), (0.58, 0.45)
+
+
+def ends(start: Spot, end: Spot, clear: tuple[float, float] = NEAR, turn: float = 0.0) -> tuple[Point, Point]:
+    """Where an arrow leaves and arrives; within one tile it comes down from the upper right.
+
+    turn: the angle between the straight way and the way to these points, on the side of a positive bend.
+    """
     far = hypot(end.x - start.x, end.y - start.y)
     if far < 1:
         return (start.x + 0.62 * start.room, start.y - 0.5 * start.room), (start.x + 0.1 * start.room, start.y)
     across, down = (end.x - start.x) / far, (end.y - start.y) / far
-    leave, arrive = 0.4 * start.room, min(0.36 * end.room, far / 3)
+    leave, arrive = min(clear[0] * start.room, far / 2.4), min(clear[1] * end.room, far / 3)
+    c, s = cos(turn), sin(turn)
     return (
-        (start.x + across * leave, start.y + down * leave),
-        (end.x - across * arrive, end.y - down * arrive),
+        (start.x + (across * c + down * s) * leave, start.y + (down * c - across * s) * leave),
+        (end.x - (across * c - down * s) * arrive, end.y - (down * c + across * s) * arrive),
     )
 
 
@@ -115,6 +146,16 @@ def control(tail: Point, tip: Point, bend: float) -> Point:
     length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
     halfway = (tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2
     return _beside(halfway, tail, tip, bend, 0.16 * abs(bend) * min(length, 260))
+
+
+def on_curve(tail: Point, middle: Point, tip: Point, along: float) -> Point:
+    """A point of a shaft with this control point, by the share of its way.
+
+    >>> on_curve((0, 0), (4, 8), (8, 0), 0.5)
+    (4.0, 4.0)
+    """
+    a, b, c = (1 - along) ** 2, 2 * along * (1 - along), along**2
+    return a * tail[0] + b * middle[0] + c * tip[0], a * tail[1] + b * middle[1] + c * tip[1]
 
 
 def through(tail: Point, tip: Point, via: Point, bend: float) -> Point:
@@ -156,7 +197,7 @@ def _head(coming: Point, tip: Point, long: float, wide: float) -> tuple[str, Poi
 
 def _tag(text: str, at: Point, scale: float) -> h.Element:
     return h.g(".tag", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
-        h.circle(r="8.5"), h.text(y="4", text_anchor="middle")[board_announcement.tagged(text)]
+        h.circle(r="8.5"), h.text(y="4", text_anchor="middle")[tagged(text)]
     ]
 
 
@@ -175,7 +216,7 @@ def load_width(items: tuple[tuple[str, int], ...]) -> int:
 
 
 def _width(item: tuple[str, int]) -> int:
-    return 22 + (4 + 7 * len(board_announcement.figure(item[1])) if item[1] > 1 else 0)
+    return 22 + (4 + 7 * len(figure(item[1])) if item[1] > 1 else 0)
 
 
 def load(items: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Element:
@@ -185,11 +226,52 @@ def load(items: tuple[tuple[str, int], ...], at: Point, scale: float) -> h.Eleme
     for (item, count), width in zip(items, widths, strict=True):
         drawn.append(h.use(".ink", href=f"#icon-{item}", transform=f"translate({number(x + 11)} 0) scale(.67)"))
         if count > 1:
-            drawn.append(h.text(x=number(x + 21), y="4.4")[board_announcement.figure(count)])
+            drawn.append(h.text(x=number(x + 21), y="4.4")[figure(count)])
         x += width
     return h.g(".load", transform=f"translate({number(at[0])} {number(at[1])}) scale({scale:.2f})")[
         h.rect(x=number(-sum(widths) / 2), y="-11", width=number(sum(widths)), height="22", rx="6"), drawn
     ]
+
+
+def pill_size(arrow: Arrow, text: float) -> tuple[float, float]:
+    """The width and height of an arrow's pill in a font size; zeros if it has neither load nor tag."""
+    if arrow.load:
+        return sum(_item_width(count) for _, count in arrow.load) * text + 0.5 * text, 1.2 * text
+    if arrow.tag:
+        return (TEXT * len(tagged(arrow.tag)) + 0.8) * text, 1.2 * text
+    return 0.0, 0.0
+
+
+def _item_width(count: int) -> float:
+    """In ems: an icon, and its number if there are several."""
+    return 1.25 + (TEXT * len(figure(count)) + 0.15 if count > 1 else 0.0)
+
+
+def pill(arrow: Arrow, style: SeatStyle | None, at: Point, text: float) -> Markup:
+    """What an arrow carries, or its tag, on a slip of paper."""
+    wide, high = pill_size(arrow, text)
+    drawn, x = [], -wide / 2 + 0.25 * text
+    for item, count in arrow.load:
+        icon = f"translate({number(x + 0.6 * text)} 0) scale({text / 21:.2f})"
+        drawn.append(f'<use class="ink" href="#icon-{escape(item)}" transform="{icon}"></use>')
+        if count > 1:
+            drawn.append(f'<text x="{number(x + 1.22 * text)}" y="{number(0.35 * text)}">{figure(count)}</text>')
+        x += _item_width(count) * text
+    if not arrow.load:
+        tag = f'<text x="0" y="{number(0.35 * text)}" style="text-anchor:middle">{escape(tagged(arrow.tag))}</text>'
+        drawn.append(tag)
+    css = f"pill {arrow.state} {style.css if style else ''}".strip()
+    box = f'x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}"'
+    return Markup(
+        f'<g class="{css}" style="font-size:{number(text)}px" transform="translate({number(at[0])} {number(at[1])})">'
+        f'<rect {box} rx="{number(0.3 * high)}"></rect>{"".join(drawn)}</g>'
+    )
+
+
+def leader(style: SeatStyle | None, pill: Point, joint: Point) -> Markup:
+    """The line from a pill to its shaft."""
+    css = f"leader {style.css if style else ''}".strip()
+    return Markup(f'<path class="{css}" d="M{_pair(pill)}L{_pair(joint)}"></path>')
 
 
 def _cross(at: Point, scale: float) -> h.Element:

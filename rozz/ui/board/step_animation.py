@@ -1,4 +1,4 @@
-"""What moves when a step of a turn is shown: traveling pieces, strikes, a capture.
+"""What moves when a step of a turn is shown: traveling pieces, strikes, losses that are counted down, a capture.
 
 Everything is drawn where it ends; the style sheet animates its way there, only in replays. Without motion neither
 travelers nor blows are shown: the board at rest says the same. Decorative: the step's lines say it in words.
@@ -6,11 +6,13 @@ travelers nor blows are shown: the board at rest says the same. Decorative: the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
 from math import cos, hypot, pi, sin
 
 import htpy as h
 
-from rozz.ui.board import arrows
+from rozz.ui.board import arrows, board_announcement
 from rozz.ui.board.geometry import Frame, Spot, number
 
 
@@ -57,6 +59,73 @@ def blow(spot: Spot, weight: int) -> h.Element:
 def capture(spot: Spot, css: str) -> h.Element:
     """A headquarters falls: rays around it in the captor's color, which stay as long as the step is shown."""
     return _at(spot, f"capture {css}")[h.path(".rays", d=_rays(18, 47, 57)), h.circle(".wave", r="50")]
+
+
+def ring(spot: Spot, css: str) -> h.Element:
+    """A place changes hands: a ring in the color of its new holder."""
+    return _at(spot, f"capture {css}")[h.circle(".wave", r="50")]
+
+
+@dataclass(frozen=True)
+class Count:
+    """Pieces that become fewer: their icon (a link to a symbol, or a letter), their owner's class, and the numbers."""
+
+    icon: str
+    css: str
+    before: int
+    after: int
+
+
+#: At most this many numbers are counted, and the units between the lines of several kinds.
+COUNTED, LINE = 5, 26
+
+
+def countdown(counts: Sequence[Count], spot: Spot, top: float) -> h.Element:
+    """What a fight costs, above its place: each number counts down, and "5→2" stays.
+
+    If that would reach over the `top` of the board, it is below.
+    """
+    side = 1 if spot.y - spot.room - LINE * len(counts) < top else -1
+    drawn = [_counting(each, side * (13 + LINE * line)) for line, each in enumerate(reversed(counts))]
+    return _beyond(spot, side)[h.g(".countdown")[drawn]]
+
+
+def _beyond(spot: Spot, side: int) -> h.Element:
+    """A group at the lower (1) or upper (-1) edge of a place: neither its name nor its pieces are covered."""
+    return h.g(transform=f"translate({number(spot.x)} {number(spot.y + side * 0.82 * spot.room)})")
+
+
+def _counting(count: Count, y: float) -> h.Element:
+    result = f"{board_announcement.figure(count.before)}→{board_announcement.figure(count.after)}"
+    wide = 30 + 9 * len(result)
+    numbers = [*range(count.before, count.after, -max(1, (count.before - count.after) // COUNTED))][:COUNTED]
+    x = number(wide / 2 - 7)
+    return h.g(class_=f"counting {count.css}".strip(), transform=f"translate(0 {number(y)})")[
+        h.rect(x=number(-wide / 2), y="-12", width=number(wide), height="24", rx="12"),
+        h.use(".ink", href=count.icon, transform=f"translate({number(13 - wide / 2)} 0) scale(.67)")
+        if count.icon.startswith("#")
+        else h.text(".whose", x=number(13 - wide / 2), y="5.5")[count.icon],
+        [
+            h.text(".count", x=x, y="5.5", style=f"--at: {place}")[board_announcement.figure(each)]
+            for place, each in enumerate(numbers)
+        ],
+        h.text(".result", x=x, y="5.5", style=f"--at: {len(numbers)}")[result],
+    ]
+
+
+def gain(text: str, spot: Spot, css: str) -> h.Element:
+    """Money that a seat gets, rising from a place."""
+    wide = 14 + 9 * len(text)
+    return _beyond(spot, -1)[
+        h.g(class_=f"gain {css}")[
+            h.g(".countdown")[
+                h.g(".counting", transform="translate(0 -13)")[
+                    h.rect(x=number(-wide / 2), y="-12", width=number(wide), height="24", rx="12"),
+                    h.text(".result", x=number(wide / 2 - 7), y="5.5")[text],
+                ]
+            ]
+        ]
+    ]
 
 
 def _at(spot: Spot, css: str) -> h.Element:

@@ -12,15 +12,17 @@ from math import hypot
 
 from rozz.ui.board.geometry import Frame
 
-#: How near tiles are, by what they have room for: the holder, the number of pieces, a few kinds (three or four if that
-#: is all), everything.
-FAR, COUNTED, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR = "far", "counted", "few", "few-or-three", "few-or-four", "near"
+#: How near tiles are, by what they have room for: the holder, the number of pieces, two small kinds, two kinds, two
+#: large ones, three, everything.
+FAR, COUNTED, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR = (
+    "far", "counted", "few-small", "few", "few-or-three", "few-or-four", "near",
+)  # fmt: skip
 #: Narrower tiles are too small to tap or read.
 NEAR_PIXELS = 24
 #: In narrower tiles pieces are counted, not shown; up to the second width only a few kinds fit.
 TOKEN_PIXELS, ROOMY_PIXELS = 30, 72
-#: From these widths three kinds fit, and four, though more do not: tokens are at least 14 pixels.
-THREE_PIXELS, FOUR_PIXELS = 42, 52
+#: From these widths texts may take a smaller part of the tile, and tokens a larger one.
+TWO_PIXELS, THREE_PIXELS, FOUR_PIXELS = 34, 42, 52
 #: The minimum tile width when a territory is brought near.
 READABLE_PIXELS = 36
 #: The maximum tile width while a report is read, so that the surroundings stay visible.
@@ -83,14 +85,14 @@ class Viewport:
     def tier(self) -> str:
         """How much is drawn in a tile by its width on the screen: `far`, `counted`, `few` …, `near`.
 
-        At `few`, two kinds are shown; or three or four if that is all of them (`few-or-three`, `few-or-four`).
+        From `few-small` to `few-or-three` two kinds are shown, at `few-or-four` three.
         """
         wide = self._tile_pixels
         if wide < NEAR_PIXELS:
             return FAR
         if wide < ROOMY_PIXELS:
             few = FEW if wide < THREE_PIXELS else FEW_OR_THREE if wide < FOUR_PIXELS else FEW_OR_FOUR
-            return COUNTED if wide < TOKEN_PIXELS else few
+            return COUNTED if wide < TOKEN_PIXELS else FEW_SMALL if wide < TWO_PIXELS else few
         return NEAR
 
     @property

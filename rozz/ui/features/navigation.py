@@ -11,7 +11,7 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus
+from rozz.ui.state.effects import Effect, Focus, Sound
 from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Wanted
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import OVER, REVEAL
@@ -64,6 +64,13 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.SwitchLetters():
             settings = replace(model.settings, has_letters=not model.settings.has_letters)
             return replace(model, settings=settings), (noted(settings),)
+        case m.SwitchReveal():
+            settings = replace(model.settings, plays_itself=not model.settings.plays_itself)
+            return replace(model, settings=settings), (noted(settings),)
+        case m.SwitchSound():
+            settings = replace(model.settings, has_sound=not model.settings.has_sound)
+            heard = (Sound("march"),) if settings.has_sound else ()
+            return replace(model, settings=settings), (noted(settings), *heard)
         case m.SetKey(name, character):
             settings = keyboard.changed(model.settings, name, character, _letters_of_games())
             return replace(model, settings=settings), (noted(settings),) if settings != model.settings else ()

@@ -14,10 +14,11 @@ from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.links.verify.quoted_text import fault_of
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Effect, KeepSolved, Share, Think
+from rozz.ui.state.effects import Download, Effect, KeepSolved, Share, Think, Wait
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import MISSED, SOLVED, Solving
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
@@ -26,16 +27,21 @@ from rozz.ui.worker.turn_questions import MOST_BEGUN
 
 #: The dice seed of a first try; later tries have others.
 KEY = b"puzzle"
+#: After so many milliseconds the list draws so many pictures, so that a tap is answered at any time.
+DRAW_AFTER, DRAWN_AT_ONCE = 40, 2
 Step = tuple[Model, tuple[Effect, ...]]
 
 
-def update(model: Model, message: m.PuzzleMessage) -> Step:
-    """Handle a message of puzzles."""
+def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
+    """Handle a message of puzzles; a tick draws more pictures of the list."""
     session = model.session
     solving = session.solving if session else None
     match message:
         case m.ShowPuzzles():
-            return replace(model, screen="puzzles", session=None, aside=None), ()
+            beat = model.beat + 1
+            return replace(model, screen="puzzles", session=None, aside=None, beat=beat), (Wait(DRAW_AFTER, beat),)
+        case m.Tick(beat) if model.screen == "puzzles" and beat == model.beat:
+            return _drawn_on(model)
         case m.OpenPuzzle(name) if name in library.puzzle_names():
             return opened(model, library.puzzle_mapping(name), name), ()
         case m.OpenPuzzle():
@@ -52,6 +58,15 @@ def update(model: Model, message: m.PuzzleMessage) -> Step:
             is_asked = model.thinking == turn_of(session)
             return (_countered(model, session, solving, counter) if is_asked else model), ()
     return model, ()
+
+
+def _drawn_on(model: Model) -> Step:
+    """Draw the next pictures of the list."""
+    most = len(library.puzzle_names())
+    if model.thumbnails >= most:
+        return model, ()
+    after = replace(model, thumbnails=min(most, model.thumbnails + DRAWN_AT_ONCE), beat=model.beat + 1)
+    return after, (Wait(DRAW_AFTER, after.beat),)
 
 
 def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes = KEY) -> Model:
@@ -77,7 +92,7 @@ def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
     try:
         return opened(model, mapping)
     except BadFile as fault:
-        return replace(model, toast=say("not-a-puzzle", sentence=fault_of(str(fault))))
+        return replace(model, toast=say("not-a-puzzle", sentence=fault_of(of_fault(fault))))
 
 
 def turn_of(session: Session | None) -> Countering | None:

@@ -13,7 +13,7 @@ from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, StopThinking, Think
+from rozz.ui.state.effects import Effect, Scroll, StopThinking, Think
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.worker import review_questions
 from rozz.ui.worker.review_questions import Reviewed, Reviewing
@@ -45,11 +45,13 @@ def update(model: Model, message: m.ReviewMessage) -> Step:
     match message:
         case m.ShowReview() if can_review(session):
             shown = navigation.over(replace(model, session=turn_order.hidden(session)), REVIEW)
-            return replace(shown, is_reviewing=not is_whole(session), reviewed=None), ()
+            return replace(shown, is_reviewing=not is_whole(session), reviewed=None, review_point=0), ()
         case m.StopReview():
             return replace(model, is_reviewing=False, reviewed=None), ()
         case m.Reviewed(answer) if model.thinking is not None and model.thinking == turn_of(model):
             return _progress(model, session, answer), ()
+        case m.ShowPoint(number):
+            return replace(model, review_point=number), (Scroll(f"point-{number}", is_whole=True),)
         case m.TryBetter(number) if is_whole(session):
             return _tried(model, session, number), ()
     return model, ()

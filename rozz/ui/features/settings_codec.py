@@ -18,7 +18,7 @@ def noted(settings: Settings) -> Remember:
     """The effect that saves the settings."""
     return Remember(
         settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name,
-        settings.language,
+        settings.language, settings.plays_itself, settings.has_sound,
     )  # fmt: skip
 
 
@@ -33,6 +33,10 @@ def to_text(noted: Remember) -> str:
         plain["name"] = noted.name
     if noted.language:
         plain["language"] = noted.language
+    if not noted.plays_itself:
+        plain["reveal"] = False
+    if noted.has_sound:
+        plain["sound"] = True
     return json.dumps(plain)
 
 
@@ -43,13 +47,15 @@ def from_text(text: str) -> Settings:
         theme, speed, level = kept.get("theme", ""), kept.get("speed", 1), kept.get("level", 1)
         has_letters, keys = kept.get("letters", True) is not False, kept.get("keys", {})
         name, language = kept.get("name", ""), kept.get("language", "")
+        plays_itself, has_sound = kept.get("reveal", True) is not False, kept.get("sound") is True
     except (BadJson, AttributeError):
         return Settings()
     is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
     if not is_known or type(level) is not int or level not in LEVELS:
         return Settings()
     called = one_line(name) if isinstance(name, str) else ""
-    return Settings(theme, speed, level, has_letters, _keys(keys), called, language if _is_known(language) else "")
+    spoken = language if _is_known(language) else ""
+    return Settings(theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself, has_sound)
 
 
 def _is_known(language: object) -> bool:

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
-import htpy as h
+from collections.abc import Mapping
 
-from rozz.ui.games.face import Marks
+import htpy as h
+from markupsafe import Markup
+
+from rozz.ui.board.geometry import Spot
+from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.games.face import Marks, Reached
 from rozz.ui.i18n.display_names import place_id
+from rozz.ui.i18n.texts import say
+from rozz.ui.page_regions import Region, region
 
 
 def board_frame(
@@ -64,3 +71,31 @@ def square_place(
 
 def _square(css: str, x: int, y: int, width: int) -> h.Element:
     return h.rect(css, x=x - width // 2, y=y - width // 2, width=width, height=width)
+
+
+#: Where the board shows what can be reached, while it shows nothing of it: under its pieces and over them.
+NO_REACH = region("reach", Markup('<g id="reach"></g>')), region("reach-notes", Markup('<g id="reach-notes"></g>'))
+
+
+def reach_layers(
+    reached: Mapping[str, tuple[Reached, ...]],
+    spots: Mapping[str, Spot],
+    outlines: Mapping[str, str],
+    styles: Mapping[str, SeatStyle],
+    at: float = 0.86,
+) -> tuple[Region, Region]:
+    """What can be reached, in the places with these spots and outlines: what lies under the pieces, and over them.
+
+    `at`: where in a place the letters stand, from -1 (its upper edge) to 1 (its lower edge).
+    """
+    if not reached:
+        return NO_REACH
+    # Imported when somebody first asks.
+    from rozz.ui.games import reach_drawing
+
+    return reach_drawing.ground(reached, outlines, styles), reach_drawing.notes(reached, spots, styles, at)
+
+
+def with_told(label: str, told: str) -> str:
+    """The label of a place, with what else a screen reader says of it."""
+    return say("place-told", label=label, told=told) if told else label

@@ -28,6 +28,16 @@ class Foretold:
 
 
 @dataclass(frozen=True)
+class Reached:
+    """That a seat can reach a place: the most that can come together, and whether it can come, and strike or take."""
+
+    seat: str
+    most: int
+    is_moved: bool
+    is_struck: bool
+
+
+@dataclass(frozen=True)
 class Marks:
     """What the page wants marked on a board.
 
@@ -44,6 +54,8 @@ class Marks:
     is_draft_void: whether the command being written is void.
     foretold: what others may do.
     tier: how much of a place is visible (`Viewport.tier`); nothing else needs to be drawn; empty means unknown.
+    reached: by place, which seats can reach it; the same mapping as long as nothing changes.
+    told: what a screen reader says of some places after their label.
     board: which of several boards to draw (`WithBoards`). Places of all boards may be marked; those not on the first
     are named with their board.
     """
@@ -61,6 +73,8 @@ class Marks:
     is_draft_void: bool = False
     foretold: tuple[Foretold, ...] = ()
     tier: str = ""
+    reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)
     board: str = ""
 
 
@@ -74,6 +88,9 @@ class ReplayStep:
     state: everybody's state in it, if given; else that before the moment.
     brief: a shorter title for the row of all steps.
     board: the board that shows it; empty means that of the moment.
+    weight: how long it stays compared with others when the turn plays by itself.
+    is_end: the match ends in it.
+    voice: what it sounds like: `march`, `clash`, `strike` or `victory`; empty is silent.
     """
 
     title: str
@@ -83,6 +100,9 @@ class ReplayStep:
     state: Any = None
     brief: str = ""
     board: str = ""
+    weight: float = 1.0
+    is_end: bool = False
+    voice: str = ""
 
 
 @dataclass(frozen=True)
@@ -291,7 +311,7 @@ class ReplayFace(Protocol):
         """The results of a moment, in at most three sentences."""
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
-        """How a match ended, in a sentence."""
+        """Why a match ended, in a sentence under “Ada won!”; or empty."""
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """Messages that reached a seat in the last moment: (author, text)."""
@@ -319,8 +339,8 @@ class WordsFace(Protocol):
     def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
         """A command as a sentence with its player, in plain words; empty if the notation must do."""
 
-    def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
-        """What is used and left, in few words; empty if nothing is counted."""
+    def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
+        """What is used and left, in few words, as shown or as read aloud; empty if nothing is counted."""
 
     def doubts(self, state: Any, seat: str, commands: Sequence[Any]) -> Iterator[str]:
         """Possible mistakes in these commands besides void ones, such as too few of them."""

@@ -21,7 +21,6 @@ from rozz.ui.games.face import SUMMARY, Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed
 
 Spots = Mapping[str, tuple[int, int]]
 
@@ -70,9 +69,8 @@ class FaceDefaults:
         return iter(())
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
-        """Who won."""
-        winners = listed(names[seat] for seat in outcome.winners)
-        return say("games-won", winners=winners) if winners else say("games-draw")
+        """The heading says who won."""
+        return ""
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """The game has no messages."""
@@ -101,7 +99,7 @@ class FaceDefaults:
         """The notation is enough."""
         return ""
 
-    def tally(self, state: Any, seat: str, commands: Sequence[Any]) -> str:
+    def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
         """Nothing is counted."""
         return ""
 

@@ -24,9 +24,9 @@ ENGLISH = "en"
 #: The folder of the package in which languages are.
 FOLDER = "locale"
 #: Parts of a language that the page reads when it first says something of them: the texts of each game, of all
-#: scenarios and of all puzzles, so that a new one slows down no start. Each is a folder of files within the language,
-#: and all its ids begin with its name.
-GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns", "scenarios", "tasks")
+#: scenarios, of all puzzles, of hints, and of files and links that are refused, so that a new one slows down no start.
+#: Each is a folder of files within the language, and all its ids begin with its name.
+GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns", "scenarios", "tasks", "files", "links", "ahead")
 
 
 def group(key: str) -> str:

@@ -7,9 +7,11 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from rozz.engine.ai import levels
 from rozz.engine.game import ON, Moment
 from rozz.engine.links.verify.player_names import only_seen, skeleton
 from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.seats import COMPUTER, Naming
 from rozz.ui.i18n import scenario_texts, translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
@@ -70,6 +72,31 @@ def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
             break
         kept = tuple(_with_colour(place) if place in twice else place for place in kept)
     return kept
+
+
+def name_in_language(place: SeatAssignment) -> str:
+    """The name of a player in the language in use: that of a computer player's level; of others, what they gave.
+
+    >>> name_in_language(SeatAssignment("BLUE", "Scout Blue", "computer:2"))
+    'Scout Blue'
+    """
+    is_computer = place.plays.partition(":")[0] == COMPUTER
+    for level in levels.TABLE if is_computer else ():
+        name, colour = say(f"level-{level.number}-name"), called(place.colour)
+        if place.name == level.name:
+            return name
+        if place.name == f"{level.name} {colour}":
+            return say("level-of-color", name=name, colour=colour)
+    return place.name
+
+
+def _name_players(language: str) -> None:
+    """Show the names of computer players in this language; the English ones are in records and links."""
+    Naming.language = language
+    Naming.written = None if language == translations.ENGLISH else name_in_language
+
+
+translations.observe(_name_players)
 
 
 def _is_of_another(place: SeatAssignment, colours: Mapping[str, int]) -> bool:

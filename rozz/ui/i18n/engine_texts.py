@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rozz.engine.errors import BadOrders
+from rozz.engine.errors import Fault
 from rozz.engine.game import NO_NAMES, Names
-from rozz.engine.said import Fact, OneOf, Player, Said, Text
+from rozz.engine.said import Fact, OneOf, Player, Said, Text, brief
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import by_name
 
 
-def written(text: Text, names: Names = NO_NAMES) -> str:
-    """A message of the engine in the language in use; `names` are the players' names by color.
+def written(text: Fact, names: Names = NO_NAMES) -> str:
+    """A message of the engine, or a fact, in the language in use; `names` are the players' names by color.
 
     A text that is written already stays as it is, except that names replace colors. A message that does not exist, as
     in a file of another release, is written as its id.
@@ -23,15 +23,39 @@ def written(text: Text, names: Names = NO_NAMES) -> str:
     if isinstance(text, str):
         return by_name(text, names) if names else text
     try:
-        return _said(text, names)
+        return _as_text(text, names)
     except KeyError:
-        return text.key
+        return text.key if isinstance(text, Said) else brief(text)
 
 
-def of_fault(fault: Exception) -> str:
-    """What a fault says, with the game's reason if it has one."""
-    reason = fault.reason if isinstance(fault, BadOrders) else ""
-    return f"{fault}. {written(reason)}" if reason else str(fault)
+def foretold(text: Text, names: Names = NO_NAMES) -> str:
+    """What a line of a report says, about the future; empty if nobody would say it beforehand.
+
+    >>> foretold(Said("rozz-report-earned", (("name", Player("RED")), ("number", 3))), {"RED": "Ada"})
+    'Ada will earn $3.'
+    """
+    if isinstance(text, str):
+        return written(text, names)
+    ahead = _ahead(text)
+    return written(ahead, names) if ahead.key != text.key else ""
+
+
+def _ahead(text: Said) -> Said:
+    """The message about the future, in its facts too; the same where there is none."""
+    facts = tuple((name, _fact_ahead(fact)) for name, fact in text.facts)
+    key = f"ahead-{text.key}"
+    return Said(key if translations.has(key) else text.key, facts)
+
+
+def _fact_ahead(fact: Fact) -> Fact:
+    if isinstance(fact, Said):
+        return _ahead(fact)
+    return tuple(map(_fact_ahead, fact)) if isinstance(fact, tuple) else fact
+
+
+def of_fault(fault: Exception, names: Names = NO_NAMES) -> str:
+    """What a fault says; `names` are the players' names by color."""
+    return written(fault.text, names) if isinstance(fault, Fault) else str(fault)
 
 
 def _said(text: Said, names: Names) -> str:
@@ -55,3 +79,7 @@ def _written(fact: Fact, names: Names) -> str | int:
 def _as_text(fact: Fact, names: Names) -> str:
     found = _written(fact, names)
     return found if isinstance(found, str) else translations.number(found)
+
+
+# Wherever texts are written, errors are too.
+Fault.write = staticmethod(written)

@@ -28,6 +28,16 @@ def scenario_name(game: str, name: str) -> str:
     return say(f"scenarios-{shipped}-name") if shipped else name
 
 
+def name_at_start(game: str, name: str) -> str:
+    """The name of the scenario that the first screen starts, by the name in its file; reads no group of messages.
+
+    >>> name_at_start("ozymandia", "Five Isles")
+    'Five Isles'
+    """
+    key = f"games-start-{game}"
+    return say(key) if translations.has(key) else name
+
+
 def scenario_about(game: str, file: str) -> str:
     """The line about a shipped scenario, by the name of its file; empty for any other.
 

@@ -7,7 +7,7 @@ are made from the `.ftl` files at first use.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pkgutil import get_data
 
@@ -26,12 +26,23 @@ class _Voice:
     language = ENGLISH
 
 
+_OBSERVERS: list[Callable[[str], None]] = []
+
+
 def use(language: str) -> None:
     """Write in this language from now on; in English if it is unknown."""
     known = language if language == ENGLISH or language in languages() else ENGLISH
     if known != _Voice.language:
         _Voice.language = known
         memoize.forget_texts()
+        for observer in _OBSERVERS:
+            observer(known)
+
+
+def observe(observer: Callable[[str], None]) -> None:
+    """Call it with the language in use, now and whenever it changes."""
+    _OBSERVERS.append(observer)
+    observer(_Voice.language)
 
 
 def in_use() -> str:

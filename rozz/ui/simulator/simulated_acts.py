@@ -17,6 +17,7 @@ from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
+from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.simulator import simulated_lies
 from rozz.ui.simulator.simulated_devices import KEYS, Device, Letter, Memory, Moved, World
 from rozz.ui.simulator.simulator_steps import LIES, SEATS, SimulatorStep
@@ -34,7 +35,7 @@ def after(world: World, step: SimulatorStep) -> World:
     try:
         return _done(world, step)
     except BadOrders as fault:
-        return world.with_news("not-now", str(fault), name=step.seat)
+        return world.with_news("not-now", of_fault(fault), name=step.seat)
 
 
 def possible(world: World) -> Iterator[SimulatorStep]:
@@ -200,7 +201,7 @@ def _delivered(world: World, letter: Letter) -> World:
         merged = at_once(merge(KEYS, device.ledger, opened, (device.seat,)))
     except BadLink as refused:
         kind = refused.kind if isinstance(refused, Refused) else ""
-        return world.with_news("refuses", str(refused), name=letter.to, sender=letter.sender, kind=kind)
+        return world.with_news("refuses", of_fault(refused), name=letter.to, sender=letter.sender, kind=kind)
     known = device.knowing(merged.ledger).keeping(opened.contents.envelopes)
     now = _by_itself(replace(known, proof=merged.proof or device.proof))
     world = world.having(now)
@@ -219,7 +220,7 @@ def _with_news(world: World, letter: Letter, merged: Merged, before: Device, aft
         key = "proof-own" if culprit == letter.to else "proof"
         return world.with_news(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
     if merged.what == "forked" and not merged.proof:
-        return world.with_news("parted", merged.sentence, **facts)
+        return world.with_news("parted", written(merged.text), **facts)
     if merged.replaced:
         return world.with_news("went-back", replaced=merged.replaced, **facts)
     if was == now:

@@ -91,11 +91,30 @@ class Wait:
 
 
 @dataclass(frozen=True)
+class OfferShow:
+    """Send `BeginShow`, unless the player's system asks for less motion."""
+
+
+@dataclass(frozen=True)
+class Sound:
+    """Let a voice be heard: `march`, `clash`, `strike` or `victory`."""
+
+    voice: str
+
+
+@dataclass(frozen=True)
 class Listen:
     """Send `StoppedTyping(letters)` once this many milliseconds have passed without another letter."""
 
     milliseconds: int
     letters: int
+
+
+@dataclass(frozen=True)
+class Reckon:
+    """Send `Reckoned(shown)` after a moment in which the page can show what it has."""
+
+    shown: int
 
 
 @dataclass(frozen=True)
@@ -116,6 +135,8 @@ class Remember:
     keys: tuple[tuple[str, str], ...] = ()
     name: str = ""
     language: str = ""
+    plays_itself: bool = True
+    has_sound: bool = False
 
 
 @dataclass(frozen=True)
@@ -190,6 +211,7 @@ class StopThinking:
 
 
 Effect = (
-    Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | Listen | KeepForm | Remember
-    | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking | KeepSolved | KeepLessons
+    Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | OfferShow | Sound | Listen
+    | Reckon | KeepForm | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking
+    | KeepSolved | KeepLessons
 )  # fmt: skip

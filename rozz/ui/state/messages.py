@@ -138,6 +138,16 @@ class SwitchLetters(ScreenMessage, do="switch-letters"):
 
 
 @dataclass(frozen=True)
+class SwitchReveal(ScreenMessage, do="switch-reveal"):
+    """Let revealed turns play by themselves, or wait for the player."""
+
+
+@dataclass(frozen=True)
+class SwitchSound(ScreenMessage, do="switch-sound"):
+    """Turn the sound of shown turns on or off."""
+
+
+@dataclass(frozen=True)
 class SetKey(ScreenMessage):
     """Give a shortcut another character; `name` is one of `keyboard.CHARACTERS`."""
 
@@ -531,6 +541,24 @@ class SayWhere(CursorMessage):
     """Announce whose turn it is, what is left to do and where the cursor is."""
 
 
+class ReachMessage(Message):
+    """What can be reached this turn, over the board."""
+
+
+@dataclass(frozen=True)
+class ShowReach(ReachMessage, do="reach"):
+    """Show what rivals can reach (`rivals`), what the player can reach (`own`), or neither; the same again: neither."""
+
+    what: str = ""
+
+
+@dataclass(frozen=True)
+class Reckoned(ReachMessage, Background):
+    """It is time to show one more seat: `shown` of them are over the board."""
+
+    shown: int
+
+
 class SeatMessage(Message):
     """Whose turn it is at the device."""
 
@@ -578,6 +606,11 @@ class GoToStep(RevealMessage, do="step"):
 @dataclass(frozen=True)
 class PlayOn(RevealMessage, do="play"):
     """Play the turn from the current step, or from its start if it is at the end."""
+
+
+@dataclass(frozen=True)
+class BeginShow(RevealMessage, Background):
+    """A turn that has just been revealed begins to play by itself."""
 
 
 @dataclass(frozen=True)
@@ -724,6 +757,13 @@ class AskHint(ComputerMessage, do="hint"):
 
 
 @dataclass(frozen=True)
+class ShowPlan(ComputerMessage, do="show-plan"):
+    """Show another plan of the hint on the board."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class UseHint(ComputerMessage, do="use-hint"):
     """Replace the commands in the list by a plan of the hint."""
 
@@ -799,6 +839,13 @@ class Reviewed(ReviewMessage, Background):
     """The review so far, and finally the whole."""
 
     answer: ReviewedSoFar
+
+
+@dataclass(frozen=True)
+class ShowPoint(ReviewMessage, do="show-point"):
+    """Draw the plans of a turning point, counted from 0, on boards."""
+
+    number: int
 
 
 @dataclass(frozen=True)

@@ -234,6 +234,8 @@ class Settings:
     keys: the changed shortcuts as (shortcut, character), see `ui.keyboard`.
     name: the name given last in a match by link.
     language: the chosen language; empty for the browser's.
+    has_sound: a turn that is shown can be heard.
+    plays_itself: a revealed turn plays by itself, unless the system asks for less motion.
     """
 
     theme: str = ""
@@ -243,6 +245,8 @@ class Settings:
     keys: tuple[tuple[str, str], ...] = ()
     name: str = ""
     language: str = ""
+    plays_itself: bool = True
+    has_sound: bool = False
 
 
 @dataclass(frozen=True)
@@ -269,6 +273,25 @@ class Again:
     identity: str
     given: Mapping[str, tuple[tuple[Any, ...], int]]
     played: int
+
+
+@dataclass(frozen=True)
+class Layer:
+    """What the board shows of what can be reached: `rivals`, `own`, or nothing.
+
+    of: the state of the match that it is about, and the seat that looks.
+    shown: of how many seats it is shown already; each takes a moment to find out.
+    asked: of how many it was asked for.
+    """
+
+    what: str = ""
+    of: tuple[Any, str] = (None, "")
+    shown: int = 0
+    asked: int = 0
+
+    def is_about(self, session: Session) -> bool:
+        """Whether it is about what is on the board now."""
+        return self.of[0] is session.match.state and self.of[1] == session.seat
 
 
 @dataclass(frozen=True)
@@ -310,6 +333,7 @@ class Model:
     later: messages that wait for that step: of two steps at once each would know only half, and the second would undo
     what the first has signed.
     is_playing: the shown turn plays by itself.
+    is_show: it has just been revealed, and plays in its own rhythm; only counts while `is_playing`.
     is_printed: the page is being printed.
     tier: how much of each place is visible at this zoom (`Viewport.tier`); empty if unknown.
     beat: counts the ticks of a playing turn, so that late ones are recognized.
@@ -322,9 +346,13 @@ class Model:
     thinking: what the worker thinks about: a seat's turn, a reply in a puzzle, or a review.
     best: the computer player's best answer so far.
     hinting, advice: who asked for a hint, and the answer.
+    hint_plan: which of its plans is on the board.
     foretelling, forecast: who asked what the others might do, and the answer.
+    layer: what the board shows of what can be reached.
     solved: the solved puzzles.
+    review_point: which turning point of a review is on the board.
     is_reviewing, reviewed: whether a finished match is being reviewed, and how far that is.
+    thumbnails: how many puzzles of the list have their pictures, which are drawn little by little.
     lessons: how many steps of each game's lesson are done.
     today: the current day (`ui.days`); 0 until the browser reports it.
     simulator: the current run of the link simulator.
@@ -364,6 +392,7 @@ class Model:
     is_busy: bool = False
     later: tuple[Any, ...] = ()
     is_playing: bool = False
+    is_show: bool = False
     is_printed: bool = False
     tier: str = ""
     beat: int = 0
@@ -377,11 +406,15 @@ class Model:
     best: Answered | None = None
     hinting: Turn | None = None
     advice: Advice | None = None
+    hint_plan: int = 0
     foretelling: Turn | None = None
     forecast: tuple[Foretold, ...] | None = None
+    layer: Layer = Layer()
     solved: frozenset[str] = frozenset()
+    review_point: int = 0
     is_reviewing: bool = False
     reviewed: Reviewed | None = None
+    thumbnails: int = 0
     lessons: Mapping[str, int] = field(default_factory=dict)
     today: int = 0
     simulator: Simulator | None = None

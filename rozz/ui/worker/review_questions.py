@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from rozz import library
 from rozz.engine import record
 from rozz.engine.json_codec import Codec, Form, same
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.worker.turn_questions import CODEC, REVIEW
 
@@ -102,14 +103,14 @@ def read(found: PathValue, seats: tuple[str, ...]) -> Review:
     review = KEPT.read(Review, found)
     named = {*(seat for each in review.curve for seat in each), *(each.seat for each in review.points)}
     if not named <= {*seats} or any(each.moment < 1 for each in review.points):
-        found.wrong("it is the review of another match")
+        found.wrong(said("files-other-review"))
     return review
 
 
 def _chance(found: PathValue) -> float:
     value = found.value
     if not isinstance(value, int | float) or isinstance(value, bool) or not 0 <= value <= 1:
-        found.refuse("a number from 0 to 1")
+        found.refuse(said("files-a-chance"))
     return float(value)
 
 

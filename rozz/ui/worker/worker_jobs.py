@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from rozz.engine.errors import BadFile
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.worker import turn_answers, turn_questions
 from rozz.ui.worker.turn_questions import CODEC, COUNTER, REVIEW, Answered, Asked
@@ -39,7 +40,7 @@ def answer_of(text: str) -> Answer:
 def _kinds(found: PathValue) -> tuple[type[Question], type[Answer]]:
     """The types of a question and of its answer; by default about a computer player's commands."""
     if not isinstance(found.value, dict):
-        found.refuse("a mapping")
+        found.refuse(said("files-a-mapping"))
     errand = found.value.get("errand")
     if errand == COUNTER:
         from rozz.ui.worker.puzzle_replies import CounterAsked, PuzzleReply

@@ -14,6 +14,9 @@ from rozz.cli import arena
 from rozz.cli.arena import Bout, Card
 from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.rozz.ai.features import NAMES
+from rozz.engine.said import OneOf, said
+from rozz.ui.i18n.engine_texts import written
+from tests.support.engine.faults import brief_of
 from training import fit_weights
 
 
@@ -58,11 +61,13 @@ def test_players_who_are_alike_do_not_play_a_game_twice() -> None:
 def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "games"
     list(arena.bouts(card(), 1, path=path))
-    with pytest.raises(BadFile, match="of other games"):
+    with pytest.raises(BadFile) as refused:
         list(arena.bouts(card("4"), 1, path=path))
+    assert brief_of(refused.value).startswith("arena: files-arena-other(file=games, ")
     path.write_text("no arena")
-    with pytest.raises(BadFile, match="no file of an arena"):
+    with pytest.raises(BadFile) as refused:
         list(arena.bouts(card(), 1, path=path))
+    assert brief_of(refused.value) == "arena: files-arena-damaged(file=games)"
 
 
 WHOLE = {
@@ -94,7 +99,7 @@ def test_a_file_whose_games_are_none_is_refused_in_one_sentence(game: object, ro
     path.write_text(f"{json.dumps(card('0').head)}\n{json.dumps(game)}\n")
     before = path.read_bytes()
     ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 1, "--file", path)
-    assert ran.is_refusal and "games is no file of an arena" in ran.err
+    assert ran.is_refusal and written(said("files-arena-damaged", file="games")) in ran.err
     assert path.read_bytes() == before
 
 
@@ -110,7 +115,7 @@ def test_a_file_that_is_no_text_or_too_deep_is_refused_in_one_sentence(content: 
     path = tmp_path / "games"
     path.write_bytes(content)
     ran = rozz("arena", "basic-training", "--games", 1, "--file", path)
-    assert ran.is_refusal and "games is no file of an arena" in ran.err
+    assert ran.is_refusal and written(said("files-arena-damaged", file="games")) in ran.err
     assert path.read_bytes() == content
 
 
@@ -177,11 +182,13 @@ def test_at_the_command_line(rozz) -> None:
 
 
 def test_a_name_that_two_games_have_is_asked_for_with_its_game() -> None:
-    with pytest.raises(BadScenario, match="there are ozymandia/standard and simultaneous-risk/standard; say which"):
+    with pytest.raises(BadScenario) as refused:
         library.scenario_of_any_game("standard")
+    both = OneOf(("ozymandia/standard", "simultaneous-risk/standard"))
+    assert refused.value.text == said("files-several", names=both)
     assert library.scenario_of_any_game("ozymandia/standard")["game"] == "ozymandia"
     assert library.scenario_of_any_game("simultaneous-risk/standard.yaml")["game"] == "simultaneous-risk"
-    with pytest.raises(BadScenario, match="did you mean rozz/two-coasts"):
+    with pytest.raises(BadScenario, match="rozz/two-coasts"):
         library.scenario_of_any_game("roz/two-coasts")
 
 

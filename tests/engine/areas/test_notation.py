@@ -7,6 +7,7 @@ import pytest
 from rozz.engine.areas.model.commands import Bombardment, Movement, Placement, Resign, Route
 from rozz.engine.areas.text.report import area_of
 from rozz.engine.errors import BadText
+from rozz.engine.said import OneOf, brief, said
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 
 OZYMANDIA, WORLD = SCENARIOS["ozymandia", "standard"], SCENARIOS["simultaneous-risk", "standard"]
@@ -41,56 +42,59 @@ def test_a_line_is_read(text: str, commands: tuple[object, ...]) -> None:
 
 
 REFUSED = [
-    ("", 1, "nothing stands here"),
-    ("M > S", 1, "expected +NUMBER AREA"),
-    ("1 M > S;", 9, "nothing stands here"),
-    ("1 M > S; ; Bomb S", 10, "nothing stands here"),
-    ("- ; 1 M > S", 1, "found '-'"),
-    ("1 M > S,", 9, "expected how many armies"),
-    ("1 M S", 6, "expected one arrow"),
-    ("1 M > S > U", 9, "expected one arrow"),
-    ("1 > S", 3, "expected an area"),
-    ("1 M >", 6, "expected an area"),
-    ("+ M", 3, "expected how many armies"),
-    ("+1", 3, "expected an area"),
-    ("+1 Atlantis", 4, "did you mean Atlantea?"),
-    ("2 Mu > Elfin Town", 8, "there is no area 'Elfin Town'"),
-    ("Bomb", 1, "found 'Bomb'"),
-    ("Bomb Q", 6, "there is no area 'Q'"),
-    ("bomb ;1 M > S", 6, "expected an area"),
-    ("-1 M > S", 1, "found '-1 M > S'"),
-    ("1.5 M > S", 2, "there is no area '.5 M'"),
-    ("1234567890 M > S", 1, "too large"),
-    ("1 M > S, 1234567890 A > B", 10, "too large"),
-    ("surrender", 1, "found 'surrender'"),
-    ("1 M > S\n1 M > A", 8, "one line"),
-    ("+1 M" + " " * 4000, 4000, "too long"),
-    ("1 At > S", 3, "there is no area 'At'"),
+    ("", 1, "files-missing-here(expected=areas-typed-command(places=areas))"),
+    ("M > S", 1, "files-unreadable(expected=areas-typed-command(places=areas), word=M > S)"),
+    ("1 M > S;", 9, "files-missing-here(expected=areas-typed-command(places=areas))"),
+    ("1 M > S; ; Bomb S", 10, "files-missing-here(expected=areas-typed-command(places=areas))"),
+    ("- ; 1 M > S", 1, "files-unreadable(expected=areas-typed-command(places=areas), word=-)"),
+    ("1 M > S,", 9, "files-missing-here(expected=areas-typed-number)"),
+    ("1 M S", 6, "files-unreadable(expected=areas-typed-arrow(places=areas), word=1 M S)"),
+    ("1 M > S > U", 9, "files-unreadable(expected=areas-typed-arrow(places=areas), word=1 M > S > U)"),
+    ("1 > S", 3, "files-missing-here(expected=areas-typed-place(places=areas))"),
+    ("1 M >", 6, "files-missing-here(expected=areas-typed-place(places=areas))"),
+    ("+ M", 3, "files-unreadable(expected=areas-typed-number, word=M)"),
+    ("+1", 3, "files-missing-here(expected=areas-typed-place(places=areas))"),
+    ("+1 Atlantis", 4, "files-meant(near=Atlantea, what=areas-typed-unknown(name=Atlantis, places=areas))"),
+    ("2 Mu > Elfin Town", 8, "files-meant(near=Elfin City, what=areas-typed-unknown(name=Elfin Town, places=areas))"),
+    ("Bomb", 1, "files-unreadable(expected=areas-typed-command(places=areas), word=Bomb)"),
+    ("Bomb Q", 6, "areas-typed-unknown(name=Q, places=areas)"),
+    ("bomb ;1 M > S", 6, "files-missing-here(expected=areas-typed-place(places=areas))"),
+    ("-1 M > S", 1, "files-unreadable(expected=areas-typed-command(places=areas), word=-1 M > S)"),
+    ("1.5 M > S", 2, "areas-typed-unknown(name=.5 M, places=areas)"),
+    ("1234567890 M > S", 1, "files-large-number"),
+    ("1 M > S, 1234567890 A > B", 10, "files-large-number"),
+    ("surrender", 1, "files-unreadable(expected=areas-typed-command(places=areas), word=surrender)"),
+    ("1 M > S\n1 M > A", 8, "files-not-a-line"),
+    ("+1 M" + " " * 4000, 4000, "files-long-line"),
+    ("1 At > S", 3, "areas-typed-unknown(name=At, places=areas)"),
 ]
 
 
-@pytest.mark.parametrize(("text", "column", "words"), REFUSED, ids=[text[:20] for text, _, _ in REFUSED])
-def test_a_line_is_refused(text: str, column: int, words: str) -> None:
+@pytest.mark.parametrize(("text", "column", "refusal"), REFUSED, ids=[text[:20] for text, _, _ in REFUSED])
+def test_a_line_is_refused(text: str, column: int, refusal: str) -> None:
     with pytest.raises(BadText) as refused:
         GAME.parse(OZYMANDIA, text)
-    assert (refused.value.column, words in str(refused.value)) == (column, True), refused.value
+    assert (refused.value.column, brief(refused.value.sentence)) == (column, refusal)
 
 
 def test_a_unique_beginning_will_do_where_the_map_says_so() -> None:
     assert GAME.parse(WORLD, "+1 north-a") == (Placement((("North Africa", 1),)),)
     assert GAME.parse(WORLD, "bomb ja") == (Bombardment("Japan"),)
-    with pytest.raises(BadText, match="there is no area"):
+    with pytest.raises(BadText) as refused:
         GAME.parse(OZYMANDIA, "bomb Shao")
+    assert refused.value.what == said("areas-typed-unknown", name="Shao", places="areas")
 
 
 def test_an_ambiguous_beginning_is_refused_with_what_it_may_mean() -> None:
     with pytest.raises(BadText) as refused:
         GAME.parse(WORLD, "1 Egypt > East")
     assert refused.value.column == 11
-    assert "Eastern United States, East Africa, Eastern Australia" in refused.value.sentence
+    areas = OneOf(("Eastern United States", "East Africa", "Eastern Australia"))
+    assert refused.value.sentence == said("areas-typed-ambiguous", name="East", areas=areas)
     assert GAME.parse(WORLD, "1 Egypt > East A") == (Movement((Route(1, "Egypt", "East Africa"),)),)
-    with pytest.raises(BadText, match="may mean"):
+    with pytest.raises(BadText) as refused:
         GAME.parse(WORLD, "bomb n")
+    assert brief(refused.value.sentence).startswith("areas-typed-ambiguous(")
 
 
 def test_what_is_void_still_parses() -> None:

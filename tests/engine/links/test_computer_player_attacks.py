@@ -24,6 +24,7 @@ from tests.support.links.modified_client import (
     told,
     written,
 )
+from tests.support.links.refusals import refusing
 from tests.support.links.thinking import ThinkingDevice, thinking_table
 
 
@@ -69,7 +70,7 @@ def test_other_commands_of_a_computer_player_are_refused():
         with pytest.raises(BadLink):
             device.open(written(lie))
         assert device.ledger is before
-    with pytest.raises(Refused, match="are not those that this computer player decides on"):
+    with refusing(Refused, "links-other-decision"):
         ThinkingDevice(9).open(written(lie))
 
 
@@ -111,7 +112,7 @@ def test_a_claimed_newer_version_is_refused_and_nobody_loses_by_it():
     lie = told_otherwise(devices, computed=other_commands(red), minds=MINDS + 1)
     for device in (blue, ThinkingDevice(9)):
         before = device.ledger
-        with pytest.raises(Refused, match="load this page anew") as refused:
+        with refusing(Refused, "links-newer-computers") as refused:
             device.open(written(lie))
         assert refused.value.kind == "newer" and device.ledger is before
     assert blue.standing.state == "composing" and not blue.ledger.left
@@ -143,7 +144,7 @@ def test_an_older_version_than_the_match_was_made_with_is_forged():
     red, blue = devices
     lie = told_otherwise(devices, computed=other_commands(red), minds=MINDS - 1)
     for device in (blue, ThinkingDevice(9)):
-        with pytest.raises(Refused, match="became older") as refused:
+        with refusing(Refused, "links-computers-older") as refused:
             device.open(written(lie))
         assert refused.value.kind == "forged"
 

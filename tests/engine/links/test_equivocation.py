@@ -13,6 +13,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.verify.equivocation import equivocations, excludes
 from rozz.engine.links.verify.link_refusals import damaged
+from rozz.engine.said import said
 from tests.support.links.devices import Device, table
 from tests.support.links.modified_client import (
     FOUR,
@@ -189,7 +190,7 @@ def test_the_seat_itself_is_told_and_signs_no_third_answer():
     green = Device(3, "GREEN")
     green.open(seals[0])
     merged = green.open(seals[1])
-    assert merged.what == "forked" and merged.sentence.startswith("this device has signed something else for turn 1")
+    assert merged.what == "forked" and merged.text == said("links-own-signed-twice", turn=1)
     assert "SEAL" not in green.standing.may
     with pytest.raises(BadOrders):
         green.seal("N:", "N:")
@@ -312,11 +313,10 @@ def test_nothing_is_kept_that_could_not_be_read_again(monkeypatch):
     with monkeypatch.context() as bent:
         bent.setattr("rozz.engine.links.ledger.link_merge.joined", lambda mine, theirs, own=(): elsewhere(theirs))
         merged = blue.open(red.link())
-    assert merged.what == "forked" and merged.ledger is before and "which stays" in merged.sentence
-    assert merged.sentence.startswith("what this link says cannot stand")
+    assert merged.what == "forked" and merged.ledger is before and merged.text.key == "links-contradicts"
     monkeypatch.setattr("rozz.engine.links.ledger.link_merge.reread_fault", lambda *known: damaged("it is bent"))
     forked = other.open(link_beside(red.ledger.contents, seal_of(red)))
-    assert forked.what == "forked" and "which stays" in forked.sentence
+    assert forked.what == "forked" and forked.text.key == "links-contradicts"
 
 
 def elsewhere(ledger):

@@ -23,6 +23,7 @@ from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from tests.support.links.devices import KEYS, run, scenario_named
 from tests.support.links.gossip import gossip
 from tests.support.links.modified_client import exchanged
+from tests.support.links.refusals import refusing
 from tests.support.links.thinking import thinking_table
 
 WHOLE = Path(__file__).parent / "fixtures" / "whole"
@@ -64,7 +65,7 @@ def test_there_are_fixtures_of_every_letter(letter):
 
 @pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
 def test_a_link_of_an_older_letter_is_refused_with_what_to_do(path):
-    with pytest.raises(Refused, match="start a new match together") as refused:
+    with refusing(Refused, "links-older") as refused:
         link_codec.read(fixture_of(path)["link"], library.game, scenario_named)
     assert refused.value.kind == "older"
 

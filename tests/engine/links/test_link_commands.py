@@ -75,11 +75,11 @@ def test_what_cannot_be_opened_is_refused_in_one_sentence(rozz, written):
     text = red.link()
     joining = red.__class__(3)
     refused = {
-        "there is no link": "hello",
+        "There’s no link": "hello",
         "cut off": text[:-9],
         "damaged": text[:-1] + ("A" if text[-1] != "A" else "B"),
         "older version": to_text("B", from_text(text)[1]),
-        "has not started": joining.create("headquarters-2"),
+        "hasn’t started": joining.create("headquarters-2"),
     }
     for said, link in refused.items():
         ran = rozz("open", link)

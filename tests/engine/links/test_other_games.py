@@ -20,6 +20,7 @@ from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn, normal
 from rozz.engine.match import Match
 from tests.support.links.devices import KEYS, Device, run
+from tests.support.links.refusals import refusing
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
@@ -48,7 +49,7 @@ def test_a_game_of_alternate_moves_takes_one_link_a_move():
     for square in ("b2", "a1", "a3", "c1", "b1", "b3", "c2", "a2"):
         mover, waiting = (one, other) if one.standing.state == "composing" else (other, one)
         assert waiting.standing.state == "looking on" and waiting.standing.waiting_for == (mover.seat,)
-        with pytest.raises(BadOrders, match="cannot seal now"):
+        with refusing(BadOrders, r"links-not-now.*kind=seal"):
             waiting.seal(square)
         waiting.open(mover.show(square))
     assert one.ledger == other.ledger and one.ledger.contents.turn == 9
@@ -199,7 +200,7 @@ class Silent(Duel):
 def test_a_game_that_rolls_in_the_open_is_invited_to_by_no_link():
     game = GAMES["duel"]
     scenario = game.read({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
-    with pytest.raises(BadOrders, match="cannot be played by link, because its dice are rolled in the open"):
+    with refusing(BadOrders, "links-open-dice"):
         run(link_steps.create(KEYS, game, scenario, Device(1, "ANN").secret))
 
 
@@ -214,7 +215,7 @@ def test_dice_that_all_could_foresee_are_not_thrown_by_link(monkeypatch):
     mover = one if one.ledger.owing == ("ANN",) else other
     if mover is other:
         other.open(one.link())
-    with pytest.raises(BadLink, match="a roll is missing"):
+    with refusing(BadLink, "files-roll-missing"):
         mover.show("strike")
 
 
@@ -246,7 +247,7 @@ def test_what_is_chosen_before_a_match_stands_in_the_invitation():
     second.open(first.link())
     assert second.ledger.contents.invite.options == (chosen,)
     assert second.ledger.contents.scenario == game.having(scenario, {option.key: option.values[1][0]})
-    with pytest.raises(BadOrders, match="no such option"):
+    with refusing(BadOrders, "links-no-such-option"):
         run(link_steps.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=("x=y",)))
 
 
@@ -268,7 +269,7 @@ def test_a_move_is_one_signed_envelope_and_a_long_game_a_short_link():
         other.open(mover.link())
         mover, other = other, mover
     assert rose.ledger == cross.ledger and len(rose.ledger.match.played) == 12
-    with pytest.raises(BadOrders, match="cannot be played"):
+    with pytest.raises(BadOrders, match="a1-a2"):
         mover.show("a1-a2")
 
 
@@ -293,7 +294,7 @@ def test_nobody_passes_where_a_move_is_owed():
     rose.open(cross.join())
     rose.start()
     cross.open(rose.link())
-    with pytest.raises(BadOrders, match="ROSE is to choose something"):
+    with pytest.raises(BadOrders, match="ROSE"):
         rose.do(link_steps.show, [])
     contents = rose.ledger.contents
     for text in ("", "???", "a1-a2"):
@@ -313,7 +314,7 @@ def test_one_value_of_an_option_stands_in_an_invitation():
     both = tuple(f"{limits.key}={value}" for value, _ in limits.values[1:3])
     assert options_of(game, scenario, both) == both[:1]
     first = Device(1, "FIRST")
-    with pytest.raises(BadOrders, match="no such option"):
+    with refusing(BadOrders, "links-no-such-option"):
         run(link_steps.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=both))
 
 
@@ -332,5 +333,5 @@ def test_a_read_only_link_of_more_rolls_than_are_read_is_not_written():
     match = Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k").reveal()
     with_rolls = replace(match, played=(replace(match.played[0], rolls=match.played[0].rolls * (1 << 15)),))
     assert link_codec.write_readonly(match)
-    with pytest.raises(BadOrders, match="save it as a file"):
+    with refusing(BadOrders, "links-too-many-dice"):
         link_codec.write_readonly(with_rolls)

@@ -5,7 +5,9 @@ from __future__ import annotations
 import unicodedata
 
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.verify.quoted_text import quoted
+from rozz.engine.links.verify.quoted_text import quotation, quoted
+from rozz.engine.said import said
+from rozz.ui.i18n.engine_texts import written
 from tests.support.links.devices import table
 from tests.support.links.modified_client import THREE, link_beside, show_of
 
@@ -22,16 +24,19 @@ def test_a_text_that_nobody_can_read_is_quoted_without_tricks():
     contents = red.ledger.contents
     blue.open(link_beside(contents, show_of(red, "x")))
     merged = blue.open(link_beside(contents, show_of(red, LIE[:4000])))
-    assert merged.what == "forked" and merged.sentence.count("“") == merged.sentence.count("”") == 2
-    assert "“N:’. Blue has resigned" in merged.sentence and len(merged.sentence) < 800
-    assert all(unicodedata.category(sign) not in ("Cc", "Cf", "Zl", "Zp") for sign in merged.sentence)
+    sentence = written(merged.text)
+    assert merged.what == "forked" and sentence.count("“") == sentence.count("”") == 2
+    assert "“N:’. Blue has resigned" in sentence and len(sentence) < 800
+    assert all(unicodedata.category(sign) not in ("Cc", "Cf", "Zl", "Zp") for sign in sentence)
 
 
 def test_a_quotation_has_marks_at_its_ends_only():
-    assert quoted("") == "“no commands”"
+    assert quoted("") == "“”" and quotation("") == said("links-no-commands")
     assert quoted('C: BLUE «"hi"»\nN:') == "“C: BLUE ’’hi’’, N:”"
 
 
 def test_a_refusal_is_one_sentence_without_hidden_signs():
     assert str(Refused("scenario", "it is \u202ethis:\nthat")) == "it is this: that"
     assert len(str(Refused("scenario", "x" * 100_000))) == 1001
+    whole = Refused("scenario", said("links-bad-name", fault=("a\u202eb", said("links-quoted", text="\x07c"))))
+    assert whole.text == said("links-bad-name", fault=("ab", said("links-quoted", text="c")))

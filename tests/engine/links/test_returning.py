@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Opened
@@ -32,6 +30,7 @@ from tests.support.links.modified_client import (
     vote_of,
     written,
 )
+from tests.support.links.refusals import refusing
 
 
 def returned() -> tuple[Device, Device, Device, Device]:
@@ -73,7 +72,7 @@ def test_a_request_changes_nothing_and_travels_by_way_of_others():
 
 def test_the_old_device_plays_no_more():
     red, blue, new, lost = returned()
-    with pytest.raises(BadOrders, match="the key of GREEN is not on this device"):
+    with refusing(BadOrders, r"links-key-not-here\(seat=GREEN\)"):
         lost.open(red.link())
         lost.seal("N:")
     assert run(link_steps.seats_of(KEYS, lost.ledger, lost.secret)) == ()
@@ -131,7 +130,7 @@ def test_who_votes_for_two_keys_has_signed_two_things():
     vote(red, new)
     second = signed(red, Skip(1, "RED", red.ledger.contents.before, "GREEN", key_of(other)))
     assert blue.open(link_beside(red.ledger.contents, second)).proof
-    with pytest.raises(BadOrders, match="cannot skip GREEN now"):
+    with refusing(BadOrders, r"links-cannot-skip\(about=GREEN, "):
         vote(red, other)
 
 
@@ -167,7 +166,7 @@ def test_two_players_need_the_key():
     red, blue = table(*TWO)
     new = Device(50, "BLUE")
     new.open(blue.link())
-    with pytest.raises(BadOrders, match="only its key file brings it back"):
+    with refusing(BadOrders, "links-too-few-to-return"):
         ask(new)
     assert not red.ledger.can_return("BLUE")
 
@@ -180,7 +179,7 @@ def test_a_seat_that_resigned_is_not_asked_for():
     a_turn([red, blue, gold])
     new = Device(50, "GREEN")
     new.open(red.link())
-    with pytest.raises(BadOrders, match="nobody can play GREEN again"):
+    with refusing(BadOrders, r"links-cannot-return\(seat=GREEN\)"):
         ask(new)
 
 
@@ -190,7 +189,7 @@ def test_a_key_that_another_seat_has_is_refused():
     contents = replace(red.ledger.contents, returns=(signed(blue, asked),))
     assert lost.open(written(contents)).what == "seen" and not lost.ledger.contents.returns
     blue.seat = "GREEN"
-    with pytest.raises(BadOrders, match="the new key of GREEN is in use"):
+    with refusing(BadOrders, r"links-key-in-use\(seat=GREEN\)"):
         ask(blue)
     poisoned = signed(red, Skip(1, "RED", red.ledger.contents.before, "GREEN", bytes(32)))
     assert kind(lost, link_beside(red.ledger.contents, poisoned)) == "forged"
@@ -277,7 +276,7 @@ def test_a_seat_is_let_in_twice():
     assert [turn.rekeyed for turn in contents.turns] == [b"", key_of(new), key_of(again)]
     a_turn([red, blue, again])
     reads_back(red)
-    with pytest.raises(BadOrders, match="the new key of GREEN is in use"):
+    with refusing(BadOrders, r"links-key-in-use\(seat=GREEN\)"):
         ask_with(lost, red)
 
 

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from rozz.engine.errors import BadLink
 from rozz.engine.links.wire.link_text import LONGEST_MESSAGE, find, from_text, to_text
+from tests.support.links.refusals import refusing
 
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 LAW = settings(deadline=None, max_examples=100)
@@ -33,36 +34,36 @@ def test_a_text_is_its_bytes_again(data: bytes) -> None:
 def test_a_changed_character_is_damage(text: str) -> None:
     for place, character in enumerate(text):
         for other in {*Random(place).sample(DIGITS, 6), DIGITS[DIGITS.index(character) ^ 1]} - {character}:
-            with pytest.raises(BadLink, match="damaged: a character in it was changed"):
+            with refusing(BadLink, "links-changed-character"):
                 from_text(text[:place] + other + text[place + 1 :])
 
 
 @pytest.mark.parametrize("cut", [1, 2, 5, 63, 64, 128, 300, 390, 399, 408, 409])
 def test_what_is_missing_at_the_end_is_said(cut: int) -> None:
     assert len(LINK) == 409
-    with pytest.raises(BadLink, match="cut off"):
+    with refusing(BadLink, "links-cut-off"):
         from_text(LINK[:-cut])
 
 
 @pytest.mark.parametrize("more", ["A", "x1", "0" * 20])
 def test_what_is_added_is_damage(more: str) -> None:
-    with pytest.raises(BadLink, match="damaged"):
+    with refusing(BadLink, "links-damaged"):
         from_text(LINK + more)
-    with pytest.raises(BadLink, match="damaged"):
+    with refusing(BadLink, "links-damaged"):
         from_text(LINK[:50] + more + LINK[50:])
 
 
 @pytest.mark.parametrize("character", ["=", "+", "/", " ", "\n", "é", "%", "\0", "À"])
 def test_a_character_that_no_link_has_is_damage(character: str) -> None:
-    with pytest.raises(BadLink, match="no link has"):
+    with refusing(BadLink, "links-strange-character"):
         from_text(LINK[:50] + character + LINK[51:])
 
 
 def test_a_newer_version_is_said_only_where_the_checksum_is_right() -> None:
     newer = to_text("Z", b"what is to come")
-    with pytest.raises(BadLink, match="newer version"):
+    with refusing(BadLink, "links-newer"):
         from_text(newer)
-    with pytest.raises(BadLink, match="damaged"):
+    with refusing(BadLink, "links-damaged"):
         from_text("Z" + LINK[1:])
 
 
@@ -76,7 +77,7 @@ def sealed(body: str) -> str:
 def test_another_way_of_writing_the_same_bytes_is_refused() -> None:
     assert sealed("Um96eg") == to_text("A", b"Rozz")
     for body in ("Um96eh", "Um96ev", "Um96e", "U"):
-        with pytest.raises(BadLink, match="never writes"):
+        with refusing(BadLink, "links-form"):
             from_text(sealed(body))
     # The last character of the checksum has four bits that mean nothing.
     text = to_text("A", b"Rozz")
@@ -136,30 +137,30 @@ def test_a_marked_link_is_found_among_any_words(before: str, data: bytes, betwee
 
 @pytest.mark.parametrize("message", ["", "Hello Ada, see you", PAGE, "1234 5678", "#", "a" * 20, "\n" * 50, "🦊" * 40])
 def test_no_link_is_said(message: str) -> None:
-    with pytest.raises(BadLink, match="there is no link in it"):
+    with refusing(BadLink, "links-none"):
         find(message)
 
 
 def test_a_message_that_is_too_long_is_not_searched() -> None:
-    with pytest.raises(BadLink, match="there is no link in it"):
+    with refusing(BadLink, "links-none"):
         find("#m=" * (LONGEST_MESSAGE // 3 + 1))
 
 
 @pytest.mark.parametrize("form", ["{}", PAGE + "#m={}", "Hello, " + PAGE + "#m={}. See you", "look: {} !"])
 def test_a_damaged_link_is_found_all_the_same(form: str) -> None:
     damaged = LINK[:200] + ("A" if LINK[200] != "A" else "B") + LINK[201:]
-    with pytest.raises(BadLink, match="damaged"):
+    with refusing(BadLink, "links-damaged"):
         from_text(find(form.format(damaged)))
 
 
 @pytest.mark.parametrize("form", ["{}", PAGE + "#m={}", "Hello, " + PAGE + "#m={}…"])
 def test_a_link_cut_off_is_found_all_the_same(form: str) -> None:
-    with pytest.raises(BadLink, match="cut off"):
+    with refusing(BadLink, "links-cut-off"):
         from_text(find(form.format(LINK[:200])))
 
 
 def test_the_mark_alone_is_a_link_cut_off() -> None:
-    with pytest.raises(BadLink, match="cut off"):
+    with refusing(BadLink, "links-cut-off"):
         from_text(find(f"{PAGE}#m="))
 
 

@@ -137,5 +137,5 @@ def test_two_versions_in_two_reveals_of_one_seat():
     )
     assert blue.ledger.contents.turn == 2
     merged = green.open(blue.link())
-    assert green.ledger.contents.chain == blue.ledger.contents.chain, merged.sentence
+    assert green.ledger.contents.chain == blue.ledger.contents.chain, merged.text
     Page(99, minds=Quick()).open(green.link())

@@ -18,6 +18,7 @@ from rozz.engine.puzzles.odds import Faces, Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
+from tests.support.engine.faults import brief_of
 
 PUZZLES = Path(__file__).parents[3] / "scenarios" / "puzzles"
 SHIPPED = [name for name in library.puzzle_names() if name.startswith("campaigns-")]
@@ -115,33 +116,42 @@ def test_faces_that_do_the_same_fall_once() -> None:
 
 def test_more_rolls_than_can_be_looked_at_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rozz.engine.puzzles.odds.MOST_ROLLS", 10)
-    with pytest.raises(Unlimited, match="more than 10 ways"):
+    with pytest.raises(Unlimited) as unlimited:
         prove.proved(puzzle())
+    assert brief_of(unlimited.value) == "files-many-rolls(most=10)"
 
 
 def test_moments_without_a_list_are_no_proof() -> None:
     battle = {key: each for key, each in DUEL["position"]["battle"].items() if key not in ("orders", "done", "next")}
-    with pytest.raises(Unlimited, match="moment `orders`"):
+    with pytest.raises(Unlimited, match="`orders`"):
         prove.proved(puzzle(moment="orders", position={"battle": battle}, solution=[["O: WREG1 A"]]))
 
 
 @pytest.mark.parametrize(
-    ("changed", "sentence"),
+    ("changed", "refusal"),
     [
-        ({"chance": "often"}, "chance: .* expected a probability as a fraction, such as 3/4"),
-        ({"chance": 0}, "chance: "),
-        ({"chance": "4/3"}, "chance: "),
-        ({"chance": "1/0"}, "chance: "),
-        ({"moment": "turn-order"}, "moment: `turn-order` starts with dice here"),
-        ({"moment": "losses"}, "moment: "),
-        ({"position": {"battle": {"spaces": {"6C": {}}}}}, "position.battle.spaces"),
-        ({"position": {}}, "position: `battle` is missing"),
-        ({"solution": []}, "solution: "),
+        ({"chance": "often"}, "chance: files-unexpected(expected=files-a-fraction, found='often')"),
+        ({"chance": 0}, "chance: files-unexpected(expected=files-a-fraction, found=0)"),
+        ({"chance": "4/3"}, "chance: files-unexpected(expected=files-a-fraction, found='4/3')"),
+        ({"chance": "1/0"}, "chance: files-unexpected(expected=files-a-fraction, found='1/0')"),
+        ({"moment": "turn-order"}, "moment: files-starts-with-dice(moment=turn-order)"),
+        (
+            {"moment": "losses"},
+            "moment: files-unexpected(expected=[initiative or activate or approach or muster or deploy or groups or "
+            "spells or orders or turn-order or activation or leaders or withdraw or recruit], found='losses')",
+        ),
+        (
+            {"position": {"battle": {"spaces": {"6C": {}}}}},
+            "position.battle.spaces: files-meant(near=5C, what=files-unknown-key(key='6C'))",
+        ),
+        ({"position": {}}, "position: files-key-missing(key=battle)"),
+        ({"solution": []}, "solution: files-unexpected(expected=files-plans, found=files-found-list(number=0))"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_path(changed: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(BadFile, match=sentence):
+def test_what_is_wrong_is_named_with_its_path(changed: dict[str, Any], refusal: str) -> None:
+    with pytest.raises(BadFile) as refused:
         puzzle(**changed)
+    assert brief_of(refused.value) == refusal
 
 
 def test_a_plan_with_worse_odds_is_refuted_and_a_better_one_named() -> None:

@@ -18,6 +18,9 @@ from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import Unlimited, whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.rozz.model.commands import Strike
+from rozz.engine.said import said
+from rozz.ui.i18n.engine_texts import written
+from tests.support.engine.faults import brief_of
 from tests.support.engine.offered_commands import by_offers
 from tests.support.engine.small_scenarios import a_match
 
@@ -129,38 +132,54 @@ def test_no_strike_names_what_stands_on_no_board() -> None:
 
 def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rozz.engine.puzzles.proof.MOST_LISTS", 5)
-    with pytest.raises(Unlimited, match="limit them"):
+    with pytest.raises(Unlimited) as unlimited:
         prove.proved(puzzle())
+    assert brief_of(unlimited.value).startswith("files-many-lists(most=5, ")
 
 
 @pytest.mark.parametrize(
-    ("changed", "sentence"),
+    ("changed", "refusal"),
     [
-        ({"seat": "GREEN"}, "seat: "),
-        ({"position": {}}, "position: puzzles of this game start from their scenario"),
-        ({"moment": "turn"}, "moment: `moment` needs a `position`"),
-        ({"chance": "1/2"}, "chance: this game has no dice"),
-        ({"seats": ["RED"]}, "seats: the seats of its scenario are RED, BLUE"),
-        ({"seats": "RED"}, "seats: "),
-        ({"goal": "lose"}, "goal: "),
-        ({"goal": {}}, "goal: nothing is asked for"),
-        ({"goal": {"leave": {"RED": 1}}}, "goal"),
-        ({"turns": 9}, "turns: "),
-        ({"solution": []}, "solution: "),
-        ({"solution": [["M: INF @ Elm > Nowhere"]]}, "solution.0.0"),
-        ({"solution": [[1]]}, "put it in quotes"),
-        ({"scenario": "no-such-place"}, "scenario"),
-        ({"before": [{"RED": ["M: INF*4 @ Elm > E1"]}]}, "seat: RED owes no commands"),
-        ({"colour": "red"}, "colour"),
+        ({"seat": "GREEN"}, "seat: files-unexpected(expected=[RED or BLUE], found='GREEN')"),
+        ({"position": {}}, "position: files-no-position"),
+        ({"moment": "turn"}, "moment: files-moment-alone"),
+        ({"chance": "1/2"}, "chance: files-no-dice"),
+        ({"seats": ["RED"]}, "seats: files-seats-of-scenario(players=[RED, BLUE])"),
+        ({"seats": "RED"}, "seats: files-unexpected(expected=files-seats, found='RED')"),
+        ({"goal": "lose"}, "goal: files-unexpected(expected=[win or unbeaten], found='lose')"),
+        ({"goal": {}}, "goal: files-no-goal(goals=[win or unbeaten or places or hold or keep or leave])"),
+        ({"goal": {"leave": {"RED": 1}}}, "goal.leave: files-unknown-key-among(key='RED', known=BLUE)"),
+        ({"turns": 9}, "turns: files-unexpected(expected=files-number-up-to(most=4), found=9)"),
+        ({"solution": []}, "solution: files-unexpected(expected=files-plans, found=files-found-list(number=0))"),
+        (
+            {"solution": [["M: INF @ Elm > Nowhere"]]},
+            "solution.0.0: files-bad-command(command='M: INF @ Elm > Nowhere', what=files-at-column(column=16, "
+            "what=files-unreadable(expected=rozz-typed-tile, word=Nowhere)))",
+        ),
+        ({"solution": [[1]]}, "solution.0.0: files-not-text"),
+        (
+            {"scenario": "no-such-place"},
+            "scenario: files-no-such(known=[basic-training, central-3, doomsday-2, doomsday-6, elimination-3, "
+            "grand-6, headquarters-2, headquarters-3, headquarters-4, headquarters-6, lake-2, occupation-6, "
+            "original-2, rails-2, solo-training, twenty-turns, two-coasts], "
+            "what=files-no-scenario(name=no-such-place))",
+        ),
+        ({"before": [{"RED": ["M: INF*4 @ Elm > E1"]}]}, "seat: files-owes-nothing(name=RED)"),
+        (
+            {"colour": "red"},
+            "files-unknown-key-among(key='colour', known=[game, name, task, scenario, position, moment, before, "
+            "seats, seat, turns, goal, chance, commands, solution, also, why, rules, difficulty])",
+        ),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_path(changed: dict[str, Any], sentence: str) -> None:
-    with pytest.raises(BadFile, match=sentence.replace("[", r"\[")):
+def test_what_cannot_be_is_refused_with_its_path(changed: dict[str, Any], refusal: str) -> None:
+    with pytest.raises(BadFile) as refused:
         puzzle(**changed)
+    assert brief_of(refused.value) == refusal
 
 
 def test_a_solution_that_is_not_legal_is_no_solution() -> None:
-    with pytest.raises(BadFile, match="is not legal here"):
+    with pytest.raises(BadFile, match="M: INF\\*5 @ Elm > E1"):
         prove.proved(puzzle(solution=[["M: INF*5 @ Elm > E1"]]))
 
 
@@ -196,6 +215,26 @@ def test_few_ways_to_begin_solve_a_puzzle(name: str) -> None:
     assert 0 < len(proof.solutions) <= proof.plans * 0.3
 
 
+def test_the_page_tells_every_other_way_that_the_prover_lists(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["prove", str(PUZZLES / "ozymandia-7-ashes.yaml")]) == 0
+    listed = [line.strip() for line in capsys.readouterr().out.splitlines() if line.startswith("  also: ")]
+    puzzle = library.puzzle("ozymandia-7-ashes")
+    assert listed == [f"also: {puzzle.match.game.write(command)}" for (command,) in puzzle.also]
+    assert len(listed) == 2, "ways that only add commands to another are not listed"
+
+
+def test_every_other_way_that_is_shipped_solves_its_puzzle_too() -> None:
+    for name in library.puzzle_names():
+        puzzle = library.puzzle(name)
+        prover = prove.prover_of(puzzle)
+        for plan in puzzle.also:
+            if isinstance(prover, Odds):
+                odds, _ = whole(prover.against(puzzle.match.state, puzzle.turns, plan))
+                assert odds >= puzzle.chance, name
+            else:
+                assert whole(prover.refutation(puzzle.match.state, puzzle.turns, plan)) is None, name
+
+
 def test_the_command_line_says_what_was_tried(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = PUZZLES / "rozz-1-airlift.yaml"
     assert main(["prove", str(name)]) == 0
@@ -208,7 +247,7 @@ def test_the_command_line_says_what_was_tried(tmp_path: Path, capsys: pytest.Cap
     assert "proved in 1 turn" in told.out
     wrong.write_text("game: rozz\n")
     assert main(["prove", str(wrong)]) == 2
-    assert "`name` is missing" in capsys.readouterr().err
+    assert written(said("files-key-missing", key="name")) in capsys.readouterr().err
 
 
 def test_the_example_of_the_page_is_proved() -> None:

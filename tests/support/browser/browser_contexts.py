@@ -13,6 +13,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, W
 
 #: Python takes seconds to start, and two tests share two cores.
 PATIENCE_MILLISECONDS = 30_000
+#: What a browser is asked for where a test does not say otherwise. Without it revealed turns play by themselves, ahead
+#: of a test that steps through them.
+CALM: dict[str, Any] = {"reduced_motion": "reduce"}
 #: Every file of the site is on the device, and so is a snapshot of Python.
 KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
     && !!(await caches.match(location.href, { cacheName: 'rozz:/snapshot' }))"""

@@ -119,7 +119,7 @@ def as_usual(page: Page) -> None:
     """The window's size, its colours, and where the pointer is."""
     if page.viewport_size != SIZE:
         page.set_viewport_size(SIZE)  # type: ignore[arg-type]
-    page.emulate_media(media="null", color_scheme="null", reduced_motion="null", forced_colors="null")
+    page.emulate_media(media="null", color_scheme="null", reduced_motion="reduce", forced_colors="null")
     page.mouse.move(-1, -1)
 
 

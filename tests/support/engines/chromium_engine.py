@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright
 
 from rozz.cli import chromium
+from tests.support.browser.browser_contexts import CALM
 from tests.support.engines.driver import PATIENCE_SECONDS, Driver, Gone
 
 
@@ -80,11 +81,11 @@ class Chromium:
         options: dict[str, Any] = chromium.launch_options(self.playwright)
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, ExitStack() as closing:
             if profile:
-                context = self.playwright.chromium.launch_persistent_context(profile, **options)
+                context = self.playwright.chromium.launch_persistent_context(profile, **CALM, **options)
             else:
                 launched = self.playwright.chromium.launch(**options)
                 closing.callback(launched.close)
-                context = launched.new_context()
+                context = launched.new_context(**CALM)
             closing.callback(context.close)
             context.set_default_timeout(PATIENCE_SECONDS * 1000)
             page = context.pages[0] if context.pages else context.new_page()

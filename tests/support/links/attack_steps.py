@@ -32,4 +32,4 @@ def go_on_together(one: Device, other: Device) -> None:
     """Two honest devices come to one turn, whatever else they hold."""
     for _ in range(3):
         told = [one.open(other.link()), other.open(one.link())]
-    assert one.ledger.contents.chain == other.ledger.contents.chain, told[0].sentence
+    assert one.ledger.contents.chain == other.ledger.contents.chain, told[0].text

@@ -84,7 +84,7 @@ def gossip(scenario: str, seats: tuple[str, ...], chance: Random, steps: int, sk
 def opened(device: Device, text: str) -> None:
     """Open a link of an honest device: nothing in it contradicts what is known."""
     merged = device.open(text)
-    assert merged.what != "forked", merged.sentence
+    assert merged.what != "forked", merged.text
 
 
 def late(chance: Random, devices: list[Device], steps: int, choose: Choose = chosen_commands) -> list[Device]:

@@ -51,7 +51,7 @@ class Device:
         try:
             result = at_once(key_steps.done(Keyring(), self.chance, effect.step, self.minds))
         except (BadLink, BadOrders) as fault:
-            self.send(m.LinkRefused(str(fault)))
+            self.send(m.LinkRefused(key_steps.why_not(effect.step, fault)))
             return
         self.send(m.LinkDone(result) if isinstance(result, Linked) else m.LinkOpened(result))
 

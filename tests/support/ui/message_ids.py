@@ -1,7 +1,7 @@
 """Which messages the code says, found in its syntax trees: calls of `say` and `notice`, and what their first argument
 can be.
 
-The engine says messages too, by calls of `said`.
+The engine, the library and the command line say messages too, by calls of `said`.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 
 PAGE = Path(__file__).parents[3] / "rozz" / "ui"
-ENGINE = Path(__file__).parents[3] / "rozz" / "engine"
+PACKAGE = PAGE.parent
 #: The modules whose `say` and `write` take ids of messages.
 SAYING = ("rozz.ui.i18n.texts", "rozz.ui.i18n.translations")
 SIMULATOR = "rozz.ui.i18n.simulator_texts"
@@ -38,18 +38,21 @@ class Said:
 
     def ids(self, known: Mapping[str, object]) -> dict[str, list[str]]:
         """For each pattern, the messages that it fits."""
-        return {each: [key for key in known if _fits(each, key)] for each in self.patterns}
+        return {each: _fitting(each, known) for each in self.patterns}
 
 
-def _fits(pattern: str, key: str) -> bool:
-    return re.fullmatch(".+".join(map(re.escape, pattern.split(OPEN))), key) is not None
+def _fitting(pattern: str, known: Mapping[str, object]) -> list[str]:
+    if OPEN not in pattern:
+        return [pattern] if pattern in known else []
+    fits = re.compile(".+".join(map(re.escape, pattern.split(OPEN)))).fullmatch
+    return [key for key in known if fits(key)]
 
 
 @cache
 def calls() -> tuple[Said, ...]:
     """All calls in the page's code."""
     page = (said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file, PAGE, "say", "notice"))
-    return (*page, *(said for file in sorted(ENGINE.rglob("*.py")) for said in _calls_in(file, ENGINE, "said")))
+    return (*page, *(said for file in sorted(PACKAGE.rglob("*.py")) for said in _calls_in(file, PACKAGE, "said")))
 
 
 def _calls_in(file: Path, root: Path, *functions: str) -> Iterator[Said]:

@@ -74,15 +74,13 @@ class Continent:
 
 @dataclass(frozen=True)
 class Word:
-    """The word for an area in sentences: alone, with its article, and in the plural."""
+    """The word for areas, by which messages choose."""
 
-    one: str
-    an: str
     many: str
 
 
-AREAS = Word("area", "an area", "areas")
-TERRITORIES = Word("territory", "a territory", "territories")
+AREAS = Word("areas")
+TERRITORIES = Word("territories")
 
 
 @dataclass(frozen=True)

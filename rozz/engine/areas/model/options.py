@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from rozz.engine.areas.model.scenario import Scenario
-from rozz.engine.errors import BadScenario
+from rozz.engine.errors import BadScenario, meant
 from rozz.engine.game import Option
 from rozz.engine.said import Said, said
-from rozz.engine.validation import nearest
+from rozz.engine.validation import PathValue, nearest
 
 #: How armies are set up, with the messages that say so.
 PLACED_BY = {
@@ -39,10 +39,8 @@ def chosen(scenario: Scenario, values: Mapping[str, str]) -> dict[str, Any]:
     known = {option.key: [value for value, _ in option.values] for option in offered(scenario)}
     for key, value in values.items():
         if key not in known:
-            near = nearest(key, known)
-            raise BadScenario(f"there is no option {key!r}" + (f"; did you mean {near}?" if near else ""), "options")
-        if value not in known[key]:
-            raise BadScenario(f"found {value!r}, expected {' or '.join(known[key])}", f"options.{key}")
+            raise BadScenario(meant(said("files-no-option", name=key), nearest(key, known)), "options")
+        PathValue(value, f"options.{key}").choice(*known[key])
     written = dict(scenario.written)
     if scenario.swaps:
         answers = {one: values.get(SWAP + one, "yes" if one in scenario.swapped else "no") for one, _ in scenario.swaps}

@@ -21,7 +21,7 @@ from rozz.engine.areas.text import notation
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadText
 from rozz.engine.game import Verdict
-from rozz.engine.said import Text
+from rozz.engine.said import Text, said
 from rozz.engine.validation import PathValue
 
 KEYS = (
@@ -54,10 +54,10 @@ def read_case(mapping: Mapping[str, Any], game: Areas, scenario_named: Callable[
     if "why" in fields:
         fields["why"].text()
     scenario = _scenario(fields.get("scenario", PathValue(STANDARD, "scenario", BadFile)), game, scenario_named)
-    rules = tuple(each.text("a rule number") for each in fields["rules"].members()) if "rules" in fields else ()
+    rules = tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else ()
     orders = _orders(fields["orders"], scenario) if "orders" in fields else {}
     expected = _expected(fields["expect"], scenario) if "expect" in fields else {}
-    return Case(fields["name"].text("the case's name"), _state(fields, scenario), orders, rules, expected)
+    return Case(fields["name"].text(said("files-a-name")), _state(fields, scenario), orders, rules, expected)
 
 
 def _scenario(found: PathValue, game: Areas, scenario_named: Callable[[str], Mapping[str, Any]]) -> Scenario:
@@ -78,7 +78,7 @@ def _state(fields: Mapping[str, PathValue], scenario: Scenario) -> State:
     unplaced = dict.fromkeys(players, 0) | _numbers(fields, "unplaced", scenario)
     first, second = unplaced.values()
     if (first or second) and not (scenario.placing and scenario.placing.can_leave(first, second)):
-        fields["unplaced"].wrong(f"{first} and {second} armies cannot be left to set up here")
+        fields["unplaced"].wrong(said("files-impossible-unplaced", first=first, second=second))
     turn = fields["turn"].whole(1) if "turn" in fields else 1
     ended = None if any(unplaced.values()) else objectives.outcome(scenario, turn, armies)
     return State(scenario, turn, armies, bombs, unplaced, outcome=ended)
@@ -91,11 +91,11 @@ def _numbers(fields: Mapping[str, PathValue], key: str, scenario: Scenario) -> d
 def _orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Command, ...]]:
     def parts(place: PathValue) -> tuple[Command, ...]:
         if not isinstance(place.value, str):
-            place.wrong("YAML did not read these orders as text; put them in quotes")
+            place.wrong(said("files-not-text"))
         try:
             return notation.parse(place.value, scenario.map)
         except BadText as fault:
-            place.wrong(f"{place.value!r}: {fault}")
+            place.wrong(said("files-bad-command", command=repr(place.value), what=fault.text))
 
     return read_by_player(found, scenario.players, parts)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 
 from rozz.engine.areas.model.map import CITY, TERRITORY, Area, Continent, Drawing, Lane, Map, Point, Shape, folded
-from rozz.engine.validation import PathValue, nearest, shown
+from rozz.engine.said import Fact, OneOf, said
+from rozz.engine.validation import PathValue, shown
 
 MOST_AREAS = 400
 #: A name: letters first; the word `to` would be read as the arrow of a movement.
@@ -21,11 +22,10 @@ def read_map(found: PathValue) -> Map:
     areas = _areas(fields["areas"]) if "areas" in fields else {}
     continents = tuple(_continents(fields["continents"], areas)) if "continents" in fields else ()
     if len(areas) < 2:
-        found.wrong("a map has at least two areas: `areas` or `continents`")
+        found.wrong(said("files-few-areas"))
     if len(areas) > MOST_AREAS:
-        found.wrong(f"a map has at most {MOST_AREAS} areas, not {len(areas)}")
-    if "borders" not in fields:
-        found.wrong("`borders` is missing")
+        found.wrong(said("files-many-areas", most=MOST_AREAS, number=len(areas)))
+    found.check_needed(fields, ("borders",))
     _check_names(found, areas)
     return Map(
         areas=areas,
@@ -40,40 +40,39 @@ def read_area(found: PathValue, known: Map, text: str) -> str:
     """The area that a text means, by name, short name or prefix."""
     matches = known.matching(text)
     if len(matches) > 1:
-        found.wrong(f"{text} may mean {', '.join(matches)}")
+        found.wrong(said("files-ambiguous-area", name=text, areas=OneOf(tuple(matches))))
     if not matches:
-        near = nearest(text, known.areas)
-        found.wrong(f"there is no area {text}" + (f"; did you mean {near}?" if near else ""))
+        found.unknown(said("files-no-area", name=text), text, known.areas)
     return matches[0]
 
 
 def _name(found: PathValue, name: str) -> str:
     if not NAME.fullmatch(name):
-        found.wrong(f"{shown(name)} is no name of an area: letters first, then letters, digits, spaces and hyphens")
+        found.wrong(said("files-area-name", name=shown(name)))
     if name in TAKEN:
-        found.wrong(f"{name!r} cannot be the name of an area: it is what a player does")
+        found.wrong(said("files-area-reserved", name=shown(name)))
     if ARROW_WORD.search(name):
-        found.wrong(f"{name!r} cannot be named in orders: the word `to` is read as an arrow")
+        found.wrong(said("files-area-arrow", name=shown(name)))
     return found.place(name)
 
 
 def _areas(found: PathValue) -> dict[str, Area]:
     areas: dict[str, Area] = {}
-    for name, place in found.entries("a mapping of areas"):
+    for name, place in found.entries(said("files-areas")):
         fields = place.fields("kind", "also", "of")
-        if "kind" not in fields:
-            place.wrong("`kind` is missing: province, city, territory, …")
+        place.check_needed(fields, ("kind",))
         also = tuple(_name(each, each.text()) for each in fields["also"].members()) if "also" in fields else ()
-        kind = fields["kind"].word("a kind of area")
+        kind = fields["kind"].word(said("files-area-kind"))
         if (kind == CITY) != ("of" in fields):
-            place.wrong("a city, and nothing else, is `of` a province")
-        areas[_name(place, name)] = Area(name, kind, also, fields["of"].text("a province") if "of" in fields else "")
+            place.wrong(said("files-city-of"))
+        province = fields["of"].text(said("files-a-province")) if "of" in fields else ""
+        areas[_name(place, name)] = Area(name, kind, also, province)
     for area in areas.values():
         if area.province and areas.get(area.province, area).kind == CITY:
-            found.inside(area.name, area.province).refuse("a province of this map")
+            found.inside(area.name, area.province).refuse(said("files-a-province"))
     provinces = [area.province for area in areas.values() if area.province]
     if len(set(provinces)) != len(provinces):
-        found.wrong("a province has one city at most")
+        found.wrong(said("files-two-cities"))
     return areas
 
 
@@ -81,18 +80,18 @@ def _continents(found: PathValue, areas: dict[str, Area]) -> list[Continent]:
     """The continents; territories that are not among `areas` are added to them."""
     continents = []
     grouped: set[str] = set()
-    for name, place in found.entries("a mapping of continents"):
+    for name, place in found.entries(said("files-continents")):
         fields = place.all_fields("bonus", "territories")
         members = []
-        for each in fields["territories"].members("a list of territories"):
-            territory = _name(each, each.text("a territory"))
+        for each in fields["territories"].members(said("files-list-of-territories")):
+            territory = _name(each, each.text(said("files-a-territory")))
             if territory in grouped:
-                each.wrong(f"{territory} lies in a continent already")
+                each.wrong(said("files-two-continents", territory=territory))
             grouped.add(territory)
             areas.setdefault(territory, Area(territory, TERRITORY))
             members.append(territory)
         if not members:
-            place.wrong("a continent has at least one territory")
+            place.wrong(said("files-empty-continent"))
         continents.append(Continent(place.place(name), fields["bonus"].whole(), tuple(members)))
     return continents
 
@@ -103,29 +102,28 @@ def _check_names(found: PathValue, areas: dict[str, Area]) -> None:
         for name in (area.name, *area.also):
             other = taken.setdefault(folded(name), area.name)
             if other != area.name:
-                found.wrong(f"{name} would name both {other} and {area.name}")
+                found.wrong(said("files-same-area-name", name=name, one=other, other=area.name))
 
 
 def _pair(found: PathValue, areas: dict[str, Area]) -> tuple[str, str]:
-    members = found.members("a pair of areas")
+    members = found.members(said("files-pair-of-areas"))
     if len(members) != 2:
-        found.refuse("a pair of areas")
+        found.refuse(said("files-pair-of-areas"))
     for each in members:
-        if each.text("an area") not in areas:
-            near = nearest(each.value, areas)
-            each.wrong(f"there is no area {each.value}" + (f"; did you mean {near}?" if near else ""))
+        if each.text(said("files-an-area")) not in areas:
+            each.unknown(said("files-no-area", name=each.value), each.value, areas)
     one, other = (str(each.value) for each in members)
     if one == other:
-        found.wrong(f"{one} cannot border itself")
+        found.wrong(said("files-borders-itself", area=one))
     return one, other
 
 
 def _neighbours(found: PathValue, areas: dict[str, Area]) -> dict[str, tuple[str, ...]]:
     touching: dict[str, set[str]] = {name: set() for name in areas}
-    for pair in found.members("a list of pairs of areas"):
+    for pair in found.members(said("files-pairs-of-areas")):
         one, other = _pair(pair, areas)
         if other in touching[one]:
-            pair.wrong(f"the border of {one} and {other} stands twice")
+            pair.wrong(said("files-border-twice", one=one, other=other))
         touching[one].add(other)
         touching[other].add(one)
     return {name: tuple(other for other in areas if other in touching[name]) for name in areas}
@@ -133,11 +131,11 @@ def _neighbours(found: PathValue, areas: dict[str, Area]) -> dict[str, tuple[str
 
 def _number(found: PathValue) -> float:
     if isinstance(found.value, bool) or not isinstance(found.value, (int, float)) or not abs(found.value) <= 10_000:
-        found.refuse("a number between -10000 and 10000")
+        found.refuse(said("files-drawing-number"))
     return float(found.value)
 
 
-def _numbers(found: PathValue, expected: str, count: int) -> tuple[float, ...]:
+def _numbers(found: PathValue, expected: Fact, count: int) -> tuple[float, ...]:
     members = found.members(expected)
     if len(members) != count:
         found.refuse(expected)
@@ -145,24 +143,24 @@ def _numbers(found: PathValue, expected: str, count: int) -> tuple[float, ...]:
 
 
 def _point(found: PathValue) -> Point:
-    x, y = _numbers(found, "a point [x, y]", 2)
+    x, y = _numbers(found, said("files-point"), 2)
     return x, y
 
 
 def _points(found: PathValue, least: int) -> tuple[Point, ...]:
-    points = tuple(_point(each) for each in found.members("a list of points [x, y]"))
+    points = tuple(_point(each) for each in found.members(said("files-points")))
     if len(points) < least:
-        found.refuse(f"at least {least} points [x, y]")
+        found.refuse(said("files-some-points", least=least))
     return points
 
 
 def _drawing(found: PathValue, areas: dict[str, Area]) -> Drawing:
     fields = found.fields("view", "areas", "lanes", needed=("view", "areas"))
-    x, y, width, height = _numbers(fields["view"], "a view box [x, y, width, height]", 4)
+    x, y, width, height = _numbers(fields["view"], said("files-view-box"), 4)
     shapes = {name: _shape(place) for name, place in fields["areas"].fields(*areas).items()}
     for name in areas:
         if name not in shapes:
-            fields["areas"].wrong(f"{name} is not drawn")
+            fields["areas"].wrong(said("files-not-drawn", area=name))
     lanes = tuple(_lane(each, areas) for each in fields["lanes"].members()) if "lanes" in fields else ()
     return Drawing((x, y, width, height), {name: shapes[name] for name in areas}, lanes)
 
@@ -174,5 +172,5 @@ def _shape(found: PathValue) -> Shape:
 
 def _lane(found: PathValue, areas: dict[str, Area]) -> Lane:
     fields = found.all_fields("between", "lines")
-    lines = tuple(_points(each, 2) for each in fields["lines"].members("a list of lines"))
+    lines = tuple(_points(each, 2) for each in fields["lines"].members(said("files-lines")))
     return Lane(_pair(fields["between"], areas), lines)

@@ -9,8 +9,8 @@ from rozz.engine.areas.model.map import Map
 from rozz.engine.areas.model.scenario import Armies, Bombing, Placing, Scenario
 from rozz.engine.areas.reading.map_reading import read_area, read_map
 from rozz.engine.errors import BadFile
-from rozz.engine.validation import PathValue, nearest
-from rozz.engine.word_lists import listed
+from rozz.engine.said import OneOf, listed, said
+from rozz.engine.validation import PathValue
 
 KEYS = (
     "game", "name", "about", "board", "players", "production", "equal", "bombing", "victory", "bombs", "setup",
@@ -33,15 +33,15 @@ def read_scenario(found: PathValue, game: str, board_named: BoardNamed, is_case:
     known = read_map(board)
     players = _players(fields["players"]) if "players" in fields else PLAYERS
     if not is_case and ("setup" in fields) == ("placing" in fields):
-        found.wrong("a scenario has either `setup` or `placing`")
+        found.wrong(said("files-setup-or-placing"))
     setup = read_position(fields["setup"], known, players) if "setup" in fields else {seat: {} for seat in players}
     swaps = tuple(_swap(each, known) for each in fields["swaps"].members()) if "swaps" in fields else ()
     swapped = _swapped(fields["swapped"], swaps) if "swapped" in fields else ()
     passive = read_by_player(fields["plays"], players, lambda each: each.choice("passive")) if "plays" in fields else {}
     scenario = Scenario(
         game=game,
-        name=fields["name"].line("the scenario's name"),
-        about=fields["about"].text("a sentence") if "about" in fields else "",
+        name=fields["name"].line(said("files-a-name")),
+        about=fields["about"].text(said("files-a-sentence")) if "about" in fields else "",
         map=known,
         players=players,
         production="cities" if fields["production"].choice("cities", "territories") == "cities" else "territories",
@@ -66,14 +66,14 @@ def read_position(found: PathValue, known: Map, players: tuple[str, ...], is_sha
     """A position, area → player → armies; only within a turn may both players' armies share an area."""
     armies: dict[str, dict[str, int]] = {seat: {} for seat in players}
     named: set[str] = set()
-    for key, place in found.entries("a mapping of areas"):
+    for key, place in found.entries(said("files-areas")):
         area = read_area(place, known, key)
         if area in named:
-            place.wrong(f"{area} is named twice")
+            place.wrong(said("files-named-twice", name=area))
         named.add(area)
         held = read_by_player(place, players, lambda each: each.whole())
         if len(held) > 1 and not is_shared:
-            place.wrong(f"{area} is held by one player, not by {listed(held)}")
+            place.wrong(said("files-shared-area", area=area, players=listed(held)))
         for seat, number in held.items():
             if number:
                 armies[seat][area] = number
@@ -83,13 +83,12 @@ def read_position(found: PathValue, known: Map, players: tuple[str, ...], is_sha
 def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[PathValue], Read]) -> dict[str, Read]:
     """A mapping whose keys are players."""
     values: dict[str, Read] = {}
-    for key, place in found.entries("a mapping of players"):
+    for key, place in found.entries(said("files-by-player")):
         seat = key.upper()
         if seat not in players:
-            near = nearest(seat, players)
-            place.wrong(f"{key} does not play here" + (f"; did you mean {near}?" if near else ""))
+            place.unknown(said("files-not-playing", name=key), seat, players)
         if seat in values:
-            place.wrong(f"{seat} is named twice")
+            place.wrong(said("files-named-twice", name=seat))
         values[seat] = read(place)
     return values
 
@@ -114,9 +113,9 @@ def _board(found: PathValue, board_named: BoardNamed) -> PathValue:
 
 
 def _players(found: PathValue) -> tuple[str, ...]:
-    players = tuple(each.word("a word of letters").upper() for each in found.members("a list of two players"))
+    players = tuple(each.word(said("files-a-player")).upper() for each in found.members(said("files-two-players")))
     if len(players) != 2 or players[0] == players[1] or not all(each.isalpha() for each in players):
-        found.wrong("two play, each under a word of letters")
+        found.wrong(said("files-bad-players"))
     return players
 
 
@@ -125,9 +124,7 @@ def _bombing(found: PathValue, known: Map) -> dict[str, Bombing]:
     bombing: dict[str, Bombing] = {}
     for kind, place in found.fields(*kinds).items():
         bombing[kind] = "all" if place.choice("all", "half") == "all" else "half"
-    for kind in kinds:
-        if kind not in bombing:
-            found.wrong(f"{kind} is missing: all or half")
+    found.check_needed(bombing, kinds)
     return bombing
 
 
@@ -135,7 +132,7 @@ def _victory(found: PathValue, known: Map) -> int | None:
     """How many cities win; None means the last player with armies wins."""
     if found.value == "last":
         return None
-    expected = "`last` or {cities: NUMBER}"
+    expected = OneOf(("last", "{cities: NUMBER}"))
     if not isinstance(found.value, dict):
         found.refuse(expected)
     fields = found.fields("cities")
@@ -143,7 +140,7 @@ def _victory(found: PathValue, known: Map) -> int | None:
         found.refuse(expected)
     cities, needed = len(known.cities), fields["cities"].whole(1)
     if needed > cities or 2 * needed <= cities:
-        fields["cities"].wrong(f"of {cities} cities more than half, and not more than all, must be needed")
+        fields["cities"].wrong(said("files-cities-to-win", least=cities // 2 + 1, most=cities))
     return needed
 
 
@@ -151,23 +148,23 @@ def _placing(found: PathValue, known: Map) -> Placing:
     fields = found.all_fields("armies", "by")
     number, by = fields["armies"].whole(1), fields["by"].choice("one", "five", "dealt")
     if number > MOST_PLACED:
-        fields["armies"].refuse(f"a number of at most {MOST_PLACED}")
+        fields["armies"].refuse(said("files-number-up-to", most=MOST_PLACED))
     if len(known.areas) <= 5:
-        found.wrong("a map of at most five areas may leave no room for the second player")
+        found.wrong(said("files-small-map"))
     return Placing(number, "one" if by == "one" else "five" if by == "five" else "dealt")
 
 
 def _swap(found: PathValue, known: Map) -> tuple[str, str]:
-    members = found.members("a pair of areas")
+    members = found.members(said("files-pair-of-areas"))
     if len(members) != 2:
-        found.refuse("a pair of areas")
-    one, other = (read_area(each, known, each.text("an area")) for each in members)
+        found.refuse(said("files-pair-of-areas"))
+    one, other = (read_area(each, known, each.text(said("files-an-area"))) for each in members)
     return one, other
 
 
 def _swapped(found: PathValue, swaps: tuple[tuple[str, str], ...]) -> tuple[str, ...]:
     firsts = tuple(one for one, _ in swaps)
-    named = {each.choice(*firsts) for each in found.members("a list of areas that are exchanged")}
+    named = {each.choice(*firsts) for each in found.members(said("files-swapped-areas"))}
     return tuple(one for one in firsts if one in named)
 
 
@@ -175,7 +172,7 @@ def _check_start(scenario: Scenario, setup: PathValue) -> None:
     """The refusals that do not apply to a case's position."""
     for seat, held in scenario.setup.items():
         if not held:
-            setup.wrong(f"{seat} starts without any armies")
+            setup.wrong(said("files-no-armies", player=seat))
         needed = scenario.cities_to_win
         if needed is not None and sum(city in held for city in scenario.map.cities) >= needed:
-            setup.wrong(f"{seat} would have won before the first turn")
+            setup.wrong(said("files-has-won", player=seat))

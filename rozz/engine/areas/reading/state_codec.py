@@ -8,6 +8,7 @@ from rozz.engine import outcome_codec
 from rozz.engine.areas.model.scenario import Armies, Scenario, holder
 from rozz.engine.areas.model.state import State
 from rozz.engine.errors import BadFile
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
 FIELDS = ("turn", "armies", "bombs", "unplaced", "resigned", "outcome")
@@ -58,13 +59,13 @@ def plain_position(scenario: Scenario, armies: Armies) -> dict[str, dict[str, in
 
 def _armies(found: PathValue, scenario: Scenario) -> Armies:
     armies: dict[str, dict[str, int]] = {seat: {} for seat in scenario.players}
-    for row in found.members("a list of rows"):
-        members = row.members("a row of area, player and number")
+    for row in found.members(said("files-rows")):
+        members = row.members(said("files-army-row"))
         if len(members) != 3:
-            row.refuse("a row of area, player and number")
+            row.refuse(said("files-army-row"))
         area, seat = members[0].choice(*scenario.map.areas), members[1].choice(*scenario.players)
         if holder(armies, area):
-            row.wrong(f"{area} is held by {holder(armies, area)} already")
+            row.wrong(said("files-named-twice", name=area))
         armies[seat][area] = members[2].whole(1)
     return armies
 
@@ -79,5 +80,5 @@ def _unplaced(found: PathValue, scenario: Scenario) -> dict[str, int]:
     numbers = _numbers(found, scenario)
     first, second = numbers.values()
     if (first or second) and not (scenario.placing and scenario.placing.can_leave(first, second)):
-        found.wrong(f"{first} and {second} armies cannot be left to set up")
+        found.wrong(said("files-impossible-unplaced", first=first, second=second))
     return numbers

@@ -16,6 +16,7 @@ from rozz.engine.areas.resolution.turn import emit_end
 from rozz.engine.areas.resolution.turn_board import Field
 from rozz.engine.dice import Dice
 from rozz.engine.errors import BadOrders
+from rozz.engine.said import Player, said
 
 PHASE = "set-up"
 
@@ -58,13 +59,13 @@ def play(state: State, orders: Mapping[str, Sequence[Command]], sink: EventSink)
     """The state after a moment of the set-up; raises BadOrders, without any change, for an illegal placement."""
     seat = state.placer
     if any(orders.get(each) for each in state.scenario.players if each != seat):
-        raise BadOrders(f"{seat} places armies now, nobody else")
+        raise BadOrders(said("areas-set-up-other", name=Player(seat)))
     given = tuple(orders.get(seat, ()))
     if not given:
-        raise BadOrders(f"{seat} must place armies now (Z15)")
+        raise BadOrders(said("areas-set-up-owed", name=Player(seat)))
     for verdict in judge_set_up(state, seat, given):
         if not verdict.is_done:
-            raise BadOrders(f"{seat} cannot place armies like this ({verdict.rule})", explain(verdict))
+            raise BadOrders(said("areas-set-up-illegal", name=Player(seat), rule=verdict.rule, reason=explain(verdict)))
     field = Field(state, sink)
     if isinstance(given[0], Resign):
         return _resigned(state, seat, field)

@@ -12,12 +12,12 @@ from typing import TypeVar
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Resign, Route
 from rozz.engine.areas.model.map import FREE, Map, folded
 from rozz.engine.errors import BadText
+from rozz.engine.said import OneOf, said
 from rozz.engine.validation import nearest
 
 LONGEST_LINE = 4000
 MOST_DIGITS = 9
 RESIGN = "resign"
-FORMS = "+NUMBER {area}, NUMBER {area} > {area}, Bomb {area}, or - for nothing"
 
 Where = TypeVar("Where")
 
@@ -33,9 +33,9 @@ def parse(text: str, known: Map) -> tuple[Command, ...]:
     Raises BadText with the column (from 1) and what was expected there.
     """
     if len(text) > LONGEST_LINE:
-        raise BadText("the line is too long for orders", LONGEST_LINE)
+        raise BadText(said("files-long-line"), LONGEST_LINE)
     if len(text.splitlines()) > 1:
-        raise BadText("orders are one line", 1 + len(text.splitlines()[0]))
+        raise BadText(said("files-not-a-line"), 1 + len(text.splitlines()[0]))
     if text.strip() in FREE:
         return ()
     return tuple(_part(text, start, end, known) for start, end in _pieces(text, ";", 0, len(text)))
@@ -84,9 +84,7 @@ def _part(text: str, start: int, end: int, known: Map) -> Command:
     if words[:1] in set("0123456789"):
         routes = (_route(text, *piece, known) for piece in _pieces(text, ",", start, end))
         return Movement(tuple(Route(number, *way) for way, number in _added_up(routes)))
-    forms = FORMS.format(area=known.word.one.upper())
-    found = f"found {words!r}" if words else "nothing stands here"
-    raise BadText(found, column, word=words, expected=forms)
+    raise BadText("", column, word=words, expected=said("areas-typed-command", places=known.word.many))
 
 
 def _added_up(rows: Iterator[tuple[Where, int]]) -> tuple[tuple[Where, int], ...]:
@@ -111,8 +109,7 @@ def _route(text: str, start: int, end: int, known: Map) -> tuple[tuple[str, str]
     arrows = list(_ARROW.finditer(text, rest, end))
     if len(arrows) != 1:
         column = (arrows[1].start() if arrows else end) + 1
-        area = known.word.one.upper()
-        expected = f"one arrow: NUMBER {area} > {area}, with commas between routes"
+        expected = said("areas-typed-arrow", places=known.word.many)
         raise BadText("", column, word=text[start:end].strip(), expected=expected)
     return (_area(text, rest, arrows[0].start(), known), _area(text, arrows[0].end(), end, known)), number
 
@@ -122,9 +119,9 @@ def _count(text: str, start: int, end: int) -> tuple[int, int]:
     count = _COUNT.match(text, start, end)
     if count is None:
         column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
-        raise BadText("", column, word=text[start:end].strip(), expected="how many armies")
+        raise BadText("", column, word=text[start:end].strip(), expected=said("areas-typed-number"))
     if len(count[1]) > MOST_DIGITS:
-        raise BadText("the number is too large", count.start(1) + 1)
+        raise BadText(said("files-large-number"), count.start(1) + 1)
     return int(count[1]), count.end()
 
 
@@ -132,11 +129,11 @@ def _area(text: str, start: int, end: int, known: Map) -> str:
     name = text[start:end].strip()
     column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
     if not folded(name):
-        raise BadText("", column, expected=known.word.an)
+        raise BadText("", column, expected=said("areas-typed-place", places=known.word.many))
     matches = known.matching(name)
     if len(matches) > 1:
-        raise BadText(f"{name!r} may mean {', '.join(matches)}", column)
+        raise BadText(said("areas-typed-ambiguous", name=name, areas=OneOf(tuple(matches))), column)
     if not matches:
-        near = nearest(name, known.areas)
-        raise BadText(f"there is no {known.word.one} {name!r}", column, near)
+        what = said("areas-typed-unknown", name=name, places=known.word.many)
+        raise BadText(what, column, nearest(name, known.areas))
     return matches[0]

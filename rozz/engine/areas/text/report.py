@@ -29,12 +29,26 @@ def victory(
     reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names = NO_NAMES
 ) -> Said:
     """How a match ended, of an outcome or the event that reports it; `players` are both seats."""
+    return said(f"areas-victory-{reason}", **_ending(winners, facts, players, names))
+
+
+def ended(
+    reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names = NO_NAMES
+) -> Said:
+    """Why it ended so, under a heading that names the winner."""
+    return said(f"areas-ended-{reason}", **_ending(winners, facts, players, names))
+
+
+def _ending(
+    winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names
+) -> dict[str, Fact]:
+    """The facts of an ending."""
     who: dict[str, Fact] = {}
     if winners:
         losers = [each for each in players if each not in winners]
         who = {"winner": player(winners[0], names), "loser": listed(player(each, names) for each in losers)}
     given = {key: facts[key] for key in ("number", "turn") if key in facts}
-    return said(f"areas-victory-{reason}", **who, **given)
+    return {**who, **given}
 
 
 def phase_of(command: Command) -> str:

@@ -23,6 +23,7 @@ from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadRecord
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
+from rozz.engine.said import Player, said
 from rozz.engine.validation import PathValue
 
 #: Moments that belong to the command before them.
@@ -46,7 +47,7 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
             return tuple(_castings(state, seat))
         listed = legality.legal(state, seat)
         if listed is None:
-            raise Unlimited(f"{seat} has too many commands to list in the moment `{state.moment}`")
+            raise Unlimited(said("files-many-commands", name=Player(seat), moment=state.moment))
         variants = [variant for each in listed for variant in (each, *_unlisted(state, seat, each))]
         return sorted(variants, key=lambda each: _is_eager(state, each))
 
@@ -111,7 +112,7 @@ class CampaignsPuzzleAdapter(PuzzleAdapter):
         try:
             return turn.run(Resolution(state, NO_DICE, NullLog()))
         except BadRecord:
-            (moment or position).wrong(f"`{name}` starts with dice here; a puzzle starts with a choice")
+            (moment or position).wrong(said("files-starts-with-dice", moment=name))
 
 
 def _plain(mapping: Mapping[str, Hashable]) -> Hashable:

@@ -23,7 +23,7 @@ from rozz.engine.campaigns.text import notation, report
 from rozz.engine.dice import Given
 from rozz.engine.errors import BadFile, BadRecord, BadText
 from rozz.engine.game import Moment, Played, Verdict
-from rozz.engine.said import Text
+from rozz.engine.said import Text, listed, said
 from rozz.engine.validation import PathValue
 
 KEYS = (
@@ -73,14 +73,14 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
     else:
         state = replace(positions.opening(scenario, moment), turn=number)
     state = sequenced(fields, state)
-    dice = tuple(each.whole(1) for each in fields["dice"].members("a list of dice")) if "dice" in fields else ()
+    dice = tuple(each.whole(1) for each in fields["dice"].members(said("files-rolls"))) if "dice" in fields else ()
     return Case(
-        name=fields["name"].text("the case's name"),
+        name=fields["name"].text(said("files-a-name")),
         state=state,
         is_set_up="position" not in fields,
         dice=dice,
         orders=tuple(_texts(each, scenario) for each in fields["orders"].members()) if "orders" in fields else (),
-        rules=tuple(each.text("a rule number") for each in fields["rules"].members()) if "rules" in fields else (),
+        rules=tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else (),
         expected=_expected(fields["expect"], state) if "expect" in fields else {},
     )
 
@@ -89,14 +89,14 @@ def _check_moment(fields: Mapping[str, PathValue], scenario: Scenario, moment: s
     """Check that a case of the scenario can begin there: the board needs a battle, the map a campaign."""
     if not scenario.is_campaign:
         if moment in (*MAP_BEGINNINGS, *BEFORE_THE_BOARD):
-            fields["moment"].wrong(f"a battle of its own has no moment `{moment}`: that is one of a campaign")
+            fields["moment"].wrong(said("files-moment-of-campaign", moment=moment))
         return
     has_position = "position" in fields
     has_battle = has_position and isinstance(fields["position"].value, dict) and "battle" in fields["position"].value
     if moment in MAP_BEGINNINGS and has_battle:
-        fields["moment"].wrong(f"the moment `{moment}` has no battle; leave `battle` out, or name one of its moments")
+        fields["moment"].wrong(said("files-moment-with-battle", moment=moment))
     if moment not in MAP_BEGINNINGS and not has_position:
-        fields["moment"].wrong(f"the moment `{moment}` needs a `position` with a `battle`")
+        fields["moment"].wrong(said("files-moment-without-battle", moment=moment))
 
 
 def _scenario(found: PathValue, scenario_named: ScenarioNamed) -> Scenario:
@@ -138,7 +138,7 @@ def _texts(found: PathValue, scenario: Scenario) -> dict[str, str]:
     texts = {}
     for seat, place in found.fields(*scenario.seats).items():
         if not isinstance(place.value, str):
-            place.wrong("YAML did not read this command as text; put it in quotes")
+            place.wrong(said("files-not-text"))
         texts[seat] = place.value
     return texts
 
@@ -160,7 +160,7 @@ def _expected(found: PathValue, state: State) -> dict[str, Any]:
             case "reasons" | "winners" | "to_act":
                 expected[key] = place.value
             case "legal":
-                expected[key] = sorted(_canonical(each) for each in place.members("a list of commands"))
+                expected[key] = sorted(_canonical(each) for each in place.members(said("files-commands")))
             case _:
                 expected[key] = place.text()
     return expected
@@ -170,7 +170,7 @@ def _canonical(found: PathValue) -> str:
     try:
         return notation.write(notation.parse(found.text()))
     except BadText as fault:
-        found.wrong(f"{found.value!r}: {fault}")
+        found.wrong(said("files-bad-command", command=repr(found.value), what=fault.text))
 
 
 def shown(case: Case, write: Callable[[Text], str]) -> dict[str, Any]:
@@ -179,9 +179,9 @@ def shown(case: Case, write: Callable[[Text], str]) -> dict[str, Any]:
     try:
         state, statuses, faults, owing = _play(case, dice, log)
     except BadRecord as fault:
-        raise BadFile(str(fault), "dice") from None
+        raise BadFile(fault.text, "dice") from None
     if dice.left:
-        raise BadFile(f"{dice.left} of them are not rolled", "dice")
+        raise BadFile(said("files-unused-dice", number=dice.left), "dice")
     lists = {seat: legality.legal(state, seat) for seat in owing}
     texts = {seat: None if row is None else sorted(notation.write(each) for each in row) for seat, row in lists.items()}
     played = Played(Moment(state.moment, state.turn, ()), {}, {}, tuple(log.phases), case.state, state)
@@ -210,7 +210,10 @@ def _play(case: Case, dice: Given, log: EventLog) -> tuple[State, list[Any], lis
     for at, texts in enumerate(case.orders):
         owing = _owing(state, accepted)
         if sorted(texts) != sorted(owing):
-            raise BadFile(f"found {', '.join(texts)}, to act: {', '.join(owing) or 'nobody'}", f"orders.{at}")
+            at_fault = f"orders.{at}"
+            if not owing:
+                raise BadFile(said("files-nobody-acts"), at_fault)
+            raise BadFile(said("files-others-act", players=listed(owing), number=len(owing)), at_fault)
         verdicts = {seat: _given(state, seat, text, accepted) for seat, text in texts.items()}
         statuses.append({seat: each.status for seat, each in verdicts.items()})
         broken = {seat: each.rule for seat, each in verdicts.items() if not each.is_done}

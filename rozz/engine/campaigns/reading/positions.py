@@ -40,6 +40,7 @@ from rozz.engine.campaigns.model.tables import (
 from rozz.engine.campaigns.reading.scenario_reading import read_name, read_terrain
 from rozz.engine.campaigns.text import notation
 from rozz.engine.errors import BadText
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
 #: The place of a side that has retreated from a stand-alone battle.
@@ -129,7 +130,7 @@ def read_position(found: PathValue, scenario: Scenario, turn: int, moment: str) 
     land = _land(fields, scenario, serves, moment) if scenario.is_campaign else None
     battle = _battle(fields["battle"], scenario, serves) if "battle" in fields else None
     if battle is None and (not scenario.is_campaign or moment not in (*MAP_MOMENTS, "over")):
-        found.wrong("`battle` is missing")
+        found.check_needed((), ("battle",))
     if battle is not None and land is not None and battle.bell is not None:
         land = replace(land, carrier="", bell_at="")
     placed = set(land.places) if land else set()
@@ -137,7 +138,7 @@ def read_position(found: PathValue, scenario: Scenario, turn: int, moment: str) 
         fighting = {name for name in _everybody(battle) if name != BELL}
         twice = sorted(placed & fighting)
         if twice:
-            found.wrong(f"{', '.join(twice)} stands twice")
+            found.wrong(said("files-named-twice", name=twice[0]))
         placed |= fighting
     pool = _pool_of(scenario, placed)
     if "pool" in fields:
@@ -155,9 +156,9 @@ def _everybody(battle: Battle) -> set[str]:
 
 
 def _element(found: PathValue) -> Element:
-    match = _ELEMENT.fullmatch(found.text("a unit or a leader"))
+    match = _ELEMENT.fullmatch(found.text(said("files-a-piece")))
     if match is None:
-        found.refuse("a unit or a leader, perhaps with a mark")
+        found.refuse(said("files-a-marked-piece"))
     name = match[1]
     if not re.fullmatch(r"F(REG|MED)\d+", name.upper()) and name != GARRISON:
         name = read_name(PathValue(name, found.path, found.fault))
@@ -167,7 +168,7 @@ def _element(found: PathValue) -> Element:
 
 
 def _elements(found: PathValue) -> list[Element]:
-    return [_element(found.inside("", part)) for part in found.text("units and leaders").split("+")]
+    return [_element(found.inside("", part)) for part in found.text(said("files-some-pieces")).split("+")]
 
 
 def _land(fields: Mapping[str, PathValue], scenario: Scenario, serves: dict[str, str], moment: str) -> Holding:
@@ -176,22 +177,22 @@ def _land(fields: Mapping[str, PathValue], scenario: Scenario, serves: dict[str,
     carrier, bell_at = "", ""
     for point, place in fields["points"].fields(*scenario.map.points).items() if "points" in fields else ():
         if point in scenario.closed:
-            place.wrong(f"{point} is closed")
+            place.wrong(said("files-closed", point=point))
         here = place.fields(*scenario.seats)
         # A stack that pays attrition on its way into a battle shares the point with its enemies.
         if moment not in ("attrition", "over") and len({scenario.side_of_seat[seat] for seat in here}) > 1:
-            place.wrong("units and leaders of one side only stand in a point")
+            place.wrong(said("files-two-sides-here"))
         for seat, names in here.items():
-            for each in names.members("a list of units and leaders"):
+            for each in names.members(said("files-pieces")):
                 elements = _elements(each)
                 for at, element in enumerate(elements):
                     if element.name == BELL:
                         carrier, bell_at = (elements[at - 1].name, "") if at else ("", point)
                         continue
                     if element.name in places:
-                        each.wrong(f"{element.name} stands twice")
+                        each.wrong(said("files-named-twice", name=element.name))
                     if home_nation(element.name) not in (*scenario.seats[seat], MERCENARIES):
-                        each.wrong(f"{element.name} is not {seat}'s")
+                        each.wrong(said("files-wrong-seat", name=element.name, player=seat))
                     places[element.name] = point
                     if element.mark:
                         marks[element.name] = element.mark
@@ -218,7 +219,7 @@ def _pool(found: PathValue, scenario: Scenario, usual: frozenset[str]) -> frozen
     pool = set(usual)
     for nation, place in found.fields(*scenario.nations, MERCENARIES).items():
         pool -= {name for name in pool if home_nation(name) == nation}
-        pool |= {_element(each).name for each in place.members("a list of units")}
+        pool |= {_element(each).name for each in place.members(said("files-units"))}
     return frozenset(pool)
 
 
@@ -231,7 +232,7 @@ def _battle(found: PathValue, scenario: Scenario, serves: dict[str, str]) -> Bat
     fields = found.fields(*BATTLE_FIELDS)
     attacker = fields["attacker"].choice(*scenario.seats) if "attacker" in fields else scenario.attacker
     if not attacker:
-        found.wrong("`attacker` is missing")
+        found.check_needed((), ("attacker",))
     reader = _BattleReader(scenario, serves, attacker, fields)
     return reader.read(found)
 
@@ -298,8 +299,7 @@ class _BattleReader:
         fields, scenario = self.fields, self.scenario
         if not scenario.is_campaign:
             return None
-        if "at" not in fields or "from" not in fields:
-            found.wrong("`at` and `from` are missing")
+        found.check_needed(fields, ("at", "from"))
         point = scenario.map.points[fields["at"].choice(*scenario.map.points)]
         self.has_garrison = bool(point.strength)
         return point
@@ -310,7 +310,7 @@ class _BattleReader:
         if "spaces" in fields:
             for space, place in fields["spaces"].fields(*SPACES).items():
                 for side, forces in place.fields(*SIDES).items():
-                    for each in forces.members("a list of forces"):
+                    for each in forces.members(said("files-forces")):
                         self._force(side, space, each)
         for side, place in fields["muster"].fields(*SIDES).items() if "muster" in fields else ():
             self.waiting[side] = in_order(self._names(place, side))
@@ -322,7 +322,7 @@ class _BattleReader:
         known = {each.name for each in sorted_forces(tuple(self.forces))}
         for key, names in (("orders", set(orders)), ("done", done), ("turned", turning)):
             if not names <= known:
-                self.fields[key].wrong(f"{', '.join(sorted(names - known))} is no force on the board")
+                self.fields[key].wrong(said("files-no-force", name=min(names - known)))
         self.forces = [
             replace(each, order=orders.get(each.name, "S"), is_done=each.name in done, is_turned=each.name in turning)
             for each in sorted_forces(tuple(self.forces))
@@ -368,7 +368,7 @@ class _BattleReader:
             self._check_nation(found, side, each.name)
             _serve(self.serves, each, self._captain_nation(side))
             if each.mark and each.name in (*LEADERS, GARRISON):
-                found.wrong(f"{each.name} has no mark on the board; only units and the Bell are turned")
+                found.wrong(said("files-not-turned", name=each.name))
             if each.mark and each.name != BELL:
                 self.turned.add(each.name)
         leaders = leader_first(name for name in names if name in LEADERS)
@@ -378,10 +378,10 @@ class _BattleReader:
         is_garrison = any(is_intrinsic(unit) for unit in units)
         is_group = bool(leaders) and LEADERS[leaders[0]].is_hero and bool(units)
         if (GARRISON in names) != is_garrison or (len(leaders) + len(units) > 1 and not is_group and not is_garrison):
-            found.wrong("a force is a group that a Hero leads, a unit, a leader, or the garrison with its units")
+            found.wrong(said("files-no-such-force"))
         twice = {*leaders, *units} & {name for force in self.forces for name in (*force.leaders, *force.units)}
         if twice:
-            found.wrong(f"{', '.join(sorted(twice))} stands twice")
+            found.wrong(said("files-named-twice", name=min(twice)))
         self.forces.append(Force(side, space, leaders, tuple(units)))
 
     def _check_nation(self, found: PathValue, side: str, name: str) -> None:
@@ -389,14 +389,14 @@ class _BattleReader:
         nation = home_nation(name)
         if name == GARRISON or is_intrinsic(name):
             if side == ATTACKER or not self.has_garrison:
-                found.wrong("only the defender of a Fortified Center has a garrison")
+                found.wrong(said("files-garrison"))
             return
         if name == BELL or nation == MERCENARIES:
             return
         seat = self.scenario.seat_of_nation.get(nation, "")
         captain = self.attacker if side == ATTACKER else self.defender
         if not seat or not self.scenario.are_allied(seat, captain):
-            found.wrong(f"{name} is not of the side of {captain}")
+            found.wrong(said("files-wrong-side", name=name, player=captain))
 
     def _take_bell(self, side: str, space: str, elements: list[Element]) -> None:
         for at, each in enumerate(elements):
@@ -407,7 +407,7 @@ class _BattleReader:
 
     def _names(self, found: PathValue, side: str) -> list[str]:
         names = []
-        for each in found.members("a list of units and leaders"):
+        for each in found.members(said("files-pieces")):
             elements = _elements(each)
             self._take_bell(side, "", elements)
             for element in elements:
@@ -420,13 +420,13 @@ class _BattleReader:
         rows: dict[str, tuple[str, ...]] = {}
         for side, place in self._entries(key):
             names: list[str] = []
-            for each in place.members("a list of units and leaders"):
+            for each in place.members(said("files-pieces")):
                 elements = _elements(each)
                 if key == "left":
                     self._take_bell(side, OFF, elements)
                 for element in elements if key == "left" else ():
                     if is_intrinsic(element.name) or element.name == GARRISON:
-                        each.wrong("a garrison never leaves its space")
+                        each.wrong(said("files-garrison-left"))
                     self._check_nation(each, side, element.name)
                     _serve(self.serves, element, self._captain_nation(side))
                 names += [element.name for element in elements]
@@ -448,16 +448,16 @@ class _BattleReader:
     def _spell(self, found: PathValue) -> Spell:
         casting = self._casting(found, found.text())
         if casting.target != BELL and not any(casting.target in force.units for force in self.forces):
-            found.wrong(f"{casting.target} is not on the board")
+            found.wrong(said("files-not-on-board", name=casting.target))
         return Spell(casting.caster, casting.spell, casting.target)
 
     def _casting(self, found: PathValue, text: str) -> Casting:
         try:
             cast = notation.parse(f"S: {text}")
         except BadText as fault:
-            found.wrong(f"{found.value!r}: {fault.sentence}")
+            found.wrong(said("files-bad-command", command=repr(found.value), what=fault.sentence))
         if not isinstance(cast, Cast) or len(cast.castings) != 1:
-            found.refuse("a caster and a spell")
+            found.refuse(said("files-a-casting"))
         return cast.castings[0]
 
     def _spent(self, found: PathValue) -> tuple[str, str]:
@@ -472,7 +472,7 @@ class _BattleReader:
                 for each in units:
                     unit = _element(each).name
                     if unit not in by_unit:
-                        each.wrong(f"{unit} is not on the board")
+                        each.wrong(said("files-not-on-board", name=unit))
                     guards.append(Guard(by_unit[unit].side, space, flank, unit))
         return guards
 

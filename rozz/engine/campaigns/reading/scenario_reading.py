@@ -21,8 +21,9 @@ from rozz.engine.campaigns.model.tables import (
     type_of,
 )  # fmt: skip
 from rozz.engine.campaigns.text import notation
-from rozz.engine.errors import BadScenario
-from rozz.engine.validation import PathValue
+from rozz.engine.errors import BadScenario, meant
+from rozz.engine.said import OneOf, said
+from rozz.engine.validation import PathValue, nearest
 
 COMMON = ("game", "name", "about", "kind", "seats", "options")
 CAMPAIGN_KEYS = ("map", "sides", "turns", "setup")
@@ -35,14 +36,14 @@ MOST_SEATS = 4
 def read_scenario(found: PathValue) -> Scenario:
     """The scenario from a mapping; raises BadScenario."""
     if not isinstance(found.value, dict):
-        found.refuse("a mapping")
+        found.refuse(said("files-a-mapping"))
     fields = found.fields(*COMMON, *CAMPAIGN_KEYS, *BATTLE_KEYS, needed=("name", "kind", "seats"))
     if "game" in fields:
         fields["game"].choice(GAME)
     kind = fields["kind"].choice(CAMPAIGN, BATTLE)
     for key in BATTLE_KEYS if kind == CAMPAIGN else CAMPAIGN_KEYS:
         if key in fields:
-            fields[key].wrong(f"a {kind} has no `{key}`")
+            fields[key].wrong(said("files-not-of-kind", kind=kind, key=key))
     seats = _seats(fields["seats"])
     common: dict[str, Any] = {
         "name": fields["name"].line(),
@@ -71,15 +72,15 @@ def _is_plain(value: Any) -> bool:
 
 def _seats(found: PathValue) -> dict[str, tuple[str, ...]]:
     seats: dict[str, tuple[str, ...]] = {}
-    for seat, place in found.entries("a mapping of seats to their nations"):
+    for seat, place in found.entries(said("files-seats-to-nations")):
         PathValue(seat, place.path, place.fault).word()
-        nations = tuple(each.choice(*NATIONS) for each in place.members("a list of nations"))
+        nations = tuple(each.choice(*NATIONS) for each in place.members(said("files-nations")))
         every = [*nations, *(nation for known in seats.values() for nation in known)]
         if not nations or len(set(every)) < len(every):
-            place.wrong("a seat plays at least one nation, and each nation has one seat")
+            place.wrong(said("files-nations-of-seat"))
         seats[seat] = nations
     if not 2 <= len(seats) <= MOST_SEATS:
-        found.wrong(f"found {len(seats)} seats, expected 2 to {MOST_SEATS}")
+        found.wrong(said("files-number-of-seats", number=len(seats), most=MOST_SEATS))
     return seats
 
 
@@ -87,10 +88,10 @@ def _campaign(found: PathValue, fields: Mapping[str, PathValue], seats: dict[str
     known = MAPS[fields["map"].choice(*MAPS)] if "map" in fields else MAPS["ozz"]
     sides: tuple[tuple[str, ...], ...] = tuple((seat,) for seat in seats)
     if "sides" in fields:
-        rows = fields["sides"].members("a list of sides")
-        sides = tuple(tuple(seat.choice(*seats) for seat in row.members("a list of seats")) for row in rows)
+        rows = fields["sides"].members(said("files-sides"))
+        sides = tuple(tuple(seat.choice(*seats) for seat in row.members(said("files-seats"))) for row in rows)
         if sorted(seat for side in sides for seat in side) != sorted(seats) or len(sides) < 2 or not all(sides):
-            fields["sides"].wrong("there are two sides at least, none of them is empty, and each seat is in just one")
+            fields["sides"].wrong(said("files-bad-sides"))
     return {
         "sides": sides,
         "turns": fields["turns"].whole(1) if "turns" in fields else CAMPAIGN_TURNS,
@@ -110,7 +111,7 @@ def _setup(
             for point, names in STANDARD_SETUP[nation].items()
         }
     setup: dict[str, dict[str, tuple[str, ...]]] = {}
-    for point, place in found.entries("standard, or a mapping of points"):
+    for point, place in found.entries(said("files-points-or-standard")):
         PathValue(point, place.path, place.fault).choice(*known.points)
         setup[point] = {}
         for seat, names in place.fields(*seats).items():
@@ -119,7 +120,7 @@ def _setup(
         _check_point(place, known.points[point], setup[point], seats, sides)
     everybody = [name for here in setup.values() for names in here.values() for name in names]
     if not everybody:
-        found.wrong("nobody is set up")
+        found.wrong(said("files-nobody-set-up"))
     _check_once(found, everybody)
     return setup
 
@@ -135,19 +136,19 @@ def _check_point(
     side_of = {seat: number for number, side in enumerate(sides) for seat in side}
     owner = next((seat for seat, nations in seats.items() if point.nation in nations), "")
     if point.nation and not owner:
-        found.wrong(f"{point.name} is closed: {point.nation} has no seat")
+        found.wrong(said("files-closed-to-nation", point=point.name, nation=point.nation))
     if len({side_of[seat] for seat in here}) > 1:
-        found.wrong("one side only stands in a point")
+        found.wrong(said("files-two-sides-here"))
     if point.strength and any(side_of[seat] != side_of[owner] for seat in here):
-        found.wrong(f"{point.name} is an enemy Fortified Center that is not razed")
+        found.wrong(said("files-enemy-center", point=point.name))
     names = [name for row in here.values() for name in row]
     if len(units_of(names)) > MOST_UNITS:
-        found.wrong(f"found {len(units_of(names))} units; at most {MOST_UNITS} stand in a point")
+        found.wrong(said("files-many-units", number=len(units_of(names)), most=MOST_UNITS))
     serves = {name: seats[seat][0] for seat, row in here.items() for name in row if home_nation(name) == MERCENARIES}
     if nation := mixed_army(names, serves):
-        found.wrong(f"the {nation} have two kinds of mercenaries there; an army has only one")
+        found.wrong(said("files-mixed-army", nation=nation))
     if BELL in names and not any(type_of(name) in _CARRIERS for name in units_of(names)):
-        found.wrong("the Bell needs a unit there that can carry it")
+        found.wrong(said("files-bell-alone"))
 
 
 def _check_bell(found: PathValue) -> None:
@@ -165,7 +166,7 @@ def _may_carry(name: str) -> bool:
     return name not in LEADERS and type_of(name) in _CARRIERS
 
 
-_FOLLOWS = "the Bell follows the unit that carries it: no leader, and none that flies"
+_FOLLOWS = said("files-bell-carrier")
 
 
 def _flat(names: tuple[str, ...]) -> tuple[str, ...]:
@@ -175,11 +176,11 @@ def _flat(names: tuple[str, ...]) -> tuple[str, ...]:
 def read_names(found: PathValue, nations: tuple[str, ...]) -> tuple[str, ...]:
     """Units, leaders and the Bell after its carrier, `[Evora, WREG1+Bell]`, of these nations or mercenaries."""
     names: list[str] = []
-    for each in found.members("a list of units and leaders"):
-        for part in each.text("a unit or a leader").split("+"):
+    for each in found.members(said("files-pieces")):
+        for part in each.text(said("files-a-piece")).split("+"):
             name = read_name(PathValue(part, each.path, each.fault))
             if home_nation(name) not in (*nations, MERCENARIES) and name != BELL:
-                each.wrong(f"{name} is not of {' or '.join(nations)}")
+                each.wrong(said("files-wrong-nation", name=name, nations=OneOf(nations)))
             names.append(name)
     return tuple(names)
 
@@ -191,24 +192,24 @@ def read_name(found: PathValue) -> str:
         if notation.folded(name) == folded:
             return name
     if folded.upper() not in COUNTERS:
-        found.refuse("a unit or a leader")
+        found.refuse(said("files-a-piece"))
     return folded.upper()
 
 
 def _check_once(found: PathValue, names: list[str]) -> None:
     twice = sorted({name for name in names if names.count(name) > 1})
     if twice:
-        found.wrong(f"{', '.join(twice)} stands twice")
+        found.wrong(said("files-named-twice", name=twice[0]))
 
 
 def _battle(found: PathValue, fields: Mapping[str, PathValue], seats: dict[str, tuple[str, ...]]) -> dict[str, Any]:
     found.check_needed(fields, ("attacker", "forces"))
     if len(seats) != 2:
-        fields["seats"].wrong("a battle has two seats")
+        fields["seats"].wrong(said("files-battle-seats"))
     forces = {seat: read_names(place, seats[seat]) for seat, place in fields["forces"].fields(*seats).items()}
     for seat in seats:
         if not any(name in COUNTERS for name in forces.get(seat, ())):
-            fields["forces"].wrong(f"{seat} has no unit")
+            fields["forces"].wrong(said("files-no-units", player=seat))
     _check_once(fields["forces"], [name for names in forces.values() for name in names])
     for names in forces.values():
         if BELL in names and not _may_carry(names[max(0, names.index(BELL) - 1)]):
@@ -239,9 +240,8 @@ def with_options(scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
     options = dict(written.get("options", {}))
     for key, value in chosen.items():
         if key not in OPTIONS:
-            raise BadScenario(f"there is no option {key!r}", "options")
-        if value not in OPTIONS[key].values:
-            raise BadScenario(f"found {value!r}, expected {' or '.join(OPTIONS[key].values)}", f"options.{key}")
+            raise BadScenario(meant(said("files-no-option", name=key), nearest(key, OPTIONS)), "options")
+        PathValue(value, f"options.{key}").choice(*OPTIONS[key].values)
         options[key] = {"true": True, "false": False}.get(value, value)
     return read_scenario(PathValue({**written, "options": options}))
 

@@ -9,6 +9,7 @@ from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.reading import positions
 from rozz.engine.errors import BadFile
 from rozz.engine.json_codec import Codec
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
 CODEC = Codec(left_out=("scenario",), is_exact=True, is_sorted=True)
@@ -27,5 +28,5 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
     try:
         positions.write_position(state)
     except (KeyError, IndexError, ValueError):
-        found.wrong("this is no state of the scenario")
+        found.wrong(said("files-other-state"))
     return state

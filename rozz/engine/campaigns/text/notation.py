@@ -39,6 +39,7 @@ from rozz.engine.campaigns.model.commands import (
 from rozz.engine.campaigns.model.ozz_map import MAPS
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, KINDS, LEADERS, SPELLS, by_id, leader_first
 from rozz.engine.errors import BadText
+from rozz.engine.said import Fact, OneOf, Said, said
 from rozz.engine.validation import nearest
 
 LONGEST_LINE = 4000
@@ -98,10 +99,13 @@ class Piece:
             return self, None
         return self[:found], self[found + len(word):]
 
-    def refuse(self, expected: str, near: str = "") -> NoReturn:
-        """Raise BadText at this piece."""
-        found = f"found {self.text!r}" if self.text else ""
-        raise BadText(found, self.column, near, self.text, expected)
+    def refuse(self, expected: Fact, near: str = "") -> NoReturn:
+        """Raise BadText at this piece; `expected` is a noun."""
+        raise BadText("", self.column, near, self.text, expected)
+
+    def wrong(self, what: Said) -> NoReturn:
+        """Raise BadText at this piece, with a whole sentence."""
+        raise BadText(what, self.column, word=self.text)
 
 
 def _piece(text: str, start: int) -> Piece:
@@ -113,33 +117,33 @@ def _piece(text: str, start: int) -> Piece:
 def parse(text: str) -> Command:
     """The command on a line; raises BadText with the column and what was expected there."""
     if len(text) > LONGEST_LINE:
-        raise BadText("the line is too long for a command", LONGEST_LINE)
+        raise BadText(said("files-long-line"), LONGEST_LINE)
     if folded(text) == "pass":
         return Pass()
     begun = re.match(r"\s*([A-Za-z])\s*:", text)
     letter = begun[1].upper() if begun else ""
     if begun is None or letter not in LETTERS:
-        raise BadText("", 1, word=text.strip(), expected=f"pass, or one of {', '.join(LETTERS)} and a colon")
+        raise BadText("", 1, word=text.strip(), expected=said("campaigns-typed-command", letters=", ".join(LETTERS)))
     rest = _piece(text, begun.end())
     return _PARSERS[letter](rest if text[begun.end():].strip() != "-" else Piece("", (), len(text) + 1), text)
 
 
 def _initiative(piece: Piece, text: str) -> Command:
     if piece.text not in ("first", "second"):
-        piece.refuse("first or second")
+        piece.refuse(OneOf(("first", "second")))
     return Initiative(piece.text == "first")
 
 
 def _march(piece: Piece, text: str) -> Command:
     stack, rest = piece.cut("@")
     if rest is None:
-        piece.refuse("a stack, @ and a point")
+        piece.refuse(said("campaigns-typed-march"))
     start, flown = rest.cut("fly")
     if flown is not None and start.text in _POINTS:
         return March(_stack(stack), _point(start), _point(flown), is_flight=True)
     start, *ends = rest.split(">")
     if not 1 <= len(ends) <= 2:
-        rest.refuse("one or two links, each with >")
+        rest.refuse(said("campaigns-typed-links"))
     if len(ends) == 1:
         return March(_stack(stack), _point(start), _point(ends[0]))
     first, taken = ends[0].cut("take")
@@ -155,12 +159,12 @@ def _say(piece: Piece, text: str) -> Command:
     refuge = _point(point) if point is not None else ""
     head, guns = head.cut("guns")
     if guns is not None and not re.fullmatch(r"\d", guns.text):
-        guns.refuse("how many guns")
+        guns.refuse(said("campaigns-typed-guns"))
     if head.text not in SAYINGS and (head.text or not refuge):
-        head.refuse(", ".join(SAYINGS), nearest(head.text, SAYINGS))
+        head.refuse(OneOf(SAYINGS), nearest(head.text, SAYINGS))
     has_refuge = refuge and head.text not in ("", "accept", "retreat")
     if has_refuge or (guns is not None and head.text not in ("fast", "board")):
-        piece.refuse("no more after the word")
+        piece.refuse(said("campaigns-typed-one-word"))
     return Say(head.text, refuge, int(guns.text) if guns is not None else -1)
 
 
@@ -171,7 +175,7 @@ def _placed(piece: Piece) -> Placed:
     for part in piece.split(";"):
         space = _space(part[:2])
         if space in rows:
-            part.refuse(f"{space} once")
+            part.wrong(said("campaigns-typed-twice", name=space))
         rows[space] = tuple(_group(each) for each in part[2:].split(","))
     return tuple((space, tuple(sorted(rows[space]))) for space in SPACES if space in rows)
 
@@ -191,11 +195,11 @@ def _stack(piece: Piece) -> Names:
 def _carried(names: Sequence[str], piece: Piece) -> Names:
     """The units in order of id, the Bell right after the one it follows."""
     if len(set(names)) < len(names):
-        piece.refuse("each name once")
+        piece.wrong(said("campaigns-typed-names-twice"))
     at = names.index(BELL) if BELL in names else -1
     carrier = names[at - 1] if at > 0 else ""
     if (at == 0 and len(names) > 1) or (at > 0 and (carrier in LEADERS or carrier == GARRISON)):
-        piece.refuse("the Bell right after the unit that carries it")
+        piece.wrong(said("campaigns-typed-bell"))
     units = sorted((each for each in names if each not in LEADERS and each not in (BELL, GARRISON)), key=by_id)
     row: list[str] = [BELL] if at == 0 else []
     for unit in units:
@@ -209,16 +213,17 @@ def _cast(piece: Piece, text: str) -> Command:
     for part in piece.split(";") if piece.text else ():
         if part.text == folded(BELL):
             if rings:
-                part.refuse("the Bell once")
+                part.wrong(said("campaigns-typed-bell-twice"))
             rings = True
             continue
         head, rest = part.cut(">")
         if rest is None:
-            part.refuse("a caster, a spell, > and a unit, or Bell")
-        caster, spell = _first(head, _LEADERS, "a magic user")
+            part.refuse(said("campaigns-typed-casting"))
+        caster, spell = _first(head, _LEADERS, said("campaigns-typed-caster"))
         target, space = rest.cut("@")
         where = _space(space) if space is not None else ""
-        castings.append(Casting(caster, _one(spell, _SPELLS, "a spell"), _name(target, BELL), where))
+        spelled = _one(spell, _SPELLS, said("campaigns-typed-spell"))
+        castings.append(Casting(caster, spelled, _name(target, BELL), where))
     return Cast(tuple(castings), rings)
 
 
@@ -229,15 +234,15 @@ def _give_orders(piece: Piece, text: str) -> Command:
         if part.text.startswith("guard"):
             flank = part.text[5:6].upper()
             if flank not in ("L", "R"):
-                part.refuse("guard L or guard R and a unit")
+                part.refuse(said("campaigns-typed-guard"))
             guards.append((flank, _name(part[6:], BELL)))
             continue
         for each in part.split(","):
             if each.text[-1:].upper() not in ORDERS:
-                each.refuse("a force and A, S or B")
+                each.refuse(said("campaigns-typed-order"))
             orders.append((_name(each[:-1], GARRISON), each.text[-1:].upper()))
     if len(dict(orders)) < len(orders):
-        piece.refuse("each force once")
+        piece.wrong(said("campaigns-typed-forces-twice"))
     return GiveOrders(tuple(orders), tuple(guards))
 
 
@@ -246,7 +251,7 @@ def _activate(piece: Piece, text: str) -> Command:
         return Wait()
     head, *steps = piece.split(">")
     if not steps:
-        name, rest = _first(head, _force_names(head), "a force")
+        name, rest = _first(head, _force_names(head), said("campaigns-typed-force"))
         if rest.text.startswith("change") and rest.text[6:].upper() in ORDERS:
             return Change(name, rest.text[6:].upper())
         if rest.text in ("coordinate", "join"):
@@ -265,7 +270,7 @@ def _combat(name: str, steps: Names, rest: Piece) -> Command:
     if head.text in ("", "melee"):
         return Activate(name, steps, head.text, "", flying)
     if not head.text.startswith("fire"):
-        head.refuse("> and a space, fire and a space, melee, or aloft and units")
+        head.refuse(said("campaigns-typed-combat"))
     return Activate(name, steps, "fire", _space(head[4:]), flying)
 
 
@@ -278,38 +283,42 @@ def _answer(piece: Piece, text: str) -> Command:
             for each in part[4:].split(","):
                 unit, way = each.cut(">")
                 if way is None:
-                    each.refuse("a unit, > and a space")
+                    each.refuse(said("campaigns-typed-back"))
                 backs.append((_unit(unit), _step(way)))
         elif part.text.startswith("aloft"):
             aloft = _units(part[5:])
         elif part.text.startswith("shoot"):
             shoots = _units(part[5:])
         else:
-            part.refuse("back, aloft or shoot")
+            part.refuse(OneOf(("back", "aloft", "shoot")))
     return Answer(tuple(sorted(backs, key=lambda each: by_id(each[0]))), aloft, shoots)
 
 
 def _put(piece: Piece, text: str) -> Command:
     name, place = piece.cut(">")
     if place is None:
-        piece.refuse("a leader, > and a place")
-    return Put(_one(name, _LEADERS, "a leader"), _one(place, _SPACES | _POINTS, "a space or a point"))
+        piece.refuse(said("campaigns-typed-put"))
+    return Put(
+        _one(name, _LEADERS, said("campaigns-typed-leader")),
+        _one(place, _SPACES | _POINTS, said("campaigns-typed-space-or-point")),
+    )
 
 
 def _keep(piece: Piece, text: str) -> Command:
-    return Keep(_one(piece, _KINDS, "a kind of unit"))
+    return Keep(_one(piece, _KINDS, said("campaigns-typed-kind")))
 
 
 def _recruit(piece: Piece, text: str) -> Command:
     hires = []
     for part in piece.split(";") if piece.text else ():
-        hero, rest = _first(part, _LEADERS, "a Hero")
+        hero, rest = _first(part, _LEADERS, said("campaigns-typed-hero"))
         if rest.text in ("", "special"):
             hires.append(Hire(hero, rest.text))
         elif rest.text.startswith("hire"):
-            hires.append(Hire(hero, "hire", _one(rest[4:], _KINDS | {"witch": "witch"}, "a kind for hire")))
+            kind = _one(rest[4:], _KINDS | {"witch": "witch"}, said("campaigns-typed-hired"))
+            hires.append(Hire(hero, "hire", kind))
         else:
-            rest.refuse("special, or hire and a kind")
+            rest.refuse(said("campaigns-typed-hire"))
     return Recruit(tuple(hires))
 
 
@@ -330,14 +339,14 @@ _PARSERS: dict[str, Callable[[Piece, str], Command]] = {
 }
 
 
-def _one(piece: Piece, known: dict[str, str], expected: str) -> str:
+def _one(piece: Piece, known: dict[str, str], expected: Fact) -> str:
     if piece.text not in known:
         near = nearest(piece.text, known.values()) if piece.text else ""
-        piece.refuse(expected + (f"; did you mean {near}?" if near else ""), near)
+        piece.refuse(expected, near)
     return known[piece.text]
 
 
-def _first(piece: Piece, known: dict[str, str], expected: str) -> tuple[str, Piece]:
+def _first(piece: Piece, known: dict[str, str], expected: Fact) -> tuple[str, Piece]:
     """The longest known name at the start of a text, and the rest."""
     begun = [each for each in known if piece.text.startswith(each)]
     if not begun:
@@ -355,32 +364,32 @@ def _name(piece: Piece, *words: str) -> str:
     """A leader, a unit, or one of these words."""
     if _UNIT.fullmatch(piece.text):
         return piece.text.upper()
-    return _one(piece, _LEADERS | {folded(word): word for word in words}, "a unit or a leader")
+    return _one(piece, _LEADERS | {folded(word): word for word in words}, said("campaigns-typed-piece"))
 
 
 def _unit(piece: Piece) -> str:
     if not _UNIT.fullmatch(piece.text):
-        return _one(piece, {folded(BELL): BELL}, "a unit")
+        return _one(piece, {folded(BELL): BELL}, said("campaigns-typed-unit"))
     return piece.text.upper()
 
 
 def _units(piece: Piece) -> Names:
     units = [_unit(each) for each in piece.split(",")]
     if len(set(units)) < len(units):
-        piece.refuse("each unit once")
+        piece.wrong(said("campaigns-typed-units-twice"))
     return tuple(sorted(units, key=by_id))
 
 
 def _space(piece: Piece) -> str:
-    return _one(piece, _SPACES, "a space, 1L to 5R")
+    return _one(piece, _SPACES, said("campaigns-typed-space"))
 
 
 def _step(piece: Piece) -> str:
-    return _one(piece, {**_SPACES, OFF: OFF}, "a space, 1L to 5R, or off")
+    return _one(piece, {**_SPACES, OFF: OFF}, said("campaigns-typed-space-or-off"))
 
 
 def _point(piece: Piece) -> str:
-    return _one(piece, _POINTS, "a point")
+    return _one(piece, _POINTS, said("campaigns-typed-point"))
 
 
 def write(command: Command) -> str:

@@ -27,6 +27,7 @@ from rozz.engine.links.verify.link_refusals import Refused, forged
 from rozz.engine.links.verify.link_replay import as_claimed, common_turns
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.match import PASSIVE, Match
+from rozz.engine.said import said
 
 
 @dataclass(frozen=True)
@@ -69,11 +70,7 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
         return
     for number, turn in _unverified(theirs, mine):
         if turn.minds > minds.version:
-            raise Refused(
-                "newer",
-                f"newer computer players decided in turn {number} than this page has; load this page anew, then open "
-                "the link again",
-            )
+            raise Refused("newer", said("links-newer-computers", turn=number))
         if turn.minds == minds.version:
             before = theirs.before(number)
             before = theirs.before(number, as_claimed(before, turn, theirs.contents.of_turn(number)))
@@ -81,10 +78,7 @@ async def verified(minds: Minds | None, theirs: Ledger, mine: Ledger | None) -> 
                 found = fitting(before, seat, await minds.commands(_question(before, seat)))
                 if found != turn.computed.get(seat, ()):
                     name = theirs.match.names[seat]
-                    raise forged(
-                        f"the commands of {name} ({seat}) in turn {number} are not those that this computer player "
-                        "decides on"
-                    )
+                    raise forged(said("links-other-decision", name=name, turn=number))
 
 
 def _unverified(theirs: Ledger, mine: Ledger | None) -> Iterator[tuple[int, FinishedTurn]]:

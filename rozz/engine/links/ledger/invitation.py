@@ -12,6 +12,7 @@ from rozz.engine.game import Option, Rules
 from rozz.engine.links.signing.envelopes import SILENT
 from rozz.engine.links.signing.link_hash import H
 from rozz.engine.links.verify.link_refusals import Refused, damaged
+from rozz.engine.said import said
 
 #: The largest custom scenario that a link carries, in bytes of JSON.
 LONGEST_INLINE = 16 * 1024
@@ -50,23 +51,23 @@ def inline_text(game: Rules, scenario: Any) -> str:
     """The scenario as a link carries it; raises BadOrders if it is too large."""
     text = _json(game.written(scenario))
     if len(text.encode()) > LONGEST_INLINE:
-        raise BadOrders(f"this scenario is too large for a link: more than {LONGEST_INLINE // 1024} KB")
+        raise BadOrders(said("links-scenario-large", number=LONGEST_INLINE // 1024))
     return text
 
 
 def read_inline(game: Rules, text: str) -> Any:
     """The scenario from that text; raises Refused."""
     if len(text.encode(errors="replace")) > LONGEST_INLINE:
-        raise damaged("its scenario is too large")
+        raise damaged(said("links-its-scenario-large"))
     try:
         mapping = untrusted_json.read(text, LONGEST_INLINE, number=_no_number)
         if _json(mapping) != text:
-            raise damaged("its scenario is written in a way that the game never writes")
+            raise damaged(said("links-its-scenario-form"))
         return game.read(mapping)
     except BadFile as fault:
-        raise Refused("scenario", f"the scenario of this link cannot be played: {fault}") from fault
+        raise Refused("scenario", said("links-scenario-unplayable", fault=fault.text)) from fault
     except BadJson as fault:
-        raise damaged(f"its scenario cannot be read: {fault}") from None
+        raise damaged(said("links-its-scenario-unreadable", fault=fault.text)) from None
 
 
 def read_shipped(
@@ -85,10 +86,7 @@ def read_shipped(
         scenario = game.read(mapping)
         if hash_of(game, scenario).startswith(prefix):
             return scenario
-    raise Refused(
-        "scenario",
-        "this link was made with a scenario that this version does not know; load this page anew, then open it again",
-    )
+    raise Refused("scenario", said("links-unknown-scenario"))
 
 
 def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:

@@ -18,9 +18,9 @@ from rozz.engine.links.signing.key_protocol import Keys
 from rozz.engine.links.verify.equivocation import Pair, equivocations, excludes
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.verify.link_replay import checked, common_turns, is_kept, is_signed, reread_fault
-from rozz.engine.links.verify.quoted_text import quoted
+from rozz.engine.links.verify.quoted_text import quotation
 from rozz.engine.links.wire.link_contents import Contents, keeps_in, normal, skips_in
-from rozz.engine.word_lists import listed
+from rozz.engine.said import Player, Said, Text, listed, said
 
 What = Literal["new", "news", "seen", "forked"]
 
@@ -31,12 +31,12 @@ class Merged:
 
     "forked" means that a seat, or all of them, signed two contradictory statements: `proof` holds two of them, if
     known.  `replaced` is the first finished turn that differs from what was known here before because the others
-    skipped a seat; 0 for none.
+    skipped a seat; 0 for none.  `text` says what contradicts what; otherwise it is empty.
     """
 
     ledger: Ledger
     what: What
-    sentence: str
+    text: Text = ""
     proof: Pair | None = None
     replaced: int = 0
 
@@ -44,9 +44,9 @@ class Merged:
 class Forked(Exception):
     """Two signed histories contradict each other, and nothing decides which of them counts."""
 
-    def __init__(self, sentence: str, proof: Pair | None = None) -> None:
-        super().__init__(sentence)
-        self.sentence = sentence
+    def __init__(self, text: Said, proof: Pair | None = None) -> None:
+        super().__init__(text)
+        self.text = text
         self.proof = proof
 
 
@@ -63,7 +63,7 @@ async def merge(
         await verified(minds, theirs, None)
         return _reported(theirs, "new", None, theirs, own)
     if mine.contents.invite.identity != contents.invite.identity:
-        raise Refused("another match", "this link is of another match than the one that is open")
+        raise Refused("another match", said("links-another-match"))
     try:
         theirs = await checked(keys, contents, mine)
         await verified(minds, theirs, mine)
@@ -75,16 +75,16 @@ async def merge(
     try:
         ledger = joined(mine, theirs, own)
     except Forked as fork:
-        return Merged(mine, "forked", fork.sentence, fork.proof)
+        return Merged(mine, "forked", fork.text, fork.proof)
     if ledger == mine:
         _check_kept(mine, theirs)
-        return Merged(mine, "seen", "already seen: this link holds nothing that is not known here")
+        return Merged(mine, "seen")
     if fault := reread_fault(ledger, mine.contents, contents):
         # A link that nobody could open again would lock its match, and the key with it.
-        sentence = f"what this link says cannot stand beside what is known here, which stays: {fault}"
+        text = said("links-contradicts", why=fault.why)
         both = equivocations((*mine.contents.envelopes, *theirs.contents.envelopes))
         proof = next((pair for pair in both if pair not in mine.proofs), None)
-        return await _proven(keys, mine, contents, own) or Merged(mine, "forked", sentence, proof)
+        return await _proven(keys, mine, contents, own) or Merged(mine, "forked", text, proof)
     return _reported(ledger, "news", mine, theirs, own)
 
 
@@ -113,7 +113,7 @@ def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
     if mine.contents.start is None or theirs.contents.start is None:
         return _joined_before_start(mine, theirs)
     if mine.contents.start.match != theirs.contents.start.match:
-        raise Forked("two different starts of this match, both signed by its creator: a restored backup or a trick")
+        raise Forked(said("links-two-starts"))
     turn = common_turns(mine.contents, theirs.contents) + 1
     behind, ahead = sorted((mine, theirs), key=lambda each: len(each.contents.turns))
     if len(behind.contents.turns) >= turn:
@@ -123,8 +123,8 @@ def joined(mine: Ledger, theirs: Ledger, own: Collection[str] = ()) -> Ledger:
         before = ahead.before(turn, of_turn)
         if _skips_more(before, ahead, turn):
             if not _can_go_back(ahead, turn):
-                sentence = f"all others skip {before.skipped} in turn {turn}, and one of them had gone on already"
-                raise Forked(sentence, _proof_of_parting(behind, ahead, turn))
+                skipped = said("links-skipped-too-late", seat=Player(before.skipped), turn=turn)
+                raise Forked(skipped, _proof_of_parting(behind, ahead, turn))
             return _with_envelopes(before, mine, theirs)
         if behind is mine and (_is_held_back(before, ahead, turn, own) or _is_denied(mine, ahead, turn, own)):
             return _with_envelopes(mine, mine, theirs)
@@ -139,9 +139,9 @@ def _one_history(mine: Ledger, theirs: Ledger, turn: int) -> Ledger:
         skipped = set(skipping.contents.turns[turn - 1].skipped) - set(counting.contents.turns[turn - 1].skipped)
         if skipped and _can_go_back(counting, turn) and not any(is_kept(before, seat) for seat in skipped):
             return skipping
-    summary = f"{_summary(mine.contents, turn)}; and {_summary(theirs.contents, turn)}"
-    sentence = f"two different histories of turn {turn}, both signed: {summary}; a restored backup or a trick"
-    raise Forked(sentence, _proof_of_parting(mine, theirs, turn))
+    one, other = _summary(mine.contents, turn), _summary(theirs.contents, turn)
+    contradiction = said("links-two-histories", turn=turn, one=one, other=other)
+    raise Forked(contradiction, _proof_of_parting(mine, theirs, turn))
 
 
 def _proof_of_parting(mine: Ledger, theirs: Ledger, turn: int) -> Pair | None:
@@ -264,7 +264,7 @@ def _reported(ledger: Ledger, what: What, mine: Ledger | None, theirs: Ledger, o
     if proof is not None:
         return Merged(ledger, "forked", _two_signed(ledger, proof, own), proof)
     replaced = _replaced(mine, ledger) if mine else 0
-    return Merged(ledger, what, f"{_scene(ledger)}.", None, replaced)
+    return Merged(ledger, what, replaced=replaced)
 
 
 def _replaced(mine: Ledger, now: Ledger) -> int:
@@ -310,38 +310,27 @@ def _says_the_same(ledger: Ledger, envelope: Show | Resign) -> bool:
     return envelope.commands == "\n".join(contents.game.write(each) for each in given)
 
 
-def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> str:
+def _two_signed(ledger: Ledger, pair: Pair, own: Collection[str]) -> Said:
     one = pair[0]
     if one.seat in own:
-        return (
-            f"this device has signed something else for turn {one.turn} before, and was restored from a backup since; "
-            "the others may play that turn without these commands"
-        )
+        return said("links-own-signed-twice", turn=one.turn)
     name = ledger.contents.chosen[one.seat].name
-    shown = listed(quoted(each.commands) for each in pair if isinstance(each, Show))
-    what = "different votes" if skips_in(pair) or keeps_in(pair) else "different commands"
-    claim = f"{name} ({one.seat}) signed two {what} for turn {one.turn}"
-    return f"{claim}{shown and ': ' + shown}; a restored backup or a trick"
+    if skips_in(pair) or keeps_in(pair):
+        return said("links-two-votes", name=name, turn=one.turn)
+    if shown := [quotation(each.commands) for each in pair if isinstance(each, Show)]:
+        key = "links-two-commands-shown" if len(shown) > 1 else "links-two-commands-one"
+        return said(key, name=name, turn=one.turn, commands=listed(shown))
+    return said("links-two-commands", name=name, turn=one.turn)
 
 
 def _check_kept(mine: Ledger, theirs: Ledger) -> None:
     """Raises Refused if a link changes nothing and holds a JOIN for which there is no room."""
     known = {join.identity for join in mine.contents.joins}
     if mine.contents.start is None and any(join.identity not in known for join in theirs.contents.joins):
-        sentence = f"{MOST_JOINS} players have asked for this seat already, and no more are kept; make a new match"
-        raise Refused("too large", sentence)
+        raise Refused("too large", said("links-seat-full", number=MOST_JOINS))
 
 
-def _scene(ledger: Ledger) -> str:
-    contents = ledger.contents
-    if contents.start is None:
-        return "the players are still gathering"
-    if ledger.is_over:
-        return f"the match is over after turn {contents.turn - 1}"
-    return f"turn {contents.turn} is being played" + (f"; turn {contents.turn - 1} verified" if contents.turns else "")
-
-
-def _summary(contents: Contents, turn: int) -> str:
+def _summary(contents: Contents, turn: int) -> Said:
     finished = contents.turns[turn - 1]
     orders = {**finished.orders, **finished.computed}
     given = [
@@ -349,4 +338,4 @@ def _summary(contents: Contents, turn: int) -> str:
         for seat in contents.colours
         if seat in orders
     ]
-    return quoted("; ".join(given))
+    return quotation("; ".join(given))

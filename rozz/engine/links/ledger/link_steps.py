@@ -58,6 +58,7 @@ from rozz.engine.links.verify.player_names import alike, name_fault, reserved_fa
 from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import Contents, normal, started, text_of
 from rozz.engine.record import RULES
+from rozz.engine.said import Fact, Player, listed, said
 
 Kind = TypeVar("Kind", bound=Signed)
 
@@ -78,7 +79,7 @@ async def create(
     be used for no other match.
     """
     if len(secret) != SECRET_BYTES:
-        raise BadOrders(f"a secret has {SECRET_BYTES} bytes")
+        raise BadOrders(said("links-key-length", number=SECRET_BYTES))
     invite = Invite(
         game=game.name,
         scenario=shipped_as,
@@ -92,7 +93,7 @@ async def create(
     )
     playing = invitation.as_played(game, scenario, invite.options)
     if game.rolls_in_open(playing):
-        raise BadOrders("this game cannot be played by link, because its dice are rolled in the open")
+        raise BadOrders(said("links-open-dice"))
     return Ledger(Contents(game, playing, await _signed(keys, secret, invite)))
 
 
@@ -105,10 +106,10 @@ def _seats_played(game: Rules, scenario: Any, plays: Mapping[str, str]) -> tuple
         if word == COMPUTER and level.isdecimal() and len(level) < 3 and int(level) in LEVELS:
             chosen = computer(int(level), MINDS)
         elif chosen not in (HERE, LINK, PASSIVE):
-            raise BadOrders(f"{seat.colour} cannot be played by {chosen} in a match by link")
+            raise BadOrders(said("links-cannot-play-seat", seat=Player(seat.colour), chosen=chosen))
         seats.append((seat.colour, chosen))
     if not any(chosen in (HERE, LINK) for _, chosen in seats):
-        raise BadOrders("somebody must play")
+        raise BadOrders(said("links-no-people"))
     return tuple(seats)
 
 
@@ -116,9 +117,9 @@ def _options_chosen(game: Rules, scenario: Any, options: Sequence[str]) -> tuple
     """The options in canonical order; raises BadOrders for invalid ones, or more than an invitation holds."""
     made = invitation.options_of(game, scenario, options)
     if len(made) > MOST_OPTIONS or any(len(each.encode()) > MOST_OPTION for each in made):
-        raise BadOrders("an invitation cannot hold so many options, or one of them is too long")
+        raise BadOrders(said("links-options-large"))
     if set(options) - set(made):
-        raise BadOrders("there is no such option of a match by link")
+        raise BadOrders(said("links-no-such-option"))
     return made
 
 
@@ -126,14 +127,14 @@ async def join(keys: Keys, ledger: Ledger, secret: bytes, seat: str, name: str) 
     """Request a seat."""
     contents = ledger.contents
     if contents.start is not None:
-        raise BadOrders("the match has started; nobody can join any more")
+        raise BadOrders(said("links-joined-late"))
     if seat not in contents.humans:
-        raise BadOrders(f"{seat} is no seat that anybody can take")
+        raise BadOrders(said("links-no-such-seat", seat=Player(seat)))
     if fault := name_fault(name) or reserved_fault(name, contents.colours, seat):
         raise BadOrders(fault)
     key = await keys.public_key(secret)
     if dict(contents.invite.seats)[seat] == HERE and key != contents.invite.key:
-        raise BadOrders(f"{seat} is played by the player who made the match")
+        raise BadOrders(said("links-seat-of-host", seat=Player(seat)))
     mine = await _signed(keys, secret, Join(contents.invite.identity, seat, name, key))
     others = [each for each in contents.joins if each.identity != mine.identity]
     rivals = [each for each in others if each.seat == seat and each.key != key]
@@ -147,22 +148,20 @@ async def start(keys: Keys, ledger: Ledger, secret: bytes, chosen: Mapping[str, 
     """Start with one JOIN per seat; `chosen` picks it by its `identity` where a seat has several."""
     contents = ledger.contents
     if contents.start is not None:
-        raise BadOrders("the match has started already")
+        raise BadOrders(said("links-started-already"))
     if await keys.public_key(secret) != contents.invite.key:
-        raise BadOrders("only the player who made the match can start it")
+        raise BadOrders(said("links-only-host-starts"))
     picked = []
     for seat in contents.humans:
         wanted = (chosen or {}).get(seat)
         joins = [each for each in contents.joins if each.seat == seat and wanted in (None, each.identity)]
         if len(joins) != 1:
-            raise BadOrders(f"nobody has joined as {seat} yet" if not joins else f"several want {seat}; choose one")
+            raise BadOrders(said("links-several-want" if joins else "links-nobody-joined", seat=Player(seat)))
         picked.append(joins[0])
     if has_shared_key(picked, dict(contents.invite.seats)):
-        raise BadOrders(
-            "two seats have one key, so that one player would play both; one of them joins again on another device"
-        )
+        raise BadOrders(said("links-one-device-twice"))
     if two := alike(each.name for each in picked):
-        raise BadOrders(f"{two[0]} and {two[1]} look like one name; one of them joins again under another")
+        raise BadOrders(said("links-names-alike", one=two[0], other=two[1]))
     nonce = await nonce_of(keys, secret)
     made = Start(match_id(contents.invite.identity, tuple(picked), nonce), nonce)
     begun = started(contents, tuple(picked), await _signed(keys, secret, made))
@@ -213,9 +212,9 @@ async def show(
     if isinstance(given, Seal):
         text = await _reopened(keys, ledger, secret, given)
         if text is None or (commands is not None and text != text_of(contents.game, commands)):
-            raise BadOrders(f"these are not the commands that {seat} has sealed; what is sealed cannot be changed")
+            raise BadOrders(said("links-not-as-sealed", seat=Player(seat)))
     elif commands is None:
-        raise BadOrders("there are no commands to show")
+        raise BadOrders(said("links-nothing-to-reveal"))
     else:
         text = _text(ledger, seat, commands)
     salt = await salt_of(keys, secret, contents.before, seat)
@@ -237,9 +236,9 @@ async def skip(
     """Vote to play the turn without another seat, and to let it play on with the new `key` of a request."""
     await _check_key(keys, ledger, secret, seat)
     if about not in skippable(ledger, seat):
-        raise BadOrders(f"{seat} cannot skip {about} now")
+        raise BadOrders(said("links-cannot-skip", seat=Player(seat), about=Player(about)))
     if key and key not in [each.key for each in ledger.returning(about)]:
-        raise BadOrders(f"nobody asks to play {about} with this key")
+        raise BadOrders(said("links-no-such-request", about=Player(about)))
     made = Skip(ledger.contents.turn, seat, ledger.contents.before, about, key)
     return await _added(keys, ledger, secret, made, signed)
 
@@ -248,9 +247,9 @@ async def ask_to_return(keys: Keys, ledger: Ledger, secret: bytes, seat: str) ->
     """Ask the others to vote for giving a seat, whose key is lost, the key of this secret."""
     contents = ledger.contents
     if contents.start is None or ledger.is_over or seat not in contents.humans or seat in ledger.left:
-        raise BadOrders(f"nobody can play {seat} again")
+        raise BadOrders(said("links-cannot-return", seat=Player(seat)))
     if not ledger.can_return(seat):
-        raise BadOrders(f"too few others play to vote on {seat}; only its key file brings it back")
+        raise BadOrders(said("links-too-few-to-return", seat=Player(seat)))
     key = await keys.public_key(secret)
     if fault := key_fault(contents, seat, key):
         raise BadOrders(fault)
@@ -273,7 +272,7 @@ async def keep(
     """Refuse to skip a seat in this turn that others want to skip."""
     await _check_key(keys, ledger, secret, seat)
     if about not in keepable(ledger, seat):
-        raise BadOrders(f"nobody wants to skip {about} now, or {seat} has voted already")
+        raise BadOrders(said("links-cannot-keep", seat=Player(seat), about=Player(about)))
     made = Keep(ledger.contents.turn, seat, ledger.contents.before, about)
     return await _added(keys, ledger, secret, made, signed)
 
@@ -348,29 +347,33 @@ def _text(ledger: Ledger, seat: str, commands: Sequence[Any]) -> str:
     """The text of these commands; raises BadOrders if a link cannot hold them."""
     text = text_of(ledger.contents.game, commands)
     if len(text.encode()) > LONGEST_COMMANDS:
-        raise BadOrders(f"the commands of one turn have at most {LONGEST_COMMANDS} bytes")
+        raise BadOrders(said("links-turn-too-long", number=LONGEST_COMMANDS))
     if fault := budget_fault(ledger.contents, seat, commands):
-        raise BadOrders(f"{fault}; fewer or shorter ones may still go")
+        raise BadOrders(said("links-shorter-may-fit", why=fault))
     assert ledger.match is not None
     ledger.match.hand_in(seat, commands)
     if commands_of(ledger, seat, text) is None:
-        raise BadOrders("a link cannot hold so many commands, or one of them cannot be read back")
+        raise BadOrders(said("links-commands-not-kept"))
     return text
 
 
 def _check_may(ledger: Ledger, seat: str, kind: str) -> None:
     standing = state_of(ledger, seat)
     if kind not in standing.may:
-        waits = f"; it waits for {', '.join(standing.waiting_for)}" if standing.waiting_for else ""
-        raise BadOrders(f"{seat} cannot {kind.lower()} now: it is {standing.state}{waits}")
+        facts: dict[str, Fact] = {
+            "seat": Player(seat), "kind": kind.lower(), "state": standing.state.replace(" ", "-"),
+        }  # fmt: skip
+        if not standing.waiting_for:
+            raise BadOrders(said("links-not-now", **facts))
+        raise BadOrders(said("links-not-now-waits", others=listed(map(Player, standing.waiting_for)), **facts))
 
 
 async def _check_key(keys: Keys, ledger: Ledger, secret: bytes, seat: str) -> None:
     contents = ledger.contents
     if contents.start is None:
-        raise BadOrders("the match has not started")
+        raise BadOrders(said("links-not-started"))
     if seat not in contents.humans or contents.key_of(seat) != await keys.public_key(secret):
-        raise BadOrders(f"the key of {seat} is not on this device; open the link where you joined")
+        raise BadOrders(said("links-key-not-here", seat=Player(seat)))
 
 
 async def _signed(keys: Keys, secret: bytes, envelope: Kind) -> Kind:
@@ -381,13 +384,10 @@ async def _added(keys: Keys, ledger: Ledger, secret: bytes, envelope: Envelope, 
     """The ledger with this envelope signed and added, and the turn finished if that completes it."""
     contents = ledger.contents
     if contradicted(signed, envelope):
-        raise BadOrders(
-            f"{envelope.seat} has signed something else for turn {envelope.turn} before, which stands; open the links "
-            "of the others, or leave this turn to them"
-        )
+        raise BadOrders(said("links-signed-before", seat=Player(envelope.seat), turn=envelope.turn))
     made = await _signed(keys, secret, envelope)
     after = settled(replace(ledger, contents=normal(replace(contents, envelopes=(*contents.envelopes, made)))))
     if fault := reread_fault(after, after.contents):
         # Nobody could open a link with it again, not even this device.
-        raise BadOrders(f"this cannot stand beside what others have signed, so it is not signed: {fault}")
+        raise BadOrders(said("links-not-signed", why=fault.why))
     return after

@@ -14,11 +14,12 @@ from rozz.engine.errors import BadOrders, BadRecord, BadText
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.signing.envelopes import COMPUTER, LINK, LONGEST_COMMANDS, PASSIVE, level_of
 from rozz.engine.links.signing.link_hash import H, number, seals_hash
-from rozz.engine.links.verify.link_refusals import Refused, too_much_work
+from rozz.engine.links.verify.link_refusals import Refused, forged, too_much_work
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal, text_of
 from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.said import Player, said
 
 #: The most dice in a turn, and the most sides of a die.
 MOST_ROLLS, MOST_SIDES = 256, 1 << 16
@@ -105,7 +106,7 @@ def played(ledger: Ledger, turn: FinishedTurn, dice: Dice) -> Match:
             given = turn.computed.get(seat, ()) or (() if is_sealed else game.default(match.state, seat))
             match = match.hand_in(seat, given)
         elif seat in contents.humans and seat not in turn.skipped and not is_sealed:
-            raise BadOrders(f"{seat} has shown no move, and one is owed")
+            raise BadOrders(said("links-move-missing", seat=Player(seat)))
         elif seat in contents.humans and not is_sealed:
             match = match.hand_in(seat, game.default(match.state, seat))
     idle = {place.colour for place in match.seats if place.plays == PASSIVE}
@@ -130,14 +131,14 @@ def decided(ledger: Ledger, given: Mapping[str, Sequence[Any]], minds: int) -> L
 def finished(ledger: Ledger, turn: FinishedTurn) -> Ledger:
     """The ledger with one more finished turn, its dice rolled; raises Refused if that is impossible."""
     if ledger.contents.turn > MOST_TURNS:
-        raise Refused("too large", f"a match by link has at most {MOST_TURNS} turns")
+        raise Refused("too large", said("links-most-turns", number=MOST_TURNS))
     try:
         match = played(ledger, turn, dice_of(ledger))
     except (BadOrders, BadRecord) as fault:
-        raise Refused("forged", f"this link is refused: {fault}") from fault
+        raise forged(said("links-turn-unplayable", fault=fault.text)) from fault
     rolls = rolls_of(match)
     if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
-        raise Refused("too large", "more dice were thrown in a turn than a link can hold")
+        raise Refused("too large", said("links-turn-too-many-dice"))
     after = Ledger(ledger.contents.extended(replace(turn, rolls=rolls)), match)
     if after.work > replay_cost.MOST:
         raise too_much_work()

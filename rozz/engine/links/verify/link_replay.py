@@ -45,9 +45,10 @@ from rozz.engine.links.signing.envelopes import (
 )
 from rozz.engine.links.signing.key_protocol import Keys
 from rozz.engine.links.verify.equivocation import equivocations
-from rozz.engine.links.verify.link_refusals import Refused, damaged, forged, too_much_work
+from rozz.engine.links.verify.link_refusals import Refused, damaged, forged, too_much_work, unsigned
 from rozz.engine.links.wire.link_budget import budget_fault
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal, skips_in, text_of, z_of
+from rozz.engine.said import Player, Text, said
 
 Signature = tuple[bytes, bytes, bytes]
 
@@ -77,7 +78,7 @@ def reread_fault(ledger: Ledger, *sources: Contents) -> Refused | None:
     try:
         _setup_fits(contents)
         if not set(signatures(contents)) <= {each for source in sources for each in signatures(source)}:
-            raise damaged("a signature is missing")
+            raise damaged(said("links-signature-missing"))
         replayed(contents, ledger)
     except Refused as refused:
         return refused
@@ -88,7 +89,7 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
     """The ledger of contents whose signatures hold; raises Refused."""
     if contents.start is None:
         if normal(contents) != contents:
-            raise damaged("it holds more than it needs, or less")
+            raise damaged(said("links-not-minimal"))
         return Ledger(contents)
     _chain_fits(contents)
     ledger = _opening(contents, known)
@@ -100,7 +101,7 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
     spent = ledger.work
     for turn in range(first, contents.turn):
         if ledger.is_over:
-            raise damaged("the match was over before its last turn")
+            raise damaged(said("links-over-before-turn"))
         ledger = _with_turn(contents, ledger, contents.turns[turn - 1])
         assert ledger.match is not None
         spent += replay_cost.of(ledger.match.played[-1])
@@ -112,13 +113,13 @@ def replayed(contents: Contents, known: Ledger | None = None) -> Ledger:
             raise forged(said_too_much)
     whole = Ledger(replace(contents, turns=ledger.contents.turns), ledger.match)
     if normal(whole.contents) != contents:
-        raise damaged("it holds more than it needs, or less")
+        raise damaged(said("links-not-minimal"))
     if whole.is_over and contents.of_turn(contents.turn):
-        raise damaged("the match was over before its last envelope")
+        raise damaged(said("links-over-before-signature"))
     if fault := statements_fault(whole):
         raise fault
     if is_complete(whole):
-        raise damaged("it shows a finished turn as unfinished")
+        raise damaged(said("links-turn-unfinished"))
     _returns_fit(whole)
     return whole
 
@@ -178,11 +179,11 @@ def _signed(contents: Contents) -> Iterator[tuple[bytes, Signed]]:
 
 
 def _unsigned(contents: Contents, signed: Signed) -> Refused:
-    seat = getattr(signed, "seat", "")
-    name = contents.chosen[seat].name if seat in contents.chosen else seat
-    what = type(signed).__name__.upper()
-    author = name or "the player who made the match"
-    return Refused("unsigned", f"this link is refused: its {what} is not signed by {author}; somebody else wrote it")
+    kind, seat = type(signed).__name__.lower(), getattr(signed, "seat", "")
+    if not seat:
+        return unsigned(said("links-unsigned-host", kind=kind))
+    author = contents.chosen[seat].name if seat in contents.chosen else Player(seat)
+    return unsigned(said("links-unsigned", kind=kind, name=author))
 
 
 # Before the first turn
@@ -194,23 +195,20 @@ def _setup_fits(contents: Contents) -> None:
     plays = dict(invite.seats)
     for join in contents.joins:
         if join.invite != invite.identity or join.seat not in contents.humans:
-            raise Refused("another match", "this link holds a JOIN of another match")
+            raise Refused("another match", said("links-another-join"))
         if plays[join.seat] == HERE and join.key != invite.key:
-            raise Refused(
-                "unsigned",
-                f"this link is refused: {join.seat} is played by the player who made the match, and by nobody else",
-            )
+            raise unsigned(said("links-taken-from-host", seat=Player(join.seat)))
     if contents.start is None:
         return
     if [join.seat for join in contents.joins] != list(contents.humans):
-        raise damaged("a seat has no player")
+        raise damaged(said("links-seat-without-player"))
     if has_shared_key(contents.joins, plays):
-        raise forged("two of its seats have one key, so one player would play both")
+        raise forged(said("links-shared-key"))
     if nonce_hash(contents.start.nonce) != invite.token:
-        raise forged("its START reveals other bytes than its INVITE holds")
+        raise forged(said("links-start-of-other-invitation"))
     m = match_id(invite.identity, contents.joins, contents.start.nonce)
     if contents.start.match != m or contents.chain[0] != m:
-        raise forged("its START is for other players than it names")
+        raise forged(said("links-start-for-others"))
 
 
 def has_shared_key(joins: Sequence[Join], plays: Mapping[str, str]) -> bool:
@@ -229,16 +227,16 @@ def _chain_fits(contents: Contents) -> None:
     for each in contents.envelopes:
         is_here = 1 <= each.turn <= contents.turn and each.before == contents.chain[each.turn - 1]
         if not is_here or each.seat not in contents.humans:
-            raise forged(f"what {each.seat} signed is of another match or turn")
+            raise forged(said("links-signed-elsewhere", seat=Player(each.seat)))
     for turn in contents.turns:
         marked = [*turn.skipped, *turn.resigned, *turn.unread]
         ordered = all(list(each) == sorted(each, key=contents.colours.index) for each in (turn.resigned, turn.unread))
         is_once = len(set(marked)) == len(marked) and not set(marked) & set(turn.orders)
         if len(turn.skipped) > 1 or not ordered or not is_once or not set(marked) <= set(contents.humans):
-            raise damaged("a seat is marked twice in one turn, or two seats are skipped")
+            raise damaged(said("links-marked-twice"))
     versions = [contents.minds, *(turn.minds for turn in contents.turns if turn.minds)]
     if versions != sorted(versions):
-        raise forged("its computer players became older from one turn to the next")
+        raise forged(said("links-computers-older"))
 
 
 def _returns_fit(ledger: Ledger) -> None:
@@ -247,18 +245,18 @@ def _returns_fit(ledger: Ledger) -> None:
     for each in contents.returns:
         is_here = 1 <= each.turn <= contents.turn and each.before == contents.chain[each.turn - 1]
         if not is_here or each.seat not in contents.humans:
-            raise forged(f"a request to play {each.seat} again is of another match or turn")
+            raise forged(said("links-request-elsewhere", seat=Player(each.seat)))
         if fault := key_fault(contents, each.seat, each.key):
             raise forged(fault)
         if len(ledger.returning(each.seat)) > MOST_RETURNS:
-            raise damaged("too many ask to play one seat again")
+            raise damaged(said("links-too-many-requests"))
 
 
-def key_fault(contents: Contents, seat: str, key: bytes) -> str:
+def key_fault(contents: Contents, seat: str, key: bytes) -> Text:
     """Why a seat cannot be given a key in the current turn; empty if it can."""
     if not is_sound_key(key):
-        return f"the new key of {seat} is none"
-    return "" if contents.can_have(seat, key) else f"the new key of {seat} is in use"
+        return said("links-key-invalid", seat=Player(seat))
+    return "" if contents.can_have(seat, key) else said("links-key-in-use", seat=Player(seat))
 
 
 def _with_turn(contents: Contents, ledger: Ledger, turn: FinishedTurn) -> Ledger:
@@ -269,9 +267,9 @@ def _with_turn(contents: Contents, ledger: Ledger, turn: FinishedTurn) -> Ledger
     try:
         match = played(before, turn, Given(turn.rolls))
     except Fault as fault:
-        raise damaged(str(fault)) from fault
+        raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
     if len(rolls_of(match)) != len(turn.rolls):
-        raise forged(f"in turn {number} its dice show what they did not")
+        raise forged(said("links-wrong-dice", turn=number))
     extended = replace(ledger.contents, turns=contents.turns[:number], chain=contents.chain[: number + 1])
     shown = tuple(seat for seat in before.owing if seat in participants)
     turns = (*ledger.contents.turns, turn)
@@ -285,13 +283,13 @@ def _participants(before: Ledger, turn: FinishedTurn) -> frozenset[str]:
     owing = frozenset(before.owing)
     away = {*turn.skipped, *turn.resigned}
     if not {*turn.orders, *turn.unread} <= owing - away or not away <= owing:
-        raise forged(f"in turn {before.contents.turn} somebody plays out of turn")
+        raise forged(said("links-somebody-out-of-turn", turn=before.contents.turn))
     asked = computers_asked(before)
     if bool(turn.minds) != bool(asked) or not set(turn.computed) <= set(asked):
-        raise damaged("a computer player decides out of turn, or its version is missing")
+        raise damaged(said("links-computer-out-of-turn"))
     for seat, given in turn.computed.items():
         if not given or len(given) > MOST_COMMANDS or not is_readable(before, given):
-            raise forged(f"the commands of {seat} in turn {before.contents.turn} are none")
+            raise forged(said("links-no-such-commands", seat=Player(seat), turn=before.contents.turn))
     return owing - away
 
 
@@ -317,11 +315,11 @@ def _check_evident(before: Ledger, turn: FinishedTurn, given: tuple[Envelope, ..
     found = resolved_now(ledger)
     claimed = replace(turn, rolls=(), computed={}, minds=0)
     if not ledger.is_shown or found != claimed:
-        raise forged(f"what was signed in turn {number} comes to something else than the link says")
+        raise forged(said("links-other-result", turn=number))
     if turn.minds and turn.minds < fewest_minds(ledger):
-        raise forged(f"older computer players decide in turn {number} than the devices of its players have")
+        raise forged(said("links-decided-by-older", turn=number))
     if rolls_of(played(ledger, turn, _dice(ledger, turn))) != turn.rolls:
-        raise forged(f"in turn {number} its dice show what they did not")
+        raise forged(said("links-wrong-dice", turn=number))
 
 
 def _dice(ledger: Ledger, turn: FinishedTurn) -> Dice:
@@ -389,17 +387,16 @@ def _check_covered(contents: Contents, before: Ledger, turn: FinishedTurn, given
         if contents.latest_in(seat, number) <= number and not shows:
             raise _not_signed(seat, number)
         if shows and not any(_agrees(before, turn, each) for each in shows):
-            raise forged(f"the commands of {seat} in turn {number} are not those it signed")
+            raise forged(said("links-other-commands", seat=Player(seat), turn=number))
         if not is_readable(before, turn.orders.get(seat, ())):
-            raise forged(f"the commands of {seat} in turn {number} are none")
+            raise forged(said("links-no-such-commands", seat=Player(seat), turn=number))
     for seat in turn.skipped:
         voted = set(skips_in(given).get(seat, ()))
         needed = set(contents.humans) - before.left - {seat} - (set(turn.resigned) - voted)
         agreed = {each for each in needed if each in voted or contents.latest_in(each, number) > number}
         _check_rekeyed(turn, given, needed)
         if needed != agreed or len(needed | voted) < FEWEST_VOTES:
-            sentence = f"this link is refused: not all others have agreed to skip {seat} in turn {number}"
-            raise Refused("unsigned", sentence)
+            raise unsigned(said("links-skip-not-agreed", seat=Player(seat), turn=number))
 
 
 def _check_rekeyed(turn: FinishedTurn, given: Sequence[Envelope], needed: Collection[str]) -> None:
@@ -407,18 +404,18 @@ def _check_rekeyed(turn: FinishedTurn, given: Sequence[Envelope], needed: Collec
     (seat,) = turn.skipped
     staying = set(needed) - set(turn.resigned)
     if turn.rekeyed and len(staying) < FEWEST_VOTES:
-        raise forged(f"fewer than {FEWEST_VOTES} seats have agreed on a new key of {seat}")
+        raise forged(said("links-key-few-votes", number=FEWEST_VOTES, seat=Player(seat)))
     named: dict[str, set[bytes]] = {}
     for each in given:
         if isinstance(each, Skip) and each.about == seat and each.seat in staying:
             named.setdefault(each.seat, set()).add(each.key)
     # A self-contradicting voter may have named another key too; that proof must not make the turn unreadable.
     if turn.rekeyed and any(turn.rekeyed not in keys for keys in named.values()):
-        raise forged(f"the others have not agreed on this key of {seat}")
+        raise forged(said("links-key-not-agreed", seat=Player(seat)))
 
 
 def _not_signed(seat: str, turn: int) -> Refused:
-    return Refused("unsigned", f"this link is refused: {seat} has not signed what it did in turn {turn}")
+    return unsigned(said("links-turn-not-signed", seat=Player(seat), turn=turn))
 
 
 def _agrees(before: Ledger, turn: FinishedTurn, show: Show) -> bool:
@@ -439,14 +436,14 @@ def _out_of_turn(ledger: Ledger, given: Sequence[Envelope]) -> Refused | None:
     number, voters = contents.turn, set(contents.humans) - ledger.left
     for each in given:
         if not isinstance(each, Skip | Keep) and each.seat not in ledger.owing:
-            return forged(f"{each.seat} plays out of turn")
+            return forged(said("links-out-of-turn", seat=Player(each.seat)))
         if isinstance(each, Skip) and each.key and (fault := key_fault(contents, each.about, each.key)):
             return forged(fault)
         for about in _votes_about(each):
             if about not in ledger.owing or each.seat not in voters - {about}:
-                return forged(f"{each.seat} cannot vote about {about} in turn {number}")
+                return forged(said("links-vote-not-allowed", seat=Player(each.seat), about=Player(about), turn=number))
         if isinstance(each, Resign) and each.skips in each.keeps:
-            return forged(f"{each.seat} votes to skip and to keep {each.skips} in turn {number}")
+            return forged(said("links-votes-both", seat=Player(each.seat), about=Player(each.skips), turn=number))
     return None
 
 
@@ -473,12 +470,12 @@ def _early_show(ledger: Ledger) -> Refused | None:
             continue
         named = dict(each.seals)
         if not set(named) <= set(ledger.owing) - {each.seat}:
-            return forged(f"{each.seat} names the seal of a seat that owes nothing")
+            return forged(said("links-seal-unasked", seat=Player(each.seat)))
         for seat in ledger.owing:
             if seat in {each.seat, ledger.skipped} | resigned | contradictory:
                 continue
             if not named.get(seat):
-                return forged(f"{each.seat} shows its commands before {seat} has sealed any")
+                return forged(said("links-early-reveal", seat=Player(each.seat), other=Player(seat)))
             if seat not in contents.answers or named[seat] != z_of(contents.answers[seat]):
-                return forged(f"the reveal of {each.seat} does not fit what {seat} has signed")
+                return forged(said("links-reveal-misfit", seat=Player(each.seat), other=Player(seat)))
     return None

@@ -10,6 +10,8 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Iterable
 
+from rozz.engine.said import Text, said
+
 LONGEST_NAME = 40
 #: The most combining marks on one letter.
 _MOST_MARKS = 2
@@ -50,50 +52,52 @@ _ALIKE = str.maketrans(
 _DIACRITICS = ((0x300, 0x36F), (0x1AB0, 0x1AFF), (0x1DC0, 0x1DFF), (0x20D0, 0x20FF), (0xFE20, 0xFE2F))
 
 
-def name_fault(name: str) -> str:
+def name_fault(name: str) -> Text:
     """What is wrong with a player's name, or empty.
 
-    >>> name_fault("Ada"), name_fault("A" * 41)
-    ('', 'a name has at most 40 characters')
+    >>> name_fault("Ada"), name_fault("A" * 41) == said("links-name-long", number=40)
+    ('', True)
     """
     if not name or name != name.strip():
-        return "a name has no blanks before or after it, and is not empty"
+        return said("links-name-blank")
     if len(name) > LONGEST_NAME:
-        return f"a name has at most {LONGEST_NAME} characters"
+        return said("links-name-long", number=LONGEST_NAME)
     if any(_is_hidden(each) for each in name):
-        return "a name has no line breaks and no signs that cannot be seen"
+        return said("links-name-hidden")
     if not unicodedata.is_normalized("NFC", name):
-        return "a name is written in Unicode's composed form (NFC)"
+        return said("links-name-form")
     if len(_scripts(name)) > 1:
-        return "a name has letters of one alphabet only: mixed ones can imitate another name"
+        return said("links-name-alphabets")
     return _marks_fault(name)
 
 
-def reserved_fault(name: str, colours: Iterable[str], own: str) -> str:
+def reserved_fault(name: str, colours: Iterable[str], own: str) -> Text:
     """Why the seat `own` cannot use a name that means something on the page: "you", or another seat's color.
 
-    >>> reserved_fault("Blue", ["RED", "BLUE"], "RED"), reserved_fault("Red", ["RED", "BLUE"], "RED")
-    ('this name would be mistaken for another player; please choose another', '')
+    >>> reserved_fault("Blue", ["RED", "BLUE"], "RED") == said("links-name-reserved")
+    True
+    >>> reserved_fault("Red", ["RED", "BLUE"], "RED")
+    ''
     """
     taken = {skeleton(each) for each in (*_RESERVED, *colours)} - {skeleton(own)}
-    return "this name would be mistaken for another player; please choose another" if skeleton(name) in taken else ""
+    return said("links-name-reserved") if skeleton(name) in taken else ""
 
 
-def frozen_fault(name: str) -> str:
+def frozen_fault(name: str) -> Text:
     """What is wrong with a name in a link, by tables that are the same on every Python; or empty.
 
     >>> frozen_fault("Ada"), frozen_fault("A\u202eda") != "", frozen_fault("Z" + 3 * "\u0301") != ""
     ('', True, True)
     """
     if not name or name != name.strip(" ") or len(name) > LONGEST_NAME:
-        return f"it is empty, has blanks around it, or more than {LONGEST_NAME} characters"
+        return said("links-name-size", number=LONGEST_NAME)
     if any(_is_within(each, _NEVER) or each in _BLANK for each in name):
-        return "it has a sign that cannot be seen"
+        return said("links-name-hidden")
     marks = 0
     for sign in name:
         marks = marks + 1 if _is_within(sign, _DIACRITICS) else 0
         if marks > _MOST_MARKS:
-            return "it has too many marks on one letter"
+            return said("links-name-marks", number=_MOST_MARKS)
     return ""
 
 
@@ -134,7 +138,7 @@ def _is_within(sign: str, runs: tuple[tuple[int, int], ...]) -> bool:
     return any(first <= ord(sign) <= last for first, last in runs)
 
 
-def _marks_fault(name: str) -> str:
+def _marks_fault(name: str) -> Text:
     """What is wrong with combining marks: one needs a letter before it, and many on one letter cover its neighbors."""
     marks = 0
     before = " "
@@ -142,7 +146,7 @@ def _marks_fault(name: str) -> str:
         kind = unicodedata.category(sign)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if kind == "Me" or marks > _MOST_MARKS or (marks and before == " "):
-            return "a name has no marks but on letters, and two at most on each"
+            return said("links-name-marks", number=_MOST_MARKS)
         before = sign
     return ""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import unicodedata
 
+from rozz.engine.said import Fact, OneOf, Said, Text, said
+
 #: The longest quotation, and the longest sentence, in characters.
 LONGEST_QUOTATION = 300
 LONGEST_SENTENCE = 1_000
@@ -19,8 +21,18 @@ def quoted(text: str) -> str:
     >>> quoted("N:”. The words are\\u202e: one\\nR:")
     '“N:’. The words are: one, R:”'
     """
-    plain = plain_signs(text.replace("\n", ", ")).translate(dict.fromkeys(map(ord, _MARKS), "’")) or "no commands"
-    return f"“{plain if len(plain) <= LONGEST_QUOTATION else plain[:LONGEST_QUOTATION] + '…'}”"
+    return f"“{_within_marks(text)}”"
+
+
+def quotation(commands: str) -> Said:
+    """Another player's commands as a fact of a message."""
+    text = _within_marks(commands)
+    return said("links-quoted", text=text) if text else said("links-no-commands")
+
+
+def _within_marks(text: str) -> str:
+    plain = plain_signs(text.replace("\n", ", ")).translate(dict.fromkeys(map(ord, _MARKS), "’"))
+    return plain if len(plain) <= LONGEST_QUOTATION else plain[:LONGEST_QUOTATION] + "…"
 
 
 def plain_signs(text: str) -> str:
@@ -37,9 +49,22 @@ def with_codes(text: str) -> str:
     return "".join(f"⟨U+{ord(sign):04X}⟩" if unicodedata.category(sign) in _HIDDEN else sign for sign in text)
 
 
-def sentence_of(text: str) -> str:
-    """The plain, bounded form of a sentence that may contain the words of others without quotation marks."""
-    return _bounded(plain_signs(text.replace("\n", " ")))
+def plain_text(text: Text) -> Text:
+    """The plain, bounded form of a message whose facts may be the words of others without quotation marks."""
+    if isinstance(text, str):
+        return _bounded(plain_signs(text.replace("\n", " ")))
+    return Said(text.key, tuple((name, _plain_fact(fact)) for name, fact in text.facts))
+
+
+def _plain_fact(fact: Fact) -> Fact:
+    match fact:
+        case str() | Said():
+            return plain_text(fact)
+        case OneOf(facts):
+            return OneOf(tuple(map(_plain_fact, facts)))
+        case tuple():
+            return tuple(map(_plain_fact, fact))
+    return fact
 
 
 def fault_of(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rozz.engine.links.verify.link_refusals import damaged
+from rozz.engine.said import said
 
 
 class Writing:
@@ -54,7 +55,7 @@ class Reading:
         """Exactly `length` bytes."""
         found = self._data[self._at : self._at + length]
         if len(found) < length:
-            raise damaged("its end is missing")
+            raise damaged(said("links-end-missing"))
         self._at += length
         return found
 
@@ -66,11 +67,11 @@ class Reading:
             value |= (byte & 127) << shift
             shift += 7
             if value > most or shift > 35:
-                raise damaged("a number in it is too large")
+                raise damaged(said("links-number-too-large"))
             if byte < 128:
                 break
         if byte == 0 and shift > 7:
-            raise damaged("a number in it is written too long")
+            raise damaged(said("links-number-form"))
         return value
 
     def counted(self, most: int) -> bytes:
@@ -82,9 +83,9 @@ class Reading:
         try:
             return self.counted(most).decode()
         except UnicodeDecodeError:
-            raise damaged("a text in it is none") from None
+            raise damaged(said("links-text-unreadable")) from None
 
     def finish(self) -> None:
         """Check that nothing is left."""
         if self._at != len(self._data):
-            raise damaged("there is something behind its end")
+            raise damaged(said("links-after-end"))

@@ -33,6 +33,7 @@ from rozz.engine.links.wire.setup_wire import (
 from rozz.engine.links.wire.turn_wire import read_envelopes, read_turns, write_envelopes, write_turns
 from rozz.engine.match import Match
 from rozz.engine.record import RULES
+from rozz.engine.said import said
 
 #: The version letter for new links.
 LETTER = "C"
@@ -63,7 +64,7 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Ope
     """Decode a link.  Raises BadLink, and nothing else."""
     letter, data = from_text(text)
     if len(data) > LARGEST_BYTES:
-        raise Refused("too large", "this link is larger than any that the game writes")
+        raise Refused("too large", said("links-too-large"))
     if letter in old_link_versions.LETTERS:
         raise old_link_versions.refusal()
     reading = Reading(data)
@@ -71,7 +72,7 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Ope
     if kind == READONLY:
         return _read_readonly(reading, text, game_named, scenario_named)
     if kind != WHOLE:
-        raise Refused("newer", "this link is of a kind that this version does not know; load this page anew")
+        raise Refused("newer", said("links-newer-kind"))
     contents, is_started, nonce = read_invite(reading, game_named, scenario_named)
     if is_started:
         contents = read_chosen(reading, contents, nonce)
@@ -81,7 +82,7 @@ def read(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Ope
         contents = read_joins(reading, contents)
     reading.finish()
     if _written(contents, reading.deflated, reading.packed) != text:
-        raise damaged("it is written in a way that the game never writes")
+        raise damaged(said("links-form"))
     return Opened(contents)
 
 
@@ -127,5 +128,5 @@ def _read_readonly(reading: Reading, text: str, game_named: GameNamed, scenario_
     reading.finish()
     content = invitation.content_hash(game, scenario)
     if _readonly_text(match, shipped, content, inline, options, reading.deflated, reading.packed) != text:
-        raise damaged("it is written in a way that the game never writes")
+        raise damaged(said("links-form"))
     return ReadonlyMatch(match)

@@ -14,6 +14,7 @@ from bisect import bisect_right
 from collections.abc import Iterator
 
 from rozz.engine.errors import BadLink
+from rozz.engine.said import said
 
 #: The version letters that can be read, the newest last.
 LETTERS = ("A", "B", "C")
@@ -53,21 +54,21 @@ def to_text(letter: str, data: bytes) -> str:
 def from_text(text: str) -> tuple[str, bytes]:
     """Version letter and bytes of a text; raises BadLink with a description of the fault."""
     if not _TEXT.fullmatch(text):
-        raise BadLink("this link is damaged: there is a character in it that no link has; ask for it again")
+        raise BadLink(said("links-damaged", why=said("links-strange-character")))
     if len(text) < _HEAD:
-        raise BadLink("this link is cut off: its end is missing; copy all of it, or ask for it again")
+        raise BadLink(said("links-cut-off"))
     if not _is_whole(text):
         missing = (_length(text) - len(text) + _HEAD) % _LENGTHS
         # A few extra characters look like very many missing ones, since the length is modulo 4,096.
         if 0 < missing < _LENGTHS - 64 and not _is_whole(_with_own_length(text)):
-            raise BadLink("this link is cut off: its end is missing; copy all of it, or ask for it again")
-        raise BadLink("this link is damaged: a character in it was changed on the way; ask for it again")
+            raise BadLink(said("links-cut-off"))
+        raise BadLink(said("links-damaged", why=said("links-changed-character")))
     letter, body = text[0], text[_HEAD:]
     if letter not in LETTERS:
-        raise BadLink("this link was made by a newer version of the game; load this page anew, then open it again")
+        raise BadLink(said("links-newer"))
     data = b"" if len(body) % 4 == 1 else urlsafe_b64decode(body + "=" * (-len(body) % 4))
     if _base64(data) != body:
-        raise BadLink("this link is written in a way that the game never writes; ask for it again")
+        raise BadLink(said("links-damaged", why=said("links-form")))
     return letter, data
 
 
@@ -104,7 +105,7 @@ def find(message: str) -> str:
     It may still be damaged; `from_text` explains how.
     """
     if len(message) > LONGEST_MESSAGE:
-        raise BadLink("there is no link in it: it is longer than any link")
+        raise BadLink(said("links-none-too-long"))
     pieces = _BREAKS.split(message)
     joined = "".join(pieces)
     marked = [found.end() for found in re.finditer(re.escape(MARK), joined)]
@@ -123,7 +124,7 @@ def find(message: str) -> str:
         return _said_at(joined, marked[0])
     start, length = max(bare, key=lambda each: each[1], default=(0, 0))
     if length < _LONG_WORD:
-        raise BadLink("there is no link in it; copy the whole message that it came in")
+        raise BadLink(said("links-none"))
     return _said_at(joined, start)
 
 

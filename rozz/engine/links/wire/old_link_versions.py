@@ -24,36 +24,34 @@ from rozz.engine.links.wire.link_text import from_text
 from rozz.engine.links.wire.setup_wire import GameNamed, as_played, read_chosen, read_plays, read_rules, read_scenario
 from rozz.engine.links.wire.turn_wire import OLDER_DIE, read_turns
 from rozz.engine.match import Match
+from rozz.engine.said import said
 
 LETTERS = ("A", "B")
 
 
 def refusal() -> Refused:
     """The refusal of a link with an older letter."""
-    return Refused(
-        "older",
-        "this link was made by an older version of the game and cannot be played on; start a new match together",
-    )
+    return Refused("older", said("links-older"))
 
 
 def match_in(text: str, game_named: GameNamed, scenario_named: ScenarioNamed) -> Match:
     """The finished turns of a saved match with an older letter; raises BadLink."""
     letter, data = from_text(text)
     if letter not in LETTERS:
-        raise BadLink("this is not a match of an older version")
+        raise BadLink(said("links-not-older"))
     reading = Reading(data)
     if reading.whole(127) != 0:
-        raise BadLink("this is not a whole match of an older version")
+        raise BadLink(said("links-not-older"))
     game, shipped, inline, scenario, options = read_scenario(reading, game_named, scenario_named, invitation.older_hash)
     rules = read_rules(reading)
     seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
     if not any(plays in (HERE, LINK) for _, plays in seats):
-        raise damaged("nobody plays")
+        raise damaged(said("links-nobody-plays"))
     key, nonce = reading.raw(32), b""
     if letter == "A":
         nonce = reading.raw(NONCE_BYTES)
     if not reading.whole(1):
-        raise Refused("older", "this match had not started in the older version of the game; start a new one")
+        raise Refused("older", said("links-older-not-started"))
     if letter == "B":
         nonce = reading.raw(NONCE_BYTES)
     content = invitation.older_hash(game, scenario)
@@ -81,11 +79,11 @@ def _played(contents: Contents) -> Match:
         try:
             match = played(ledger, turn, Given(turn.rolls))
         except Fault as fault:
-            raise damaged(str(fault)) from fault
+            raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
         done = replace(contents, turns=contents.turns[:number], chain=contents.chain[: number + 1])
         ledger = Ledger(done, match)
         if ledger.work > replay_cost.MOST:
             raise too_much_work()
     if ledger.match is None:
-        raise damaged("it holds no match")
+        raise damaged(said("links-no-match"))
     return ledger.match

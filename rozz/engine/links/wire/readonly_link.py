@@ -18,6 +18,7 @@ from rozz.engine.links.verify.link_refusals import damaged, too_much_work
 from rozz.engine.links.verify.player_names import LONGEST_NAME, name_fault
 from rozz.engine.links.wire.byte_fields import Reading, Writing
 from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.said import Player, Text, said
 from rozz.engine.seats_codec import PLAYS
 
 LARGEST_PACKED = 1 << 17
@@ -34,18 +35,18 @@ def write_readonly(writing: Writing, match: Match) -> None:
     """Write players and all turns, after the scenario; raises BadOrders if they are more than a link may hold."""
     seen = match.sight(None)
     if sum(len(seen.game.write(each)) for turn in seen.turns for given in turn.values() for each in given) > MOST_TEXT:
-        raise BadOrders("this match is too long for a link; save it as a file")
+        raise BadOrders(said("links-match-too-long"))
     writing.text(match.identity)
     # The number of rolls and the rolls stand where format 1 of records had a seed, which no game used.
     rolls = [*seen.dealt, *(roll.face for played in seen.played for roll in played.rolls)]
     if len(rolls) > MOST_ROLLS or max(rolls, default=0) > MOST_SIDES:
-        raise BadOrders("more dice were thrown in this match than a link can hold; save it as a file")
+        raise BadOrders(said("links-too-many-dice"))
     writing.whole(len(rolls))
     for face in rolls:
         writing.whole(face)
     for place in match.seats:
         if fault := _line_fault(place.name):
-            raise BadOrders(f"the name of {place.colour} cannot stand in a link: {fault}")
+            raise BadOrders(said("links-name-not-sendable", seat=Player(place.colour), fault=fault))
         writing.text(place.name)
         writing.text(place.plays)
     writing.whole(len(seen.played))
@@ -53,7 +54,7 @@ def write_readonly(writing: Writing, match: Match) -> None:
         try:
             writing.counted(writing.packed or pack_turns(seen.game, seen.scenario, seen.turns))
         except BadLink as fault:
-            raise BadOrders(str(fault)) from fault
+            raise BadOrders(fault.text) from fault
 
 
 def read_readonly(reading: Reading, game: Rules, scenario: Any) -> Match:
@@ -63,7 +64,7 @@ def read_readonly(reading: Reading, game: Rules, scenario: Any) -> Match:
     try:
         match = Match.begin(game, scenario, identity, dealt=rolls)
     except Fault as fault:
-        raise damaged(str(fault)) from fault
+        raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
     rolls = rolls[len(match.dealt) :]
     match = replace(match, seats=tuple(_place(reading, place) for place in match.seats))
     number = reading.whole(MOST_TURNS)
@@ -74,35 +75,35 @@ def read_readonly(reading: Reading, game: Rules, scenario: Any) -> Match:
     spent = 0
     for orders in turns:
         if match.outcome is not None:
-            raise damaged("the match was over before its last turn")
+            raise damaged(said("links-over-before-turn"))
         try:
             match = match.resolved(orders, Given(rolls))
         except Fault as fault:
-            raise damaged(str(fault)) from fault
+            raise damaged(said("links-turn-unplayable", fault=fault.text)) from fault
         rolls = rolls[len(match.played[-1].rolls) :]
         spent += replay_cost.of(match.played[-1])
         if spent > replay_cost.MOST:
             raise too_much_work()
     if rolls:
-        raise damaged("it holds more rolls than were asked for")
+        raise damaged(said("links-extra-rolls"))
     return match
 
 
 def _place(reading: Reading, place: SeatAssignment) -> SeatAssignment:
     name, plays = _line(reading.text(LONGEST_NAME_BYTES)), reading.text(40)
     if plays.partition(":")[0] not in PLAYS:
-        raise damaged("nobody knows who plays a seat")
+        raise damaged(said("links-player-unknown"))
     return SeatAssignment(place.colour, name, plays)
 
 
 def _line(text: str) -> str:
     if fault := _line_fault(text):
-        raise damaged(f"a name in it cannot be used: {fault}")
+        raise damaged(said("links-bad-name", fault=fault))
     return text
 
 
-def _line_fault(text: str) -> str:
+def _line_fault(text: str) -> Text:
     """What is wrong with a name from a record, which may be longer than players' names by link."""
     if not all(each.isprintable() for each in text):
-        return "it has signs that cannot be seen"
-    return name_fault(text[:LONGEST_NAME].strip() or text) if text else "it is empty"
+        return said("links-name-hidden")
+    return name_fault(text[:LONGEST_NAME].strip() or text) if text else said("links-name-blank")

@@ -35,6 +35,7 @@ from rozz.engine.links.verify.player_names import LONGEST_NAME, frozen_fault
 from rozz.engine.links.wire.byte_fields import Reading, Writing
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.record import RULES
+from rozz.engine.said import said
 
 #: How many bytes of a shipped scenario's hash identify its version; the signed hash has all 32.
 HASH_BYTES = 8
@@ -89,7 +90,7 @@ def read_scenario(
     try:
         game = game_named(name)
     except BadFile:
-        raise Refused("newer", "this link is of a game that this version does not know; load this page anew") from None
+        raise Refused("newer", said("links-unknown-game")) from None
     shipped, inline = reading.text(80), ""
     if shipped:
         scenario = invitation.read_shipped(game, shipped, reading.raw(HASH_BYTES), scenario_named, hash_of)
@@ -102,7 +103,7 @@ def read_scenario(
     if flags >> len(OPTIONS):
         options += [reading.text(MOST_OPTION) for _ in range(reading.whole(MOST_OPTIONS))]
     if invitation.options_of(game, scenario, options) != tuple(options):
-        raise damaged("it chooses an option that the scenario does not have")
+        raise damaged(said("links-unknown-option"))
     return game, shipped, inline, scenario, tuple(options)
 
 
@@ -111,14 +112,14 @@ def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
     try:
         return invitation.as_played(game, scenario, options)
     except BadFile as fault:
-        raise Refused("scenario", f"the scenario of this link cannot be played: {fault}") from fault
+        raise Refused("scenario", said("links-scenario-unplayable", fault=fault.text)) from fault
 
 
 def read_rules(reading: Reading) -> int:
     """The number of the rules; raises Refused for newer ones."""
     rules = reading.whole(1 << 20)
     if rules > RULES:
-        raise Refused("newer", "this match is played by newer rules; load this page anew, then open it again")
+        raise Refused("newer", said("links-newer-rules"))
     return rules
 
 
@@ -130,7 +131,7 @@ def read_invite(
     rules = read_rules(reading)
     seats = tuple((seat.colour, read_plays(reading, seat.is_passive)) for seat in game.seats(scenario))
     if not any(plays in (HERE, LINK) for _, plays in seats) or len(seats) > MOST_SEATS:
-        raise damaged("nobody plays")
+        raise damaged(said("links-nobody-plays"))
     content = invitation.content_hash(game, scenario)
     key = reading.raw(32)
     is_started = bool(reading.whole(1))
@@ -146,14 +147,12 @@ def read_plays(reading: Reading, is_passive: bool) -> str:
     if plays == COMPUTER:
         level, minds = reading.whole(MOST_LEVEL), reading.whole(MOST_MINDS)
         if level not in LEVELS:
-            raise Refused(
-                "newer", "a computer player of a level plays here that this version does not know; load this page anew"
-            )
+            raise Refused("newer", said("links-unknown-level"))
         if not minds or is_passive:
-            raise damaged("a seat is played that the scenario leaves to nobody")
+            raise damaged(said("links-empty-seat-played"))
         return computer(level, minds)
     if is_passive and plays != PASSIVE:
-        raise damaged("a seat is played that the scenario leaves to nobody")
+        raise damaged(said("links-empty-seat-played"))
     return plays
 
 
@@ -163,10 +162,10 @@ def inflated(data: bytes) -> str:
     try:
         found = inflater.decompress(data, LONGEST_INLINE + 1)
         if not inflater.eof or inflater.unused_data or len(found) > LONGEST_INLINE:
-            raise damaged("its scenario is too large")
+            raise damaged(said("links-its-scenario-large"))
         return found.decode()
     except (zlib.error, UnicodeDecodeError):
-        raise damaged("its scenario cannot be read") from None
+        raise damaged(said("links-its-scenario-garbled")) from None
 
 
 # Before START
@@ -192,9 +191,9 @@ def read_joins(reading: Reading, contents: Contents) -> Contents:
             Join(contents.invite.identity, seat, read_name(reading), reading.raw(32), signature=reading.raw(64))
         )
     if any(sum(join.seat == seat for join in joins) > MOST_JOINS for seat in contents.humans):
-        raise damaged("too many want one seat")
+        raise damaged(said("links-too-many-joins"))
     if len({join.identity for join in joins}) < len(joins):
-        raise damaged("it says one thing twice")
+        raise damaged(said("links-said-twice"))
     return replace(contents, joins=tuple(joins))
 
 
@@ -202,7 +201,7 @@ def read_name(reading: Reading) -> str:
     """A player's name, checked by rules that are the same on every Python, so all devices open the same links."""
     name = reading.text(4 * LONGEST_NAME)
     if fault := frozen_fault(name):
-        raise damaged(f"a player's name cannot be used: {fault}")
+        raise damaged(said("links-bad-name", fault=fault))
     return name
 
 
@@ -210,7 +209,7 @@ def read_seat(reading: Reading, contents: Contents) -> str:
     """A seat that somebody plays."""
     place = reading.whole(len(contents.colours) - 1)
     if contents.colours[place] not in contents.humans:
-        raise damaged("a seat signs that nobody plays")
+        raise damaged(said("links-signed-for-nobody"))
     return contents.colours[place]
 
 

@@ -28,6 +28,7 @@ from rozz.engine.links.verify.link_refusals import damaged
 from rozz.engine.links.wire.byte_fields import Reading, Writing
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, text_of
 from rozz.engine.links.wire.setup_wire import MOST_MINDS, read_seat
+from rozz.engine.said import said
 
 LARGEST_PACKED = 1 << 17
 #: The mark of a turn that gives a seat a new key; the key follows.
@@ -85,13 +86,13 @@ def read_turns(reading: Reading, contents: Contents, die: int = DIE) -> Contents
             rolls.setdefault(place, []).append(kind - die)
         elif kind == REKEYED:
             if marks.get((place, 0)) != [seat]:
-                raise damaged("a seat is given a new key that is not skipped")
+                raise damaged(said("links-new-key-unskipped"))
             rekeyed[place] = reading.raw(32)
         else:
             marks.setdefault((place, kind), []).append(seat)
     minds = [reading.whole(MOST_MINDS) if contents.computers else 0 for _ in range(number)]
     if any(len(marks.get((place, 0), ())) != 1 for place in rekeyed):
-        raise damaged("a seat is given a new key that is not the only one skipped")
+        raise damaged(said("links-new-key-not-alone"))
     for place, given in enumerate(orders):
         skipped, resigned, unread = (tuple(marks.get((place, kind), ())) for kind in range(3))
         people = {seat: each for seat, each in given.items() if seat not in contents.computers}

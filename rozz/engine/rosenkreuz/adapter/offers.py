@@ -13,15 +13,12 @@ from rozz.engine.rosenkreuz.legality.refusals import explain, is_legal, judge
 from rozz.engine.rosenkreuz.model.squares import NAMES, SQUARES, names_of, squares_of
 from rozz.engine.rosenkreuz.model.state import State, Way, move_of
 from rozz.engine.rosenkreuz.resolution.attainment import Colours, lifted
-from rozz.engine.rosenkreuz.text.notation import Command, Move, write
-from rozz.engine.word_lists import listed
+from rozz.engine.rosenkreuz.text.notation import Command, Move
+from rozz.engine.rosenkreuz.text.report import command_phrase
+from rozz.engine.said import Fact, Player, Text, listed, said
 
-EXPECTS = (
-    "Tap one of your pieces that can move.",
-    "Tap where it goes.",
-    "It attains: tap the opposing piece that it takes.",
-    "Tap the square where that piece of yours is set back.",
-)
+#: What to tap for each pick.
+EXPECTS = ("rosenkreuz-offer-piece", "rosenkreuz-offer-landing", "rosenkreuz-offer-taken", "rosenkreuz-offer-return")
 #: The marks of the squares for each pick; and the marks if arriving there captures.
 MARKS = ("own", "target", "take", "back")
 CAPTURES = {"target": "capture", "back": "back-capture"}
@@ -31,11 +28,11 @@ ATTAINS = "attain"
 def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[str]) -> Offer:
     """How a move continues after these picks; invalid picks are skipped."""
     if state.outcome:
-        return Offer("The game is over.")
+        return Offer(said("rosenkreuz-reason-over", who="you"))
     if seat != state.position.to_move:
-        return Offer(f"{state.position.to_move} is to move.")
+        return Offer(said("rosenkreuz-reason-not-to-move", name=Player(state.position.to_move)))
     if any(verdict.is_done for verdict in judge(state, seat, given)):
-        return Offer("One move is all that there is in a turn.")
+        return Offer(said("rosenkreuz-reason-one-move", who="you"))
     ways = list(state.ways)
     depth, made = 0, list[str]()
     for key in picked:
@@ -47,12 +44,14 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     trail = tuple(made)
     if depth == 4 or (depth == 2 and not way[2]):
         command = move_of(state.position, way)
-        effects = _label(state, way, depth - 1).removeprefix(NAMES[way[depth - 1]])
-        expects = f"{write(command)}{effects}. Tap {trail[-1]} again to play it."
+        falls = _falls(state, way, depth - 1)
+        facts: dict[str, Fact] = {"command": command_phrase(command), "square": trail[-1]}
+        key = "rosenkreuz-offer-play-falls" if falls else "rosenkreuz-offer-play"
+        expects = said(key, **facts, **falls.facts) if falls else said(key, **facts)
         return Offer(expects, command=command, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, ()))
     greyed = _stuck(state, seat) if depth == 0 else _refused(state, seat, way[0]) if depth == 1 else ()
     picks = (*_next_picks(state, ways, depth), *greyed)
-    return Offer(EXPECTS[depth], picks, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, picks))
+    return Offer(said(EXPECTS[depth]), picks, made=trail, trail=trail, elsewhere=_elsewhere(state, seat, trail, picks))
 
 
 def picks_of(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -78,14 +77,16 @@ def _next_picks(state: State, ways: Sequence[Way], depth: int) -> Iterable[Pick]
         yield Pick(name, _label(state, way, depth), name, mark, note=falls.text)
 
 
-def _label(state: State, way: Way, depth: int) -> str:
+def _label(state: State, way: Way, depth: int) -> Text:
     """The square with the piece on it, or with the effects of arriving there."""
-    there = state.position.at(way[depth])
+    square, there = NAMES[way[depth]], state.position.at(way[depth])
     if depth in (0, 2) and there:
-        return f"{NAMES[way[depth]]}, {there.colour}"
-    effects = _falls(state, way, depth).text
-    attained = ", attains" if depth == 1 and way[2] else ""
-    return NAMES[way[depth]] + (f", {effects}" if effects else "") + attained
+        return said("rosenkreuz-offer-own", square=square, colour=there.colour)
+    falls, attains = _falls(state, way, depth).text, depth == 1 and bool(way[2])
+    if not falls:
+        return said("rosenkreuz-offer-square-attains", square=square) if attains else square
+    key = "rosenkreuz-offer-square-falls-attains" if attains else "rosenkreuz-offer-square-falls"
+    return said(key, square=square, falls=falls)
 
 
 class _Falls(NamedTuple):
@@ -94,11 +95,19 @@ class _Falls(NamedTuple):
     theirs: int = 0
     ours: int = 0
 
+    def __bool__(self) -> bool:
+        return bool(self.theirs or self.ours)
+
     @property
-    def text(self) -> str:
+    def facts(self) -> dict[str, Fact]:
+        """The squares of the pieces that fall, and how many they are."""
+        taken, lost = names_of(self.theirs), names_of(self.ours)
+        return {"taken": listed(taken), "takes": len(taken), "lost": listed(lost), "loses": len(lost)}
+
+    @property
+    def text(self) -> Text:
         """The squares of the pieces that fall, in words; empty if none falls."""
-        rows = (("takes", self.theirs), ("loses", self.ours))
-        return ", ".join(f"{verb} {listed(names_of(squares))}" for verb, squares in rows if squares)
+        return said("rosenkreuz-offer-falls", **self.facts) if self else ""
 
 
 def _falls(state: State, way: Way, depth: int) -> _Falls:
@@ -129,8 +138,9 @@ def _stuck(state: State, seat: str) -> Iterable[Pick]:
     for start in squares_of(boards[0] | boards[1]):
         if start not in moving:
             name = NAMES[start]
-            kept = next((pick.refusal for pick in _refused(state, seat, start)), "no square is open to it")
-            yield Pick(name, name, name, refusal=f"the piece on {name} cannot move now: {kept}")
+            kept = next((pick.refusal for pick in _refused(state, seat, start)), "")
+            stuck = said("rosenkreuz-offer-stuck", square=name, why=kept)
+            yield Pick(name, name, name, refusal=stuck if kept else said("rosenkreuz-offer-closed", square=name))
 
 
 def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:
@@ -145,7 +155,7 @@ def _refused(state: State, seat: str, start: int) -> Iterable[Pick]:
             yield Pick(NAMES[landing], NAMES[landing], NAMES[landing], refusal=refusal)
 
 
-def _elsewhere(state: State, seat: str, trail: tuple[str, ...], picks: Sequence[Pick]) -> Mapping[str, str]:
+def _elsewhere(state: State, seat: str, trail: tuple[str, ...], picks: Sequence[Pick]) -> Mapping[str, Text]:
     """Why each other square is not possible next: as a landing, a capture or a return.
 
     With nothing selected, why no piece on it can be selected.
@@ -157,7 +167,7 @@ def _elsewhere(state: State, seat: str, trail: tuple[str, ...], picks: Sequence[
 
 
 @dataclass(frozen=True)
-class _Elsewhere(Mapping[str, str]):
+class _Elsewhere(Mapping[str, Text]):
     """Why a move cannot use each other square; each is judged only when asked about."""
 
     state: State
@@ -165,7 +175,7 @@ class _Elsewhere(Mapping[str, str]):
     trail: tuple[str, ...]
     others: tuple[str, ...]
 
-    def __getitem__(self, name: str) -> str:
+    def __getitem__(self, name: str) -> Text:
         if name not in self.others or not (why := explain(judge(self.state, self.seat, (self._move_to(name),))[0])):
             raise KeyError(name)
         return why
@@ -185,13 +195,11 @@ class _Elsewhere(Mapping[str, str]):
         return Move(start, name, bool(opposing & SQUARES[name]))
 
 
-def _not_own(state: State) -> Mapping[str, str]:
+def _not_own(state: State) -> Mapping[str, Text]:
     """Why nothing can be selected on squares without a piece of the mover's."""
     black, white, opposing = *state.position.boards[:2], state.position.opposing
     return {
-        name: f"the piece on {name} is the opponent's: tap one of yours"
-        if square & opposing
-        else f"nothing stands on {name}: tap a piece of yours"
+        name: said("rosenkreuz-offer-opposing" if square & opposing else "rosenkreuz-offer-empty", square=name)
         for name, square in SQUARES.items()
         if not square & (black | white)
     }

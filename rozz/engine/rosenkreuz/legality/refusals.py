@@ -1,11 +1,14 @@
-"""Whether a command is legal and why not: a table of reasons, each with its rule and its sentence."""
+"""Whether a command is legal and why not: a table of reasons, each with its rule.
+
+The sentences are the messages `rosenkreuz-reason-…`, filled from a verdict's facts.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from rozz.engine.game import DONE, Verdict
+from rozz.engine.game import DONE, NO_NAMES, Names, Verdict
 from rozz.engine.rosenkreuz.legality.movement import way as line_between
 from rozz.engine.rosenkreuz.legality.moves import arrived, by_colour, has_captured, is_free
 from rozz.engine.rosenkreuz.model.position import Position
@@ -15,38 +18,51 @@ from rozz.engine.rosenkreuz.model.state import State, Way
 from rozz.engine.rosenkreuz.resolution.attainment import attains, lifted, returns
 from rozz.engine.rosenkreuz.resolution.captures import replaceable
 from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
+from rozz.engine.said import Fact, OneOf, Player, Text, said
 
-REASONS: dict[str, tuple[str, str]] = {
-    "over": ("K9", "the game is over"),
-    "not-to-move": ("K1", "it is {to_move}'s move"),
-    "one-move": ("K1", "one move, then the other side moves"),
-    "nobody-there": ("K4", "no piece stands on {start}"),
-    "not-own": ("K4", "the piece on {start} is the opponent's"),
-    "no-line": ("K4", "{landing} is neither straight nor diagonally away from {start}"),
-    "jumps-opposing": ("K4", "the opposing piece on {square} cannot be jumped over"),
-    "jumps-nothing": ("K4", "a piece steps one square or jumps over own pieces in a row, and {square} is empty"),
-    "own-landing": ("K4", "a piece of one's own stands on {landing}"),
-    "on-own-ground": ("K6", "the {colour} piece on {landing} stands on its own colour and cannot be replaced"),
-    "wrong-colour": ("K6", "only a {colour} piece replaces on {landing}, which is a {colour} square"),
-    "write-minor": ("K6", "a piece is replaced on {landing}: write {start}x{landing}"),
-    "nothing-replaced": ("K6", "nothing is replaced on {landing}: write {start}-{landing}"),
-    "no-capture": ("K5", "sideways and backward a piece may only go where it captures something"),
-    "not-last-rank": ("K8", "{landing} is not on the last rank, so nothing is attained"),
-    "lost-on-arrival": ("K8", "the piece is captured on {landing}, so nothing is attained"),
-    "nobody-left": ("K8", "no opposing piece is left to be taken"),
-    "unattained": ("K8", "on the last rank a piece is taken and the mover set back: write * and > with their squares"),
-    "not-taken": ("K8", "no opposing piece stands on {taken} after the captures on arrival"),
-    "wrong-return": ("K8", "the piece goes back to {squares}, not to {back}"),
+REASONS: dict[str, str] = {
+    "over": "K9",
+    "not-to-move": "K1",
+    "one-move": "K1",
+    "nobody-there": "K4",
+    "not-own": "K4",
+    "no-line": "K4",
+    "jumps-opposing": "K4",
+    "jumps-nothing": "K4",
+    "own-landing": "K4",
+    "on-own-ground": "K6",
+    "wrong-colour": "K6",
+    "write-minor": "K6",
+    "nothing-replaced": "K6",
+    "no-capture": "K5",
+    "not-last-rank": "K8",
+    "lost-on-arrival": "K8",
+    "nobody-left": "K8",
+    "unattained": "K8",
+    "not-taken": "K8",
+    "wrong-return": "K8",
 }
 
 
-def explain(given: Verdict) -> str:
-    """The sentence of a verdict; empty if the command was carried out."""
-    return REASONS[given.reason][1].format_map(given.facts) if given.reason else ""
+def explain(given: Verdict, name: str = "", names: Names = NO_NAMES) -> Text:
+    """Why a command was not carried out; empty if it was.
+
+    Without a `name` it is said to the player who gives it, otherwise of the player with that name.
+    """
+    if not given.reason:
+        return ""
+    facts: dict[str, Fact] = {"who": "other" if name else "you", **given.facts}
+    if given.reason == "not-to-move":
+        seat = given.facts["to_move"]
+        facts = {"name": names.get(seat) or Player(seat)}
+    if given.reason == "wrong-return":
+        squares = given.facts["squares"]
+        facts["squares"] = squares[0] if len(squares) == 1 else OneOf(squares)
+    return said(f"rosenkreuz-reason-{given.reason}", **facts)
 
 
 def _void(reason: str, **facts: Any) -> Verdict:
-    return Verdict("void", REASONS[reason][0], reason, facts)
+    return Verdict("void", REASONS[reason], reason, facts)
 
 
 def judge(state: State, seat: str, commands: Sequence[Command]) -> tuple[Verdict, ...]:
@@ -134,4 +150,4 @@ def _achievement(position: Position, move: Move) -> Verdict:
     mine, mates, foes, rivals = lifted(after, landing, taken)
     free = returns(side, is_black, mine | mates | foes | rivals)
     assert not back & free
-    return _void("wrong-return", back=move.back, squares=" or ".join(names_of(free)))
+    return _void("wrong-return", back=move.back, squares=tuple(names_of(free)))

@@ -13,10 +13,10 @@ from rozz.engine.rosenkreuz.legality.moves import is_decided, made
 from rozz.engine.rosenkreuz.model.position import EMPTY, LETTERS, MOST_OF_A_KIND, Position, balance_broken, position_of
 from rozz.engine.rosenkreuz.model.sides import ROSE, SEATS, SIDES
 from rozz.engine.rosenkreuz.model.squares import FILES, RANKS, SQUARES, names_of
+from rozz.engine.said import listed, said
 from rozz.engine.validation import PathValue
 
 GAME = "rosenkreuz"
-_ROWS = "eight rows of eight letters of R r C c and ., rank 8 first"
 
 
 @dataclass(frozen=True)
@@ -35,12 +35,12 @@ def read_scenario(found: PathValue) -> Scenario:
     fields["game"].choice(GAME)
     setup = read_position(fields["setup"], read_seat(fields["to_move"]) if "to_move" in fields else ROSE)
     if is_decided(setup.boards):
-        fields["setup"].wrong("a player starts without a black or without a white piece, and has lost by K9")
+        fields["setup"].wrong(said("files-lost-at-start"))
     if not made(SIDES[setup.to_move], setup.boards):
-        fields["setup"].wrong(f"{setup.to_move} has no move to begin with, and has lost by K9")
+        fields["setup"].wrong(said("files-no-first-move", player=setup.to_move))
     return Scenario(
-        name=fields["name"].line("the scenario's name"),
-        about=fields["about"].text("a sentence") if "about" in fields else "",
+        name=fields["name"].line(said("files-a-name")),
+        about=fields["about"].text(said("files-a-sentence")) if "about" in fields else "",
         setup=setup,
         written=dict(found.value),
     )
@@ -54,28 +54,28 @@ def read_seat(found: PathValue) -> str:
 
 def read_position(found: PathValue, to_move: str) -> Position:
     """The position from a text of eight lines; refuses unbalanced groups, K7, and too many pieces of a kind, K2."""
-    position = read_rows(found, found.text(_ROWS).strip().splitlines(), to_move)
+    position = read_rows(found, found.text(said("files-eight-rows")).strip().splitlines(), to_move)
     for letter, many in position.sets.items():
         if many.bit_count() > MOST_OF_A_KIND:
-            found.wrong(f"there are {many.bit_count()} {letter}, at most {MOST_OF_A_KIND} may be (K2)")
+            found.wrong(said("files-many-of-a-kind", number=many.bit_count(), letter=letter, most=MOST_OF_A_KIND))
     broken = balance_broken(position)
     if broken:
-        found.wrong(f"the group of {', '.join(names_of(broken))} is unbalanced, which none can be before a move (K7)")
+        found.wrong(said("files-unbalanced", squares=listed(names_of(broken))))
     return position
 
 
 def read_rows(found: PathValue, rows: Sequence[str], to_move: str) -> Position:
     """The position from eight rows of letters, without further checks."""
     if len(rows) != len(RANKS):
-        found.wrong(f"found {len(rows)} rows, expected {_ROWS}")
+        found.wrong(said("files-number-of-rows", number=len(rows)))
     sets = dict.fromkeys(LETTERS, 0)
     for rank, row in zip(reversed(RANKS), rows, strict=True):
         letters = row.strip()
         if len(letters) != len(FILES):
-            found.wrong(f"the row of rank {rank} has {len(letters)} letters, expected {_ROWS}")
+            found.wrong(said("files-length-of-row", rank=rank, number=len(letters)))
         for file, letter in zip(FILES, letters, strict=True):
             if letter in sets:
                 sets[letter] |= SQUARES[file + rank]
             elif letter != EMPTY:
-                found.wrong(f"found {letter!r} on {file}{rank}, expected R, r, C, c or .")
+                found.wrong(said("files-unknown-letter", letter=repr(letter), square=file + rank))
     return position_of(sets, to_move)

@@ -14,7 +14,7 @@ from rozz.engine.rosenkreuz.model.sides import SEATS
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.text.notation import Move, parse_move, write
-from rozz.engine.said import Text
+from rozz.engine.said import Fact, Text, said
 from rozz.engine.validation import PathValue
 
 ScenarioNamed = Callable[[str], Mapping[str, Any]]
@@ -41,10 +41,10 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
     if "why" in fields:
         fields["why"].text()
     return Case(
-        name=fields["name"].text("the case's name"),
+        name=fields["name"].text(said("files-a-name")),
         state=_state(found, fields, scenario_named),
         orders=_orders(fields["orders"]) if "orders" in fields else {},
-        rules=tuple(each.text("a rule number") for each in fields["rules"].members()) if "rules" in fields else (),
+        rules=tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else (),
         expected=_expected(fields["expect"]) if "expect" in fields else {},
     )
 
@@ -52,14 +52,13 @@ def read_case(mapping: Mapping[str, Any], scenario_named: ScenarioNamed) -> Case
 def _state(found: PathValue, fields: Mapping[str, PathValue], scenario_named: ScenarioNamed) -> State:
     """The position of the case, or the setup of its scenario. A case gives only one of the two."""
     if ("scenario" in fields) == ("position" in fields):
-        found.wrong("expected either `position` or `scenario`" + (", not both" if "scenario" in fields else ""))
+        found.wrong(said("files-position-or-scenario"))
     seat = read_seat(fields["to_move"]) if "to_move" in fields else None
     if "scenario" in fields:
         scenario = _scenario(fields["scenario"], scenario_named)
         return State(scenario, 1, scenario.setup if seat is None else scenario.setup.seen_by(seat))
-    if seat is None:
-        found.wrong("`to_move` is missing")
-    position = read_position(fields["position"], seat)
+    found.check_needed(fields, ("to_move",))
+    position = read_position(fields["position"], read_seat(fields["to_move"]))
     return State(Scenario(fields["name"].text(), "", position), 1, position)
 
 
@@ -72,28 +71,28 @@ def _scenario(found: PathValue, scenario_named: ScenarioNamed) -> Scenario:
         found.wrong(fault.sentence)
 
 
-def _by_seat(found: PathValue, expected: str) -> dict[str, list[PathValue]]:
+def _by_seat(found: PathValue, expected: Fact) -> dict[str, list[PathValue]]:
     """A mapping of seats to lists."""
     lists: dict[str, list[PathValue]] = {}
-    for key, place in found.entries("a mapping of ROSE and CROSS"):
+    for key, place in found.entries(said("files-by-side")):
         seat = read_seat(PathValue(key, place.path, place.fault))
         if seat in lists:
-            place.wrong(f"{seat} is named twice")
+            place.wrong(said("files-named-twice", name=seat))
         lists[seat] = place.members(expected)
     return lists
 
 
 def _orders(found: PathValue) -> dict[str, tuple[Move, ...]]:
-    return {seat: tuple(_move(each) for each in moves) for seat, moves in _by_seat(found, "a list of moves").items()}
+    return {seat: tuple(_move(each) for each in moves) for seat, moves in _by_seat(found, said("files-moves")).items()}
 
 
 def _move(found: PathValue) -> Move:
     if not isinstance(found.value, str):
-        found.wrong("YAML did not read this move as text; put it in quotes")
+        found.wrong(said("files-not-text"))
     try:
         return parse_move(found.value)
     except BadText as fault:
-        found.wrong(f"{found.value!r}: {fault}")
+        found.wrong(said("files-bad-command", command=repr(found.value), what=fault.text))
 
 
 def _expected(found: PathValue) -> dict[str, Any]:
@@ -102,13 +101,14 @@ def _expected(found: PathValue) -> dict[str, Any]:
     for key, place in found.fields("position", "to_move", "legal", "status", "winners", "over").items():
         match key:
             case "position":
-                expected[key] = read_rows(place, place.text("eight rows").strip().splitlines(), SEATS[0]).text
+                rows = place.text(said("files-eight-rows")).strip().splitlines()
+                expected[key] = read_rows(place, rows, SEATS[0]).text
             case "to_move":
                 expected[key] = read_seat(place)
             case "legal":
-                expected[key] = _texts([_move(each) for each in place.members("a list of moves")])
+                expected[key] = _texts([_move(each) for each in place.members(said("files-moves"))])
             case "status":
-                lists = _by_seat(place, "a list of done and void")
+                lists = _by_seat(place, said("files-statuses"))
                 expected[key] = {seat: [each.choice("done", "void") for each in row] for seat, row in lists.items()}
             case "winners":
                 expected[key] = [read_seat(each) for each in place.members()]

@@ -7,6 +7,7 @@ from typing import Any
 from rozz.engine.errors import BadFile
 from rozz.engine.rosenkreuz.model.scenario import Scenario, read_position, read_seat
 from rozz.engine.rosenkreuz.model.state import State
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
 
@@ -24,10 +25,10 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
     """The inverse of `freeze`; raises BadFile with the path of an invalid part."""
     found = PathValue(frozen, "state", BadFile)
     fields = found.all_fields("turn", "to_move", "position", "resigned")
-    rows = [row.text("a row of eight letters") for row in fields["position"].members("a list of eight rows")]
+    rows = [row.text(said("files-a-row")) for row in fields["position"].members(said("files-list-of-rows"))]
     place = fields["position"]
     position = read_position(PathValue("\n".join(rows), place.path, place.fault), read_seat(fields["to_move"]))
-    gone = [each.choice(position.to_move) for each in fields["resigned"].members("a list of at most one seat")]
+    gone = [each.choice(position.to_move) for each in fields["resigned"].members(said("files-one-seat"))]
     if len(gone) > 1:
-        fields["resigned"].refuse("a list of at most one seat")
+        fields["resigned"].refuse(said("files-one-seat"))
     return State(scenario, fields["turn"].whole(1), position, "".join(gone))

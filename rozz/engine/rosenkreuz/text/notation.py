@@ -10,6 +10,7 @@ from typing import NoReturn
 
 from rozz.engine.errors import BadText
 from rozz.engine.rosenkreuz.model.squares import FILES, RANKS
+from rozz.engine.said import Fact, OneOf, said
 
 LONGEST_TEXT = 200
 RESIGNATION = "resign"
@@ -62,10 +63,10 @@ def parse(text: str) -> Command:
 def parse_move(text: str, is_free: bool = False) -> Move:
     """The move in a text; raises BadText.  If `is_free`, no sign is needed between the squares."""
     if len(text) > LONGEST_TEXT:
-        raise BadText("the text is too long for a move", LONGEST_TEXT)
+        raise BadText(said("rosenkreuz-typed-too-long"), LONGEST_TEXT)
     reader = _Reader(text)
     start = reader.square()
-    separator = "-" if is_free and reader.is_at_square() else reader.sign("-x", "- or x")
+    separator = "-" if is_free and reader.is_at_square() else reader.sign("-x", OneOf(("-", "x")))
     landing = reader.square()
     if not reader.is_at("*"):
         reader.end()
@@ -96,7 +97,7 @@ class _Reader:
         letter = self._letters[self._next][0]
         return bool(letter) and letter in FILES
 
-    def sign(self, allowed: str, expected: str) -> str:
+    def sign(self, allowed: str, expected: Fact) -> str:
         """The next letter, which must be one of these."""
         letter = self._letters[self._next][0]
         if not letter or letter not in allowed:
@@ -106,15 +107,16 @@ class _Reader:
 
     def square(self) -> str:
         """The name of a square."""
-        return self.sign(FILES, "a square, a1 to h8") + self.sign(RANKS, "a rank, 1 to 8")
+        return self.sign(FILES, said("rosenkreuz-typed-square")) + self.sign(
+            RANKS, said("rosenkreuz-typed-rank")
+        )
 
     def end(self) -> None:
         """Check that nothing is left."""
         if self._letters[self._next][0]:
-            self._refuse("the end of the move")
+            self._refuse(said("rosenkreuz-typed-end"))
 
-    def _refuse(self, expected: str) -> NoReturn:
+    def _refuse(self, expected: Fact) -> NoReturn:
         letter, column = self._letters[self._next]
         before, after = self._text[: column - 1].split(" ")[-1], self._text[column - 1 :].split(" ")[0]
-        found = f"found {letter!r}" if letter else "the move ends here"
-        raise BadText(found, column, word=before + after if letter else "", expected=expected)
+        raise BadText("", column, word=before + after if letter else "", expected=expected)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played, Verdict
+from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played
 from rozz.engine.rosenkreuz.legality.refusals import explain
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE
 from rozz.engine.rosenkreuz.text.notation import Command, Resign, write
@@ -23,15 +23,24 @@ def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
 
 def victory(reason: str, winner: str, facts: Mapping[str, Any], names: Names) -> Said:
     """How a match ended, of an outcome or the event that reports it."""
-    who = _name(winner, names)
+    return said(f"rosenkreuz-victory-{reason}", **_ending(reason, winner, facts, names))
+
+
+def ended(reason: str, winner: str, facts: Mapping[str, Any], names: Names) -> Said:
+    """Why it ended so, under a heading that names the winner."""
+    return said(f"rosenkreuz-ended-{reason}", **_ending(reason, winner, facts, names))
+
+
+def _ending(reason: str, winner: str, facts: Mapping[str, Any], names: Names) -> dict[str, Fact]:
+    """The facts of an ending."""
+    who: dict[str, Fact] = {"winner": _name(winner, names)}
     if reason == "both-bare":
-        return said("rosenkreuz-victory-both-bare", winner=who)
-    loser = _name(facts["loser"], names)
+        return who
+    who["loser"] = _name(facts["loser"], names)
     if reason == "bare":
         colours = facts["colours"]
-        colour = colours[0] if len(colours) == 1 else "both"
-        return said("rosenkreuz-victory-bare", winner=who, loser=loser, colour=colour)
-    return said(f"rosenkreuz-victory-{reason}", winner=who, loser=loser)
+        who["colour"] = colours[0] if len(colours) == 1 else "both"
+    return who
 
 
 def _name(seat: str, names: Names) -> str | Player:
@@ -43,16 +52,10 @@ def _void(played: Played, names: Names) -> Iterator[Line]:
     for seat, verdicts in played.verdicts.items():
         for command, given in zip(played.orders[seat], verdicts, strict=True):
             if not given.is_done:
-                phrase, reason = command_phrase(command), explain(_named(given, names))
+                phrase, reason = command_phrase(command), explain(given, names.get(seat, seat), names)
                 sentence = said("rosenkreuz-report-void", name=_name(seat, names), command=phrase, reason=reason)
                 landing, counts = getattr(command, "landing", ""), write(command)
                 yield Line(_whole(sentence, counts), given.rule, landing, "move", sentence=sentence, counts=counts)
-
-
-def _named(given: Verdict, names: Names) -> Verdict:
-    """The verdict with players' names."""
-    facts = {key: names.get(value, value) if key == "to_move" else value for key, value in given.facts.items()}
-    return Verdict(given.status, given.rule, given.reason, facts)
 
 
 def _event_line(phase: Phase, event: Event, names: Names) -> Line:

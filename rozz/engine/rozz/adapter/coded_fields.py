@@ -14,6 +14,7 @@ from rozz.engine.errors import BadLink
 from rozz.engine.rozz.adapter.order_projection import Ordered
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.text.notation_reader import MOST_DIGITS
+from rozz.engine.said import said
 
 _MOST = 10**MOST_DIGITS - 1
 #: Smaller numbers have a symbol each; larger ones share one symbol, followed by the difference.
@@ -61,7 +62,7 @@ class Fields:
             return known
         found = self._whole(coder, place - 1, number)
         if found == known:
-            raise BadLink("this link is damaged: a number in it is written otherwise than it should be")
+            raise BadLink(said("links-damaged", why=said("links-number-form")))
         return found
 
     def _whole(self, coder: Coder, small: int, number: int | None) -> int:

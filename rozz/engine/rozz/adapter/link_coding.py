@@ -16,6 +16,7 @@ from rozz.engine.rozz.adapter.order_projection import Ordered, opening
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES, parse, write
+from rozz.engine.said import said
 
 _KINDS = ("purchase", "move", "strike", "nothing", "resign", "message", "hidden")
 _KIND_WEIGHTS = (16, 48, 12, 8, 1, 2, 1)
@@ -129,7 +130,7 @@ class RozzCoding:
         if not is_plain and given:
             raise ValueError("a message that notation cannot write has no code")
         if not is_plain:
-            raise BadLink("this link is damaged: it holds a message that nobody can write")
+            raise BadLink(said("links-damaged", why=said("links-impossible-message")))
         return message
 
     def _cargo(

@@ -216,7 +216,8 @@ def _made(making: Making) -> tuple[str, ...]:
 
 def _choice_pick(state: State, choice: Choice) -> Pick:
     kind = "aid" if choice.colour and choice.kind == "purchase" else choice.kind
-    label = said(f"rozz-command-choice-{kind}", item=choice.item)
+    to = {"name": Player(choice.colour)} if choice.colour else {}
+    label = said(f"rozz-command-choice-{kind}", item=choice.item, **to)
     note: Text = ""
     if choice.kind == "purchase":
         note = f"${state.scenario.catalog.known[choice.item].cost}"
@@ -257,7 +258,9 @@ def _dials(making: Making) -> Iterator[Dial]:
 def _blanks(making: Making) -> tuple[Blank, ...]:
     if making.choice is None or making.choice.kind != "message":
         return ()
-    return (Blank(WORDS, said("rozz-command-message-to"), LONGEST_MESSAGE_BYTES, making.words, making.choice.colour),)
+    colour = making.choice.colour
+    label = said("rozz-command-message-to", name=Player(colour))
+    return (Blank(WORDS, label, LONGEST_MESSAGE_BYTES, making.words, colour),)
 
 
 def _bytes(text: str) -> int:

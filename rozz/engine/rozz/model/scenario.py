@@ -11,6 +11,7 @@ from rozz.engine.boards.graph import Board
 from rozz.engine.game import Pick
 from rozz.engine.rozz.model.catalog import Catalog, Item
 from rozz.engine.rozz.model.position import Position
+from rozz.engine.said import Said
 
 ObjectiveKind = Literal["headquarters", "original", "elimination", "central", "turns", "doomsday", "occupation"]
 
@@ -48,7 +49,7 @@ class Scenario:
     commands: int | None = None
     turn_limit: int | None = None
     passive: frozenset[str] = frozenset()
-    warnings: tuple[str, ...] = ()
+    warnings: tuple[Said, ...] = ()
     written: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)
 
     @cached_property

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from rozz.engine.errors import meant
 from rozz.engine.rozz.model.catalog import (
     NEUTRAL,
     PORTABLE,
@@ -18,6 +19,7 @@ from rozz.engine.rozz.model.catalog import (
     StrikeTrait,
     Yields,
 )
+from rozz.engine.said import OneOf, Text, said
 from rozz.engine.validation import PathValue, nearest
 
 TRAITS = (
@@ -28,9 +30,9 @@ TRAITS = (
 
 def abbreviation(found: PathValue, name: str) -> str:
     """An item's name in the catalog's spelling: capitals, letters and digits."""
-    spelling = PathValue(name, found.path, found.fault).word("an abbreviation of letters and digits").upper()
+    spelling = PathValue(name, found.path, found.fault).word(said("files-an-abbreviation")).upper()
     if spelling.casefold() in (NEUTRAL, PORTABLE):
-        found.wrong(f"{spelling} is a word of the rules and cannot name an item")
+        found.wrong(said("files-item-reserved", item=spelling))
     return spelling
 
 
@@ -59,49 +61,48 @@ def _belongs(traits: Mapping[str, Any], name: str, wanted: set[str], has_doomsda
 
 def _only(found: PathValue, standard: Mapping[str, Any]) -> set[str]:
     wanted: set[str] = set()
-    for member in found.members("a list of items"):
-        name = abbreviation(member, member.text("an item"))
+    for member in found.members(said("files-items")):
+        name = abbreviation(member, member.text(said("files-an-item")))
         if name not in standard:
             member.wrong(_unknown(name, standard))
         if name in wanted:
-            member.wrong(f"{name} is named twice")
+            member.wrong(said("files-named-twice", name=name))
         wanted.add(name)
     return wanted
 
 
-def _unknown(name: str, known: Mapping[str, Any] | set[str]) -> str:
-    near = nearest(name, known)
-    return f"there is no item {name}" + (f"; did you mean {near}?" if near else "")
+def _unknown(name: str, known: Mapping[str, Any] | set[str]) -> Text:
+    return meant(said("files-no-item", item=name), nearest(name, known))
 
 
-def _missing(name: str, kept: Mapping[str, Any], standard: Mapping[str, Any]) -> str:
-    """Why an item is not in the scenario's catalog."""
+def _missing(name: str, kept: Mapping[str, Any], standard: Mapping[str, Any]) -> Text:
+    """Why an item is not in the scenario's catalog, so that it cannot be changed."""
     if name not in standard:
         return _unknown(name, kept)
     if standard[name].get("doomsday"):
-        return f"{name} is there with the objective doomsday only"
-    return f"{name} is left out by `only`"
+        return said("files-change-doomsday", item=name)
+    return said("files-change-left-out", item=name)
 
 
 def _change(found: PathValue, kept: dict[str, PathValue], standard: Mapping[str, Any]) -> None:
     """Override single traits; an empty value removes a trait."""
     changed: set[str] = set()
-    for key, place in found.entries("a mapping of items"):
+    for key, place in found.entries(said("files-items-by-name")):
         name = abbreviation(place, key)
         if name not in kept:
-            place.wrong(f"{_missing(name, kept, standard)}: only items of this scenario's catalog can be changed")
+            place.wrong(_missing(name, kept, standard))
         if name in changed:
-            place.wrong(f"{name} is changed twice")
+            place.wrong(said("files-named-twice", name=name))
         changed.add(name)
         traits = {**kept[name].value, **{trait: value.value for trait, value in place.fields(*TRAITS).items()}}
         kept[name] = PathValue({trait: value for trait, value in traits.items() if value is not None}, place.path)
 
 
 def _add(found: PathValue, kept: dict[str, PathValue]) -> None:
-    for key, place in found.entries("a mapping of items"):
+    for key, place in found.entries(said("files-items-by-name")):
         name = abbreviation(place, key)
         if name in kept:
-            place.wrong(f"{name} is in the catalog already; use `change`")
+            place.wrong(said("files-add-known", item=name))
         kept[name] = place
 
 
@@ -110,7 +111,7 @@ def read_item(name: str, found: PathValue, names: set[str]) -> Item:
     fields = found.fields(*TRAITS)
     for trait in ("name", "owner"):
         if trait not in fields:
-            found.wrong(f"{name} has no `{trait}`")
+            found.wrong(said("files-key-missing", key=trait))
     owner: Owner = fields["owner"].choice("coloured", "neutral", "none")
     truth = {
         trait: fields[trait].truth()
@@ -121,7 +122,7 @@ def read_item(name: str, found: PathValue, names: set[str]) -> Item:
     occupies, weakly = _occupies(fields.get("occupies"))
     item = Item(
         abbreviation=name,
-        name=fields["name"].line("the item's name"),
+        name=fields["name"].line(said("files-a-name")),
         owner=owner,
         # R7: a headquarters is never for sale and never moves, whatever a catalog says.
         cost=None if is_headquarters or "cost" not in fields else fields["cost"].whole(),
@@ -149,13 +150,13 @@ def read_item(name: str, found: PathValue, names: set[str]) -> Item:
 def _check_item(item: Item, found: PathValue, fields: Mapping[str, PathValue]) -> None:
     """Refuse traits that contradict each other."""
     if (item.owner == "none") != bool(item.effect):
-        found.wrong("an item off the board (owner none) has an `effect`, and no other item has one")
+        found.wrong(said("files-effect-off-board"))
     if item.owner == "none" and set(fields) - {"name", "cost", "owner", "effect"}:
-        found.wrong("an item off the board has a name, a cost and an effect, and nothing else")
+        found.wrong(said("files-off-board-traits"))
     if item.owner != "coloured" and (item.occupies or item.occupies_weakly or item.headquarters or item.governs):
-        found.wrong("only coloured items can occupy, govern or be a headquarters")
+        found.wrong(said("files-colored-only"))
     if item.owner == "neutral" and item.clash and (item.move or item.portable):
-        fields["clash"].wrong("a neutral item that moves or is portable can have no clash")
+        fields["clash"].wrong(said("files-neutral-clash"))
 
 
 def _check_yields(items: Mapping[str, Item], kept: Mapping[str, PathValue]) -> None:
@@ -163,9 +164,9 @@ def _check_yields(items: Mapping[str, Item], kept: Mapping[str, PathValue]) -> N
         for piece in item.yields.pieces:
             path = PathValue(None, f"{kept[name].path}.yields.pieces.{piece}")
             if piece not in items:
-                path.wrong(f"{piece} is not in the catalog of this scenario")
+                path.wrong(said("files-not-in-catalog", item=piece))
             if items[piece].headquarters or items[piece].owner == "none":
-                path.wrong(f"{piece} cannot be produced")
+                path.wrong(said("files-not-produced", item=piece))
 
 
 def _occupies(found: PathValue | None) -> tuple[bool, bool]:
@@ -175,21 +176,20 @@ def _occupies(found: PathValue | None) -> tuple[bool, bool]:
     if found.value == "weakly":
         return False, True
     if not isinstance(found.value, bool):
-        found.refuse("true, false or weakly")
+        found.refuse(OneOf(("true", "false", "weakly")))
     return found.value, False
 
 
 def _range(fields: Mapping[str, PathValue], found: PathValue) -> tuple[int, int | None]:
     """Least and most distance; `any` is None."""
-    if "range" not in fields:
-        found.wrong("a `range` is missing: [least, most]")
-    pair = fields["range"].members("a range [least, most]")
+    found.check_needed(fields, ("range",))
+    pair = fields["range"].members(said("files-a-range"))
     if len(pair) != 2:
-        fields["range"].refuse("a range [least, most]")
+        fields["range"].refuse(said("files-a-range"))
     least = pair[0].whole()
     most = None if pair[1].value == "any" else pair[1].whole()
     if most is not None and most < least:
-        fields["range"].wrong(f"the least distance {least} is above the most {most}")
+        fields["range"].wrong(said("files-range-reversed", least=least, most=most))
     return least, most
 
 
@@ -202,43 +202,41 @@ def _mobility(found: PathValue) -> Mobility:
 
 def _names(found: PathValue, names: set[str]) -> tuple[str, ...]:
     listed = []
-    for member in found.members("a list of items"):
-        name = abbreviation(member, member.text("an item"))
+    for member in found.members(said("files-items")):
+        name = abbreviation(member, member.text(said("files-an-item")))
         if name not in names:
             member.wrong(_unknown(name, names))
         if name in listed:
-            member.wrong(f"{name} is named twice")
+            member.wrong(said("files-named-twice", name=name))
         listed.append(name)
     if not listed:
-        found.refuse("at least one item")
+        found.refuse(said("files-some-items"))
     return tuple(listed)
 
 
 def _carries(found: PathValue, names: set[str]) -> dict[str, int | None]:
     carries: dict[str, int | None] = {}
-    for key, room in found.entries("a mapping of items (or `portable`) to numbers"):
+    for key, room in found.entries(said("files-cargo")):
         name = PORTABLE if key.casefold() == PORTABLE else abbreviation(room, key)
         if name != PORTABLE and name not in names:
             room.wrong(_unknown(name, names))
         if name in carries:
-            room.wrong(f"{name} is named twice")
+            room.wrong(said("files-named-twice", name=name))
         carries[name] = None if room.value == "any" else room.whole(1)
     return carries
 
 
 def _clause(found: PathValue, names: set[str]) -> Clause:
     fields = found.fields("step", "against", "losses", "entering", "converts")
-    if "step" not in fields:
-        found.wrong("a clause has a `step`")
+    found.check_needed(fields, ("step",))
     step = fields["step"].whole(1)
     if ("against" in fields) == ("converts" in fields):
-        found.wrong("a clause has either `against` or `converts`")
+        found.wrong(said("files-clause-kind"))
     if "converts" in fields:
         if len(fields) > 2:
-            found.wrong("a clause that converts has a step and nothing else")
+            found.wrong(said("files-clause-converts"))
         return Clause(step, converts=_names(fields["converts"], names))
-    if "losses" not in fields:
-        found.wrong("a clause with `against` has `losses`: one-for-one, all, or a number")
+    found.check_needed(fields, ("losses",))
     losses: Losses
     match fields["losses"].value:
         case "one-for-one":
@@ -248,7 +246,7 @@ def _clause(found: PathValue, names: set[str]) -> Clause:
         case int():
             losses = fields["losses"].whole(1)
         case _:
-            fields["losses"].refuse("one-for-one, all, or a number")
+            fields["losses"].refuse(OneOf(("one-for-one", "all", said("files-a-number"))))
     entering = fields["entering"].truth() if "entering" in fields else False
     return Clause(step, _names(fields["against"], names), losses, entering)
 
@@ -256,8 +254,7 @@ def _clause(found: PathValue, names: set[str]) -> Clause:
 def _strike(found: PathValue, names: set[str]) -> StrikeTrait:
     fields = found.fields("range", "kills", "spares", "only", "spent", "warhead")
     least, most = _range(fields, found)
-    if "kills" not in fields:
-        found.wrong("a strike `kills` one or all")
+    found.check_needed(fields, ("kills",))
     return StrikeTrait(
         least=least,
         most=most,
@@ -265,19 +262,19 @@ def _strike(found: PathValue, names: set[str]) -> StrikeTrait:
         spares=frozenset(_names(fields["spares"], names)) if "spares" in fields else frozenset(),
         only=frozenset(_names(fields["only"], names)) if "only" in fields else frozenset(),
         is_spent=fields["spent"].truth() if "spent" in fields else False,
-        warhead=fields["warhead"].word("a warhead's name") if "warhead" in fields else "",
+        warhead=fields["warhead"].word(said("files-a-warhead")) if "warhead" in fields else "",
     )
 
 
 def _stops(found: PathValue) -> Stops:
     fields = found.fields("warheads", "number", "spent")
-    if "warheads" not in fields or "number" not in fields:
-        found.wrong("what stops missiles has `warheads` and a `number`")
-    warheads = tuple(member.word("a warhead's name") for member in fields["warheads"].members("a list of warheads"))
+    found.check_needed(fields, ("warheads", "number"))
+    listed = fields["warheads"].members(said("files-warheads"))
+    warheads = tuple(member.word(said("files-a-warhead")) for member in listed)
     if not warheads:
-        fields["warheads"].refuse("at least one warhead")
+        fields["warheads"].refuse(said("files-some-warheads"))
     if len(set(warheads)) < len(warheads):
-        fields["warheads"].wrong("a warhead is named twice")
+        fields["warheads"].wrong(said("files-warhead-twice"))
     return Stops(warheads, fields["number"].whole(1), fields["spent"].truth() if "spent" in fields else False)
 
 
@@ -285,12 +282,12 @@ def _yields(found: PathValue, names: set[str]) -> Yields:
     fields = found.fields("money", "commands", "pieces")
     pieces: dict[str, int] = {}
     if "pieces" in fields:
-        for key, number in fields["pieces"].entries("a mapping of items to numbers"):
+        for key, number in fields["pieces"].entries(said("files-items-to-numbers")):
             name = abbreviation(number, key)
             if name not in names:
                 number.wrong(_unknown(name, names))
             if name in pieces:
-                number.wrong(f"{name} is named twice")
+                number.wrong(said("files-named-twice", name=name))
             pieces[name] = number.whole()
     return Yields(
         money=fields["money"].whole() if "money" in fields else 0,

@@ -6,8 +6,8 @@ from rozz.engine.boards.graph import Board
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.position import Piece, Position, forces, pieces_of
 from rozz.engine.rozz.reading.catalog_reading import abbreviation
-from rozz.engine.validation import PathValue, nearest
-from rozz.engine.word_lists import listed
+from rozz.engine.said import listed, said
+from rozz.engine.validation import PathValue
 
 
 def read_position(
@@ -18,13 +18,12 @@ def read_position(
     At the start of a turn it must respect the limits; in the middle of a turn it need not.
     """
     position: dict[str, dict[Piece, int]] = {}
-    for key, place in found.entries("a mapping of tiles"):
+    for key, place in found.entries(said("files-tiles")):
         tile = board.spellings.get(key.casefold())
         if tile is None:
-            near = nearest(key, board.tiles)
-            place.wrong(f"there is no tile {key}" + (f"; did you mean {near}?" if near else ""))
+            place.unknown(said("files-no-tile", tile=key), key, board.tiles)
         if tile in position:
-            place.wrong(f"{tile} is named twice")
+            place.wrong(said("files-named-twice", name=tile))
         position[tile] = _stack(place, catalog, players)
         if is_start:
             _check_stack(place, tile, position[tile], catalog)
@@ -36,20 +35,19 @@ def read_position(
 def _stack(found: PathValue, catalog: Catalog, players: tuple[str, ...]) -> dict[Piece, int]:
     stack: dict[Piece, int] = {}
     owners: set[str] = set()
-    for key, place in found.entries("a mapping of colours (or neutral) to pieces"):
+    for key, place in found.entries(said("files-stack")):
         owner = NEUTRAL if key.casefold() == NEUTRAL else key.upper()
         if owner != NEUTRAL and owner not in players:
-            near = nearest(owner, (*players, NEUTRAL))
-            place.wrong(f"{key} does not play here" + (f"; did you mean {near}?" if near else ""))
+            place.unknown(said("files-not-playing", name=key), owner, (*players, NEUTRAL))
         if owner in owners:
-            place.wrong(f"{owner} is named twice")
+            place.wrong(said("files-named-twice", name=owner))
         owners.add(owner)
         named: set[str] = set()
-        for item_key, number in place.entries("a mapping of items to numbers"):
+        for item_key, number in place.entries(said("files-items-to-numbers")):
             name = abbreviation(number, item_key)
             _check_piece(number, name, owner, catalog)
             if name in named:
-                number.wrong(f"{name} is named twice")
+                number.wrong(said("files-named-twice", name=name))
             named.add(name)
             if number.whole():
                 stack[Piece(owner, name)] = number.value
@@ -59,27 +57,27 @@ def _stack(found: PathValue, catalog: Catalog, players: tuple[str, ...]) -> dict
 def _check_piece(found: PathValue, name: str, owner: str, catalog: Catalog) -> None:
     item = catalog.items.get(name)
     if item is None:
-        near = nearest(name, catalog.items)
-        found.wrong(f"{name} is not in this scenario's catalog" + (f"; did you mean {near}?" if near else ""))
+        found.unknown(said("files-not-in-catalog", item=name), name, catalog.items)
     if item.owner == "none":
-        found.wrong(f"{name} is off the board and cannot stand in a tile")
+        found.wrong(said("files-off-board", item=name))
     if item.is_coloured != (owner != NEUTRAL):
-        wanted = "a colour" if item.is_coloured else "neutral"
-        found.wrong(f"{name} is {item.owner}, so it stands under {wanted}, not under {owner}")
+        if item.is_coloured:
+            found.wrong(said("files-under-a-color", item=name))
+        found.wrong(said("files-under-neutral", item=name, owner=owner))
 
 
 def _check_stack(found: PathValue, tile: str, stack: dict[Piece, int], catalog: Catalog) -> None:
     fighters = forces(stack, catalog)
     if len(fighters) > 1 and _must_fight(stack, catalog):
-        found.wrong(f"the ground forces of {listed(sorted(fighters))} cannot both stand in {tile}")
+        found.wrong(said("files-would-fight", colors=listed(sorted(fighters)), tile=tile))
     for piece in stack:
         item = catalog.items[piece.item]
         if item.limit is not None:
             counted = [n for each, n in stack.items() if each.item == piece.item and (item.exclusive or each == piece)]
             if sum(counted) > item.limit:
-                found.wrong(f"{sum(counted)} {piece.item} in {tile}, at most {item.limit} may be")
+                found.wrong(said("files-over-limit", number=sum(counted), item=piece.item, tile=tile, most=item.limit))
     if sum(n for each, n in stack.items() if each.item in catalog.headquarters) > 1:
-        found.wrong(f"more than one headquarters in {tile}")
+        found.wrong(said("files-two-headquarters-here", tile=tile))
 
 
 def _must_fight(stack: dict[Piece, int], catalog: Catalog) -> bool:
@@ -97,4 +95,4 @@ def _check_headquarters(found: PathValue, position: Position, catalog: Catalog) 
     ]
     for owner in owners:
         if owners.count(owner) > 1:
-            found.wrong(f"{owner} has more than one headquarters")
+            found.wrong(said("files-two-headquarters", color=owner))

@@ -7,15 +7,15 @@ from typing import Any, NoReturn, TypeVar
 
 from rozz.engine.boards.board_reading import read_board
 from rozz.engine.boards.graph import Board
-from rozz.engine.errors import BadFile
+from rozz.engine.errors import BadFile, meant
 from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.position import pieces_of
 from rozz.engine.rozz.model.scenario import Objective, ObjectiveKind, Scenario
 from rozz.engine.rozz.reading.catalog_reading import read_catalog
 from rozz.engine.rozz.reading.position_reading import read_position
 from rozz.engine.rozz.resolution import objectives
+from rozz.engine.said import OneOf, Said, listed, said
 from rozz.engine.validation import PathValue, nearest, shown
-from rozz.engine.word_lists import listed
 
 KEYS = (
     "game", "name", "about", "board", "players", "objective", "bankroll", "catalog", "setup", "commands", "turn_limit",
@@ -36,7 +36,10 @@ OBJECTIVES_BY_NAME: tuple[ObjectiveKind, ...] = (
     "turns",
     "occupation",
 )
-OBJECTIVE_FORMS = "headquarters, original, elimination, doomsday, {turns: 20}, {occupation: 22} or {central: TERRITORY}"
+#: All objectives as they can stand in a file.
+OBJECTIVE_FORMS = OneOf(
+    ("headquarters", "original", "elimination", "doomsday", "{turns: 20}", "{occupation: 22}", "{central: TERRITORY}")
+)
 
 
 def read_scenario(
@@ -55,14 +58,14 @@ def read_scenario(
     catalog = read_catalog(fields.get("catalog"), standard, objective.kind == "doomsday")
     _check_tile_names(found, board, catalog, players)
     _check_work(found, board, catalog, players)
-    if start is None and "setup" not in fields:
-        found.wrong("`setup` is missing")
+    if start is None:
+        found.check_needed(fields, ("setup",))
     placed = start or fields.get("setup")
     setup = read_position(placed, board, catalog, players) if placed else {}
     turn_limit = _turn_limit(fields["turn_limit"], objective) if "turn_limit" in fields else None
     scenario = Scenario(
-        name=fields["name"].line("the scenario's name"),
-        about=fields["about"].text("a sentence") if "about" in fields else "",
+        name=fields["name"].line(said("files-a-name")),
+        about=fields["about"].text(said("files-a-sentence")) if "about" in fields else "",
         board=board,
         players=players,
         objective=objective,
@@ -94,7 +97,7 @@ def _board(found: PathValue, board_named: BoardNamed) -> PathValue:
 def _turn_limit(found: PathValue, objective: Objective) -> int:
     limit = found.whole(1)
     if objective.kind == "turns" and limit < objective.number:
-        found.wrong(f"the limit {limit} is below the {objective.number} turns of the objective")
+        found.wrong(said("files-turn-limit", limit=limit, turns=objective.number))
     return limit
 
 
@@ -104,23 +107,21 @@ def _check_work(found: PathValue, board: Board, catalog: Catalog, players: tuple
     produced = sum(len(item.yields.pieces) for item in items)
     meeting = sum(len(clause.against) + len(clause.converts) for item in items for clause in item.clash)
     if len(board.tiles) * len(players) * (produced + meeting) > MOST_WORK:
-        found.wrong(
-            f"a turn would be too much work: {produced} yields of pieces and {meeting} kinds that meet, times "
-            f"{len(players)} players and {len(board.tiles)} tiles, are more than {MOST_WORK}"
-        )
+        kinds, tiles = produced + meeting, len(board.tiles)
+        found.wrong(said("files-much-work", kinds=kinds, players=len(players), tiles=tiles, most=MOST_WORK))
 
 
 def _players(found: PathValue) -> tuple[str, ...]:
     players: list[str] = []
-    for member in found.members("a list of colours"):
-        colour = member.word("a colour: a word of letters").upper()
+    for member in found.members(said("files-colors")):
+        colour = member.word(said("files-a-color")).upper()
         if not colour.isalpha() or colour.casefold() == NEUTRAL:
-            member.refuse("a colour: a word of letters, not `neutral`")
+            member.refuse(said("files-a-color"))
         if colour in players:
-            member.wrong(f"{colour} plays twice")
+            member.wrong(said("files-named-twice", name=colour))
         players.append(colour)
     if not players:
-        found.wrong("nobody plays; name at least one colour")
+        found.wrong(said("files-no-players"))
     return tuple(players)
 
 
@@ -133,7 +134,7 @@ def _objective(found: PathValue, board: Board) -> Objective:
     else:
         fields = dict(found.entries(OBJECTIVE_FORMS))
         if len(fields) != 1:
-            found.refuse(f"one objective: {OBJECTIVE_FORMS}")
+            found.refuse(OBJECTIVE_FORMS)
         kind, value = next(iter(fields.items()))
         if kind == "central":
             objective = Objective("central", territory=_territory(value, board))
@@ -144,9 +145,9 @@ def _objective(found: PathValue, board: Board) -> Objective:
         else:
             _unknown_objective(found, kind)
     if objective.kind == "original" and not board.territories:
-        found.wrong("the objective `original` needs a territory, and the board has none")
+        found.wrong(said("files-original-without"))
     if objective.kind == "occupation" and objective.number > len(board.tiles):
-        found.wrong(f"the board has only {len(board.tiles)} tiles, not {objective.number}")
+        found.wrong(said("files-few-tiles", tiles=len(board.tiles), number=objective.number))
     return objective
 
 
@@ -154,25 +155,25 @@ def _unknown_objective(found: PathValue, kind: str) -> NoReturn:
     """Refuse an unknown objective, or one in the wrong form, and suggest the right form."""
     near = nearest(kind, (*OBJECTIVES_BY_NAME, "central"))
     form = "{central: TERRITORY}" if near == "central" else near
-    found.wrong(f"found {shown(kind)}, expected {OBJECTIVE_FORMS}" + (f"; did you mean {form}?" if near else ""))
+    what = said("files-unexpected", found=shown(kind), expected=OBJECTIVE_FORMS)
+    found.wrong(meant(what, form))
 
 
 def _territory(found: PathValue, board: Board) -> str:
     folded = {name.casefold(): name for name in board.territories}
-    name = folded.get(found.text("a territory").casefold())
+    name = folded.get(found.text(said("files-a-territory")).casefold())
     if name is None:
-        near = nearest(found.value, board.territories)
-        found.wrong(f"there is no territory {found.value}" + (f"; did you mean {near}?" if near else ""))
+        found.unknown(said("files-no-territory", territory=found.value), found.value, board.territories)
     return name
 
 
 def _check_tile_names(found: PathValue, board: Board, catalog: Catalog, players: tuple[str, ...]) -> None:
     """Refuse tiles named like an item, a color or `neutral`, R1.6."""
-    taken = {**{player.casefold(): "a player's colour" for player in players}, NEUTRAL: "a word of the rules"}
-    taken.update({name.casefold(): "an item's abbreviation" for name in catalog.known})
+    taken = {**{player.casefold(): "color" for player in players}, NEUTRAL: "rules"}
+    taken.update({name.casefold(): "item" for name in catalog.known})
     for name in board.tiles:
-        if name.casefold() in taken:
-            found.inside("board", None).wrong(f"the tile {name} has the name of {taken[name.casefold()]}; rename it")
+        if kind := taken.get(name.casefold()):
+            found.inside("board", None).wrong(said("files-tile-named-like", tile=name, kind=kind))
 
 
 def read_amounts(found: PathValue | None, players: tuple[str, ...], default: int) -> dict[str, int]:
@@ -187,13 +188,12 @@ def read_amounts(found: PathValue | None, players: tuple[str, ...], default: int
 def read_by_player(found: PathValue, players: tuple[str, ...], read: Callable[[PathValue], Read]) -> dict[str, Read]:
     """A mapping whose keys are colors."""
     values: dict[str, Read] = {}
-    for key, place in found.entries("a mapping of colours"):
+    for key, place in found.entries(said("files-by-color")):
         colour = key.upper()
         if colour not in players:
-            near = nearest(colour, players)
-            place.wrong(f"{key} does not play here" + (f"; did you mean {near}?" if near else ""))
+            place.unknown(said("files-not-playing", name=key), colour, players)
         if colour in values:
-            place.wrong(f"{colour} is named twice")
+            place.wrong(said("files-named-twice", name=colour))
         values[colour] = read(place)
     return values
 
@@ -224,9 +224,9 @@ def without_messages(scenario: Scenario) -> Mapping[str, Any]:
     return {**written, "catalog": catalog}
 
 
-def _warnings(catalog: Catalog) -> list[str]:
+def _warnings(catalog: Catalog) -> list[Said]:
     peaceful = [name for name in catalog.occupying if not catalog.items[name].clash]
-    return [f"{name} occupies and has no clash: where two players stand, nobody occupies" for name in sorted(peaceful)]
+    return [said("files-peaceful", item=name) for name in sorted(peaceful)]
 
 
 def _check_start(scenario: Scenario, setup: PathValue, objective: PathValue) -> None:
@@ -238,14 +238,14 @@ def _check_start(scenario: Scenario, setup: PathValue, objective: PathValue) -> 
     if kind == "headquarters":
         for player in scenario.players:
             if player not in homes:
-                setup.wrong(f"{player} has no headquarters, and the objective is headquarters")
+                setup.wrong(said("files-no-headquarters", color=player))
     if kind == "central":
         for tile in scenario.board.territories[scenario.objective.territory]:
             if any(piece.owner != NEUTRAL for piece in position.get(tile, {})):
-                setup.inside(tile, None).wrong("nobody may start in the central territory, R10.4")
+                setup.inside(tile, None).wrong(said("files-central-taken"))
     for player in scenario.players:
         if player not in owners:
-            setup.wrong(f"{player} starts without any piece")
+            setup.wrong(said("files-no-pieces", color=player))
     winners = objectives.met_at_start(scenario)
     if winners:
-        objective.wrong(f"{listed(winners)} would have met the objective before the first turn")
+        objective.wrong(said("files-won-at-start", colors=listed(winners), number=len(winners)))

@@ -14,6 +14,7 @@ from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.position import Piece, Pile, Position, pieces_of
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
 FIELDS = ("turn", "position", "money", "correspondence", "own_commands", "resigned", "outcome")
@@ -52,24 +53,21 @@ def thaw(scenario: Scenario, frozen: Any) -> State:
 def _position(found: PathValue, scenario: Scenario) -> Position:
     position: dict[str, Pile] = {}
     items = [name for name, item in scenario.catalog.items.items() if item.owner != "none"]
-    for row in found.members("a list of rows"):
-        members = row.members("a row of tile, owner, item and number")
+    for row in found.members(said("files-rows")):
+        members = row.members(said("files-piece-row"))
         if len(members) != 4:
-            row.refuse("a row of tile, owner, item and number")
+            row.refuse(said("files-piece-row"))
         tile, owner, name, number = members
         piece = Piece(owner.choice(*scenario.players, NEUTRAL), name.choice(*items))
         if scenario.catalog.items[piece.item].is_coloured != (piece.owner != NEUTRAL):
-            row.wrong(f"{piece.item} cannot belong to {piece.owner}")
+            row.wrong(said("files-wrong-owner", item=piece.item, owner=piece.owner))
         pile = position.setdefault(tile.choice(*scenario.board.tiles), Pile())
         if piece in pile:
-            row.wrong(f"{piece.item} of {piece.owner} is named twice in {tile.value}")
+            row.wrong(said("files-named-twice", name=f"{piece.owner} {piece.item}"))
         pile[piece] = number.whole(1)
     return position
 
 
 def _numbers(found: PathValue, scenario: Scenario) -> dict[str, int]:
-    fields = found.fields(*scenario.players)
-    for seat in scenario.players:
-        if seat not in fields:
-            found.wrong(f"{seat} is missing")
+    fields = found.all_fields(*scenario.players)
     return {seat: fields[seat].whole() for seat in scenario.players}

@@ -10,12 +10,11 @@ from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Pur
 from rozz.engine.rozz.model.scenario import Vocabulary
 from rozz.engine.rozz.text.did_you_mean import suggest
 from rozz.engine.rozz.text.notation_reader import MOST_DIGITS, PLAIN, QUOTES, Reader, tokens
+from rozz.engine.said import said
 
 LONGEST_MESSAGE_BYTES = 160
 LONGEST_LINE = 2000
 HIDDEN = "…"
-
-_LETTERS = "P: (purchase), M: (move), S: (strike), N: (nothing), R: (resign) or C: (message)"
 
 
 def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
@@ -25,20 +24,20 @@ def parse(text: str, vocabulary: Vocabulary, hidden: bool = False) -> Command:
     `hidden`.
     """
     if len(text) > LONGEST_LINE:
-        raise BadText("the line is too long for a command", LONGEST_LINE)
+        raise BadText(said("files-long-line"), LONGEST_LINE)
     try:
         return _parsed(text, vocabulary, hidden)
     except BadText as fault:
         near = suggest(text, vocabulary)
         if near is None:
             raise
-        raise BadText(fault.found, fault.column, write(near), fault.word, fault.expected) from None
+        raise BadText(fault.what, fault.column, write(near), fault.word, fault.expected) from None
 
 
 def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
     if any(each in text for each in "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"):
         raise BadText(
-            "a command is one line",
+            said("files-not-a-line"),
             1 + min(text.find(each) for each in text if each in "\n\r\v\f\x1c\x1d\x1e\x85\u2028\u2029"),
         )
     quote = next((index for index, each in enumerate(text) if each in QUOTES), len(text))
@@ -64,15 +63,14 @@ def _parsed(text: str, vocabulary: Vocabulary, hidden: bool) -> Command:
             Reader(rest, vocabulary, colon + 2).finish()
             return Resign()
     column = tokens(text[:colon])[0].column
-    word = text[:colon].strip()
-    raise BadText(f"found {word!r} before the colon", column, word=f"{word}:", expected=_LETTERS)
+    raise BadText("", column, word=f"{text[:colon].strip()}:", expected=said("rozz-typed-letters"))
 
 
 def _without_letter(reader: Reader, vocabulary: Vocabulary) -> Command:
     """A move does not need a letter, but words that do not begin with an item are not a command at all."""
     word = reader.ahead()
     if word.is_word and not reader.ahead(1).text and word.text.casefold() not in vocabulary.items:
-        reader.refuse_item(f"a command, which begins with {_LETTERS}")
+        reader.refuse_item(said("rozz-typed-command"))
     return _move(reader)
 
 
@@ -98,7 +96,7 @@ def _move(reader: Reader) -> Move:
             column = reader.ahead().column
             cargo[name] = cargo.get(name, 0) + reader.quantity()
             if cargo[name] >= 10**MOST_DIGITS:
-                raise BadText("the number is too large", column)
+                raise BadText(said("files-large-number"), column)
             if not reader.skip(","):
                 break
     reader.expect("@")
@@ -134,7 +132,7 @@ def _message(rest: str, first_column: int, vocabulary: Vocabulary, hidden: bool)
     if not quotes and rest.rstrip().endswith(HIDDEN):
         if not hidden:
             column = first_column + len(rest.rstrip()) - 1
-            raise BadText(f"{HIDDEN} stands for a text that is hidden", column, expected="the message in quotes")
+            raise BadText(said("rozz-typed-hidden"), column)
         reader = Reader(rest.rstrip()[:-1], vocabulary, first_column)
         colour = reader.colour()
         reader.finish()
@@ -142,19 +140,19 @@ def _message(rest: str, first_column: int, vocabulary: Vocabulary, hidden: bool)
     reader = Reader(rest[: quotes[0]] if quotes else rest, vocabulary, first_column)
     colour = reader.colour()
     if not quotes:
-        reader.refuse("the message in quotes")
+        reader.refuse(said("rozz-typed-message"))
     reader.finish()
     if len(quotes) < 2:
-        raise BadText("the message does not end", first_column + len(rest), expected="a second quote")
+        raise BadText(said("rozz-typed-open-quote"), first_column + len(rest))
     Reader(rest[quotes[-1] + 1 :], vocabulary, first_column + quotes[-1] + 1).finish()
     text = rest[quotes[0] + 1 : quotes[-1]]
     try:
         length = len(text.encode())
     except UnicodeEncodeError:
-        raise BadText("the message holds half a character", first_column + quotes[0] + 1) from None
+        raise BadText(said("files-half-a-character"), first_column + quotes[0] + 1) from None
     if length > LONGEST_MESSAGE_BYTES:
         column = first_column + quotes[0] + 1
-        raise BadText(f"the message has {length} bytes, at most {LONGEST_MESSAGE_BYTES} can be sent", column)
+        raise BadText(said("rozz-typed-long-message", length=length, most=LONGEST_MESSAGE_BYTES), column)
     return Message(colour, text)
 
 

@@ -9,6 +9,7 @@ from typing import NoReturn
 from rozz.engine.errors import BadText
 from rozz.engine.rozz.model.catalog import Item
 from rozz.engine.rozz.model.scenario import Vocabulary
+from rozz.engine.said import Fact, OneOf, said
 from rozz.engine.validation import nearest
 
 MOST_DIGITS = 60
@@ -28,7 +29,8 @@ PLAIN = {
     **dict.fromkeys("，", ","),
     **dict.fromkeys("／", "/"),
 }
-_SIGNS = {">": "> or ->", "@": "@", "*": "*", "+": "+", ",": ",", "/": "/", ":": ":"}
+_SIGNS = frozenset(">@*+,/:")
+_ARROW = OneOf((">", "->"))
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ def tokens(text: str, first_column: int = 1) -> list[Token]:
             word += letter
             continue
         if letter not in _SIGNS:
-            raise BadText(f"{written!r} has no meaning in a command", column)
+            raise BadText(said("rozz-typed-sign", sign=repr(written)), column)
         if word:
             found.append(Token(word, begun))
             word = ""
@@ -80,15 +82,13 @@ class Reader:
         """The next token, or one after it."""
         return self._tokens[min(self._next + distance, len(self._tokens) - 1)]
 
-    def refuse(self, expected: str, known: Iterable[str] = (), likeness: float = 0.5) -> NoReturn:
-        """Raise what was found and what was expected, with the nearest known name."""
+    def refuse(self, expected: Fact, known: Iterable[str] = (), likeness: float = 0.5) -> NoReturn:
+        """Raise what was found and what was expected (a noun), with the nearest known name."""
         token = self.ahead()
         near = nearest(token.text, known, likeness) if token.is_word else ""
-        word = self._as_written() if token.text else ""
-        found = f"found {word!r}" if word else "the command ends here"
-        raise BadText(found, token.column, near, word, expected)
+        raise BadText("", token.column, near, self._as_written() if token.text else "", expected)
 
-    def refuse_item(self, expected: str) -> NoReturn:
+    def refuse_item(self, expected: Fact) -> NoReturn:
         """The same for an item: their names are short, so many words are slightly similar to one."""
         self.refuse(expected, [each.abbreviation for each in self._vocabulary.items.values()], SPELT_ALIKE)
 
@@ -107,29 +107,29 @@ class Reader:
     def expect(self, sign: str) -> None:
         """Skip a sign that must come next."""
         if not self.skip(sign):
-            self.refuse(_SIGNS[sign])
+            self.refuse(_ARROW if sign == ">" else sign)
 
     def finish(self) -> None:
         """Check that nothing is left."""
         if self.ahead().text:
-            self.refuse("the end of the command")
+            self.refuse(said("rozz-typed-end"))
 
     def item(self) -> Item:
         """A known item."""
         items = self._vocabulary.items
         item = items.get(self.ahead().text.casefold()) if self.ahead().is_word else None
         if item is None:
-            self.refuse_item("an item")
+            self.refuse_item(said("rozz-typed-item"))
         self._next += 1
         return item
 
     def tile(self) -> str:
         """A tile of the board, in its spelling."""
-        return self._name("a tile", self._vocabulary.tiles)
+        return self._name(said("rozz-typed-tile"), self._vocabulary.tiles)
 
     def colour(self) -> str:
         """A player's color."""
-        return self._name("a player's colour", self._vocabulary.colours)
+        return self._name(said("rozz-typed-color"), self._vocabulary.colours)
 
     def tile_or_colour(self) -> tuple[str, str]:
         """A tile and a color, one of them empty."""
@@ -138,7 +138,7 @@ class Reader:
             return "", self.colour()
         if token not in self._vocabulary.tiles:
             known = [*self._vocabulary.tiles.values(), *self._vocabulary.colours.values()]
-            self.refuse("a tile or a player's colour", known)
+            self.refuse(said("rozz-typed-tile-or-color"), known)
         return self.tile(), ""
 
     def quantity(self) -> int:
@@ -147,13 +147,13 @@ class Reader:
             return 1
         token = self.ahead()
         if not token.text or any(each not in "0123456789" for each in token.text):
-            self.refuse("a number")
+            self.refuse(said("rozz-typed-number"))
         if len(token.text) > MOST_DIGITS:
-            raise BadText("the number is too large", token.column)
+            raise BadText(said("files-large-number"), token.column)
         self._next += 1
         return int(token.text)
 
-    def _name(self, expected: str, known: Mapping[str, str]) -> str:
+    def _name(self, expected: Fact, known: Mapping[str, str]) -> str:
         name = known.get(self.ahead().text.casefold()) if self.ahead().is_word else None
         if name is None:
             self.refuse(expected, known.values())

@@ -37,12 +37,28 @@ def victory(
     reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names
 ) -> Said:
     """How a match ended, of an outcome or the event that reports it; `players` are all seats."""
+    kind, facts = _ending(reason, winners, facts, players, names)
+    return said(f"rozz-victory-{kind}", **facts)
+
+
+def ended(
+    reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names
+) -> Said:
+    """Why it ended so, under a heading that names the winners."""
+    kind, facts = _ending(reason, winners, facts, players, names)
+    return said(f"rozz-ended-{kind}", **facts)
+
+
+def _ending(
+    reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names
+) -> tuple[str, dict[str, Fact]]:
+    """The kind of an ending, and its facts."""
     others = [each for each in players if each not in winners]
     who: dict[str, Fact] = {"winners": listed(player(each, names) for each in winners)} if winners else {}
     if reason == "headquarters" and len(others) == 1:
-        return said("rozz-victory-headquarters-of", **who, loser=player(others[0], names))
+        return "headquarters-of", {**who, "loser": player(others[0], names)}
     given = {key: facts[key] for key in ("number", "territory", "turn") if facts.get(key) is not None}
-    return said(f"rozz-victory-{reason}", **who, **given)
+    return reason, {**who, **given}
 
 
 def phase_of(command: Command, rule: str) -> str:

@@ -39,3 +39,17 @@ areas-step-bombs = Bombs
 areas-brief-all = Commands
 areas-brief-placements = Armies
 areas-brief-borders = Movements
+
+## What armies can reach. Follows “Blue can bring” or “Blue can strike with”, and the first two precede “from Atlan”.
+
+areas-reach-armies =
+    { $number ->
+        [one] 1 army
+       *[other] { $number } armies
+    }
+areas-reach-new-armies =
+    { $number ->
+        [one] 1 new army
+       *[other] { $number } new armies
+    }
+areas-reach-bombardment = a bombardment

@@ -22,7 +22,7 @@ areas-lesson-ozymandia-cities-do = Tap Brine.
 
 areas-lesson-ozymandia-moving-title = One movement
 areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area, into one or more of its neighbors. One army is enough to hold an empty city.
-areas-lesson-ozymandia-moving-do = Tap Brine, { -areas-choice-out }, Drake and Bell City (BC). That sends 2 armies to Drake and 1 to the city. Tap { add }.
+areas-lesson-ozymandia-moving-do = Tap Brine, { -areas-choice-out }, Drake and Bell City (BC). That sends 2 armies and 1. Tap { add }.
 
 areas-lesson-ozymandia-together-title = Both at once
 areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
@@ -41,7 +41,7 @@ areas-lesson-ozymandia-gathering = Your movement can also go into one area, from
 areas-lesson-ozymandia-gathering-do = Tap Drake, then { -areas-choice-into }, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
-areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses as many as the smaller had, minus the difference: at 6 against 4, you lose 4 − 2 = 2.
+areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses the smaller’s size minus the difference: at 6 against 4, you lose 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = Tap { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb
@@ -49,7 +49,7 @@ areas-lesson-ozymandia-bomb = Blue came with four, and four of your six survived
 areas-lesson-ozymandia-bomb-do = Tap { next-turn }, then Cliff City (CC), { -areas-choice-bombard } and { add }.
 
 areas-lesson-ozymandia-waiting-title = Bombs fall last
-areas-lesson-ozymandia-waiting = Bombs fall after all battles and hit everybody in the area, so walk into Cliff City next turn. For now, move up to Coral and take Dawn City (DC) as well.
+areas-lesson-ozymandia-waiting = Bombs fall after all battles and hit everyone there, so take Cliff City next turn. For now, move up to Coral and take Dawn City (DC).
 areas-lesson-ozymandia-waiting-do = Tap Drake, then { -areas-choice-out }, Coral, Dawn City (DC) and { add }.
 
 areas-lesson-ozymandia-unplaced-title = Unplaced armies

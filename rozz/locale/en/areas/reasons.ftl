@@ -93,3 +93,9 @@ areas-reason-set-up-waits = It’s the other player’s turn to place armies.
 
 areas-reason-resign-in-company = Resigning must be the only command in the list.
 areas-reason-is-over = The match is over.
+
+## Orders that can’t be handed in during the set-up. They follow a colon, so they begin small and have no period at the end.
+
+areas-set-up-other = it’s { $name }’s turn to place armies
+areas-set-up-owed = { $name } has to place armies now (Z15)
+areas-set-up-illegal = { $name } can’t place armies like this ({ $rule }): { $reason }

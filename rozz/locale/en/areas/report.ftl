@@ -114,3 +114,12 @@ areas-victory-resigned = { $winner } won. { $loser } has resigned.
 areas-victory-both-without-armies = It’s a draw: nobody has any armies left.
 areas-victory-turn-limit = It’s a draw: turn { $turn } was the last one.
 areas-victory-both-resigned = It’s a draw: both players have resigned.
+
+## Why it ended so, under “Ada won!” or “It’s a draw”
+
+areas-ended-cities = { $winner } held { $number } cities.
+areas-ended-last = { $loser } has no armies left.
+areas-ended-resigned = { $loser } resigned.
+areas-ended-both-without-armies = Nobody has any armies left.
+areas-ended-turn-limit = Turn { $turn } was the last one.
+areas-ended-both-resigned = Both players resigned.

@@ -1,24 +1,4 @@
-### The table of Ozymandia and Simultaneous Risk: goals, figures, what is left to place, and what happened in short.
-
-## Before a match
-
-# The size of a map. $places is “areas” or “territories”.
-areas-size =
-    { $places ->
-        [territories] { $number } territories
-       *[areas] { $number } areas
-    }
-# How to win. $turn is the last turn, or 0 if there is none.
-areas-goal-cities =
-    { $turn ->
-        [0] Hold { $cities } cities when a turn begins.
-       *[other] Hold { $cities } cities when a turn begins. After turn { $turn }, it’s a draw.
-    }
-areas-goal-last =
-    { $turn ->
-        [0] Destroy all of your opponent’s armies.
-       *[other] Destroy all of your opponent’s armies. After turn { $turn }, it’s a draw.
-    }
+### The table of Ozymandia and Simultaneous Risk: figures, what is left to place, and what happened in short.
 
 ## The figures of each player: heads of a table, and titles of charts
 
@@ -73,6 +53,33 @@ areas-tally-placed =
         [one] Your new army is placed
        *[other] All { $new } new armies placed
     } · { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }
+
+# The same read aloud.
+areas-tally-new-aloud =
+    { $new ->
+        [0] No new armies this turn
+        [one] 1 new army to place: { $sources }
+       *[other] { $new } new armies to place: { $sources }
+    }, { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }
+areas-tally-rest-aloud =
+    { $rest } of { $new } new armies left to place: { $sources }, { $bombs ->
+        [0] no bombs left
+        [one] 1 bomb left
+       *[other] { $bombs } bombs left
+    }
+areas-tally-placed-aloud =
+    { $new ->
+        [one] Your new army is placed
+       *[other] All { $new } new armies placed
+    }, { $bombs ->
         [0] no bombs left
         [one] 1 bomb left
        *[other] { $bombs } bombs left

@@ -1,26 +1,17 @@
-### Campaigns of Ozz: the battleboard in words, headings over the commands, goals, and how a match ends.
+### Campaigns of Ozz: the battleboard in words, headings over the commands, and how a match ends.
 
 ## Before and after a match
 
 # The heading over the cards of all kinds of units.
 campaigns-caption-cards = Units
 
-# How large a battle is.
-campaigns-caption-size =
-    { $units ->
-        [one] 1 unit
-       *[other] { $units } units
-    }
-
-# How a match ended. $winners are players. “Ada won” and “A draw” stand above the sentence too, with the words of the
-# messages “won” and “draw”; begin with the same words and a colon, so that the page can leave them out.
-campaigns-caption-won-alone = { $winners } won: no enemy units are left on the board.
-campaigns-caption-won-castles = { $winners } won: every enemy castle is razed.
+# Why a match ended, under “Ada won!” or “It’s a draw”.
+campaigns-caption-ended-alone = No enemy units are left on the board.
+campaigns-caption-ended-castles = Every enemy castle is razed.
 
 # $points is like “Ada 7 and Ben 5”.
-campaigns-caption-won-points = { $winners } won: the score is { $points }.
-campaigns-caption-draw-points = A draw: the score is { $points }.
-campaigns-caption-draw-nobody = A draw: no units are left on the board.
+campaigns-caption-ended-points = The score is { $points }.
+campaigns-caption-ended-nobody = No units are left on the board.
 
 # A player and points, in a list.
 campaigns-caption-score = { $name } { $points }

@@ -21,16 +21,7 @@ campaigns-map-desert-south = The Great Sandy Waste
 campaigns-map-desert-west = The Shifting Sands
 campaigns-map-desert-east = The Deadly Desert
 
-## Before and during a match
-
-campaigns-map-goal = Raze every enemy castle, or have the most points after turn { $turns }.
-
-# How large a campaign is.
-campaigns-map-size =
-    { $nations ->
-        [one] 1 nation
-       *[other] { $nations } nations
-    }
+## During a match
 
 # Beside a player’s name.
 campaigns-map-score =

@@ -80,18 +80,28 @@ campaigns-offer-return = Your Ruler is back! Tap a marked point.
 campaigns-offer-recruit = Tap a Hero to recruit a unit.
 campaigns-offer-recruit-in-hand = Choose a recruit for { $hero }.
 
-## Buttons for placing the army and forming groups. Buttons in a row that begin with the same words get these words as their
-## heading: below “Joins” stand “Evora” and “Zerde”.
+## Buttons for placing the army and forming groups. Where several of a kind stand together, “-heading” is their heading, and
+## “-brief” is on each button: below “Joins” stand “Evora” and “Zerde”.
 
 campaigns-offer-place = Place in { $space }
 campaigns-offer-joins = Joins { $leader }
+campaigns-offer-joins-heading = Joins
+campaigns-offer-joins-brief = { $leader }
 campaigns-offer-joins-nobody = Joins nobody
+campaigns-offer-joins-nobody-heading = Joins
+campaigns-offer-joins-nobody-brief = nobody
 campaigns-offer-carried = Carried by { $unit }
+campaigns-offer-carried-heading = Carried by
+campaigns-offer-carried-brief = { $unit }
 campaigns-offer-carried-nobody = Carried by nobody
+campaigns-offer-carried-nobody-heading = Carried by
+campaigns-offer-carried-nobody-brief = nobody
 
-## Spells. “Zoraster casts” is a heading, the spells below it are buttons. The target that is chosen stands beside the spell.
+## Spells. The target that is chosen stands beside the spell.
 
 campaigns-offer-casts = { $caster } casts { $spell }
+campaigns-offer-casts-heading = { $caster } casts
+campaigns-offer-casts-brief = { $spell }
 campaigns-offer-on = on { $unit }
 campaigns-offer-ring = Ring the Bell
 
@@ -110,21 +120,39 @@ campaigns-offer-all =
         [S] All stand
        *[B] All back
     }
-
-# “Evora’s group:” is a heading, the orders below it are buttons.
+campaigns-offer-all-heading = All
+campaigns-offer-all-brief =
+    { $order ->
+        [A] advance
+        [S] stand
+       *[B] back
+    }
 campaigns-offer-order =
     { $order ->
         [A] { $force }: Advance
         [S] { $force }: Stand
        *[B] { $force }: Back
     }
+campaigns-offer-order-heading = { $force }:
+campaigns-offer-order-brief =
+    { $order ->
+        [A] Advance
+        [S] Stand
+       *[B] Back
+    }
 
-# $unit is short, like “REG2”. “Left guard” is a heading.
+# $unit is short, like “REG2”.
 campaigns-offer-guard =
     { $flank ->
         [L] Left guard { $unit }
        *[R] Right guard { $unit }
     }
+campaigns-offer-guard-heading =
+    { $flank ->
+        [L] Left guard
+       *[R] Right guard
+    }
+campaigns-offer-guard-brief = { $unit }
 
 ## A force acts
 
@@ -151,12 +179,19 @@ campaigns-offer-join = Join
 # A Ruler waits for more forces.
 campaigns-offer-wait = Wait
 
-# “New order:” is a heading. A die decides whether the force gets the order.
+# A die decides whether the force gets the order.
 campaigns-offer-change =
     { $order ->
         [A] New order: Advance
         [S] New order: Stand
        *[B] New order: Back
+    }
+campaigns-offer-change-heading = New order:
+campaigns-offer-change-brief =
+    { $order ->
+        [A] Advance
+        [S] Stand
+       *[B] Back
     }
 
 ## Answers to an attack, losses, retreat
@@ -201,7 +236,11 @@ campaigns-offer-chosen = chosen
 
 # On the way. $name can be like “Spears 1 with the Bell”.
 campaigns-offer-drop = Drop off { $name }
+campaigns-offer-drop-heading = Drop off
+campaigns-offer-drop-brief = { $name }
 campaigns-offer-take = Pick up { $name }
+campaigns-offer-take-heading = Pick up
+campaigns-offer-take-brief = { $name }
 
 ## Before a battle on the map
 

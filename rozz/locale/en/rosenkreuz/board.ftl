@@ -78,6 +78,9 @@ rosenkreuz-lost =
            *[other] Captured from { $name }: { $black } black, { $white } white.
         }
     }
-rosenkreuz-goal = Capture all your opponent’s black pieces, or all the white ones.
-rosenkreuz-size = { $number } pieces
 rosenkreuz-doubt-empty = You haven’t made a move yet.
+
+## What a piece can reach. Follows “Cross can bring” or “Cross can take this piece with”, and precedes “from c3”.
+
+rosenkreuz-reach-black = a black piece
+rosenkreuz-reach-white = a white piece

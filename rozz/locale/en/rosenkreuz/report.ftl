@@ -47,7 +47,7 @@ rosenkreuz-report-return =
 rosenkreuz-report-resigned = { $name } has resigned.
 
 # $command is like “Move c3 → c4”, $reason says why it did nothing.
-rosenkreuz-report-void = { $name }’s move was void: { $command } ({ $reason }).
+rosenkreuz-report-void = { $name }’s move was void: { $command }. { $reason }
 
 # A sentence with its numbers or its notation, on the command line.
 rosenkreuz-report-line = { $sentence } [{ $counts }]
@@ -74,3 +74,15 @@ rosenkreuz-victory-bare =
 rosenkreuz-victory-both-bare = One move cost both sides their last piece of a color. { $winner } made it and won!
 rosenkreuz-victory-stuck = { $loser } can’t move, so { $winner } won!
 rosenkreuz-victory-resigned = { $loser } has resigned, so { $winner } won!
+
+## Why it ended so, under “Ada won!”
+
+rosenkreuz-ended-bare =
+    { $colour ->
+        [black] { $loser } has no black pieces left.
+        [white] { $loser } has no white pieces left.
+       *[both] { $loser } has no pieces left.
+    }
+rosenkreuz-ended-both-bare = One move cost both sides their last piece of a color, and { $winner } made it.
+rosenkreuz-ended-stuck = { $loser } can’t move.
+rosenkreuz-ended-resigned = { $loser } resigned.

@@ -51,14 +51,24 @@ rozz-command-too-many =
     }
 rozz-command-none-allowed = You have no commands this turn.
 
-## Buttons. A player’s name stands after “Write to” and “Send AID to”.
+## Buttons. Where several of a kind stand together, the first part is their heading and the second one is on each button.
 
 rozz-command-choice-move = Move { $item }
+rozz-command-choice-move-heading = Move
+rozz-command-choice-move-brief = { $item }
 rozz-command-choice-strike = Strike with { $item }
+rozz-command-choice-strike-heading = Strike with
+rozz-command-choice-strike-brief = { $item }
 rozz-command-choice-purchase = Buy { $item }
-rozz-command-choice-aid = Send { $item } to
-rozz-command-choice-message = Write to
-rozz-command-message-to = Message to
+rozz-command-choice-purchase-heading = Buy
+rozz-command-choice-purchase-brief = { $item }
+rozz-command-choice-aid = Send { $item } to { $name }
+rozz-command-choice-message = Write to { $name }
+rozz-command-choice-message-heading = Write to
+rozz-command-choice-message-brief = { $name }
+
+# The box for a message.
+rozz-command-message-to = Message to { $name }
 
 # Beside a strike: only if the piece gets to this tile.
 rozz-command-if-it-arrives = if it arrives

@@ -98,3 +98,18 @@ rozz-victory-last-left = Everyone else has resigned, so { $winners } won!
 rozz-victory-nobody-left = It’s a draw: everyone has resigned.
 rozz-victory-nobody-governs = It’s a draw: nobody has a government after turn { $turn }.
 rozz-victory-turn-limit = It’s a draw: turn { $turn } was the last one.
+
+## Why it ended so, under “Ada won!” or “It’s a draw”
+
+rozz-ended-headquarters = { rozz-victory-headquarters }
+rozz-ended-headquarters-of = { rozz-victory-headquarters-of }
+rozz-ended-original = { $winners } had ground troops in every territory.
+rozz-ended-elimination = { $winners } had the most tiles when a player was wiped out.
+rozz-ended-central = { $winners } governed every tile of { $territory }.
+rozz-ended-turns = { $winners } had the most governments after turn { $turn }.
+rozz-ended-doomsday = { $winners } set off the doomsday device.
+rozz-ended-occupation = { $winners } held at least { $number } tiles.
+rozz-ended-last-left = Everyone else resigned.
+rozz-ended-nobody-left = Everyone resigned.
+rozz-ended-nobody-governs = Nobody had a government after turn { $turn }.
+rozz-ended-turn-limit = Turn { $turn } was the last one.

@@ -27,6 +27,16 @@ rozz-tally-one =
 rozz-tally-over = { $used } commands, but only { $allowance } allowed · ${ $money } left
 rozz-tally-none = No commands this turn · ${ $money } left
 
+# The same read aloud.
+rozz-tally-aloud = { $used } of { $allowance } commands, ${ $money } left
+rozz-tally-one-aloud =
+    { $used ->
+        [0] 1 command to give, ${ $money } left
+       *[other] 1 command given, ${ $money } left
+    }
+rozz-tally-over-aloud = { $used } commands, but only { $allowance } allowed, ${ $money } left
+rozz-tally-none-aloud = No commands this turn, ${ $money } left
+
 ## Before you submit your commands
 
 rozz-doubt-none = You haven’t given any commands.
@@ -51,13 +61,6 @@ rozz-price = ${ $money }
 
 # A piece by its full name, and its most important line.
 rozz-purpose = { $piece }: { $line }
-
-# The size of a scenario.
-rozz-board-size =
-    { $number ->
-        [one] 1 tile
-       *[other] { $number } tiles
-    }
 
 ## What a purchase brings, in a hint. $what is like “2 Industry Units”, $tile is where they are bought.
 

@@ -3,7 +3,7 @@
 
 ## Battles
 
-scenarios-campaigns-battle-on-the-board-name = A battle on the board
+scenarios-campaigns-battle-on-the-board-name = { games-start-campaigns }
 scenarios-campaigns-battle-on-the-board-about = Zoraster meets Evora at Harvest Cross. One battle, no campaign, twenty minutes.
 
 scenarios-campaigns-skirmish-at-the-ford-name = Skirmish at the ford

@@ -7,7 +7,7 @@ scenarios-rozz-solo-training-about = One territory against another, and the enem
 scenarios-rozz-basic-training-name = Basic Training
 scenarios-rozz-basic-training-about = Infantry, armor and one kind of missile. You get one command a turn, so make it count. Hold both open territories in the middle, and you have the shorter road.
 
-scenarios-rozz-headquarters-2-name = Headquarters for Two
+scenarios-rozz-headquarters-2-name = { games-start-rozz }
 scenarios-rozz-headquarters-2-about = All units, nine territories. Hold the industry complex in Rozz, and it pays for your war. The industry on the flanks pays less, but it’s easier to keep.
 
 scenarios-rozz-headquarters-3-name = Headquarters for Three

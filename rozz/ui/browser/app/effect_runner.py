@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from js import URL, Blob, Object, document, performance
+from js import URL, Blob, Object, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
@@ -26,10 +26,13 @@ from rozz.ui.state.effects import (
     KeepLessons,
     KeepSolved,
     Listen,
+    OfferShow,
+    Reckon,
     Remember,
     Save,
     Scroll,
     Share,
+    Sound,
     StayInSight,
     StopThinking,
     Think,
@@ -43,6 +46,8 @@ from rozz.ui.state.links.key_step_values import Step, ToOpen
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
 
+#: Milliseconds for the page to show what it has before the next work.
+MOMENT = 20
 #: Scroll only as far as needed.
 NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
 FROM_TOP = to_js({"block": "start"}, dict_converter=Object.fromEntries)
@@ -68,8 +73,18 @@ def carry_out(page: Host, effect: Effect) -> None:
             URL.revokeObjectURL(link.href)
         case Wait(milliseconds, beat):
             set_timeout(create_once_callable(lambda: page.send(m.Tick(beat))), milliseconds)
+        case OfferShow():
+            if not window.matchMedia("(prefers-reduced-motion: reduce)").matches:
+                page.send(m.BeginShow())
+        case Sound(voice):
+            # Imported when first something is heard.
+            from rozz.ui.browser.app import sounds
+
+            sounds.play(voice)
         case Listen(milliseconds, letters):
             set_timeout(create_once_callable(lambda: page.send(m.StoppedTyping(letters))), milliseconds)
+        case Reckon(shown):
+            set_timeout(create_once_callable(lambda: page.send(m.Reckoned(shown))), MOMENT)
         case KeepForm(text):
             form_messages.keep(text)
         case Remember():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rozz.engine.game import Dial
+from rozz.engine.game import Dial, WithReach
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
 from rozz.ui.features.replay import active_board
@@ -27,6 +27,8 @@ PANS = {"ArrowRight": "right", "ArrowDown": "down", "ArrowLeft": "left", "ArrowU
 ASIDE = {"ArrowLeft": -1, "ArrowRight": 1}
 #: Keys that count in a number box, where digits are typed.
 COUNTS = {"ArrowUp": 1, "ArrowDown": -1, "+": 1, "-": -1, "−": -1}
+#: What the layer of what can be reached shows next.
+NEXT_LAYER = {"": "rivals", "rivals": "own", "own": ""}
 #: The text box of the commands: Undo there applies to the list.
 BOX = "typed"
 
@@ -62,7 +64,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if tile and key in ("Enter", " "):
         return m.TapTile(tile)
     if session.stage == COMPOSE:
-        return _composing(event, meant, model.settings.has_letters, session)
+        return _composing(event, meant, model, session)
     if session.stage == AWAIT:
         return None
     return _showing(event, meant, session, model.is_playing)
@@ -141,8 +143,8 @@ def _counting(key: str, box: Any) -> m.Message | None:
     return m.Add() if key == "Enter" else None
 
 
-def _composing(event: Any, meant: str, has_letters: bool, session: Session) -> m.Message | None:
-    key, forward = event.key, not event.shiftKey
+def _composing(event: Any, meant: str, model: Model, session: Session) -> m.Message | None:
+    key, forward, has_letters = event.key, not event.shiftKey, model.settings.has_letters
     if key == "Backspace":
         return m.Undo()
     if key == "Escape":
@@ -157,6 +159,8 @@ def _composing(event: Any, meant: str, has_letters: bool, session: Session) -> m
             return m.Ready()
         case "places":
             return m.OpenDialog("places")
+        case "reach":
+            return m.ShowReach(NEXT_LAYER[model.layer.what]) if isinstance(session.match.game, WithReach) else None
         case "more" | "fewer" if dials:
             dial = _dial_at(event.target, dials)
             return m.Dial(dial.key, dial.now + (1 if meant == "more" else -1))

@@ -18,7 +18,8 @@ def moved(event: Any) -> bool:
     if not group or event.ctrlKey or event.metaKey or event.altKey or event.shiftKey:
         return False
     found = group.querySelectorAll("button")
-    buttons = [found.item(at) for at in range(found.length)]
+    # A narrow page hides some, and a hidden button takes no focus.
+    buttons = [button for at in range(found.length) if (button := found.item(at)).offsetWidth]
     at = next((each for each, button in enumerate(buttons) if button == event.target), None)
     if at is None:
         return False

@@ -76,7 +76,7 @@ async def done(step: Step) -> m.Message:
         finally:
             minds.end()
     except (BadLink, BadOrders, KeysUnavailable) as fault:
-        return m.LinkRefused(str(fault))
+        return m.LinkRefused(key_steps.why_not(step, fault))
     except JsException:
         return m.LinkRefused(say("key-failed"))  # only operations with keys call the browser
     return m.LinkDone(result) if isinstance(result, Linked) else m.LinkOpened(result)

@@ -27,6 +27,10 @@ OF_LIST = {
 }  # fmt: skip
 
 
+#: What to announce when the board begins to show what can be reached, or ends.
+LAYERS = {"rivals": "threats-on", "own": "threats-own-on", "": "threats-off"}
+
+
 def announced(before: Model, after: Model, message: m.Message) -> Model:
     """The page with the announcement that follows a message."""
     words = " ".join(filter(None, (_board(before, after, message), spoken(before, after, message))))
@@ -47,7 +51,7 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
     if now is None or after.screen != "table":
         return ""
     if now.stage == REVEAL and (was is None or _shown(was) != _shown(now)):
-        return _step(now)
+        return _show(before, after, now)
     match message:
         case m.NoWay():
             return say("no-way")
@@ -57,6 +61,8 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
             return _where(now)
         case m.WalkOwn() | m.WalkTargets() if after is before or was is now:
             return say("none-there")
+    if before.layer.what != after.layer.what and isinstance(message, m.ShowReach):
+        return say(LAYERS[after.layer.what])
     if was is None or now.stage != COMPOSE or was.stage != COMPOSE or was.seat != now.seat or after.toast:
         return ""
     if isinstance(message, m.Dial) and was.composer == now.composer:
@@ -85,6 +91,17 @@ def _is_revealed(before: Model, after: Model) -> bool:
 
 def _shown(session: Session) -> tuple[str, int, int]:
     return session.stage, session.shown_turn, session.step
+
+
+def _show(before: Model, after: Model, now: Session) -> str:
+    """The sentences of a step; those of a turn that plays by itself when it is over, since steps pass too quickly."""
+    if after.is_playing and after.is_show:
+        return ""
+    if not (before.is_playing and before.is_show and before.session is not None):
+        return _step(now)
+    steps = range(1, len(replay_steps.steps(now.match, now.shown_turn)))
+    told = [_step(replace(now, step=number)) for number in steps]
+    return " ".join(filter(None, told))
 
 
 def _step(session: Session) -> str:
@@ -135,9 +152,9 @@ def _faults(session: Session, new: Counter[object]) -> list[str]:
 def _left(session: Session) -> str:
     """What is left to do."""
     match, commands = session.match, session.composer.commands
-    tally = face_of(match.game.name).tally(match.state, session.seat, commands)
+    tally = face_of(match.game.name).tally(match.state, session.seat, commands, aloud=True)
     listed = say("list-of", number=len(commands))
-    return sentence(tally.replace(" · ", ", ")) if tally else listed
+    return sentence(tally) if tally else listed
 
 
 def _where(session: Session) -> str:

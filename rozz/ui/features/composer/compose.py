@@ -260,12 +260,12 @@ def moved_up(commands: tuple[Any, ...], number: int) -> tuple[Any, ...]:
     return tuple(rows)
 
 
-def remaining(session: Session) -> tuple[tuple[str, str], ...]:
-    """Unfinished words that do not belong to a command: which kind they are, and whom they are about."""
+def remaining(session: Session) -> tuple[str, ...]:
+    """Unfinished words that do not belong to a command: which kind they are."""
     found = []
     for way, words in session.composer.unsent.items():
         if words.strip():
             before = offer(replace(session, composer=replace(session.composer, made=way[:-1], edited=-1)))
             pick = next((each for each in before.picks if each.key == way[-1]), None)
-            found.append((written(pick.label, session.match.names) if pick else "", pick.seat if pick else ""))
+            found.append(written(pick.label, session.match.names) if pick else "")
     return tuple(found)

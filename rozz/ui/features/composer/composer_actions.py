@@ -11,7 +11,7 @@ from rozz.ui.features.links import link_actions
 from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import repeated_commands, turn_order
 from rozz.ui.i18n.display_names import place_id
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.texts import notice, say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll
@@ -175,4 +175,5 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
     try:
         return replace(model, session=turn_order.handed_in(whole)), ()
     except BadOrders as fault:
-        return replace(model, session=whole, refused=compose.refused(whole) or sentence(str(fault))), ()
+        why = compose.refused(whole) or sentence(of_fault(fault, whole.match.names))
+        return replace(model, session=whole, refused=why), ()

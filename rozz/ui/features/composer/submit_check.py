@@ -30,8 +30,8 @@ def _doubts(session: Session) -> Iterator[str]:
             yield say("doubt-void", number=number, text=text, why=why)
     yield from _unread(match, composer)
     begun = compose.remaining(session)
-    for label, seat in begun:
-        yield say("doubt-unsent", what=f"{label} {match.names.get(seat, '')}".strip())
+    for label in begun:
+        yield say("doubt-unsent", what=label)
     going = compose.offer(session)
     if not begun and compose.is_begun(session) and going.command is None:
         yield say("doubt-in-hand", expects=written(going.expects, match.names))

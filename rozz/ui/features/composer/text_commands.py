@@ -11,6 +11,7 @@ from rozz.engine.errors import BadText
 from rozz.engine.game import Rules
 from rozz.engine.links.verify.quoted_text import fault_of, plain_signs, quoted, with_codes
 from rozz.engine.match import Match
+from rozz.ui.i18n.engine_texts import written as written_text
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written
@@ -113,7 +114,7 @@ def _caret(line: str, place: int) -> str:
 
 def _worded(line: str, fault: BadText) -> str:
     """The mistake, located by its word because nobody counts columns."""
-    expected = fault.expected
+    expected = written_text(fault.expected)
     if expected and fault.suggestion:
         expected = say("or-meant", expected=expected, meant=fault.suggestion)
     if expected and plain_signs(fault.word):
@@ -121,7 +122,7 @@ def _worded(line: str, fault: BadText) -> str:
     before = plain_signs(line[: fault.column - 1]).split()
     if expected and before:
         return say("missing-after", word=quoted(before[-1]), expected=expected)
-    return fault_of(fault.sentence)
+    return fault_of(written_text(fault.sentence))
 
 
 def is_too_long(match: Match, composer: Composer) -> bool:

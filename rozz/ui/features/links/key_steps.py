@@ -11,7 +11,7 @@ from hashlib import sha256
 from typing import Any
 
 from rozz import library
-from rozz.engine.errors import BadOrders
+from rozz.engine.errors import BadOrders, Fault
 from rozz.engine.links.ledger import invitation, link_steps
 from rozz.engine.links.ledger.computer_players import Minds, all_decided
 from rozz.engine.links.ledger.ledger import Ledger, Opened, ReadonlyMatch
@@ -28,6 +28,7 @@ from rozz.engine.links.wire.link_text import find
 from rozz.engine.match import HERE
 from rozz.ui.features.links import lost_seats, proof_of_cheating, readonly_sharing, send_status
 from rozz.ui.i18n.display_names import OPTION, called
+from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.links import link_notices
 from rozz.ui.state.links.device_notes import Notes
@@ -50,7 +51,7 @@ from rozz.ui.state.links.key_step_values import (
     ToWithdraw,
 )
 from rozz.ui.state.links.link_notices import PROOF, Draft, Notice
-from rozz.ui.state.links.linked_match import Linked, identity_of, own_signed
+from rozz.ui.state.links.linked_match import Linked, identity_of, own_signed, shown_match
 
 #: Returns this many secure random bytes.
 Chance = Callable[[int], bytes]
@@ -300,7 +301,7 @@ async def opened(keys: Keys, message: str, here: Iterable[Linked], minds: Minds 
     whole = send_status.tidied(now)
     late = _late_requests(whole, read.contents) if mine else ()
     return Opening(
-        whole, None, merged.sentence, merged.what, message, mine, is_own, is_same, is_noticed, late=late,
+        whole, None, merged.text, merged.what, message, mine, is_own, is_same, is_noticed, late=late,
         has_missed=bool(missed),
     )  # fmt: skip
 
@@ -381,6 +382,13 @@ async def done(keys: Keys, chance: Chance, step: Step, minds: Minds | None = Non
         return await opened(keys, step.text, step.here, minds)
     done = await thought(minds, await _done(keys, chance, step))
     return done if isinstance(step, ToBegin | ToRematch) else _returned(step.linked, done)
+
+
+def why_not(step: Step, fault: Fault) -> str:
+    """Why a step failed; with the players' names, except those in a link that was not opened."""
+    if isinstance(step, ToBegin | ToOpen):
+        return of_fault(fault)
+    return of_fault(fault, shown_match(step.linked).names)
 
 
 async def _done(keys: Keys, chance: Chance, step: Step) -> Linked:

@@ -21,6 +21,7 @@ from rozz.ui.features.match_list.match_list import put_first
 from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import called, few, in_sentence, one_line
+from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
@@ -77,7 +78,7 @@ def update(model: Model, message: m.LinkMessage) -> Step:
         case m.LinkOpened(opening) if opening.linked is not None:
             opened = _with(model, opening.linked)
             if opening.what == "forked":
-                refused = "" if opening.is_noticed else sentence(opening.sentence)
+                refused = "" if opening.is_noticed else _contradiction(opened, opening)
                 return replace(opened, refused=refused), ()
             # The page shows news by itself; that there is none needs a toast.
             toast = _late(opened, opening) or (_seen(opened, opening) if opening.what == "seen" else "")
@@ -118,8 +119,13 @@ def _shared_to_watch(model: Model, session: Session) -> Step:
     try:
         link = f"{model.address}{MARK}{link_text(session.match.sight(None))}"
     except BadOrders as fault:
-        return replace(model, refused=sentence(str(fault))), ()
+        return replace(model, refused=sentence(of_fault(fault, session.match.names))), ()
     return model, (Share(f"{line}\n{link}{readonly_sharing.place(turn, session.step)}"),)
+
+
+def _contradiction(model: Model, opening: Opening) -> str:
+    """The sentence about a link that contradicts what was known."""
+    return written(opening.sentence, model.session.match.names if model.session else {})
 
 
 def _late(model: Model, opening: Opening) -> str:

@@ -16,6 +16,7 @@ from rozz.ui.features import puzzle_actions
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import OF_LINKS, here, is_here, of_links, title, unknown_levels
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
+from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.effects import Download, Effect, UseKeys
 from rozz.ui.state.links.key_step_values import ToOpen, ToRestore
@@ -73,7 +74,7 @@ def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tup
     try:
         return _imported(model, _named(session_codec.from_text(text), name), fresh), ()
     except BadRecord as fault:
-        wrong = say("is-a-scenario") if _is_scenario(text) else fault_of(str(fault))
+        wrong = say("is-a-scenario") if _is_scenario(text) else fault_of(of_fault(fault))
         return replace(model, toast=say("not-a-match", sentence=wrong)), ()
 
 

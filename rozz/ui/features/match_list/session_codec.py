@@ -19,6 +19,7 @@ from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
 from rozz.ui.features.table.turn_order import at_handover, came_from, composer_of
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, told_apart
+from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.links import linked_match
@@ -102,7 +103,7 @@ def from_text(text: str) -> Session:
     try:
         mapping = untrusted_json.read(text)
     except BadJson as fault:
-        raise BadRecord(say("saved-unreadable", fault=fault)) from None
+        raise BadRecord(say("saved-unreadable", fault=of_fault(fault))) from None
     if not isinstance(mapping, dict):
         raise BadRecord(say("saved-not-a-match"))
     is_saved = "record" in mapping or "link" in mapping
@@ -113,7 +114,7 @@ def from_text(text: str) -> Session:
         numbers = {key: fields[key].whole() if key in fields else 0 for key in ("shown_turn", "step")}
         kind = _kind(whole, fields)
     except (BadFile, BadText, BadLink) as fault:
-        raise BadRecord(say("saved-damaged", fault=fault)) from None
+        raise BadRecord(say("saved-damaged", fault=of_fault(fault))) from None
     match = kind.match
     kept = {seat: draft for seat in match.names if (draft := draft_codec.read(match, fields, seat)) != Composer()}
     # Do not trust a stage that the kind does not have.
@@ -224,7 +225,7 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
     try:
         return Saved(identity, from_text(text), text, is_previous=is_previous)
     except BadRecord as fault:
-        return Saved(identity, None, text, fault_of(str(fault)))
+        return Saved(identity, None, text, fault_of(of_fault(fault)))
 
 
 @remembered(most=16)

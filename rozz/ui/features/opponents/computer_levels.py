@@ -50,7 +50,7 @@ def unknown_level(place: SeatAssignment) -> str:
     """A sentence about a seat whose level this release does not know; otherwise empty."""
     if not is_played_by_computer(place) or place.plays in KNOWN:
         return ""
-    return say("level-unknown", name=place.name, level=level_name(level_of(place)))
+    return say("level-unknown", name=place.shown, level=level_name(level_of(place)))
 
 
 def is_played_by_computer(place: SeatAssignment) -> bool:

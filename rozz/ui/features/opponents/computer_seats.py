@@ -93,7 +93,10 @@ def update(model: Model, message: m.ComputerMessage) -> Step:
             return _handed_in(model, answer), ()
         case m.AskHint() if (turn := hint_turn(model)) is not None:
             advice = model.advice if model.hinting == turn else None
-            return replace(model, hinting=turn, advice=advice, dialog=HINT), (Focus("dialog"),)
+            shown = model.hint_plan if advice is not None else 0
+            return replace(model, hinting=turn, advice=advice, hint_plan=shown, dialog=HINT), (Focus("dialog"),)
+        case m.ShowPlan(number) if model.advice is not None and 0 <= number < len(model.advice.plans):
+            return replace(model, hint_plan=number), ()
         case m.Foretell() if (turn := reply_forecast.turn_of(model)) is not None:
             kept = model.forecast if model.foretelling == turn else None
             return replace(model, foretelling=turn, forecast=kept), (Scroll("likely", is_whole=True),)

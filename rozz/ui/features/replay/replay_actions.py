@@ -13,7 +13,7 @@ from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, StayInSight, ToTop, Wait
+from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, Sound, StayInSight, ToTop, Wait
 from rozz.ui.state.model import PACES, Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import ByLink, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, REVEAL
@@ -34,16 +34,22 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
             after = _at(replace(model, is_playing=False), session, max(0, min(number, last)))
             return after, _shown(after)
         case m.PlayOn():
-            playing = replace(model, is_playing=True)
+            playing = replace(model, is_playing=True, is_show=False)
             if session.step >= last and goes_on(session):
                 return _onward(playing, session, last)
             return _wait(_at(playing, session, 0 if session.step >= last else session.step))
+        case m.BeginShow() if session.step == 0 and last > 0 and not model.is_playing:
+            return _wait(replace(model, is_playing=True, is_show=True))
         case m.Pause():
             return replace(model, is_playing=False), ()
         case m.Print():
             return replace(model, is_printed=True), ()
         case m.Tick(beat) if model.is_playing and beat == model.beat:
-            return _read_on(model, session, last)
+            return _onward(model, session, last) if model.is_show else _read_on(model, session, last)
+        case m.TapTile() if model.is_playing and model.is_show:
+            # A tap skips what plays by itself; what the player has asked to see goes on by a step.
+            after = _at(replace(model, is_playing=False), session, last)
+            return after, _shown(after)
         case m.TapTile() if model.is_playing:
             return _onward(model, session, last)
         case m.TapTile(tile) | m.LookAt(tile):
@@ -151,7 +157,9 @@ def _shown(model: Model) -> tuple[Effect, ...]:
     """Show a step from its top, with its places in view on the board."""
     session = model.session
     assert session is not None
-    return (ToTop("slip-body"), *_followed(session))
+    step = replay_steps.steps(session.match, session.shown_turn)[session.step]
+    heard = (Sound(step.voice),) if model.settings.has_sound and step.voice else ()
+    return (ToTop("slip-body"), *_followed(session), *heard)
 
 
 def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
@@ -162,12 +170,22 @@ def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
     step = replay_steps.steps(session.match, session.shown_turn)[session.step]
     lines = step.lines[part * replay_steps.READ_IN_A_BEAT :][: replay_steps.READ_IN_A_BEAT] if session.step else ()
     first = next((line.tiles or (line.tile,) for line in lines if line.tile), ())
-    return (Follow(tuple(sorted(step.lit)), line=first),)
+    return (Follow(tuple(sorted(step.lit)), is_near=step.is_end, line=first),)
 
 
 def _wait(model: Model) -> Step:
     beat = model.beat + 1
-    return replace(model, beat=beat, part=0), (Wait(PACES[model.settings.speed], beat), *_shown(model))
+    return replace(model, beat=beat, part=0), (Wait(_stay(model), beat), *_shown(model))
+
+
+def _stay(model: Model) -> int:
+    """How long the step stays, in milliseconds."""
+    pace, session = PACES[model.settings.speed], model.session
+    if not model.is_show or session is None:
+        return pace
+    steps = replay_steps.steps(session.match, session.shown_turn)
+    usual = replay_steps.rhythm([each.weight for each in steps], len(session.match.seats))
+    return round(usual[session.step] * pace / PACES[1])
 
 
 def replayed(session: Session, turn: int) -> Session:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozz.engine import seats as seat_history
@@ -69,6 +69,27 @@ def beats(sentences: int) -> int:
     [1, 1, 2, 4]
     """
     return max(1, -(-sentences // READ_IN_A_BEAT))
+
+
+#: How long a turn plays by itself, in milliseconds: at least, at most for two players, and at most for more.
+SHORTEST, LONGEST, LONGEST_OF_MANY = 4000, 7600, 12000
+#: How long a step stays as a rule, and at least: what moves in it must arrive.
+STAY, LEAST_STAY = 1250, 650
+
+
+def rhythm(weights: Sequence[float], seats: int) -> list[int]:
+    """How long each step stays in milliseconds when a turn plays by itself; the last one stays anyway.
+
+    >>> rhythm([1, 1, 1, 1], 2)
+    [1333, 1333, 1333, 1333]
+    >>> sum(rhythm([1, 0.8, 1, 1, 1, 1.3, 0.8], 2)[:-1])
+    7502
+    """
+    *before, _ = weights
+    most = LONGEST if seats <= 2 else LONGEST_OF_MANY
+    whole = min(most, max(SHORTEST, STAY * len(before)))
+    share = whole / (sum(before) or 1)
+    return [max(LEAST_STAY, round(share * each)) for each in weights]
 
 
 def _ordered(match: Match, number: int) -> tuple[str, ...]:

@@ -105,7 +105,7 @@ def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> M
     about = TableQuestion(SEATS, plays=plays)
     if len(session.kind.people) > 1:
         return replace(model, screen="table", session=asked(session, about))
-    names = {place.colour: place.name for place in seat_swaps.seats_after(session.match, plays)}
+    names = {place.colour: place.shown for place in seat_swaps.seats_after(session.match, plays)}
     toast = " ".join(say("seat-changed", colour=called(colour), name=names[colour]) for colour, _ in plays)
     return replace(model, session=seat_swaps.changed(session, plays), toast=toast)
 

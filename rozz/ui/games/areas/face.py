@@ -14,7 +14,7 @@ from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.command_texts import command_sentence
-from rozz.engine.areas.text.report import report, victory
+from rozz.engine.areas.text.report import ended, report
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -29,6 +29,7 @@ from rozz.ui.games.areas.texts.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
 from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
@@ -38,6 +39,8 @@ RISK = "risk"
 LETTERS = MappingProxyType({"N": ("place",), "M": ("disperse", "concentrate"), "B": ("bombard",)})
 #: The phases whose titles have a shorter form for phones.
 BRIEF = frozenset({"placements", "borders"})
+#: What a phase sounds like.
+VOICES = {"borders": "march", "battles": "clash", "bombs": "strike"}
 
 
 @dataclass(frozen=True)
@@ -157,8 +160,15 @@ class AreasFace(FaceDefaults):
                 lit = frozenset(place for line in said for place in line.tiles)
                 state = replace(played.before, armies=phase.position)
                 brief = say(f"areas-brief-{phase.name}") if phase.name in BRIEF else ""
-                found.append(ReplayStep(say(f"areas-step-{phase.name}"), said, scene, lit, state, brief))
-        return tuple(found)
+                voice = VOICES.get(phase.name, "")
+                found.append(ReplayStep(say(f"areas-step-{phase.name}"), said, scene, lit, state, brief, voice=voice))
+        after: State = played.after
+        if after.outcome is None:
+            return tuple(found)
+        winners = after.outcome.winners
+        held = [placing.cities_held(after.scenario.map, after.armies[seat]) for seat in winners]
+        cities = [city for each in held for city in each] if after.outcome.reason == "cities" else []
+        return with_victory(found, lines[-1], bool(winners), places=cities)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who places, moves, bombards what."""
@@ -180,9 +190,9 @@ class AreasFace(FaceDefaults):
         """How near a seat is to winning, and its armies, in few words."""
         return position_texts.pill(state, seat)
 
-    def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+    def tally(self, state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
         """New armies not yet placed and where they come from, and bombardments left."""
-        return position_texts.tally(state, seat, commands)
+        return position_texts.tally(state, seat, commands, aloud)
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """No orders at all may be a mistake, and forgotten new armies would all go to one place, Z14."""
@@ -193,13 +203,13 @@ class AreasFace(FaceDefaults):
         return position_texts.summary(played, names)
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
-        """How the match ended."""
-        return written(victory(outcome.reason, outcome.winners, outcome.facts, names, names))
+        """Why the match ended."""
+        return written(ended(outcome.reason, outcome.winners, outcome.facts, names, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many areas."""
         places = "territories" if scenario.map.continents else "areas"
-        return (say("areas-size", places=places, number=len(scenario.map.areas)),)
+        return (say("games-areas-size", places=places, number=len(scenario.map.areas)),)
 
     def goal(self, scenario: Scenario) -> str:
         """Cities, or the last army."""

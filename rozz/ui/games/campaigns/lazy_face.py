@@ -211,7 +211,7 @@ class CampaignsRoom:
         """Who is eliminated or has left."""
         return captions.describe_lost(state, names)
 
-    def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+    def tally(self, state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
         """Nothing is counted."""
         return ""
 

@@ -11,12 +11,13 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.rosenkreuz.model.position import Piece, Position
-from rozz.engine.rosenkreuz.model.sides import ROSE
+from rozz.engine.rosenkreuz.model.sides import ROSE, SEATS
 from rozz.engine.rosenkreuz.model.squares import BLACK_SQUARES, FILES, NAMES, RANKS, SQUARES
 from rozz.ui.board import step_animation
 from rozz.ui.board.arrows import percent, share_slip
-from rozz.ui.board.geometry import number
-from rozz.ui.games.board_markup import board_frame
+from rozz.ui.board.geometry import Spot, number
+from rozz.ui.board.seat_styles import seat_styles
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_told
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.i18n.display_names import called
@@ -85,6 +86,7 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
     standing = pieces_on(scene.position)
     cursor = marks.cursor or "a1"
     fallen = dict(scene.fallen)
+    reach_under, reach_over = _reach(marks)
     squares = [
         _square(name, piece, marks, name == cursor, _label(name, piece, scene.names, marks, fallen.get(name)))
         for name in SQUARES
@@ -96,15 +98,30 @@ def board(scene: Scene, marks: Marks, title: str) -> h.Element:
                 definitions(),
                 Markup(str(h.rect(".frame", x=-EDGE, y=-EDGE, width=8 * SIDE + 2 * EDGE, height=8 * SIDE + 2 * EDGE))),
                 *squares,
+                reach_under,
                 region("gone", _trays(scene, marks.is_turned)),
                 _coordinates(marks.is_turned),
                 '<g class="standing" aria-hidden="true">',
                 *(_standing(scene, name, marks.is_turned) for name in {**standing, **_ends(scene.first)}),
                 "</g>",
                 region("arrows", _over(scene, marks.is_turned)),
+                reach_over,
             ]
         )
     ]
+
+
+def _reach(marks: Marks) -> tuple[Region, Region]:
+    """Where pieces can land, and where they take something."""
+    return reach_layers(marks.reached, *_squares(marks.is_turned), seat_styles(SEATS)) if marks.reached else NO_REACH
+
+
+@remembered(most=2)
+def _squares(is_turned: bool) -> tuple[Mapping[str, Spot], Mapping[str, str]]:
+    """The room and the outline of each square."""
+    centres = {name: place_of(name, is_turned) for name in SQUARES}
+    outlines = {name: f"M{x - 50} {y - 50}h{SIDE}v{SIDE}h-{SIDE}z" for name, (x, y) in centres.items()}
+    return {name: Spot(x, y, SIDE / 2) for name, (x, y) in centres.items()}, outlines
 
 
 #: The marks of squares where an opponent's piece is captured.
@@ -123,7 +140,7 @@ def label_with_mark(square: str, piece: Piece | None, names: Mapping[str, str], 
     """The screen reader label of a square.
 
     >>> label_with_mark("c3", Piece("ROSE", "black"), {"ROSE": "Ada"}, "own")
-    'c3: Ada’s black rose on black; you can move this piece'
+    'c3: Ada’s black rose on a black square; you can move this piece'
     >>> label_with_mark("d3", None, {})
     'd3: empty, white square'
     """
@@ -173,7 +190,7 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
         class_=" ".join(("tile", shade, *(state for state, holds in states.items() if holds))),
         role="button",
         tabindex="0" if is_cursor else "-1",
-        aria_label=label,
+        aria_label=with_told(label, marks.told.get(name, "")),
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,
@@ -255,7 +272,8 @@ def _over(scene: Scene, is_turned: bool) -> h.Element:
     """Moves as thin arrows, and a cross for each captured piece."""
     standing = pieces_on(scene.position)
     return h.g("#arrows.arrows", aria_hidden="true")[
-        [way(start, end, is_turned, percent(share)) for start, end, share in scene.likely],
+        [way(start, end, is_turned, percent(share) if share else "", is_likely=True)
+         for start, end, share in scene.likely],
         [way(start, end, is_turned) for start, end in scene.ways],
         [fallen(square, piece, is_turned, square in standing) for square, piece in scene.fallen],
     ]
@@ -292,8 +310,8 @@ def _row(piece: Piece, place: int, is_turned: bool) -> int:
     return inwards if (piece.owner == ROSE) != is_turned else 8 * SIDE - inwards
 
 
-def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Element:
-    """An arrow from a square to just before the center of another; an arrow with a `share` is a ghost."""
+def way(start: str, end: str, is_turned: bool = False, share: str = "", is_likely: bool = False) -> h.Element:
+    """An arrow from a square to just before the center of another; a likely one is a ghost, perhaps with a `share`."""
     (x, y), (u, v) = place_of(start, is_turned), place_of(end, is_turned)
     far = hypot(u - x, v - y) or 1
     across, down = (u - x) / far, (v - y) / far
@@ -302,7 +320,7 @@ def way(start: str, end: str, is_turned: bool = False, share: str = "") -> h.Ele
         return f"{number(x + across * along - down * beside)} {number(y + down * along + across * beside)}"
 
     shaft, tip = f"M{x} {y}L{at(far - 34)}", far - 10
-    return h.g(class_=f"arrow move {'foretold' if share else 'given'}")[
+    return h.g(class_=f"arrow move {'foretold' if share or is_likely else 'given'}")[
         h.path(".halo", d=shaft),
         h.path(".shaft", d=shaft),
         h.path(".head", d=f"M{at(tip)}L{at(tip - 28, 16)}L{at(tip - 28, -16)}Z"),

@@ -15,7 +15,7 @@ from rozz.engine.rosenkreuz.model.scenario import Scenario
 from rozz.engine.rosenkreuz.model.sides import CROSS, SEATS
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.text.notation import Command, Move
-from rozz.engine.rosenkreuz.text.report import command_sentence, report, victory
+from rozz.engine.rosenkreuz.text.report import command_sentence, ended, report
 from rozz.engine.seats import COMPUTER
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -26,6 +26,7 @@ from rozz.ui.games.rosenkreuz import board, pieces
 from rozz.ui.games.rosenkreuz.board import Scene
 from rozz.ui.games.rosenkreuz.legend import legend
 from rozz.ui.games.rosenkreuz.rules_text import rulebook
+from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
@@ -57,7 +58,7 @@ class RosenKreuzFace(FaceDefaults):
     @property
     def in_short(self) -> str:
         """To take all pieces of a color."""
-        return say("rosenkreuz-goal")
+        return say("games-rosenkreuz-goal")
 
     @property
     def title_of_cards(self) -> str:
@@ -140,8 +141,12 @@ class RosenKreuzFace(FaceDefaults):
                 state = replace(played.before, position=phase.position)
                 scene = Scene(phase.position, tuple(fallen), ways, came=ways)
                 brief = say(f"rosenkreuz-brief-{phase.name}") if phase.name in BRIEF else ""
-                found.append(ReplayStep(say(f"rosenkreuz-step-{phase.name}"), said, scene, lit, state, brief))
-        return tuple(found) or (ReplayStep(say("rosenkreuz-step-move"), lines, Scene(played.after.position)),)
+                voice = "march" if ways else "clash"
+                title = say(f"rosenkreuz-step-{phase.name}")
+                found.append(ReplayStep(title, said, scene, lit, state, brief, voice=voice))
+        found = found or [ReplayStep(say("rosenkreuz-step-move"), lines, Scene(played.after.position))]
+        outcome = played.after.outcome
+        return with_victory(found, lines[-1], bool(outcome.winners)) if outcome else tuple(found)
 
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who moves from where to where."""
@@ -177,11 +182,11 @@ class RosenKreuzFace(FaceDefaults):
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """Who lost what."""
-        return written(victory(outcome.reason, outcome.winners[0], outcome.facts, names))
+        return written(ended(outcome.reason, outcome.winners[0], outcome.facts, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many pieces."""
-        return (say("rosenkreuz-size", number=len(board.pieces_on(scenario.setup))),)
+        return (say("games-rosenkreuz-size", number=len(board.pieces_on(scenario.setup))),)
 
     def cards(self, scenario: Scenario) -> h.Node:
         """The four kinds of piece."""

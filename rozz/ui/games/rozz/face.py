@@ -19,7 +19,7 @@ from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.cards import sentences
 from rozz.engine.rozz.text.command_texts import command_sentence
 from rozz.engine.rozz.text.piece_names import full
-from rozz.engine.rozz.text.report import report, victory
+from rozz.engine.rozz.text.report import ended, report
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import foretold
@@ -108,6 +108,8 @@ class RozzFace:
             viewer=seat,
             goals=objective_texts.tiles(scenario, match.state.position, seat),
             tier=marks.tier,
+            reached=marks.reached,
+            told=marks.told,
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
@@ -225,9 +227,9 @@ class RozzFace:
         """Captures are not counted."""
         return ""
 
-    def tally(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+    def tally(self, state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
         """Commands used, money left."""
-        return figures.tally(state, seat, commands)
+        return figures.tally(state, seat, commands, aloud)
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
         """Fewer commands than allowed."""
@@ -258,11 +260,11 @@ class RozzFace:
 
     def ended(self, outcome: Outcome, names: Mapping[str, str]) -> str:
         """By which objective."""
-        return written(victory(outcome.reason, outcome.winners, outcome.facts, names, names))
+        return written(ended(outcome.reason, outcome.winners, outcome.facts, names, names))
 
     def meta(self, scenario: Scenario) -> tuple[str, ...]:
         """How many tiles."""
-        return (say("rozz-board-size", number=len(scenario.board.tiles)),)
+        return (say("games-rozz-size", number=len(scenario.board.tiles)),)
 
     def goal(self, scenario: Scenario) -> str:
         """The goal of the scenario, described by its objective."""

@@ -5,10 +5,10 @@ Follows the turn's own events and their changes, in the rules' order; computes n
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
-from rozz.engine.game import Event, Line, Played
+from rozz.engine.game import Event, Played
 from rozz.engine.rozz.model.commands import Move, Purchase, Strike
 from rozz.engine.rozz.model.position import EMPTY, Change, Piece, Position
 from rozz.engine.rozz.model.scenario import Scenario
@@ -18,10 +18,15 @@ from rozz.ui.games.face import ReplayStep
 from rozz.ui.games.rozz.drawing import piece_motion
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
+from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n.texts import say
 
 #: Purchase events whose cost is stated.
 PAID_FOR = ("bought", "aid", "correspondence-bought")
+#: How long a phase stays compared with others when the turn plays by itself: fights and strikes are what one waits for.
+WEIGHTS = {"purchases": 0.8, "strikes": 1.3, "production": 0.8}
+#: What a phase sounds like.
+VOICES = {"moves": "march", "combat": "clash", "strikes": "strike"}
 
 
 @dataclass(frozen=True)
@@ -54,7 +59,7 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     for phase in turn.phases:
         for step, tile, events in _parts(phase.events):
             changes = [change for event in events for change in event.changes]
-            position = applied(position, changes)
+            earlier, position = position, applied(position, changes)
             money = paid(money, events)
             said = tuple(
                 each
@@ -70,15 +75,21 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
                 arrows = arrows_of(turn, kind) if kind else ()
                 lit = frozenset(change.tile for change in changes)
                 state = replace(turn.before, position=position, money=money)
-                moving = piece_motion.of(arrows, events, turn.before.scenario, position)
-                found.append(ReplayStep(title, said, Scene(position, arrows, tuple(fallen), moving), lit, state, brief))
-    return _decided(found, lines[-1]) if turn.after.outcome else tuple(found)
-
-
-def _decided(found: Sequence[ReplayStep], ended: Line) -> tuple[ReplayStep, ...]:
-    """In the final turn, move the victory, which comes last in the report, to the start of the last step."""
-    *before, last = (replace(each, lines=tuple(line for line in each.lines if line is not ended)) for each in found)
-    return (*(each for each in before if each.lines or each.brief), replace(last, lines=(ended, *last.lines)))
+                moving = piece_motion.of(arrows, events, turn.before.scenario, position, earlier)
+                drawn = Scene(position, arrows, tuple(fallen), moving)
+                weight = WEIGHTS.get(phase.name, 1.0)
+                voice = "clash" if step else VOICES.get(phase.name, "")
+                found.append(ReplayStep(title, said, drawn, lit, state, brief, weight=weight, voice=voice))
+    if turn.after.outcome is None:
+        return tuple(found)
+    # Production may say nothing more than that; what was captured is shown once, in the last step.
+    captured = tuple(each for step in found for each in step.scene.travels.captured)
+    calm = [
+        replace(each, scene=replace(each.scene, travels=replace(each.scene.travels, captured=()))) for each in found
+    ]
+    scene = Scene(position, (), tuple(fallen), Travels(captured=captured))
+    is_won = bool(turn.after.outcome.winners)
+    return with_victory(calm, lines[-1], is_won, scene, (tile for tile, _ in captured))
 
 
 def _parts(events: Iterable[Event]) -> list[tuple[int, str, list[Event]]]:

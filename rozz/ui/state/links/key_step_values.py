@@ -8,12 +8,13 @@ from typing import Any
 
 from rozz.engine.links.ledger.link_merge import What
 from rozz.engine.match import Match
+from rozz.engine.said import Text
 from rozz.ui.state.links.linked_match import Linked
 
 
 @dataclass(frozen=True)
 class Opening:
-    """The result of opening a link: a match by link as it is known now, or a read-only match, and a sentence.
+    """The result of opening a link: a match by link as it is known now, or a read-only match, and what to say.
 
     text: the link that was opened.
     beside: what this device knew of the match before.
@@ -27,7 +28,7 @@ class Opening:
 
     linked: Linked | None
     readonly: Match | None = None
-    sentence: str = ""
+    sentence: Text = ""
     what: What = "new"
     text: str = ""
     beside: Linked | None = None

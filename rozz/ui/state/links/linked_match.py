@@ -27,6 +27,7 @@ from rozz.engine.links.wire import link_codec, old_link_versions
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.memoize import remembered
@@ -229,11 +230,11 @@ def restored(kept: Any) -> Linked:
         found.check_needed(dict(found.entries()), ALWAYS_KEPT)
         known = CODEC.arguments(Linked, found, *NEEDED)
     except BadFile:
-        raise BadLink("what is kept of this match by link is damaged") from None
+        raise BadLink(said("links-kept-damaged")) from None
     linked = Linked(**known)
     humans = linked.ledger.contents.humans
     if linked.seen < 0 or not {*linked.seats, *linked.lost} <= {*humans}:
-        raise BadLink("what is kept of this match by link is damaged")
+        raise BadLink(said("links-kept-damaged"))
     own = own_signed(linked.signed, linked.ledger, linked.seats, linked.key)
     return replace(linked, signed=own, **_forgiven(found, humans))
 
@@ -253,7 +254,7 @@ def _read_ledger(found: PathValue) -> Ledger:
     """A ledger from the text of a link; raises BadLink."""
     opened = link_codec.read(CODEC.read(str, found), library.game, library.released)
     if not isinstance(opened, Opened):
-        raise BadLink("what is kept of this match by link is another kind of link")
+        raise BadLink(said("links-kept-damaged"))
     return at_once(merge(cast(Keys, _Trusting()), None, opened)).ledger
 
 

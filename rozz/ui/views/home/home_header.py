@@ -8,7 +8,7 @@ from markupsafe import Markup
 from rozz import library
 from rozz.ui.features.navigation import BEGIN
 from rozz.ui.games import face_of
-from rozz.ui.i18n.scenario_texts import scenario_name
+from rozz.ui.i18n.scenario_texts import name_at_start
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Saved
@@ -76,7 +76,6 @@ def _game(game: str) -> h.Element:
     """Start a game right away: its scenario, how to win it and how long it takes."""
     face = face_of(game)
     about = f"{game}-in-short"
-    name = scenario_name(game, face.begins_with)
     return h.div[
         h.button(
             ".button.small",
@@ -87,7 +86,7 @@ def _game(game: str) -> h.Element:
         )[face.title],
         h.span(".note", id=about)[
             # If the scenario has the game's own name the button says it already.
-            None if face.begins_with == face.title else [h.strong[name], ". "],
+            None if face.begins_with == face.title else [h.strong[name_at_start(game, face.begins_with)], ". "],
             face.in_short,
             " ",
             match_lengths.usual(game, face.against_computer),

@@ -5,18 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
 from rozz import library
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
+from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.puzzle_actions import after
-from rozz.ui.features.replay import active_board
+from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.puzzle_texts import puzzle_name, puzzle_task, puzzle_why
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
+from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import SOLVED, Solving
@@ -24,11 +27,16 @@ from rozz.ui.views.table.table import last_seen
 from rozz.ui.views.widgets.plan_commands import deeds
 from rozz.ui.views.widgets.shared_parts import bar, board_tabs, links, map_tools, rule_link, seats, table_bar, task
 
+#: How hard a puzzle is said to be, as in its file.
+DIFFICULTIES = ("easy", "medium", "hard")
+
 
 def puzzles(model: Model) -> h.Node:
     """All puzzles by game, each with its task, and which are solved."""
     mappings = {name: library.puzzle_mapping(name) for name in library.puzzle_names()}
     solved = sum(name in model.solved for name in mappings)
+    drawn = frozenset([*mappings][: model.thumbnails])
+    daily = puzzle_calendar.of_day(model.today)
     return [
         bar(say("puzzles")),
         h.main(".page")[
@@ -37,11 +45,21 @@ def puzzles(model: Model) -> h.Node:
                 h.p(".quiet")[say("puzzles-about")],
                 h.p(".note")[say("puzzles-count", solved=solved, number=len(mappings))],
             ],
+            h.section[
+                h.h2[say("puzzle-of-the-day")],
+                h.ul(".puzzles")[_row(daily, mappings[daily], model, has_picture=bool(drawn), is_daily=True)],
+            ]
+            if daily
+            else None,
             [
                 h.section[
                     h.h2[face_of(game).title],
                     h.ul(".puzzles")[
-                        [_row(name, each, model) for name, each in mappings.items() if each["game"] == game]
+                        [
+                            _row(name, each, model, has_picture=name in drawn)
+                            for name, each in mappings.items()
+                            if each["game"] == game and name != daily
+                        ]
                     ],
                 ]
                 for game in library.GAMES
@@ -51,16 +69,36 @@ def puzzles(model: Model) -> h.Node:
     ]
 
 
-def _row(name: str, mapping: dict[str, Any], model: Model) -> h.Element:
+def _row(name: str, mapping: dict[str, Any], model: Model, has_picture: bool, is_daily: bool = False) -> h.Element:
+    """A puzzle with its board, task and difficulty; the picture may come a moment later."""
+    difficulty = mapping.get("difficulty", "")
     return h.li[
-        h.button(".tale", id=f"puzzle-{name}", data_do="puzzle", data_name=name)[
+        h.button(".tale", id=f"{'daily' if is_daily else 'puzzle'}-{name}", data_do="puzzle", data_name=name)[
+            h.span(".puzzle-picture")[_picture(name) if has_picture else None],
             h.span(".tale-text")[
                 h.h3[puzzle_name(name, str(mapping["name"]))],
                 h.span[puzzle_task(name, str(mapping["task"]), mapping["seats"])],
+                h.span(".puzzle-facts")[
+                    _difficulty(difficulty) if difficulty else None,
+                    h.span(".solved")[sign("tick"), say("puzzle-solved")] if name in model.solved else None,
+                ],
             ],
-            h.span(".solved")[sign("tick"), say("puzzle-solved")] if name in model.solved else None,
         ]
     ]
+
+
+def _difficulty(difficulty: str) -> h.Element:
+    """One to three dots, and the word."""
+    filled = DIFFICULTIES.index(difficulty) + 1
+    dots = "●" * filled + "○" * (len(DIFFICULTIES) - filled)
+    return h.span(".difficulty")[h.span(aria_hidden="true")[dots, " "], say(f"puzzle-{difficulty}")]
+
+
+@remembered(most=64, is_compared=True)
+def _picture(name: str) -> Markup:
+    """The position of a shipped puzzle, small."""
+    match = library.puzzle(name).match
+    return Markup(str(face_of(match.game.name).thumbnail(match.scenario, match.state)))
 
 
 def looking(session: Session, solving: Solving, tier: str) -> h.Node:
@@ -101,30 +139,53 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
     asked = puzzle_task(solving.name, solving.puzzle.task, match.colours)
     return [
         bar(puzzle_name(solving.name, session.title), seats(session), links(session)),
-        h.main(".page.narrow.puzzle-end")[
-            h.h1(tabindex="-1")[say("puzzle-is-solved" if is_solved else "puzzle-is-missed")],
-            h.p(".task")[h.strong[say("puzzle-task", task=asked)]],
-            _came_of(match, solving),
-            h.div(".turn-picture")[face_of(match.game.name).thumbnail(match.scenario, match.state)],
-            h.div(".row")[
-                h.button(".button.primary", data_do="puzzle", data_name=following)[say("puzzle-next")]
-                if is_solved and following
-                else None,
-                h.button(class_="button" if is_solved else "button primary", data_do="try-again")[
-                    say("puzzle-try-again")
+        h.main(".page.victory.puzzle-end")[
+            h.section(".result")[
+                h.div(".result-words")[
+                    h.h1(tabindex="-1")[say("puzzle-is-solved" if is_solved else "puzzle-is-missed")],
+                    h.p(".task")[h.strong[say("puzzle-task", task=asked)]],
+                    _came_of(match, solving),
                 ],
-                None
-                if is_solved or solving.is_solution_shown
-                else h.button(".button", data_do="solution")[say("puzzle-solution")],
-                h.button(".button", data_do="replay", data_turn=_begun(solving) + 1)[say("replay")],
-                h.button(".button", data_do="puzzle", data_name=following)[say("puzzle-next")]
-                if following and not is_solved
-                else None,
-                h.button(".link", data_do="share-puzzle")[say("puzzle-share")],
+                _end(session),
+                _ways_on(solving, following, is_solved),
             ],
             _solution(match, solving) if is_solved or solving.is_solution_shown else None,
         ],
     ]
+
+
+def _ways_on(solving: Solving, following: str, is_solved: bool) -> h.Element:
+    """The next puzzle, another try, the solution, the replay."""
+    return h.div(".result-ways")[
+        h.div(".row")[
+            h.button(".button.primary", data_do="puzzle", data_name=following)[say("puzzle-next")]
+            if is_solved and following
+            else None,
+            h.button(class_="button" if is_solved else "button primary", data_do="try-again")[say("puzzle-try-again")],
+            None
+            if is_solved or solving.is_solution_shown
+            else h.button(".button", data_do="solution")[say("puzzle-solution")],
+            h.button(".button", data_do="replay", data_turn=_begun(solving) + 1)[say("replay")],
+            h.button(".button", data_do="puzzle", data_name=following)[say("puzzle-next")]
+            if following and not is_solved
+            else None,
+            h.button(".link", data_do="share-puzzle")[say("puzzle-share")],
+        ]
+    ]
+
+
+def _end(session: Session) -> h.Element:
+    """The board at the end of the last turn, large, with what decided it."""
+    # Boards as pictures are not needed at startup.
+    from rozz.ui.views.widgets.pictures import still
+
+    match = session.match
+    face = face_of(match.game.name)
+    if not match.played:
+        return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
+    step = replay_steps.steps(match, len(match.played))[-1]
+    shown = face.shown(match, step, Marks(lit=step.lit, is_turned=session.is_turned))
+    return h.div(".picture")[still(shown, "end", say("end-board"))]
 
 
 def _came_of(match: Match, solving: Solving) -> h.Node:
@@ -204,5 +265,10 @@ def _solution(match: Match, solving: Solving) -> h.Element:
             for number, plan in enumerate(puzzle.solution, 1)
         ],
         h.p[puzzle_why(solving.name, puzzle.why, puzzle.match.colours)],
+        [
+            h.div[h.h3[say("puzzle-also")], [deeds(match, puzzle.seat, plan) for plan in puzzle.also]]
+        ]
+        if puzzle.also
+        else None,
         h.p(".row")[[rule_link(puzzle.match.game.name, rule) for rule in puzzle.rules]],
     ]

@@ -14,6 +14,7 @@ from rozz.ui.features.links.link_actions import FAULT
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, called, one_line, scenario_name
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import has, listed
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.linked_match import Linked, own_scenario
 from rozz.ui.state.model import Model, Session
@@ -28,8 +29,13 @@ def own(linked: Linked) -> h.Node:
     if own is None:
         return None
     maker, differs = own
-    what = h.p(".note")[say("own-differs", what=", ".join(differs))] if differs else None
+    what = h.p(".note")[say("own-differs", what=_parts(differs))] if differs else None
     return h.section(".card.stack")[h.h2[say("own-scenario", name=maker)], what]
+
+
+def _parts(keys: Sequence[str]) -> str:
+    """The parts of a scenario with these keys of its file, each once."""
+    return listed(dict.fromkeys(say(f"own-part-{key if has(f'own-part-{key}') else 'other'}") for key in keys))
 
 
 def what(session: Session, linked: Linked) -> str:
@@ -53,7 +59,7 @@ def seats(session: Session, linked: Linked) -> h.Element:
     for place in session.match.seats:
         if place.colour in contents.computers:
             note = h.span(".note")[say("plays-computer")]
-            rows.append(h.li[seat_chip(styles[place.colour]), h.span[place.name], note])
+            rows.append(h.li[seat_chip(styles[place.colour]), h.span[place.shown], note])
     return h.ul(".seat-list", aria_label=say("who-plays"))[rows]
 
 

@@ -24,6 +24,7 @@ from rozz.ui.icons import sign
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.links.remote_status import link_to_send
+from rozz.ui.views.replay import match_victory
 from rozz.ui.views.widgets import dice_pictures
 from rozz.ui.views.widgets.charts import charts
 from rozz.ui.views.widgets.shared_parts import bar, links, rule_link, seats
@@ -120,16 +121,6 @@ def _result(session: Session, names: str) -> str:
     return say("draw") if is_ended else say("told-turns", number=len(folds.turns(session.match.played)))
 
 
-def _reason(sentence: str, result: str) -> str:
-    """The sentence without the result, which stands above it.
-
-    >>> _reason("Ada won: nobody else is left", "Ada won")
-    'Nobody else is left'
-    """
-    rest = sentence.removeprefix(f"{result}: ")
-    return rest[:1].upper() + rest[1:]
-
-
 def _resigned(match: Match) -> str:
     """Who of two has left the match to the other; empty if it ended in another way."""
     outcome = match.outcome
@@ -155,7 +146,7 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
     is_readonly = isinstance(session.kind, ReadOnly)
     ended = say("agreed-draw" if session.is_drawn else "told-so-far" if is_readonly else "unfinished-how")
     ending = face_of(match.game.name).ended(outcome, match.names) if outcome else ended
-    reason = _resigned(match) or _reason(ending, _result(session, names))
+    reason = _resigned(match) or ending
     return [
         bar(title(session), seats(session), links(session)),
         h.main(".page.victory")[
@@ -163,12 +154,15 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
                 h.div(".result-words")[
                     h.div(".laurels")[[seat_chip(styles[seat]) for seat in winners]],
                     h.h1(tabindex="-1")[_result(session, names)],
-                    h.p(".quiet")[reason, " ", rule],
+                    h.p(".how-it-ended")[reason, " ", rule] if reason or rule else None,
                     unsent,
-                    _next_steps(session),
-                    _looking_again(session, is_kept),
                 ],
                 _end(session),
+                h.div(".result-ways")[
+                    _next_steps(session),
+                    _looking_again(session, is_kept),
+                    None if is_readonly else match_victory.turning_point(match),
+                ],
             ],
             h.section(".left")[h.h2[say("charts")], charts(match)] if match.played else None,
             h.section(".left")[h.h2[say("history")], turns(match)],
@@ -186,7 +180,7 @@ def _end(session: Session) -> h.Element:
     if not match.played:
         return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
     step = replay_steps.steps(match, len(match.played))[-1]
-    shown = face.shown(match, step, Marks(is_turned=session.is_turned))
+    shown = face.shown(match, step, Marks(lit=step.lit, is_turned=session.is_turned))
     return h.div(".picture")[still(shown, "end", say("end-board"))]
 
 

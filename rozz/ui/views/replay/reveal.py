@@ -28,7 +28,7 @@ from rozz.ui.state.model import PACES, Session, Settings
 from rozz.ui.state.session_kinds import ByLink, Here, ReadOnly
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status, seat_key
-from rozz.ui.views.replay import reveal_report
+from rozz.ui.views.replay import match_victory, reveal_report
 from rozz.ui.views.table import shortcut_line
 from rozz.ui.views.widgets import dice_pictures
 from rozz.ui.views.widgets.shared_parts import (
@@ -63,7 +63,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
     then = _as_it_stood(session, replay_steps.stood(match, session.shown_turn, number))
     heading = say("revealed", moment=moment_name(played.moment))
     # On a phone the crowded board of many players needs the height; with two it fills the width anyway.
-    kinds = {"many-seats": len(match.seats) > 2, "trial": session.is_trial}
+    kinds = {"many-seats": len(match.seats) > 2, "trial": session.is_trial, "decided": step.is_end}
     return h.div(class_=["table-screen", "revealing", *(kind for kind, is_so in kinds.items() if is_so)])[
         shown_bar(then, played.moment),
         h.main(".table")[
@@ -85,14 +85,19 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
 
 def _head(session: Session, settings: Settings, heading: str, steps: tuple[ReplayStep, ...], number: int) -> h.Element:
     """Which turn and step are shown."""
-    is_newest = session.shown_turn == len(session.match.played)
-    return h.div("#slip-head.slip-head")[
-        h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[in_trial(session, heading)],
+    is_newest, step = session.shown_turn == len(session.match.played), steps[number]
+    told = say("step", number=number + 1, total=len(steps), title=step.title)
+    won = match_victory.heading(session.match) if step.is_end else ""
+    return h.div("#slip-head", class_="slip-head victorious" if won else "slip-head")[
+        match_victory.laurels(session.match) if won else None,
+        h.h1("#shown", _goes_on(session, is_over=number == len(steps) - 1), tabindex="-1")[
+            in_trial(session, won or heading)
+        ],
         task(session),
         _looking_on(session),
         remote_status.skipped(session),
         remote_status.seen_later(session) if is_newest else None,
-        h.p(".expects", role="status")[say("step", number=number + 1, total=len(steps), title=steps[number].title)],
+        h.p(".expects", role="status")[told],
         shortcut_line.shortcuts(session, settings),
     ]
 
@@ -150,6 +155,7 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
                 session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
             ),
             _taken(session, number),
+            match_victory.turning_point(session.match) if step.is_end else None,
         ],
         reveal_report.story(session, steps, number) if session.tile else None,
         _on_paper(session.match, session.shown_turn, steps) if is_printed else None,
@@ -322,7 +328,7 @@ def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
             h.tbody[
                 [
                     h.tr[
-                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.name], by_computer(place)]],
+                        h.td[h.span(".row")[seat_chip(styles[place.colour]), h.bdi[place.shown], by_computer(place)]],
                         [
                             _amount(each, before[place.colour][each.key], after[place.colour][each.key])
                             for each in face.measures

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import htpy as h
+from markupsafe import Markup
 
+from rozz.engine.errors import BadText
+from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.board.viewport import NEAR
 from rozz.ui.features.match_list.match_list import title
+from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.review_actions import is_whole
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import in_sentence, moment_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
+from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.charts import curves, last_of
+from rozz.ui.views.widgets.plan_commands import in_a_line
 from rozz.ui.views.widgets.shared_parts import bar, rule_link
 
 if TYPE_CHECKING:
@@ -30,7 +39,7 @@ def review(model: Model, session: Session) -> h.Node:
         bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
         h.main(".page")[
             h.header[h.h1(tabindex="-1")[say("review")], h.p(".quiet")[say("review-about")]],
-            _whole(session, whole) if whole is not None else _progress(model),
+            _whole(session, whole, model.review_point) if whole is not None else _progress(model),
         ],
     ]
 
@@ -51,7 +60,7 @@ def _progress(model: Model) -> h.Node:
     ]
 
 
-def _whole(session: Session, whole: Review) -> h.Node:
+def _whole(session: Session, whole: Review, on_board: int) -> h.Node:
     match = session.match
     rows = {seat: [100 * each.get(seat, 0.0) for each in whole.curve] for seat in match.colours}
     return [
@@ -62,22 +71,28 @@ def _whole(session: Session, whole: Review) -> h.Node:
         h.section[
             h.h2[say("review-points")],
             h.p(".quiet")[say("review-measured")] if whole.points else None,
-            h.ol(".points")[[_point(session, point, number) for number, point in enumerate(whole.points)]]
+            h.ol(".points")[
+                [_point(session, point, number, number == on_board) for number, point in enumerate(whole.points)]
+            ]
             if whole.points
             else h.p(".quiet")[say("review-no-points")],
         ],
     ]
 
 
-def _point(session: Session, point: TurningPoint, number: int) -> h.Element:
+def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool) -> h.Element:
+    """What was done and a better plan; their arrows are drawn for one point at a time, since boards take a while."""
     match = session.match
+    was, would = ((point.given, "was"), (point.better, "would")) if is_on_board else (None, None)
     name, moment = match.names[point.seat], match.played[point.moment - 1].moment
     return h.li(".card.stack", id=f"point-{number}")[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[point.seat]), f"{moment_name(moment)} · {name}"],
         h.p[say("review-loss", name=name, loss=round(100 * point.loss))],
         h.div(".two")[
-            _world(match.game.name, say("review-was", name=name), point.given, point.was),
-            _world(match.game.name, say("review-would"), point.better, point.would),
+            _world(match.game.name, say("review-was", name=name), point.given, point.was,
+                   _board(match, point, f"point-{number}", *was) if was else None),
+            _world(match.game.name, say("review-would"), point.better, point.would,
+                   _board(match, point, f"point-{number}", *would) if would else None),
         ],
         h.p(".note")[_places(point, name)] if point.gained or point.lost else None,
         h.div(".row")[
@@ -85,15 +100,42 @@ def _point(session: Session, point: TurningPoint, number: int) -> h.Element:
                 ".button", data_do="try-better", data_number=number,
                 aria_label=say("review-try-it", moment=in_sentence(moment)),
             )[sign("undo"), say("review-try")],
+            None if is_on_board else h.button(
+                ".button", data_do="show-point", data_number=number,
+                aria_label=say("review-show-it", moment=in_sentence(moment)),
+            )[say("review-show")],
             h.button(".link", data_do="replay", data_turn=point.moment)[sign("play"), say("watch")],
         ],
     ]  # fmt: skip
 
 
-def _world(game: str, heading: str, commands: tuple[str, ...], lines: tuple[Sentence, ...]) -> h.Element:
+def _board(match: Match, point: TurningPoint, name: str, commands: tuple[str, ...], which: str) -> Markup | None:
+    """The board before the turn with the arrows of a plan."""
+    return _drawn(match, point.moment, point.seat, commands, f"{name}-{which}")
+
+
+@remembered(most=4)
+def _drawn(match: Match, moment: int, seat: str, commands: tuple[str, ...], name: str) -> Markup | None:
+    # Boards as pictures are not needed at startup.
+    from rozz.ui.views.widgets.pictures import still
+
+    then = match.branch(moment - 1, "review")
+    try:
+        given = hint_board.parsed(match, commands)
+    except BadText:
+        return None  # a review from another release
+    board = face_of(match.game.name).board(then, Marks(viewer=seat, tier=NEAR), given, None)
+    shows = in_a_line(match, seat, given) if given else say("hint-nothing")
+    return Markup(str(h.div(".picture")[still(board, name, shows)]))
+
+
+def _world(
+    game: str, heading: str, commands: tuple[str, ...], lines: tuple[Sentence, ...], board: Markup | None
+) -> h.Element:
     """The commands of a plan, and the results that only this plan has or would have had."""
     return h.section[
         h.h4[heading],
+        board,
         h.ul(".orders")[[h.li[h.code[text]] for text in commands] or h.li[say("hint-nothing")]],
         h.ul(".report")[[h.li[h.span[written(line.text)], rule_link(game, line.rule)] for line in lines]]
         if lines

@@ -137,6 +137,14 @@ def menu(model: Model) -> h.Node:
             ]
         ],
         _languages(model),
+        h.button(data_do="switch-reveal", aria_pressed=pressed(model.settings.plays_itself))[
+            say("reveal-switch"),
+            h.span(aria_hidden="true")[": ", say("on" if model.settings.plays_itself else "off")],
+        ],
+        h.button(data_do="switch-sound", aria_pressed=pressed(model.settings.has_sound))[
+            say("sound-switch"),
+            h.span(aria_hidden="true")[": ", say("on" if model.settings.has_sound else "off")],
+        ],
     ]
 
 

@@ -1,23 +1,25 @@
 """The options of the sheet in a steady grid of groups; unavailable ones are folded into their reasons.
 
-Knows picks, but not games, so a group is named by the common start of its labels.
+Knows picks, but not games. A label whose message has a heading (`…-heading`) and a brief form (`…-brief`) is shown
+brief in a group of such labels.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
 from typing import Any
 
 import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.game import Offer, Pick
-from rozz.engine.said import Text
+from rozz.engine.said import Said, Text
 from rozz.ui.features.lessons.lesson_actions import WANTED, wanted
 from rozz.ui.games import face_of
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import written
-from rozz.ui.i18n.texts import sentence
+from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
 from rozz.ui.views.widgets.toolbar import reached
@@ -48,65 +50,58 @@ def _has_any(picks: Sequence[Pick]) -> bool:
 
 def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None) -> h.Element:
     """A group's name, its options, and what its grayed ones lack; no options if all are grayed."""
-    labels = [label(session, pick) for pick in picks]
-    # A player's name counts as one word, however many it has.
-    texts = [written(pick.label) for pick in picks]
-    name = shared([f"{text} {pick.seat}" if pick.seat else text for pick, text in zip(picks, texts, strict=True)])
-    has_any = _has_any(picks)
-    named = zip(picks, labels, strict=True)
-    shown = [choice(session, pick, going, text, name, reached(pick is stop)) for pick, text in named]
+    name, has_any = _heading(session, picks), _has_any(picks)
+    shown = [choice(session, each, going, name, reached(each is stop)) for each in picks]
     return h.div(".group" if name else ".group.nameless", role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
         h.div(".choices.grid")[shown] if has_any else None,
-        [_why(each) for each in _reasons(session, picks, labels, name, has_any)],
+        [_why(each) for each in _reasons(session, picks, name, has_any)],
     ]
 
 
-def _reasons(
-    session: Session, picks: Sequence[Pick], labels: Sequence[str], name: str, has_any: bool
-) -> Iterator[str]:
+def _heading(session: Session, picks: Sequence[Pick]) -> str:
+    """The heading that all labels of a group share; empty if there is none."""
+    names = {_form(session, pick, "heading") for pick in picks}
+    return names.pop() if len(names) == 1 else ""
+
+
+def _form(session: Session, pick: Pick, form: str) -> str:
+    """A label's heading or brief form; empty if its message has none."""
+    if not isinstance(pick.label, Said):
+        return ""
+    key = f"{pick.label.key}-{form}"
+    return written(Said(key, pick.label.facts), session.match.names) if translations.has(key) else ""
+
+
+def _reasons(session: Session, picks: Sequence[Pick], name: str, has_any: bool) -> Iterator[str]:
     """Each reason once, with the labels it applies to, unless it names them itself or applies to the whole group."""
     refused: dict[Text, list[str]] = {}
-    for pick, text in zip(picks, labels, strict=True):
+    for pick in picks:
         if pick.refusal:
-            refused.setdefault(pick.refusal, []).append(text.removeprefix(name).strip())
+            refused.setdefault(pick.refusal, []).append(label(session, pick, name))
     is_all = bool(name) and not has_any and len(refused) == 1
     for refusal, of in refused.items():
         reason = written(refusal, session.match.names)
-        is_named = len(of) == 1 and of[0] in reason.split()
-        yield reason if is_all or is_named else f"{', '.join(of)}: {reason}"
+        is_named = isinstance(refusal, Said) and len(of) == 1 and of[0] in (fact for _, fact in refusal.facts)
+        yield reason if is_all or is_named else say("choices-refused", names=with_commas(of), why=reason)
 
 
 def _why(reason: str) -> h.Element:
     return h.p(".why")[sentence(reason)]
 
 
-def label(session: Session, pick: Pick) -> str:
-    """The label of an option, with the name of the player it is about."""
-    names = session.match.names
-    return written(pick.label, names) + (f" {names[pick.seat]}" if pick.seat in names else "")
+def label(session: Session, pick: Pick, heading: str = "") -> str:
+    """The label of an option; under a heading its brief form."""
+    return (_form(session, pick, "brief") if heading else "") or written(pick.label, session.match.names)
 
 
-def shared(labels: Sequence[str]) -> str:
-    """The words that all labels start with, leaving each at least one more; no-break spaces keep words together.
-
-    >>> shared(["Buy INF", "Buy ARMOR"]), shared(["Strike with JET"]), shared(["New armies", "Bombard"])
-    ('Buy', 'Strike with', '')
-    """
-    rows = [each.split(" ")[:-1] for each in labels]
-    same = takewhile(lambda words: len(set(words)) == 1, zip(*rows, strict=False))
-    return " ".join(words[0] for words in same)
-
-
-def choice(
-    session: Session, pick: Pick, going: Offer, text: str, group: str = "", tabindex: str | None = None
-) -> Markup:
+def choice(session: Session, pick: Pick, going: Offer, heading: str = "", tabindex: str | None = None) -> Markup:
     """A button; the name of its group is only for screen readers, since it is displayed next to it."""
     match = session.match
     why, is_made = written(pick.refusal, match.names), pick.key in going.made
     is_wanted = pick.key == wanted(session)
-    note = written(pick.note)
-    return _choice(match.game.name, match.scenario, pick.key, note, why, is_made, text, group, tabindex, is_wanted)
+    note, text = written(pick.note), label(session, pick, heading)
+    return _choice(match.game.name, match.scenario, pick.key, note, why, is_made, text, heading, tabindex, is_wanted)
 
 
 @remembered(most=256)
@@ -134,7 +129,7 @@ def _choice(
         title=why or None,
     )[
         face_of(game).icon(scenario, key),
-        h.span(".choice-name")[h.span(".heard")[f"{group} "] if group else None, text.removeprefix(group).strip()],
+        h.span(".choice-name")[h.span(".heard")[f"{group} "] if group else None, text],
         h.span(".amount")[note] if note else None,
         # After the visible label, so that speech input can use what is displayed.
         h.span(".heard")[f", {full}"] if full else None,

@@ -134,7 +134,7 @@ def agreement(session: Session, question: TableQuestion) -> h.Node:
 def _changes(session: Session, question: TableQuestion) -> list[h.Element]:
     """Which seats change hands."""
     match = session.match
-    after = {place.colour: place.name for place in seat_swaps.seats_after(match, question.plays)}
+    after = {place.colour: place.shown for place in seat_swaps.seats_after(match, question.plays)}
     return [
         h.li[say("seat-goes-to", colour=called(colour), before=match.names[colour], after=after[colour])]
         for colour, _ in question.plays

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 
 import htpy as h
 
-from rozz.ui.features.opponents import computer_levels
+from rozz.ui.features.opponents import computer_levels, hint_board
 from rozz.ui.games import face_of
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.plan_commands import deeds, in_a_line
-from rozz.ui.views.widgets.shared_parts import rule_link
+from rozz.ui.views.widgets.shared_parts import pressed, rule_link
 from rozz.ui.worker.turn_questions import Advice, Plan
 
 if TYPE_CHECKING:
@@ -38,15 +38,46 @@ def hint(model: Model) -> h.Node:
         ]
     moment = session.match.moment
     is_sealed = moment is None or moment.is_sealed
-    return [
+    more = [
         h.p(".note")[say("hint-about" if is_sealed else "hint-about-open", name=strongest)],
         h.p(".note")[
             say("hint-scale" if is_sealed else "hint-scale-open", name=strongest),
             " " + say("hint-lots") if _has_lots(session, advice) else None,
         ],
-        h.ol(".plans")[[_plan(session, advice, number) for number in range(len(advice.plans))]],
+        h.ol(".plans")[[_plan(model, session, advice, number) for number in range(len(advice.plans))]],
         _table(session, advice),
     ]
+    if not advice.plans:
+        return more
+    return [
+        _in_short(session, advice, advice.plans[0]),
+        h.details(".hint-details")[h.summary[say("hint-details")], more],
+    ]
+
+
+def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
+    """The best plan in a few lines: what it is worth, what it does, what it brings, what to watch out for."""
+    reason = plan.reason
+    commands = _read(session, plan.commands)
+    return h.section(".hint-short")[
+        h.h3[_worth(session, advice, plan)],
+        h.p(".at-most-two")[in_a_line(session.match, session.seat, commands) if commands else say("hint-nothing")],
+        [_places(reason), _quietly(session, reason), _safety(reason)] if reason is not None else None,
+        _watch_out(session, advice, plan),
+        h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use-plan", number=1)]],
+    ]
+
+
+def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None:
+    """The command that hurts the plan most, as an example of the whole reply."""
+    number = hint_board.feared_number(advice, plan)
+    reply = advice.replies[number] if 0 <= number < len(advice.replies) else {}
+    told = [(seat, _read(session, texts)) for seat, texts in reply.items() if texts]
+    if not told:
+        return None
+    seat, commands = told[0]
+    # The last command of a list is usually its point: what is bought and moved before serves it.
+    return h.p(".watch-out")[say("hint-watch-out", commands=in_a_line(session.match, seat, commands[-1:]))]
 
 
 def _has_lots(session: Session, advice: Advice) -> bool:
@@ -56,18 +87,31 @@ def _has_lots(session: Session, advice: Advice) -> bool:
     return is_sealed and sum(round(100 * plan.share) > 0 for plan in advice.plans) > 1
 
 
-def _plan(session: Session, advice: Advice, number: int) -> h.Element:
+def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Element:
     plan, has_table = advice.plans[number], len(advice.replies) > 1
     commands = _read(session, plan.commands)
     brought = face_of(session.match.game.name).brought(session.match, session.seat, commands)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
-        h.p(".note")[_worth(session, advice, plan)],
+        # The first plan's worth, and what it brings, have been said in short.
+        h.p(".note")[_worth(session, advice, plan)] if number else None,
         deeds(session.match, session.seat, commands),
         [h.p(".note")[each] for each in brought],
-        _reason(session, plan.reason, has_table) if plan.reason is not None else None,
+        _reason(session, plan.reason, has_table, is_told=number == 0) if plan.reason is not None else None,
         _feared(session, advice) if number == 0 else None,
-        h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)],
+        h.div(".row")[
+            h.button(
+                ".button.small",
+                data_do="show-plan",
+                data_number=number,
+                aria_pressed=pressed(number == model.hint_plan),
+            )[say("hint-on-board", number=number + 1)]
+            if len(advice.plans) > 1
+            else None,
+            h.button(".button.small", data_do="use-hint", data_number=number)[say("hint-use-plan", number=number + 1)]
+            if number
+            else None,
+        ],
     ]
 
 
@@ -81,22 +125,29 @@ def _worth(session: Session, advice: Advice, plan: Plan) -> str:
     return say("hint-best" if share else "hint-worth" if is_sealed else "hint-another", value=value)
 
 
-def _reason(session: Session, reason: Reason, has_table: bool) -> h.Node:
-    """The pros and cons of a plan: sentences of the reports it would lead to, with their rules."""
-    game = session.match.game.name
+def _places(reason: Reason) -> h.Element | None:
+    """What a plan takes, keeps and gives up."""
     places = [
         say(key, places=listed(named))
         for key, named in (("hint-takes", reason.taken), ("hint-keeps", reason.kept), ("hint-leaves", reason.left))
         if named
     ]
+    return h.p(".note")[" ".join(places)] if places else None
+
+
+def _reason(session: Session, reason: Reason, has_table: bool, is_told: bool) -> h.Node:
+    """The pros and cons of a plan: sentences of the reports it would lead to, with their rules.
+
+    `is_told`: what `_in_short` says is left out.
+    """
+    game = session.match.game.name
     worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
     cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
     return [
-        h.p(".note")[" ".join(places)] if places else None,
+        None if is_told else _places(reason),
         _lines(game, say("hint-brings"), reason.brings),
         h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
-        _quietly(session, reason),
-        _safety(reason),
+        None if is_told else [_quietly(session, reason), _safety(reason)],
         _lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
         _lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
         _lines(game, say("hint-then"), reason.then),
@@ -143,14 +194,13 @@ def _counts(session: Session, reason: Reason) -> h.Element:
 
 
 def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
-    """Sentences of reports under a short heading."""
-    if not lines and not cost:
+    """What reports will say, under a short heading."""
+    said = [(text, line.rule) for line in lines if (text := foretold(line.text))]
+    if not said and not cost:
         return None
     return [
         h.p(".reason")[h.strong[heading], f" {cost}" if cost else None],
-        h.ul(".report")[[h.li[h.span[written(line.text)], " ", rule_link(game, line.rule)] for line in lines]]
-        if lines
-        else None,
+        h.ul(".report")[[h.li[h.span[text], " ", rule_link(game, rule)] for text, rule in said]] if said else None,
     ]
 
 
@@ -158,8 +208,7 @@ def _feared(session: Session, advice: Advice) -> h.Element | None:
     """The reply that hurts the first plan most: its number in the table, and everybody else's commands in it."""
     if advice.feared < 0:
         return None
-    against = advice.plans[0].against if advice.plans else ()
-    number = against.index(min(against)) if against else advice.feared
+    number = hint_board.feared_number(advice, advice.plans[0]) if advice.plans else advice.feared
     key = "hint-feared-reply" if len(advice.replies) > 1 else "hint-feared"
     return h.p[say(key, plan=1, number=number + 1, commands=_all_in_a_line(session, advice.replies[number]))]
 
@@ -170,8 +219,7 @@ def _all_in_a_line(session: Session, reply: Mapping[str, Sequence[str]]) -> str:
 
 def _read(session: Session, texts: Sequence[str]) -> list[Any]:
     """Parse the commands of a plan."""
-    match = session.match
-    return [command for text in texts for command in match.game.parse(match.scenario, text)]
+    return list(hint_board.parsed(session.match, texts))
 
 
 def _table(session: Session, advice: Advice) -> h.Node:

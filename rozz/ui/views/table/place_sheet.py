@@ -10,16 +10,17 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
-from rozz.ui.state.model import Session
+from rozz.ui.state.model import Layer, Session
 from rozz.ui.views.table import choices, number_dials, repeat_command
 from rozz.ui.views.widgets.piece_cards import pieces
 from rozz.ui.views.widgets.toolbar import STOP
 
+NO_LAYER = Layer()
 #: The id of the first text field, where writing starts.
 WORDS = "words"
 
 
-def sheet(session: Session) -> h.Element:
+def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
     """What is in the chosen place, and what can be ordered there; or what needs no place."""
     going = compose.offer(session)
     place = going.trail[0] if going.trail else ""
@@ -31,12 +32,13 @@ def sheet(session: Session) -> h.Element:
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
         h.div(".sheet-head")[h.h2[heading], close if place else None],
+        _reached(session, layer, place),
         h.div("#dials.dials")[[number_dials.row(dial) for dial in going.dials]] if going.dials else None,
         _purpose(session, going),
         _remark(session),
         repeat_command.times(session),
         [_blank(session, blank, number) for number, blank in enumerate(going.blanks)],
-        h.div(".aims")[[choices.choice(session, each, going, choices.label(session, each)) for each in aims]]
+        h.div(".aims")[[choices.choice(session, each, going) for each in aims]]
         if (aims := _aims(going))
         else None,
         h.div("#choices", STOP, aria_label=say("choices"))[choices.groups(session, buttons, going)]
@@ -44,6 +46,16 @@ def sheet(session: Session) -> h.Element:
         else None,
         pieces(session.match, place),
     ]
+
+
+def _reached(session: Session, layer: Layer, place: str) -> h.Node:
+    """Who can reach the place, while the board shows it."""
+    if not layer.what:
+        return None
+    # Imported when somebody first asks.
+    from rozz.ui.views.table import reach_panel
+
+    return reach_panel.of_place(session, layer, place)
 
 
 def _buttons(session: Session, going: Offer) -> list[Pick]:
@@ -81,7 +93,7 @@ def _aims(going: Offer) -> list[Pick]:
 def _blank(session: Session, blank: Blank, number: int) -> h.Element:
     """A text field with an id, so that writing can start there."""
     return h.label(".typed")[
-        h.span(".note")[f"{written(blank.label)} {session.match.names.get(blank.seat, '')}".strip()],
+        h.span(".note")[written(blank.label, session.match.names)],
         h.input(
             id=WORDS if number == 0 else f"{WORDS}-{number}",
             type="text",

@@ -25,7 +25,7 @@ def players(model: Model) -> h.Node:
             [
                 h.div[
                     seat_chip(styles[place.colour]),
-                    h.span[place.name],
+                    h.span[place.shown],
                     _plays(place) if place.colour in can_change else _why_not(session, place),
                 ]
                 for place in session.match.seats

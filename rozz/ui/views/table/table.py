@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import htpy as h
 
+from rozz.engine.game import WithReach
 from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.features.lessons.lesson_actions import asks, learning
+from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks
@@ -32,8 +36,8 @@ def table(model: Model, session: Session) -> h.Node:
         h.main(".table")[
             h.div(".map")[
                 board_tabs(session, compose.targets(compose.offer(session))),
-                _board(session, foretold, model.tier),
-                map_tools(active_board.can_turn(session)),
+                _hinted(model, session) or _board(model, session, foretold),
+                map_tools(active_board.can_turn(session), _layer(model, session)),
                 figures(session, session.match.moment),
             ],
             h.aside("#slip.slip", aria_label=_whose(session))[
@@ -54,7 +58,23 @@ def _whose(session: Session) -> str:
     return say("chooses-now", name=name, moment=in_sentence(moment))
 
 
-def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Element:
+def _layer(model: Model, session: Session) -> str | None:
+    """What the board shows of what can be reached; None if the game does not know that."""
+    return model.layer.what if isinstance(session.match.game, WithReach) else None
+
+
+def _reached(model: Model, session: Session, cursor: str) -> dict[str, Any]:
+    """What the board shows of what can be reached, and what is said of the place at the cursor."""
+    if not _layer(model, session):
+        return {}
+    # Imported when somebody first asks.
+    from rozz.ui.features.table import reach_layer
+
+    told = reach_layer.in_words(session, model.layer, cursor)
+    return {"reached": reach_layer.marks(session, model.layer), "told": {cursor: told} if told else {}}
+
+
+def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
     going, composer, match = compose.offer(session), session.composer, session.match
     face = face_of(match.game.name)
     selected, front = going.trail[0] if going.trail else "", active_board.front(session)
@@ -64,10 +84,11 @@ def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Ele
     is_open = not session.kind.has_secrets and bool(match.played)
     # A what-if is not kept for a player: the next one starts fresh.
     whose = "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
+    cursor = active_board.on_front(session, composer.cursor, selected)
     marks = Marks(
         selected=selected,
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
-        cursor=active_board.on_front(session, composer.cursor, selected),
+        cursor=cursor,
         targets=compose.targets(going),
         notes=compose.notes(going),
         lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
@@ -77,10 +98,30 @@ def _board(session: Session, foretold: tuple[Foretold, ...], tier: str) -> h.Ele
         void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
         is_draft_void=going.command is not None and compose.is_void(session, going.command),
         foretold=foretold,
-        tier=tier,
+        tier=model.tier,
         board=front,
+        **_reached(model, session, cursor),
     )
     return face.board(match, marks, given, going.command)
+
+
+def _hinted(model: Model, session: Session) -> h.Element | None:
+    """While a hint is open: the board with the arrows of its plan, and of the reply to fear."""
+    plan = hint_board.shown_plan(model, session)
+    if plan is None:
+        return None
+    marks = Marks(
+        cursor=active_board.on_front(session, session.composer.cursor),
+        viewer=session.seat,
+        whose=active_board.looked_at(
+            session, "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
+        ),
+        is_turned=session.is_turned,
+        foretold=hint_board.feared_moves(model, session),
+        tier=model.tier,
+        board=active_board.front(session),
+    )
+    return face_of(session.match.game.name).board(session.match, marks, plan, None)
 
 
 def last_seen(session: Session) -> frozenset[str]:
@@ -103,11 +144,20 @@ def _body(model: Model, session: Session) -> h.Element:
         # First-time players read it before they seal.
         sealing if is_first else None,
         going_on(model),
-        sheet(session),
+        _panel(model, session),
+        sheet(session, model.layer),
         dispatch(session),
         likely(model),
         None if is_first else sealing,
     ]
+
+
+def _panel(model: Model, session: Session) -> h.Node:
+    if not _layer(model, session):
+        return None
+    from rozz.ui.views.table import reach_panel
+
+    return reach_panel.panel(session, model.layer, (*compose.offer(session).trail, "")[0])
 
 
 #: The board's Tab stop.

@@ -88,7 +88,7 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
             data_colour=place.colour if place.colour in may_sit else None,
         )[
             _chip(styles[place.colour], place.colour in gone),
-            h.bdi(".seat-name")[place.name],
+            h.bdi(".seat-name")[place.shown],
             _is_out(place.colour in gone),
             by_computer(place),
             _note(
@@ -141,7 +141,7 @@ def _figures(game: str, places: tuple[SeatAssignment, ...], state: Any, moment: 
         [
             h.span[
                 _chip(styles[place.colour], place.colour in gone),
-                h.bdi(".heard")[place.name],
+                h.bdi(".heard")[place.shown],
                 _is_out(place.colour in gone),
                 _note(f"figure-{place.colour}", note),
             ]
@@ -170,8 +170,11 @@ def rule_link(game: str, rule: str) -> Markup | None:
 
 
 @remembered(most=8, is_compared=True)
-def map_tools(can_turn: bool) -> Markup:
-    """Zoom in, zoom out, the whole board, turn it, the legend."""
+def map_tools(can_turn: bool, layer: str | None = None) -> Markup:
+    """Zoom in, zoom out, the whole board, turn it, the legend; threats, if the board can show them.
+
+    `layer`: what it shows of them now; None if it cannot.
+    """
     ways = (("in", "zoom-in", "add"), ("out", "zoom-out", "subtract"), ("fit", "fit", "fit"))
     tools = h.div(".map-tools", STOP, aria_label=say("map-tools"))[
         [
@@ -182,6 +185,16 @@ def map_tools(can_turn: bool) -> Markup:
             sign("turn")
         ]
         if can_turn
+        else None,
+        h.button(
+            tabindex="-1",
+            data_do="reach",
+            data_what=layer or "rivals",
+            aria_label=say("threats"),
+            title=say("threats"),
+            aria_pressed=pressed(bool(layer)),
+        )[sign("threat")]
+        if layer is not None
         else None,
         h.button(
             tabindex="-1",

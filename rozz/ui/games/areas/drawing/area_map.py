@@ -18,8 +18,9 @@ from rozz.ui.board.geometry import number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
 from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.games.areas.drawing.army_counters import Scene
-from rozz.ui.games.areas.drawing.chart import UNIT, chart_of, drawing_of, frame_of, inside, path_of
-from rozz.ui.games.board_markup import board_frame
+from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, frame_of, inside
+from rozz.ui.games.areas.drawing.coast import UNIT, straight
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_told
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.scenario_texts import scenario_name
@@ -34,6 +35,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     known, chart = scenario.map, chart_of(scenario)
     styles = seat_styles(scenario.players)
     cursor = marks.cursor or next(iter(known.areas))
+    reach_under, reach_over = _reach(scenario, marks)
     # Cities lie on their provinces, so they come after them, with bridges between.
     land = [name for name, area in known.areas.items() if area.kind != CITY]
     return board_frame(
@@ -49,6 +51,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 *(_area(scenario, name, scene, marks, name == cursor) for name in land),
                 chart.upon,
                 *(_area(scenario, name, scene, marks, name == cursor) for name in known.cities),
+                reach_under,
                 region("arrows", army_counters.over(chart, scene, styles)),
                 chart.above,
                 region("moments", army_counters.moments(chart, scene, styles)),
@@ -56,10 +59,28 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 *(army_counters.counters(scenario, chart, name, scene, styles) for name in (*land, *known.cities)),
                 region("fresh-armies", army_counters.fresh(chart, scene, styles)),
                 "</g>",
+                reach_over,
                 region("travels", army_counters.travellers(chart, scene, styles)),
             ]
         )
     ]
+
+
+def _reach(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
+    """Where armies can come, and what can be bombarded."""
+    if not marks.reached:
+        return NO_REACH
+    styles = seat_styles(scenario.players)
+    # Names stand below the counters.
+    return reach_layers(marks.reached, chart_of(scenario).spots, _without_cities(scenario), styles, -0.6)
+
+
+@remembered(most=4)
+def _without_cities(scenario: Scenario) -> Mapping[str, str]:
+    """The outline of each area, with a hole for the city that lies on it."""
+    outlines = chart_of(scenario).outlines
+    cities = {area.province: name for name, area in scenario.map.areas.items() if area.province}
+    return {name: d + outlines[cities[name]] if name in cities else d for name, d in outlines.items()}
 
 
 def label_of(scenario: Scenario, armies: Armies, name: str, names: Mapping[str, str], viewer: str = "") -> str:
@@ -133,7 +154,7 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
         ),
         role="button",
         tabindex="0" if is_cursor else "-1",
-        aria_label=scene.labels.get(name, name),
+        aria_label=with_told(scene.labels.get(name, name), marks.told.get(name, "")),
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,
@@ -149,12 +170,17 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
 
 def _land(scenario: Scenario, name: str, styles: Sequence[SeatStyle]) -> str:
     """The CSS class of an area: its holder's class, or a class of its own if nobody or both players hold it."""
-    return f"held {styles[0].css}" if len(styles) == 1 else f"land-{_tint(scenario, name)}"
+    return f"held {styles[0].css}" if len(styles) == 1 else f"land-{_tint(scenario, name)} tone-{_tone(scenario, name)}"
+
+
+def _tone(scenario: Scenario, name: str) -> int:
+    """The tone of an area in the family of its continent's colors."""
+    return next((each.areas.index(name) % 3 for each in scenario.map.continents if name in each.areas), 0)
 
 
 def still(scenario: Scenario, armies: Armies, label: str) -> h.Element:
     """A small picture of the map with its holders."""
-    drawing = drawing_of(scenario)
+    drawing = bent_of(scenario)
     x, y, width, height = (each * UNIT for each in drawing.view)
     naming = {"role": "img", "aria-label": label} if label else {"aria-hidden": "true"}
     styles = seat_styles(scenario.players)
@@ -163,7 +189,7 @@ def still(scenario: Scenario, armies: Armies, label: str) -> h.Element:
     return h.svg(
         f".thumbnail.chart-of.{kind}", naming, viewBox=f"{number(x)} {number(y)} {number(width)} {number(height)}"
     )[
-        [h.path(class_=f"still-land {_land(scenario, name, holders[name])}", d=path_of(shape))
+        [h.path(class_=f"still-land {_land(scenario, name, holders[name])}", d=straight(shape.outline))
          for name, shape in drawing.shapes.items()],
         [_marker(known[0], drawing.shapes[name].centre) for name, known in holders.items() if known],
     ]  # fmt: skip

@@ -73,6 +73,7 @@ def of_phase(phase: Phase, before: State, earlier: Armies) -> Scene:
         came=frozenset(e.tile for e in events if e.kind in ("placed", "set-up")),
         halted=frozenset(route for e in events if e.kind == "border" for route in _fallen(e)),
         blows=tuple(blow for e in events for blow in _blows(e)),
+        losses=tuple(_losses(events)),
         taken=tuple(_taken(phase.position, before, earlier)) if phase.name in ("borders", "battles") else (),
     )
 
@@ -93,6 +94,16 @@ def _blows(event: Event) -> Iterator[tuple[str, str, int]]:
         yield event.tile, "", 1
     elif event.kind == "bombed":
         yield event.tile, "", 3 if event.facts["destroys"] == "all" else 2
+
+
+def _losses(events: Iterable[Event]) -> Iterator[tuple[str, str, tuple[tuple[str, int, int], ...]]]:
+    """What each fight cost whom."""
+    for event in events:
+        if event.kind in ("border", "battle"):
+            lost = event.facts["losses"]
+            rows = [(seat, number, number - lost[seat]) for seat, number in event.facts["forces"].items() if lost[seat]]
+            if rows:
+                yield event.tile, event.facts["start"] if event.kind == "border" else "", tuple(rows)
 
 
 def _taken(now: Armies, before: State, earlier: Armies) -> Iterator[tuple[str, str]]:

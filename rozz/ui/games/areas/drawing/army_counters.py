@@ -14,7 +14,8 @@ from rozz.ui.board import arrows, board_announcement, step_animation
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
-from rozz.ui.games.areas.drawing.chart import UNIT, AreaChart
+from rozz.ui.games.areas.drawing.chart import AreaChart
+from rozz.ui.games.areas.drawing.coast import UNIT
 from rozz.ui.games.areas.drawing.crossings import crossing
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.page_regions import Region, region
@@ -31,6 +32,7 @@ class Scene:
     halted: armies that fall on a border on the way, as (seat, start, end).
     blows: an area, or the two of a border, and the weight.
     taken: areas and who took them.
+    losses: an area, or the two of a border, and of each seat that fought there its armies before and after.
     came: areas with newly placed armies.
     """
 
@@ -43,6 +45,7 @@ class Scene:
     halted: frozenset[tuple[str, str, str]] = frozenset()
     blows: tuple[tuple[str, str, int], ...] = ()
     taken: tuple[tuple[str, str], ...] = ()
+    losses: tuple[tuple[str, str, tuple[tuple[str, int, int], ...]], ...] = ()
     came: frozenset[str] = frozenset()
 
 
@@ -72,12 +75,14 @@ def _come(scene: Scene, seat: str, name: str) -> int:
 
 def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "") -> h.Element:
     """A counter with its number; in a step it `arrives` from elsewhere, or `appears` where it is placed."""
-    place = f"translate({number(x)} {number(y)}) scale(0.86)"
+    place = f"translate({number(x)} {number(y)}) scale(0.9)"
+    text = board_announcement.figure(count)
+    wide = 20 + (9 if count < board_announcement.WHOLE_BELOW else 6) * (len(text) - 1)
     return h.g(class_=f"counter {style.css}{f' {how}' if how else ''}", transform=place)[
         h.g(".legible")[
             h.use(href=f"#body-{style.index}"),
-            h.circle(".plate", r="12.5"),
-            h.text(class_=_figure_css(count), y="6.5", text_anchor="middle")[board_announcement.figure(count)],
+            h.rect(".plate", x=number(-wide / 2), y="-10", width=wide, height="20", rx="10"),
+            h.text(class_=_figure_css(count), y="5.6", text_anchor="middle")[text],
         ]
     ]
 
@@ -125,7 +130,15 @@ def travellers(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) 
         for start, end in _marched(chart, arrow, (arrow.seat, arrow.start, arrow.end) in scene.halted)
     ]
     landed = [step_animation.blow(_met(chart, area, beyond), weight) for area, beyond, weight in scene.blows]
-    return h.g("#travels.travels", aria_hidden="true")[drawn, landed]
+    counted = [
+        step_animation.countdown(
+            [step_animation.Count(styles[seat].letter, styles[seat].css, was, left) for seat, was, left in rows],
+            _met(chart, area, beyond),
+            top=0,
+        )
+        for area, beyond, rows in scene.losses
+    ]
+    return h.g("#travels.travels", aria_hidden="true")[drawn, landed, counted]
 
 
 def _marched(chart: AreaChart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot, Spot]]:

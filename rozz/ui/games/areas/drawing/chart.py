@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 import htpy as h
 from markupsafe import Markup
@@ -13,17 +13,19 @@ from rozz.engine.areas.model.scenario import Scenario
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle, body, seat_styles
-from rozz.ui.games.areas.drawing.coast import Edge, edges_of
+from rozz.ui.games.areas.drawing.coast import UNIT, bent, border, by_hand, rims_of
 from rozz.ui.games.areas.drawing.label_layout import Hand, Lettering, Line, letter
 from rozz.ui.memoize import remembered
 
-#: Drawing units per unit of the map; and the width of the sea around it.
-UNIT, SEA = 44.0, 26.0
+#: The width of the sea around the map.
+SEA = 34.0
 #: How names are written, near and far: in italics on charts of lost lands, upright on the world map.
 LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (28, 26, 24))
 WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (27, 25.6))
 #: An element whose name is not all lower case.
 _CLIP = h.Element("clipPath")
+#: How far a coast may come from its straight edge.
+SPRAY = 7.0
 #: The letter height of a continent's name within an area, and in the sea, where it grows with distance.
 CONTINENT, AT_SEA = 12.0, 25.6
 
@@ -85,30 +87,45 @@ def _rows(known: Map) -> Drawing:
     return Drawing((0, 0, columns * 3.0, rows * 3.0), shapes)
 
 
+@remembered(most=8)
+def bent_of(scenario: Scenario) -> Drawing:
+    """The drawing as it is drawn: nothing is as straight as in the file."""
+    return bent(scenario.map, drawing_of(scenario))
+
+
 @remembered(most=4)
 def chart_of(scenario: Scenario) -> AreaChart:
     """The chart of a scenario's map."""
-    known, drawing = scenario.map, drawing_of(scenario)
-    labels = _labels(known, drawing)
-    letterings = {name: _letter(known, drawing, area, labels) for name, area in known.areas.items()}
-    edges = edges_of(known, drawing.shapes)
+    # Names are laid out where lines are straight, and move with the areas.
+    known, straight, drawing = scenario.map, drawing_of(scenario), bent_of(scenario)
+    labels = _labels(known, straight)
+    letterings = {
+        name: _moved(_letter(known, straight, area, labels), straight.shapes[name], drawing.shapes[name])
+        for name, area in known.areas.items()
+    }
+    labels = [_moved_label(each, straight, drawing) for each in labels]
+    outlines = outlines_of(scenario)
     styles = seat_styles(scenario.players).values()
-    coast = h.g(".coast", aria_hidden="true")[[h.path(class_=f"wave-{n}", d=_edges(edges.coast)) for n in (3, 2, 1)]]
-    rims = h.path(".rims", d=_edges(edges.rims)) if edges.rims else None
+    land = "".join(outlines[name] for name, area in known.areas.items() if area.kind != CITY)
+    lines = [h.use(class_=css, href="#land") for css in ("wave-3", "wave-2", "wave-1", "shore")]
+    coast = h.g(".coast", aria_hidden="true")[lines]
+    rims = h.path(".rims", d="".join(map(border, rims_of(known, drawing.shapes))))
+    slope = h.g(clip_path="url(#all-land)", aria_hidden="true")[h.use(".slope", href="#land")]
     return AreaChart(
         {name: Spot(*each.spot, 34.0 if known.areas[name].kind == CITY else 40.0) for name, each in letterings.items()},
-        {name: path_of(shape) for name, shape in drawing.shapes.items()},
+        outlines,
         drawing.shapes,
         {frozenset(lane.between): lane for lane in drawing.lanes},
-        Markup(str(h.fragment[_definitions(styles), _insides(drawing), _sea(drawing), coast])),
-        Markup(str(h.g(".lanes", aria_hidden="true")[rims, [_lane(lane) for lane in drawing.lanes]])),
+        Markup(str(h.fragment[_definitions(styles), _insides(outlines, land), _sea(drawing), coast])),
+        Markup(str(h.g(".lanes", aria_hidden="true")[slope, rims, [_lane(lane) for lane in drawing.lanes]])),
         Markup(str(h.g(".names", aria_hidden="true")[_continents(labels), _names(known, letterings)])),
     )
 
 
-def path_of(shape: Shape) -> str:
-    """The outline of an area."""
-    return "M" + "L".join(f"{number(x * UNIT)} {number(y * UNIT)}" for x, y in shape.outline) + "Z"
+@remembered(most=8)
+def outlines_of(scenario: Scenario) -> Mapping[str, str]:
+    """The outline of each area as a path."""
+    return by_hand(scenario.map, bent_of(scenario).shapes)
 
 
 def frame_of(scenario: Scenario) -> str:
@@ -131,8 +148,10 @@ def inside(drawing: Drawing, name: str) -> str:
     return f"inside-{list(drawing.shapes).index(name)}"
 
 
-def _insides(drawing: Drawing) -> h.Element:
-    return h.defs[[_CLIP(id=inside(drawing, name))[h.path(d=path_of(shape))] for name, shape in drawing.shapes.items()]]
+def _insides(outlines: Mapping[str, str], land: str) -> h.Element:
+    """All land, and the clip paths: of each area, and of all land."""
+    each = [_CLIP(id=f"inside-{place}")[h.path(d=outline)] for place, outline in enumerate(outlines.values())]
+    return h.defs[each, h.path(id="land", d=land), _CLIP(id="all-land")[h.use(href="#land")]]
 
 
 #: The pattern of a seat's land by its index: the side of the repeated square, its rotation, its content.
@@ -163,10 +182,6 @@ def _sea(drawing: Drawing) -> h.Element:
     return h.rect(".sea", {key: number(each) for key, each in edges.items()})
 
 
-def _edges(edges: Iterable[Edge]) -> str:
-    return "".join(f"M{_pair(start)}L{_pair(end)}" for start, end in edges)
-
-
 def _pair(point: tuple[float, float]) -> str:
     return f"{number(point[0] * UNIT)} {number(point[1] * UNIT)}"
 
@@ -175,10 +190,24 @@ def _lane(lane: Lane) -> list[h.Element]:
     """A sea lane or a bridge: a dashed line with a landing at each end."""
     drawn = []
     for line in lane.lines:
-        d = "M" + "L".join(_pair(point) for point in line)
+        d = _bow(line)
         landings = "".join(f"M{_pair(point)}h0" for point in (line[0], line[-1]))
         drawn += [h.path(".lane.halo", d=d), h.path(".lane", d=d), h.path(".landing", d=landings)]
     return drawn
+
+
+def _bow(line: Sequence[tuple[float, float]]) -> str:
+    """A lane as a curve: two points are joined by a bow, more by a smooth line."""
+    if len(line) == 2:
+        (x, y), (u, v) = line
+        aside = 0.13 if x + y < u + v else -0.13
+        middle = (x + u) / 2 + aside * (v - y), (y + v) / 2 - aside * (u - x)
+        return f"M{_pair(line[0])}Q{_pair(middle)} {_pair(line[1])}"
+    path = f"M{_pair(line[0])}"
+    for at in range(1, len(line) - 1):
+        (x, y), (u, v) = line[at], line[at + 1]
+        path += f"Q{_pair(line[at])} {_pair(line[at + 1] if at == len(line) - 2 else ((x + u) / 2, (y + v) / 2))}"
+    return path
 
 
 def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -> Lettering:
@@ -196,6 +225,21 @@ def _letter(known: Map, drawing: Drawing, area: Area, labels: Iterable[Label]) -
     near, far = WORLD if known.continents else LOST
     middle, name = (x * UNIT, y * UNIT), board_announcement.name(area.name)
     return letter(_scaled(shapes[area.name].outline), holes, middle, name, names, near, far)
+
+
+def _moved(lettering: Lettering, before: Shape, after: Shape) -> Lettering:
+    across, down = ((b - a) * UNIT for a, b in zip(before.centre, after.centre, strict=True))
+    near, far = (
+        tuple(replace(line, foot=line.foot + down) for line in lines) for lines in (lettering.near, lettering.far)
+    )
+    return Lettering((lettering.spot[0] + across, lettering.spot[1] + down), near, far)
+
+
+def _moved_label(label: Label, before: Drawing, after: Drawing) -> Label:
+    if not label.area:
+        return label
+    (x, y), (u, v) = before.shapes[label.area].centre, after.shapes[label.area].centre
+    return replace(label, x=label.x + (u - x) * UNIT, y=label.y + (v - y) * UNIT)
 
 
 def _scaled(outline: Iterable[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
@@ -233,7 +277,7 @@ def _at_sea(drawing: Drawing, text: str, areas: Iterable[str]) -> Label | None:
     for is_above in (True, False):
         y = (min if is_above else max)(y for outline in outlines for _, y in outline)
         x = min(x for outline in outlines for x, there in outline if there == y) * UNIT
-        top = y * UNIT - AT_SEA if is_above else y * UNIT + 3
+        top = y * UNIT - AT_SEA - SPRAY if is_above else y * UNIT + SPRAY
         if _is_free(drawing, x, top, x + width, top + AT_SEA - 3):
             return Label(text, "", x, top + 0.8 * AT_SEA, width)
     return None

@@ -1,28 +1,32 @@
-"""Edges of areas: the coast, and the borders of continents. The module knows shapes and continents, but not armies."""
+"""Edges of areas: the coast, the borders of continents, and all of them as if drawn by hand.
+
+Maps are written down with straight edges. Each edge is drawn with small bends, the same from both sides, so that
+neighbors still fit together. The module knows shapes and continents, but not armies.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import replace
 from itertools import pairwise
+from math import hypot, sin
 
-from rozz.engine.areas.model.map import CITY, Map, Point, Shape
+from rozz.engine.areas.model.map import CITY, Drawing, Map, Point, Shape
+from rozz.ui.board.geometry import number
 
 Edge = tuple[Point, Point]
+#: Drawing units per unit of the map.
+UNIT = 44.0
 #: Lengths that differ by less are equal, in map units.
 NEAR = 0.001
+#: Of a bend in map units: how far apart they are, and how far they leave the edge: at a coast, and at a border.
+STRIDE, COAST_BEND, BORDER_BEND = 0.42, 0.13, 0.07
+#: How far a point is moved at most to bend long lines.
+WARP = 0.14
 
 
-@dataclass(frozen=True)
-class Edges:
-    """coast: edges with land on one side only; rims: edges between two continents, or a continent and the sea."""
-
-    coast: tuple[Edge, ...]
-    rims: tuple[Edge, ...]
-
-
-def edges_of(known: Map, shapes: Mapping[str, Shape]) -> Edges:
-    """The edges of a map; cities lie on their provinces and have none."""
+def rims_of(known: Map, shapes: Mapping[str, Shape]) -> tuple[Edge, ...]:
+    """The edges between two continents; cities lie on their provinces and have none."""
     land = {name: shapes[name].outline for name, area in known.areas.items() if area.kind != CITY}
     corners = {point for outline in land.values() for point in outline}
     beside: dict[Edge, list[str]] = {}
@@ -31,11 +35,14 @@ def edges_of(known: Map, shapes: Mapping[str, Shape]) -> Edges:
             for part in _parts(start, end, corners):
                 beside.setdefault(part if part[0] <= part[1] else (part[1], part[0]), []).append(name)
     continent = {area: each.name for each in known.continents for area in each.areas}
-    coast = tuple(edge for edge, names in beside.items() if len(names) == 1)
-    rims = tuple(
-        edge for edge, names in beside.items() if len(names) == 1 or len({continent.get(each) for each in names}) > 1
-    )
-    return Edges(coast, rims if known.continents else ())
+    return tuple(edge for edge, names in beside.items() if len({continent.get(each) for each in names}) > 1)
+
+
+def border(edge: Edge) -> str:
+    """The path of an edge between two areas."""
+    bends: list[tuple[Point, bool]] = [(point, False) for point in _bends(*edge, BORDER_BEND)]
+    start, end = map(_moved, edge)
+    return _smooth([(start, True), *bends, (end, True)]).removesuffix(f"L{_pair(start)}Z")
 
 
 def _parts(start: Point, end: Point, corners: Iterable[Point]) -> Iterator[Edge]:
@@ -49,3 +56,124 @@ def _parts(start: Point, end: Point, corners: Iterable[Point]) -> Iterator[Edge]
             on.append((p, q))
     on.sort(key=lambda point: abs(point[0] - x) + abs(point[1] - y))
     yield from pairwise(on)
+
+
+def bent(known: Map, drawing: Drawing) -> Drawing:
+    """The map with its long straight lines gently bent; corners of neighbors on an edge become its own."""
+    land = {name for name, area in known.areas.items() if area.kind != CITY}
+    corners = {point for name in land for point in drawing.shapes[name].outline}
+    shapes = {}
+    for name, shape in drawing.shapes.items():
+        centre = _warped(shape.centre)
+        if name in land:
+            outline = tuple(map(_warped, _around(shape.outline, corners)))
+        else:
+            # A city keeps its shape.
+            across, down = centre[0] - shape.centre[0], centre[1] - shape.centre[1]
+            outline = tuple((x + across, y + down) for x, y in shape.outline)
+        shapes[name] = replace(shape, centre=centre, outline=outline)
+    lanes = tuple(
+        replace(lane, lines=tuple(tuple(map(_warped, line)) for line in lane.lines)) for lane in drawing.lanes
+    )
+    return replace(drawing, shapes=shapes, lanes=lanes)
+
+
+def _warped(point: Point) -> Point:
+    """Where a point of the straight map is drawn."""
+    x, y = point
+    across = sin(1.1 * y + 0.7) + 0.4 * sin(2.3 * y + 1.9 * x)
+    down = sin(0.9 * x + 0.3) + 0.4 * sin(2.1 * x + 1.3 * y)
+    return x + WARP * across, y + WARP * down
+
+
+def by_hand(known: Map, shapes: Mapping[str, Shape]) -> Mapping[str, str]:
+    """The outline of each area as a path with bends; cities are built, and stay as they are.
+
+    A corner where areas meet stays a corner; a corner that only the sea sees is rounded.
+    """
+    land = {name: shapes[name].outline for name, area in known.areas.items() if area.kind != CITY}
+    corners = {point for outline in land.values() for point in outline}
+    split = {name: tuple(_around(outline, corners)) for name, outline in land.items()}
+    sides: dict[Edge, int] = {}
+    meeting: dict[Point, int] = {}
+    for points in split.values():
+        for start, end in pairwise((*points, points[0])):
+            edge = min((start, end), (end, start))
+            sides[edge] = sides.get(edge, 0) + 1
+        for point in points:
+            meeting[point] = meeting.get(point, 0) + 1
+    drawn = {}
+    for name, points in split.items():
+        way: list[tuple[Point, bool]] = []
+        for start, end in pairwise((*points, points[0])):
+            way.append((_moved(start), meeting[start] > 1))
+            bend = COAST_BEND if sides[min((start, end), (end, start))] == 1 else BORDER_BEND
+            way += [(point, False) for point in _bends(start, end, bend)]
+        drawn[name] = _smooth(way)
+    return {name: drawn.get(name) or straight(shape.outline) for name, shape in shapes.items()}
+
+
+def _around(outline: Iterable[Point], corners: Iterable[Point]) -> Iterator[Point]:
+    """The corners of an area, with those of others that lie on its edges."""
+    points, known = tuple(outline), tuple(corners)
+    for start, end in pairwise((*points, points[0])):
+        yield from (point for point, _ in _parts(start, end, known))
+
+
+def _chance(x: float, y: float) -> float:
+    """A number from -1 to 1 that depends on a place alone."""
+    found = sin(x * 12.9898 + y * 78.233) * 43758.5453
+    return 2 * (found - found // 1) - 1
+
+
+def _moved(point: Point) -> Point:
+    """A corner, a little beside its place."""
+    x, y = point
+    return x + 0.06 * _chance(x, y), y + 0.06 * _chance(y + 9, x)
+
+
+def _bends(start: Point, end: Point, bend: float) -> list[Point]:
+    """Points along an edge, each a little to one side; the same from both of its ends."""
+    is_turned = end < start
+    (x, y), (u, v) = map(_moved, (end, start) if is_turned else (start, end))
+    long = hypot(u - x, v - y)
+    parts = round(long / STRIDE)
+    found = []
+    for nth in range(1, parts):
+        along = nth / parts
+        px, py = x + (u - x) * along, y + (v - y) * along
+        aside = bend * _chance(px, py)
+        found.append((px - aside * (v - y) / long, py + aside * (u - x) / long))
+    return found[::-1] if is_turned else found
+
+
+def _smooth(bent: list[tuple[Point, bool]]) -> str:
+    """A closed path through corners (marked true) and past all other points."""
+    first = next((at for at, (_, is_corner) in enumerate(bent) if is_corner), None)
+    if first is None:
+        start = _halfway(bent[-1][0], bent[0][0])
+        ordered = bent
+    else:
+        start, ordered = bent[first][0], [*bent[first + 1 :], *bent[: first + 1]]
+    path = f"M{_pair(start)}"
+    for at, (point, is_corner) in enumerate(ordered):
+        if is_corner:
+            path += f"L{_pair(point)}"
+            continue
+        after, is_end = ordered[(at + 1) % len(ordered)]
+        path += f"Q{_pair(point)} {_pair(after if is_end else _halfway(point, after))}"
+    return path + "Z"
+
+
+def straight(outline: Iterable[Point]) -> str:
+    """An outline without bends, for small pictures."""
+    return "M" + "L".join(map(_pair, outline)) + "Z"
+
+
+def _halfway(one: Point, other: Point) -> Point:
+    return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
+
+
+def _pair(point: Point) -> str:
+    """A point in drawing units."""
+    return f"{number(point[0] * UNIT)} {number(point[1] * UNIT)}"

@@ -12,7 +12,8 @@ from math import hypot
 
 from rozz.engine.areas.model.map import Point, Shape
 from rozz.ui.board.arrows import control, through
-from rozz.ui.games.areas.drawing.chart import UNIT, AreaChart
+from rozz.ui.games.areas.drawing.chart import AreaChart
+from rozz.ui.games.areas.drawing.coast import UNIT
 from rozz.ui.memoize import remembered
 
 #: How many points of a curve are tested, and of a border.

@@ -20,8 +20,8 @@ from rozz.ui.i18n.translations import listed
 def goal(cities: int | None, last: int | None) -> str:
     """How to win: by cities, or by the last army; and the turn after which it is a draw."""
     if cities:
-        return say("areas-goal-cities", cities=cities, turn=last or 0)
-    return say("areas-goal-last", turn=last or 0)
+        return say("games-areas-goal-cities", cities=cities, turn=last or 0)
+    return say("games-areas-goal-last", turn=last or 0)
 
 
 def pill(state: State, seat: str) -> str:
@@ -36,7 +36,7 @@ def pill(state: State, seat: str) -> str:
     return say("areas-figures-held", held=len(held), armies=armies, bombs=bombs)
 
 
-def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
+def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
     """New armies not yet placed and where they come from, and bombardments left."""
     if state.is_setting_up or state.outcome:
         return ""
@@ -45,11 +45,9 @@ def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
     placed = sum(n for each in done if isinstance(each, Placement) for _, n in each.armies)
     new = placing.received(state.scenario, state.armies[seat])
     bombs = state.bombs[seat] - bool(judged.bombarded)
-    if placed and placed == new:
-        return say("areas-tally-placed", new=new, bombs=bombs)
-    if placed:
-        return say("areas-tally-rest", rest=new - placed, new=new, sources=sources(state, seat), bombs=bombs)
-    return say("areas-tally-new", new=new, sources=sources(state, seat), bombs=bombs)
+    facts = {"new": new, "rest": new - placed, "sources": sources(state, seat), "bombs": bombs}
+    key = "areas-tally-placed" if placed and placed == new else "areas-tally-rest" if placed else "areas-tally-new"
+    return say(f"{key}-aloud", **facts) if aloud else say(key, **facts)
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:

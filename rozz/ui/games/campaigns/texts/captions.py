@@ -17,13 +17,13 @@ from rozz.ui.i18n.translations import listed, with_commas
 
 #: The message of each ending, by rule and reason.
 OUTCOMES = {
-    ("C20.3", "alone"): "campaigns-caption-won-alone",
-    ("C20.3", "points"): "campaigns-caption-won-points",
-    ("C20.3", "equal"): "campaigns-caption-draw-points",
-    ("C20.3", "nobody"): "campaigns-caption-draw-nobody",
-    ("C20.1", "castles"): "campaigns-caption-won-castles",
-    ("C20.2", "points"): "campaigns-caption-won-points",
-    ("C20.2", "equal"): "campaigns-caption-draw-points",
+    ("C20.3", "alone"): "campaigns-caption-ended-alone",
+    ("C20.3", "points"): "campaigns-caption-ended-points",
+    ("C20.3", "equal"): "campaigns-caption-ended-points",
+    ("C20.3", "nobody"): "campaigns-caption-ended-nobody",
+    ("C20.1", "castles"): "campaigns-caption-ended-castles",
+    ("C20.2", "points"): "campaigns-caption-ended-points",
+    ("C20.2", "equal"): "campaigns-caption-ended-points",
 }
 #: Two letters for each spell on a counter, the same in all languages.
 SPELL_LETTERS = {
@@ -76,10 +76,9 @@ def goal(scenario: Scenario) -> str:
 
 
 def ended(outcome: Outcome, names: Mapping[str, str]) -> str:
-    """Who won, and by what."""
-    winners = listed([names[seat] for seat in outcome.winners])
+    """Why a match ended."""
     points = describe_points(outcome.facts.get("points", {}), outcome.facts.get("sides", {}), names)
-    return say(OUTCOMES[outcome.rule, outcome.reason], winners=winners, points=points)
+    return say(OUTCOMES[outcome.rule, outcome.reason], points=points)
 
 
 def side_name(battle: Battle, side: str, names: Mapping[str, str]) -> str:
@@ -133,7 +132,7 @@ def space_in_short(battle: Battle | None, space: str, names: Mapping[str, str], 
             break
         units, leaders = battle.units_at.get((side, space), ()), battle.leaders_at.get((side, space), ())
         if units or leaders:
-            number = [say("campaigns-caption-size", units=len(units))] if units else []
+            number = [say("games-campaigns-units", units=len(units))] if units else []
             found.append(_forces(battle, side, names, viewer, listed([*map(unit_name, leaders), *number])))
     return sentences(found)
 
@@ -233,7 +232,7 @@ def pill(state: State, seat: str) -> str:
     battle = state.battle
     if battle is None or not battle.side_of(seat):
         return ""
-    return say("campaigns-caption-size", units=number_of_units(battle, battle.side_of(seat)))
+    return say("games-campaigns-units", units=number_of_units(battle, battle.side_of(seat)))
 
 
 def _waiting(battle: Battle, side: str) -> list[str]:
@@ -290,7 +289,7 @@ def describe_points(points: Mapping[str, int], sides: Mapping[str, Sequence[str]
 def meta(scenario: Scenario) -> tuple[str, ...]:
     """The size of a battle."""
     units = sum(len([each for each in names if each not in (*LEADERS, BELL)]) for names in _all_forces(scenario))
-    return (say("campaigns-caption-size", units=units),)
+    return (say("games-campaigns-units", units=units),)
 
 
 def _all_forces(scenario: Scenario) -> Iterable[tuple[str, ...]]:

@@ -42,7 +42,7 @@ def battle_turn(heading: str, turn: int) -> str:
 
 def goal(scenario: Scenario) -> str:
     """How a campaign is won."""
-    return say("campaigns-map-goal", turns=scenario.turns)
+    return say("games-campaigns-goal", turns=scenario.turns)
 
 
 def carries_bell() -> str:
@@ -189,4 +189,4 @@ def pill(state: State, seat: str) -> str:
 
 def meta(scenario: Scenario) -> tuple[str, ...]:
     """The size of a campaign."""
-    return (say("campaigns-map-size", nations=len(scenario.nations)),)
+    return (say("games-campaigns-nations", nations=len(scenario.nations)),)

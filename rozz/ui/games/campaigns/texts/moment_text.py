@@ -48,6 +48,7 @@ from rozz.ui.games.campaigns.texts.written_names import (
     unit_name_within,
 )
 from rozz.ui.games.face import Die, ReplayStep
+from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
@@ -104,7 +105,12 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         before = phase.position.battle
     if not found:
         found.append(_quiet(played))
-    return tuple(found)
+    events = [event for phase in played.phases for event in phase.events]
+    told = zip(events, lines[len(lines) - len(events) :], strict=True)
+    ended = next((line for event, line in told if event.kind in ("won", "drawn")), None)
+    # A battle that is won does not end the campaign around it.
+    outcome = played.after.outcome
+    return with_victory(found, ended, bool(outcome.winners)) if ended and outcome else tuple(found)
 
 
 def _step(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 import htpy as h
 from markupsafe import Markup, escape
@@ -15,15 +16,20 @@ from markupsafe import Markup, escape
 from rozz.engine.boards.graph import Point, Tile
 from rozz.engine.rozz.model.position import EMPTY, Piece, Position, Stack
 from rozz.engine.rozz.model.scenario import Scenario
-from rozz.ui.board import arrows, board_announcement, geometry
+from rozz.ui.board import arrow_layout, arrows, board_announcement, geometry
+from rozz.ui.board.arrow_layout import Drawn
 from rozz.ui.board.arrows import Arrow
-from rozz.ui.board.geometry import BoardLayout, number
+from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
-from rozz.ui.games.board_markup import board_frame
-from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tokens
+from rozz.ui.board.text_boxes import Box
+from rozz.ui.board.viewport import COUNTED, FAR, NEAR
+from rozz.ui.games.board_markup import board_frame, reach_layers, with_told
+from rozz.ui.games.face import Reached
+from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tile_layout, tokens
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_contents import Ghost
+from rozz.ui.games.rozz.drawing.tile_layout import GRADES
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
 
@@ -45,6 +51,7 @@ class BoardMarks:
     goals: the tiles that win the match.
     travels: what moves in the shown step.
     tier: how much of a tile is visible, if known.
+    reached: which seats can reach a tile; `told`: what a screen reader says of some tiles besides.
     """
 
     selected: str = ""
@@ -65,6 +72,8 @@ class BoardMarks:
     travels: Travels = NO_TRAVELS
     highlighted: str = ""
     tier: str = ""
+    reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)
 
 
 NO_MARKS = BoardMarks()
@@ -107,6 +116,7 @@ def _ground(scenario: Scenario) -> Ground:
                 chart.outlines[name],
                 chart.insets[name],
                 _lettering(shape),
+                chart.tile_width / 2,
             )
             for name, shape in tiles.items()
         },
@@ -128,30 +138,33 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     stacks = {**stacks, **_coming(scenario, position, marks)}
+    laid = _laid_out(scenario, position, _same(marks.arrows), _same(marks.ghosts), marks.tier)
+    reach_under, reach_over = reach_layers(marks.reached, ground.chart.spots, ground.chart.outlines, ground.styles)
     return board_frame(
         marks.title or scenario.name,
         str(ground.chart.frame),
         number(ground.chart.tile_width),
         marks.whose,
         data_home=marks.home,
-        # Larger tiles have larger tokens, which the style sheet need not enlarge.
-        style=f"--room: {tile_contents.room(ground.chart.tile_width / 2):.2f}",
     )[
         bundle(
             [
                 ground.under,
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
+                reach_under,
                 region_labels.regions(ground.regions, ground.places, tuple(position)),
-                # Tokens are drawn over the arrows, so that no number is covered.
-                _arrows(marks.arrows, marks.lit, ground.chart, ground.styles),
+                # Tokens are drawn over the arrows, so that no number is covered; pills have a place of their own.
+                _arrows(laid, marks.lit, ground.chart, ground.styles),
                 piece_motion.moments(marks.travels, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *stacks.values(),
                 "</g>",
+                _pills(laid, marks.tier, ground),
                 region_labels.homes(scenario, position, ground.places, marks.tier),
-                piece_motion.travellers(marks.travels, scenario, ground.chart, ground.styles),
-                _highlight(marks.highlighted, marks.arrows, ground.chart, ground.styles),
+                reach_over,
+                piece_motion.travellers(marks.travels, scenario, position, ground.chart, ground.styles),
+                _highlight(marks.highlighted, laid, ground.chart, ground.styles),
             ]
         )
     ]
@@ -159,9 +172,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
 
 def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[str, Region]:
     """The contents of tiles with planned or arriving pieces, those included."""
-    haunted: dict[str, list[Ghost]] = {}
-    for ghost in marks.ghosts:
-        haunted.setdefault(ghost.tile, []).append(ghost)
+    haunted = _haunted(marks.ghosts)
     arriving = piece_motion.arriving(marks.travels, position)
     places = _ground(scenario).places
     return {
@@ -176,6 +187,19 @@ def _coming(scenario: Scenario, position: Position, marks: BoardMarks) -> dict[s
         )
         for name in {**haunted, **arriving}
     }
+
+
+@remembered(most=8)
+def _haunted(ghosts: tuple[Ghost, ...]) -> Mapping[str, tuple[Ghost, ...]]:
+    """The ghosts of each tile; those of one kind are one."""
+    counts: dict[tuple[str, Piece, str], int] = {}
+    for ghost in ghosts:
+        kind = (ghost.tile, ghost.piece, ghost.state)
+        counts[kind] = counts.get(kind, 0) + ghost.count
+    found: dict[str, tuple[Ghost, ...]] = {}
+    for (name, piece, state), count in counts.items():
+        found[name] = (*found.get(name, ()), Ghost(name, piece, count, state))
+    return found
 
 
 def ahead(
@@ -224,6 +248,7 @@ def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | No
 
 def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
     label = marks.in_reach.get(place.name) or _label(place.name, position, marks.labels)
+    label = with_told(label, marks.told.get(place.name, ""))
     states = _tile_classes(place.name, marks, position.get(place.name, EMPTY))
     holder = _holder(scenario, position, place.name)
     return tile.draw(place, states, label, is_cursor, holder, place.name in marks.goals)
@@ -283,36 +308,103 @@ def _lettering(named: Tile) -> str:
 
 
 def _arrows(
-    drawn: tuple[Arrow, ...], lit: frozenset[str], chart: BoardLayout, styles: Mapping[str, SeatStyle]
+    laid: tuple[Drawn, ...], lit: frozenset[str], chart: BoardLayout, styles: Mapping[str, SeatStyle]
 ) -> Region:
-    elements = [element for _, element in _bent(drawn, chart, styles)]
-    return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_rings(lit, chart), elements])
+    lines = [arrows.leader(styles.get(each.arrow.seat), each.pill, each.joint)
+             for each in laid if each.pill and each.joint]  # fmt: skip
+    shafts = [_shaft(each, styles) for each in laid]
+    return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_rings(lit, chart), lines, shafts])
 
 
-def _bent(
-    drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]
-) -> Iterator[tuple[Arrow, Markup]]:
-    """Each arrow as drawn: parallel arrows bend differently."""
-    between: dict[tuple[str, str], int] = {}
-    for arrow in drawn:
-        nth = between.get((arrow.start, arrow.end), 0)
-        between[arrow.start, arrow.end] = nth + 1
-        bend = (1 + nth // 2) * (-1.6 if nth % 2 else 1.0)
-        start, end = chart.spots[arrow.start], chart.spots[arrow.end]
-        yield arrow, arrows.draw(arrow, styles.get(arrow.seat), start, end, bend)
+def _shaft(each: Drawn, styles: Mapping[str, SeatStyle]) -> Markup:
+    return arrows.shaft(each.arrow, styles.get(each.arrow.seat), each.tail, each.tip, each.bend)
 
 
-def _highlight(tile: str, drawn: tuple[Arrow, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
+def _pills(laid: tuple[Drawn, ...], tier: str, ground: Ground) -> Region:
+    text = _pill_text(tier, ground)
+    drawn = [arrows.pill(each.arrow, ground.styles.get(each.arrow.seat), each.pill, text)
+             for each in laid if each.pill]  # fmt: skip
+    return region("pills", h.g("#pills.pills", aria_hidden="true")[drawn])
+
+
+def _pill_text(tier: str, ground: Ground) -> float:
+    """The font size of pills."""
+    grade = GRADES[tier or NEAR]
+    return max(13.0, grade.foot_text or grade.text) * ground.chart.tile_width / 2 / HEX_ROOM
+
+
+Many = TypeVar("Many", bound=tuple[object, ...])
+
+
+@remembered(most=16, is_compared=True)
+def _same(many: Many) -> Many:
+    """Equal arrows or ghosts are the same object, so that a tap does not lay them out again."""
+    return many
+
+
+@remembered(most=8)
+def _laid_out(
+    scenario: Scenario, position: Position, drawn: tuple[Arrow, ...], ghosts: tuple[Ghost, ...], tier: str
+) -> tuple[Drawn, ...]:
+    """The arrows with their pills, which avoid what is written in tiles."""
+    if not drawn:
+        return ()
+    ground = _ground(scenario)
+    haunted = _haunted(ghosts)
+    known: dict[str, tile_contents.Boxes] = {}
+
+    def boxes(name: str) -> tile_contents.Boxes:
+        place, stack = ground.places[name], position.get(name, EMPTY)
+        is_hemmed = _is_hemmed(scenario, position, place)
+        return _boxes_of(scenario, place, stack, haunted.get(name, ()), tier, is_hemmed)
+
+    def around(at: Point, reach: float) -> tuple[list[Box], list[Box]]:
+        hard: list[Box] = []
+        soft: list[Box] = []
+        for name, spot in ground.chart.spots.items():
+            if abs(spot.x - at[0]) < reach + spot.room and abs(spot.y - at[1]) < reach + spot.room:
+                if name not in known:
+                    known[name] = boxes(name)
+                hard += known[name][0]
+                soft += known[name][1]
+        return hard, soft
+
+    def is_told(arrow: Arrow) -> bool:
+        """Whether ghosts at the destination tell the load."""
+        if arrow.kind != "move" or arrow.tag or tier in (FAR, COUNTED):
+            return not arrow.tag
+        if arrow.state != "given" or arrow.end not in haunted:
+            return False
+        place, stack = ground.places[arrow.end], position.get(arrow.end, EMPTY)
+        held = tile_contents.held(scenario, stack, haunted[arrow.end], ground.styles)
+        shown = tile_layout.laid_out(place, held, tier, _is_hemmed(scenario, position, place)).stands
+        told = {(stand.token.item, stand.token.count) for stand in shown if stand.token.state == "planned"}
+        return set(arrow.load) <= told
+
+    return arrow_layout.lay_out(drawn, ground.chart.spots, _pill_text(tier, ground), around, is_told)
+
+
+@remembered(most=640)
+def _boxes_of(
+    scenario: Scenario, place: Plot, stack: Stack, ghosts: tuple[Ghost, ...], tier: str, is_hemmed: bool
+) -> tile_contents.Boxes:
+    styles = _ground(scenario).styles
+    held = tile_contents.held(scenario, stack, ghosts, styles)
+    return tile_contents.boxes(place, held, tile_contents.strength(scenario, stack, styles), tier, is_hemmed)
+
+
+def _highlight(tile: str, laid: tuple[Drawn, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
     """The names of the highlighted tile and of its arrows' other ends, and the arrows, above everything else.
 
     Arriving pieces cover the names of small tiles, and all of an arrow except its tip.
     """
-    here = [(arrow, each) for arrow, each in _bent(drawn, chart, styles) if tile in (arrow.start, arrow.end)]
+    here = [each for each in laid if tile in (each.arrow.start, each.arrow.end)]
     # An arrow that starts where another ends belongs to another story.
-    shown = [pair for pair in here if pair[0].end == tile] or here
-    names = dict.fromkeys((tile, *(name for arrow, _ in shown for name in (arrow.start, arrow.end)))) if tile else ()
+    shown = [each for each in here if each.arrow.end == tile] or here
+    ends = [name for each in shown for name in (each.arrow.start, each.arrow.end)]
+    names = dict.fromkeys((tile, *ends)) if tile else ()
     # Keep the name off the arrow.
-    lower = {max(arrow.start, arrow.end, key=lambda end: chart.spots[end].y) for arrow, _ in shown}
+    lower = {max(each.arrow.start, each.arrow.end, key=lambda end: chart.spots[end].y) for each in shown}
     written = [
         h.text(
             class_="told-name below" if name in lower else "told-name",
@@ -322,7 +414,9 @@ def _highlight(tile: str, drawn: tuple[Arrow, ...], chart: BoardLayout, styles: 
         for name in names
         if (spot := chart.spots.get(name)) is not None
     ]
-    return region("told-of", h.g("#told-of.arrows", aria_hidden="true")[[each for _, each in shown], written])
+    return region(
+        "told-of", h.g("#told-of.arrows", aria_hidden="true")[[_shaft(each, styles) for each in shown], written]
+    )
 
 
 def _rings(lit: frozenset[str], chart: BoardLayout) -> list[h.Element]:

@@ -50,8 +50,8 @@ def pill(state: State, seat: str) -> str:
     return " · ".join(filter(None, (objective_texts.score(state, seat), figures)))
 
 
-@remembered(most=4)
-def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
+@remembered(most=8)
+def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = False) -> str:
     """How many commands are used, and how much money is left."""
     draft = Draft(state, seat, commands)
     used, allowance = draft.used, draft.allowance
@@ -62,7 +62,8 @@ def tally(state: State, seat: str, commands: Sequence[Command]) -> str:
     else:
         # With a single command there is nothing to count.
         key = "rozz-tally-one" if allowance else "rozz-tally-none"
-    return say(key, used=used, allowance=allowance, money=draft.money)
+    facts = {"used": used, "allowance": allowance, "money": draft.money}
+    return say(f"{key}-aloud", **facts) if aloud else say(key, **facts)
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:

@@ -100,7 +100,7 @@ def _shift(start: Spot, spot: Spot) -> str:
 
 
 def _token(piece: Piece, count: int, styles: Mapping[str, SeatStyle]) -> Token:
-    return Token(piece.item, styles.get(piece.owner), count, bears_letter=False)
+    return Token(piece.item, styles.get(piece.owner), count)
 
 
 def _kinds(shown: tuple[HomeFrame, ...], styles: Mapping[str, SeatStyle]) -> dict[str, Token]:

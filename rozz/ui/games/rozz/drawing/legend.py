@@ -62,9 +62,9 @@ def _pieces(scenario: Scenario) -> Iterator[Mark]:
         for owner in ("coloured", "neutral")
     )
     yield "token", tokens.draw(Token(coloured, style, 2, ""), 58, 22, 34)
-    yield "more", h.text(".more", x=58, y=27)["…2"]
+    yield "more", h.text(".foot", x=58, y=27, style="font-size:15px")[h.tspan(".more")["+2"]]
     if home := next(iter(scenario.catalog.headquarters), ""):
-        yield "home", tile_contents.strength_token(Token(home, style, 6), Spot(58, 22, HEX_ROOM))
+        yield "home", tile_contents.strength_token(Token(home, style, 6), Spot(58, 22, HEX_ROOM), 1.0)
     for state in ("planned", "fresh", "destroyed"):
         yield state, tokens.draw(Token(coloured, style, 2, state), 58, 22, 34)
     yield "neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)

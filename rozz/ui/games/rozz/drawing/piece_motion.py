@@ -23,6 +23,9 @@ from rozz.ui.page_regions import Region, region
 #: Items and their numbers.
 Load = tuple[tuple[str, int], ...]
 
+#: The owner and item of pieces, and their numbers before and after.
+Loss = tuple[str, str, int, int]
+
 #: The size of a traveling piece, and of its cargo.
 SIZE, CARGO = 32.0, 19.0
 
@@ -33,21 +36,29 @@ class Travels:
 
     moved: arrows with loads.
     blows: tiles and weights.
-    captured: tiles and who took them.
+    captured: headquarters that end the match, and who took them.
+    changed: other tiles that were taken from a rival, and by whom.
+    losses: tiles, and of each kind that lost pieces there its owner, item, and its numbers before and after.
+    gained: who got how much money.
     bought: purchases that appear in tiles, as items and their numbers.
     """
 
     moved: tuple[Arrow, ...] = ()
     blows: tuple[tuple[str, int], ...] = ()
     captured: tuple[tuple[str, str], ...] = ()
+    changed: tuple[tuple[str, str], ...] = ()
+    losses: tuple[tuple[str, tuple[Loss, ...]], ...] = ()
+    gained: tuple[tuple[str, int], ...] = ()
     bought: tuple[tuple[str, Load], ...] = ()
 
 
 NO_TRAVELS = Travels()
 
 
-def of(arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, position: Position) -> Travels:
-    """What moves in a step, from its arrows and events."""
+def of(
+    arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, position: Position, before: Position
+) -> Travels:
+    """What moves in a step, from its arrows and events, with the positions after and before it."""
     known = tuple(events)
     items = scenario.catalog.items
     blows: dict[str, int] = {}
@@ -59,12 +70,46 @@ def of(arrows: Iterable[Arrow], events: Iterable[Event], scenario: Scenario, pos
         if event.kind in ("struck", "activated"):
             weight = _weight(items.get(event.facts.get("item", "")), event.kind)
             blows[event.tile] = max(weight, blows.get(event.tile, 0))
+        if event.step and event.changes:
+            blows.setdefault(event.tile, 1)  # a clash is a spark
     return Travels(
         tuple(each for each in arrows if each.kind == "move" and each.state == "given" and each.load),
         tuple(blows.items()),
         tuple(fallen for event in known if event.kind == "won" for fallen in _captured(event, scenario, position)),
-        tuple((tile, tuple(load.items())) for tile, load in bought.items()),
+        changed=tuple(_changed(scenario, before, position)),
+        losses=tuple(_losses(known)),
+        gained=tuple((e.facts["seat"], e.facts["after"] - e.facts["before"]) for e in known if _has_gained(e)),
+        bought=tuple((tile, tuple(load.items())) for tile, load in bought.items()),
     )
+
+
+def _changed(scenario: Scenario, before: Position, after: Position) -> Iterator[tuple[str, str]]:
+    """The tiles that a seat holds now and another one held before."""
+    for tile, stack in after.items():
+        held = before.get(tile, EMPTY)
+        if stack is held:
+            continue
+        was, holder = occupier(held, scenario.catalog), occupier(stack, scenario.catalog)
+        if was and holder and was != holder and {was, holder} <= {*scenario.players}:
+            yield tile, holder
+
+
+def _losses(events: Iterable[Event]) -> Iterator[tuple[str, tuple[Loss, ...]]]:
+    """What fights and strikes cost, by tile."""
+    lost: dict[str, dict[Piece, tuple[int, int]]] = {}
+    for event in events:
+        if event.step or event.kind in ("struck", "activated", "removed"):
+            for tile, piece, before, after in event.changes:
+                # What a seat owns; a missile that is used up is no loss.
+                if after < before and piece[0] != NEUTRAL:
+                    first, _ = lost.setdefault(tile, {}).get(Piece(*piece), (before, 0))
+                    lost[tile][Piece(*piece)] = (first, after)
+    for tile, rows in lost.items():
+        yield tile, tuple((piece.owner, piece.item, *counts) for piece, counts in rows.items())
+
+
+def _has_gained(event: Event) -> bool:
+    return event.kind == "earned" and event.facts["after"] > event.facts["before"]
 
 
 def _weight(item: Item | None, kind: str) -> int:
@@ -106,11 +151,14 @@ def moments(travels: Travels, chart: BoardLayout, styles: Mapping[str, SeatStyle
     """Blows and captures, below the pieces."""
     drawn = [step_animation.blow(chart.spots[tile], weight) for tile, weight in travels.blows]
     drawn += [step_animation.capture(chart.spots[tile], styles[seat].css) for tile, seat in travels.captured]
+    drawn += [step_animation.ring(chart.spots[tile], styles[seat].css) for tile, seat in travels.changed]
     return region("moments", h.g("#moments.moments", aria_hidden="true")[drawn])
 
 
-def travellers(travels: Travels, scenario: Scenario, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
-    """Traveling pieces with their cargo, above everything else; from afar also purchases."""
+def travellers(
+    travels: Travels, scenario: Scenario, position: Position, chart: BoardLayout, styles: Mapping[str, SeatStyle]
+) -> Region:
+    """Traveling pieces with their cargo, above everything else; losses and money; from afar also purchases."""
     if travels.bought:
         slips = [step_animation.slip(load, chart.spots[tile], chart.frame) for tile, load in travels.bought]
         return region("travels", h.g("#travels.slips", aria_hidden="true")[slips])
@@ -120,12 +168,36 @@ def travellers(travels: Travels, scenario: Scenario, chart: BoardLayout, styles:
         # On polygon maps with rooms of different sizes, a traveling piece fits the smaller one.
         scale = min(1.0, min(start.room, end.room) / HEX_ROOM)
         drawn.append(step_animation.traveller(_riding(arrow, scenario, styles.get(arrow.seat), scale), start, end))
+    drawn += [_counted(tile, rows, chart, styles) for tile, rows in travels.losses]
+    for seat, amount in travels.gained:
+        if home := _home(position, scenario, seat):
+            drawn.append(step_animation.gain(f"+${amount}", chart.spots[home], styles[seat].css))
     return region("travels", h.g("#travels.travels", aria_hidden="true")[drawn])
+
+
+#: How many kinds are counted down over a tile; the report has them all.
+KINDS_COUNTED = 3
+
+
+def _counted(tile: str, rows: tuple[Loss, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> h.Element:
+    counts = [
+        step_animation.Count(f"#icon-{item}", styles[owner].css if owner in styles else "", before, after)
+        for owner, item, before, after in sorted(rows, key=lambda row: row[3] - row[2])[:KINDS_COUNTED]
+    ]
+    return step_animation.countdown(counts, chart.spots[tile], chart.frame.y)
+
+
+def _home(position: Position, scenario: Scenario, seat: str) -> str:
+    """Where a seat's money arrives: at its headquarters, or else at the first of its pieces."""
+    own = [tile for tile, stack in position.items() if any(piece.owner == seat for piece in stack)]
+    known = scenario.catalog.headquarters
+    homes = (tile for tile in own if any(piece.item in known and piece.owner == seat for piece in position[tile]))
+    return next(homes, next(iter(own), ""))
 
 
 def _riding(arrow: Arrow, scenario: Scenario, style: SeatStyle | None, scale: float) -> list[Markup]:
     (mover, count), *cargo = arrow.load
-    base = Token(mover, style, count, bears_letter=False)
+    base = Token(mover, style, count)
     items = scenario.catalog.items
     carried = [
         replace(base, item=item, style=style if items[item].is_coloured else None, count=number)

@@ -41,7 +41,7 @@ def _covers(stands: Iterable[Spot], name: str, at: Point) -> bool:
     wide = LETTER_ASIDE * min(len(name), board_announcement.MOST_LETTERS)
     x, y = at[0], at[1] - LETTER_HEIGHT / 2
     return any(
-        abs(spot.x - x) < 0.7 * spot.room + wide and abs(spot.y - y) < 0.7 * spot.room + LETTER_HEIGHT
+        abs(spot.x - x) < 0.85 * spot.room + wide and abs(spot.y - y) < 0.7 * spot.room + LETTER_HEIGHT
         for spot in stands
     )
 
@@ -53,7 +53,7 @@ def homes(scenario: Scenario, position: Position, plots: Mapping[str, Plot], tie
         return [plots[each].spot for each in scenario.board.neighbours[name] if each in position]
 
     names = [
-        tile_labels.home(plots[name], len(stack), tier, beside(name))
+        tile_labels.home(plots[name], tier, beside(name))
         for name, stack in position.items()
         if any(piece.item in scenario.catalog.headquarters for piece in stack)
     ]

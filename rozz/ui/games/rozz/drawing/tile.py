@@ -11,7 +11,7 @@ from markupsafe import Markup, escape
 
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.position import Stack
-from rozz.ui.board.geometry import Spot, number
+from rozz.ui.board.geometry import HEX_ROOM, Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
@@ -22,6 +22,7 @@ class Plot:
     """The fixed part of a tile; only one exists for each, so it is compared by identity.
 
     lettering: how its name is written: as a territory's, as a place of a polygon map, or as a number.
+    usual: the room of most tiles of its board.
     """
 
     name: str
@@ -30,6 +31,7 @@ class Plot:
     outline: str
     inset: str
     lettering: str = "name"
+    usual: float = HEX_ROOM
 
     @property
     def is_title(self) -> bool:

@@ -1,12 +1,12 @@
-"""The contents of a tile: all tokens in rows, the few most important ones, its strength from afar, and its name.
+"""The contents of a tile, written as text: its tokens, its name and its foot; from afar its strength.
 
-The zoom decides which of these is drawn. Cached.
+`tile_layout.py` decides what is shown, and where. Cached.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from markupsafe import Markup, escape
 
@@ -14,15 +14,29 @@ from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.position import Piece, Stack, occupier
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import board_announcement
-from rozz.ui.board.geometry import HEX_ROOM, Spot, number
+from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
-from rozz.ui.board.viewport import COUNTED, FAR, FEW_OR_FOUR, FEW_OR_THREE, NEAR
+from rozz.ui.board.text_boxes import Box
+from rozz.ui.board.viewport import COUNTED, FAR
 from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tile import Plot
-from rozz.ui.games.rozz.drawing.tile_labels import lettered
-from rozz.ui.games.rozz.drawing.tokens import Token
+from rozz.ui.games.rozz.drawing.tile_layout import (
+    FLAG,
+    SPACE,
+    STRENGTH,
+    Foot,
+    Name,
+    Stand,
+    laid_out,
+    scale_of,
+    strength_box,
+)
+from rozz.ui.games.rozz.drawing.tokens import STANDING, Token
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
+
+#: Boxes that must stay free, and boxes that should.
+Boxes = tuple[tuple[Box, ...], tuple[Box, ...]]
 
 
 @dataclass(frozen=True)
@@ -35,66 +49,65 @@ class Ghost:
     state: str = "planned"
 
 
-#: The size of the tokens, and the height and number of tokens of each row, in a hex of normal size.
-Layout = tuple[float, tuple[tuple[float, int], ...]]
-#: By the number of tokens in a tile.
-_ROWS: Mapping[int, Layout] = {
-    1: (40, ((8, 1),)),
-    2: (35, ((8, 2),)),
-    3: (34, ((-6, 2), (24, 1))),
-    4: (27, ((-6, 2), (22, 2))),
-    5: (24, ((-5, 3), (21, 2))),
-    6: (22, ((-6, 3), (18, 3))),
-    7: (21, ((-7, 4), (17, 3))),
-}
-MOST_TOKENS = 7
-#: Few enough tokens to show all of them in smaller tiles, since they are larger.
-SHOWN_SOONER = {3: "three", 4: "four"}
-#: In a tile that is small on the screen two tokens are larger; a crowd is mentioned where others have the name.
-_PAIR: Layout = (40, ((4, 2),))
-_PAIR_OF_MORE: Layout = (40, ((4, 2), (-29, 1)))
-_TRIO_OF_MORE: Layout = (27, ((-10, 2), (22, 2)))
-
-
 @remembered(most=640, is_compared=True)
 def draw(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str = "", is_hemmed: bool = False) -> Region:
     """The contents of a tile and its name, for the eye; the tile's own label says them in words.
 
-    Contains only the version that the style sheet shows at this tier, because a browser computes styles of hidden parts
-    too; all versions if the tier is unknown.
+    Contains only what is shown at this tier; if that is unknown, everything, and the strength too: the style sheet
+    shows one of them.
     """
-    identity = f"pieces-{place.name}"
-    ways = _shown(tier, len(pieces))
+    laid = laid_out(place, pieces, tier, is_hemmed)
     parts = (
         f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
-        lettered(place, len(pieces), tier, is_hemmed),
-        _all(pieces, place.spot) if pieces and ALL in ways else "",
-        _some(pieces, 3, place.spot) if len(pieces) > 4 and TRIO in ways else "",
-        _some(pieces, 2, place.spot) if len(pieces) > 1 and PAIR in ways else "",
-        strength_token(afar, place.spot) if afar and STRENGTH in ways else "",
+        _name(place, laid.name, bool(pieces)) if laid.name else "",
+        f'<g class="pieces">{"".join(map(_stand, laid.stands))}</g>' if laid.stands else "",
+        _foot(laid.foot) if laid.foot else "",
+        strength_token(afar, place.spot, STRENGTH.get(tier, STRENGTH[COUNTED]) * scale_of(place))
+        if afar and tier in ("", FAR, COUNTED)
+        else "",
         "</g>",
     )
-    return region(identity, Markup("".join(parts)))
+    return region(f"pieces-{place.name}", Markup("".join(parts)))
 
 
-#: The versions: all kinds, the three or two most important ones, or the strength.
-ALL, TRIO, PAIR, STRENGTH = "all", "trio", "pair", "strength"
+def _name(place: Plot, name: Name, is_held: bool) -> str:
+    css = f"{place.lettering} {'held' if is_held else 'free'}"
+    size = f"font-size:{number(name.size)}px"
+    return f'<text class="{css}" style="{size}" x="{number(name.x)}" y="{number(name.y)}">{escape(name.text)}</text>'
 
 
-def _shown(tier: str, kinds: int) -> Container[str]:
-    """In which versions this many kinds are shown; for tiers see `Viewport.tier`.
+def _stand(stand: Stand) -> str:
+    return tokens.draw(stand.token, stand.x, stand.y, stand.size, stand.count, stand.drop)
 
-    >>> _shown("few-or-three", 3), _shown("few-or-three", 4), _shown("few-or-four", 5)
-    (('all',), ('pair',), ('trio',))
-    """
-    if not tier:
-        return ALL, TRIO, PAIR, STRENGTH
+
+def _foot(foot: Foot) -> str:
+    """The flag of a hidden headquarters, the owners' letters, and how many more pieces there are, as one line."""
+    parts = [f'<tspan class="owner {css}">{escape(letter)}</tspan>' for css, letter in foot.letters]
+    if foot.more:
+        gap = f' dx="{number(SPACE * foot.size)}"' if parts else ""
+        parts.append(f'<tspan class="more"{gap}>{foot.more}</tspan>')
+    line = "".join(parts)
+    size, x, flag = f"font-size:{number(foot.size)}px", foot.x, ""
+    if foot.has_flag:
+        x = foot.box.left
+        place = f"translate({number(x)} {number(foot.y)}) scale({foot.size / 20:.2f})"
+        flag = f'<path class="home-flag" transform="{place}" d="{PENNANT}"></path>'
+        x += (FLAG + SPACE) * foot.size
+        size += ";text-anchor:start"
+    return f'{flag}<text class="foot" style="{size}" x="{number(x)}" y="{number(foot.y)}">{line}</text>'
+
+
+#: A flag on its pole, 12 wide and 14 high, which stands on the line.
+PENNANT = "M1 0V-14L12-10.2L1-6.4"
+
+
+def boxes(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str, is_hemmed: bool) -> Boxes:
+    """What whatever is drawn over a tile should not cover: its texts never, its tokens if possible."""
+    laid = laid_out(place, pieces, tier, is_hemmed)
     if tier in (FAR, COUNTED):
-        return (STRENGTH,)
-    most = {FEW_OR_THREE: 3, FEW_OR_FOUR: 4}.get(tier, 1)
-    if tier == NEAR or kinds < 2 or 2 < kinds <= most:
-        return (ALL,)
-    return (TRIO,) if tier == FEW_OR_FOUR and kinds > 4 else (PAIR,)
+        texts = laid.texts()
+        return ((*texts, strength_box(place, tier)) if afar else texts), ()
+    return laid.texts(), tuple(stand.body for stand in laid.stands)
 
 
 def held(
@@ -116,96 +129,31 @@ def held(
     kinds = [(piece, stack[piece], "arrives" if piece in arrivals else "") for piece in sorted(stack, key=order)]
     kinds += [(each.piece, each.count, each.state) for each in sorted(ghosts, key=lambda ghost: order(ghost.piece))]
     ranking = _ranking(scenario, kinds) if len(kinds) > 2 else range(len(kinds))
-    owners_before = [{piece.owner for piece, _, _ in kinds[:at]} for at in range(len(kinds))]
+    homes = scenario.catalog.headquarters
     return tuple(
-        Token(
-            piece.item,
-            styles.get(piece.owner),
-            count,
-            state,
-            bears_letter=not _stands(state) or piece.owner not in owners_before[at],
-            rank=ranking.index(at),
-        )
+        Token(piece.item, styles.get(piece.owner), count, state, ranking.index(at), piece.item in homes)
         for at, (piece, count, state) in enumerate(kinds)
     )
-
-
-def _stands(state: str) -> bool:
-    """Whether a piece is really there: not planned, being bought, or destroyed."""
-    return state in ("", "arrives")
 
 
 def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Sequence[int]:
     """The ranks of the kinds, most important first, because a tile shows only as many kinds as fit.
 
-    If two players have pieces there, the strongest force of each comes first; then headquarters; then the next
-    strongest forces. Strength is price times number; neutral pieces come after owned ones, ghosts after real ones.
+    Ground forces come first, by price times number; if two players have pieces there, the most important kind of each.
+    Then come headquarters, then other pieces; neutral pieces come after owned ones, ghosts after real ones.
     """
     items = scenario.catalog.items
 
-    def weight(at: int) -> tuple[bool, bool, bool, int]:
+    def weight(at: int) -> tuple[bool, bool, bool, bool, int]:
         piece, count, state = kinds[at]
         item = items[piece.item]
-        return _stands(state), piece.owner != NEUTRAL, not item.headquarters, (item.cost or 1) * count
+        cost = (item.cost or 1) * count
+        return state in STANDING, piece.owner != NEUTRAL, item.occupies, item.headquarters, cost
 
     first, *rest = sorted(range(len(kinds)), key=weight, reverse=True)
     owner = kinds[first][0].owner
     theirs = next((at for at in rest if kinds[at][0].owner not in (owner, NEUTRAL)), first)
-    home = next((at for at in rest if items[kinds[at][0].item].headquarters), first)
-    return tuple(dict.fromkeys((first, theirs, home, *rest)))
-
-
-def room(radius: float) -> float:
-    """The scale of tokens for a tile's radius; 1 for a hex of normal size."""
-    return max(0.45, min(1.35, radius / HEX_ROOM))
-
-
-def _all(held: tuple[Token, ...], spot: Spot) -> str:
-    number_of = f" {SHOWN_SOONER[len(held)]}" if len(held) in SHOWN_SOONER else ""
-    css = "pieces" if len(held) < 2 else f"pieces all{number_of}"
-    return f'<g class="{css}">{"".join(_laid_out(held, spot))}</g>'
-
-
-def _laid_out(held: tuple[Token, ...], spot: Spot) -> list[str]:
-    """The tokens in their rows; with more than seven kinds the last place counts the remaining pieces."""
-    most = MOST_TOKENS if len(held) <= MOST_TOKENS else MOST_TOKENS - 1
-    shown = tuple(token for token in held if token.rank < most)
-    return _placed(shown, _more(held, most), _ROWS[min(len(held), MOST_TOKENS)], spot)
-
-
-def _some(held: tuple[Token, ...], most: int, spot: Spot) -> str:
-    """The two or three most important tokens, and the number of other pieces."""
-    shown = [token for token in held if token.rank < most]
-    styles = [token.style for token in shown]
-    few = tuple(replace(each, bears_letter=each.style not in styles[:at]) for at, each in enumerate(shown))
-    if most > 2:
-        return f'<g class="pieces some trio">{"".join(_placed(few, _more(held, most), _TRIO_OF_MORE, spot))}</g>'
-    sooner = f" of-{SHOWN_SOONER.get(len(held), 'many')}" if len(held) > most else ""
-    css = f"pieces some{' of-more' if sooner else ''}{sooner}"
-    layout = _PAIR_OF_MORE if sooner else _PAIR
-    return f'<g class="{css}">{"".join(_placed(few, _more(held, most), layout, spot))}</g>'
-
-
-def _more(held: tuple[Token, ...], most: int) -> str:
-    """The sign for hidden kinds with their number of pieces; a bare number would look like the total."""
-    hidden = [token for token in held if token.rank >= most]
-    pieces = sum(token.count for token in hidden if token.state != "destroyed")
-    return f"…{board_announcement.figure(pieces) if pieces else ''}" if hidden else ""
-
-
-def _placed(shown: tuple[Token, ...], more: str, layout: Layout, spot: Spot) -> list[str]:
-    size, rows = layout
-    scale = room(spot.room)
-    places = [
-        (spot.x + ((column - (columns - 1) / 2) * (size + 1.5)) * scale, spot.y + row * scale)
-        for row, columns in rows
-        for column in range(columns)
-    ]
-    drawn: list[str] = [tokens.draw(token, x, y, size * scale) for token, (x, y) in zip(shown, places, strict=False)]
-    if more:
-        x, y = places[-1]
-        drawn.append(f'<text class="more" x="{number(x)}" y="{number(y + 5)}">{more}</text>')
-    return drawn
+    return tuple(dict.fromkeys((first, theirs, *rest)))
 
 
 def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) -> Token | None:
@@ -221,26 +169,25 @@ def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) 
     return Token(home, styles.get(owner), count)
 
 
-#: A pennant at the shoulder of the shape.
-FLAG = "M13-6V-22.5L24-17.5L13-12.5"
+#: A flag at the shoulder of the shape.
+SHOULDER_FLAG = "M13-6V-22.5L24-17.5L13-12.5"
 
 
 #: The style of a number by its number of characters.
 _LONG = ("", "", "", " long", " longest")
 
 
-def strength_token(strength: Token, spot: Spot) -> Markup:
-    """A shape with a number, the letter below, and a flag for a headquarters; the style sheet keeps it legible."""
+def strength_token(strength: Token, spot: Spot, scale: float) -> Markup:
+    """A shape with a number, the letter below, and a flag for a headquarters."""
     style = strength.style
-    room = spot.room / HEX_ROOM
-    place = f"translate({number(spot.x)} {number(spot.y)}) scale({room:.2f})"
+    place = f"translate({number(spot.x)} {number(spot.y)}) scale({scale:.2f})"
     count = board_announcement.figure(strength.count)
-    letter = f'<text class="letter" y="14">{escape(style.letter)}</text>' if style and style.letter else ""
-    height = "1.5" if letter else "6.8"
-    flag = f'<path class="home-flag" d="{FLAG}"></path>' if strength.item else ""
+    letter = f'<text class="letter" y="15">{escape(style.letter)}</text>' if style and style.letter else ""
+    height = "-0.5" if letter else "6.8"
+    flag = f'<path class="home-flag" d="{SHOULDER_FLAG}"></path>' if strength.item else ""
     whose = f"{style.css if style else NEUTRAL}{' home' if flag else ''}"
     return Markup(
-        f'<g class="strength {whose}" transform="{place}"><g class="afar">'
+        f'<g class="strength {whose}" transform="{place}">'
         f'<use href="#body-{style.index if style else 0}"></use>'
-        f'<text class="count{_LONG[min(len(count), 4)]}" y="{height}">{count}</text>{letter}{flag}</g></g>'
+        f'<text class="count{_LONG[min(len(count), 4)]}" y="{height}">{count}</text>{letter}{flag}</g>'
     )

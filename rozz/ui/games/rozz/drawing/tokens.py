@@ -16,6 +16,7 @@ from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import number
 from rozz.ui.board.seat_styles import SeatStyle, body
+from rozz.ui.board.text_boxes import TEXT
 from rozz.ui.games.rozz.drawing.item_icons import icon_of
 from rozz.ui.icons import strokes
 from rozz.ui.memoize import remembered
@@ -31,9 +32,6 @@ def definitions(styles: Iterable[SeatStyle], catalog: Catalog) -> h.Element:
     ]
 
 
-#: Board units: smaller tokens lose their pattern and letter earlier when zooming out.
-SMALL = 30.0
-
 #: How an icon is fitted into bodies with another center or less room.
 FITTED = {0: "scale(.82)", 3: "translate(0 -1.5)", 4: "translate(0 1.5)"}
 
@@ -45,52 +43,62 @@ class Token:
     state: empty, `planned` (at its destination), `fresh` (bought this turn), `destroyed`, or `arrives` (in the shown
     step).
     rank: its importance in the tile, from 0; as many as fit are shown.
+    is_home: whether it is a headquarters.
     """
 
     item: str
     style: SeatStyle | None
     count: int
     state: str = ""
-    bears_letter: bool = True
     rank: int = 0
+    is_home: bool = False
+
+    @property
+    def stands(self) -> bool:
+        """Whether the piece is really there: not planned, being bought, or destroyed."""
+        return self.state in STANDING
 
 
-def draw(token: Token, x: float, y: float, size: float) -> Markup:
-    """A token on a board that has the `definitions`."""
-    index = token.style.index if token.style else 0
-    css = ["token", token.style.css if token.style else NEUTRAL, token.state, "small" if size < SMALL else ""]
+#: States of pieces that are really there.
+STANDING = ("", "arrives")
+#: How far below the center the count is, in a token from -20 to 20.
+DROP = 20.8
+#: The font size of a count as it is drawn, and as it is shown: a share of its token's size, if nobody says how large.
+COUNT, COUNT_SHARE = 13.0, 0.42
+
+
+def draw(token: Token, x: float, y: float, size: float, count: float = 0.0, drop: float = DROP) -> Markup:
+    """A token on a board that has the `definitions`; `count` is the font size of its number in board units."""
+    css = ["token", token.style.css if token.style else NEUTRAL, token.state]
     place = f"translate({number(x)} {number(y)}) scale({size / 40:.2f})"
-    letter = token.style.letter if token.style and token.bears_letter else ""
-    figure = _figure(token.item, index, token.count, token.state == "destroyed", letter, f"{max(1.0, 32 / size):.2f}")
+    index = token.style.index if token.style else 0
+    larger = f"{(count / size or COUNT_SHARE) * 40 / COUNT:.2f}"
+    figure = _figure(token.item, index, token.count, token.state == "destroyed", larger, number(drop))
     return Markup(f'<g class="{" ".join(filter(None, css))}" transform="{place}">{figure}</g>')
 
 
-@remembered(most=512)
-def _figure(item: str, index: int, count: int, is_crossed: bool, letter: str, lettering: str) -> Markup:
-    """A token without position and colors, cached since many are alike; `lettering` is the scale of the letter."""
+@remembered(most=512, is_compared=True)
+def _figure(item: str, index: int, count: int, is_crossed: bool, larger: str, drop: str) -> Markup:
+    """A token without position and colors, cached since many are alike; `larger` is the scale of its count."""
     fitted = f' transform="{FITTED[index]}"' if index in FITTED else ""
     parts = (
         f'<use href="#body-{index}"></use><use class="ink" href="#icon-{escape(item)}"{fitted}></use>',
         '<path class="cross" d="M-15-15 15 15M15-15-15 15"></path>' if is_crossed else "",
-        _initial(letter, lettering, is_single=count < 2) if letter else "",
-        _badge(count) if count > 1 else "",
+        _badge(count, larger, drop) if count > 1 else "",
     )
     return Markup("".join(parts))
 
 
-def _initial(letter: str, scale: str, is_single: bool) -> str:
-    """The seat's letter at the token's foot; larger on small tokens, to stay readable.
-
-    A single piece has no number, so in full tiles its letter takes the number's place, clear of the token.
-    """
-    place = f"translate(-16.5 16) scale({scale})"
-    css = "initial single" if is_single else "initial"
-    return f'<text class="{css}" transform="{place}" y="4.5">{escape(letter)}</text>'
+def badge_size(text: str, size: float) -> tuple[float, float]:
+    """The width and the height of the pill for a count in a font size."""
+    high = 0.95 * size
+    return max(high, size * (TEXT * len(text) + 0.3)), high
 
 
-def _badge(count: int) -> str:
-    """The number of equal pieces in a small ink pill; the style sheet places it and keeps it legible."""
+def _badge(count: int, larger: str, drop: str) -> str:
+    """The number of equal pieces in a small ink pill at the token's foot."""
     text = board_announcement.figure(count)
-    width = 17 + 8.5 * (len(text) - 1)
-    pill = f'<rect x="{number(-width / 2)}" y="-8.5" width="{number(width)}" height="17" rx="8.5"></rect>'
-    return f'<g class="badge">{pill}<text y="4.6">{text}</text></g>'
+    wide, high = badge_size(text, COUNT)
+    box = f'x="{number(-wide / 2)}" y="{number(-high / 2)}" width="{number(wide)}" height="{number(high)}"'
+    pill = f'<rect {box} rx="{number(high / 2)}"></rect>'
+    return f'<g class="badge" transform="translate(0 {drop}) scale({larger})">{pill}<text y="4.6">{text}</text></g>'

@@ -47,10 +47,10 @@ def goal(scenario: Scenario) -> str:
     if objective.kind == "headquarters" and len(scenario.players) == 2:
         sentence = say("games-capture-headquarters")
     else:
-        sentence = say(f"rozz-goal-{objective.kind}", number=objective.number, territory=objective.territory)
+        sentence = say(f"games-rozz-goal-{objective.kind}", number=objective.number, territory=objective.territory)
     if not scenario.turn_limit:
         return sentence
-    return f"{sentence} {say('rozz-goal-limit', turn=scenario.turn_limit)}"
+    return f"{sentence} {say('games-rozz-goal-limit', turn=scenario.turn_limit)}"
 
 
 def score(state: State, seat: str) -> str:

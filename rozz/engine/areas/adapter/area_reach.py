@@ -1,0 +1,62 @@
+"""Where a player's armies can get this turn, Z2 to Z4, and what they can bombard, Z7, if the other gives no commands.
+
+One movement a turn, out of one area or into one, so all armies beside an area can come together.  New armies are placed
+before anything moves, and may go along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from rozz.engine.areas.model.state import State
+from rozz.engine.areas.resolution import placing
+from rozz.engine.game import Reach, Way, Ways
+from rozz.engine.said import said
+
+ARMIES, BOMBARDMENT = "armies", "bombardment"
+
+
+def reach(state: State, seat: str) -> Reach:
+    """The areas that moves, placements and bombardments can reach; none in the set-up, where nothing moves."""
+    if state.is_setting_up or seat in state.resigned:
+        return {}
+    room = placing.room(state, seat, {})
+    bombing = _bombing(state, seat)
+    found: dict[str, Ways] = {}
+    for area, neighbours in state.scenario.map.neighbours.items():
+        moves = tuple(_moves(state, seat, neighbours, room))
+        ways = (*moves, *_placed(state, seat, area, room), *bombing)
+        if ways:
+            found[area] = Ways(ways, _most(state, seat, neighbours, room) if moves else 0)
+    return found
+
+
+def _moves(state: State, seat: str, neighbours: tuple[str, ...], room: Mapping[str, int]) -> Iterator[Way]:
+    held = state.armies[seat]
+    for start in neighbours:
+        number = held.get(start, 0) + room.get(start, 0)
+        if number:
+            yield Way("move", said("areas-reach-armies", number=number), ARMIES, number, start)
+
+
+def _placed(state: State, seat: str, area: str, room: Mapping[str, int]) -> Iterator[Way]:
+    """New armies where the player has none yet: in a province of a city, Z8."""
+    if area in room and area not in state.armies[seat]:
+        yield Way("place", said("areas-reach-new-armies", number=room[area]), ARMIES, room[area])
+
+
+def _bombing(state: State, seat: str) -> tuple[Way, ...]:
+    """A bombardment, of any area."""
+    return (Way("strike", said("areas-reach-bombardment"), BOMBARDMENT, 1),) if state.bombs[seat] else ()
+
+
+def _most(state: State, seat: str, neighbours: tuple[str, ...], room: Mapping[str, int]) -> int:
+    """All armies beside an area, and the new ones that can be placed beside it."""
+    held, known = state.armies[seat], state.scenario.map
+    standing = sum(held.get(start, 0) for start in neighbours)
+    beside = [start for start in neighbours if start in room]
+    if state.scenario.production == "territories":
+        return standing + max((room[start] for start in beside), default=0)
+    # A city has one new army, for itself or for its province.
+    provinces = {known.areas[city].province: city for city in known.cities}
+    return standing + len({provinces.get(start, start) for start in beside})

@@ -1,0 +1,16 @@
+### Die Stufen der Computergegner: ihre Namen, und eine Zeile über jede, während sie nachdenkt.
+
+level-1-name = Träumer
+level-1-about = Übersieht viele Möglichkeiten, folgt seinen Launen und vergisst oft, dass auch du ziehst.
+
+level-2-name = Späher
+level-2-about = Behält dich meistens im Auge und vertraut auf sein Glück.
+
+level-3-name = Hauptmann
+level-3-about = Überlegt sich, was du gleich tust, und bereitet genau das vor.
+
+level-4-name = Marschall
+level-4-about = Wägt Plan gegen Plan ab, bleibt unberechenbar und rechnet damit, dass du ihn durchschaust.
+
+level-numbered = { $number } · { $name }
+level-of-color = { $name } { $colour }

@@ -1,0 +1,90 @@
+### Was die erste Seite und die Liste der Szenarien von jedem Spiel sagen, und was ein Spiel ohne eigene Wörter sagt.
+
+## Die Gruppen in der Liste der Szenarien
+
+games-occasion-first = Für den Anfang
+games-occasion-short = Eine halbe Stunde
+games-occasion-long = Ein, zwei Stunden
+games-occasion-evening = Ein ganzer Abend
+
+## Wie lange Partien dauern
+
+games-length-blocked = Gleich starke Spieler blockieren sich oft in der Mitte, und dann endet es meist unentschieden.
+games-length-limited = Anfängern reichen die Runden oft nicht. Dann ist es unentschieden.
+
+## Das Brett
+
+games-may-choose = das kannst du wählen
+games-place = { $place }: { $contents }
+games-legend = Du kannst die markierten Felder wählen.
+games-cards = Die Figuren
+
+## Befehle
+
+games-nothing-chosen = Du hast noch nichts gewählt.
+
+## Die Szenarien der ersten Seite, gegen den Computer
+
+games-start-rozz = Hauptquartiere zu zweit
+games-start-ozymandia = Fünf Inseln
+games-start-simultaneous-risk = Archipel
+games-start-campaigns = Eine Schlacht auf dem Brett
+
+## Rozz
+
+games-capture-headquarters = Erobere das feindliche Hauptquartier.
+games-rozz-goal-headquarters = Erobere ein feindliches Hauptquartier.
+games-rozz-goal-original = Bring Bodentruppen gleichzeitig in jedes Territorium.
+games-rozz-goal-elimination = Besetze die meisten Felder, sobald jemand nur noch sein Hauptquartier hat.
+games-rozz-goal-central = Besitze eine Regierung in jedem Feld von { $territory }.
+games-rozz-goal-turns = Besitze nach Runde { $number } die meisten Regierungen.
+games-rozz-goal-doomsday = Kaufe Sockel, Sprengsatz und Zünder der Weltuntergangsmaschine in drei verschiedenen Runden. Dann zünde sie.
+games-rozz-goal-occupation =
+    { $number ->
+        [one] Besetze 1 Feld.
+       *[other] Besetze { $number } Felder.
+    }
+games-rozz-goal-limit = Hat nach Runde { $turn } niemand gewonnen, ist es unentschieden.
+games-rozz-size =
+    { $number ->
+        [one] 1 Feld
+       *[other] { $number } Felder
+    }
+
+## RosenKreuz
+
+games-rosenkreuz-goal = Schlage alle schwarzen Figuren deines Gegners, oder alle weißen.
+games-rosenkreuz-size = { $number } Figuren
+
+## Ozymandia und Simultaneous Risk
+
+games-areas-goal-cities =
+    { $turn ->
+        [0] Halte { $cities } Städte, wenn eine Runde beginnt.
+       *[other] Halte { $cities } Städte, wenn eine Runde beginnt. Nach Runde { $turn } ist es unentschieden.
+    }
+games-areas-goal-last =
+    { $turn ->
+        [0] Vernichte alle Armeen deines Gegners.
+       *[other] Vernichte alle Armeen deines Gegners. Nach Runde { $turn } ist es unentschieden.
+    }
+games-areas-size =
+    { $places ->
+        [territories] { $number } Länder
+       *[areas] { $number } Gebiete
+    }
+
+## Campaigns of Ozz
+
+games-last-on-the-board = Habe als Letzter noch Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
+games-campaigns-goal = Schleife alle feindlichen Burgen, oder habe nach Runde { $turns } die meisten Punkte.
+games-campaigns-units =
+    { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
+games-campaigns-nations =
+    { $nations ->
+        [one] 1 Nation
+       *[other] { $nations } Nationen
+    }

@@ -1,0 +1,74 @@
+### What is wrong with a scenario or a position of Rozz.
+
+## What must stand there: follows “this must be”.
+
+files-an-abbreviation = an abbreviation of letters and digits
+files-an-item = an item
+files-items = a list of items
+files-some-items = a list of at least one item
+files-items-by-name = a mapping of items
+files-items-to-numbers = a mapping of items to numbers
+files-cargo = a mapping of items, or `portable`, to numbers
+files-a-range = a range [least, most]
+files-a-warhead = the name of a warhead
+files-warheads = a list of warheads
+files-some-warheads = a list of at least one warhead
+files-stack = a mapping of colors, or `neutral`, to pieces
+files-rows = a list of rows
+files-piece-row = a row of tile, owner, item and number
+files-colors = a list of colors
+files-a-color = a color other than `neutral`, one word of letters only
+
+## The catalog of items
+
+files-no-item = there’s no item { $item }
+files-item-reserved = { $item } is a word of the rules, so no item can have this name
+files-not-in-catalog = { $item } isn’t in this scenario’s catalog
+files-change-doomsday = { $item } is only in scenarios with the objective doomsday, so you can’t change it here
+files-change-left-out = { $item } isn’t in `only`, so you can’t change it
+files-add-known = { $item } is in the catalog already. Put it in `change`
+files-effect-off-board = items off the board (`owner: none`) have an `effect`, and others don’t
+files-off-board-traits = items off the board have only a name, a cost and an effect
+files-colored-only = only colored items can occupy, govern or be headquarters
+files-neutral-clash = a neutral item that moves or is portable can’t have a clash
+files-not-produced = nothing can produce { $item }
+files-range-reversed = the least distance, { $least }, is more than the most, { $most }
+files-clause-kind = a clause needs either `against` or `converts`
+files-clause-converts = a clause with `converts` has only a `step` beside it
+files-warhead-twice = a warhead is here twice
+files-peaceful = { $item } occupies tiles but has no clash, so nobody occupies a tile where two players have it
+
+## Pieces on the board
+
+files-off-board = { $item } is never on the board, so it can’t be in a tile
+files-under-a-color = { $item } belongs to a player, so put it under a color, not under neutral
+files-under-neutral = { $item } is neutral, so put it under neutral, not under { $owner }
+files-wrong-owner = { $item } can’t belong to { $owner }
+# $colors is a list of two players or more.
+files-would-fight = ground forces of { $colors } can’t share { $tile }
+files-over-limit = { $tile } has { $number } { $item }, but only { $most } can be there
+files-two-headquarters-here = { $tile } has more than one headquarters
+files-two-headquarters = { $color } has more than one headquarters
+
+## The whole scenario
+
+files-no-players = nobody plays. Name at least one color
+files-turn-limit = the limit of { $limit } turns is shorter than the { $turns } turns of the objective
+files-much-work = a turn would take too long: { $players } players and { $tiles } tiles, with { $kinds } kinds of pieces that are produced or fight. Multiplied, they can be at most { $most }
+files-original-without = the objective `original` needs a territory, and the board has none
+files-few-tiles = the board has only { $tiles } tiles, not { $number }
+# $kind is “item”, “color” or “rules”.
+files-tile-named-like =
+    { $kind ->
+        [item] the tile { $tile } has the same name as an item. Rename it
+        [color] the tile { $tile } has the same name as a player. Rename it
+       *[rules] the tile { $tile } is named like a word of the rules. Rename it
+    }
+files-no-headquarters = { $color } has no headquarters, but the objective is headquarters
+files-no-pieces = { $color } starts without pieces
+files-central-taken = nobody can start in the central territory (R10.4)
+files-won-at-start =
+    { $number ->
+        [one] { $colors } has already met the objective at the start
+       *[other] { $colors } have already met the objective at the start
+    }

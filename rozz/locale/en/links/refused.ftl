@@ -1,0 +1,85 @@
+### Why a link isn’t trusted, and what contradicts what: someone signed something impossible, or two things.
+
+# $why is one of the sentences below.
+links-refused = This link can’t be trusted, so nothing has changed. { $why }
+links-another-match = This link belongs to another match, not to the one that’s open.
+links-another-join = Part of this link belongs to another match. Ask for it again.
+
+# $number players have asked for one seat.
+links-seat-full = { $number } players have already asked for this seat, and that’s the limit. Make a new match.
+
+## Nobody signed it: each follows “This link can’t be trusted, so nothing has changed.”
+
+# $name is the player whose signature is wrong.
+links-unsigned =
+    { $kind ->
+        [join] { $name } didn’t sign the request for this seat. Someone else wrote it.
+        [seal] { $name } didn’t sign these sealed commands. Someone else wrote them.
+        [show] { $name } didn’t sign these commands. Someone else wrote them.
+        [resign] { $name } didn’t sign this resignation. Someone else wrote it.
+        [return] The request to play { $name } again isn’t signed with its own key.
+       *[vote] { $name } didn’t sign this vote. Someone else wrote it.
+    }
+links-unsigned-host =
+    { $kind ->
+        [start] The host didn’t sign the start of this match. Someone else wrote it.
+       *[invite] The host didn’t sign this invitation. Someone else wrote it.
+    }
+links-taken-from-host = The host plays { $seat }, but someone else asks for that seat.
+links-turn-not-signed = { $seat } didn’t sign what this link says about turn { $turn }.
+links-skip-not-agreed = It skips { $seat } in turn { $turn }, but not everyone else agreed.
+
+## Signed, but impossible: each follows “This link can’t be trusted, so nothing has changed.”
+
+links-shared-key = Two of its seats have the same key, so one player would play both.
+links-start-of-other-invitation = Its start doesn’t fit its invitation.
+links-start-for-others = Its start is for other players than it names.
+links-signed-elsewhere = What { $seat } signed belongs to another match or another turn.
+links-request-elsewhere = The request to play { $seat } again belongs to another match or another turn.
+links-computers-older = Its computer players get older from one turn to the next.
+links-decided-by-older = Older computer players than the players have on their devices decided in turn { $turn }.
+links-other-decision = The computer player { $name } wouldn’t give these commands in turn { $turn }.
+links-wrong-dice = Its dice in turn { $turn } aren’t the dice that were rolled.
+links-somebody-out-of-turn = Someone plays out of turn in turn { $turn }.
+links-out-of-turn = { $seat } plays out of turn.
+links-no-such-commands = What { $seat } does in turn { $turn } can’t be read as commands.
+links-other-commands = In turn { $turn }, { $seat } signed other commands than this link says.
+links-other-result = Turn { $turn } ends differently here than the players’ signatures say.
+links-vote-not-allowed = { $seat } can’t vote about { $about } in turn { $turn }.
+links-votes-both = { $seat } votes both to skip { $about } in turn { $turn } and to wait.
+links-key-few-votes = Fewer than { $number } players agreed to let { $seat } play on a new device.
+links-key-not-agreed = The others didn’t agree to let { $seat } play on this new device.
+links-seal-unasked = { $seat } names the seal of someone who has nothing to seal.
+links-early-reveal = { $seat } reveals commands before { $other } has sealed.
+links-reveal-misfit = { $seat }’s reveal doesn’t fit what { $other } signed.
+
+# Stands in parentheses.
+links-move-missing = { $seat } hasn’t made a move
+
+## The new key of a player who lost a device. Also when someone here asks to play again.
+
+links-key-invalid = The new key for { $seat } isn’t a valid key.
+links-key-in-use = The new key for { $seat } is already in use.
+
+## Two signed things that contradict each other
+
+# $why is a sentence from above.
+links-contradicts = This link contradicts what you already have, so nothing has changed. { $why }
+links-two-starts = The host signed two different starts of this match. Someone restored a backup, or is cheating.
+links-skipped-too-late = Everyone else skipped { $seat } in turn { $turn }, but one of them had already gone on.
+
+# $one and $other are the commands of everyone, in quotation marks.
+links-two-histories = Turn { $turn } has two different outcomes, and both are signed: { $one } and { $other }. Someone restored a backup, or is cheating.
+links-own-signed-twice = This device already signed something else for turn { $turn }, before it was restored from a backup. The others can play that turn without these commands.
+links-two-votes = { $name } signed two different votes for turn { $turn }, either after restoring a backup or to cheat.
+links-two-commands = { $name } sealed two different sets of commands for turn { $turn }, either after restoring a backup or to cheat.
+
+# $commands are in quotation marks; nobody can read the others yet.
+links-two-commands-one = { $name } signed two different sets of commands for turn { $turn }, either after restoring a backup or to cheat. One of them: { $commands }.
+
+# $commands is a list of two, each in quotation marks.
+links-two-commands-shown = { $name } signed two different sets of commands for turn { $turn }, either after restoring a backup or to cheat. They are { $commands }.
+
+# Another player’s commands.
+links-quoted = “{ $text }”
+links-no-commands = no commands

@@ -1,0 +1,86 @@
+### Why a step in a match by link is not possible: inviting, joining, starting, sealing, voting.
+
+## Inviting
+
+links-open-dice = You can’t play this game by link, because its dice are rolled in the open.
+links-no-people = At least one person has to play. Choose a seat for one.
+
+# $chosen is what was asked for, as written in a command.
+links-cannot-play-seat = In a match by link, { $seat } can’t be played by “{ $chosen }”.
+links-options-large = This invitation has too many options, or one of them is too long.
+links-no-such-option = Matches by link don’t have this option.
+links-key-length = This isn’t a whole key. A key has { $number } bytes.
+
+## Joining and starting
+
+links-joined-late = This match has already started, so nobody can join anymore.
+links-no-such-seat = Nobody can take the seat { $seat }. Pick another one.
+links-seat-of-host = The host plays { $seat }. Pick another seat.
+links-started-already = This match has already started.
+links-only-host-starts = Only the host can start this match.
+links-nobody-joined = Nobody has asked for { $seat } yet. Invite someone, then start.
+links-several-want = Several players want { $seat }. Choose one of them.
+links-one-device-twice = One device asked for two seats, so one player would play both. Someone has to join on another device.
+links-names-alike = { $one } and { $other } have names that look alike. One of them has to join again under another name.
+links-not-started = This match hasn’t started yet. Its players are still joining.
+
+## Taking a turn
+
+# $kind is what $seat wants to do.
+links-not-now =
+    { $state ->
+        [joining] This match hasn’t started yet. Its players are still joining.
+        [over] This match is over.
+        [looking-on] { $seat } has nothing to do this turn.
+        [shown] { $seat } has already revealed this turn’s commands.
+       *[other] { $kind ->
+            [seal] { $seat } can’t seal any commands right now.
+            [show] { $seat } can’t reveal any commands right now.
+           *[resign] { $seat } can’t resign right now.
+        }
+    }
+
+# The same, while the match waits for $others.
+links-not-now-waits =
+    { $state ->
+        [joining] This match hasn’t started yet. Still to join: { $others }.
+        [looking-on] { $seat } has nothing to do this turn. It waits for { $others }.
+        [shown] { $seat } has already revealed this turn’s commands. The turn waits for { $others }.
+        [sealed] { $kind ->
+            [show] { $seat } can’t reveal yet. The turn waits for { $others }.
+           *[seal] { $seat } has already sealed. The turn waits for { $others }.
+        }
+       *[other] { $kind ->
+            [show] { $seat } can’t reveal yet. The turn waits for { $others }.
+            [seal] { $seat } can’t seal right now. The turn waits for { $others }.
+           *[resign] { $seat } can’t resign right now. The turn waits for { $others }.
+        }
+    }
+links-key-not-here = This device can’t play { $seat }, because the key is on another device. Open the link on the device where you joined.
+links-not-as-sealed = { $seat } sealed other commands, and nobody can change what is sealed.
+links-nothing-to-reveal = There are no commands to reveal.
+links-signed-before = { $seat } already signed something else for turn { $turn }, and that counts. Open the others’ links, or let them play this turn without you.
+
+# $why is a sentence from refused.ftl.
+links-not-signed = This doesn’t fit what the others signed, so it isn’t signed here. { $why }
+
+## Too much for a link
+
+links-turn-too-long = These commands are too long for a link. One turn holds at most { $number } bytes of text.
+links-share-of-commands = { $seat } has used up all the commands that a link holds for one player.
+links-share-of-text = { $seat } has used up all the text that a link holds for one player.
+
+# $why is one of the two sentences above.
+links-shorter-may-fit = { $why } Fewer or shorter commands may still fit.
+links-commands-not-kept = These commands don’t fit in a link: there are too many, or one of them can’t be read back.
+
+# $fault is a sentence from names.ftl.
+links-name-not-sendable = { $seat }’s name doesn’t fit in a link. { $fault }
+
+## Playing without someone, and letting someone back in
+
+links-cannot-skip = { $seat } can’t vote to skip { $about } right now.
+links-cannot-keep = Nobody is voting to skip { $about } right now, or { $seat } has already voted.
+links-no-such-request = No device with this key asks to play { $about } again.
+links-cannot-return = Nobody can be let back in as { $seat }.
+links-too-few-to-return = Too few players are left to vote { $seat } back in. Only the key file helps.

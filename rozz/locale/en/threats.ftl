@@ -1,0 +1,66 @@
+### Threats: what rivals, or the player, can reach this turn.
+
+# A button: shows over the board where rivals can come and strike.
+threats = Threats
+
+# A button: shows where the player can come and strike.
+threats-mine = What I can reach
+threats-counting = Counting…
+threats-nothing = Nothing can be reached now.
+threats-legend = Hatched: pieces can come; the number says how many at most. A star: it can be hit. Dashes: it can only be hit. Tap a place to see more.
+
+# A heading over a list of sentences. $place is a place on the board.
+threats-at = Threats to { $place }
+threats-own-at = How you reach { $place }
+
+## One sentence for each player. $who is “you” or “other”, $name the player, $pieces a list like “3 INF from B4”.
+
+threats-move =
+    { $who ->
+        [you] You can bring { $pieces }.
+       *[other] { $name } can bring { $pieces }.
+    }
+threats-strike =
+    { $who ->
+        [you] You can strike with { $pieces }.
+       *[other] { $name } can strike with { $pieces }.
+    }
+threats-take =
+    { $who ->
+        [you] You can take this piece with { $pieces }.
+       *[other] { $name } can take this piece with { $pieces }.
+    }
+threats-place =
+    { $who ->
+        [you] You can place { $pieces }.
+       *[other] { $name } can place { $pieces }.
+    }
+
+# Stands apart from any place, because the strike can hit all of them.
+threats-everywhere =
+    { $who ->
+        [you] You can strike anywhere with { $pieces }.
+       *[other] { $name } can strike anywhere with { $pieces }.
+    }
+
+# $start and $via are places. The pieces first move to $via.
+threats-from = { $pieces } from { $start }
+threats-via = { $pieces } from { $start } by way of { $via }
+
+## What a screen reader says of a place
+
+# $label says what is there, $told is one of the next messages.
+place-told = { $label }. { $told }
+
+# $rivals is a list like “Blue with 3 INF from B4”.
+threats-heard = Rivals that can reach { $place }: { $rivals }
+threats-heard-one = { $name } with { $pieces }
+threats-heard-more = { $rivals }; { $next }
+threats-heard-own = You can reach { $place } with { $pieces }
+threats-none = No rival can reach { $place } this turn.
+threats-none-own = You can’t reach { $place } this turn.
+
+# Said when the board begins to show it.
+threats-on = The board shows what rivals can reach.
+threats-own-on = The board shows what you can reach.
+threats-off = The board shows no threats.

@@ -1,0 +1,189 @@
+"""Lays out arrows and their pills, so that none covers a count, a name or another pill.
+
+Commands with the same way share an arrow and a pill. A shaft bends to the side where less lies under it. A pill stands
+beside its shaft, or farther away at the end of a thin line; if there is no room at all it is left out, because the list
+of commands says the same.
+
+    lay_out(arrows, ends, text, boxes)    where each arrow and its pill is drawn
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import cos, hypot, pi, sin
+
+from rozz.ui.board import arrows, text_boxes
+from rozz.ui.board.arrows import Arrow, Point
+from rozz.ui.board.geometry import Spot
+from rozz.ui.board.text_boxes import Box, centred
+
+#: Boxes that must not be covered, and boxes that should not, around a point as far as this.
+Around = Callable[[Point, float], tuple[list[Box], list[Box]]]
+#: The bends that are tried, each with the angle by which the arrow leaves and arrives beside the straight way.
+BENDS = ((1.0, 0.0), (-1.0, 0.0), (0.4, 0.0), (1.0, 0.55), (-1.0, -0.55), (1.2, 1.0), (-1.2, -1.0))
+#: What a bend costs at most to be taken without looking at the others.
+GOOD = 0.8
+#: Where along the shaft a pill may stand.
+ALONG = (0.5, 0.4, 0.6, 0.3, 0.7)
+#: The space between a shaft and its pill, and how much farther pills with a line are.
+BESIDE, FARTHER = 5.0, (0.0, 16.0, 32.0, 48.0)
+#: If there is no room beside the shaft: the distances from its middle, and the number of directions.
+RINGS, DIRECTIONS = (60.0, 80.0, 100.0, 125.0, 150.0), 16
+#: The margin around a pill.
+APART = 1.0
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """An arrow with the bend of its shaft, and its pill's center; `joint`: where a line from there meets the shaft."""
+
+    arrow: Arrow
+    tail: Point
+    tip: Point
+    bend: float
+    pill: Point | None = None
+    joint: Point | None = None
+
+
+def merged(drawn: Iterable[Arrow]) -> tuple[Arrow, ...]:
+    """Arrows of the same kind, seat, way and state as one, with the load of all.
+
+    >>> one, other = (Arrow("move", "RED", "A", "B", load=load) for load in ((("INF", 2),), (("JET", 1), ("INF", 1))))
+    >>> [each.load for each in merged([one, other])]
+    [(('INF', 3), ('JET', 1))]
+    """
+    found: dict[tuple[str, ...], Arrow] = {}
+    for arrow in drawn:
+        way = (arrow.kind, arrow.seat, arrow.start, arrow.end, arrow.state, arrow.tag)
+        known = found.get(way)
+        if known is None:
+            found[way] = arrow
+            continue
+        load = dict(known.load)
+        for item, count in arrow.load:
+            load[item] = load.get(item, 0) + count
+        found[way] = replace(known, load=tuple(load.items()))
+    return tuple(found.values())
+
+
+def lay_out(
+    drawn: Sequence[Arrow], spots: Mapping[str, Spot], text: float, around: Around, is_told: Callable[[Arrow], bool]
+) -> tuple[Drawn, ...]:
+    """Every arrow where it is drawn. `text` is the font size of the pills; `is_told`: it needs no pill."""
+    bent = list(_bent(merged(drawn), spots, around))
+    lines = [_line(each) for each in bent]
+    pills: list[Box] = []
+    laid = []
+    for nth, each in enumerate(bent):
+        size = arrows.pill_size(each.arrow, text)
+        if size[0] and not is_told(each.arrow):
+            others = [box for at, line in enumerate(lines) if at != nth for box in line]
+            each = _with_pill(each, size, around, pills, [*others, lines[nth][-1]])
+        laid.append(each)
+    return tuple(laid)
+
+
+def _bent(drawn: Sequence[Arrow], spots: Mapping[str, Spot], around: Around) -> Iterator[Drawn]:
+    """Each arrow with the side on which it bends."""
+    taken: dict[tuple[str, str], list[float]] = {}
+    for arrow in drawn:
+        start, end = spots[arrow.start], spots[arrow.end]
+        used = taken.setdefault((arrow.start, arrow.end), [])
+        clear = arrows.CLEAR if around((end.x, end.y), 1.0)[1] else arrows.INTO_EMPTY
+        if arrow.kind == "strike" or len(used) > 1 or start is end:
+            bend = BENDS[0][0] if arrow.kind == "strike" else 1.0 + 0.8 * len(used)
+            tail, tip = arrows.ends(start, end, clear)
+        else:
+            tail, tip, bend = _best_way(start, end, clear, used, around)
+        if arrow.kind == "move":
+            used.append(bend)
+        yield Drawn(arrow, tail, tip, bend)
+
+
+def _best_way(
+    start: Spot, end: Spot, clear: tuple[float, float], used: Sequence[float], around: Around
+) -> tuple[Point, Point, float]:
+    reach = hypot(end.x - start.x, end.y - start.y) / 2 + 30
+    hard, soft = around(((start.x + end.x) / 2, (start.y + end.y) / 2), reach)
+    best, least = None, float("inf")
+    for nth, (bend, turn) in enumerate(BENDS):
+        if any(bend * other > 0 for other in used):
+            continue  # that side is taken
+        tail, tip = arrows.ends(start, end, clear, turn)
+        middle = arrows.control(tail, tip, bend)
+        points = [arrows.on_curve(tail, middle, tip, step / 8) for step in range(9)]
+        cost = 3 * _within(points, hard) + _within(points, soft) + nth / 10
+        if cost < least:
+            best, least = (tail, tip, bend), cost
+        if cost < GOOD:
+            break
+    assert best is not None, "two sides for at most one used bend"
+    return best
+
+
+def _line(each: Drawn) -> list[Box]:
+    """Boxes along an arrow, and around its head."""
+    middle = _middle(each)
+    points = [arrows.on_curve(each.tail, middle, each.tip, step / 6) for step in range(6)]
+    return [*(centred(*point, 9, 9) for point in points), centred(*each.tip, 16, 16)]
+
+
+def _middle(each: Drawn) -> Point:
+    """The control point of a shaft."""
+    if each.arrow.kind == "move":
+        return arrows.control(each.tail, each.tip, each.bend)
+    return (each.tail[0] + each.tip[0]) / 2, (each.tail[1] + each.tip[1]) / 2
+
+
+def _within(points: Iterable[Point], boxes: Sequence[Box]) -> int:
+    return sum(any(left < x < right and top < y < bottom for left, top, right, bottom in boxes) for x, y in points)
+
+
+def _with_pill(each: Drawn, size: Point, around: Around, pills: list[Box], lines: list[Box]) -> Drawn:
+    """The arrow with its pill at the best place, which is added to `pills`; without it if there is no free one.
+
+    lines: boxes along the other arrows, better not covered.
+    """
+    middle = _middle(each)
+    centre = arrows.on_curve(each.tail, middle, each.tip, 0.5)
+    reach = hypot(each.tip[0] - each.tail[0], each.tip[1] - each.tail[1]) / 2 + RINGS[-1] + size[0] / 2
+    hard, soft = around(centre, reach)
+    best: tuple[float, Point, Point | None] | None = None
+    for place, joint, cost in _places(each, middle, size):
+        if best is not None and cost >= best[0]:
+            continue
+        box = centred(*place, *size).grown(APART)
+        if not text_boxes.is_free(box, hard) or not text_boxes.is_free(box, pills):
+            continue
+        cost += sum(text_boxes.common(box, other) for other in soft) / 1.5
+        cost += sum(text_boxes.common(box, other) for other in lines)
+        if best is None or cost < best[0]:
+            best = cost, place, joint
+    if best is None:
+        return each
+    pills.append(centred(*best[1], *size))
+    return replace(each, pill=best[1], joint=best[2])
+
+
+def _places(each: Drawn, middle: Point, size: Point) -> Iterator[tuple[Point, Point | None, float]]:
+    """Places for a pill, each with the other end of its line, and how bad it is."""
+    tail, tip = each.tail, each.tip
+    length = hypot(tip[0] - tail[0], tip[1] - tail[1]) or 1
+    across, down = (tip[0] - tail[0]) / length, (tip[1] - tail[1]) / length
+    # Half of the pill's extent in the direction away from the shaft.
+    half = abs(down) * size[0] / 2 + abs(across) * size[1] / 2 + BESIDE
+    outer = 1 if each.bend > 0 else -1
+    for far in FARTHER:
+        for nth, along in enumerate(ALONG):
+            x, y = arrows.on_curve(tail, middle, tip, along)
+            for side in (outer, -outer):
+                away = side * (half + far)
+                yield (x + away * down, y - away * across), (x, y) if far else None, 2 * far + nth + (side != outer)
+            if not far:
+                yield (x, y), None, 8.0 + nth
+    x, y = arrows.on_curve(tail, middle, tip, 0.5)
+    for ring in RINGS:
+        for nth in range(DIRECTIONS):
+            turn = 2 * pi * nth / DIRECTIONS
+            yield (x + ring * cos(turn), y + ring * sin(turn)), (x, y), 60 + 2 * ring

@@ -1,0 +1,184 @@
+"""What rivals can reach this turn, or the player: which seats the board shows, and all of it in words.
+
+Only the state of the match is asked, never a draft.  Each seat is found out in a moment of its own, and once for a
+state, so that no tap waits for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from rozz.engine.game import Reach, Rules, Way, WithReach, reach_of
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Reached
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
+from rozz.ui.memoize import remembered
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, Reckon
+from rozz.ui.state.model import Layer, Model, Session
+from rozz.ui.state.stages import COMPOSE
+
+#: What the layer can show.
+RIVALS, OWN = "rivals", "own"
+
+
+@dataclass(frozen=True)
+class Line:
+    """What one seat can do to a place in one manner: a sentence, and the seat."""
+
+    seat: str
+    text: str
+
+
+def has_reach(session: Session) -> bool:
+    """Whether the game knows what can be reached."""
+    return isinstance(session.match.game, WithReach)
+
+
+def update(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, ...]]:
+    """Show a layer or hide it; or show one more seat of it."""
+    layer = model.layer
+    if isinstance(message, m.ShowReach):
+        what = "" if message.what == layer.what else message.what
+        return replace(model, layer=Layer(what if what in (RIVALS, OWN) else "")), ()
+    is_due = isinstance(message, m.Reckoned) and message.shown == layer.shown
+    return (replace(model, layer=replace(layer, shown=layer.shown + 1)) if is_due else model), ()
+
+
+def followed(model: Model) -> tuple[Model, tuple[Effect, ...]]:
+    """The layer for the state on the board, and when to show more of it."""
+    session, layer = model.session, model.layer
+    if session is None:
+        return replace(model, layer=Layer()), ()
+    if session.stage != COMPOSE or not has_reach(session):
+        return model, ()
+    if not layer.is_about(session):
+        layer = Layer(layer.what, (session.match.state, session.seat))
+    if layer.asked > layer.shown or is_whole(session, layer):
+        return replace(model, layer=layer), ()
+    return replace(model, layer=replace(layer, asked=layer.shown + 1)), (Reckon(layer.shown),)
+
+
+def seats(session: Session, what: str) -> tuple[str, ...]:
+    """The seats of a layer: the player's own, or all rivals who can still do something."""
+    match = session.match
+    if what == OWN:
+        return (session.seat,)
+    gone = match.game.left(match.state)
+    idle = {seat.colour for seat in match.game.seats(match.scenario) if seat.is_passive}
+    return tuple(each for each in match.colours if each != session.seat and each not in gone and each not in idle)
+
+
+def is_whole(session: Session, layer: Layer) -> bool:
+    """Whether all seats are shown."""
+    return layer.shown >= len(seats(session, layer.what))
+
+
+def marks(session: Session, layer: Layer) -> Mapping[str, tuple[Reached, ...]]:
+    """The marks of each place, the same mapping as long as nothing changes."""
+    if not layer.what or not layer.shown or not layer.is_about(session):
+        return NOTHING
+    match = session.match
+    return _marks(match.game, match.scenario, match.state, SEPARATOR.join(seats(session, layer.what)[: layer.shown]))
+
+
+#: No marks.
+NOTHING: Mapping[str, tuple[Reached, ...]] = {}
+#: Between the seats of a text that the cache compares.
+SEPARATOR = "\n"
+
+
+@remembered(most=4)
+def _marks(game: Rules, scenario: Any, state: Any, shown: str) -> Mapping[str, tuple[Reached, ...]]:
+    found: dict[str, tuple[Reached, ...]] = {}
+    for seat in shown.split(SEPARATOR):
+        common = _everywhere(game, scenario, state, seat)
+        for place, ways in _reach(game, state, seat).items():
+            is_moved = any(way.manner in MOVING for way in ways.ways)
+            is_struck = any(way.manner not in MOVING and way not in common for way in ways.ways)
+            if is_moved or is_struck:
+                mark = Reached(seat, ways.most if is_moved else 0, is_moved, is_struck)
+                found[place] = (*found.get(place, ()), mark)
+    return found
+
+
+#: The manners by which pieces come to stay, in contrast to those that destroy or take.
+MOVING = frozenset({"move", "place"})
+
+
+@remembered(most=16)
+def _reach(game: Rules, state: Any, seat: str) -> Reach:
+    return reach_of(game, state, seat)
+
+
+@remembered(most=16)
+def _everywhere(game: Rules, scenario: Any, state: Any, seat: str) -> frozenset[Way]:
+    """The strikes that reach every place, so that marks would tell nothing."""
+    reach = _reach(game, state, seat)
+    if len(reach) < len(face_of(game.name).beside(scenario)):
+        return frozenset()
+    return frozenset.intersection(*(frozenset(way for way in ways.ways if way.manner == "strike") for ways in
+                                    reach.values()))  # fmt: skip
+
+
+def everywhere(session: Session, layer: Layer) -> list[Line]:
+    """Who can strike every place, which the board does not mark."""
+    match, found = session.match, []
+    for seat in seats(session, layer.what)[: layer.shown]:
+        common = _everywhere(match.game, match.scenario, match.state, seat)
+        if common:
+            found.append(Line(seat, _sentence(session, seat, "everywhere", sorted(common, key=lambda way: way.start))))
+    return found
+
+
+def lines(session: Session, layer: Layer, place: str) -> list[Line]:
+    """Who can bring, strike or take what in a place, a sentence for each seat and manner."""
+    found = []
+    for seat in seats(session, layer.what)[: layer.shown]:
+        ways = _ways(session, seat, place)
+        for manner in dict.fromkeys(way.manner for way in ways):
+            found.append(Line(seat, _sentence(session, seat, manner, [way for way in ways if way.manner == manner])))
+    return found
+
+
+def _ways(session: Session, seat: str, place: str) -> tuple[Way, ...]:
+    found = _reach(session.match.game, session.match.state, seat).get(place)
+    return found.ways if found else ()
+
+
+def _sentence(session: Session, seat: str, manner: str, ways: Iterable[Way]) -> str:
+    who = "you" if seat == session.seat else "other"
+    return say(f"threats-{manner}", who=who, name=session.match.names[seat], pieces=_pieces(session, ways))
+
+
+def _pieces(session: Session, ways: Iterable[Way]) -> str:
+    return listed([_from(session, way) for way in ways])
+
+
+def _from(session: Session, way: Way) -> str:
+    pieces = written(way.pieces, session.match.names)
+    if way.via:
+        return say("threats-via", pieces=pieces, start=way.start, via=way.via)
+    return say("threats-from", pieces=pieces, start=way.start) if way.start else pieces
+
+
+def in_words(session: Session, layer: Layer, place: str) -> str:
+    """For a screen reader: who can reach a place, and with what."""
+    if not layer.what or not is_whole(session, layer) or not layer.is_about(session) or not place:
+        return ""
+    found = {seat: _ways(session, seat, place) for seat in seats(session, layer.what)[: layer.shown]}
+    able = {seat: ways for seat, ways in found.items() if ways}
+    if layer.what == OWN:
+        whole = [_pieces(session, ways) for ways in able.values()]
+        return say("threats-heard-own", place=place, pieces=whole[0]) if whole else say("threats-none-own", place=place)
+    if not able:
+        return say("threats-none", place=place)
+    rivals = ""
+    for seat, ways in able.items():
+        one = say("threats-heard-one", name=session.match.names[seat], pieces=_pieces(session, ways))
+        rivals = say("threats-heard-more", rivals=rivals, next=one) if rivals else one
+    return say("threats-heard", place=place, rivals=rivals)

@@ -1,0 +1,48 @@
+"""The end of a match in words: who won, and the turn that turned it."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.engine.match import Match
+from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.features.replay.turning_move import turning_move
+from rozz.ui.games import face_of
+from rozz.ui.games.face import summary_of
+from rozz.ui.i18n.display_names import turn_in_sentence, turn_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
+from rozz.ui.icons import sign
+
+
+def heading(match: Match) -> str:
+    """Whose victory it is; empty for a draw and while the match goes on."""
+    outcome = match.outcome
+    if outcome is None or not outcome.winners:
+        return ""
+    return say("victory-for", names=listed(match.names[seat] for seat in outcome.winners))
+
+
+def laurels(match: Match) -> h.Element:
+    """The winners' chips."""
+    styles, outcome = seat_styles(match.colours), match.outcome
+    return h.div(".laurels")[[seat_chip(styles[seat]) for seat in (outcome.winners if outcome else ())]]
+
+
+def turning_point(match: Match) -> h.Element | None:
+    """The turn that turned the match, with its board, its news and a way to watch it."""
+    turn = turning_move(match)
+    if turn is None:
+        return None
+    face, played = face_of(match.game.name), turn.moments[-1]
+    news = summary_of(face, turn.moments, match.names_at(turn.first))
+    return h.section(".turning")[
+        h.div(".turn-picture")[face.thumbnail(match.scenario, played.after)],
+        h.div[
+            h.h2[say("turning-move")],
+            h.p[h.strong[turn_name(turn.moment)], " · ", news[0] if news else None],
+        ],
+        h.button(".button", data_do="replay", data_turn=turn.first)[
+            sign("play"), say("turning-watch", moment=turn_in_sentence(turn.moment))
+        ],
+    ]

@@ -1,0 +1,57 @@
+"""What can be reached this turn, beside the board: what of it the board shows, how to read it, one place's list."""
+
+from __future__ import annotations
+
+import htpy as h
+
+from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.features.table import reach_layer
+from rozz.ui.features.table.reach_layer import OWN, RIVALS, Line
+from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
+from rozz.ui.state.model import Layer, Session
+from rozz.ui.views.widgets.shared_parts import pressed
+
+
+def panel(session: Session, layer: Layer, place: str) -> h.Element:
+    """The choice between rivals and oneself; and until a place is open, how to read the marks."""
+    return h.section("#reach-panel.reach-panel", aria_label=say("threats"))[
+        h.div(".row")[
+            _choice(layer, RIVALS, say("threats")),
+            _choice(layer, OWN, say("threats-mine")),
+            h.button(".plain", data_do="reach", data_what="", aria_label=say("close"))[sign("close")],
+        ],
+        [h.p(".note")[_about(session, layer)], _list(session, reach_layer.everywhere(session, layer))]
+        if not place
+        else None,
+    ]
+
+
+def _about(session: Session, layer: Layer) -> str:
+    """How to read the marks, or why there are none."""
+    if not reach_layer.is_whole(session, layer):
+        return say("threats-counting")
+    is_empty = not reach_layer.marks(session, layer) and not reach_layer.everywhere(session, layer)
+    return say("threats-nothing") if is_empty else say("threats-legend")
+
+
+def _choice(layer: Layer, what: str, text: str) -> h.Element:
+    return h.button(".small", data_do="reach", data_what=what, aria_pressed=pressed(what == layer.what))[text]
+
+
+def of_place(session: Session, layer: Layer, place: str) -> h.Node:
+    """Who can do what to a place."""
+    if not layer.what or not place or not layer.is_about(session) or not reach_layer.is_whole(session, layer):
+        return None
+    found = reach_layer.lines(session, layer, place)
+    heading = say("threats-own-at" if layer.what == OWN else "threats-at", place=place)
+    nobody = say("threats-none-own" if layer.what == OWN else "threats-none", place=place)
+    return h.section("#reached.reached", aria_label=heading)[
+        [h.h3[heading], _list(session, found)] if found else h.p(".note")[nobody]
+    ]
+
+
+def _list(session: Session, found: list[Line]) -> h.Element | None:
+    styles = seat_styles(session.match.colours)
+    lines = [h.li[seat_chip(styles[line.seat]), h.span[line.text]] for line in found]
+    return h.ul(".reach-list")[lines] if lines else None

@@ -1,0 +1,158 @@
+"""A revealed turn plays by itself, the end of a match is a moment of its own, and a hint leaves the board in sight."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rozz.ui.i18n.texts import say
+from tests.support.browser.people import begin, choose, enter, nothing, ready, tap, tile
+from tests.support.browser.standing_page import visit
+from tests.support.words import beginning, in_turn
+
+#: Counts the tones that are begun.
+TONES = """const start = AudioScheduledSourceNode.prototype.start; globalThis.tones = 0;
+AudioScheduledSourceNode.prototype.start = function (...given) {
+    globalThis.tones += 1;
+    return start.apply(this, given);
+};"""
+#: Whether two elements lie over one another, by selectors.
+OVERLAP = """([one, other]) => {
+    const [a, b] = [one, other].map((each) => document.querySelector(each).getBoundingClientRect());
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+    return across > 1 && down > 1;
+}"""
+
+
+def all_in(page: Page, address: str, ada: str, ben: str) -> None:
+    """Both have handed in."""
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    for name, text in (("Ada", ada), ("Ben", ben)):
+        tap(page, say("i-am", name=name))
+        page.get_by_role("textbox").first.fill(text)
+        ready(page)
+
+
+def shows(page: Page, number: int) -> None:
+    expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=number, total=4))
+
+
+@pytest.fixture
+def table(page: Page, address: str) -> Page:
+    all_in(page, address, "P: ARMOR > Drift\nM: INF*2 @ Drift > D4", "M: INF*3 @ Braxx > B6")
+    return page
+
+
+def test_a_turn_plays_by_itself_to_its_end(table: Page) -> None:
+    table.emulate_media(reduced_motion="no-preference")
+    began = table.evaluate("performance.now()")
+    tap(table, say("show-everyone"))
+    expect(table.get_by_role("button", name=say("pause"), exact=True)).to_be_visible()
+    shows(table, 4)
+    expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
+    assert table.evaluate("performance.now()") - began >= 3900
+    expect(table.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_be_visible()
+
+
+def test_a_tap_on_the_board_shows_the_end_at_once(table: Page) -> None:
+    table.emulate_media(reduced_motion="no-preference")
+    tap(table, say("show-everyone"))
+    tile(table, "Rozz")
+    shows(table, 4)
+    expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
+
+
+def test_with_less_motion_it_waits_for_the_player(table: Page) -> None:
+    tap(table, say("show-everyone"))
+    shows(table, 1)
+    expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
+
+
+def test_switched_off_in_the_menu_it_waits_too(page: Page, address: str) -> None:
+    page.emulate_media(reduced_motion="no-preference")
+    visit(page, address)
+    tap(page, say("menu"))
+    switch = page.get_by_role("dialog").get_by_role("button", name=say("reveal-switch"))
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    page.keyboard.press("Escape")
+    enter(page, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    nothing(page, "Ada")
+    nothing(page, "Ben")
+    tap(page, say("show-everyone"))
+    expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=1, total=2))
+    expect(page.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
+
+
+def test_the_end_says_whose_victory_it_is_and_shows_a_large_board(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, say("i-am", name="Ada"))
+    page.get_by_role("textbox").first.fill("R:")
+    ready(page)
+    nothing(page, "Ben")
+    tap(page, say("show-everyone"))
+    tap(page, say("last"))
+    expect(page.get_by_role("heading", name=say("victory-for", names="Ben"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("step-victory"))).to_have_attribute("aria-current", "step")
+    tap(page, say("to-result"))
+    for width, height, share in ((1280, 800, 0.5), (390, 844, 0.85)):
+        page.set_viewport_size({"width": width, "height": height})
+        box = page.get_by_role("img", name=say("end-board")).bounding_box()
+        assert box is not None and box["width"] >= share * width
+        assert box["y"] + box["height"] <= height, "it is in sight without scrolling"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)])
+def test_a_hint_leaves_the_board_in_sight_with_its_arrows(page: Page, address: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    begin(page, address, "Basic Training", {"Red": "Ada"})
+    tap(page, say("i-am", name="Ada"))
+    tap(page, say("hint"))
+    hint = page.get_by_role("dialog", name=say("hint"))
+    use = hint.get_by_role("button", name=say("hint-use-plan", number=1))
+    expect(use).to_be_in_viewport(ratio=1)
+    assert not page.evaluate(OVERLAP, ["#dialog", "#board"])
+    more = hint.get_by_text(say("hint-details"), exact=True)
+    expect(hint.get_by_role("heading", name=say("hint-plan", number=1))).to_be_hidden()
+    more.click()
+    expect(hint.get_by_role("heading", name=say("hint-plan", number=1))).to_be_visible()
+    use.click()
+    expect(page.get_by_role("complementary").locator("ol").first.get_by_role("listitem")).not_to_have_count(0)
+
+
+def test_a_hint_of_rosenkreuz_draws_its_move(page: Page, address: str) -> None:
+    visit(page, address)
+    tap(page, say("play-game-now", game="RosenKreuz"))
+    tap(page, say("hint"))
+    expect(page.get_by_role("dialog", name=say("hint")).get_by_role("heading", name=re.compile("%"))).to_be_visible()
+    expect(page.locator("#arrows .arrow.given")).to_have_count(1)
+
+
+def test_the_history_still_waits_for_play(table: Page) -> None:
+    table.emulate_media(reduced_motion="no-preference")
+    tap(table, say("show-everyone"))
+    tile(table, "Rozz")
+    choose(table, say("history"))
+    tap(table, say("watch-turn", moment=in_turn(1)))
+    shows(table, 1)
+    expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
+
+
+@pytest.mark.loads_the_page
+def test_marches_are_heard_when_the_sound_is_on(page: Page, address: str) -> None:
+    page.add_init_script(TONES)
+    all_in(page, address, "M: INF*2 @ Drift > D4", "M: INF*3 @ Braxx > B6")
+    tap(page, say("show-everyone"))
+    tap(page, say("next"))
+    assert page.evaluate("tones") == 0, "it is off at first"
+    tap(page, say("first"))
+    tap(page, say("menu"))
+    page.get_by_role("dialog").get_by_role("button", name=say("sound-switch")).click()
+    page.keyboard.press("Escape")
+    heard = page.evaluate("tones")
+    assert heard > 0, "what it sounds like"
+    tap(page, say("next"))
+    assert page.evaluate("tones") > heard

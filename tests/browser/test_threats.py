@@ -1,0 +1,49 @@
+"""What rivals can reach this turn, over the board: by one tap, by key, in a place's sheet, and for a screen reader."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from rozz.ui.i18n.texts import say
+from tests.support.browser.people import begin, tap, tile
+
+#: A line of the list: what Blue can bring.
+LINE = re.compile(re.escape(say("threats-move", who="other", name="Blue", pieces="PIECES")).replace("PIECES", ".+"))
+
+
+def test_threats_by_tap_and_by_key(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {})
+    tap(page, say("i-am", name="Red"))
+    board, button = page.locator("#board"), page.get_by_role("button", name=say("threats")).first
+    expect(button).to_have_attribute("aria-pressed", "false")
+    button.click()
+    panel = page.get_by_role("region", name=say("threats"))
+    expect(panel).to_contain_text(say("threats-legend"))
+    marked = board.locator("#reach-notes text")
+    expect(marked.first).to_contain_text("B")
+
+    # A place that Blue can come to: next to Blue's own.
+    tile(page, "B1")
+    sheet = page.get_by_role("region", name=say("threats-at", place="B1"))
+    expect(sheet.get_by_role("listitem").first).to_have_text(LINE)
+
+    # The same for oneself; and the key goes on to nothing.
+    panel.get_by_role("button", name=say("threats-mine")).click()
+    expect(marked.first).to_contain_text("R")
+    page.keyboard.press("Escape")
+    page.keyboard.press("t")
+    expect(panel).to_have_count(0)
+    expect(marked).to_have_count(0)
+
+    # By key again, and heard where the cursor is.
+    page.keyboard.press("g")
+    page.keyboard.press("t")
+    expect(panel).to_contain_text(say("threats-legend"))
+    own = page.locator("#board [data-do=tile][tabindex='0']")
+    expect(own).to_have_accessible_name(re.compile(re.escape(say("threats-none", place="Drift"))))
+    page.keyboard.press("t")
+    expect(own).to_have_accessible_name(re.compile("Drift"))
+    panel.get_by_role("button", name=say("close")).click()
+    expect(panel).to_have_count(0)

@@ -1,0 +1,50 @@
+"""What RosenKreuz says a side can reach and take is what some legal move does, whoever is to move."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from rozz import library
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import reach_of
+from rozz.engine.rosenkreuz.model.sides import other
+from rozz.engine.rosenkreuz.model.state import State
+from tests.support.engine.plain_rosenkreuz import by_placement
+from tests.support.engine.reached_by_lists import Found, claimed
+
+GAME, POSED = library.game("rosenkreuz"), library.posed("rosenkreuz")
+
+
+def states(seed: int) -> list[State]:
+    """A position of a match, and one of pieces put anywhere."""
+    chance = Random(seed)
+    state = GAME.begin(GAME.read(library.scenario_mapping("rosenkreuz", "rosenkreuz")), NO_DICE)
+    for _ in range(chance.randint(0, 60)):
+        if not state.outcome:
+            state = GAME.after(state, {state.position.to_move: (chance.choice(state.legal),)}, NO_DICE)
+    return [state, next(by_placement(1, chance))]
+
+
+def by_moves(state: State, seat: str) -> Found:
+    """Every square where a move lands, and every opposing piece that a move removes, with where the mover came from."""
+    rival, found = other(seat), set()
+    for move in GAME.legal(state):
+        lost = POSED.places(state, rival) - POSED.places(GAME.after(state, {seat: (move,)}, NO_DICE), rival)
+        found |= {(square, "take", move.start) for square in lost}
+        if move.landing not in POSED.places(state, rival):
+            found.add((move.landing, "move", move.start))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_a_square_is_marked_iff_some_move_gets_there(seed: int) -> None:
+    for state in states(seed):
+        if state.outcome:
+            continue
+        mover, waiting = state.position.to_move, other(state.position.to_move)
+        assert claimed(reach_of(GAME, state, mover), "manner", "start") == by_moves(state, mover)
+        passed = POSED.passed(state)
+        if passed is not None and not passed.outcome:
+            assert claimed(reach_of(GAME, state, waiting), "manner", "start") == by_moves(passed, waiting)

@@ -1,0 +1,118 @@
+"""What Rozz says a seat can reach is what some legal list of commands reaches, and nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Played, reach_of
+from rozz.engine.rozz.model.commands import Strike
+from rozz.engine.rozz.model.position import Piece, Pile
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.model.state import State, opening
+from tests.support.engine.reached_by_lists import Found, claimed, reached
+
+GAME, POSED = library.game("rozz"), library.posed("rozz")
+TILES = ("A1", "A2", "A3", "B1", "B2", "C1")
+#: What a strike that was launched can still fail for: the place that it came to.
+AT_ITS_TARGET = {"", "countered", "target-gone", "target-taken"}
+COLOURED = ("INF", "ARMOR", "BOMBER", "JET", "TRAP", "GOV")
+NEUTRAL = ("SRNUKE", "SRNUKE", "MRNUTE", "TRANS", "ADS", "PATRIOT", "CC")
+
+
+def scenario() -> Scenario:
+    hexes = {"A1": [0, 0], "A2": [1, 0], "A3": [2, 0], "B1": [3, 0], "B2": [0, 1], "C1": [4, 0]}
+    return GAME.read(
+        {
+            "game": "rozz",
+            "name": "six tiles",
+            "board": {"tiles": {name: {"hex": at} for name, at in hexes.items()}},
+            "players": ["RED", "BLUE", "GREEN"],
+            "objective": "headquarters",
+            "setup": {
+                "A1": {"RED": {"HQ": 1, "INF": 1}},
+                "B1": {"BLUE": {"HQ": 1, "INF": 1}},
+                "C1": {"GREEN": {"HQ": 1, "INF": 1}},
+            },
+        }
+    )
+
+
+SCENARIO = scenario()
+
+
+def position(chance: Random) -> State:
+    """Few pieces, often two players' in one tile, and now and then no command or little money."""
+    stacks: dict[str, Any] = {}
+    for _ in range(chance.randint(2, 5)):
+        stack = stacks.setdefault(chance.choice(TILES), {})
+        owner = chance.choice(("RED", "RED", "BLUE", "GREEN"))
+        stack[Piece(owner, chance.choice(COLOURED))] = chance.choice((1, 1, 2, 3))
+        if chance.random() < 0.4:
+            stack[Piece(owner, "INF")] = chance.randint(1, 3)
+    for _ in range(chance.randint(0, 3)):
+        stack = stacks.setdefault(chance.choice(TILES), {})
+        stack[Piece("neutral", chance.choice(NEUTRAL))] = 1
+    if chance.random() < 0.5:
+        stacks.setdefault("A1", {})[Piece("RED", "HQ")] = 1
+    money = {"RED": chance.choice((0, 0, 3))}
+    return opening(SCENARIO, {tile: Pile(stack) for tile, stack in stacks.items()}, money)
+
+
+def arrivals(played: Played) -> Found:
+    """What arrived by moves, and what was launched."""
+    found: Found = set()
+    for event in played.phase("moves").events:
+        found |= {(event.tile, "move", piece.item, event.facts["start"]) for piece, _ in event.facts["pieces"]}
+    for command, given in zip(played.orders["RED"], played.verdicts["RED"], strict=True):
+        if isinstance(command, Strike) and given.reason in AT_ITS_TARGET:
+            found.add((command.destination, "strike", command.item, ""))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_tile_is_marked_iff_some_list_gets_there(seed: int) -> None:
+    state = position(Random(seed))
+    allowance = state.survey.allowances["RED"]
+    # Strikes are the last thing in a turn, so nothing else depends on them.  Of two commands all lists are played.
+    is_long = allowance > 2
+    found = reached(GAME, POSED, state, "RED", allowance, arrivals, lambda last: is_long and isinstance(last, Strike))
+    said = claimed(reach_of(GAME, state, "RED"), "manner", "kind", "start")
+    without_starts = {(tile, manner, kind, "" if manner == "strike" else start) for tile, manner, kind, start in said}
+    assert without_starts == found
+
+
+def numbers(played: Played) -> Found:
+    """How many of each item arrived from each start, and how many occupying pieces in all."""
+    arrived: dict[tuple[str, str, str], int] = {}
+    for event in played.phase("moves").events:
+        for piece, number in event.facts["pieces"]:
+            key = (event.tile, piece.item, event.facts["start"])
+            arrived[key] = arrived.get(key, 0) + number
+    whole: dict[str, int] = {}
+    for (tile, item, _), number in arrived.items():
+        whole[tile] = whole.get(tile, 0) + (number if item in SCENARIO.catalog.occupying else 0)
+    return {(*key, str(number)) for key, number in arrived.items()} | {(t, str(n)) for t, n in whole.items()}
+
+
+@pytest.mark.parametrize("seed", range(100, 130))
+def test_the_numbers_are_the_most_that_any_list_brings(seed: int) -> None:
+    state = position(Random(seed))
+    most: dict[tuple[str, ...], int] = {}
+    allowance = state.survey.allowances["RED"]
+    for *key, number in reached(GAME, POSED, state, "RED", allowance, numbers, lambda last: isinstance(last, Strike)):
+        most[tuple(key)] = max(most.get(tuple(key), 0), int(number))
+    reach = reach_of(GAME, state, "RED")
+    moves = [(place, way) for place, ways in reach.items() for way in ways.ways if way.manner == "move"]
+    said = {(place, way.kind, way.start): way.number for place, way in moves}
+    assert said | {(place,): reach[place].most for place, _ in moves} == most
+
+
+def test_whoever_has_resigned_reaches_nothing() -> None:
+    state = position(Random(1))
+    state = GAME.after(state, {"RED": GAME.resignation(SCENARIO, "RED")}, NO_DICE)
+    assert not reach_of(GAME, state, "RED")

@@ -1,0 +1,219 @@
+"""On the boards of Rozz nothing that must be read is covered: laws about boxes, on positions of random play.
+
+Boxes are measured in the markup, with widths of letters as in `rozz/ui/board/text_boxes.py`.  `make fuzz` measures more
+positions.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from rozz import library
+from rozz.cli import random_play
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Played
+from rozz.engine.rozz.model.commands import Move, Strike
+from rozz.engine.rozz.model.position import Piece
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.ui.board import geometry
+from rozz.ui.board.text_boxes import CAPITAL, MONO, TEXT, TITLE, Box, centred, common, written
+from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, FEW_SMALL, NEAR, Viewport
+from rozz.ui.games.rozz import turn_steps
+from rozz.ui.games.rozz.drawing.board import BoardMarks, board
+from rozz.ui.games.rozz.drawing.tile_contents import Ghost
+from rozz.ui.games.rozz.drawing.tile_layout import GRADES
+
+GAME = library.game("rozz")
+#: The map on a phone, on its side, and on a desktop.
+SIZES = ((390, 400), (430, 330), (880, 740))
+POSITIONS = int(os.environ.get("ROZZ_BOARDS", "4"))
+#: Boxes that share less are drawn apart: the widths of letters are estimated.
+TOUCHING = 1.0
+
+
+def scenario(name: str) -> Scenario:
+    found = GAME.read(library.scenario_mapping(name))
+    assert isinstance(found, Scenario)
+    return found
+
+
+def turns(name: str, number: int) -> Iterator[Played]:
+    """Turns of random play, each of a match of its own length."""
+    one = scenario(name)
+    for seed in range(number):
+        *_, last = random_play.play(GAME.begin(one, NO_DICE), 3 + seed % 9, Random(f"{name} {seed}"))
+        yield last
+
+
+class Measured:
+    """What is written and drawn on a board, as boxes."""
+
+    def __init__(self, one: Scenario, position: object, marks: BoardMarks) -> None:
+        self.names: list[tuple[str, Box]] = []
+        self.counts: list[tuple[str, Box]] = []
+        self.feet: list[tuple[str, Box]] = []
+        self.bodies: list[tuple[str, Box]] = []
+        self.pills: list[tuple[str, Box]] = []
+        tree = ElementTree.fromstring(str(board(one, position, marks=marks)))  # type: ignore[arg-type]
+        for group in tree.iter("g"):
+            css, identity = group.get("class") or "", group.get("id") or ""
+            if identity.startswith("pieces-"):
+                self.tile(identity.removeprefix("pieces-"), group)
+            if css.split()[:1] == ["pill"]:
+                self.pills.append(("pill", moved(rect(group), group)))
+
+    def tile(self, name: str, group: ElementTree.Element) -> None:
+        for text in group.findall("text"):
+            css = (text.get("class") or "").split()
+            if css[0] == "name":
+                em = TITLE if "title" in css else TEXT if "word" in css else MONO
+                self.names.append((name, line(text, em)))
+            elif css[0] == "foot":
+                self.feet.append((name, line(text, TEXT)))
+        for each in group.iter("g"):
+            css = (each.get("class") or "").split()
+            if css[:1] == ["token"]:
+                self.bodies.append((name, moved(centred(0, 0, 35, 35), each)))
+                self.counts += [(name, moved(moved(rect(badge), badge), each)) for badge in each.findall("g")]
+            elif css[:1] == ["strength"]:
+                self.counts.append((name, moved(centred(0, 0, 35, 35), each)))
+
+    def read(self) -> list[tuple[str, Box]]:
+        return [*self.names, *self.counts, *self.feet]
+
+
+def rect(group: ElementTree.Element) -> Box:
+    (found,) = group.findall("rect")
+    x, y, width, height = (float(found.get(each) or 0) for each in ("x", "y", "width", "height"))
+    return Box(x, y, x + width, y + height)
+
+
+def moved(box: Box, group: ElementTree.Element) -> Box:
+    """A box in its group, seen from outside."""
+    found = re.fullmatch(r"translate\((\S+) (\S+)\)(?: scale\((\S+)\))?", group.get("transform") or "")
+    assert found
+    x, y, scale = float(found[1]), float(found[2]), float(found[3] or 1)
+    return Box(x + scale * box.left, y + scale * box.top, x + scale * box.right, y + scale * box.bottom)
+
+
+def line(text: ElementTree.Element, em: float) -> Box:
+    style = text.get("style") or ""
+    found = re.search(r"font-size:([\d.]+)px", style)
+    assert found
+    size, letters = float(found[1]), "".join(text.itertext())
+    gaps = sum(float(each.get("dx") or 0) for each in text.findall("tspan"))
+    wide = em * size * len(letters) + gaps
+    x, y = float(text.get("x") or 0), float(text.get("y") or 0)
+    return written(x + (wide / 2 if "start" in style else 0), y, wide, size)
+
+
+def seen(one: Scenario) -> list[str]:
+    """The tiers of the three sizes."""
+    chart = geometry.chart(one.board)
+    return list(dict.fromkeys(Viewport(chart.frame, chart.tile_width, *size).tier for size in SIZES))
+
+
+def planned(turn: Played, seat: str, tier: str) -> BoardMarks:
+    """Somebody's commands, before they are handed in."""
+    orders = turn.orders.get(seat, ())
+    ghosts = tuple(ghost for each in orders for ghost in turn_steps.ghosts_of(turn.before.scenario, seat, each))
+    arrows = tuple(turn_steps.arrow_of(seat, each) for each in orders if isinstance(each, Move | Strike))
+    return BoardMarks(ghosts=ghosts, arrows=arrows, tier=tier)
+
+
+def covered(one: list[tuple[str, Box]], other: list[tuple[str, Box]]) -> list[tuple[str, str]]:
+    return [(a, b) for a, box in one for b, with_it in other if common(box, with_it) > TOUCHING]
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", library.scenario_names())
+def test_pills_cover_no_count_no_name_and_no_other_pill(name: str) -> None:
+    one = scenario(name)
+    wanted = drawn = 0
+    for turn in turns(name, POSITIONS):
+        for tier in seen(one):
+            revealed = BoardMarks(arrows=turn_steps.arrows_of(turn), tier=tier)
+            for marks in (revealed, *(planned(turn, seat, tier) for seat in one.players[:2])):
+                board_now = Measured(one, turn.before.position, marks)
+                assert covered(board_now.pills, board_now.read()) == []
+                pairs = combinations([box for _, box in board_now.pills], 2)
+                assert not any(common(*pair) > 0 for pair in pairs)
+                if marks is revealed and tier not in (FAR, COUNTED):
+                    wanted += len({(each.seat, each.start, each.end, each.state) for each in marks.arrows if each.load})
+                    drawn += len(board_now.pills)
+    assert drawn >= 0.97 * wanted, "a pill without a place is the exception"
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", library.scenario_names())
+def test_in_tiles_names_counts_and_letters_have_a_place_of_their_own(name: str) -> None:
+    one = scenario(name)
+    for turn in turns(name, POSITIONS):
+        for tier in seen(one):
+            for marks in (BoardMarks(tier=tier), planned(turn, one.players[0], tier)):
+                found = Measured(one, turn.before.position, marks)
+                texts = found.read()
+                overlapping = [
+                    (a, b) for (a, box), (b, other) in combinations(texts, 2) if common(box, other) > TOUCHING
+                ]
+                assert overlapping == []
+                assert covered(found.names, [] if tier == FAR else found.bodies) == []
+
+
+@pytest.mark.parametrize("tier", [FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
+def test_everything_of_a_crowd_lies_within_its_hex(tier: str) -> None:
+    one = scenario("headquarters-2")
+    items = ["INF", "ARMOR", "HQ", "BOMBER", "JET", "GOV", "CC"]
+    spot = geometry.chart(one.board).spots["R1"]
+    for kinds in range(1, 8):
+        held = {Piece("RED", item): 12 for item in items[:kinds]}
+        found = Measured(one, {"R1": held}, BoardMarks(tier=tier))
+        for _, box in (*found.counts, *found.feet):
+            for x in (box.left, box.right):
+                for y in (box.top, box.bottom):
+                    # A hex of side 50: at half its height it is 100 wide, at its edges 50.
+                    assert abs(x - spot.x) <= 51 - 0.577 * abs(y - spot.y) + 2, (kinds, box)
+        assert [name for name, _ in found.names if name == "R1"], "the name is never hidden"
+
+
+LEAST_PIXELS = {FEW_SMALL: 30, FEW: 34, FEW_OR_THREE: 42, FEW_OR_FOUR: 52, NEAR: 72}
+
+
+@pytest.mark.parametrize(("tier", "pixels"), LEAST_PIXELS.items())
+def test_counts_and_names_have_nine_pixels(tier: str, pixels: int) -> None:
+    grade = GRADES[tier]
+    assert min(grade.text, grade.foot_text) * pixels / (2 * geometry.HEX_ROOM) >= 8.5
+
+
+def test_ground_forces_and_their_counts_come_before_all_others() -> None:
+    one = scenario("headquarters-2")
+    held = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 1, Piece("neutral", "IU"): 3}
+    for tier in (FEW_SMALL, FEW, FEW_OR_THREE):
+        tree = ElementTree.fromstring(str(board(one, {"R1": held}, marks=BoardMarks(tier=tier))))
+        (tile,) = tree.findall(".//*[@id='pieces-R1']")
+        icons = [each.get("href") for each in tile.iter("use") if each.get("class") == "ink"]
+        assert icons == ["#icon-INF", "#icon-ARMOR"]
+        assert [each.text for each in tile.iter("tspan")] == ["R", "+3"]
+        assert [each.get("class") for each in tile.findall("path")] == ["home-flag"]
+
+
+def test_a_badge_keeps_its_size_when_a_planned_piece_joins() -> None:
+    one = scenario("headquarters-2")
+    position = {"R1": {Piece("RED", "INF"): 9}}
+    for tier in (FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR):
+        sizes = []
+        for ghosts in ((), (Ghost("R1", Piece("RED", "ARMOR"), 2),)):
+            (_, box), *_ = Measured(one, position, BoardMarks(tier=tier, ghosts=ghosts)).counts
+            sizes.append((round(box.right - box.left, 1), round(box.top, 1), round(box.bottom, 1)))
+        assert sizes[0] == sizes[1]
+
+
+def test_letters_are_as_high_as_assumed() -> None:
+    assert written(0, 0, 10, 10).top == -10 * CAPITAL

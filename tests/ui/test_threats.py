@@ -1,0 +1,133 @@
+"""What rivals can reach, and the player: over the board, in the sheet, in words; by button and by key."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.game import reach_of
+from rozz.ui.app.update import update
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Reckon
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup as pages
+from tests.support.ui.opponents_table import begun
+from tests.support.ui.table import Table, press, words
+
+
+def after(model: Model, *messages: m.Message) -> Model:
+    """The page after messages, and after all that it has to reckon."""
+    for message in messages:
+        model, effects = update(model, message)
+        while reckoning := [each for each in effects if isinstance(each, Reckon)]:
+            model, effects = update(model, m.Reckoned(reckoning[0].shown))
+    return model
+
+
+def at_table(game: str = "rozz", scenario: str = "headquarters-2", *messages: m.Message) -> Model:
+    return after(begun(game, scenario).model, m.IAm(), *messages)
+
+
+def notes(model: Model) -> list[str]:
+    """What is written over the board."""
+    return re.findall(r'class="reach-note[^>]*>([^<]*)<', pages.page(model))
+
+
+def test_marks_are_exactly_the_places_that_rivals_can_reach() -> None:
+    model = at_table("rozz", "headquarters-3", m.ShowReach("rivals"))
+    assert model.session is not None
+    match = model.session.match
+    blue, green = (reach_of(match.game, match.state, seat) for seat in ("BLUE", "GREEN"))
+    shown = pages.page(model)
+    assert shown.count('class="reach-in" fill="url(#reach-2)"') == len(blue)
+    assert shown.count('class="reach-in" fill="url(#reach-3)"') == len(green)
+    assert len(notes(model)) == len({**blue, **green})
+
+
+def test_each_rival_is_reckoned_in_a_moment_of_its_own() -> None:
+    model, effects = update(at_table("rozz", "headquarters-3"), m.ShowReach("rivals"))
+    assert effects == (Reckon(0),) and say("threats-counting") in pages.page(model) and not notes(model)
+    model, effects = update(model, m.Reckoned(0))
+    assert effects == (Reckon(1),) and 'url(#reach-2)' in pages.page(model) and 'url(#reach-3)' not in pages.page(model)
+    assert update(model, m.Reckoned(0))[0] == model, "a late moment shows nobody twice"
+    model, effects = update(model, m.Reckoned(1))
+    assert not effects and say("threats-legend") in pages.page(model)
+
+
+def test_a_place_lists_who_can_do_what_there() -> None:
+    # Blue’s infantry can step out of Braxx.
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
+    assert model.session is not None
+    reach = reach_of(model.session.match.game, model.session.match.state, "BLUE")
+    place = next(place for place, ways in reach.items() if ways.ways[0].manner == "move")
+    way = reach[place].ways[0]
+    pieces = say("threats-from", pieces=way.pieces, start=way.start)
+    told = words(pages.page(after(model, m.TapTile(place))))
+    assert say("threats-at", place=place) in told
+    assert say("threats-move", who="other", name="Blue", pieces=pieces) in told
+
+
+def test_a_screen_reader_hears_it_with_the_place_at_the_cursor() -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
+    assert model.session is not None and model.said == say("threats-on")
+    reach = reach_of(model.session.match.game, model.session.match.state, "BLUE")
+    place = next(iter(reach))
+    shown = pages.page(after(model, m.WalkTo(place)))
+    assert say("threats-heard", place=place, rivals="Blue with")[:-1] in shown
+    free = next(place for place in model.session.match.scenario.board.tiles if place not in reach)
+    assert say("threats-none", place=free) in pages.page(after(model, m.WalkTo(free)))
+    own = after(model, m.ShowReach("own"))
+    assert say("threats-none-own", place=place) in pages.page(after(own, m.WalkTo(place)))
+
+
+def test_the_key_shows_rivals_then_oneself_then_nothing() -> None:
+    table: Any = Table().send(m.IAm())
+    seen = []
+    for _ in range(3):
+        message = press(table, "t")
+        assert message is not None
+        table.model = after(table.model, message)
+        seen.append((table.model.layer.what, bool(notes(table.model))))
+    assert seen == [("rivals", True), ("own", True), ("", False)]
+
+
+def test_drafts_change_nothing_of_it() -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
+    before = notes(model)
+    assert before == notes(after(model, m.Type("M: INF*5 @ Drift > D2")))
+
+
+def test_it_follows_the_match_to_the_next_seat() -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
+    blue = after(model, m.HandIn(), m.IAm())
+    assert blue.session is not None and blue.session.seat == "BLUE"
+    assert notes(blue) and all(each.startswith("R") for each in notes(blue))
+
+
+def test_a_passive_rival_threatens_nothing() -> None:
+    model = at_table("rozz", "solo-training", m.ShowReach("rivals"))
+    assert not notes(model) and say("threats-nothing") in pages.page(model)
+
+
+def test_a_strike_that_reaches_all_is_said_once() -> None:
+    model = at_table("ozymandia", "five-isles", m.ShowReach("rivals"))
+    told = words(pages.page(model))
+    assert say("threats-everywhere", who="other", name="Blue", pieces="a bombardment") in told
+    assert not any("*" in each for each in notes(model))
+
+
+@pytest.mark.parametrize("game", sorted(library.GAMES))
+def test_only_games_that_know_it_have_the_button(game: str) -> None:
+    knows = hasattr(library.game(game), "reach")
+    model = at_table(game, library.scenario_names(game)[0])
+    assert ('data-do="reach"' in pages.page(model)) == knows == (game != "campaigns")
+
+
+def test_black_and_white_pieces_threaten_captures() -> None:
+    model = at_table("rosenkreuz", "rosenkreuz-skirmish", m.ShowReach("own"))
+    told = words(pages.page(after(model, m.WalkTo("b3"))))
+    assert notes(model) and "a black piece from" in pages.page(after(model, m.WalkTo("b3"))), told
