@@ -19,7 +19,6 @@ class Level:
     - `rows` and `answers` are the plans and replies that it weighs against each other.
     - `heed` is how often it forecasts at all, `trust` the weight of its forecast, both in percent.
     - `plies` is the greatest depth where one seat moves alone.
-    - `is_varied`: it begins with one of several plans that hold up against each other, where a game knows such.
     - `samples` is how often at most a game is played on from a plan, `reach` how far, in the game's own count.
     """
 
@@ -40,7 +39,6 @@ class Level:
     plies: int = 1
     samples: int = 1
     reach: int = 0
-    is_varied: bool = False
 
 
 #: Found by matches against each other, docs/notes/computers-ladder.md.
@@ -60,7 +58,7 @@ TABLE: tuple[Level, ...] = (
     Level(
         4, "Marshal",
         work=2000, candidates=50, width=6, forecasts=3, nudged=5, nudges=24, rows=7, answers=3,
-        trust=70, plies=32, is_varied=True,
+        trust=70, plies=32,
     ),
 )  # fmt: skip
 

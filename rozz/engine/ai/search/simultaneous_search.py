@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Generator, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Protocol, runtime_checkable
+from typing import Any
 
 from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.search import opponent_model, regret_matching
@@ -22,14 +22,6 @@ LEAST_SHARE = 0.08
 FINE = 1_000_000
 
 
-@runtime_checkable
-class OpeningBook(Protocol):
-    """What a game may implement besides its evaluator: plans for known positions that were compared by many games."""
-
-    def openings(self, state: Any, seat: str) -> Sequence[tuple[float, Plan]]:
-        """Plans of a seat with their shares, which add up to 1; none for any other position."""
-
-
 @dataclass(frozen=True)
 class Column:
     """A joint reply of the others, and its assumed probability."""
@@ -41,10 +33,6 @@ class Column:
 def search(context: SearchContext) -> Generator[None, None, Thought]:
     """Search to the end; yields after every position weighed, and `context.best` is available from the start."""
     level, seat = context.level, context.seat
-    if level.is_varied and isinstance(context.evaluator, OpeningBook):
-        begun = yield from _opened(context, context.evaluator)
-        if begun is not None:
-            return begun
     still = ((1.0, opponent_model.idle(context)),)
     is_heeding = bool(level.forecasts and context.others) and context.dice.draw(100, "heed") <= level.heed
     quick = max(1, context.budget // 6) if is_heeding else context.budget
@@ -62,28 +50,6 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     columns = yield from _columns(context, rows, forecast)
     table = yield from _tabled(context, rows, columns)
     return _mixed(context, table, columns, seat)
-
-
-def _opened(context: SearchContext, book: OpeningBook) -> Generator[None, None, Thought | None]:
-    """A plan drawn from the book, weighed against what the book says about a single rival; None without one."""
-    known = [each for each in book.openings(context.state, context.seat) if context.is_legal(each[1])]
-    if not known or len(context.others) != 1 or not context.affords(len(known)):
-        return None
-    (rival,) = context.others
-    replies = book.openings(context.state, rival)
-    context.best = known[0][1]
-    columns = [Column({rival: plan}, share) for share, plan in replies]
-    table = yield from _tabled(context, [plan for _, plan in known], columns)
-    beliefs = [column.belief for column in columns[: len(table.replies)]]
-    chosen = _drawn(context, [share for share, _ in known])
-    worth = [summed(cell * share for cell, share in zip(row, beliefs, strict=True)) for row in table.values]
-    each_row = zip(known, worth, strict=True)
-    shares = [Share(plan, round(share, 4), round(value / summed(beliefs), 4)) for (share, plan), value in each_row]
-    shares.sort(key=lambda each: (-each.share, -each.value))
-    hardest = min(range(len(table.replies)), key=lambda column: table.values[chosen][column])
-    return Thought(
-        known[chosen][1], context.spent, True, tuple(shares[:3]), table.replies[hardest], table.replies[0], table
-    )  # fmt: skip
 
 
 def _noting(context: SearchContext, replies: Replies, width: int, until: int) -> Generator[None, None, list[Scored]]:

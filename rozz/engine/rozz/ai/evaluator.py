@@ -79,16 +79,6 @@ class RozzEvaluator(Evaluator):
 
         return sorted(others, key=distance)
 
-    def openings(self, state: State, seat: str) -> Sequence[tuple[float, Commands]]:
-        """First turns with their shares, in scenarios for which they were computed."""
-        if state.turn > 1:
-            return ()
-        # Only the first turn needs them.
-        from rozz.engine.rozz.ai.openings import openings
-
-        self._seen(state, seat)
-        return openings(state.scenario, state.position, seat, self.tables(state))
-
     def prepared(self, state: State, seat: str, plan: Commands) -> Admitted:
         """The plan, judged once."""
         return admit(state, seat, plan)
