@@ -232,6 +232,8 @@ def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
             seat = asked_next(Session(Here(match)))
             bench.press(f"I am {match.names[seat]}")
             text = "\n".join(match.game.write(each) for each in orders[seat])
+            if (fold := bench.page.locator("[aria-controls='typing'][aria-expanded='false']")).count():
+                fold.click()
             bench.page.get_by_role("textbox").first.fill(text)
             bench.press("Ready")
             if bench.page.get_by_role("alertdialog").count():

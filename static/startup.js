@@ -355,23 +355,29 @@
     }
   }
 
-  addEventListener(
-    "error",
-    ({ target, error, filename }) => {
-      const address = target.src || (target.rel === "modulepreload" && target.href);
-      if (address) {
-        stopForScript(address, Boolean(target.src));
-      }
-      if (error?.pyodide_fatal_error) {
-        stopForBreakdown(error);
-      }
-      if (error instanceof SyntaxError) {
-        stopForSyntax(filename);
-      }
-    },
-    true, // an element's error does not bubble
-  );
-  addEventListener("unhandledrejection", ({ reason }) => stopFor(reason));
+  /** Only while the page starts: later such an error is of something that the page can do without. */
+  function watchStart({ target, error, filename }) {
+    const address = target.src || (target.rel === "modulepreload" && target.href);
+    if (address) {
+      stopForScript(address, Boolean(target.src));
+    }
+    if (error instanceof SyntaxError) {
+      stopForSyntax(filename);
+    }
+  }
+
+  function watchRejections({ reason }) {
+    stopFor(reason);
+  }
+
+  addEventListener("error", watchStart, true); // an element's error does not bubble
+  addEventListener("unhandledrejection", watchRejections);
+  // As long as the page is open: without Python there is no page.
+  addEventListener("error", ({ error }) => {
+    if (error?.pyodide_fatal_error) {
+      stopForBreakdown(error);
+    }
+  });
 
   // PyScript and Pyodide report only to the console what Python raises at its start, and what
   // keeps it from starting.
@@ -393,6 +399,8 @@
     console.warn = native.warn;
     window.fetch = native.fetch;
     removeEventListener("beforeunload", noteLeaving);
+    removeEventListener("error", watchStart, true);
+    removeEventListener("unhandledrejection", watchRejections);
     isLeaving = false;
     if (raised || startingPanel()) {
       stopFor(raised ?? say("startup-nothing-shown"));

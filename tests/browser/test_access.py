@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
-from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, tile
+from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, text_box, tile
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import bought, sentence
 from tests.support.labels import moving, yours
@@ -37,11 +37,11 @@ def screens(page: Page, address: str) -> Iterator[str]:
     tile(page, "D2")
     yield "preview"
     tap(page, say("add"))
-    page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2\nP: ARMUR > Drift")
+    text_box(page).fill("M: INF*5 @ Drift > D2\nP: ARMUR > Drift")
     yield "mistake"
-    page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D2")
+    text_box(page).fill("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D2")
     yield "void command"
-    page.get_by_role("textbox").fill("M: INF*5 @ Drift > D2")
+    text_box(page).fill("M: INF*5 @ Drift > D2")
     ready(page)
     nothing(page, "Ben")
     yield "all in"
@@ -81,7 +81,7 @@ def screens(page: Page, address: str) -> Iterator[str]:
     yield "puzzles"
     tap(page, "Airlift", exact=False)
     yield "puzzle"
-    page.get_by_role("textbox").fill("M: TRANS+INF*6 @ Drift > Vess")
+    text_box(page).fill("M: TRANS+INF*6 @ Drift > Vess")
     tap(page, say("ready"))
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     tap(page, say("to-result"))
@@ -109,8 +109,7 @@ def of_roses(page: Page, address: str) -> Iterator[str]:
     yield "agreement"
     tap(page, say("play-on"))
     choose(page, say("menu-resign"))
-    tap(page, say("play-it"))
-    page.get_by_role("alertdialog", name=say("doubts-play-it")).get_by_role("button", name=say("play-it")).click()
+    page.get_by_role("alertdialog", name=say("resign-question")).get_by_role("button", name=say("menu-resign")).click()
     yield "step"
     tap(page, say("to-result"))
     yield "over"
@@ -274,7 +273,7 @@ def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, 
         stops += 1
         assert stops <= 3, f"the map's tools and what lets go are all that lies between, not {focused(page)}"
     # The list's box keeps its caret when a sheet comes before it, or goes.
-    box = page.get_by_role("textbox", name=say("typed-move"), exact=False)
+    box = text_box(page)
     box.fill("N:")
     tap(page, say("close"))
     expect(sheet).to_have_count(0)
@@ -443,7 +442,7 @@ def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: P
 def test_enter_pressed_twice_to_take_a_turn_back_opens_nothing(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-now"))
-    page.get_by_role("textbox", name=say("typed-move")).fill("P: INF > Drift")
+    text_box(page).fill("P: INF > Drift")
     page.keyboard.press("Control+Enter")
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).press("Enter")
     page.get_by_role("button", name=say("next-turn")).press("Enter")

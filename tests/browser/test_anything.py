@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, tap
+from tests.support.browser.people import begin, tap, text_box
 from tests.support.browser.standing_page import visit
 
 ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000")) // 20
@@ -56,7 +56,7 @@ def test_a_real_page_keeps_the_focus_and_what_was_typed(page: Page, address: str
         way = chance.choice(("tap", "tap", "tap", "key", "type", "back"))
         box = page.locator("#typed")
         if way == "type" and box.count() and not page.get_by_role("dialog").count():
-            box.click()
+            text_box(page).click()
             page.keyboard.press("ControlOrMeta+End")
             before = box.input_value()
             line = chance.choice(("n:", "p: inf > drift", "meet at dawn", "\np: armor > braxx"))

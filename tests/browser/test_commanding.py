@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import led, nothing, order, ready, tap, tile, two_begun
+from tests.support.browser.people import led, nothing, order, ready, tap, text_box, tile, two_begun
 from tests.support.engine.report_lines import adding, sentence
 from tests.support.labels import buying, moving
 from tests.support.words import beginning, part_of
@@ -80,7 +80,7 @@ EDGES = ("H1", "H3", "T4", "T6", "B3", "Q4", "D6", "Drift", "Braxx")
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1280, 800)], ids="{0[0]}x{0[1]}".format)
 def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, size: tuple[int, int]) -> None:
     ordering.set_viewport_size({"width": size[0], "height": size[1]})
-    ordering.get_by_role("textbox").fill("P: INF > Drift")
+    text_box(ordering).fill("P: INF > Drift")
     board = {name: ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first for name in EDGES}
     for tool in TOOLS:
         button = ordering.get_by_role("button", name=tool, exact=True)
@@ -103,7 +103,7 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
 
 
 def test_a_mistake_in_what_is_typed_is_seen(ordering: Page) -> None:
-    box = ordering.get_by_role("textbox")
+    box = text_box(ordering)
     expect(box).to_have_attribute("placeholder", say("typed-example", command="P: INF > Drift"))
     box.fill("P: INF > Drift\nM: INF @ Drift > D2\n")
     box.press("End")
@@ -114,7 +114,7 @@ def test_a_mistake_in_what_is_typed_is_seen(ordering: Page) -> None:
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)], ids="{0[0]}x{0[1]}".format)
 def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: tuple[int, int]) -> None:
     ordering.set_viewport_size({"width": size[0], "height": size[1]})
-    ordering.get_by_role("textbox").fill("P: INF > Drift")
+    text_box(ordering).fill("P: INF > Drift")
     tap(ordering, say("clear"))
     word = ordering.get_by_text(say("cleared"))
     expect(word).to_be_visible()
@@ -156,9 +156,9 @@ def test_a_word_on_a_turn_that_is_shown_leaves_the_step_to_be_read(ordering: Pag
 
 def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(ordering: Page) -> None:
     lines = "\n".join(["P: INF > Drift", "M: INF @ Drift > D2"])
-    ordering.get_by_role("textbox").fill(lines)
+    text_box(ordering).fill(lines)
     tile(ordering, "Drift")
-    ordering.get_by_role("textbox").scroll_into_view_if_needed()
+    text_box(ordering).scroll_into_view_if_needed()
     ready(ordering)
     nothing(ordering, "Ben")
     tap(ordering, say("show-everyone"))

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from rozz.engine.said import said
 from rozz.ui.i18n.texts import say
 from tests.support.browser.hearing import activate, arrived, heard, hears, listen, named
-from tests.support.browser.people import begin, tap
+from tests.support.browser.people import begin, tap, text_box
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import adding, moved, pieces, sentence
 from tests.support.labels import buying, moving, striking, yours
@@ -198,7 +198,7 @@ def test_help_keys_are_seen_by_who_has_a_keyboard_and_is_not_writing(page: Page,
     expect(keys).to_be_hidden()
     page.keyboard.press("Tab")
     expect(keys).to_be_visible()
-    page.get_by_role("textbox").first.fill("P: INF > Drift")
+    text_box(page).fill("P: INF > Drift")
     expect(keys).to_be_hidden()
     page.keyboard.press("Shift+Tab")
     expect(keys).to_be_visible()

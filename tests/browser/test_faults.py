@@ -11,7 +11,7 @@ from rozz.engine import untrusted_json
 from rozz.engine.errors import BadRecord
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, tap
+from tests.support.browser.people import begin, tap, text_box
 from tests.support.words import beginning, pattern
 
 #: How the page starts and what the browser keeps for it is the subject.
@@ -41,7 +41,7 @@ def test_python_breaks_down_in_the_middle_of_a_match(unwatched_page: Page, addre
     page = unwatched_page
     begin(page, address, "Basic Training", NAMES)
     tap(page, say("i-am", name="Ada"))
-    page.get_by_role("textbox").fill("M: INF*2 @ Karn > K1")
+    text_box(page).fill("M: INF*2 @ Karn > K1")
     expect(page.get_by_role("listitem").filter(has_text="M: INF*2")).to_have_count(1)
     with pytest.raises(Error):
         page.evaluate(BREAK_DOWN)
@@ -49,6 +49,30 @@ def test_python_breaks_down_in_the_middle_of_a_match(unwatched_page: Page, addre
     tap(page, say("startup-reload"))
     tap(page, say("i-am", name="Ada"))
     expect(page.get_by_role("listitem").filter(has_text="M: INF*2")).to_have_count(1)
+
+
+#: Text that is no JSON and a script that is none, as from an add-on of the browser; and a promise that nobody keeps.
+RAISE = """() => {
+    for (const script of ["JSON.parse('no JSON')", "let let = 1"]) {
+        const element = document.createElement("script");
+        element.textContent = script;
+        document.head.append(element);
+    }
+    Promise.reject(new SyntaxError("nobody keeps this"));
+    return document.title;
+}"""
+
+
+def test_an_error_of_syntax_after_the_start_replaces_nothing(unwatched_page: Page, address: str) -> None:
+    page = unwatched_page
+    begin(page, address, "Basic Training", NAMES)
+    raised: list[Error] = []
+    page.on("pageerror", lambda error: raised.append(error))
+    page.evaluate(RAISE)
+    tap(page, say("i-am", name="Ada"))
+    expect(page.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
+    assert len(raised) == 3
+    expect(page.get_by_text(say("startup-needs-javascript"))).to_have_count(0)
 
 
 def test_what_nobody_waits_for_raises(unwatched_page: Page, address: str, tmp_path: Path) -> None:

@@ -9,11 +9,9 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.passing_words import NEWER, nothing_covered
-from tests.support.browser.people import choose, led, nothing, order, ready, room_around, tap, tile, two_begun
+from tests.support.browser.people import choose, led, nothing, order, ready, room_around, tap, text_box, tile, two_begun
 from tests.support.labels import buying, moving
 from tests.support.words import part_of, pattern, reveal_of
-
-TEXT = say("typed-move")
 
 
 def focused(page: Page) -> str:
@@ -37,7 +35,7 @@ def ordering(page: Page, address: str) -> Page:
 
 
 def test_typing_keeps_the_caret_and_every_letter(ordering: Page) -> None:
-    box = ordering.get_by_role("textbox", name=TEXT)
+    box = text_box(ordering)
     box.click()
     ordering.keyboard.type("p: armor > drift\nm: inf*2 @ drift > d2")
     expect(box).to_be_focused()
@@ -51,7 +49,7 @@ def test_typing_keeps_the_caret_and_every_letter(ordering: Page) -> None:
 
 
 def test_a_bad_line_drops_no_good_one_and_is_not_lost(ordering: Page) -> None:
-    box = ordering.get_by_role("textbox", name=TEXT)
+    box = text_box(ordering)
     box.click()
     ordering.keyboard.type("P: ARMOR > Drift\nmeet at dawn")
     order(ordering, "P: ARMOR > Drift")
@@ -71,7 +69,7 @@ def test_a_bad_line_drops_no_good_one_and_is_not_lost(ordering: Page) -> None:
 
 
 def test_ready_hands_in_what_is_in_hand(ordering: Page) -> None:
-    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    text_box(ordering).fill("P: ARMOR > Drift")
     tile(ordering, "Drift")
     tap(ordering, moving("INF"), exact=False)
     tile(ordering, "D2")
@@ -135,7 +133,7 @@ def test_on_a_phone_a_name_has_a_row_of_its_own_and_a_passing_word_room(ordering
 
 
 def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
-    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    text_box(ordering).fill("P: ARMOR > Drift")
     tap(ordering, say("clear"))
     nothing_covered(ordering, say("cleared"))
     tap(ordering, say("try-out"))
@@ -153,7 +151,7 @@ def test_a_passing_word_lies_on_no_open_menu(ordering: Page, size: tuple[int, in
     page = ordering
     page.set_viewport_size({"width": size[0], "height": size[1]})
     tap(page, say("try-out"))
-    page.get_by_role("textbox").fill("P: JET > Drift")
+    text_box(page).fill("P: JET > Drift")
     tap(page, say("back-to-match"))
     tap(page, say("menu"))
     menu = page.get_by_role("dialog", name=say("menu"))
@@ -166,10 +164,10 @@ def test_a_passing_word_lies_on_no_open_menu(ordering: Page, size: tuple[int, in
 
 def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
     tap(ordering, say("try-out"))
-    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    text_box(ordering).fill("P: ARMOR > Drift")
     choose(ordering, say("menu-resign-trial"))
     nothing_covered(ordering, say("resigning-trial", name="Ada"))
-    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    text_box(ordering).fill("P: ARMOR > Drift")
     tap(ordering, say("clear"))
     nothing_covered(ordering, say("cleared"))
     tap(ordering, say("play-out"))
@@ -189,7 +187,7 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
     tap(ordering, say("i-am", name="Ada"))
     # Its start has ended, and with it the page listens for newer releases.
     ordering.wait_for_function("!localStorage.getItem('rozz:/start')")
-    box = ordering.get_by_role("textbox", name=TEXT)
+    box = text_box(ordering)
     box.click()
     ordering.keyboard.type("P: ARM")
     ordering.evaluate(NEWER)
@@ -200,7 +198,7 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
 
 
 def test_back_closes_what_is_open_then_leads_home_and_forward_leads_on(ordering: Page) -> None:
-    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    text_box(ordering).fill("P: ARMOR > Drift")
     tap(ordering, say("menu"))
     ordering.go_back()
     expect(ordering.get_by_role("dialog")).to_have_count(0)
@@ -233,7 +231,7 @@ def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> Non
 
 def test_back_after_the_logo_leads_to_the_table_once(ordering: Page) -> None:
     logo = ordering.get_by_role("link", name=say("to-home"))
-    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    text_box(ordering).fill("P: ARMOR > Drift")
     logo.click()
     tap(ordering, say("new-match"))
     ordering.wait_for_function("history.state.depth === 1")
@@ -278,13 +276,13 @@ def test_a_what_if_that_is_left_by_the_browsers_back_can_be_had_back(ordering: P
 
 def test_forward_leads_back_into_a_what_if(ordering: Page) -> None:
     tap(ordering, say("try-out"))
-    ordering.get_by_role("textbox").fill("P: JET > Drift")
+    text_box(ordering).fill("P: JET > Drift")
     ordering.wait_for_function("history.state.depth === 2")
     ordering.go_back()
     expect(ordering.get_by_role("status").filter(has_text=say("what-if-put-away"))).to_be_visible()
     ordering.go_forward()
     expect(ordering.get_by_role("heading", name=say("what-if"))).to_be_visible()
-    expect(ordering.get_by_role("textbox")).to_have_value("P: JET > Drift")
+    expect(text_box(ordering)).to_have_value("P: JET > Drift")
     ordering.wait_for_function("history.state.depth === 2")
 
 
@@ -329,7 +327,7 @@ def test_each_seat_begins_with_its_own_view(ordering: Page) -> None:
 def test_closing_is_asked_where_nothing_is_saved(ordering: Page) -> None:
     full = "() => { throw new DOMException('', 'QuotaExceededError'); }"
     ordering.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
-    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    text_box(ordering).fill("P: ARMOR > Drift")
     expect(ordering.get_by_text(say("unsaved-full"))).to_be_visible()
     with ordering.expect_event("dialog") as asked:
         ordering.close(run_before_unload=True)
@@ -339,9 +337,9 @@ def test_closing_is_asked_where_nothing_is_saved(ordering: Page) -> None:
 
 
 def test_site_data_that_is_cleared_is_told_and_saved_again(ordering: Page) -> None:
-    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift")
+    text_box(ordering).fill("P: ARMOR > Drift")
     ordering.evaluate("localStorage.clear()")
-    ordering.get_by_role("textbox", name=TEXT).fill("P: ARMOR > Drift\nP: INF > Drift")
+    text_box(ordering).fill("P: ARMOR > Drift\nP: INF > Drift")
     expect(ordering.get_by_text(say("site-cleared"))).to_be_visible()
     tap(ordering, say("close"))
     expect(ordering.get_by_text(say("site-cleared"))).to_have_count(0)
@@ -352,7 +350,7 @@ def test_site_data_that_is_cleared_is_told_and_saved_again(ordering: Page) -> No
 
 
 def test_clear_all_empties_the_box_that_was_typed_in(ordering: Page) -> None:
-    box = ordering.get_by_role("textbox", name=TEXT)
+    box = text_box(ordering)
     box.click()
     ordering.keyboard.type("P: ARMOR > Drift")
     order(ordering, "P: ARMOR > Drift")

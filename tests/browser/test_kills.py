@@ -18,7 +18,7 @@ from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
-from tests.support.browser.people import begin, ready, tap
+from tests.support.browser.people import begin, ready, tap, text_box
 from tests.support.browser.process import browser
 from tests.support.words import part_of, pattern
 
@@ -76,7 +76,7 @@ class Player:
         self.page.goto(address)
         expect(self.page.get_by_role("progressbar")).to_have_count(0)
         go_on = self.page.get_by_role("button", name=f"{say('go-on')}: Ada")
-        written = self.page.get_by_role("textbox", name=say("typed-move"))
+        written = self.page.locator("[aria-controls='typing']")
         table = written.or_(self.page.get_by_role("heading", name=pattern("revealed")))
         expect(go_on.or_(table)).to_be_visible()
         if go_on.count():
@@ -97,7 +97,7 @@ class Player:
             for _ in range(4):
                 draft = f"P: INF*{next(self.shots)} > Drift"
                 self.states.append((turns, draft, False))
-                self.page.get_by_role("textbox", name=say("typed-move")).fill(draft)
+                text_box(self.page).fill(draft)
                 expect(self.page.get_by_role("listitem").filter(has_text=draft)).to_have_count(1)
             turns, is_shown = turns + 1, True
             self.states.append((turns, "", True))

@@ -20,7 +20,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.browser.drawings import SHEET, TOKENS
-from tests.support.browser.people import begin, nothing, ready, scenario, tap
+from tests.support.browser.people import begin, nothing, ready, scenario, tap, text_box
 from tests.support.browser.standing_page import visit
 from tests.support.labels import buying, yours
 from tests.support.ui.link_devices import invited, joined
@@ -93,7 +93,7 @@ def test_a_board_for_six_opens_legibly_on_a_tablet(page: Page, address: str, sce
 
 def test_many_kinds_in_one_tile_are_told_by_a_few_and_a_number(page: Page, address: str) -> None:
     at_the_table(page, address, "Headquarters for Two", PHONE)
-    page.get_by_role("textbox").fill("P: ARMOR > Drift\nP: JET > Drift")
+    text_box(page).fill("P: ARMOR > Drift\nP: JET > Drift")
     ready(page)
     nothing(page, "Ben")
     tap(page, say("show-everyone"))

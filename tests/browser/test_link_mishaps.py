@@ -18,7 +18,7 @@ from rozz.engine.links.wire.link_text import find
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
 from tests.support.browser.link_people import command, follow, join, link, paste
-from tests.support.browser.people import tap
+from tests.support.browser.people import tap, text_box
 from tests.support.browser.process import browser
 from tests.support.browser.standing_page import visit
 from tests.support.links.devices import KEYS, ROZZ, Device, run
@@ -71,7 +71,7 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
     copied(acquainted, profile)
     with browser(playwright, profile) as (process, page):
         red = begun(page, address)
-        box = page.get_by_role("textbox", name=say("typed-move"), exact=False)
+        box = text_box(page)
         box.fill(GIVEN)
         expect(page.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
         page.get_by_role("button", name=say("seal"), exact=True).dispatch_event("click")
@@ -114,7 +114,7 @@ def test_a_link_in_its_own_tab_takes_match_and_draft_and_one_tab_signs(
 ) -> None:
     first = person()
     red = begun(first, address)
-    first.get_by_role("textbox", name=say("typed-move"), exact=False).fill(GIVEN)
+    text_box(first).fill(GIVEN)
     expect(first.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
     # As a messenger opens it.
     second = first.context.new_page()

@@ -189,17 +189,16 @@ def test_who_plays_from_the_far_side_sees_the_board_turned(person: Person) -> No
     assert top(ben, "a7") < top(ben, "a2")
 
 
-def resign(page: Page, gives: str) -> None:
+def resign(page: Page) -> None:
     """Give up, and be sure of it."""
     choose(page, say("menu-resign"))
-    tap(page, gives)
-    page.get_by_role("alertdialog").get_by_role("button", name=gives).click()
+    page.get_by_role("alertdialog").get_by_role("button", name=say("menu-resign")).click()
 
 
 def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> None:
     ada, ben = person(), person()
     together(ada, ben, SKIRMISH, ("Rose", "Cross"))
-    resign(ada, say("play-it"))
+    resign(ada)
     expect(ada.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
     assert violations(ada) == []
     tap(ada, say("rematch-link"))
@@ -255,7 +254,7 @@ def test_who_has_resigned_is_sent_no_links_and_asked_nothing(person: Person) -> 
     follow(ben, link(ada))
     tap(ada, say("go-on"))
     expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
-    resign(ben, say("seal"))
+    resign(ben)
     expect(ben.get_by_role("heading", name=say("link-resigned"))).to_be_visible()
     for asked in (say("skipping"), say("safety")):
         expect(ben.get_by_text(asked, exact=True)).to_have_count(0)

@@ -9,7 +9,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, buy, choose, finish, led, nothing, order, ready, tap, tile, turn_shown
+from tests.support.browser.people import (
+    begin,
+    buy,
+    choose,
+    finish,
+    led,
+    nothing,
+    order,
+    ready,
+    tap,
+    text_box,
+    tile,
+    turn_shown,
+)
 from tests.support.engine.report_lines import moved
 from tests.support.labels import buying
 from tests.support.words import beginning, in_turn, reveal_of
@@ -81,7 +94,7 @@ def test_history_watches_and_tries_a_turn_without_touching_the_match(shown: Page
     order(shown, "P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift > BLUE/INF @ D4")
     tap(shown, "Ben", exact=False)
     order(shown, "M: INF*3 @ Braxx > B6")
-    shown.get_by_role("textbox").fill("M: INF*3 @ Braxx > B5")
+    text_box(shown).fill("M: INF*3 @ Braxx > B5")
     order(shown, "M: INF*3 @ Braxx > B5")
     tap(shown, say("play-out"))
     tap(shown, say("last"))
@@ -99,8 +112,9 @@ def test_a_turn_is_taken_back_when_all_agree(shown: Page) -> None:
     tap(shown, say("next-turn"))
     tap(shown, say("i-am", name="Ben"))
     choose(shown, say("menu-take-back"))
+    expect(shown.get_by_role("heading", name=say("pass-to", name="Ada"))).to_be_visible()
+    tap(shown, say("i-am", name="Ada"))
     tap(shown, say("agrees", name="Ada"))
-    tap(shown, say("agrees", name="Ben"))
     tap(shown, say("i-am", name="Ada"))
     order(shown, "P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift > BLUE/INF @ D4")
 
@@ -222,7 +236,7 @@ def test_of_a_list_that_fits_the_last_line_is_whole(page: Page, address: str) ->
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     for name, text in ("Ada", "P: ARMOR > Drift\nM: INF*5 @ Drift > D2"), ("Ben", "P: IC > Braxx\nP: INF*10 > Braxx"):
         tap(page, say("i-am", name=name))
-        page.get_by_role("textbox").first.fill(text)
+        text_box(page).fill(text)
         ready(page)
     tap(page, say("show-everyone"))
     page.emulate_media(reduced_motion="reduce")

@@ -8,7 +8,18 @@ from playwright.sync_api import Page, expect
 from rozz import library
 from rozz.ui.i18n.scenario_texts import scenario_about
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import assert_tells_nothing, begin, buy, finish, nothing, order, ready, tap, tile
+from tests.support.browser.people import (
+    assert_tells_nothing,
+    begin,
+    buy,
+    finish,
+    nothing,
+    order,
+    ready,
+    tap,
+    text_box,
+    tile,
+)
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import adding, sentence
 from tests.support.labels import moving, striking, yours
@@ -35,7 +46,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
 
     # Another seat begins each turn.  Ben types, with a mistake.
     tap(page, say("i-am", name="Ben"))
-    box = page.get_by_role("textbox")
+    box = text_box(page)
     box.fill("P: GOV > Braxx\nM: INFF @ Braxx > B1")
     meant = say("or-meant", expected="an item", meant="INF")
     fault = f"{say('not-understood', word='“INFF”', expected=meant)} ({say('at-column', column=4)})"

@@ -10,7 +10,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import asked, asked_of
-from tests.support.browser.people import begin, order, scenario, tap
+from tests.support.browser.people import begin, order, scenario, tap, text_box
 from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit
 from tests.support.labels import moves_now
@@ -53,9 +53,9 @@ def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) ->
     tap(page, say("play-now"))
     expect(page.get_by_text("Dreamer").first).to_be_visible()
     for turn in range(1, MOST_TURNS):
-        expect(page.get_by_role("textbox")).to_be_visible()
+        expect(text_box(page)).to_be_visible()
         match = saved(page)
-        page.get_by_role("textbox").fill("\n".join(commands(match, "RED", 3)))
+        text_box(page).fill("\n".join(commands(match, "RED", 3)))
         tap(page, say("ready"))
         if page.get_by_role("alertdialog").is_visible():
             tap(page, say("hand-in"))
@@ -84,7 +84,7 @@ def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, addre
     page.add_init_script(OTHERWISE)
     visit(page, address)
     tap(page, say("play-now"))
-    page.get_by_role("textbox").fill("N:")
+    text_box(page).fill("N:")
     tap(page, say("ready"))
     if page.get_by_role("alertdialog").is_visible():
         tap(page, say("hand-in"))
@@ -109,8 +109,8 @@ def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
         expect(page.get_by_role("heading", name=moves_now("Rose", 2 * number + 1))).to_be_visible()
         (move,) = commands(saved(page), "ROSE", 1)
         # Letter by letter: what a slip says beside the box must not take the focus away.
-        page.get_by_role("textbox").press_sequentially(move)
-        expect(page.get_by_role("textbox")).to_have_value(move)
+        text_box(page).press_sequentially(move)
+        expect(text_box(page)).to_have_value(move)
         tap(page, say("play-it"), exact=False)
     expect(page.get_by_role("heading", name=moves_now("Rose", 7))).to_be_visible()
     assert len(saved(page).played) == 6

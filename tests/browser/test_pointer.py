@@ -261,3 +261,24 @@ def test_a_tap_on_a_large_board_restyles_only_what_it_changes(page: Page, addres
     restyled = [each["args"]["elementCount"] for each in told if "elementCount" in each.get("args", {})]
     assert page.locator("#board *").count() > 2 * MOST_RESTYLED
     assert 0 < max(restyled) < MOST_RESTYLED, restyled
+
+
+def test_a_piece_is_dragged_where_it_can_go_and_nothing_pans(page: Page, address: str) -> None:
+    visit(page, address)
+    scenario(page, "RosenKreuz, Skirmish")
+    tap(page, say("begin"))
+    board = page.get_by_role("application", name="RosenKreuz")
+    before = shown(board)
+    add = page.get_by_role("button", name=say("play-it"), exact=True)
+    expect(add).to_have_attribute("aria-disabled", "true")
+    start, end = middle(tile(page, "b2")), middle(tile(page, "b3"))
+    page.mouse.move(*start)
+    page.mouse.down()
+    page.mouse.move(start[0], start[1] - 30)
+    expect(tile(page, "b2")).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(*end)
+    page.mouse.up()
+    expect(add).not_to_have_attribute("aria-disabled", "true")
+    assert shown(board) == before
+    tile(page, "b3").click()
+    expect(page.get_by_role("heading", name=pattern("chooses-now")).first).to_contain_text("Cross")

@@ -18,6 +18,7 @@ from tests.support.browser.people import (
     order,
     ready,
     tap,
+    text_box,
     tile,
 )
 from tests.support.browser.standing_page import visit
@@ -72,7 +73,7 @@ def ordering(page: Page, address: str) -> Page:
 def test_after_ready(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    page.get_by_role("textbox").fill("P: ARMOR*2 > Drift\nM: INF*2 @ Drift > D2")
+    text_box(page).fill("P: ARMOR*2 > Drift\nM: INF*2 @ Drift > D2")
     order(page, "P: ARMOR*2 > Drift", "M: INF*2 @ Drift > D2")
     ready(page)
     assert_hidden(page, "Ben")
@@ -94,7 +95,7 @@ def test_after_the_tab_was_hidden(ordering: Page) -> None:
 
 
 def test_with_a_mistake_in_the_text(ordering: Page) -> None:
-    ordering.get_by_role("textbox").fill("P: ARMOR > Braxx\nmeet at dawn")
+    text_box(ordering).fill("P: ARMOR > Braxx\nmeet at dawn")
     expect(ordering.get_by_role("alert")).to_contain_text(beginning("mistake", line=2))
     hide(ordering)
     assert_hidden(ordering, "Ben")
@@ -107,7 +108,7 @@ def test_on_the_way_elsewhere(ordering: Page, way: str) -> None:
     tap(ordering, say("show-everyone"))
     tap(ordering, say("next-turn"))
     tap(ordering, say("i-am", name="Ben"))
-    ordering.get_by_role("textbox").fill("P: JET > Braxx")
+    text_box(ordering).fill("P: JET > Braxx")
     order(ordering, "P: JET > Braxx")
     choose(ordering, way)
     expect(ordering.get_by_role("heading", name=say("commands-now", name="Ben"))).to_have_count(0)

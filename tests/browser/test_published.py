@@ -17,7 +17,7 @@ from rozz.cli.site import icon_files, javascript
 from rozz.cli.site.build import ROOT, service_worker
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import until
-from tests.support.browser.people import begin, enter, finish, nothing, order, ready, tap
+from tests.support.browser.people import begin, enter, finish, nothing, order, ready, tap, text_box
 from tests.support.words import pattern
 
 #: How the page starts and what the browser keeps for it is the subject.
@@ -116,7 +116,7 @@ def test_played_under_a_folder_and_offline_ever_after(
 ) -> None:
     begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
     tap(visitor, say("i-am", name="Ada"))
-    visitor.get_by_role("textbox").fill(ORDER)
+    text_box(visitor).fill(ORDER)
     order(visitor, ORDER)
     keep(visitor)
     shutil.rmtree(published)  # gone; what is on the device is all there is
@@ -153,7 +153,7 @@ def test_a_newer_release_is_offered_and_takes_the_match_over(visitor: Page, root
     visitor.reload()  # the old service worker answers with the old page, and finds the new one
     tap(visitor, say("i-am", name="Ada"))
     expect(visitor.locator("meta[name=release]")).to_have_count(0)
-    visitor.get_by_role("textbox").fill(ORDER)
+    text_box(visitor).fill(ORDER)
     offer = visitor.get_by_role("button", name=say("use-newer"))
     expect(offer).to_be_visible()
     order(visitor, ORDER)

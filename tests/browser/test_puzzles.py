@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.puzzle_texts import puzzle_name, puzzle_task
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, ready, tap, tile
+from tests.support.browser.people import begin, ready, tap, text_box, tile
 from tests.support.browser.standing_page import visit
 from tests.support.labels import moving
 from tests.support.words import in_turn, reveal_of
@@ -50,7 +50,7 @@ def test_with_dice_a_plan_counts_by_its_odds(page: Page, address: str) -> None:
     # The first screen has a box, too: it is there before Python is.
     now = say("moment-of", turn=in_turn(3), moment=say("part-activation"))
     expect(page.get_by_role("heading", name=say("chooses-now", name="Munchkin", moment=now))).to_be_visible()
-    page.get_by_role("textbox").fill("A: MCAV1 > 3L > 3C")
+    text_box(page).fill("A: MCAV1 > 3L > 3C")
     tap(page, say("play-it"))
     shown = say("moment-of", turn=say("moment-turn", number=3), moment=say("part-activation"))
     expect(page.get_by_role("heading", name=say("revealed", moment=shown))).to_be_visible()
@@ -58,7 +58,7 @@ def test_with_dice_a_plan_counts_by_its_odds(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name=say("puzzle-is-solved"))).to_be_visible()
     expect(page.get_by_text(say("puzzle-odds", odds=say("odds", number=5, whole=10)))).to_be_visible()
     tap(page, say("puzzle-try-again"))
-    page.get_by_role("textbox").fill("A: MCAV1 > 3R > 3C")
+    text_box(page).fill("A: MCAV1 > 3R > 3C")
     tap(page, say("play-it"))
     tap(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("puzzle-is-missed"))).to_be_visible()
@@ -74,7 +74,7 @@ def test_a_match_that_is_over_is_reviewed_and_a_better_plan_tried(page: Page, ad
         names = ("Ada", "Ben") if onward == say("next-turn") else ("Ben", "Ada")
         for name in names:
             tap(page, say("i-am", name=name))
-            page.get_by_role("textbox").fill(texts[name == "Ben"])
+            text_box(page).fill(texts[name == "Ben"])
             ready(page)
         tap(page, say("show-everyone"))
         tap(page, onward)

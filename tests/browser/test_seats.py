@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
-from tests.support.browser.people import choose, tap
+from tests.support.browser.people import choose, tap, text_box
 from tests.support.browser.standing_page import visit
 from tests.support.labels import moves_now
 from tests.support.words import in_turn, part_of, reveal_of
@@ -76,7 +76,7 @@ def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> N
     visit(page, address)
     tap(page, say("play-game-now", game="RosenKreuz"))
     tap(page, say("try-out"))
-    page.get_by_role("textbox").fill("b2-d4")
+    text_box(page).fill("b2-d4")
     tap(page, say("foretell"))
     likely = page.get_by_role("region", name=say("foretold"))
     expect(likely.get_by_role("listitem").first).to_have_text(
@@ -85,7 +85,7 @@ def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> N
     share = likely.get_by_role("listitem").first.locator("strong").inner_text()
     expect(page.locator("#board")).to_contain_text(share)
     assert violations(page) == []
-    page.get_by_role("textbox").fill("a2-c4")
+    text_box(page).fill("a2-c4")
     expect(likely).to_have_count(0)
 
 
@@ -94,7 +94,7 @@ def test_a_turn_is_saved_before_it_is_shown_to_who_plays_alone(page: Page, addre
     page.add_init_script(WATCHED)
     visit(page, address)
     tap(page, say("play-now"))
-    page.get_by_role("textbox").fill("N:")
+    text_box(page).fill("N:")
     tap(page, say("ready"))
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     assert page.evaluate("[window.kept, window.late]") == [True, False]
@@ -106,7 +106,7 @@ def test_after_a_conflict_of_saves_no_worker_thinks_for_nobody(page: Page, addre
     visit(page, address)
     tap(page, say("play-game-now", game="RosenKreuz"))
     expect(page.get_by_role("heading", name=moves_now("Rose", 1))).to_be_visible()
-    page.get_by_role("textbox").fill("b2-d4")
+    text_box(page).fill("b2-d4")
     page.evaluate(WRITTEN_ELSEWHERE)
     others = page.evaluate("window.hired.size")
     tap(page, say("play-it"))
@@ -124,7 +124,7 @@ def test_a_computer_player_that_raises_loses_its_turn_and_play_goes_on(
     """)
     visit(page, address)
     tap(page, say("play-now"))
-    page.get_by_role("textbox", name=say("typed-move")).fill("N:")  # the first screen has a box of its own
+    text_box(page).fill("N:")  # the first screen has a box of its own
     tap(page, say("ready"))
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     expect(page.get_by_role("status").filter(has_text=say("thinker-failed", name="Dreamer"))).to_be_visible()

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import choose, led, ready, tap
+from tests.support.browser.people import choose, led, ready, tap, text_box
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import moved
 from tests.support.ui.six import POWERS, revealed
@@ -178,7 +178,7 @@ def covers(over: Locator, under: Locator) -> bool:
 def test_a_word_lies_neither_on_what_is_left_nor_on_a_button(six: Page, size: tuple[int, int]) -> None:
     tap(six, say("i-am", name="Ben"))
     six.set_viewport_size({"width": size[0], "height": size[1]})
-    six.get_by_role("textbox").fill("P: INF > Ulver")
+    text_box(six).fill("P: INF > Ulver")
     tap(six, say("clear"))
     word = six.get_by_role("status").filter(has_text=say("cleared")).locator("div")
     expect(word).to_be_in_viewport(ratio=1)
@@ -193,7 +193,7 @@ def test_a_word_lies_neither_on_what_is_left_nor_on_a_button(six: Page, size: tu
 def test_all_that_is_written_stands_in_the_box_of_a_tablet(six: Page) -> None:
     six.set_viewport_size({"width": 820, "height": 1180})
     tap(six, say("i-am", name="Ben"))
-    box = six.get_by_role("textbox")
+    box = text_box(six)
     box.fill("P: INF > Ulver\n" * 8)
     told = say("rozz-tally-over", used=8, allowance=3, money=72)
     expect(six.get_by_role("complementary").get_by_text(told)).to_be_visible()
@@ -267,7 +267,7 @@ def stand_in_one_row(one: Locator, other: Locator) -> bool:
 def test_four_kinds_are_all_seen_where_a_tablet_has_room_for_them(six: Page) -> None:
     six.set_viewport_size({"width": 820, "height": 1180})
     tap(six, say("i-am", name="Ben"))
-    six.get_by_role("textbox").fill("P: ARMOR > Ulver\nP: JET > Ulver")
+    text_box(six).fill("P: ARMOR > Ulver\nP: JET > Ulver")
     more = six.get_by_role("application").get_by_text("+2", exact=True)
     expect(more).to_be_visible()
     for _ in range(3):
@@ -310,11 +310,11 @@ def test_all_that_plays_a_turn_again_lies_within_its_panel(shown: Page, size: tu
     shown.set_viewport_size({"width": size[0], "height": size[1]})
     tap(shown, say("next-turn"))
     tap(shown, say("i-am", name="Ben"))
-    shown.get_by_role("textbox").fill("N:")
+    text_box(shown).fill("N:")
     for _ in range(5):
         ready(shown)
         shown.get_by_role("button", name=pattern("i-am")).click()
-        shown.get_by_role("textbox").fill("N:")
+        text_box(shown).fill("N:")
     ready(shown)
     tap(shown, say("show-everyone"))
     choose(shown, say("history"))

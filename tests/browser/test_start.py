@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from rozz.cli.serve import site
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import NEVER_IDLE, REHEARSED, copied, keeping_to_itself, patient, until
-from tests.support.browser.people import tap
+from tests.support.browser.people import tap, text_box
 from tests.support.words import reveal_of
 
 #: How the page starts and what the browser keeps for it is the subject.
@@ -264,7 +264,7 @@ def spoil_and_make_anew(page: Page, address: str) -> None:
     page.get_by_role("button", name=say("new-match"), exact=True).click()
     page.get_by_role("button", name="Solo Training").first.click()
     page.get_by_role("button", name=say("begin")).click()
-    page.get_by_role("textbox").fill("N:")
+    text_box(page).fill("N:")
     expect(page.get_by_role("listitem").filter(has_text="N:")).to_be_visible()
 
     page.evaluate("sessionStorage.setItem('busy', 'yes')")
@@ -489,7 +489,7 @@ def test_a_browser_that_samples_its_heap_survives_running_python(
     is_open(page)
     assert is_from_snapshot(page)
     tap(page, say("play-now"))
-    page.get_by_role("textbox", name=say("typed-move")).fill("N:")
+    text_box(page).fill("N:")
     tap(page, say("ready"))
     # The computer player has thought in that browser too.
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
@@ -503,10 +503,10 @@ def test_what_python_heard_already_is_not_repeated_after_the_start(
     page.goto(address)
     expect(page.locator("#starting")).to_have_count(0)
     tap(page, say("play-now"))
-    page.get_by_role("textbox", name=say("typed-move")).fill("M: INF*1 @ Drift > D2\nM: INF*1 @ Drift > D6")
+    text_box(page).fill("M: INF*1 @ Drift > D2\nM: INF*1 @ Drift > D6")
     page.locator("#delete-order-0").click()
     page.wait_for_function("window.isOver")
-    expect(page.get_by_role("textbox", name=say("typed-move"))).to_have_value("M: INF @ Drift > D6")
+    expect(text_box(page)).to_have_value("M: INF @ Drift > D6")
 
 
 def test_a_tap_on_what_was_there_first_is_done_however_early_it_came(later_page: Page, address: str) -> None:
@@ -520,7 +520,7 @@ def test_what_was_written_before_python_was_there_is_read(later_page: Page, addr
     page = later_page
     page.goto(address)
     tap(page, say("play-now"))
-    expect(page.get_by_role("textbox", name=say("typed-move"))).to_have_value("")
+    expect(text_box(page)).to_have_value("")
     page.wait_for_function(KEPT_TEXT, arg=say("commands-now", name="Red"))
     page.add_init_script(WRITTEN)
     page.reload()

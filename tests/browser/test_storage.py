@@ -13,7 +13,18 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 from rozz.ui.features.match_list.session_codec import FORMAT
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import until
-from tests.support.browser.people import assert_tells_nothing, begin, buy, choose, led, nothing, order, ready, tap
+from tests.support.browser.people import (
+    assert_tells_nothing,
+    begin,
+    buy,
+    choose,
+    led,
+    nothing,
+    order,
+    ready,
+    tap,
+    text_box,
+)
 from tests.support.browser.process import browser
 from tests.support.words import part_of, pattern, reveal_of
 
@@ -70,7 +81,7 @@ def test_a_full_store_is_said_and_what_was_saved_stays(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     before = page.evaluate("key => localStorage.getItem(key)", key)
     page.evaluate(FILL)
-    page.get_by_role("textbox").fill("P: ARMOR > Drift\n" + f'C: BLUE "{"x" * 150}"\n' * 60)
+    text_box(page).fill("P: ARMOR > Drift\n" + f'C: BLUE "{"x" * 150}"\n' * 60)
     notice = page.get_by_role("alert").filter(has_text=say("unsaved-full"))
     expect(notice).to_be_visible()
     assert page.evaluate("key => localStorage.getItem(key)", key) == before
@@ -79,7 +90,7 @@ def test_a_full_store_is_said_and_what_was_saved_stays(ordering: Page) -> None:
     # The file is for anybody: it holds no drafts.
     assert "xxxx" not in waiting.value.path().read_text()
     page.evaluate(EMPTY)
-    page.get_by_role("textbox").fill("P: ARMOR > Drift\nN:")
+    text_box(page).fill("P: ARMOR > Drift\nN:")
     expect(notice).to_have_count(0)
     page.reload()
     tap(page, say("i-am", name="Ada"))
@@ -120,7 +131,7 @@ def test_where_the_browser_forbids_it_in_earnest(playwright: Playwright, address
         tap(page, say("new-match"))
         tap(page, "Solo Training", exact=False)
         tap(page, say("begin"))
-        page.get_by_role("textbox").fill("P: INF > Drift")
+        text_box(page).fill("P: INF > Drift")
         order(page, "P: INF > Drift")
         expect(notice.get_by_role("button", name=say("share"))).to_be_visible()
 
@@ -130,7 +141,7 @@ def test_what_is_kept_for_a_quick_start_makes_room_first(ordering: Page) -> None
     page.wait_for_function("localStorage.getItem('rozz:/tales')")
     page.evaluate(CROWD)
     order(page, "P: ARMOR > Drift")
-    page.get_by_role("textbox").fill("P: ARMOR > Drift\nP: INF*2 > Drift")
+    text_box(page).fill("P: ARMOR > Drift\nP: INF*2 > Drift")
     order(page, "P: ARMOR > Drift", "P: INF*2 > Drift")
     expect(page.get_by_role("alert")).to_have_count(0)
     stored = page.evaluate("key => [key, `${key}/previous`].map((each) => localStorage.getItem(each))", key)
@@ -247,7 +258,7 @@ def test_a_key_that_no_page_wrote_stops_no_start(fourteen: Page) -> None:
 
 def test_the_older_copy_makes_room_and_comes_back_if_that_fails(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
-    text = page.get_by_role("textbox")
+    text = text_box(page)
     # What is kept for the next visit is written a moment later; where there is no room for it, it makes room.
     page.evaluate("localStorage.removeItem('rozz:/tales')")
     text.fill("P: ARMOR > Drift\nP: INF > Drift")
@@ -286,8 +297,8 @@ def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: 
     """As after a kill: localStorage is as it was some changes ago, or before the match began."""
     begin(page, address, "Solo Training", {"Red": "Ada"})
     older = page.evaluate(STORED)
-    page.get_by_role("textbox").fill("P: INF*2 > Drift")
-    page.get_by_role("textbox").fill("P: INF*3 > Drift")
+    text_box(page).fill("P: INF*2 > Drift")
+    text_box(page).fill("P: INF*3 > Drift")
     order(page, "P: INF*3 > Drift")
     until(page, ON_DISK, 1)
     page.evaluate("stored => stored.forEach(([key, text]) => localStorage.setItem(key, text))", older)
@@ -298,7 +309,7 @@ def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: 
     page.reload()
     order(page, "P: INF*3 > Drift")
 
-    page.get_by_role("textbox").fill("P: INF*4 > Drift")
+    text_box(page).fill("P: INF*4 > Drift")
     order(page, "P: INF*4 > Drift")
     until(page, ON_DISK, 1)
     page.evaluate("localStorage.clear()")
@@ -346,7 +357,7 @@ def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page,
 def test_a_disk_that_does_not_answer_is_not_waited_for(page: Page, address: str) -> None:
     page.add_init_script("IDBFactory.prototype.open = () => ({});")
     begin(page, address, "Solo Training", {"Red": "Ada"})
-    page.get_by_role("textbox").fill("P: INF > Drift")
+    text_box(page).fill("P: INF > Drift")
     order(page, "P: INF > Drift")
     page.reload()
     order(page, "P: INF > Drift")
@@ -371,7 +382,7 @@ def test_no_file_takes_the_place_of_a_copy_before(ordering: Page) -> None:
 def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
     before = ordering.evaluate(STORED)
     ordering.evaluate("void (Storage.prototype.setItem = () => { throw new Error('written') })")
-    ordering.get_by_role("textbox").blur()
+    text_box(ordering).blur()
     ordering.locator("[data-tile][tabindex='0']").press("ArrowRight")
     expect(ordering.locator("[data-tile]:focus")).to_have_count(1)
     expect(ordering.get_by_role("alert")).to_have_count(0)
@@ -435,7 +446,7 @@ def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str
     assert "ARMOR" not in ordering.content()
     tap(other, say("i-am", name="Ada"))
     order(other, "P: ARMOR > Drift")
-    other.get_by_role("textbox").fill("P: ARMOR > Drift\nM: INF @ Drift > D2")
+    text_box(other).fill("P: ARMOR > Drift\nM: INF @ Drift > D2")
     ready(other)
     # What is written in one tab is known in another a moment later; till then that would give way once more.
     ordering.wait_for_function(f"written => {WRITTEN} === written", arg=other.evaluate(WRITTEN))
@@ -475,7 +486,7 @@ def test_a_tab_never_writes_over_what_another_wrote(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     newer = page.evaluate("key => localStorage.getItem(key)", key)[8:].replace("P: ARMOR > Drift", "P: JET > Drift")
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, sealed(newer)])
-    page.get_by_role("textbox").fill("P: BOMBER > Drift")
+    text_box(page).fill("P: BOMBER > Drift")
     expect(page.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     tap(page, say("go-on-here"))
     tap(page, say("i-am", name="Ada"))

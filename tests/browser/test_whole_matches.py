@@ -13,7 +13,7 @@ from rozz.engine.match import Match
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import scenario as named
-from tests.support.browser.people import tap, tile
+from tests.support.browser.people import tap, text_box, tile
 from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit
 from tests.support.labels import moves_now
@@ -76,7 +76,7 @@ def test_a_match_of_ozymandia(page: Page, address: str) -> None:
     for turn in range(1, MOST_MOMENTS):
         expect(heading(page, say("commands-now", name="Ada"))).to_be_visible()
         match = saved(page)
-        page.get_by_role("textbox").fill("\n".join(commands(match, "FIRST", 3)))
+        text_box(page).fill("\n".join(commands(match, "FIRST", 3)))
         tap(page, say("ready"))
         expect(heading(page, reveal_of(turn))).to_be_visible()
         tap(page, say("last"))

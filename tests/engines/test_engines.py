@@ -113,6 +113,7 @@ def test_three_turns_against_the_computer(driver: Driver, address: Address) -> N
     driver.heading(reveal_of(1))
     driver.press(say("last"))
     driver.press(say("next-turn"))
+    driver.press(say("type-commands"))
     driver.fill(say("typed-move"), "N:")
     hand_in(driver)
     driver.heading(reveal_of(2))

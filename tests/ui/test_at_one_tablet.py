@@ -7,6 +7,7 @@ import json
 import pytest
 
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.table.turn_order import looked_again
 from rozz.ui.i18n.display_names import LONGEST_TITLE
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -147,3 +148,18 @@ def test_whose_commands_would_be_shown_is_said_before_taking_them_back() -> None
     table.send(m.TakeBack("RED"))
     assert table.session.stage == HANDOVER and say("pass-safe", name=red) in table.shown
     assert "P: " not in table.shown and not pattern("take-back-how").search(table.shown)
+
+
+def test_who_looks_at_their_own_commands_again_is_told_to_the_others() -> None:
+    table = Table().send(*BUY, m.HandIn(), m.TakeBack("RED"))
+    red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
+    told, told_all = (say(key, names=red, number=1) for key in ("looked-again", "looked-again-all"))
+    assert told not in table.shown, "Red knows"
+    table.send(m.IAm(), m.HandIn())
+    assert say("pass-to", name=blue) in table.shown and told in table.shown
+    again = session_codec.from_text(session_codec.to_text(table.session))
+    assert looked_again(again) == ("RED",), "a reload forgets nothing"
+    table.send(m.IAm(), m.Type("N:"), m.HandIn())
+    assert told_all in table.shown
+    table.send(m.ShowEveryone(), m.NextTurn())
+    assert told not in table.shown and told_all not in table.shown

@@ -79,7 +79,7 @@ def test_a_what_if_leads_back_to_where_it_was_opened(messages: tuple[m.Message, 
 
 
 def test_a_what_if_of_a_finished_match_leads_back_to_the_turn_shown() -> None:
-    table = Table().send(m.IAm(), m.Resign(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.TryDifferently(1))
+    table = Table().send(m.IAm(), m.Resign(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.TryDifferently(1))
     before = len(path(table.model))
     table.send(m.GoBack())
     assert (table.session.stage, len(path(table.model))) == ("reveal", before - 1)
@@ -141,7 +141,7 @@ def test_forward_reaches_a_what_if_after_several_steps_back(is_private: bool) ->
 
 
 def test_back_from_the_last_turn_leads_to_the_result_and_not_past_it() -> None:
-    table = Table().send(m.IAm(), m.Resign(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    table = Table().send(m.IAm(), m.Resign(), m.IAm(), m.HandIn(), m.ShowEveryone())
     for again in ((), (m.Replay(1),)):
         table.send(*again)
         assert (table.session.stage, len(path(table.model))) == ("reveal", 2)

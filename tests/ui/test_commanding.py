@@ -8,15 +8,19 @@ from html import unescape
 
 import pytest
 
-from rozz.engine.rozz.model.commands import Purchase
+from rozz.engine.rozz.model.commands import Purchase, Strike
 from rozz.ui.board import arrows as ink
+from rozz.ui.features import settings_codec
 from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
+from rozz.ui.games.rozz.drawing.tile_contents import Ghost
+from rozz.ui.games.rozz.texts.purchase_kinds import KINDS
+from rozz.ui.games.rozz.turn_steps import victims_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Scroll
+from rozz.ui.state.effects import Focus, Remember, Scroll
 from tests.support.engine.report_lines import adding, because, command, sentence
 from tests.support.ui.opponents_table import begun
 from tests.support.ui.table import Table, words
@@ -148,6 +152,19 @@ def test_choices_stand_in_groups_whose_name_is_said_once_to_the_eye() -> None:
     assert '<span class="heard">Buy </span>ARMOR' in table.shown
 
 
+def test_what_can_be_bought_stands_by_kind_with_what_can_be_paid_first() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"))
+    kinds = [say(f"rozz-kind-{kind}") for kind in KINDS]
+    assert re.findall(r'class="kind-name">([^<]+)<', table.shown) == [each for each in kinds if each in table.shown]
+    assert '<span class="full-name">Armored Division</span>' in table.shown
+    table.send(m.Type("P: INF*42 > Drift"), m.TapTile("Drift"))  # neither a jet nor a trap can be paid any more
+    sorted_kinds = [say(f"rozz-kind-{kind}") for kind in ("troops", "missiles", "income", "aircraft", "defense")]
+    assert re.findall(r'class="kind-name">([^<]+)<', table.shown) == sorted_kinds
+    for kind in table.shown.split('class="kind"')[1:]:
+        dear = ["aria-disabled" in each for each in re.findall(r"<button[^>]*>", kind.split("</div></div>")[0])]
+        assert dear == sorted(dear), "what can be paid comes first"
+
+
 def test_a_players_name_of_two_words_stays_whole() -> None:
     names = {"RED": "Ada", "BLUE": "Mary Ann"}
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", names), m.IAm())
@@ -207,6 +224,18 @@ def test_a_draft_that_would_be_void_is_drawn_as_void() -> None:
     assert arrows(str(face.board(table.session.match, marks, (), given))) == ["move failed seat-1"]
 
 
+def test_a_draft_shows_where_pieces_arrive_and_what_it_is_aimed_at() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
+    assert re.findall(r'id="pieces-(\w+)"[^>]*>(?:(?!id="pieces).)*planned', table.shown) == ["D2"]
+    scenario, position = table.session.match.scenario, table.session.match.state.position
+    (inf,) = (piece for piece in position["Braxx"] if piece.item == "INF")
+    strike = Strike("SRNUKE", "Drift", "Braxx")
+    assert victims_of(scenario, position, strike) == (Ghost("Braxx", inf, 5, "destroyed"),), "no headquarters"
+    jet = Strike("JET", "Drift", "Braxx", "INF", "BLUE")
+    assert victims_of(scenario, position, jet) == (Ghost("Braxx", inf, 1, "destroyed"),)
+    assert victims_of(scenario, position, replace(jet, target="ARMOR")) == ()
+
+
 def test_a_command_that_is_changed_is_drawn_once_as_it_is_being_made() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.EditOrder(0))
     assert arrows(table.shown) == ["move draft seat-1"]
@@ -248,11 +277,7 @@ def test_to_resign_alone_is_asked_in_every_game(game: str, scenario: str) -> Non
     if table.session.stage == "handover":
         table.send(m.IAm())
     name = table.session.match.names[table.session.seat]
-    table.send(m.Resign())
-    if not table.session.composer.commands:
-        assert not table.session.match.game.resignation(table.session.match.scenario, table.session.seat)
-        return
-    table.send(m.Ready())
+    table.send(m.OpenDialog("resigning"))
     assert say("doubt-resign", name=name) in words(table.shown)
 
 
@@ -270,10 +295,23 @@ def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
      ("simultaneous-risk", "swift-world")],
 )  # fmt: skip
 def test_where_commands_are_typed_an_example_stands_that_could_be_one(game: str, scenario: str) -> None:
-    table = begun(game, scenario).send(m.IAm())
+    table = begun(game, scenario).send(m.IAm(), m.SwitchTyping())
     (example,) = re.findall(f'placeholder="{anything("typed-example", command=re.compile("(.+?)"))}"', table.shown)
     table.send(m.Type(unescape(example)))
     assert len(table.session.composer.commands) == 1 and compose.judged(table.session)[0].is_done
+
+
+def test_the_text_box_is_folded_until_wanted_and_stays_open_then() -> None:
+    table = Table().send(m.IAm())
+    assert re.search(r'<label id="typing"[^>]* hidden', table.shown)
+    assert f'aria-expanded="false" aria-controls="typing">{say("type-commands")}<' in table.shown
+    table.send(m.SwitchTyping())
+    assert Focus("typed") in table.effects and not re.search(r'<label id="typing"[^>]* hidden', table.shown)
+    (kept,) = (each for each in table.effects if isinstance(each, Remember))
+    assert settings_codec.from_text(settings_codec.to_text(kept)) == table.model.settings
+    assert settings_codec.from_text('{"text-box": "yes"}').has_text_box is False
+    table.send(m.SwitchTyping(), m.Type("meet at dawn"))
+    assert not re.search(r'<label id="typing"[^>]* hidden', table.shown), "a mistake is never hidden"
 
 
 def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:

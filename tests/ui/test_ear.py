@@ -391,11 +391,6 @@ def test_the_same_words_are_said_again() -> None:
     assert table.shown.split('id="said"')[1] != first, "another line says it, or it would not be heard"
 
 
-def test_resigning_is_said_by_its_own_word() -> None:
-    table = Table().send(m.IAm(), m.Resign())
-    assert table.model.toast == texts.say("resigning") and not table.model.said
-
-
 def test_a_what_if_is_said_to_be_one() -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently())
     assert table.model.said == say("in-what-if", moment=say("moment-turn", number=2))
@@ -559,7 +554,7 @@ def test_a_name_that_runs_to_the_left_turns_nothing_else_round() -> None:
     table.send(m.BeginMatch("m2", {"RED": RIGHT_TO_LEFT, "BLUE": "Ben"}))
     assert say("pass-to", name=f"\u2068{RIGHT_TO_LEFT}\u2069") in table.shown
     table.send(m.IAm())
-    assert "<bdi" in table.shown and f">{RIGHT_TO_LEFT}</bdi>" in table.shown
+    assert "<bdi" in table.shown and f">\u2068{RIGHT_TO_LEFT}\u2069</bdi>" in table.shown
     assert table.session.match.seats[0].name == RIGHT_TO_LEFT
 
 

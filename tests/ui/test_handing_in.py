@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import unescape
+
 import pytest
 
 from rozz.engine.game import Offer
@@ -11,8 +13,9 @@ from rozz.ui.features.table.turn_order import came_from
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Save
-from rozz.ui.state.model import DOUBTS, Written
+from rozz.ui.state.model import DOUBTS, RESIGNING, Written
 from tests.support.engine.report_lines import adding
+from tests.support.ui.opponents_table import begun
 from tests.support.ui.table import BUY, Table, words
 from tests.support.words import beginning, part_of
 
@@ -37,7 +40,7 @@ def test_what_is_in_hand_is_handed_in() -> None:
         ),
         ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), say("doubt-unread", text="meet at dawn")),
         ((*BUY[1:], m.TapTile("Drift"), m.Pick("move:INF")), part_of("doubt-in-hand")),
-        ((m.Resign(),), say("doubt-resign", name="Ada")),
+        ((m.Type("R:"),), say("doubt-resign", name="Ada")),
     ],
 )
 def test_what_may_not_be_meant_is_asked_once(messages: tuple[m.Message, ...], sentence: str) -> None:
@@ -68,11 +71,11 @@ def test_add_is_the_loud_button_while_there_is_something_to_add() -> None:
     table = Table().send(m.IAm(), *IN_HAND)
     assert '<button class="button primary" data-do="add">' in table.shown
     assert '<button class="button" data-do="ready">' in table.shown
-    table.send(m.Add())
+    table.send(m.Add(), *BUY[1:])
     assert '<button class="button primary" data-do="ready">' in table.shown
 
 
-def test_ready_is_quiet_till_there_is_a_command_or_none_can_be_given() -> None:
+def test_ready_is_quiet_till_all_is_given_or_nothing_is_wanted() -> None:
     loud, quiet = (f'<button class="button{css}" data-do="ready">' for css in (" primary", ""))
     table = Table().send(m.IAm())
     assert quiet in table.shown
@@ -97,18 +100,54 @@ def expected(table: Table) -> str:
     return words(table.shown.split('class="expects"')[1].split(">", 1)[1].split("</p>")[0]).strip()
 
 
-def test_to_resign_is_undone_with_one_tap() -> None:
-    table = Table().send(*BUY)
+def test_to_resign_is_one_entry_one_question_and_done() -> None:
+    table = Table().send(*BUY, m.OpenDialog("menu"))
     assert 'data-do="resign"' not in table.shown
-    table.send(m.OpenDialog("menu"))
-    assert 'data-do="resign"' in table.shown
-    table.send(m.Resign())
-    assert table.session.composer.commands == (Resign(),)
-    assert f'data-do="undo">{say("undo")}</button></div>' in table.shown
+    assert table.shown.count(f'data-name="{RESIGNING}"') == 1
+    table.send(m.OpenDialog(RESIGNING))
+    assert say("resign-question") in table.shown and say("doubt-resign", name="Ada") in table.shown
+    table.send(m.CloseDialog())
+    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),), "nothing is lost by asking"
+    table.send(m.OpenDialog(RESIGNING), m.Resign())
+    assert table.session.match.pending["RED"] == (Resign(),) and table.session.seat == "BLUE"
+    assert not table.model.dialog
+
+
+def test_nobody_is_asked_to_resign_where_no_rule_knows_it() -> None:
+    table = begun("campaigns", "skirmish-at-the-ford").send(m.IAm(), m.OpenDialog("menu"))
+    assert RESIGNING not in table.shown
+
+
+def test_a_written_resignation_stands_alone() -> None:
+    table = Table().send(m.IAm(), m.Type("R:"))
     assert expected(table) == f"{say('resigns-next')} {say('then-ready', button=say('ready'))}"
     table.send(m.Undo())
     assert expected(table) != f"{say('resigns-next')} {say('then-ready', button=say('ready'))}"
-    assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
+
+
+def test_ready_is_loud_only_when_all_commands_are_in() -> None:
+    loud = f'class="button primary" data-do="ready">{say("ready")}<'
+    table = Table().send(m.IAm())
+    assert loud not in table.shown
+    table.send(*BUY[1:])
+    assert loud not in table.shown, "one of two commands"
+    table.send(*BUY[1:])
+    assert loud in table.shown
+    table.send(m.TapTile("Drift"))
+    assert loud in table.shown, "looking around changes nothing"
+    table.send(m.DeleteOrder(0))
+    assert loud not in table.shown
+
+
+def test_what_is_in_hand_at_ready_is_added_and_told() -> None:
+    table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
+    told = say("added-unseen")
+    assert "RED" in table.session.match.pending and table.model.toast == told, "the next player learns no command"
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
+    assert table.model.dialog == DOUBTS
+    assert say("added-too", command="P: INF > Drift") in unescape(table.shown)
+    table.send(m.CloseDialog())
+    assert table.session.composer.commands == (Purchase("INF", 1, "Drift"),)
 
 
 @pytest.mark.parametrize("way", [m.ShowRules(), m.ShowHistory(), m.GoHome(), m.Hide(), m.TryDifferently()])

@@ -232,8 +232,8 @@ def test_the_choices_of_a_refused_start_stay_with_the_reason_beside() -> None:
     otto.send(m.StartMatch(chosen))
     drawn = page_markup.page(otto.model)
     assert set(re.findall(r'<option value="([0-9a-f]{64})" selected', drawn)) == set(chosen.values())
-    assert f'<p id="form-fault" class="alert" role="alert" tabindex="-1">{say("links-shared-key")}' in drawn
-    assert drawn.count(say("links-shared-key")) == 1
+    assert f'<p id="form-fault" class="alert" role="alert" tabindex="-1">{say("links-one-device-twice")}' in drawn
+    assert drawn.count(say("links-one-device-twice")) == 1
     assert [each for each in otto.effects if each in LED] == LED
     otto.send(m.ShareLink("copy"))
     drawn = page_markup.page(otto.model)

@@ -286,7 +286,7 @@ def test_where_forgotten_armies_would_stand_is_asked() -> None:
 
 def test_who_resigns_is_not_asked_about_new_armies() -> None:
     table = archipelago()
-    table.send(m.IAm("FIRST"), m.Resign(), m.Ready())
+    table.send(m.IAm("FIRST"), m.Type("resign"), m.Ready())
     told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
     assert table.model.dialog == DOUBTS and told not in unescape(table.shown)
 
@@ -817,3 +817,13 @@ def test_every_message_of_lessons_rules_and_pictures_is_said(
     families = ("lesson", "rule", "picture", "notation", "word")
     wanted = {key for key in translations.table("en", group) if key.removeprefix(f"{group}-").startswith(families)}
     assert said >= wanted and wanted
+
+
+def test_a_move_of_rosenkreuz_is_shown_before_it_is_played() -> None:
+    table = kreuz("b2-b3", "d7-c6", "f2-e3", "a7-a6", "b3-a4", "h7-g6", "d2-c3", "c6-b5", "c2-b3")
+    table.send(m.TapTile("b5"), m.TapTile("a4"))
+    assert 'opacity="0.6"><use href="#kreuz-CROSS-white"' in table.shown, "the mover where it would stand"
+    assert re.search(r'class="token destroyed" transform="translate\(81 [0-9]+\) scale', table.shown), "what it takes"
+    assert say("rosenkreuz-exposed", number=1, squares="a4") in table.shown
+    table.send(m.Cancel())
+    assert 'opacity="0.6"' not in table.shown and "token destroyed" not in table.shown

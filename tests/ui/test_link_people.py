@@ -217,7 +217,7 @@ def test_who_has_resigned_is_sent_nothing_and_asked_nothing() -> None:
 def test_who_is_about_to_resign_is_offered_no_hint() -> None:
     alone = Device("alone").send(m.PlayNow("rozz", "fresh", "00" * 16))
     assert say("hint") in page_markup.page(alone.model)
-    alone.send(m.Resign())
+    alone.send(m.Type("R:"))
     assert alone.session.resigns and say("hint") not in page_markup.page(alone.model)
     assert alone.send(m.AskHint()).model.dialog == ""
 

@@ -17,6 +17,7 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import title_of
 from rozz.ui.features.navigation import path
 from rozz.ui.features.replay import replay_steps
+from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import DRAW, TAKE_BACK
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
@@ -529,19 +530,36 @@ def test_good_lines_of_a_text_that_is_too_long_are_not_called_unreadable() -> No
 
 def test_a_turn_is_taken_back_when_all_agree() -> None:
     table = second_turn().send(m.Ask(TAKE_BACK))
-    assert say("ask-take-back", moment=in_turn(1)) in table.shown
+    assert say("pass-to", name="Ada") in table.shown and say("agrees", name="Ada") not in table.shown
+    table.send(m.Vote("RED"))
+    assert say("ask-take-back", moment=in_turn(1)) in table.shown and say("agrees", name="Ben") not in table.shown
     table.send(m.Agree("RED"))
-    assert len(table.session.match.played) == 1
+    assert say("vote-so-far", names="Ada", number=1) in table.shown
     table.send(m.Agree("BLUE"))
+    assert len(table.session.match.played) == 1, "nobody agrees for somebody who has not got the device"
+    table.send(m.Vote("BLUE"), m.Agree("BLUE"))
     assert len(table.session.match.played) == 0
     table.send(m.IAm())
     assert table.session.composer.commands == (Move("INF", "Drift", "D2", 5),)
 
 
+def test_who_asks_has_agreed_and_what_others_handed_in_is_kept() -> None:
+    table = second_turn().send(m.IAm(), m.Type("N:"), m.HandIn(), m.IAm())
+    before = table.session.match
+    assert before.pending.keys() == {"BLUE"} and table.session.seat == "RED"
+    table.send(m.Ask(TAKE_BACK))
+    assert say("pass-to", name="Ben") in table.shown and say("vote-so-far", names="Ada", number=1) in table.shown
+    assert table.session.match == before
+    table.send(m.Vote("BLUE"), m.DoNotAgree())
+    assert table.session.match == before and table_votes.question(table.session) is None
+    table.send(m.IAm(), m.Ask(TAKE_BACK), m.Vote("BLUE"), m.Agree("BLUE"))
+    assert table.session.match.played == ()
+
+
 def test_one_who_does_not_agree_leaves_all_as_it_was() -> None:
     table = second_turn()
     before = table.session
-    table.send(m.Ask(TAKE_BACK), m.Agree("RED"), m.DoNotAgree())
+    table.send(m.Ask(TAKE_BACK), m.Vote("RED"), m.Agree("RED"), m.DoNotAgree())
     assert table.session == before
 
 

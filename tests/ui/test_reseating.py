@@ -12,7 +12,7 @@ from rozz.ui.features.table import seat_swaps
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import StopThinking, Think
-from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.state.stages import AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.link_devices import Device
 from tests.support.ui.link_rounds import three as three_by_link
@@ -40,18 +40,28 @@ def test_who_plays_alone_changes_a_level_at_once_and_it_thinks_anew() -> None:
     assert question.level == 4 and StopThinking() in table.effects
 
 
-def test_what_was_handed_in_stays_and_the_record_keeps_who_gave_it() -> None:
+def test_who_takes_over_from_a_computer_acts_in_the_turn_that_is_shown() -> None:
     table = against(1).think()
-    given = table.session.match.pending["BLUE"]
+    assert "BLUE" in table.session.match.pending
     table.send(hand_over(BLUE="here"))
-    assert table.plays["BLUE"] == "here" and table.session.match.pending["BLUE"] == given
+    assert table.plays["BLUE"] == "here" and not table.session.match.pending
     assert table.session.stage == HANDOVER and table.session.seat == "RED", "two people have secrets"
-    table.send(m.IAm(), m.Type("N:"), m.HandIn())
-    assert table.session.stage == ALL_IN
-    table.send(m.ShowEveryone())
-    assert table.session.match.played[0].orders["BLUE"] == given and "Dreamer" in table.shown
-    again = session_codec.from_text(table.model.shelf[0].text).match
-    assert again.names_at(1)["BLUE"] == "Dreamer" and again.names_at(2)["BLUE"] == "Blue"
+    table.send(m.IAm(), m.Type("N:"), m.HandIn(), m.IAm(), m.Type("M: INF @ Braxx > B5"), m.HandIn(), m.ShowEveryone())
+    assert [table.session.match.game.write(each) for each in table.session.match.played[0].orders["BLUE"]] == [
+        "M: INF @ Braxx > B5"
+    ]
+    assert session_codec.from_text(table.model.shelf[0].text).match.names_at(1)["BLUE"] == "Blue"
+
+
+def test_what_a_person_handed_in_stays_and_from_when_is_told() -> None:
+    table = two_people().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.HandIn())
+    given = table.session.match.pending["RED"]
+    table.send(hand_over(RED="computer:1", BLUE="computer:1"))
+    told = say("seat-goes-later", before="Ada", moment=say("moment-turn-inside", number=1))
+    assert told in table.shown and table.shown.count(told) == 1, "nobody has handed in for Blue"
+    table.send(m.Agree("RED"), m.Agree("BLUE"))
+    assert table.session.match.pending["RED"] == given
+    assert table.session.match.names_at(1)["RED"] == "Ada" and table.session.match.names_at(2)["RED"] != "Ada"
 
 
 def test_several_people_agree_first_and_who_disagrees_changes_nothing() -> None:
@@ -103,8 +113,6 @@ def test_all_seats_to_computers_is_a_match_to_watch_and_back() -> None:
     assert table.session.stage == REVEAL
     table.send(hand_over(RED="here"))
     assert table.session.stage == REVEAL, "the turn that is shown is shown on"
-    table.send(m.NextTurn())
-    assert table.session.stage == REVEAL, "both had given the next one already, and that stays"
     table.send(m.NextTurn())
     assert table.session.stage == COMPOSE and table.session.seat == "RED"
 

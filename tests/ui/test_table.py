@@ -268,3 +268,12 @@ def test_who_was_ready_without_a_command_is_not_asked_again() -> None:
 def test_whoever_plays_alone_finds_the_draft_again() -> None:
     table = Table("solo-training").send(m.Type("N:"), m.GoHome(), m.OpenMatch("m1"))
     assert table.session.composer.commands == (Nothing(),)
+
+
+def test_beside_the_board_stand_the_players_places_till_one_is_in_hand() -> None:
+    table = Table().send(m.IAm())
+    assert f'data-do="own-place" data-tile="Drift"><span class="heard">{say("own-places")} </span>Drift' in table.shown
+    table.send(m.TapTile("Drift"))
+    assert '<section id="own-places" hidden></section>' in table.shown
+    table.send(m.Cancel(), m.Type("M: INF*2 @ Drift > D2"))
+    assert say("own-places") in table.shown

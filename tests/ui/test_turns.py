@@ -80,8 +80,10 @@ def test_the_last_moment_or_all_of_its_turn_is_taken_back() -> None:
     table = TwoTurns().send(m.NextTurn(), m.Type("rest"), m.HandIn(), m.OpenDialog("menu"))
     assert say("menu-take-back-open") in table.shown and say("menu-take-turn", moment=in_turn(2)) in table.shown
     table.send(m.Ask(TAKE_TURN))
+    other = table_votes.asked_next(table.session)  # whoever has the device has asked
+    table.send(m.Vote(other))
     assert say("ask-take-turn", moment=in_turn(2)) in table.shown
-    table.send(m.Agree("ANN"), m.Agree("BEN"))
+    table.send(m.Agree(other))
     match = table.session.match
     assert len(match.played) == 3 and match.moment is not None and match.moment.name == "stance"
     assert set(table.session.drafts) == {"ANN", "BEN"}, "what was given then are drafts again"

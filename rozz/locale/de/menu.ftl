@@ -51,7 +51,15 @@ agrees = { $name }: einverstanden
 ask-seats = Sollen andere spielen?
 ask-seats-how = Wenn alle zustimmen, gilt es ab jetzt. Abgegebene Befehle bleiben. Für alle, die den Tisch verlassen haben, stimmen die Übrigen zu.
 seat-goes-to = { $colour }: { $after } statt { $before }
+seat-goes-later = Was { $before } für { $moment } abgegeben hat, zählt noch.
 seat-changed = { $name } spielt jetzt { $colour }.
+seat-changed-later = { $name } spielt nach { $moment } für { $colour }: die Befehle dafür sind schon da.
+vote-in-turn = Alle werden gefragt, ob die Runde zurückgenommen wird. Jetzt antwortet { $name }.
+vote-so-far =
+    { $number ->
+        [one] { $names } stimmt zu.
+       *[other] { $names } stimmen zu.
+    }
 seats-how = Abgegebene Befehle bleiben, und der Verlauf merkt sich, wer was gespielt hat.
 seats-change = Ändern
 take-over = An diesem Gerät übernehmen

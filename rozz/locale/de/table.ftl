@@ -6,7 +6,6 @@ clear = Alle löschen
 cleared = Alle Befehle gelöscht
 let-go = Dorthin geht es nicht. Die Auswahl ist aufgehoben.
 add = Hinzufügen
-resigning = Du gibst jetzt auf. Mit „Rückgängig“ kommen deine Befehle zurück.
 cancel = Abbrechen
 commands-now = Befehle von { $name }
 chooses-now = { $name }: { $moment }
@@ -39,6 +38,11 @@ nothing-chosen = Noch nichts gewählt. { $expects }
 
 ## Befehle als Text
 
+own-places = Deine Figuren
+added-too = „{ $command }“ war noch in deiner Hand und steht jetzt in der Liste.
+added-unseen = Der angefangene Befehl kam noch dazu.
+type-commands = Befehle tippen
+type-move = Zug tippen
 typed = Als Text, ein Befehl pro Zeile
 typed-move = Als Text
 typed-example = Zum Beispiel: { $command }
@@ -78,6 +82,16 @@ begins-turn = { $name } fängt diese Runde an. Letztes Mal war jemand anderes zu
 pass-safe = Diese Seite dürfen alle sehen. Hinter der Taste liegen die Befehle von { $name }. Tippe erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = { $name }: zurücknehmen
+looked-again =
+    { $number ->
+        [one] { $names } hat sich die eigenen Befehle vor dir noch einmal angesehen.
+       *[other] { $names } haben sich die eigenen Befehle vor dir noch einmal angesehen.
+    }
+looked-again-all =
+    { $number ->
+        [one] { $names } hat sich die eigenen Befehle noch einmal angesehen.
+       *[other] { $names } haben sich die eigenen Befehle noch einmal angesehen.
+    }
 take-back-how = Das darf nur { $name }. Gib das Gerät zuerst an { $name }, dann erscheinen die Befehle.
 
 ## Was wäre, wenn

@@ -75,7 +75,18 @@ agrees = { $name } agrees
 ask-seats = Change who plays?
 ask-seats-how = If everyone agrees, it takes effect right away. Submitted commands stay. If a player has left the table, those who stay agree for them.
 seat-goes-to = { $colour }: { $after } replaces { $before }
+# Follows the message before. $before has handed in already; $moment is like “turn 3”.
+seat-goes-later = What { $before } submitted for { $moment } still counts.
 seat-changed = { $name } plays { $colour } now.
+# The player before has handed in already. $moment is like “Turn 3”.
+seat-changed-later = { $name } plays { $colour } after { $moment }, whose commands are in.
+# Everyone is asked in turn to take back a turn; $name gets the device next.
+vote-in-turn = Everyone is asked whether to take the turn back. Now it’s { $name }’s turn to answer.
+vote-so-far =
+    { $number ->
+        [one] { $names } agrees.
+       *[other] { $names } agree.
+    }
 seats-how = Submitted commands stay, and the history shows who played each seat.
 seats-change = Change players
 take-over = Take over on this device

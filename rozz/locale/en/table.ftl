@@ -9,7 +9,6 @@ cleared = All commands cleared
 let-go = You can’t go there. Selection cleared.
 
 add = Add
-resigning = You’ll resign this turn. Undo brings back your commands.
 cancel = Cancel
 
 # A heading: this player chooses commands now.
@@ -73,6 +72,15 @@ cannot-play =
 
 ## Commands as text
 
+# The heading over the player’s places, each a button.
+own-places = Your pieces
+# Ready was tapped while a command was still in hand, so it went into the list.
+added-too = “{ $command }” was still in your hand. It’s in the list now.
+# The same on the page for the next player.
+added-unseen = The command in hand was added too.
+# Buttons that open the box in which commands are written as text.
+type-commands = Type commands
+type-move = Type a move
 typed = Edit as text, one command per line
 typed-move = Edit as text
 typed-example = For example: { $command }
@@ -166,6 +174,18 @@ i-am = I am { $name }
 
 # The player takes back commands that were just given. The device may be in another player’s hands.
 take-back = Take back { $name }’s commands
+# Players who had submitted took their commands back and saw them again. On the page for the next player.
+looked-again =
+    { $number ->
+        [one] { $names } has looked at their commands again before you.
+       *[other] { $names } have looked at their commands again before you.
+    }
+# The same when all commands are in.
+looked-again-all =
+    { $number ->
+        [one] { $names } has looked at their commands again.
+       *[other] { $names } have looked at their commands again.
+    }
 take-back-how = Only { $name } should tap this. The device goes to { $name } next, and then the commands appear.
 
 ## What-if

@@ -64,6 +64,10 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.SwitchLetters():
             settings = replace(model.settings, has_letters=not model.settings.has_letters)
             return replace(model, settings=settings), (noted(settings),)
+        case m.SwitchTyping():
+            settings = replace(model.settings, has_text_box=not model.settings.has_text_box)
+            shown = (Focus("typed"),) if settings.has_text_box else ()
+            return replace(model, settings=settings), (noted(settings), *shown)
         case m.SwitchReveal():
             settings = replace(model.settings, plays_itself=not model.settings.plays_itself)
             return replace(model, settings=settings), (noted(settings),)

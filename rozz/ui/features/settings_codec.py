@@ -18,7 +18,7 @@ def noted(settings: Settings) -> Remember:
     """The effect that saves the settings."""
     return Remember(
         settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name,
-        settings.language, settings.plays_itself, settings.has_sound,
+        settings.language, settings.plays_itself, settings.has_sound, settings.has_text_box,
     )  # fmt: skip
 
 
@@ -37,6 +37,8 @@ def to_text(noted: Remember) -> str:
         plain["reveal"] = False
     if noted.has_sound:
         plain["sound"] = True
+    if noted.has_text_box:
+        plain["text-box"] = True
     return json.dumps(plain)
 
 
@@ -48,6 +50,7 @@ def from_text(text: str) -> Settings:
         has_letters, keys = kept.get("letters", True) is not False, kept.get("keys", {})
         name, language = kept.get("name", ""), kept.get("language", "")
         plays_itself, has_sound = kept.get("reveal", True) is not False, kept.get("sound") is True
+        has_text_box = kept.get("text-box") is True
     except (BadJson, AttributeError):
         return Settings()
     is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
@@ -55,7 +58,9 @@ def from_text(text: str) -> Settings:
         return Settings()
     called = one_line(name) if isinstance(name, str) else ""
     spoken = language if _is_known(language) else ""
-    return Settings(theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself, has_sound)
+    return Settings(
+        theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself, has_sound, has_text_box
+    )
 
 
 def _is_known(language: object) -> bool:

@@ -443,6 +443,14 @@ def dice_of(face: Face, played: Played, names: Mapping[str, str]) -> tuple[Die, 
 
 
 @runtime_checkable
+class WithKinds(Protocol):
+    """A face that sorts many options of a group under headings, such as what can be bought."""
+
+    def kinds(self, scenario: Any, keys: Sequence[str]) -> Mapping[str, tuple[str, ...]]:
+        """The options that belong under headings, by heading; empty if none do."""
+
+
+@runtime_checkable
 class WithTurns(Protocol):
     """A face of a game with many moments a turn that summarizes turns; else the last sentences are used."""
 

@@ -137,6 +137,7 @@ class Remember:
     language: str = ""
     plays_itself: bool = True
     has_sound: bool = False
+    has_text_box: bool = False
 
 
 @dataclass(frozen=True)

@@ -138,6 +138,11 @@ class SwitchLetters(ScreenMessage, do="switch-letters"):
 
 
 @dataclass(frozen=True)
+class SwitchTyping(ScreenMessage, do="switch-typing"):
+    """Open or fold the text box of the commands."""
+
+
+@dataclass(frozen=True)
 class SwitchReveal(ScreenMessage, do="switch-reveal"):
     """Let revealed turns play by themselves, or wait for the player."""
 
@@ -380,6 +385,13 @@ class ComposerMessage(Message):
 @dataclass(frozen=True)
 class TapTile(ComposerMessage, do="tile"):
     """A tile was tapped: a target for the current command, or else the tile whose sheet opens."""
+
+    tile: str
+
+
+@dataclass(frozen=True)
+class TapOwnPlace(ComposerMessage, do="own-place"):
+    """The same beside the board, where the player's places are listed."""
 
     tile: str
 
@@ -719,6 +731,13 @@ class ChangeSeats(VoteMessage):
 @dataclass(frozen=True)
 class Agree(VoteMessage, do="agree"):
     """A seat agrees, or withdraws its agreement."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
+class Vote(VoteMessage, do="vote"):
+    """Whoever is asked next has the device."""
 
     colour: str
 

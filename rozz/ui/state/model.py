@@ -236,6 +236,7 @@ class Settings:
     language: the chosen language; empty for the browser's.
     has_sound: a turn that is shown can be heard.
     plays_itself: a revealed turn plays by itself, unless the system asks for less motion.
+    has_text_box: the text box of the commands is open.
     """
 
     theme: str = ""
@@ -247,6 +248,7 @@ class Settings:
     language: str = ""
     plays_itself: bool = True
     has_sound: bool = False
+    has_text_box: bool = False
 
 
 @dataclass(frozen=True)

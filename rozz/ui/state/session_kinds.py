@@ -23,11 +23,13 @@ class TableQuestion:
     about: `TAKE_BACK`, `TAKE_TURN`, `DRAW` or `SEATS` of `table.agreeing`.
     agreed: the seats that have agreed.
     plays: the seats that would be played in another way, and how.
+    seat: where all are asked one after the other, who has the device; empty while it is passed on.
     """
 
     about: str
     agreed: frozenset[str] = frozenset()
     plays: tuple[tuple[str, str], ...] = ()
+    seat: str = ""
 
 
 @dataclass(frozen=True)
@@ -36,12 +38,14 @@ class Here:
 
     came_from: the seat that handed in last and may take that back.
     is_drawn: all agreed to a draw.
+    looked_again: the seats that have taken their commands of this moment back, in their order; the others see that.
     """
 
     match: Match
     came_from: str = ""
     question: TableQuestion | None = None
     is_drawn: bool = False
+    looked_again: tuple[str, ...] = ()
 
     ways = stages.HERE
     can_be_kept = True

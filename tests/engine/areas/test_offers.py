@@ -51,6 +51,27 @@ def test_how_it_begins() -> None:
     assert set(buttons) == set(TAKEN), "no area has the name of what a player does"
 
 
+def test_an_area_and_where_its_armies_go_are_enough_for_a_movement() -> None:
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Atlantea", "FIRST", 2], ["Shaomar", "SECOND", 3]])
+    offer = GAME.offer(state, "FIRST", (), ("Mu",))
+    marked = {each.place: each.mark for each in offer.picks if each.place}
+    assert marked == dict.fromkeys(("Atlantea", "Wyvernia", "Shaomar", "Mystery City"), "move")
+    assert offer.expects == said("areas-offer-go-or-choose", area="Mu")
+    offer = GAME.offer(state, "FIRST", (), ("Mu", "Shaomar"))
+    assert offer == GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar"))
+    assert GAME.offer(state, "FIRST", (), ("Mu", "Shaomar", "Atlantea")).command == Movement(
+        (Route(3, "Mu", "Shaomar"), Route(2, "Mu", "Atlantea"))
+    )
+
+
+def test_where_nothing_can_move_no_neighbor_is_marked() -> None:
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    others = GAME.offer(state, "FIRST", (), ("Shaomar",))
+    moved = GAME.offer(state, "FIRST", (Movement((Route(1, "Mu", "Atlantea"),)),), ("Mu",))
+    for offer in (others, moved):
+        assert not [each for each in offer.picks if each.place] and "choose" in offer.expects.key
+
+
 def test_a_dispersal_step_by_step() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     offer = GAME.offer(state, "FIRST", (), ("disperse",))

@@ -76,8 +76,8 @@ def test_what_cannot_be_opened_is_refused_in_one_sentence(rozz, written):
     joining = red.__class__(3)
     refused = {
         "There’s no link": "hello",
-        "cut off": text[:-9],
-        "damaged": text[:-1] + ("A" if text[-1] != "A" else "B"),
+        "The end of this link is missing": text[:-9],
+        "This link is damaged": text[:-1] + ("A" if text[-1] != "A" else "B"),
         "older version": to_text("B", from_text(text)[1]),
         "hasn’t started": joining.create("headquarters-2"),
     }

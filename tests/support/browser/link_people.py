@@ -8,7 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page, TimeoutError, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import order, scenario, tap
+from tests.support.browser.people import order, scenario, tap, text_box
 from tests.support.words import pattern, reveal_of
 
 Person = Callable[[], Page]
@@ -75,7 +75,7 @@ def join(page: Page, name: str, seat: str = "") -> str:
 def command(page: Page, *texts: str) -> None:
     """Write commands and seal them."""
     expect(page.get_by_role("heading", name=pattern("commands-now"), level=1)).to_be_visible()
-    page.get_by_role("textbox", name=say("typed-move"), exact=False).fill("\n".join(texts))
+    text_box(page).fill("\n".join(texts))
     order(page, *texts)
     tap(page, say("seal"))
     if (asked := page.get_by_role("alertdialog", name=say("doubts-seal"))).count():

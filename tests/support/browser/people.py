@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.standing_page import visit, visit_with
@@ -34,6 +34,15 @@ def room_around(page: Page, words: str) -> float:
             }"""
         )
     )
+
+
+def text_box(page: Page) -> Locator:
+    """The text box of the commands, opened if it is folded."""
+    fold = page.locator("[aria-controls='typing']")
+    expect(fold).to_be_visible()
+    if fold.get_attribute("aria-expanded") == "false":
+        fold.click()
+    return page.get_by_role("textbox", name=say("typed-move"), exact=False)
 
 
 def tile(page: Page, name: str) -> None:
@@ -170,10 +179,10 @@ def turn_shown(page: Page, address: str) -> None:
     """A turn with a purchase, a move and a failed strike has just been revealed."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    page.get_by_role("textbox").fill("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nS: ARMOR @ Drift > BLUE/INF @ D4")
+    text_box(page).fill("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nS: ARMOR @ Drift > BLUE/INF @ D4")
     ready(page)
     tap(page, say("i-am", name="Ben"))
-    page.get_by_role("textbox").fill("M: INF*3 @ Braxx > B6")
+    text_box(page).fill("M: INF*3 @ Braxx > B6")
     order(page, "M: INF*3 @ Braxx > B6")
     ready(page)
     tap(page, say("show-everyone"))

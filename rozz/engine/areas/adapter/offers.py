@@ -1,7 +1,8 @@
 """How picks make a command, and the inverse: the picks that make a given command.
 
 A command begins with what to do (a button) or with an area (a place on the map), in either order.  Then areas are
-picked one by one, each with a dial for how many; picking an area again removes it.
+picked one by one, each with a dial for how many; picking an area again removes it.  An area and then a neighbor of it
+are enough for a movement out of the first.
 """
 
 from __future__ import annotations
@@ -159,9 +160,17 @@ class Draft:
             pick = rest.pop(0)
             if not verb and pick in VERBS and not self.refusal(pick, area):
                 verb = pick
+            elif pick in self.steps(area) and not verb:
+                verb, rest = "disperse", [pick, *rest]
             elif not area and pick in self.state.scenario.map.areas and self.begins(verb, pick):
                 area = pick
         return verb, area, tuple(rest)
+
+    def steps(self, area: str) -> tuple[str, ...]:
+        """Where armies of the area can move with no word more; none if nothing can move out of it."""
+        if not area or self.refusal("disperse", area):
+            return ()
+        return tuple(self.state.scenario.map.neighbours[area])
 
     def begins(self, verb: str, area: str) -> bool:
         """Whether the command can begin with an area."""
@@ -175,7 +184,9 @@ class Draft:
             for verb in VERBS
         )
         if area:
-            return Offer(said("areas-offer-choose", area=area), verbs, made=(area,), trail=(area,))
+            steps = tuple(Pick(each, each, each, "move") for each in self.steps(area))
+            expects = said("areas-offer-go-or-choose" if steps else "areas-offer-choose", area=area)
+            return Offer(expects, (*verbs, *steps), made=(area,), trail=(area,))
         # Almost all of them are possible, so marking each would be useless.
         areas = tuple(
             Pick(each, each, each, refusal="" if self.begins("", each) else said("areas-offer-no-choice", area=each))

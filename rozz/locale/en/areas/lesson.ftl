@@ -22,7 +22,7 @@ areas-lesson-ozymandia-cities-do = Tap Brine.
 
 areas-lesson-ozymandia-moving-title = One movement
 areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area, into one or more of its neighbors. One army is enough to hold an empty city.
-areas-lesson-ozymandia-moving-do = Tap Brine, { -areas-choice-out }, Drake and Bell City (BC). That sends 2 armies and 1. Tap { add }.
+areas-lesson-ozymandia-moving-do = Tap Brine, then Drake and Bell City (BC). That sends 2 armies and 1. Tap { add }.
 
 areas-lesson-ozymandia-together-title = Both at once
 areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
@@ -50,7 +50,7 @@ areas-lesson-ozymandia-bomb-do = Tap { next-turn }, then Cliff City (CC), { -are
 
 areas-lesson-ozymandia-waiting-title = Bombs fall last
 areas-lesson-ozymandia-waiting = Bombs fall after all battles and hit everyone there, so take Cliff City next turn. For now, move up to Coral and take Dawn City (DC).
-areas-lesson-ozymandia-waiting-do = Tap Drake, then { -areas-choice-out }, Coral, Dawn City (DC) and { add }.
+areas-lesson-ozymandia-waiting-do = Tap Drake, then Coral, Dawn City (DC) and { add }.
 
 areas-lesson-ozymandia-unplaced-title = Unplaced armies
 areas-lesson-ozymandia-unplaced = Bell City brings a new army this turn too. If you don’t place it, it appears in the city.
@@ -58,7 +58,7 @@ areas-lesson-ozymandia-unplaced-do = Tap { ready }, then { play } (▶), or step
 
 areas-lesson-ozymandia-third-title = The third city
 areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has slipped past you to Brine. Send one of your two armies into the city; the other stays.
-areas-lesson-ozymandia-third-do = Tap { next-turn }, Coral, { -areas-choice-out } and Cliff City (CC). Set it to 1 and tap { add }.
+areas-lesson-ozymandia-third-do = Tap { next-turn }, Coral and Cliff City (CC). Set it to 1 and tap { add }.
 
 areas-lesson-ozymandia-guarding-title = Safe at home
 areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there: at 3 against 1, you lose nothing.
@@ -88,7 +88,7 @@ areas-lesson-risk-new-do = Tap Finch, then { -areas-choice-new } and { add }.
 
 areas-lesson-risk-moving-title = One movement
 areas-lesson-risk-moving = Once a turn, you may move armies out of one territory, into one or more of its neighbors. Leave one army in Finch to keep The Roosts whole.
-areas-lesson-risk-moving-do = Tap Finch, then { -areas-choice-out-of-territory } and Jade. Set it to 7 and tap { add }.
+areas-lesson-risk-moving-do = Tap Finch, then Jade. Set it to 7 and tap { add }.
 
 areas-lesson-risk-bomb-title = Your only bomb
 areas-lesson-risk-bomb = You have one bomb for the whole match. It falls after all battles and destroys half the armies in a territory.

@@ -35,6 +35,8 @@ areas-offer-begin =
        *[areas] Tap an area, or choose what to do.
     }
 areas-offer-choose = Choose what to do in { $area }.
+# The area holds armies of the player, and the areas next to it are marked on the map.
+areas-offer-go-or-choose = Tap where your armies in { $area } should go, or choose something else.
 # The list of commands is full; the page goes on with what to do then.
 areas-offer-all-done = That’s all you can do this turn.
 

@@ -98,6 +98,7 @@ areas-doubt-empty = You gave no commands, so your armies stay where they are.
 # $places is a list such as “3 in Heron and 1 in Ash”.
 areas-doubt-empty-new = You gave no commands, so your armies stay where they are. Your new armies will be placed for you: { $places }.
 areas-doubt-unplaced = You haven’t placed all your new armies. The rest will be placed for you: { $places }.
+areas-doubt-unmoved = You haven’t moved any armies this turn.
 areas-armies-in = { $number } in { $area }
 
 ## What happened in a turn, in short

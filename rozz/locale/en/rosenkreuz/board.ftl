@@ -78,6 +78,15 @@ rosenkreuz-lost =
            *[other] Captured from { $name }: { $black } black, { $white } white.
         }
     }
+# What the opponent can take right after the move being made. $squares names the first four.
+rosenkreuz-exposed =
+    { $number ->
+        [one] Your piece on { $squares } can be taken next.
+        [2] Your pieces on { $squares } can be taken next.
+        [3] Your pieces on { $squares } can be taken next.
+        [4] Your pieces on { $squares } can be taken next.
+       *[other] { $number } of your pieces can be taken next: on { $squares } and elsewhere.
+    }
 rosenkreuz-doubt-empty = You haven’t made a move yet.
 
 ## What a piece can reach. Follows “Cross can bring” or “Cross can take this piece with”, and precedes “from c3”.

@@ -82,3 +82,12 @@ rozz-away-0 = { $what } in { $tile } will share the tile with { $name }’s piec
 # $there is the tile of another player’s nearest pieces.
 rozz-away-1 = { $what } in { $tile } will be right next to { $name }’s pieces in { $there }.
 rozz-away = { $what } in { $tile } will be { $far } tiles from { $name }’s nearest pieces, in { $there }.
+
+## The headings over what can be bought
+
+rozz-kind-troops = Troops
+rozz-kind-aircraft = Aircraft
+rozz-kind-missiles = Missiles
+rozz-kind-defense = Defense
+rozz-kind-income = Income
+rozz-kind-other = Messages and aid

@@ -60,7 +60,7 @@ class Page:
         if has_link:
             self.model = replace(self.model, screen="opening")
         self.drawn: page_regions.Drawn | None = None
-        self.pointer = Pointer(self.neared)
+        self.pointer = Pointer(self.neared, lambda tile: self.send(m.TapTile(tile)))
         self.focus = FocusTracker()
         self.badge = Badge()
         self.thinker = Thinker(self.send)

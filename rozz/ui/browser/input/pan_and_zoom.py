@@ -43,10 +43,14 @@ class Pointer:
     before: the view of the previous viewer.
     whole_of: the board and viewer for which the player asked to see all of it.
     report_tier: called with the tier of the zoom (`Viewport.tier`), or an empty text while printing.
+    tap: called with a place where something is picked up or put down by dragging.
+    carried: the place from which something is dragged (`data-drag`); it is not panned then.
     """
 
-    def __init__(self, report_tier: Callable[[str], None]) -> None:
+    def __init__(self, report_tier: Callable[[str], None], tap: Callable[[str], None]) -> None:
         self.report_tier = report_tier
+        self.tap = tap
+        self.carried = ""
         self.element: Any = None
         self.view: Viewport | None = None
         self.of = self.of_before = ("", "")
@@ -212,6 +216,8 @@ class Pointer:
         """A pointer goes down on the board."""
         if not self.down:
             self.is_drag = False
+            tile = event.target.closest("[data-drag]")
+            self.carried = tile.getAttribute("data-tile") if tile else ""
             self.middle = self._middle_pixels()
             for name, listener in self.while_down.items():
                 document.addEventListener(name, listener, FIRST)
@@ -231,6 +237,10 @@ class Pointer:
         right, downwards, wider = x - self.anchor[0], y - self.anchor[1], apart - self.anchor[2]
         if not self.is_drag and hypot(right, downwards) + abs(wider) <= TAP_PIXELS:
             return
+        if self.carried and len(self.down) == 1:
+            self._carry()
+            return
+        self.carried = ""
         view = self.view.panned(right, downwards)
         if self.anchor[2] and wider:
             view = view.zoomed(apart / self.anchor[2], x - self.middle[0], y - self.middle[1])
@@ -248,6 +258,22 @@ class Pointer:
             document.removeEventListener(name, listener, FIRST)
         if self.is_drag:
             self.ended = event.timeStamp
+        if self.is_drag and self.carried and event.type == "pointerup":
+            self._put_down(event)
+
+    def _carry(self) -> None:
+        """What is dragged is picked up, so that the places where it can go light up."""
+        tile = document.getElementById(place_id(self.carried))
+        if not self.is_drag and tile and tile.getAttribute("aria-pressed") != "true":
+            self.tap(self.carried)
+        self.is_drag = True
+
+    def _put_down(self, event: Any) -> None:
+        """What is dragged is put down: the same as a tap there; beside the board and at its start, nothing happens."""
+        under = document.elementFromPoint(event.clientX, event.clientY)
+        tile = under and under.closest("#board [data-tile]")
+        if tile and tile.getAttribute("data-tile") != self.carried:
+            self.tap(tile.getAttribute("data-tile"))
 
     def wheeled(self, event: Any) -> None:
         """The wheel zooms around the pointer."""

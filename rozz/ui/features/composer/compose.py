@@ -81,9 +81,10 @@ def _fresh(session: Session) -> Offer:
     return offer(replace(session, composer=replace(session.composer, made=(), edited=-1)))
 
 
-def has_any(session: Session) -> bool:
-    """Whether any command can be started."""
-    return any(not pick.refusal for pick in _fresh(session).picks)
+def is_full(session: Session) -> bool:
+    """Whether no command can be added to the list."""
+    going = offer(replace(session, composer=replace(session.composer, made=(), rest=(), edited=-1)))
+    return going.is_full or all(pick.refusal for pick in going.picks)
 
 
 def _path(going: Offer) -> tuple[str, ...]:

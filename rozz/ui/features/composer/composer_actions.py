@@ -14,7 +14,7 @@ from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.texts import notice, say, sentence
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll
+from rozz.ui.state.effects import Effect, Focus, Follow, Listen, Scroll, ToTop
 from rozz.ui.state.model import DOUBTS, Model, Session, Written
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -22,13 +22,15 @@ Step = tuple[Model, tuple[Effect, ...]]
 #: After this long without a letter the player has finished typing.
 PAUSE_MILLISECONDS = 1200
 #: The toast after a change that replaces the whole list; it offers Undo.
-TOASTS = {m.Clear: "cleared", m.Resign: "resigning"}
+TOASTS: dict[type[m.ComposerMessage], str] = {m.Clear: "cleared"}
 
 
 def update(model: Model, message: m.ComposerMessage) -> Step:
     """Handle a message of the composer."""
     session = model.session
     assert session is not None
+    if isinstance(message, m.TapOwnPlace):
+        message = m.TapTile(message.tile)
     if isinstance(message, m.Ready | m.HandIn):
         return _handing_in(model, session, message)
     if isinstance(message, m.StoppedTyping):
@@ -37,6 +39,8 @@ def update(model: Model, message: m.ComposerMessage) -> Step:
         return replace(model, session=replace(session, composer=replace(session.composer, is_typing=False))), ()
     if isinstance(message, m.AddAgain):
         return _again(model, session, message.times)
+    if isinstance(message, m.Resign) and not session.is_trial:
+        return _resigning(model, session)
     after = _composing(session, message)
     if _is_played_at_once(session, after, message):
         return _handing_in(model, after, m.HandIn())
@@ -133,7 +137,8 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
     if isinstance(message, m.EditOrder) and (picks := compose.offer(after).trail):
         return (Follow(picks),)
     if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
-        return (Scroll("sheet"),)
+        # A sheet that is taller than its frame counts as in view wherever it is scrolled to.
+        return (ToTop("slip-body"), ToTop("sheet"), Scroll("sheet"))
     if isinstance(message, m.TapTile) and compose.offer(after).dials:
         return (Scroll("dials"),)
     tile = ""
@@ -161,19 +166,40 @@ def _again(model: Model, session: Session, times: int) -> Step:
     return replace(after, again=repeated_commands.begun(model, whole, whole.composer.commands, times)), effects
 
 
+def _resigning(model: Model, session: Session) -> Step:
+    """Resign at once: whoever gets here has been asked. The commands of the moment no longer matter."""
+    resigning = session.match.game.resignation(session.match.scenario, session.seat)
+    if not resigning:
+        return model, ()
+    alone = replace(session.composer.let_go(), made=(), rest=(), written=Written(resigning), text=None)
+    return _handing_in(model, replace(session, composer=alone), m.HandIn())
+
+
 def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> Step:
     """Add the current command to the list and hand in; ask once if something looks like a mistake."""
-    whole = session
+    whole, toast = session, ""
     if isinstance(message, m.Ready):
         whole = replace(session, composer=compose.added(session))
+        toast = _added_too(session, whole)
         if why := compose.refused(whole) or compose.lacking(whole):
             return replace(model, session=whole, refused=why), ()
         if submit_check.doubts(whole):
-            return replace(model, session=whole, dialog=DOUBTS), (Focus("dialog"),)
+            return replace(model, session=whole, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
     if whole.linked is not None:
-        return link_actions.handed_in(replace(model, session=whole), whole)
+        return link_actions.handed_in(replace(model, session=whole, toast=toast), whole)
     try:
-        return replace(model, session=turn_order.handed_in(whole)), ()
+        after = turn_order.handed_in(whole)
+        if toast and whole.kind.has_secrets:
+            toast = say("added-unseen")  # the next page is for somebody else
+        return replace(model, session=after, toast=toast), ()
     except BadOrders as fault:
         why = compose.refused(whole) or sentence(of_fault(fault, whole.match.names))
         return replace(model, session=whole, refused=why), ()
+
+
+def _added_too(before: Session, after: Session) -> str:
+    """That the command in hand is in the list now, which nobody has asked for; empty if none was."""
+    if after.composer.written == before.composer.written:
+        return ""
+    number = before.composer.edited if before.composer.edited >= 0 else -1
+    return say("added-too", command=after.match.game.write(after.composer.commands[number]))

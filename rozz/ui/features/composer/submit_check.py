@@ -17,6 +17,15 @@ def doubts(session: Session) -> tuple[str, ...]:
     return () if session.is_trial else tuple(_doubts(session))
 
 
+def is_all_in(session: Session) -> bool:
+    """Whether nothing more can be commanded, or the game misses nothing in the list."""
+    if compose.is_full(session):
+        return True
+    match, commands = session.match, session.composer.commands
+    missed = face_of(match.game.name).doubts(match.state, session.seat, commands)
+    return bool(commands) and next(missed, None) is None
+
+
 def _doubts(session: Session) -> Iterator[str]:
     composer, match = session.composer, session.match
     resigning = match.game.resignation(match.scenario, session.seat)

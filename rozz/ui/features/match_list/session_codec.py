@@ -17,7 +17,7 @@ from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
 from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
-from rozz.ui.features.table.turn_order import at_handover, came_from, composer_of
+from rozz.ui.features.table.turn_order import at_handover, came_from, composer_of, looked_again
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, told_apart
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
@@ -29,11 +29,11 @@ from rozz.ui.state.session_kinds import ByLink, Here, Kind, ReadOnly
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
 #: The version of saved texts: a match's record, which has its own version, and the table.
-FORMAT = 7
+FORMAT = 8
 #: By version, the function that upgrades a saved mapping to the next one. Version 0 had no number and no name, version
 #: 1 no links, version 2 no unreadable lines; version 3 stored a match by link a second time, as a record; version 4 had
 #: no undo history of drafts and no reviews; version 5 no current command; version 6 stored unreadable lines only within
-#: the whole text.
+#: the whole text; version 7 did not know who had taken commands back.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -42,13 +42,14 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     4: lambda mapping: {**mapping, "saved": 5},
     5: lambda mapping: {**mapping, "saved": 6},
     6: lambda mapping: {**mapping, "saved": 7},
+    7: lambda mapping: {**mapping, "saved": 8},
 }
 
 STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: The keys of the table in a saved text, next to the match's record.
 TABLE = (
     "stage", "seat", *draft_codec.KEYS, "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished",
-    "review",
+    "review", "looked_again",
 )  # fmt: skip
 
 #: A message in a record; its text is for two people only.
@@ -73,6 +74,8 @@ def to_text(session: Session) -> str:
         "told": isinstance(session.kind, ReadOnly),
         "unfinished": isinstance(session.kind, ByLink) and session.kind.is_given_up,
     }
+    if seats := looked_again(session):
+        table["looked_again"] = list(seats)
     if session.review is not None:
         from rozz.ui.worker import review_questions  # few matches have one
 
@@ -138,7 +141,13 @@ def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:
         return ReadOnly(match)
     people = Here(match).people
     came_from = _text(fields, "came_from")
-    return Here(match, came_from=came_from if came_from in people else "", is_drawn="drawn" in words)
+    again = fields["looked_again"].value if "looked_again" in fields else ()
+    return Here(
+        match,
+        came_from=came_from if came_from in people else "",
+        is_drawn="drawn" in words,
+        looked_again=tuple(seat for seat in people if isinstance(again, list) and seat in again),
+    )
 
 
 def _review(fields: Mapping[str, PathValue], match: Match) -> Any:

@@ -95,11 +95,24 @@ def other_sides(seats: tuple[SeatAssignment, ...]) -> tuple[SeatAssignment, ...]
     return told_apart(moved)
 
 
+def waits_for_next(match: Match, plays: Plays) -> frozenset[str]:
+    """Changed seats whose person has handed in already: what a person has given stays, so they change one moment later.
+
+    What a computer player has given goes: who takes its seat acts in the moment that the page shows as the current one.
+    """
+    people = {place.colour for place in match.seats if place.plays == HERE}
+    return frozenset(colour for colour, _ in plays if colour in match.pending and colour in people)
+
+
 def changed(session: Session, plays: Plays) -> Session:
-    """Apply the changes; commands that were handed in stay, and a shown turn stays on the screen."""
+    """Apply the changes; commands that people have handed in stay, and a shown turn stays on the screen."""
     kind = session.kind
     assert isinstance(kind, Here)
-    here = replace(kind, match=kind.match.seated(seats_after(kind.match, plays)), question=None)
+    match, later = kind.match, waits_for_next(kind.match, plays)
+    for colour, _ in plays:
+        if colour in match.pending and colour not in later:
+            match = match.take_back(colour)
+    here = replace(kind, match=match.seated(seats_after(match, plays)), question=None)
     if kind.came_from not in here.people:
         here = replace(here, came_from="")
     drafts = {seat: draft for seat, draft in session.all_drafts.items() if seat in here.people}

@@ -16,7 +16,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import Here, TableQuestion
-from rozz.ui.state.stages import OVER
+from rozz.ui.state.stages import COMPOSE, OVER
 
 #: What a table can agree on.
 TAKE_BACK, TAKE_TURN, DRAW, SEATS = "take-back", "take-turn", "draw", "seats"
@@ -36,7 +36,13 @@ def update(model: Model, message: m.VoteMessage) -> tuple[Model, tuple[Effect, .
         case m.PutBack() if model.untaken is not None:
             return replace(at_table, session=model.untaken, untaken=None), ()
         case m.Ask(kind):
-            return replace(at_table, session=asked(session, TableQuestion(kind))), ()
+            return replace(at_table, session=_proposed(session, kind)), ()
+        case m.Vote(colour) if colour and colour == asked_next(session):
+            about = question(session)
+            assert about is not None
+            return replace(at_table, session=asking(session, replace(about, seat=colour))), ()
+        case m.Vote():
+            return model, ()
         case m.ChangeSeats(wanted):
             return _seats_asked(model, session, wanted), ()
         case m.Agree(colour):
@@ -97,6 +103,33 @@ def asked(session: Session, about: TableQuestion) -> Session:
     return asking(turn_order.hidden(session), about) if can_ask(session, about.about) else session
 
 
+def _proposed(session: Session, kind: str) -> Session:
+    """Propose something; where all are asked in turn, whoever has the device has proposed it, and so agrees."""
+    whose = session.seat if session.stage == COMPOSE else ""
+    after = asked(session, TableQuestion(kind))
+    if whose not in voters(session) or not is_in_turn(after):
+        return after
+    proposed = asking(after, TableQuestion(kind, frozenset((whose,))))
+    return decided(proposed) if voters(session) == (whose,) else proposed
+
+
+def is_in_turn(session: Session) -> bool:
+    """Whether each player is asked alone, with the device: secret commands would be taken back."""
+    about, played = question(session), session.match.played
+    if about is None or about.about not in (TAKE_BACK, TAKE_TURN) or len(session.kind.people) < 2:
+        return False
+    first = turn_of(played, len(played)).first if about.about == TAKE_TURN else len(played)
+    return any(each.moment.is_sealed for each in played[first - 1 :])
+
+
+def asked_next(session: Session) -> str:
+    """Who is asked next where all are asked in turn; else empty."""
+    about = question(session)
+    if about is None or not is_in_turn(session):
+        return ""
+    return next((seat for seat in voters(session) if seat not in about.agreed), "")
+
+
 def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> Model:
     """Propose that seats change hands; done at once for a lone player or with open commands."""
     plays = seat_swaps.changes(session, wanted)
@@ -106,7 +139,14 @@ def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> M
     if len(session.kind.people) > 1:
         return replace(model, screen="table", session=asked(session, about))
     names = {place.colour: place.shown for place in seat_swaps.seats_after(session.match, plays)}
-    toast = " ".join(say("seat-changed", colour=called(colour), name=names[colour]) for colour, _ in plays)
+    later = seat_swaps.waits_for_next(session.match, plays)
+    moment = moment_name(session.match.moment)
+    toast = " ".join(
+        say("seat-changed-later", colour=called(colour), name=names[colour], moment=moment)
+        if colour in later
+        else say("seat-changed", colour=called(colour), name=names[colour])
+        for colour, _ in plays
+    )
     return replace(model, session=seat_swaps.changed(session, plays), toast=toast)
 
 
@@ -115,8 +155,10 @@ def agreed(session: Session, colour: str) -> Session:
     asked_now = question(session)
     if asked_now is None or colour not in voters(session):
         return session
+    if is_in_turn(session) and not asked_now.seat == colour == asked_next(session):
+        return session
     said = asked_now.agreed ^ {colour}
-    after = asking(session, replace(asked_now, agreed=said))
+    after = asking(session, replace(asked_now, agreed=said, seat=""))
     return decided(after) if said == frozenset(voters(after)) else after
 
 

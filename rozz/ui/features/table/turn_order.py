@@ -218,15 +218,36 @@ def taken_back(session: Session, colour: str) -> Session:
     if commands is None:
         return session
     drafts = {**session.drafts, colour: Composer(Written(commands))}
-    back = coming_from(session.having(session.match.take_back(colour)), "")
+    back = _noted_as_back(coming_from(session.having(session.match.take_back(colour)), ""), colour)
     return replace(back.at(HANDOVER), drafts=drafts, seat=colour, composer=Composer())
+
+
+def looked_again(session: Session) -> tuple[str, ...]:
+    """The seats that have taken back what they had handed in at this moment."""
+    return session.kind.looked_again if isinstance(session.kind, Here) else ()
+
+
+def _noted_as_back(session: Session, colour: str) -> Session:
+    """Record that a seat has seen its commands again, which the others are told; alone nobody is told."""
+    kind = session.kind
+    if not isinstance(kind, Here) or colour in kind.looked_again or len(kind.people) < 2:
+        return session
+    return replace(session, kind=replace(kind, looked_again=(*kind.looked_again, colour)))
+
+
+def _forgotten(session: Session) -> Session:
+    """Without that record, at the end of the moment."""
+    kind = session.kind
+    if not isinstance(kind, Here) or not kind.looked_again:
+        return session
+    return replace(session, kind=replace(kind, looked_again=()))
 
 
 def revealed(session: Session) -> Session:
     """Resolve the turn and show it from its first step; after an open move the next player moves at once."""
     moment = session.match.moment
     match = advanced(session.match.reveal())
-    blank = replace(session, seat="", composer=Composer(), drafts={}, tile="")
+    blank = replace(_forgotten(session), seat="", composer=Composer(), drafts={}, tile="")
     shown = replace(coming_from(blank.having(match), "").at(REVEAL), shown_turn=len(match.played), step=0)
     is_seen = moment is not None and not moment.is_sealed
     return after_reveal(shown) if is_seen and match.outcome is None else shown

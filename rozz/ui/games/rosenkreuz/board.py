@@ -55,6 +55,8 @@ class Scene:
     came: the last move, along which its piece arrives.
     setup: the initial position, if captured pieces are shown.
     first: an earlier move that is shown first, because it was answered at once.
+    doomed: what would fall by the move being made.
+    arriving: where its piece would end.
     """
 
     position: Position
@@ -65,6 +67,8 @@ class Scene:
     came: tuple[tuple[str, str], ...] = ()
     setup: Position | None = None
     first: tuple[tuple[str, str, Piece], ...] = ()
+    doomed: tuple[tuple[str, Piece], ...] = ()
+    arriving: tuple[str, Piece] | None = None
 
 
 def place_of(square: str, is_turned: bool = False) -> tuple[int, int]:
@@ -194,6 +198,8 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,
+        # Whoever is to move can drag their pieces too.
+        data_drag="" if piece is not None and piece.owner == marks.viewer and marks.targets else None,
     )[
         h.rect(".ground", x=x - 50, y=y - 50, width=SIDE, height=SIDE),
         last_mark(x, y) if states["lit"] else None,
@@ -229,6 +235,8 @@ def _standing(scene: Scene, name: str, is_turned: bool) -> Region:
     A step can show a move and its answer. A piece that arrives in the move and falls in the answer stays until then.
     """
     piece = pieces_on(scene.position).get(name)
+    if scene.arriving is not None and scene.arriving[0] == name:
+        piece = None  # the ghost of the piece that would take it stands there
     came = {end: start for start, end in scene.came}
     start, first = _ends(scene.first).get(name, ("", None))
     x, y = place_of(name, is_turned)
@@ -276,7 +284,23 @@ def _over(scene: Scene, is_turned: bool) -> h.Element:
          for start, end, share in scene.likely],
         [way(start, end, is_turned) for start, end in scene.ways],
         [fallen(square, piece, is_turned, square in standing) for square, piece in scene.fallen],
+        _arriving(*scene.arriving, is_turned) if scene.arriving is not None else None,
+        [_doomed(square, piece, is_turned, scene.arriving) for square, piece in scene.doomed],
     ]
+
+
+def _arriving(square: str, piece: Piece, is_turned: bool) -> h.Element:
+    """The ghost of a piece where its move would end."""
+    x, y = place_of(square, is_turned)
+    return h.g(transform=f"translate({x} {y})", opacity="0.6")[h.use(href=f"#kreuz-{piece.owner}-{piece.colour}")]
+
+
+def _doomed(square: str, piece: Piece, is_turned: bool, arriving: tuple[str, Piece] | None) -> h.Element:
+    """A cross over a piece that would fall; where the mover would stand, the piece small beside it."""
+    if arriving is not None and arriving[0] == square:
+        return fallen(square, piece, is_turned, is_covered=True)
+    x, y = place_of(square, is_turned)
+    return h.g(".token.destroyed", transform=f"translate({x} {y})")[h.path(".cross", d="M-30-30 30 30M30-30-30 30")]
 
 
 def gone(position: Position, setup: Position) -> Mapping[Piece, int]:

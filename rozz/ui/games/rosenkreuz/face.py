@@ -10,6 +10,7 @@ import htpy as h
 
 from rozz.engine.game import Outcome, Phase, Played
 from rozz.engine.match import HERE, Match
+from rozz.engine.rosenkreuz.adapter.move_preview import Preview, preview
 from rozz.engine.rosenkreuz.model.position import Piece
 from rozz.engine.rosenkreuz.model.scenario import Scenario
 from rozz.engine.rosenkreuz.model.sides import CROSS, SEATS
@@ -29,11 +30,14 @@ from rozz.ui.games.rosenkreuz.rules_text import rulebook
 from rozz.ui.games.victory_step import with_victory
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
 
 #: The phases of a move whose titles would be cut in the row of steps: these have a shorter one there.
 BRIEF = frozenset({"return"})
 COLOURS = ("black", "white")
+#: How many squares are named where pieces can be taken.
+MOST_EXPOSED = 4
 
 
 class RosenKreuzFace(FaceDefaults):
@@ -74,6 +78,7 @@ class RosenKreuzFace(FaceDefaults):
         likely = tuple((start, end, share) for each, share in moves for start, end in _ways(each))
         # Captured pieces are shown as long as the squares of the last move are framed.
         fallen = _last_fallen(match) if marks.lit else ()
+        ahead = _preview(match.state, made) if isinstance(made, Move) else Preview()
         scene = Scene(
             match.state.position,
             fallen,
@@ -83,6 +88,8 @@ class RosenKreuzFace(FaceDefaults):
             _last_ways(match),
             match.scenario.setup,
             first=_answered(match),
+            doomed=ahead.fallen,
+            arriving=ahead.arrived,
         )
         return board.board(scene, marks, self.title)
 
@@ -176,6 +183,13 @@ class RosenKreuzFace(FaceDefaults):
         if not commands:
             yield say("rosenkreuz-doubt-empty")
 
+    def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
+        """That the opponent's next move can take pieces."""
+        exposed = _preview(state, commands[-1]).exposed if commands and isinstance(commands[-1], Move) else ()
+        if not exposed:
+            return ""
+        return say("rosenkreuz-exposed", number=len(exposed), squares=listed(exposed[:MOST_EXPOSED]))
+
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:
         """What the move did."""
         return [written(line.plain) for line in report(played, names)][:3]
@@ -259,6 +273,11 @@ def _answered(match: Match) -> tuple[tuple[str, str, Piece], ...]:
         for tile, piece, before, after in event.changes
         if tile == event.tile and after > before
     )
+
+
+@remembered(most=4)
+def _preview(state: State, move: Move) -> Preview:
+    return preview(state, move)
 
 
 def _last_fallen(match: Match) -> tuple[tuple[str, Piece], ...]:

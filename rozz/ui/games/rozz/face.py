@@ -33,6 +33,7 @@ from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.games.rozz.texts import objective_texts, tile_descriptions
 from rozz.ui.games.rozz.texts.piece_list import kinds_of, line
 from rozz.ui.games.rozz.texts.purchase_effects import brought
+from rozz.ui.games.rozz.texts.purchase_kinds import kinds
 from rozz.ui.games.rozz.texts.rules_text import rulebook
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.scenario_texts import scenario_name
@@ -92,13 +93,16 @@ class RozzFace:
         )
         # Void commands do nothing, so no piece is drawn at their destination.
         played = [each for number, each in enumerate(given) if number not in marks.void]
+        if draft is not None and not marks.is_draft_void:
+            played.append(draft)
+        struck = turn_steps.victims_of(scenario, match.state.position, draft) if isinstance(draft, Strike) else ()
         drawn = BoardMarks(
             selected=marks.selected,
             chosen=marks.chosen,
             cursor=marks.cursor,
             moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
             strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
-            ghosts=tuple(ghost for each in played for ghost in turn_steps.ghosts_of(scenario, seat, each)),
+            ghosts=(*(ghost for each in played for ghost in turn_steps.ghosts_of(scenario, seat, each)), *struck),
             arrows=tuple(arrows),
             labels=tile_descriptions.labels(match.seats, match.state.position, seat),
             in_reach=tile_descriptions.reached(match.seats, match.state.position, seat, marks.targets),
@@ -198,6 +202,10 @@ class RozzFace:
         """The item's name, as it stands on its card."""
         known = _item(scenario, key)
         return written(full(known)) if known is not None and key.startswith("purchase:") else ""
+
+    def kinds(self, scenario: Scenario, keys: Sequence[str]) -> Mapping[str, tuple[str, ...]]:
+        """Purchases by what they are for."""
+        return kinds(scenario.catalog, keys)
 
     def is_refusal_shown(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
         """Refusals for lack of writing material are only shown to players who have just bought some, or used it up."""

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
 from rozz.engine.game import Event, Played
+from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Move, Purchase, Strike
 from rozz.engine.rozz.model.position import EMPTY, Change, Piece, Position
 from rozz.engine.rozz.model.scenario import Scenario
@@ -164,6 +165,23 @@ def ghosts_of(scenario: Scenario, seat: str, command: object) -> tuple[Ghost, ..
         case Purchase(name, number, tile) if tile in tiles and name in items and number:
             return (Ghost(tile, Piece(items[name].owner_for(seat), name), number, "fresh"),)
     return ()
+
+
+def victims_of(scenario: Scenario, position: Position, strike: Strike) -> tuple[Ghost, ...]:
+    """What a strike is aimed at, as the position is now: one piece, or everything in its tile that it may hit."""
+    items = scenario.catalog.items
+    trait = items[strike.item].strike if strike.item in items else None
+    stack = position.get(strike.destination, EMPTY)
+    if trait is None:
+        return ()
+    if trait.kills == "one":
+        piece = Piece(strike.colour or NEUTRAL, strike.target)
+        return (Ghost(strike.destination, piece, 1, "destroyed"),) if piece in stack else ()
+    return tuple(
+        Ghost(strike.destination, piece, count, "destroyed")
+        for piece, count in stack.items()
+        if piece.item in items and trait.may_hit(items[piece.item])
+    )
 
 
 def arrow_of(seat: str, command: Move | Strike, state: ArrowState = "given") -> Arrow:

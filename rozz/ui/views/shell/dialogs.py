@@ -35,13 +35,13 @@ def dialog(model: Model) -> h.Element | None:
     contents = {
         "menu": menu, "legend": legend, "catalogue": catalogue, "keys": keys, DOUBTS: doubts, HINT: hint,
         PLACES: places, NEAR: places, PLAYERS: players, SKIP: link_safety.skip_question,
-        RESIGNING: link_safety.resign_question,
+        RESIGNING: resign_question,
     }  # fmt: skip
     if model.dialog not in contents or (model.dialog in (DOUBTS, HINT) and not _is_composing(model)):
         return None
     if model.dialog == SKIP and (model.session is None or model.skipping[1] not in model.session.match.names):
         return None
-    if model.dialog == RESIGNING and not _waits_by_link(model):
+    if model.dialog == RESIGNING and not (_is_composing(model) or _waits_by_link(model)):
         return None
     if model.dialog in (PLACES, NEAR) and not _shows_board(model):
         return None
@@ -97,6 +97,32 @@ def _waits_by_link(model: Model) -> bool:
     return bool(linked.seats) and not linked.ledger.is_over and not send_status.has_resigned(linked)
 
 
+def _resigning(model: Model) -> h.Element | None:
+    """The entry that asks whether to resign; a what-if need not ask. None if nobody can resign here."""
+    session = model.session
+    if session is not None and _is_composing(model) and not session.match.game.resignation(
+        session.match.scenario, session.seat
+    ):
+        return None
+    if session is not None and session.is_trial and _is_composing(model):
+        return _item("resign", "menu-resign-trial")
+    return _item("dialog", "menu-resign", name=RESIGNING) if _is_composing(model) or _waits_by_link(model) else None
+
+
+def resign_question(model: Model) -> h.Node:
+    """What resigning means, and the button that does it."""
+    session = model.session
+    if session is None or not _is_composing(model):
+        return link_safety.resign_question(model)
+    return [
+        h.div("#doubted.stack")[h.p[say("doubt-resign", name=session.match.names[session.seat])]],
+        h.div(".row")[
+            h.button(".button.primary", data_do="resign")[say("menu-resign")],
+            h.button(".button", data_do="close")[say("keep-playing")],
+        ],
+    ]
+
+
 def menu(model: Model) -> h.Node:
     """Everything that can be done besides the game itself."""
     session = model.session
@@ -114,11 +140,7 @@ def menu(model: Model) -> h.Node:
             _item("dialog", PLAYERS, name=PLAYERS)
             if session and is_table and table_votes.can_ask(session, SEATS)
             else None,
-            _item("resign", "menu-resign-trial" if session and session.is_trial else "menu-resign")
-            if _is_composing(model)
-            else _item("dialog", "menu-resign", name=RESIGNING)
-            if _waits_by_link(model)
-            else None,
+            _resigning(model),
             _item("dialog", "legend", name="legend") if _shows_board(model) else None,
             h.button(data_do="dialog", data_name="catalogue")[title(session.match)]
             if session and is_table and has_cards(session.match)
@@ -189,6 +211,7 @@ def doubts(model: Model) -> h.Node:
     assert session is not None
     word = _giving(session)
     return [
+        h.p(".note")[model.toast] if model.toast else None,
         h.ul("#doubted.doubts")[[h.li[each] for each in submit_check.doubts(session)]],
         h.p(".note")[say("doubts-sealed")] if word == "seal" else None,
         h.div(".row")[

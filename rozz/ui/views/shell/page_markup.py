@@ -31,7 +31,7 @@ from rozz.ui.views.table import handover as handover_page
 from rozz.ui.views.widgets.shared_parts import bar
 
 #: Notices about a change of the list, which Undo reverts.
-OF_THE_LIST = ("cleared", "resigning", "resigning-trial")
+OF_THE_LIST = ("cleared", "resigning-trial")
 
 
 def title(model: Model) -> str:
@@ -74,7 +74,7 @@ def place(model: Model) -> tuple[str, ...]:
     if session is None or model.screen != "table":
         return (model.screen,)
     question = table_votes.question(session)
-    at = question.about if question else session.stage
+    at = f"{question.about} {table_votes.asked_next(session)} {question.seat}" if question else session.stage
     return (model.screen, at, session.seat, "trial" if session.is_trial else "")
 
 

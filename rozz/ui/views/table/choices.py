@@ -1,7 +1,8 @@
 """The options of the sheet in a steady grid of groups; unavailable ones are folded into their reasons.
 
 Knows picks, but not games. A label whose message has a heading (`…-heading`) and a brief form (`…-brief`) is shown
-brief in a group of such labels.
+brief in a group of such labels. A large group, such as what can be bought, stands under the headings that the game
+gives it, with full names; what is available comes first.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from rozz.engine.game import Offer, Pick
 from rozz.engine.said import Said, Text
 from rozz.ui.features.lessons.lesson_actions import WANTED, wanted
 from rozz.ui.games import face_of
+from rozz.ui.games.face import WithKinds
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
@@ -51,12 +53,41 @@ def _has_any(picks: Sequence[Pick]) -> bool:
 def _group(session: Session, picks: Sequence[Pick], going: Offer, stop: Pick | None) -> h.Element:
     """A group's name, its options, and what its grayed ones lack; no options if all are grayed."""
     name, has_any = _heading(session, picks), _has_any(picks)
-    shown = [choice(session, each, going, name, reached(each is stop)) for each in picks]
-    return h.div(".group" if name else ".group.nameless", role="group", aria_label=name or None)[
+    kinds = _kinds(session, picks) if has_any and name else {}
+    sorted_under = {key for keys in kinds.values() for key in keys}
+    drawn = {
+        each.key: choice(session, each, going, name, reached(each is stop), is_named=each.key in sorted_under)
+        for each in picks
+    }
+    rest = [drawn[each.key] for each in picks if each.key not in sorted_under]
+    css = ".group.sorted" if kinds else ".group" if name else ".group.nameless"
+    return h.div(css, role="group", aria_label=name or None)[
         h.h3(".group-name")[name] if name else None,
-        h.div(".choices.grid")[shown] if has_any else None,
+        [
+            h.div(".kind", role="group", aria_label=title)[
+                h.h4(".kind-name")[title], h.div(".choices.grid")[[drawn[key] for key in keys]]
+            ]
+            for title, keys in kinds.items()
+        ],
+        h.div(".choices.grid")[rest] if has_any and rest else None,
         [_why(each) for each in _reasons(session, picks, name, has_any)],
     ]
+
+
+#: As many options as are seen at a glance, which need no headings.
+FEW = 6
+
+
+def _kinds(session: Session, picks: Sequence[Pick]) -> dict[str, list[str]]:
+    """The options of a large group by the headings of the game; first what is available, there and in each of them."""
+    match = session.match
+    face = face_of(match.game.name)
+    if len(picks) <= FEW or not isinstance(face, WithKinds):
+        return {}
+    refused = {pick.key for pick in picks if pick.refusal}
+    found = face.kinds(match.scenario, [pick.key for pick in picks if not pick.seat])
+    sorted_keys = {title: sorted(keys, key=refused.__contains__) for title, keys in found.items()}
+    return dict(sorted(sorted_keys.items(), key=lambda each: refused.issuperset(each[1])))
 
 
 def _heading(session: Session, picks: Sequence[Pick]) -> str:
@@ -95,13 +126,25 @@ def label(session: Session, pick: Pick, heading: str = "") -> str:
     return (_form(session, pick, "brief") if heading else "") or written(pick.label, session.match.names)
 
 
-def choice(session: Session, pick: Pick, going: Offer, heading: str = "", tabindex: str | None = None) -> Markup:
-    """A button; the name of its group is only for screen readers, since it is displayed next to it."""
+def choice(
+    session: Session,
+    pick: Pick,
+    going: Offer,
+    heading: str = "",
+    tabindex: str | None = None,
+    is_named: bool = False,
+) -> Markup:
+    """A button; the name of its group is only for screen readers, since it is displayed next to it.
+
+    is_named: the full name is displayed; else it is only for screen readers too.
+    """
     match = session.match
     why, is_made = written(pick.refusal, match.names), pick.key in going.made
     is_wanted = pick.key == wanted(session)
     note, text = written(pick.note), label(session, pick, heading)
-    return _choice(match.game.name, match.scenario, pick.key, note, why, is_made, text, heading, tabindex, is_wanted)
+    return _choice(
+        match.game.name, match.scenario, pick.key, note, why, is_made, text, heading, tabindex, is_wanted, is_named
+    )
 
 
 @remembered(most=256)
@@ -116,6 +159,7 @@ def _choice(
     group: str,
     tabindex: str | None,
     is_wanted: bool,
+    is_named: bool,
 ) -> Markup:
     full = face_of(game).full_name(scenario, key)
     button = h.button(
@@ -132,6 +176,7 @@ def _choice(
         h.span(".choice-name")[h.span(".heard")[f"{group} "] if group else None, text],
         h.span(".amount")[note] if note else None,
         # After the visible label, so that speech input can use what is displayed.
-        h.span(".heard")[f", {full}"] if full else None,
+        [h.span(".heard")[", "], h.span(".full-name")[full]] if full and is_named else None,
+        h.span(".heard")[f", {full}"] if full and not is_named else None,
     ]
     return Markup(str(button))

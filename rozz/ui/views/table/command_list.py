@@ -27,8 +27,8 @@ from rozz.ui.views.links.remote_status import link_to_send
 from rozz.ui.views.widgets import dice_pictures
 
 
-def dispatch(session: Session) -> Markup:
-    """The list of commands in notation, and the same as text; independent of the chosen tile."""
+def dispatch(session: Session, has_text_box: bool) -> Markup:
+    """The list of commands in notation, and the same as text, if wanted; independent of the chosen tile."""
     composer = session.composer
     return _dispatch(
         session.kind,
@@ -37,6 +37,7 @@ def dispatch(session: Session) -> Markup:
         composer.edited,
         composer.text,
         composer.is_typing,
+        has_text_box,
     )
 
 
@@ -48,12 +49,13 @@ def _dispatch(
     edited: int,
     text: str | None,
     is_typing: bool,
+    has_text_box: bool,
 ) -> Markup:
     composer = Composer(written, edited=edited, text=text, is_typing=is_typing)
-    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer))))
+    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer), has_text_box)))
 
 
-def _listed(session: Session) -> h.Element:
+def _listed(session: Session, has_text_box: bool) -> h.Element:
     match = session.match
     rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
     mistakes = text_commands.mistakes(session)
@@ -68,8 +70,9 @@ def _listed(session: Session) -> h.Element:
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
         h.p("#remark.note.remark", role="status", hidden=not remark)[remark],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
-        _tools(session, is_bare, can_clear=bool(rows or mistakes)),
-        *_typing(session, mistakes),
+        _tools(session, is_bare, bool(rows or mistakes), has_text_box or bool(mistakes)),
+        # What cannot be read is seen, wherever it came from.
+        *_typing(session, mistakes, has_text_box or bool(mistakes)),
     ]
 
 
@@ -84,7 +87,7 @@ def _letters(session: Session) -> h.Element | None:
     ]
 
 
-def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
+def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool) -> h.Element:
     """Actions on the whole list."""
     # Disabled buttons keep their place, but Tab does not stop at them.
     dead = {} if can_clear else {"aria-disabled": "true", "tabindex": "-1"}
@@ -95,6 +98,10 @@ def _tools(session: Session, is_bare: bool, can_clear: bool) -> h.Element:
         None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
         h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
         h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
+        h.button(
+            "#switch-typing.link", data_do="switch-typing", aria_expanded=str(is_open).lower(),
+            aria_controls="typing",
+        )[say("type-commands" if _is_sealed(session) else "type-move")],
         h.button(".link", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
     ]
 
@@ -117,10 +124,17 @@ def _explained(mistakes: Sequence[text_commands.Mistake], example: str) -> Itera
         yield text_commands.Mistake(say("typed-looks", command=example))
 
 
-def _typing(session: Session, mistakes: Sequence[text_commands.Mistake]) -> tuple[h.Element, ...]:
-    """The list as text, with its mistakes: displayed at once, announced when the player pauses."""
+def _is_sealed(session: Session) -> bool:
+    """Whether the commands are handed in together, instead of played one by one."""
     moment = session.match.moment
-    example = _example(session.kind, session.seat)
+    return moment is None or moment.is_sealed
+
+
+def _typing(
+    session: Session, mistakes: Sequence[text_commands.Mistake], is_open: bool
+) -> tuple[h.Element, ...]:
+    """The list as text, with its mistakes: displayed at once, announced when the player pauses."""
+    example = _example(session.kind, session.seat) if is_open else ""
     shown = tuple(_explained(mistakes, example))
     announced = "" if session.composer.is_typing else " ".join(_announced(each) for each in shown)
     box = h.textarea(
@@ -134,9 +148,9 @@ def _typing(session: Session, mistakes: Sequence[text_commands.Mistake]) -> tupl
         aria_invalid="true" if announced else None,
         aria_describedby="typed-mistake" if announced else None,
     )
-    label = h.span(".note")[say("typed" if moment is None or moment.is_sealed else "typed-move")]
+    label = h.span(".note")[say("typed" if _is_sealed(session) else "typed-move")]
     return (
-        h.label("#typing.typed")[label, box[_whole(text_commands.as_text(session))]],
+        h.label("#typing.typed", hidden=not is_open)[label, box[_whole(text_commands.as_text(session))]],
         h.div("#typed-mistake.alert", aria_hidden="true", hidden=not shown)[
             [[_seen(each), h.pre(".caret")[each.caret] if each.caret else None] for each in shown]
         ],

@@ -9,6 +9,7 @@ from rozz.ui.features.table import seat_swaps, table_votes, turn_order
 from rozz.ui.features.table.table_votes import SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.i18n.display_names import called, in_sentence, turn_in_sentence
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
 from rozz.ui.state.model import PLAYERS, Session
 from rozz.ui.state.session_kinds import TableQuestion
@@ -25,6 +26,7 @@ def handover(session: Session) -> h.Node:
         h.h1(tabindex="-1")[passed_on(session)],
         h.p[say("pass-safe", name=name)],
         h.p(".note")[say("begins-turn", name=name)] if _begins(session) else None,
+        _looked_again(session),
         h.button(".button.primary", data_do="i-am", data_colour=session.seat)[say("i-am", name=name)],
         taking_back(session),
         h.div(".row")[ways(session)],
@@ -79,6 +81,7 @@ def all_in(session: Session) -> h.Node:
     """Everybody is ready."""
     return h.main(".handover")[
         h.h1(tabindex="-1")[say("all-in")],
+        _looked_again(session),
         h.button(".button.primary", data_do="show")[say("show-everyone")],
         taking_back(session),
         h.div(".row")[ways(session)],
@@ -100,8 +103,26 @@ def opening() -> h.Node:
     return h.main(".first")[h.h1(tabindex="-1")[say("title")], h.p[say("link-opening")]]
 
 
+def _looked_again(session: Session) -> h.Element | None:
+    """Who has seen their commands again after handing them in: the player who gets the device is told of the others."""
+    names = [session.match.names[seat] for seat in turn_order.looked_again(session) if seat != session.seat]
+    if not names:
+        return None
+    who = listed(names)
+    return h.p(".note")[
+        say("looked-again", names=who, number=len(names))
+        if session.seat
+        else say("looked-again-all", names=who, number=len(names))
+    ]
+
+
 def agreement(session: Session, question: TableQuestion) -> h.Node:
-    """Everybody at the table is asked; the change happens once all have agreed."""
+    """Everybody at the table is asked; the change happens once all have agreed.
+
+    Where secret commands would come back, all are asked one after the other, with the device in hand.
+    """
+    if table_votes.is_in_turn(session) and not question.seat:
+        return _passed_for_a_vote(session, question)
     match = session.match
     last = match.played[-1].moment if match.played else match.moment
     is_of_turn = question.about == TAKE_TURN and last is not None
@@ -124,9 +145,24 @@ def agreement(session: Session, question: TableQuestion) -> h.Node:
                     say("agrees", name=match.names[colour]),
                     sign("tick") if colour in question.agreed else None,
                 ]
-                for colour in table_votes.voters(session)
+                for colour in ((question.seat,) if question.seat else table_votes.voters(session))
             ]
         ],
+        h.button(".button", data_do="do-not-agree")[say("play-on")],
+    ]
+
+
+def _passed_for_a_vote(session: Session, question: TableQuestion) -> h.Node:
+    """The device goes to whoever is asked next; what is handed in stays until all have agreed."""
+    match, colour = session.match, table_votes.asked_next(session)
+    name, styles = match.names[colour], seat_styles(match.colours)
+    agreed = [match.names[seat] for seat in table_votes.voters(session) if seat in question.agreed]
+    return h.main(".handover")[
+        seat_chip(styles[colour]),
+        h.h1(tabindex="-1")[say("pass-to", name=name)],
+        h.p[say("vote-in-turn", name=name)],
+        h.p(".note")[say("vote-so-far", names=listed(agreed), number=len(agreed))] if agreed else None,
+        h.button(".button.primary", data_do="vote", data_colour=colour)[say("i-am", name=name)],
         h.button(".button", data_do="do-not-agree")[say("play-on")],
     ]
 
@@ -135,7 +171,12 @@ def _changes(session: Session, question: TableQuestion) -> list[h.Element]:
     """Which seats change hands."""
     match = session.match
     after = {place.colour: place.shown for place in seat_swaps.seats_after(match, question.plays)}
+    later = seat_swaps.waits_for_next(match, question.plays)
+    moment = in_sentence(match.moment)
     return [
-        h.li[say("seat-goes-to", colour=called(colour), before=match.names[colour], after=after[colour])]
+        h.li[
+            say("seat-goes-to", colour=called(colour), before=match.names[colour], after=after[colour]),
+            [" ", say("seat-goes-later", before=match.names[colour], moment=moment)] if colour in later else None,
+        ]
         for colour, _ in question.plays
     ]

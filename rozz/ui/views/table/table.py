@@ -7,7 +7,7 @@ from typing import Any
 import htpy as h
 
 from rozz.engine.game import WithReach
-from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.features.composer import compose, submit_check, text_commands
 from rozz.ui.features.lessons.lesson_actions import asks, learning
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
@@ -23,6 +23,7 @@ from rozz.ui.views.links import lost_player, remote_status
 from rozz.ui.views.table import shortcut_line
 from rozz.ui.views.table.command_list import LAST_MOVE, dispatch
 from rozz.ui.views.table.likely_commands import likely
+from rozz.ui.views.table.own_places import own_places
 from rozz.ui.views.table.place_sheet import sheet
 from rozz.ui.views.table.repeat_command import going_on
 from rozz.ui.views.widgets.shared_parts import TASK, board_tabs, figures, goal, in_trial, map_tools, table_bar, task
@@ -145,8 +146,9 @@ def _body(model: Model, session: Session) -> h.Element:
         sealing if is_first else None,
         going_on(model),
         _panel(model, session),
+        own_places(session),
         sheet(session, model.layer),
-        dispatch(session),
+        dispatch(session, model.settings.has_text_box),
         likely(model),
         None if is_first else sealing,
     ]
@@ -217,7 +219,7 @@ def _thumbs(session: Session) -> h.Element:
     is_sealed = moment is None or moment.is_sealed
     refused = compose.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
-    is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn) and _is_begun(session)
+    is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn) and _is_next(session)
     is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn)
     return h.div("#thumb.thumb")[
         _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
@@ -226,14 +228,15 @@ def _thumbs(session: Session) -> h.Element:
     ]
 
 
-def _is_begun(session: Session) -> bool:
-    """Whether the list holds something, or nothing is possible: without commands, do not urge to hand in.
+def _is_next(session: Session) -> bool:
+    """Whether handing in is all that is left; as long as more can be commanded, do not urge to hand in.
 
-    In a lesson the steps say what is needed, and a what-if may be played as it stands.
+    In a lesson the steps say what is needed, and a what-if may be played as it stands. A typed move is the whole list.
     """
-    if session.composer.commands or session.is_trial or learning(session) is not None:
+    moment = session.match.moment
+    if session.is_trial or learning(session) is not None or (moment is not None and not moment.is_sealed):
         return True
-    return not compose.has_any(session)
+    return submit_check.is_all_in(session)
 
 
 def _ready(session: Session) -> str:

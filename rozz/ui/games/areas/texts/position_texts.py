@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from rozz.engine.areas.legality.legality import admit
-from rozz.engine.areas.model.commands import Command, Placement, Resign
+from rozz.engine.areas.model.commands import Command, Movement, Placement, Resign
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
 from rozz.engine.areas.text.command_texts import command_sentence
@@ -51,14 +51,17 @@ def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = Fa
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-    """No orders at all may be a mistake, and forgotten new armies would all go to one place, Z14."""
-    if state.is_setting_up:
+    """No orders at all may be a mistake, or no movement; forgotten new armies would all go to one place, Z14."""
+    if state.is_setting_up or any(isinstance(each, Resign) for each in commands):
         return
     rest = _unplaced(state, seat, commands)
     if not commands:
         yield say("areas-doubt-empty-new", places=rest) if rest else say("areas-doubt-empty")
-    elif rest and state.scenario.production == "territories" and not any(isinstance(c, Resign) for c in commands):
+        return
+    if rest and state.scenario.production == "territories":
         yield say("areas-doubt-unplaced", places=rest)
+    if state.armies[seat] and not any(isinstance(each, Movement) for each in commands):
+        yield say("areas-doubt-unmoved")
 
 
 def summary(played: Played, names: Mapping[str, str]) -> list[str]:

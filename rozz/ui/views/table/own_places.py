@@ -1,0 +1,48 @@
+"""Where the player has pieces, beside the board: a tap on a place is a tap on the board."""
+
+from __future__ import annotations
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.ui.features.a11y import board_description
+from rozz.ui.features.lessons.lesson_actions import learning
+from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Session
+from rozz.ui.state.session_kinds import Kind
+from rozz.ui.state.stages import COMPOSE
+
+#: More places are a board of their own, and the board shows them better.
+MOST_PLACES = 12
+#: Always in the page: inserting it before the list would move the text box, which then loses its caret.
+NONE = Markup('<section id="own-places" hidden></section>')
+
+
+def own_places(session: Session) -> Markup:
+    """The player's places as buttons, while nothing is in hand; hidden else, and where a lesson says what to tap."""
+    moment = session.match.moment
+    is_wanted = not session.composer.made and learning(session) is None and moment is not None and moment.is_sealed
+    return _own_places(session.kind, session.seat) if is_wanted else NONE
+
+
+@remembered(most=4)
+def _own_places(kind: Kind, seat: str) -> Markup:
+    match = kind.match
+    places = board_description.own(Session(kind, COMPOSE, seat))
+    if not places or len(places) > MOST_PLACES:
+        return NONE
+    face = face_of(match.game.name)
+    section = h.section("#own-places.own-places", aria_labelledby="own-places-name")[
+        h.h2("#own-places-name")[say("own-places")],
+        h.div(".choices")[
+            [
+                h.button(".choice", data_do="own-place", data_tile=place)[
+                    h.span(".heard")[f"{say('own-places')} "], face.heading(match, place, seat)
+                ]
+                for place in places
+            ]
+        ],
+    ]
+    return Markup(str(section))
