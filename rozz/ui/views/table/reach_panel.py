@@ -8,7 +8,6 @@ from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.table import reach_layer
 from rozz.ui.features.table.reach_layer import OWN, RIVALS, Line
 from rozz.ui.i18n.texts import say
-from rozz.ui.icons import sign
 from rozz.ui.state.model import Layer, Session
 from rozz.ui.views.widgets.shared_parts import pressed
 
@@ -19,7 +18,6 @@ def panel(session: Session, layer: Layer, place: str) -> h.Element:
         h.div(".row")[
             _choice(layer, RIVALS, say("threats")),
             _choice(layer, OWN, say("threats-mine")),
-            h.button(".plain", data_do="reach", data_what=layer.what, aria_label=say("close"))[sign("close")],
         ],
         [h.p(".note")[_about(session, layer)], _list(session, reach_layer.everywhere(session, layer))]
         if not place
