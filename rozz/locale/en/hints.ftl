@@ -37,8 +37,8 @@ hint-unsaid =
     }
 hint-more =
     { $number ->
-        [one] { $name } will end up with one more piece than with no commands.
-       *[other] { $name } will end up with { $number } more pieces than with no commands.
+        [one] { $name } will end up with one more piece than by doing nothing.
+       *[other] { $name } will end up with { $number } more pieces than by doing nothing.
     }
 hint-safe = Safe against every likely reply.
 hint-quiet = No place changes hands this turn.

@@ -34,27 +34,27 @@ theme-system = System theme
 theme-light = Light
 theme-dark = Dark
 
-## The list of positions
+## The list of places
 
-places = Positions
+places = Places
 by-owner = By owner
 by-distance = By distance from { $place }
-places-near = Positions
+places-near = Places
 
-# In the list of positions: the place that is picked up.
+# In the list of places: the place that is picked up.
 in-hand = here
 
-# In the list of positions: the distance from the place that is picked up.
+# In the list of places: the distance from the place that is picked up.
 steps-away =
     { $number ->
         [one] one step away
        *[other] { $number } steps away
     }
 
-# In the list of positions, in place of steps-away.
+# In the list of places, in place of steps-away.
 no-way-there = out of reach
 
-# A heading in the list of positions, beside the names of players.
+# A heading in the list of places, beside the names of players.
 nobodys = Neutral
 
 empty-places = Empty

@@ -74,7 +74,7 @@ campaigns-rule-c5-7 = The Bell moves only if a unit carries it, and flying units
 ## C6
 
 campaigns-rule-c6-title = Attrition
-campaigns-rule-c6-1 = You check for attrition after a move and before any battle, if the stack flew or took a trail. Count the units that flew or took a trail, and that are now at the destination. Roll one die, and add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more, you lose one of these units and choose which. If there are none, you don’t roll. In a retreat all units count, even if they took a road (C16.8).
+campaigns-rule-c6-1 = You check for attrition after a move and before any battle, if the stack flew or took a trail. Count the units at the destination that flew or took a trail. Roll one die, and add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more, you lose one of these units and choose which. If there are none, you don’t roll. In a retreat all units count, even if they took a road (C16.8).
 campaigns-rule-c6-1-b = If no unit is left to fight, there is no battle. The leaders and the Bell stay in the last point before it.
 
 ## C7
@@ -230,7 +230,7 @@ campaigns-rule-c16-4 = Attackers retreat to the point from which they moved into
 campaigns-rule-c16-5 = Defenders never retreat to a point with forces or an unrazed Fortified Center of a different nation. They never retreat to the point that the attacker came from.
 campaigns-rule-c16-5-b = A nation is different if none of the retreating units belongs to it, even if it is an ally. A refuge is an open point one link away. Here, forces are units or leaders. If only leaders retreat, their nations count. A witch belongs to the first nation of her player.
 campaigns-rule-c16-6 = Among these points, defenders have priorities. First: a point closer to their castle, if no enemy is in the castle. Second: a point closer to their national territory. Third: any other point that C16.5 allows.
-campaigns-rule-c16-6-b = Closer means fewer links than from the battle. Their nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. The captain chooses within the first priority that has a point.
+campaigns-rule-c16-6-b = A point is closer if it takes fewer links from there than from the battle. Their nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. The captain chooses within the first priority that has a point.
 campaigns-rule-c16-7 = A force without a point to retreat to can’t retreat or leave the board.
 campaigns-rule-c16-7-b = To leave the board, a force needs a point where it could go with those who left before. The rest of its side doesn’t count.
 campaigns-rule-c16-8 = Retreating units check for attrition (C6.1).
@@ -302,7 +302,7 @@ campaigns-rule-c20-3-b = Witches score nothing. To win without counting points y
 
 campaigns-rule-c21-title = When you act
 campaigns-rule-c21 = The game asks you for one command at a time. The table shows each moment and who acts. If several players act at once, you give your commands in secret and reveal them together. If you have nothing to choose, the game skips you. If your command breaks a rule, the game refuses it and names the rule, and you try again. If a secret command turns out to be illegal, the default counts instead. Between moments, the program rolls.
-campaigns-rule-c21-b = You have nothing to choose if all legal commands have the same effect; then the program gives one for you. The refusal names C22 for a text that can’t be read, and C21 for a command that belongs to another moment. If a command breaks several rules, the refusal may name any of them. The program checks guns and points to retreat to as soon as you give the command.
+campaigns-rule-c21-b = You have nothing to choose if all legal commands have the same effect. The program then picks one for you. If your text can’t be read, the game names C22; if the command belongs to another moment, it names C21. If a command breaks several rules, it may name any of them. The program checks guns and points to retreat to as soon as you give the command.
 
 ## C22
 
@@ -333,7 +333,7 @@ campaigns-rule-c24-5 = The table shows where each nation begins, in any scenario
 ## Notation: what each command in the list means. The commands themselves are the same in every language.
 
 # Beside: I: first
-campaigns-rule-notation-first = You move first. I: second means after the others.
+campaigns-rule-notation-first = You move first. To move after the others, write “I: second”.
 # Beside: M: Hardsole+MLGT1+MREG4 @ Ovengate > Pumpkin Fields drop MLGT1 take MREG5 > Harvest Cross
 campaigns-rule-notation-march = A move along two links. On the way, the stack drops off one unit and picks up another.
 # Beside: M: Evora+XAPE1 @ Zilkhold fly Dustway
@@ -341,11 +341,11 @@ campaigns-rule-notation-fly = A flight.
 # Beside: pass
 campaigns-rule-notation-pass = You move no more stacks this turn.
 # Beside: B: board guns 1
-campaigns-rule-notation-board = You fight on the battleboard, with one gun in your fortress. B: fast asks for fast combat.
+campaigns-rule-notation-board = You fight on the battleboard, with one gun in your fortress. For fast combat, write “B: fast”.
 # Beside: B: retreat > Munchton
-campaigns-rule-notation-retreat = You retreat to Munchton. B: stay fights on.
+campaigns-rule-notation-retreat = You retreat to Munchton. To fight on, write “B: stay”.
 # Beside: B: honors
-campaigns-rule-notation-honors = You offer the honors of war. Instead, B: assault attacks. The defender writes B: accept > Milldale or B: decline.
+campaigns-rule-notation-honors = You offer the honors of war. To attack instead, write “B: assault”. The defender answers “B: accept > Milldale” or “B: decline”.
 # Beside: D: 4C MREG3, Zoraster+MREG1+MREG2; 5C garrison; 5R MMED1
 campaigns-rule-notation-deploy = You deploy: each space, and the forces in it.
 # Beside: G: 4C MREG2, Zoraster+MREG1
@@ -357,7 +357,7 @@ campaigns-rule-notation-orders = Orders (Advance, Stand, Back), and a flank guar
 # Beside: A: Hardsole > 3C > 4C
 campaigns-rule-notation-activate = Hardsole’s group takes two steps, and fights a melee if enemies are there.
 # Beside: A: MMED1 fire 3C
-campaigns-rule-notation-fire = The gun fires at a space. With melee, a force attacks in its own space.
+campaigns-rule-notation-fire = The gun fires at a space. With “melee”, a force attacks in its own space.
 # Beside: A: XAPE1 > 3C aloft XAPE1
 campaigns-rule-notation-aloft = The apes move in, and stay aloft in the melee.
 # Beside: A: MREG3 > off
@@ -365,7 +365,7 @@ campaigns-rule-notation-off = The unit leaves the board from its first row.
 # Beside: A: Zerde change B
 campaigns-rule-notation-change = Zerde’s group tries to change its order to Back.
 # Beside: A: Zoraster coordinate
-campaigns-rule-notation-coordinate = The Ruler coordinates. A: MREG3 join adds a force, and A: wait waits for more.
+campaigns-rule-notation-coordinate = The Ruler coordinates. “A: MREG3 join” adds a force, and “A: wait” waits for more.
 # Beside: R: back WZIL1 > 4L; aloft XAPE1
 campaigns-rule-notation-answer = Your reaction to an attack: one unit retreats, one stays aloft.
 # Beside: R: shoot MREG1
@@ -418,7 +418,7 @@ campaigns-rule-word-honors-of-war-means = The defenders give up a fortress and m
 campaigns-rule-word-intrinsic-units = intrinsic units
 campaigns-rule-word-intrinsic-units-means = The troops that belong to a Fortified Center. They never leave it.
 campaigns-rule-word-margin = margin
-campaigns-rule-word-margin-means = How far the roll of a hit is below the strength.
+campaigns-rule-word-margin-means = How far below the strength a hit was rolled.
 campaigns-rule-word-point = point
 campaigns-rule-word-point-means = A place on the map.
 campaigns-rule-word-protection = protection
@@ -495,7 +495,7 @@ campaigns-rule-picture-c20-says = That was the last turn. The Munchkins win, 11 
 campaigns-rule-picture-c21-shows = The battleboard, with orders that only the Munchkins see.
 campaigns-rule-picture-c21-says = Orders are secret. Both captains give them at the same time.
 campaigns-rule-picture-c22-shows = Zoraster’s group in 4C is about to fire at 3C.
-campaigns-rule-picture-c22-says = A single command does this: A: Zoraster fire 3C.
+campaigns-rule-picture-c22-says = One command is enough: “A: Zoraster fire 3C”.
 campaigns-rule-picture-c23-shows = The Winkie gun in 1C is about to fire at 4C.
 campaigns-rule-picture-c23-says = With the option limbering, this gun can fire because it hasn’t moved.
 campaigns-rule-picture-c24-shows = Counters of both nations on the battleboard.

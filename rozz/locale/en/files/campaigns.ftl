@@ -58,7 +58,7 @@ files-enemy-center = { $point } is an enemy Fortified Center, so nobody else can
 files-many-units = there are { $number } units here, but a point can hold only { $most }
 files-mixed-army = the { $nation } have two kinds of mercenaries here, but an army can have only one
 files-bell-alone = the Bell needs a unit here that can carry it
-files-bell-carrier = put the Bell right after the unit that carries it, which can be neither a leader nor fly
+files-bell-carrier = put the Bell right after the unit that carries it. Leaders and flying units can’t
 
 ## On the battleboard
 

@@ -20,7 +20,7 @@ files-yaml-character = this isn’t valid YAML: no text has the character { $cha
 files-yaml-alias = aliases aren’t allowed
 files-yaml-merge = merge keys aren’t allowed
 files-yaml-deep = nested deeper than { $most } levels
-files-yaml-twice = the key { $key } is here twice
+files-yaml-twice = the key { $key } appears twice
 files-yaml-long-number = this number has too many digits
 files-yaml-tag = this value doesn’t fit its tag
 

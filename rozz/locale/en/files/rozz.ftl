@@ -35,7 +35,7 @@ files-not-produced = nothing can produce { $item }
 files-range-reversed = the least distance, { $least }, is more than the most, { $most }
 files-clause-kind = a clause needs either `against` or `converts`
 files-clause-converts = a clause with `converts` has only a `step` beside it
-files-warhead-twice = a warhead is here twice
+files-warhead-twice = a warhead appears twice
 files-peaceful = { $item } occupies tiles but has no clash, so nobody occupies a tile where two players have it
 
 ## Pieces on the board
