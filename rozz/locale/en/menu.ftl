@@ -73,7 +73,7 @@ ask-draw-how = If everyone agrees, the match is over and nobody wins.
 # A button for each player.
 agrees = { $name } agrees
 ask-seats = Change who plays?
-ask-seats-how = If everyone agrees, it takes effect right away. Submitted commands stay. If a player has left the table, those who stay agree for them.
+ask-seats-how = If everyone agrees, the change takes effect right away. Submitted commands still count. If a player has left, the others decide for them.
 seat-goes-to = { $colour }: { $after } replaces { $before }
 # Follows the message before. $before has handed in already; $moment is like “turn 3”.
 seat-goes-later = What { $before } submitted for { $moment } still counts.

@@ -65,7 +65,7 @@ campaigns-table-head-pieces = Who begins there
 
 campaigns-table-moment-initiative = Initiative
 campaigns-table-moment-initiative-who = The winning side’s first player
-campaigns-table-moment-initiative-choices = To move first or second
+campaigns-table-moment-initiative-choices = Move first or second
 campaigns-table-moment-initiative-default = First
 campaigns-table-moment-activate = Movement
 campaigns-table-moment-activate-who = A player of the side whose turn it is
@@ -105,7 +105,7 @@ campaigns-table-moment-orders-choices = Advance, Stand or Back for each force, a
 campaigns-table-moment-orders-default = All stand, no guards
 campaigns-table-moment-turn-order = Turn order
 campaigns-table-moment-turn-order-who = The captain who won the roll
-campaigns-table-moment-turn-order-choices = To move first or second
+campaigns-table-moment-turn-order-choices = Move first or second
 campaigns-table-moment-turn-order-default = First
 campaigns-table-moment-activation = Activation
 campaigns-table-moment-activation-who = The captain whose turn it is
@@ -126,10 +126,10 @@ campaigns-table-moment-losses-default = Highest IDs
 campaigns-table-moment-leaders = Lone leaders
 campaigns-table-moment-leaders-who = The leader’s captain, if two spaces are equally near
 campaigns-table-moment-leaders-choices = One of those spaces
-campaigns-table-moment-leaders-default = The first in order of rows and columns
+campaigns-table-moment-leaders-default = The first by row, then column
 campaigns-table-moment-withdraw = Retreat
 campaigns-table-moment-withdraw-who = Both captains
-campaigns-table-moment-withdraw-choices = To stay, retreat or offer honors
+campaigns-table-moment-withdraw-choices = Stay, retreat or offer honors
 campaigns-table-moment-withdraw-default = Stay
 campaigns-table-moment-refuge = Refuge
 campaigns-table-moment-refuge-who = The captain of the retreating pieces
@@ -267,7 +267,7 @@ campaigns-table-note-giant = Giant
 # Dire Wolves, Winged Apes and skeletons.
 campaigns-table-note-XWLF = The Gillikins’ own
 campaigns-table-note-XAPE = Flying; the Winkies’ own
-campaigns-table-note-WSKE = National, only from the Bell
+campaigns-table-note-WSKE = National; raised by the Bell
 
 # A row among the units of the Winkies: the Bell never moves on its own.
 campaigns-table-bell = The Bell

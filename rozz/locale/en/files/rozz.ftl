@@ -52,7 +52,7 @@ files-two-headquarters = { $color } has more than one headquarters
 
 ## The whole scenario
 
-files-no-players = nobody plays. Name at least one color
+files-no-players = there are no players. Name at least one color
 files-turn-limit = the limit of { $limit } turns is shorter than the { $turns } turns of the objective
 files-much-work = a turn would take too long: { $players } players and { $tiles } tiles, with { $kinds } kinds of pieces that are produced or fight. Multiplied, they can be at most { $most }
 files-original-without = the objective `original` needs a territory, and the board has none
