@@ -151,7 +151,7 @@ site-cleared = This site’s data was cleared in your browser. This page saved e
 opened-beside = Another version of this match was already saved here. Now you have both.
 slow = This match took over two seconds to open, so it opens only when you ask.
 link-of-unread = This link’s match is already saved here, but this page hasn’t opened it yet. Open it from Home, or delete it if it won’t open. Then open the link again.
-link-of-another-kind = Another match is saved here under the same name. Delete that one, but back it up first if you want to keep it. Then open the link again.
+link-of-another-kind = Another match is saved here under the same name. If you want to keep it, back it up. Then delete it here and open this link again.
 
 # $sentence says why, in the words of the program.
 damaged = This match stays saved, but it can’t be opened: { $sentence }

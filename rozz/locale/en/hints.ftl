@@ -37,8 +37,8 @@ hint-unsaid =
     }
 hint-more =
     { $number ->
-        [one] { $name } will end up with one more piece than with no commands.
-       *[other] { $name } will end up with { $number } more pieces than with no commands.
+        [one] { $name } will end up with one more piece than by doing nothing.
+       *[other] { $name } will end up with { $number } more pieces than by doing nothing.
     }
 hint-safe = Safe against every likely reply.
 hint-quiet = No place changes hands this turn.
@@ -56,12 +56,12 @@ hint-threatens = Threatens { $places }.
 hint-threatens-any = Threatens many pieces.
 
 # In a game of chess-like captures.
-hint-hangs = A reply can take { $places }.
+hint-hangs = An opponent can take { $places } in reply.
 
 # More pieces than can be named.
 hint-hangs-any = Many of your pieces are open to capture.
 
-hint-hangs-none = No reply can take anything.
+hint-hangs-none = Nobody can take anything from you in reply.
 hint-threat = Otherwise:
 hint-counts = Pieces after that: { $counts }.
 hint-count = { $name } { $after } (now { $before })
@@ -97,7 +97,7 @@ foretold-about = From { $name }, based only on what you can see. The percentage 
 
 # $share is like “20%”.
 foretold-rest = The remaining { $share } covers less likely plans.
-foretold-let = Choose what they do when you play it out. Otherwise they do what is in their list, or nothing.
+foretold-let = Choose what the others do when you play this turn. If you don’t, they follow their lists, or do nothing.
 foretold-let-them = Let them do this
 foretold-let-them-do = Let { $name } do this, { $share } likely
 

@@ -5,10 +5,10 @@
 key-walk = Move around the board, or along a row of buttons
 key-aside = Move diagonally on the board, as on a number pad
 key-pan = Scroll the board when it is zoomed in
-key-board = Back to the board, where you were
+key-board = Back to where you were on the board
 key-other-board = Switch boards, in games with several
 key-own = Your next place (Shift: previous)
-key-places = List of positions, with distances
+key-places = List of places, with distances
 key-where = Read out where you are and what’s left to do
 key-more = One more
 key-fewer = One fewer

@@ -34,27 +34,27 @@ theme-system = System theme
 theme-light = Light
 theme-dark = Dark
 
-## The list of positions
+## The list of places
 
-places = Positions
+places = Places
 by-owner = By owner
 by-distance = By distance from { $place }
-places-near = Positions
+places-near = Places
 
-# In the list of positions: the place that is picked up.
+# In the list of places: the place that is picked up.
 in-hand = here
 
-# In the list of positions: the distance from the place that is picked up.
+# In the list of places: the distance from the place that is picked up.
 steps-away =
     { $number ->
         [one] one step away
        *[other] { $number } steps away
     }
 
-# In the list of positions, in place of steps-away.
+# In the list of places, in place of steps-away.
 no-way-there = out of reach
 
-# A heading in the list of positions, beside the names of players.
+# A heading in the list of places, beside the names of players.
 nobodys = Neutral
 
 empty-places = Empty
@@ -73,7 +73,7 @@ ask-draw-how = If everyone agrees, the match is over and nobody wins.
 # A button for each player.
 agrees = { $name } agrees
 ask-seats = Change who plays?
-ask-seats-how = If everyone agrees, it takes effect right away. Submitted commands stay. If a player has left the table, those who stay agree for them.
+ask-seats-how = If everyone agrees, the change takes effect right away. Submitted commands still count. If a player has left, the others decide for them.
 seat-goes-to = { $colour }: { $after } replaces { $before }
 # Follows the message before. $before has handed in already; $moment is like “turn 3”.
 seat-goes-later = What { $before } submitted for { $moment } still counts.

@@ -7,7 +7,7 @@ no-seat-key-file = this device plays with a key file from another device, and th
 no-seat-left = all seats are taken. Pick the seat you want to ask for
 no-return-here = this device already plays in this match. Ask on another device or in another browser
 vote-is-final = you already sent this vote, or everyone has agreed. You can’t take it back
-key-kept = this device already has a key for this match and keeps it
+key-kept = this device already has a key for this match, so it can’t use this file
 key-replaced = this key file is the old one. The others gave this seat to a new device
 key-of-another = this key file is for another match, or this link is older than its seat
 
@@ -19,4 +19,4 @@ saved-not-a-match = this isn’t a saved match
 saved-unreadable = this isn’t a saved match ({ $fault })
 saved-damaged = it’s damaged ({ $fault })
 saved-without-form = it’s damaged (its format number is missing)
-saved-newer = a newer version saved it. Open it there, or update this page
+saved-newer = it was saved by a newer version of Rozz. Open it there, or update this page

@@ -58,7 +58,7 @@ areas-lesson-ozymandia-unplaced-do = Tap { ready }, then { play } (▶), or step
 
 areas-lesson-ozymandia-third-title = The third city
 areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has slipped past you to Brine. Send one of your two armies into the city; the other stays.
-areas-lesson-ozymandia-third-do = Tap { next-turn }, Coral and Cliff City (CC). Set it to 1 and tap { add }.
+areas-lesson-ozymandia-third-do = Tap { next-turn }, Coral and Cliff City (CC). Set the number to 1 and tap { add }.
 
 areas-lesson-ozymandia-guarding-title = Safe at home
 areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there: at 3 against 1, you lose nothing.
@@ -88,7 +88,7 @@ areas-lesson-risk-new-do = Tap Finch, then { -areas-choice-new } and { add }.
 
 areas-lesson-risk-moving-title = One movement
 areas-lesson-risk-moving = Once a turn, you may move armies out of one territory, into one or more of its neighbors. Leave one army in Finch to keep The Roosts whole.
-areas-lesson-risk-moving-do = Tap Finch, then Jade. Set it to 7 and tap { add }.
+areas-lesson-risk-moving-do = Tap Finch, then Jade. Set the number to 7 and tap { add }.
 
 areas-lesson-risk-bomb-title = Your only bomb
 areas-lesson-risk-bomb = You have one bomb for the whole match. It falls after all battles and destroys half the armies in a territory.

@@ -25,7 +25,7 @@ areas-picture-ozymandia-victory-title = Red wins with three cities
 areas-picture-ozymandia-victory-shows = Red holds Bell City, Foam City and Dawn City.
 areas-picture-ozymandia-victory = Every city you hold brings a new army each turn, and cities win. Red holds three as the fourth turn begins, enough on this map. On the big map you need five.
 
-areas-picture-ozymandia-z1-shows = Red holds Drake, Bell City and Fern, Blue holds Coral and Gull. All cities but one are empty.
+areas-picture-ozymandia-z1-shows = Red holds Drake, Bell City and Fern. Blue holds Coral and Gull. All cities but one are empty.
 areas-picture-ozymandia-z1 = Colored areas are held by a player; pale ones are empty.
 
 areas-picture-ozymandia-z2-shows = A new army in Brine, two arrows out of Fern, and a star on Cliff City.
@@ -79,14 +79,14 @@ areas-picture-risk-bomb-shows = A star on Lead, where nine of seventeen armies a
 areas-picture-risk-bomb = Three new armies and four from Jade made seventeen in Lead. The bomb falls after all movements and battles and destroys half of them. The odd one survives.
 
 areas-picture-risk-island-title = Whole islands bring more armies
-areas-picture-risk-island-shows = Red holds Egret, Finch, Gannet and Heron, which are all of The Roosts.
+areas-picture-risk-island-shows = Red holds Egret, Finch, Gannet and Heron. That’s all of The Roosts.
 areas-picture-risk-island = Each turn you get one new army for every three territories, and at least three. Red now holds all of The Roosts, which bring four more. That makes seven.
 
 areas-picture-risk-victory-title = Red wins the last battle
 areas-picture-risk-victory-shows = Lead after its battle: only Red’s armies are there.
 areas-picture-risk-victory = Thirteen meet twelve. The smaller force is destroyed; the larger loses as many as the smaller had, minus the difference between them: 12 − (13 − 12) = 11. Two are left. Those twelve were Blue’s last armies, so Red wins.
 
-areas-picture-risk-z1-shows = Red holds Finch and Heron, Blue holds Jade and Lead. The rest is empty.
+areas-picture-risk-z1-shows = Red holds Finch and Heron. Blue holds Jade and Lead. The rest is empty.
 areas-picture-risk-z1 = Colored territories are held by a player; pale ones are empty.
 
 areas-picture-risk-z2-shows = New armies in Heron, three arrows out of Finch, and a star on Lead.

@@ -10,7 +10,7 @@ campaigns-lesson-army-words = You are the Munchkins, and rows 1 and 2 are yours.
 campaigns-lesson-army-request = Zoraster’s group is fine in 2C, and so is the artillery in 1C. Tap the cavalry in 2L, then 2R, then { add }.
 
 campaigns-lesson-ready = Secret setup
-campaigns-lesson-ready-words = The Winkies are placing their army, too. You’ll see each other’s once you’re both ready.
+campaigns-lesson-ready-words = The Winkies are placing their army, too. You’ll see each other’s armies once you’re both ready.
 campaigns-lesson-ready-request = Tap { ready }.
 
 campaigns-lesson-magic = A little magic
@@ -41,7 +41,7 @@ campaigns-lesson-lancers-request = Keep the lucky one: choose Regular infantry 2
 
 # “Blown” cavalry is out of breath.
 campaigns-lesson-charge = Charge!
-campaigns-lesson-charge-words = Cavalry that moves two spaces into enemies charges, for +1 strength. Afterward it’s blown and can’t fight back. The lancers are blown now, and your own cavalry is fresh!
+campaigns-lesson-charge-words = To charge, cavalry moves two spaces into enemies, for +1 strength. Afterward it’s blown: too winded to fight back. The lancers are blown now, and your own cavalry is fresh!
 campaigns-lesson-charge-request = Tap your cavalry, then 3R, then 3C, then { play-it }.
 
 # At the end of the lesson.

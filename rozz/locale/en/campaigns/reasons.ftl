@@ -118,7 +118,7 @@ campaigns-reason-no-target =
 # The spell Uncanny Marksmanship improves shooting.
 campaigns-reason-no-range = { $unit } has no ranged strength, so Uncanny Marksmanship can’t help.
 campaigns-reason-transport = Transport needs a space without enemy units, and not in the enemy’s first row.
-campaigns-reason-no-space = Only Transport takes a space as well as a unit.
+campaigns-reason-no-space = Only Transport needs a space. For this spell, name just the unit.
 campaigns-reason-fixed = Transport can’t move the garrison.
 campaigns-reason-silent-bell = The Bell can’t raise skeletons for your side in this battle.
 campaigns-reason-no-bell = The Bell can’t raise a skeleton right now.

@@ -74,8 +74,8 @@ campaigns-rule-c5-7 = The Bell moves only if a unit carries it, and flying units
 ## C6
 
 campaigns-rule-c6-title = Attrition
-campaigns-rule-c6-1 = You check for attrition after a move and before any battle, if the stack flew or took a trail. Count the units that flew or took a trail, and that are now at the destination. Roll one die, and add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more, you lose one of these units and choose which. If there are none, you don’t roll. In a retreat all units count, even if they took a road (C16.8).
-campaigns-rule-c6-1-b = If no unit is left to fight, there is no battle. The leaders and the Bell stay in the last point before it.
+campaigns-rule-c6-1 = You check for attrition after a move and before any battle, if the stack flew or took a trail. Count the units at the destination that flew or took a trail. Roll one die, and add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more, you lose one of these units and choose which. If there are none, you don’t roll. In a retreat all units count, even if they took a road (C16.8).
+campaigns-rule-c6-1-b = If attrition leaves no units to fight, there is no battle. The leaders and the Bell stay at the last point before the enemy.
 
 ## C7
 
@@ -167,7 +167,7 @@ campaigns-rule-c12-7-b = The rest of its force doesn’t move either.
 
 campaigns-rule-c13-title = Changing orders, and coordination
 campaigns-rule-c13-1 = When you activate a force, you may try to change its order. Roll a die, −1 for a group led by a Ruler. On 3 or less, you succeed and the force gets a new order of your choice. On 4–7, you fail and it carries out its old order. On 8–10, there is chaos: it gets a random order and must carry it out.
-campaigns-rule-c13-1-b = You name the new order when you try, and it must be a different one. You can try once per activation, but not for the garrison. After the die, the force moves and fights. Whatever you rolled, it can’t coordinate or join.
+campaigns-rule-c13-1-b = You name the new order when you try, and it must be a different one. You can try once per activation, but not for the garrison. After the roll, the force moves and fights. Whatever you rolled, it can’t coordinate or join.
 campaigns-rule-c13-2 = A Ruler’s group may coordinate if another force in its space has the same order. You say so when you activate the group. It doesn’t act yet, and its counters are turned.
 campaigns-rule-c13-2-b = The Ruler must lead units, and a force that could join must be there. Each side can have only one coordinating Ruler at a time.
 campaigns-rule-c13-3 = When you activate another such force in the space, you may try to add it. Roll a die. On 10, the force must carry out its order at once, on its own. On any other roll it joins and is turned.
@@ -208,7 +208,7 @@ campaigns-rule-c15-3 = A flying unit may retreat before a melee in the same way,
 campaigns-rule-c15-4 = A flying unit may stay aloft in a melee, whether it attacks or is attacked. Then it takes no part.
 campaigns-rule-c15-4-b = The moving player names units that stay aloft in the A: command. Under Poppies, a unit can’t stay aloft.
 campaigns-rule-c15-5 = In melee, units that don’t fly can’t hit a unit aloft. If they have a ranged strength, they may shoot at it instead, with +1 to the die. Then they take no part in this melee, but you may still lose them in it. Their hits go only to units aloft.
-campaigns-rule-c15-5-b = Flying units can always hit each other. The +1 is the protection of C14.7 and counts once. A unit that may not engage (C15.8) or may not fire can’t shoot either.
+campaigns-rule-c15-5-b = Flying units can always hit each other. The +1 for shooting at a unit aloft is the same as its +1 protection (C14.7), so add it only once. A unit that may not engage (C15.8) or may not fire can’t shoot either.
 campaigns-rule-c15-6 = Artillery may fire when its own group starts combat, or when the enemy attacks its space. It can’t fire when the enemy attacks friends elsewhere, or when enemies move within its range. The same is true for giants.
 campaigns-rule-c15-7 = Artillery can’t fire in a turn in which it moved. Its counter is turned until the next turn begins. It may fire in defense before it moves. There are two exceptions. With Fleet Feet, artillery may move one space and fire in the same turn. After Transport, it may fire too.
 campaigns-rule-c15-8 = In step 3 you may name two units in a space as flank guards, one for the L side and one for the R side. If an enemy attacks from the same row, by moving in or by firing, only the guard on that side may engage. The guard is also the first to be eliminated. Any other losses fall on the whole force as usual.
@@ -228,9 +228,9 @@ campaigns-rule-c16-3 = All retreating units of a side go to the same point, incl
 campaigns-rule-c16-3-b = If some units left by movement and the rest of your side won, those units still retreat. Only they count in the choice of their refuge.
 campaigns-rule-c16-4 = Attackers retreat to the point from which they moved into the battle (C7.1).
 campaigns-rule-c16-5 = Defenders never retreat to a point with forces or an unrazed Fortified Center of a different nation. They never retreat to the point that the attacker came from.
-campaigns-rule-c16-5-b = A nation is different if none of the retreating units belongs to it, even if it is an ally. A refuge is an open point one link away. Here, forces are units or leaders. If only leaders retreat, their nations count. A witch belongs to the first nation of her player.
+campaigns-rule-c16-5-b = A nation counts as different if none of the retreating units belong to it, even if it is an ally. A refuge is an open point one link away. “Forces” here means units or leaders. If only leaders retreat, their nations count. A witch belongs to the first nation of her player.
 campaigns-rule-c16-6 = Among these points, defenders have priorities. First: a point closer to their castle, if no enemy is in the castle. Second: a point closer to their national territory. Third: any other point that C16.5 allows.
-campaigns-rule-c16-6-b = Closer means fewer links than from the battle. Their nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. The captain chooses within the first priority that has a point.
+campaigns-rule-c16-6-b = A point is closer if it takes fewer links from there than from the battle. Their nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. The captain chooses within the first priority that has a point.
 campaigns-rule-c16-7 = A force without a point to retreat to can’t retreat or leave the board.
 campaigns-rule-c16-7-b = To leave the board, a force needs a point where it could go with those who left before. The rest of its side doesn’t count.
 campaigns-rule-c16-8 = Retreating units check for attrition (C6.1).
@@ -290,7 +290,7 @@ campaigns-rule-c19-8-b = A move on the map names the carrier. Without +Bell, you
 ## C20
 
 campaigns-rule-c20-title = Victory
-campaigns-rule-c20 = A campaign ends when a side wins at once (C20.1), or after its last turn (C20.2). A stand-alone battle has its own end (C20.3).
+campaigns-rule-c20 = A campaign ends early if a side wins outright (C20.1). Otherwise it ends after its last turn (C20.2). A stand-alone battle has its own end (C20.3).
 campaigns-rule-c20-1 = A campaign lasts as many turns as its scenario says, usually 10. If your side razes its enemy’s castle, you win at once.
 campaigns-rule-c20-1-b = Against several enemy nations you need the castles of all of them, no matter which ally razed them. You still finish the battle.
 campaigns-rule-c20-2 = Otherwise you count points. Your side scores 1 for each of its units on the map and 1 for each population center that it controls. For each Fortified Center that it razed, it scores the intrinsic strength: 2, 3 or 4. The side with the most points wins, and equal points are a draw.
@@ -302,7 +302,7 @@ campaigns-rule-c20-3-b = Witches score nothing. To win without counting points y
 
 campaigns-rule-c21-title = When you act
 campaigns-rule-c21 = The game asks you for one command at a time. The table shows each moment and who acts. If several players act at once, you give your commands in secret and reveal them together. If you have nothing to choose, the game skips you. If your command breaks a rule, the game refuses it and names the rule, and you try again. If a secret command turns out to be illegal, the default counts instead. Between moments, the program rolls.
-campaigns-rule-c21-b = You have nothing to choose if all legal commands have the same effect; then the program gives one for you. The refusal names C22 for a text that can’t be read, and C21 for a command that belongs to another moment. If a command breaks several rules, the refusal may name any of them. The program checks guns and points to retreat to as soon as you give the command.
+campaigns-rule-c21-b = You have nothing to choose if all legal commands have the same effect. The program then picks one for you. If your text can’t be read, the game names C22; if the command belongs to another moment, it names C21. If a command breaks several rules, it may name any of them. The program checks guns and points to retreat to as soon as you give the command.
 
 ## C22
 
@@ -312,7 +312,7 @@ campaigns-rule-c22-1 = On the map, M: moves a stack, and pass ends your moves fo
 campaigns-rule-c22-1-b = Join several pieces after drop or take with +. The order of a list doesn’t matter.
 campaigns-rule-c22-2 = In a battle, both captains give some commands at once. D: deploys, G: changes groups, S: casts spells, and O: gives orders. D: and G: list each space with its forces; G: lists only the spaces that change. In O: a group goes by its leading Hero. Forces that you don’t name stand. A flank guard guards the space where it is.
 campaigns-rule-c22-2-b = If a group has several Heroes but no Ruler, the first that you name leads. You may leave the garrison out of G:. A Bell without a carrier is written as a force, Bell. O: - makes all your forces stand.
-campaigns-rule-c22-3 = In the rest of the battle, A: activates a force, R: reacts to an attack, and L: names all the units you lose. To change an order, write change first; after the die, write A: for the same force again.
+campaigns-rule-c22-3 = In the rest of the battle, A: activates a force, R: reacts to an attack, and L: names all the units you lose. To change an order, write change first; after the roll, write A: for the same force again.
 campaigns-rule-c22-3-b = A force goes by its leading Hero, its unit, or the word garrison.
 campaigns-rule-c22-4 = The table lists all dice and draws. Low is good for the side that rolls, unless the table says otherwise.
 
@@ -333,7 +333,7 @@ campaigns-rule-c24-5 = The table shows where each nation begins, in any scenario
 ## Notation: what each command in the list means. The commands themselves are the same in every language.
 
 # Beside: I: first
-campaigns-rule-notation-first = You move first. I: second means after the others.
+campaigns-rule-notation-first = You move first. To move after the others, write “I: second”.
 # Beside: M: Hardsole+MLGT1+MREG4 @ Ovengate > Pumpkin Fields drop MLGT1 take MREG5 > Harvest Cross
 campaigns-rule-notation-march = A move along two links. On the way, the stack drops off one unit and picks up another.
 # Beside: M: Evora+XAPE1 @ Zilkhold fly Dustway
@@ -341,11 +341,11 @@ campaigns-rule-notation-fly = A flight.
 # Beside: pass
 campaigns-rule-notation-pass = You move no more stacks this turn.
 # Beside: B: board guns 1
-campaigns-rule-notation-board = You fight on the battleboard, with one gun in your fortress. B: fast asks for fast combat.
+campaigns-rule-notation-board = You fight on the battleboard, with one gun in your fortress. For fast combat, write “B: fast”.
 # Beside: B: retreat > Munchton
-campaigns-rule-notation-retreat = You retreat to Munchton. B: stay fights on.
+campaigns-rule-notation-retreat = You retreat to Munchton. To fight on, write “B: stay”.
 # Beside: B: honors
-campaigns-rule-notation-honors = You offer the honors of war. Instead, B: assault attacks. The defender writes B: accept > Milldale or B: decline.
+campaigns-rule-notation-honors = You offer the honors of war. To attack instead, write “B: assault”. The defender answers “B: accept > Milldale” or “B: decline”.
 # Beside: D: 4C MREG3, Zoraster+MREG1+MREG2; 5C garrison; 5R MMED1
 campaigns-rule-notation-deploy = You deploy: each space, and the forces in it.
 # Beside: G: 4C MREG2, Zoraster+MREG1
@@ -357,7 +357,7 @@ campaigns-rule-notation-orders = Orders (Advance, Stand, Back), and a flank guar
 # Beside: A: Hardsole > 3C > 4C
 campaigns-rule-notation-activate = Hardsole’s group takes two steps, and fights a melee if enemies are there.
 # Beside: A: MMED1 fire 3C
-campaigns-rule-notation-fire = The gun fires at a space. With melee, a force attacks in its own space.
+campaigns-rule-notation-fire = The gun fires at a space. With “melee”, a force attacks in its own space.
 # Beside: A: XAPE1 > 3C aloft XAPE1
 campaigns-rule-notation-aloft = The apes move in, and stay aloft in the melee.
 # Beside: A: MREG3 > off
@@ -365,7 +365,7 @@ campaigns-rule-notation-off = The unit leaves the board from its first row.
 # Beside: A: Zerde change B
 campaigns-rule-notation-change = Zerde’s group tries to change its order to Back.
 # Beside: A: Zoraster coordinate
-campaigns-rule-notation-coordinate = The Ruler coordinates. A: MREG3 join adds a force, and A: wait waits for more.
+campaigns-rule-notation-coordinate = The Ruler coordinates. “A: MREG3 join” adds a force, and “A: wait” waits for more.
 # Beside: R: back WZIL1 > 4L; aloft XAPE1
 campaigns-rule-notation-answer = Your reaction to an attack: one unit retreats, one stays aloft.
 # Beside: R: shoot MREG1
@@ -418,7 +418,7 @@ campaigns-rule-word-honors-of-war-means = The defenders give up a fortress and m
 campaigns-rule-word-intrinsic-units = intrinsic units
 campaigns-rule-word-intrinsic-units-means = The troops that belong to a Fortified Center. They never leave it.
 campaigns-rule-word-margin = margin
-campaigns-rule-word-margin-means = How far the roll of a hit is below the strength.
+campaigns-rule-word-margin-means = How far below the strength a hit was rolled.
 campaigns-rule-word-point = point
 campaigns-rule-word-point-means = A place on the map.
 campaigns-rule-word-protection = protection
@@ -447,7 +447,7 @@ campaigns-rule-picture-fire-shows = Zoraster’s group in 4C has fired at Zerde�
 campaigns-rule-picture-fire-says = Zerde comes close, and Zoraster’s group fires. A unit hits if its die is no higher than its strength. The Guard, strength 4, rolls a 4, and one regiment of spears is gone!
 campaigns-rule-picture-charge = Cavalry charges
 campaigns-rule-picture-charge-shows = The Munchkin cavalry is in 3C with Zerde, who has no units left.
-campaigns-rule-picture-charge-says = Cavalry that moves two spaces into the enemy charges, with strength 5 instead of 4. The last of Zerde’s spears fall, and she escapes on a 9. Now the cavalry is blown: for a while it can’t fight back.
+campaigns-rule-picture-charge-says = The cavalry moves two spaces into the enemy: a charge, with strength 5 instead of 4. The last of Zerde’s spears fall, and she escapes on a 9. Now the cavalry is blown: for a while it can’t fight back.
 campaigns-rule-picture-victory = How a side wins
 campaigns-rule-picture-victory-shows = The map after the last turn. The Munchkins hold Harvest Cross.
 campaigns-rule-picture-victory-says = The Winkies have retreated. This campaign lasts only one turn, so points decide: for units, population centers and razed fortresses. The Munchkins win, 11 to 9. If your side razes the enemy’s castle, you win at once.
@@ -495,7 +495,7 @@ campaigns-rule-picture-c20-says = That was the last turn. The Munchkins win, 11 
 campaigns-rule-picture-c21-shows = The battleboard, with orders that only the Munchkins see.
 campaigns-rule-picture-c21-says = Orders are secret. Both captains give them at the same time.
 campaigns-rule-picture-c22-shows = Zoraster’s group in 4C is about to fire at 3C.
-campaigns-rule-picture-c22-says = A single command does this: A: Zoraster fire 3C.
+campaigns-rule-picture-c22-says = One command is enough: “A: Zoraster fire 3C”.
 campaigns-rule-picture-c23-shows = The Winkie gun in 1C is about to fire at 4C.
 campaigns-rule-picture-c23-says = With the option limbering, this gun can fire because it hasn’t moved.
 campaigns-rule-picture-c24-shows = Counters of both nations on the battleboard.

@@ -38,7 +38,7 @@ files-two-cities = a province can have only one city
 files-two-continents = { $territory } is in another continent already
 files-empty-continent = a continent needs at least one territory
 files-borders-itself = { $area } can’t border itself
-files-border-twice = the border of { $one } and { $other } is here twice
+files-border-twice = the border of { $one } and { $other } appears twice
 files-not-drawn = { $area } isn’t drawn
 
 ## The scenario and its armies

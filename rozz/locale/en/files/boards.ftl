@@ -33,5 +33,5 @@ files-needs-prefix = { $territory } begins with a digit, so give it a `prefix` f
 files-same-prefix = { $one } and { $other } would both have tiles { $first } to { $last }. Give one of them a `prefix`
 files-touches-itself = { $tile } can’t be its own neighbor
 files-hex-or-polygon = a tile needs either `hex: [q, r]` or `polygon: [[x, y], …]`
-files-flat-polygon = a polygon needs at least three points that aren’t in one line
+files-flat-polygon = a polygon needs at least three points that aren’t all on one line
 files-nothing-to-cut = { $path }: { $one } and { $other } don’t touch, so there’s nothing to cut

@@ -19,11 +19,11 @@ files-a-casting = a caster and a spell
 files-moment-of-campaign = only campaigns have the moment `{ $moment }`, not single battles
 files-moment-with-battle = there’s no battle in the moment `{ $moment }`. Leave `battle` out, or name another moment
 files-moment-without-battle = the moment `{ $moment }` needs a `position` with a `battle`
-files-nobody-acts = nobody has anything to do at this point
+files-nobody-acts = nobody has anything to do at this moment
 files-others-act =
     { $number ->
-        [one] only { $players } can act at this point
-       *[other] these seats act at this point: { $players }
+        [one] only { $players } can act at this moment
+       *[other] these seats act at this moment: { $players }
     }
 files-unused-dice =
     { $number ->
@@ -50,7 +50,7 @@ files-wrong-side = { $name } isn’t on { $player }’s side
 
 ## On the map
 
-files-nobody-set-up = nobody is set up
+files-nobody-set-up = the setup has no units or leaders
 files-closed = { $point } is closed
 files-closed-to-nation = { $point } is closed, because nobody plays { $nation }
 files-two-sides-here = two sides can’t be at the same point
@@ -58,7 +58,7 @@ files-enemy-center = { $point } is an enemy Fortified Center, so nobody else can
 files-many-units = there are { $number } units here, but a point can hold only { $most }
 files-mixed-army = the { $nation } have two kinds of mercenaries here, but an army can have only one
 files-bell-alone = the Bell needs a unit here that can carry it
-files-bell-carrier = put the Bell right after the unit that carries it, which can be neither a leader nor fly
+files-bell-carrier = put the Bell right after the unit that carries it. Leaders and flying units can’t
 
 ## On the battleboard
 

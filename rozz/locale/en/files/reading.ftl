@@ -13,14 +13,14 @@ files-yaml-within = this isn’t valid YAML: { $problem } (line { $line }, colum
 files-yaml-tab = this isn’t valid YAML: indent with spaces, not with tabs (line { $line }, column { $column })
 files-yaml-colon = this isn’t valid YAML: there’s a second colon (line { $line }, column { $column }). If it belongs to a text, put the text in quotes
 # $character is a code, like “#x0007”.
-files-yaml-character = this isn’t valid YAML: no text has the character { $character } (line { $line })
+files-yaml-character = this isn’t valid YAML: text can’t contain the character { $character } (line { $line })
 
 ## What YAML allows and these files don’t: follows “this isn’t valid YAML”.
 
 files-yaml-alias = aliases aren’t allowed
 files-yaml-merge = merge keys aren’t allowed
 files-yaml-deep = nested deeper than { $most } levels
-files-yaml-twice = the key { $key } is here twice
+files-yaml-twice = the key { $key } appears twice
 files-yaml-long-number = this number has too many digits
 files-yaml-tag = this value doesn’t fit its tag
 

@@ -35,7 +35,7 @@ files-not-produced = nothing can produce { $item }
 files-range-reversed = the least distance, { $least }, is more than the most, { $most }
 files-clause-kind = a clause needs either `against` or `converts`
 files-clause-converts = a clause with `converts` has only a `step` beside it
-files-warhead-twice = a warhead is here twice
+files-warhead-twice = a warhead appears twice
 files-peaceful = { $item } occupies tiles but has no clash, so nobody occupies a tile where two players have it
 
 ## Pieces on the board
@@ -52,7 +52,7 @@ files-two-headquarters = { $color } has more than one headquarters
 
 ## The whole scenario
 
-files-no-players = nobody plays. Name at least one color
+files-no-players = there are no players. Name at least one color
 files-turn-limit = the limit of { $limit } turns is shorter than the { $turns } turns of the objective
 files-much-work = a turn would take too long: { $players } players and { $tiles } tiles, with { $kinds } kinds of pieces that are produced or fight. Multiplied, they can be at most { $most }
 files-original-without = the objective `original` needs a territory, and the board has none

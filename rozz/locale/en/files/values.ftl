@@ -58,7 +58,7 @@ files-key-not-text = the key { $key } isn’t text. If it’s a name, put it in 
 files-unknown-key = there’s no key { $key } here
 files-unknown-key-among = there’s no key { $key } here, only { $known }
 files-key-missing = `{ $key }` is missing
-files-named-twice = { $name } is here twice
+files-named-twice = { $name } appears twice
 files-not-playing = { $name } isn’t one of the players
 files-played-by-nobody = nobody plays { $name }, so it gives no commands
 # YAML reads some commands, such as “N:”, as something else than text.

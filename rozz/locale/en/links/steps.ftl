@@ -82,5 +82,5 @@ links-name-not-sendable = { $seat }’s name doesn’t fit in a link. { $fault }
 links-cannot-skip = { $seat } can’t vote to skip { $about } right now.
 links-cannot-keep = Nobody is voting to skip { $about } right now, or { $seat } has already voted.
 links-no-such-request = No device with this key asks to play { $about } again.
-links-cannot-return = Nobody can be let back in as { $seat }.
+links-cannot-return = You can’t ask to play as { $seat } again.
 links-too-few-to-return = Too few players are left to vote { $seat } back in. Only the key file helps.

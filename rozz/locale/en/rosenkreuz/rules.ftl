@@ -16,7 +16,7 @@ rosenkreuz-rule-k4-title = How pieces move
 rosenkreuz-rule-k4 = A piece steps or jumps, in any of the eight directions. A step goes one square. A jump goes over an unbroken line of your own pieces, of either color and any length, and ends on the square right behind it. You can’t jump over your opponent’s pieces, and you can’t jump twice in a move. You must land on an empty square, or on a piece that you can replace (K6).
 
 rosenkreuz-rule-k5-title = Forward is free
-rosenkreuz-rule-k5 = You can always move forward, straight or diagonally. Sideways, backward or diagonally backward, you can move only if the move captures one of your opponent’s pieces. Any of the three captures will do (K6, K7, K8), anywhere on the board, and even if you lose the piece you moved. A move that costs only your own pieces doesn’t count. Attainment counts: a piece already on the last rank can move along it and attain again.
+rosenkreuz-rule-k5 = You can always move forward, straight or diagonally. You can move sideways, backward or diagonally backward only if the move captures one of your opponent’s pieces. Any of the three captures will do (K6, K7, K8), anywhere on the board, and even if you lose the piece you moved. A move that costs only your own pieces doesn’t count. Attainment counts: a piece already on the last rank can move along it and attain again.
 
 rosenkreuz-rule-k6-title = Minor capture: replace
 rosenkreuz-rule-k6 = You can replace an opposing piece that isn’t on a square of its own color. Move one of your pieces of the square’s color onto it, and the opposing piece is off the board. So your black pieces capture white ones on black squares, and your white pieces capture black ones on white squares. A piece on a square of its own color can’t be replaced.

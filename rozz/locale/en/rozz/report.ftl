@@ -68,13 +68,13 @@ rozz-report-destroyed = { $losses } in { $tile }.
 # $pieces are missiles and defenses that are used up, $number how many.
 rozz-report-used-up =
     { $number ->
-        [one] { $pieces } in { $tile } is used up.
-       *[other] { $pieces } in { $tile } are used up.
+        [one] { $pieces } in { $tile } was used up.
+       *[other] { $pieces } in { $tile } were used up.
     }
 rozz-report-destroyed-and-used-up =
     { $number ->
-        [one] { $losses } in { $tile }. { $pieces } there is used up.
-       *[other] { $losses } in { $tile }. { $pieces } there are used up.
+        [one] { $losses } in { $tile }. { $pieces } there was used up.
+       *[other] { $losses } in { $tile }. { $pieces } there were used up.
     }
 
 ## The end of the turn

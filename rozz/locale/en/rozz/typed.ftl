@@ -19,4 +19,4 @@ rozz-typed-sign = { $sign } means nothing in a command
 # Somebody copied a message from the history, where others see “…” in its place.
 rozz-typed-hidden = … stands for a hidden message. Write the message in quotes
 rozz-typed-open-quote = put a second quote at the end of your message
-rozz-typed-long-message = your message has { $length } bytes, but only { $most } fit. Shorten it
+rozz-typed-long-message = your message is too long ({ $length } bytes, and only { $most } fit). Shorten it

@@ -8,7 +8,7 @@ tasks-rozz-1-airlift-why = A transport carries up to ten infantry across up to t
 
 tasks-rozz-2-two-hammers-name = Two hammers
 tasks-rozz-2-two-hammers-task = As { $red }, win this turn.
-tasks-rozz-2-two-hammers-why = Only one of { $blue }’s armor is next to the headquarters in E1. If it comes in, it trades with one of yours (R6.4). If it strikes from outside, it destroys one (R8.4). Either way you have another, and it destroys all infantry in the tile (R6.4). One armor with two infantry isn’t enough: the armor trades with the one that comes in, and your infantry trade with the two guards (R6.5). { $blue } can’t win at the same time either: the armor in E3 needs two turns to reach your headquarters.
+tasks-rozz-2-two-hammers-why = { $blue } has only one armor next to the headquarters in E1. If it comes in, it trades with one of yours (R6.4). If it strikes from outside, it destroys one (R8.4). Either way you have another, and it destroys all infantry in the tile (R6.4). One armor with two infantry isn’t enough: the armor trades with the one that comes in, and your infantry trade with the two guards (R6.5). { $blue } can’t win at the same time either: the armor in E3 needs two turns to reach your headquarters.
 
 tasks-rozz-3-sword-and-shield-name = Sword and shield
 tasks-rozz-3-sword-and-shield-task = As { $red }, win this turn, and don’t let { $blue } win too.
