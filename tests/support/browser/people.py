@@ -39,10 +39,18 @@ def room_around(page: Page, words: str) -> float:
 def text_box(page: Page) -> Locator:
     """The text box of the commands, opened if it is folded."""
     fold = page.locator("[aria-controls='typing']")
+    box = page.get_by_role("textbox", name=say("typed-move"), exact=False)
     expect(fold).to_be_visible()
-    if fold.get_attribute("aria-expanded") == "false":
-        fold.click()
-    return page.get_by_role("textbox", name=say("typed-move"), exact=False)
+    # A tap before this one may still be on its way to Python, and fold or open the box a moment later.
+    for _ in range(5):
+        if fold.get_attribute("aria-expanded") == "false":
+            fold.click()
+        try:
+            expect(box).to_be_visible(timeout=3000)
+        except AssertionError:
+            continue
+        break
+    return box
 
 
 def tile(page: Page, name: str) -> None:
