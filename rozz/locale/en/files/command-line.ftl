@@ -12,7 +12,7 @@ files-arena-damaged = { $file } isn’t an arena file
 files-no-level = there’s no level { $level }, only { $levels }
 
 # $install is what to type.
-files-no-cryptography = this needs the package cryptography. Type: { $install }
+files-no-cryptography = this needs the cryptography package. To install it, type: { $install }
 files-no-language = { $code } isn’t the code of a language, such as de or pt-BR
 # $folder is a folder of the project.
 files-needs-checkout = { $folder }/ isn’t part of an installed Rozz. Run this in a checkout of the project
