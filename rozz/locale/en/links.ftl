@@ -67,7 +67,7 @@ sealed-already =
        *[other] { $name } have sealed and are waiting for you.
     }
 link-undecided = Everyone has revealed. Now the computer players have to decide. Open another player’s newest link, or let this device decide.
-link-newer = This page has an older version of the computer players than { $names }. Reload the page to update it. If that doesn’t help, the others can skip { $names } this turn.
+link-newer = This page’s version of the computer players is older than the one used by { $names }. Reload the page to update it. If that doesn’t help, the others can skip { $names } this turn.
 link-decide = Let this device decide
 link-not-recomputed = Another version of the computer players decided this turn. This page accepted their commands without checking them.
 link-mind-failed = a computer player couldn’t finish thinking. Try again

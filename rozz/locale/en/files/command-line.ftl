@@ -1,8 +1,8 @@
 ### What else the command line refuses. All of it follows a colon or stands alone, so it begins small and has no period.
 
 # “perft” is a command that counts positions. $game is the name of a game.
-files-perft-one-mover = perft only counts games in which one seat moves at a time, unlike { $game }
-files-perft-dice = perft only counts games without dice, and this match begins with some
+files-perft-one-mover = perft counts only games in which one seat moves at a time, unlike { $game }
+files-perft-dice = perft counts only games without dice, and this match begins with some
 files-perft-depth = to divide by first moves, perft needs a depth of at least 1
 files-perft-picks = perft can’t count all moves of { $game }
 

@@ -33,11 +33,11 @@ links-skip-not-agreed = It skips { $seat } in turn { $turn }, but not everyone e
 
 links-shared-key = Two of its seats have the same key, so one player would play both.
 links-start-of-other-invitation = The start of its match doesn’t fit the invitation.
-links-start-for-others = The host started its match with other players than the link names.
+links-start-for-others = The host started its match with different players than this link names.
 links-signed-elsewhere = What { $seat } signed belongs to another match or another turn.
 links-request-elsewhere = The request to play { $seat } again belongs to another match or another turn.
 links-computers-older = Its computer players go back to an older version from one turn to the next.
-links-decided-by-older = In turn { $turn }, its computer players are an older version than the players’ devices have.
+links-decided-by-older = In turn { $turn }, its computer players were an older version than the players’ devices have.
 links-other-decision = The computer player { $name } would have given other commands in turn { $turn }.
 links-wrong-dice = Its dice in turn { $turn } aren’t the dice that were rolled.
 links-somebody-out-of-turn = In turn { $turn }, someone plays out of turn.
