@@ -134,7 +134,7 @@ not-a-match = Can’t open that file: { $sentence }
 is-a-scenario = it’s a scenario, not a match. Make a match from it with the command `rozz new`, then open that here.
 unsaved-full = This browser’s storage is full, so your changes aren’t saved. Everything saved before is still there. Back up this match, or delete old matches.
 unsaved-forbidden = This browser won’t let the page save. Maybe this is a private window, or site data is blocked. The match will be gone when you close this tab, so back it up to keep it.
-may-be-forgotten = Your browser may delete them when space runs out. Back up matches you want to keep.
+may-be-forgotten = Your browser may delete matches when space runs out. Back up any you want to keep.
 needs-https = Offline play, links and sharing need a secure address (https). This one is plain http.
 forgetful = This browser forgets sites you don’t use for a week. Add Rozz to your home screen (Share, then “Add to Home Screen”). Then it keeps your matches and fills the screen.
 was-ended = Your browser closed this page while it was starting, probably because memory ran low. You still have everything up to the last save.
@@ -145,7 +145,7 @@ not-revealed-full = This browser’s storage is full, so the turn can’t be sav
 elsewhere = This match is open in another tab
 elsewhere-how = Everything you did there is saved. You can play a match in only one tab at a time.
 go-on-here = Continue here
-site-cleared = This site’s data was cleared in your browser. This page saved every match it still had.
+site-cleared = Your browser cleared this site’s data. Every match that this page still had is saved again.
 
 # The same match is saved here with other turns.
 opened-beside = Another version of this match was already saved here. Now you have both.

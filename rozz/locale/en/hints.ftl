@@ -5,11 +5,11 @@
 hint = Hint
 hint-about = From { $name }, the strongest computer player. It uses only what everyone can see, never secret commands.
 hint-about-open = From { $name }, the strongest computer player. It looks ahead at possible replies.
-hint-scale-open = The percentage is your rough chance to win. { $name } looks some moves ahead and judges where they lead.
-hint-scale = The percentage is your rough chance to win. { $name } judges the position after this turn, given the replies it expects.
+hint-scale-open = The percentage is roughly your chance to win. { $name } looks a few moves ahead and judges where they lead.
+hint-scale = The percentage is roughly your chance to win. { $name } judges the position after this turn, given the replies it expects.
 
 # Follows hint-scale. hint-share names the odds.
-hint-lots = Pick a plan at random with these odds. Then nobody can predict yours.
+hint-lots = Pick a plan at random with these odds, so nobody can predict it.
 hint-thinking = { $name } is thinking
 hint-plan = Plan { $number }
 
@@ -46,7 +46,7 @@ hint-otherwise = If you do nothing:
 
 # hint-cost can follow.
 hint-worst = Worst case:
-hint-worst-reply = Worst case, reply { $number }:
+hint-worst-reply = Worst case (reply { $number }):
 hint-cost = You would lose { $places }.
 hint-then = What likely comes next:
 hint-saves = Saves { $places } from capture.

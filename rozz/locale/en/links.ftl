@@ -66,8 +66,8 @@ sealed-already =
         [one] { $name } has sealed and is waiting for you.
        *[other] { $name } have sealed and are waiting for you.
     }
-link-undecided = Everyone has revealed. Now the computer players decide. Open another player’s newest link, or let this device do it.
-link-newer = This page’s computer players are older than those of { $names }. Reload the page to update them. If that doesn’t help, the others can skip { $names } this turn.
+link-undecided = Everyone has revealed. Now the computer players have to decide. Open another player’s newest link, or let this device decide.
+link-newer = This page’s version of the computer players is older than the one used by { $names }. Reload the page to update it. If that doesn’t help, the others can skip { $names } this turn.
 link-decide = Let this device decide
 link-not-recomputed = Another version of the computer players decided this turn. This page accepted their commands without checking them.
 link-mind-failed = a computer player couldn’t finish thinking. Try again
@@ -102,7 +102,7 @@ link-as-file = Saved as a file. Now send it to { $names }.
 not-shared-copied = This browser can’t share, so the link is copied. Paste it into a message.
 link-unshared = Couldn’t share the link. Copy it instead.
 not-copied = This browser won’t let the page copy. Select the link in its box and copy it there.
-changed-mind = You can’t take your request back. Tell { $maker }, and another friend can ask for your seat.
+changed-mind = You can’t take your request back. Tell { $maker }. Then another friend can ask for your seat.
 given-up = Is someone giving you their seat?
 given-up-how = All seats are spoken for. Ask for one here, and { $maker } chooses who plays.
 for-others = You have no seat in this match. Invite the players, start the match, then watch.
@@ -147,10 +147,10 @@ enough = { $names } want { $seats }. There’s a seat for each, so choose who pl
 enough-here = { $names } asked for { $seats } too. There’s a seat for each of you, and { $maker } chooses who plays which.
 too-few = Only { $names } asked for { $seats }, and nobody can play two seats. The match can’t start until another player joins.
 too-few-here = You asked for { $seats }, but nobody can play two seats. The match can’t start until another player takes one.
-alike = { $one } and { $other } have names that look alike, so the match can’t start. Send them the link below. One of them has to ask again under another name.
-alike-choose = { $one } and { $other } have names that look alike. Choose only one of them.
-alike-here-choose = { $name } has a name that looks like yours, { $own }. Only one of you can play. Ask again under another name.
-alike-here = { $name } has a name that looks like yours, { $own }. The match can’t start like this. Ask again under another name.
+alike = The names { $one } and { $other } look alike, so the match can’t start. Send both players the link below. One of them has to ask again under another name.
+alike-choose = The names { $one } and { $other } look alike. Choose only one of these players.
+alike-here-choose = The name { $name } looks like yours, { $own }. Only one of you can play. Ask again under another name.
+alike-here = The name { $name } looks like yours, { $own }. The match can’t start like this. Ask again under another name.
 alike-more = Other names look alike too.
 
 # Two words that tell two players with the same name apart.
@@ -167,7 +167,7 @@ choose-first = Choose who plays { $seats }, then start.
 # Eight words that must be the same on all devices.
 words = Eight words
 
-words-how = Everyone sees the same eight words. Read them to each other. If they match, nobody is posing as someone else.
+words-how = Everyone should see the same eight words. Read them to each other. If they match, nobody is posing as someone else.
 share-link = Share
 copy-link = Copy the link
 link-file = Save as a file
@@ -310,7 +310,7 @@ path-compose = Choose your commands
 path-newer = Reload this page
 path-decide = Let the computer players decide
 path-to-all = One link works for everyone. Send it to each player, or once to your group. Anyone can pass it on.
-path-to-maker = The host has no seat but is watching. Send it there too.
+path-to-maker = The host has no seat but is watching. Send the host this link too.
 path-look-on = To keep watching, ask a player to send you their links. You don’t need to send anything.
 path-goes-along = This goes out with your next commands. Send it now only if another player asks.
 path-ask-again = Ask again under another name
@@ -318,7 +318,7 @@ path-ask-too = Ask for a free seat too
 path-open-newest = Open the newest link of your match
 path-invite-guests = Send this to { $names }
 path-send-resigned = Send your resignation to { $names }
-path-send-ending = Send the end of the match to { $names }
+path-send-ending = Send the result to { $names }
 path-invite =
     { $number ->
         [one] Invite a friend to play { $seats }
@@ -362,7 +362,7 @@ skip-means = { $name }’s commands for { $moment } won’t count, even if they 
 skip-needs = It takes everyone else’s vote. Still to vote: { $names }.
 skip-final = Yours is the deciding vote. You can’t undo this.
 skip-wants = { $names } voted to skip { $other }
-skip-keeps-out = This doesn’t let { $name } back in on the new device.
+skip-keeps-out = Skipping doesn’t let { $name } back in on the new device.
 skipped-back = { $name } missed this turn. The others let { $name } back in on a new device.
 skipped-back-here = You missed this turn. The others let you back in on this device.
 skip-you = The others may skip your turn

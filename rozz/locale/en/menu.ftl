@@ -79,7 +79,7 @@ seat-goes-to = { $colour }: { $after } replaces { $before }
 seat-goes-later = What { $before } submitted for { $moment } still counts.
 seat-changed = { $name } plays { $colour } now.
 # The player before has handed in already. $moment is like “Turn 3”.
-seat-changed-later = { $name } plays { $colour } after { $moment }, whose commands are in.
+seat-changed-later = { $moment } stays as submitted. Then { $name } plays { $colour }.
 # Everyone is asked in turn to take back a turn; $name gets the device next.
 vote-in-turn = Everyone is asked whether to take the turn back. Now it’s { $name }’s turn to answer.
 vote-so-far =

@@ -4,12 +4,12 @@
 
 # This device has its seats by a key file that another device made.
 no-seat-key-file = this device plays with a key file from another device, and that device knows the key too. Take this seat on another device or in another browser
-no-seat-left = all seats are taken. Pick the seat you want to ask for
+no-seat-left = all seats are spoken for. Pick the one you want to ask for
 no-return-here = this device already plays in this match. Ask on another device or in another browser
 vote-is-final = you already sent this vote, or everyone has agreed. You can’t take it back
 key-kept = this device already has a key for this match, so it can’t use this file
 key-replaced = this key file is the old one. The others gave this seat to a new device
-key-of-another = this key file is for another match, or this link is older than its seat
+key-of-another = this key file is for another match, or this link is from before you got your seat
 
 ## Saved matches and files. Each follows a colon, as in “Can’t open that file: …”.
 

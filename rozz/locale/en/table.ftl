@@ -177,8 +177,8 @@ take-back = Take back { $name }’s commands
 # Players who had submitted took their commands back and saw them again. On the page for the next player.
 looked-again =
     { $number ->
-        [one] { $names } has looked at their commands again before you.
-       *[other] { $names } have looked at their commands again before you.
+        [one] { $names } has looked at their submitted commands again.
+       *[other] { $names } have looked at their submitted commands again.
     }
 # The same when all commands are in.
 looked-again-all =

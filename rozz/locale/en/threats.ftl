@@ -6,12 +6,12 @@ threats = Threats
 # A button: shows where the player can come and strike.
 threats-mine = What I can reach
 threats-counting = Counting…
-threats-nothing = Nothing can be reached now.
-threats-legend = Hatched: pieces can come; the number says how many at most. A star: it can be hit. Dashes: it can only be hit. Tap a place to see more.
+threats-nothing = Nothing is in reach right now.
+threats-legend = Hatched: pieces can move in, up to the number shown. Star: a strike can hit here. Dashes: only a strike can. Tap a place to see more.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }
-threats-own-at = How you reach { $place }
+threats-own-at = How you can reach { $place }
 
 ## One sentence for each player. $who is “you” or “other”, $name the player, $pieces a list like “3 INF from B4”.
 
@@ -63,4 +63,4 @@ threats-none-own = You can’t reach { $place } this turn.
 # Said when the board begins to show it.
 threats-on = The board shows what rivals can reach.
 threats-own-on = The board shows what you can reach.
-threats-off = The board shows no threats.
+threats-off = The board no longer shows threats.

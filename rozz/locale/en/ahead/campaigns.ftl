@@ -74,7 +74,7 @@ ahead-campaigns-report-moved-off = { $force } will leave the board from { $start
 ahead-campaigns-report-moved-off-through = { $force } will move from { $start } through { $way } and off the board.
 ahead-campaigns-report-left-behind = { $unit } can’t move and will stay behind in { $space }.
 ahead-campaigns-report-left = { $units } will leave the board.
-ahead-campaigns-report-limbered = { $units } will have moved and can’t fire again that turn.
+ahead-campaigns-report-limbered = After moving, { $units } won’t be able to fire for the rest of the turn.
 ahead-campaigns-report-placed = { $leader } will go from { $start } to { $end }.
 
 ## Combat

@@ -22,7 +22,7 @@ areas-lesson-ozymandia-cities-do = Tap Brine.
 
 areas-lesson-ozymandia-moving-title = One movement
 areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area, into one or more of its neighbors. One army is enough to hold an empty city.
-areas-lesson-ozymandia-moving-do = Tap Brine, then Drake and Bell City (BC). That sends 2 armies and 1. Tap { add }.
+areas-lesson-ozymandia-moving-do = Tap Brine, Drake and Bell City (BC). Two go to Drake, one to BC. Tap { add }.
 
 areas-lesson-ozymandia-together-title = Both at once
 areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
@@ -41,7 +41,7 @@ areas-lesson-ozymandia-gathering = Your movement can also go into one area, from
 areas-lesson-ozymandia-gathering-do = Tap Drake, then { -areas-choice-into }, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
-areas-lesson-ozymandia-battle = There are no dice: the smaller force is destroyed. The larger loses the smaller’s size minus the difference: at 6 against 4, you lose 4 − 2 = 2.
+areas-lesson-ozymandia-battle = The smaller force is always destroyed. The larger loses as many as the smaller had, minus the difference: at 6 against 4, you lose 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = Tap { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb
@@ -79,7 +79,7 @@ areas-lesson-risk-setup = You’re Red, and you win when Blue has no armies left
 areas-lesson-risk-setup-do = Tap Finch, on the left island.
 
 areas-lesson-risk-island-title = A whole island
-areas-lesson-risk-island = You have four armies to place. Hold every territory of an island and it brings extra armies each turn, so take all four of The Roosts.
+areas-lesson-risk-island = You have four armies to place. Hold every territory of an island and it brings extra armies each turn, so take all of The Roosts.
 areas-lesson-risk-island-do = Tap Egret, Gannet and Heron too, then { play-it }.
 
 areas-lesson-risk-new-title = New armies

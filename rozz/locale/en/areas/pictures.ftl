@@ -10,7 +10,7 @@ areas-picture-ozymandia-march-shows = Two arrows lead out of Brine: two armies t
 areas-picture-ozymandia-march = You and your opponent write commands without seeing each other’s. You move armies out of one area into any of its neighbors, as Red does here, or into one area from any of its neighbors. Dashed lines join areas across the water.
 
 areas-picture-ozymandia-battle-title = Enemies in one area fight
-areas-picture-ozymandia-battle-shows = Drake after its battle: Red’s two armies are still there.
+areas-picture-ozymandia-battle-shows = Drake after the battle: Red’s two armies are still there.
 areas-picture-ozymandia-battle = Both players moved to Drake, two armies against one. The smaller force is destroyed. The larger loses as many as the smaller had, minus the difference between them: 1 − (2 − 1) = 0, so Red loses none.
 
 areas-picture-ozymandia-bomb-title = Bombs fall last
@@ -40,11 +40,11 @@ areas-picture-ozymandia-z4 = One army goes each way between Fern and Gull. They 
 areas-picture-ozymandia-z5-shows = Two red armies and a blue one, side by side in Drake.
 areas-picture-ozymandia-z5 = Both players have reached Drake, and now they fight there.
 
-areas-picture-ozymandia-z6-shows = Drake after its battle: Red’s two armies are still there.
-areas-picture-ozymandia-z6 = Two met one: Red loses 1 − (2 − 1) = 0 and keeps both armies.
+areas-picture-ozymandia-z6-shows = Drake after the battle: Red’s two armies are still there.
+areas-picture-ozymandia-z6 = Two armies against one: Red loses 1 − (2 − 1) = 0 and keeps both armies.
 
-areas-picture-ozymandia-z7-shows = A star on Fern, with two red armies in it.
-areas-picture-ozymandia-z7 = Blue’s bomb hits Fern after everything else.
+areas-picture-ozymandia-z7-shows = A star on Fern, where two red armies are.
+areas-picture-ozymandia-z7 = Blue’s bomb hits Fern after everything else has happened.
 
 areas-picture-ozymandia-z8-shows = A new army in Bell City, and another in Foam City.
 areas-picture-ozymandia-z8 = Red holds two cities as the turn begins. Red places nothing, so each new army appears in its city.
@@ -56,10 +56,10 @@ areas-picture-ozymandia-z10-shows = A star on Fern: two of Red’s three armies 
 areas-picture-ozymandia-z10 = A province loses half its armies, and an odd one survives: two of three are left. A city would lose all three.
 
 areas-picture-ozymandia-z11-shows = Red holds Bell City, Foam City and Dawn City.
-areas-picture-ozymandia-z11 = Three cities win on this small map, and Red has three.
+areas-picture-ozymandia-z11 = Three cities are enough to win on this small map, and Red has three.
 
-areas-picture-ozymandia-z12-shows = Three red armies each in Brine and Fern, three blue ones each in Coral and Gull.
-areas-picture-ozymandia-z12 = A smaller setup: three red armies each in Brine and Fern, three blue ones each in Coral and Gull.
+areas-picture-ozymandia-z12-shows = Three red armies each in Brine and Fern, and three blue ones each in Coral and Gull.
+areas-picture-ozymandia-z12 = A smaller setup: three red armies each in Brine and Fern, and three blue ones each in Coral and Gull.
 
 areas-picture-ozymandia-z13-shows = Brine is selected; Bell City, Fern, Drake and Coral are marked.
 areas-picture-ozymandia-z13 = The neighbors of Brine are marked: its own city, and the areas that its dashed lines lead to.
@@ -68,7 +68,7 @@ areas-picture-ozymandia-z13 = The neighbors of Brine are marked: its own city, a
 
 areas-picture-risk-setup-title = First, you set up
 areas-picture-risk-setup-shows = Heron and Lead are held; the places for more armies are marked.
-areas-picture-risk-setup = You take turns placing armies in empty territories or your own, and everybody can watch. Here you place five at a time. On the world map you place one at a time, or have them dealt at random.
+areas-picture-risk-setup = You take turns placing armies in empty territories or your own, and nothing is secret yet. Here you place five at a time. On the world map you place one at a time, or have them dealt at random.
 
 areas-picture-risk-turn-title = Each turn, do up to three things
 areas-picture-risk-turn-shows = New armies in Heron, three arrows out of Finch, and a star on Lead.
@@ -76,15 +76,15 @@ areas-picture-risk-turn = Place your new armies. Move armies out of one territor
 
 areas-picture-risk-bomb-title = Bombs fall last
 areas-picture-risk-bomb-shows = A star on Lead, where nine of seventeen armies are left.
-areas-picture-risk-bomb = Three new armies and four from Jade made seventeen in Lead. The bomb falls after all movements and battles and destroys half of them. The odd one survives.
+areas-picture-risk-bomb = Three new armies and four from Jade brought Lead to seventeen. The bomb falls after all movements and battles and destroys half of them. The odd one survives.
 
 areas-picture-risk-island-title = Whole islands bring more armies
 areas-picture-risk-island-shows = Red holds Egret, Finch, Gannet and Heron. That’s all of The Roosts.
 areas-picture-risk-island = Each turn you get one new army for every three territories, and at least three. Red now holds all of The Roosts, which bring four more. That makes seven.
 
 areas-picture-risk-victory-title = Red wins the last battle
-areas-picture-risk-victory-shows = Lead after its battle: only Red’s armies are there.
-areas-picture-risk-victory = Thirteen meet twelve. The smaller force is destroyed; the larger loses as many as the smaller had, minus the difference between them: 12 − (13 − 12) = 11. Two are left. Those twelve were Blue’s last armies, so Red wins.
+areas-picture-risk-victory-shows = Lead after the battle: only Red’s armies are there.
+areas-picture-risk-victory = Thirteen armies meet twelve. The smaller force is destroyed; the larger loses as many as the smaller had, minus the difference between them: 12 − (13 − 12) = 11. Two are left. Those twelve were Blue’s last armies, so Red wins.
 
 areas-picture-risk-z1-shows = Red holds Finch and Heron. Blue holds Jade and Lead. The rest is empty.
 areas-picture-risk-z1 = Colored territories are held by a player; pale ones are empty.
@@ -101,11 +101,11 @@ areas-picture-risk-z4 = One army goes each way between Finch and Jade. They meet
 areas-picture-risk-z5-shows = Thirteen red armies and twelve blue ones, side by side in Lead.
 areas-picture-risk-z5 = Both players have armies in Lead, and now they fight there.
 
-areas-picture-risk-z6-shows = Lead after its battle: two red armies are left.
-areas-picture-risk-z6 = Thirteen met twelve: Red loses 12 − (13 − 12) = 11 and keeps two.
+areas-picture-risk-z6-shows = Lead after the battle: two red armies are left.
+areas-picture-risk-z6 = Thirteen armies against twelve: Red loses 12 − (13 − 12) = 11 and keeps two.
 
-areas-picture-risk-z7-shows = A star on Lead, with nine blue armies in it.
-areas-picture-risk-z7 = Red’s bomb hits Lead after everything else.
+areas-picture-risk-z7-shows = A star on Lead, where nine blue armies are.
+areas-picture-risk-z7 = Red’s bomb hits Lead after everything else has happened.
 
 areas-picture-risk-z11-shows = Only Red’s armies are left on the map.
 areas-picture-risk-z11 = Red won this match in two turns. Without a winner, it would have been a draw after turn 40.
@@ -113,7 +113,7 @@ areas-picture-risk-z11 = Red won this match in two turns. Without a winner, it w
 areas-picture-risk-z14-shows = Seven new armies in Heron and three in Lead.
 areas-picture-risk-z14 = Red gets the minimum of three, plus four for The Roosts. Blue holds only Lead and gets three.
 
-areas-picture-risk-z15-shows = Five red armies in Heron, five blue ones in Lead.
+areas-picture-risk-z15-shows = Five red armies in Heron, and five blue ones in Lead.
 areas-picture-risk-z15 = A smaller setup, five armies at a time: Red and Blue have each placed five.
 
 areas-picture-risk-z16-shows = Red’s army from Finch and Blue’s from Jade have met, and neither has arrived.

@@ -60,8 +60,8 @@ areas-report-border-equal =
 # In Ozymandia one army of the player who held the area when the turn began survives a battle of equal forces.
 areas-report-battle-kept =
     { $number ->
-        [one] { $name } and { $other } met in { $area } with 1 army each. { $keeper } held it before, so { $keeper }’s army survived.
-       *[other] { $name } and { $other } met in { $area } with { $number } armies each. { $keeper } held it before, so 1 of { $keeper }’s armies survived.
+        [one] { $name } and { $other } met in { $area } with 1 army each. { $keeper } already held it, so { $keeper }’s army survived.
+       *[other] { $name } and { $other } met in { $area } with { $number } armies each. { $keeper } already held it, so 1 of { $keeper }’s armies survived.
     }
 areas-report-battle-unheld =
     { $number ->

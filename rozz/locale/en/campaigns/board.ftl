@@ -25,7 +25,7 @@ campaigns-board-noted = { $place }: { $note }
 
 ## The legend of the battleboard
 
-campaigns-board-legend-group = A group and the Hero who leads it. Counters show the nation, the type of unit, and its melee/ranged strength
+campaigns-board-legend-group = A group and the Hero who leads it. Counters show each unit’s nation, type, and melee/ranged strength
 campaigns-board-legend-unit = A unit on its own. Defenders have square corners
 campaigns-board-legend-far = Zoomed out: unit types, and how many of each
 campaigns-board-legend-A = Order: Advance

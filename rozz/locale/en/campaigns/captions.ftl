@@ -145,4 +145,4 @@ campaigns-caption-caster-by-chance =
         [hero] Hero, leads up to 3 units, casts one random spell
        *[witch] witch, casts one random spell
     }
-campaigns-caption-the-bell = raises skeletons, moves only when carried
+campaigns-caption-the-bell = creates skeletons, moves only when carried

@@ -15,7 +15,7 @@ campaigns-offer-groups-bell = Choose a unit to carry the Bell.
 
 # Each magic user can cast one spell.
 campaigns-offer-spells = Cast one spell with each magic user, or none.
-campaigns-offer-spells-bell = Ring the Bell to raise a skeleton, or do nothing.
+campaigns-offer-spells-bell = Ring the Bell for a skeleton, or do nothing.
 campaigns-offer-spells-in-hand = Tap a target for { $spell }.
 
 # The spell Transport moves $unit to a space.
@@ -47,7 +47,7 @@ campaigns-offer-losses =
     }
 
 # In fast combat you lose units with a total strength. $strength is like “11.2”.
-campaigns-offer-losses-at-most = You lose up to { $strength } strength. Choose units that come as close to it as possible.
+campaigns-offer-losses-at-most = You lose up to { $strength } strength. Choose units that add up as close to that as you can.
 campaigns-offer-losses-at-least = You lose at least { $strength } strength. Choose just enough units to cover it.
 
 # A number with one decimal: “11.2”, “4”.
@@ -70,7 +70,7 @@ campaigns-offer-activate-more = Tap another marked point to go on, or tap { play
 campaigns-offer-activate-set = The march is set. Tap { play-it }.
 campaigns-offer-activate-pass = Pass for the rest of the turn? Tap { play-it }.
 campaigns-offer-activate-nobody = Nobody is going yet. Choose who goes.
-campaigns-offer-attrition = The hard road costs you a unit. Choose which one.
+campaigns-offer-attrition = Attrition costs you a unit. Choose which one.
 campaigns-offer-approach = You’re at the walls of { $point }. Assault, or offer the honors of war?
 campaigns-offer-honors = Accept the honors of war? Your garrison goes free, but { $point } falls.
 campaigns-offer-muster = Battle at { $point }! Fight on the board, or ask for fast combat?

@@ -11,7 +11,7 @@ campaigns-reason-other-moment = You can’t give this command right now.
 campaigns-reason-one-command = Give one command at a time.
 
 # $why says what is wrong in the text of the command.
-campaigns-reason-unreadable = Can’t read this command: { $why }
+campaigns-reason-unreadable = There’s a mistake in this command: { $why }
 
 ## Moving on the map
 
@@ -83,7 +83,7 @@ campaigns-reason-no-hire =
 
 # The Ruler $name was killed and returns.
 campaigns-reason-no-return = { $name } can’t return there. Choose one of the marked points.
-campaigns-reason-no-keep = Choose one of the kinds in this army.
+campaigns-reason-no-keep = This army has no such mercenaries.
 
 # A hard march costs a unit.
 campaigns-reason-no-loss = Choose one of the units on the march.
@@ -96,7 +96,7 @@ campaigns-reason-garrison-alone = The garrison stands alone. No group can includ
 campaigns-reason-no-group = { $names } can’t form a group. It takes a Hero and at least one unit.
 campaigns-reason-no-hero = A witch can’t lead a group. Add a Hero to { $names }.
 campaigns-reason-too-many = { $leader } can lead at most { $most } units.
-campaigns-reason-not-there = Put each piece in { $space } in exactly one group, or leave it alone: { $names }.
+campaigns-reason-not-there = In { $space }, put each piece in just one group, or in none: { $names }.
 campaigns-reason-not-there-empty = Nobody in { $space } can form groups.
 campaigns-reason-bell-carrier = { $unit } can’t carry the Bell. It takes a unit that doesn’t fly.
 campaigns-reason-bell-carrier-nobody = The Bell can’t move by itself. Choose a unit to carry it.
@@ -117,18 +117,18 @@ campaigns-reason-no-target =
 
 # The spell Uncanny Marksmanship improves shooting.
 campaigns-reason-no-range = { $unit } has no ranged strength, so Uncanny Marksmanship can’t help.
-campaigns-reason-transport = Transport needs a space without enemy units, and not in the enemy’s first row.
+campaigns-reason-transport = Transport needs a space without enemy units, outside the enemy’s first row.
 campaigns-reason-no-space = Only Transport needs a space. For this spell, name just the unit.
 campaigns-reason-fixed = Transport can’t move the garrison.
-campaigns-reason-silent-bell = The Bell can’t raise skeletons for your side in this battle.
-campaigns-reason-no-bell = The Bell can’t raise a skeleton right now.
+campaigns-reason-silent-bell = The Bell can’t create skeletons for you in this battle.
+campaigns-reason-no-bell = The Bell can’t create a skeleton now.
 
 ## Orders
 
 campaigns-reason-no-force = You have no force called { $force }.
 campaigns-reason-garrison-stands = The garrison always stands. It takes no orders.
 campaigns-reason-guards-off = Flank guards aren’t part of this match.
-campaigns-reason-no-guard = { $unit } can’t guard this flank. Each flank has one guard, a unit in that space.
+campaigns-reason-no-guard = { $unit } can’t guard this flank. In each space, one unit can guard each flank.
 
 ## A force acts
 
@@ -158,7 +158,7 @@ campaigns-reason-held-but-fleet = { $unit } is under a spell, so even with Fleet
 campaigns-reason-held-group = { $unit } can’t move, and that holds back the whole group.
 campaigns-reason-was-transported = { $unit } was transported and can’t move again this turn.
 campaigns-reason-bell-holds = The Bell is under a spell and can’t move.
-campaigns-reason-bell-turned = The Bell raised a skeleton, so it can’t move this turn.
+campaigns-reason-bell-turned = The Bell created a skeleton and can’t move this turn.
 campaigns-reason-bell-slow = The Bell is heavy and moves only one space a turn.
 campaigns-reason-too-far =
     { $number ->
@@ -176,10 +176,10 @@ campaigns-reason-too-far-together =
     }
 campaigns-reason-not-adjacent = { $step } isn’t next to { $here }.
 campaigns-reason-ends-there = A move ends where it meets enemy units.
-campaigns-reason-leaders-alone = Leaders can’t enter a space with enemy units when they have none of their own.
+campaigns-reason-leaders-alone = Leaders without units can’t enter a space with enemy units.
 campaigns-reason-advance = { $force } has the order Advance. It must move forward, or sideways into enemy units.
 campaigns-reason-back = { $force } has the order Back. It must move toward its own side.
-campaigns-reason-stand = { $force } has the order Stand. It can only move sideways, and not into a space with only enemies.
+campaigns-reason-stand = { $force } has the order Stand. It can only move sideways, and not where there are only enemies.
 campaigns-reason-no-off = Only a force with the order Back can leave the board, from its first row.
 campaigns-reason-no-refuge = There’s nowhere to retreat to.
 

@@ -36,8 +36,8 @@ campaigns-report-no-attrition = { $units } survived the march (rolled { $roll },
 # A stack has lost all its units before it could attack. $units are the leaders who are left, $number how many.
 campaigns-report-stopped =
     { $number ->
-        [0] { $name } has no units left to attack with.
-       *[other] { $name } has no units left to attack with, so { $units } stopped at { $point }.
+        [0] { $name } had no units left to attack with.
+       *[other] { $name } had no units left to attack with, so { $units } stopped at { $point }.
     }
 
 # Leaders without units run from enemies.
@@ -48,8 +48,8 @@ campaigns-report-dismissed = { $name } dismissed { $unit }.
 ## A battle for a point of the map
 
 campaigns-report-battle = { $name } attacked { $point } with { $units }!
-campaigns-report-mustered = The armies meet on the battleboard.
-campaigns-report-mustered-fast = The armies meet in fast combat.
+campaigns-report-mustered = The armies met on the battleboard.
+campaigns-report-mustered-fast = The armies met in fast combat.
 
 # $lost is how much strength the enemy loses, such as “4” or “4.5”: the next message.
 campaigns-report-fast = { $name } fought with strength { $strength } (rolled { $roll }) and dealt { $lost } damage.
@@ -155,7 +155,7 @@ campaigns-report-left-behind = { $unit } couldn’t move and stayed behind in { 
 campaigns-report-left = { $units } left the board.
 
 # Artillery.
-campaigns-report-limbered = { $units } moved and can’t fire again this turn.
+campaigns-report-limbered = { $units } moved and can’t fire for the rest of this turn.
 
 # A leader without units goes to the nearest friends, or back.
 campaigns-report-placed = { $leader } went from { $start } to { $end }.

@@ -10,8 +10,8 @@
 ## Before the chapters.
 
 campaigns-rule-preface-published = This is not the published game. We don’t have the rulebook of Campaigns of Ozz. All we have is one document: the house rules of a player who wanted clear rules and more exciting battles.
-campaigns-rule-preface-marks = From that document we built a whole game that you can play here. Where it relies on a rule that we don’t have, we made one up, as simple as possible. We call that a reconstruction. Where it leaves a question open, we answered it. We call that a ruling. Both are ours, and both are marked.
-campaigns-rule-preface-options = An option is a house rule that its author recommends but leaves to you. You can change all options before a match (C23). Everything without a mark comes from the document, in our own words.
+campaigns-rule-preface-marks = From that document we built a whole game that you can play here. Where the document relies on a rule that we don’t have, we made up the simplest one that works. We call that a reconstruction. Where the document leaves a question open, we answered it. We call that a ruling. Both are ours, and both are marked.
+campaigns-rule-preface-options = An option is a house rule that its author recommends but leaves up to you. You can change all options before a match (C23). Everything without a mark comes from the document, in our own words.
 
 ## C1
 
@@ -20,20 +20,20 @@ campaigns-rule-c1-1 = You play on a map and on a battleboard. On the map, the si
 campaigns-rule-c1-2 = There are four nations: Munchkins (M), Quadlings (Q), Winkies (W) and Gillikins (G). Two to four players take part, and each plays one or more nations. A side is one player or several allies, and there are two to four sides. The scenario says who plays what.
 campaigns-rule-c1-3 = Units fight. Heroes and witches are leaders, and leaders don’t count as units. A Ruler is a Hero who is also a magic user. The magic users are the Rulers, the witches and Rolf Guuf (C11.3).
 campaigns-rule-c1-4 = The die has ten sides, 1 to 10. (A 0 on a real die counts as 10.) On the map and on the battleboard you want to roll low, so a modifier of +1 hurts you. Only in fast combat do you want to roll high.
-campaigns-rule-c1-5 = Besides dice there are draws: random numbers from 1 to n, each equally likely. The program rolls all dice and makes all draws, one after another. C22.4 lists them.
+campaigns-rule-c1-5 = Besides dice, there are draws: random numbers from 1 to n, each equally likely. The program rolls all dice and makes all draws, one after another. C22.4 lists them all.
 campaigns-rule-c1-5-b = If only one result is possible, the program doesn’t draw.
-campaigns-rule-c1-6 = Nothing is hidden except commands that players give in secret at the same time. You see them as soon as all of them are in. Force pools, spells, groups and strengths are always open.
+campaigns-rule-c1-6 = Nothing is hidden except the commands that players give in secret at the same time. You see those as soon as they are all in. Everyone can always see force pools, spells, groups and strengths.
 
 ## C2
 
 campaigns-rule-c2-title = The map
-campaigns-rule-c2-1 = The map is a network of points joined by links. Each link is a road or a trail. Measure distances in inches, and the lengths of links, in a straight line across the map (C24.1). A distance in links is the fewest links from one point to the other, over open points only.
+campaigns-rule-c2-1 = The map is a network of points joined by links. Each link is a road or a trail. Measure the length of a link, or any distance in inches, in a straight line across the map (C24.1). A distance in links is the smallest number of links between two points, going only through open points.
 campaigns-rule-c2-2 = A point belongs to one nation or to none. Its terrain is plain, forest or hills. There are five kinds of points: castles, capitals, fortified points, population centers and open country. Each nation has one castle, the home of its Ruler, and one capital. Some points have specialists (C18.3), and some are Mercenary Recruiting Grounds (C18.4). The points of a nation that is not in the scenario are closed: you can’t enter, cross or fly to them.
 campaigns-rule-c2-3 = Fortified points, castles and capitals are Fortified Centers. Each has an intrinsic strength until it is razed: 2 standard infantry units (C17.1) in a fortified point, 3 in a castle, 4 in a capital. A razed Fortified Center counts as open country.
 campaigns-rule-c2-4 = The printed map swaps two colors. Winkie points are purple, but Winkie counters are yellow. Gillikin points are yellow, but Gillikin counters are purple.
-campaigns-rule-c2-4-b = The page keeps the swap. Munchkins are blue and Quadlings are red, both points and counters. Every point also shows the letter of its nation.
+campaigns-rule-c2-4-b = Our map keeps this swap. Munchkin points and counters are both blue, and Quadling points and counters are both red. Every point also shows the letter of its nation.
 campaigns-rule-c2-5 = Your side controls a point while it has units there. It also keeps control of a population center after its units leave, until a unit of another side ends a move there. At the start, each nation controls its own population centers.
-campaigns-rule-c2-5-b = A move, a drop, a retreat or a battle that leaves a unit at a point counts as ending a move there. Passing through changes nothing. If several allies have units at a point, the first of them in player order controls it.
+campaigns-rule-c2-5-b = A unit counts as ending a move at a point if it is there after a move, a drop-off, a retreat or a battle. Passing through changes nothing. If several allies have units at a point, the first of them in player order controls it.
 campaigns-rule-c2-6 = Only one side can have units and leaders at a point, except during a battle. A point holds at most 8 units. Leaders, intrinsic units and the Bell don’t count. You can’t move or recruit a ninth unit into a point, but a retreat may bring in more than 8.
 
 ## C3
@@ -42,7 +42,7 @@ campaigns-rule-c3-title = Units and leaders
 campaigns-rule-c3-1 = Each unit has a melee strength. Some also have a ranged strength, with a range in spaces. The movement allowance is the number of spaces that a unit can move on the battleboard. Its color shows the unit’s home terrain; black means that the unit has none. A unit may be cavalry, flying, artillery or a giant. C24.2 lists all units.
 campaigns-rule-c3-2 = A unit is either whole or gone. An eliminated unit goes back to its force pool.
 campaigns-rule-c3-3 = A unit’s ID is the letter of its nation, its type and a number: MREG1. Mercenaries have an X and belong to the nation that hired them. Leaders have names. Units are alike if they have the same type, nation, force, marks and spells. If a choice is only between units that are alike, the program takes the highest numbers and doesn’t ask.
-campaigns-rule-c3-3-b = The program sorts IDs alphabetically, but numbers by size, with the Bell last. These count as marks, too: having moved or retreated, carrying the Bell, being a flank guard, and being transported. On the battleboard, independent units are never alike. Among units that are alike, an L: command must name the highest numbers.
+campaigns-rule-c3-3-b = The program sorts IDs alphabetically, but numbers by size, with the Bell last. These count as marks, too: having moved or retreated, carrying the Bell, being a flank guard, and being transported. On the battleboard, independent units are never alike. Among units that are alike, an “L:” command must name the highest numbers.
 campaigns-rule-c3-4 = Eliminated Heroes are out of the game. Eliminated witches go back to the mercenary pool. Rulers may return (C18.6).
 
 ## C4
@@ -50,73 +50,73 @@ campaigns-rule-c3-4 = Eliminated Heroes are out of the game. Eliminated witches 
 campaigns-rule-c4-title = The campaign turn
 campaigns-rule-c4 = A turn has five parts: initiative (C4.1), movement and battles (C4.2), recruiting (C18), the Ruler Return Phase (C18.6), and the end of the turn (C20).
 campaigns-rule-c4-1 = Each side rolls a die. Subtract 1 for each of its Heroes on the map, and 1 more for each Ruler. The side with the lowest total has the initiative; tied sides roll again. Its first player chooses whether to move first or second. Moving second means moving after everyone else. The others follow in order of their totals, lowest first.
-campaigns-rule-c4-1-b = Whenever sides are tied, they roll again, but only for the order among themselves.
-campaigns-rule-c4-2 = In this order, each side activates one stack (C5) or passes, and then they start over. If you pass, you are done for this turn. Allies take turns acting for their side, and skip those who have passed. Movement ends when everyone has passed.
+campaigns-rule-c4-1-b = Whenever sides are tied, they roll again, but only to settle the order among themselves.
+campaigns-rule-c4-2 = In turn order (C4.1), each side activates one stack (C5) or passes. Then the first side goes again, and so on. If you pass, you are done for this turn. Allies take turns acting for their side, and skip those who have passed. Movement ends when everyone has passed.
 campaigns-rule-c4-2-b = Allies act in player order. If you have no legal move, the program passes for you.
 campaigns-rule-c4-3 = Each unit and each leader can move once a turn. To form a stack, choose any of your units and leaders at one point that haven’t moved this turn. You can’t mix your pieces with an ally’s.
 
 ## C5
 
 campaigns-rule-c5-title = Moving on the map
-campaigns-rule-c5-1 = A stack that is led by a Hero, or has only leaders, moves along one or two links. Any other stack moves along one. A stack stops and fights when it meets an enemy unit or an enemy Fortified Center that is not razed. Leaders alone can’t enter such a point.
-campaigns-rule-c5-1-b = To take a second link, a stack needs a Hero, or must have only leaders. This must hold at the start, and again after it drops off and picks up units.
+campaigns-rule-c5-1 = A stack that is led by a Hero, or has only leaders, moves along one or two links. Any other stack moves along one. A stack stops and fights at a point with an enemy unit or an enemy Fortified Center that is not razed. Leaders alone can’t enter such a point.
+campaigns-rule-c5-1-b = To take a second link, a stack must have a Hero, or only leaders. This must be true at the start, and again after the stack drops off and picks up units.
 campaigns-rule-c5-2 = A moving stack may drop off units at the first point that it enters, and then move on. Those units can’t move again this turn.
-campaigns-rule-c5-2-b = You can’t drop off leaders, and at least one piece must move on. You can drop off or pick up only if the stack takes a second link.
-campaigns-rule-c5-3 = In the same way, a stack may pick up units or Heroes at a point that it moves through. They can’t move on once the stack has reached its destination.
-campaigns-rule-c5-3-b = They must be yours and must not have moved this turn. You can’t pick up witches.
-campaigns-rule-c5-4 = You may end a move, or drop off units, at a point where friendly units haven’t moved yet. Those units may still move later. The program remembers who has moved, so the stacks stay apart.
+campaigns-rule-c5-2-b = You can’t drop off leaders, and at least one piece must move on. A stack can drop off or pick up units only if it takes a second link.
+campaigns-rule-c5-3 = A stack may also pick up units or Heroes at a point that it moves through. They can’t move on once the stack has reached its destination.
+campaigns-rule-c5-3-b = The units and Heroes that you pick up must be yours and must not have moved this turn. You can’t pick up witches.
+campaigns-rule-c5-4 = You may end a move, or drop off units, at a point where friendly units haven’t moved yet. Those units may still move later. The program remembers which units have moved, so the stacks stay separate.
 campaigns-rule-c5-5 = A stack of only flying units and leaders may fly to any open point within 8.5 inches, no matter where the links go. Exactly 8.5 inches is allowed. The stack checks for attrition as if it had moved by trail.
 campaigns-rule-c5-5-b = The stack needs at least one unit. It can’t drop off or pick up anyone.
-campaigns-rule-c5-6 = Enemy leaders may be at a point with no enemy units and no unrazed Fortified Center. If you enter it, they retreat (C16.6) before you arrive. Leaders without a refuge are eliminated.
-campaigns-rule-c5-6-b = For this retreat, the attacker counts as coming from the point where your stack is at that moment. The leaders are marked as retreated.
+campaigns-rule-c5-6 = If you enter a point with enemy leaders, but no enemy units and no unrazed Fortified Center, the leaders retreat (C16.6) before you arrive. Leaders without a refuge are eliminated.
+campaigns-rule-c5-6-b = In this retreat, your stack is the attacker, and counts as coming from the point where it is at that moment. The leaders are marked as retreated.
 campaigns-rule-c5-7 = The Bell moves only if a unit carries it, and flying units can’t (C19).
 
 ## C6
 
 campaigns-rule-c6-title = Attrition
-campaigns-rule-c6-1 = You check for attrition after a move and before any battle, if the stack flew or took a trail. Count the units at the destination that flew or took a trail. Roll one die, and add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more, you lose one of these units and choose which. If there are none, you don’t roll. In a retreat all units count, even if they took a road (C16.8).
+campaigns-rule-c6-1 = You check for attrition after a move and before any battle, if the stack flew or took a trail. Count the units at the destination that flew or took a trail. Roll one die, and add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more, you lose one of these units, and you choose which. If there are none, you don’t roll. In a retreat all units count, even if they took a road (C16.8).
 campaigns-rule-c6-1-b = If attrition leaves no units to fight, there is no battle. The leaders and the Bell stay at the last point before the enemy.
 
 ## C7
 
 campaigns-rule-c7-title = How a battle begins
-campaigns-rule-c7-1 = The attacker is the stack that entered the point. The defender is everyone on the other side there: units, leaders and the point’s intrinsic strength. The attack comes from the last point before the battle, or from the point where a flight took off. Defenders may still move this turn if they haven’t moved yet and didn’t retreat.
+campaigns-rule-c7-1 = The attacker is the stack that entered the point. The defender is everyone on the other side there: units, leaders and the point’s intrinsic strength. The attack comes from the stack’s last point before the battle, or from the point where its flight took off. Defenders may still move this turn if they haven’t moved yet and didn’t retreat.
 campaigns-rule-c7-2 = Each side has a captain, who gives all its commands in this battle. The captain is the player with the most units at the point; in a tie, the first of them in player order. If a side has only intrinsic units, the player of the point’s nation is captain.
-campaigns-rule-c7-3 = First, the attacker may offer the honors of war if C17.4 allows it. Next comes the muster: both captains secretly say fast or board, and a defender with intrinsic units also names guns (C17.1). If both say fast, you use fast combat (C8). Otherwise you fight on the battleboard (C9).
+campaigns-rule-c7-3 = First, the attacker may offer the honors of war if C17.4 allows it. Next comes the muster: both captains secretly choose fast combat (“fast”) or the battleboard (“board”). A defender with intrinsic units also chooses how many of them are guns (C17.1). If both captains choose fast combat, it settles the battle (C8). Otherwise you fight on the battleboard (C9).
 
 ## C8
 
 campaigns-rule-c8-title = Fast combat
-campaigns-rule-c8 = Fast combat settles a battle without the battleboard: in each round, each side rolls one die. The option says whether captains may choose it, must use it or can’t use it.
+campaigns-rule-c8 = Fast combat settles a battle without the battleboard: in each round, each side rolls one die. The option says whether captains may choose fast combat, must use it or can’t use it.
 campaigns-rule-c8-1 = Each side rolls one die. Multiply it by the total strength of that side’s units, and divide by 10. The result is the strength that the enemy loses. Of each unit’s two strengths, use the larger. Nothing is rounded: the program counts in tenths.
-campaigns-rule-c8-1-b = Both sides take their losses at the same moment.
-campaigns-rule-c8-2 = If the rolling side has no magic user present, the enemy’s losses must come as close as possible to the result, but not exceed it. The enemy loses at least one unit in any case. If several sets of units are equally close, the enemy captain chooses.
+campaigns-rule-c8-1-b = Both sides take their losses at the same time.
+campaigns-rule-c8-2 = If the rolling side has no magic user present, the enemy’s losses must come as close as possible to the result without exceeding it. The enemy loses at least one unit in any case. If several sets of units are equally close, the enemy captain chooses.
 campaigns-rule-c8-2-b = If every unit is stronger than the result, the enemy loses one of its weakest units.
 campaigns-rule-c8-3 = If the rolling side has a magic user, the enemy’s losses must reach the result. The enemy captain chooses them. If all units together are not enough, all are eliminated.
-campaigns-rule-c8-3-b = The captain can’t give up more units than needed. Without any one of them, the losses would fall short of the result.
+campaigns-rule-c8-3-b = The captain can’t give up more units than needed: if any one of them were spared, the losses would fall short of the result.
 campaigns-rule-c8-4 = Heroes and witches are eliminated if their side has no units left.
-campaigns-rule-c8-5 = With the option walls, intrinsic units lower the attacker’s die by 1, or by 2 in a capital, but never below 1. The Bell has no strength here and is never lost. If its side has no unit left, the enemy captures it. Spells, home terrain and arms (C15) don’t matter.
-campaigns-rule-c8-6 = After each round, both captains decide whether to retreat (C16). Then you fight another round, until only one side has units.
+campaigns-rule-c8-5 = With the option walls, intrinsic units lower the attacker’s die by 1, or by 2 in a capital, but never below 1. The Bell has no strength here and is never destroyed. If its side has no unit left, the enemy captures it. Spells, home terrain and arms (C15) don’t matter.
+campaigns-rule-c8-6 = After each round, both captains decide whether to retreat (C16). You keep fighting rounds until only one side has units.
 
 ## C9
 
 campaigns-rule-c9-title = The battleboard
-campaigns-rule-c9-1 = The battleboard has fifteen spaces in five rows. Each row has a center space, C, and two flanking spaces, L and R: 3L, 3C, 3R. Row 1 is the attacker’s first row, and row 5 is the defender’s. Closer to the enemy means a higher row for the attacker, and a lower row for the defender.
+campaigns-rule-c9-1 = The battleboard has fifteen spaces in five rows. Each row has a center space, C, and two flanking spaces, L and R: 3L, 3C, 3R. Row 1 is the attacker’s first row, and row 5 is the defender’s. “Closer to the enemy” means a higher row for the attacker, and a lower row for the defender.
 campaigns-rule-c9-2 = The distance between two spaces is their difference in rows or in columns, whichever is larger. From L to C is one column, and so is C to R. Spaces at distance 1 are adjacent. So C touches every space in the next row, but L and R never touch.
-campaigns-rule-c9-3 = A space can hold any number of units of both sides. A side occupies a space if it has a unit there. Leaders and the Bell don’t occupy a space on their own.
+campaigns-rule-c9-3 = A space can hold any number of units from both sides. A side occupies a space if it has a unit there. Leaders and the Bell don’t occupy a space on their own.
 campaigns-rule-c9-4 = You begin by deploying. Both captains secretly place everything in their own first two rows, in groups and single units. Intrinsic units form one force, the garrison, in one of those spaces. Its order is always Stand, and it never leaves its space.
 campaigns-rule-c9-4-b = The garrison can’t carry the Bell.
 campaigns-rule-c9-5 = A force is either a group led by a Hero or an independent unit.
-campaigns-rule-c9-5-b = The garrison is a force too, and so is each leader without units. A group has at least one unit. If a group loses all its units, each of its leaders becomes a force. A unit that splits off becomes an independent unit. These new forces keep the group’s order, and if it was activated, so were they.
-campaigns-rule-c9-6 = One Hero leads a group. If it has a Ruler, the Ruler leads. A group can have up to three units, or four with a Ruler, and any number of other leaders. Witches can’t lead a group.
-campaigns-rule-c9-7 = Every space has the terrain of the point. The scenario of a stand-alone battle may give spaces their own terrain.
+campaigns-rule-c9-5-b = The garrison is a force too, and so is each leader without units. A group has at least one unit. If a group loses all its units, each of its leaders becomes a force. A unit that splits off becomes an independent unit. These new forces keep the group’s order. If the group has been activated, they count as activated, too.
+campaigns-rule-c9-6 = Each group has one Hero who leads it. If there is a Ruler in the group, the Ruler leads. A group can have up to three units, or four with a Ruler, and any number of other leaders. Witches can’t lead a group.
+campaigns-rule-c9-7 = Every space has the terrain of the point where you fight. The scenario of a stand-alone battle may give spaces their own terrain.
 
 ## C10
 
 campaigns-rule-c10-title = The battle turn
-campaigns-rule-c10 = A battle turn has seven steps, C10.1 to C10.7. Orders, guards, activations and Transport end with the turn.
+campaigns-rule-c10 = A battle turn has seven steps, C10.1 to C10.7. Orders, flank guards, activations and Transport last until the end of the turn.
 campaigns-rule-c10-1 = Groups. From the second turn on, you may rearrange the groups in each space.
-campaigns-rule-c10-1-b = Now you also name who carries the Bell. Artillery that was turned because it moved is turned back (C15.7).
+campaigns-rule-c10-1-b = In this step, you also name who carries the Bell. Artillery that was turned because it moved is turned back (C15.7).
 campaigns-rule-c10-1-c = A Bell that was turned because it created a skeleton is turned back, too.
 campaigns-rule-c10-2 = Spells. First, spells in effect may dissipate (C11.7). Then both captains cast spells (C11) and use the Bell (C19.5).
 campaigns-rule-c10-3 = Orders. Both captains secretly give every force an order: Advance (A), Stand (S) or Back (B). They may also name flank guards (C15.8).
@@ -124,153 +124,153 @@ campaigns-rule-c10-4 = Initiative. After the orders are given, both sides roll a
 campaigns-rule-c10-5 = Activations. The sides take turns activating one force each, until every force has been activated once. A side with no forces left to activate is skipped. A unit that splits off in this step keeps its group’s order. If its group had not been activated yet, the unit still can be.
 campaigns-rule-c10-6 = Lone leaders. Leaders without friendly units in their space go to the nearest friends (C15.9).
 campaigns-rule-c10-7 = Retreat. Both captains decide whether to retreat (C16).
-campaigns-rule-c10-8 = The battle ends as soon as one side has no units and no leaders on the board. The program checks this after every activation and after steps 2, 6 and 7. A side with only leaders retreats in step 7 without being asked, if it has a refuge. If not, the enemy keeps hunting them. After step 7 of turn 8, the attacker must retreat. Attackers who can’t are eliminated, and so are defending leaders who have neither units nor a refuge.
+campaigns-rule-c10-8 = The battle ends as soon as one side has no units and no leaders on the board. The program checks this after every activation and after steps 2, 6 and 7. A side with only leaders retreats in step 7 without being asked, if it has a refuge. If not, the enemy keeps hunting its leaders. After step 7 of turn 8, the attacker must retreat. Attacking pieces that can’t are eliminated, and so are defending leaders who have neither units nor a refuge.
 campaigns-rule-c10-8-b = In a stand-alone battle, C20.3 applies instead.
 
 ## C11
 
 campaigns-rule-c11-title = Spells
-campaigns-rule-c11-1 = Each magic user knows one or more spells (C24.3, C24.4). In step 2, each may cast one of them. It may be a spell already in effect, which then moves to another unit. Caster and target must be on the board, at any distance.
+campaigns-rule-c11-1 = Each magic user knows one or more spells (C24.3, C24.4). In the Spells step, each may cast one of them. It may be a spell already in effect, which then moves to another unit. Caster and target must both be on the board, but can be any distance apart.
 campaigns-rule-c11-1-b = A magic user can’t cast a spell on a unit that already has it from the same caster.
 campaigns-rule-c11-2 = A spell on a unit, friendly or enemy, is persistent. It lasts until its caster casts that spell on another unit, or until the unit is destroyed.
-campaigns-rule-c11-2-b = It also ends if its caster dies or leaves the board. When a unit leaves the board, every spell on it ends. The same spell twice on a unit counts once.
+campaigns-rule-c11-2-b = A spell also ends if its caster dies or leaves the board. When a unit leaves the board, every spell on it ends. If a unit has the same spell twice, it counts only once.
 campaigns-rule-c11-3 = The Quadling Hero Rolf Guuf is a magic user. Like each witch, he gets one random spell.
-campaigns-rule-c11-3-b = When Rolf Guuf or a witch enters the game, the program rolls a die for the spell (C24.3). They keep it for good.
+campaigns-rule-c11-3-b = When Rolf Guuf or a witch enters the game, the program rolls a die for the spell (C24.3). They keep that spell for good.
 campaigns-rule-c11-4 = You can’t cast spells on Heroes. You can cast spells on the Bell.
 campaigns-rule-c11-4-b = You can’t cast spells on witches either.
 campaigns-rule-c11-5 = If a unit has both Good Luck and Poor Luck, they cancel out. Zoraster and Glenda know luck spells from the start. Mercenary witches may draw one.
 campaigns-rule-c11-5-b = Both markers stay on the unit.
 campaigns-rule-c11-6 = If a unit under Poppies or Confusion also has Fleet Feet, it may move 1 space a turn. With the option limbering, artillery can’t fire in a turn in which it moves this way. With the option bell-still, the Bell can’t create skeletons in such a turn.
 campaigns-rule-c11-7 = At the start of the Spells step, roll a die for each spell in effect, in the order of casting. On 1–3 the spell dissipates, and its marker is removed. Transport never dissipates.
-campaigns-rule-c11-7-b = Each caster can cast Fireball and Healing only once a battle. The option says what dissipation does to them. Exempt, the usual choice: they don’t dissipate. Again: they do, and then the caster may cast them again. Gone: they do, and the caster can’t cast them again.
-campaigns-rule-c11-8 = Spells take effect when the spells of both sides are known. First, all lasting spells get their markers. Then come Fireballs, then Transports, then the Bell. Within each, the attacker’s come before the defender’s, in the order written.
-campaigns-rule-c11-8-b = If the target of a Fireball is gone, you don’t roll. If enemies were just transported into the space, a Transport does nothing. Both still count as cast. A spell that you cast again goes to the end of the casting order.
+campaigns-rule-c11-7-b = Each caster can cast Fireball and Healing only once a battle. The option says what dissipation does to them. With “Exempt”, the usual choice, they don’t dissipate. With “Again” they do, and then the caster may cast them again. With “Gone” they do, and the caster can’t cast them again.
+campaigns-rule-c11-8 = Spells take effect once both sides have revealed them. First, all lasting spells get their markers. Then come Fireballs, then Transports, then the Bell. Within each kind, the attacker’s come before the defender’s, in the order written.
+campaigns-rule-c11-8-b = If the target of a Fireball is gone, you don’t roll. If enemies were just transported into a space, a Transport to that space does nothing. Either spell still counts as cast. A spell that you cast again goes to the end of the casting order.
 
 ## C12
 
 campaigns-rule-c12-title = Moving on the battleboard
-campaigns-rule-c12-1 = A force moves up to its allowance in spaces, always to an adjacent space. When it enters a space that the enemy occupies, its move ends. You can always leave a space, even one that you share with enemies.
+campaigns-rule-c12-1 = A force moves one space at a time, always to an adjacent space, up to its allowance. When it enters a space that the enemy occupies, its move ends. You can always leave a space, even one that you share with enemies.
 campaigns-rule-c12-1-b = Leaders without units can’t enter a space that the enemy occupies.
-campaigns-rule-c12-2 = A force with Advance must move. It moves to a space closer to the enemy’s side of the board. Instead, it may move sideways, to or from a flanking space in its own row, but only into a space that the enemy occupies.
-campaigns-rule-c12-2-b = Every step must follow this rule, and one step is enough. A force stays if there is no such space, or if it can’t move.
-campaigns-rule-c12-3 = A force with Back must move to a space closer to its own side. From their first row, units may leave the board to retreat from the battle (C16.7).
-campaigns-rule-c12-3-b = In its first row, the force may leave or stay. Leaving (off) is a step like any other, but only for a force with Back.
-campaigns-rule-c12-4 = A force with Stand may move to a space in the same row. It must be vacant or occupied by friendly units; enemies may be there as well. The force can’t change rows or enter a space that only the enemy occupies.
+campaigns-rule-c12-2 = A force with the order Advance must move to a space closer to the enemy’s side of the board. Instead, it may move sideways, to or from a flanking space in its own row, but only into a space that the enemy occupies.
+campaigns-rule-c12-2-b = Every step of an advance must follow this rule, and one step is enough. If there is no such space, or if the force can’t move, it stays where it is.
+campaigns-rule-c12-3 = A force with the order Back must move to a space closer to its own side. From their first row, units may leave the board to retreat from the battle (C16.7).
+campaigns-rule-c12-3-b = In its own first row, a force with the order Back may leave the board or stay. Leaving (“off”) is a step like any other, but only a force with this order can take it.
+campaigns-rule-c12-4 = A force with the order Stand may move to a space in its row that is vacant or occupied by friendly units. It doesn’t matter if enemies share a space with those units. The force can’t change rows or enter a space that only the enemy occupies.
 campaigns-rule-c12-5 = Heroes without units may move two spaces. A Hero’s force moves at the speed of its slowest unit.
 campaigns-rule-c12-5-b = Witches without units may also move two spaces.
 campaigns-rule-c12-6 = If a Hero leads a single unit that has Fleet Feet or Transport, the Hero benefits as well. If that unit is under Poppies or Confusion, the Hero may still move and leave it behind.
-campaigns-rule-c12-6-b = In a group with more units, one unit that can’t move holds back the whole group. A Hero who leaves the only unit behind takes all other leaders along, up to two spaces and without combat. The unit counts as activated. A Bell that can’t move holds back its carrier, and the Hero can’t leave them behind.
+campaigns-rule-c12-6-b = In a group with more units, one unit that can’t move holds back the whole group. A Hero who leaves the only unit behind takes all other leaders along, up to two spaces and without combat. The unit left behind counts as activated. A Bell that can’t move holds back its carrier, and the Hero can’t leave them behind.
 campaigns-rule-c12-7 = Fleet Feet adds 1 to a unit’s allowance. A unit that was transported doesn’t move when you activate it. Its order counts as carried out, and it may start combat.
-campaigns-rule-c12-7-b = The rest of its force doesn’t move either.
+campaigns-rule-c12-7-b = The rest of a transported unit’s force doesn’t move either.
 
 ## C13
 
 campaigns-rule-c13-title = Changing orders, and coordination
-campaigns-rule-c13-1 = When you activate a force, you may try to change its order. Roll a die, −1 for a group led by a Ruler. On 3 or less, you succeed and the force gets a new order of your choice. On 4–7, you fail and it carries out its old order. On 8–10, there is chaos: it gets a random order and must carry it out.
+campaigns-rule-c13-1 = When you activate a force, you may try to change its order. Roll a die, and subtract 1 for a group led by a Ruler. On 3 or less, you succeed, and the force gets the new order that you chose. On 4–7, you fail, and it carries out its old order. On 8–10, there is chaos: it gets a random order and must carry it out.
 campaigns-rule-c13-1-b = You name the new order when you try, and it must be a different one. You can try once per activation, but not for the garrison. After the roll, the force moves and fights. Whatever you rolled, it can’t coordinate or join.
 campaigns-rule-c13-2 = A Ruler’s group may coordinate if another force in its space has the same order. You say so when you activate the group. It doesn’t act yet, and its counters are turned.
 campaigns-rule-c13-2-b = The Ruler must lead units, and a force that could join must be there. Each side can have only one coordinating Ruler at a time.
-campaigns-rule-c13-3 = When you activate another such force in the space, you may try to add it. Roll a die. On 10, the force must carry out its order at once, on its own. On any other roll it joins and is turned.
-campaigns-rule-c13-3-b = A force that must act at once gets a new A: command from you, for that force only. It can’t change its order.
-campaigns-rule-c13-4 = Each time a force joins, the Ruler may carry out the order with all coordinated forces, or wait for more. Once all eligible forces have been activated, the Ruler must act. This happens as soon as the last one joins, or right after it fails to.
-campaigns-rule-c13-4-b = The Ruler must also act right after the last one acts on its own. If the enemy destroyed the last one, the Ruler must act in your next activation.
+campaigns-rule-c13-3 = When you activate another force with that order in the Ruler’s space, you may try to add it. Roll a die. On 10, the force must carry out its order at once, on its own. On any other roll, it joins and is turned.
+campaigns-rule-c13-3-b = A force that must act at once gets a new “A:” command from you, for that force only. It can’t change its order.
+campaigns-rule-c13-4 = Each time a force joins, the Ruler may carry out the order with all coordinated forces, or wait for more. Once all eligible forces have been activated, the Ruler must act: as soon as the last one joins, or right after it fails to join.
+campaigns-rule-c13-4-b = The Ruler must also act right after the last eligible force acts on its own. If the enemy destroyed that force, the Ruler must act in your next activation.
 campaigns-rule-c13-5 = Coordinated forces move and fight as one force, along one path, at the slowest speed. Afterward they are separate forces again. Some forces are not eligible: the garrison, lone leaders, forces already activated, and forces that tried to change their order. If the Ruler dies or leaves the space first, turned forces are turned back and may activate.
 
 ## C14
 
 campaigns-rule-c14-title = Combat
-campaigns-rule-c14-1 = After a move, the moving player decides whether to start combat: fire at a space in range, or melee in the force’s own space. If your force moves next to enemies and starts no combat, they can’t fire at it. Moving alone never draws fire.
+campaigns-rule-c14-1 = After a move, the moving player decides whether to start combat: fire at a space in range, or fight a melee in the force’s own space. If your force moves next to enemies and starts no combat, they can’t fire at it. Moving alone never draws fire.
 campaigns-rule-c14-1-b = A force can start one combat per activation. It can start a melee without moving if one of its units, or its Bell, can attack in it.
 campaigns-rule-c14-2 = If a force moves into a space that the enemy occupies, a melee starts automatically.
-campaigns-rule-c14-3 = If several enemy forces are in the space that you attack, all of them may take part. You can’t pick out one of them.
-campaigns-rule-c14-3-b = All enemies that can take part do. On your side, only the active force takes part, and only its units can be lost. On the attacked side, any unit in the space can be lost, even one that can’t engage.
+campaigns-rule-c14-3 = If several enemy forces are in the space that you attack, all of them may take part. You can’t single one out.
+campaigns-rule-c14-3-b = All enemies that can take part do so. On your side, only the active force takes part, and only its units can be lost. On the attacked side, any unit in the space can be lost, even one that can’t engage.
 campaigns-rule-c14-4 = Enemy units in other spaces take no part, even if they have the range.
 campaigns-rule-c14-5 = Fire. Every unit of the force attacks with its ranged strength if its range covers the distance. At the same time, units in the target space fire back if their range covers it. At least one of your units must be able to fire. You can’t fire at a space with friendly units or without enemy units. You can’t fire from a space with enemy units.
 campaigns-rule-c14-6 = Melee. All units that take part, on both sides, attack at the same time with their melee strength. Artillery and giants that may fire use their ranged strength instead if it is larger.
-campaigns-rule-c14-6-b = This doesn’t count as ranged fire (C15.5). Under Confusion, artillery and giants don’t attack in melee at all.
-campaigns-rule-c14-7 = Each attack is one die. It hits if the die with its modifiers is no higher than the strength with its bonuses. The margin is the difference: 0 if they are equal. The attacker’s units roll first, in order of ID, then the defender’s.
-campaigns-rule-c14-7-b = These change the strength: +1 melee for a charge (C15.2), +1 melee with Phantom Allies, +1 ranged with Uncanny Marksmanship, −1 on both for a burning unit (Fireball). These change the die: −1 if the attacking unit has Good Luck, +1 for Poor Luck, 0 for both.
+campaigns-rule-c14-6-b = Using ranged strength in a melee doesn’t count as ranged fire (C15.5). Under Confusion, artillery and giants don’t attack in melee at all.
+campaigns-rule-c14-7 = Roll one die for each attack. It hits if the die with its modifiers is no higher than the strength with its bonuses. The margin is the difference: 0 if they are equal. The attacker’s units roll first, in order of ID, then the defender’s.
+campaigns-rule-c14-7-b = These change the strength: +1 melee for a charge (C15.2), +1 melee with Phantom Allies, +1 ranged with Uncanny Marksmanship, −1 to both for a burning unit (Fireball). These change the die: −1 if the attacking unit has Good Luck, +1 if it has Poor Luck, 0 if it has both.
 campaigns-rule-c14-7-c = A unit that is hit may have protection: +1 in its home terrain (C15.10), and +1 or +2 behind walls (C17.3). A flying unit has +1 when a unit that doesn’t fly fires at it (C15.5). Each +1 works like +1 on the attacker’s die, but you count it when you assign hits.
 campaigns-rule-c14-7-d = Each unit rolls one die. A unit that shoots at a unit aloft (C15.5) rolls in its usual place. The Bell rolls last on its side.
 campaigns-rule-c14-8 = The captain whose units are hit assigns the hits. A unit can take a hit if its protection is not more than the margin, and if this kind of attack can hit it (C15.5). No unit takes two hits. You must assign as many hits as possible; the rest are lost. A unit that is hit is eliminated. A unit under Healing survives its first hit, and the spell is used up.
 campaigns-rule-c14-8-b = Both captains choose at the same time. The program asks only if there is a choice between units that are not alike.
-campaigns-rule-c14-9 = Leaders are in danger when a combat leaves their side without units in a space with enemy units. The enemy rolls for each of these leaders. On 1–2, the leader is eliminated. The same happens when units move into a space with only enemy leaders; there is no other combat.
-campaigns-rule-c14-9-b = This happens in every such space on the path, as the force enters it.
+campaigns-rule-c14-9 = Leaders are in danger when a combat leaves their side without units in a space with enemy units. The enemy rolls for each of these leaders. On 1–2, the leader is eliminated. The same is true when enemy units move into a space with only leaders; then there is no other combat.
+campaigns-rule-c14-9-b = A moving force puts lone enemy leaders in danger in every space on its path, as it enters.
 
 ## C15
 
 campaigns-rule-c15-title = Arms, guards and lone leaders
 campaigns-rule-c15-1 = Cavalry in an attacked space may retreat before a melee if the enemy has no cavalry there. It goes to an adjacent space closer to its own side, and nobody fires at it.
-campaigns-rule-c15-1-b = Any enemy cavalry in the space counts, in any force. Cavalry can’t retreat to a space with enemies. From its first row it leaves the board, if it has a point to retreat to (C16.7). If it was in a group, it becomes independent. It can’t retreat under Poppies or Confusion, or with the Bell.
-campaigns-rule-c15-2 = Cavalry may charge by moving two spaces into a space that the enemy occupies. It gets +1 melee strength. Then it is blown, and its counter is turned. It can’t attack, not even in defense, until after its next movement. In that movement it moves normally and is turned back.
-campaigns-rule-c15-2-b = A charge is at least two spaces, and the whole force must be cavalry. The next movement is the one in its next activation, even if the cavalry stays. That movement is never a charge. A charge that finds nobody left to fight doesn’t blow the cavalry.
-campaigns-rule-c15-3 = A flying unit may retreat before a melee in the same way, if the enemy has no flying unit in the space.
+campaigns-rule-c15-1-b = Any enemy cavalry in the space prevents this, whatever force it belongs to. The retreat can’t go to a space with enemies. Cavalry in its first row leaves the board, if it has a point to retreat to (C16.7). If it was in a group, it becomes independent. Cavalry can’t retreat like this under Poppies or Confusion, or with the Bell.
+campaigns-rule-c15-2 = Cavalry may charge: it moves two spaces and ends in a space that the enemy occupies. It gets +1 melee strength. Then it is blown, and its counter is turned. Blown cavalry can’t attack, not even in defense, until after its next movement. In that movement it moves normally and is turned back.
+campaigns-rule-c15-2-b = A charge is at least two spaces long, and the whole force must be cavalry. The next movement is the one in its next activation, even if the cavalry stays where it is. That movement is never a charge. If a charge finds nobody left to fight, the cavalry isn’t blown.
+campaigns-rule-c15-3 = A flying unit may retreat before a melee the way cavalry does (C15.1), if the enemy has no flying unit in the space.
 campaigns-rule-c15-4 = A flying unit may stay aloft in a melee, whether it attacks or is attacked. Then it takes no part.
-campaigns-rule-c15-4-b = The moving player names units that stay aloft in the A: command. Under Poppies, a unit can’t stay aloft.
-campaigns-rule-c15-5 = In melee, units that don’t fly can’t hit a unit aloft. If they have a ranged strength, they may shoot at it instead, with +1 to the die. Then they take no part in this melee, but you may still lose them in it. Their hits go only to units aloft.
+campaigns-rule-c15-4-b = The moving player names units that stay aloft in the “A:” command. Under Poppies, a unit can’t stay aloft.
+campaigns-rule-c15-5 = In melee, units that don’t fly can’t hit a unit aloft. If they have a ranged strength, they may shoot at it instead, with +1 to the die. Then they take no part in this melee, but they can still be lost in it. Their hits go only to units aloft.
 campaigns-rule-c15-5-b = Flying units can always hit each other. The +1 for shooting at a unit aloft is the same as its +1 protection (C14.7), so add it only once. A unit that may not engage (C15.8) or may not fire can’t shoot either.
 campaigns-rule-c15-6 = Artillery may fire when its own group starts combat, or when the enemy attacks its space. It can’t fire when the enemy attacks friends elsewhere, or when enemies move within its range. The same is true for giants.
 campaigns-rule-c15-7 = Artillery can’t fire in a turn in which it moved. Its counter is turned until the next turn begins. It may fire in defense before it moves. There are two exceptions. With Fleet Feet, artillery may move one space and fire in the same turn. After Transport, it may fire too.
-campaigns-rule-c15-8 = In step 3 you may name two units in a space as flank guards, one for the L side and one for the R side. If an enemy attacks from the same row, by moving in or by firing, only the guard on that side may engage. The guard is also the first to be eliminated. Any other losses fall on the whole force as usual.
-campaigns-rule-c15-8-b = A guard covers its space until the next orders. Without a guard on the attacked side, nobody there may engage. The first hit that can go to the guard must go to it. A guard that has left the space doesn’t count. Leaders can’t be guards.
-campaigns-rule-c15-9 = At the end of a battle turn, each leader in a space without friendly units goes to the nearest space that has some. If two are equally near, the captain chooses. If there is none on the board, the leader retreats two rows toward the leader’s own side, off the board if need be (C16.7).
+campaigns-rule-c15-8 = In the Orders step, you may name two units in a space as flank guards, one for the L side and one for the R side. If an enemy attacks from the same row, by moving in or by firing, only the guard on that side may engage. The guard is also the first to be eliminated. Any other losses fall on the whole force as usual.
+campaigns-rule-c15-8-b = A guard covers its space until you next give orders. Without a guard on the attacked side, nobody there may engage. The first hit that can go to the guard must go to it. A guard that has left the space doesn’t count. Leaders can’t be guards.
+campaigns-rule-c15-9 = At the end of a battle turn, each leader in a space without friendly units goes to the nearest space that has some. If two are equally near, the captain chooses. If no space on the board has friendly units, the leader retreats two rows toward the leader’s own side, off the board if need be (C16.7).
 campaigns-rule-c15-9-b = The leader retreats in the same column, and stops in the first row if leaving the board isn’t possible. Leaders go one by one, the attacker’s first, in order of name.
-campaigns-rule-c15-9-c = Without this option, a leader alone with enemy units is eliminated, and other leaders stay.
-campaigns-rule-c15-10 = A unit with a colored allowance is harder to hit in its home terrain. Its attackers have +1 on their dice, in melee and in fire. A unit with a black allowance has no home terrain.
+campaigns-rule-c15-9-c = Without this option, a leader alone with enemy units is eliminated, and other lone leaders stay where they are.
+campaigns-rule-c15-10 = A unit with a colored allowance is harder to hit in its home terrain. Units that attack it there have +1 on their dice, in melee and in ranged fire. A unit with a black allowance has no home terrain.
 
 ## C16
 
 campaigns-rule-c16-title = Retreat
 campaigns-rule-c16-1 = At the end of each battle turn, and of each round of fast combat, both captains reveal at the same time whether they retreat. You don’t need slips of paper: the program keeps your secret.
 campaigns-rule-c16-2 = When you retreat, all your units that can move leave the board. Intrinsic units must stay, and so must units under Poppies or Confusion. If any units stay, the battle goes on until only one side has units, and you aren’t asked again. All spells that the retreating side cast are canceled.
-campaigns-rule-c16-2-b = Fleet Feet doesn’t help a unit to retreat. Leaders always go along. The retreating pieces go at once, the attacker’s before the defender’s. You choose a refuge, check for attrition, then choose which mercenaries to keep (C18.8). Pieces that leave later go to the same point when the battle ends. If your side doesn’t retreat, pieces that left by movement also go then.
-campaigns-rule-c16-3 = All retreating units of a side go to the same point, including those that left by movement.
-campaigns-rule-c16-3-b = If some units left by movement and the rest of your side won, those units still retreat. Only they count in the choice of their refuge.
+campaigns-rule-c16-2-b = Fleet Feet doesn’t help a unit to retreat. Leaders always go along. The retreating pieces leave at once, the attacker’s before the defender’s. You choose a refuge, check for attrition, then choose which mercenaries to keep (C18.8). Pieces that leave later follow to the same point when the battle ends. Pieces that left the board by movement also wait until then, if your side doesn’t retreat.
+campaigns-rule-c16-3 = All retreating units of a side go to the same point, including those that left the board by movement.
+campaigns-rule-c16-3-b = If some units left by movement and the rest of your side won, those units still retreat. Only those units count when you determine their refuge.
 campaigns-rule-c16-4 = Attackers retreat to the point from which they moved into the battle (C7.1).
 campaigns-rule-c16-5 = Defenders never retreat to a point with forces or an unrazed Fortified Center of a different nation. They never retreat to the point that the attacker came from.
 campaigns-rule-c16-5-b = A nation counts as different if none of the retreating units belong to it, even if it is an ally. A refuge is an open point one link away. “Forces” here means units or leaders. If only leaders retreat, their nations count. A witch belongs to the first nation of her player.
-campaigns-rule-c16-6 = Among these points, defenders have priorities. First: a point closer to their castle, if no enemy is in the castle. Second: a point closer to their national territory. Third: any other point that C16.5 allows.
-campaigns-rule-c16-6-b = A point is closer if it takes fewer links from there than from the battle. Their nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. The captain chooses within the first priority that has a point.
+campaigns-rule-c16-6 = Among the points that C16.5 allows, defenders must choose in this order. First: a point closer to their castle, if no enemy is in the castle. Second: a point closer to their national territory. Third: any other.
+campaigns-rule-c16-6-b = A point is closer if it is fewer links away than the battle is. The defenders’ nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. The captain chooses among the points of the first priority that has any.
 campaigns-rule-c16-7 = A force without a point to retreat to can’t retreat or leave the board.
-campaigns-rule-c16-7-b = To leave the board, a force needs a point where it could go with those who left before. The rest of its side doesn’t count.
+campaigns-rule-c16-7-b = A force can leave the board only if it can retreat to a point together with the pieces that left before. The rest of its side doesn’t count.
 campaigns-rule-c16-8 = Retreating units check for attrition (C6.1).
-campaigns-rule-c16-9 = Units that retreated can’t be activated on the map for the rest of the turn. They may retreat again if they are attacked again. Without this option, you may still activate retreated units that had not moved.
-campaigns-rule-c16-10 = If both sides retreat, both go, and the point stays as it was. Leaders go with units that left before, or else by C16.4 to C16.6. After a battle that the attacker won or lost, the side at the point controls it (C2.5).
+campaigns-rule-c16-9 = Units that retreated can’t be activated on the map for the rest of the turn. They may retreat again if they are attacked again. Without this option, you may still activate retreated units that haven’t moved this turn.
+campaigns-rule-c16-10 = If both sides retreat, both leave, and nothing changes at the point. Leaders go with units that left before them. If there are none, C16.4 to C16.6 say where the leaders go. After a battle that the attacker won or lost, the side that is still at the point controls it (C2.5).
 
 ## C17
 
 campaigns-rule-c17-title = Sieges
-campaigns-rule-c17-1 = When you defend a Fortified Center, you may make one of its intrinsic units medium artillery. In a capital you may make two. Each gun replaces a standard infantry unit.
-campaigns-rule-c17-1-b = Write guns 0 or guns 1, and in a capital up to guns 2. If you write nothing, you have no guns.
-campaigns-rule-c17-1-c = Standard infantry is the nation’s REG. Intrinsic infantry has the IDs FREG1, FREG2 and so on. Guns have FMED1 and FMED2.
+campaigns-rule-c17-1 = When you defend a Fortified Center, you may turn one of its intrinsic units into medium artillery. In a capital you may turn two. Each gun replaces a standard infantry unit.
+campaigns-rule-c17-1-b = Write “guns 0” or “guns 1” or, in a capital, “guns 2”. If you don’t mention guns, you have none.
+campaigns-rule-c17-1-c = A nation’s standard infantry is its REG. Intrinsic infantry has the IDs FREG1, FREG2 and so on. Guns have FMED1 and FMED2.
 campaigns-rule-c17-2 = Intrinsic units don’t come from the force pool. Every battle begins with all of them. If none are left when the battle ends, the Fortified Center is razed, and the attacker gets the credit.
-campaigns-rule-c17-3 = Units that attack intrinsic units have +1 on their dice, or +2 in a capital.
-campaigns-rule-c17-4 = The attacker may offer the honors of war. If the defender accepts, the intrinsic units march off. For each one left, a REG appears at an adjacent point, as if it had retreated (C16.5 to C16.9). The Fortified Center is razed without loss to the attacker.
-campaigns-rule-c17-4-b = You can make the offer before the muster, if the defender has no other units there. You can also make it in the retreat step, when the defender has only intrinsic units left. Offers and answers are open. If the defender declines, the battle goes on.
-campaigns-rule-c17-4-c = The REG come from the pool, lowest numbers first, as many as it has. Defending leaders go with them, and so do units that left by movement. Without a refuge, the defender can’t accept, so the program declines without asking. After a retreat (C16.2) you can still make the offer, and the REG go to the same point.
+campaigns-rule-c17-3 = Units that attack intrinsic units add 1 to their dice, or 2 in a capital.
+campaigns-rule-c17-4 = The attacker may offer the honors of war. If the defender accepts, the intrinsic units march off. For each one that survived, a REG appears at an adjacent point, as if it had retreated (C16.5 to C16.9). The Fortified Center is razed without loss to the attacker.
+campaigns-rule-c17-4-b = You can make the offer before the muster, if the defender has no other units there. You can also make it in the retreat step, when the defender has only intrinsic units left. Offers and answers aren’t secret. If the defender declines, the battle goes on.
+campaigns-rule-c17-4-c = The REG units come from the force pool, lowest numbers first, as long as it has any. Defending leaders go with them, and so do units that left by movement. Without a refuge, the defender can’t accept, so the program declines without asking. After a retreat (C16.2) you can still make the offer, and the REG units go to the point of that retreat.
 
 ## C18
 
 campaigns-rule-c18-title = Recruiting, and a Ruler’s return
 campaigns-rule-c18-1 = In the recruiting segment, each Hero who hasn’t moved, fought or retreated this turn may recruit one unit at the Hero’s point. Each point gets only one unit a turn. All players choose at the same time, then draw in player order.
-campaigns-rule-c18-1-b = You draw in the order that you wrote. If an earlier recruit makes a later one impossible, nobody comes. Allies at one point get one unit there together, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
+campaigns-rule-c18-1-b = You draw in the order that you wrote. If an earlier recruit makes a later one impossible, the later Hero gets nobody. Allies at one point get one unit between them, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
 campaigns-rule-c18-2 = A Hero recruits in the Hero’s own nation, at an unrazed Fortified Center or at a population center that you control. You get a random unit from the nation’s force pool. Every counter in the pool is equally likely.
 campaigns-rule-c18-2-b = National skeletons are never drawn. You always get the lowest number of a kind. At the start, the pool has all units of C24.2 except those that are set up.
-campaigns-rule-c18-3 = If specialists are available at the point, you may choose them instead of a random unit of the whole pool. If more than one kind is available, you draw which kind you get.
+campaigns-rule-c18-3 = If specialists are available at the point, you may choose them instead of a random unit from the whole pool. If more than one kind is available, a draw decides which kind you get.
 campaigns-rule-c18-4 = At a Recruiting Ground, a Hero may hire a kind of unit from its list, as long as the mercenary pool has one. First you roll the Recruiting Mishap die; on 8–10, nobody comes. Some grounds also list a witch (C11.3).
 campaigns-rule-c18-5 = Winkies and Gillikins roll no mishap die when they recruit their own specialists at a ground. Winged Apes are the Winkies’ own, and Dire Wolves are the Gillikins’.
-campaigns-rule-c18-5-b = For that nation, they don’t count as mercenaries.
+campaigns-rule-c18-5-b = Winged Apes don’t count as mercenaries for the Winkies, nor do Dire Wolves for the Gillikins.
 campaigns-rule-c18-6 = A Ruler who was killed doesn’t return in the Ruler Return Phase of the same turn. In every later recruiting segment you roll a die, and on 5 or less the Ruler returns. Add 1 if the castle is razed, and 1 more for every two other Fortified Centers of the nation that are razed. Without this option, the Ruler returns in the Ruler Return Phase of the same turn.
-campaigns-rule-c18-6-b = From the next turn on, this die comes first in the recruiting segment. You roll it even if the Ruler has no place to return to. A Ruler who returns may recruit.
-campaigns-rule-c18-7 = The Ruler returns in the castle. If that isn’t possible, the Ruler returns in a Fortified Center, or failing that, in a population center.
+campaigns-rule-c18-6-b = Starting with the turn after the Ruler’s death, the roll for the Ruler’s return comes first in the recruiting segment. You roll even if the Ruler has no place to return to. A Ruler who returns may recruit.
+campaigns-rule-c18-7 = The Ruler returns at the castle. If that isn’t possible, the Ruler returns at a Fortified Center, or failing that, at a population center.
 campaigns-rule-c18-7-b = The place must belong to the Ruler’s nation, must not be razed, and must not be under enemy control. If several are equally good, you choose. If there is none, the Ruler doesn’t return now.
 campaigns-rule-c18-8 = An army may have only one kind of mercenary unit.
-campaigns-rule-c18-8-b = An army is the units of one nation at one point. You can’t hire, move, pick up or drop off a unit if that breaks the rule. If a battle or a retreat breaks it, you choose at once which kind to keep. The others go back to the pool. Skeletons are one kind, national ones included.
+campaigns-rule-c18-8-b = An army is the units of one nation at one point. You can’t hire, move, pick up or drop off a unit if that would break the rule. If a battle or a retreat breaks it, you choose at once which kind to keep. The others go back to the pool. Skeletons are one kind, national ones included.
 
 ## C19
 
 campaigns-rule-c19-title = The Bell
-campaigns-rule-c19-1 = The Bell’s movement allowance is underlined: the Bell can’t move on its own. Another combat unit must carry it, but not a flying one. On the map and on the board it moves with its carrier, written WREG1+Bell.
+campaigns-rule-c19-1 = The Bell’s movement allowance is underlined: the Bell can’t move on its own. Another combat unit must carry it, but not a flying one. On the map and on the board, the Bell moves with its carrier. In commands you write the two together, as in “WREG1+Bell”.
 campaigns-rule-c19-2 = On the battleboard the Bell moves one space a turn, even with a faster carrier. There is one exception: a carrier with Fleet Feet moves two spaces with the Bell.
 campaigns-rule-c19-3 = Under Poppies or Confusion the Bell can’t be moved. With Fleet Feet as well, it can move one space (C11.6).
 campaigns-rule-c19-3-b = Poppies or Confusion may be on the Bell or on its carrier; the effect is the same. If it is on the carrier, the carrier itself needs Fleet Feet. If it is on the Bell, either may have Fleet Feet.
@@ -278,22 +278,22 @@ campaigns-rule-c19-4 = The Bell is never destroyed. If ranged fire “eliminates
 campaigns-rule-c19-4-b = For Winkies and Gillikins, the Bell has melee strength 2.
 campaigns-rule-c19-4-c = A Fireball silences the Bell just as ranged fire does. You can give a hit to the Bell only if no other unit can take it. A captured Bell stays in its space without a carrier, on the captor’s side. To use the Bell in melee, the captain must play Winkies or Gillikins. The Bell attacks only with a carrier that takes part. It has no protection, and shots at units aloft can’t hit it.
 campaigns-rule-c19-5 = In the Spells step, the Bell may create a skeleton in its space. The skeleton is an independent unit.
-campaigns-rule-c19-5-b = You get a national skeleton from the pool if there is one, or else a mercenary one. If none is left, none comes. Only a player of the Winkies gets national ones. The Bell needs no carrier for this.
+campaigns-rule-c19-5-b = You get a national skeleton from the pool if there is one, or else a mercenary one. If there are none left, you get nothing. Only the Winkies’ player gets national ones. The Bell needs no carrier for this.
 campaigns-rule-c19-5-c = The Bell can’t create a skeleton while two that it created are on the board.
-campaigns-rule-c19-6 = At the end of the battle, you keep only the two national skeletons and those hired for good (C18.4). The rule of one kind (C18.8) still applies: if you have other mercenaries, you keep either them or the skeletons.
+campaigns-rule-c19-6 = At the end of the battle, you keep only the two national skeletons and those hired for good (C18.4). You can still have only one kind of mercenary (C18.8): if you have other mercenaries, you keep either them or the skeletons.
 campaigns-rule-c19-6-b = Mercenary skeletons that the Bell created are gone as soon as they leave the battle, before attrition.
-campaigns-rule-c19-7 = If the Bell creates a skeleton, it can’t move that turn, and its counter is turned. There are two exceptions. If its carrier has Fleet Feet, the Bell may move one space afterward. Transport may move it in the same turn.
-campaigns-rule-c19-7-b = Transport on the Bell or on its carrier takes both. Under Poppies or Confusion, the exception for Fleet Feet doesn’t apply (C11.6).
+campaigns-rule-c19-7 = A Bell that creates a skeleton can’t move that turn, and its counter is turned. There are two exceptions. If its carrier has Fleet Feet, the Bell may move one space afterward. Transport may move it in the same turn.
+campaigns-rule-c19-7-b = Transport on the Bell or on its carrier moves both. Under Poppies or Confusion, the exception for Fleet Feet doesn’t apply (C11.6).
 campaigns-rule-c19-8 = A Bell without a carrier stays where it is until you name a friendly unit there as its carrier. On the board you do this in the Groups step, and on the map in a move. If a carrier is lost to attrition on the way into a battle, the Bell stays with the stack. If a side retreats and no carrier can take its Bell along, the other side gets the Bell. The other side also gets it if the Bell’s side has no unit left at the point.
-campaigns-rule-c19-8-b = A move on the map names the carrier. Without +Bell, you leave the Bell behind. Another unit may take it over from one that hasn’t moved. If the Bell lies at a point without units, enemy units that end a move there take it. The Bell has no marks on the map.
+campaigns-rule-c19-8-b = A move on the map names the carrier. If you don’t write “+Bell” after a unit, you leave the Bell behind. Another unit may take the Bell over from a carrier that hasn’t moved. If the Bell lies at a point without units, enemy units that end a move there take it. On the map, the Bell itself is never marked as moved or retreated.
 
 ## C20
 
 campaigns-rule-c20-title = Victory
 campaigns-rule-c20 = A campaign ends early if a side wins outright (C20.1). Otherwise it ends after its last turn (C20.2). A stand-alone battle has its own end (C20.3).
 campaigns-rule-c20-1 = A campaign lasts as many turns as its scenario says, usually 10. If your side razes its enemy’s castle, you win at once.
-campaigns-rule-c20-1-b = Against several enemy nations you need the castles of all of them, no matter which ally razed them. You still finish the battle.
-campaigns-rule-c20-2 = Otherwise you count points. Your side scores 1 for each of its units on the map and 1 for each population center that it controls. For each Fortified Center that it razed, it scores the intrinsic strength: 2, 3 or 4. The side with the most points wins, and equal points are a draw.
+campaigns-rule-c20-1-b = Against several enemy nations, you need to raze the castles of all of them, no matter which ally razes which. You still finish the current battle first.
+campaigns-rule-c20-2 = Otherwise you count points. Your side scores 1 for each of its units on the map and 1 for each population center that it controls. For each Fortified Center that it razed, it scores the center’s intrinsic strength: 2, 3 or 4. The side with the most points wins, and equal points are a draw.
 campaigns-rule-c20-2-b = The Bell and leaders score nothing.
 campaigns-rule-c20-3 = You win a stand-alone battle if only your side has units on the board when it ends. After turn 8, you count points instead. You score 1 for each enemy unit that you eliminated, but nothing for skeletons that the Bell created. You score 2 for a Hero, 3 for a Ruler, and 3 if you hold the Bell that the enemy brought. The side with the most points wins, and equal points are a draw.
 campaigns-rule-c20-3-b = Witches score nothing. To win without counting points you need units on the board; leaders alone are not enough.
@@ -301,19 +301,19 @@ campaigns-rule-c20-3-b = Witches score nothing. To win without counting points y
 ## C21
 
 campaigns-rule-c21-title = When you act
-campaigns-rule-c21 = The game asks you for one command at a time. The table shows each moment and who acts. If several players act at once, you give your commands in secret and reveal them together. If you have nothing to choose, the game skips you. If your command breaks a rule, the game refuses it and names the rule, and you try again. If a secret command turns out to be illegal, the default counts instead. Between moments, the program rolls.
-campaigns-rule-c21-b = You have nothing to choose if all legal commands have the same effect. The program then picks one for you. If your text can’t be read, the game names C22; if the command belongs to another moment, it names C21. If a command breaks several rules, it may name any of them. The program checks guns and points to retreat to as soon as you give the command.
+campaigns-rule-c21 = The game asks you for one command at a time. The table lists the moments when it asks, and who acts in each. If several players act at once, you give your commands in secret and reveal them together. If you have nothing to choose, the game skips you. If your command breaks a rule, the game refuses it and names the rule, and you try again. If a secret command turns out to be illegal, the default counts instead. Between moments, the program rolls.
+campaigns-rule-c21-b = You have nothing to choose if all legal commands have the same effect. The program then picks one for you. If your text can’t be read, the game cites C22; if the command belongs to another moment, it cites C21. If a command breaks several rules, the game may cite any of them. The program checks guns and points to retreat to as soon as you give the command.
 
 ## C22
 
 campaigns-rule-c22-title = Written commands, and the dice
-campaigns-rule-c22 = You never need to type: you tap, and the page writes the command for you. If you type, capitals, spaces and hyphens make no difference. A + joins pieces that move together. A ; separates parts. A lone - means “nothing”.
-campaigns-rule-c22-1 = On the map, M: moves a stack, and pass ends your moves for this turn. Write drop and take only before a second >. The Bell comes right after its carrier. H: recruits.
-campaigns-rule-c22-1-b = Join several pieces after drop or take with +. The order of a list doesn’t matter.
-campaigns-rule-c22-2 = In a battle, both captains give some commands at once. D: deploys, G: changes groups, S: casts spells, and O: gives orders. D: and G: list each space with its forces; G: lists only the spaces that change. In O: a group goes by its leading Hero. Forces that you don’t name stand. A flank guard guards the space where it is.
-campaigns-rule-c22-2-b = If a group has several Heroes but no Ruler, the first that you name leads. You may leave the garrison out of G:. A Bell without a carrier is written as a force, Bell. O: - makes all your forces stand.
-campaigns-rule-c22-3 = In the rest of the battle, A: activates a force, R: reacts to an attack, and L: names all the units you lose. To change an order, write change first; after the roll, write A: for the same force again.
-campaigns-rule-c22-3-b = A force goes by its leading Hero, its unit, or the word garrison.
+campaigns-rule-c22 = You never need to type: you tap, and the page writes the command for you. If you type, capitals, spaces and hyphens make no difference. A plus sign (+) joins pieces that move together. A semicolon (;) separates parts. A hyphen alone (-) means “nothing”.
+campaigns-rule-c22-1 = On the map, “M:” moves a stack, and “pass” ends your moves for this turn. Write “drop” and “take” only before a second “>”. The Bell comes right after its carrier. To recruit, write “H:”.
+campaigns-rule-c22-1-b = To drop or take several pieces, join them with “+”. The order of a list doesn’t matter.
+campaigns-rule-c22-2 = In a battle, both captains give some commands at once. “D:” deploys, “G:” changes groups, “S:” casts spells, and “O:” gives orders. “D:” and “G:” list each space with its forces, but “G:” lists only the spaces that change. In orders, name a group by its leading Hero. Forces that you don’t name stand. A flank guard guards the space where it is.
+campaigns-rule-c22-2-b = If a group has several Heroes but no Ruler, the first that you name leads. You may leave the garrison out of “G:”. A Bell without a carrier is written as a force, “Bell”. To make all your forces stand, write “O: -”.
+campaigns-rule-c22-3 = In the rest of the battle, “A:” activates a force, “R:” reacts to an attack, and “L:” names all the units you lose. To change an order, first write “A:” with “change”. After the roll, write “A:” for the same force again.
+campaigns-rule-c22-3-b = Name a force by its leading Hero, by its unit, or with the word “garrison”.
 campaigns-rule-c22-4 = The table lists all dice and draws. Low is good for the side that rolls, unless the table says otherwise.
 
 ## C23
@@ -326,7 +326,7 @@ campaigns-rule-c23 = Each option starts with the first value in the table. A sce
 campaigns-rule-c24-title = Map, units, spells and leaders
 campaigns-rule-c24-1 = The map is 34 by 22 inches. We made up all the places on it.
 campaigns-rule-c24-2 = The tables list the units of each nation, and the mercenaries. Ranged strength is shown with its range: 3/2 is strength 3 at up to two spaces. National skeletons come only from the Bell. We made up all the numbers.
-campaigns-rule-c24-3 = The table lists the spells by the die that draws them. Some are for friendly units, and some for enemy units. All of them persist except Transport.
+campaigns-rule-c24-3 = The table lists the spells by the die roll that draws them. Some are for friendly units, and some for enemy units. All of them persist except Transport.
 campaigns-rule-c24-4 = The table lists the leaders and their spells. Most names come from the published world. A * marks a name that we made up.
 campaigns-rule-c24-5 = The table shows where each nation begins, in any scenario with the standard setup.
 
@@ -353,11 +353,11 @@ campaigns-rule-notation-groups = You change groups, in the spaces that you name.
 # Beside: S: Evora Poppies > MREG2; Glenda Transport > QLGT1 @ 2R; Bell
 campaigns-rule-notation-spells = Two spells and their targets. The Bell creates a skeleton.
 # Beside: O: Zoraster A, MREG3 S; guard L MREG3
-campaigns-rule-notation-orders = Orders (Advance, Stand, Back), and a flank guard for the left.
+campaigns-rule-notation-orders = Orders (Advance, Stand, Back), and a guard for the left flank.
 # Beside: A: Hardsole > 3C > 4C
 campaigns-rule-notation-activate = Hardsole’s group takes two steps, and fights a melee if enemies are there.
 # Beside: A: MMED1 fire 3C
-campaigns-rule-notation-fire = The gun fires at a space. With “melee”, a force attacks in its own space.
+campaigns-rule-notation-fire = The gun fires at a space. With “melee” instead, a force attacks in its own space.
 # Beside: A: XAPE1 > 3C aloft XAPE1
 campaigns-rule-notation-aloft = The apes move in, and stay aloft in the melee.
 # Beside: A: MREG3 > off
@@ -388,7 +388,7 @@ campaigns-rule-word-activate-means = To move a stack on the map, or to act with 
 campaigns-rule-word-aloft = aloft
 campaigns-rule-word-aloft-means = In the air, out of a melee. Only flying units can stay aloft.
 campaigns-rule-word-attrition = attrition
-campaigns-rule-word-attrition-means = A die after hard travel. It can cost you a unit.
+campaigns-rule-word-attrition-means = A die roll after hard travel. It can cost you a unit.
 campaigns-rule-word-battleboard = battleboard
 campaigns-rule-word-battleboard-means = The board of fifteen spaces on which you fight a battle.
 campaigns-rule-word-blown = blown
@@ -396,13 +396,13 @@ campaigns-rule-word-blown-means = Out of breath after a charge. Blown cavalry ca
 campaigns-rule-word-captain = captain
 campaigns-rule-word-captain-means = The player who commands a side in a battle.
 campaigns-rule-word-charge = charge
-campaigns-rule-word-charge-means = An attack by cavalry that moves two spaces into enemies, for +1 melee strength.
+campaigns-rule-word-charge-means = An attack by cavalry that moves two spaces to reach the enemy. It adds 1 to melee strength.
 campaigns-rule-word-coordination = coordination
-campaigns-rule-word-coordination-means = A Ruler gathers forces in a space so that they act together.
+campaigns-rule-word-coordination-means = When a Ruler gathers forces in a space so that they act together.
 campaigns-rule-word-dissipate = dissipate
 campaigns-rule-word-dissipate-means = To fade. At the start of the Spells step, you roll a die for each spell.
 campaigns-rule-word-flank-guard = flank guard
-campaigns-rule-word-flank-guard-means = The unit that meets attacks from one side of its row.
+campaigns-rule-word-flank-guard-means = The unit that defends a space against attacks from one side of its row.
 campaigns-rule-word-force = force
 campaigns-rule-word-force-means = A group led by a Hero, or an independent unit.
 campaigns-rule-word-fortified-center = Fortified Center
@@ -450,7 +450,7 @@ campaigns-rule-picture-charge-shows = The Munchkin cavalry is in 3C with Zerde, 
 campaigns-rule-picture-charge-says = The cavalry moves two spaces into the enemy: a charge, with strength 5 instead of 4. The last of Zerde’s spears fall, and she escapes on a 9. Now the cavalry is blown: for a while it can’t fight back.
 campaigns-rule-picture-victory = How a side wins
 campaigns-rule-picture-victory-shows = The map after the last turn. The Munchkins hold Harvest Cross.
-campaigns-rule-picture-victory-says = The Winkies have retreated. This campaign lasts only one turn, so points decide: for units, population centers and razed fortresses. The Munchkins win, 11 to 9. If your side razes the enemy’s castle, you win at once.
+campaigns-rule-picture-victory-says = The Winkies have retreated. This campaign lasts only one turn, so the points decide. You score for units, population centers and razed fortresses. The Munchkins win, 11 to 9. If your side razes the enemy’s castle, you win at once.
 
 campaigns-rule-picture-c1-shows = The map, with the stacks of the Munchkins and the Winkies.
 campaigns-rule-picture-c1-says = Two armies are close together, Zoraster’s at Harvest Cross and Evora’s at Straw Ferry. If they fight, the battle has its own board.
@@ -467,7 +467,7 @@ campaigns-rule-picture-c6-says = Two units took the trail to Albine Pass, so the
 campaigns-rule-picture-c7-shows = The Winkies enter Harvest Cross, where the Munchkins are.
 campaigns-rule-picture-c7-says = Evora’s army comes from Straw Ferry and attacks Zoraster’s.
 campaigns-rule-picture-c8-shows = The Munchkins ask for fast combat at Harvest Cross.
-campaigns-rule-picture-c8-says = The Munchkins could ask for fast combat. Both sides must want it: if the Winkies say board, you fight on the board.
+campaigns-rule-picture-c8-says = The Munchkins could ask for fast combat. Both sides must want it: if the Winkies don’t, you fight on the board.
 campaigns-rule-picture-c9-shows = Both armies on the battleboard: Winkies in rows 1 and 2, Munchkins in rows 4 and 5.
 campaigns-rule-picture-c9-says = The Winkies attack from row 1, and the Munchkins defend from row 5. The spaces L and R are the flanks.
 campaigns-rule-picture-c10-shows = The Munchkins choose whether to act first or second.
@@ -483,7 +483,7 @@ campaigns-rule-picture-c14-says = Three units roll three dice. The Guard’s 4 h
 campaigns-rule-picture-c15-shows = The Munchkin cavalry falls back from 3C to 4C as a skeleton enters 3C.
 campaigns-rule-picture-c15-says = The skeleton is not cavalry, so the Munchkin cavalry may fall back before the melee.
 campaigns-rule-picture-c16-shows = The Winkies on the battleboard, about to retreat.
-campaigns-rule-picture-c16-says = The Winkies choose to retreat. At the same time, the Munchkins choose in secret.
+campaigns-rule-picture-c16-says = The Winkies choose to retreat. The Munchkins choose at the same time, in secret.
 campaigns-rule-picture-c17-shows = The map with the fortresses of both nations.
 campaigns-rule-picture-c17-says = Ovengate and Zilkhold each have 2 intrinsic units to defend them. A castle has 3, and a capital has 4.
 campaigns-rule-picture-c18-shows = Tic-Tok recruits a specialist at Munchton.
@@ -495,7 +495,7 @@ campaigns-rule-picture-c20-says = That was the last turn. The Munchkins win, 11 
 campaigns-rule-picture-c21-shows = The battleboard, with orders that only the Munchkins see.
 campaigns-rule-picture-c21-says = Orders are secret. Both captains give them at the same time.
 campaigns-rule-picture-c22-shows = Zoraster’s group in 4C is about to fire at 3C.
-campaigns-rule-picture-c22-says = One command is enough: “A: Zoraster fire 3C”.
+campaigns-rule-picture-c22-says = This short command is enough: “A: Zoraster fire 3C”.
 campaigns-rule-picture-c23-shows = The Winkie gun in 1C is about to fire at 4C.
 campaigns-rule-picture-c23-says = With the option limbering, this gun can fire because it hasn’t moved.
 campaigns-rule-picture-c24-shows = Counters of both nations on the battleboard.

@@ -4,12 +4,12 @@
 ## “aloft”, “guard” and “hire” are part of commands and stay as they are; so do the signs @ and >.
 
 # $letters is a list of letters.
-campaigns-typed-command = “pass”, or one of { $letters } and a colon
-campaigns-typed-march = who moves, @ and a point
+campaigns-typed-command = “pass”, or one of the letters { $letters } followed by a colon
+campaigns-typed-march = the pieces that move, then @ and a point
 campaigns-typed-links = > and a point, once or twice
-campaigns-typed-guns = how many guns
+campaigns-typed-guns = the number of guns
 campaigns-typed-one-word = nothing more after that word
-campaigns-typed-casting = a magic user, a spell, > and a unit, or “Bell”
+campaigns-typed-casting = a magic user, a spell, then > and a unit, or just “Bell”
 campaigns-typed-caster = a magic user
 campaigns-typed-spell = a spell
 campaigns-typed-guard = “guard L” or “guard R”, then a unit

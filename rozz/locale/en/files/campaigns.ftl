@@ -39,7 +39,7 @@ files-not-of-kind =
         [campaign] a campaign has no `{ $key }`
        *[battle] a battle has no `{ $key }`
     }
-files-nations-of-seat = each seat plays one nation or more, and no two seats share one
+files-nations-of-seat = each seat plays at least one nation, and no two seats can play the same one
 files-number-of-seats = there must be 2 to { $most } seats, not { $number }
 files-battle-seats = a battle has two seats
 files-bad-sides = list at least two sides, with each seat in just one of them
@@ -58,13 +58,13 @@ files-enemy-center = { $point } is an enemy Fortified Center, so nobody else can
 files-many-units = there are { $number } units here, but a point can hold only { $most }
 files-mixed-army = the { $nation } have two kinds of mercenaries here, but an army can have only one
 files-bell-alone = the Bell needs a unit here that can carry it
-files-bell-carrier = put the Bell right after the unit that carries it. Leaders and flying units can’t
+files-bell-carrier = put the Bell right after the unit that carries it. Leaders and flying units can’t carry it
 
 ## On the battleboard
 
 files-no-force = { $name } isn’t a force on the board
 files-not-on-board = { $name } isn’t on the board
-files-not-turned = { $name } can’t have a mark. Only units and the Bell are turned over
+files-not-turned = { $name } can’t have a mark. Only units and the Bell can be turned over
 files-no-such-force = a force is a unit, a leader, a group led by a Hero, or the garrison with its units
 files-garrison = only the defender of a Fortified Center has a garrison
 files-garrison-left = a garrison never leaves its space

@@ -5,7 +5,7 @@
 files-not-a-match = this isn’t a saved match
 files-unreadable-match = this isn’t a saved match ({ $why })
 files-damaged-match = this match is damaged ({ $why })
-files-newer-match = a newer version saved this match. Open it there, or update this page
+files-newer-match = this match was saved by a newer version of Rozz. Open it there, or update this page
 files-too-much-work = this match is too big to replay. It has too many commands, or too much happens in it
 
 ## Its turns and positions

@@ -2,7 +2,7 @@
 
 ## What must stand there: follows “this must be”.
 
-files-plans = a list of one list for each turn
+files-plans = a list with one list of commands for each turn
 files-a-task = the task, in one line
 files-an-explanation = why the solution works
 files-turns = a list of turns
@@ -18,7 +18,7 @@ files-no-position = puzzles of this game start from their scenario, so leave `po
 files-no-dice = this game has no dice, so leave `chance` out
 # $players and $goals are lists.
 files-seats-of-scenario = these must be the seats of the scenario: { $players }
-files-no-goal = say what to reach: { $goals }
+files-no-goal = name at least one goal: { $goals }
 
 ## There is too much for a proof. $name is a player.
 

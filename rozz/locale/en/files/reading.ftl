@@ -11,7 +11,7 @@ files-not-yaml = this isn’t valid YAML: { $problem }
 files-yaml-at = this isn’t valid YAML: { $problem } (line { $line }, column { $column })
 files-yaml-within = this isn’t valid YAML: { $problem } (line { $line }, column { $column }), { $context } that begins in line { $first }
 files-yaml-tab = this isn’t valid YAML: indent with spaces, not with tabs (line { $line }, column { $column })
-files-yaml-colon = this isn’t valid YAML: there’s a second colon (line { $line }, column { $column }). If it belongs to a text, put the text in quotes
+files-yaml-colon = this isn’t valid YAML: there’s a second colon (line { $line }, column { $column }). If it’s part of a text, put that text in quotes
 # $character is a code, like “#x0007”.
 files-yaml-character = this isn’t valid YAML: text can’t contain the character { $character } (line { $line })
 
@@ -33,4 +33,4 @@ files-no-puzzle = there’s no puzzle { $name }
 files-no-puzzles = { $name } has no puzzles
 files-no-such = { $what }, only { $known }
 # $names is a list with “or”.
-files-several = there’s more than one. Say { $names }
+files-several = there’s more than one. Type { $names }

@@ -8,7 +8,7 @@ files-a-row = a row of eight letters
 files-one-seat = a list of at most one seat
 files-by-side = a mapping of ROSE and CROSS
 files-moves = a list of moves
-files-statuses = a list of done and void
+files-statuses = a list of `done` and `void`
 
 ## Whole sentences
 
@@ -22,10 +22,10 @@ files-length-of-row =
         [one] the row for rank { $rank } has one letter instead of eight
        *[other] the row for rank { $rank } has { $number } letters instead of eight
     }
-files-unknown-letter = { $square } has { $letter }. Use only R, r, C, c or .
-files-many-of-a-kind = there are { $number } { $letter }, but only { $most } are allowed (K2)
+files-unknown-letter = { $square } has { $letter }. Use only `R`, `r`, `C`, `c` or `.`
+files-many-of-a-kind = the board has { $number } of { $letter }, but only { $most } are allowed (K2)
 # $squares is a list.
-files-unbalanced = the group on { $squares } is unbalanced, and no group can be before a move (K7)
-files-lost-at-start = a player starts without black or without white pieces, and has already lost (K9)
-files-no-first-move = { $player } can’t make a first move, and has already lost (K9)
+files-unbalanced = the group on { $squares } is unbalanced, but no group can be unbalanced before a move (K7)
+files-lost-at-start = a player who starts without black or without white pieces has already lost (K9)
+files-no-first-move = { $player } can’t make a first move, so { $player } has already lost (K9)
 files-position-or-scenario = give either a `position` or a `scenario`

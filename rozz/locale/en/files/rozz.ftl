@@ -15,34 +15,34 @@ files-warheads = a list of warheads
 files-some-warheads = a list of at least one warhead
 files-stack = a mapping of colors, or `neutral`, to pieces
 files-rows = a list of rows
-files-piece-row = a row of tile, owner, item and number
+files-piece-row = a row with a tile, an owner, an item and a number
 files-colors = a list of colors
-files-a-color = a color other than `neutral`, one word of letters only
+files-a-color = a color: one word, letters only, and not `neutral`
 
 ## The catalog of items
 
 files-no-item = there’s no item { $item }
-files-item-reserved = { $item } is a word of the rules, so no item can have this name
+files-item-reserved = the rules use the word { $item }, so no item can have this name
 files-not-in-catalog = { $item } isn’t in this scenario’s catalog
-files-change-doomsday = { $item } is only in scenarios with the objective doomsday, so you can’t change it here
+files-change-doomsday = { $item } is only in scenarios with the objective `doomsday`, so you can’t change it here
 files-change-left-out = { $item } isn’t in `only`, so you can’t change it
 files-add-known = { $item } is in the catalog already. Put it in `change`
-files-effect-off-board = items off the board (`owner: none`) have an `effect`, and others don’t
-files-off-board-traits = items off the board have only a name, a cost and an effect
+files-effect-off-board = items off the board (`owner: none`) must have an `effect`, and no others can
+files-off-board-traits = items off the board can have only a name, a cost and an effect
 files-colored-only = only colored items can occupy, govern or be headquarters
-files-neutral-clash = a neutral item that moves or is portable can’t have a clash
+files-neutral-clash = a neutral item that moves or is portable can’t have a `clash`
 files-not-produced = nothing can produce { $item }
-files-range-reversed = the least distance, { $least }, is more than the most, { $most }
+files-range-reversed = the least distance, { $least }, is greater than the most, { $most }
 files-clause-kind = a clause needs either `against` or `converts`
-files-clause-converts = a clause with `converts` has only a `step` beside it
+files-clause-converts = a clause with `converts` can contain only `converts` and `step`
 files-warhead-twice = a warhead appears twice
-files-peaceful = { $item } occupies tiles but has no clash, so nobody occupies a tile where two players have it
+files-peaceful = { $item } occupies tiles but has no `clash`, so if two players have it in the same tile, nobody occupies that tile
 
 ## Pieces on the board
 
 files-off-board = { $item } is never on the board, so it can’t be in a tile
-files-under-a-color = { $item } belongs to a player, so put it under a color, not under neutral
-files-under-neutral = { $item } is neutral, so put it under neutral, not under { $owner }
+files-under-a-color = { $item } belongs to a player, so put it under a color, not under `neutral`
+files-under-neutral = { $item } is neutral, so put it under `neutral`, not under { $owner }
 files-wrong-owner = { $item } can’t belong to { $owner }
 # $colors is a list of two players or more.
 files-would-fight = ground forces of { $colors } can’t share { $tile }
@@ -53,22 +53,22 @@ files-two-headquarters = { $color } has more than one headquarters
 ## The whole scenario
 
 files-no-players = there are no players. Name at least one color
-files-turn-limit = the limit of { $limit } turns is shorter than the { $turns } turns of the objective
-files-much-work = a turn would take too long: { $players } players and { $tiles } tiles, with { $kinds } kinds of pieces that are produced or fight. Multiplied, they can be at most { $most }
+files-turn-limit = the limit of { $limit } turns is shorter than the { $turns } turns that the objective takes
+files-much-work = a turn would take too long: { $players } players and { $tiles } tiles, with { $kinds } kinds of pieces that are produced or fight. Multiplied together, these three numbers can be at most { $most }
 files-original-without = the objective `original` needs a territory, and the board has none
-files-few-tiles = the board has only { $tiles } tiles, not { $number }
+files-few-tiles = the objective needs { $number } tiles, but the board has only { $tiles }
 # $kind is “item”, “color” or “rules”.
 files-tile-named-like =
     { $kind ->
         [item] the tile { $tile } has the same name as an item. Rename it
         [color] the tile { $tile } has the same name as a player. Rename it
-       *[rules] the tile { $tile } is named like a word of the rules. Rename it
+       *[rules] the tile { $tile } has the same name as a word of the rules. Rename it
     }
-files-no-headquarters = { $color } has no headquarters, but the objective is headquarters
+files-no-headquarters = { $color } has no headquarters, but the objective is `headquarters`
 files-no-pieces = { $color } starts without pieces
 files-central-taken = nobody can start in the central territory (R10.4)
 files-won-at-start =
     { $number ->
-        [one] { $colors } has already met the objective at the start
-       *[other] { $colors } have already met the objective at the start
+        [one] { $colors } already meets the objective at the start
+       *[other] { $colors } already meet the objective at the start
     }

@@ -12,13 +12,13 @@ links-damaged = This link is damaged. { $why } Ask for it again.
 links-newer = A newer version of Rozz made this link. Reload this page, then open the link again.
 links-newer-kind = This version of Rozz doesn’t know this kind of link. Reload this page, then open the link again.
 links-newer-rules = This match uses newer rules than this page. Reload the page, then open the link again.
-links-newer-computers = In turn { $turn }, newer computer players decided than this page has. Reload the page, then open the link again.
+links-newer-computers = In turn { $turn }, the computer players were a newer version than this page has. Reload the page, then open the link again.
 links-unknown-game = This version of Rozz doesn’t know the game in this link. Reload this page, then open the link again.
 links-unknown-scenario = This version of Rozz doesn’t know the scenario in this link. Reload this page, then open the link again.
 links-unknown-level = This version of Rozz doesn’t know a computer player in this match. Reload this page, then open the link again.
-links-older = This link is from an older version of Rozz, and nobody can play on with it. Start a new match together.
+links-older = This link is from an older version of Rozz, so its match can’t go on. Start a new one together.
 links-older-not-started = This match never started, and it’s from an older version of Rozz. Start a new one.
-links-not-older = This isn’t a match of an older version.
+links-not-older = This match isn’t from an older version of Rozz.
 
 # A match by link that is saved on this device. Stands in parentheses.
 links-kept-damaged = the part about its links can’t be read
@@ -50,7 +50,7 @@ links-unknown-option = It has an option that its scenario doesn’t have.
 
 ## What is damaged: each follows “This link is damaged.”
 
-links-strange-character = It has a character that no link has.
+links-strange-character = It has a character that doesn’t belong in a link.
 links-changed-character = One of its characters was changed on the way.
 links-form = Rozz never writes a link like this.
 links-end-missing = Its end is missing.
@@ -63,11 +63,11 @@ links-commands-too-long = Its commands are longer than any that Rozz writes.
 links-commands-end = Its commands don’t end where they should.
 links-command-form = One of its commands is written in a way that Rozz never writes.
 links-names-nothing = It names something that this match doesn’t have.
-links-impossible-message = It has a message that nobody can write.
+links-impossible-message = It has a message that nobody could have written.
 links-order-of-nothing = One of its orders moves no armies.
 links-nobody-plays = Nobody plays in its match.
 links-player-unknown = It doesn’t say who plays one of the seats.
-links-empty-seat-played = Someone plays a seat that stays empty in its scenario.
+links-empty-seat-played = Someone plays a seat that its scenario leaves empty.
 links-seat-without-player = One of its seats has no player.
 links-too-many-joins = Too many players ask for the same seat.
 links-too-many-requests = Too many devices ask to play the same seat again.
@@ -80,7 +80,7 @@ links-signature-missing = One of its signatures is missing.
 links-not-minimal = It holds too much, or too little.
 links-new-key-unskipped = It gives a new key to a player who wasn’t skipped.
 links-new-key-not-alone = It gives a player a new key in a turn that skips others too.
-links-marked-twice = In one of its turns, a player is marked twice, or two players are skipped.
+links-marked-twice = In one of its turns, the list of players who resigned or were skipped is wrong.
 links-computer-out-of-turn = A computer player decides out of turn, or its version is missing.
 links-turn-unfinished = It shows a finished turn as unfinished.
 links-over-before-turn = Its match was over before its last turn.

@@ -32,24 +32,24 @@ links-skip-not-agreed = It skips { $seat } in turn { $turn }, but not everyone e
 ## Signed, but impossible: each follows “This link can’t be trusted, so nothing has changed.”
 
 links-shared-key = Two of its seats have the same key, so one player would play both.
-links-start-of-other-invitation = Its start doesn’t fit its invitation.
-links-start-for-others = Its start is for other players than it names.
+links-start-of-other-invitation = The start of its match doesn’t fit the invitation.
+links-start-for-others = The host started its match with different players than this link names.
 links-signed-elsewhere = What { $seat } signed belongs to another match or another turn.
 links-request-elsewhere = The request to play { $seat } again belongs to another match or another turn.
-links-computers-older = Its computer players get older from one turn to the next.
-links-decided-by-older = Older computer players than the players have on their devices decided in turn { $turn }.
+links-computers-older = Its computer players go back to an older version from one turn to the next.
+links-decided-by-older = In turn { $turn }, its computer players were an older version than the players’ devices have.
 links-other-decision = The computer player { $name } would have given other commands in turn { $turn }.
 links-wrong-dice = Its dice in turn { $turn } aren’t the dice that were rolled.
-links-somebody-out-of-turn = Someone plays out of turn in turn { $turn }.
+links-somebody-out-of-turn = In turn { $turn }, someone plays out of turn.
 links-out-of-turn = { $seat } plays out of turn.
 links-no-such-commands = What { $seat } does in turn { $turn } can’t be read as commands.
 links-other-commands = In turn { $turn }, { $seat } signed other commands than this link says.
 links-other-result = Turn { $turn } ends differently here than the players’ signatures say.
-links-vote-not-allowed = { $seat } can’t vote about { $about } in turn { $turn }.
+links-vote-not-allowed = { $seat } can’t vote to skip or wait for { $about } in turn { $turn }.
 links-votes-both = { $seat } votes both to skip { $about } in turn { $turn } and to wait.
 links-key-few-votes = Fewer than { $number } players agreed to let { $seat } play on a new device.
 links-key-not-agreed = The others didn’t agree to let { $seat } play on this new device.
-links-seal-unasked = { $seat } names the seal of someone who has nothing to seal.
+links-seal-unasked = { $seat } refers to sealed commands of someone who had nothing to seal.
 links-early-reveal = { $seat } reveals commands before { $other } has sealed.
 links-reveal-misfit = { $seat }’s reveal doesn’t fit what { $other } signed.
 
@@ -66,7 +66,7 @@ links-key-in-use = The new key for { $seat } is already in use.
 # $why is a sentence from above.
 links-contradicts = This link contradicts what you already have, so nothing has changed. { $why }
 links-two-starts = The host signed two different starts of this match. Someone restored a backup, or is cheating.
-links-skipped-too-late = Everyone else skipped { $seat } in turn { $turn }, but one of them had already gone on.
+links-skipped-too-late = Everyone else voted to skip { $seat } in turn { $turn }, but one of them had already played on.
 
 # $one and $other are the commands of everyone, in quotation marks.
 links-two-histories = Turn { $turn } has two different outcomes, and both are signed: { $one } and { $other }. Someone restored a backup, or is cheating.

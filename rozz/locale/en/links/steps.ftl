@@ -21,7 +21,7 @@ links-only-host-starts = Only the host can start this match.
 links-nobody-joined = Nobody has asked for { $seat } yet. Invite someone, then start.
 links-several-want = Several players want { $seat }. Choose one of them.
 links-one-device-twice = One device asked for two seats, so one player would play both. Someone has to join on another device.
-links-names-alike = { $one } and { $other } have names that look alike. One of them has to join again under another name.
+links-names-alike = The names { $one } and { $other } look alike. One of these players has to join again under another name.
 links-not-started = This match hasn’t started yet. Its players are still joining.
 
 ## Taking a turn
@@ -44,7 +44,7 @@ links-not-now =
 links-not-now-waits =
     { $state ->
         [joining] This match hasn’t started yet. Still to join: { $others }.
-        [looking-on] { $seat } has nothing to do this turn. It waits for { $others }.
+        [looking-on] { $seat } has nothing to do this turn. The turn waits for { $others }.
         [shown] { $seat } has already revealed this turn’s commands. The turn waits for { $others }.
         [sealed] { $kind ->
             [show] { $seat } can’t reveal yet. The turn waits for { $others }.
@@ -62,7 +62,7 @@ links-nothing-to-reveal = There are no commands to reveal.
 links-signed-before = { $seat } already signed something else for turn { $turn }, and that counts. Open the others’ links, or let them play this turn without you.
 
 # $why is a sentence from refused.ftl.
-links-not-signed = This doesn’t fit what the others signed, so it isn’t signed here. { $why }
+links-not-signed = This doesn’t fit what the others signed, so your device won’t sign it. { $why }
 
 ## Too much for a link
 

@@ -22,7 +22,7 @@ rosenkreuz-lesson-groups = Pieces of one color that stand side by side form a gr
 rosenkreuz-lesson-groups-do = Tap e3, then f4 twice.
 
 rosenkreuz-lesson-major-title = Jump and capture
-rosenkreuz-lesson-major = A piece can jump over a line of its own side. Jump from f2 to f5: then f4, f5 and g5 form a black group. Your two roses outnumber the cross, and it falls.
+rosenkreuz-lesson-major = A piece can jump over a line of your pieces. Jump from f2 to f5: then f4, f5 and g5 form a black group. Your two roses outnumber the cross, and it falls.
 rosenkreuz-lesson-major-do = Tap f2, then f5 twice.
 
 rosenkreuz-lesson-minor-title = The wrong color

@@ -5,11 +5,11 @@
 
 rosenkreuz-picture-move-title = One piece a turn
 rosenkreuz-picture-move-shows = Rose’s black piece on f2 is selected; f5, three squares ahead, is marked.
-rosenkreuz-picture-move = Rose and Cross take turns. A piece steps one square in any direction, or jumps over a line of its own side: here from f2 over f3 and f4 to f5. You can always move forward; you can move sideways or back only to capture.
+rosenkreuz-picture-move = Rose and Cross take turns. A piece steps one square in any direction, or jumps over a line of your pieces: here from f2 over f3 and f4 to f5. You can always move forward; you can move sideways or back only to capture.
 
 rosenkreuz-picture-major-title = Major capture: outnumber
 rosenkreuz-picture-major-shows = Rose’s black pieces on f4 and f5, and a crossed-out black cross beside them on g5.
-rosenkreuz-picture-major = Pieces of one color that stand side by side form a group. The jump made a group of two black roses and one black cross. The side with fewer pieces loses those that touch the other side. Two against two would have been safe.
+rosenkreuz-picture-major = Pieces of one color that stand side by side form a group. The jump made a group of two black roses and one black cross. The side with fewer pieces loses those that touch an opposing piece. Two against two would have been safe.
 
 rosenkreuz-picture-minor-title = Minor capture: replace
 rosenkreuz-picture-minor-shows = Rose’s black piece lands on f6, where a white cross stood.
@@ -17,7 +17,7 @@ rosenkreuz-picture-minor = The white cross had stepped onto f6, a black square. 
 
 rosenkreuz-picture-attain-title = Attainment: reach the last rank
 rosenkreuz-picture-attain-shows = A rose has reached f8, a7 is crossed out, and an arrow leads from f8 back to e1.
-rosenkreuz-picture-attain = A piece that reaches the last rank takes any one of the opponent’s pieces, wherever it stands. Then it returns to the nearest rank of its own side that has room for it: here, to e1.
+rosenkreuz-picture-attain = A piece that reaches the last rank takes any one of the opponent’s pieces, wherever it stands. Then it returns to the nearest rank on its own side with room for it: here, to e1.
 
 rosenkreuz-picture-victory-title = Rose wins by color
 rosenkreuz-picture-victory-shows = The last position: Cross has three white pieces left and no black ones.
@@ -27,12 +27,12 @@ rosenkreuz-picture-k1-shows = The board after one move: a white rose has gone fr
 rosenkreuz-picture-k1 = Rose moved first, from e2 to f3. Now it’s Cross’s turn.
 
 rosenkreuz-picture-k2-shows = Four black and four white roses at the bottom, and as many crosses at the top.
-rosenkreuz-picture-k2 = A smaller setup: four black and four white pieces each, all on squares of their own color.
+rosenkreuz-picture-k2 = A smaller setup: four black and four white pieces for each side, all on squares of their own color.
 
 rosenkreuz-picture-k3-shows = Black pieces side by side on f4, f5 and g5: two roses and a cross.
 rosenkreuz-picture-k3 = The black pieces on f4, f5 and g5 form a group. Two are Rose’s and one is Cross’s, so it is unbalanced.
 
-rosenkreuz-picture-k4-shows = Rose’s piece on f2 is selected, and the squares it can reach are marked, f5 among them.
+rosenkreuz-picture-k4-shows = Rose’s piece on f2 is selected, and the squares it can reach are marked, including f5.
 rosenkreuz-picture-k4 = The pieces on f3 and f4 are both Rose’s, so the piece on f2 can jump over them to f5.
 
 rosenkreuz-picture-k5-shows = Rose’s piece on e2 is selected, and only squares ahead of it are marked.

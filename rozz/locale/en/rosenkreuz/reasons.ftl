@@ -27,8 +27,8 @@ rosenkreuz-reason-jumps-opposing =
     }
 rosenkreuz-reason-jumps-nothing =
     { $who ->
-        [you] A piece steps one square, or jumps over an unbroken line of your own pieces, and { $square } is empty.
-       *[other] A piece steps one square, or jumps over an unbroken line of its own side, and { $square } was empty.
+        [you] A piece steps one square, or jumps over an unbroken line of your own pieces, but { $square } is empty.
+       *[other] A piece steps one square, or jumps over an unbroken line of its own side’s pieces, but { $square } was empty.
     }
 rosenkreuz-reason-own-landing =
     { $who ->
@@ -49,8 +49,8 @@ rosenkreuz-reason-wrong-colour =
     }
 
 # About a move that was typed: “c3xc4” means that a piece is replaced, “c3-c4” that none is.
-rosenkreuz-reason-write-minor = This replaces a piece. Write { $start }x{ $landing }.
-rosenkreuz-reason-nothing-replaced = This replaces nothing. Write { $start }-{ $landing }.
+rosenkreuz-reason-write-minor = This move replaces a piece. Write { $start }x{ $landing }.
+rosenkreuz-reason-nothing-replaced = This move replaces nothing. Write { $start }-{ $landing }.
 rosenkreuz-reason-no-capture =
     { $who ->
         [you] You can move sideways or back only to capture.
@@ -80,8 +80,8 @@ rosenkreuz-reason-unattained =
     }
 rosenkreuz-reason-not-taken =
     { $who ->
-        [you] Your opponent has no piece on { $taken } by then.
-       *[other] The opponent had no piece on { $taken } by then.
+        [you] By then, your opponent has no piece on { $taken }.
+       *[other] By then, the opponent had no piece on { $taken }.
     }
 
 # $squares are alternatives: “e1 or g1”.

@@ -71,7 +71,7 @@ rosenkreuz-victory-bare =
         [white] { $loser } has no white pieces left, so { $winner } won!
        *[both] { $loser } has no pieces left, so { $winner } won!
     }
-rosenkreuz-victory-both-bare = One move cost both sides their last piece of a color. { $winner } made it and won!
+rosenkreuz-victory-both-bare = One move cost both sides their last piece of a color. { $winner } made that move and won!
 rosenkreuz-victory-stuck = { $loser } can’t move, so { $winner } won!
 rosenkreuz-victory-resigned = { $loser } has resigned, so { $winner } won!
 
@@ -83,6 +83,6 @@ rosenkreuz-ended-bare =
         [white] { $loser } has no white pieces left.
        *[both] { $loser } has no pieces left.
     }
-rosenkreuz-ended-both-bare = One move cost both sides their last piece of a color, and { $winner } made it.
+rosenkreuz-ended-both-bare = One move cost both sides their last piece of a color, and { $winner } made that move.
 rosenkreuz-ended-stuck = { $loser } can’t move.
 rosenkreuz-ended-resigned = { $loser } resigned.

@@ -44,7 +44,7 @@ rozz-legend-seat = { $name }, letter { $letter }
 rozz-legend-seat-other = { $name }, letter { $letter } ({ $initial } is { $other })
 
 rozz-legend-planned = Arriving this turn
-rozz-legend-fresh = Purchase
+rozz-legend-fresh = Bought this turn
 rozz-legend-destroyed = Destroyed this turn
 rozz-legend-neutral = Neutral: the tile’s owner controls it
 rozz-legend-may-move = You can move here

@@ -19,8 +19,8 @@ rozz-card-limit =
     }
 rozz-card-limit-exclusive =
     { $number ->
-        [one] Only one per tile. Buying one destroys another player’s.
-       *[other] At most { $number } per tile. Buying one destroys those of other players.
+        [one] Only one per tile. Buying one destroys the one that another player has there.
+       *[other] At most { $number } per tile. Buying one destroys those that other players have there.
     }
 
 # $reach is one of the messages rozz-card-reach-….
@@ -292,7 +292,11 @@ rozz-card-pieces-corr =
         [one] { $number } secret message
        *[other] { $number } secret messages
     }
-rozz-card-pieces-aid = { $number } foreign aid
+rozz-card-pieces-aid =
+    { $number ->
+        [one] { $number } unit of foreign aid
+       *[other] { $number } units of foreign aid
+    }
 rozz-card-pieces-dbase =
     { $number ->
         [one] { $number } doomsday base

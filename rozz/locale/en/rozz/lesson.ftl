@@ -36,7 +36,7 @@ rozz-lesson-attack-words = Two Blue infantry are in V6. Move your armor in to at
 rozz-lesson-attack-request = Tap D3, choose Move ARMOR, tap V6, then tap { add }.
 
 rozz-lesson-fight = The fight
-rozz-lesson-fight-words = Combat has no luck in it. You can predict every fight.
+rozz-lesson-fight-words = Combat involves no luck. You can predict every fight.
 rozz-lesson-fight-request = Tap { ready }, then { play } or the arrows until you reach the last step.
 
 rozz-lesson-strike = Launch the missile

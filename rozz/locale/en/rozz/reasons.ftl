@@ -17,7 +17,7 @@ rozz-reason-resigned =
         [you] You have resigned, so you give no more commands.
        *[other] { $name } has resigned and gives no more commands.
     }
-rozz-reason-resign-in-company = To resign, leave every other command out of the list.
+rozz-reason-resign-in-company = To resign, remove all other commands from the list.
 
 # $left is how many of the $available pieces no earlier command uses; they use $used.
 rozz-reason-over-worked-move =
@@ -52,14 +52,14 @@ rozz-reason-not-occupied =
     }
 rozz-reason-unaffordable =
     { $who ->
-        [you] It costs ${ $cost }, and you have ${ $money }.
-       *[other] It cost ${ $cost }, and { $name } had ${ $money }.
+        [you] It costs ${ $cost }, but you have ${ $money }.
+       *[other] It cost ${ $cost }, but { $name } had ${ $money }.
     }
 
 # Stands after the abbreviations of all pieces that cost too much.
 rozz-reason-too-dear = Costs more than your ${ $money }.
 
-rozz-reason-limit = { $tile } holds at most { $limit } { $item } and already has { $present }.
+rozz-reason-limit = { $tile } can hold at most { $limit } { $item } and already has { $present }.
 rozz-reason-aid-to-oneself = Foreign aid must go to another player.
 rozz-reason-aid-without-headquarters = { $tile } has no headquarters to send aid to.
 rozz-reason-governed-already =
@@ -126,7 +126,7 @@ rozz-reason-just-bought =
        *[other] { $item } bought this turn can’t move yet. Only { $available } in { $tile } can.
     }
 rozz-reason-not-carried = { $mover } can’t carry { $item }.
-rozz-reason-not-carried-by-transport = { $mover } carries only { $aboard } and what they carry, not { $item }.
+rozz-reason-not-carried-by-transport = { $mover } can’t carry { $item }, only { $aboard } and their cargo.
 rozz-reason-no-room = { $quantity } { $mover } can carry { $room } { $item }, not { $number }.
 
 ## Strikes

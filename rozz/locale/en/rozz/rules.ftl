@@ -2,16 +2,16 @@
 
 rozz-chapter-R1 = The board
 rozz-rule-R1-1 = A board is made of named tiles. The distance between two tiles is the number of steps from tile to touching tile, no matter what stands in between. If no chain of tiles connects two tiles, only a piece with the range “any distance” reaches across.
-rozz-rule-R1-2 = A territory is seven hexes. The center has the territory’s name. The six around it have its first letter, or its prefix, and a number. Number 1 is north, and the others follow clockwise to 6 in the northwest.
+rozz-rule-R1-2 = A territory is seven hexes. The center has the territory’s name. The six around it are named with its first letter, or its prefix, and a number. Number 1 is to the north, and the others follow clockwise up to 6 in the northwest.
 rozz-rule-R1-3 = Territories fit together without gaps. Each has room for six neighbors.
 rozz-rule-R1-4 = No two territories share a first letter, unless a prefix tells their tiles apart.
 
 # Boards of maps have places of any shape. The checker is a program that checks the file of a board.
-rozz-rule-R1-5 = A board can also have single hexes and places of any shape. Hexes touch where they lie side by side. Other shapes touch only where the board links them. A cut separates tiles that would touch. A cut between tiles that don’t touch changes nothing, and the program that checks boards points it out.
-rozz-rule-R1-6 = Upper and lower case make no difference in names. No tile has the name of an item or a player.
+rozz-rule-R1-5 = A board can also have single hexes and places of any shape. Hexes touch where they lie side by side. Other shapes touch only where the board links them. A cut separates tiles that would otherwise touch. A cut between tiles that don’t touch changes nothing, and the program that checks boards points it out.
+rozz-rule-R1-6 = Upper and lower case make no difference in names. No tile can have the same name as an item or a player.
 
 rozz-chapter-R2 = Pieces and control
-rozz-rule-R2-1 = Some pieces have a player’s color and belong to that player. Others are neutral and obey the player who controls their tile. Correspondence and foreign aid have no pieces on the board.
+rozz-rule-R2-1 = Some pieces have a player’s color and belong to that player. Others are neutral and obey the player who controls their tile. Correspondence and foreign aid are never on the board.
 rozz-rule-R2-2 = You occupy a tile when you have infantry or armor in it. Your headquarters also occupies its tile, unless another player has infantry or armor there.
 rozz-rule-R2-3 = When you occupy a tile, you control the neutral pieces in it. If nobody occupies a tile, nobody controls its neutral pieces, and they stay where they are.
 rozz-rule-R2-4 = Bombers and jets hover. They don’t occupy tiles, and ground combat can’t touch them.
@@ -19,37 +19,37 @@ rozz-rule-R2-5 = Governments (GOV) and tank traps keep their color when another 
 
 rozz-chapter-R3 = Turns and commands
 rozz-rule-R3-1 = A turn has phases, in this order: purchases, moves, combat, strikes with counter-strikes, the objective check, production. On the first turn, you have the money that the scenario gives you. Production adds to it before every later turn.
-rozz-rule-R3-2 = Your number of commands is set when the turn begins. You get two for a headquarters, one for each command center in a tile you control, and the scenario’s extra commands. If you started without a headquarters, the extra is two unless the scenario says otherwise. A headquarters counts even while an enemy is in its tile.
-rozz-rule-R3-3 = All players’ commands happen at once, phase by phase. If you run out of money or pieces, the earlier commands in your list come first.
+rozz-rule-R3-2 = Your number of commands is set when the turn begins. You get two for a headquarters, one for each command center in a tile you control, and the scenario’s extra commands. If you started without a headquarters, you get two extra commands unless the scenario says otherwise. A headquarters counts even while an enemy is in its tile.
+rozz-rule-R3-3 = All players’ commands happen at once, phase by phase. If you don’t have enough money or pieces for all your commands, the earlier ones in your list come first.
 rozz-rule-R3-4 = A command happens completely or not at all, and it ends up done, void or failed. A void command is against the rules. Nothing happens, and nothing is spent. A failed command is a legal strike that came to nothing.
-rozz-rule-R3-5 = Every command except a message counts toward your allowance, even a void one or “do nothing”. Commands beyond it are void. If you resign while your list has other commands, the resignation is void but still counts.
+rozz-rule-R3-5 = Every command except a message counts toward your allowance, even a void one or “do nothing”. Commands beyond your allowance are void. If you resign while your list has other commands, the resignation is void but still counts.
 rozz-rule-R3-6 = A piece can move once and strike once per turn. Pieces of one kind are interchangeable. Of five infantry, three can go one way and two another.
 
 rozz-chapter-R4 = Purchases
 rozz-rule-R4-1 = You can buy any number of one item into a tile that you occupy when the turn begins. The item must be in the catalog and have a price, and you must have the money.
 rozz-rule-R4-2 = Purchases arrive before anything moves. They defend and fight this turn, but they can’t move, be carried or strike. Tank traps, Patriots, and missile and air defense systems work right away.
 rozz-rule-R4-3 = A tile can have at most one command center, one missile defense system, one air defense system and one government.
-rozz-rule-R4-4 = You send foreign aid to another player’s headquarters, or to their color. You pay now, and they can spend it from the next turn on. You can’t send aid to yourself.
-rozz-rule-R4-5 = Correspondence stays off the board. Each one you bought on an earlier turn lets you send one message. Messages don’t count as commands, and only the recipient can read them.
+rozz-rule-R4-4 = You send foreign aid to another player. Name the tile of their headquarters, or their color. You pay now, and they can spend the money from the next turn on. You can’t send aid to yourself.
+rozz-rule-R4-5 = Correspondence stays off the board. Each unit of it that you bought on an earlier turn lets you send one message. Messages don’t count as commands, and only the recipient can read them.
 rozz-rule-R4-6 = When you buy a government, other players lose theirs in that tile. You can’t buy one where you already have one.
 rozz-rule-R4-7 = You can buy at most one doomsday item per turn.
 
 rozz-chapter-R5 = Moves
 rozz-rule-R5-1 = You can move pieces that were in the tile when the turn began: your own, or neutral ones you control. They go to another tile within range. Infantry and armor move one tile, bombers two, jets and transports three.
-rozz-rule-R5-2 = One command can move any number of pieces of one kind, but only one armor.
+rozz-rule-R5-2 = One command can move any number of pieces of one kind. Armor is the exception: each one needs its own command.
 rozz-rule-R5-3 = Infantry and armor can carry any number of neutral pieces that aren’t immobile. Bombers and jets carry nothing.
-rozz-rule-R5-4 = A transport carries up to ten infantry, and they can bring what they carry. A transport that is itself carried adds no room. To move a transport, you must control its tile. If it ends up alone in a tile, nobody controls it.
+rozz-rule-R5-4 = A transport carries up to ten infantry, along with anything that the infantry carries. A transport that is itself carried adds no room. To move a transport, you must control its tile. If it ends up in a tile that nobody occupies, nobody controls it.
 rozz-rule-R5-5 = Missiles never move on their own. Other pieces carry them.
-rozz-rule-R5-6 = Armies that trade places don’t meet on the way.
+rozz-rule-R5-6 = Armies that trade places pass each other without a fight.
 
 rozz-chapter-R6 = Combat
-rozz-rule-R6-1 = When groups trade one for one, each loses as many as the largest single opposing group has. If five, three and two meet, two of the five survive. If the two largest are equal, nobody survives.
-rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew in this turn. They bring down at most three in a tile. Bombers fall before jets. Each shot hits the player with the most of that kind left, and in a tie the earlier seat. Aircraft of the player who occupied the tile after purchases are safe. If nobody occupied it, no aircraft are safe.
+rozz-rule-R6-1 = When groups trade one for one, each group loses as many pieces as the largest single opposing group has. If five, three and two meet, two of the five survive. If the two largest are equal, nobody survives.
+rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew in this turn. They bring down at most three in a tile. Bombers fall before jets. Each shot hits the player who has the most of that kind left. In a tie, it hits the earlier seat. Aircraft of the player who occupied the tile after purchases are safe. If nobody occupied it, no aircraft are safe.
 rozz-rule-R6-3 = Second, tank traps and the armor that entered this turn destroy each other one for one. A trap never harms its owner’s armor.
 rozz-rule-R6-4 = Third, armor fights armor one for one. Fourth, the armor that is left destroys all opposing infantry.
 rozz-rule-R6-5 = Fifth, infantry fights infantry one for one.
 rozz-rule-R6-6 = Last, traps can change hands. If only one player still has infantry or armor in the tile, that player’s infantry takes over the others’ traps.
-rozz-rule-R6-7 = Pieces bought this turn are lost first, so that as many as possible can still strike.
+rozz-rule-R6-7 = Pieces bought this turn are lost first, so that as many other pieces as possible can still strike.
 
 rozz-chapter-R7 = Headquarters
 rozz-rule-R7 = A headquarters never moves. It can’t be struck, destroyed or bought. Each player has one at most.
@@ -57,8 +57,8 @@ rozz-rule-R7 = A headquarters never moves. It can’t be struck, destroyed or bo
 rozz-chapter-R8 = Strikes
 rozz-rule-R8-1 = Strikes are judged by what is on the board after combat. A strike is void if the command itself is wrong: the wrong item, the wrong distance, a forbidden target, too many strikes. It fails if its target is gone, or if its striker is gone, isn’t yours to use or was bought this turn. You can launch a missile if you control its tile after combat.
 rozz-rule-R8-2 = All strikes happen at once. A piece that is destroyed in this phase still strikes.
-rozz-rule-R8-3 = Each strike command uses one piece. Armor, jets and short-range missiles reach exactly one tile. Bombers hit their own tile. Mid-range missiles reach up to three tiles, long-range missiles any tile.
-rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name. It can’t hit headquarters, governments, bombers or jets. A jet destroys one bomber or jet. If the target has a color, name it. If two strikes aim at the same single piece, one is done and the other fails. The earlier seat comes first, then the earlier command.
+rozz-rule-R8-3 = Each strike command uses one piece. Armor, jets and short-range missiles strike at a distance of exactly one tile. Bombers strike in their own tile. Mid-range missiles reach up to three tiles, and long-range missiles reach any tile.
+rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name. Neither can hit headquarters, governments, bombers or jets. A jet destroys one bomber or jet. If the target has a color, name that color too. If two strikes aim at the same single piece, one is done and the other fails. The earlier seat comes first, then the earlier command.
 rozz-rule-R8-5 = A nuclear missile destroys everything in the target tile except headquarters, no matter who owns it. A neutron missile destroys all infantry there. A missile is used up once it is launched.
 rozz-rule-R8-6 = A missile defense system stops up to three incoming missiles a turn. After that, each Patriot stops one and is used up. These defenses stop nuclear missiles first, then missiles from earlier seats, then those from earlier commands. They never stop missiles from the player who controls the tile. If the catalog gives a defense a color, it never stops its owner’s missiles either. In a tile that nobody controls, defenses stop everyone’s missiles.
 rozz-rule-R8-7 = Pieces that are launched, used up or struck are removed together. A tile never loses more than it has.
@@ -99,7 +99,7 @@ rozz-notation-transport = move a transport with ten infantry from B1 to B3
 rozz-notation-missile = strike Braxx with a missile from B1
 
 # S: ARMOR @ B1 > RED/ARMOR @ Braxx
-rozz-notation-armor = strike one of Red’s armor in Braxx with armor from B1
+rozz-notation-armor = strike one of Red’s armor pieces in Braxx with armor from B1
 
 # C: RED "text"
 rozz-notation-message = send Red a secret message
@@ -121,7 +121,7 @@ rozz-word-command-means = something you do in a turn, such as a purchase, a move
 rozz-word-allowance = allowance
 rozz-word-allowance-means = how many commands you have this turn
 rozz-word-control = control
-rozz-word-control-means = when you occupy a tile, you control it and can use its neutral pieces
+rozz-word-control-means = the power you have over a tile you occupy and over its neutral pieces
 rozz-word-cargo = cargo
 rozz-word-cargo-means = what a piece carries when it moves
 rozz-word-overworked = overworked

@@ -90,4 +90,4 @@ rozz-kind-aircraft = Aircraft
 rozz-kind-missiles = Missiles
 rozz-kind-defense = Defense
 rozz-kind-income = Income
-rozz-kind-other = Messages and aid
+rozz-kind-other = Messages & aid

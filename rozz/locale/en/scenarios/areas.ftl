@@ -3,10 +3,10 @@
 ### here alone.
 
 scenarios-ozymandia-standard-name = Ozymandia
-scenarios-ozymandia-standard-about = Nine provinces, nine cities, nine armies each. March into the empty cities and guess where your opponent goes. Hold five cities at the start of a turn to win. We redrew the map, since the old one is lost.
+scenarios-ozymandia-standard-about = Nine provinces, nine cities, nine armies each. March into the empty cities and guess where your opponent will go. Hold five cities at the start of a turn to win. The old map is lost, so we redrew it.
 
 scenarios-ozymandia-walled-cities-name = Walled Cities
-scenarios-ozymandia-walled-cities-about = You start with three cities, two armies behind each wall, and new ones from turn 1. Take two more cities to win. After fifteen turns it’s a draw. We redrew the map, since the old one is lost.
+scenarios-ozymandia-walled-cities-about = You hold three cities, two armies behind each wall, and get new ones from turn 1. Take two more cities to win. After fifteen turns it’s a draw. The old map is lost, so we redrew it.
 
 scenarios-ozymandia-five-isles-name = { games-start-ozymandia }
 scenarios-ozymandia-five-isles-about = A ten-minute match. Five small isles, each with a city. Hold three cities at the start of a turn to win. You can bombard only once, so choose well.
@@ -15,7 +15,7 @@ scenarios-simultaneous-risk-standard-name = Simultaneous Risk
 scenarios-simultaneous-risk-standard-about = The classic world of 42 territories. Take turns placing your forty armies. Then both players move at once. Lose your last army and you lose the war.
 
 scenarios-simultaneous-risk-swift-world-name = Swift World
-scenarios-simultaneous-risk-swift-world-about = The classic world, without the long setup. Thirty armies each are dealt out at random, and you start right away. After thirty turns it’s a draw.
+scenarios-simultaneous-risk-swift-world-about = The classic world, without the long setup. You each get thirty armies, dealt at random, and start right away. After thirty turns it’s a draw.
 
 scenarios-simultaneous-risk-archipelago-name = { games-start-simultaneous-risk }
 scenarios-simultaneous-risk-archipelago-about = A ten-minute match on three islands with twelve territories. Place fifteen armies each, five at a time. Hold a whole island for four extra armies a turn. You can bombard twice.

@@ -7,7 +7,7 @@ scenarios-campaigns-battle-on-the-board-name = { games-start-campaigns }
 scenarios-campaigns-battle-on-the-board-about = Zoraster meets Evora at Harvest Cross. One battle, no campaign, twenty minutes.
 
 scenarios-campaigns-skirmish-at-the-ford-name = Skirmish at the ford
-scenarios-campaigns-skirmish-at-the-ford-about = Hardsole holds Straw Ferry with three regiments and a light gun. Zerde comes down from the hills with spears, lancers and marksmen. No magic, no Bell, ten minutes: a good battle to learn with.
+scenarios-campaigns-skirmish-at-the-ford-about = Hardsole holds Straw Ferry with three regiments and a light gun. Zerde comes down from the hills with spears, lancers and marksmen. No magic, no Bell, ten minutes: a good battle to learn from.
 
 scenarios-campaigns-the-bell-at-the-boneyard-name = The Bell at the Boneyard
 scenarios-campaigns-the-bell-at-the-boneyard-about = The Empress has carried her Bell to the Boneyard to wake the dead. Arella of the Gillikins comes to take it, with bears and musketeers, and she knows how to ring it. Both sides have magic. Half an hour.

@@ -5,7 +5,7 @@ scenarios-rozz-solo-training-name = Solo Training
 scenarios-rozz-solo-training-about = One territory against another, and the enemy never moves. Get your armor and a short-range missile across the border, then walk into the headquarters.
 
 scenarios-rozz-basic-training-name = Basic Training
-scenarios-rozz-basic-training-about = Infantry, armor and one kind of missile. You get one command a turn, so make it count. Hold both open territories in the middle, and you have the shorter road.
+scenarios-rozz-basic-training-about = Infantry, armor and one kind of missile. You get one command a turn, so make it count. If you hold both open territories in the middle, your road is the shorter one.
 
 scenarios-rozz-headquarters-2-name = { games-start-rozz }
 scenarios-rozz-headquarters-2-about = All units, nine territories. Hold the industry complex in Rozz, and it pays for your war. The industry on the flanks pays less, but it’s easier to keep.
@@ -14,10 +14,10 @@ scenarios-rozz-headquarters-3-name = Headquarters for Three
 scenarios-rozz-headquarters-3-about = All units, and nine territories that form a pinwheel, with industry on each vane. When two players fight in the middle, the third one smiles.
 
 scenarios-rozz-headquarters-4-name = Headquarters for Four
-scenarios-rozz-headquarters-4-about = Four homes around a country of lakes. Fords lead straight into the middle, side roads lead to your neighbors. The first to arrive gets the neutral industry.
+scenarios-rozz-headquarters-4-about = Four homelands in a country full of lakes. Fords lead straight into the middle, and side roads lead to your neighbors. The first to arrive gets the neutral industry.
 
 scenarios-rozz-headquarters-6-name = Headquarters for Six
-scenarios-rozz-headquarters-6-about = Thirteen territories form a star, with a headquarters in each point. Every neighbor is a short march away. Go out to conquer, and you leave a door open at home.
+scenarios-rozz-headquarters-6-about = Thirteen territories form a star, with a headquarters at each point. Every neighbor is a short march away. Go out to conquer, and you leave a door open at home.
 
 scenarios-rozz-lake-2-name = The Long Way Round
 scenarios-rozz-lake-2-about = A lake lies between two headquarters, and two shores connect them. Send your army around the north, and it won’t be home when the enemy comes from the south.
@@ -44,10 +44,10 @@ scenarios-rozz-twenty-turns-name = Twenty Turns
 scenarios-rozz-twenty-turns-about = Four powers have twenty turns to spread their governments. Nothing else counts at the end, so the last turns decide more than the first ten.
 
 scenarios-rozz-doomsday-2-name = The Last Machine
-scenarios-rozz-doomsday-2-about = Buy a base, a charge and a mechanism on three different turns. Set them off on a fourth, and the war is over. Your mines pay for it, and an unguarded machine works for anyone who walks in.
+scenarios-rozz-doomsday-2-about = Buy a base, a charge and a mechanism on three different turns. Set them off on a fourth, and the war is over. Your mines pay for the machine. But leave it unguarded, and it works for anyone who walks in.
 
 scenarios-rozz-doomsday-6-name = Six Machines
-scenarios-rozz-doomsday-6-about = Six powers on thirty-one territories race for the doomsday device. Once it’s set off, nothing can stop it. So watch what your neighbors build.
+scenarios-rozz-doomsday-6-about = Six powers on thirty-one territories race to build the doomsday device. Once it’s set off, nothing can stop it. So watch what your neighbors build.
 
 scenarios-rozz-grand-6-name = The Grand Board
 scenarios-rozz-grand-6-about = Thirty-seven territories, six headquarters in the corners, four commands for everyone. A war for long evenings, with room for alliances, air raids and armies that nobody saw coming.
