@@ -10,6 +10,7 @@ from playwright.sync_api import Error, Page, expect
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadRecord
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, tap, text_box
 from tests.support.words import beginning, pattern
@@ -95,7 +96,7 @@ def test_a_file_of_nothing_but_brackets(page: Page, address: str, tmp_path: Path
     assert deep.stat().st_size == size
     open_file(page, deep)
     wrong = untrusted_json.too_large() if size > untrusted_json.LARGEST else refused(deep.read_text())
-    expect(page.get_by_role("status").filter(has_text=say("not-a-match", sentence=wrong))).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text=say("not-a-match", sentence=written(wrong)))).to_be_visible()
     # Reading goes on as before.
     match.write_text("{}")
     open_file(page, match)

@@ -68,7 +68,7 @@ class Player:
         text, draft = self.page.evaluate("[document.body.innerText, document.querySelector('textarea')?.value ?? '']")
         if found := pattern("revealed", moment=re.compile(TURN)).search(text):
             return (int(found[1]), "", True)
-        found = re.search(f"{TURN} · Solo Training", text)
+        found = re.search(rf"{TURN}\s+·\s+Solo Training", text)
         return (int(found[1]) - 1, draft, False) if found else None
 
     def come_back(self, address: str, kept: list[State]) -> State:

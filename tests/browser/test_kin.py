@@ -98,7 +98,7 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name=moves_now("Ada", 9))).to_be_visible()
     tile(page, "f4")
     tile(page, "f6")
-    expect(page.get_by_role("status").first).to_contain_text("f4xf6")
+    expect(page.get_by_role("status").first).to_contain_text("f4 → f6")
     tap(page, say("play-it"))
     replaced = sentence("rosenkreuz-report-minor", name="Ada", victim="Ben", colour="black", start="f4", tile="f6")
     expect(page.get_by_text(replaced)).to_be_visible()

@@ -89,6 +89,8 @@ def visitor(returning: Callable[[], BrowserContext], address: str) -> Iterator[C
             context = returning()
             watches.enter_context(keeping_to_itself(context, address))
             page = context.new_page()
+            # What a page before this one has loaded stays in the browser's memory, and would not be listed again.
+            context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
             page.add_init_script(script)
             page.goto(address)
             return page

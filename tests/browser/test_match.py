@@ -143,7 +143,7 @@ def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     start.focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-tile]:focus")).to_have_count(1)
-    home = page.get_by_role("button", name=yours("Drift", "HQ 1, INF 3, ARMOR 1"))
+    home = page.get_by_role("application").get_by_role("button", name=yours("Drift", "HQ 1, INF 3, ARMOR 1"))
     home.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("m")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, choose, enter, nothing, ready, tap, tile
+from tests.support.browser.people import begin, choose, enter, nothing, ready, tap, text_box, tile
 from tests.support.browser.standing_page import visit
 from tests.support.words import beginning, in_turn
 
@@ -32,7 +32,7 @@ def all_in(page: Page, address: str, ada: str, ben: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     for name, text in (("Ada", ada), ("Ben", ben)):
         tap(page, say("i-am", name=name))
-        page.get_by_role("textbox").first.fill(text)
+        text_box(page).fill(text)
         ready(page)
 
 
@@ -90,7 +90,7 @@ def test_switched_off_in_the_menu_it_waits_too(page: Page, address: str) -> None
 def test_the_end_says_whose_victory_it_is_and_shows_a_large_board(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    page.get_by_role("textbox").first.fill("R:")
+    text_box(page).fill("R:")
     ready(page)
     nothing(page, "Ben")
     tap(page, say("show-everyone"))

@@ -11,7 +11,6 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.page_regions import Region, region
 from rozz.ui.state.model import Session
-from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.widgets.shared_parts import bar
 
 
@@ -25,8 +24,7 @@ def panel(session: Session) -> Region | None:
     step, stray = lesson.steps[number], astray(session)
     return region(
         "lesson",
-        # With something in hand the choices need the room: on a phone only what to do next is shown then.
-        h.section("#lesson", class_=f"lesson{' brief' if _is_brief(session) else ''}", aria_labelledby=HEADING)[
+        h.section("#lesson.lesson", aria_labelledby=HEADING)[
             h.div(".lesson-head")[
                 h.h2(f"#{HEADING}", tabindex="-1")[step.title],
                 h.span(".note")[say("lesson-step", number=number + 1, total=len(lesson.steps))],
@@ -45,12 +43,6 @@ def panel(session: Session) -> Region | None:
             ],
         ],
     )
-
-
-def _is_brief(session: Session) -> bool:
-    """Whether the pupil is about to choose, and has read what the step is about."""
-    kind = learning(session)
-    return session.stage == COMPOSE and bool(session.composer.made) and kind is not None and not kind.is_done
 
 
 def onward(heading: str) -> dict[str, str]:
