@@ -304,7 +304,7 @@ def test_the_request_to_share_armies_out_is_true_of_what_is_seen() -> None:
     """A number is told when all places have been tapped that it depends on."""
     pupil = Pupil("ozymandia", {"ozymandia": 1})
     request = pupil.lesson.steps[1].request
-    assert request.index("2") > request.index("Bell City")
+    assert request.index("Two go") > request.index("Bell City")
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
     assert [dial.now for dial in compose.offer(pupil.session).dials] == [2, 1]
 
