@@ -52,7 +52,7 @@ def keeping_to_itself(context: BrowserContext, address: str) -> Iterator[None]:
     for event, watch in watched.items():
         context.remove_listener(event, watch)
     assert strangers == [], "the page asked for something that is not its own"
-    assert errors == [], "the console shows errors"
+    assert errors == [], f"the console shows errors: {errors}"
 
 
 def patient(context: BrowserContext) -> BrowserContext:
