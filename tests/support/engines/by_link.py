@@ -66,6 +66,7 @@ def join(driver: Driver, address: str, invitation: str, name: str, seat: str) ->
 
 def seal(driver: Driver) -> None:
     """Give no command, and seal that."""
+    driver.press(say("type-commands"))
     driver.fill(say("typed-move"), "N:")
     driver.press(say("seal"))
     driver.heading(say("link-sealed"))

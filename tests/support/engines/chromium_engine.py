@@ -11,7 +11,6 @@ from typing import Any
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright
 
 from rozz.cli import chromium
-from tests.support.browser.browser_contexts import CALM
 from tests.support.engines.driver import PATIENCE_SECONDS, Driver, Gone
 
 
@@ -81,11 +80,11 @@ class Chromium:
         options: dict[str, Any] = chromium.launch_options(self.playwright)
         with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, ExitStack() as closing:
             if profile:
-                context = self.playwright.chromium.launch_persistent_context(profile, **CALM, **options)
+                context = self.playwright.chromium.launch_persistent_context(profile, **options)
             else:
                 launched = self.playwright.chromium.launch(**options)
                 closing.callback(launched.close)
-                context = launched.new_context(**CALM)
+                context = launched.new_context()
             closing.callback(context.close)
             context.set_default_timeout(PATIENCE_SECONDS * 1000)
             page = context.pages[0] if context.pages else context.new_page()
