@@ -7,7 +7,7 @@ level-2-name = Späher
 level-2-about = Behält dich meistens im Auge und vertraut auf sein Glück.
 
 level-3-name = Hauptmann
-level-3-about = Überlegt sich, was du gleich tust, und bereitet genau das vor.
+level-3-about = Überlegt, was du gleich tust, und stellt sich genau darauf ein.
 
 level-4-name = Marschall
 level-4-about = Wägt Plan gegen Plan ab, bleibt unberechenbar und rechnet damit, dass du ihn durchschaust.

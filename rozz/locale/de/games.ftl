@@ -60,8 +60,8 @@ games-rosenkreuz-size = { $number } Figuren
 
 games-areas-goal-cities =
     { $turn ->
-        [0] Halte { $cities } Städte, wenn eine Runde beginnt.
-       *[other] Halte { $cities } Städte, wenn eine Runde beginnt. Nach Runde { $turn } ist es unentschieden.
+        [0] Halte { $cities } Städte zu Beginn einer Runde.
+       *[other] Halte { $cities } Städte zu Beginn einer Runde. Nach Runde { $turn } ist es unentschieden.
     }
 games-areas-goal-last =
     { $turn ->
@@ -76,8 +76,8 @@ games-areas-size =
 
 ## Campaigns of Ozz
 
-games-last-on-the-board = Habe als Letzter noch Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
-games-campaigns-goal = Schleife alle feindlichen Burgen, oder habe nach Runde { $turns } die meisten Punkte.
+games-last-on-the-board = Behalte als Letzter Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
+games-campaigns-goal = Schleife alle feindlichen Burgen, oder sammle bis Runde { $turns } die meisten Punkte.
 games-campaigns-units =
     { $units ->
         [one] 1 Einheit

@@ -18,18 +18,18 @@ hint-nothing = Nichts
 hint-takes = Erobert { $places }.
 hint-keeps = Hält { $places }.
 hint-leaves = Gibt { $places } auf.
-hint-brings = Das bringt er:
+hint-brings = Das bringt der Plan:
 hint-unsaid = Und { $number } weitere dieser Art.
 hint-more =
     { $number ->
-        [one] { $name } hat damit eine Figur mehr auf dem Brett, als wenn nichts geschieht.
-       *[other] { $name } hat damit { $number } Figuren mehr auf dem Brett, als wenn nichts geschieht.
+        [one] { $name } hat damit eine Figur mehr auf dem Brett als ohne diese Befehle.
+       *[other] { $name } hat damit { $number } Figuren mehr auf dem Brett als ohne diese Befehle.
     }
 hint-safe = Selbst die gefährlichste Antwort kostet kein Feld und keine Figur.
 hint-quiet = Damit wechselt in dieser Runde kein Feld den Besitzer.
 hint-otherwise = Wenn du nichts tust:
-hint-worst = Das schadet ihm am meisten:
-hint-worst-reply = Das schadet ihm am meisten, Antwort { $number }:
+hint-worst = Schlimmster Fall:
+hint-worst-reply = Schlimmster Fall (Antwort { $number }):
 hint-cost = Das würde { $places } kosten.
 hint-then = So geht es dann wohl weiter:
 hint-saves = Rettet: { $places }.
@@ -51,7 +51,7 @@ hint-details = Mehr
 hint-watch-out = Vorsicht: { $commands }.
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
-hint-used = Plan übernommen. „Rückgängig“ holt deine Befehle zurück
+hint-used = Plan übernommen. „Rückgängig“ holt deine Befehle zurück.
 hint-failed = Der Computergegner wurde nicht fertig. Frag noch einmal.
 
 ## Drohungen

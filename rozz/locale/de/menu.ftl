@@ -66,5 +66,5 @@ take-over = An diesem Gerät übernehmen
 has-left = ausgeschieden
 play-on = Weiterspielen
 turn-taken-back = { $moment } zurückgenommen. Gib die Befehle neu, oder ändere sie
-moves-taken-back = Zurückgenommen: { $moves }. { $name } ist wieder bei { $moment }
+moves-taken-back = Zurückgenommen: { $moves }. { $name } ist wieder bei { $moment }.
 move-of = { $moment } von { $name }

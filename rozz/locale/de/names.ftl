@@ -45,6 +45,6 @@ part-turn-order = Reihenfolge
 part-activation = Aktion
 part-leaders = Anführer allein
 part-withdraw = Bleiben oder Rückzug
-part-shots = Schüsse in die Luft
+part-shots = Schüsse auf Flieger
 part-answer = Antwort
 part-honors = Ehrenvoller Abzug

@@ -43,5 +43,5 @@ puzzle-all = Alle Rätsel
 puzzle-share = Teilen
 note-puzzle = Kannst du „{ $name }“ lösen?
 exported-puzzle = Als Datei gespeichert. „Gespeicherte Partie öffnen“ öffnet sie
-no-puzzle = Dieses Rätsel gibt es hier nicht. Vielleicht hat es eine neuere Version.
+no-puzzle = Dieses Rätsel gibt es hier nicht, vielleicht aber in einer neueren Version von Rozz.
 not-a-puzzle = Dieses Rätsel lässt sich nicht öffnen: { $sentence }

@@ -69,7 +69,7 @@ doubts-sealed = Was versiegelt ist, kannst du nicht mehr ändern.
 doubt-unread = Diese Zeile ist nicht lesbar und fällt weg: { $text }
 doubt-unread-more = Und { $number } weitere Zeilen sind nicht lesbar.
 doubt-in-hand = Ein Befehl ist noch nicht fertig und fällt weg. { $expects }
-doubt-unsent = Angefangen, aber nicht unter deinen Befehlen: { $what }.
+doubt-unsent = Angefangen, aber noch nicht hinzugefügt: { $what }.
 doubt-resign = { $name } gibt auf. Nach dieser Runde ist die Partie für { $name } vorbei.
 all-in = Alle Befehle sind da.
 title-all-in = Alle Befehle sind da
@@ -84,8 +84,8 @@ i-am = Ich bin { $name }
 take-back = { $name }: zurücknehmen
 looked-again =
     { $number ->
-        [one] { $names } hat sich die eigenen Befehle vor dir noch einmal angesehen.
-       *[other] { $names } haben sich die eigenen Befehle vor dir noch einmal angesehen.
+        [one] { $names } hat sich die eigenen Befehle nach dem Abgeben noch einmal angesehen.
+       *[other] { $names } haben sich die eigenen Befehle nach dem Abgeben noch einmal angesehen.
     }
 looked-again-all =
     { $number ->
@@ -103,9 +103,9 @@ resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon 
 back-to-match = Zurück zur Partie
 try-out = Ausprobieren
 play-out = Durchspielen
-what-if-put-away = Dein Versuch ist weggelegt.
-what-if-waits = Dein Versuch ist weggelegt und wartet auf { $name }.
-what-if-dropped = Zurück in der Partie. Dein Versuch ist weggelegt.
+what-if-put-away = Versuch vorerst gespeichert.
+what-if-waits = Versuch vorerst gespeichert. Er wartet auf { $name }.
+what-if-dropped = Zurück in der Partie. Versuch vorerst gespeichert.
 what-if-left = Dein Versuch ist weg. Er bleibt nur, solange du ihn ansiehst. Die Partie ist unverändert.
 
 ## Computergegner
@@ -114,7 +114,7 @@ thinks = { $name } überlegt
 thought-so-far = Wie weit es ist
 do-not-wait = Nicht warten
 thinker-failed = { $name } wurde nicht fertig und gab ab, was da war.
-level-unknown = Die Stufe von { $name } kennt diese Version nicht. Dafür spielt { $level }.
+level-unknown = Diese Version kennt die Stufe von { $name } nicht. Stattdessen spielt { $level }.
 
 ## Das Brett und die Leiste darüber
 

@@ -3,7 +3,7 @@
 threats = Bedrohungen
 threats-mine = Was ich erreiche
 threats-counting = Wird gezählt …
-threats-nothing = Zurzeit kann nichts erreicht werden.
+threats-nothing = Zurzeit ist nichts in Reichweite.
 threats-legend = Schraffiert: Dorthin können Figuren kommen, höchstens so viele, wie die Zahl sagt. Ein Stern: Dort kann etwas getroffen werden. Gestrichelt: nur das. Tippe auf ein Feld, um mehr zu sehen.
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }
@@ -37,7 +37,7 @@ threats-from = { $pieces } aus { $start }
 threats-via = { $pieces } aus { $start } über { $via }
 
 place-told = { $label }. { $told }
-threats-heard = { $place } können erreichen: { $rivals }
+threats-heard = Wer { $place } erreichen kann: { $rivals }
 threats-heard-one = { $name } mit { $pieces }
 threats-heard-more = { $rivals }; { $next }
 threats-heard-own = Du erreichst { $place } mit { $pieces }

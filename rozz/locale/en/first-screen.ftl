@@ -145,7 +145,7 @@ not-revealed-full = This browser’s storage is full, so the turn can’t be sav
 elsewhere = This match is open in another tab
 elsewhere-how = Everything you did there is saved. You can play a match in only one tab at a time.
 go-on-here = Continue here
-site-cleared = Your browser cleared this site’s data. Every match that this page still had is saved again.
+site-cleared = Your browser cleared this site’s data. The matches in your list have been saved again.
 
 # The same match is saved here with other turns.
 opened-beside = Another version of this match was already saved here. Now you have both.

@@ -37,7 +37,7 @@ areas-lesson-ozymandia-new = Each city you hold brings one new army a turn. Plac
 areas-lesson-ozymandia-new-do = Tap { next-turn }, then Brine, { -areas-choice-new } and { add }.
 
 areas-lesson-ozymandia-gathering-title = From all sides
-areas-lesson-ozymandia-gathering = Your movement can also go into one area, from several of its neighbors. Blue may want Drake again, so send everybody there.
+areas-lesson-ozymandia-gathering = You can also move into one area from several of its neighbors. Blue may want Drake again, so send your armies there.
 areas-lesson-ozymandia-gathering-do = Tap Drake, then { -areas-choice-into }, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed

@@ -10,12 +10,12 @@ areas-picture-ozymandia-march-shows = Two arrows lead out of Brine: two armies t
 areas-picture-ozymandia-march = You and your opponent write commands without seeing each other’s. You move armies out of one area into any of its neighbors, as Red does here, or into one area from any of its neighbors. Dashed lines join areas across the water.
 
 areas-picture-ozymandia-battle-title = Enemies in one area fight
-areas-picture-ozymandia-battle-shows = Drake after the battle: Red’s two armies are still there.
+areas-picture-ozymandia-battle-shows = After the battle in Drake, Red’s two armies are still there.
 areas-picture-ozymandia-battle = Both players moved to Drake, two armies against one. The smaller force is destroyed. The larger loses as many as the smaller had, minus the difference between them: 1 − (2 − 1) = 0, so Red loses none.
 
 areas-picture-ozymandia-bomb-title = Bombs fall last
 areas-picture-ozymandia-bomb-shows = A star on Fern: two of Red’s three armies are left.
-areas-picture-ozymandia-bomb = After all battles, each player may bombard one area; here you have one bomb for the whole match. A province loses half its armies, and an odd one survives. A city loses them all.
+areas-picture-ozymandia-bomb = After all battles, each player may bombard one area; here you have one bomb for the whole match. A province loses half its armies, rounded down. A city loses them all.
 
 areas-picture-ozymandia-border-title = Armies can meet on a border
 areas-picture-ozymandia-border-shows = Arrows between Fern and Gull, one each way.
@@ -40,10 +40,10 @@ areas-picture-ozymandia-z4 = One army goes each way between Fern and Gull. They 
 areas-picture-ozymandia-z5-shows = Two red armies and a blue one, side by side in Drake.
 areas-picture-ozymandia-z5 = Both players have reached Drake, and now they fight there.
 
-areas-picture-ozymandia-z6-shows = Drake after the battle: Red’s two armies are still there.
+areas-picture-ozymandia-z6-shows = After the battle in Drake, Red’s two armies are still there.
 areas-picture-ozymandia-z6 = Two armies against one: Red loses 1 − (2 − 1) = 0 and keeps both armies.
 
-areas-picture-ozymandia-z7-shows = A star on Fern, where two red armies are.
+areas-picture-ozymandia-z7-shows = A star on Fern, with two red armies in it.
 areas-picture-ozymandia-z7 = Blue’s bomb hits Fern after everything else has happened.
 
 areas-picture-ozymandia-z8-shows = A new army in Bell City, and another in Foam City.
@@ -53,7 +53,7 @@ areas-picture-ozymandia-z9-shows = Red’s army from Fern and Blue’s from Gull
 areas-picture-ozymandia-z9 = They fight one against one. Nobody holds a border, so nobody survives.
 
 areas-picture-ozymandia-z10-shows = A star on Fern: two of Red’s three armies are left.
-areas-picture-ozymandia-z10 = A province loses half its armies, and an odd one survives: two of three are left. A city would lose all three.
+areas-picture-ozymandia-z10 = A province loses half its armies, rounded down: two of three are left. A city would lose all three.
 
 areas-picture-ozymandia-z11-shows = Red holds Bell City, Foam City and Dawn City.
 areas-picture-ozymandia-z11 = Three cities are enough to win on this small map, and Red has three.
@@ -76,14 +76,14 @@ areas-picture-risk-turn = Place your new armies. Move armies out of one territor
 
 areas-picture-risk-bomb-title = Bombs fall last
 areas-picture-risk-bomb-shows = A star on Lead, where nine of seventeen armies are left.
-areas-picture-risk-bomb = Three new armies and four from Jade brought Lead to seventeen. The bomb falls after all movements and battles and destroys half of them. The odd one survives.
+areas-picture-risk-bomb = Three new armies and four from Jade brought Lead to seventeen. The bomb falls after all movements and battles and destroys half of them, rounded down.
 
 areas-picture-risk-island-title = Whole islands bring more armies
 areas-picture-risk-island-shows = Red holds Egret, Finch, Gannet and Heron. That’s all of The Roosts.
 areas-picture-risk-island = Each turn you get one new army for every three territories, and at least three. Red now holds all of The Roosts, which bring four more. That makes seven.
 
 areas-picture-risk-victory-title = Red wins the last battle
-areas-picture-risk-victory-shows = Lead after the battle: only Red’s armies are there.
+areas-picture-risk-victory-shows = After the battle in Lead, only Red’s armies are left.
 areas-picture-risk-victory = Thirteen armies meet twelve. The smaller force is destroyed; the larger loses as many as the smaller had, minus the difference between them: 12 − (13 − 12) = 11. Two are left. Those twelve were Blue’s last armies, so Red wins.
 
 areas-picture-risk-z1-shows = Red holds Finch and Heron. Blue holds Jade and Lead. The rest is empty.
@@ -101,10 +101,10 @@ areas-picture-risk-z4 = One army goes each way between Finch and Jade. They meet
 areas-picture-risk-z5-shows = Thirteen red armies and twelve blue ones, side by side in Lead.
 areas-picture-risk-z5 = Both players have armies in Lead, and now they fight there.
 
-areas-picture-risk-z6-shows = Lead after the battle: two red armies are left.
+areas-picture-risk-z6-shows = After the battle in Lead, two red armies are left.
 areas-picture-risk-z6 = Thirteen armies against twelve: Red loses 12 − (13 − 12) = 11 and keeps two.
 
-areas-picture-risk-z7-shows = A star on Lead, where nine blue armies are.
+areas-picture-risk-z7-shows = A star on Lead, with nine blue armies in it.
 areas-picture-risk-z7 = Red’s bomb hits Lead after everything else has happened.
 
 areas-picture-risk-z11-shows = Only Red’s armies are left on the map.
@@ -120,7 +120,7 @@ areas-picture-risk-z16-shows = Red’s army from Finch and Blue’s from Jade ha
 areas-picture-risk-z16 = One against one: nobody survives. It would be the same inside a territory.
 
 areas-picture-risk-z17-shows = A star on Lead: nine of seventeen blue armies are left.
-areas-picture-risk-z17 = The bomb destroys half of seventeen, and the odd one survives: nine are left.
+areas-picture-risk-z17 = The bomb destroys half of seventeen, rounded down: nine are left.
 
 areas-picture-risk-z18-shows = Only Red’s armies are left on the map.
 areas-picture-risk-z18 = Blue has no armies left.

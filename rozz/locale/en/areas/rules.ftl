@@ -33,7 +33,7 @@ areas-rule-ozymandia-z9-title = Equal forces
 areas-rule-ozymandia-z9 = If equal forces fight in an area, one army survives. It belongs to the player who held the area at the start of the turn, before new armies arrived. If nobody held the area, or the battle is on a border, nobody survives.
 
 areas-rule-ozymandia-z10-title = What bombs destroy
-areas-rule-ozymandia-z10 = In a city, a bomb destroys all armies. In a province it destroys half of them, and an odd army survives.
+areas-rule-ozymandia-z10 = In a city, a bomb destroys all armies. In a province it destroys half of them, rounded down.
 
 areas-rule-ozymandia-z11-title = Winning
 areas-rule-ozymandia-z11 = You win if you hold five cities when a turn begins, before new armies arrive. A scenario can set a different number. You can lose all your armies and still play on, but if neither player has any left, it’s a draw. A scenario can also have a last turn: if nobody has won by then, it’s a draw.
@@ -80,7 +80,7 @@ areas-rule-risk-z16-title = Equal forces
 areas-rule-risk-z16 = Equal forces destroy each other, no matter who held the territory.
 
 areas-rule-risk-z17-title = What bombs destroy
-areas-rule-risk-z17 = A bomb destroys half the armies in a territory, and an odd army survives.
+areas-rule-risk-z17 = A bomb destroys half the armies in a territory, rounded down.
 
 areas-rule-risk-z18-title = Winning
 areas-rule-risk-z18 = You win when your opponent has no armies left. If you both lose your last armies in the same turn, it’s a draw.

@@ -24,7 +24,7 @@ campaigns-reason-no-link = No road or trail leads directly from { $one } to { $o
 campaigns-reason-leaders-enter = The enemy holds { $point }. Leaders can’t go in without units.
 campaigns-reason-needs-hero = Only a Hero can lead units on to a second point.
 campaigns-reason-stops-there = The enemy holds { $point }, so the stack must stop there and fight.
-campaigns-reason-drop-on-the-way = You can drop off and pick up units only on the way to a second point.
+campaigns-reason-drop-on-the-way = You can drop off or pick up units only if the stack goes on to a second point.
 campaigns-reason-no-drop =
     { $why ->
         [leader] You can’t drop off leaders, only units.

@@ -95,7 +95,7 @@ campaigns-rule-c8-2-b = If every unit is stronger than the result, the enemy los
 campaigns-rule-c8-3 = If the rolling side has a magic user, the enemy’s losses must reach the result. The enemy captain chooses them. If all units together are not enough, all are eliminated.
 campaigns-rule-c8-3-b = The captain can’t give up more units than needed: if any one of them were spared, the losses would fall short of the result.
 campaigns-rule-c8-4 = Heroes and witches are eliminated if their side has no units left.
-campaigns-rule-c8-5 = With the option walls, intrinsic units lower the attacker’s die by 1, or by 2 in a capital, but never below 1. The Bell has no strength here and is never destroyed. If its side has no unit left, the enemy captures it. Spells, home terrain and arms (C15) don’t matter.
+campaigns-rule-c8-5 = With the walls option, intrinsic units lower the attacker’s die by 1, or by 2 in a capital, but never below 1. The Bell has no strength here and is never destroyed. If its side has no unit left, the enemy captures it. Spells, home terrain and arms (C15) don’t matter.
 campaigns-rule-c8-6 = After each round, both captains decide whether to retreat (C16). You keep fighting rounds until only one side has units.
 
 ## C9
@@ -140,7 +140,7 @@ campaigns-rule-c11-4 = You can’t cast spells on Heroes. You can cast spells on
 campaigns-rule-c11-4-b = You can’t cast spells on witches either.
 campaigns-rule-c11-5 = If a unit has both Good Luck and Poor Luck, they cancel out. Zoraster and Glenda know luck spells from the start. Mercenary witches may draw one.
 campaigns-rule-c11-5-b = Both markers stay on the unit.
-campaigns-rule-c11-6 = If a unit under Poppies or Confusion also has Fleet Feet, it may move 1 space a turn. With the option limbering, artillery can’t fire in a turn in which it moves this way. With the option bell-still, the Bell can’t create skeletons in such a turn.
+campaigns-rule-c11-6 = If a unit under Poppies or Confusion also has Fleet Feet, it may move 1 space a turn. With the limbering option, artillery can’t fire in a turn in which it moves this way. With the bell-still option, the Bell can’t create skeletons in such a turn.
 campaigns-rule-c11-7 = At the start of the Spells step, roll a die for each spell in effect, in the order of casting. On 1–3 the spell dissipates, and its marker is removed. Transport never dissipates.
 campaigns-rule-c11-7-b = Each caster can cast Fireball and Healing only once a battle. The option says what dissipation does to them. With “Exempt”, the usual choice, they don’t dissipate. With “Again” they do, and then the caster may cast them again. With “Gone” they do, and the caster can’t cast them again.
 campaigns-rule-c11-8 = Spells take effect once both sides have revealed them. First, all lasting spells get their markers. Then come Fireballs, then Transports, then the Bell. Within each kind, the attacker’s come before the defender’s, in the order written.
@@ -202,7 +202,7 @@ campaigns-rule-c14-9-b = A moving force puts lone enemy leaders in danger in eve
 campaigns-rule-c15-title = Arms, guards and lone leaders
 campaigns-rule-c15-1 = Cavalry in an attacked space may retreat before a melee if the enemy has no cavalry there. It goes to an adjacent space closer to its own side, and nobody fires at it.
 campaigns-rule-c15-1-b = Any enemy cavalry in the space prevents this, whatever force it belongs to. The retreat can’t go to a space with enemies. Cavalry in its first row leaves the board, if it has a point to retreat to (C16.7). If it was in a group, it becomes independent. Cavalry can’t retreat like this under Poppies or Confusion, or with the Bell.
-campaigns-rule-c15-2 = Cavalry may charge: it moves two spaces and ends in a space that the enemy occupies. It gets +1 melee strength. Then it is blown, and its counter is turned. Blown cavalry can’t attack, not even in defense, until after its next movement. In that movement it moves normally and is turned back.
+campaigns-rule-c15-2 = Cavalry may charge: it moves two spaces and ends in a space that the enemy occupies. It gets +1 melee strength. Then it is blown, and its counter is turned. Blown cavalry can’t attack, not even in defense, until after its next movement. In that movement it moves normally, and its counter is turned back.
 campaigns-rule-c15-2-b = A charge is at least two spaces long, and the whole force must be cavalry. The next movement is the one in its next activation, even if the cavalry stays where it is. That movement is never a charge. If a charge finds nobody left to fight, the cavalry isn’t blown.
 campaigns-rule-c15-3 = A flying unit may retreat before a melee the way cavalry does (C15.1), if the enemy has no flying unit in the space.
 campaigns-rule-c15-4 = A flying unit may stay aloft in a melee, whether it attacks or is attacked. Then it takes no part.
@@ -235,14 +235,14 @@ campaigns-rule-c16-7 = A force without a point to retreat to can’t retreat or 
 campaigns-rule-c16-7-b = A force can leave the board only if it can retreat to a point together with the pieces that left before. The rest of its side doesn’t count.
 campaigns-rule-c16-8 = Retreating units check for attrition (C6.1).
 campaigns-rule-c16-9 = Units that retreated can’t be activated on the map for the rest of the turn. They may retreat again if they are attacked again. Without this option, you may still activate retreated units that haven’t moved this turn.
-campaigns-rule-c16-10 = If both sides retreat, both leave, and nothing changes at the point. Leaders go with units that left before them. If there are none, C16.4 to C16.6 say where the leaders go. After a battle that the attacker won or lost, the side that is still at the point controls it (C2.5).
+campaigns-rule-c16-10 = If both sides retreat, both leave, and nothing changes at the point. Leaders go with units that left before them. If there are none, C16.4 to C16.6 say where the leaders go. If the battle has a winner, the side that is still at the point controls it (C2.5).
 
 ## C17
 
 campaigns-rule-c17-title = Sieges
 campaigns-rule-c17-1 = When you defend a Fortified Center, you may turn one of its intrinsic units into medium artillery. In a capital you may turn two. Each gun replaces a standard infantry unit.
 campaigns-rule-c17-1-b = Write “guns 0” or “guns 1” or, in a capital, “guns 2”. If you don’t mention guns, you have none.
-campaigns-rule-c17-1-c = A nation’s standard infantry is its REG. Intrinsic infantry has the IDs FREG1, FREG2 and so on. Guns have FMED1 and FMED2.
+campaigns-rule-c17-1-c = A nation’s standard infantry unit is the REG. Intrinsic infantry units are numbered FREG1, FREG2 and so on, and guns FMED1 and FMED2.
 campaigns-rule-c17-2 = Intrinsic units don’t come from the force pool. Every battle begins with all of them. If none are left when the battle ends, the Fortified Center is razed, and the attacker gets the credit.
 campaigns-rule-c17-3 = Units that attack intrinsic units add 1 to their dice, or 2 in a capital.
 campaigns-rule-c17-4 = The attacker may offer the honors of war. If the defender accepts, the intrinsic units march off. For each one that survived, a REG appears at an adjacent point, as if it had retreated (C16.5 to C16.9). The Fortified Center is razed without loss to the attacker.
@@ -255,8 +255,8 @@ campaigns-rule-c18-title = Recruiting, and a Ruler’s return
 campaigns-rule-c18-1 = In the recruiting segment, each Hero who hasn’t moved, fought or retreated this turn may recruit one unit at the Hero’s point. Each point gets only one unit a turn. All players choose at the same time, then draw in player order.
 campaigns-rule-c18-1-b = You draw in the order that you wrote. If an earlier recruit makes a later one impossible, the later Hero gets nobody. Allies at one point get one unit between them, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
 campaigns-rule-c18-2 = A Hero recruits in the Hero’s own nation, at an unrazed Fortified Center or at a population center that you control. You get a random unit from the nation’s force pool. Every counter in the pool is equally likely.
-campaigns-rule-c18-2-b = National skeletons are never drawn. You always get the lowest number of a kind. At the start, the pool has all units of C24.2 except those that are set up.
-campaigns-rule-c18-3 = If specialists are available at the point, you may choose them instead of a random unit from the whole pool. If more than one kind is available, a draw decides which kind you get.
+campaigns-rule-c18-2-b = National skeletons are never drawn. You always get the lowest-numbered unit of a kind. At the start, the pool has all units of C24.2 except those that are set up.
+campaigns-rule-c18-3 = If specialists are available at the point, you may choose them instead of a random unit from the whole pool. If more than one kind is available, you get one at random.
 campaigns-rule-c18-4 = At a Recruiting Ground, a Hero may hire a kind of unit from its list, as long as the mercenary pool has one. First you roll the Recruiting Mishap die; on 8–10, nobody comes. Some grounds also list a witch (C11.3).
 campaigns-rule-c18-5 = Winkies and Gillikins roll no mishap die when they recruit their own specialists at a ground. Winged Apes are the Winkies’ own, and Dire Wolves are the Gillikins’.
 campaigns-rule-c18-5-b = Winged Apes don’t count as mercenaries for the Winkies, nor do Dire Wolves for the Gillikins.
@@ -327,7 +327,7 @@ campaigns-rule-c24-title = Map, units, spells and leaders
 campaigns-rule-c24-1 = The map is 34 by 22 inches. We made up all the places on it.
 campaigns-rule-c24-2 = The tables list the units of each nation, and the mercenaries. Ranged strength is shown with its range: 3/2 is strength 3 at up to two spaces. National skeletons come only from the Bell. We made up all the numbers.
 campaigns-rule-c24-3 = The table lists the spells by the die roll that draws them. Some are for friendly units, and some for enemy units. All of them persist except Transport.
-campaigns-rule-c24-4 = The table lists the leaders and their spells. Most names come from the published world. A * marks a name that we made up.
+campaigns-rule-c24-4 = The table lists the leaders and their spells. Most names come from the world of the published game. A * marks a name that we made up.
 campaigns-rule-c24-5 = The table shows where each nation begins, in any scenario with the standard setup.
 
 ## Notation: what each command in the list means. The commands themselves are the same in every language.
@@ -347,7 +347,7 @@ campaigns-rule-notation-retreat = You retreat to Munchton. To fight on, write �
 # Beside: B: honors
 campaigns-rule-notation-honors = You offer the honors of war. To attack instead, write “B: assault”. The defender answers “B: accept > Milldale” or “B: decline”.
 # Beside: D: 4C MREG3, Zoraster+MREG1+MREG2; 5C garrison; 5R MMED1
-campaigns-rule-notation-deploy = You deploy: each space, and the forces in it.
+campaigns-rule-notation-deploy = You deploy forces in the spaces that you name.
 # Beside: G: 4C MREG2, Zoraster+MREG1
 campaigns-rule-notation-groups = You change groups, in the spaces that you name.
 # Beside: S: Evora Poppies > MREG2; Glenda Transport > QLGT1 @ 2R; Bell
@@ -442,7 +442,7 @@ campaigns-rule-picture-march-says = The sides take turns moving one stack each. 
 campaigns-rule-picture-orders = Orders in secret
 campaigns-rule-picture-orders-shows = The battleboard with both armies, and the Munchkins’ orders.
 campaigns-rule-picture-orders-says = The Winkies attack Harvest Cross, and the battle moves to the battleboard. Both sides give every force an order: Advance, Stand or Back. Zoraster’s infantry can fire at an adjacent space, so he stands and waits.
-campaigns-rule-picture-fire = Every attack is a die
+campaigns-rule-picture-fire = One die per attack
 campaigns-rule-picture-fire-shows = Zoraster’s group in 4C has fired at Zerde’s group in 3C, which has one unit left.
 campaigns-rule-picture-fire-says = Zerde comes close, and Zoraster’s group fires. A unit hits if its die is no higher than its strength. The Guard, strength 4, rolls a 4, and one regiment of spears is gone!
 campaigns-rule-picture-charge = Cavalry charges
@@ -497,6 +497,6 @@ campaigns-rule-picture-c21-says = Orders are secret. Both captains give them at 
 campaigns-rule-picture-c22-shows = Zoraster’s group in 4C is about to fire at 3C.
 campaigns-rule-picture-c22-says = This short command is enough: “A: Zoraster fire 3C”.
 campaigns-rule-picture-c23-shows = The Winkie gun in 1C is about to fire at 4C.
-campaigns-rule-picture-c23-says = With the option limbering, this gun can fire because it hasn’t moved.
+campaigns-rule-picture-c23-says = With the limbering option, this gun can fire because it hasn’t moved.
 campaigns-rule-picture-c24-shows = Counters of both nations on the battleboard.
 campaigns-rule-picture-c24-says = WZIL1 in 2R is one of the Zilk lancers: melee 4, two spaces a turn. MGRD1 in 4C is Zoraster’s Guard.

@@ -7,7 +7,7 @@ files-perft-depth = to divide by first moves, perft needs a depth of at least 1
 files-perft-picks = perft can’t count all moves of { $game }
 
 # An arena is a file of games between computer players. $head is its first line.
-files-arena-other = { $file } has other games: { $head }
+files-arena-other = { $file } holds the games of a different run: { $head }
 files-arena-damaged = { $file } isn’t an arena file
 files-no-level = there’s no level { $level }, only { $levels }
 

@@ -9,9 +9,9 @@ files-not-utf-8 = this isn’t UTF-8 text. Save it as UTF-8
 files-large-yaml = this file is larger than { $most } KB
 files-not-yaml = this isn’t valid YAML: { $problem }
 files-yaml-at = this isn’t valid YAML: { $problem } (line { $line }, column { $column })
-files-yaml-within = this isn’t valid YAML: { $problem } (line { $line }, column { $column }), { $context } that begins in line { $first }
+files-yaml-within = this isn’t valid YAML: { $problem } (line { $line }, column { $column }), { $context } that starts on line { $first }
 files-yaml-tab = this isn’t valid YAML: indent with spaces, not with tabs (line { $line }, column { $column })
-files-yaml-colon = this isn’t valid YAML: there’s a second colon (line { $line }, column { $column }). If it’s part of a text, put that text in quotes
+files-yaml-colon = this isn’t valid YAML: there’s a second colon (line { $line }, column { $column }). If it’s part of the text, put the text in quotes
 # $character is a code, like “#x0007”.
 files-yaml-character = this isn’t valid YAML: text can’t contain the character { $character } (line { $line })
 

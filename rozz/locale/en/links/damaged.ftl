@@ -1,7 +1,7 @@
 ### Why a link can’t be read: it was cut off or changed on its way, or it needs another version of Rozz.
 
 links-none = There’s no link in this text. Copy the whole message that it came in.
-links-none-too-long = There’s no link in this text. It’s longer than any link.
+links-none-too-long = This text is too long. Paste only the link.
 links-cut-off = The end of this link is missing. Copy all of it, or ask for it again.
 
 # $why is one of the sentences below.
@@ -18,7 +18,7 @@ links-unknown-scenario = This version of Rozz doesn’t know the scenario in thi
 links-unknown-level = This version of Rozz doesn’t know a computer player in this match. Reload this page, then open the link again.
 links-older = This link is from an older version of Rozz, so its match can’t go on. Start a new one together.
 links-older-not-started = This match never started, and it’s from an older version of Rozz. Start a new one.
-links-not-older = This match isn’t from an older version of Rozz.
+links-not-older = This match only looks like one from an older version of Rozz.
 
 # A match by link that is saved on this device. Stands in parentheses.
 links-kept-damaged = the part about its links can’t be read
@@ -41,7 +41,7 @@ links-scenario-large = This scenario is too large for a link. At most { $number 
 # $fault is what is wrong with it. The page adds the period at the end.
 links-scenario-unplayable = Nobody can play the scenario in this link: { $fault }
 links-its-scenario-large = Its scenario is too large.
-links-its-scenario-form = Its scenario is written in a way that Rozz never writes.
+links-its-scenario-form = Its scenario is in a form that Rozz never uses.
 
 # $fault is a technical reason, in English.
 links-its-scenario-unreadable = Its scenario can’t be read ({ $fault }).
@@ -61,7 +61,7 @@ links-text-unreadable = Some of its text can’t be read.
 links-commands-unreadable = Some of its commands can’t be read.
 links-commands-too-long = Its commands are longer than any that Rozz writes.
 links-commands-end = Its commands don’t end where they should.
-links-command-form = One of its commands is written in a way that Rozz never writes.
+links-command-form = One of its commands is in a form that Rozz never uses.
 links-names-nothing = It names something that this match doesn’t have.
 links-impossible-message = It has a message that nobody could have written.
 links-order-of-nothing = One of its orders moves no armies.
@@ -83,8 +83,8 @@ links-new-key-not-alone = It gives a player a new key in a turn that skips other
 links-marked-twice = In one of its turns, the list of players who resigned or were skipped is wrong.
 links-computer-out-of-turn = A computer player decides out of turn, or its version is missing.
 links-turn-unfinished = It shows a finished turn as unfinished.
-links-over-before-turn = Its match was over before its last turn.
-links-over-before-signature = Someone signed something after its match was over.
+links-over-before-turn = It has turns from after the match was over.
+links-over-before-signature = Someone signed something after the match was over.
 links-extra-rolls = It has more dice rolls than its turns need.
 
 # $fault is a reason, such as: a roll is missing

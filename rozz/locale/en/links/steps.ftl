@@ -83,4 +83,4 @@ links-cannot-skip = { $seat } can’t vote to skip { $about } right now.
 links-cannot-keep = Nobody is voting to skip { $about } right now, or { $seat } has already voted.
 links-no-such-request = No device with this key asks to play { $about } again.
 links-cannot-return = You can’t ask to play as { $seat } again.
-links-too-few-to-return = Too few players are left to vote { $seat } back in. Only the key file helps.
+links-too-few-to-return = Too few players are left to vote { $seat } back in. Only the key file can do that.
