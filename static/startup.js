@@ -373,11 +373,14 @@
   addEventListener("error", watchStart, true); // an element's error does not bubble
   addEventListener("unhandledrejection", watchRejections);
   // As long as the page is open: without Python there is no page.
-  addEventListener("error", ({ error }) => {
+  function watchBreakdown(error) {
     if (error?.pyodide_fatal_error) {
       stopForBreakdown(error);
     }
-  });
+  }
+
+  addEventListener("error", ({ error }) => watchBreakdown(error));
+  addEventListener("unhandledrejection", ({ reason }) => watchBreakdown(reason));
 
   // PyScript and Pyodide report only to the console what Python raises at its start, and what
   // keeps it from starting.

@@ -9,6 +9,8 @@ from rozz.engine.validation import PathValue
 
 #: How deep one message may stand within another.
 DEEPEST = 8
+#: The most facts in one list or message, and the longest text in characters: anything larger was not made here.
+MOST, LONGEST = 1000, 4000
 
 
 def to_plain(fact: Fact) -> Any:
@@ -40,19 +42,32 @@ def text_from_plain(found: PathValue) -> Text:
 
 def _fact(found: PathValue, depth: int) -> Fact:
     plain = found.value
-    if isinstance(plain, str) or (isinstance(plain, int) and not isinstance(plain, bool)):
+    if isinstance(plain, int) and not isinstance(plain, bool):
         return plain
+    if isinstance(plain, str):
+        return _bounded(found, plain)
     if not depth:
         found.wrong(said("files-too-deep"))
+    if isinstance(plain, list) and len(plain) > MOST:
+        found.refuse(said("files-a-text"))
     if isinstance(plain, list):
         return tuple(_fact(each, depth - 1) for each in found.members())
     if not isinstance(plain, dict):
         found.refuse(said("files-a-text"))
     if plain.keys() == {"player"} and isinstance(plain["player"], str):
-        return Player(plain["player"])
+        return Player(_bounded(found, plain["player"]))
     if plain.keys() == {"one_of"} and isinstance(plain["one_of"], list):
         return OneOf(tuple(_fact(each, depth - 1) for each in found.inside("one_of", plain["one_of"]).members()))
     if plain.keys() != {"say", "facts"} or not isinstance(plain["say"], str) or not isinstance(plain["facts"], dict):
         found.refuse(said("files-a-text"))
+    if len(plain["facts"]) > MOST:
+        found.refuse(said("files-a-text"))
     facts = found.inside("facts", plain["facts"]).entries()
-    return Said(plain["say"], tuple(sorted((name, _fact(each, depth - 1)) for name, each in facts)))
+    return Said(_bounded(found, plain["say"]), tuple(sorted((name, _fact(each, depth - 1)) for name, each in facts)))
+
+
+def _bounded(found: PathValue, text: str) -> str:
+    """A text that can be stored and is not too long."""
+    if len(text) > LONGEST or any("\ud800" <= each <= "\udfff" for each in text):
+        found.refuse(said("files-a-text"))
+    return text

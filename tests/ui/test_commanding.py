@@ -456,6 +456,13 @@ def test_that_nothing_stays_in_a_headquarters_is_said_and_not_asked() -> None:
     assert told not in words(table.shown), "what is bought stays"
 
 
+def test_where_something_else_is_asked_an_empty_headquarters_is_named_too() -> None:
+    table = Table("headquarters-2").send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.Ready())
+    dialog = table.shown.partition('role="alertdialog"')[2]
+    assert say("rozz-doubt-fewer", used=1, allowance=2) in words(dialog)
+    assert say("rozz-undefended", number=1, tiles="Drift") in words(dialog)
+
+
 def test_nobody_comes_by_tab_to_what_cannot_be_cleared() -> None:
     table = Table("headquarters-2").send(m.IAm())
     clear = re.compile(r'<button[^>]*id="clear"[^>]*>')

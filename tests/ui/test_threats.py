@@ -131,3 +131,8 @@ def test_black_and_white_pieces_threaten_captures() -> None:
     model = at_table("rosenkreuz", "rosenkreuz-skirmish", m.ShowReach("own"))
     told = words(pages.page(after(model, m.WalkTo("b3"))))
     assert notes(model) and "a black piece from" in pages.page(after(model, m.WalkTo("b3"))), told
+
+
+def test_a_lesson_has_no_threats_because_the_others_do_as_it_says() -> None:
+    model = after(Model(), m.ShowReach("rivals"), m.Learn("rozz"))
+    assert model.session is not None and 'data-do="reach"' not in pages.page(model) and not notes(model)

@@ -32,6 +32,8 @@ BESIDE, FARTHER = 5.0, (0.0, 16.0, 32.0, 48.0)
 RINGS, DIRECTIONS = (60.0, 80.0, 100.0, 125.0, 150.0), 16
 #: The margin around a pill.
 APART = 1.0
+#: With more arrows than this, which no honest turn has, pills stand in the middle and nothing is searched.
+CROWD = 120
 
 
 @dataclass(frozen=True)
@@ -72,6 +74,8 @@ def lay_out(
 ) -> tuple[Drawn, ...]:
     """Every arrow where it is drawn. `text` is the font size of the pills; `is_told`: it needs no pill."""
     bent = list(_bent(merged(drawn), spots, around))
+    if len(bent) > CROWD:
+        return tuple(_with_pill_in_the_middle(each, text, is_told) for each in bent)
     lines = [_line(each) for each in bent]
     pills: list[Box] = []
     laid = []
@@ -82,6 +86,12 @@ def lay_out(
             each = _with_pill(each, size, around, pills, [*others, lines[nth][-1]])
         laid.append(each)
     return tuple(laid)
+
+
+def _with_pill_in_the_middle(each: Drawn, text: float, is_told: Callable[[Arrow], bool]) -> Drawn:
+    if is_told(each.arrow) or not arrows.pill_size(each.arrow, text)[0]:
+        return each
+    return replace(each, pill=arrows.on_curve(each.tail, _middle(each), each.tip, 0.5))
 
 
 def _bent(drawn: Sequence[Arrow], spots: Mapping[str, Spot], around: Around) -> Iterator[Drawn]:
@@ -149,12 +159,15 @@ def _with_pill(each: Drawn, size: Point, around: Around, pills: list[Box], lines
     centre = arrows.on_curve(each.tail, middle, each.tip, 0.5)
     reach = hypot(each.tip[0] - each.tail[0], each.tip[1] - each.tail[1]) / 2 + RINGS[-1] + size[0] / 2
     hard, soft = around(centre, reach)
+    # Only what is near can be covered.
+    region = centred(*centre, 2 * reach, 2 * reach)
+    lines, near = ([box for box in boxes if text_boxes.common(box, region)] for boxes in (lines, pills))
     best: tuple[float, Point, Point | None] | None = None
     for place, joint, cost in _places(each, middle, size):
         if best is not None and cost >= best[0]:
             continue
         box = centred(*place, *size).grown(APART)
-        if not text_boxes.is_free(box, hard) or not text_boxes.is_free(box, pills):
+        if not text_boxes.is_free(box, hard) or not text_boxes.is_free(box, near):
             continue
         cost += sum(text_boxes.common(box, other) for other in soft) / 1.5
         cost += sum(text_boxes.common(box, other) for other in lines)

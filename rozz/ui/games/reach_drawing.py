@@ -75,8 +75,13 @@ def _under(outline: str, mark: Reached, style: SeatStyle) -> str:
     return f'<path class="reach-at {style.css}" d="{outline}"></path>'
 
 
+def _mark(mark: Reached, letter: str) -> str:
+    """A seat's letter and number, kept apart: "B5" would read as the name of a tile."""
+    return f"{letter}{f'×{mark.most}' if mark.most else ''}{STRIKES if mark.is_struck else ''}"
+
+
 def _note(spot: Spot, marks: Sequence[Reached], styles: Mapping[str, SeatStyle], at: float) -> str:
-    each = [f"{styles[mark.seat].letter}{mark.most or ''}{STRIKES if mark.is_struck else ''}" for mark in marks]
+    each = [_mark(mark, styles[mark.seat].letter) for mark in marks]
     rest = [f"+{len(each) - NAMED}"] if len(each) > NAMED else []
     css = "reach-note" if len(each) > 1 else "reach-note only"
     text = escape(" ".join((*each[:NAMED], *rest)))

@@ -102,7 +102,8 @@ def read(found: PathValue, seats: tuple[str, ...]) -> Review:
 
     review = KEPT.read(Review, found)
     named = {*(seat for each in review.curve for seat in each), *(each.seat for each in review.points)}
-    if not named <= {*seats} or any(each.moment < 1 for each in review.points):
+    is_inside = all(1 <= each.moment <= review.moments for each in review.points)
+    if not named <= {*seats} or not is_inside or not review.curve:
         found.wrong(said("files-other-review"))
     return review
 

@@ -116,3 +116,11 @@ def test_whoever_has_resigned_reaches_nothing() -> None:
     state = position(Random(1))
     state = GAME.after(state, {"RED": GAME.resignation(SCENARIO, "RED")}, NO_DICE)
     assert not reach_of(GAME, state, "RED")
+
+
+def test_any_number_of_commands_in_a_file_is_answered() -> None:
+    """A scenario may allow 10¹¹ commands; what 16 of them reach is found, and nothing waits for the others."""
+    mapping = library.scenario_mapping("headquarters-2")
+    states = [opening(GAME.read({**mapping, "commands": number})) for number in (16, 10**11)]
+    found = [reach_of(GAME, state, "RED") for state in states]
+    assert found[0] and found[0] == found[1]

@@ -27,6 +27,8 @@ Numbers = Mapping[str, int]
 #: By the number of commands, the largest forces that they can bring.
 Convoys = tuple[tuple[Numbers, ...], ...]
 NO_CONVOYS: Convoys = ()
+#: A scenario in a file may allow any number of commands. This many are followed: more than any shipped one allows.
+MOST_COMMANDS = 16
 
 
 class Launch(NamedTuple):
@@ -51,7 +53,7 @@ class _Reaching:
         self._catalog = state.scenario.catalog
         self._items = self._catalog.items
         self._board = state.scenario.board
-        self._allowance = state.survey.allowances[seat]
+        self._allowance = min(state.survey.allowances[seat], MOST_COMMANDS)
         self._stocks = {tile: stock for tile, stack in state.position.items() if (stock := self._stock(stack))}
         self._convoys: dict[tuple[str, frozenset[str]], Convoys] = {}
         #: By tile, what each start can bring there.
@@ -236,7 +238,7 @@ class _Reaching:
             return {}
         launched: dict[tuple[str, str], int] = {}
         if self._may_be_fought_in(stack):
-            # By all that could ever come: whoever cannot strike with that never can.
+            # What cannot strike after everything has come can never strike.
             unions = [_union(each for forces in convoys for each in forces) for convoys in incoming.values()]
             everything = self._standing(tile, unions)
             wanted = {each: None for each in wanted if self._ready(everything, each[0])}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from rozz.engine.game import Dial, WithReach
+from rozz.engine.game import Dial
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
 from rozz.ui.features.replay import active_board
@@ -160,7 +160,9 @@ def _composing(event: Any, meant: str, model: Model, session: Session) -> m.Mess
         case "places":
             return m.OpenDialog("places")
         case "reach":
-            return m.ShowReach(NEXT_LAYER[model.layer.what]) if isinstance(session.match.game, WithReach) else None
+            from rozz.ui.features.table import reach_layer
+
+            return m.ShowReach(NEXT_LAYER[model.layer.what]) if reach_layer.has_reach(session) else None
         case "more" | "fewer" if dials:
             dial = _dial_at(event.target, dials)
             return m.Dial(dial.key, dial.now + (1 if meant == "more" else -1))

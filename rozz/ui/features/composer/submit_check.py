@@ -14,7 +14,11 @@ from rozz.ui.state.model import Composer, Session
 
 def doubts(session: Session) -> tuple[str, ...]:
     """A sentence for everything that may be a mistake, such as too few commands or none."""
-    return () if session.is_trial else tuple(_doubts(session))
+    found = () if session.is_trial else tuple(_doubts(session))
+    composer, match = session.composer, session.match
+    # What is no mistake in itself, such as an empty headquarters, is not asked about, but read here once more.
+    remark = face_of(match.game.name).remark(match.state, session.seat, composer.commands) if found else ""
+    return (*found, remark) if remark else found
 
 
 def is_all_in(session: Session) -> bool:

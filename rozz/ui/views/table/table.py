@@ -6,7 +6,6 @@ from typing import Any
 
 import htpy as h
 
-from rozz.engine.game import WithReach
 from rozz.ui.features.composer import compose, submit_check, text_commands
 from rozz.ui.features.lessons.lesson_actions import asks, learning
 from rozz.ui.features.opponents import hint_board
@@ -61,7 +60,9 @@ def _whose(session: Session) -> str:
 
 def _layer(model: Model, session: Session) -> str | None:
     """What the board shows of what can be reached; None if the game does not know that."""
-    return model.layer.what if isinstance(session.match.game, WithReach) else None
+    from rozz.ui.features.table import reach_layer
+
+    return model.layer.what if reach_layer.has_reach(session) else None
 
 
 def _reached(model: Model, session: Session, cursor: str) -> dict[str, Any]:
