@@ -68,16 +68,16 @@ def merged(drawn: Iterable[Arrow]) -> tuple[Arrow, ...]:
 
 
 def lay_out(
-    drawn: Sequence[Arrow], spots: Mapping[str, Spot], text: float, around: Around, is_told: Callable[[Arrow], bool]
+    drawn: Sequence[Arrow], spots: Mapping[str, Spot], text: float, around: Around, needs_pill: Callable[[Arrow], bool]
 ) -> tuple[Drawn, ...]:
-    """Every arrow where it is drawn. `text` is the font size of the pills; `is_told`: it needs no pill."""
+    """Every arrow where it is drawn. `text` is the font size of the pills."""
     bent = list(_bent(merged(drawn), spots, around))
     lines = [_line(each) for each in bent]
     pills: list[Box] = []
     laid = []
     for nth, each in enumerate(bent):
         size = arrows.pill_size(each.arrow, text)
-        if size[0] and not is_told(each.arrow):
+        if size[0] and needs_pill(each.arrow):
             others = [box for at, line in enumerate(lines) if at != nth for box in line]
             each = _with_pill(each, size, around, pills, [*others, lines[nth][-1]])
         laid.append(each)

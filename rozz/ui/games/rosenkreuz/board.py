@@ -17,7 +17,7 @@ from rozz.ui.board import step_animation
 from rozz.ui.board.arrows import percent, share_slip
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import seat_styles
-from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_told
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_remark
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.i18n.display_names import called
@@ -194,7 +194,7 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
         class_=" ".join(("tile", shade, *(state for state, holds in states.items() if holds))),
         role="button",
         tabindex="0" if is_cursor else "-1",
-        aria_label=with_told(label, marks.told.get(name, "")),
+        aria_label=with_remark(label, marks.remarks.get(name, "")),
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,

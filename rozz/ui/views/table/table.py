@@ -71,8 +71,8 @@ def _reached(model: Model, session: Session, cursor: str) -> dict[str, Any]:
     # Imported when somebody first asks.
     from rozz.ui.features.table import reach_layer
 
-    told = reach_layer.in_words(session, model.layer, cursor)
-    return {"reached": reach_layer.marks(session, model.layer), "told": {cursor: told} if told else {}}
+    remark = reach_layer.in_words(session, model.layer, cursor)
+    return {"reached": reach_layer.marks(session, model.layer), "remarks": {cursor: remark} if remark else {}}
 
 
 def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
