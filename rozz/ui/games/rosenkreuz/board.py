@@ -198,7 +198,7 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,
-        # Whoever is to move can drag their pieces too.
+        # The player to move can drag pieces too.
         data_drag="" if piece is not None and piece.owner == marks.viewer and marks.targets else None,
     )[
         h.rect(".ground", x=x - 50, y=y - 50, width=SIDE, height=SIDE),
@@ -344,7 +344,7 @@ def way(start: str, end: str, is_turned: bool = False, share: str = "", is_likel
         return f"{number(x + across * along - down * beside)} {number(y + down * along + across * beside)}"
 
     shaft, tip = f"M{x} {y}L{at(far - 34)}", far - 10
-    return h.g(class_=f"arrow move {'foretold' if share or is_likely else 'given'}")[
+    return h.g(class_=f"arrow move {'foretold' if is_likely else 'given'}")[
         h.path(".halo", d=shaft),
         h.path(".shaft", d=shaft),
         h.path(".head", d=f"M{at(tip)}L{at(tip - 28, 16)}L{at(tip - 28, -16)}Z"),
