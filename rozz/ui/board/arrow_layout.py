@@ -18,7 +18,7 @@ from rozz.ui.board.arrows import Arrow, Point
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.text_boxes import Box, centred
 
-#: Boxes that must not be covered, and boxes that should not, around a point as far as this.
+#: The boxes within a distance of a point: those that must not be covered, and those that should not.
 Around = Callable[[Point, float], tuple[list[Box], list[Box]]]
 #: The bends that are tried, each with the angle by which the arrow leaves and arrives beside the straight way.
 BENDS = ((1.0, 0.0), (-1.0, 0.0), (0.4, 0.0), (1.0, 0.55), (-1.0, -0.55), (1.2, 1.0), (-1.2, -1.0))

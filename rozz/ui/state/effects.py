@@ -97,7 +97,7 @@ class OfferShow:
 
 @dataclass(frozen=True)
 class Sound:
-    """Let a voice be heard: `march`, `clash`, `strike` or `victory`."""
+    """Play a voice: `march`, `clash`, `strike` or `victory`."""
 
     voice: str
 

@@ -197,7 +197,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
 
 
 def _added_too(before: Session, after: Session) -> str:
-    """That the command in hand is in the list now, which nobody has asked for; empty if none was."""
+    """The notice that the command in hand was added to the list too; empty if there was none."""
     if after.composer.written == before.composer.written:
         return ""
     number = before.composer.edited if before.composer.edited >= 0 else -1

@@ -75,7 +75,7 @@ GRADES: Mapping[str, Grade] = {
     ),
     NEAR: Grade(12, 14.5, 12, -30.5, 38.5, _NEAR_ROWS),
 }
-#: The scale of the token that tells a tile's strength, by zoom: as large as fits beside its neighbors'.
+#: The scale of the token that shows a tile's strength, by zoom: as large as fits beside its neighbors'.
 STRENGTH: Mapping[str, float] = {FAR: 2.05, COUNTED: 1.85}
 #: The most letters written of any name.
 MOST_LETTERS = 12
