@@ -545,7 +545,7 @@ def test_seats_stay_apart_for_colour_blind_eyes(theme: int, deficiency: str) -> 
 
 
 def told_of(shown: str) -> str:
-    return shown.split('<g id="told-of"')[1].split("</svg>")[0]
+    return shown.split('<g id="highlight"')[1].split("</svg>")[0]
 
 
 def test_what_is_told_of_is_named_over_all_that_stands_with_its_arrow() -> None:
@@ -554,12 +554,12 @@ def test_what_is_told_of_is_named_over_all_that_stands_with_its_arrow() -> None:
     assert "<text" not in told_of(table.shown) and "<path" not in told_of(table.shown)
     table.send(m.GoToStep(2), m.LookAt("Th1"))
     drawn = told_of(table.shown)
-    assert re.findall(r'class="told-name[^>]*>([^<]*)<', drawn) == ["Th1", "Thorn"]
+    assert re.findall(r'class="highlighted-name[^>]*>([^<]*)<', drawn) == ["Th1", "Thorn"]
     assert drawn.count('class="arrow move') == 1
-    assert table.shown.index('<g id="told-of"') > table.shown.index('class="standing"')
+    assert table.shown.index('<g id="highlight"') > table.shown.index('class="standing"')
     table.send(m.LookAt("Thorn"))
     drawn = told_of(table.shown)
-    assert re.findall(r'class="told-name[^>]*>([^<]*)<', drawn) == ["Thorn", "Th1", "Th2"]
+    assert re.findall(r'class="highlighted-name[^>]*>([^<]*)<', drawn) == ["Thorn", "Th1", "Th2"]
     assert drawn.count('class="arrow move') == 2
 
 

@@ -12,7 +12,7 @@ from rozz.engine.game import reach_of
 from rozz.ui.app.update import update
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Reckon
+from rozz.ui.state.effects import WaitForReach
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.opponents_table import begun
@@ -23,8 +23,8 @@ def after(model: Model, *messages: m.Message) -> Model:
     """The page after messages, and after all that it has to reckon."""
     for message in messages:
         model, effects = update(model, message)
-        while reckoning := [each for each in effects if isinstance(each, Reckon)]:
-            model, effects = update(model, m.Reckoned(reckoning[0].shown))
+        while reckoning := [each for each in effects if isinstance(each, WaitForReach)]:
+            model, effects = update(model, m.ReachDue(reckoning[0].shown))
     return model
 
 
@@ -50,11 +50,12 @@ def test_marks_are_exactly_the_places_that_rivals_can_reach() -> None:
 
 def test_each_rival_is_reckoned_in_a_moment_of_its_own() -> None:
     model, effects = update(at_table("rozz", "headquarters-3"), m.ShowReach("rivals"))
-    assert effects == (Reckon(0),) and say("threats-counting") in pages.page(model) and not notes(model)
-    model, effects = update(model, m.Reckoned(0))
-    assert effects == (Reckon(1),) and 'url(#reach-2)' in pages.page(model) and 'url(#reach-3)' not in pages.page(model)
-    assert update(model, m.Reckoned(0))[0] == model, "a late moment shows nobody twice"
-    model, effects = update(model, m.Reckoned(1))
+    assert effects == (WaitForReach(0),) and say("threats-counting") in pages.page(model) and not notes(model)
+    model, effects = update(model, m.ReachDue(0))
+    assert effects == (WaitForReach(1),)
+    assert 'url(#reach-2)' in pages.page(model) and 'url(#reach-3)' not in pages.page(model)
+    assert update(model, m.ReachDue(0))[0] == model, "a late moment shows nobody twice"
+    model, effects = update(model, m.ReachDue(1))
     assert not effects and say("threats-legend") in pages.page(model)
 
 

@@ -12,8 +12,7 @@ from rozz.ui.state.model import Model, open_match
 #: Messages that leave an open dialog open, and a what-if that was just left within reach.
 _BESIDE_DIALOGS = (
     m.OpenDialog, m.CloseDialog, m.GoBack, m.SetTheme, m.SetLanguage, m.SetSpeed, m.Tick, m.SwitchLetters, m.SetKey,
-    m.SwitchTyping,
-    m.SwitchReveal, m.SwitchSound, m.ShowPlan,
+    m.SwitchTyping, m.SwitchReveal, m.SwitchSound, m.ShowPlan,
 )  # fmt: skip
 #: Messages of a panel that may be opened over a notice with an Undo button, and closed again.
 _OVER_NOTICES = (

@@ -45,7 +45,7 @@ def leave_screen(change: Change) -> Change:
 
 
 def follow_reach(change: Change) -> Change:
-    """Show for the position on the board what can be reached, if the player wants to see it."""
+    """Keep what the board shows of reach up to date with the position, if the player wants to see it."""
     if not change.after.layer.what:
         return change
     # Imported when somebody first asks.

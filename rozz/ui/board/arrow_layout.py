@@ -18,7 +18,7 @@ from rozz.ui.board.arrows import Arrow, Point
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.text_boxes import Box, centred
 
-#: Boxes that must not be covered, and boxes that should not, around a point as far as this.
+#: The boxes within a distance of a point: those that must not be covered, and those that should not.
 Around = Callable[[Point, float], tuple[list[Box], list[Box]]]
 #: The bends that are tried, each with the angle by which the arrow leaves and arrives beside the straight way.
 BENDS = ((1.0, 0.0), (-1.0, 0.0), (0.4, 0.0), (1.0, 0.55), (-1.0, -0.55), (1.2, 1.0), (-1.2, -1.0))
@@ -70,9 +70,9 @@ def merged(drawn: Iterable[Arrow]) -> tuple[Arrow, ...]:
 
 
 def lay_out(
-    drawn: Sequence[Arrow], spots: Mapping[str, Spot], text: float, around: Around, is_told: Callable[[Arrow], bool]
+    drawn: Sequence[Arrow], spots: Mapping[str, Spot], text: float, around: Around, needs_pill: Callable[[Arrow], bool]
 ) -> tuple[Drawn, ...]:
-    """Every arrow where it is drawn. `text` is the font size of the pills; `is_told`: it needs no pill."""
+    """Every arrow where it is drawn. `text` is the font size of the pills."""
     bent = list(_bent(merged(drawn), spots, around))
     if len(bent) > CROWD:
         return tuple(_with_pill_in_the_middle(each, text, is_told) for each in bent)
@@ -81,7 +81,7 @@ def lay_out(
     laid = []
     for nth, each in enumerate(bent):
         size = arrows.pill_size(each.arrow, text)
-        if size[0] and not is_told(each.arrow):
+        if size[0] and needs_pill(each.arrow):
             others = [box for at, line in enumerate(lines) if at != nth for box in line]
             each = _with_pill(each, size, around, pills, [*others, lines[nth][-1]])
         laid.append(each)

@@ -91,7 +91,7 @@ def shaft(
     via: Point | None = None,
     has_pill: bool = False,
 ) -> Markup:
-    """An arrow between two points; `has_pill`: with its tag and load beside it, wherever that is."""
+    """An arrow between two points; `has_pill`: with its tag and load beside it."""
     css = f"arrow {arrow.kind} {arrow.state} {style.css if style else ''}".strip()
     if arrow.kind == "strike":
         way, head, middle = _zigzag(tail, tip, scale)

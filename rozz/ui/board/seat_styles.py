@@ -77,6 +77,30 @@ SHAPES: tuple[Outline, ...] = (
      (-0.4, 14.8), (-14.8, 0.4, 10.2), (-14.8, -0.4), (-0.4, -14.8, 10.2)),
 )  # fmt: skip
 
+#: How the land of each seat is hatched, by its index: the pattern and its rotation.
+HATCHES = {1: ("lines", 45), 2: ("dots", 0), 3: ("lines", 0), 4: ("grid", 45), 5: ("lines", 90), 6: ("grid", 0)}
+
+
+def hatch(style: SeatStyle, side: int, name: str, css: str) -> h.Element:
+    """A seat's pattern, repeated in squares with this side; its id is the name with the seat's index."""
+    kind, turned = HATCHES[style.index]
+    if kind == "dots":
+        first = round(0.27 * side)
+        strokes = f"M{first} {first}h0M{number(first + side / 2)} {number(first + side / 2)}h0"
+    elif kind == "lines":
+        strokes = f"M0 {number(side / 2)}h{side}"
+    else:
+        side = round(1.27 * side)  # two lines are as dense as one
+        strokes = f"M0 {number(side / 2)}h{side}M{number(side / 2)} 0v{side}"
+    return h.pattern(
+        id=f"{name}-{style.index}",
+        patternUnits="userSpaceOnUse",
+        width=side,
+        height=side,
+        patternTransform=f"rotate({turned})",
+    )[h.path(class_=f"{css} {style.css}", d=strokes)]
+
+
 #: The token of neutral pieces, which serve the player who controls the tile.
 DIAMOND: Outline = ((0, -19.5), (19.5, 0), (0, 19.5), (-19.5, 0))
 

@@ -12,7 +12,7 @@ from rozz.ui.i18n import translations
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Sound
-from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Wanted
+from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Settings, Wanted
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import OVER, REVEAL
 
@@ -27,6 +27,7 @@ BEGIN = "new-match"
 
 def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect, ...]]:
     """Handle a message about screens and panels."""
+    settings = model.settings
     match message:
         case m.GoHome():
             return home(model), ()
@@ -56,29 +57,28 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.CloseDialog():
             return replace(model, dialog=""), ()
         case m.SetTheme(theme):
-            settings = replace(model.settings, theme=theme)
-            return replace(model, settings=settings), (noted(settings),)
+            return _with_settings(model, replace(settings, theme=theme))
         case m.SetLanguage(language) if language in translations.languages():
-            settings = replace(model.settings, language=language)
-            return replace(model, settings=settings), (noted(settings),)
+            return _with_settings(model, replace(settings, language=language))
         case m.SwitchLetters():
-            settings = replace(model.settings, has_letters=not model.settings.has_letters)
-            return replace(model, settings=settings), (noted(settings),)
+            return _with_settings(model, replace(settings, has_letters=not settings.has_letters))
         case m.SwitchTyping():
-            settings = replace(model.settings, has_text_box=not model.settings.has_text_box)
-            shown = (Focus("typed"),) if settings.has_text_box else ()
-            return replace(model, settings=settings), (noted(settings), *shown)
+            shown = () if settings.has_text_box else (Focus("typed"),)
+            return _with_settings(model, replace(settings, has_text_box=not settings.has_text_box), *shown)
         case m.SwitchReveal():
-            settings = replace(model.settings, plays_itself=not model.settings.plays_itself)
-            return replace(model, settings=settings), (noted(settings),)
+            return _with_settings(model, replace(settings, plays_itself=not settings.plays_itself))
         case m.SwitchSound():
-            settings = replace(model.settings, has_sound=not model.settings.has_sound)
-            heard = (Sound("march"),) if settings.has_sound else ()
-            return replace(model, settings=settings), (noted(settings), *heard)
+            heard = () if settings.has_sound else (Sound("march"),)
+            return _with_settings(model, replace(settings, has_sound=not settings.has_sound), *heard)
         case m.SetKey(name, character):
-            settings = keyboard.changed(model.settings, name, character, _letters_of_games())
-            return replace(model, settings=settings), (noted(settings),) if settings != model.settings else ()
+            changed = keyboard.changed(settings, name, character, _letters_of_games())
+            return _with_settings(model, changed) if changed != settings else (model, ())
     return model, ()
+
+
+def _with_settings(model: Model, settings: Settings, *effects: Effect) -> tuple[Model, tuple[Effect, ...]]:
+    """Use and save the settings."""
+    return replace(model, settings=settings), (noted(settings), *effects)
 
 
 def _letters_of_games() -> frozenset[str]:

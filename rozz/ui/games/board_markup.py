@@ -96,6 +96,6 @@ def reach_layers(
     return reach_drawing.ground(reached, outlines, styles), reach_drawing.notes(reached, spots, styles, at)
 
 
-def with_told(label: str, told: str) -> str:
-    """The label of a place, with what else a screen reader says of it."""
-    return say("place-told", label=label, told=told) if told else label
+def with_remark(label: str, remark: str) -> str:
+    """The label of a place, followed by a remark if there is one."""
+    return say("place-told", label=label, told=remark) if remark else label

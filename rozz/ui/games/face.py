@@ -55,7 +55,7 @@ class Marks:
     foretold: what others may do.
     tier: how much of a place is visible (`Viewport.tier`); nothing else needs to be drawn; empty means unknown.
     reached: by place, which seats can reach it; the same mapping as long as nothing changes.
-    told: what a screen reader says of some places after their label.
+    remarks: what a screen reader says of some places after their label.
     board: which of several boards to draw (`WithBoards`). Places of all boards may be marked; those not on the first
     are named with their board.
     """
@@ -74,7 +74,7 @@ class Marks:
     foretold: tuple[Foretold, ...] = ()
     tier: str = ""
     reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
-    told: Mapping[str, str] = field(default_factory=dict)
+    remarks: Mapping[str, str] = field(default_factory=dict)
     board: str = ""
 
 

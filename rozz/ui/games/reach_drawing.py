@@ -10,20 +10,11 @@ from collections.abc import Mapping, Sequence
 from markupsafe import Markup, escape
 
 from rozz.ui.board.geometry import Spot, number
-from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.board.seat_styles import SeatStyle, hatch
 from rozz.ui.games.face import Reached
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
 
-#: The hatch of a seat by its index: the side of the repeated square, its rotation, its strokes.
-HATCHES = {
-    1: (15, 45, "M0 7.5h15"),
-    2: (15, 0, "M4 4h0M11.5 11.5h0"),
-    3: (15, 0, "M0 7.5h15"),
-    4: (19, 45, "M0 9.5h19M9.5 0v19"),
-    5: (15, 90, "M0 7.5h15"),
-    6: (19, 0, "M0 9.5h19M9.5 0v19"),
-}
 #: How many seats are named in a place; of more, how many others.
 NAMED = 3
 #: After the letter of a seat that can strike.
@@ -34,14 +25,14 @@ STRIKES = "*"
 def ground(
     reached: Mapping[str, tuple[Reached, ...]], outlines: Mapping[str, str], styles: Mapping[str, SeatStyle]
 ) -> Region:
-    """Under the pieces: a hatch for whoever can come, dashes for whoever can only strike.
+    """Under the pieces: a hatch for each seat that can come, dashes for each that can only strike.
 
-    None of it can be tapped, and a screen reader is told elsewhere.
+    For the eye only: it cannot be tapped, and labels say it to screen readers.
     """
     seats = dict.fromkeys(mark.seat for marks in reached.values() for mark in marks)
     parts = [
         '<g id="reach" class="reach" aria-hidden="true"><defs>',
-        *(_hatch(styles[seat]) for seat in seats),
+        *(str(hatch(styles[seat], 15, "reach", "reach-hatch")) for seat in seats),
         "</defs>",
         *(_under(outlines[place], mark, styles[mark.seat]) for place, marks in reached.items() for mark in marks),
         "</g>",
@@ -59,14 +50,6 @@ def notes(
     """
     parts = [_note(spots[place], marks, styles, at) for place, marks in reached.items()]
     return region("reach-notes", Markup(f'<g id="reach-notes" class="reach" aria-hidden="true">{"".join(parts)}</g>'))
-
-
-def _hatch(style: SeatStyle) -> str:
-    side, turned, strokes = HATCHES[style.index]
-    return (
-        f'<pattern id="reach-{style.index}" patternUnits="userSpaceOnUse" width="{side}" height="{side}"'
-        f' patternTransform="rotate({turned})"><path class="reach-hatch {style.css}" d="{strokes}"></path></pattern>'
-    )
 
 
 def _under(outline: str, mark: Reached, style: SeatStyle) -> str:

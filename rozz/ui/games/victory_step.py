@@ -17,10 +17,10 @@ def with_victory(
     """Take the line that says how the match ended out of the steps, and put it into a last step of its own.
 
     `scene` and `places` show what decided it; without them the board stays as in the step before. A step that said
-    nothing else goes.
+    nothing else is left out.
     """
-    told = [replace(each, lines=tuple(line for line in each.lines if line is not ended)) for each in steps]
-    rest = [each for number, each in enumerate(told) if each.lines or each.brief or (number == 0 and len(told) == 1)]
+    shortened = [replace(each, lines=tuple(line for line in each.lines if line is not ended)) for each in steps]
+    rest = [each for each in shortened if each.lines or each.brief or len(shortened) == 1]
     before = rest[-1]
     lit = frozenset(places) or (frozenset(ended.tiles) if ended.tiles else before.lit)
     title, shown = say("step-victory" if is_won else "step-draw"), before.scene if scene is None else scene

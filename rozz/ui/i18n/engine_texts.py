@@ -29,7 +29,7 @@ def written(text: Fact, names: Names = NO_NAMES) -> str:
 
 
 def foretold(text: Text, names: Names = NO_NAMES) -> str:
-    """What a line of a report says, about the future; empty if nobody would say it beforehand.
+    """A line of a report in the future tense; empty if the line only makes sense afterwards.
 
     >>> foretold(Said("rozz-report-earned", (("name", Player("RED")), ("number", 3))), {"RED": "Ada"})
     'Ada will earn $3.'

@@ -97,7 +97,7 @@ class OfferShow:
 
 @dataclass(frozen=True)
 class Sound:
-    """Let a voice be heard: `march`, `clash`, `strike` or `victory`."""
+    """Play a voice: `march`, `clash`, `strike` or `victory`."""
 
     voice: str
 
@@ -111,8 +111,8 @@ class Listen:
 
 
 @dataclass(frozen=True)
-class Reckon:
-    """Send `Reckoned(shown)` after a moment in which the page can show what it has."""
+class WaitForReach:
+    """Send `ReachDue(shown)` after a moment in which the page can show what it has."""
 
     shown: int
 
@@ -213,6 +213,6 @@ class StopThinking:
 
 Effect = (
     Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | OfferShow | Sound | Listen
-    | Reckon | KeepForm | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think | StopThinking
-    | KeepSolved | KeepLessons
+    | WaitForReach | KeepForm | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think
+    | StopThinking | KeepSolved | KeepLessons
 )  # fmt: skip

@@ -565,7 +565,7 @@ class ShowReach(ReachMessage, do="reach"):
 
 
 @dataclass(frozen=True)
-class Reckoned(ReachMessage, Background):
+class ReachDue(ReachMessage, Background):
     """It is time to show one more seat: `shown` of them are over the board."""
 
     shown: int
@@ -737,7 +737,7 @@ class Agree(VoteMessage, do="agree"):
 
 @dataclass(frozen=True)
 class Vote(VoteMessage, do="vote"):
-    """Whoever is asked next has the device."""
+    """The player who is asked next has the device."""
 
     colour: str
 

@@ -135,6 +135,12 @@ class Session:
         return self.is_flipped != is_seen_from_far(self.kind)
 
     @property
+    def is_sealed(self) -> bool:
+        """Whether commands are handed in together, instead of played one by one."""
+        moment = self.match.moment
+        return moment is None or moment.is_sealed
+
+    @property
     def is_trial(self) -> bool:
         """Whether the session is a what-if."""
         return isinstance(self.kind, WhatIf)

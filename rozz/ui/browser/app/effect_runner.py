@@ -27,7 +27,6 @@ from rozz.ui.state.effects import (
     KeepSolved,
     Listen,
     OfferShow,
-    Reckon,
     Remember,
     Save,
     Scroll,
@@ -40,6 +39,7 @@ from rozz.ui.state.effects import (
     UseKeys,
     UseNewRelease,
     Wait,
+    WaitForReach,
 )
 from rozz.ui.state.links.key_step_values import Step, ToOpen
 
@@ -66,25 +66,21 @@ def carry_out(page: Host, effect: Effect) -> None:
         case AskToKeep():
             page.soon(look_whether_kept(page, ask=True))
         case Download(name, text):
-            link = document.createElement("a")
-            link.href = URL.createObjectURL(Blob.new(to_js([text])))
-            link.download = name
-            link.click()
-            URL.revokeObjectURL(link.href)
+            _download(name, text)
         case Wait(milliseconds, beat):
-            set_timeout(create_once_callable(lambda: page.send(m.Tick(beat))), milliseconds)
+            _send_later(page, m.Tick(beat), milliseconds)
         case OfferShow():
             if not window.matchMedia("(prefers-reduced-motion: reduce)").matches:
                 page.send(m.BeginShow())
         case Sound(voice):
-            # Imported when first something is heard.
+            # Imported for the first sound.
             from rozz.ui.browser.app import sounds
 
             sounds.play(voice)
         case Listen(milliseconds, letters):
-            set_timeout(create_once_callable(lambda: page.send(m.StoppedTyping(letters))), milliseconds)
-        case Reckon(shown):
-            set_timeout(create_once_callable(lambda: page.send(m.Reckoned(shown))), MOMENT)
+            _send_later(page, m.StoppedTyping(letters), milliseconds)
+        case WaitForReach(shown):
+            _send_later(page, m.ReachDue(shown), MOMENT)
         case KeepForm(text):
             form_messages.keep(text)
         case Remember():
@@ -107,6 +103,25 @@ def carry_out(page: Host, effect: Effect) -> None:
             page.thinker.stop()
         case UseNewRelease():
             page.releases.use()
+        case Scroll() | StayInSight() | ToTop() | Follow() | Focus():
+            _bring_into_view(page, effect)
+
+
+def _download(name: str, text: str) -> None:
+    link = document.createElement("a")
+    link.href = URL.createObjectURL(Blob.new(to_js([text])))
+    link.download = name
+    link.click()
+    URL.revokeObjectURL(link.href)
+
+
+def _send_later(page: Host, message: m.Message, milliseconds: int) -> None:
+    set_timeout(create_once_callable(lambda: page.send(message)), milliseconds)
+
+
+def _bring_into_view(page: Host, effect: Scroll | StayInSight | ToTop | Follow | Focus) -> None:
+    """Scroll, move the board, or move the focus."""
+    match effect:
         case Scroll(element, is_whole):
             if found := document.getElementById(element):
                 found.scrollIntoView(FROM_TOP if is_whole else NEAREST)

@@ -11,7 +11,7 @@ from pyodide.ffi import to_js
 
 #: How loud the loudest voice is.
 LOUDNESS = 0.16
-#: Of each voice its tones: the wave, hertz at its beginning and end, its begin and length in seconds, and its loudness.
+#: The tones of each voice: wave, hertz at its beginning and end, begin and length in seconds, loudness.
 TONES: dict[str, tuple[tuple[str, float, float, float, float, float], ...]] = {
     "march": tuple(("triangle", 150, 70, 0.17 * beat, 0.12, 0.8 if beat % 2 else 1.0) for beat in range(4)),
     "clash": (("square", 880, 620, 0.0, 0.16, 0.25), ("square", 1240, 990, 0.02, 0.22, 0.18)),
@@ -22,7 +22,7 @@ TONES: dict[str, tuple[tuple[str, float, float, float, float, float], ...]] = {
         ("triangle", 523, 523, 0.48, 0.7, 0.5),
     ),
 }  # fmt: skip
-#: The noise of a voice: its begin and length in seconds, and its loudness.
+#: The noise of a voice: begin and length in seconds, loudness.
 NOISE = {"clash": (0.0, 0.14, 0.5), "strike": (0.1, 0.5, 0.7)}
 
 
@@ -32,7 +32,7 @@ def _player() -> Any:
 
 
 def play(voice: str) -> None:
-    """Let a voice be heard; silent as long as the browser does not allow it."""
+    """Play a voice; silent as long as the browser does not allow it."""
     player = _player()
     if player.state == "suspended":
         player.resume()
@@ -42,7 +42,7 @@ def play(voice: str) -> None:
         tone.type = wave
         tone.frequency.setValueAtTime(first, now + begin)
         tone.frequency.exponentialRampToValueAtTime(last, now + begin + length)
-        _heard(tone, now + begin, length, loudness)
+        _start(tone, now + begin, length, loudness)
     if voice in NOISE:
         begin, length, loudness = NOISE[voice]
         noise = player.createBufferSource()
@@ -50,10 +50,10 @@ def play(voice: str) -> None:
         buffer = player.createBuffer(1, samples.length, player.sampleRate)
         buffer.copyToChannel(samples, 0)
         noise.buffer, noise.loop = buffer, True
-        _heard(noise, now + begin, length, loudness)
+        _start(noise, now + begin, length, loudness)
 
 
-def _heard(source: Any, begin: float, length: float, loudness: float) -> None:
+def _start(source: Any, begin: float, length: float, loudness: float) -> None:
     """Start a source that fades away."""
     player = _player()
     volume = player.createGain()

@@ -94,14 +94,14 @@ def _shown(session: Session) -> tuple[str, int, int]:
 
 
 def _show(before: Model, after: Model, now: Session) -> str:
-    """The sentences of a step; those of a turn that plays by itself when it is over, since steps pass too quickly."""
+    """The sentences of a step; of a turn that plays by itself all at its end, since its steps pass too quickly."""
     if after.is_playing and after.is_show:
         return ""
     if not (before.is_playing and before.is_show and before.session is not None):
         return _step(now)
     steps = range(1, len(replay_steps.steps(now.match, now.shown_turn)))
-    told = [_step(replace(now, step=number)) for number in steps]
-    return " ".join(filter(None, told))
+    said = [_step(replace(now, step=number)) for number in steps]
+    return " ".join(filter(None, said))
 
 
 def _step(session: Session) -> str:

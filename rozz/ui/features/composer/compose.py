@@ -128,7 +128,7 @@ def refusal(session: Session, place: str) -> Text:
 def refused(session: Session) -> str:
     """With open commands: why the list cannot be played, as a sentence; empty if the list can be played or is empty."""
     match, commands = session.match, session.composer.commands
-    if match.moment is None or match.moment.is_sealed or not commands:
+    if session.is_sealed or not commands:
         return ""
     illegal = match.illegal(session.seat, commands)
     if illegal is None:
@@ -140,8 +140,7 @@ def refused(session: Session) -> str:
 
 def lacking(session: Session) -> str:
     """With open commands and nothing chosen, what to choose first; otherwise empty."""
-    moment = session.match.moment
-    if moment is None or moment.is_sealed or session.composer.commands:
+    if session.is_sealed or session.composer.commands:
         return ""
     return say("nothing-chosen", expects=expects(session))
 

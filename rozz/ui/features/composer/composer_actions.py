@@ -149,9 +149,8 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
 
 def _is_played_at_once(before: Session, after: Session, message: m.ComposerMessage) -> bool:
     """Whether a command was added with open commands, so that it need not be handed in."""
-    moment = before.match.moment
     is_added = len(after.composer.commands) > len(before.composer.commands)
-    return is_added and isinstance(message, m.Add | m.TapTile) and moment is not None and not moment.is_sealed
+    return is_added and isinstance(message, m.Add | m.TapTile) and not before.is_sealed
 
 
 def _again(model: Model, session: Session, times: int) -> Step:
@@ -167,7 +166,7 @@ def _again(model: Model, session: Session, times: int) -> Step:
 
 
 def _resigning(model: Model, session: Session) -> Step:
-    """Resign at once: whoever gets here has been asked. The commands of the moment no longer matter."""
+    """Resign at once: the menu has asked. The commands of the moment no longer matter."""
     resigning = session.match.game.resignation(session.match.scenario, session.seat)
     if not resigning:
         return model, ()
@@ -198,7 +197,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
 
 
 def _added_too(before: Session, after: Session) -> str:
-    """That the command in hand is in the list now, which nobody has asked for; empty if none was."""
+    """The notice that the command in hand was added to the list too; empty if there was none."""
     if after.composer.written == before.composer.written:
         return ""
     number = before.composer.edited if before.composer.edited >= 0 else -1

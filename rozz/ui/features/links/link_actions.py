@@ -359,10 +359,8 @@ def _going_along(model: Model, after: Model) -> Model:
     was, now = model.session, after.session
     if was is None or now is None or was.stage != COMPOSE or now.stage not in (COMPOSE, HANDOVER):
         return after
-    moment = was.match.moment
-    is_open = moment is not None and not moment.is_sealed
     is_own = was.match.identity == now.match.identity and len(now.match.played) > len(was.match.played)
-    return replace(after, toast=say("goes-along")) if is_open and is_own else after
+    return replace(after, toast=say("goes-along")) if is_own and not was.is_sealed else after
 
 
 def handed_in(model: Model, session: Session) -> Step:

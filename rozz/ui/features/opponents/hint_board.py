@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozz.engine.match import Match
 from rozz.ui.games.face import Foretold
-from rozz.ui.state.model import HINT, Model, Session
+from rozz.ui.state.model import HINT, Model
 from rozz.ui.worker.turn_questions import Advice, Plan
 
 
-def shown_plan(model: Model, session: Session) -> tuple[Any, ...] | None:
-    """The commands of the plan that is on the board; None while no hint is open."""
+def shown_plan(model: Model) -> Plan | None:
+    """The plan that is on the board; None while no hint is open."""
     advice = model.advice
     if model.dialog != HINT or advice is None or not 0 <= model.hint_plan < len(advice.plans):
         return None
-    return parsed(session.match, advice.plans[model.hint_plan].commands)
+    return advice.plans[model.hint_plan]
 
 
 def feared_number(advice: Advice, plan: Plan) -> int:
@@ -26,14 +26,15 @@ def feared_number(advice: Advice, plan: Plan) -> int:
     return plan.against.index(min(plan.against)) if plan.against else advice.feared
 
 
-def feared_moves(model: Model, session: Session) -> tuple[Foretold, ...]:
-    """The commands of everybody else in the reply that the shown plan has to fear; how likely they are is not said."""
-    advice = model.advice
-    if advice is None or not 0 <= model.hint_plan < len(advice.plans):
-        return ()
-    number = feared_number(advice, advice.plans[model.hint_plan])
-    reply = advice.replies[number] if 0 <= number < len(advice.replies) else {}
-    return tuple(Foretold(seat, parsed(session.match, texts), 0.0) for seat, texts in reply.items())
+def feared_reply(advice: Advice, plan: Plan) -> Mapping[str, Sequence[str]]:
+    """Everybody else's commands in the reply that hurts a plan most; empty if none is known."""
+    number = feared_number(advice, plan)
+    return advice.replies[number] if 0 <= number < len(advice.replies) else {}
+
+
+def feared_moves(match: Match, advice: Advice, plan: Plan) -> tuple[Foretold, ...]:
+    """The reply that hurts a plan most, to be drawn without saying how likely it is."""
+    return tuple(Foretold(seat, parsed(match, texts), 0.0) for seat, texts in feared_reply(advice, plan).items())
 
 
 def parsed(match: Match, texts: Sequence[str]) -> tuple[Any, ...]:

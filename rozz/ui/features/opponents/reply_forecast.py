@@ -29,8 +29,7 @@ def turn_of(model: Model) -> Turn | None:
 
 def _drafted(session: Session) -> tuple[object, ...]:
     """The list; for a move that is played as soon as it is added, the current command."""
-    moment = session.match.moment
-    if moment is None or moment.is_sealed:
+    if session.is_sealed:
         return session.composer.commands
     return compose.added(session).commands
 

@@ -25,8 +25,7 @@ def turning_move(match: Match) -> Turn | None:
         return None
     face = face_of(match.game.name)
     keys = [each.key for each in face.measures if each.is_charted]
-    *before, _ = turns(match.played) or (None,)
-    played = [each for each in before if each is not None]
+    played = turns(match.played)[:-1]
     states = (match.opening, *(each.moments[-1].after for each in played))
     shares = [share_of(face.figures(state), outcome.winners, keys) for state in states]
     gains = [after - ago for ago, after in pairwise(shares)]

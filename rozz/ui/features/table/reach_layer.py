@@ -18,7 +18,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Reckon
+from rozz.ui.state.effects import Effect, WaitForReach
 from rozz.ui.state.model import Layer, Model, Session
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import COMPOSE
@@ -46,7 +46,7 @@ def update(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, 
     if isinstance(message, m.ShowReach):
         what = "" if message.what == layer.what else message.what
         return replace(model, layer=Layer(what if what in (RIVALS, OWN) else "")), ()
-    is_due = isinstance(message, m.Reckoned) and message.shown == layer.shown
+    is_due = isinstance(message, m.ReachDue) and message.shown == layer.shown
     return (replace(model, layer=replace(layer, shown=layer.shown + 1)) if is_due else model), ()
 
 
@@ -61,7 +61,7 @@ def followed(model: Model) -> tuple[Model, tuple[Effect, ...]]:
         layer = Layer(layer.what, (session.match.state, session.seat))
     if layer.asked > layer.shown or is_whole(session, layer):
         return replace(model, layer=layer), ()
-    return replace(model, layer=replace(layer, asked=layer.shown + 1)), (Reckon(layer.shown),)
+    return replace(model, layer=replace(layer, asked=layer.shown + 1)), (WaitForReach(layer.shown),)
 
 
 def seats(session: Session, what: str) -> tuple[str, ...]:

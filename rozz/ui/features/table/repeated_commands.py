@@ -18,9 +18,8 @@ from rozz.ui.state.stages import COMPOSE
 
 def can_repeat(session: Session) -> bool:
     """Whether a command can be repeated: in a local match with open commands."""
-    moment = session.match.moment
     is_match = isinstance(session.kind, Here) and not session.is_trial and session.solving is None
-    return is_match and learning(session) is None and moment is not None and not moment.is_sealed
+    return is_match and learning(session) is None and not session.is_sealed
 
 
 def begun(model: Model, session: Session, commands: tuple[Any, ...], times: int) -> Again:

@@ -104,7 +104,7 @@ def asked(session: Session, about: TableQuestion) -> Session:
 
 
 def _proposed(session: Session, kind: str) -> Session:
-    """Propose something; where all are asked in turn, whoever has the device has proposed it, and so agrees."""
+    """Propose something; where all are asked in turn, the player with the device proposes it, and so agrees."""
     whose = session.seat if session.stage == COMPOSE else ""
     after = asked(session, TableQuestion(kind))
     if whose not in voters(session) or not is_in_turn(after):

@@ -228,7 +228,7 @@ def looked_again(session: Session) -> tuple[str, ...]:
 
 
 def _noted_as_back(session: Session, colour: str) -> Session:
-    """Record that a seat has seen its commands again, which the others are told; alone nobody is told."""
+    """Record that a seat has seen its commands again, for the other players at the table."""
     kind = session.kind
     if not isinstance(kind, Here) or colour in kind.looked_again or len(kind.people) < 2:
         return session
@@ -236,7 +236,7 @@ def _noted_as_back(session: Session, colour: str) -> Session:
 
 
 def _forgotten(session: Session) -> Session:
-    """Without that record, at the end of the moment."""
+    """Drop that record at the end of the moment."""
     kind = session.kind
     if not isinstance(kind, Here) or not kind.looked_again:
         return session
@@ -245,12 +245,10 @@ def _forgotten(session: Session) -> Session:
 
 def revealed(session: Session) -> Session:
     """Resolve the turn and show it from its first step; after an open move the next player moves at once."""
-    moment = session.match.moment
     match = advanced(session.match.reveal())
     blank = replace(_forgotten(session), seat="", composer=Composer(), drafts={}, tile="")
     shown = replace(coming_from(blank.having(match), "").at(REVEAL), shown_turn=len(match.played), step=0)
-    is_seen = moment is not None and not moment.is_sealed
-    return after_reveal(shown) if is_seen and match.outcome is None else shown
+    return after_reveal(shown) if not session.is_sealed and match.outcome is None else shown
 
 
 def after_reveal(session: Session) -> Session:

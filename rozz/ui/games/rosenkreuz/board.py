@@ -17,7 +17,7 @@ from rozz.ui.board import step_animation
 from rozz.ui.board.arrows import percent, share_slip
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import seat_styles
-from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_told
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_remark
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
 from rozz.ui.i18n.display_names import called
@@ -194,11 +194,11 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
         class_=" ".join(("tile", shade, *(state for state, holds in states.items() if holds))),
         role="button",
         tabindex="0" if is_cursor else "-1",
-        aria_label=with_told(label, marks.told.get(name, "")),
+        aria_label=with_remark(label, marks.remarks.get(name, "")),
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,
-        # Whoever is to move can drag their pieces too.
+        # The player to move can drag pieces too.
         data_drag="" if piece is not None and piece.owner == marks.viewer and marks.targets else None,
     )[
         h.rect(".ground", x=x - 50, y=y - 50, width=SIDE, height=SIDE),
@@ -344,7 +344,7 @@ def way(start: str, end: str, is_turned: bool = False, share: str = "", is_likel
         return f"{number(x + across * along - down * beside)} {number(y + down * along + across * beside)}"
 
     shaft, tip = f"M{x} {y}L{at(far - 34)}", far - 10
-    return h.g(class_=f"arrow move {'foretold' if share or is_likely else 'given'}")[
+    return h.g(class_=f"arrow move {'foretold' if is_likely else 'given'}")[
         h.path(".halo", d=shaft),
         h.path(".shaft", d=shaft),
         h.path(".head", d=f"M{at(tip)}L{at(tip - 28, 16)}L{at(tip - 28, -16)}Z"),

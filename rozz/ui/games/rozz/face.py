@@ -113,7 +113,7 @@ class RozzFace:
             goals=objective_texts.tiles(scenario, match.state.position, seat),
             tier=marks.tier,
             reached=marks.reached,
-            told=marks.told,
+            remarks=marks.remarks,
         )
         return board.board(scenario, match.state.position, marks=drawn)
 

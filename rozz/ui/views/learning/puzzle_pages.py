@@ -12,7 +12,7 @@ from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.puzzle_actions import after
-from rozz.ui.features.replay import active_board, replay_steps
+from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.puzzle_texts import puzzle_name, puzzle_task, puzzle_why
@@ -175,17 +175,10 @@ def _ways_on(solving: Solving, following: str, is_solved: bool) -> h.Element:
 
 
 def _end(session: Session) -> h.Element:
-    """The board at the end of the last turn, large, with what decided it."""
     # Boards as pictures are not needed at startup.
-    from rozz.ui.views.widgets.pictures import still
+    from rozz.ui.views.widgets import pictures
 
-    match = session.match
-    face = face_of(match.game.name)
-    if not match.played:
-        return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
-    step = replay_steps.steps(match, len(match.played))[-1]
-    shown = face.shown(match, step, Marks(lit=step.lit, is_turned=session.is_turned))
-    return h.div(".picture")[still(shown, "end", say("end-board"))]
+    return pictures.final_board(session)
 
 
 def _came_of(match: Match, solving: Solving) -> h.Node:

@@ -43,9 +43,8 @@ def link_to_send(session: Session, linked: Linked) -> str:
 
 def sealing(session: Session) -> h.Element | None:
     """What the sealing button does, for a first-time player; and which of two rounds it is."""
-    moment, linked = session.match.moment, session.linked
-    is_sealed = moment is None or moment.is_sealed
-    if linked is None or session.is_trial or not is_sealed:
+    linked = session.linked
+    if linked is None or session.is_trial or not session.is_sealed:
         return None
     return h.p(".note.elsewhere")[" ".join(map(say, ("seal-how", *_rounds(session, linked))))]
 

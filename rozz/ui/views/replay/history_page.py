@@ -16,7 +16,7 @@ from rozz.ui.features.replay import replay_steps
 from rozz.ui.features.review_actions import can_review
 from rozz.ui.features.table.seat_swaps import can_change_sides
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Marks, summary_of
+from rozz.ui.games.face import summary_of
 from rozz.ui.i18n.display_names import in_sentence, part_name, turn_in_sentence, turn_name
 from rozz.ui.i18n.texts import capitalized, say
 from rozz.ui.i18n.translations import listed
@@ -171,17 +171,10 @@ def over(session: Session, is_kept: bool = True, unsent: h.Node = None) -> h.Nod
 
 
 def _end(session: Session) -> h.Element:
-    """The final board."""
-    # Boards as pictures are only needed for the rules and here, not at startup.
-    from rozz.ui.views.widgets.pictures import still
+    # Boards as pictures are not needed at startup.
+    from rozz.ui.views.widgets import pictures
 
-    match = session.match
-    face = face_of(match.game.name)
-    if not match.played:
-        return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
-    step = replay_steps.steps(match, len(match.played))[-1]
-    shown = face.shown(match, step, Marks(lit=step.lit, is_turned=session.is_turned))
-    return h.div(".picture")[still(shown, "end", say("end-board"))]
+    return pictures.final_board(session)
 
 
 def _next_steps(session: Session) -> h.Element:

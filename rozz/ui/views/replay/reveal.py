@@ -86,7 +86,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
 def _head(session: Session, settings: Settings, heading: str, steps: tuple[ReplayStep, ...], number: int) -> h.Element:
     """Which turn and step are shown."""
     is_newest, step = session.shown_turn == len(session.match.played), steps[number]
-    told = say("step", number=number + 1, total=len(steps), title=step.title)
+    title = say("step", number=number + 1, total=len(steps), title=step.title)
     won = match_victory.heading(session.match) if step.is_end else ""
     return h.div("#slip-head", class_="slip-head victorious" if won else "slip-head")[
         match_victory.laurels(session.match) if won else None,
@@ -97,7 +97,7 @@ def _head(session: Session, settings: Settings, heading: str, steps: tuple[Repla
         _looking_on(session),
         remote_status.skipped(session),
         remote_status.seen_later(session) if is_newest else None,
-        h.p(".expects", role="status")[told],
+        h.p(".expects", role="status")[title],
         shortcut_line.shortcuts(session, settings),
     ]
 

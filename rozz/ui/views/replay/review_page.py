@@ -83,16 +83,19 @@ def _whole(session: Session, whole: Review, on_board: int) -> h.Node:
 def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool) -> h.Element:
     """What was done and a better plan; their arrows are drawn for one point at a time, since boards take a while."""
     match = session.match
-    was, would = ((point.given, "was"), (point.better, "would")) if is_on_board else (None, None)
     name, moment = match.names[point.seat], match.played[point.moment - 1].moment
+
+    def board(which: str, commands: tuple[str, ...]) -> Markup | None:
+        return _drawn(match, point.moment, point.seat, commands, f"point-{number}-{which}") if is_on_board else None
+
     return h.li(".card.stack", id=f"point-{number}")[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[point.seat]), f"{moment_name(moment)} · {name}"],
         h.p[say("review-loss", name=name, loss=round(100 * point.loss))],
         h.div(".two")[
             _world(match.game.name, say("review-was", name=name), point.given, point.was,
-                   _board(match, point, f"point-{number}", *was) if was else None),
+                   board("was", point.given)),
             _world(match.game.name, say("review-would"), point.better, point.would,
-                   _board(match, point, f"point-{number}", *would) if would else None),
+                   board("would", point.better)),
         ],
         h.p(".note")[_places(point, name)] if point.gained or point.lost else None,
         h.div(".row")[
@@ -109,13 +112,9 @@ def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool
     ]  # fmt: skip
 
 
-def _board(match: Match, point: TurningPoint, name: str, commands: tuple[str, ...], which: str) -> Markup | None:
-    """The board before the turn with the arrows of a plan."""
-    return _drawn(match, point.moment, point.seat, commands, f"{name}-{which}")
-
-
 @remembered(most=4)
 def _drawn(match: Match, moment: int, seat: str, commands: tuple[str, ...], name: str) -> Markup | None:
+    """The board before a turn with the arrows of a plan."""
     # Boards as pictures are not needed at startup.
     from rozz.ui.views.widgets.pictures import still
 

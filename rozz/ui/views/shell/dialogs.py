@@ -78,8 +78,7 @@ def _title(model: Model) -> str:
 
 def _giving(session: Session) -> str:
     """The label for handing in, as on the button that leads to the question."""
-    moment = session.match.moment
-    if moment is not None and not moment.is_sealed:
+    if not session.is_sealed:
         return "play-it"
     return "hand-in" if session.linked is None else "seal"
 
@@ -100,13 +99,12 @@ def _waits_by_link(model: Model) -> bool:
 def _resigning(model: Model) -> h.Element | None:
     """The entry that asks whether to resign; a what-if need not ask. None if nobody can resign here."""
     session = model.session
-    if session is not None and _is_composing(model) and not session.match.game.resignation(
-        session.match.scenario, session.seat
-    ):
+    if session is None or not _is_composing(model):
+        return _item("dialog", "menu-resign", name=RESIGNING) if _waits_by_link(model) else None
+    if not session.match.game.resignation(session.match.scenario, session.seat):
         return None
-    if session is not None and session.is_trial and _is_composing(model):
-        return _item("resign", "menu-resign-trial")
-    return _item("dialog", "menu-resign", name=RESIGNING) if _is_composing(model) or _waits_by_link(model) else None
+    is_trial = session.is_trial
+    return _item("resign", "menu-resign-trial") if is_trial else _item("dialog", "menu-resign", name=RESIGNING)
 
 
 def resign_question(model: Model) -> h.Node:
@@ -159,14 +157,15 @@ def menu(model: Model) -> h.Node:
             ]
         ],
         _languages(model),
-        h.button(data_do="switch-reveal", aria_pressed=pressed(model.settings.plays_itself))[
-            say("reveal-switch"),
-            h.span(aria_hidden="true")[": ", say("on" if model.settings.plays_itself else "off")],
-        ],
-        h.button(data_do="switch-sound", aria_pressed=pressed(model.settings.has_sound))[
-            say("sound-switch"),
-            h.span(aria_hidden="true")[": ", say("on" if model.settings.has_sound else "off")],
-        ],
+        _switch("switch-reveal", "reveal-switch", model.settings.plays_itself),
+        _switch("switch-sound", "sound-switch", model.settings.has_sound),
+    ]
+
+
+def _switch(do: str, text: str, is_on: bool) -> h.Element:
+    """A setting that is on or off."""
+    return h.button(data_do=do, aria_pressed=pressed(is_on))[
+        say(text), h.span(aria_hidden="true")[": ", say("on" if is_on else "off")]
     ]
 
 
@@ -238,9 +237,7 @@ def keys(model: Model) -> h.Node:
     settings = model.settings
     rows = [(key, letters if key.name == CHOOSE else key.caps) for key in KEYS]
     return [
-        h.button(data_do="switch-letters", aria_pressed=pressed(settings.has_letters))[
-            say("letters-switch"), h.span(aria_hidden="true")[": ", say("on" if settings.has_letters else "off")]
-        ],
+        _switch("switch-letters", "letters-switch", settings.has_letters),
         h.p(".note")[say("letters-about")],
         h.dl(".keys")[
             [h.div[h.dt[_caps(key, caps, characters(settings))], h.dd[_done(model, key)]] for key, caps in rows if caps]

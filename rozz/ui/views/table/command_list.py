@@ -101,7 +101,7 @@ def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool) -> h
         h.button(
             "#switch-typing.link", data_do="switch-typing", aria_expanded=str(is_open).lower(),
             aria_controls="typing",
-        )[say("type-commands" if _is_sealed(session) else "type-move")],
+        )[say("type-commands" if session.is_sealed else "type-move")],
         h.button(".link", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
     ]
 
@@ -124,12 +124,6 @@ def _explained(mistakes: Sequence[text_commands.Mistake], example: str) -> Itera
         yield text_commands.Mistake(say("typed-looks", command=example))
 
 
-def _is_sealed(session: Session) -> bool:
-    """Whether the commands are handed in together, instead of played one by one."""
-    moment = session.match.moment
-    return moment is None or moment.is_sealed
-
-
 def _typing(
     session: Session, mistakes: Sequence[text_commands.Mistake], is_open: bool
 ) -> tuple[h.Element, ...]:
@@ -148,7 +142,7 @@ def _typing(
         aria_invalid="true" if announced else None,
         aria_describedby="typed-mistake" if announced else None,
     )
-    label = h.span(".note")[say("typed" if _is_sealed(session) else "typed-move")]
+    label = h.span(".note")[say("typed" if session.is_sealed else "typed-move")]
     return (
         h.label("#typing.typed", hidden=not is_open)[label, box[_whole(text_commands.as_text(session))]],
         h.div("#typed-mistake.alert", aria_hidden="true", hidden=not shown)[

@@ -104,7 +104,7 @@ def opening() -> h.Node:
 
 
 def _looked_again(session: Session) -> h.Element | None:
-    """Who has seen their commands again after handing them in: the player who gets the device is told of the others."""
+    """Who has seen their commands again after handing them in, for the player who gets the device."""
     names = [session.match.names[seat] for seat in turn_order.looked_again(session) if seat != session.seat]
     if not names:
         return None
@@ -153,7 +153,7 @@ def agreement(session: Session, question: TableQuestion) -> h.Node:
 
 
 def _passed_for_a_vote(session: Session, question: TableQuestion) -> h.Node:
-    """The device goes to whoever is asked next; what is handed in stays until all have agreed."""
+    """The device goes to the player who is asked next; what is handed in stays until all have agreed."""
     match, colour = session.match, table_votes.asked_next(session)
     name, styles = match.names[colour], seat_styles(match.colours)
     agreed = [match.names[seat] for seat in table_votes.voters(session) if seat in question.agreed]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import htpy as h
 
@@ -36,8 +36,7 @@ def hint(model: Model) -> h.Node:
                 aria_label=say("thought-so-far"),
             ),
         ]
-    moment = session.match.moment
-    is_sealed = moment is None or moment.is_sealed
+    is_sealed = session.is_sealed
     more = [
         h.p(".note")[say("hint-about" if is_sealed else "hint-about-open", name=strongest)],
         h.p(".note")[
@@ -58,7 +57,7 @@ def hint(model: Model) -> h.Node:
 def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     """The best plan in a few lines: what it is worth, what it does, what it brings, what to watch out for."""
     reason = plan.reason
-    commands = _read(session, plan.commands)
+    commands = hint_board.parsed(session.match, plan.commands)
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
         h.p(".at-most-two")[in_a_line(session.match, session.seat, commands) if commands else say("hint-nothing")],
@@ -70,26 +69,23 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
 
 def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None:
     """The command that hurts the plan most, as an example of the whole reply."""
-    number = hint_board.feared_number(advice, plan)
-    reply = advice.replies[number] if 0 <= number < len(advice.replies) else {}
-    told = [(seat, _read(session, texts)) for seat, texts in reply.items() if texts]
-    if not told:
+    reply = hint_board.feared_reply(advice, plan)
+    seat = next((seat for seat, texts in reply.items() if texts), "")
+    if not seat:
         return None
-    seat, commands = told[0]
     # The last command of a list is usually its point: what is bought and moved before serves it.
-    return h.p(".watch-out")[say("hint-watch-out", commands=in_a_line(session.match, seat, commands[-1:]))]
+    commands = hint_board.parsed(session.match, reply[seat])[-1:]
+    return h.p(".watch-out")[say("hint-watch-out", commands=in_a_line(session.match, seat, commands))]
 
 
 def _has_lots(session: Session, advice: Advice) -> bool:
     """Whether to draw lots: several plans have a share, and the commands are secret."""
-    moment = session.match.moment
-    is_sealed = moment is None or moment.is_sealed
-    return is_sealed and sum(round(100 * plan.share) > 0 for plan in advice.plans) > 1
+    return session.is_sealed and sum(round(100 * plan.share) > 0 for plan in advice.plans) > 1
 
 
 def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Element:
     plan, has_table = advice.plans[number], len(advice.replies) > 1
-    commands = _read(session, plan.commands)
+    commands = hint_board.parsed(session.match, plan.commands)
     brought = face_of(session.match.game.name).brought(session.match, session.seat, commands)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
@@ -97,7 +93,7 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
         h.p(".note")[_worth(session, advice, plan)] if number else None,
         deeds(session.match, session.seat, commands),
         [h.p(".note")[each] for each in brought],
-        _reason(session, plan.reason, has_table, is_told=number == 0) if plan.reason is not None else None,
+        _reason(session, plan.reason, has_table, is_in_short=number == 0) if plan.reason is not None else None,
         _feared(session, advice) if number == 0 else None,
         h.div(".row")[
             h.button(
@@ -118,11 +114,9 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
 def _worth(session: Session, advice: Advice, plan: Plan) -> str:
     """What a plan is worth, and how often to play it; a single plan has no share."""
     share, value = round(100 * plan.share), round(100 * plan.value)
-    moment = session.match.moment
     if _has_lots(session, advice):
         return say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
-    is_sealed = moment is None or moment.is_sealed
-    return say("hint-best" if share else "hint-worth" if is_sealed else "hint-another", value=value)
+    return say("hint-best" if share else "hint-worth" if session.is_sealed else "hint-another", value=value)
 
 
 def _places(reason: Reason) -> h.Element | None:
@@ -135,19 +129,19 @@ def _places(reason: Reason) -> h.Element | None:
     return h.p(".note")[" ".join(places)] if places else None
 
 
-def _reason(session: Session, reason: Reason, has_table: bool, is_told: bool) -> h.Node:
+def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool) -> h.Node:
     """The pros and cons of a plan: sentences of the reports it would lead to, with their rules.
 
-    `is_told`: what `_in_short` says is left out.
+    is_in_short: `_in_short` has said a part of it, which is left out.
     """
     game = session.match.game.name
     worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
     cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
     return [
-        None if is_told else _places(reason),
+        None if is_in_short else _places(reason),
         _lines(game, say("hint-brings"), reason.brings),
         h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
-        None if is_told else [_quietly(session, reason), _safety(reason)],
+        None if is_in_short else [_quietly(session, reason), _safety(reason)],
         _lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
         _lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
         _lines(game, say("hint-then"), reason.then),
@@ -206,20 +200,16 @@ def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -
 
 def _feared(session: Session, advice: Advice) -> h.Element | None:
     """The reply that hurts the first plan most: its number in the table, and everybody else's commands in it."""
-    if advice.feared < 0:
+    number = hint_board.feared_number(advice, advice.plans[0])
+    if number < 0:
         return None
-    number = hint_board.feared_number(advice, advice.plans[0]) if advice.plans else advice.feared
     key = "hint-feared-reply" if len(advice.replies) > 1 else "hint-feared"
     return h.p[say(key, plan=1, number=number + 1, commands=_all_in_a_line(session, advice.replies[number]))]
 
 
 def _all_in_a_line(session: Session, reply: Mapping[str, Sequence[str]]) -> str:
-    return "; ".join(in_a_line(session.match, seat, _read(session, texts)) for seat, texts in reply.items())
-
-
-def _read(session: Session, texts: Sequence[str]) -> list[Any]:
-    """Parse the commands of a plan."""
-    return list(hint_board.parsed(session.match, texts))
+    match = session.match
+    return "; ".join(in_a_line(match, seat, hint_board.parsed(match, texts)) for seat, texts in reply.items())
 
 
 def _table(session: Session, advice: Advice) -> h.Node:

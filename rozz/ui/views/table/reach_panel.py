@@ -1,4 +1,4 @@
-"""What can be reached this turn, beside the board: what of it the board shows, how to read it, one place's list."""
+"""What can be reached this turn, beside the board: the choice of layer, how to read it, and the list of one place."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tup
         yield (known["more"], known["fewer"]), "number"
     if going.command is not None:
         yield (known["add"],), "add"
-    if _is_sealed(session):
+    if session.is_sealed:
         yield (known["ready"],), _ready(session)
     yield (known["help"],), "help"
 
@@ -67,14 +67,8 @@ def _composing_without(session: Session) -> Iterator[tuple[tuple[str, ...], str]
         yield ("Esc",), "let-go"
     if composer.before:
         yield ("Backspace",), "undo"
-    if _is_sealed(session):
+    if session.is_sealed:
         yield ("Ctrl + Enter",), _ready(session)
-
-
-def _is_sealed(session: Session) -> bool:
-    """Whether commands are handed in as a list instead of played one by one."""
-    moment = session.match.moment
-    return moment is None or moment.is_sealed
 
 
 def _ready(session: Session) -> str:

@@ -52,10 +52,10 @@ def table(model: Model, session: Session) -> h.Node:
 
 def _whose(session: Session) -> str:
     """Whose turn it is: to write secret commands, or to make an open move."""
-    name, moment = session.match.names[session.seat], session.match.moment
-    if moment is None or moment.is_sealed:
+    name = session.match.names[session.seat]
+    if session.is_sealed:
         return say("commands-now", name=name)
-    return say("chooses-now", name=name, moment=in_sentence(moment))
+    return say("chooses-now", name=name, moment=in_sentence(session.match.moment))
 
 
 def _layer(model: Model, session: Session) -> str | None:
@@ -72,8 +72,8 @@ def _reached(model: Model, session: Session, cursor: str) -> dict[str, Any]:
     # Imported when somebody first asks.
     from rozz.ui.features.table import reach_layer
 
-    told = reach_layer.in_words(session, model.layer, cursor)
-    return {"reached": reach_layer.marks(session, model.layer), "told": {cursor: told} if told else {}}
+    remark = reach_layer.in_words(session, model.layer, cursor)
+    return {"reached": reach_layer.marks(session, model.layer), "remarks": {cursor: remark} if remark else {}}
 
 
 def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
@@ -84,8 +84,6 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
     given = compose.given(composer) if going.command is not None else composer.commands
     judged = compose.judged(session, given)
     is_open = not session.kind.has_secrets and bool(match.played)
-    # A what-if is not kept for a player: the next one starts fresh.
-    whose = "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
     cursor = active_board.on_front(session, composer.cursor, selected)
     marks = Marks(
         selected=selected,
@@ -95,7 +93,7 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
         notes=compose.notes(going),
         lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
         viewer=session.seat,
-        whose=active_board.looked_at(session, whose),
+        whose=active_board.looked_at(session, _zoom_of(session)),
         is_turned=session.is_turned,
         void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
         is_draft_void=going.command is not None and compose.is_void(session, going.command),
@@ -107,23 +105,26 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
     return face.board(match, marks, given, going.command)
 
 
+def _zoom_of(session: Session) -> str:
+    """Whose zoom it is; a what-if is not kept for a player: the next one starts fresh."""
+    return "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
+
+
 def _hinted(model: Model, session: Session) -> h.Element | None:
     """While a hint is open: the board with the arrows of its plan, and of the reply to fear."""
-    plan = hint_board.shown_plan(model, session)
-    if plan is None:
+    advice, plan, match = model.advice, hint_board.shown_plan(model), session.match
+    if advice is None or plan is None:
         return None
     marks = Marks(
         cursor=active_board.on_front(session, session.composer.cursor),
         viewer=session.seat,
-        whose=active_board.looked_at(
-            session, "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
-        ),
+        whose=active_board.looked_at(session, _zoom_of(session)),
         is_turned=session.is_turned,
-        foretold=hint_board.feared_moves(model, session),
+        foretold=hint_board.feared_moves(match, advice, plan),
         tier=model.tier,
         board=active_board.front(session),
     )
-    return face_of(session.match.game.name).board(session.match, marks, plan, None)
+    return face_of(match.game.name).board(match, marks, hint_board.parsed(match, plan.commands), None)
 
 
 def last_seen(session: Session) -> frozenset[str]:
@@ -216,9 +217,7 @@ def _thumbs(session: Session) -> h.Element:
     """
     can_add, before = compose.offer(session).command is not None, session.composer.before
     why_not = "" if can_add else say("nothing-to-add", expects="").strip()
-    moment = session.match.moment
-    is_sealed = moment is None or moment.is_sealed
-    refused = compose.refused(session)
+    is_sealed, refused = session.is_sealed, compose.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn) and _is_next(session)
     is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn)
@@ -234,16 +233,14 @@ def _is_next(session: Session) -> bool:
 
     In a lesson the steps say what is needed, and a what-if may be played as it stands. A typed move is the whole list.
     """
-    moment = session.match.moment
-    if session.is_trial or learning(session) is not None or (moment is not None and not moment.is_sealed):
+    if session.is_trial or learning(session) is not None or not session.is_sealed:
         return True
     return submit_check.is_all_in(session)
 
 
 def _ready(session: Session) -> str:
     """What the last button does with the commands."""
-    moment = session.match.moment
-    if moment is not None and not moment.is_sealed:
+    if not session.is_sealed:
         return say("play-it")
     if session.is_trial:
         return say("play-out")

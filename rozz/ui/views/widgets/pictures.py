@@ -18,11 +18,13 @@ from rozz.engine.game import Line, Rules
 from rozz.engine.match import Match
 from rozz.ui.board.viewport import NEAR
 from rozz.ui.features.composer.compose import targets
+from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Face, Marks, Picture, Playthrough
 from rozz.ui.i18n.display_names import called
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
+from rozz.ui.state.model import Session
 from rozz.ui.views.replay import reveal_report
 
 #: Attributes of an interactive board and its places.
@@ -133,6 +135,17 @@ def drawn(face: Face, match: Match, picture: Picture) -> tuple[h.Element, tuple[
         tier=NEAR,
     )
     return face.board(then, marks, given, going.command), ()
+
+
+def final_board(session: Session) -> h.Element:
+    """The board at the end of the last turn, large, with what decided it."""
+    match = session.match
+    face = face_of(match.game.name)
+    if not match.played:
+        return h.div(".picture")[face.thumbnail(match.scenario, match.state, say("end-board"))]
+    step = replay_steps.steps(match, len(match.played))[-1]
+    shown = face.shown(match, step, Marks(lit=step.lit, is_turned=session.is_turned))
+    return h.div(".picture")[still(shown, "end", say("end-board"))]
 
 
 def still(board: h.Element, name: str, shows: str) -> Markup:

@@ -20,7 +20,7 @@ from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, frame_of, inside
 from rozz.ui.games.areas.drawing.coast import UNIT, straight
-from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_told
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_remark
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.scenario_texts import scenario_name
@@ -154,7 +154,7 @@ def _area(scenario: Scenario, name: str, scene: Scene, marks: Marks, is_cursor: 
         ),
         role="button",
         tabindex="0" if is_cursor else "-1",
-        aria_label=with_told(scene.labels.get(name, name), marks.told.get(name, "")),
+        aria_label=with_remark(scene.labels.get(name, name), marks.remarks.get(name, "")),
         aria_pressed="true" if states["selected"] else None,
         data_do="tile",
         data_tile=name,

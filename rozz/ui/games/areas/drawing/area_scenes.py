@@ -97,7 +97,7 @@ def _blows(event: Event) -> Iterator[tuple[str, str, int]]:
 
 
 def _losses(events: Iterable[Event]) -> Iterator[tuple[str, str, tuple[tuple[str, int, int], ...]]]:
-    """What each fight cost whom."""
+    """The losses of each fight."""
     for event in events:
         if event.kind in ("border", "battle"):
             lost = event.facts["losses"]

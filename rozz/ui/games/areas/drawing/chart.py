@@ -12,8 +12,8 @@ from rozz.engine.areas.model.map import CITY, Area, Drawing, Lane, Map, Shape
 from rozz.engine.areas.model.scenario import Scenario
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
-from rozz.ui.board.seat_styles import SeatStyle, body, seat_styles
-from rozz.ui.games.areas.drawing.coast import UNIT, bent, border, by_hand, rims_of
+from rozz.ui.board.seat_styles import SeatStyle, body, hatch, seat_styles
+from rozz.ui.games.areas.drawing.coast import UNIT, bent, border, by_hand, pair, rims_of
 from rozz.ui.games.areas.drawing.label_layout import Hand, Lettering, Line, letter
 from rozz.ui.memoize import remembered
 
@@ -139,7 +139,7 @@ def _definitions(styles: Iterable[SeatStyle]) -> h.Element:
     known = tuple(styles)
     return h.defs[
         [h.g(id=f"body-{style.index}")[body(style.index)] for style in known],
-        [_hatching(style) for style in known],
+        [hatch(style, 11, "hatch", "hatching") for style in known],
     ]
 
 
@@ -154,36 +154,10 @@ def _insides(outlines: Mapping[str, str], land: str) -> h.Element:
     return h.defs[each, h.path(id="land", d=land), _CLIP(id="all-land")[h.use(href="#land")]]
 
 
-#: The pattern of a seat's land by its index: the side of the repeated square, its rotation, its content.
-HATCHINGS = {
-    1: (11, 45, "M0 5.5h11"),
-    2: (11, 0, "M3 3h0M8.5 8.5h0"),
-    3: (11, 0, "M0 5.5h11"),
-    4: (14, 45, "M0 7h14M7 0v14"),
-    5: (11, 90, "M0 5.5h11"),
-    6: (14, 0, "M0 7h14M7 0v14"),
-}
-
-
-def _hatching(style: SeatStyle) -> h.Element:
-    side, turned, strokes = HATCHINGS[style.index]
-    return h.pattern(
-        id=f"hatch-{style.index}",
-        patternUnits="userSpaceOnUse",
-        width=side,
-        height=side,
-        patternTransform=f"rotate({turned})",
-    )[h.path(class_=f"hatching {style.css}", d=strokes)]
-
-
 def _sea(drawing: Drawing) -> h.Element:
     x, y, width, height = (each * UNIT for each in drawing.view)
     edges = {"x": x - SEA, "y": y - SEA, "width": width + 2 * SEA, "height": height + 2 * SEA}
     return h.rect(".sea", {key: number(each) for key, each in edges.items()})
-
-
-def _pair(point: tuple[float, float]) -> str:
-    return f"{number(point[0] * UNIT)} {number(point[1] * UNIT)}"
 
 
 def _lane(lane: Lane) -> list[h.Element]:
@@ -191,7 +165,7 @@ def _lane(lane: Lane) -> list[h.Element]:
     drawn = []
     for line in lane.lines:
         d = _bow(line)
-        landings = "".join(f"M{_pair(point)}h0" for point in (line[0], line[-1]))
+        landings = "".join(f"M{pair(point)}h0" for point in (line[0], line[-1]))
         drawn += [h.path(".lane.halo", d=d), h.path(".lane", d=d), h.path(".landing", d=landings)]
     return drawn
 
@@ -202,11 +176,11 @@ def _bow(line: Sequence[tuple[float, float]]) -> str:
         (x, y), (u, v) = line
         aside = 0.13 if x + y < u + v else -0.13
         middle = (x + u) / 2 + aside * (v - y), (y + v) / 2 - aside * (u - x)
-        return f"M{_pair(line[0])}Q{_pair(middle)} {_pair(line[1])}"
-    path = f"M{_pair(line[0])}"
+        return f"M{pair(line[0])}Q{pair(middle)} {pair(line[1])}"
+    path = f"M{pair(line[0])}"
     for at in range(1, len(line) - 1):
         (x, y), (u, v) = line[at], line[at + 1]
-        path += f"Q{_pair(line[at])} {_pair(line[at + 1] if at == len(line) - 2 else ((x + u) / 2, (y + v) / 2))}"
+        path += f"Q{pair(line[at])} {pair(line[at + 1] if at == len(line) - 2 else ((x + u) / 2, (y + v) / 2))}"
     return path
 
 

@@ -6,6 +6,7 @@ neighbors still fit together. The module knows shapes and continents, but not ar
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import pairwise
@@ -26,23 +27,38 @@ WARP = 0.14
 
 
 def rims_of(known: Map, shapes: Mapping[str, Shape]) -> tuple[Edge, ...]:
-    """The edges between two continents; cities lie on their provinces and have none."""
-    land = {name: shapes[name].outline for name, area in known.areas.items() if area.kind != CITY}
-    corners = {point for outline in land.values() for point in outline}
-    beside: dict[Edge, list[str]] = {}
-    for name, outline in land.items():
-        for start, end in zip(outline, (*outline[1:], outline[0]), strict=True):
-            for part in _parts(start, end, corners):
-                beside.setdefault(part if part[0] <= part[1] else (part[1], part[0]), []).append(name)
+    """The edges between two continents."""
     continent = {area: each.name for each in known.continents for area in each.areas}
+    beside = _beside(_land(known, shapes))
     return tuple(edge for edge, names in beside.items() if len({continent.get(each) for each in names}) > 1)
+
+
+def _land(known: Map, shapes: Mapping[str, Shape]) -> dict[str, tuple[Point, ...]]:
+    """The corners of each area with those of its neighbors on its edges; without cities, which lie on provinces."""
+    outlines = {name: shapes[name].outline for name, area in known.areas.items() if area.kind != CITY}
+    corners = {point for outline in outlines.values() for point in outline}
+    return {name: tuple(_around(outline, corners)) for name, outline in outlines.items()}
+
+
+def _beside(land: Mapping[str, tuple[Point, ...]]) -> dict[Edge, list[str]]:
+    """The areas on both sides of each edge."""
+    found: dict[Edge, list[str]] = {}
+    for name, points in land.items():
+        for start, end in pairwise((*points, points[0])):
+            found.setdefault(_edge(start, end), []).append(name)
+    return found
+
+
+def _edge(start: Point, end: Point) -> Edge:
+    """An edge, the same in both directions."""
+    return min((start, end), (end, start))
 
 
 def border(edge: Edge) -> str:
     """The path of an edge between two areas."""
     bends: list[tuple[Point, bool]] = [(point, False) for point in _bends(*edge, BORDER_BEND)]
     start, end = map(_moved, edge)
-    return _smooth([(start, True), *bends, (end, True)]).removesuffix(f"L{_pair(start)}Z")
+    return _smooth([(start, True), *bends, (end, True)]).removesuffix(f"L{pair(start)}Z")
 
 
 def _parts(start: Point, end: Point, corners: Iterable[Point]) -> Iterator[Edge]:
@@ -60,13 +76,12 @@ def _parts(start: Point, end: Point, corners: Iterable[Point]) -> Iterator[Edge]
 
 def bent(known: Map, drawing: Drawing) -> Drawing:
     """The map with its long straight lines gently bent; corners of neighbors on an edge become its own."""
-    land = {name for name, area in known.areas.items() if area.kind != CITY}
-    corners = {point for name in land for point in drawing.shapes[name].outline}
+    land = _land(known, drawing.shapes)
     shapes = {}
     for name, shape in drawing.shapes.items():
         centre = _warped(shape.centre)
         if name in land:
-            outline = tuple(map(_warped, _around(shape.outline, corners)))
+            outline = tuple(map(_warped, land[name]))
         else:
             # A city keeps its shape.
             across, down = centre[0] - shape.centre[0], centre[1] - shape.centre[1]
@@ -91,23 +106,15 @@ def by_hand(known: Map, shapes: Mapping[str, Shape]) -> Mapping[str, str]:
 
     A corner where areas meet stays a corner; a corner that only the sea sees is rounded.
     """
-    land = {name: shapes[name].outline for name, area in known.areas.items() if area.kind != CITY}
-    corners = {point for outline in land.values() for point in outline}
-    split = {name: tuple(_around(outline, corners)) for name, outline in land.items()}
-    sides: dict[Edge, int] = {}
-    meeting: dict[Point, int] = {}
-    for points in split.values():
-        for start, end in pairwise((*points, points[0])):
-            edge = min((start, end), (end, start))
-            sides[edge] = sides.get(edge, 0) + 1
-        for point in points:
-            meeting[point] = meeting.get(point, 0) + 1
+    land = _land(known, shapes)
+    beside = _beside(land)
+    meeting = Counter(point for points in land.values() for point in points)
     drawn = {}
-    for name, points in split.items():
+    for name, points in land.items():
         way: list[tuple[Point, bool]] = []
         for start, end in pairwise((*points, points[0])):
             way.append((_moved(start), meeting[start] > 1))
-            bend = COAST_BEND if sides[min((start, end), (end, start))] == 1 else BORDER_BEND
+            bend = COAST_BEND if len(beside[_edge(start, end)]) == 1 else BORDER_BEND
             way += [(point, False) for point in _bends(start, end, bend)]
         drawn[name] = _smooth(way)
     return {name: drawn.get(name) or straight(shape.outline) for name, shape in shapes.items()}
@@ -155,25 +162,25 @@ def _smooth(bent: list[tuple[Point, bool]]) -> str:
         ordered = bent
     else:
         start, ordered = bent[first][0], [*bent[first + 1 :], *bent[: first + 1]]
-    path = f"M{_pair(start)}"
+    path = f"M{pair(start)}"
     for at, (point, is_corner) in enumerate(ordered):
         if is_corner:
-            path += f"L{_pair(point)}"
+            path += f"L{pair(point)}"
             continue
         after, is_end = ordered[(at + 1) % len(ordered)]
-        path += f"Q{_pair(point)} {_pair(after if is_end else _halfway(point, after))}"
+        path += f"Q{pair(point)} {pair(after if is_end else _halfway(point, after))}"
     return path + "Z"
 
 
 def straight(outline: Iterable[Point]) -> str:
     """An outline without bends, for small pictures."""
-    return "M" + "L".join(map(_pair, outline)) + "Z"
+    return "M" + "L".join(map(pair, outline)) + "Z"
 
 
 def _halfway(one: Point, other: Point) -> Point:
     return (one[0] + other[0]) / 2, (one[1] + other[1]) / 2
 
 
-def _pair(point: Point) -> str:
+def pair(point: Point) -> str:
     """A point in drawing units."""
     return f"{number(point[0] * UNIT)} {number(point[1] * UNIT)}"

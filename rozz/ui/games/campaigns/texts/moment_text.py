@@ -106,8 +106,8 @@ def steps(played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
     if not found:
         found.append(_quiet(played))
     events = [event for phase in played.phases for event in phase.events]
-    told = zip(events, lines[len(lines) - len(events) :], strict=True)
-    ended = next((line for event, line in told if event.kind in ("won", "drawn")), None)
+    reported = zip(events, lines[len(lines) - len(events) :], strict=True)
+    ended = next((line for event, line in reported if event.kind in ("won", "drawn")), None)
     # A battle that is won does not end the campaign around it.
     outcome = played.after.outcome
     return with_victory(found, ended, bool(outcome.winners)) if ended and outcome else tuple(found)

@@ -23,7 +23,7 @@ from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.board.text_boxes import Box
 from rozz.ui.board.viewport import COUNTED, FAR, NEAR
-from rozz.ui.games.board_markup import board_frame, reach_layers, with_told
+from rozz.ui.games.board_markup import board_frame, reach_layers, with_remark
 from rozz.ui.games.face import Reached
 from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tile_layout, tokens
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
@@ -51,7 +51,7 @@ class BoardMarks:
     goals: the tiles that win the match.
     travels: what moves in the shown step.
     tier: how much of a tile is visible, if known.
-    reached: which seats can reach a tile; `told`: what a screen reader says of some tiles besides.
+    reached: which seats can reach a tile; `remarks`: what a screen reader says of some tiles besides.
     """
 
     selected: str = ""
@@ -73,7 +73,7 @@ class BoardMarks:
     highlighted: str = ""
     tier: str = ""
     reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
-    told: Mapping[str, str] = field(default_factory=dict)
+    remarks: Mapping[str, str] = field(default_factory=dict)
 
 
 NO_MARKS = BoardMarks()
@@ -248,7 +248,7 @@ def _holder(scenario: Scenario, position: Position, name: str) -> SeatStyle | No
 
 def _tile(scenario: Scenario, place: Plot, position: Position, marks: BoardMarks, is_cursor: bool) -> Region:
     label = marks.in_reach.get(place.name) or _label(place.name, position, marks.labels)
-    label = with_told(label, marks.told.get(place.name, ""))
+    label = with_remark(label, marks.remarks.get(place.name, ""))
     states = _tile_classes(place.name, marks, position.get(place.name, EMPTY))
     holder = _holder(scenario, position, place.name)
     return tile.draw(place, states, label, is_cursor, holder, place.name in marks.goals)
@@ -369,19 +369,19 @@ def _laid_out(
                 soft += known[name][1]
         return hard, soft
 
-    def is_told(arrow: Arrow) -> bool:
-        """Whether ghosts at the destination tell the load."""
+    def needs_pill(arrow: Arrow) -> bool:
+        """Whether the load is not shown as ghosts at the destination; a tag is shown nowhere else."""
         if arrow.kind != "move" or arrow.tag or tier in (FAR, COUNTED):
-            return not arrow.tag
+            return bool(arrow.tag)
         if arrow.state != "given" or arrow.end not in haunted:
-            return False
+            return True
         place, stack = ground.places[arrow.end], position.get(arrow.end, EMPTY)
         held = tile_contents.held(scenario, stack, haunted[arrow.end], ground.styles)
         shown = tile_layout.laid_out(place, held, tier, _is_hemmed(scenario, position, place)).stands
-        told = {(stand.token.item, stand.token.count) for stand in shown if stand.token.state == "planned"}
-        return set(arrow.load) <= told
+        planned = {(stand.token.item, stand.token.count) for stand in shown if stand.token.state == "planned"}
+        return not set(arrow.load) <= planned
 
-    return arrow_layout.lay_out(drawn, ground.chart.spots, _pill_text(tier, ground), around, is_told)
+    return arrow_layout.lay_out(drawn, ground.chart.spots, _pill_text(tier, ground), around, needs_pill)
 
 
 @remembered(most=640)
@@ -407,16 +407,15 @@ def _highlight(tile: str, laid: tuple[Drawn, ...], chart: BoardLayout, styles: M
     lower = {max(each.arrow.start, each.arrow.end, key=lambda end: chart.spots[end].y) for each in shown}
     written = [
         h.text(
-            class_="told-name below" if name in lower else "told-name",
+            class_="highlighted-name below" if name in lower else "highlighted-name",
             x=number(spot.x),
             y=number(spot.y + (0.62 if name in lower else -0.62) * spot.room),
         )[board_announcement.name(name)]
         for name in names
         if (spot := chart.spots.get(name)) is not None
     ]
-    return region(
-        "told-of", h.g("#told-of.arrows", aria_hidden="true")[[_shaft(each, styles) for each in shown], written]
-    )
+    shafts = [_shaft(each, styles) for each in shown]
+    return region("highlight", h.g("#highlight.arrows", aria_hidden="true")[shafts, written])
 
 
 def _rings(lit: frozenset[str], chart: BoardLayout) -> list[h.Element]:

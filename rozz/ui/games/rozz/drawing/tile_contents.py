@@ -102,7 +102,7 @@ PENNANT = "M1 0V-14L12-10.2L1-6.4"
 
 
 def boxes(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str, is_hemmed: bool) -> Boxes:
-    """What whatever is drawn over a tile should not cover: its texts never, its tokens if possible."""
+    """What must not be covered in a tile, its texts, and what should not be, its tokens."""
     laid = laid_out(place, pieces, tier, is_hemmed)
     if tier in (FAR, COUNTED):
         texts = laid.texts()

@@ -2,7 +2,7 @@
 
 Each has a place of its own, so that nothing covers a count or a name. How large they are depends only on the zoom
 (`Viewport.tier`): a text has about 9 pixels in the smallest tiles of a tier, and grows with the tiles. So this needs no
-browser, and whatever is drawn over the tiles can ask for the boxes to avoid.
+browser, and arrows and pills over the tiles know which boxes to avoid.
 
 Numbers are for a hex with a side of 50 units around the origin; `scale_of` fits them to other tiles.
 """
@@ -75,7 +75,7 @@ GRADES: Mapping[str, Grade] = {
     ),
     NEAR: Grade(12, 14.5, 12, -30.5, 38.5, _NEAR_ROWS),
 }
-#: The scale of the token that tells a tile's strength, by zoom: as large as fits beside its neighbors'.
+#: The scale of the token that shows a tile's strength, by zoom: as large as fits beside its neighbors'.
 STRENGTH: Mapping[str, float] = {FAR: 2.05, COUNTED: 1.85}
 #: The most letters written of any name.
 MOST_LETTERS = 12

@@ -63,7 +63,7 @@ class Token:
 STANDING = ("", "arrives")
 #: How far below the center the count is, in a token from -20 to 20.
 DROP = 20.8
-#: The font size of a count as it is drawn, and as it is shown: a share of its token's size, if nobody says how large.
+#: The font size of a count within its token, and by default on the board, as a share of its token's size.
 COUNT, COUNT_SHARE = 13.0, 0.42
 
 

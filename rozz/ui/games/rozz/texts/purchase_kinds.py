@@ -1,4 +1,4 @@
-"""The kinds of what can be bought, told by traits: the headings of the list to buy from."""
+"""The kinds of items that can be bought, by their traits: the headings of the list of purchases."""
 
 from __future__ import annotations
 
