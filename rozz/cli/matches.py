@@ -10,15 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from rozz import api, library, yaml_reading
-from rozz.cli.adjudicate import game_in, is_named, read_mapping, read_text
+from rozz.cli.adjudicate import game_in, is_named
 from rozz.engine import record
 from rozz.engine.errors import BadFile, Fault
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
-from rozz.engine.word_lists import listed
+from rozz.file_reading import read_mapping, read_text
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.translations import listed
 
 GameNamed = Callable[[str], Rules]
 
