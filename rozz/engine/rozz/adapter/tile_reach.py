@@ -3,7 +3,7 @@
 Moves follow from the gate's rules of range, formation and load.  A striker has to be there after combat, R8.1, so where
 enemies are met the fight is played.  More of a seat's own pieces never help its enemies in combat, so only the largest
 forces that a number of commands can bring are examined.  Purchases cannot help: what could be bought into a tile takes
-no part in the fights in which strikers are lost there.
+no part in the fights that cost strikers there.
 """
 
 from __future__ import annotations
@@ -236,7 +236,7 @@ class _Reaching:
             return {}
         launched: dict[tuple[str, str], int] = {}
         if self._may_be_fought_in(stack):
-            # By all that could ever come: whoever cannot strike with that never can.
+            # A striker that does not survive beside everything that could come never survives.
             unions = [_union(each for forces in convoys for each in forces) for convoys in incoming.values()]
             everything = self._standing(tile, unions)
             wanted = {each: None for each in wanted if self._ready(everything, each[0])}
