@@ -311,7 +311,7 @@ def test_a_level_that_this_version_does_not_know_is_refused_as_newer():
         ({"computed": {"GREEN": ("P: INF*60 > Karn",) * 61}}, "links-most-commands-a-turn|links-no-such-commands"),
     ],
 )
-def test_what_no_device_decides_is_refused(two, changes, keys):
+def test_commands_that_no_device_decides_on_are_refused(two, changes, keys):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
