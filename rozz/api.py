@@ -26,13 +26,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from rozz import library, yaml_reading
+from rozz import library
 from rozz.engine import record
-from rozz.engine.errors import BadFile
 from rozz.engine.errors import Fault as Fault
 from rozz.engine.game import Line, Outcome, Rules, Verdict
 from rozz.engine.match import Match as Match
-from rozz.engine.said import said
+from rozz.file_reading import read_mapping, read_text
 from rozz.ui.i18n.engine_texts import written
 
 
@@ -80,7 +79,7 @@ def new_match(scenario: str | os.PathLike[str], *, names: Mapping[str, str] | No
     Fault if there is no such scenario or it cannot be played.
     """
     is_file = Path(scenario).is_file()
-    mapping = _mapping_of(Path(scenario)) if is_file else library.scenario_of_any_game(os.fspath(scenario))
+    mapping = read_mapping(Path(scenario)) if is_file else library.scenario_of_any_game(os.fspath(scenario))
     game = library.game(str(mapping.get("game", library.FIRST)))
     return begin_match(mapping, game, names, seed)
 
@@ -98,7 +97,7 @@ def load_match(path: str | os.PathLike[str]) -> Match:
 
     A record is replayed from its commands, never trusted.
     """
-    return record.from_json(_text_of(Path(path)), library.game)
+    return record.from_json(read_text(path), library.game)
 
 
 def save_match(match: Match, path: str | os.PathLike[str]) -> None:
@@ -141,16 +140,3 @@ def _state(match: Match, state: Any) -> MatchState:
     moment = game.moment(state)
     turn = moment.turn if moment else match.played[-1].moment.turn
     return MatchState(turn, moment.seats if moment else (), game.fingerprint(state), game.outcome(state))
-
-
-def _mapping_of(path: Path) -> dict[str, Any]:
-    return yaml_reading.read(_text_of(path), str(path))
-
-
-def _text_of(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadFile(said("files-not-utf-8"), str(path)) from None
-    except OSError as fault:
-        raise BadFile(said("files-cannot-read", why=str(fault.strerror)), str(path)) from None

@@ -1,7 +1,7 @@
-"""How often level 4 loses to somebody who remembers: `python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL]`.
+"""How often level 4 loses to a player who remembers: `python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL]`.
 
-Level 4 plays against itself and against level 3.  From each game that it lost, the opponent's first four turns are
-given again in new games, and after them the hint, which is what level 4 would do.  A game takes some ten seconds.
+Level 4 plays against itself and against level 3.  The opponent's first four turns of each game that it lost are
+played again in new games, followed by the hint, which is what level 4 would do.  A game takes some ten seconds.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from rozz.engine.ai.evaluator import Plan
 from rozz.engine.ai.levels import LEVELS, Level
 from rozz.engine.ai.think import think
 from rozz.engine.dice import Keyed
+from rozz.engine.game import Rules
 
 #: How many turns are remembered.
 REMEMBERED = 4
@@ -24,20 +25,26 @@ REMEMBERED = 4
 
 @dataclass(frozen=True)
 class Line:
-    """What somebody remembers of a game that was won: the seat and its first turns."""
+    """What the winner of a game remembers: the seat and its first turns."""
 
     seat: str
     plans: tuple[Plan, ...]
+
+
+def scenario_named(name: str) -> tuple[Rules, Any]:
+    """A scenario of any game, with the rules of that game."""
+    mapping = library.scenario_of_any_game(name)
+    rules = library.game(mapping["game"])
+    return rules, rules.read(mapping)
 
 
 def played(
     name: str, levels: Mapping[str, Level], key: bytes, line: Line | None = None
 ) -> tuple[tuple[str, ...], Mapping[str, Sequence[Plan]]]:
     """The winners of a game and all that was given; the seat of `line` gives what it remembers first."""
-    game = str(library.scenario_of_any_game(name)["game"])
-    rules = library.game(game)
-    minds = {seat: library.mind(game) for seat in levels}
-    state = rules.begin(rules.read(library.scenario_mapping(name, game)), Keyed(key, "begin"))
+    rules, scenario = scenario_named(name)
+    minds = {seat: library.mind(rules.name) for seat in levels}
+    state = rules.begin(scenario, Keyed(key, "begin"))
     given: dict[str, list[Plan]] = {seat: [] for seat in levels}
     number = 0
     while (moment := rules.moment(state)) is not None and number < LONGEST:
@@ -64,9 +71,8 @@ def _fitting(rules: Any, state: Any, seat: str, plan: Plan) -> Plan:
 
 
 def lost(name: str, games: int, seed: str, level: int = 4) -> list[Line]:
-    """The first turns of everybody who won against the level."""
-    rules = library.game(str(library.scenario_of_any_game(name)["game"]))
-    scenario = rules.read(library.scenario_mapping(name, rules.name))
+    """The first turns of all opponents who won against the level."""
+    rules, scenario = scenario_named(name)
     one, two = (seat.colour for seat in rules.seats(scenario))
     found = []
     for number in range(games):
@@ -80,15 +86,14 @@ def lost(name: str, games: int, seed: str, level: int = 4) -> list[Line]:
 
 def main(name: str, games: int, replays: int, seed: str, level: int = 4) -> None:
     """Play, replay, and print how often each line won again."""
+    rules, scenario = scenario_named(name)
+    levels = {seat.colour: LEVELS[level] for seat in rules.seats(scenario)}
     lines = lost(name, games, seed, level)
     print(f"{name}, level {level}, seed {seed}: {len(lines)} of {games} games lost")
     won = 0
     for number, line in enumerate(lines):
         again = 0
         for replay in range(replays):
-            rules = library.game(str(library.scenario_of_any_game(name)["game"]))
-            seats = [seat.colour for seat in rules.seats(rules.read(library.scenario_mapping(name, rules.name)))]
-            levels = dict.fromkeys(seats, LEVELS[level])
             winners, _ = played(name, levels, f"{seed} {number} again {replay}".encode(), line)
             again += winners == (line.seat,)
         won += again

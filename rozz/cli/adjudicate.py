@@ -5,34 +5,18 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import Any
 
-from rozz import library, yaml_reading
+from rozz import library
 from rozz.cli.case_runner import differences
 from rozz.cli.casebook import adjudicated
 from rozz.engine.errors import BadFile, Fault
 from rozz.engine.game import Rules
-from rozz.engine.said import said
 from rozz.engine.validation import PathValue
+from rozz.file_reading import read_mapping
 from rozz.ui.i18n.engine_texts import written
 
 MET, UNMET, REFUSED = 0, 1, 2
-
-
-def read_text(path: str) -> str:
-    """The text of a file named by the user; raises BadFile if it cannot be read."""
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BadFile(said("files-not-utf-8"), path) from None
-    except OSError as fault:
-        raise BadFile(said("files-cannot-read", why=str(fault.strerror)), path) from None
-
-
-def read_mapping(path: str) -> dict[str, Any]:
-    """The mapping of a YAML (or JSON) file."""
-    return yaml_reading.read(read_text(path), path)
 
 
 def game_in(mapping: dict[str, Any], path: str, game_named: Callable[[str], Rules]) -> Rules:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rozz.engine.dice import NO_DICE
-from rozz.engine.errors import BadFile, BadText
+from rozz.engine.errors import BadFile
 from rozz.engine.game import Played
 from rozz.engine.rozz.model.commands import Message
 from rozz.engine.rozz.model.position import Position
@@ -87,12 +87,7 @@ def read_orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Any, ..
 
 
 def _command(found: PathValue, scenario: Scenario) -> Any:
-    if not isinstance(found.value, str):
-        found.wrong(said("files-not-text"))
-    try:
-        return parse(found.value, scenario.vocabulary)
-    except BadText as fault:
-        found.wrong(said("files-bad-command", command=repr(found.value), what=fault.text))
+    return found.parsed(lambda text: parse(text, scenario.vocabulary))
 
 
 def _expected(found: PathValue, scenario: Scenario) -> dict[str, Any]:

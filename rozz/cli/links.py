@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Any
 
 from rozz import library
-from rozz.cli.adjudicate import read_text
 from rozz.cli.matches import naming
 from rozz.engine import record
 from rozz.engine.errors import BadFile, BadLink, BadOrders
@@ -18,6 +17,7 @@ from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_text import MARK, find
 from rozz.engine.said import said
+from rozz.file_reading import read_text
 from rozz.readonly import link_text
 
 GameNamed = Callable[[str], Rules]

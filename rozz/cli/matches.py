@@ -10,15 +10,16 @@ from pathlib import Path
 from typing import Any
 
 from rozz import api, library, yaml_reading
-from rozz.cli.adjudicate import game_in, is_named, read_mapping, read_text
+from rozz.cli.adjudicate import game_in, is_named
 from rozz.engine import record
-from rozz.engine.errors import BadFile, BadText, Fault
+from rozz.engine.errors import BadFile, Fault
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import PASSIVE, Match
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
-from rozz.engine.word_lists import listed
+from rozz.file_reading import read_mapping, read_text
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.translations import listed
 
 GameNamed = Callable[[str], Rules]
 
@@ -78,12 +79,7 @@ def _orders(found: PathValue, match: Match) -> dict[str, tuple[Any, ...]]:
 
 
 def _commands(found: PathValue, match: Match) -> tuple[Any, ...]:
-    if not isinstance(found.value, str):
-        found.wrong(said("files-not-text"))
-    try:
-        return match.game.parse(match.scenario, found.value)
-    except BadText as fault:
-        found.wrong(said("files-bad-command", command=repr(found.value), what=fault.text))
+    return found.parsed(lambda text: match.game.parse(match.scenario, text))
 
 
 def report_lines(match: Match, played: Played) -> list[str]:

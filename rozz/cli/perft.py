@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from rozz import library
-from rozz.cli.adjudicate import game_in, read_mapping
+from rozz.cli.adjudicate import game_in
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadRecord
 from rozz.engine.game import Rules
 from rozz.engine.said import said
+from rozz.file_reading import read_mapping
 
 
 def main(scenario: str, depth: int, is_divided: bool, game_named: Callable[[str], Any]) -> int:

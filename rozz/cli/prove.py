@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rozz import library
-from rozz.cli.adjudicate import one_line, read_mapping
+from rozz.cli.adjudicate import one_line
 from rozz.engine.errors import BadFile
 from rozz.engine.puzzles.exact_fractions import CERTAIN, Chance
 from rozz.engine.puzzles.odds import Odds
@@ -20,6 +20,7 @@ from rozz.engine.puzzles.proof import Prover, whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
 from rozz.engine.said import said
+from rozz.file_reading import read_mapping
 
 
 @dataclass(frozen=True)

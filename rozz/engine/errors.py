@@ -99,6 +99,11 @@ class BadLink(Fault):
     """A link cannot be used: damaged, cut off, from a newer version, or not a link."""
 
 
+def damaged_link(why: Said) -> BadLink:
+    """The refusal of bytes that the game never writes."""
+    return BadLink(said("links-damaged", why=why))
+
+
 def meant(what: Text, near: str) -> Text:
     """What is wrong, with the name that may be meant, if there is one."""
     return said("files-meant", what=what, near=near) if near else what

@@ -33,7 +33,7 @@ class Said:
 
 
 Fact: TypeAlias = Union[str, int, Player, OneOf, Said, "tuple[Fact, ...]"]
-#: A sentence for people: a message, or a text that is written already, in games whose texts are in no catalog yet.
+#: What people read: a message, or a text that is the same in all languages, such as a name or notation.
 Text: TypeAlias = str | Said
 
 

@@ -16,7 +16,6 @@ MOST, LONGEST = 1000, 4000
 def to_plain(fact: Fact) -> Any:
     """A text or fact as JSON has it.
 
-    >>> from rozz.engine.said import said
     >>> to_plain(said("hello", name=Player("RED"), pieces=("INF", 2)))
     {'say': 'hello', 'facts': {'name': {'player': 'RED'}, 'pieces': ['INF', 2]}}
     """

@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, NoReturn, TypeVar
 
-from rozz.engine.errors import BadFile, BadScenario, meant
+from rozz.engine.errors import BadFile, BadScenario, BadText, meant
 from rozz.engine.said import Fact, OneOf, Text, listed, said
 
 Choice = TypeVar("Choice", bound=str)
+Parsed = TypeVar("Parsed")
 
 #: The largest number allowed in a hand-written file.
 LARGEST_NUMBER = 10**12
@@ -112,8 +113,8 @@ class PathValue:
         fields = dict(self.entries())
         for key in fields:
             if key not in known:
-                if nearest(key, known):
-                    self.unknown(said("files-unknown-key", key=shown(key)), key, known)
+                if near := nearest(key, known):
+                    self.wrong(meant(said("files-unknown-key", key=shown(key)), near))
                 self.wrong(said("files-unknown-key-among", key=shown(key), known=listed(known)))
         self.check_needed(fields, needed)
         return fields
@@ -141,6 +142,15 @@ class PathValue:
         if any("\ud800" <= each <= "\udfff" for each in self.value):
             self.wrong(said("files-half-a-character"))
         return self.value
+
+    def parsed(self, parse: Callable[[str], Parsed]) -> Parsed:
+        """What a text in notation means."""
+        if not isinstance(self.value, str):
+            self.wrong(said("files-not-text"))
+        try:
+            return parse(self.value)
+        except BadText as fault:
+            self.wrong(said("files-bad-command", command=repr(self.value), what=fault.text))
 
     def line(self, expected: Fact = A_LINE) -> str:
         """A text without line breaks or other control characters."""

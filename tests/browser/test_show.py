@@ -71,7 +71,7 @@ def test_with_less_motion_it_waits_for_the_player(table: Page) -> None:
     expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
 
 
-def test_switched_off_in_the_menu_it_waits_too(page: Page, address: str) -> None:
+def test_it_waits_too_when_switched_off_in_the_menu(page: Page, address: str) -> None:
     page.emulate_media(reduced_motion="no-preference")
     visit(page, address)
     tap(page, say("menu"))

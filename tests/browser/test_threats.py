@@ -24,7 +24,7 @@ def test_threats_by_tap_and_by_key(page: Page, address: str) -> None:
     marked = board.locator("#reach-notes text")
     expect(marked.first).to_contain_text("B")
 
-    # A place that Blue can come to: next to Blue's own.
+    # A place that Blue can reach, beside one of Blue's.
     tile(page, "B1")
     sheet = page.get_by_role("region", name=say("threats-at", place="B1"))
     expect(sheet.get_by_role("listitem").first).to_have_text(LINE)

@@ -125,7 +125,7 @@ def changed(*path: Any, to: Any) -> dict[str, Any]:
         ),
     ],
 )
-def test_what_is_no_state_is_refused(frozen: Any, refusal: str) -> None:
+def test_an_invalid_state_is_refused(frozen: Any, refusal: str) -> None:
     with pytest.raises(BadFile) as refused:
         GAME.thaw(SCENARIO, frozen)
     assert brief_of(refused.value) == refusal

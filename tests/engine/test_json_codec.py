@@ -181,7 +181,7 @@ PLAIN = Codec().plain(WHOLE)
         ),
     ],
 )
-def test_what_is_refused_is_refused_with_its_path(value: Any, refusal: str) -> None:
+def test_an_invalid_value_is_refused_with_its_path(value: Any, refusal: str) -> None:
     with pytest.raises(BadFile) as refused:
         read(Codec(is_exact=True), Outer, value)
     assert brief_of(refused.value) == refusal

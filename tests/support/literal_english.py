@@ -26,12 +26,21 @@ UNREAD = {
 MARKUP = {"class_", "style", "d", "transform", "viewBox", "points", "rel", "allow", "font"}
 
 
-#: Modules with literals that only look so: classes in markup, names of keys and scenarios, and names in files.
+#: Modules with literals that only look so: classes in markup, kinds of refusals, names of keys and scenarios, and
+#: names in files.
 HARMLESS = {
     "__init__.py": 1,
     "engine/campaigns/model/ozz_map.py": 1,
+    "engine/links/ledger/link_merge.py": 2,
+    "engine/links/ledger/link_steps.py": 1,
     "engine/links/ledger/match_status.py": 2,
+    "engine/links/ledger/turn_resolution.py": 2,
+    "engine/links/verify/link_refusals.py": 3,
+    "engine/links/verify/link_replay.py": 1,
+    "engine/links/verify/player_names.py": 3,
+    "engine/links/wire/link_codec.py": 1,
     "engine/rozz/ai/weights.py": 8,
+    "engine/rozz/reading/catalog_reading.py": 1,
     "ui/games/areas/drawing/army_counters.py": 1,
     "ui/games/campaigns/drawing/map_board.py": 1,
     "ui/games/campaigns/texts/headlines.py": 2,
@@ -40,6 +49,7 @@ HARMLESS = {
     "ui/i18n/display_names.py": 2,
     "ui/state/keyboard.py": 2,
     "ui/views/links/remote_table.py": 2,
+    "yaml_reading.py": 1,
 }
 #: Modules with sentences that are in no catalog yet. Lower a number when some have moved; never raise one.
 TO_MOVE = {
@@ -55,19 +65,10 @@ TO_MOVE = {
     "cli/site/javascript.py": 1,
     "cli/site/licences.py": 3,
     "cli/site/runtime.py": 15,
-    "engine/links/ledger/link_merge.py": 2,
-    "engine/links/ledger/link_steps.py": 1,
-    "engine/links/ledger/turn_resolution.py": 2,
-    "engine/links/verify/link_refusals.py": 3,
-    "engine/links/verify/link_replay.py": 1,
-    "engine/links/verify/player_names.py": 3,
-    "engine/links/wire/link_codec.py": 1,
-    "engine/rozz/reading/catalog_reading.py": 1,
     "ui/browser/startup/snapshot_schedule.py": 4,
     "ui/browser/workers/thinking_worker.py": 1,
     "ui/features/links/key_steps.py": 3,
     "ui/i18n/fluent_compile.py": 11,
-    "yaml_reading.py": 1,
 }
 
 

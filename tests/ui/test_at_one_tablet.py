@@ -150,7 +150,7 @@ def test_whose_commands_would_be_shown_is_said_before_taking_them_back() -> None
     assert "P: " not in table.shown and not pattern("take-back-how").search(table.shown)
 
 
-def test_who_looks_at_their_own_commands_again_is_told_to_the_others() -> None:
+def test_others_read_that_a_player_looked_at_the_commands_again() -> None:
     table = Table().send(*BUY, m.HandIn(), m.TakeBack("RED"))
     red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
     told, told_all = (say(key, names=red, number=1) for key in ("looked-again", "looked-again-all"))

@@ -277,7 +277,7 @@ def test_arrows_and_ghosts_of_every_kind() -> None:
     assert len(set(shafts)) == 4
 
 
-def test_of_more_than_six_kinds_the_pieces_of_the_rest_are_counted() -> None:
+def test_beyond_six_kinds_the_other_pieces_are_counted() -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.owner == "neutral"][:10]
     tree = drawn(one, position={"R1": {Piece("neutral", name): 1 for name in kinds}})

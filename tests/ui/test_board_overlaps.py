@@ -121,7 +121,7 @@ def seen(one: Scenario) -> list[str]:
 
 
 def planned(turn: Played, seat: str, tier: str) -> BoardMarks:
-    """Somebody's commands, before they are handed in."""
+    """Commands of a player, before they are handed in."""
     orders = turn.orders.get(seat, ())
     ghosts = tuple(ghost for each in orders for ghost in turn_steps.ghosts_of(turn.before.scenario, seat, each))
     arrows = tuple(turn_steps.arrow_of(seat, each) for each in orders if isinstance(each, Move | Strike))
@@ -168,7 +168,7 @@ def test_in_tiles_names_counts_and_letters_have_a_place_of_their_own(name: str) 
 
 
 @pytest.mark.parametrize("tier", [FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
-def test_everything_of_a_crowd_lies_within_its_hex(tier: str) -> None:
+def test_a_crowd_lies_within_its_hex(tier: str) -> None:
     one = scenario("headquarters-2")
     items = ["INF", "ARMOR", "HQ", "BOMBER", "JET", "GOV", "CC"]
     spot = geometry.chart(one.board).spots["R1"]

@@ -152,7 +152,7 @@ def test_choices_stand_in_groups_whose_name_is_said_once_to_the_eye() -> None:
     assert '<span class="heard">Buy </span>ARMOR' in table.shown
 
 
-def test_what_can_be_bought_stands_by_kind_with_what_can_be_paid_first() -> None:
+def test_purchases_are_grouped_by_kind_with_affordable_ones_first() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     kinds = [say(f"rozz-kind-{kind}") for kind in KINDS]
     assert re.findall(r'class="kind-name">([^<]+)<', table.shown) == [each for each in kinds if each in table.shown]
@@ -241,7 +241,7 @@ def test_a_command_that_is_changed_is_drawn_once_as_it_is_being_made() -> None:
     assert arrows(table.shown) == ["move draft seat-1"]
 
 
-def test_what_moves_and_how_many_is_told_once_on_the_board() -> None:
+def test_the_board_says_once_what_moves_and_how_many() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*3 @ Drift > D2"))
     (ghost,) = re.findall(r'class="token seat-1 planned".*?</g></g>', table.shown)
     assert 'href="#icon-INF"' in ghost and ">3</text>" in ghost

@@ -100,7 +100,7 @@ def expected(table: Table) -> str:
     return words(table.shown.split('class="expects"')[1].split(">", 1)[1].split("</p>")[0]).strip()
 
 
-def test_to_resign_is_one_entry_one_question_and_done() -> None:
+def test_resigning_takes_one_entry_and_one_question() -> None:
     table = Table().send(*BUY, m.OpenDialog("menu"))
     assert 'data-do="resign"' not in table.shown
     assert table.shown.count(f'data-name="{RESIGNING}"') == 1
@@ -113,7 +113,7 @@ def test_to_resign_is_one_entry_one_question_and_done() -> None:
     assert not table.model.dialog
 
 
-def test_nobody_is_asked_to_resign_where_no_rule_knows_it() -> None:
+def test_a_game_without_resignation_does_not_offer_it() -> None:
     table = begun("campaigns", "skirmish-at-the-ford").send(m.IAm(), m.OpenDialog("menu"))
     assert RESIGNING not in table.shown
 
@@ -139,7 +139,7 @@ def test_ready_is_loud_only_when_all_commands_are_in() -> None:
     assert loud not in table.shown
 
 
-def test_what_is_in_hand_at_ready_is_added_and_told() -> None:
+def test_ready_adds_what_is_in_hand_and_says_so() -> None:
     table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
     told = say("added-unseen")
     assert "RED" in table.session.match.pending and table.model.toast == told, "the next player learns no command"

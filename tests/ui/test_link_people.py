@@ -24,7 +24,7 @@ from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import COMPOSE, GATHER, OVER, REVEAL
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
-from tests.support.links.refusals import refusing
+from tests.support.engine.faults import refusing
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.link_devices import two as two
 from tests.support.words import part_of

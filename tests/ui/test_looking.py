@@ -543,7 +543,7 @@ def test_a_turn_is_taken_back_when_all_agree() -> None:
     assert table.session.composer.commands == (Move("INF", "Drift", "D2", 5),)
 
 
-def test_who_asks_has_agreed_and_what_others_handed_in_is_kept() -> None:
+def test_asking_means_agreeing_and_what_others_handed_in_is_kept() -> None:
     table = second_turn().send(m.IAm(), m.Type("N:"), m.HandIn(), m.IAm())
     before = table.session.match
     assert before.pending.keys() == {"BLUE"} and table.session.seat == "RED"

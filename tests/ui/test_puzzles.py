@@ -71,7 +71,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_all_and_each_has_its_day() -> Non
     assert desk.shown.count('data-do="puzzle"') == len(library.puzzle_names()), "it stands in one place"
 
 
-def test_a_solution_tells_what_else_works_and_shows_the_board_large() -> None:
+def test_a_solution_says_what_else_works_and_shows_the_board_large() -> None:
     desk = opened("ozymandia-7-ashes").give("Bomb Bell City").send(m.NextTurn())
     assert desk.solving.result == SOLVED
     assert say("puzzle-also") in desk.shown and "Bomb Foam City" in desk.shown

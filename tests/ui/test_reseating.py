@@ -40,7 +40,7 @@ def test_who_plays_alone_changes_a_level_at_once_and_it_thinks_anew() -> None:
     assert question.level == 4 and StopThinking() in table.effects
 
 
-def test_who_takes_over_from_a_computer_acts_in_the_turn_that_is_shown() -> None:
+def test_a_person_who_takes_over_from_a_computer_acts_in_the_turn_shown() -> None:
     table = against(1).think()
     assert "BLUE" in table.session.match.pending
     table.send(hand_over(BLUE="here"))
@@ -53,7 +53,7 @@ def test_who_takes_over_from_a_computer_acts_in_the_turn_that_is_shown() -> None
     assert session_codec.from_text(table.model.shelf[0].text).match.names_at(1)["BLUE"] == "Blue"
 
 
-def test_what_a_person_handed_in_stays_and_from_when_is_told() -> None:
+def test_what_a_person_handed_in_stays_and_the_page_says_from_when() -> None:
     table = two_people().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.HandIn())
     given = table.session.match.pending["RED"]
     table.send(hand_over(RED="computer:1", BLUE="computer:1"))

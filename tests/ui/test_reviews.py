@@ -135,7 +135,8 @@ def test_a_damaged_review_damages_no_match(reviewed: Desk) -> None:
         {}, [1], {**bare, "moments": "x"}, {**bare, "curve": [{"RED": 7}]}, {**bare, "points": [{}]},
         {**bare, "curve": [{"PUCE": 0.5}]}, {**bare, "points": [{**point, "seat": "PUCE"}]},
         {**bare, "curve": [{"RED": 0.5}], "points": [{**point, "moment": 0}]},
-        {**bare, "curve": [{"RED": 0.5}], "points": [{**point, "moment": 2}]}, bare, {**bare, "curve": [{}] * (review_questions.MOST + 1)},
+        {**bare, "curve": [{"RED": 0.5}], "points": [{**point, "moment": 2}]}, bare,
+        {**bare, "curve": [{}] * (review_questions.MOST + 1)},
     ):  # fmt: skip
         mapping["table"]["review"] = broken
         assert session_codec.from_text(json.dumps(mapping)).review is None

@@ -26,7 +26,7 @@ from rozz.ui.state.model import Model, Saved, Session
 from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import COMPOSE, GATHER, HANDOVER
 from rozz.ui.views.shell import page_markup
-from tests.support.links.refusals import refusing
+from tests.support.engine.faults import refusing
 from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.saved_entries import entry
 from tests.support.ui.saved_entries import two as two

@@ -65,7 +65,7 @@ def test_it_takes_four_to_eight_seconds_or_half_of_that(speed: int, least: int, 
     assert min(stays) >= replay_steps.LEAST_STAY * PACES[speed] / PACES[1]
 
 
-def test_steps_are_heard_once_somebody_has_asked_for_it() -> None:
+def test_steps_are_heard_once_sounds_are_on() -> None:
     table = revealed()
     assert not any(isinstance(each, Sound) for each in table.send(m.GoToStep(1), m.GoToStep(2)).effects)
     table.send(m.OpenDialog("menu"), m.SwitchSound())

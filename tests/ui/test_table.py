@@ -270,7 +270,7 @@ def test_whoever_plays_alone_finds_the_draft_again() -> None:
     assert table.session.composer.commands == (Nothing(),)
 
 
-def test_beside_the_board_stand_the_players_places_till_one_is_in_hand() -> None:
+def test_players_places_are_beside_the_board_until_one_is_in_hand() -> None:
     table = Table().send(m.IAm())
     assert f'data-do="own-place" data-tile="Drift"><span class="heard">{say("own-places")} </span>Drift' in table.shown
     table.send(m.TapTile("Drift"))

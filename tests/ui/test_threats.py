@@ -48,7 +48,7 @@ def test_marks_are_exactly_the_places_that_rivals_can_reach() -> None:
     assert len(notes(model)) == len({**blue, **green})
 
 
-def test_each_rival_is_reckoned_in_a_moment_of_its_own() -> None:
+def test_rivals_are_computed_one_at_a_time() -> None:
     model, effects = update(at_table("rozz", "headquarters-3"), m.ShowReach("rivals"))
     assert effects == (WaitForReach(0),) and say("threats-counting") in pages.page(model) and not notes(model)
     model, effects = update(model, m.ReachDue(0))
@@ -96,13 +96,13 @@ def test_the_key_shows_rivals_then_oneself_then_nothing() -> None:
     assert seen == [("rivals", True), ("own", True), ("", False)]
 
 
-def test_drafts_change_nothing_of_it() -> None:
+def test_drafts_do_not_change_threats() -> None:
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
     before = notes(model)
     assert before == notes(after(model, m.Type("M: INF*5 @ Drift > D2")))
 
 
-def test_it_follows_the_match_to_the_next_seat() -> None:
+def test_threats_follow_the_match_to_the_next_seat() -> None:
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
     blue = after(model, m.HandIn(), m.IAm())
     assert blue.session is not None and blue.session.seat == "BLUE"
@@ -114,7 +114,7 @@ def test_a_passive_rival_threatens_nothing() -> None:
     assert not notes(model) and say("threats-nothing") in pages.page(model)
 
 
-def test_a_strike_that_reaches_all_is_said_once() -> None:
+def test_a_strike_that_reaches_every_place_is_said_once() -> None:
     model = at_table("ozymandia", "five-isles", m.ShowReach("rivals"))
     told = words(pages.page(model))
     assert say("threats-everywhere", who="other", name="Blue", pieces="a bombardment") in told

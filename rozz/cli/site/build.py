@@ -41,7 +41,7 @@ SPARE_MODULES = ("static/ed25519.mjs", "noble/ed25519.mjs")
 #: The libraries in the page besides rozz: distribution → package, all used as pure Python.
 LIBRARIES = {"htpy": "htpy", "MarkupSafe": "markupsafe", "PyYAML": "yaml", "segno": "segno"}
 #: For other programs and the build, not the page.
-NOT_IN_PAGE = {"rozz/__main__.py", "rozz/api.py", "rozz/ui/i18n/fluent_compile.py"}
+NOT_IN_PAGE = {"rozz/__main__.py", "rozz/api.py", "rozz/file_reading.py", "rozz/ui/i18n/fluent_compile.py"}
 #: Not in the page: interfaces for other programs, and bindings of C extensions.
 LEFT_OUT = {
     "segno/cli.py", "segno/helpers.py", "htpy/django.py", "htpy/starlette.py", "htpy/html2htpy.py", "yaml/cyaml.py",

@@ -168,7 +168,7 @@ class Areas:
 
     def reach(self, state: State, seat: str) -> Reach:
         """The areas that the player's armies and bombardments can reach."""
-        # Imported when somebody first asks.
+        # Imported on first use.
         from rozz.engine.areas.adapter import area_reach
 
         return area_reach.reach(state, seat)

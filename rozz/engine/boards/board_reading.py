@@ -92,8 +92,7 @@ def _flower(sketch: Sketch, name: str, found: PathValue) -> None:
     found.place(name)
     place, prefix = found, ""
     if isinstance(found.value, dict):
-        fields = found.fields("at", "prefix")
-        found.check_needed(fields, ("at",))
+        fields = found.fields("at", "prefix", needed=("at",))
         place = fields["at"]
         if "prefix" in fields:
             prefix = fields["prefix"].word(said("files-a-prefix"))

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Protocol
 
-from rozz.engine.errors import BadLink
+from rozz.engine.errors import BadLink, damaged_link
 from rozz.engine.said import said
 
 #: The interval for all choices so far is kept this many bytes wide, and never narrower than one byte less, so the
@@ -134,11 +134,11 @@ class Decoder:
         """Read a choice; raises BadLink if this position encodes none."""
         bounds = list(accumulate(model.weights(), initial=0))
         if not bounds[-1]:
-            raise BadLink(said("links-damaged", why=said("links-names-nothing")))
+            raise damaged_link(said("links-names-nothing"))
         part = self._width // bounds[-1]
         found = bisect_right(bounds, self._above // part) - 1
         if found == len(bounds) - 1:
-            raise BadLink(said("links-damaged", why=said("links-commands-unreadable")))
+            raise damaged_link(said("links-commands-unreadable"))
         self._above -= part * bounds[found]
         self._width = part * (bounds[found + 1] - bounds[found])
         while self._width < _NARROW:
@@ -162,7 +162,7 @@ class Decoder:
         value = int.from_bytes(tail.ljust(_BYTES, b"\0"), "big")
         low = value - self._above
         if self._next < len(self._data) or tail.endswith(b"\0") or _roundest(low, self._width) != value:
-            raise BadLink(said("links-damaged", why=said("links-commands-end")))
+            raise damaged_link(said("links-commands-end"))
 
 
 def _roundest(low: int, width: int) -> int:

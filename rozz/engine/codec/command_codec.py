@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine.codec.arithmetic_coder import BitCounter, Coder, Decoder, Encoder
 from rozz.engine.codec.game_coding import coding_of
 from rozz.engine.codec.probability_models import Tables
-from rozz.engine.errors import BadLink
+from rozz.engine.errors import BadLink, damaged_link
 from rozz.engine.game import Rules
 from rozz.engine.said import said
 
@@ -97,7 +97,7 @@ def _code(
                 if most_written is not None:
                     written += len(game.write(commands[-1]))
                     if written > most_written:
-                        raise BadLink(said("links-damaged", why=said("links-commands-too-long")))
+                        raise damaged_link(said("links-commands-too-long"))
             if commands:
                 orders[seat] = tuple(commands)
         coded.append(orders)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 
 from rozz.engine.codec.arithmetic_coder import Coder, ProbabilityModel
-from rozz.engine.errors import BadLink
+from rozz.engine.errors import damaged_link
 from rozz.engine.said import said
 
 #: The weight of one choice.
@@ -121,7 +121,7 @@ def code_number(coder: Coder, tables: Tables, context: Hashable, number: int | N
         known = (context, "digit", length, value) if length <= 5 else (context, "digit")
         value = value << 1 | coder.code(tables.blend(_EVEN, known), bit)
     if value - 1 > most:
-        raise BadLink(said("links-damaged", why=said("links-number-too-large")))
+        raise damaged_link(said("links-number-too-large"))
     return value - 1
 
 
@@ -146,4 +146,4 @@ def code_text(coder: Coder, tables: Tables, context: Hashable, text: str | None,
     try:
         return read.decode()
     except UnicodeDecodeError:
-        raise BadLink(said("links-damaged", why=said("links-text-unreadable"))) from None
+        raise damaged_link(said("links-text-unreadable")) from None

@@ -6,7 +6,7 @@ from typing import Any
 
 from rozz.engine.codec.arithmetic_coder import Coder
 from rozz.engine.codec.probability_models import Tables, code_text
-from rozz.engine.errors import BadLink, BadText
+from rozz.engine.errors import BadText, damaged_link
 from rozz.engine.game import Rules
 from rozz.engine.said import said
 
@@ -31,7 +31,7 @@ class TextCoding:
         try:
             (read,) = self._game.parse(self._scenario, text, hidden=True)
         except (BadText, ValueError) as fault:
-            raise BadLink(said("links-damaged", why=said("links-commands-unreadable"))) from fault
+            raise damaged_link(said("links-commands-unreadable")) from fault
         if self._game.write(read) != text:
-            raise BadLink(said("links-damaged", why=said("links-command-form")))
+            raise damaged_link(said("links-command-form"))
         return read

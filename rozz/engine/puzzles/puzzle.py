@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rozz.engine.dice import NO_DICE
-from rozz.engine.errors import BadFile, BadOrders, BadScenario, BadText
+from rozz.engine.errors import BadFile, BadOrders, BadScenario
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
@@ -165,12 +165,7 @@ def _plan(found: PathValue, match: Match) -> Plan:
     """The commands from a list of texts."""
     commands: list[Any] = []
     for each in found.members(said("files-commands")):
-        if not isinstance(each.value, str):
-            each.wrong(said("files-not-text"))
-        try:
-            commands += match.game.parse(match.scenario, each.value)
-        except BadText as fault:
-            each.wrong(said("files-bad-command", command=repr(each.value), what=fault.text))
+        commands += each.parsed(lambda text: match.game.parse(match.scenario, text))
     return tuple(commands)
 
 

@@ -135,7 +135,7 @@ class RosenKreuz:
 
     def reach(self, state: State, seat: str) -> Reach:
         """The squares that the side's pieces can land on, and where they take something."""
-        # Imported when somebody first asks.
+        # Imported on first use.
         from rozz.engine.rosenkreuz.adapter import square_reach
 
         return square_reach.reach(state, seat)

@@ -151,7 +151,7 @@ class Rozz:
 
     def reach(self, state: State, seat: str) -> Reach:
         """The tiles that the seat's moves and strikes can reach."""
-        # Imported when somebody first asks.
+        # Imported on first use.
         from rozz.engine.rozz.adapter import tile_reach
 
         return tile_reach.reach(state, seat)

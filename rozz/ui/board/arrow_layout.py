@@ -75,7 +75,7 @@ def lay_out(
     """Every arrow where it is drawn. `text` is the font size of the pills."""
     bent = list(_bent(merged(drawn), spots, around))
     if len(bent) > CROWD:
-        return tuple(_with_pill_in_the_middle(each, text, is_told) for each in bent)
+        return tuple(_with_pill_in_the_middle(each, text, needs_pill) for each in bent)
     lines = [_line(each) for each in bent]
     pills: list[Box] = []
     laid = []
@@ -88,8 +88,8 @@ def lay_out(
     return tuple(laid)
 
 
-def _with_pill_in_the_middle(each: Drawn, text: float, is_told: Callable[[Arrow], bool]) -> Drawn:
-    if is_told(each.arrow) or not arrows.pill_size(each.arrow, text)[0]:
+def _with_pill_in_the_middle(each: Drawn, text: float, needs_pill: Callable[[Arrow], bool]) -> Drawn:
+    if not needs_pill(each.arrow) or not arrows.pill_size(each.arrow, text)[0]:
         return each
     return replace(each, pill=arrows.on_curve(each.tail, _middle(each), each.tip, 0.5))
 

@@ -9,6 +9,7 @@ from rozz.engine.areas.text.report import area_of
 from rozz.engine.errors import BadText
 from rozz.engine.said import OneOf, brief, said
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS
+from tests.support.engine.faults import brief_of
 
 OZYMANDIA, WORLD = SCENARIOS["ozymandia", "standard"], SCENARIOS["simultaneous-risk", "standard"]
 GAME = GAMES["ozymandia"]
@@ -74,7 +75,7 @@ REFUSED = [
 def test_a_line_is_refused(text: str, column: int, refusal: str) -> None:
     with pytest.raises(BadText) as refused:
         GAME.parse(OZYMANDIA, text)
-    assert (refused.value.column, brief(refused.value.sentence)) == (column, refusal)
+    assert brief_of(refused.value) == f"{column}: {refusal}"
 
 
 def test_a_unique_beginning_will_do_where_the_map_says_so() -> None:

@@ -25,7 +25,7 @@ from rozz.engine.game import Rules
 from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
-from tests.support.links.refusals import refusing
+from tests.support.engine.faults import refusing
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
 

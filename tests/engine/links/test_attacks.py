@@ -20,6 +20,7 @@ from rozz.engine.links.wire.link_contents import FinishedTurn, normal
 from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from rozz.engine.links.wire.turn_wire import MOST_ENVELOPES, read_envelopes
 from rozz.engine.said import Player, brief, said
+from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, ROZZ, Device, run, table
 from tests.support.links.modified_client import (
     THREE,
@@ -42,7 +43,6 @@ from tests.support.links.modified_client import (
     told,
     written,
 )
-from tests.support.links.refusals import refusing
 
 # The text
 

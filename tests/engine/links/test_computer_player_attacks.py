@@ -12,6 +12,7 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Show
 from rozz.engine.links.verify.link_refusals import Refused
+from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, run
 from tests.support.links.modified_client import (
     exchanged,
@@ -24,7 +25,6 @@ from tests.support.links.modified_client import (
     told,
     written,
 )
-from tests.support.links.refusals import refusing
 from tests.support.links.thinking import ThinkingDevice, thinking_table
 
 

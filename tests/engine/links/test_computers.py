@@ -23,10 +23,10 @@ from rozz.engine.links.signing.equivocation_guard import noted
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.ui.features.links.link_computer_players import AtOnce
+from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run, scenario_named
 from tests.support.links.gossip import late
 from tests.support.links.mutated_links import attempt
-from tests.support.links.refusals import refusing
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 
 CROSSES = {"game": "noughts-and-crosses", "name": "Three in a row", "players": ["X", "O"]}
@@ -311,7 +311,7 @@ def test_a_level_that_this_version_does_not_know_is_refused_as_newer():
         ({"computed": {"GREEN": ("P: INF*60 > Karn",) * 61}}, "links-most-commands-a-turn|links-no-such-commands"),
     ],
 )
-def test_what_no_device_decides_is_refused(two, changes, keys):
+def test_commands_that_no_device_decides_on_are_refused(two, changes, keys):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))

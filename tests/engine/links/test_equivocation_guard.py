@@ -12,6 +12,7 @@ from rozz.engine.errors import BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Keep, Seal, Skip
 from rozz.engine.links.signing.equivocation_guard import contradicted, has_shown, noted
+from tests.support.engine.faults import refusing
 from tests.support.links.devices import Device, table
 from tests.support.links.gossip import exchanged, late
 from tests.support.links.modified_client import (
@@ -25,7 +26,6 @@ from tests.support.links.modified_client import (
     start_of,
     vote_of,
 )
-from tests.support.links.refusals import refusing
 
 SEEDS = max(8, int(os.environ.get("ROZZ_LIES", "250")) // 80)
 

@@ -22,9 +22,9 @@ from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn, normal
 from rozz.ui.features.links.link_computer_players import AtOnce
+from tests.support.engine.faults import refusing
 from tests.support.links.attack_steps import adding, go_on_together, holding, revealed
 from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
-from tests.support.links.refusals import refusing
 
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
 FOUR = ("headquarters-4", "RED", "BLUE", "GREEN", "GOLD")

@@ -23,9 +23,9 @@ from rozz.engine.links.wire.link_contents import normal, started
 from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.said import brief, said
+from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, ROZZ, Device, run, table
 from tests.support.links.modified_client import TWO, blank, invited, kind, refusal, signed
-from tests.support.links.refusals import refusing
 
 
 def asked(*players: tuple[str, str], scenario: str = TWO[0]) -> tuple[Device, ...]:

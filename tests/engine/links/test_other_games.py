@@ -19,8 +19,8 @@ from rozz.engine.links.signing.envelopes import Show, message
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn, normal
 from rozz.engine.match import Match
+from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run
-from tests.support.links.refusals import refusing
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors

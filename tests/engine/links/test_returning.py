@@ -10,6 +10,7 @@ from rozz.engine.links.ledger.ledger import Opened
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.signing.envelopes import MOST_RETURNS, Resign, Return, Show, Skip, message
 from rozz.engine.links.wire.link_contents import normal
+from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run, table
 from tests.support.links.lost_devices import ask, asking, key_of, let_in, vote
 from tests.support.links.modified_client import (
@@ -30,7 +31,6 @@ from tests.support.links.modified_client import (
     vote_of,
     written,
 )
-from tests.support.links.refusals import refusing
 
 
 def returned() -> tuple[Device, Device, Device, Device]:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from rozz.engine.errors import BadLink
 from rozz.engine.links.wire.link_text import LONGEST_MESSAGE, find, from_text, to_text
-from tests.support.links.refusals import refusing
+from tests.support.engine.faults import refusing
 
 DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 LAW = settings(deadline=None, max_examples=100)

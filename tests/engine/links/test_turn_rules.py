@@ -11,6 +11,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.match_status import state_of
 from rozz.engine.links.signing.envelopes import Keep, Show, Skip
 from rozz.engine.links.wire.link_contents import FinishedTurn
+from tests.support.engine.faults import refusing
 from tests.support.links.devices import ROZZ, Device, table
 from tests.support.links.modified_client import (
     FOUR,
@@ -28,7 +29,6 @@ from tests.support.links.modified_client import (
     vote_of,
     written,
 )
-from tests.support.links.refusals import refusing
 
 
 def sealed(*players: str) -> list[Device]:

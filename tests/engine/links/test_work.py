@@ -18,9 +18,9 @@ from rozz.engine.links.ledger.turn_resolution import commands_of, played
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.match import Match
+from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
 from tests.support.links.modified_client import TWO, kind, link_with, seal_of, show_of, written
-from tests.support.links.refusals import refusing
 
 BASE = library.scenario_mapping("headquarters-2")
 

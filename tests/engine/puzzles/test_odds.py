@@ -148,7 +148,7 @@ def test_moments_without_a_list_are_no_proof() -> None:
         ({"solution": []}, "solution: files-unexpected(expected=files-plans, found=files-found-list(number=0))"),
     ],
 )
-def test_what_is_wrong_is_named_with_its_path(changed: dict[str, Any], refusal: str) -> None:
+def test_a_faulty_puzzle_with_dice_is_refused_with_its_path(changed: dict[str, Any], refusal: str) -> None:
     with pytest.raises(BadFile) as refused:
         puzzle(**changed)
     assert brief_of(refused.value) == refusal

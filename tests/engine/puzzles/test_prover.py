@@ -172,7 +172,7 @@ def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
         ),
     ],
 )
-def test_what_cannot_be_is_refused_with_its_path(changed: dict[str, Any], refusal: str) -> None:
+def test_an_impossible_puzzle_is_refused_with_its_path(changed: dict[str, Any], refusal: str) -> None:
     with pytest.raises(BadFile) as refused:
         puzzle(**changed)
     assert brief_of(refused.value) == refusal
@@ -215,7 +215,7 @@ def test_few_ways_to_begin_solve_a_puzzle(name: str) -> None:
     assert 0 < len(proof.solutions) <= proof.plans * 0.3
 
 
-def test_the_page_tells_every_other_way_that_the_prover_lists(capsys: pytest.CaptureFixture[str]) -> None:
+def test_puzzles_name_every_other_way_that_the_prover_lists(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["prove", str(PUZZLES / "ozymandia-7-ashes.yaml")]) == 0
     listed = [line.strip() for line in capsys.readouterr().out.splitlines() if line.startswith("  also: ")]
     puzzle = library.puzzle("ozymandia-7-ashes")

@@ -1,4 +1,4 @@
-"""What RosenKreuz says a side can reach and take is what some legal move does, whoever is to move."""
+"""What RosenKreuz says a side can reach and take is what some legal move does, on its own turn and on the other's."""
 
 from __future__ import annotations
 

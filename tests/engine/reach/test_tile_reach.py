@@ -112,7 +112,7 @@ def test_the_numbers_are_the_most_that_any_list_brings(seed: int) -> None:
     assert said | {(place,): reach[place].most for place, _ in moves} == most
 
 
-def test_whoever_has_resigned_reaches_nothing() -> None:
+def test_a_player_who_resigned_reaches_nothing() -> None:
     state = position(Random(1))
     state = GAME.after(state, {"RED": GAME.resignation(SCENARIO, "RED")}, NO_DICE)
     assert not reach_of(GAME, state, "RED")

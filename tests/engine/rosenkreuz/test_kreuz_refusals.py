@@ -114,7 +114,7 @@ UNREADABLE = [
 
 
 @pytest.mark.parametrize(("changes", "refusal"), UNREADABLE)
-def test_a_case_that_cannot_be_is_refused(changes: dict[str, Any], refusal: str, rozz, written) -> None:
+def test_an_impossible_case_of_rosenkreuz_is_refused(changes: dict[str, Any], refusal: str, rozz, written) -> None:
     with pytest.raises(BadFile) as refused:
         read_case(case(**changes), lambda name: library.scenario_mapping(name, "rosenkreuz"))
     assert brief_of(refused.value) == refusal
@@ -224,7 +224,7 @@ SPOILT = [
 
 
 @pytest.mark.parametrize(("changes", "refusal"), SPOILT)
-def test_a_state_that_cannot_be_is_refused(changes: dict[str, Any], refusal: str) -> None:
+def test_an_impossible_state_is_refused(changes: dict[str, Any], refusal: str) -> None:
     scenario = GAME.read(START)
     frozen = GAME.freeze(GAME.begin(scenario, NO_DICE)) | changes
     with pytest.raises(BadFile) as refused:
@@ -261,7 +261,7 @@ NO_MOVES = [
 
 
 @pytest.mark.parametrize(("text", "refusal"), NO_MOVES)
-def test_what_is_no_move_is_refused_with_its_column(text: str, refusal: str) -> None:
+def test_an_unreadable_move_is_refused_with_its_column(text: str, refusal: str) -> None:
     with pytest.raises(BadText) as refused:
         GAME.parse(GAME.read(START), text)
     assert brief_of(refused.value) == refusal
@@ -323,9 +323,9 @@ def test_why_a_move_is_void(rows: str, text: str, reason: str) -> None:
     (verdict,) = GAME.judge(state, "ROSE", (command,))
     assert verdict.status == "void"
     assert f"{verdict.rule}: {verdict.reason}" == reason
-    for told in (GAME.explain(verdict), refusals.explain(verdict, "Ada", {"CROSS": "Ben"})):
-        assert isinstance(told, Said) and told.key == f"rosenkreuz-reason-{verdict.reason}"
-        assert re.fullmatch(r"[^{}]+\.", engine_texts.written(told))
+    for text in (GAME.explain(verdict), refusals.explain(verdict, "Ada", {"CROSS": "Ben"})):
+        assert isinstance(text, Said) and text.key == f"rosenkreuz-reason-{verdict.reason}"
+        assert re.fullmatch(r"[^{}]+\.", engine_texts.written(text))
 
 
 def test_a_return_elsewhere_names_the_squares_that_are_open() -> None:

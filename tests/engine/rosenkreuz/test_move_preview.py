@@ -1,4 +1,4 @@
-"""What a move would do: told before it is played exactly as it then happens."""
+"""The preview of a move: exactly what happens when it is played."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def of_side(state: State, seat: str) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_preview_tells_what_then_happens(seed: int) -> None:
+def test_a_preview_is_what_then_happens(seed: int) -> None:
     chance = random.Random(seed)
     state: State = GAME.begin(GAME.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), NO_DICE)
     for _ in range(25):
@@ -35,17 +35,17 @@ def test_a_preview_tells_what_then_happens(seed: int) -> None:
         way = chance.choice(list(state.ways))
         after, seat = state.after(way), state.position.to_move
         move = state.legal[list(state.ways).index(way)]
-        told = preview(state, move)
+        shown = preview(state, move)
         gone = {name: piece for name, piece in pieces(state).items() if pieces(after).get(name) != piece}
         gone.pop(move.start, None)
-        assert dict(told.fallen) == gone
-        assert told.arrived is None or pieces(after)[told.arrived[0]] == told.arrived[1] == pieces(state)[move.start]
+        assert dict(shown.fallen) == gone
+        assert shown.arrived is None or pieces(after)[shown.arrived[0]] == shown.arrived[1] == pieces(state)[move.start]
         replies = [after.after(each) for each in after.ways]
         lost = {name for each in replies for name in of_side(after, seat) - of_side(each, seat)}
-        assert set(told.exposed) == lost
+        assert set(shown.exposed) == lost
         state = after
 
 
-def test_of_a_move_that_is_not_legal_nothing_is_told() -> None:
+def test_an_illegal_move_has_no_preview() -> None:
     state = GAME.begin(GAME.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), NO_DICE)
     assert preview(state, Move("a2", "a8")) == Preview()

@@ -39,7 +39,7 @@ def room_around(page: Page, words: str) -> float:
 def text_box(page: Page) -> Locator:
     """The text box of the commands, opened if it is folded."""
     fold = page.locator("[aria-controls='typing']")
-    box = page.locator("#typed")  # whatever language a test has chosen
+    box = page.locator("#typed")  # in any language
     expect(fold).to_be_visible()
     # A tap before this one may still be on its way to Python, and fold or open the box a moment later.
     for _ in range(5):

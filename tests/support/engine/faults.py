@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
 from rozz.engine.errors import BadFile, BadText, Fault
 from rozz.engine.said import brief
 from rozz.ui.i18n.engine_texts import written
@@ -18,6 +24,15 @@ def brief_of(fault: Fault) -> str:
     if isinstance(fault, BadText):
         return f"{fault.column}: {brief(fault.sentence)}"
     return brief(fault.text)
+
+
+@contextmanager
+def refusing(kind: type[Fault], pattern: str) -> Iterator[pytest.ExceptionInfo[Fault]]:
+    """Like `pytest.raises`; the pattern is found in the refusal in brief."""
+    with pytest.raises(kind) as caught:
+        yield caught
+    found = brief_of(caught.value)
+    assert re.search(pattern, found), found
 
 
 def sentence_of(fault: Fault) -> str:

@@ -52,11 +52,10 @@ def _bombing(state: State, seat: str) -> tuple[Way, ...]:
 
 def _most(state: State, seat: str, neighbours: tuple[str, ...], room: Mapping[str, int]) -> int:
     """All armies beside an area, and the new ones that can be placed beside it."""
-    held, known = state.armies[seat], state.scenario.map
+    held = state.armies[seat]
     standing = sum(held.get(start, 0) for start in neighbours)
     beside = [start for start in neighbours if start in room]
     if state.scenario.production == "territories":
         return standing + max((room[start] for start in beside), default=0)
     # A city has one new army, for itself or for its province.
-    provinces = {known.areas[city].province: city for city in known.cities}
-    return standing + len({provinces.get(start, start) for start in beside})
+    return standing + len({placing.city_of(state.scenario.map, start) for start in beside})

@@ -13,7 +13,7 @@ from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Pla
 from rozz.engine.areas.model.map import Map
 from rozz.engine.codec.arithmetic_coder import Coder
 from rozz.engine.codec.probability_models import Tables, code_number
-from rozz.engine.errors import BadLink
+from rozz.engine.errors import damaged_link
 from rozz.engine.said import said
 
 KINDS: tuple[type[Command], ...] = (Placement, Movement, Bombardment, Resign)
@@ -104,7 +104,7 @@ class AreasCoding:
     def _count(self, coder: Coder, name: str, given: int | None) -> int:
         number = code_number(coder, self._tables, ("count", name), given, MOST_ENTRIES)
         if number == 0:
-            raise BadLink(said("links-damaged", why=said("links-order-of-nothing")))
+            raise damaged_link(said("links-order-of-nothing"))
         return number
 
     def _number(self, coder: Coder, name: str, given: int | None) -> int:

@@ -178,7 +178,7 @@ class Draft:
 
     def beginning(self, area: str) -> Offer:
         """What to do, and the areas too if none is picked yet."""
-        places = self.state.scenario.map.word.many
+        places = self.state.scenario.map.noun
         verbs = tuple(
             Pick(verb, said(VERBS[verb], places=places), group=GROUP, refusal=self.refusal(verb, area))
             for verb in VERBS
@@ -216,7 +216,7 @@ def _bombarding(draft: Draft, area: str) -> Offer:
             made=made,
             trail=(area,),
         )
-    goal = said("areas-offer-bomb-where", places=draft.state.scenario.map.word.many, number=left)
+    goal = said("areas-offer-bomb-where", places=draft.state.scenario.map.noun, number=left)
     return Offer(goal, draft.places("bombard"), made=("bombard",))
 
 
@@ -243,7 +243,7 @@ def _placing(draft: Draft, picks: Sequence[str]) -> Offer:
 
 def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
     if not area:
-        places = draft.state.scenario.map.word.many
+        places = draft.state.scenario.map.noun
         key = "areas-offer-out-of-where" if verb == "disperse" else "areas-offer-into-where"
         return Offer(said(key, places=places), draft.places(verb), made=(verb,))
     held = draft.judged.held

@@ -53,7 +53,7 @@ def _expects(sharing: Sharing, made: Placement | None, unplaced: int, known: Map
     *_, last = sharing.chosen
     phrase, left = command_phrase(made), unplaced - number
     if number > 1 and sharing.goes_on:
-        return said("areas-offer-set-up-share", command=phrase, area=last, places=known.word.many, left=left)
+        return said("areas-offer-set-up-share", command=phrase, area=last, places=known.noun, left=left)
     return said("areas-offer-set-up-again", command=phrase, area=last, left=left)
 
 
@@ -62,5 +62,5 @@ def _taken(state: State, seat: str) -> Iterator[Pick]:
     opponent = state.scenario.other(seat)
     for area in state.scenario.map.areas:
         if area in state.armies[opponent]:
-            refusal = said("areas-offer-taken", name=Player(opponent), area=area, places=state.scenario.map.word.many)
+            refusal = said("areas-offer-taken", name=Player(opponent), area=area, places=state.scenario.map.noun)
             yield Pick(area, area, area, mark_of_placing(area), refusal=refusal)

@@ -73,17 +73,6 @@ class Continent:
 
 
 @dataclass(frozen=True)
-class Word:
-    """The word for areas, by which messages choose."""
-
-    many: str
-
-
-AREAS = Word("areas")
-TERRITORIES = Word("territories")
-
-
-@dataclass(frozen=True)
 class Map:
     """Areas in the map's order, the neighbors of each, and the continents.
 
@@ -97,9 +86,9 @@ class Map:
     drawing: Drawing | None = None
 
     @property
-    def word(self) -> Word:
-        """The word for its areas: on a map with continents, they are territories."""
-        return TERRITORIES if self.continents else AREAS
+    def noun(self) -> str:
+        """The noun for its areas, by which messages choose: on a map with continents, they are territories."""
+        return "territories" if self.continents else "areas"
 
     @cached_property
     def cities(self) -> tuple[str, ...]:

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from rozz.engine.areas.model.scenario import Scenario
-from rozz.engine.errors import BadScenario, meant
 from rozz.engine.game import Option
 from rozz.engine.said import Said, said
-from rozz.engine.validation import PathValue, nearest
+from rozz.engine.validation import PathValue
 
 #: How armies are set up, with the messages that say so.
 PLACED_BY = {
@@ -39,7 +38,7 @@ def chosen(scenario: Scenario, values: Mapping[str, str]) -> dict[str, Any]:
     known = {option.key: [value for value, _ in option.values] for option in offered(scenario)}
     for key, value in values.items():
         if key not in known:
-            raise BadScenario(meant(said("files-no-option", name=key), nearest(key, known)), "options")
+            PathValue(key, "options").unknown(said("files-no-option", name=key), key, known)
         PathValue(value, f"options.{key}").choice(*known[key])
     written = dict(scenario.written)
     if scenario.swaps:

@@ -19,7 +19,7 @@ from rozz.engine.areas.resolution import objectives
 from rozz.engine.areas.resolution.turn import PHASES
 from rozz.engine.areas.text import notation
 from rozz.engine.dice import NO_DICE
-from rozz.engine.errors import BadFile, BadText
+from rozz.engine.errors import BadFile
 from rozz.engine.game import Verdict
 from rozz.engine.said import Text, said
 from rozz.engine.validation import PathValue
@@ -90,12 +90,7 @@ def _numbers(fields: Mapping[str, PathValue], key: str, scenario: Scenario) -> d
 
 def _orders(found: PathValue, scenario: Scenario) -> dict[str, tuple[Command, ...]]:
     def parts(place: PathValue) -> tuple[Command, ...]:
-        if not isinstance(place.value, str):
-            place.wrong(said("files-not-text"))
-        try:
-            return notation.parse(place.value, scenario.map)
-        except BadText as fault:
-            place.wrong(said("files-bad-command", command=repr(place.value), what=fault.text))
+        return place.parsed(lambda text: notation.parse(text, scenario.map))
 
     return read_by_player(found, scenario.players, parts)
 

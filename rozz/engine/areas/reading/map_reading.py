@@ -59,8 +59,7 @@ def _name(found: PathValue, name: str) -> str:
 def _areas(found: PathValue) -> dict[str, Area]:
     areas: dict[str, Area] = {}
     for name, place in found.entries(said("files-areas")):
-        fields = place.fields("kind", "also", "of")
-        place.check_needed(fields, ("kind",))
+        fields = place.fields("kind", "also", "of", needed=("kind",))
         also = tuple(_name(each, each.text()) for each in fields["also"].members()) if "also" in fields else ()
         kind = fields["kind"].word(said("files-area-kind"))
         if (kind == CITY) != ("of" in fields):

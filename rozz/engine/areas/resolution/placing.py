@@ -57,9 +57,9 @@ def fault(state: State, seat: str, placements: Iterable[Placement]) -> Verdict |
 def _fault_by_cities(state: State, seat: str, placed: Mapping[str, int]) -> Verdict | None:
     """Z8: one in each city held or in its province, and not where the opponent stands."""
     opponent = state.scenario.other(seat)
-    cities = {_city_of(state.scenario.map, area): area for area in placed}
+    cities = {city_of(state.scenario.map, area): area for area in placed}
     for area in placed:
-        if _city_of(state.scenario.map, area) not in state.armies[seat]:
+        if city_of(state.scenario.map, area) not in state.armies[seat]:
             return void("no-city", area=area, seat=seat)
         if area in state.armies[opponent]:
             return void("province-held", area=area, opponent=opponent)
@@ -71,7 +71,7 @@ def _fault_by_cities(state: State, seat: str, placed: Mapping[str, int]) -> Verd
     return None
 
 
-def _city_of(known: Map, area: str) -> str:
+def city_of(known: Map, area: str) -> str:
     """The city whose new army may go to an area; empty if there is none."""
     if known.areas[area].province:
         return area

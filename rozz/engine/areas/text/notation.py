@@ -84,7 +84,7 @@ def _part(text: str, start: int, end: int, known: Map) -> Command:
     if words[:1] in set("0123456789"):
         routes = (_route(text, *piece, known) for piece in _pieces(text, ",", start, end))
         return Movement(tuple(Route(number, *way) for way, number in _added_up(routes)))
-    raise BadText("", column, word=words, expected=said("areas-typed-command", places=known.word.many))
+    raise BadText("", column, word=words, expected=said("areas-typed-command", places=known.noun))
 
 
 def _added_up(rows: Iterator[tuple[Where, int]]) -> tuple[tuple[Where, int], ...]:
@@ -109,7 +109,7 @@ def _route(text: str, start: int, end: int, known: Map) -> tuple[tuple[str, str]
     arrows = list(_ARROW.finditer(text, rest, end))
     if len(arrows) != 1:
         column = (arrows[1].start() if arrows else end) + 1
-        expected = said("areas-typed-arrow", places=known.word.many)
+        expected = said("areas-typed-arrow", places=known.noun)
         raise BadText("", column, word=text[start:end].strip(), expected=expected)
     return (_area(text, rest, arrows[0].start(), known), _area(text, arrows[0].end(), end, known)), number
 
@@ -129,11 +129,11 @@ def _area(text: str, start: int, end: int, known: Map) -> str:
     name = text[start:end].strip()
     column = start + 1 + len(text[start:end]) - len(text[start:end].lstrip())
     if not folded(name):
-        raise BadText("", column, expected=said("areas-typed-place", places=known.word.many))
+        raise BadText("", column, expected=said("areas-typed-place", places=known.noun))
     matches = known.matching(name)
     if len(matches) > 1:
         raise BadText(said("areas-typed-ambiguous", name=name, areas=OneOf(tuple(matches))), column)
     if not matches:
-        what = said("areas-typed-unknown", name=name, places=known.word.many)
+        what = said("areas-typed-unknown", name=name, places=known.noun)
         raise BadText(what, column, nearest(name, known.areas))
     return matches[0]

@@ -130,7 +130,7 @@ def read_position(found: PathValue, scenario: Scenario, turn: int, moment: str) 
     land = _land(fields, scenario, serves, moment) if scenario.is_campaign else None
     battle = _battle(fields["battle"], scenario, serves) if "battle" in fields else None
     if battle is None and (not scenario.is_campaign or moment not in (*MAP_MOMENTS, "over")):
-        found.check_needed((), ("battle",))
+        found.check_needed(fields, ("battle",))
     if battle is not None and land is not None and battle.bell is not None:
         land = replace(land, carrier="", bell_at="")
     placed = set(land.places) if land else set()
@@ -232,7 +232,7 @@ def _battle(found: PathValue, scenario: Scenario, serves: dict[str, str]) -> Bat
     fields = found.fields(*BATTLE_FIELDS)
     attacker = fields["attacker"].choice(*scenario.seats) if "attacker" in fields else scenario.attacker
     if not attacker:
-        found.check_needed((), ("attacker",))
+        found.check_needed(fields, ("attacker",))
     reader = _BattleReader(scenario, serves, attacker, fields)
     return reader.read(found)
 

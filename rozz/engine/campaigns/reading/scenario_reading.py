@@ -21,9 +21,8 @@ from rozz.engine.campaigns.model.tables import (
     type_of,
 )  # fmt: skip
 from rozz.engine.campaigns.text import notation
-from rozz.engine.errors import BadScenario, meant
 from rozz.engine.said import OneOf, said
-from rozz.engine.validation import PathValue, nearest
+from rozz.engine.validation import PathValue
 
 COMMON = ("game", "name", "about", "kind", "seats", "options")
 CAMPAIGN_KEYS = ("map", "sides", "turns", "setup")
@@ -240,7 +239,7 @@ def with_options(scenario: Scenario, chosen: Mapping[str, str]) -> Scenario:
     options = dict(written.get("options", {}))
     for key, value in chosen.items():
         if key not in OPTIONS:
-            raise BadScenario(meant(said("files-no-option", name=key), nearest(key, OPTIONS)), "options")
+            PathValue(key, "options").unknown(said("files-no-option", name=key), key, OPTIONS)
         PathValue(value, f"options.{key}").choice(*OPTIONS[key].values)
         options[key] = {"true": True, "false": False}.get(value, value)
     return read_scenario(PathValue({**written, "options": options}))

@@ -13,7 +13,7 @@ from binascii import crc32
 from bisect import bisect_right
 from collections.abc import Iterator
 
-from rozz.engine.errors import BadLink
+from rozz.engine.errors import BadLink, damaged_link
 from rozz.engine.said import said
 
 #: The version letters that can be read, the newest last.
@@ -54,7 +54,7 @@ def to_text(letter: str, data: bytes) -> str:
 def from_text(text: str) -> tuple[str, bytes]:
     """Version letter and bytes of a text; raises BadLink with a description of the fault."""
     if not _TEXT.fullmatch(text):
-        raise BadLink(said("links-damaged", why=said("links-strange-character")))
+        raise damaged_link(said("links-strange-character"))
     if len(text) < _HEAD:
         raise BadLink(said("links-cut-off"))
     if not _is_whole(text):
@@ -62,13 +62,13 @@ def from_text(text: str) -> tuple[str, bytes]:
         # A few extra characters look like very many missing ones, since the length is modulo 4,096.
         if 0 < missing < _LENGTHS - 64 and not _is_whole(_with_own_length(text)):
             raise BadLink(said("links-cut-off"))
-        raise BadLink(said("links-damaged", why=said("links-changed-character")))
+        raise damaged_link(said("links-changed-character"))
     letter, body = text[0], text[_HEAD:]
     if letter not in LETTERS:
         raise BadLink(said("links-newer"))
     data = b"" if len(body) % 4 == 1 else urlsafe_b64decode(body + "=" * (-len(body) % 4))
     if _base64(data) != body:
-        raise BadLink(said("links-damaged", why=said("links-form")))
+        raise damaged_link(said("links-form"))
     return letter, data
 
 

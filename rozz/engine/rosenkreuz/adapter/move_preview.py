@@ -44,9 +44,7 @@ def preview(state: State, move: Move) -> Preview:
 
 def _exposed(state: State) -> tuple[str, ...]:
     """The squares of the side that has just moved from which the next move can take a piece."""
-    boards = state.position.boards
-    theirs = boards[2] | boards[3]
-    taken = 0
-    for *_, after in made(SIDES[state.position.to_move], boards, with_quiet=False):
-        taken |= theirs & ~(after[0] | after[1])
+    position, taken = state.position, 0
+    for *_, after in made(SIDES[position.to_move], position.boards, with_quiet=False):
+        taken |= position.opposing & ~(after[0] | after[1])
     return tuple(names_of(taken))

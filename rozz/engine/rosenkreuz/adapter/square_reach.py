@@ -18,21 +18,16 @@ def reach(state: State, seat: str) -> Reach:
     position = state.position.seen_by(seat)
     moving = state if position is state.position else replace(state, position=position)
     found: dict[str, dict[tuple[str, str, str], Way]] = {}
-    standing = _theirs(position.boards)
+    # After a move the boards are seen from the other side, so the first two are the opponent's.
     for (start, landing, _, _), (black, white, _, _) in moving.ways.items():
         begun, ended = NAMES[start], NAMES[landing]
         colour = "black" if position.boards[0] & start else "white"
         pieces = said(f"rosenkreuz-reach-{colour}")
         found.setdefault(ended, {})["move", begun, ""] = Way("move", pieces, colour, 1, begun)
-        for taken in names_of(standing & ~(black | white)):
+        for taken in names_of(position.opposing & ~(black | white)):
             via = "" if ended == taken else ended
             found.setdefault(taken, {})["take", begun, via] = Way("take", pieces, colour, 1, begun, via)
     return {name: _ways(found[name]) for name in SQUARES if name in found}
-
-
-def _theirs(boards: tuple[int, int, int, int]) -> int:
-    """The opponent's pieces; after a move the boards are seen from the other side, and these are the first two."""
-    return boards[2] | boards[3]
 
 
 def _ways(found: dict[tuple[str, str, str], Way]) -> Ways:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from rozz.engine.dice import NO_DICE
-from rozz.engine.errors import BadFile, BadText
+from rozz.engine.errors import BadFile
 from rozz.engine.rosenkreuz.model.position import Position
 from rozz.engine.rosenkreuz.model.scenario import GAME, Scenario, read_position, read_rows, read_scenario, read_seat
 from rozz.engine.rosenkreuz.model.sides import SEATS
@@ -87,12 +87,7 @@ def _orders(found: PathValue) -> dict[str, tuple[Move, ...]]:
 
 
 def _move(found: PathValue) -> Move:
-    if not isinstance(found.value, str):
-        found.wrong(said("files-not-text"))
-    try:
-        return parse_move(found.value)
-    except BadText as fault:
-        found.wrong(said("files-bad-command", command=repr(found.value), what=fault.text))
+    return found.parsed(parse_move)
 
 
 def _expected(found: PathValue) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from collections.abc import Hashable, Sequence
 
 from rozz.engine.codec.arithmetic_coder import Coder
 from rozz.engine.codec.probability_models import Given, Odds, Tables, code_number
-from rozz.engine.errors import BadLink
+from rozz.engine.errors import damaged_link
 from rozz.engine.rozz.adapter.order_projection import Ordered
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.text.notation_reader import MOST_DIGITS
@@ -62,7 +62,7 @@ class Fields:
             return known
         found = self._whole(coder, place - 1, number)
         if found == known:
-            raise BadLink(said("links-damaged", why=said("links-number-form")))
+            raise damaged_link(said("links-number-form"))
         return found
 
     def _whole(self, coder: Coder, small: int, number: int | None) -> int:

@@ -10,7 +10,7 @@ from collections.abc import Hashable
 
 from rozz.engine.codec.arithmetic_coder import Coder
 from rozz.engine.codec.probability_models import code_number, code_text
-from rozz.engine.errors import BadLink, BadText
+from rozz.engine.errors import BadText, damaged_link
 from rozz.engine.rozz.adapter.coded_fields import Fields
 from rozz.engine.rozz.adapter.order_projection import Ordered, opening
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
@@ -130,7 +130,7 @@ class RozzCoding:
         if not is_plain and given:
             raise ValueError("a message that notation cannot write has no code")
         if not is_plain:
-            raise BadLink(said("links-damaged", why=said("links-impossible-message")))
+            raise damaged_link(said("links-impossible-message"))
         return message
 
     def _cargo(

@@ -3,7 +3,7 @@
 Moves follow from the gate's rules of range, formation and load.  A striker has to be there after combat, R8.1, so where
 enemies are met the fight is played.  More of a seat's own pieces never help its enemies in combat, so only the largest
 forces that a number of commands can bring are examined.  Purchases cannot help: what could be bought into a tile takes
-no part in the fights in which strikers are lost there.
+no part in the fights that cost strikers there.
 """
 
 from __future__ import annotations
@@ -26,13 +26,12 @@ from rozz.engine.rozz.text.piece_names import in_notation
 Numbers = Mapping[str, int]
 #: By the number of commands, the largest forces that they can bring.
 Convoys = tuple[tuple[Numbers, ...], ...]
-NO_CONVOYS: Convoys = ()
 #: A scenario in a file may allow any number of commands. This many are followed: more than any shipped one allows.
 MOST_COMMANDS = 16
 
 
 class Launch(NamedTuple):
-    """At most how many strikes, and from where, by pieces of an item that stand in a tile now."""
+    """The tile from which strikes are possible, and at most how many."""
 
     tile: str
     number: int
@@ -160,10 +159,7 @@ class _Reaching:
     def _moves(self, incoming: Mapping[str, Convoys]) -> Iterator[Way]:
         """The most of each item that can come from each start, by all of the seat's commands."""
         for start, convoys in incoming.items():
-            most: dict[str, int] = {}
-            for convoy in (each for forces in convoys for each in forces):
-                for name, number in convoy.items():
-                    most[name] = max(most.get(name, 0), number)
+            most = _union(convoys)
             for name in self._items:
                 if name in most:
                     yield Way("move", in_notation(name, most[name]), name, most[name], start)
@@ -238,9 +234,8 @@ class _Reaching:
             return {}
         launched: dict[tuple[str, str], int] = {}
         if self._may_be_fought_in(stack):
-            # What cannot strike after everything has come can never strike.
-            unions = [_union(each for forces in convoys for each in forces) for convoys in incoming.values()]
-            everything = self._standing(tile, unions)
+            # A striker that does not survive beside everything that could come never survives.
+            everything = self._standing(tile, map(_union, incoming.values()))
             wanted = {each: None for each in wanted if self._ready(everything, each[0])}
         for used in range(self._allowance):
             if not wanted:
@@ -321,10 +316,10 @@ def _largest(forces: Iterable[Numbers]) -> Iterator[Numbers]:
     return iter(kept)
 
 
-def _union(forces: Iterable[Numbers]) -> Numbers:
+def _union(convoys: Convoys) -> Numbers:
     """The most of each item in any of the forces."""
     most: dict[str, int] = {}
-    for force in forces:
+    for force in (each for forces in convoys for each in forces):
         for name, number in force.items():
             most[name] = max(most.get(name, 0), number)
     return most

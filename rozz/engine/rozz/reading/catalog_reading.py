@@ -108,10 +108,7 @@ def _add(found: PathValue, kept: dict[str, PathValue]) -> None:
 
 def read_item(name: str, found: PathValue, names: set[str]) -> Item:
     """One item from its traits; `names` are all items that it may mention."""
-    fields = found.fields(*TRAITS)
-    for trait in ("name", "owner"):
-        if trait not in fields:
-            found.wrong(said("files-key-missing", key=trait))
+    fields = found.fields(*TRAITS, needed=("name", "owner"))
     owner: Owner = fields["owner"].choice("coloured", "neutral", "none")
     truth = {
         trait: fields[trait].truth()
@@ -180,22 +177,21 @@ def _occupies(found: PathValue | None) -> tuple[bool, bool]:
     return found.value, False
 
 
-def _range(fields: Mapping[str, PathValue], found: PathValue) -> tuple[int, int | None]:
+def _range(found: PathValue) -> tuple[int, int | None]:
     """Least and most distance; `any` is None."""
-    found.check_needed(fields, ("range",))
-    pair = fields["range"].members(said("files-a-range"))
+    pair = found.members(said("files-a-range"))
     if len(pair) != 2:
-        fields["range"].refuse(said("files-a-range"))
+        found.refuse(said("files-a-range"))
     least = pair[0].whole()
     most = None if pair[1].value == "any" else pair[1].whole()
     if most is not None and most < least:
-        fields["range"].wrong(said("files-range-reversed", least=least, most=most))
+        found.wrong(said("files-range-reversed", least=least, most=most))
     return least, most
 
 
 def _mobility(found: PathValue) -> Mobility:
-    fields = found.fields("range", "formation")
-    least, most = _range(fields, found)
+    fields = found.fields("range", "formation", needed=("range",))
+    least, most = _range(fields["range"])
     formation = fields.get("formation")
     return Mobility(least, most, None if formation is None or formation.value == "any" else formation.whole(1))
 
@@ -227,8 +223,7 @@ def _carries(found: PathValue, names: set[str]) -> dict[str, int | None]:
 
 
 def _clause(found: PathValue, names: set[str]) -> Clause:
-    fields = found.fields("step", "against", "losses", "entering", "converts")
-    found.check_needed(fields, ("step",))
+    fields = found.fields("step", "against", "losses", "entering", "converts", needed=("step",))
     step = fields["step"].whole(1)
     if ("against" in fields) == ("converts" in fields):
         found.wrong(said("files-clause-kind"))
@@ -252,9 +247,8 @@ def _clause(found: PathValue, names: set[str]) -> Clause:
 
 
 def _strike(found: PathValue, names: set[str]) -> StrikeTrait:
-    fields = found.fields("range", "kills", "spares", "only", "spent", "warhead")
-    least, most = _range(fields, found)
-    found.check_needed(fields, ("kills",))
+    fields = found.fields("range", "kills", "spares", "only", "spent", "warhead", needed=("range", "kills"))
+    least, most = _range(fields["range"])
     return StrikeTrait(
         least=least,
         most=most,
@@ -267,8 +261,7 @@ def _strike(found: PathValue, names: set[str]) -> StrikeTrait:
 
 
 def _stops(found: PathValue) -> Stops:
-    fields = found.fields("warheads", "number", "spent")
-    found.check_needed(fields, ("warheads", "number"))
+    fields = found.fields("warheads", "number", "spent", needed=("warheads", "number"))
     listed = fields["warheads"].members(said("files-warheads"))
     warheads = tuple(member.word(said("files-a-warhead")) for member in listed)
     if not warheads:
