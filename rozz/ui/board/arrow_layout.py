@@ -33,7 +33,7 @@ RINGS, DIRECTIONS = (60.0, 80.0, 100.0, 125.0, 150.0), 16
 #: The margin around a pill.
 APART = 1.0
 #: With more arrows than this, which no honest turn has, pills stand in the middle and nothing is searched.
-CROWD = 120
+CROWD = 60
 
 
 @dataclass(frozen=True)
