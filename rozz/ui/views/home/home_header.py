@@ -33,7 +33,7 @@ def hero(model: Model) -> h.Element:
     return h.header(".hero")[
         h.div[h.h1(tabindex="-1")[say("title")], h.p[say("promise")]],
         h.figure(".living")[
-            h.div(role="img", aria_label=say("war-shown"))[Markup(_war())],
+            h.div(role="img", aria_label=say("war-shown"))[Markup(library.living() or drawn())],
             h.label(".only")[h.input(type="checkbox"), say("still")],
         ]
         if is_new
@@ -138,10 +138,6 @@ def _going_on(model: Model, game: str) -> h.Element | None:
 
 
 @remembered(most=1)
-def _war() -> str:
-    return library.living() or drawn()
-
-
 def drawn() -> str:
     """The war of the first game's playthrough; drawn at build time and only displayed by the page."""
     from rozz.ui.views.widgets.pictures import played
