@@ -22,8 +22,8 @@ from rozz.ui.views.shell import page_markup
 
 #: What a start or a match writes at the document's root.
 AT_ROOT = ("data-theme", "data-tier", "data-keyed", "style", "class")
-#: So many times, 10 ms each, what the page has begun may take.
-PATIENCE = 300
+#: So many times, 10 ms each, what the page has begun may take; a busy machine is slow.
+PATIENCE = 2000
 #: Nothing else knows where it is: `rozz/ui/browser/startup/startup.py` keeps it to itself.
 PAGE = next(each for each in gc.get_objects() if type(each) is Page)
 
@@ -67,11 +67,14 @@ def _let_go(page: Page) -> None:
 
 
 async def _is_deleted(base: str) -> bool:
+    """Whether the database is gone.  A tab that was just closed may hold it for a moment: the request waits for that."""
     answered = asyncio.get_running_loop().create_future()
     request = window.indexedDB.deleteDatabase(base)
-    heard = create_once_callable(lambda event: answered.set_result(event.type))
-    request.onsuccess = request.onerror = request.onblocked = heard
-    return bool(await answered == "success")
+    request.onsuccess = request.onerror = create_once_callable(lambda event: answered.set_result(event.type))
+    try:
+        return bool(await asyncio.wait_for(answered, PATIENCE / 100) == "success")
+    except TimeoutError:
+        return False
 
 
 def _clear_document() -> None:

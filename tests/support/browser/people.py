@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.standing_page import is_standing, visit, visit_with
+from tests.support.browser.standing_page import visit, visit_with
 from tests.support.labels import buying
 from tests.support.words import beginning, pattern
 
@@ -159,15 +159,9 @@ def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str
     """
     name = f"{way.__module__}.{way.__qualname__}"
     if name in LEFT:
-        if visit_with(page, address, LEFT[name]):
-            return
-        if is_standing(page):
-            # On a busy machine it did not begin again in time: it is loaded, after its last writes.
-            page.goto(f"{address}manifest.json")
-            page.evaluate(f"() => {{ localStorage.clear(); sessionStorage.clear(); {PUT % json.dumps(LEFT[name])} }}")
-        else:
+        if not visit_with(page, address, LEFT[name]):
             page.add_init_script(PUT % json.dumps(LEFT[name]))
-        page.goto(address)
+            page.goto(address)
         return
     way(page, address)
     page.reload()

@@ -139,11 +139,6 @@ def visit_with(page: Page, address: str, kept: Mapping[str, str]) -> bool:
     return bool(begins_again and begins_again(kept))
 
 
-def is_standing(page: Page) -> bool:
-    """Whether it stays open for later tests, so that nothing may be added to it for good."""
-    return page.add_init_script is _refused
-
-
 def _refused(*_: Any, **__: Any) -> None:
     raise AssertionError("this page stands open for later tests: mark the test with `loads_the_page`")
 
