@@ -67,7 +67,7 @@ def _let_go(page: Page) -> None:
 
 
 async def _is_deleted(base: str) -> bool:
-    """Whether the database is gone.  A tab that was just closed may hold it for a moment: the request waits for that."""
+    """Whether the database is gone.  A tab that was just closed may hold it for a moment: this waits for it."""
     answered = asyncio.get_running_loop().create_future()
     request = window.indexedDB.deleteDatabase(base)
     request.onsuccess = request.onerror = create_once_callable(lambda event: answered.set_result(event.type))
