@@ -21,7 +21,7 @@ from rozz.ui.games.rozz.turn_steps import victims_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Remember, Scroll
-from tests.support.engine.report_lines import adding, because, command, sentence
+from tests.support.engine.report_lines import adding, because, sentence
 from tests.support.ui.opponents_table import begun
 from tests.support.ui.table import Table, words
 from tests.support.words import anything, beginning, part_of, pattern
@@ -41,13 +41,24 @@ def numbers(shown: str) -> list[int]:
     return [int(each) for each in re.findall(r'data-do="dial" data-key="quantity" data-number="(\d+)"', shown)]
 
 
-def test_a_resignation_in_the_list_is_told_in_words_beside_its_notation() -> None:
-    table = Table().send(m.IAm(), m.Type("R:"))
-    (row,) = re.findall(r'<li class="order[^"]*">(.*?)</li>', table.shown)
-    assert words(row).strip().startswith(f"1 R: {command('Ada', 'resign')}")
-    table.send(m.Type("N:"))
-    (row,) = re.findall(r'<li class="order[^"]*">(.*?)</li>', table.shown)
-    assert words(row).split()[:2] == ["1", "N:"] and command("Ada", "resign") not in words(row)
+def row_of(shown: str) -> str:
+    (row,) = re.findall(r'<li class="order[^"]*">(.*?)</li>', shown)
+    return row
+
+
+def test_a_command_in_the_list_reads_in_words_and_in_notation_if_asked() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"))
+    row = row_of(table.shown)
+    named = say("rozz-command-move", pieces="2 INF", start="Drift", tile="D2")
+    assert f">{named}</button>" in row, "a button is called by the words"
+    assert '<code class="notation" aria-hidden="true" hidden>M: INF*2 @ Drift &gt; D2</code>' in row
+    table.send(m.EditOrder(0))
+    assert '<code class="notation" aria-hidden="true">M: INF*2 @ Drift &gt; D2</code>' in row_of(table.shown)
+
+
+@pytest.mark.parametrize(("text", "key"), [("R:", "rozz-command-resign"), ("N:", "rozz-command-nothing")])
+def test_a_short_command_is_not_misread(text: str, key: str) -> None:
+    assert words(row_of(Table().send(m.IAm(), m.Type(text)).shown)).strip().startswith(f"1 {say(key)} {text}")
 
 
 #: Both commands of this turn are in the list.
@@ -175,7 +186,7 @@ def test_a_players_name_of_two_words_stays_whole() -> None:
 
 def test_at_the_limit_of_commands_one_sentence_says_so() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: INF > Drift"), m.TapTile("Drift"))
-    sheet = words(table.shown[table.shown.index('id="sheet"') :])
+    sheet = words(table.shown[table.shown.index('id="sheet"') : table.shown.index('id="dispatch"')])
     assert ALL_SET in sheet
     assert "Buy" not in sheet
     table.send(m.DeleteOrder(0))

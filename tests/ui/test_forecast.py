@@ -206,6 +206,6 @@ def test_plans_are_told_in_words_with_the_notation_beside_them() -> None:
     assert forecast
     game, match = table.session.match.game, table.session.match
     for command in forecast[0].commands:
-        words = face_of("rozz").in_words(match.scenario, "BLUE", command, match.names)
+        words = face_of("rozz").deed(match.scenario, command, match.names)
         assert words and str(escape(words)) in table.shown
         assert str(escape(game.write(command))) in table.shown

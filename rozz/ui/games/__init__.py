@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
+from rozz.engine.match import Match
 from rozz.ui.games.face import Face
 from rozz.ui.memoize import remembered
 
@@ -56,3 +58,8 @@ def face_of(name: str) -> Face:
 @remembered(most=16)
 def _made(make: Callable[[], Face]) -> Face:
     return make()
+
+
+def deed(match: Match, command: Any) -> str:
+    """A command in plain words without its player; in notation if its game has no words for it."""
+    return face_of(match.game.name).deed(match.scenario, command, match.names) or match.game.write(command)

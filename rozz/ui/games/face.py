@@ -339,6 +339,9 @@ class WordsFace(Protocol):
     def in_words(self, scenario: Any, seat: str, command: Any, names: Mapping[str, str]) -> str:
         """A command as a sentence with its player, in plain words; empty if the notation must do."""
 
+    def deed(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
+        """The same without its player, verb first, for lists of one player's commands."""
+
     def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
         """What is used and left, in few words, as shown or as read aloud; empty if nothing is counted."""
 
@@ -456,14 +459,6 @@ class WithTurns(Protocol):
 
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """The results of a turn, in at most three sentences."""
-
-
-@runtime_checkable
-class WithMovesInWords(Protocol):
-    """A face that lists moves in plain words; else the notation is short enough."""
-
-    def move_in_words(self, command: Any) -> str:
-        """A move without its player, whose name stands beside it."""
 
 
 #: The maximum number of sentences in a summary.

@@ -99,6 +99,10 @@ class FaceDefaults:
         """The notation is enough."""
         return ""
 
+    def deed(self, scenario: Any, command: Any, names: Mapping[str, str]) -> str:
+        """The notation is enough."""
+        return ""
+
     def tally(self, state: Any, seat: str, commands: Sequence[Any], aloud: bool = False) -> str:
         """Nothing is counted."""
         return ""

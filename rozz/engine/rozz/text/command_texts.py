@@ -34,6 +34,13 @@ def command_phrase(command: Command, catalog: Catalog, names: Names = NO_NAMES) 
             return said("rozz-command-nothing")
 
 
+def private_phrase(command: Command, catalog: Catalog, names: Names = NO_NAMES) -> Said:
+    """The same for its own player: a message with its text."""
+    if isinstance(command, Message) and command.text:
+        return said("rozz-command-message-text", name=player(command.colour, names), text=command.text)
+    return command_phrase(command, catalog, names)
+
+
 def _purchase(command: Purchase, catalog: Catalog, names: Names) -> Said:
     item, number, tile, colour = command.item, command.quantity, command.tile, command.colour
     known = catalog.known.get(item)

@@ -16,6 +16,7 @@ rozz-command-strike-owned = Strike { $owner }’s { $target } in { $tile } with 
 
 rozz-command-activate = Set off the doomsday device in { $tile }
 rozz-command-message = Write to { $name }
+rozz-command-message-text = Write to { $name }: “{ $text }”
 rozz-command-resign = Resign
 rozz-command-nothing = Do nothing
 

@@ -10,6 +10,7 @@ from rozz.ui.features.composer import compose, submit_check, text_commands
 from rozz.ui.features.links import link_actions
 from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import repeated_commands, turn_order
+from rozz.ui.games import deed
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.texts import notice, say, sentence
@@ -201,4 +202,4 @@ def _added_too(before: Session, after: Session) -> str:
     if after.composer.written == before.composer.written:
         return ""
     number = before.composer.edited if before.composer.edited >= 0 else -1
-    return say("added-too", command=after.match.game.write(after.composer.commands[number]))
+    return say("added-too", command=deed(after.match, after.composer.commands[number]))

@@ -13,7 +13,7 @@ from rozz.engine.areas.model.commands import Command
 from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import placing
-from rozz.engine.areas.text.command_texts import command_sentence
+from rozz.engine.areas.text.command_texts import command_phrase, command_sentence
 from rozz.engine.areas.text.report import ended, report
 from rozz.engine.game import Outcome, Played
 from rozz.engine.match import Match
@@ -173,6 +173,10 @@ class AreasFace(FaceDefaults):
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who places, moves, bombards what."""
         return written(command_sentence(command, seat, names))
+
+    def deed(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+        """What is placed, moved, bombarded."""
+        return written(command_phrase(command))
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Cities, areas, armies, bombardments left."""

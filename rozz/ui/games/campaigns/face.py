@@ -92,12 +92,6 @@ class CampaignsFace:
 
         return ROOM.home_on(match, seat, board)
 
-    def move_in_words(self, command: Any) -> str:
-        """Who does what."""
-        from rozz.ui.games.campaigns.texts import moment_text
-
-        return moment_text.deed(command)
-
     def summary_of_turn(self, moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
         """The results of a battle turn."""
         from rozz.ui.games.campaigns.texts import moment_text

@@ -182,6 +182,10 @@ class CampaignsRoom:
         """Who does what."""
         return moment_text.in_words(seat, command, names)
 
+    def deed(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+        """What is done."""
+        return moment_text.deed(command)
+
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Units on the board and points for eliminations; in a campaign all units and the points of C20.2."""
         if state.scenario.is_campaign:

@@ -16,7 +16,7 @@ from rozz.engine.rosenkreuz.model.scenario import Scenario
 from rozz.engine.rosenkreuz.model.sides import CROSS, SEATS
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.text.notation import Command, Move
-from rozz.engine.rosenkreuz.text.report import command_sentence, ended, report
+from rozz.engine.rosenkreuz.text.report import command_phrase, command_sentence, ended, report
 from rozz.engine.seats import COMPUTER
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -158,6 +158,10 @@ class RosenKreuzFace(FaceDefaults):
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who moves from where to where."""
         return written(command_sentence(command, seat), names)
+
+    def deed(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+        """From where to where, and what is taken."""
+        return written(command_phrase(command), names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """How many black and white pieces are left."""

@@ -17,7 +17,7 @@ from rozz.engine.rozz.model.position import EMPTY
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
 from rozz.engine.rozz.text.cards import sentences
-from rozz.engine.rozz.text.command_texts import command_sentence
+from rozz.engine.rozz.text.command_texts import command_sentence, private_phrase
 from rozz.engine.rozz.text.piece_names import full
 from rozz.engine.rozz.text.report import ended, report
 from rozz.ui.board import arrow_keys
@@ -222,6 +222,10 @@ class RozzFace:
     def in_words(self, scenario: Scenario, seat: str, command: Command, names: Mapping[str, str]) -> str:
         """Who buys, moves, strikes what."""
         return written(command_sentence(command, seat, scenario.catalog), names)
+
+    def deed(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
+        """What is bought, moved, struck; a message with its text, for whoever may read it."""
+        return written(private_phrase(command, scenario.catalog, names), names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
         """Tiles, pieces, money, commands."""

@@ -241,7 +241,7 @@ def _refuted(match: Match, solving: Solving) -> h.Node:
         return [h.p[say("puzzle-idle", names=names)], later]
     return [
         h.p[say("puzzle-refuted", names=listed(match.names[other] for other, _ in rows))],
-        [deeds(match, other, given) for other, given in rows],
+        [deeds(match, given, other) for other, given in rows],
         h.p(".note")[say("puzzle-refuted-later" if solving.turns_left else "puzzle-unmet")],
     ]
 
@@ -253,13 +253,13 @@ def _solution(match: Match, solving: Solving) -> h.Element:
         [
             h.div[
                 h.h3[say("puzzle-turn", turn=number)] if puzzle.turns > 1 and not puzzle.adapter.has_dice else None,
-                deeds(match, puzzle.seat, plan),
+                deeds(match, plan),
             ]
             for number, plan in enumerate(puzzle.solution, 1)
         ],
         h.p[puzzle_why(solving.name, puzzle.why, puzzle.match.colours)],
         [
-            h.div[h.h3[say("puzzle-also")], [deeds(match, puzzle.seat, plan) for plan in puzzle.also]]
+            h.div[h.h3[say("puzzle-also")], [deeds(match, plan) for plan in puzzle.also]]
         ]
         if puzzle.also
         else None,

@@ -1,10 +1,9 @@
-"""The commands of the turn: a list in notation to edit, reorder and delete, and the same as text."""
+"""The commands of the turn: a list in plain words to edit, reorder and delete, and the same as text in notation."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 import htpy as h
 from markupsafe import Markup
@@ -14,8 +13,7 @@ from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.features.replay import replay_steps
-from rozz.ui.games import face_of
-from rozz.ui.games.face import WithMovesInWords
+from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.icons import sign
@@ -28,7 +26,7 @@ from rozz.ui.views.widgets import dice_pictures
 
 
 def dispatch(session: Session, has_text_box: bool) -> Markup:
-    """The list of commands in notation, and the same as text, if wanted; independent of the chosen tile."""
+    """The list of commands in plain words, and the same as text, if wanted; independent of the chosen tile."""
     composer = session.composer
     return _dispatch(
         session.kind,
@@ -186,9 +184,7 @@ def _example(kind: Kind, seat: str) -> str:
 #: The id of the last move's result.
 LAST_MOVE = "last-move"
 #: How many of the last moves are listed next to the board; the history has all.
-MOVES_SHOWN = 12
-#: Sentences take more room.
-MOVES_IN_WORDS = 5
+MOVES_SHOWN = 5
 
 
 def _moves(match: Match) -> h.Node:
@@ -200,7 +196,6 @@ def _moves(match: Match) -> h.Node:
         return None
     styles = seat_styles(match.colours)
     face = face_of(match.game.name)
-    is_in_words = isinstance(face, WithMovesInWords)
     return [
         h.p(f"#{LAST_MOVE}.note")[
             " ".join(
@@ -212,7 +207,7 @@ def _moves(match: Match) -> h.Node:
             for number, played in _lately(match, shown)
         ],
         h.p("#taken.note")[taken] if (taken := face.taken(match.state, match.names)) else None,
-        h.ol("#moves.moves.in-words" if is_in_words else "#moves.moves", aria_label=say("moves"))[
+        h.ol("#moves.moves", aria_label=say("moves"))[
             [
                 h.li[
                     h.span(".quiet")[f"{played.moment.turn if played.moment.within else number}."],
@@ -220,13 +215,13 @@ def _moves(match: Match) -> h.Node:
                         h.span(".move")[
                             h.span(".heard")[match.names[seat]],
                             h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
-                            face.move_in_words(each) if isinstance(face, WithMovesInWords) else match.game.write(each),
+                            deed(match, each),
                         ]
                         for seat, given in played.orders.items()
                         for each in given
                     ],
                 ]
-                for number, played in shown[-(MOVES_IN_WORDS if is_in_words else MOVES_SHOWN) :]
+                for number, played in shown[-MOVES_SHOWN:]
             ]
         ],
     ]
@@ -247,37 +242,29 @@ def _whole(text: str) -> str:
 def _order(session: Session, number: int, given: Verdict) -> Markup:
     composer, match = session.composer, session.match
     command = composer.commands[number]
-    if given.is_done:
-        note = _leaving(session, command)
-    else:
+    note = ""
+    if not given.is_done:
         why = sentence(written(match.game.explain(given), match.names))
         note = f"{say('command-faulty', status=given.status, why=why)} ({given.rule})"
     status = "" if given.is_done else given.status
-    return _row(number, match.game.write(command), note, status, number == composer.edited)
-
-
-def _leaving(session: Session, command: Any) -> str:
-    """A warning beside a command that leaves the match, because nobody should give it by a misread letter."""
-    match, seat = session.match, session.seat
-    if command not in match.game.resignation(match.scenario, seat):
-        return ""
-    words = replay_steps.in_words(match, match.names, seat, command)
-    return "" if match.game.write(command) in words else words
+    return _row(number, deed(match, command), match.game.write(command), note, status, number == composer.edited)
 
 
 @remembered(most=text_commands.MOST_LINES)
-def _row(number: int, text: str, note: str, status: str, is_edited: bool) -> Markup:
-    """A command of the list; cached, because typing a letter changes only a few commands."""
+def _row(number: int, words: str, notation: str, note: str, status: str, is_edited: bool) -> Markup:
+    """A command of the list, its notation while it is edited; cached, because a typed letter changes few commands."""
     state = "chosen" if is_edited else status
     row = h.li(class_=f"order {state}".strip())[
         h.span(".order-number")[number + 1],
         h.button(
-            ".notation",
+            ".deed",
             data_do="edit-order",
             data_number=number,
             title=say("edit-order"),
             aria_pressed="true" if is_edited else None,
-        )[text],
+        )[words],
+        # Hidden otherwise: notation is for those who ask. The text box has it too.
+        h.code(".notation", aria_hidden="true", hidden=not is_edited)[notation] if notation != words else None,
         h.span(".order-note")[note] if note else None,
         h.div(".order-tools")[
             _tool("raise-order", number, "up") if number else None, _tool("delete-order", number, "close")

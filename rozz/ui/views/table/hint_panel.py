@@ -13,7 +13,7 @@ from rozz.ui.i18n.engine_texts import foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.plan_commands import deeds, in_a_line
+from rozz.ui.views.widgets.plan_commands import deeds, in_a_line, own_in_a_line
 from rozz.ui.views.widgets.shared_parts import pressed, rule_link
 from rozz.ui.worker.turn_questions import Advice, Plan
 
@@ -60,7 +60,7 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     commands = hint_board.parsed(session.match, plan.commands)
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
-        h.p(".at-most-two")[in_a_line(session.match, session.seat, commands) if commands else say("hint-nothing")],
+        h.p(".at-most-two")[own_in_a_line(session.match, commands)],
         [_places(reason), _quietly(session, reason), _safety(reason)] if reason is not None else None,
         _watch_out(session, advice, plan),
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use-plan", number=1)]],
@@ -91,7 +91,7 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
         h.h3[say("hint-plan", number=number + 1)],
         # The first plan's worth, and what it brings, have been said in short.
         h.p(".note")[_worth(session, advice, plan)] if number else None,
-        deeds(session.match, session.seat, commands),
+        deeds(session.match, commands),
         [h.p(".note")[each] for each in brought],
         _reason(session, plan.reason, has_table, is_in_short=number == 0) if plan.reason is not None else None,
         _feared(session, advice) if number == 0 else None,

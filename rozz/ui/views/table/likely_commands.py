@@ -79,7 +79,7 @@ def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.El
     return h.li[
         h.strong[percent(foretold.share)],
         " ",
-        deeds(match, seat, foretold.commands),
+        deeds(match, foretold.commands),
         h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
             say("foretold-let-them")
         ]
