@@ -24,7 +24,7 @@ from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.charts import curves, last_of
-from rozz.ui.views.widgets.plan_commands import in_a_line
+from rozz.ui.views.widgets.plan_commands import deeds, in_a_line
 from rozz.ui.views.widgets.shared_parts import bar, rule_link
 
 if TYPE_CHECKING:
@@ -92,9 +92,9 @@ def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool
         h.h3(".row")[seat_chip(seat_styles(match.colours)[point.seat]), f"{moment_name(moment)} · {name}"],
         h.p[say("review-loss", name=name, loss=round(100 * point.loss))],
         h.div(".two")[
-            _world(match.game.name, say("review-was", name=name), point.given, point.was,
+            _world(match, say("review-was", name=name), point.given, point.was,
                    board("was", point.given)),
-            _world(match.game.name, say("review-would"), point.better, point.would,
+            _world(match, say("review-would"), point.better, point.would,
                    board("would", point.better)),
         ],
         h.p(".note")[_places(point, name)] if point.gained or point.lost else None,
@@ -129,17 +129,24 @@ def _drawn(match: Match, moment: int, seat: str, commands: tuple[str, ...], name
 
 
 def _world(
-    game: str, heading: str, commands: tuple[str, ...], lines: tuple[Sentence, ...], board: Markup | None
+    match: Match, heading: str, commands: tuple[str, ...], lines: tuple[Sentence, ...], board: Markup | None
 ) -> h.Element:
     """The commands of a plan, and the results that only this plan has or would have had."""
     return h.section[
         h.h4[heading],
         board,
-        h.ul(".orders")[[h.li[h.code[text]] for text in commands] or h.li[say("hint-nothing")]],
-        h.ul(".report")[[h.li[h.span[written(line.text)], rule_link(game, line.rule)] for line in lines]]
+        _given(match, commands),
+        h.ul(".report")[[h.li[h.span[written(line.text)], rule_link(match.game.name, line.rule)] for line in lines]]
         if lines
         else None,
     ]
+
+
+def _given(match: Match, commands: tuple[str, ...]) -> h.Element:
+    try:
+        return deeds(match, hint_board.parsed(match, commands))
+    except BadText:
+        return h.ul(".orders")[[h.li[h.code[text]] for text in commands]]  # a review from another release
 
 
 def _places(point: TurningPoint, name: str) -> str:
