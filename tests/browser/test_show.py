@@ -112,7 +112,7 @@ def test_a_hint_leaves_the_board_in_sight_with_its_arrows(page: Page, address: s
     tap(page, say("i-am", name="Ada"))
     tap(page, say("hint"))
     hint = page.get_by_role("dialog", name=say("hint"))
-    use = hint.get_by_role("button", name=say("hint-use-plan", number=1))
+    use = hint.get_by_role("button", name=say("hint-use"))
     expect(use).to_be_in_viewport(ratio=1)
     assert not page.evaluate(OVERLAP, ["#dialog", "#board"])
     more = hint.get_by_text(say("hint-details"), exact=True)

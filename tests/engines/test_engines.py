@@ -106,7 +106,7 @@ def test_three_turns_against_the_computer(driver: Driver, address: Address) -> N
     driver.shows("P: ARMOR > Drift")
     driver.press(say("hint"))
     driver.heading(say("hint-plan", number=1))
-    driver.press(say("hint-use-plan", number=1))
+    driver.press(say("hint-use"))
     driver.press(say("try-out"))
     driver.press(say("back-to-match"))
     hand_in(driver)

@@ -277,6 +277,14 @@ def test_arrows_and_ghosts_of_every_kind() -> None:
     assert len(set(shafts)) == 4
 
 
+def test_no_token_covers_the_count_of_the_one_above_it() -> None:
+    one = scenario()
+    crowd = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 5, Piece("RED", "ARMOR"): 1, Piece("neutral", "SRNUKE"): 1}
+    (row,) = rows(drawn(one, position={**one.setup, "Drift": crowd}), "Drift")
+    heights = [float(str(each.get("transform")).split()[1].rstrip(")")) for each in row]
+    assert len(row) == 4 and heights == sorted(heights, reverse=True) and len(set(heights)) == 2
+
+
 def test_beyond_six_kinds_the_other_pieces_are_counted() -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.owner == "neutral"][:10]

@@ -151,6 +151,29 @@ def test_price_and_what_is_left_are_said_before_add() -> None:
     assert "0 of 2 commands · $50 left" in words(part(table.shown, "commanding"))
 
 
+def test_the_bar_and_the_map_show_the_money_that_is_left() -> None:
+    table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"))
+    for identity in ("note-RED", "figure-RED"):
+        assert say("rozz-pill", commands=2, money=30) in words(part(table.shown, identity))
+    assert say("rozz-pill", commands=2, money=50) in words(part(table.shown, "note-BLUE"))
+    assert say("rozz-pill", commands=2, money=30) not in table.send(m.HandIn(), m.IAm()).shown, "it is secret"
+
+
+def test_a_missile_counts_as_a_piece_of_whoever_holds_its_tile() -> None:
+    table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: SRNUKE > Drift"), m.HandIn(), m.IAm(), m.HandIn())
+    table.send(m.ShowEveryone())
+    after = table.session.match.played[-1].after
+    figures = face_of("rozz").figures
+    before = table.session.match.played[-1].before
+    assert figures(after)["RED"]["pieces"] == figures(before)["RED"]["pieces"] + 2
+
+
+def test_an_empty_headquarters_is_told_in_the_head() -> None:
+    table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"))
+    head = table.shown[table.shown.index('id="slip-head"') : table.shown.index('id="slip-body"')]
+    assert say("rozz-undefended", number=1, tiles="Drift") in words(head)
+
+
 def test_what_the_head_says_is_not_said_again() -> None:
     table = Table().send(*BEGUN)
     assert words(table.shown).count(adding("buy", pieces="1 INF", tile="Drift", cost=1)) == 1

@@ -145,7 +145,8 @@ def test_ready_adds_what_is_in_hand_and_says_so() -> None:
     assert "RED" in table.session.match.pending and table.model.toast == told, "the next player learns no command"
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
     assert table.model.dialog == DOUBTS
-    assert say("added-too", command="P: INF > Drift") in unescape(table.shown)
+    bought = say("rozz-command-buy", pieces="1 INF", tile="Drift", cost=1)
+    assert say("added-too", command=bought) in unescape(table.shown)
     table.send(m.CloseDialog())
     assert table.session.composer.commands == (Purchase("INF", 1, "Drift"),)
 

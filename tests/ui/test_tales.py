@@ -145,13 +145,13 @@ def test_what_is_read_later_takes_the_place_of_its_own_text_only(text: str) -> N
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_a_match_of_another_game_than_the_first_says_which(game: str) -> None:
+def test_a_match_says_of_which_game_it_is(game: str) -> None:
     scenario, title = face_of(game).first[0], face_of(game).title
     begun = update(update(Model(), m.ChooseScenario(scenario, game))[0], m.BeginMatch("fresh", {}, "00"))[0]
     assert begun.session is not None
     where = summaries.of(begun.session).lines[0]
     name = str(library.scenario_mapping(scenario, game)["name"])
-    is_said = game == library.FIRST or game == "rosenkreuz"  # whose scenarios bear its name
+    is_said = game == "rosenkreuz"  # whose scenarios bear its name
     assert where.startswith(f"{name} · " if is_said else f"{title} · {name} · ")
 
 

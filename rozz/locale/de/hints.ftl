@@ -11,7 +11,8 @@ hint-lots = Haben mehrere Pläne einen Anteil, dann lose sie nach diesen Anteile
 hint-thinking = { $name } denkt darüber nach
 hint-plan = Plan { $number }
 hint-worth = eher nicht; Wert { $value } von 100
-hint-share = in { $share } von 100 Fällen spielen; Wert { $value } von 100
+hint-good = guter Plan; Wert { $value } von 100
+hint-odds = Anteil: { $share } %
 hint-best = der beste Plan; Wert { $value } von 100
 hint-another = auch möglich; Wert { $value } von 100
 hint-nothing = Nichts
@@ -51,6 +52,7 @@ hint-details = Mehr
 hint-watch-out = Vorsicht: { $commands }.
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
+hint-use = Diesen Plan übernehmen
 hint-used = Plan übernommen. „Rückgängig“ holt deine Befehle zurück.
 hint-failed = Der Computergegner wurde nicht fertig. Frag noch einmal.
 

@@ -8,7 +8,7 @@ hint-about-open = From { $name }, the strongest computer player. It looks ahead 
 hint-scale-open = The percentage is roughly your chance to win. { $name } looks a few moves ahead and judges where they lead.
 hint-scale = The percentage is roughly your chance to win. { $name } judges the position after this turn, given the replies it expects.
 
-# Follows hint-scale. hint-share names the odds.
+# Follows hint-scale. hint-odds names the odds.
 hint-lots = Pick a plan at random with these odds, so nobody can predict it.
 hint-thinking = { $name } is thinking
 hint-plan = Plan { $number }
@@ -16,8 +16,11 @@ hint-plan = Plan { $number }
 # Stands below “Plan 2”.
 hint-worth = Alternative: { $value }% to win
 
-# One of several good plans. Pick one at random, with these odds.
-hint-share = Play this { $share }% of the time: { $value }% to win
+# One of several good plans.
+hint-good = Good plan: { $value }% to win
+
+# Below a good plan in the list of plans: how often to pick it.
+hint-odds = Odds: { $share }%
 
 hint-best = Best plan: { $value }% to win
 hint-another = Alternative: { $value }% to win
@@ -85,6 +88,9 @@ hint-watch-out = Watch out: { $commands }.
 hint-on-board = Show plan { $number }
 
 hint-use-plan = Use plan { $number }
+
+# A button below the best plan, where no other plan is in sight.
+hint-use = Use this plan
 hint-used = This plan is in your list now. Undo brings back what you had.
 hint-failed = The computer player couldn’t finish thinking. Try again.
 

@@ -330,8 +330,8 @@ class WordsFace(Protocol):
     def figures(self, state: Any) -> Mapping[str, Mapping[str, int]]:
         """Each seat's numbers for `measures`."""
 
-    def pill(self, state: Any, seat: str) -> str:
-        """The text beside a seat's name."""
+    def pill(self, state: Any, seat: str, commands: Sequence[Any] = ()) -> str:
+        """The text beside a seat's name; after these commands, for the seat's own player who writes them."""
 
     def taken(self, state: Any, names: Mapping[str, str]) -> str:
         """A sentence about what is off the board; empty if nothing is, or if the game does not count it."""

@@ -87,7 +87,7 @@ class FaceDefaults:
         """No figures."""
         return ()
 
-    def pill(self, state: Any, seat: str) -> str:
+    def pill(self, state: Any, seat: str, commands: Sequence[Any] = ()) -> str:
         """Nothing beside a name."""
         return ""
 

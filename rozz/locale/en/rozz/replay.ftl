@@ -9,8 +9,8 @@ rozz-step-moves = Moves
 rozz-step-combat = Combat
 
 # $step is a number from 1 to 6 (R6).
-rozz-step-fight = Combat in { $tile }, step { $step }
-rozz-step-fight-brief = { $tile }, step { $step }
+rozz-step-fight = Fight in { $tile } (combat step { $step })
+rozz-step-fight-brief = Fight in { $tile }
 rozz-step-strikes = Strikes
 rozz-step-production = Production
 

@@ -190,7 +190,7 @@ class AreasFace(FaceDefaults):
             for seat in state.scenario.players
         }
 
-    def pill(self, state: State, seat: str) -> str:
+    def pill(self, state: State, seat: str, commands: Sequence[Command] = ()) -> str:
         """How near a seat is to winning, and its armies, in few words."""
         return position_texts.pill(state, seat)
 

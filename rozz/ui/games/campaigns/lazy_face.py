@@ -207,7 +207,7 @@ class CampaignsRoom:
             for side in SIDES
         }
 
-    def pill(self, state: State, seat: str) -> str:
+    def pill(self, state: State, seat: str, commands: Sequence[Command] = ()) -> str:
         """How many units are left; in a campaign the points too."""
         return map_captions.pill(state, seat) if state.scenario.is_campaign else captions.pill(state, seat)
 

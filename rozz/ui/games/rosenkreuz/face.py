@@ -167,7 +167,7 @@ class RosenKreuzFace(FaceDefaults):
         """How many black and white pieces are left."""
         return {seat: {colour: state.position.number(Piece(seat, colour)) for colour in COLOURS} for seat in SEATS}
 
-    def pill(self, state: State, seat: str) -> str:
+    def pill(self, state: State, seat: str, commands: Sequence[Command] = ()) -> str:
         """The same in words."""
         black, white = (state.position.number(Piece(seat, colour)) for colour in COLOURS)
         return say("rosenkreuz-figures", black=black, white=white)

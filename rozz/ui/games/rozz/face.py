@@ -231,9 +231,9 @@ class RozzFace:
         """Tiles, pieces, money, commands."""
         return figures.figures(state)
 
-    def pill(self, state: State, seat: str) -> str:
+    def pill(self, state: State, seat: str, commands: Sequence[Command] = ()) -> str:
         """Commands and money."""
-        return figures.pill(state, seat)
+        return figures.pill(state, seat, commands)
 
     def taken(self, state: State, names: Mapping[str, str]) -> str:
         """Captures are not counted."""

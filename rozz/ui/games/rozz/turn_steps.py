@@ -71,7 +71,7 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
                 fallen += _fallen(changes)
             if said:
                 title = say("rozz-step-fight", step=step, tile=tile) if step else say(f"rozz-step-{phase.name}")
-                brief = say("rozz-step-fight-brief", step=step, tile=tile) if step else ""
+                brief = say("rozz-step-fight-brief", tile=tile) if step else ""
                 kind = {"strikes": Strike, "moves": Move}.get(phase.name)
                 arrows = arrows_of(turn, kind) if kind else ()
                 lit = frozenset(change.tile for change in changes)

@@ -10,7 +10,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
-from rozz import library
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
 from rozz.engine.match import Match
@@ -69,10 +68,9 @@ def _unsent(session: Session) -> str:
 
 
 def _scenario(match: Match) -> str:
-    """The scenario, and unless it is the first game, the game, if the scenario's name does not contain it."""
-    game = match.game.name
-    name, of = scenario_name(match), face_of(game).title
-    return name if game == library.FIRST or name.startswith(of) else f"{of} · {name}"
+    """The game and the scenario; the scenario alone if its name says the game."""
+    name, of = scenario_name(match), face_of(match.game.name).title
+    return name if name.startswith(of) else f"{of} · {name}"
 
 
 def picture(saved: Saved) -> str:

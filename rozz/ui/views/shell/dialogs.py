@@ -164,8 +164,9 @@ def menu(model: Model) -> h.Node:
 
 def _switch(do: str, text: str, is_on: bool) -> h.Element:
     """A setting that is on or off."""
+    # In one element: between several, a button leaves room.
     return h.button(data_do=do, aria_pressed=pressed(is_on))[
-        say(text), h.span(aria_hidden="true")[": ", say("on" if is_on else "off")]
+        h.span[say(text), h.span(aria_hidden="true")[": ", say("on" if is_on else "off")]]
     ]
 
 

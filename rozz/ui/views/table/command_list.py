@@ -57,7 +57,6 @@ def _listed(session: Session, has_text_box: bool) -> h.Element:
     match = session.match
     rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
     mistakes = text_commands.mistakes(session)
-    remark = face_of(match.game.name).remark(match.state, session.seat, session.composer.commands)
     # With open commands each one is played at once, so only typed ones are listed.
     is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistakes
     # Keep the order of its parts: a text box that is moved loses its caret in every browser.
@@ -66,7 +65,6 @@ def _listed(session: Session, has_text_box: bool) -> h.Element:
         _moves(match),
         h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[say("dispatch")]],
         h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
-        h.p("#remark.note.remark", role="status", hidden=not remark)[remark],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
         _tools(session, is_bare, bool(rows or mistakes), has_text_box or bool(mistakes)),
         # What cannot be read is seen, wherever it came from.

@@ -63,7 +63,7 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
         h.p(".at-most-two")[own_in_a_line(session.match, commands)],
         [_places(reason), _quietly(session, reason), _safety(reason)] if reason is not None else None,
         _watch_out(session, advice, plan),
-        h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use-plan", number=1)]],
+        h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
 
 
@@ -85,12 +85,14 @@ def _has_lots(session: Session, advice: Advice) -> bool:
 
 def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Element:
     plan, has_table = advice.plans[number], len(advice.replies) > 1
+    share = round(100 * plan.share)
     commands = hint_board.parsed(session.match, plan.commands)
     brought = face_of(session.match.game.name).brought(session.match, session.seat, commands)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
         # The first plan's worth, and what it brings, have been said in short.
         h.p(".note")[_worth(session, advice, plan)] if number else None,
+        h.p(".note")[say("hint-odds", share=share)] if _has_lots(session, advice) and share else None,
         deeds(session.match, commands),
         [h.p(".note")[each] for each in brought],
         _reason(session, plan.reason, has_table, is_in_short=number == 0) if plan.reason is not None else None,
@@ -112,10 +114,10 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
 
 
 def _worth(session: Session, advice: Advice, plan: Plan) -> str:
-    """What a plan is worth, and how often to play it; a single plan has no share."""
+    """What a plan is worth."""
     share, value = round(100 * plan.share), round(100 * plan.value)
     if _has_lots(session, advice):
-        return say("hint-share", share=share, value=value) if share else say("hint-worth", value=value)
+        return say("hint-good" if share else "hint-worth", value=value)
     return say("hint-best" if share else "hint-worth" if session.is_sealed else "hint-another", value=value)
 
 

@@ -38,7 +38,7 @@ def table(model: Model, session: Session) -> h.Node:
                 board_tabs(session, compose.targets(compose.offer(session))),
                 _hinted(model, session) or _board(model, session, foretold),
                 map_tools(active_board.can_turn(session), _layer(model, session)),
-                figures(session, session.match.moment),
+                figures(session, session.match.moment, session.seat),
             ],
             h.aside("#slip.slip", aria_label=_whose(session))[
                 lesson_panel.panel(session),
@@ -170,12 +170,15 @@ ON_BOARD = "#board [data-do='tile'][tabindex='0']"
 
 def _head(session: Session, settings: Settings) -> h.Element:
     going = compose.offer(session)
-    is_in_hand = bool(session.composer.made)
+    is_in_hand, match = bool(session.composer.made), session.match
+    remark = face_of(match.game.name).remark(match.state, session.seat, session.composer.commands)
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
         h.p(".expects", role="status")[compose.expects(session), f" {_then(session)}" if going.is_full else None],
         h.p(".tally")[_tally(session)],
+        # Here it is seen on a small screen too, where the list can be scrolled out of sight.
+        h.p("#remark.remark", role="status", hidden=not remark)[remark],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
         shortcut_line.shortcuts(session, settings),
     ]

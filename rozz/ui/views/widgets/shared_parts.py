@@ -52,8 +52,9 @@ def in_trial(session: Session, heading: str) -> h.Node:
 
 
 def table_bar(session: Session, moment: Moment | None, acting: str = "") -> Region:
-    """The bar above the table: the turn and the players."""
-    return region("bar", _table_bar(session.kind, session.title, moment_name(moment), acting))
+    """The bar above the table: the turn and the players; the acting one's money as their commands leave it."""
+    drafted = session.composer.commands if acting else ()
+    return region("bar", _table_bar(session.kind, session.title, moment_name(moment), acting, drafted))
 
 
 def shown_bar(session: Session, moment: Moment | None) -> Bundle:
@@ -62,17 +63,17 @@ def shown_bar(session: Session, moment: Moment | None) -> Bundle:
 
 
 @remembered(most=4)
-def _table_bar(kind: Kind, name: str, moment: str, acting: str) -> Bundle:
+def _table_bar(kind: Kind, name: str, moment: str, acting: str, drafted: tuple[Any, ...] = ()) -> Bundle:
     session = Session(kind)
     # In a narrow bar the match's name gives way to this.
     before = f"{say('what-if')} · {moment}" if session.is_trial else moment
     named: h.Node = [before, h.span(".of")[f" · {name or scenario_name(session.match)}"]]
     if session.solving is not None:
         named = f"{say('puzzle')} · {puzzle_name(session.solving.name, name)}"
-    return bundle(list(bar(named, seats(session, acting), links(session)).iter_chunks()))
+    return bundle(list(bar(named, seats(session, acting, drafted), links(session)).iter_chunks()))
 
 
-def seats(session: Session, acting: str = "") -> list[h.Element]:
+def seats(session: Session, acting: str = "", drafted: tuple[Any, ...] = ()) -> list[h.Element]:
     """A pill for every seat with public facts: name, commands, money, readiness. In a what-if it selects the seat."""
     match = session.match
     styles = seat_styles(match.colours)
@@ -93,7 +94,7 @@ def seats(session: Session, acting: str = "") -> list[h.Element]:
             by_computer(place),
             _note(
                 f"note-{place.colour}",
-                face.pill(match.state, place.colour),
+                face.pill(match.state, place.colour, drafted if place.colour == acting else ()),
                 " · " + say("now-ready") if place.colour in match.pending else None,
                 css="seat-note",
             ),
@@ -125,17 +126,26 @@ def _note(name: str, *said: h.Node, css: str | None = None) -> Region:
     return region(name, h.span(id=name, class_=css)[said])
 
 
-def figures(session: Session, moment: Moment | None) -> Bundle:
+def figures(session: Session, moment: Moment | None, acting: str = "") -> Bundle:
     """The turn and everybody's figures on the map, for screens whose bar has no room for them."""
     match = session.match
-    gone = match.game.left(match.state)
-    return _figures(match.game.name, match.seats, match.state, moment_name(moment), gone)
+    gone, drafted = match.game.left(match.state), session.composer.commands if acting else ()
+    return _figures(match.game.name, match.seats, match.state, moment_name(moment), gone, acting, drafted)
 
 
 @remembered(most=4)
-def _figures(game: str, places: tuple[SeatAssignment, ...], state: Any, moment: str, gone: frozenset[str]) -> Bundle:
+def _figures(
+    game: str,
+    places: tuple[SeatAssignment, ...],
+    state: Any,
+    moment: str,
+    gone: frozenset[str],
+    acting: str,
+    drafted: tuple[Any, ...],
+) -> Bundle:
     styles = seat_styles(tuple(place.colour for place in places))
-    notes = [(place, note) for place in places if (note := face_of(game).pill(state, place.colour))]
+    pills = ((each, drafted if each.colour == acting else ()) for each in places)
+    notes = [(each, note) for each, commands in pills if (note := face_of(game).pill(state, each.colour, commands))]
     drawn = h.p("#figures.figures")[
         h.strong[moment],
         [

@@ -6,8 +6,9 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 
 from rozz.engine.rozz.adapter import command_plans
 from rozz.engine.rozz.adapter.solo_play import Draft
+from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.model.position import EMPTY, Stack, occupied_tiles, pieces_of
+from rozz.engine.rozz.model.position import EMPTY, Stack, occupied_tiles, occupier, pieces_of
 from rozz.engine.rozz.model.state import State, allowances
 from rozz.ui.games.face import Measure
 from rozz.ui.games.rozz.texts import objective_texts
@@ -29,8 +30,11 @@ def measures() -> tuple[Measure, ...]:
 def figures(state: State) -> Mapping[str, Mapping[str, int]]:
     """The numbers of each seat."""
     owned: dict[str, int] = {}
-    for _, piece, number in pieces_of(state.position):
-        owned[piece.owner] = owned.get(piece.owner, 0) + number
+    for tile, piece, number in pieces_of(state.position):
+        # A neutral piece serves the holder of its tile, and hints count it too.
+        owner = piece.owner if piece.owner != NEUTRAL else occupier(state.position[tile], state.scenario.catalog)
+        if owner is not None:
+            owned[owner] = owned.get(owner, 0) + number
     tiles = occupied_tiles(state.position, state.scenario.catalog)
     allowance = allowances(state)
     return {
@@ -44,9 +48,10 @@ def figures(state: State) -> Mapping[str, Mapping[str, int]]:
     }
 
 
-def pill(state: State, seat: str) -> str:
-    """How near a seat is to winning, and its commands and money."""
-    figures = say("rozz-pill", commands=allowances(state)[seat], money=state.money[seat])
+def pill(state: State, seat: str, commands: Sequence[Command] = ()) -> str:
+    """How near a seat is to winning, and its commands and money, what these commands cost already paid."""
+    money = Draft(state, seat, commands).money if commands else state.money[seat]
+    figures = say("rozz-pill", commands=allowances(state)[seat], money=money)
     return " · ".join(filter(None, (objective_texts.score(state, seat), figures)))
 
 

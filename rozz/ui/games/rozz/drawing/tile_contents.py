@@ -60,7 +60,7 @@ def draw(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str =
     parts = (
         f'<g id="pieces-{escape(place.name)}" class="tint-{place.tint}">',
         _name(place, laid.name, bool(pieces)) if laid.name else "",
-        f'<g class="pieces">{"".join(map(_stand, laid.stands))}</g>' if laid.stands else "",
+        f'<g class="pieces">{"".join(map(_stand, _from_below(laid.stands)))}</g>' if laid.stands else "",
         _foot(laid.foot) if laid.foot else "",
         strength_token(afar, place.spot, STRENGTH.get(tier, STRENGTH[COUNTED]) * scale_of(place))
         if afar and tier in ("", FAR, COUNTED)
@@ -74,6 +74,11 @@ def _name(place: Plot, name: Name, is_held: bool) -> str:
     css = f"{place.lettering} {'held' if is_held else 'free'}"
     size = f"font-size:{number(name.size)}px"
     return f'<text class="{css}" style="{size}" x="{number(name.x)}" y="{number(name.y)}">{escape(name.text)}</text>'
+
+
+def _from_below(stands: tuple[Stand, ...]) -> list[Stand]:
+    """The lower row first, so that no token covers the count of the one above it."""
+    return sorted(stands, key=lambda stand: -stand.y)
 
 
 def _stand(stand: Stand) -> str:
