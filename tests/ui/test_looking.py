@@ -143,7 +143,16 @@ def test_a_turn_begins_with_the_whole_board_wherever_its_commands_were() -> None
     assert not any(isinstance(effect, Follow) for effect in table.effects)
     table.send(m.GoToStep(2), m.GoToStep(0))
     (follow,) = (effect for effect in table.effects if isinstance(effect, Follow))
-    assert follow.line == ()
+    assert follow.line == () and follow.is_whole
+
+
+def test_a_step_that_names_no_places_leaves_the_zoom_of_an_earlier_one() -> None:
+    table = revealed()
+    last = replay_steps.steps(table.session.match, 1)[-1]
+    assert last.title == say("rozz-step-production") and not any(each.tile for each in last.lines)
+    table.send(m.GoToStep(2), m.GoToStep(99))
+    (follow,) = (effect for effect in table.effects if isinstance(effect, Follow))
+    assert follow.is_whole
 
 
 def test_a_tapped_line_brings_its_tile_near_and_stays_in_place() -> None:

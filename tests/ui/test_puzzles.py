@@ -149,7 +149,7 @@ def test_a_reply_and_a_solution_are_told_in_words_too() -> None:
     desk = opened("rozz-1-airlift").give("M: TRANS+INF*5 @ Drift > Vess").send(m.NextTurn())
     assert command_of("Blue", "move", pieces="3 INF", start="V1", tile="Vess") in desk.shown
     desk.send(m.ShowSolution())
-    assert command_of("Red", "move", pieces="1 TRANS + 6 INF", start="Drift", tile="Vess") in desk.shown
+    assert say("rozz-command-move", pieces="1 TRANS + 6 INF", start="Drift", tile="Vess") in desk.shown
 
 
 def test_nothing_of_a_puzzle_is_saved_or_held_for_this_tab() -> None:

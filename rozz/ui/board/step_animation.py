@@ -78,6 +78,8 @@ class Count:
 
 #: At most this many numbers are counted, and the units between the lines of several kinds.
 COUNTED, LINE = 5, 26
+#: How far beyond the edge of a place the center of a pill is: so the place's name stays free.
+BEYOND = 19
 
 
 def countdown(counts: Sequence[Count], spot: Spot, top: float) -> h.Element:
@@ -86,7 +88,7 @@ def countdown(counts: Sequence[Count], spot: Spot, top: float) -> h.Element:
     If that would reach over the `top` of the board, it is below.
     """
     side = 1 if spot.y - spot.room - LINE * len(counts) < top else -1
-    drawn = [_counting(each, side * (13 + LINE * line)) for line, each in enumerate(reversed(counts))]
+    drawn = [_counting(each, side * (BEYOND + LINE * line)) for line, each in enumerate(reversed(counts))]
     return _beyond(spot, side)[h.g(".countdown")[drawn]]
 
 
@@ -119,7 +121,7 @@ def gain(text: str, spot: Spot, css: str) -> h.Element:
     return _beyond(spot, -1)[
         h.g(class_=f"gain {css}")[
             h.g(".countdown")[
-                h.g(".counting", transform="translate(0 -13)")[
+                h.g(".counting", transform=f"translate(0 {-BEYOND})")[
                     h.rect(x=number(-wide / 2), y="-12", width=number(wide), height="24", rx="12"),
                     h.text(".result", x=number(wide / 2 - 7), y="5.5")[text],
                 ]

@@ -75,11 +75,13 @@ class Follow:
 
     is_near: zoom in until they are readable.
     line: the places that the current line of the report names; they get the zoom if not all places fit.
+    is_whole: show the board as at the start of the turn first: a report without places is about all of it.
     """
 
     places: tuple[str, ...]
     is_near: bool = False
     line: tuple[str, ...] = ()
+    is_whole: bool = False
 
 
 @dataclass(frozen=True)

@@ -131,8 +131,8 @@ def _bring_into_view(page: Host, effect: Scroll | StayInSight | ToTop | Follow |
         case ToTop(element, share):
             if found := document.getElementById(element):
                 found.scrollTop = share * found.scrollHeight if share else 0
-        case Follow(places, is_near, line):
-            page.pointer.follow(places, is_near, line)
+        case Follow(places, is_near, line, is_whole):
+            page.pointer.follow(places, is_near, line, is_whole)
         case Focus(element):
             if found := document.getElementById(element):
                 found.focus()

@@ -183,12 +183,15 @@ class Pointer:
             else:
                 button.removeAttribute("aria-disabled")
 
-    def follow(self, places: Iterable[str], is_near: bool, line: Iterable[str]) -> None:
+    def follow(self, places: Iterable[str], is_near: bool, line: Iterable[str], is_whole: bool) -> None:
         """Bring places into view if only part of the board is visible; `is_near`: at a readable zoom.
 
-        With a `line` of a report, zoom to its places, unless the player has asked for the whole board.
+        With a `line` of a report, zoom to its places, unless the player has asked for the whole board; `is_whole`:
+        leave an earlier line's zoom first.
         """
         found, line_tiles = _tiles(places), _tiles(line)
+        if is_whole and self.view and self.element:
+            self.show(self._begun(self.view.whole))
         if not self.view or not self.element or not found:
             return
         area = around([_frame(each) for each in found])

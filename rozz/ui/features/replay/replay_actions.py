@@ -165,12 +165,13 @@ def _shown(model: Model) -> tuple[Effect, ...]:
 def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
     """Bring a step's places into view at a readable zoom, with the places of the current beat first.
 
-    The first step shows everybody's commands on the whole board.
+    The first step shows everybody's commands on the whole board, and so does a step that names no places.
     """
     step = replay_steps.steps(session.match, session.shown_turn)[session.step]
     lines = step.lines[part * replay_steps.READ_IN_A_BEAT :][: replay_steps.READ_IN_A_BEAT] if session.step else ()
     first = next((line.tiles or (line.tile,) for line in lines if line.tile), ())
-    return (Follow(tuple(sorted(step.lit)), is_near=step.is_end, line=first),)
+    is_whole = not first and not step.is_end
+    return (Follow(tuple(sorted(step.lit)), is_near=step.is_end, line=first, is_whole=is_whole),)
 
 
 def _wait(model: Model) -> Step:

@@ -20,6 +20,8 @@ from rozz.ui.i18n.display_names import called
 from rozz.ui.i18n.texts import say
 
 _HEX = "M58 4l16 9v18l-16 9-16-9V13z"
+#: Where a token with a count is drawn, and how large: all of its count is in the sample.
+_COUNTED = (58, 17, 32)
 _INSET = "M58 8L70.5 15L70.5 29L58 36L45.5 29L45.5 15Z"
 
 #: The key of a mark's text, and its drawing.
@@ -61,12 +63,12 @@ def _pieces(scenario: Scenario) -> Iterator[Mark]:
         next((name for name, item in scenario.catalog.items.items() if item.owner == owner and item.move), "")
         for owner in ("coloured", "neutral")
     )
-    yield "token", tokens.draw(Token(coloured, style, 2, ""), 58, 22, 34)
+    yield "token", tokens.draw(Token(coloured, style, 2, ""), *_COUNTED)
     yield "more", h.text(".foot", x=58, y=27, style="font-size:15px")[h.tspan(".more")["+2"]]
     if home := next(iter(scenario.catalog.headquarters), ""):
-        yield "home", tile_contents.strength_token(Token(home, style, 6), Spot(58, 22, HEX_ROOM), 1.0)
+        yield "home", tile_contents.strength_token(Token(home, style, 6), Spot(58, 25, HEX_ROOM), 0.9)
     for state in ("planned", "fresh", "destroyed"):
-        yield state, tokens.draw(Token(coloured, style, 2, state), 58, 22, 34)
+        yield state, tokens.draw(Token(coloured, style, 2, state), *_COUNTED)
     yield "neutral", tokens.draw(Token(neutral, None, 1), 58, 22, 34)
 
 
