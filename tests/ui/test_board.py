@@ -21,7 +21,10 @@ from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
 from rozz.ui.games.rozz.drawing import item_icons as icons
 from rozz.ui.games.rozz.drawing.board import BoardMarks, Ghost, board
+from rozz.ui.games.rozz.drawing.legend import legend
 from rozz.ui.games.rozz.drawing.thumbnail import thumbnail
+from rozz.ui.games.rozz.drawing.tile_layout import Stand
+from rozz.ui.games.rozz.drawing.tokens import COUNT_SHARE, Token
 from rozz.ui.icons import SIGNS
 from rozz.ui.state import messages as m
 from tests.support.ui import six
@@ -283,6 +286,18 @@ def test_no_token_covers_the_count_of_the_one_above_it() -> None:
     (row,) = rows(drawn(one, position={**one.setup, "Drift": crowd}), "Drift")
     heights = [float(str(each.get("transform")).split()[1].rstrip(")")) for each in row]
     assert len(row) == 4 and heights == sorted(heights, reverse=True) and len(set(heights)) == 2
+
+
+def test_the_legend_shows_whole_counts() -> None:
+    drawings = re.findall(r"<svg[^>]*viewBox=\"0 0 116 44\".*?</svg>", str(legend(scenario())))
+    counted = [each for each in drawings if 'class="badge"' in each]
+    assert len(counted) == 4
+    for each in counted:
+        token = re.search(r"translate\((\S+) (\S+)\) scale\((\S+)\)", each)
+        assert token
+        x, y, size = float(token[1]), float(token[2]), 40 * float(token[3])
+        badge = Stand(Token("INF", None, 2), x, y, size, COUNT_SHARE * size).badge
+        assert badge and badge.bottom <= 44 and y >= 0.44 * size
 
 
 def test_beyond_six_kinds_the_other_pieces_are_counted() -> None:

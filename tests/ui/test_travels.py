@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from itertools import pairwise
 
+import pytest
+
 from rozz import library
 from rozz.engine.match import Match
 from rozz.ui.board.geometry import number
+from rozz.ui.board.step_animation import BEYOND
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.features.replay.turning_move import turning_move
 from rozz.ui.games import face_of
@@ -209,3 +212,10 @@ def test_clashes_are_counted_and_money_is_shown_where_it_arrives() -> None:
     assert fight.travels.losses == (("E4", (("RED", "INF", 4, 2), ("BLUE", "INF", 2, 0))),)
     assert fight.travels.blows == (("E4", 1),)
     assert {seat for seat, amount in income.travels.gained if amount > 0} == {"RED", "BLUE"}
+
+
+@pytest.mark.parametrize(("moved", "side"), [("N:", -1), ("M: INF*2 @ Braxx > B1", 1)])
+def test_income_rises_where_no_pieces_stand(moved: str, side: int) -> None:
+    table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.Type(moved), m.HandIn(), m.ShowEveryone(), m.GoToStep(99))
+    gain = table.shown[: table.shown.index(">+$5<", table.shown.index('class="gain seat-2"'))]
+    assert f"translate(0 {side * BEYOND})" in gain[gain.rindex('class="gain') :]

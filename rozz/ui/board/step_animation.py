@@ -115,13 +115,13 @@ def _counting(count: Count, y: float) -> h.Element:
     ]
 
 
-def gain(text: str, spot: Spot, css: str) -> h.Element:
-    """Money that a seat gets, rising from a place."""
+def gain(text: str, spot: Spot, css: str, side: int = -1) -> h.Element:
+    """Money that a seat gets, at the upper (-1) or lower (1) edge of a place."""
     wide = 14 + 9 * len(text)
-    return _beyond(spot, -1)[
+    return _beyond(spot, side)[
         h.g(class_=f"gain {css}")[
             h.g(".countdown")[
-                h.g(".counting", transform=f"translate(0 {-BEYOND})")[
+                h.g(".counting", transform=f"translate(0 {side * BEYOND})")[
                     h.rect(x=number(-wide / 2), y="-12", width=number(wide), height="24", rx="12"),
                     h.text(".result", x=number(wide / 2 - 7), y="5.5")[text],
                 ]

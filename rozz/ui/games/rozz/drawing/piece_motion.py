@@ -171,8 +171,21 @@ def travellers(
     drawn += [_counted(tile, rows, chart, styles) for tile, rows in travels.losses]
     for seat, amount in travels.gained:
         if home := _home(position, scenario, seat):
-            drawn.append(step_animation.gain(f"+${amount}", chart.spots[home], styles[seat].css))
+            side = _free_side(home, position, chart)
+            drawn.append(step_animation.gain(f"+${amount}", chart.spots[home], styles[seat].css, side))
     return region("travels", h.g("#travels.travels", aria_hidden="true")[drawn])
+
+
+def _free_side(tile: str, position: Position, chart: BoardLayout) -> int:
+    """Above a tile (-1), unless pieces stand in the tile there and none in the one below it (1)."""
+    spot = chart.spots[tile]
+
+    def is_held(side: int) -> bool:
+        x, y, room = spot.x, spot.y + side * 2 * spot.room, spot.room
+        held = (chart.spots[each] for each, stack in position.items() if stack)
+        return any(abs(at.x - x) < room and abs(at.y - y) < room for at in held)
+
+    return 1 if is_held(-1) and not is_held(1) else -1
 
 
 #: How many kinds are counted down over a tile; the report has them all.
