@@ -277,7 +277,7 @@ def test_letters_can_be_switched_off() -> None:
     assert press(table, "Enter", ctrlKey=True) == m.Ready()
     assert table.effects == (Remember("", 1, 1, has_letters=False),)
     shown = table.send(m.OpenDialog("keys")).shown
-    assert re.search(f'aria-pressed="false">{say("letters-switch")}<span aria-hidden="true">: off<', shown)
+    assert re.search(f'aria-pressed="false"><span>{say("letters-switch")}<span aria-hidden="true">: off<', shown)
 
 
 def test_a_key_can_be_another_and_takes_its_place() -> None:
