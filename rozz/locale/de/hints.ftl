@@ -60,6 +60,7 @@ foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
 foretold-about = Von { $name }, nach allem, was du wissen darfst. Die Zahl neben einem Plan sagt, wie wahrscheinlich er ist. Die Zahl an einem Pfeil zählt alle Pläne mit diesem Pfeil zusammen.
 foretold-rest = Die übrigen { $share }: weniger wahrscheinliche Pläne.
+foretold-after = Du hast noch keinen Zug gewählt. Angenommen { $move }, wie ein Computergegner zöge, dann wären das wahrscheinliche Antworten:
 foretold-let = Wähle, was sie beim Durchspielen tun. Sonst tun sie, was in ihrer Liste steht, oder nichts.
 foretold-let-them = Das sollen sie tun
 foretold-let-them-do = Das sollen sie tun: { $name }, { $share }

@@ -131,3 +131,20 @@ who-plays-here = Spieler
 boards = Bretter
 board-marked = markierte Felder
 map-tools = Die Karte
+
+## Was an einem Befehl nicht stimmt
+
+cannot-play =
+    { $rule ->
+        [none] { $command } geht nicht. { $why }
+       *[other] { $command } geht nicht. { $why } ({ $rule })
+    }
+not-understood = { $word } ist nicht lesbar, erwartet wird { $expected }
+or-meant = { $expected }. Meintest du { $meant }?
+missing-after = nach { $word } fehlt etwas, erwartet wird { $expected }
+command-faulty =
+    { $status ->
+        [failed] Schlägt fehl: { $why }
+       *[void] Ungültig: { $why }
+    }
+doubt-void = Befehl { $number } bewirkt nichts: { $text }. { $why }
