@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping
 
 import htpy as h
 
+from rozz.engine.rozz.model.catalog import Item
 from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.text.piece_names import full
 from rozz.ui.board import arrows
 from rozz.ui.board.arrows import Arrow, ArrowKind, ArrowState
 from rozz.ui.board.geometry import HEX_ROOM, Spot
@@ -17,6 +19,7 @@ from rozz.ui.games.rozz.drawing.tile import AIMS, aim, studs
 from rozz.ui.games.rozz.drawing.tokens import Token
 from rozz.ui.games.rozz.texts.objective_texts import tiles
 from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 
 _HEX = "M58 4l16 9v18l-16 9-16-9V13z"
@@ -36,7 +39,7 @@ def legend(scenario: Scenario) -> h.Node:
             for name, drawn in (*_ways(scenario), *_pieces(scenario), *_places(scenario))
         ],
         [h.li[h.span(".board-sample.kind")[seat_chip(styles[seat])], _letter_of(seat, styles)] for seat in styles],
-        [h.li[h.span(".board-sample.kind")[item_icon(item)], f"{item.name} ({item.abbreviation})"] for item in kinds],
+        [h.li[h.span(".board-sample.kind")[item_icon(item)], _kind(item)] for item in kinds],
     ]
 
 
@@ -87,3 +90,8 @@ def _letter_of(seat: str, styles: Mapping[str, SeatStyle]) -> str:
     if letter == name[:1].upper() or not other:
         return say("rozz-legend-seat", name=name, letter=letter)
     return say("rozz-legend-seat-other", name=name, letter=letter, initial=name[:1].upper(), other=called(other))
+
+
+def _kind(item: Item) -> str:
+    """The name of a kind of piece, with its abbreviation."""
+    return say("rozz-legend-piece", piece=written(full(item)), abbreviation=item.abbreviation)
