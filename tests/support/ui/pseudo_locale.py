@@ -7,12 +7,23 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
+from rozz.ui.i18n import fluent_compile, translations
 from rozz.ui.i18n.compiled_messages import Part, Pattern, Table
 
 CODE = "xx"
 ACCENTS = str.maketrans("AaCcEeGgIiKkLlNnOoRrSsTtUuYyZz", "ÅåÇçÉéĞğÎîĶķĻļÑñÖöŘřŠšŤťÛûÝýŽž")
 #: Messages that are not for reading.
 KEPT = ("language-", "number-group", "decimal-point")
+
+
+def install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the pseudo-language among the others, for the time of a test."""
+    real, made = translations.table, pseudo(fluent_compile.table(translations.ENGLISH))
+    known = {**translations.languages(), CODE: str(made["language-name"])}
+    monkeypatch.setattr(translations, "table", lambda code, part="": made if code == CODE else real(code, part))
+    monkeypatch.setattr(translations, "languages", lambda: known)
 
 
 def pseudo(english: Table) -> Table:
@@ -36,4 +47,8 @@ def _changed_part(part: Part) -> Part:
 
 def _longer(text: str) -> str:
     """Each word with accents and 40 % longer, for it is long words that break a screen."""
-    return re.sub(r"[^\W\d_]+", lambda word: word[0].translate(ACCENTS) + "~" * round(len(word[0]) * 2 / 5), text)
+    return re.sub(r"[^\W\d_]+", lambda word: _longer_word(word[0]), text)
+
+
+def _longer_word(word: str) -> str:
+    return word if word == "Rozz" else word.translate(ACCENTS) + "~" * round(len(word) * 2 / 5)

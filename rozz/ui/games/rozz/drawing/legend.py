@@ -18,7 +18,7 @@ from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.games.rozz.drawing.tile import AIMS, aim, studs
 from rozz.ui.games.rozz.drawing.tokens import Token
 from rozz.ui.games.rozz.texts.objective_texts import tiles
-from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.display_names import color_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 
@@ -85,11 +85,11 @@ def _places(scenario: Scenario) -> Iterator[Mark]:
 
 def _letter_of(seat: str, styles: Mapping[str, SeatStyle]) -> str:
     """The letter that stands for a seat without colors, and why if it is not its initial."""
-    name, letter = called(seat), styles[seat].letter
+    name, letter = color_name(seat), styles[seat].letter
     other = next((each for each, style in styles.items() if style.letter == name[:1].upper() and each != seat), "")
     if letter == name[:1].upper() or not other:
         return say("rozz-legend-seat", name=name, letter=letter)
-    return say("rozz-legend-seat-other", name=name, letter=letter, initial=name[:1].upper(), other=called(other))
+    return say("rozz-legend-seat-other", name=name, letter=letter, initial=name[:1].upper(), other=color_name(other))
 
 
 def _kind(item: Item) -> str:
