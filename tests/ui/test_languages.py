@@ -165,6 +165,9 @@ def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFi
         lacking = set(re.findall(r"^([a-z][\w-]*) =", capsys.readouterr().out, re.M))
         there = set(fluent_compile.table(language))
         assert there | lacking == set(fluent_compile.table("en")) and not there & lacking
+    assert main(["translations", "xx"]) == 0
+    files = re.findall(r"^# rozz/locale/xx/(.*)\.ftl$", capsys.readouterr().out, re.M)
+    assert files[:2] == ["language", "first-screen"] and "/" not in files[7] and "/" in files[-1]
     assert main(["translations"]) == 0 and "en: " in capsys.readouterr().out
     assert main(["translations", "../de"]) == 2 and "../de isn’t the code of a language" in capsys.readouterr().err
 

@@ -165,7 +165,7 @@ def menu(model: Model) -> h.Node:
 def _switch(do: str, text: str, is_on: bool) -> h.Element:
     """A setting that is on or off."""
     return h.button(data_do=do, aria_pressed=pressed(is_on))[
-        say(text), h.span(aria_hidden="true")[": ", say("on" if is_on else "off")]
+        h.span[say(text), h.span(aria_hidden="true")[": ", say("on" if is_on else "off")]]
     ]
 
 
