@@ -110,8 +110,8 @@ rozz-reason-not-there =
     }
 rozz-reason-just-bought =
     { $available ->
-        [0] Was du in dieser Runde kaufst, zieht noch nicht: { $item }.
-       *[other] Was du in dieser Runde kaufst, zieht noch nicht: { $item }. In { $tile } können nur { $available } ziehen.
+        [0] Was in dieser Runde gekauft wird, zieht noch nicht: { $item }.
+       *[other] Was in dieser Runde gekauft wird, zieht noch nicht: { $item }. In { $tile } können nur { $available } ziehen.
     }
 rozz-reason-not-carried = { $mover } kann kein { $item } tragen.
 rozz-reason-not-carried-by-transport = { $mover } kann kein { $item } tragen, nur { $aboard } und was die tragen.

@@ -51,18 +51,18 @@ rozz-purpose = { $piece }: { $line }
 
 ## Was ein Kauf bringt, in einem Tipp
 
-rozz-brings-money = { $what } in { $tile }: bringt dir jede Runde { $money } $ mehr.
+rozz-brings-money = Durch { $what } in { $tile } bekommst du jede Runde { $money } $ mehr.
 rozz-brings-commands =
     { $number ->
-        [one] { $what } in { $tile }: bringt dir jede Runde einen Befehl mehr.
-       *[other] { $what } in { $tile }: bringt dir jede Runde { $number } Befehle mehr.
+        [one] Durch { $what } in { $tile } bekommst du jede Runde einen Befehl mehr.
+       *[other] Durch { $what } in { $tile } bekommst du jede Runde { $number } Befehle mehr.
     }
-rozz-reaches = { $what } in { $tile }: erreicht Feinde in { $places }.
-rozz-reaches-many = { $what } in { $tile }: erreicht Feinde in { $number } Feldern.
-rozz-reaches-none = { $what } in { $tile }: erreicht noch keine Feinde.
-rozz-away-0 = { $what } in { $tile }: im selben Feld wie Figuren von { $name }.
-rozz-away-1 = { $what } in { $tile }: direkt neben Figuren von { $name } in { $there }.
-rozz-away = { $what } in { $tile }: { $far } Felder von den nächsten Figuren von { $name } in { $there } entfernt.
+rozz-reaches = { $what } in { $tile } – Feinde in Reichweite: { $places }.
+rozz-reaches-many = { $what } in { $tile } – Feinde in Reichweite: in { $number } Feldern.
+rozz-reaches-none = Für { $what } in { $tile } ist noch kein Feind in Reichweite.
+rozz-away-0 = { $what } in { $tile }, im selben Feld wie Figuren von { $name }.
+rozz-away-1 = { $what } in { $tile }, direkt neben Figuren von { $name } in { $there }.
+rozz-away = { $what } in { $tile }, { $far } Felder entfernt von den nächsten Figuren von { $name } in { $there }.
 
 ## Über dem, was man kaufen kann
 
