@@ -1,6 +1,107 @@
-### Die Figuren von Rozz. Bisher nur ihre Namen; was auf ihren Karten steht, fehlt noch.
+### Die Karten der Figuren, und die Namen der Figuren in Berichten.
 
-## Auf den Karten
+## Die Karte einer Figur, ein Satz für jede Eigenschaft. { $item } und { $items } sind Abkürzungen; „(R4.4)“ ist eine Regel.
+
+rozz-card-price = { $name }: { $cost } $.
+rozz-card-no-price = { $name }: nicht zu kaufen.
+rozz-card-aid = Gibt jemand anderem 1 $. Schick es an eine Farbe oder an ein Hauptquartier (R4.4).
+rozz-card-message = Schickt eine geheime Nachricht, in irgendeiner späteren Runde (R4.5).
+rozz-card-own = Gehört einem Spieler.
+rozz-card-neutral = Neutral: gehorcht dem, der das Feld besitzt.
+rozz-card-occupies = Hält sein Feld.
+rozz-card-occupies-weakly = Hält sein Feld, bis feindliche Bodentruppen kommen.
+rozz-card-headquarters = Kann nicht angegriffen oder zerstört werden (R7).
+rozz-card-limit =
+    { $number ->
+        [one] Nur eines in jedem Feld.
+       *[other] Höchstens { $number } in jedem Feld.
+    }
+rozz-card-limit-exclusive =
+    { $number ->
+        [one] Nur eines in jedem Feld. Wer eines kauft, zerstört damit das eines anderen dort.
+       *[other] Höchstens { $number } in jedem Feld. Wer eines kauft, zerstört damit die von anderen dort.
+    }
+rozz-card-move = Zieht { $reach }, beliebig viele mit einem Befehl.
+rozz-card-move-few =
+    { $number ->
+        [one] Zieht { $reach }, eines mit jedem Befehl.
+       *[other] Zieht { $reach }, bis zu { $number } mit einem Befehl.
+    }
+rozz-card-carried = Zieht nicht allein, aber andere Figuren können es tragen.
+rozz-card-immobile = Zieht nie.
+rozz-card-carries = Trägt bis zu { $number } { $cargo }.
+rozz-card-carries-any = Trägt beliebig viele { $cargo }.
+rozz-card-portable = tragbare neutrale Figuren
+rozz-card-captures = Erbeutet feindliche { $items }, sobald keine feindlichen Bodentruppen mehr da sind (Kampfschritt { $step }).
+rozz-card-trades = Zerstört feindliche { $items } eins zu eins und geht dabei selbst verloren (Kampfschritt { $step }).
+rozz-card-trades-entering = Zerstört feindliche { $items }, die gerade kommen, eins zu eins und geht dabei selbst verloren (Kampfschritt { $step }).
+rozz-card-destroys = Zerstört alle feindlichen { $items } (Kampfschritt { $step }).
+rozz-card-destroys-entering = Zerstört alle feindlichen { $items }, die gerade kommen (Kampfschritt { $step }).
+rozz-card-destroys-some =
+    { $first ->
+        [none] Zerstört bis zu { $number } feindliche { $items } und wird nicht verbraucht (Kampfschritt { $step }).
+       *[other] Zerstört bis zu { $number } feindliche { $items }, zuerst { $first }, und wird nicht verbraucht (Kampfschritt { $step }).
+    }
+rozz-card-destroys-some-entering =
+    { $first ->
+        [none] Zerstört bis zu { $number } feindliche { $items }, die gerade kommen, und wird nicht verbraucht (Kampfschritt { $step }).
+       *[other] Zerstört bis zu { $number } feindliche { $items }, die gerade kommen, zuerst { $first }, und wird nicht verbraucht (Kampfschritt { $step }).
+    }
+rozz-card-strike = Ein Angriff zerstört { $what }. Reichweite: { $reach }.{ $warhead ->
+        [none] {""}
+        [nuclear] {" "}Atomsprengkopf.
+        [neutron] {" "}Neutronensprengkopf.
+       *[other] {" "}Sprengkopf: { $warhead }.
+    }{ $spent ->
+        [yes] {" "}Dabei wird es verbraucht.
+       *[no] {""}
+    }
+rozz-card-strike-one = eine Figur deiner Wahl
+rozz-card-strike-one-except = eine Figur deiner Wahl, aber nicht { $spared }
+rozz-card-strike-one-of = 1 { $only }
+rozz-card-strike-one-of-except = 1 { $only }, aber kein { $spared }
+rozz-card-strike-all = alles
+rozz-card-strike-all-except = alles außer { $spared }
+rozz-card-strike-all-of = alle { $only }
+rozz-card-strike-all-of-except = alle { $only }, aber nicht { $spared }
+rozz-card-shield-spent =
+    { $number ->
+        [one] { $first ->
+            [none] Fängt eine Rakete ab ({ $kinds }) und ist dann verbraucht (R8.6).
+           *[other] Fängt eine Rakete ab ({ $kinds }, zuerst { $first }) und ist dann verbraucht (R8.6).
+        }
+       *[other] { $first ->
+            [none] Fängt bis zu { $number } Raketen ab ({ $kinds }) und ist dann verbraucht (R8.6).
+           *[other] Fängt bis zu { $number } Raketen ab ({ $kinds }, zuerst { $first }) und ist dann verbraucht (R8.6).
+        }
+    }
+rozz-card-shield =
+    { $number ->
+        [one] { $first ->
+            [none] Fängt jede Runde eine Rakete ab ({ $kinds }, R8.6).
+           *[other] Fängt jede Runde eine Rakete ab ({ $kinds }, zuerst { $first }, R8.6).
+        }
+       *[other] { $first ->
+            [none] Fängt jede Runde bis zu { $number } Raketen ab ({ $kinds }, R8.6).
+           *[other] Fängt jede Runde bis zu { $number } Raketen ab ({ $kinds }, zuerst { $first }, R8.6).
+        }
+    }
+rozz-card-warhead =
+    { $kind ->
+        [nuclear] Atom
+        [neutron] Neutronen
+       *[other] { $kind }
+    }
+rozz-card-gives = Gibt jede Runde { $gains } (R11).
+rozz-card-money = { $number } $
+rozz-card-commands =
+    { $number ->
+        [one] Gibt jede Runde einen Befehl (R3.2).
+       *[other] Gibt jede Runde { $number } Befehle (R3.2).
+    }
+rozz-card-doomsday = Teil der Weltuntergangsmaschine: Sockel, Sprengsatz und Zünder in einem Feld, in verschiedenen Runden gekauft (R10.6).
+
+## Die Namen auf den Karten
 
 rozz-card-name-hq = Hauptquartier
 rozz-card-name-inf = Infanterie

@@ -3,11 +3,11 @@
 ## Ein Befehl. Abkürzungen wie INF bleiben: { $pieces } ist „2 INF + 1 SRNUKE“.
 
 rozz-command-move = { $pieces } ziehen, { $start } → { $tile }
-rozz-command-buy = { $pieces } kaufen in { $tile }, { $cost } $
+rozz-command-buy = { $pieces } kaufen in { $tile }, { $cost } $
 rozz-command-buy-unpriced = { $pieces } kaufen in { $tile }
 rozz-command-buy-off-board = { $pieces } kaufen
-rozz-command-aid = { $name } { $number } $ Auslandshilfe schicken
-rozz-command-aid-tile = { $number } $ Auslandshilfe an das Hauptquartier in { $tile } schicken
+rozz-command-aid = { $name } { $number } $ Auslandshilfe schicken
+rozz-command-aid-tile = { $number } $ Auslandshilfe an das Hauptquartier in { $tile } schicken
 rozz-command-strike = Angriff auf { $tile } mit { $item } aus { $start }
 rozz-command-strike-piece = Angriff auf { $target } in { $tile } mit { $item } aus { $start }
 rozz-command-strike-owned = Angriff auf { $target } von { $owner } in { $tile } mit { $item } aus { $start }

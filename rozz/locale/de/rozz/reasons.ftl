@@ -45,10 +45,10 @@ rozz-reason-not-occupied =
     }
 rozz-reason-unaffordable =
     { $who ->
-        [you] Das kostet { $cost } $, aber du hast { $money } $.
-       *[other] Das kostet { $cost } $, aber { $name } hat { $money } $.
+        [you] Das kostet { $cost } $, aber du hast { $money } $.
+       *[other] Das kostet { $cost } $, aber { $name } hat { $money } $.
     }
-rozz-reason-too-dear = Teurer als deine { $money } $.
+rozz-reason-too-dear = Teurer als deine { $money } $.
 rozz-reason-limit = In { $tile } ist Platz für höchstens { $limit } { $item }, und { $present } gibt es dort schon.
 rozz-reason-aid-to-oneself = Auslandshilfe geht nur an andere.
 rozz-reason-aid-without-headquarters = In { $tile } ist kein Hauptquartier, das Hilfe bekommen könnte.

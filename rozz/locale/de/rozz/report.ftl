@@ -10,10 +10,10 @@ rozz-report-failed = Der Angriff von { $name } aus { $start } schlägt fehl. { $
 
 ## Käufe
 
-rozz-report-bought = { $name } kauft { $pieces } in { $tile } für { $cost } $.
-rozz-report-bought-over = { $name } kauft { $pieces } in { $tile } für { $cost } $, und { $losses }.
-rozz-report-bought-off-board = { $name } kauft { $pieces } für { $cost } $.
-rozz-report-aid = { $name } schickt { $recipient } { $number } $ Auslandshilfe.
+rozz-report-bought = { $name } kauft { $pieces } in { $tile } für { $cost } $.
+rozz-report-bought-over = { $name } kauft { $pieces } in { $tile } für { $cost } $, und { $losses }.
+rozz-report-bought-off-board = { $name } kauft { $pieces } für { $cost } $.
+rozz-report-aid = { $name } schickt { $recipient } { $number } $ Auslandshilfe.
 rozz-report-message = { $name } schreibt an { $recipient }: „{ $message }“
 rozz-report-message-hidden = { $name } schickt { $recipient } eine geheime Nachricht.
 
@@ -65,7 +65,7 @@ rozz-report-destroyed-and-used-up =
 
 ## Das Ende der Runde
 
-rozz-report-earned = { $name } nimmt { $number } $ ein.
+rozz-report-earned = { $name } nimmt { $number } $ ein.
 rozz-report-produced = { $name } bekommt { $pieces } in { $tile } ({ $source }).
 rozz-report-produced-neutral = Neu in { $tile }: { $pieces } ({ $source }).
 rozz-report-resigned = { $name } hat aufgegeben.

@@ -8,29 +8,29 @@ rozz-money = Geld
 rozz-commands = Befehle
 rozz-pill =
     { $commands ->
-        [one] 1 Befehl · { $money } $
-       *[other] { $commands } Befehle · { $money } $
+        [one] 1 Befehl · { $money } $
+       *[other] { $commands } Befehle · { $money } $
     }
 
 ## Unter der Liste der Befehle
 
-rozz-tally = { $used } von { $allowance } Befehlen · noch { $money } $
+rozz-tally = { $used } von { $allowance } Befehlen · noch { $money } $
 rozz-tally-one =
     { $used ->
-        [0] 1 Befehl frei · noch { $money } $
-       *[other] 1 Befehl gegeben · noch { $money } $
+        [0] 1 Befehl frei · noch { $money } $
+       *[other] 1 Befehl gegeben · noch { $money } $
     }
-rozz-tally-over = { $used } Befehle, aber nur { $allowance } erlaubt · noch { $money } $
-rozz-tally-none = Keine Befehle in dieser Runde · noch { $money } $
+rozz-tally-over = { $used } Befehle, aber nur { $allowance } erlaubt · noch { $money } $
+rozz-tally-none = Keine Befehle in dieser Runde · noch { $money } $
 
-rozz-tally-aloud = { $used } von { $allowance } Befehlen, noch { $money } $
+rozz-tally-aloud = { $used } von { $allowance } Befehlen, noch { $money } $
 rozz-tally-one-aloud =
     { $used ->
-        [0] 1 Befehl frei, noch { $money } $
-       *[other] 1 Befehl gegeben, noch { $money } $
+        [0] 1 Befehl frei, noch { $money } $
+       *[other] 1 Befehl gegeben, noch { $money } $
     }
-rozz-tally-over-aloud = { $used } Befehle, aber nur { $allowance } erlaubt, noch { $money } $
-rozz-tally-none-aloud = Keine Befehle in dieser Runde, noch { $money } $
+rozz-tally-over-aloud = { $used } Befehle, aber nur { $allowance } erlaubt, noch { $money } $
+rozz-tally-none-aloud = Keine Befehle in dieser Runde, noch { $money } $
 
 ## Vor dem Abgeben
 
@@ -46,12 +46,12 @@ rozz-undefended =
 ## Die Figuren
 
 rozz-cards = Figuren & Preise
-rozz-price = { $money } $
+rozz-price = { $money } $
 rozz-purpose = { $piece }: { $line }
 
 ## Was ein Kauf bringt, in einem Tipp
 
-rozz-brings-money = Durch { $what } in { $tile } bekommst du jede Runde { $money } $ mehr.
+rozz-brings-money = Durch { $what } in { $tile } bekommst du jede Runde { $money } $ mehr.
 rozz-brings-commands =
     { $number ->
         [one] Durch { $what } in { $tile } bekommst du jede Runde einen Befehl mehr.

@@ -28,7 +28,7 @@ scenarios-rozz-rails-2-name = Gleise und Fabriken
 scenarios-rozz-rails-2-about = Ein langes Land mit einem Hauptquartier an jedem Ende. Züge bringen Infanterie und sogar Panzer mit einem Befehl fünf Felder weit. Die Fabrik liefert Geld und Infanterie, wem immer sie gehört.
 
 scenarios-rozz-central-3-name = Alles um die Mitte
-scenarios-rozz-central-3-about = Niemand beginnt in Rozz, und alle wollen es haben. Mit einer Regierung in jedem seiner sieben Felder gewinnst du. Doch eine feindliche Infanterie und 4 $ reichen, um eine zu stürzen.
+scenarios-rozz-central-3-about = Niemand beginnt in Rozz, und alle wollen es haben. Mit einer Regierung in jedem seiner sieben Felder gewinnst du. Doch eine feindliche Infanterie und 4 $ reichen, um eine zu stürzen.
 
 scenarios-rozz-elimination-3-name = Rund um den See
 scenarios-rozz-elimination-3-about = Sechs Territorien im Kreis um einen See, Feinde auf beiden Seiten und kein Hauptquartier, in das man sich retten kann. Sobald jemand nichts mehr hat, gewinnt, wem das meiste Land gehört.
