@@ -12,6 +12,10 @@ from rozz.engine.said import said
 from rozz.ui.i18n import fluent_compile
 from rozz.ui.i18n.compiled_messages import ENGLISH
 
+#: What everybody sees first, in the order in which docs/add-a-language.md says to translate it; then the other files of
+#: the language, then its folders.
+FIRST = ("language", "first-screen", "new-match", "games", "table", "reveal", "menu", "names")
+
 
 def main(language: str = "") -> int:
     """Print how far each language is, or the messages that one lacks, by file; raises BadCatalog at a mistake."""
@@ -34,9 +38,15 @@ def main(language: str = "") -> int:
 
 
 def missing(language: str) -> list[fluent_compile.Source]:
-    """The English messages that a language does not have, by file; raises BadCatalog."""
+    """The English messages that a language does not have, by file, the first to translate first; raises BadCatalog."""
     there = fluent_compile.table(language)
-    return [source for key, source in fluent_compile.sources(ENGLISH).items() if key not in there and key[0] != "-"]
+    found = [source for key, source in fluent_compile.sources(ENGLISH).items() if key not in there and key[0] != "-"]
+    return sorted(found, key=lambda source: _order(_name(source.file)))
+
+
+def _order(name: str) -> tuple[int, bool, str]:
+    stem = name.removesuffix(".ftl")
+    return FIRST.index(stem) if stem in FIRST else len(FIRST), "/" in name, name
 
 
 def _name(file: Path) -> str:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 import pytest
 from playwright.sync_api import Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
@@ -9,12 +12,22 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import NEVER_IDLE, keeping_to_itself, patient
-
-pytestmark = pytest.mark.loads_the_page
+from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste
+from tests.support.browser.people import tap
+from tests.support.browser.saved_match import saved
+from tests.support.words import reveal_of
 
 
 def german(key: str) -> str:
     return translations.write(key, {}, "de")
+
+
+@contextmanager
+def in_german() -> Iterator[None]:
+    """What the test says meanwhile is German, as on a page that is."""
+    translations.use("de")
+    yield
+    translations.use(translations.ENGLISH)
 
 
 def is_in(page: Page, language: str) -> None:
@@ -23,6 +36,7 @@ def is_in(page: Page, language: str) -> None:
     expect(page.get_by_role("button", name=play_now).first).to_be_visible()
 
 
+@pytest.mark.loads_the_page
 def test_a_draft_is_used_only_if_it_was_chosen_and_is_kept(
     new_context: CreateContextCallback, address: str
 ) -> None:
@@ -47,3 +61,46 @@ def test_a_draft_is_used_only_if_it_was_chosen_and_is_kept(
         expect(page).to_have_url(address)
         page.reload()
         is_in(page, "de")
+
+
+def moved(name: str, number: int, start: str, tile: str) -> str:
+    """The line of a report about infantry."""
+    pieces = say("rozz-card-pieces-inf", number=number)
+    return say("rozz-report-moved", name=name, pieces=pieces, start=start, tile=tile)
+
+
+def test_by_link_each_device_reads_its_own_language(person: Person) -> None:
+    ada, ben = person(), person()
+    tap(ben, say("menu"))
+    ben.get_by_role("dialog").get_by_role("button", name=say("language-is-draft", name="Deutsch")).click()
+    with in_german():
+        tap(ben, say("close"))
+    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
+    with in_german():
+        joined = join(ben, "Ben")
+    paste(ada, joined)
+    tap(ada, say("start-match"))
+    command(ada, "M: INF*2 @ Karn > K1")
+    sealed = link(ada)
+    words = ada.locator(".words").text_content()
+    follow(ben, sealed)
+    with in_german():
+        command(ben, "M: INF @ Quell > Q1")
+        assert ben.locator(".words").text_content() == words
+        answer = link(ben)
+    paste(ada, answer)
+    expect(ada.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+    tap(ada, say("last"))
+    tap(ada, say("next-turn"))
+    command(ada, "N:")
+    follow(ben, link(ada))
+    with in_german():
+        expect(ben.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+        ben.get_by_role("toolbar", name=say("steps")).get_by_role("button", name=say("rozz-step-moves")).click()
+        expect(ben.get_by_text(moved("Ada", 2, "Karn", "K1")).first).to_be_visible()
+        tap(ben, say("last"))
+        tap(ben, say("next-turn"))
+        expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
+    expect(ada.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
+    assert saved(ada).state == saved(ben).state
+    assert len(saved(ada).played) == len(saved(ben).played) == 1

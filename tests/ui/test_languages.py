@@ -47,12 +47,7 @@ def _english_afterwards() -> Iterator[None]:
 @pytest.fixture
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> str:
     """The pseudo-language among the others."""
-    real, made = translations.table, pseudo_locale.pseudo(fluent_compile.table(translations.ENGLISH))
-    known = {**translations.languages(), pseudo_locale.CODE: str(made["language-name"])}
-    monkeypatch.setattr(
-        translations, "table", lambda code, part="": made if code == pseudo_locale.CODE else real(code, part)
-    )
-    monkeypatch.setattr(translations, "languages", lambda: known)
+    pseudo_locale.install(monkeypatch)
     return pseudo_locale.CODE
 
 
@@ -120,12 +115,26 @@ def test_computers_are_named_in_the_language_but_records_in_english() -> None:
     assert table.session.match.names == kept
     table.send(m.SetLanguage("de"))
     scout = german("level-2-name")
-    told = {colour: german("level-of-color", name=scout, colour=colour.title()) for colour in ("BLUE", "GREEN")}
-    assert table.session.match.names == kept | told | {"GOLD": german("level-1-name")}
+    told = {
+        colour: german("level-of-color", name=scout, colour=german(f"color-{colour.lower()}"))
+        for colour in ("BLUE", "GREEN")
+    }
+    others = {"RED": german("color-red"), "GOLD": german("level-1-name")}
+    assert table.session.match.names == told | others
     assert told["GREEN"] in table.shown and "Scout" not in table.shown
     assert {place.colour: place.name for place in table.session.match.seats} == kept
     assert "Scout Green" in record.to_json(table.session.match)
     assert table.send(m.SetLanguage("en")).session.match.names == kept
+
+
+def test_colors_are_named_in_the_language_but_records_in_english() -> None:
+    table = Table().send(m.SetLanguage("de"), m.GoHome(), m.NewMatch(), m.ChooseScenario("headquarters-2"))
+    shown = {colour: german(f"color-{colour.lower()}") for colour in ("RED", "BLUE")}
+    assert all(f'value="{name}"' in table.shown for name in shown.values())
+    table.send(m.BeginMatch("m2", shown))
+    assert table.session.match.names == shown and german("pass-to", name=shown["RED"]) in words(table.shown)
+    assert [place.name for place in table.session.match.seats] == ["Red", "Blue"]
+    assert table.send(m.SetLanguage("en")).session.match.names == {"RED": "Red", "BLUE": "Blue"}
 
 
 def test_numbers_and_lists_are_written_in_the_language() -> None:
@@ -156,6 +165,9 @@ def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFi
         lacking = set(re.findall(r"^([a-z][\w-]*) =", capsys.readouterr().out, re.M))
         there = set(fluent_compile.table(language))
         assert there | lacking == set(fluent_compile.table("en")) and not there & lacking
+    assert main(["translations", "xx"]) == 0
+    files = re.findall(r"^# rozz/locale/xx/(.*)\.ftl$", capsys.readouterr().out, re.M)
+    assert files[:2] == ["language", "first-screen"] and "/" not in files[7] and "/" in files[-1]
     assert main(["translations"]) == 0 and "en: " in capsys.readouterr().out
     assert main(["translations", "../de"]) == 2 and "../de isn’t the code of a language" in capsys.readouterr().err
 

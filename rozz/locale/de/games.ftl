@@ -76,8 +76,8 @@ games-areas-size =
 
 ## Campaigns of Ozz
 
-games-last-on-the-board = Behalte als Letzter Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
-games-campaigns-goal = Schleife alle feindlichen Burgen, oder sammle bis Runde { $turns } die meisten Punkte.
+games-last-on-the-board = Halte als letzte Seite Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
+games-campaigns-goal = Zerstöre alle feindlichen Burgen, oder hab nach Runde { $turns } die meisten Punkte.
 games-campaigns-units =
     { $units ->
         [one] 1 Einheit

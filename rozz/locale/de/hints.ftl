@@ -1,76 +1,77 @@
-### Rat: Tipps, Drohungen, und Befehle, die sich wiederholen.
+### Rat: Tipps, Vorhersagen, und Befehle, die sich wiederholen.
 
 ## Tipp
 
 hint = Tipp
 hint-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was alle wissen, und kennt keine geheimen Befehle.
 hint-about-open = Von { $name }, dem stärksten Computergegner. Er rechnet mögliche Antworten voraus.
-hint-scale-open = 100 heißt gewonnen, 0 heißt verloren. Dazwischen steht deine Siegchance, wie { $name } sie nach den vorausgerechneten Zügen sieht.
-hint-scale = 100 heißt gewonnen, 0 heißt verloren. Dazwischen steht deine Siegchance am Ende der Runde, wie { $name } sie nach den erwarteten Antworten sieht.
-hint-lots = Haben mehrere Pläne einen Anteil, dann lose sie nach diesen Anteilen aus. So kann niemand deinen Plan vorhersehen.
+hint-scale-open = Die Prozentzahl ist ungefähr deine Siegchance. { $name } rechnet ein paar Züge voraus und beurteilt, wohin sie führen.
+hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. { $name } beurteilt, wie es nach dieser Runde und den erwarteten Antworten steht.
+hint-lots = Lose nach diesen Anteilen aus, welchen Plan du spielst. Dann kann niemand ihn vorhersehen.
 hint-thinking = { $name } denkt darüber nach
 hint-plan = Plan { $number }
-hint-worth = eher nicht; Wert { $value } von 100
-hint-good = guter Plan; Wert { $value } von 100
+hint-worth = Alternative: { $value } % Siegchance
+hint-good = Guter Plan: { $value } % Siegchance
 hint-odds = Anteil: { $share } %
-hint-best = der beste Plan; Wert { $value } von 100
-hint-another = auch möglich; Wert { $value } von 100
+hint-best = Bester Plan: { $value } % Siegchance
+hint-another = Alternative: { $value } % Siegchance
 hint-nothing = Nichts
 hint-takes = Erobert { $places }.
 hint-keeps = Hält { $places }.
 hint-leaves = Gibt { $places } auf.
-hint-brings = Das bringt der Plan:
-hint-unsaid = Und { $number } weitere dieser Art.
+hint-brings = Das bringt er dir:
+hint-unsaid = Und { $number } mehr davon.
 hint-more =
     { $number ->
-        [one] { $name } hat damit eine Figur mehr auf dem Brett als ohne diese Befehle.
-       *[other] { $name } hat damit { $number } Figuren mehr auf dem Brett als ohne diese Befehle.
+        [one] { $name } hat am Ende eine Figur mehr als ohne Befehle.
+       *[other] { $name } hat am Ende { $number } Figuren mehr als ohne Befehle.
     }
-hint-safe = Selbst die gefährlichste Antwort kostet kein Feld und keine Figur.
-hint-quiet = Damit wechselt in dieser Runde kein Feld den Besitzer.
+hint-safe = Sicher gegen jede wahrscheinliche Antwort.
+hint-quiet = In dieser Runde wechselt nichts den Besitzer.
 hint-otherwise = Wenn du nichts tust:
 hint-worst = Schlimmster Fall:
 hint-worst-reply = Schlimmster Fall (Antwort { $number }):
-hint-cost = Das würde { $places } kosten.
-hint-then = So geht es dann wohl weiter:
-hint-saves = Rettet: { $places }.
+hint-cost = Du würdest { $places } verlieren.
+hint-then = So geht es wahrscheinlich weiter:
+hint-saves = Rettet { $places }.
 hint-saves-any = Rettet alle bedrohten Figuren.
-hint-threatens = Bedroht: { $places }.
-hint-threatens-any = Bedroht alle Figuren.
-hint-hangs = Kann danach geschlagen werden: { $places }.
-hint-hangs-any = Danach kann jede Figur geschlagen werden.
-hint-hangs-none = Danach kann nichts geschlagen werden.
-hint-threat = Das droht sonst:
+hint-threatens = Bedroht { $places }.
+hint-threatens-any = Bedroht viele Figuren.
+hint-hangs = Deine Gegner können danach { $places } schlagen.
+hint-hangs-any = Viele deiner Figuren können danach geschlagen werden.
+hint-hangs-none = Danach kann dir niemand etwas schlagen.
+hint-threat = Sonst:
 hint-counts = Figuren danach: { $counts }.
 hint-count = { $name } { $after } (jetzt { $before })
-hint-counts-same = Dabei verliert niemand eine Figur.
-hint-feared = Gefährlich für Plan { $plan }: { $commands }.
-hint-feared-reply = Gefährlich für Plan { $plan }, Antwort { $number }: { $commands }.
-hint-table = Was jeder Plan gegen jede Antwort wert ist, von 100
+hint-counts-same = Niemand verliert eine Figur.
+hint-feared = Vorsicht vor dieser Antwort auf Plan { $plan }: { $commands }.
+hint-feared-reply = Vorsicht vor Antwort { $number } auf Plan { $plan }: { $commands }.
+hint-table = Deine Siegchance mit jedem Plan gegen jede Antwort, in Prozent
 hint-reply = Antwort { $number }
 hint-details = Mehr
 hint-watch-out = Vorsicht: { $commands }.
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
 hint-use = Diesen Plan übernehmen
-hint-used = Plan übernommen. „Rückgängig“ holt deine Befehle zurück.
-hint-failed = Der Computergegner wurde nicht fertig. Frag noch einmal.
+hint-used = Dieser Plan steht jetzt in deiner Liste. „Rückgängig“ holt deine alten Befehle zurück.
+hint-failed = Der Computergegner wurde nicht fertig. Versuch es noch einmal.
 
-## Drohungen
+## Vorhersagen
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Von { $name }, nach allem, was du wissen darfst. Die Zahl neben einem Plan sagt, wie wahrscheinlich er ist. Die Zahl an einem Pfeil zählt alle Pläne mit diesem Pfeil zusammen.
-foretold-rest = Die übrigen { $share }: weniger wahrscheinliche Pläne.
-foretold-let = Wähle, was sie beim Durchspielen tun. Sonst tun sie, was in ihrer Liste steht, oder nichts.
+foretold-about = Von { $name }, nur nach dem, was du sehen kannst. Die Prozentzahl neben einem Plan sagt, wie wahrscheinlich er ist. Die an einem Pfeil zählt alle Pläne mit diesem Pfeil zusammen.
+foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
+foretold-after = Du hast noch keinen Zug gewählt. Angenommen { $move }, wie ein Computergegner zöge, dann wären das wahrscheinliche Antworten:
+foretold-let = Wähle, was die anderen beim Durchspielen tun. Sonst folgen sie ihrer Liste oder tun nichts.
 foretold-let-them = Das sollen sie tun
-foretold-let-them-do = Das sollen sie tun: { $name }, { $share }
-foretold-none = Sonst ist niemand dran.
+foretold-let-them-do = { $name } soll das tun, { $share } wahrscheinlich
+foretold-none = Sonst hat niemand etwas zu tun.
 
 ## Dasselbe noch einmal in den nächsten Runden
 
-again = Dasselbe auch in deinen nächsten Runden, diese mitgezählt
+again = In den nächsten Runden wiederholen, ab jetzt
 again-times = { $times } Mal
 again-all = Alle { $times } Mal
 again-left = { $name } macht so weiter, noch { $left } Mal.
-again-stop = Damit aufhören
+again-stop = Nicht mehr wiederholen

@@ -1,4 +1,4 @@
-### Die Tastatur: was jede Taste tut. Die Tasten selbst werden nicht übersetzt.
+### Die Tastatur: was jede Taste tut.
 
 ## Die Liste aller Tasten
 

@@ -5,9 +5,9 @@
 ###   turn Runde · step Schritt · move (abwechselnd) Zug · moment Abschnitt
 ###   command Befehl · your commands deine Befehle · add hinzufügen · ready Fertig · hand in abgeben · undo Rückgängig
 ###   seal versiegeln · reveal aufdecken · link Link · by link über Links · together here gemeinsam hier
-###   tile Feld · area Gebiet · board Brett · map Karte · headquarters Hauptquartier · missile Rakete
+###   tile Feld (auch für place) · area Gebiet · board Brett · map Karte · headquarters Hauptquartier · missile Rakete
 ###   piece Figur · infantry Infanterie · armor Panzer · purchase Kauf
-###   hint Tipp · threat Drohung · what-if Was wäre, wenn · history Verlauf · review Rückblick · replay Wiederholung
+###   hint Tipp · threat Bedrohung · what-if Was wäre, wenn (in Sätzen: Versuch) · history Verlauf · review Rückblick · replay Wiederholung
 ###   resign aufgeben · draw Unentschieden · rematch Revanche · rules Regeln · legend Legende · report Bericht
 ###   computer player Computergegner · level Stufe · puzzle Rätsel · lesson Lektion · saved match gespeicherte Partie
 

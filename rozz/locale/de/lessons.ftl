@@ -11,3 +11,16 @@ lesson-not-with-that = Noch nicht: Oben steht, was in der Liste nicht stimmt.
 lesson-over = Du hast gewonnen!
 lesson-again = Noch einmal von vorn
 first-match = Deine erste Partie { $game }
+
+lesson-stray = In deiner Liste steht { $commands }. Das braucht die Lektion nicht.
+lesson-stray-for = In deiner Liste steht { $commands } statt { $wanted }.
+lesson-stray-how =
+    { $number ->
+        [one] Tippe auf ✕ daneben oder auf „Zeig’s mir“.
+       *[other] Tippe jeweils auf ✕ daneben oder auf „Zeig’s mir“.
+    }
+lesson-stray-done =
+    { $number ->
+        [one] Tippe auf ✕ daneben.
+       *[other] Tippe jeweils auf ✕ daneben.
+    }

@@ -15,7 +15,7 @@ off = aus
 ## Einstellungen
 
 language = Sprache
-reveal-switch = Runden von selbst abspielen
+reveal-switch = Runden selbst abspielen
 sound-switch = Ton
 theme = Hell oder dunkel
 theme-system = Wie das Gerät
@@ -34,8 +34,8 @@ steps-away =
         [one] ein Schritt entfernt
        *[other] { $number } Schritte entfernt
     }
-no-way-there = kein Weg dorthin
-nobodys = Niemandes
+no-way-there = nicht erreichbar
+nobodys = Neutral
 empty-places = Leer
 
 ## Was alle gemeinsam entscheiden
@@ -48,12 +48,12 @@ ask-take-back-how = Wenn alle zustimmen, gebt ihr die Befehle für { $moment } n
 ask-draw = Die Partie mit einem Unentschieden beenden?
 ask-draw-how = Wenn alle zustimmen, ist die Partie zu Ende, und niemand hat gewonnen.
 agrees = { $name }: einverstanden
-ask-seats = Sollen andere spielen?
+ask-seats = Spieler wechseln?
 ask-seats-how = Wenn alle zustimmen, gilt es ab jetzt. Abgegebene Befehle bleiben. Für alle, die den Tisch verlassen haben, stimmen die Übrigen zu.
 seat-goes-to = { $colour }: { $after } statt { $before }
 seat-goes-later = Was { $before } für { $moment } abgegeben hat, zählt noch.
 seat-changed = { $name } spielt jetzt { $colour }.
-seat-changed-later = { $name } spielt nach { $moment } für { $colour }: die Befehle dafür sind schon da.
+seat-changed-later = { $moment } bleibt, wie abgegeben. Danach spielt { $name } für { $colour }.
 vote-in-turn = Alle werden gefragt, ob die Runde zurückgenommen wird. Jetzt antwortet { $name }.
 vote-so-far =
     { $number ->
@@ -65,6 +65,6 @@ seats-change = Ändern
 take-over = An diesem Gerät übernehmen
 has-left = ausgeschieden
 play-on = Weiterspielen
-turn-taken-back = { $moment } zurückgenommen. Gib die Befehle neu, oder ändere sie
+turn-taken-back = { $moment } zurückgenommen. Deine Befehle sind wieder Entwürfe.
 moves-taken-back = Zurückgenommen: { $moves }. { $name } ist wieder bei { $moment }.
 move-of = { $moment } von { $name }

@@ -48,3 +48,14 @@ part-withdraw = Bleiben oder Rückzug
 part-shots = Schüsse auf Flieger
 part-answer = Antwort
 part-honors = Ehrenvoller Abzug
+
+## Farben der Plätze: die Namen derer, die keinen angegeben haben. Die Anfangsbuchstaben stehen auf den Figuren.
+
+color-red = Rot
+color-blue = Blau
+color-green = Grün
+color-gold = Gold
+color-violet = Violett
+color-teal = Türkis
+color-rose = Rose
+color-cross = Kreuz

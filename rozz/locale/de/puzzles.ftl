@@ -1,7 +1,7 @@
 ### Rätsel.
 
 puzzles = Rätsel
-puzzles-about = Kurze Aufgaben, jede mit einer Lösung, gegen die keine Antwort hilft. Du gibst die Befehle einer Seite. Hilft doch eine Antwort, dann siehst du sie. In Spielen mit Würfeln zählt, wie gut dein Plan ist, und nicht dein Glück.
+puzzles-about = Jedes Rätsel hat eine Lösung, gegen die keine Antwort hilft. Du gibst die Befehle einer Seite. Kann eine Antwort deinen Plan aufhalten, dann siehst du sie. In Spielen mit Würfeln zählen die Chancen deines Plans, nicht dein Glück.
 puzzle-solved = gelöst
 puzzles-count = { $solved } von { $number } gelöst
 puzzle = Rätsel
@@ -42,6 +42,6 @@ puzzle-next = Nächstes Rätsel
 puzzle-all = Alle Rätsel
 puzzle-share = Teilen
 note-puzzle = Kannst du „{ $name }“ lösen?
-exported-puzzle = Als Datei gespeichert. „Gespeicherte Partie öffnen“ öffnet sie
+exported-puzzle = Als Datei gespeichert. „Datei öffnen“ öffnet sie
 no-puzzle = Dieses Rätsel gibt es hier nicht, vielleicht aber in einer neueren Version von Rozz.
 not-a-puzzle = Dieses Rätsel lässt sich nicht öffnen: { $sentence }

@@ -7,7 +7,7 @@ cleared = Alle Befehle gelöscht
 let-go = Dorthin geht es nicht. Die Auswahl ist aufgehoben.
 add = Hinzufügen
 cancel = Abbrechen
-commands-now = Befehle von { $name }
+commands-now = Du bist dran, { $name }
 chooses-now = { $name }: { $moment }
 dispatch = Deine Befehle
 no-orders = Noch keine Befehle.
@@ -23,7 +23,7 @@ with-it = Damit: { $tally }
 delete-order = Befehl { $number } löschen
 raise-order = Befehl { $number } nach oben
 close = Schließen
-resigns-next = Du gibst auf, andere Befehle gibst du nicht.
+resigns-next = Du gibst auf, deshalb kannst du keine anderen Befehle geben.
 then-ready = Weiter mit „{ $button }“.
 but-unread =
     { $number ->
@@ -43,15 +43,15 @@ added-too = „{ $command }“ war noch in deiner Hand und steht jetzt in der Li
 added-unseen = Der angefangene Befehl kam noch dazu.
 type-commands = Befehle tippen
 type-move = Zug tippen
-typed = Als Text, ein Befehl pro Zeile
-typed-move = Als Text
+typed = Als Text bearbeiten, ein Befehl pro Zeile
+typed-move = Als Text bearbeiten
 typed-example = Zum Beispiel: { $command }
 typed-looks = So sieht ein Befehl aus: { $command }
 mistake = Zeile { $line }: { $sentence }
 at-column = Zeichen { $column }
 mistakes = { $number } Zeilen sind nicht lesbar.
-mistakes-more = Und { $number } weitere.
-letters = Briefe
+mistakes-more = Und { $number } mehr.
+letters = Nachrichten
 writes = { $name } schreibt: { $text }
 too-many-lines = Der Text hat mehr als { $most } Zeilen. Das ist zu viel, deine Befehle bleiben, wie sie waren.
 
@@ -62,26 +62,30 @@ play-it = Ziehen
 moves = Züge
 hand-in = Abgeben
 write-on = Weiter planen
-doubts = Abgeben?
-doubts-seal = Versiegeln?
-doubts-play-it = Ziehen?
-doubts-sealed = Was versiegelt ist, kannst du nicht mehr ändern.
+doubts = Befehle abgeben?
+doubts-seal = Befehle versiegeln?
+doubts-play-it = Jetzt ziehen?
+doubts-sealed = Versiegelte Befehle kannst du nicht mehr ändern.
 doubt-unread = Diese Zeile ist nicht lesbar und fällt weg: { $text }
-doubt-unread-more = Und { $number } weitere Zeilen sind nicht lesbar.
+doubt-unread-more =
+    { $number ->
+        [one] Und eine weitere Zeile ist nicht lesbar.
+       *[other] Und { $number } weitere Zeilen sind nicht lesbar.
+    }
 doubt-in-hand = Ein Befehl ist noch nicht fertig und fällt weg. { $expects }
 doubt-unsent = Angefangen, aber noch nicht hinzugefügt: { $what }.
-doubt-resign = { $name } gibt auf. Nach dieser Runde ist die Partie für { $name } vorbei.
-all-in = Alle Befehle sind da.
+doubt-resign = Du gibst als { $name } auf und verlässt nach dieser Runde die Partie.
+all-in = Alle Befehle sind da!
 title-all-in = Alle Befehle sind da
 show-everyone = Allen zeigen
 
 ## Das Gerät weitergeben
 
 pass-to = Gib das Gerät an { $name }
-begins-turn = { $name } fängt diese Runde an. Letztes Mal war jemand anderes zuerst dran.
-pass-safe = Diese Seite dürfen alle sehen. Hinter der Taste liegen die Befehle von { $name }. Tippe erst, wenn sonst niemand hinsieht.
+begins-turn = { $name } fängt diese Runde an. Alle sind abwechselnd zuerst dran.
+pass-safe = Auf dieser Seite ist nichts geheim. { $name }, deine Befehle sind hinter der Taste. Tippe erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
-take-back = { $name }: zurücknehmen
+take-back = Befehle von { $name } zurücknehmen
 looked-again =
     { $number ->
         [one] { $names } hat sich die eigenen Befehle nach dem Abgeben noch einmal angesehen.
@@ -92,7 +96,7 @@ looked-again-all =
         [one] { $names } hat sich die eigenen Befehle noch einmal angesehen.
        *[other] { $names } haben sich die eigenen Befehle noch einmal angesehen.
     }
-take-back-how = Das darf nur { $name }. Gib das Gerät zuerst an { $name }, dann erscheinen die Befehle.
+take-back-how = Hier sollte nur { $name } tippen. Das Gerät geht dann an { $name }, und die Befehle erscheinen.
 
 ## Was wäre, wenn
 
@@ -103,8 +107,8 @@ resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon 
 back-to-match = Zurück zur Partie
 try-out = Ausprobieren
 play-out = Durchspielen
-what-if-put-away = Versuch vorerst gespeichert.
-what-if-waits = Versuch vorerst gespeichert. Er wartet auf { $name }.
+what-if-put-away = Versuch vorerst gespeichert
+what-if-waits = Versuch vorerst gespeichert. { $name } kann ihn wieder öffnen.
 what-if-dropped = Zurück in der Partie. Versuch vorerst gespeichert.
 what-if-left = Dein Versuch ist weg. Er bleibt nur, solange du ihn ansiehst. Die Partie ist unverändert.
 
@@ -113,12 +117,12 @@ what-if-left = Dein Versuch ist weg. Er bleibt nur, solange du ihn ansiehst. Die
 thinks = { $name } überlegt
 thought-so-far = Wie weit es ist
 do-not-wait = Nicht warten
-thinker-failed = { $name } wurde nicht fertig und gab ab, was da war.
+thinker-failed = { $name } wurde nicht fertig und spielte den besten Plan bis dahin.
 level-unknown = Diese Version kennt die Stufe von { $name } nicht. Stattdessen spielt { $level }.
 
 ## Das Brett und die Leiste darüber
 
-goal = Das Ziel:
+goal = Ziel:
 how-played = So wird gespielt
 zoom-in = Vergrößern
 zoom-out = Verkleinern
@@ -131,3 +135,20 @@ who-plays-here = Spieler
 boards = Bretter
 board-marked = markierte Felder
 map-tools = Die Karte
+
+## Was an einem Befehl nicht stimmt
+
+cannot-play =
+    { $rule ->
+        [none] { $command } geht nicht. { $why }
+       *[other] { $command } geht nicht. { $why } ({ $rule })
+    }
+not-understood = { $word } ist nicht lesbar, erwartet wird { $expected }
+or-meant = { $expected }. Meintest du { $meant }?
+missing-after = nach { $word } fehlt etwas, erwartet wird { $expected }
+command-faulty =
+    { $status ->
+        [failed] Schlägt fehl: { $why }
+       *[void] Ungültig: { $why }
+    }
+doubt-void = Befehl { $number } bewirkt nichts: { $text }. { $why }

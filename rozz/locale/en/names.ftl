@@ -57,3 +57,14 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+
+## Colors of seats: the names of players who gave none
+
+color-red = Red
+color-blue = Blue
+color-green = Green
+color-gold = Gold
+color-violet = Violet
+color-teal = Teal
+color-rose = Rose
+color-cross = Cross

@@ -49,9 +49,20 @@ def called(colour: str) -> str:
     return CALLED.get(colour, colour.title())
 
 
+def color_name(colour: str) -> str:
+    """The same in the language in use; records and links have the English one.
+
+    >>> color_name("GOLD"), color_name("FIRST"), color_name("MUNCHKINS")
+    ('Gold', 'Red', 'Munchkin')
+    """
+    name = called(colour)
+    key = f"color-{name.lower()}"
+    return say(key) if translations.in_use() != translations.ENGLISH and translations.has(key) else name
+
+
 def is_unnamed(place: SeatAssignment) -> bool:
-    """Whether a player has only the seat's name, in its current or former form."""
-    return place.name in ("", place.colour, place.colour.title(), called(place.colour))
+    """Whether a player has only the seat's name, in its current or former form or in the language in use."""
+    return place.name in ("", place.colour, place.colour.title(), called(place.colour), color_name(place.colour))
 
 
 def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
@@ -75,7 +86,7 @@ def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
 
 
 def name_in_language(place: SeatAssignment) -> str:
-    """The name of a player in the language in use: that of a computer player's level; of others, what they gave.
+    """The name of a player in the language in use: that of a level or a color; of others, what they gave.
 
     >>> name_in_language(SeatAssignment("BLUE", "Scout Blue", "computer:2"))
     'Scout Blue'
@@ -86,12 +97,12 @@ def name_in_language(place: SeatAssignment) -> str:
         if place.name == level.name:
             return name
         if place.name == f"{level.name} {colour}":
-            return say("level-of-color", name=name, colour=colour)
-    return place.name
+            return say("level-of-color", name=name, colour=color_name(place.colour))
+    return color_name(place.colour) if is_unnamed(place) else place.name
 
 
 def _name_players(language: str) -> None:
-    """Show the names of computer players in this language; the English ones are in records and links."""
+    """Show the names of computer players and colors in this language; the English ones are in records and links."""
     Naming.language = language
     Naming.written = None if language == translations.ENGLISH else name_in_language
 

@@ -5,42 +5,50 @@ What stays plain English on the page does not come from the catalog; what is cut
 
 from __future__ import annotations
 
+import re
+
+import pytest
+
+from rozz.ui.i18n import fluent_compile, translations
 from rozz.ui.i18n.compiled_messages import Part, Pattern, Table
 
 CODE = "xx"
 ACCENTS = str.maketrans("AaCcEeGgIiKkLlNnOoRrSsTtUuYyZz", "ÅåÇçÉéĞğÎîĶķĻļÑñÖöŘřŠšŤťÛûÝýŽž")
 #: Messages that are not for reading.
-KEPT = ("language-", "number-", "decimal-", "list-")
+KEPT = ("language-", "number-group", "decimal-point")
+
+
+def install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the pseudo-language among the others, for the time of a test."""
+    real, made = translations.table, pseudo(fluent_compile.table(translations.ENGLISH))
+    known = {**translations.languages(), CODE: str(made["language-name"])}
+    monkeypatch.setattr(translations, "table", lambda code, part="": made if code == CODE else real(code, part))
+    monkeypatch.setattr(translations, "languages", lambda: known)
 
 
 def pseudo(english: Table) -> Table:
     """The whole table in the pseudo-language."""
-    made = {
-        key: pattern if key.startswith(KEPT) else _stretched(_accented(pattern)) for key, pattern in english.items()
-    }
+    made = {key: pattern if key.startswith(KEPT) else _changed(pattern) for key, pattern in english.items()}
     return {**made, "language-name": "Þšéûðö", "language-state": "draft"}
 
 
-def _accented(pattern: Pattern) -> Pattern:
-    if isinstance(pattern, str):
-        return pattern.translate(ACCENTS)
-    return [_accented_part(part) for part in pattern]
+def _changed(pattern: Pattern) -> Pattern:
+    return _longer(pattern) if isinstance(pattern, str) else tuple(_changed_part(part) for part in pattern)
 
 
-def _accented_part(part: Part) -> Part:
+def _changed_part(part: Part) -> Part:
     if isinstance(part, str):
-        return part.translate(ACCENTS)
+        return _longer(part)
     if len(part) == 1:
         return part
     name, default, variants = part
-    return name, default, {key: _stretched(_accented(variant)) for key, variant in variants.items()}
+    return name, default, {key: _changed(variant) for key, variant in variants.items()}
 
 
-def _stretched(pattern: Pattern) -> Pattern:
-    """The last text of a pattern made longer, by 40 % of all its text."""
-    parts = [pattern] if isinstance(pattern, str) else [*pattern]
-    letters = sum(len(part) for part in parts if isinstance(part, str))
-    if not any(character.isalpha() for part in parts if isinstance(part, str) for character in part):
-        return pattern
-    more = "~" * -(-letters * 2 // 5)
-    return f"{pattern}{more}" if isinstance(pattern, str) else (*parts, more)
+def _longer(text: str) -> str:
+    """Each word with accents and 40 % longer, for it is long words that break a screen."""
+    return re.sub(r"[^\W\d_]+", lambda word: _longer_word(word[0]), text)
+
+
+def _longer_word(word: str) -> str:
+    return word if word == "Rozz" else word.translate(ACCENTS) + "~" * round(len(word) * 2 / 5)

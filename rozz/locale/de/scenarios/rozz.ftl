@@ -1,3 +1,52 @@
-### Rozz: die Namen der Szenarien. Bisher nur der, den auch die erste Seite nennt.
+### Rozz: die Namen der Szenarien, und eine Zeile über jedes.
+
+scenarios-rozz-solo-training-name = Alleine üben
+scenarios-rozz-solo-training-about = Ein Territorium gegen ein anderes, und der Gegner rührt sich nicht. Bring deine Panzer und eine Kurzstreckenrakete über die Grenze, dann nimm das Hauptquartier.
+
+scenarios-rozz-basic-training-name = Grundausbildung
+scenarios-rozz-basic-training-about = Infanterie, Panzer und eine einzige Sorte Raketen. Du hast nur einen Befehl pro Runde, also nutze ihn gut. Wer die beiden freien Territorien in der Mitte hält, hat den kürzeren Weg.
 
 scenarios-rozz-headquarters-2-name = { games-start-rozz }
+scenarios-rozz-headquarters-2-about = Alle Figuren, neun Territorien. Halte den Industriekomplex in Rozz, und er bezahlt deinen Krieg. Die Industrie an den Rändern bringt weniger, ist aber leichter zu halten.
+
+scenarios-rozz-headquarters-3-name = Hauptquartiere zu dritt
+scenarios-rozz-headquarters-3-about = Alle Figuren, und neun Territorien in Form eines Windrads, mit Industrie auf jedem Flügel. Wenn zwei sich in der Mitte streiten, freut sich der Dritte.
+
+scenarios-rozz-headquarters-4-name = Hauptquartiere zu viert
+scenarios-rozz-headquarters-4-about = Vier Heimatländer in einem Land voller Seen. Furten führen mitten hinein, Nebenstraßen zu den Nachbarn. Wer zuerst da ist, bekommt die neutrale Industrie.
+
+scenarios-rozz-headquarters-6-name = Hauptquartiere zu sechst
+scenarios-rozz-headquarters-6-about = Dreizehn Territorien bilden einen Stern, mit einem Hauptquartier an jeder Spitze. Zu jedem Nachbarn ist es nicht weit. Wer auf Eroberung geht, lässt zu Hause eine Tür offen.
+
+scenarios-rozz-lake-2-name = Um den See herum
+scenarios-rozz-lake-2-about = Zwischen zwei Hauptquartieren liegt ein See, und zwei Ufer verbinden sie. Schickst du deine Armee im Norden herum, ist sie nicht zu Hause, wenn der Feind von Süden kommt.
+
+scenarios-rozz-two-coasts-name = Zwei Küsten
+scenarios-rozz-two-coasts-about = Hesk und Dorn liegen sich an kaltem Wasser gegenüber, jedes mit einem Transporter am Kai. Die Insel Skerry in der Mitte bringt viel ein und überblickt alle Seewege.
+
+scenarios-rozz-rails-2-name = Gleise und Fabriken
+scenarios-rozz-rails-2-about = Ein langes Land mit einem Hauptquartier an jedem Ende. Züge bringen Infanterie und sogar Panzer mit einem Befehl fünf Felder weit. Die Fabrik liefert Geld und Infanterie, wem immer sie gehört.
+
+scenarios-rozz-central-3-name = Alles um die Mitte
+scenarios-rozz-central-3-about = Niemand beginnt in Rozz, und alle wollen es haben. Mit einer Regierung in jedem seiner sieben Felder gewinnst du. Doch eine feindliche Infanterie und 4 $ reichen, um eine zu stürzen.
+
+scenarios-rozz-elimination-3-name = Rund um den See
+scenarios-rozz-elimination-3-about = Sechs Territorien im Kreis um einen See, Feinde auf beiden Seiten und kein Hauptquartier, in das man sich retten kann. Sobald jemand nichts mehr hat, gewinnt, wem das meiste Land gehört.
+
+scenarios-rozz-original-2-name = Überall ein Fuß in der Tür
+scenarios-rozz-original-2-about = Fünf Territorien. Bring Truppen gleichzeitig in alle, sogar in das Land des Gegners, und du gewinnst. Tempo erobert die Mitte. Geduld hält sie.
+
+scenarios-rozz-occupation-6-name = Wettlauf um Land
+scenarios-rozz-occupation-6-about = Auf einem sternförmigen Brett laufen sechs Siedler um zweiundzwanzig Felder. Dünne Linien wachsen schnell und reißen schnell. Aber Truppen, die Wache stehen, besetzen kein Land.
+
+scenarios-rozz-twenty-turns-name = Zwanzig Runden
+scenarios-rozz-twenty-turns-about = Vier Mächte haben zwanzig Runden, um überall Regierungen einzusetzen. Am Ende zählt nichts anderes, deshalb entscheiden die letzten Runden mehr als die ersten zehn.
+
+scenarios-rozz-doomsday-2-name = Die letzte Maschine
+scenarios-rozz-doomsday-2-about = Kaufe Sockel, Sprengsatz und Zünder in drei verschiedenen Runden. Zünde in einer vierten, und der Krieg ist vorbei. Deine Minen bezahlen die Maschine. Bleibt sie unbewacht, gehorcht sie allen, die hereinspazieren.
+
+scenarios-rozz-doomsday-6-name = Sechs Maschinen
+scenarios-rozz-doomsday-6-about = Sechs Mächte auf einunddreißig Territorien bauen um die Wette an der Weltuntergangsmaschine. Ist sie gezündet, hält sie nichts mehr auf. Behalte im Auge, was deine Nachbarn bauen.
+
+scenarios-rozz-grand-6-name = Das große Brett
+scenarios-rozz-grand-6-about = Siebenunddreißig Territorien, sechs Hauptquartiere in den Ecken, vier Befehle für alle. Ein Krieg für lange Abende, mit Platz für Bündnisse, Luftangriffe und Armeen, die niemand kommen sah.

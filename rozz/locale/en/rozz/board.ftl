@@ -43,6 +43,9 @@ rozz-legend-seat = { $name }, letter { $letter }
 # Two players begin with the same letter, so one has another letter.
 rozz-legend-seat-other = { $name }, letter { $letter } ({ $initial } is { $other })
 
+# A kind of piece: “Infantry Division (INF)”.
+rozz-legend-piece = { $piece } ({ $abbreviation })
+
 rozz-legend-planned = Arriving this turn
 rozz-legend-fresh = Bought this turn
 rozz-legend-destroyed = Destroyed this turn

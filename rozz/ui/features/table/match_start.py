@@ -18,7 +18,7 @@ from rozz.ui.features.opponents import computer_levels
 from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import seat_swaps, turn_order
 from rozz.ui.games import face_of
-from rozz.ui.i18n.display_names import LONGEST_TITLE, OPTION, called, one_line
+from rozz.ui.i18n.display_names import LONGEST_TITLE, OPTION, called, color_name, one_line
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import AskToKeep, Effect, KeepForm, UseKeys
 from rozz.ui.state.links.key_step_values import ToBegin, ToRematch
@@ -63,7 +63,7 @@ def _own_name(names: Mapping[str, str], plays: Mapping[str, str]) -> str:
     """The name of the one who plays here and invites the others; empty if there are several, or if it is a color's."""
     here = [names.get(colour, "") for colour, how in plays.items() if how == HERE]
     colours = [colour for colour, how in plays.items() if how == HERE]
-    return here[0] if len(here) == 1 and one_line(here[0]) != called(colours[0]) else ""
+    return here[0] if len(here) == 1 and one_line(here[0]) not in (called(colours[0]), color_name(colours[0])) else ""
 
 
 def _names_by_link(linked: Linked) -> dict[str, str]:
@@ -81,7 +81,7 @@ def _filled(model: Model, fields: Mapping[str, str]) -> tuple[Model, tuple[Effec
 def others(typed: Mapping[str, str], seats: Iterable[Seat]) -> list[str]:
     """The seats without a name in the new-match form; if none has one, all but the first."""
     colours = [seat.colour for seat in seats if not seat.is_passive]
-    named = {colour for colour in colours if typed.get(colour, called(colour)) != called(colour)}
+    named = {colour for colour in colours if typed.get(colour, "") not in ("", called(colour), color_name(colour))}
     return [colour for colour in colours if colour not in (named or colours[:1])]
 
 

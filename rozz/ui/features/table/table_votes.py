@@ -9,7 +9,7 @@ from rozz.engine.match import Match
 from rozz.engine.turns import turn_of
 from rozz.ui.features.table import seat_swaps, turn_order
 from rozz.ui.games import face_of
-from rozz.ui.i18n.display_names import called, in_sentence, moment_name, turn_name
+from rozz.ui.i18n.display_names import color_name, in_sentence, moment_name, turn_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
@@ -142,9 +142,9 @@ def _seats_asked(model: Model, session: Session, wanted: Mapping[str, str]) -> M
     later = seat_swaps.waits_for_next(session.match, plays)
     moment = moment_name(session.match.moment)
     toast = " ".join(
-        say("seat-changed-later", colour=called(colour), name=names[colour], moment=moment)
+        say("seat-changed-later", colour=color_name(colour), name=names[colour], moment=moment)
         if colour in later
-        else say("seat-changed", colour=called(colour), name=names[colour])
+        else say("seat-changed", colour=color_name(colour), name=names[colour])
         for colour, _ in plays
     )
     return replace(model, session=seat_swaps.changed(session, plays), toast=toast)

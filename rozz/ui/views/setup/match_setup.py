@@ -17,7 +17,7 @@ from rozz.ui.features.opponents import computer_levels
 from rozz.ui.features.opponents.computer_levels import level_name
 from rozz.ui.features.table import match_start
 from rozz.ui.games import face_of
-from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, called
+from rozz.ui.i18n.display_names import LONGEST_NAME, OPTION, color_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.scenario_texts import scenario_about, scenario_name
 from rozz.ui.i18n.texts import say
@@ -100,7 +100,7 @@ def _seat(
     model: Model, seat: Seat, style: SeatStyle, number: int, is_first: bool, is_inviting: bool = False
 ) -> h.Element:
     """A seat's row; a player who invites others by link gets the name they gave before."""
-    name = called(seat.colour)
+    name = color_name(seat.colour)
     if seat.is_passive:
         return h.div[seat_chip(style), h.span(".quiet")[say("passive", colour=name)]]
     box = h.input(
@@ -145,7 +145,7 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
 
 def _who_else(model: Model, colours: Sequence[str], now: Set[str]) -> str:
     """Which other players the choice affects, once it has been made."""
-    names = listed(model.typed.get(colour, called(colour)) for colour in colours)
+    names = listed(model.typed.get(colour, color_name(colour)) for colour in colours)
     return say("others-computer", names=names) if len(now) == 1 and now <= set(computer_levels.KNOWN) else ""
 
 
@@ -178,7 +178,7 @@ def _plays(model: Model, colour: str, is_first: bool) -> h.Element:
         for each in computer_levels.levels()
     ]
     chosen = _way(model, colour, is_first)
-    return h.select(name=f"{match_start.PLAYS}{colour}", aria_label=say("plays", colour=called(colour)))[
+    return h.select(name=f"{match_start.PLAYS}{colour}", aria_label=say("plays", colour=color_name(colour)))[
         _choices(ways, chosen),
         h.optgroup(label=say("plays-computer"))[_choices(computers, chosen)],
     ]

@@ -7,7 +7,7 @@ import htpy as h
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.table import seat_swaps, table_votes, turn_order
 from rozz.ui.features.table.table_votes import SEATS, TAKE_BACK, TAKE_TURN
-from rozz.ui.i18n.display_names import called, in_sentence, turn_in_sentence
+from rozz.ui.i18n.display_names import color_name, in_sentence, turn_in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
@@ -175,7 +175,7 @@ def _changes(session: Session, question: TableQuestion) -> list[h.Element]:
     moment = in_sentence(match.moment)
     return [
         h.li[
-            say("seat-goes-to", colour=called(colour), before=match.names[colour], after=after[colour]),
+            say("seat-goes-to", colour=color_name(colour), before=match.names[colour], after=after[colour]),
             [" ", say("seat-goes-later", before=match.names[colour], moment=moment)] if colour in later else None,
         ]
         for colour, _ in question.plays

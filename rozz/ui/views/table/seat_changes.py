@@ -8,7 +8,7 @@ from rozz.engine.match import HERE, SeatAssignment
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.opponents import computer_levels
 from rozz.ui.features.table import seat_swaps
-from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.display_names import color_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
 
@@ -39,14 +39,14 @@ def players(model: Model) -> h.Node:
 
 def _why_not(session: Session, place: SeatAssignment) -> h.Element:
     has_left = place.colour in session.match.game.left(session.match.state)
-    return h.span(".quiet")[say("has-left") if has_left else say("passive", colour=called(place.colour))]
+    return h.span(".quiet")[say("has-left") if has_left else say("passive", colour=color_name(place.colour))]
 
 
 def _plays(place: SeatAssignment) -> h.Element:
     """How a seat is played, and the alternatives."""
     is_computer = computer_levels.is_played_by_computer(place)
     now = computer_levels.level_of(place).number if is_computer else 0
-    return h.select(name=f"plays-{place.colour}", aria_label=say("plays", colour=called(place.colour)))[
+    return h.select(name=f"plays-{place.colour}", aria_label=say("plays", colour=color_name(place.colour)))[
         h.option(value=HERE, selected=not is_computer)[say("take-over" if is_computer else "plays-here")],
         h.optgroup(label=say("plays-computer"))[
             [

@@ -67,7 +67,7 @@ def _table_bar(kind: Kind, name: str, moment: str, acting: str, drafted: tuple[A
     session = Session(kind)
     # In a narrow bar the match's name gives way to this.
     before = f"{say('what-if')} · {moment}" if session.is_trial else moment
-    named: h.Node = [before, h.span(".of")[f" · {name or scenario_name(session.match)}"]]
+    named: h.Node = [h.span(".at")[before], h.span(".of")[f" · {name or scenario_name(session.match)}"]]
     if session.solving is not None:
         named = f"{say('puzzle')} · {puzzle_name(session.solving.name, name)}"
     return bundle(list(bar(named, seats(session, acting, drafted), links(session)).iter_chunks()))

@@ -12,7 +12,7 @@ from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.games.areas.drawing import army_counters
-from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.display_names import color_name
 from rozz.ui.i18n.texts import say
 
 #: A piece of land, and its center.
@@ -42,7 +42,7 @@ def _marks(scenario: Scenario) -> Iterator[tuple[h.Node, str]]:
     for seat, style in styles.items():
         yield (
             [_land(style), army_counters.counter(style, 3, _MIDDLE.x, _MIDDLE.y)],
-            say("areas-legend-held", player=called(seat)),
+            say("areas-legend-held", player=color_name(seat)),
         )
     yield _land(None), say("areas-legend-empty")
     yield [_land(None), [_holding(style) for style in styles.values()]], say("areas-legend-both")

@@ -6,7 +6,9 @@ from collections.abc import Iterator, Mapping
 
 import htpy as h
 
+from rozz.engine.rozz.model.catalog import Item
 from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.text.piece_names import full
 from rozz.ui.board import arrows
 from rozz.ui.board.arrows import Arrow, ArrowKind, ArrowState
 from rozz.ui.board.geometry import HEX_ROOM, Spot
@@ -16,7 +18,8 @@ from rozz.ui.games.rozz.drawing.item_icons import item_icon
 from rozz.ui.games.rozz.drawing.tile import AIMS, aim, studs
 from rozz.ui.games.rozz.drawing.tokens import Token
 from rozz.ui.games.rozz.texts.objective_texts import tiles
-from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.display_names import color_name
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 
 _HEX = "M58 4l16 9v18l-16 9-16-9V13z"
@@ -38,7 +41,7 @@ def legend(scenario: Scenario) -> h.Node:
             for name, drawn in (*_ways(scenario), *_pieces(scenario), *_places(scenario))
         ],
         [h.li[h.span(".board-sample.kind")[seat_chip(styles[seat])], _letter_of(seat, styles)] for seat in styles],
-        [h.li[h.span(".board-sample.kind")[item_icon(item)], f"{item.name} ({item.abbreviation})"] for item in kinds],
+        [h.li[h.span(".board-sample.kind")[item_icon(item)], _kind(item)] for item in kinds],
     ]
 
 
@@ -84,8 +87,13 @@ def _places(scenario: Scenario) -> Iterator[Mark]:
 
 def _letter_of(seat: str, styles: Mapping[str, SeatStyle]) -> str:
     """The letter that stands for a seat without colors, and why if it is not its initial."""
-    name, letter = called(seat), styles[seat].letter
+    name, letter = color_name(seat), styles[seat].letter
     other = next((each for each, style in styles.items() if style.letter == name[:1].upper() and each != seat), "")
     if letter == name[:1].upper() or not other:
         return say("rozz-legend-seat", name=name, letter=letter)
-    return say("rozz-legend-seat-other", name=name, letter=letter, initial=name[:1].upper(), other=called(other))
+    return say("rozz-legend-seat-other", name=name, letter=letter, initial=name[:1].upper(), other=color_name(other))
+
+
+def _kind(item: Item) -> str:
+    """The name of a kind of piece, with its abbreviation."""
+    return say("rozz-legend-piece", piece=written(full(item)), abbreviation=item.abbreviation)

@@ -1,0 +1,14 @@
+### Warum ein Platz oder eine Datei abgelehnt wird. Die Sätze folgen auf einen Doppelpunkt und haben am Ende keinen Punkt.
+
+no-seat-key-file = dieses Gerät spielt mit der Schlüsseldatei eines anderen, und das kennt den Schlüssel auch. Nimm diesen Platz auf einem anderen Gerät oder in einem anderen Browser
+no-seat-left = alle Plätze sind vergeben. Wähle den, um den du bitten willst
+no-return-here = dieses Gerät spielt schon mit. Bitte auf einem anderen Gerät oder in einem anderen Browser darum
+vote-is-final = du hast diese Stimme schon abgeschickt, oder alle haben zugestimmt. Zurücknehmen geht nicht mehr
+key-kept = dieses Gerät hat schon einen Schlüssel für diese Partie und braucht diese Datei nicht
+key-replaced = diese Schlüsseldatei ist veraltet. Die anderen haben den Platz einem neuen Gerät gegeben
+key-of-another = diese Schlüsseldatei gehört zu einer anderen Partie, oder dieser Link ist älter als dein Platz
+saved-not-a-match = das ist keine gespeicherte Partie
+saved-unreadable = das ist keine gespeicherte Partie ({ $fault })
+saved-damaged = sie ist beschädigt ({ $fault })
+saved-without-form = sie ist beschädigt (ihre Formatnummer fehlt)
+saved-newer = eine neuere Version von Rozz hat sie gespeichert. Öffne sie dort, oder aktualisiere diese Seite

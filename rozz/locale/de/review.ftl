@@ -1,0 +1,27 @@
+### Der Rückblick auf eine beendete Partie.
+
+review = Rückblick
+review-about = Sieh, wie sich die Chancen aller verändert haben, und welche Runden sie am meisten gekostet haben. Ein Computergegner sucht bessere Pläne und nutzt nur, was man damals wissen konnte. Er prüft sie gegen das, was die anderen wirklich taten.
+review-done = { $percent } % fertig
+review-stop = Anhalten
+review-stopped = Der Rückblick ist nicht fertig.
+review-go-on = Neu anfangen
+review-failed = Der Rückblick wurde nicht fertig. Versuch es noch einmal.
+review-curve = Siegchancen
+review-chances = Siegchance in Prozent
+review-points = Wendepunkte
+review-no-points = Niemand hat in einer einzelnen Runde viel verschenkt.
+review-loss =
+    { $loss ->
+        [one] { $name } hat 1 Prozentpunkt verschenkt.
+       *[other] { $name } hat { $loss } Prozentpunkte verschenkt.
+    }
+review-measured = Die Prozentpunkte vergleichen den besten gefundenen Plan mit den gegebenen Befehlen. Die Kurve kann anders fallen, weil sie zeigt, wie alle vor und nach jeder Runde dastanden.
+review-was = Was { $name } tat
+review-would = Ein besserer Plan
+review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.
+review-lost = Mit dem besseren Plan hätte { $name } { $places } nicht gehalten.
+review-show = Auf dem Brett zeigen
+review-show-it = { $moment } auf dem Brett zeigen
+review-try = Besseren Plan ausprobieren
+review-try-it = Besseren Plan für { $moment } ausprobieren

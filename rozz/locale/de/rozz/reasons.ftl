@@ -1,0 +1,174 @@
+### Warum ein Befehl nichts bewirkt, beim Planen und im Bericht.
+
+rozz-reason-over-allowance =
+    { $commands ->
+        [0] { $who ->
+            [you] Du hast in dieser Runde keine Befehle.
+           *[other] { $name } hat in dieser Runde keine Befehle.
+        }
+        [one] In dieser Runde zählt nur ein Befehl.
+       *[other] In dieser Runde zählen nur { $commands } Befehle.
+    }
+rozz-reason-resigned =
+    { $who ->
+        [you] Du hast aufgegeben und gibst keine Befehle mehr.
+       *[other] { $name } hat aufgegeben und gibt keine Befehle mehr.
+    }
+rozz-reason-resign-in-company = Zum Aufgeben lösche alle anderen Befehle aus der Liste.
+rozz-reason-over-worked-move =
+    { $left ->
+        [0] { $available ->
+            [0] In { $tile } kann kein { $item } ziehen.
+            [1] { $item } in { $tile } hat schon einen Befehl.
+            [2] Beide { $item } in { $tile } haben schon Befehle.
+           *[other] Alle { $available } { $item } in { $tile } haben schon Befehle.
+        }
+       *[other] Von { $available } { $item } in { $tile } haben { $used } schon einen Befehl.
+    }
+rozz-reason-over-worked-strike =
+    { $available ->
+        [1] { $item } in { $tile } hat schon einen Angriffsbefehl.
+        [2] Beide { $item } in { $tile } haben schon Angriffsbefehle.
+       *[other] Alle { $available } { $item } in { $tile } haben schon Angriffsbefehle.
+    }
+
+## Käufe
+
+rozz-reason-not-in-catalog = { $item } gibt es in diesem Szenario nicht.
+rozz-reason-not-for-sale = { $item } gibt es nicht zu kaufen.
+rozz-reason-headquarters-not-for-sale = Hauptquartiere gibt es nicht zu kaufen.
+rozz-reason-no-quantity = Kaufe mindestens eines.
+rozz-reason-not-occupied =
+    { $who ->
+        [you] Um in { $tile } zu kaufen, brauchst du dort { $occupying }.
+       *[other] Um in { $tile } zu kaufen, fehlt { $name } dort { $occupying }.
+    }
+rozz-reason-unaffordable =
+    { $who ->
+        [you] Das kostet { $cost } $, aber du hast { $money } $.
+       *[other] Das kostet { $cost } $, aber { $name } hat { $money } $.
+    }
+rozz-reason-too-dear = Teurer als deine { $money } $.
+rozz-reason-limit = In { $tile } ist Platz für höchstens { $limit } { $item }, und { $present } gibt es dort schon.
+rozz-reason-aid-to-oneself = Auslandshilfe geht nur an andere.
+rozz-reason-aid-without-headquarters = In { $tile } ist kein Hauptquartier, das Hilfe bekommen könnte.
+rozz-reason-governed-already =
+    { $who ->
+        [you] Du hast schon { $item } in { $tile }.
+       *[other] { $name } hat schon { $item } in { $tile }.
+    }
+rozz-reason-doomsday-twice = Von der Weltuntergangsmaschine kannst du in jeder Runde nur ein Teil kaufen.
+
+## Geheime Nachrichten
+
+rozz-reason-message-to-oneself = Eine Nachricht geht nur an andere.
+rozz-reason-no-correspondence =
+    { $who ->
+        [you] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, und du hast keines mehr.
+       *[other] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, und { $name } hat keines mehr.
+    }
+
+## Züge
+
+rozz-reason-unknown-mover = { $item } gibt es in diesem Szenario nicht.
+rozz-reason-nothing-to-move = Zieh mindestens eines.
+rozz-reason-never-moves-itself = { $item } zieht nicht allein. Eine andere Figur muss es tragen.
+rozz-reason-headquarters-never-moves = Ein Hauptquartier bleibt immer, wo es ist.
+rozz-reason-immobile = { $item } zieht nie.
+rozz-reason-same-tile = Ein Zug muss in ein anderes Feld führen.
+rozz-reason-move-out-of-range =
+    { $distance ->
+        [one] Von { $tile } nach { $destination } ist es 1 Feld. So weit zieht { $item }: { $reach }.
+       *[other] Von { $tile } nach { $destination } sind es { $distance } Felder. So weit zieht { $item }: { $reach }.
+    }
+rozz-reason-unconnected = Von { $tile } nach { $destination } führt kein Weg.
+rozz-reason-formation =
+    { $formation ->
+        [one] { $item } zieht einzeln, jedes mit einem eigenen Befehl.
+       *[other] Ein Befehl kann höchstens { $formation } { $item } ziehen.
+    }
+rozz-reason-not-controlled =
+    { $who ->
+        [you] { $tile } gehört dir nicht.
+       *[other] { $tile } gehörte zu Beginn der Runde nicht { $name }.
+    }
+rozz-reason-transport-not-controlled =
+    { $who ->
+        [you] { $tile } gehört dir nicht, deshalb zieht { $item } dort nicht für dich.
+       *[other] { $tile } gehört nicht { $name }, deshalb bleibt { $item } dort.
+    }
+rozz-reason-not-there =
+    { $who ->
+        [you] { $available ->
+            [0] Du hast kein { $item } in { $tile }.
+           *[other] Du hast nur { $available } { $item } in { $tile }, nicht { $quantity }.
+        }
+       *[other] { $available ->
+            [0] { $name } hat kein { $item } in { $tile }.
+           *[other] { $name } hat nur { $available } { $item } in { $tile }, nicht { $quantity }.
+        }
+    }
+rozz-reason-just-bought =
+    { $available ->
+        [0] Was in dieser Runde gekauft wird, zieht noch nicht: { $item }.
+       *[other] Was in dieser Runde gekauft wird, zieht noch nicht: { $item }. In { $tile } können nur { $available } ziehen.
+    }
+rozz-reason-not-carried = { $mover } kann kein { $item } tragen.
+rozz-reason-not-carried-by-transport = { $mover } kann kein { $item } tragen, nur { $aboard } und was die tragen.
+rozz-reason-no-room = { $quantity } { $mover } tragen { $room } { $item }, nicht { $number }.
+
+## Angriffe
+
+rozz-reason-unknown-striker = { $item } gibt es in diesem Szenario nicht.
+rozz-reason-never-strikes = { $item } kann nicht angreifen.
+rozz-reason-strike-out-of-range =
+    { $distance ->
+        [one] Von { $tile } nach { $destination } ist es 1 Feld. So weit reicht { $item }: { $reach }.
+       *[other] Von { $tile } nach { $destination } sind es { $distance } Felder. So weit reicht { $item }: { $reach }.
+    }
+rozz-reason-names-a-target = { $item } trifft ein ganzes Feld, keine einzelne Figur.
+rozz-reason-names-no-target =
+    { $who ->
+        [you] { $item } trifft eine einzelne Figur. Sag, welche.
+       *[other] { $item } trifft eine einzelne Figur, und der Befehl nennt keine.
+    }
+rozz-reason-unknown-target = { $item } gibt es in diesem Szenario nicht.
+rozz-reason-headquarters-is-no-target = Ein Hauptquartier lässt sich nicht angreifen.
+rozz-reason-forbidden-target = { $item } kann { $target } nicht angreifen.
+rozz-reason-colour-missing =
+    { $who ->
+        [you] Sag, wessen { $target } du angreifst: Füge eine Farbe hinzu.
+       *[other] Der Befehl sagt nicht, wessen { $target } gemeint ist.
+    }
+rozz-reason-colour-of-neutral = { $target } ist neutral. Lass die Farbe weg.
+rozz-reason-own-piece =
+    { $who ->
+        [you] Eigene Figuren kannst du nicht angreifen.
+       *[other] Eigene Figuren kann niemand angreifen.
+    }
+rozz-reason-doomsday-elsewhere = Die Weltuntergangsmaschine wirkt, wo sie steht: { $item } @ { $tile } > { $tile }.
+
+## Angriffe, die fehlschlagen
+
+rozz-reason-striker-gone =
+    { $who ->
+        [you] In { $tile } hast du kein { $item } mehr zum Angreifen.
+       *[other] { $name } hat in { $tile } kein { $item } mehr zum Angreifen.
+    }
+rozz-reason-striker-missing =
+    { $who ->
+        [you] In { $tile } ist kein { $item } zum Angreifen.
+       *[other] In { $tile } war kein { $item } zum Angreifen.
+    }
+rozz-reason-striker-just-bought = Was in dieser Runde gekauft wird, greift noch nicht an: { $item }.
+rozz-reason-striker-not-controlled =
+    { $who ->
+        [you] Nach dem Kampf gehört dir { $tile } nicht.
+       *[other] Nach dem Kampf gehört { $tile } nicht { $name }.
+    }
+rozz-reason-target-gone = Nach dem Kampf hat { $owner } kein { $target } mehr in { $destination }.
+rozz-reason-target-gone-neutral = Nach dem Kampf ist kein { $target } mehr in { $destination }.
+rozz-reason-target-taken = Frühere Angriffe zerstören schon alle { $target } von { $owner } in { $destination }.
+rozz-reason-target-taken-neutral = Frühere Angriffe zerstören schon alle { $target } in { $destination }.
+rozz-reason-countered = { $stopper } in { $destination } fängt sie ab.
+rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Alle Teile müssen aus früheren Runden sein.

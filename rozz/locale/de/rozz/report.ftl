@@ -1,0 +1,101 @@
+### Der Bericht über eine Runde, und wie eine Partie endet. Berichte stehen in der Gegenwart.
+###
+### Namen und Figuren sind nicht gebeugt: „von { $name }“ statt eines Genitivs, und { $weapon } steht in Klammern.
+
+rozz-report-line = { $sentence } [{ $counts }]
+
+rozz-report-nothing = { $name } tut in dieser Runde nichts.
+rozz-report-void = Ein Befehl von { $name } ist ungültig: { $command }. { $reason }
+rozz-report-failed = Der Angriff von { $name } aus { $start } schlägt fehl. { $reason }
+
+## Käufe
+
+rozz-report-bought = { $name } kauft { $pieces } in { $tile } für { $cost } $.
+rozz-report-bought-over = { $name } kauft { $pieces } in { $tile } für { $cost } $, und { $losses }.
+rozz-report-bought-off-board = { $name } kauft { $pieces } für { $cost } $.
+rozz-report-aid = { $name } schickt { $recipient } { $number } $ Auslandshilfe.
+rozz-report-message = { $name } schreibt an { $recipient }: „{ $message }“
+rozz-report-message-hidden = { $name } schickt { $recipient } eine geheime Nachricht.
+
+## Züge und Kampf
+
+rozz-report-moved = { $name } zieht { $pieces } von { $start } nach { $tile }.
+rozz-report-fought = Kampf um { $tile }: { $losses }.
+rozz-report-lost = { $name } verliert { $pieces }
+rozz-report-gained = { $name } bekommt { $pieces }
+rozz-report-neutral-lost =
+    { $number ->
+        [one] { $pieces } geht verloren
+       *[other] { $pieces } gehen verloren
+    }
+rozz-report-neutral-gained = neu: { $pieces }
+
+rozz-report-fought-by = { $name } verliert { $pieces } in { $tile } durch { $weapon }.
+rozz-report-captured = { $name } erbeutet { $pieces } von { $loser } in { $tile }.
+
+## Angriffe
+
+rozz-report-struck-owned = { $name } greift von { $start } aus { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
+rozz-report-struck = { $name } greift von { $start } aus { $tile } an ({ $weapon }) und zerstört { $pieces }.
+rozz-report-struck-owned-here = { $name } greift in { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
+rozz-report-struck-here = { $name } greift in { $tile } an ({ $weapon }) und zerstört { $pieces }.
+
+rozz-report-hit = Treffer! { $name } schlägt von { $start } aus in { $tile } zu ({ $weapon }).
+rozz-report-missed-left = Daneben! { $name } greift { $tile } an ({ $weapon }), aber das Ziel ist schon weg: { $pieces }.
+rozz-report-missed = { $name } greift von { $start } aus { $tile } an ({ $weapon }), aber dort gibt es nichts zu zerstören.
+rozz-report-shot-down =
+    { $stopper ->
+        [PATRIOT] Eine Patriot fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
+        [MDS] Die Raketenabwehr fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
+       *[other] { $stopper } fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
+    }
+
+rozz-report-activated = { $name } zündet in { $tile } die Weltuntergangsmaschine!
+rozz-report-destroyed = { $tile }: { $losses }.
+rozz-report-used-up =
+    { $number ->
+        [one] { $pieces } in { $tile } ist verbraucht.
+       *[other] { $pieces } in { $tile } sind verbraucht.
+    }
+rozz-report-destroyed-and-used-up =
+    { $number ->
+        [one] { $tile }: { $losses }. { $pieces } ist dort verbraucht.
+       *[other] { $tile }: { $losses }. { $pieces } sind dort verbraucht.
+    }
+
+## Das Ende der Runde
+
+rozz-report-earned = { $name } nimmt { $number } $ ein.
+rozz-report-produced = { $name } bekommt { $pieces } in { $tile } ({ $source }).
+rozz-report-produced-neutral = Neu in { $tile }: { $pieces } ({ $source }).
+rozz-report-resigned = { $name } hat aufgegeben.
+
+## Wie eine Partie endet. In { $winners } stehen ein Name oder mehrere, deshalb ohne Verb.
+
+rozz-victory-headquarters = Sieg für { $winners }: Ein feindliches Hauptquartier ist erobert!
+rozz-victory-headquarters-of = Sieg für { $winners }: Das Hauptquartier von { $loser } ist erobert!
+rozz-victory-original = Sieg für { $winners }, mit Bodentruppen in jedem Territorium!
+rozz-victory-elimination = Sieg für { $winners }, mit den meisten Feldern, als jemand vernichtet war!
+rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jedem Feld von { $territory }!
+rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen nach Runde { $turn }!
+rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine ist gezündet!
+rozz-victory-occupation = Sieg für { $winners }, mit mindestens { $number } Feldern!
+rozz-victory-last-left = Sieg für { $winners }: Alle anderen haben aufgegeben!
+rozz-victory-nobody-left = Unentschieden: Alle haben aufgegeben.
+rozz-victory-nobody-governs = Unentschieden: Nach Runde { $turn } hat niemand eine Regierung.
+rozz-victory-turn-limit = Unentschieden: Runde { $turn } war die letzte.
+
+## Warum, unter „Sieg für Ada!“ oder „Unentschieden“
+
+rozz-ended-headquarters = Ein feindliches Hauptquartier ist erobert.
+rozz-ended-headquarters-of = Das Hauptquartier von { $loser } ist erobert.
+rozz-ended-original = In jedem Territorium standen Bodentruppen von { $winners }.
+rozz-ended-elimination = Als jemand vernichtet war, gehörten { $winners } die meisten Felder.
+rozz-ended-central = Jedes Feld von { $territory } wurde von { $winners } regiert.
+rozz-ended-turns = Nach Runde { $turn } gehörten { $winners } die meisten Regierungen.
+rozz-ended-doomsday = Die Weltuntergangsmaschine wurde von { $winners } gezündet.
+rozz-ended-occupation = Mindestens { $number } Felder gehörten { $winners }.
+rozz-ended-last-left = Alle anderen haben aufgegeben.
+rozz-ended-nobody-left = Alle haben aufgegeben.
+rozz-ended-nobody-governs = Nach Runde { $turn } hatte niemand eine Regierung.
+rozz-ended-turn-limit = Runde { $turn } war die letzte.

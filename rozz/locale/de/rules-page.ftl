@@ -1,0 +1,15 @@
+### Der Rahmen um die Regeln. Die Regeln selbst fehlen noch.
+
+rules-of = Die Regeln von { $game }
+rules-of-each = Regeln jedes Spiels
+rules-chapters = Kapitel
+rules-notation = Schreibweise
+rules-words = Begriffe
+rules-numbers = Berichte nennen diese Nummern.
+rules-ruling-means = Die ursprünglichen Regeln lassen das offen. So entscheiden wir es.
+rules-reconstruction-means = Die ursprüngliche Regel fehlt uns, deshalb ist das unsere Fassung.
+rules-option-means = Das kannst du vor einer Partie ändern.
+rules-ruling = Entscheidung
+rules-reconstruction = Rekonstruktion
+rules-option = Option
+rules-option-named = Option: { $option }

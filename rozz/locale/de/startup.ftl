@@ -1,0 +1,21 @@
+### Was die Seite sagt, bevor das Spiel läuft.
+
+startup-description = Ein Strategiespiel: Alle planen heimlich, dann geschieht alles auf einmal.
+startup-starting = Rozz startet
+startup-no-script = Rozz braucht JavaScript. Schalte es für diese Seite ein, und lade sie neu.
+startup-downloading = Das Spiel wird geladen
+startup-running = Die Maschine läuft an
+startup-unpacking = Die Figuren werden ausgepackt
+startup-table = Der Tisch wird gedeckt
+startup-opening-link = Dein Link wird geöffnet …
+startup-reload = Neu laden
+startup-from-disk = Von der Festplatte geöffnet läuft Rozz nicht. Rufe stattdessen „make play“ im Ordner auf.
+startup-offline = Du bist offline, und ein Teil von Rozz ist noch nicht auf diesem Gerät. Geh einmal online und lade neu. Danach läuft Rozz auch offline.
+startup-missing = Diese Kopie von Rozz ist unvollständig: { $file } fehlt. Rufe „make play“ im Ordner auf, oder „rozz build“, und veröffentliche den ganzen Ordner dist.
+startup-needs-webassembly = Rozz braucht WebAssembly. Dieser Browser hat es nicht, oder es ist ausgeschaltet. Nimm einen aktuellen Firefox, Chrome, Edge oder Safari.
+startup-needs-javascript = Rozz braucht ein neueres JavaScript, als dieser Browser hat. Nimm einen aktuellen Firefox, Chrome, Edge oder Safari.
+startup-failed = Rozz ließ sich nicht starten. Lade die Seite neu. Hilft das nicht, dann melde dies: { $reason }
+startup-script-failed = Ein Skript wurde nicht geladen. Liefert der Server .js und .mjs als JavaScript?
+startup-wasm-failed = Python wurde nicht geladen. Liefert der Server .wasm als application/wasm?
+startup-nothing-shown = Python hat aufgehört, bevor etwas zu sehen war.
+startup-crashed = Python, auf dem Rozz läuft, ist abgestürzt. Es liegt nicht an dir, und deine Partien sind sicher. Lade die Seite neu. Passiert es noch einmal, dann melde dies: { $fault }

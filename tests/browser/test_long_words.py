@@ -1,0 +1,32 @@
+"""In a language whose words are 40 % longer, nothing is cut off, overlaps, or breaks inside a word."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from rozz.ui.i18n import translations
+from rozz.ui.views.shell import page_markup
+from tests.support.browser.spoiled import open_still, spoiled
+from tests.support.ui import gallery, pseudo_locale
+
+
+@pytest.fixture
+def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The pseudo-language among the others."""
+    pseudo_locale.install(monkeypatch)
+    yield pseudo_locale.CODE
+    translations.use(translations.ENGLISH)
+
+
+def test_long_words_spoil_no_screen(browser: Browser, address: str, pseudo: str) -> None:
+    page = browser.new_context(reduced_motion="reduce").new_page()
+    open_still(page, address)
+    found = {}
+    for name, model in gallery.sample(pseudo):
+        if seen := spoiled(page, page_markup.page(model)):
+            found[name] = seen
+    page.context.close()
+    assert found == {}
