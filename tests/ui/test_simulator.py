@@ -17,7 +17,8 @@ from rozz.engine.links.signing.envelopes import Show
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.ui.app.update import update
-from rozz.ui.features.navigation import address, path
+from rozz.ui.features.navigation import path
+from rozz.ui.features.page_addresses import address
 from rozz.ui.features.simulator_update import PACE
 from rozz.ui.i18n import simulator_texts, translations
 from rozz.ui.i18n.texts import say

@@ -35,9 +35,9 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             return model, (Focus(BEGIN),)
         case m.GoBack():
             return back(model), ()
-        case m.ShowRules(game):
+        case m.ShowRules(game, rule):
             read = model.rules_of if model.screen == "rules" else ""
-            return replace(over(model, "rules"), rules_of=game or read), ()
+            return replace(over(model, "rules"), rules_of=game or read, rule=rule), ()
         case m.NewMatch(way):
             # Choosing whom to play with shows all scenarios for that, whatever was chosen before.
             wanted = Wanted("" if way else model.scenario_game or library.FIRST, way=way)
@@ -112,9 +112,10 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
     return steps
 
 
-def address(model: Model) -> str:
-    """The suffix of the page's address: the simulator run on the screen, or empty."""
-    return model.simulator.address if model.screen == "simulator" and model.simulator else ""
+def game_of_rules(model: Model) -> str:
+    """The game whose rules are shown: the chosen one, or that of the open match or scenario."""
+    session = model.session or model.aside
+    return model.rules_of or (session.match.game.name if session else model.scenario_game or library.FIRST)
 
 
 def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:

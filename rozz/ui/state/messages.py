@@ -68,9 +68,10 @@ class GoBack(ScreenMessage, do="go-back"):
 
 @dataclass(frozen=True)
 class ShowRules(ScreenMessage, do="rules"):
-    """Show the rules of a game (empty means the current game)."""
+    """Show the rules of a game (empty means the current game), from their beginning or from a rule."""
 
     game: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True)
@@ -158,6 +159,22 @@ class SetKey(ScreenMessage):
 
     name: str
     character: str
+
+
+class AddressMessage(Message):
+    """Addresses of places in the page."""
+
+
+@dataclass(frozen=True)
+class NotHere(AddressMessage):
+    """An address leads to a match that is not on this device."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class CopyAddress(AddressMessage, do="copy-address"):
+    """Copy the address of what is shown."""
 
 
 class SetupMessage(Message):

@@ -9,6 +9,7 @@ import htpy as h
 from rozz import library
 from rozz.ui.features.composer import submit_check
 from rozz.ui.features.links import readonly_sharing, send_status
+from rozz.ui.features.page_addresses import address
 from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import DRAW, SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.games import face_of
@@ -146,6 +147,7 @@ def menu(model: Model) -> h.Node:
             _item("dialog", "places", name=PLACES) if _shows_board(model) else None,
             _item("dialog", "keys", name="keys"),
             _item("rules", "rules"),
+            None if "needs-https" in model.hints or not address(model) else _item("copy-address", "copy-address"),
             _item("home", "home"),
         ],
         h.div(".themes", role="group", aria_label=say("theme"))[
