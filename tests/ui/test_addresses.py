@@ -36,7 +36,10 @@ def after(model: Model, *messages: m.Message) -> Model:
         ((m.ShowRules(),), "#go=rules&game=rozz"),
         ((m.NewMatch("link"),), "#go=new-match&way=link"),
         ((m.NewMatch(), m.ChooseScenario("headquarters-2")), "#go=new-match&game=rozz&scenario=headquarters-2"),
-        ((m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia")), "#go=new-match&game=ozymandia&scenario=five-isles"),
+        (
+            (m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia")),
+            "#go=new-match&game=ozymandia&scenario=five-isles",
+        ),
         ((m.ShowPuzzles(),), "#go=puzzles"),
         ((m.ShowPuzzles(), m.OpenPuzzle("rozz-1-airlift")), "#go=puzzles&puzzle=rozz-1-airlift"),
         ((m.Learn("rosenkreuz"),), "#go=learn&game=rosenkreuz"),

@@ -259,7 +259,7 @@ def test_the_page_opens_over_the_rules_and_back_leads_there() -> None:
     model, _ = sent(m.ShowSimulator())
     assert len(path(model)) == 2 and model.screen == "simulator"
     model, _ = sent(m.GoBack(), model=model)
-    assert model.screen == "rules" and address(model) == ""
+    assert model.screen == "rules" and address(model) == "#go=rules&game=rozz"
     model, _ = sent(m.GoBack(), model=model)
     assert model.screen == "home"
 

@@ -52,6 +52,7 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.SavingMessage, m.StoreMessage), ANYWHERE, store_events.update),
     ((m.LinkMessage,), ANYWHERE, link_actions.update),
     ((m.ReplayMessage,), ANYWHERE, replay_actions.update),
+    ((m.PictureMessage,), ANYWHERE, replay_actions.picturing),
     ((m.VoteMessage,), ANYWHERE, table_votes.update),
     ((m.ComputerMessage,), ANYWHERE, computer_seats.update),
     ((m.PuzzleMessage,), ANYWHERE, puzzle_actions.update),

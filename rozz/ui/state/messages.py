@@ -722,6 +722,22 @@ class Neared(ReplayMessage, Background):
     tier: str
 
 
+class PictureMessage(Message):
+    """The shown turn as a picture."""
+
+
+@dataclass(frozen=True)
+class SharePicture(PictureMessage, do="share-picture"):
+    """Share the step that is shown as a picture."""
+
+
+@dataclass(frozen=True)
+class PictureLeft(PictureMessage, Background):
+    """A picture was `shared` with another app, `saved` as a file, or `not` painted; empty: the player cancelled."""
+
+    way: str
+
+
 class VoteMessage(Message):
     """What the whole table decides."""
 

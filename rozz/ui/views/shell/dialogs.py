@@ -131,6 +131,9 @@ def menu(model: Model) -> h.Node:
         h.div(".menu-list")[
             _item("history", "history") if session and is_table and session.match.played else None,
             _sharing(session) if session and is_table else None,
+            _item("share-picture", "share-picture")
+            if session and model.screen == "table" and session.stage == REVEAL
+            else None,
             [
                 h.button(data_do="ask", data_kind=kind)[_asking(session, kind)]
                 for kind in (TAKE_BACK, TAKE_TURN, DRAW)
