@@ -40,7 +40,7 @@ def asked() -> dict[str, str]:
     """The place that the page's address asks for, by name: what follows `?`, and `#go=…` (`page_addresses`)."""
     text, place = str(window.location.search), str(window.location.hash)
     given = text.removeprefix("?") + ("&" + place.removeprefix("#") if place.startswith(BEGIN) else "")
-    return {str(name): str(value) for name, value in URLSearchParams.new(given)}
+    return dict(Object.fromEntries(URLSearchParams.new(given)).object_entries())
 
 
 def copy(text: str) -> None:
