@@ -47,8 +47,8 @@ def address(model: Model) -> str:
             return model.simulator.address
         case "rules":
             return _written("rules", game=navigation.game_of_rules(model), rule=model.rule)
-        case "puzzles":
-            return _written("puzzles")
+        case "puzzles" | "design":
+            return _written(model.screen)
         case "new":
             return _written("new-match", way=model.wanted.way)
         case "names":
@@ -118,6 +118,8 @@ def way_to(asked: Mapping[str, str]) -> tuple[m.Message, ...]:
             return (m.ShowSimulator(number, asked.get("story", ""), asked.get("steps", "")),)
         case "learn":
             return (m.Learn(game),)
+        case "design":
+            return (m.ShowDesign(),)
     return (m.OpenPuzzle(asked["puzzle"]),) if "puzzle" in asked else ()
 
 

@@ -98,6 +98,11 @@ class ChooseScenario(ScreenMessage, do="scenario"):
 
 
 @dataclass(frozen=True)
+class ShowDesign(ScreenMessage, do="design"):
+    """Show everything that the page is made of."""
+
+
+@dataclass(frozen=True)
 class ShowHistory(ScreenMessage, do="history"):
     """Show the list of all turns."""
 

@@ -81,7 +81,7 @@ def place(model: Model) -> tuple[str, ...]:
 #: Titles of the tab for screens without a match.
 TITLES = {
     "rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles",
-    "simulator": "simulator", "absent": "absent",
+    "simulator": "simulator", "absent": "absent", "design": "design",
 }  # fmt: skip
 
 
@@ -114,6 +114,10 @@ def _screen(model: Model) -> h.Node:
             from rozz.ui.views.simulator import simulator_page as simulator  # imported late: rarely needed
 
             return simulator.simulator(model.simulator)
+        case "design":
+            from rozz.ui.views.design import design_page  # imported late: rarely needed
+
+            return design_page.design()
         case "new":
             return scenario_list.new_match(model)
         case "names":
