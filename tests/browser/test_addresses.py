@@ -62,3 +62,18 @@ def test_a_shown_turn_is_painted_and_saved_without_a_network(page: Page, address
     # Its colors come from the style sheet: the paper, and the red of a seat.
     colors = {color for _, color in picture.getcolors(1 << 24) or ()}
     assert {(0xF4, 0xEF, 0xE3), (0xA9, 0x3A, 0x27)} <= colors
+
+
+@pytest.mark.loads_the_page
+def test_the_design_page_shows_its_pieces_in_both_themes(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{address}?go=design")
+    expect(page.get_by_role("heading", name=say("design"), exact=True)).to_be_visible()
+    expect(page).to_have_url(f"{address}#go=design")
+    for theme in ("light", "dark"):
+        name = say("design-copy", theme=say(f"theme-{theme}"), size=say("design-usual"))
+        copies = page.get_by_role("img", name=name, exact=True)
+        expect(copies).to_have_count(8)
+        pieces = copies.nth(5).locator("use")
+        assert pieces.evaluate_all("all => all.filter((each) => each.getBoundingClientRect().width > 4).length") > 20
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -47,6 +47,13 @@ def test_every_mark_and_kind_of_a_game_is_on_it(game: str) -> None:
     assert paths and all(each in shown() for each in paths)
 
 
+def test_whatever_is_borrowed_is_on_it() -> None:
+    """What a piece or a clip refers to stands in the same copy."""
+    ids = set(re.findall(r' id="([^"]+)"', shown()))
+    borrowed = set(re.findall(r'(?: href="#|url\(#)([^")]+)', shown())) - {""}
+    assert borrowed and borrowed <= ids, borrowed - ids
+
+
 def test_seats_arrows_and_buttons_are_on_it_and_none_acts() -> None:
     assert all(shown().count(f"</svg>{called(seat)}<") == COPIES for seat in PALETTE)
     for kind in ("move", "strike"):

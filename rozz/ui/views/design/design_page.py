@@ -18,13 +18,16 @@ from rozz.ui.board import arrows
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.seat_styles import PALETTE, seat_chip, seat_styles
+from rozz.ui.board.viewport import NEAR
 from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import called
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import SIGNS, sign
 from rozz.ui.state.model import Model
 from rozz.ui.views.home import home_header
 from rozz.ui.views.links import link_sharing
+from rozz.ui.views.widgets.pictures import ALIVE
 from rozz.ui.views.widgets.shared_parts import bar
 
 #: The names of the theme in `static/rozz.css`: a test compares them.
@@ -52,7 +55,8 @@ _IDS = re.compile(r'( id="| href="#|url\(#| aria-describedby="| aria-labelledby=
 
 def design() -> list[h.Node]:
     """The whole page."""
-    drawn = {part: str(h.fragment[list(_part(part))]) for part in PARTS}
+    # Plain text: substitution within `Markup` would escape it.
+    drawn = {part: "".join(str(h.fragment[each]) for each in _part(part)) for part in PARTS}
     return [
         bar(say("design"), links=[h.button(".link", data_do="go-back")[say("back")]]),
         h.main(".page.design")[
@@ -60,7 +64,7 @@ def design() -> list[h.Node]:
             [
                 h.section(aria_labelledby=f"design-{part}")[
                     h.h2(id=f"design-{part}")[say(f"design-{part}")],
-                    [_copy(part, drawn[part], theme, size, zoom) for size, zoom in SIZES for theme in THEMES],
+                    [_size(part, drawn[part], size, zoom) for size, zoom in SIZES],
                 ]
                 for part in PARTS
             ],
@@ -68,12 +72,25 @@ def design() -> list[h.Node]:
     ]
 
 
+def _size(part: str, drawn: str, size: str, zoom: float) -> h.Element:
+    """A part in both themes, unfolded in the size that it has on the page."""
+    return h.details(open=zoom == 1)[
+        h.summary[say(f"design-{size}")],
+        h.div(".themes-of")[[_copy(part, drawn, theme, size, zoom) for theme in THEMES]],
+    ]
+
+
 def _copy(part: str, drawn: str, theme: str, size: str, zoom: float) -> h.Element:
     """A part in a theme and a size. Nothing on it acts, and its ids are its own."""
     name = say("design-copy", theme=say(f"theme-{theme}"), size=say(f"design-{size}"))
-    own = _IDS.sub(rf"\g<1>{part}-{theme}-{size}-", drawn)
+    own = _own(f"{part}-{theme}-{size}-", drawn)
     style = f"color-scheme: {theme}; zoom: {zoom:g}"
     return h.div(class_=f"specimens of-{part}", style=style, inert=True, role="img", aria_label=name)[Markup(own)]
+
+
+def _own(name: str, drawn: str) -> str:
+    """The drawing with ids that begin with a name, as does what refers to them."""
+    return _IDS.sub(rf"\g<1>{name}", str(drawn))
 
 
 def _part(part: str) -> Iterator[h.Node]:
@@ -98,11 +115,12 @@ def _part(part: str) -> Iterator[h.Node]:
         case "pieces":
             for game in library.GAMES:
                 face, scenario = face_of(game), _scenario(game)
-                yield h.div(".of-game")[
+                shown = h.div(".of-game")[
                     h.h3[face.title],
-                    h.div(".tale-picture")[face.thumbnail(scenario, _begun(game, scenario))],
+                    h.div(".picture")[_board(game, scenario)],
                     face.legend(scenario),
                 ]
+                yield Markup(_own(f"{game}-", str(shown)))
         case "buttons":
             yield from _buttons()
         case "cards":
@@ -117,17 +135,16 @@ PARTS = ("colours", "letters", "icons", "seats", "arrows", "pieces", "buttons", 
 
 
 def _scenario(game: str) -> Any:
-    """The scenario that the game begins with."""
-    face = face_of(game)
-    name = face.first[0] if face.first else library.scenario_names(game)[0]
-    return library.game(game).read(library.scenario_mapping(name, game))
+    """The scenario that is played against the computer, which has all kinds of pieces of the game."""
+    return library.game(game).read(library.scenario_mapping(face_of(game).against_computer, game))
 
 
-def _begun(game: str, scenario: Any) -> Any:
-    """The state at the beginning of a match."""
+def _board(game: str, scenario: Any) -> Markup:
+    """The board at the beginning of a match; the legend's pieces are borrowed from it."""
     rules = library.game(game)
     names = {seat.colour: called(seat.colour) for seat in rules.seats(scenario)}
-    return Match.begin(rules, scenario, "design", names).state
+    match = Match.begin(rules, scenario, "design", names)
+    return Markup(ALIVE.sub("", str(face_of(game).board(match, Marks(tier=NEAR), (), None))))
 
 
 def _seats() -> Iterator[h.Node]:
@@ -140,7 +157,7 @@ def _arrows() -> Iterator[h.Node]:
     style = seat_styles(PALETTE)["RED"]
     for kind in ("move", "strike"):
         for state in ("draft", "given", "failed", "foretold"):
-            arrow = Arrow(kind, "RED", "", "", state, tag="30%" if state == "foretold" else "")  # type: ignore[arg-type]
+            arrow = Arrow(kind, "RED", "", "", state, tag="30%" if state == "foretold" else "")
             drawn = arrows.draw(arrow, style, Spot(14, 26, 30), Spot(104, 26, 30))
             picture = h.svg(".board-sample", viewBox="0 0 116 52")[drawn]
             yield h.span(".swatch")[picture, h.code[f"{kind} {state}"]]
