@@ -240,7 +240,9 @@
       page().innerHTML = OPENING_A_LINK;
       page().querySelector("p").textContent = say("startup-opening-link");
     } else if (lastShown) {
-      page().innerHTML = lastShown.html;
+      // An address that leads elsewhere: better nothing than another match for a moment.
+      const isThere = !location.hash.startsWith("#go=") || lastShown.at === location.hash;
+      page().innerHTML = isThere ? lastShown.html : OPENING_A_LINK;
     } // else the static first screen stays: it may have been tapped
     root.classList.remove("returning");
     if (location.protocol === "file:") {

@@ -319,7 +319,7 @@ def test_shortcuts_work_without_decompression_streams_too(
     page.goto(f"{root}rozz/?go=rules")
     is_open(page)
     expect(page.get_by_role("heading", name=say("rules"), exact=False).first).to_be_visible()
-    assert page.url == f"{root}rozz/"
+    assert page.url == f"{root}rozz/#go=rules&game=rozz"
     page.goto(f"{root}rozz/?go=new-match")
     is_open(page)
     expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()

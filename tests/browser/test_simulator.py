@@ -42,7 +42,7 @@ def test_a_story_is_played_step_by_step_and_its_address_keeps_it(page: Page, add
     expect(said).to_have_text(CAUGHT)
     page.go_back()
     expect(page.get_by_role("heading", name=say("rules-of", game="Rozz"))).to_be_visible()
-    assert page.url == address
+    assert page.url == f"{address}#go=rules&game=rozz"
     page.go_forward()
     expect(said).to_have_text(CAUGHT)
     tap(page, say("sim-back-to-rules"), exact=True)

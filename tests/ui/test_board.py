@@ -249,10 +249,14 @@ def test_whose_a_tile_is_is_drawn_in_it() -> None:
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 def test_no_territory_has_the_colour_of_a_seat(theme: int) -> None:
     colour = colours(theme)
-    for tint in TINTS:
+    for tint in TINTS[: geometry.TINTS + 1]:
         parts = [int(colour[tint][at : at + 2], 16) for at in (1, 3, 5)]
         # Warm paper, never pink or blue: red and green are near each other, and blue is not above them.
         assert abs(parts[0] - parts[1]) <= 12 and parts[2] <= max(parts), (tint, colour[tint])
+    # Water is blue, and paler or duller than any seat.
+    for tint in TINTS[geometry.TINTS + 1 :]:
+        parts = [int(colour[tint][at : at + 2], 16) for at in (1, 3, 5)]
+        assert parts[2] == max(parts) and max(parts) - min(parts) <= 30, (tint, colour[tint])
 
 
 def test_arrows_and_ghosts_of_every_kind() -> None:
@@ -467,7 +471,7 @@ def contrast(one: str, other: str) -> float:
     return (lights[1] + 0.05) / (lights[0] + 0.05)
 
 
-TINTS = tuple(f"tint-{number}" for number in range(5))
+TINTS = tuple(f"tint-{number}" for number in range(7))
 SEATS = tuple(f"seat-{number}" for number in range(1, 7))
 
 

@@ -17,7 +17,8 @@ from rozz.engine.links.signing.envelopes import Show
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.ui.app.update import update
-from rozz.ui.features.navigation import address, path
+from rozz.ui.features.navigation import path
+from rozz.ui.features.page_addresses import address
 from rozz.ui.features.simulator_update import PACE
 from rozz.ui.i18n import simulator_texts, translations
 from rozz.ui.i18n.texts import say
@@ -258,7 +259,7 @@ def test_the_page_opens_over_the_rules_and_back_leads_there() -> None:
     model, _ = sent(m.ShowSimulator())
     assert len(path(model)) == 2 and model.screen == "simulator"
     model, _ = sent(m.GoBack(), model=model)
-    assert model.screen == "rules" and address(model) == ""
+    assert model.screen == "rules" and address(model) == "#go=rules&game=rozz"
     model, _ = sent(m.GoBack(), model=model)
     assert model.screen == "home"
 

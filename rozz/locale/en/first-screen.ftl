@@ -145,6 +145,16 @@ not-revealed-full = This browser’s storage is full, so the turn can’t be sav
 elsewhere = This match is open in another tab
 elsewhere-how = Everything you did there is saved. You can play a match in only one tab at a time.
 go-on-here = Continue here
+
+# An address leads to a match that was never saved in this browser.
+absent = This match isn’t on this device
+absent-how = A match lives in the browser where it’s played. Its address opens it only there.
+absent-then = To see it here, ask for a link to it. To go on with it here, ask for the file that “{ share }” makes.
+
+# A button in the menu. The address leads to what is on the screen.
+copy-address = Copy address
+address-copied = Address copied
+address-copied-here = Address copied. It opens this match in this browser only.
 site-cleared = Your browser cleared this site’s data. The matches in your list have been saved again.
 
 # The same match is saved here with other turns.

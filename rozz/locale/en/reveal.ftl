@@ -31,6 +31,21 @@ turning-move = Turning point
 # $moment is like “turn 4”.
 turning-watch = Watch { $moment }
 
+## The shown turn as a picture
+
+share-picture = Share picture
+
+# The heading of the picture. $moment is like “Turn 3”, $step is the name of a step.
+picture-heading = { $moment }: { $step }
+
+# Goes along with the picture. $heading is picture-heading, $match the name of the match.
+picture-said = { $match } · { $heading }
+
+picture-painted = Drawing the picture …
+picture-shared = Picture shared
+picture-saved = Picture saved
+picture-failed = This browser can’t draw the picture.
+
 ## What happened in a turn
 
 gave-none = { $name } gives no commands

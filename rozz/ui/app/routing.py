@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rozz.ui.app.change import Change
-from rozz.ui.features import navigation, puzzle_actions, review_actions
+from rozz.ui.features import navigation, page_addresses, puzzle_actions, review_actions
 from rozz.ui.features.a11y import keyboard_cursor
 from rozz.ui.features.composer import composer_actions
 from rozz.ui.features.lessons import lesson_actions
@@ -46,11 +46,13 @@ ANYWHERE = ("",)
 #: Groups of messages, the stages at which they mean something, and who answers them then.
 ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...] = (
     ((m.ScreenMessage,), ANYWHERE, navigation.update),
+    ((m.AddressMessage,), ANYWHERE, page_addresses.update),
     ((m.SetupMessage,), ANYWHERE, match_start.update),
     ((m.MatchListMessage,), ANYWHERE, match_actions.update),
     ((m.SavingMessage, m.StoreMessage), ANYWHERE, store_events.update),
     ((m.LinkMessage,), ANYWHERE, link_actions.update),
     ((m.ReplayMessage,), ANYWHERE, replay_actions.update),
+    ((m.PictureMessage,), ANYWHERE, replay_actions.picturing),
     ((m.VoteMessage,), ANYWHERE, table_votes.update),
     ((m.ComputerMessage,), ANYWHERE, computer_seats.update),
     ((m.PuzzleMessage,), ANYWHERE, puzzle_actions.update),

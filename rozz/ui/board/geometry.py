@@ -23,6 +23,8 @@ MARGIN = 30.0
 
 #: The number of tints; neighboring territories get different ones.
 TINTS = 4
+#: The tints of territories that are water, by their names: a board does not say so, since no rule depends on it.
+WATERS = {"Sound": 5, "Bight": 6}
 
 
 @dataclass(frozen=True)
@@ -115,7 +117,7 @@ def _chart(tiles: tuple[Tile, ...]) -> BoardLayout:
         outlines={tile.name: path(tile.outline) for tile in tiles},
         insets={tile.name: _inset(tile, spots[tile.name]) for tile in tiles},
         territories={name: merged(group) for name, group in groups.items() if name},
-        tints=_tints(groups),
+        tints={**_tints(groups), **{name: tint for name, tint in WATERS.items() if name in groups}},
         coast=merged(tiles),
         tile_width=widths[len(widths) // 4],
     )

@@ -19,6 +19,7 @@ from rozz.ui.state.stages import OVER, REVEAL
 #: The screens that open over another one, and the messages that open them.
 OVER_OTHERS: dict[str, m.Message] = {
     "rules": m.ShowRules(), "history": m.ShowHistory(), "review": m.ShowReview(), "simulator": m.ShowSimulator(),
+    "design": m.ShowDesign(),
 }  # fmt: skip
 
 #: The id of the button that starts the chosen match.
@@ -35,9 +36,11 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             return model, (Focus(BEGIN),)
         case m.GoBack():
             return back(model), ()
-        case m.ShowRules(game):
+        case m.ShowRules(game, rule):
             read = model.rules_of if model.screen == "rules" else ""
-            return replace(over(model, "rules"), rules_of=game or read), ()
+            return replace(over(model, "rules"), rules_of=game or read, rule=rule), ()
+        case m.ShowDesign():
+            return over(model, "design"), ()
         case m.NewMatch(way):
             # Choosing whom to play with shows all scenarios for that, whatever was chosen before.
             wanted = Wanted("" if way else model.scenario_game or library.FIRST, way=way)
@@ -112,9 +115,10 @@ def path(model: Model) -> tuple[m.Message | None, ...]:
     return steps
 
 
-def address(model: Model) -> str:
-    """The suffix of the page's address: the simulator run on the screen, or empty."""
-    return model.simulator.address if model.screen == "simulator" and model.simulator else ""
+def game_of_rules(model: Model) -> str:
+    """The game whose rules are shown: the chosen one, or that of the open match or scenario."""
+    session = model.session or model.aside
+    return model.rules_of or (session.match.game.name if session else model.scenario_game or library.FIRST)
 
 
 def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
@@ -127,7 +131,7 @@ def _path(model: Model, screen: str) -> tuple[m.Message | None, ...]:
             return (m.NewMatch(model.wanted.way),)
         case "names":
             return (*_path(model, "new"), m.ChooseScenario(model.scenario_name, model.scenario_game))
-        case "rules" | "history" | "review" | "simulator":
+        case "rules" | "history" | "review" | "simulator" | "design":
             opens = m.ShowRules(model.rules_of) if screen == "rules" else OVER_OTHERS[screen]
             return (*_path(model, _beneath(model, screen)), opens)
         case "table":

@@ -195,6 +195,11 @@ class Share:
 
 
 @dataclass(frozen=True)
+class SharePicture:
+    """Paint the shown turn, and hand the picture to another app or save it; a message reports the result."""
+
+
+@dataclass(frozen=True)
 class UseKeys:
     """Run a step that needs keys and randomness; a message brings the result."""
 
@@ -216,5 +221,5 @@ class StopThinking:
 Effect = (
     Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | OfferShow | Sound | Listen
     | WaitForReach | KeepForm | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think
-    | StopThinking | KeepSolved | KeepLessons
+    | StopThinking | KeepSolved | KeepLessons | SharePicture
 )  # fmt: skip

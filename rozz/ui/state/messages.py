@@ -68,9 +68,10 @@ class GoBack(ScreenMessage, do="go-back"):
 
 @dataclass(frozen=True)
 class ShowRules(ScreenMessage, do="rules"):
-    """Show the rules of a game (empty means the current game)."""
+    """Show the rules of a game (empty means the current game), from their beginning or from a rule."""
 
     game: str = ""
+    rule: str = ""
 
 
 @dataclass(frozen=True)
@@ -94,6 +95,11 @@ class ChooseScenario(ScreenMessage, do="scenario"):
 
     name: str
     game: str = ""
+
+
+@dataclass(frozen=True)
+class ShowDesign(ScreenMessage, do="design"):
+    """Show everything that the page is made of."""
 
 
 @dataclass(frozen=True)
@@ -158,6 +164,22 @@ class SetKey(ScreenMessage):
 
     name: str
     character: str
+
+
+class AddressMessage(Message):
+    """Addresses of places in the page."""
+
+
+@dataclass(frozen=True)
+class NotHere(AddressMessage):
+    """An address leads to a match that is not on this device."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class CopyAddress(AddressMessage, do="copy-address"):
+    """Copy the address of what is shown."""
 
 
 class SetupMessage(Message):
@@ -703,6 +725,22 @@ class Neared(ReplayMessage, Background):
     """The zoom changed how much of each place is visible (`Viewport.tier`; empty means everything)."""
 
     tier: str
+
+
+class PictureMessage(Message):
+    """The shown turn as a picture."""
+
+
+@dataclass(frozen=True)
+class SharePicture(PictureMessage, do="share-picture"):
+    """Share the step that is shown as a picture."""
+
+
+@dataclass(frozen=True)
+class PictureLeft(PictureMessage, Background):
+    """A picture was `shared` with another app, `saved` as a file, or `not` painted; empty: the player cancelled."""
+
+    way: str
 
 
 class VoteMessage(Message):

@@ -309,6 +309,7 @@ class Model:
     screen: the screen that is shown.
     beneath: the screen underneath the rules or the history, to which they lead back.
     rules_of: the game whose rules are shown; empty means the game of the current match or scenario.
+    rule: the rule that the rules were opened at.
     session: the open match.
     aside: the match that a what-if was opened from.
     tried_at: the screen where the what-if was opened, and the one beneath it.
@@ -321,7 +322,7 @@ class Model:
     untaken: the match before the last take-back, as long as that can be undone.
     unsaved: why the store rejects writes: `full` or `forbidden`; empty if the store works.
     is_kept: the browser has promised persistent storage.
-    elsewhere: the match that another tab has taken over.
+    elsewhere: the match that another tab has taken over, or that is not on this device.
     hints: what to mention about this browser: `newer` (a new release is ready), `needs-https`, `forgetful` (it deletes
     data of sites that are not installed).
     dialog: the panel over the screen.
@@ -370,6 +371,7 @@ class Model:
     screen: str = "home"
     beneath: str = "home"
     rules_of: str = ""
+    rule: str = ""
     session: Session | None = None
     aside: Session | None = None
     tried_at: tuple[str, str] = ("table", "home")

@@ -35,7 +35,7 @@ def link(page: Page) -> str:
 def follow(page: Page, text: str) -> None:
     """Open a link as the messenger does: its address, in this tab."""
     page.evaluate("text => { location.href = text }", text)
-    page.wait_for_function("!location.hash")
+    page.wait_for_function("!location.hash.startsWith('#m=')")
 
 
 def paste(page: Page, text: str) -> None:

@@ -17,8 +17,9 @@ OFFERED = """async () => {
 FOLLOW = """async (link) => {
     location.href = link;
     const giveUp = performance.now() + 30_000;
-    while (location.hash && performance.now() < giveUp) await new Promise((resolve) => setTimeout(resolve, 20));
-    return !location.hash;
+    const isThere = () => location.hash.startsWith("#m=");
+    while (isThere() && performance.now() < giveUp) await new Promise((resolve) => setTimeout(resolve, 20));
+    return !isThere();
 }"""
 HEADING = "async () => document.querySelector('#page h1')?.textContent ?? ''"
 

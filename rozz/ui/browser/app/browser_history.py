@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from js import Object, window
-from pyodide.ffi import to_js
+from pyodide.ffi import JsException, to_js
 
 from rozz.engine.links.wire.link_text import MARK
 from rozz.ui.state import messages as m
@@ -65,14 +66,17 @@ class BrowserHistory:
 
     def show_address(self) -> None:
         """Put an address into the address bar that leads here again."""
-        wanted = self.address()
-        if wanted or window.location.search:
+        shown, wanted = str(window.location.search + window.location.hash), self.address()
+        if MARK in shown or (wanted == shown and (window.history.state or not wanted)):
+            return
+        # Safari refuses when a turn is stepped through faster than three steps in a second.
+        with suppress(JsException):
             window.history.replaceState(_state(self.entries, self.visit), "", window.location.pathname + wanted)
 
     def moved(self, event: Any) -> None:
         """The browser moved to another entry: by itself, so the page follows, or because the page had moved."""
-        if str(window.location.hash).startswith(MARK):
-            return  # a followed link, not a step back
+        if str(window.location.hash).startswith(MARK) or (not event.state and window.location.hash):
+            return  # a followed link or a pasted address, not a step back
         self.entries, visit = _entries(event.state)
         self.come_to(visit)
         if not self.is_moving:

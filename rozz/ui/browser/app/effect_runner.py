@@ -31,6 +31,7 @@ from rozz.ui.state.effects import (
     Save,
     Scroll,
     Share,
+    SharePicture,
     Sound,
     StayInSight,
     StopThinking,
@@ -93,6 +94,8 @@ def carry_out(page: Host, effect: Effect) -> None:
             link_sending.copy(text)
         case Share():
             page.soon(say_what_left(page, effect, *link_sending.hand_on(effect)))
+        case SharePicture():
+            page.soon(share_picture(page))
         case UseKeys(step):
             page.soon(use_keys(page, step))
         case Think(question):
@@ -147,6 +150,15 @@ async def use_keys(page: Host, step: Step) -> None:
             message.opening.linked.identity, performance.now() - begun > slow_matches.SLOW_MILLISECONDS
         )
     page.send(message)
+
+
+async def share_picture(page: Host) -> None:
+    """Paint the shown turn, and send what became of the picture to the page."""
+    # Imported for the first picture.
+    from rozz.ui.browser.links import picture_sharing
+
+    if session := page.model.session:
+        page.send(await picture_sharing.share(session, page.model.settings.theme))
 
 
 async def say_what_left(page: Host, given: Share, promise: Any, way: str) -> None:

@@ -26,7 +26,8 @@ from rozz.ui.browser.startup import languages, last_screen, match_loading
 from rozz.ui.browser.storage import match_saving, match_store, undo_deletion
 from rozz.ui.browser.storage.tab_lock import TabLock
 from rozz.ui.browser.workers.thinking_worker import Thinker
-from rozz.ui.features.navigation import address, path
+from rozz.ui.features.navigation import path
+from rozz.ui.features.page_addresses import address
 from rozz.ui.features.table.turn_order import reveals
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus
@@ -52,7 +53,7 @@ class Page:
         self.is_broken = False
         self.ahead: Iterator[None] | None = None
         self.drawn_ahead = (0, 0, "")
-        left, self.standing, self.was_trying = last_screen.left()
+        left, self.standing, self.was_trying = last_screen.left(link_sending.asked())
         has_link = bool(link_sending.followed())
         if has_link:
             left, self.standing = "", ""  # an error message is shown; the open match stays in the list

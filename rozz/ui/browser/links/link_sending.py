@@ -5,7 +5,7 @@ from __future__ import annotations
 from secrets import token_bytes
 from typing import Any
 
-from js import Object, window
+from js import Object, URLSearchParams, window
 from pyodide.ffi import JsException, to_js
 
 from rozz.engine.errors import BadLink, BadOrders
@@ -14,6 +14,7 @@ from rozz.engine.links.wire.link_text import MARK
 from rozz.ui.browser.links.webcrypto_keys import Keyring
 from rozz.ui.browser.workers.link_decision_worker import DecisionWorker
 from rozz.ui.features.links import key_steps
+from rozz.ui.features.page_addresses import BEGIN
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Share
@@ -33,6 +34,13 @@ def followed() -> str:
     """The link that was followed to this page; empty if there is none."""
     text = str(window.location.hash)
     return text if text.startswith(MARK) else ""
+
+
+def asked() -> dict[str, str]:
+    """The place that the page's address asks for, by name: what follows `?`, and `#go=…` (`page_addresses`)."""
+    text, place = str(window.location.search), str(window.location.hash)
+    given = text.removeprefix("?") + ("&" + place.removeprefix("#") if place.startswith(BEGIN) else "")
+    return dict(Object.fromEntries(URLSearchParams.new(given)).object_entries())
 
 
 def copy(text: str) -> None:

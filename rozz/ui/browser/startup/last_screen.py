@@ -15,6 +15,7 @@ from pyodide.ffi import JsException
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
 from rozz.ui.browser.storage import local_storage, match_store
+from rozz.ui.features import page_addresses
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.startup_texts import startup_texts
@@ -33,7 +34,8 @@ def keep(model: Model) -> None:
     resting = at_rest(model)
     match = resting.session.match.identity if resting.session else ""
     texts = {} if translations.in_use() == ENGLISH else startup_texts(translations.in_use())
-    kept = {"root": _root(), "texts": texts, "match": match, "html": page_markup.page(resting)}
+    at = page_addresses.address(resting)
+    kept = {"root": _root(), "texts": texts, "match": match, "at": at, "html": page_markup.page(resting)}
     if model.aside or (document.hidden and key_of(model.toast) == "what-if-left"):  # nobody has read it then
         kept[TRIAL] = match
     try:
@@ -68,16 +70,22 @@ def forget() -> None:
         return
 
 
-def left() -> tuple[str, str, bool]:
+def left(asked: Mapping[str, str]) -> tuple[str, str, bool]:
     """What the last visit left: the open match (or empty), its view as HTML, and whether a what-if was open.
 
-    The what-if itself is not kept.
+    The what-if itself is not kept. An address that asks for another match opens that one; the view counts only where
+    `static/startup.js` has shown it.
     """
+    wanted = page_addresses.match_of(asked)
     try:
         kept = untrusted_json.read(window.localStorage.getItem(_key()) or "{}")
-        return str(kept.get("match", "")), str(kept.get("html", "")), TRIAL in kept
+        match, at = str(kept.get("match", "")), str(kept.get("at", ""))
+        place = str(window.location.hash)
+        is_shown = at == place or not place.startswith(page_addresses.BEGIN)
+        was_trying = TRIAL in kept and wanted in ("", match)
+        return wanted or match, str(kept.get("html", "")) if is_shown else "", was_trying
     except (BadJson, AttributeError, JsException):
-        return "", "", False
+        return wanted, "", False
 
 
 def summaries_kept() -> Mapping[str, tuple[str, Tale]]:

@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
 import pyodide_js
-from js import URL, Event, Object, document, window
+from js import Event, Object, document, window
 from pyodide.ffi import create_proxy, to_js
 
-from rozz import library
 from rozz.ui.browser.app.page_loop import Page
 from rozz.ui.browser.input import form_messages
 from rozz.ui.browser.input.dom_events import Listener, show_rule
 from rozz.ui.browser.links import link_sending
 from rozz.ui.browser.startup import match_loading
+from rozz.ui.features import page_addresses
 from rozz.ui.state import messages as m
+from rozz.ui.state.model import open_match
 from rozz.ui.views.shell import page_markup as pages
-
-#: The shortcuts of `static/rozz.webmanifest`, and a link to the puzzles.
-SHORTCUTS: dict[str, m.Message] = {"new-match": m.NewMatch(), "rules": m.ShowRules(), "puzzles": m.ShowPuzzles()}
-#: The address parameter for a run of the link simulator.
-SIMULATOR = "simulator"
 
 
 def start() -> None:
@@ -28,7 +24,7 @@ def start() -> None:
     # Let `static/startup.js` report a crash of Python itself.
     pyodide_js._api.on_fatal = window.reportError.bind(window)
     # The first drawing may already send a message, which takes the request out of the address.
-    asked = URL.new(window.location.href).searchParams
+    asked = link_sending.asked()
     page = Page()
     listener = Listener(page)
     for name, hears in listener.by_event.items():
@@ -45,24 +41,18 @@ def start() -> None:
     if page.drawn is None and not page.is_broken:
         page.show(pages.drawn(page.model))
     document.title = pages.title(page.model)
-    window.addEventListener("hashchange", create_proxy(lambda _: follow(page)))
+    window.addEventListener("hashchange", create_proxy(lambda _: moved(page)))
     follow(page)
     chosen = document.querySelector("input[data-on='import']")
     if chosen and chosen.files.length:
         page.soon(listener.read(chosen.files.item(0)))  # chosen before anybody listened
-    go(page, asked.get("go"), asked.get("rule"), asked.get("game"))
-    if asked.get("go") == SIMULATOR:
-        seed, story, steps = (str(asked.get(name) or "") for name in ("seed", "story", "steps"))
-        page.send(m.ShowSimulator(int(seed) if seed.isdecimal() else -1, story, steps))
-    if asked.get("lang"):
-        page.history.clean()  # it is in the settings now
+    if not page.is_broken:
+        go(page, asked)
     if page.model.screen == "home":
         for message in form_messages.left():
             page.send(message)
-    if isinstance(name := asked.get("puzzle"), str):
-        page.history.clean()
-        page.send(m.OpenPuzzle(name))
     document.getElementById("starting").remove()
+    page.history.show_address()
     page.badge.show(page.model)
     page.soon(match_loading.recover(page))
     page.soon(match_loading.settle(page))
@@ -89,11 +79,30 @@ def follow(page: Page) -> None:
         page.send(m.OpenLink(text))
 
 
-def go(page: Page, way: Any, rule: Any, game: Any) -> None:
-    """Go where a home screen shortcut or a rule's link in a new tab leads: `?go=…`, once."""
-    if isinstance(way, str):
-        page.history.clean()
-    if way in SHORTCUTS:
-        page.send(m.ShowRules(game) if way == "rules" and game in library.GAMES else SHORTCUTS[way])
-        if isinstance(rule, str):
-            show_rule(rule)
+def moved(page: Page) -> None:
+    """The part of the address after # is another one: a link was followed, or an address was pasted.
+
+    The browser's own steps back and forth know their place in its history; a pasted address does not.
+    """
+    if str(window.location.hash).startswith(page_addresses.BEGIN) and not window.history.state:
+        window.location.reload()
+    else:
+        follow(page)
+
+
+def go(page: Page, asked: Mapping[str, str]) -> None:
+    """Go where the address leads (`page_addresses`): a copied one, a home screen shortcut, a rule's link."""
+    if {"go", "lang", "puzzle"} & set(asked):
+        page.history.clean()  # a language is in the settings now; where we are is written anew
+    identity = page_addresses.match_of(asked)
+    if identity and open_match(page.model) == identity:
+        way = page_addresses.way_in_match(page.model, asked)
+    elif identity:
+        # If it is here and cannot be read, the list says so.
+        way = () if page.store.has(identity) else (m.NotHere(identity),)
+    else:
+        way = page_addresses.way_to(asked)
+    for message in way:
+        page.send(message)
+    if rule := asked.get("rule"):
+        show_rule(rule)

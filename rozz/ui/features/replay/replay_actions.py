@@ -13,7 +13,7 @@ from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, Sound, StayInSight, ToTop, Wait
+from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, SharePicture, Sound, StayInSight, ToTop, Wait
 from rozz.ui.state.model import PACES, Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import ByLink, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, REVEAL
@@ -63,6 +63,20 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
             return replace(model, settings=settings), (noted(settings),)
+    return model, ()
+
+
+#: What is said about a picture, by what became of it; while it is painted, something too.
+PICTURED = {"": "", "shared": "picture-shared", "saved": "picture-saved", "not": "picture-failed"}
+
+
+def picturing(model: Model, message: m.PictureMessage) -> Step:
+    """Handle a message about the shown turn as a picture."""
+    match message:
+        case m.SharePicture() if model.session is not None and model.session.stage == REVEAL:
+            return replace(model, is_playing=False, toast=say("picture-painted")), (SharePicture(),)
+        case m.PictureLeft(way):
+            return replace(model, toast=say(PICTURED[way]) if way else ""), ()
     return model, ()
 
 

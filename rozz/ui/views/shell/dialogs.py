@@ -9,6 +9,7 @@ import htpy as h
 from rozz import library
 from rozz.ui.features.composer import submit_check
 from rozz.ui.features.links import readonly_sharing, send_status
+from rozz.ui.features.page_addresses import address
 from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import DRAW, SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.games import face_of
@@ -130,6 +131,9 @@ def menu(model: Model) -> h.Node:
         h.div(".menu-list")[
             _item("history", "history") if session and is_table and session.match.played else None,
             _sharing(session) if session and is_table else None,
+            _item("share-picture", "share-picture")
+            if session and model.screen == "table" and session.stage == REVEAL
+            else None,
             [
                 h.button(data_do="ask", data_kind=kind)[_asking(session, kind)]
                 for kind in (TAKE_BACK, TAKE_TURN, DRAW)
@@ -146,6 +150,7 @@ def menu(model: Model) -> h.Node:
             _item("dialog", "places", name=PLACES) if _shows_board(model) else None,
             _item("dialog", "keys", name="keys"),
             _item("rules", "rules"),
+            None if "needs-https" in model.hints or not address(model) else _item("copy-address", "copy-address"),
             _item("home", "home"),
         ],
         h.div(".themes", role="group", aria_label=say("theme"))[

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz import library
 from rozz.ui import page_regions
 from rozz.ui.features.lessons.lesson_actions import learning
 from rozz.ui.features.match_list.match_list import is_kept
+from rozz.ui.features.navigation import game_of_rules
 from rozz.ui.features.opponents import computer_seats
 from rozz.ui.features.table import table_votes, turn_order
 from rozz.ui.i18n import translations
@@ -20,7 +20,7 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 from rozz.ui.views.home import home
 from rozz.ui.views.learning import lesson_panel, puzzle_pages
 from rozz.ui.views.learning import rules_page as rules_view
-from rozz.ui.views.links import remote_table
+from rozz.ui.views.links import absent_match, remote_table
 from rozz.ui.views.replay import review_page
 from rozz.ui.views.replay.history_page import history, over
 from rozz.ui.views.replay.reveal import reveal
@@ -70,7 +70,7 @@ def place(model: Model) -> tuple[str, ...]:
     """An identifier of the screen: when it changes, the focus goes to the new heading."""
     session = model.session
     if model.screen == "rules":
-        return ("rules", _game_of_rules(model))
+        return ("rules", game_of_rules(model))
     if session is None or model.screen != "table":
         return (model.screen,)
     question = table_votes.question(session)
@@ -81,7 +81,7 @@ def place(model: Model) -> tuple[str, ...]:
 #: Titles of the tab for screens without a match.
 TITLES = {
     "rules": "rules", "new": "new-match", "names": "new-match", "history": "history", "puzzles": "puzzles",
-    "simulator": "simulator",
+    "simulator": "simulator", "absent": "absent", "design": "design",
 }  # fmt: skip
 
 
@@ -108,12 +108,16 @@ def _screen(model: Model) -> h.Node:
             text = say("go-on" if session and model.beneath == "table" else "back")
             return [
                 bar(say("rules"), links=[h.button(".link", data_do="go-back")[text]]),
-                rules_view.rules_page(_game_of_rules(model)),
+                rules_view.rules_page(game_of_rules(model)),
             ]
         case "simulator" if model.simulator is not None:
             from rozz.ui.views.simulator import simulator_page as simulator  # imported late: rarely needed
 
             return simulator.simulator(model.simulator)
+        case "design":
+            from rozz.ui.views.design import design_page  # imported late: rarely needed
+
+            return design_page.design()
         case "new":
             return scenario_list.new_match(model)
         case "names":
@@ -124,6 +128,8 @@ def _screen(model: Model) -> h.Node:
             return handover_page.opening()
         case "elsewhere":
             return handover_page.elsewhere(model.elsewhere)
+        case "absent":
+            return absent_match.absent(model)
         case "history" if session is not None:
             return history(session)
         case "review" if session is not None:
@@ -131,17 +137,6 @@ def _screen(model: Model) -> h.Node:
         case "table" if session is not None:
             return _table(model, session)
     return home.home(model)
-
-
-def game_in_hand(model: Model) -> str:
-    """The game whose rules to show: that of the open match or chosen scenario."""
-    session = model.session or model.aside
-    return session.match.game.name if session else model.scenario_game or library.FIRST
-
-
-def _game_of_rules(model: Model) -> str:
-    """The game whose rules are shown, which may be another one."""
-    return model.rules_of or game_in_hand(model)
 
 
 def _table(model: Model, session: Session) -> h.Node:

@@ -1,0 +1,32 @@
+### The design page: everything that the page is made of. Only curious people and helpers open it.
+
+design = Design
+design-about = Everything that this page is made of, in both themes at three sizes. It’s drawn by the same code as the page itself.
+
+# For screen readers: a copy of a part. $theme is like “Dark”, $size like “large”.
+design-copy = { $theme }, { $size }
+design-small = small
+design-usual = usual
+design-large = large
+
+## Headings
+
+design-colours = Colors
+design-letters = Type and distances
+design-icons = Icons
+design-seats = Seats
+design-arrows = Arrows
+design-pieces = Boards and pieces
+design-buttons = Buttons
+design-cards = Cards
+
+## Buttons, by what they look like
+
+design-main = Main button
+design-other = Button
+design-grave = Grave button
+design-little = Small button
+design-plain = Plain button
+design-link = Link
+design-off = Not possible
+design-on = Chosen

@@ -1,0 +1,91 @@
+"""Paint the shown turn as a PNG in the page, and hand it to another app of the device, or save it as a file.
+
+Nothing is asked of any server but the page's own style sheet and fonts, which are there offline too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from base64 import b64encode
+from typing import Any
+
+from js import URL, Blob, File, Image, Object, document, fetch, window
+from pyodide.ffi import JsException, create_once_callable, to_js
+
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Session
+from rozz.ui.views.replay.turn_picture import turn_picture
+
+#: A picture has twice as many pixels as its drawing has units.
+SCALE = 2
+_SOURCE = re.compile(r"url\(['\"]?(?!data:)\.?/?([^)'\"]+\.woff2)['\"]?\)\s*format\(['\"]woff2['\"]\)(,[^;]*)?")
+_COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
+
+
+async def share(session: Session, theme: str) -> m.Message:
+    """Paint, and share or save; the message with the result."""
+    drawn = turn_picture(session, theme or _theme_of_system())
+    try:
+        svg = drawn.svg(await _fonts() + _COMMENT.sub("", await _text("static/rozz.css")))
+        painted = await _painted(svg, drawn.width, drawn.height)
+    except (JsException, OSError):
+        return m.PictureLeft("not")
+    file = File.new([painted], drawn.name, _options(type="image/png"))
+    offered = _options(files=[file], text=drawn.said)
+    if bool(getattr(window.navigator, "canShare", None)) and window.navigator.canShare(offered):
+        try:
+            await window.navigator.share(offered)
+            return m.PictureLeft("shared")
+        except JsException as fault:
+            if str(fault.name) == "AbortError":
+                return m.PictureLeft("")
+            # The browser may have waited too long after the tap: the file is saved instead.
+    link = document.createElement("a")
+    link.href = URL.createObjectURL(painted)
+    link.download = drawn.name
+    link.click()
+    URL.revokeObjectURL(link.href)
+    return m.PictureLeft("saved")
+
+
+def _options(**values: Any) -> Any:
+    return to_js(values, dict_converter=Object.fromEntries)
+
+
+def _theme_of_system() -> str:
+    return "dark" if window.matchMedia("(prefers-color-scheme: dark)").matches else "light"
+
+
+async def _text(path: str) -> str:
+    return str(await (await fetch(f"./{path}")).text())
+
+
+async def _fonts() -> str:
+    """The style sheet of the fonts with the fonts in it: a picture cannot load files."""
+    style = await _text("fonts/fonts.css")
+    names = dict.fromkeys(found[1] for found in _SOURCE.finditer(style))
+    kept = {name: await _data(f"fonts/{name}") for name in names}
+    return _SOURCE.sub(lambda found: f"url(data:font/woff2;base64,{kept[found[1]]}) format('woff2')", style)
+
+
+async def _data(path: str) -> str:
+    got = await (await fetch(f"./{path}")).arrayBuffer()
+    return b64encode(got.to_bytes()).decode()
+
+
+async def _painted(svg: str, width: int, height: int) -> Any:
+    """The drawing as a PNG."""
+    address = URL.createObjectURL(Blob.new(to_js([svg]), _options(type="image/svg+xml")))
+    try:
+        image = Image.new(width, height)
+        image.src = address
+        await image.decode()
+        canvas = document.createElement("canvas")
+        canvas.width, canvas.height = width * SCALE, height * SCALE
+        canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
+    finally:
+        URL.revokeObjectURL(address)
+    done = asyncio.get_running_loop().create_future()
+    canvas.toBlob(create_once_callable(done.set_result), "image/png")
+    return await done

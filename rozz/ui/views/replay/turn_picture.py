@@ -1,0 +1,149 @@
+"""A shown turn as a picture for people elsewhere: the board of its step under a heading, the players, what happened.
+
+A drawing of its own with nothing around it: the page's style sheet and fonts are put into it before it is painted.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import htpy as h
+from markupsafe import Markup
+
+from rozz.ui.board import text_boxes
+from rozz.ui.board.geometry import Frame
+from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.board.viewport import NEAR, Viewport
+from rozz.ui.features.match_list.match_list import title
+from rozz.ui.features.replay import active_board, replay_steps
+from rozz.ui.games import face_of
+from rozz.ui.games.face import Marks, ReplayStep
+from rozz.ui.i18n.display_names import moment_name, scenario_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.model import Session
+from rozz.ui.views.widgets.pictures import still
+
+#: The picture's width, the room for its board, and the margin, in its own pixels; it is painted twice as large.
+WIDE, ROOM, MARGIN = 1000, (944, 860), 28
+#: The most lines of what happened, and the size and height of one.
+MOST_LINES, LETTER, LINE = 6, 17, 25
+#: What is put on top of the page's style: a picture stands still and fills the place that it has.
+AT_REST = """*, *::before, *::after { animation: none !important; transition: none !important; }
+.heading { font: 600 30px var(--title); fill: var(--ink); } .said { font: 400 17px var(--text); fill: var(--ink); }
+.aside { font: 400 17px var(--text); fill: var(--soft); } .sheet { fill: var(--paper); }
+.player { font: 600 17px var(--text); fill: var(--ink); }"""
+_FRAME = re.compile(r'viewBox="([^"]+)" data-fit="[^"]*" data-tile="([^"]+)"')
+
+
+@dataclass(frozen=True)
+class TurnPicture:
+    """A picture before it is painted.
+
+    before, after: its SVG, around the style sheet.
+    name: the name of its file; `said`: what it shows, in words.
+    """
+
+    before: str
+    after: str
+    width: int
+    height: int
+    name: str
+    said: str
+
+    def svg(self, style: str) -> str:
+        """The whole drawing, with a style sheet."""
+        return f"{self.before}<style><![CDATA[{style}\n{AT_REST}]]></style>{self.after}"
+
+
+def turn_picture(session: Session, theme: str) -> TurnPicture:
+    """The step that is shown, in a theme: `light` or `dark`."""
+    match = session.match
+    played = match.played[session.shown_turn - 1]
+    steps = replay_steps.steps(match, session.shown_turn)
+    number = min(session.step, len(steps) - 1)
+    step = steps[number]
+    board, frame, scale, tier = _board(session, step)
+    across, tall = round(frame.width * scale), round(frame.height * scale)
+    heading = say("picture-heading", moment=moment_name(played.moment), step=step.title)
+    told = replay_steps.sentences(match, session.shown_turn, number)
+    lines = _cut(told)
+    top = MARGIN + 84
+    height = top + tall + 24 + len(lines) * LINE + MARGIN
+    beneath = top + tall + 24
+    drawing = h.fragment[
+        h.rect(".sheet", width=WIDE, height=height),
+        h.text(".heading", x=MARGIN, y=MARGIN + 26)[heading],
+        h.text(".aside", x=WIDE - MARGIN, y=MARGIN + 26, text_anchor="end")[say("title")],
+        _players(session),
+        h.svg(x=(WIDE - across) // 2, y=top, width=across, height=tall, overflow="hidden")[
+            h.g(".revealing", style=f"--pixel: {1 / scale:.3f}")[Markup(board)]
+        ],
+        [
+            h.text(".said", x=MARGIN, y=beneath + place * LINE + LETTER)[line]
+            for place, line in enumerate(lines)
+        ],
+    ]  # fmt: skip
+    begin = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{height}" viewBox="0 0 {WIDE} {height}"'
+        f' data-theme="{theme}" data-tier="{tier}">'
+    )
+    return TurnPicture(
+        begin,
+        f"{drawing}</svg>",
+        WIDE,
+        height,
+        f"rozz-{session.shown_turn}-{number + 1}.png",
+        say("picture-said", heading=heading, match=title(session)),
+    )
+
+
+def _board(session: Session, step: ReplayStep) -> tuple[str, Frame, float, str]:
+    """The board, its frame, how many pixels a unit of it gets, and how much its places show at that size."""
+    tier = NEAR
+    while True:
+        marks = Marks(lit=step.lit, is_turned=session.is_turned, tier=tier, board=active_board.front(session))
+        drawn = str(face_of(session.match.game.name).shown(session.match, step, marks))
+        found = _FRAME.search(drawn)
+        assert found is not None
+        frame = Frame(*map(float, found[1].split()))
+        view = Viewport(frame, float(found[2]), *ROOM)
+        if tier == view.tier:
+            break
+        tier = view.tier
+    begin, rest = str(still(Markup(drawn), "picture", "")).split(">", 1)  # type: ignore[arg-type]
+    placed = "position: static; width: 100%; height: 100%"
+    return f'{begin} style="{placed}">{rest}', frame, view.scale, tier
+
+
+def _players(session: Session) -> h.Element:
+    """The players with their chips, then the scenario."""
+    styles, drawn, x = seat_styles(session.match.colours), [], float(MARGIN)
+    for seat, name in session.match.names.items():
+        drawn.append(h.svg(x=f"{x:.0f}", y=MARGIN + 44, width=28, height=28)[seat_chip(styles[seat])])
+        drawn.append(h.text(".player", x=f"{x + 36:.0f}", y=MARGIN + 64)[name])
+        x += 36 + len(name) * text_boxes.TEXT * LETTER + 24
+    scenario = scenario_name(session.match)
+    room = (WIDE - MARGIN - x) / (text_boxes.TEXT * LETTER)
+    if room > len(scenario):
+        drawn.append(h.text(".aside", x=WIDE - MARGIN, y=MARGIN + 64, text_anchor="end")[scenario])
+    return h.g[drawn]
+
+
+def _cut(told: Iterable[str]) -> list[str]:
+    """Sentences as lines of the picture, the first few; what is left out is marked."""
+    most = int((WIDE - 2 * MARGIN) / (0.52 * LETTER))
+    lines: list[str] = []
+    for sentence in told:
+        line = ""
+        for word in sentence.split():
+            if line and len(line) + 1 + len(word) > most:
+                lines.append(line)
+                line = word
+            else:
+                line = f"{line} {word}".strip()
+        lines.append(line)
+    if len(lines) > MOST_LINES:
+        lines = [*lines[: MOST_LINES - 1], f"{lines[MOST_LINES - 1]} …"]
+    return lines

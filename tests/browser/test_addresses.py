@@ -1,0 +1,79 @@
+"""Addresses can be copied, opened, reloaded and gone back to; a shown turn can be shared as a picture, offline too."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+from rozz.ui.i18n.texts import say
+from tests.support.browser.people import choose, led, tap, turn_shown
+from tests.support.words import reveal_of
+
+
+@pytest.mark.loads_the_page
+def test_an_address_leads_to_its_turn_and_elsewhere_says_plainly(page: Page, later_page: Page, address: str) -> None:
+    led(page, address, turn_shown, reveal_of(1))
+    tap(page, say("next"))
+    shown = page.get_by_role("heading", name=reveal_of(1))
+    second = page.get_by_text(say("step", number=2, total=4, title=say("rozz-step-purchases")))
+    expect(second).to_be_visible()
+    place = page.url
+    assert place.startswith(f"{address}#go=match&match=") and place.endswith("&turn=1&step=1")
+    page.reload()
+    expect(second).to_be_visible()
+    expect(page).to_have_url(place)
+    choose(page, say("rules"))
+    expect(page).to_have_url(f"{address}#go=rules&game=rozz")
+    page.go_back()
+    expect(second).to_be_visible()
+    expect(page).to_have_url(place)
+    tap(page, say("last"))
+    tap(page, say("next-turn"))
+    expect(shown).to_have_count(0)
+    # Pasted into the bar of the same tab, and opened where the match never was.
+    page.evaluate("place => { location.href = place }", place)
+    expect(second).to_be_visible()
+    expect(page).to_have_url(place)
+    later_page.goto(place)
+    expect(later_page.get_by_role("heading", name=say("absent"))).to_be_visible()
+    expect(later_page.get_by_role("textbox", name=say("paste-link"))).to_be_visible()
+    assert "Ada" not in later_page.title()
+
+
+@pytest.mark.loads_the_page
+def test_a_shown_turn_is_painted_and_saved_without_a_network(page: Page, address: str, tmp_path: Path) -> None:
+    led(page, address, turn_shown, reveal_of(1))
+    page.context.set_offline(True)
+    try:
+        tap(page, say("menu"))
+        with page.expect_download() as saved:
+            page.get_by_role("dialog").get_by_role("button", name=say("share-picture")).click()
+        expect(page.get_by_text(say("picture-saved"))).to_be_visible()
+    finally:
+        page.context.set_offline(False)
+    assert saved.value.suggested_filename == "rozz-1-1.png"
+    saved.value.save_as(tmp_path / "turn.png")
+    picture = Image.open(BytesIO((tmp_path / "turn.png").read_bytes())).convert("RGB")
+    assert picture.width == 2000
+    # Its colors come from the style sheet: the paper, and the red of a seat.
+    colors = {color for _, color in picture.getcolors(1 << 24) or ()}
+    assert {(0xF4, 0xEF, 0xE3), (0xA9, 0x3A, 0x27)} <= colors
+
+
+@pytest.mark.loads_the_page
+def test_the_design_page_shows_its_pieces_in_both_themes(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{address}?go=design")
+    expect(page.get_by_role("heading", name=say("design"), exact=True)).to_be_visible()
+    expect(page).to_have_url(f"{address}#go=design")
+    for theme in ("light", "dark"):
+        name = say("design-copy", theme=say(f"theme-{theme}"), size=say("design-usual"))
+        copies = page.get_by_role("img", name=name, exact=True)
+        expect(copies).to_have_count(8)
+        pieces = copies.nth(5).locator("use")
+        assert pieces.evaluate_all("all => all.filter((each) => each.getBoundingClientRect().width > 4).length") > 20
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

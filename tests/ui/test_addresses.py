@@ -1,0 +1,127 @@
+"""Each place of the page has an address that leads there again; none says anything that is secret."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from urllib.parse import parse_qsl
+
+import pytest
+
+from rozz import library
+from rozz.ui.app.update import update
+from rozz.ui.features.page_addresses import address, match_of, way_in_match, way_to
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Copy
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup
+from tests.support.ui.table import BUY, Table, second_turn
+
+
+def asked(place: str) -> dict[str, str]:
+    return dict(parse_qsl(place.removeprefix("#")))
+
+
+def after(model: Model, *messages: m.Message) -> Model:
+    for message in messages:
+        model, _ = update(model, message)
+    return model
+
+
+@pytest.mark.parametrize(
+    ("messages", "place"),
+    [
+        ((), ""),
+        ((m.ShowRules("ozymandia", "r-4"),), "#go=rules&game=ozymandia&rule=r-4"),
+        ((m.ShowRules(),), "#go=rules&game=rozz"),
+        ((m.NewMatch("link"),), "#go=new-match&way=link"),
+        ((m.NewMatch(), m.ChooseScenario("headquarters-2")), "#go=new-match&game=rozz&scenario=headquarters-2"),
+        (
+            (m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia")),
+            "#go=new-match&game=ozymandia&scenario=five-isles",
+        ),
+        ((m.ShowPuzzles(),), "#go=puzzles"),
+        ((m.ShowPuzzles(), m.OpenPuzzle("rozz-1-airlift")), "#go=puzzles&puzzle=rozz-1-airlift"),
+        ((m.Learn("rosenkreuz"),), "#go=learn&game=rosenkreuz"),
+        ((m.ShowSimulator(7),), "?go=simulator&seed=7"),
+    ],
+)  # fmt: skip
+def test_an_address_leads_where_it_was_copied(messages: tuple[m.Message, ...], place: str) -> None:
+    there = after(Model(), *messages)
+    assert address(there) == place
+    again = after(Model(), *way_to(asked(place.removeprefix("?"))))
+    assert (again.screen, address(again)) == (there.screen, place)
+
+
+@pytest.mark.parametrize(
+    ("messages", "place"),
+    [
+        ((), "#go=match&match=m1"),
+        ((m.ShowHistory(),), "#go=history&match=m1"),
+        ((m.ShowHistory(), m.Replay(1)), "#go=match&match=m1&turn=1"),
+        ((m.ShowHistory(), m.Replay(1), m.GoToStep(2)), "#go=match&match=m1&turn=1&step=2"),
+    ],
+)
+def test_a_place_in_a_match_is_found_by_its_address(messages: tuple[m.Message, ...], place: str) -> None:
+    there = second_turn().send(*messages)
+    assert address(there.model) == place
+    again = second_turn()
+    assert match_of(asked(place)) == "m1"
+    again.send(*way_in_match(again.model, asked(place)))
+    assert (address(again.model), again.shown) == (place, there.shown)
+
+
+def test_an_address_has_no_command_and_no_seat_in_it() -> None:
+    table = Table().send(*BUY)
+    assert address(table.model) == "#go=match&match=m1"
+    assert address(table.send(m.OpenDialog("menu")).model) == "#go=match&match=m1"
+    # A what-if is private: its address leads to the match.
+    assert address(table.send(m.TryDifferently()).model) == "#go=match&match=m1"
+
+
+@pytest.mark.parametrize("turn", ["9", "0", "-1", "x", "999999999999"])
+def test_a_turn_that_was_never_played_leads_to_the_match(turn: str) -> None:
+    table = second_turn()
+    assert way_in_match(table.model, {"go": "match", "match": "m1", "turn": turn}) == ()
+
+
+@pytest.mark.parametrize(
+    ("way", "screen"),
+    [
+        ({"go": "nowhere"}, "home"),
+        ({"go": "rules", "game": "chess"}, "rules"),
+        ({"go": "new-match", "scenario": "../x"}, "new"),
+        ({"puzzle": "none"}, "home"),
+        ({}, "home"),
+    ],
+)
+def test_what_an_address_names_wrongly_does_no_harm(way: dict[str, str], screen: str) -> None:
+    assert after(Model(), *way_to(way)).screen == screen
+
+
+def test_a_match_that_is_not_here_is_said_plainly_with_ways_to_get_it() -> None:
+    there = after(Model(), m.NotHere("m9"))
+    shown = page_markup.page(there)
+    assert address(there) == "#go=match&match=m9"
+    assert say("absent") in page_markup.title(there)
+    assert all(say(each) in shown for each in ("absent", "absent-how", "paste-link", "open-file"))
+    assert after(there, m.GoBack()).screen == "home"
+
+
+def test_the_address_is_copied_from_the_menu() -> None:
+    table = Table()
+    table.model = replace(table.model, address="https://example.org/rozz/")
+    table.send(m.OpenDialog("menu"))
+    assert say("copy-address") in table.shown
+    table.send(m.CopyAddress())
+    assert Copy("https://example.org/rozz/#go=match&match=m1") in table.effects
+    assert say("address-copied-here") in table.shown
+    assert say("copy-address") not in page_markup.page(after(Model(), m.OpenDialog("menu")))
+
+
+def test_every_shipped_place_has_an_address() -> None:
+    for game in library.GAMES:
+        for name in library.scenario_names(game):
+            assert f"scenario={name}" in address(after(Model(), m.NewMatch(), m.ChooseScenario(name, game)))
+    for name in library.puzzle_names():
+        assert way_to(asked(f"#go=puzzles&puzzle={name}")) == (m.ShowPuzzles(), m.OpenPuzzle(name))

@@ -1,0 +1,62 @@
+"""A shown turn as a picture: a drawing of its own, for every game, with the players and what happened in words."""
+
+from __future__ import annotations
+
+from xml.etree import ElementTree
+
+import pytest
+
+from rozz import library
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import SharePicture
+from rozz.ui.state.model import Session
+from rozz.ui.state.session_kinds import ReadOnly
+from rozz.ui.state.stages import REVEAL
+from rozz.ui.views.replay.turn_picture import MOST_LINES, turn_picture
+from tests.support.browser.drawings import played
+from tests.support.ui.table import Table, revealed
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def words(svg: str) -> list[str]:
+    return [text.strip() for text in ElementTree.fromstring(svg).itertext() if text.strip()]
+
+
+@pytest.mark.parametrize("game", library.GAMES)
+def test_the_shown_step_of_any_game_is_a_drawing_of_its_own(game: str) -> None:
+    match = played(game)
+    session = Session(ReadOnly(match), REVEAL, shown_turn=1, step=99)
+    picture = turn_picture(session, "dark")
+    root = ElementTree.fromstring(picture.svg("a > b {}"))
+    assert root.tag == f"{SVG}svg" and root.get("data-theme") == "dark"
+    shown = words(picture.svg(""))
+    assert set(match.names.values()) <= set(shown)
+    assert any(replay_steps.steps(match, 1)[-1].title in each for each in shown)
+    assert picture.width * 2 <= 4096 and 400 < picture.height * 2 <= 4096
+    # Nothing of it can be tapped or is looked up elsewhere.
+    assert "data-do" not in picture.after and "http" not in picture.after
+
+
+def test_a_long_story_is_cut_and_a_name_cannot_break_the_drawing() -> None:
+    table = Table()
+    table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", {"RED": "A<b>&]]>", "BLUE": "Ben"}))
+    table.send(m.IAm(), m.Type("M: INF*2 @ Drift > D4\nP: ARMOR > Drift"), m.HandIn())
+    table.send(m.IAm(), m.HandIn(), m.ShowEveryone())
+    picture = turn_picture(table.session, "light")
+    shown = words(picture.svg("a > b {}"))
+    assert "A<b>&]]>" in shown
+    assert sum(each.startswith("A<b>") for each in shown) <= MOST_LINES + 1
+    assert picture.name == "rozz-1-1.png" and say("title") in shown
+
+
+def test_sharing_a_picture_stops_the_play_and_says_what_became_of_it() -> None:
+    table = revealed()
+    table.send(m.PlayOn(), m.SharePicture())
+    assert table.effects == (SharePicture(),) and not table.model.is_playing
+    assert say("share-picture") in table.send(m.OpenDialog("menu"), m.PictureLeft("saved")).shown
+    assert say("picture-saved") in table.shown
+    assert table.send(m.NextTurn(), m.SharePicture()).effects == ()
+    assert say("share-picture") not in table.send(m.OpenDialog("menu")).shown
