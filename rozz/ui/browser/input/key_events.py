@@ -64,7 +64,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if tile and key in ("Enter", " "):
         return m.TapTile(tile)
     if session.stage == COMPOSE:
-        return _composing(event, meant, model, session)
+        return _composing(event, meant, model, compose.in_composer(session))
     if session.stage == AWAIT:
         return None
     return _showing(event, meant, session, model.is_playing)
