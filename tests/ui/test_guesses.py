@@ -25,6 +25,7 @@ from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.state.planning import MOST_PLANS, Guess, Planning
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import COMPOSE, HANDOVER, REVEAL
+from rozz.ui.views.guesses import guess_report
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.opponents_table import against
 from tests.support.ui.table import Table, press, words
@@ -340,3 +341,17 @@ def test_without_others_secret_commands_there_is_nothing_to_guess(game: str, sce
         model, _ = update(model, message)
     assert model.session is not None and not model.session.planning
     assert 'data-do="guesses"' not in page_markup.page(model)
+
+
+def test_a_review_draws_how_well_was_guessed_over_the_match() -> None:
+    table = guessing().send(m.HandIn(), m.IAm(), m.Type(f"{HIS}\nP: INF > Braxx"), m.HandIn(), m.ShowEveryone())
+    table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    assert guess_score.so_far(table.session, "RED") == [(0, 0), (1, 2), (1, 2)]
+    shown = words(str(guess_report.curve(table.session)))
+    assert say("guess-total", name="Ada", hits=1, given=2) in shown and "Ben" not in shown
+
+
+def test_the_key_shows_guesses_and_leads_back_from_one() -> None:
+    table = Table().send(m.IAm())
+    assert press(table, "u") == m.ShowGuesses()
+    assert press(table.send(m.ShowGuesses(), m.WriteGuess("BLUE")), "u") == m.WriteGuess()

@@ -10,6 +10,10 @@ guess-for = Your guess for { $name }
 # A heading over the rival’s places, each a button.
 guess-places = { $name }’s pieces
 
+
+# Below the heading while the guess is written: the next line says “your tiles”.
+guess-as = Write as if you were { $name }.
+
 guess-none = No guess yet, so nothing happens here.
 
 ## Buttons. The longer text is what a screen reader says.
@@ -91,3 +95,16 @@ guess-dashed = Dashed arrows: the guesses. Solid arrows: the real commands.
 # Said when guesses appear beside the commands, or go.
 guesses-on = Your guesses are below your commands.
 guesses-off = Your guesses are put away.
+
+## In a review
+
+# A heading.
+guess-curve = Guessing
+guess-total =
+    { $given ->
+        [one] { $name } guessed { $hits } of { $given } command.
+       *[other] { $name } guessed { $hits } of { $given } commands.
+    }
+
+# The heading of a chart, from 0 to 100.
+guess-share = Commands guessed so far, in percent

@@ -163,6 +163,8 @@ def _composing(event: Any, meant: str, model: Model, session: Session) -> m.Mess
             from rozz.ui.features.table import reach_layer
 
             return m.ShowReach(NEXT_LAYER[model.layer.what]) if reach_layer.has_reach(session) else None
+        case "guesses":
+            return m.WriteGuess() if session.is_guess else m.ShowGuesses()
         case "more" | "fewer" if dials:
             dial = _dial_at(event.target, dials)
             return m.Dial(dial.key, dial.now + (1 if meant == "more" else -1))

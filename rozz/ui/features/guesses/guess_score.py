@@ -63,6 +63,16 @@ def in_words(session: Session, score: Guessed) -> str:
     )  # fmt: skip
 
 
+def so_far(session: Session, seat: str) -> list[tuple[int, int]]:
+    """After each moment, from the opening on: how many commands a seat has guessed, and how many there were."""
+    found, hits, given = [(0, 0)], 0, 0
+    for moment in range(len(session.match.played)):
+        of_seat = [each for each in session.guessed if (each.moment, each.seat) == (moment, seat)]
+        hits, given = hits + sum(each.hits for each in of_seat), given + sum(each.given for each in of_seat)
+        found.append((hits, given))
+    return found
+
+
 def arrows(session: Session, turn: int) -> tuple[Foretold, ...]:
     """What was guessed of the turn, as long as it is shown for the first time."""
     return tuple(Foretold(each.rival, each.commands, 0.0) for each in of_turn(session, turn) if each.commands)

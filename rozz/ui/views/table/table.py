@@ -210,6 +210,7 @@ def _head(session: Session, settings: Settings) -> h.Element:
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
+        h.p(".note")[say("guess-as", name=session.match.names[session.seat])] if session.is_guess else None,
         h.p(".expects", role="status")[compose.expects(session), f" {_then(session)}" if going.is_full else None],
         h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
