@@ -72,7 +72,6 @@ def test_a_guess_from_the_first_tap_to_its_score(page: Page, address: str) -> No
     tap(page, say("ready"))
     tap(page, say("hand-in"))
     tap(page, say("show-everyone"))
-    tap(page, say("first"))
     line = say("guess-score", name="Ada", rival="Ben", hits=1, given=1)
     expect(page.get_by_text(line)).to_be_visible()
     expect(page.locator("#board .foretold")).to_have_count(1)

@@ -27,6 +27,7 @@ from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import COMPOSE, HANDOVER, REVEAL
 from rozz.ui.views.guesses import guess_report
 from rozz.ui.views.shell import page_markup
+from tests.support.ui.link_devices import Device, invited, joined
 from tests.support.ui.opponents_table import against
 from tests.support.ui.table import Table, press, words
 
@@ -134,6 +135,11 @@ def test_the_board_shows_what_is_guessed() -> None:
     assert "outcome-note " not in table.shown and say("guess-outcome") not in words(table.shown)
     table.send(m.ShowGuesses())
     assert listed(table) == [HIS], "put away, they are kept"
+
+
+def test_a_void_guess_moves_nothing_on_the_board() -> None:
+    table = guessing("M: INF*3 @ Braxx > Drift")
+    assert listed(table) and 'class="arrow move foretold' not in table.shown
 
 
 def test_a_fight_is_hatched_counted_and_heard() -> None:
@@ -258,6 +264,32 @@ def test_a_rivals_letters_are_not_read_while_guessing() -> None:
     table.send(m.ShowGuesses(), m.WriteGuess("BLUE"))
     assert "secret of green" not in table.shown
     assert guess_lists.as_before(table.session, "GREEN") is None, "nobody repeats a message"
+
+
+def by_link(*guessing: m.Message) -> tuple[Device, Device]:
+    """Two people who play by link; the first has guessed and sealed."""
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joined(ada, "BLUE", "Ben")
+    ada.send(m.StartMatch())
+    ben.send(m.OpenLink(ada.link))
+    ada.send(*guessing).command("M: INF*2 @ Karn > K2")
+    return ada, ben
+
+
+def test_a_link_is_the_same_with_guesses_and_without() -> None:
+    guess = (m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type("M: INF @ Quell > Q5"), m.WriteGuess(), m.KeepPlan())
+    (ada, ben), (other, _) = by_link(*guess), by_link()
+    assert ada.link == other.link
+    restored = session_codec.from_text(session_codec.to_text(ada.session))
+    assert restored.planning["RED"].guesses, "turns by link take days"
+    ben.send(m.OpenLink(ada.link)).command("M: INF @ Quell > Q5")
+    for _ in range(3):
+        if ada.session.stage != REVEAL:
+            ada.send(m.OpenLink(ben.link))
+            ben.send(m.OpenLink(ada.link))
+    assert ada.session.stage == REVEAL
+    line = say("guess-score-you", name="Ada", rival="Ben", hits=1, given=1)
+    assert line in words(page_markup.page(ada.model)) and not ben.session.guessed
 
 
 # Storage

@@ -10,11 +10,10 @@ guess-for = Your guess for { $name }
 # A heading over the rival’s places, each a button.
 guess-places = { $name }’s pieces
 
-
-# Below the heading while the guess is written: the next line says “your tiles”.
+# Below the heading while the guess is written. A sentence follows that says “your tiles”.
 guess-as = Write as if you were { $name }.
 
-guess-none = No guess yet, so nothing happens here.
+guess-none = No guess yet, so they do nothing.
 
 ## Buttons. The longer text is what a screen reader says.
 

@@ -75,4 +75,5 @@ def so_far(session: Session, seat: str) -> list[tuple[int, int]]:
 
 def arrows(session: Session, turn: int) -> tuple[Foretold, ...]:
     """What was guessed of the turn, as long as it is shown for the first time."""
-    return tuple(Foretold(each.rival, each.commands, 0.0) for each in of_turn(session, turn) if each.commands)
+    shown = (each for each in of_turn(session, turn) if each.commands)
+    return tuple(Foretold(each.rival, each.commands, 0.0, is_guess=True) for each in shown)

@@ -85,12 +85,20 @@ def _contested(game: Rules, colours: tuple[str, ...], played: Played) -> frozens
 
 
 def imagined(session: Session) -> tuple[Foretold, ...]:
-    """The guesses as plans of the others, without saying how likely they are."""
-    return tuple(
-        Foretold(seat, commands, 0.0, is_guess=True)
+    """The guesses as plans of the others, without saying how likely they are; void commands do nothing."""
+    match = session.match
+    guesses = (
+        (seat, _valid(match.game, match.state, seat, commands))
         for seat, commands in orders(session).items()
-        if seat not in ("", session.seat) and commands
+        if seat != session.seat
     )
+    return tuple(Foretold(seat, commands, 0.0, is_guess=True) for seat, commands in guesses if commands)
+
+
+@remembered(most=8)
+def _valid(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Any, ...]:
+    verdicts = game.judge(state, seat, commands)
+    return tuple(each for each, given in zip(commands, verdicts, strict=True) if given.is_done)
 
 
 def in_a_line(session: Session, played: Played) -> str:
