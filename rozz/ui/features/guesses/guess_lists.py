@@ -36,8 +36,12 @@ def can_guess(session: Session) -> bool:
 
 def rivals(session: Session) -> tuple[str, ...]:
     """The seats whose commands can be guessed, in their order."""
-    match = session.match
-    asked = {*match.waiting_for, *match.pending} - {session.seat}
+    return _rivals(session.match, session.seat)
+
+
+@remembered(most=4)
+def _rivals(match: Match, own: str) -> tuple[str, ...]:
+    asked = {*match.waiting_for, *match.pending} - {own}
     return tuple(seat for seat in match.colours if seat in asked and match.game.can_order(match.state, seat))
 
 
@@ -117,8 +121,12 @@ def can_keep(session: Session) -> bool:
 
 def as_before(session: Session, rival: str) -> tuple[Any, ...] | None:
     """What a rival did at the last moment of this kind, as the seat may know it; None if it did nothing."""
-    match = session.match
-    if match.moment is None or rival not in rivals(session):
+    return _as_before(session.match, rival) if rival in rivals(session) else None
+
+
+@remembered(most=12)
+def _as_before(match: Match, rival: str) -> tuple[Any, ...] | None:
+    if match.moment is None:
         return None
     same = (each for each in reversed(match.played) if each.moment.name == match.moment.name)
     last = next((each for each in same if rival in each.orders), None)

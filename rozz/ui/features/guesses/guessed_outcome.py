@@ -103,7 +103,11 @@ def _valid(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tup
 
 def in_a_line(session: Session, played: Played) -> str:
     """What the turn brings the seat: how it ends, places won and lost, and its figures that change."""
-    match, seat = session.match, session.seat
+    return _in_a_line(session.match, session.seat, played)
+
+
+@remembered(most=8)
+def _in_a_line(match: Match, seat: str, played: Played) -> str:
     face, parts = face_of(match.game.name), []
     over = match.game.outcome(played.after)
     if over is not None:

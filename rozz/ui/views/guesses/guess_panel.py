@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import htpy as h
+from markupsafe import Markup
 
+from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.guesses import guess_lists, guessed_outcome
 from rozz.ui.features.opponents import reply_forecast
 from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.planning import MOST_PLANS
 from rozz.ui.views.widgets.plan_commands import deeds, in_a_line
@@ -30,27 +33,36 @@ def panel(model: Model, session: Session) -> h.Element:
     ]
 
 
-def _rival(session: Session, seat: str) -> h.Element:
+def _rival(session: Session, seat: str) -> Markup:
     """A rival's list, and the ways to fill it."""
-    match, guess = session.match, guess_lists.guess_of(session, seat)
-    name, commands = match.names[seat], guess.composer.commands
+    guess = guess_lists.guess_of(session, seat)
+    has_before = guess_lists.as_before(session, seat) is not None
     is_written = session.guessing == seat
-    return h.section(class_=["guess", *(["off"] if guess.is_off else [])], aria_label=say("guess-for", name=name))[
+    return _drawn_rival(session.match, seat, guess.composer.commands, guess.is_off, is_written, has_before)
+
+
+@remembered(most=12)
+def _drawn_rival(
+    match: Match, seat: str, commands: tuple[Any, ...], is_off: bool, is_written: bool, has_before: bool
+) -> Markup:
+    name = match.names[seat]
+    drawn = h.section(class_=["guess", *(["off"] if is_off else [])], aria_label=say("guess-for", name=name))[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[seat]), say("guess-for", name=name)],
         deeds(match, seat, commands) if commands else h.p(".quiet")[say("guess-none")],
         h.div(".row")[
             _button("guess", seat, say("guess-write"), say("guess-write-of", name=name), is_written),
             _button("guess-as-before", seat, say("guess-as-before"), say("guess-as-before-of", name=name))
-            if guess_lists.as_before(session, seat) is not None
+            if has_before
             else None,
             [
-                _button("switch-guess", seat, say("guess-nothing"), say("guess-nothing-of", name=name), guess.is_off),
+                _button("switch-guess", seat, say("guess-nothing"), say("guess-nothing-of", name=name), is_off),
                 _button("drop-guess", seat, say("guess-drop"), say("guess-drop-of", name=name)),
             ]
             if commands
             else None,
         ],
     ]
+    return Markup(str(drawn))
 
 
 def _button(do: str, seat: str, text: str, heard: str, is_pressed: bool | None = None) -> h.Element:
@@ -91,12 +103,16 @@ def _plans(session: Session) -> h.Element:
     ]
 
 
-def _plan(session: Session, number: int, plan: tuple[Any, ...]) -> h.Element:
-    match, is_mine = session.match, plan == session.composer.commands
+def _plan(session: Session, number: int, plan: tuple[Any, ...]) -> Markup:
     brings = guessed_outcome.in_a_line(session, guessed_outcome.outcome(session, plan))
-    return h.li(class_="now" if is_mine else None)[
+    return _drawn_plan(session.match, session.seat, number, plan, plan == session.composer.commands, brings)
+
+
+@remembered(most=8)
+def _drawn_plan(match: Match, seat: str, number: int, plan: tuple[Any, ...], is_mine: bool, brings: str) -> Markup:
+    drawn = h.li(class_="now" if is_mine else None)[
         h.p[h.strong[say("plan", number=number + 1)], " ", brings],
-        h.p(".note")[in_a_line(match, session.seat, plan)],
+        h.p(".note")[in_a_line(match, seat, plan)],
         h.div(".row")[
             h.button(
                 ".button.small", data_do="adopt-plan", data_number=number, aria_pressed=pressed(is_mine),
@@ -108,3 +124,4 @@ def _plan(session: Session, number: int, plan: tuple[Any, ...]) -> h.Element:
             )[say("plan-drop")],
         ],
     ]  # fmt: skip
+    return Markup(str(drawn))

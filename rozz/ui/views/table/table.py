@@ -210,7 +210,9 @@ def _head(session: Session, settings: Settings) -> h.Element:
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
-        h.p(".expects", role="status")[_as_whom(session), compose.expects(session), f" {_then(session)}" if going.is_full else None],
+        h.p(".expects", role="status")[
+            _as_whom(session), compose.expects(session), f" {_then(session)}" if going.is_full else None
+        ],
         h.p(".tally")[_tally(session)],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
         shortcut_line.shortcuts(session, settings),
