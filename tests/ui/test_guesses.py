@@ -156,6 +156,16 @@ def test_a_fight_is_hatched_counted_and_heard() -> None:
     assert say("guess-counted", name="Ben", before=2, after=0) in cursor[1]
 
 
+def test_a_battle_for_empty_land_is_hatched_too() -> None:
+    rules = library.game("ozymandia")
+    match = Match.begin(rules, rules.read(library.scenario_mapping("five-isles", "ozymandia")), "one")
+    guess = Guess(Composer(Written(rules.parse(match.scenario, "2 Coral > Drake"))))
+    planning = {"FIRST": Planning(0, {"SECOND": guess})}
+    composer = Composer(Written(rules.parse(match.scenario, "3 Fern > Drake")))
+    session = Session(Here(match), COMPOSE, "FIRST", composer, planning=planning)
+    assert guessed_outcome.contested(match, guessed_outcome.outcome(session)) == {"Drake"}
+
+
 def test_as_last_turn() -> None:
     table = guessing().send(m.HandIn(), m.IAm(), m.Type("M: INF*2 @ Braxx > B2"), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.ShowGuesses())

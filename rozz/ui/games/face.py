@@ -468,6 +468,9 @@ class WithCounts(Protocol):
     def counts(self, state: Any) -> Mapping[str, Mapping[str, int]]:
         """By place, how many pieces each seat has there; neutral pieces under an empty name."""
 
+    def fights(self, played: Played) -> frozenset[str]:
+        """The places where pieces fought in a moment, or were struck."""
+
 
 @runtime_checkable
 class WithKinds(Protocol):

@@ -76,8 +76,8 @@ def contested(match: Match, played: Played) -> frozenset[str]:
 
 @remembered(most=4)
 def _contested(game: Rules, colours: tuple[str, ...], played: Played) -> frozenset[str]:
-    fought = {line.tile for line in game.report(played) if line.tile and line.losers}
     face = face_of(game.name)
+    fought = face.fights(played) if isinstance(face, WithCounts) else frozenset[str]()
     before, after = face.holders(played.before), face.holders(played.after)
     taken = {place for place, seats in after.items() if before.get(place) and set(seats) - set(before[place])}
     known = face.beside(played.before.scenario)

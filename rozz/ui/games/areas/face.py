@@ -131,6 +131,11 @@ class AreasFace(FaceDefaults):
                 found.setdefault(area, {})[seat] = number
         return found
 
+    def fights(self, played: Played) -> frozenset[str]:
+        """The areas of battles and bombardments."""
+        events = (event for phase in played.phases for event in phase.events)
+        return frozenset(event.tile for event in events if event.kind in ("border", "battle", "bombed"))
+
     def home(self, match: Match, seat: str) -> str:
         """Where most of the seat's armies stand."""
         held: Mapping[str, int] = match.state.armies.get(seat, {})

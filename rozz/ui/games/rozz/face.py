@@ -187,6 +187,10 @@ class RozzFace:
                 held[owner] = held.get(owner, 0) + number
         return found
 
+    def fights(self, played: Played) -> frozenset[str]:
+        """The tiles where somebody lost pieces."""
+        return frozenset(line.tile for line in report(played, {}) if line.tile and line.losers)
+
     def home(self, match: Match, seat: str) -> str:
         """The seat's headquarters, or else the first tile with its pieces."""
         catalog, position = match.scenario.catalog, match.state.position
