@@ -45,7 +45,8 @@ ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000"))
 STEPS = 50
 SCENARIOS = {"solo-training", "basic-training", "headquarters-2"}
 #: What a person may do to make something written go away, or become something else.
-TAKES_AWAY = (m.Undo, m.Clear, m.DeleteOrder, m.Type, m.Add, m.TapTile, m.RaiseOrder, m.Resign, m.Ready, m.HandIn)
+TAKES_AWAY = (m.Undo, m.Clear, m.DeleteOrder, m.Type, m.Add, m.TapTile, m.RaiseOrder, m.Resign, m.Ready, m.HandIn,
+              m.AdoptPlan)
 #: After these the page may be in anybody's hands.
 PASSES_ON = (m.Hide, m.GoHome, m.TakeBack, m.HandIn, m.ShowHistory, m.Ask, m.OpenMatch, m.OpenedElsewhere)
 TOKEN = re.compile(r"INF\*(\d{4,})|secret(\d{4,})")

@@ -25,6 +25,7 @@ letters-about = Schalte sie aus, wenn sie stören, zum Beispiel bei Spracheingab
 key-for = Taste für: { $what }
 key-enter = Feld auswählen oder als Ziel nehmen; noch einmal: hinzufügen
 key-choose = Anfangsbuchstabe einer Auswahl; noch einmal: die nächste (mit Umschalt: die vorige)
+key-guesses = Deine Vermutungen zeigen oder weglegen
 key-reach = Bedrohungen zeigen; noch einmal: was du erreichst, dann nichts
 key-target = Nächstes erlaubtes Ziel (mit Umschalt: das vorige)
 key-add = Befehl hinzufügen

@@ -15,7 +15,7 @@ from rozz.ui.features.table import repeated_commands, turn_order
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Hold, KeepForm, OfferShow, UseKeys
-from rozz.ui.state.model import Session, open_match
+from rozz.ui.state.model import Model, Session, open_match
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import REVEAL
 
@@ -145,4 +145,32 @@ def hold_match(change: Change) -> Change:
 
 def announce(change: Change) -> Change:
     """Add what a screen reader says."""
-    return change.to(announcements.announced(change.before, change.after, change.message))
+    before, after = _as_written(change.before), _as_written(change.after)
+    if after is change.after:
+        return change.to(announcements.announced(before, after, change.message))
+    said = announcements.announced(before, after, change.message)
+    return change.to(replace(change.after, said=said.said, saying=said.saying))
+
+
+def _as_written(model: Model) -> Model:
+    """The page as the composer shows it: with a guess instead of commands, if one is being written."""
+    if model.session is None or not model.session.guessing:
+        return model
+    from rozz.ui.features.guesses import guess_lists
+
+    return guess_lists.through(model)
+
+
+def follow_guesses(change: Change) -> Change:
+    """Count how much was guessed of a turn that is over, and drop guesses that are no longer needed."""
+    model = change.after
+    session = model.aside or model.session
+    if session is None or not (session.planning or session.guessed):
+        return change
+    # Imported when somebody has guessed.
+    from rozz.ui.features.guesses import guess_score
+
+    after = guess_score.followed(session)
+    if after is session:
+        return change
+    return change.to(replace(model, aside=after) if model.aside is not None else replace(model, session=after))

@@ -40,6 +40,26 @@ def _reach(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, 
     return reach_layer.update(model, message)
 
 
+def _planning(model: Model, message: m.PlanningMessage) -> tuple[Model, tuple[Effect, ...]]:
+    """Guesses and plans, which are imported when somebody first asks."""
+    from rozz.ui.features.guesses import guess_lists
+
+    return guess_lists.update(model, message)
+
+
+def _as_written(answer: Feature) -> Feature:
+    """What a feature makes of a message for the list that is being written: commands, or a guess of a rival's."""
+
+    def answered(model: Model, message: Any) -> tuple[Model, tuple[Effect, ...]]:
+        if model.session is None or not model.session.guessing:
+            return answer(model, message)
+        from rozz.ui.features.guesses import guess_lists
+
+        return guess_lists.as_the_rival(model, message, answer)
+
+    return answered
+
+
 #: The stage of a feature that answers on every screen.
 ANYWHERE = ("",)
 
@@ -60,9 +80,10 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.LessonMessage,), ANYWHERE, lesson_actions.update),
     # The simulator plays by itself as a turn does; while a turn is shown, a tick belongs to the turn.
     ((m.SimulatorMessage, m.Tick), ANYWHERE, _simulator),
-    ((m.ComposerMessage,), (COMPOSE,), composer_actions.update),
+    ((m.ComposerMessage,), (COMPOSE,), _as_written(composer_actions.update)),
+    ((m.PlanningMessage,), (COMPOSE,), _planning),
     ((m.RevealMessage, m.TapTile), (REVEAL,), replay_actions.showing),
-    ((m.CursorMessage,), (COMPOSE, REVEAL), keyboard_cursor.update),
+    ((m.CursorMessage,), (COMPOSE, REVEAL), _as_written(keyboard_cursor.update)),
     ((m.WalkTo, m.NoWay), (AWAIT,), keyboard_cursor.update),
     ((m.ReachMessage,), (COMPOSE,), _reach),
     ((m.SeatMessage,), (HANDOVER, AWAIT, ALL_IN, REVEAL), turn_order.update),

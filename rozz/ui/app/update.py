@@ -45,6 +45,7 @@ PIPELINE: tuple[Stage, ...] = (
     observers.follow_reach,
     observers.repeat_commands,
     observers.judge_puzzle,
+    observers.follow_guesses,
     observers.stay_at_news,
     observers.play_news,
     observers.ask_computer_players,

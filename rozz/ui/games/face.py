@@ -20,11 +20,15 @@ from rozz.ui.games.lesson_plan import Lesson
 
 @dataclass(frozen=True)
 class Foretold:
-    """A likely plan of a seat, with its probability from 0 to 1."""
+    """A likely plan of a seat, with its probability from 0 to 1.
+
+    `is_guess`: a player's guess; it has no probability, and its pieces are drawn.
+    """
 
     seat: str
     commands: tuple[Any, ...]
     share: float
+    is_guess: bool = False
 
 
 @dataclass(frozen=True)
@@ -38,6 +42,15 @@ class Reached:
 
 
 @dataclass(frozen=True)
+class Counted:
+    """How many pieces a seat has in a place now, and how many after the turn."""
+
+    seat: str
+    before: int
+    after: int
+
+
+@dataclass(frozen=True)
 class Marks:
     """What the page wants marked on a board.
 
@@ -48,11 +61,14 @@ class Marks:
     notes: what picking some of them would do, in words.
     lit: the places that a step is about.
     viewer: whose pieces are "yours"; empty means nobody's.
+    reader: whose pieces are "yours" instead, while the viewer's commands are only guessed.
     whose: who looks at the board; each viewer has their own pan and zoom.
     is_turned: the board is turned around.
     void: which of the given commands are void, by their index in the list.
     is_draft_void: whether the command being written is void.
     foretold: what others may do.
+    counted: by place, what the turn changes if it goes as guessed; the same mapping as long as nothing changes.
+    contested: the places that are then fought over.
     tier: how much of a place is visible (`Viewport.tier`); nothing else needs to be drawn; empty means unknown.
     reached: by place, which seats can reach it; the same mapping as long as nothing changes.
     remarks: what a screen reader says of some places after their label.
@@ -67,11 +83,14 @@ class Marks:
     notes: Mapping[str, str] = field(default_factory=dict)
     lit: frozenset[str] = frozenset()
     viewer: str = ""
+    reader: str = ""
     whose: str = ""
     is_turned: bool = False
     void: frozenset[int] = frozenset()
     is_draft_void: bool = False
     foretold: tuple[Foretold, ...] = ()
+    counted: Mapping[str, tuple[Counted, ...]] = field(default_factory=dict)
+    contested: frozenset[str] = frozenset()
     tier: str = ""
     reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
     remarks: Mapping[str, str] = field(default_factory=dict)
@@ -443,6 +462,17 @@ def dice_of(face: Face, played: Played, names: Mapping[str, str]) -> tuple[Die, 
     if isinstance(face, WithDice):
         return face.dice(played, names)
     return tuple(Die(roll.face, roll.sides, roll.rule) for roll in played.rolls)
+
+
+@runtime_checkable
+class WithCounts(Protocol):
+    """A face that counts the pieces in places, so that what a turn changes can be shown on the board."""
+
+    def counts(self, state: Any) -> Mapping[str, Mapping[str, int]]:
+        """By place, how many pieces each seat has there; neutral pieces under an empty name."""
+
+    def fights(self, played: Played) -> frozenset[str]:
+        """The places where pieces fought in a moment, or were struck."""
 
 
 @runtime_checkable

@@ -34,6 +34,7 @@ KEYS: tuple[Key, ...] = (
     Key("own", ("O",), "key-own", writes=True),
     Key("target", ("J",), "key-target", writes=True),
     Key("reach", ("T",), "key-reach", writes=True),
+    Key("guesses", ("U",), "key-guesses", writes=True),
     Key("places", ("L",), "key-places", writes=True),
     Key("where", ("W",), "key-where", writes=True),
     Key("enter", ("Enter",), "key-enter"),

@@ -593,6 +593,62 @@ class ReachDue(ReachMessage, Background):
     shown: int
 
 
+class PlanningMessage(Message):
+    """Guesses of the others' commands, and plans of one's own, while commands are written."""
+
+
+@dataclass(frozen=True)
+class ShowGuesses(PlanningMessage, do="guesses"):
+    """Show the guesses and their outcome beside the commands, or put them away."""
+
+
+@dataclass(frozen=True)
+class WriteGuess(PlanningMessage, do="guess"):
+    """Write what a rival may do; no color: back to one's own commands."""
+
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class GuessAsBefore(PlanningMessage, do="guess-as-before"):
+    """Guess that a rival does the same as last time."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
+class SwitchGuess(PlanningMessage, do="switch-guess"):
+    """Show the outcome as if a rival did nothing, or again as guessed."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
+class DropGuess(PlanningMessage, do="drop-guess"):
+    """Delete the guess for a rival."""
+
+    colour: str
+
+
+@dataclass(frozen=True)
+class KeepPlan(PlanningMessage, do="keep-plan"):
+    """Keep the list of commands as one of the plans to compare."""
+
+
+@dataclass(frozen=True)
+class AdoptPlan(PlanningMessage, do="adopt-plan"):
+    """Replace the list of commands by a kept plan, counted from 0."""
+
+    number: int
+
+
+@dataclass(frozen=True)
+class DropPlan(PlanningMessage, do="drop-plan"):
+    """Forget a kept plan, counted from 0."""
+
+    number: int
+
+
 class SeatMessage(Message):
     """Whose turn it is at the device."""
 
@@ -829,12 +885,12 @@ class UseHint(ComputerMessage, do="use-hint"):
 
 @dataclass(frozen=True)
 class Foretell(ComputerMessage, do="foretell"):
-    """In a what-if: what might the others do?"""
+    """In a what-if, or beside guesses: what might the others do?"""
 
 
 @dataclass(frozen=True)
 class LetThem(ComputerMessage, do="let-them"):
-    """In a what-if: give another seat a forecast plan; `number` counts the shown plans from 0."""
+    """In a what-if, or as a guess: give another seat a forecast plan; `number` counts the shown plans from 0."""
 
     number: int
 

@@ -11,8 +11,12 @@ from rozz.engine.match import Match
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold
 from rozz.ui.state import store_format
+from rozz.ui.state.composer_values import NOTHING_WRITTEN
+from rozz.ui.state.composer_values import Composer as Composer
+from rozz.ui.state.composer_values import Written as Written
 from rozz.ui.state.links.linked_match import Linked
-from rozz.ui.state.session_kinds import ByLink, Here, Kind, Solving, WhatIf
+from rozz.ui.state.planning import Guessed, Planning
+from rozz.ui.state.session_kinds import ByLink, Guessing, Here, Kind, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, HANDOVER
 from rozz.ui.worker.turn_questions import Advice, Answered, Turn
 
@@ -37,62 +41,6 @@ PACES = (3200, 1800, 900)
 
 
 @dataclass(frozen=True)
-class Written:
-    """What a seat has written: its commands, and lines of text that could not be read as commands."""
-
-    commands: tuple[Any, ...] = ()
-    unread: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Composer:
-    """Commands being written: the list, its history for undo, the current command and the text as typed.
-
-    written: the list.
-    before: the list before each change.
-    made: the picks of the current command.
-    rest: the picks that stay when the command is finished or dropped (the place whose sheet is open).
-    cursor: the place that the keyboard is at.
-    text: what the text box shows; None: `written` in its usual form.
-    edited: the index of the command that is being changed; -1: none.
-    is_typing: True from a typed letter until the player pauses.
-    unsent: words that were begun and left, by the picks that lead to them.
-    """
-
-    written: Written = Written()
-    before: tuple[Written, ...] = ()
-    made: tuple[str, ...] = ()
-    rest: tuple[str, ...] = ()
-    cursor: str = ""
-    text: str | None = None
-    edited: int = -1
-    is_typing: bool = False
-    unsent: Mapping[tuple[str, ...], str] = field(default_factory=dict)
-
-    @property
-    def commands(self) -> tuple[Any, ...]:
-        """The commands in the list."""
-        return self.written.commands
-
-    def having(self, commands: tuple[Any, ...]) -> Composer:
-        """The composer after an undoable change of the commands; unread lines stay."""
-        return self.changed(replace(self.written, commands=commands))
-
-    def changed(self, written: Written) -> Composer:
-        """The composer after an undoable change of what is written."""
-        return replace(self.let_go(), written=written, before=(*self.before, self.written)[-50:], text=None)
-
-    def undone(self) -> Composer:
-        """The composer before the last change."""
-        *before, last = self.before
-        return replace(self.let_go(), written=last, before=tuple(before), text=None)
-
-    def let_go(self) -> Composer:
-        """The composer without a current command (only `rest` stays) and without an edit."""
-        return replace(self, made=self.rest, edited=-1)
-
-
-@dataclass(frozen=True)
 class Session:
     """An open match: its kind of play, stage, the seat that has the device, and drafts by seat.
 
@@ -103,12 +51,15 @@ class Session:
     is_flipped: the player has turned the board.
     turned_to: which of several boards the player brought to the front, and at which moment (`table.boards`).
     review: what the review of the finished match found.
+    planning: each seat's guesses of the others' commands, and its plans; as secret as drafts.
+    guessing: the rival whose commands the seat is guessing now.
+    guessed: how well the seats have guessed so far.
     """
 
     kind: Kind
     stage: str = HANDOVER
     seat: str = ""
-    composer: Composer = Composer()
+    composer: Composer = NOTHING_WRITTEN
     drafts: Mapping[str, Composer] = field(default_factory=dict)
     cursors: Mapping[str, str] = field(default_factory=dict)
     shown_turn: int = 0
@@ -118,6 +69,9 @@ class Session:
     is_flipped: bool = False
     turned_to: tuple[str, str, int] = ("", "", 0)
     review: Review | None = None
+    planning: Mapping[str, Planning] = field(default_factory=dict)
+    guessing: str = ""
+    guessed: tuple[Guessed, ...] = ()
 
     @property
     def match(self) -> Match:
@@ -144,6 +98,16 @@ class Session:
     def is_trial(self) -> bool:
         """Whether the session is a what-if."""
         return isinstance(self.kind, WhatIf)
+
+    @property
+    def is_guess(self) -> bool:
+        """Whether what is written are not commands, but a guess of a rival's."""
+        return isinstance(self.kind, Guessing)
+
+    @property
+    def reader(self) -> str:
+        """Whose pieces are "yours": the seat's that has the device, also while it guesses what another does."""
+        return self.kind.author if isinstance(self.kind, Guessing) else self.seat
 
     @property
     def is_drawn(self) -> bool:
@@ -174,7 +138,7 @@ class Session:
     def at(self, stage: str) -> Session:
         """The session at another stage; checks `stages` for its kind. The only way to change the stage."""
         assert stage in self.kind.ways[self.stage], f"{type(self.kind).__name__}: {self.stage} -> {stage}"
-        return replace(self, stage=stage)
+        return replace(self, stage=stage, guessing="")
 
 
 def is_seen_from_far(kind: Kind) -> bool:

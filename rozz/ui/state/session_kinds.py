@@ -223,7 +223,31 @@ class Learning:
         return self.match.outcome is not None
 
 
-Kind = Here | ByLink | ReadOnly | WhatIf | Solving | Learning
+@dataclass(frozen=True)
+class Guessing:
+    """A rival's commands as a seat guesses them: only while they are written, and only for the composer and the views.
+
+    match: what the seat may know of it.
+    author: the seat that guesses.
+    has_secrets: as in the match itself.
+    """
+
+    match: Match
+    author: str
+    has_secrets: bool = False
+
+    ways = stages.HERE
+    can_be_kept = False
+    has_help = False
+    is_over = False
+
+    @property
+    def people(self) -> tuple[str, ...]:
+        """The seat that guesses."""
+        return (self.author,)
+
+
+Kind = Here | ByLink | ReadOnly | WhatIf | Solving | Learning | Guessing
 
 
 def _played_seats(match: Match) -> tuple[str, ...]:

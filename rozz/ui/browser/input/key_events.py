@@ -64,7 +64,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if tile and key in ("Enter", " "):
         return m.TapTile(tile)
     if session.stage == COMPOSE:
-        return _composing(event, meant, model, session)
+        return _composing(event, meant, model, compose.in_composer(session))
     if session.stage == AWAIT:
         return None
     return _showing(event, meant, session, model.is_playing)
@@ -163,6 +163,8 @@ def _composing(event: Any, meant: str, model: Model, session: Session) -> m.Mess
             from rozz.ui.features.table import reach_layer
 
             return m.ShowReach(NEXT_LAYER[model.layer.what]) if reach_layer.has_reach(session) else None
+        case "guesses":
+            return m.WriteGuess() if session.is_guess else m.ShowGuesses()
         case "more" | "fewer" if dials:
             dial = _dial_at(event.target, dials)
             return m.Dial(dial.key, dial.now + (1 if meant == "more" else -1))

@@ -63,6 +63,8 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
             return say("none-there")
     if before.layer.what != after.layer.what and isinstance(message, m.ShowReach):
         return say(LAYERS[after.layer.what])
+    if isinstance(message, m.PlanningMessage) and was is not None and now.stage == COMPOSE:
+        return _planned(was, now, message)
     if was is None or now.stage != COMPOSE or was.stage != COMPOSE or was.seat != now.seat or after.toast:
         return ""
     if isinstance(message, m.Dial) and was.composer == now.composer:
@@ -108,7 +110,17 @@ def _step(session: Session) -> str:
     """The sentences of a step."""
     match, number = session.match, session.shown_turn
     last = len(replay_steps.steps(match, number)) - 1
-    return " ".join(map(sentence, replay_steps.sentences(match, number, min(session.step, last))))
+    said = map(sentence, replay_steps.sentences(match, number, min(session.step, last)))
+    return " ".join((*said, *_scores(session))) if session.step >= last else " ".join(said)
+
+
+def _scores(session: Session) -> list[str]:
+    """How well the turn was guessed."""
+    if not session.guessed:
+        return []
+    from rozz.ui.features.guesses import guess_score  # imported when somebody has guessed
+
+    return [guess_score.in_words(session, each) for each in guess_score.of_turn(session, session.shown_turn)]
 
 
 def _bound(session: Session, message: m.Dial) -> str:
@@ -139,6 +151,18 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
     return " ".join((*sentences, *_faults(now, come - gone), _left(now)))
 
 
+def _planned(was: Session, now: Session, message: m.PlanningMessage) -> str:
+    """That guesses come or go, and what a change of them or of the plans leads to."""
+    from rozz.ui.features.guesses import guess_lists, guessed_outcome
+
+    if was.is_guess or now.is_guess or was is now:
+        return ""  # the heading of the list says it
+    if not guess_lists.is_open(now):
+        return say("guesses-off")
+    outcome = guessed_outcome.in_a_line(now, guessed_outcome.outcome(now))
+    return f"{say('guesses-on')} {outcome}" if isinstance(message, m.ShowGuesses) else outcome
+
+
 def _faults(session: Session, new: Counter[object]) -> list[str]:
     """What is wrong with the commands just added."""
     match = session.match
@@ -161,7 +185,7 @@ def _where(session: Session) -> str:
     """Whose turn it is, what is expected, what is left and where the cursor is."""
     match, place = session.match, board_description.here(session)
     face = face_of(match.game.name)
-    at = face.heading(match, place, session.seat) if place else ""
+    at = face.heading(match, place, session.reader) if place else ""
     if session.stage != COMPOSE:
         return sentence(at)
     who = f"{match.names[session.seat]}, {in_sentence(match.moment)}"

@@ -110,7 +110,7 @@ def _as_shown(session: Session) -> tuple[Any, Callable[[str], str]]:
     match = session.match
     face = face_of(match.game.name)
     if session.stage != REVEAL:
-        return match.state, lambda place: face.heading(match, place, session.seat)
+        return match.state, lambda place: face.heading(match, place, session.reader)
     steps = replay_steps.steps(match, session.shown_turn)
     step = min(session.step, len(steps) - 1)
     return replay_steps.stood(match, session.shown_turn, step), lambda place: face.standing(match, steps[step], place)

@@ -28,5 +28,5 @@ def at_rest(model: Model) -> Model:
     is_kept = session is not None and any(each.identity == session.match.identity for each in model.shelf)
     if session is None or not is_kept or model.screen == "home":
         return rested
-    plain = table_votes.asking(replace(session, composer=Composer(), drafts={}, tile=""), None)
+    plain = table_votes.asking(replace(session, composer=Composer(), drafts={}, planning={}, tile=""), None)
     return replace(rested, screen="table", session=session_codec.settled(plain))

@@ -120,4 +120,4 @@ def _copy(session: Session, fresh: str, taken: Container[str]) -> Session | None
     # The copy gets new dice and new randomness for computer players, so that nobody can use it as a crystal ball.
     bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
     name = name_of_copy(title(session), taken)
-    return session_codec.settled(replace(bare, drafts={}, composer=Composer(), title=name))
+    return session_codec.settled(replace(bare, drafts={}, planning={}, guessed=(), composer=Composer(), title=name))

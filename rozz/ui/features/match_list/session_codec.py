@@ -29,11 +29,11 @@ from rozz.ui.state.session_kinds import ByLink, Here, Kind, ReadOnly
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
 #: The version of saved texts: a match's record, which has its own version, and the table.
-FORMAT = 8
+FORMAT = 9
 #: By version, the function that upgrades a saved mapping to the next one. Version 0 had no number and no name, version
 #: 1 no links, version 2 no unreadable lines; version 3 stored a match by link a second time, as a record; version 4 had
 #: no undo history of drafts and no reviews; version 5 no current command; version 6 stored unreadable lines only within
-#: the whole text; version 7 did not know who had taken commands back.
+#: the whole text; version 7 did not know who had taken commands back; version 8 had no guesses.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -43,13 +43,17 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     5: lambda mapping: {**mapping, "saved": 6},
     6: lambda mapping: {**mapping, "saved": 7},
     7: lambda mapping: {**mapping, "saved": 8},
+    8: lambda mapping: {**mapping, "saved": 9},
 }
+
+#: The keys of guesses, of the plans beside them, and of their scores.
+GUESSES = ("planning", "guessed")
 
 STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: The keys of the table in a saved text, next to the match's record.
 TABLE = (
     "stage", "seat", *draft_codec.KEYS, "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished",
-    "review", "looked_again",
+    "review", "looked_again", *GUESSES,
 )  # fmt: skip
 
 #: A message in a record; its text is for two people only.
@@ -80,6 +84,10 @@ def to_text(session: Session) -> str:
         from rozz.ui.worker import review_questions  # few matches have one
 
         table["review"] = review_questions.plain(session.review)
+    if session.planning or session.guessed:
+        from rozz.ui.features.guesses import planning_codec  # imported when somebody has guessed
+
+        table |= planning_codec.plain(session)
     kept = json.dumps(table, ensure_ascii=False)
     # A link holds the whole match.
     what = f'"link":{_linked(session.linked)}' if session.linked else f'"record":{_recorded(session.match)}'
@@ -125,7 +133,18 @@ def from_text(text: str) -> Session:
     title = one_line(_text(fields, "title"), LONGEST_TITLE)
     session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title)
     session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
+    session = replace(session, **_guesses(fields, match))
     return settled(replace(session, composer=composer_of(session, session.seat)))
+
+
+def _guesses(fields: Mapping[str, PathValue], match: Match) -> dict[str, Any]:
+    """The saved guesses and their scores."""
+    found = {key: fields[key].value for key in GUESSES if key in fields}
+    if not found:
+        return {}
+    from rozz.ui.features.guesses import planning_codec
+
+    return planning_codec.read(match, found)
 
 
 def _kind(whole: Mapping[str, Any], fields: Mapping[str, PathValue]) -> Kind:

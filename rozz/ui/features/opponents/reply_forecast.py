@@ -1,7 +1,7 @@
-"""What might they do? In a what-if the player can ask how others may answer a draft; never elsewhere or unasked.
+"""What might they do? In a what-if and beside guesses the player can ask how others may answer a draft; never unasked.
 
-A what-if's match holds what its player may know (`Match.sight`), and only the draft of the asking seat counts: what the
-player tries for the others is not their command.
+Only what the player may know counts (`Match.sight`, and public knowledge), and only the draft of the asking seat: what
+the player tries for the others, or guesses of them, is not their command.
 """
 
 from __future__ import annotations
@@ -18,13 +18,22 @@ from rozz.ui.worker.turn_questions import Likely, Turn
 def turn_of(model: Model) -> Turn | None:
     """Whose draft the player can ask about now; None if nobody can ask."""
     session = model.session
-    if session is None or not session.is_trial or not session.kind.has_help:
+    if session is None or not session.kind.has_help or not (session.is_trial or _is_guessing(session)):
         return None
     if session.stage != COMPOSE or model.screen != "table":
         return None
     match = session.match
     draft = tuple(match.game.write(each) for each in _drafted(session))
     return Turn(match.identity, len(match.played), session.seat, position=id(match.state), draft=draft)
+
+
+def _is_guessing(session: Session) -> bool:
+    """Whether guesses stand beside the player's own commands."""
+    if not session.planning:
+        return False
+    from rozz.ui.features.guesses import guess_lists  # imported when somebody first guesses
+
+    return guess_lists.is_open(session)
 
 
 def _drafted(session: Session) -> tuple[object, ...]:
@@ -48,26 +57,39 @@ def with_forecast(model: Model, forecast: tuple[Likely, ...]) -> Model:
 
 
 def gives_to_others(session: Session) -> bool:
-    """Whether a what-if plays the commands given to others: not if they answer after seeing the move."""
+    """Whether commands given to others are played: not in open moments, when they answer after seeing the move."""
     moment = session.match.moment
-    return session.is_trial and moment is not None and moment.is_sealed
+    return moment is not None and moment.is_sealed and (session.is_trial or _is_guessing(session))
 
 
 def let_them(model: Model, number: int) -> Model:
-    """Give another seat its forecast plan in the what-if; a second time restores what it had before."""
+    """Give another seat its forecast plan in the what-if, or as a guess; again restores what it had before."""
     session, forecast = model.session, model.forecast or ()
     if session is None or not gives_to_others(session) or not 0 <= number < len(forecast):
         return model
     seat, commands = forecast[number].seat, forecast[number].commands
-    draft = session.drafts.get(seat, Composer())
-    if not is_taken(session, number, forecast):
-        draft = draft.changed(Written(commands))
-    else:
-        draft = draft.undone() if draft.before else draft.changed(Written())
+    is_undone = is_taken(session, number, forecast)
+
+    def changed(draft: Composer) -> Composer:
+        if not is_undone:
+            return draft.changed(Written(commands))
+        return draft.undone() if draft.before else draft.changed(Written())
+
+    if not session.is_trial:
+        from rozz.ui.features.guesses import guess_lists
+
+        return replace(model, session=guess_lists.guessed(session, seat, changed))
+    draft = changed(session.drafts.get(seat, Composer()))
     return replace(model, session=replace(session, drafts={**session.drafts, seat: draft}))
 
 
 def is_taken(session: Session, number: int, forecast: tuple[Foretold, ...]) -> bool:
     """Whether a seat's list holds a forecast plan."""
-    draft = session.drafts.get(forecast[number].seat)
+    seat = forecast[number].seat
+    if session.is_trial:
+        draft = session.drafts.get(seat)
+    else:
+        from rozz.ui.features.guesses import guess_lists
+
+        draft = guess_lists.guess_of(session, seat).composer
     return draft is not None and draft.commands == forecast[number].commands

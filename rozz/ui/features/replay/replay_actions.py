@@ -218,6 +218,16 @@ def _has_help(session: Session) -> bool:
     return session.kind.has_help or not is_by_link or session.match.outcome is not None
 
 
+def _guesses(session: Session) -> dict[str, Composer]:
+    """What the seat guesses of the others, so that the turn can be played out step by step."""
+    if not session.planning:
+        return {}
+    from rozz.ui.features.guesses import guess_lists  # imported when somebody has guessed
+
+    now = guess_lists.planning(session)
+    return {seat: Composer(Written(guess.commands)) for seat, guess in now.guesses.items()} if now else {}
+
+
 def tried(session: Session, turn: int) -> Session:
     """A what-if that begins before a turn, with the commands of that turn as drafts.
 
@@ -235,6 +245,7 @@ def tried(session: Session, turn: int) -> Session:
     kind = WhatIf(seen.branch(began, TRIAL), was_private or (is_mine and has_secrets), _has_help(session))
     drafts = {seat: Composer(Written(commands)) for seat, commands in given.items() if seat in kind.people}
     if is_mine:
+        drafts |= _guesses(session)
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
     # Keep the orientation of the board.
     trial = Session(kind, COMPOSE, title=session.title, is_flipped=session.is_turned)

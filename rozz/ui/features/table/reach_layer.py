@@ -20,7 +20,7 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, WaitForReach
 from rozz.ui.state.model import Layer, Model, Session
-from rozz.ui.state.session_kinds import Learning
+from rozz.ui.state.session_kinds import Guessing, Learning
 from rozz.ui.state.stages import COMPOSE
 
 #: What the layer can show.
@@ -37,7 +37,7 @@ class Line:
 
 def has_reach(session: Session) -> bool:
     """Whether the game knows what can be reached; in a lesson the others do as it says, whatever they could do."""
-    return isinstance(session.match.game, WithReach) and not isinstance(session.kind, Learning)
+    return isinstance(session.match.game, WithReach) and not isinstance(session.kind, Learning | Guessing)
 
 
 def update(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, ...]]:

@@ -116,5 +116,6 @@ def changed(session: Session, plays: Plays) -> Session:
     if kind.came_from not in here.people:
         here = replace(here, came_from="")
     drafts = {seat: draft for seat, draft in session.all_drafts.items() if seat in here.people}
-    after = replace(session, kind=here, drafts=drafts, composer=Composer())
+    planning = {seat: each for seat, each in session.planning.items() if seat in here.people}
+    after = replace(session, kind=here, drafts=drafts, planning=planning, composer=Composer())
     return after if after.stage == REVEAL else turn_order.at_handover(after)

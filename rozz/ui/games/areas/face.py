@@ -95,7 +95,11 @@ class AreasFace(FaceDefaults):
     def shown(self, match: Match, step: ReplayStep, marks: Marks) -> h.Element:
         """The map in a step of a turn."""
         scene: Scene = step.scene
-        labelled = replace(scene, labels=_labels(match, scene.armies, marks))
+        labelled = replace(
+            scene,
+            labels=_labels(match, scene.armies, marks),
+            arrows=(*scene.arrows, *area_scenes.foretold(marks.foretold)),
+        )
         return maps.board(match.scenario, labelled, marks)
 
     def thumbnail(self, scenario: Scenario, state: State | None, label: str = "", refers: bool = False) -> h.Element:
@@ -118,6 +122,19 @@ class AreasFace(FaceDefaults):
             for area in state.scenario.map.areas
         }
         return {area: seats for area, seats in held.items() if seats}
+
+    def counts(self, state: State) -> Mapping[str, Mapping[str, int]]:
+        """The armies of each seat in each area."""
+        found: dict[str, dict[str, int]] = {}
+        for seat, held in state.armies.items():
+            for area, number in held.items():
+                found.setdefault(area, {})[seat] = number
+        return found
+
+    def fights(self, played: Played) -> frozenset[str]:
+        """The areas of battles and bombardments."""
+        events = (event for phase in played.phases for event in phase.events)
+        return frozenset(event.tile for event in events if event.kind in ("border", "battle", "bombed"))
 
     def home(self, match: Match, seat: str) -> str:
         """Where most of the seat's armies stand."""
@@ -242,7 +259,8 @@ class AreasFace(FaceDefaults):
 def _labels(match: Match, armies: Armies, marks: Marks) -> dict[str, str]:
     """The screen reader label of every area, with the effect of a tap."""
     scenario: Scenario = match.scenario
-    labels = {name: maps.label_of(scenario, armies, name, match.names, marks.viewer) for name in scenario.map.areas}
+    reader = marks.reader or marks.viewer
+    labels = {name: maps.label_of(scenario, armies, name, match.names, reader) for name in scenario.map.areas}
     return {
         name: say("areas-label-may", label=each, may=say(f"areas-may-{marks.targets[name]}"))
         if name in marks.targets

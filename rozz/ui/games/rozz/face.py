@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 
 import htpy as h
@@ -22,8 +22,8 @@ from rozz.engine.rozz.text.piece_names import full
 from rozz.engine.rozz.text.report import ended, report
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.board.arrows import foretold
-from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
+from rozz.ui.board.arrows import Arrow, foretold
+from rozz.ui.games.face import Foretold, Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.games.rozz import turn_steps
 from rozz.ui.games.rozz.drawing import board, figures, legend
@@ -40,6 +40,16 @@ from rozz.ui.i18n.scenario_texts import scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
+
+
+def _imagined(plans: Iterable[Foretold]) -> tuple[Arrow, ...]:
+    """What others may do, as arrows of its own kind."""
+    return foretold(
+        (turn_steps.arrow_of(plan.seat, each), plan.share)
+        for plan in plans
+        for each in plan.commands
+        if isinstance(each, Move | Strike)
+    )
 
 
 class RozzFace:
@@ -85,16 +95,12 @@ class RozzFace:
         ]
         if isinstance(draft, Move | Strike):
             arrows.append(turn_steps.arrow_of(seat, draft, "failed" if marks.is_draft_void else "draft"))
-        arrows += foretold(
-            (turn_steps.arrow_of(plan.seat, each), plan.share)
-            for plan in marks.foretold
-            for each in plan.commands
-            if isinstance(each, Move | Strike)
-        )
+        arrows += _imagined(marks.foretold)
         # Void commands do nothing, so no piece is drawn at their destination.
-        played = [each for number, each in enumerate(given) if number not in marks.void]
+        played = [(seat, each) for number, each in enumerate(given) if number not in marks.void]
         if draft is not None and not marks.is_draft_void:
-            played.append(draft)
+            played.append((seat, draft))
+        played += [(plan.seat, each) for plan in marks.foretold if plan.is_guess for each in plan.commands]
         struck = turn_steps.victims_of(scenario, match.state.position, draft) if isinstance(draft, Strike) else ()
         drawn = BoardMarks(
             selected=marks.selected,
@@ -102,9 +108,9 @@ class RozzFace:
             cursor=marks.cursor,
             moves=frozenset(tile for tile, mark in marks.targets.items() if mark == "move"),
             strikes=frozenset(tile for tile, mark in marks.targets.items() if mark == "strike"),
-            ghosts=(*(ghost for each in played for ghost in turn_steps.ghosts_of(scenario, seat, each)), *struck),
+            ghosts=(*(ghost for who, each in played for ghost in turn_steps.ghosts_of(scenario, who, each)), *struck),
             arrows=tuple(arrows),
-            labels=tile_descriptions.labels(match.seats, match.state.position, seat),
+            labels=tile_descriptions.labels(match.seats, match.state.position, marks.reader or seat),
             in_reach=tile_descriptions.reached(match.seats, match.state.position, seat, marks.targets),
             title=scenario_name(match.game.name, scenario.name),
             whose=marks.whose,
@@ -114,6 +120,8 @@ class RozzFace:
             tier=marks.tier,
             reached=marks.reached,
             remarks=marks.remarks,
+            counted=marks.counted,
+            contested=marks.contested,
         )
         return board.board(scenario, match.state.position, marks=drawn)
 
@@ -126,7 +134,7 @@ class RozzFace:
             cursor=marks.cursor,
             lit=step.lit,
             ghosts=scene.ghosts,
-            arrows=scene.arrows,
+            arrows=(*scene.arrows, *_imagined(marks.foretold)),
             travels=scene.travels,
             goals=objective_texts.tiles(match.scenario, scene.position),
             labels=tile_descriptions.labels(match.seats, scene.position, ""),
@@ -168,6 +176,20 @@ class RozzFace:
             for tile, stack in state.position.items()
             for owners in [{piece.owner for piece in stack}]
         }
+
+    def counts(self, state: State) -> Mapping[str, Mapping[str, int]]:
+        """The pieces of each owner in each tile."""
+        found: dict[str, dict[str, int]] = {}
+        for tile, stack in state.position.items():
+            held = found.setdefault(tile, {})
+            for piece, number in stack.items():
+                owner = "" if piece.owner == NEUTRAL else piece.owner
+                held[owner] = held.get(owner, 0) + number
+        return found
+
+    def fights(self, played: Played) -> frozenset[str]:
+        """The tiles where somebody lost pieces."""
+        return frozenset(line.tile for line in report(played, {}) if line.tile and line.losers)
 
     def home(self, match: Match, seat: str) -> str:
         """The seat's headquarters, or else the first tile with its pieces."""

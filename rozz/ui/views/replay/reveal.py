@@ -16,7 +16,7 @@ from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.replay.replay_actions import goes_on
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Marks, Measure, ReplayStep
+from rozz.ui.games.face import Foretold, Marks, Measure, ReplayStep
 from rozz.ui.games.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
 from rozz.ui.i18n.display_names import in_sentence, moment_name, part_name, turn_in_sentence
 from rozz.ui.i18n.engine_texts import written
@@ -57,7 +57,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
     cursor = active_board.on_front(session, session.composer.cursor, session.tile) if front else session.tile
     marks = Marks(
         selected=session.tile, cursor=cursor, lit=step.lit, whose=whose, is_turned=session.is_turned, tier=tier,
-        board=front,
+        board=front, foretold=_guessed_arrows(session) if number == 0 else (),
     )  # fmt: skip
     played = match.played[session.shown_turn - 1]
     then = _as_it_stood(session, replay_steps.stood(match, session.shown_turn, number))
@@ -81,6 +81,24 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
             ],
         ],
     ]
+
+
+def _guessed_arrows(session: Session) -> tuple[Foretold, ...]:
+    """What was guessed of the turn, beside what was commanded."""
+    if not session.guessed:
+        return ()
+    from rozz.ui.features.guesses import guess_score
+
+    return guess_score.arrows(session, session.shown_turn)
+
+
+def _guessed(session: Session) -> h.Node:
+    """How well the turn was guessed."""
+    if not session.guessed:
+        return None
+    from rozz.ui.views.guesses import guess_report
+
+    return guess_report.scores(session, session.shown_turn)
 
 
 def _head(session: Session, settings: Settings, heading: str, steps: tuple[ReplayStep, ...], number: int) -> h.Element:
@@ -151,6 +169,7 @@ def _report(session: Session, steps: tuple[ReplayStep, ...], number: int, is_pri
         h.p(".note")[say("link-not-recomputed")] if is_taken else None,
         h.section(".captions", aria_label=step.title)[
             reveal_report.step_report(session, step, number),
+            _guessed(session) if is_last or number == 0 else None,
             dice_pictures.listed(
                 session.match.game.name, replay_steps.dice_in(session.match, session.shown_turn, number)
             ),

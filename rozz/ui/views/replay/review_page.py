@@ -68,6 +68,7 @@ def _whole(session: Session, whole: Review, on_board: int) -> h.Node:
             h.h2[say("review-curve")],
             h.div(".charts")[curves(say("review-chances"), rows, match.names, last_of(match), 100)],
         ],
+        _guessed(session),
         h.section[
             h.h2[say("review-points")],
             h.p(".quiet")[say("review-measured")] if whole.points else None,
@@ -78,6 +79,15 @@ def _whole(session: Session, whole: Review, on_board: int) -> h.Node:
             else h.p(".quiet")[say("review-no-points")],
         ],
     ]
+
+
+def _guessed(session: Session) -> h.Node:
+    """How well the players have guessed each other's commands, if they did."""
+    if not session.guessed:
+        return None
+    from rozz.ui.views.guesses import guess_report
+
+    return guess_report.curve(session)
 
 
 def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool) -> h.Element:

@@ -19,14 +19,17 @@ from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written
-from rozz.ui.state.session_kinds import Kind
+from rozz.ui.state.session_kinds import ByLink, Here, Kind
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.links.remote_status import link_to_send
 from rozz.ui.views.widgets import dice_pictures
 
 
-def dispatch(session: Session, has_text_box: bool) -> Markup:
-    """The list of commands in plain words, and the same as text, if wanted; independent of the chosen tile."""
+def dispatch(session: Session, has_text_box: bool, has_guesses: bool = False) -> Markup:
+    """The list of commands in plain words, and the same as text, if wanted; independent of the chosen tile.
+
+    `has_guesses`: guesses stand beside it.
+    """
     composer = session.composer
     return _dispatch(
         session.kind,
@@ -36,6 +39,7 @@ def dispatch(session: Session, has_text_box: bool) -> Markup:
         composer.text,
         composer.is_typing,
         has_text_box,
+        has_guesses,
     )
 
 
@@ -48,25 +52,27 @@ def _dispatch(
     text: str | None,
     is_typing: bool,
     has_text_box: bool,
+    has_guesses: bool,
 ) -> Markup:
     composer = Composer(written, edited=edited, text=text, is_typing=is_typing)
-    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer), has_text_box)))
+    return Markup(str(_listed(Session(kind, COMPOSE, seat, composer), has_text_box, has_guesses)))
 
 
-def _listed(session: Session, has_text_box: bool) -> h.Element:
+def _listed(session: Session, has_text_box: bool, has_guesses: bool) -> h.Element:
     match = session.match
     rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
     mistakes = text_commands.mistakes(session)
     # With open commands each one is played at once, so only typed ones are listed.
     is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistakes
     # Keep the order of its parts: a text box that is moved loses its caret in every browser.
+    heading = say("guess-for", name=match.names[session.seat]) if session.is_guess else say("dispatch")
     return h.section("#dispatch.dispatch")[
-        _letters(session),
+        None if session.is_guess else _letters(session),
         _moves(match),
-        h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[say("dispatch")]],
-        h.ol("#orders.orders", aria_label=say("dispatch"), hidden=not rows)[rows],
+        h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[heading]],
+        h.ol("#orders.orders", aria_label=heading, hidden=not rows)[rows],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
-        _tools(session, is_bare, bool(rows or mistakes), has_text_box or bool(mistakes)),
+        _tools(session, is_bare, bool(rows or mistakes), has_text_box or bool(mistakes), has_guesses),
         # What cannot be read is seen, wherever it came from.
         *_typing(session, mistakes, has_text_box or bool(mistakes)),
     ]
@@ -83,7 +89,7 @@ def _letters(session: Session) -> h.Element | None:
     ]
 
 
-def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool) -> h.Element:
+def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool, has_guesses: bool) -> h.Element:
     """Actions on the whole list."""
     # Disabled buttons keep their place, but Tab does not stop at them.
     dead = {} if can_clear else {"aria-disabled": "true", "tabindex": "-1"}
@@ -91,7 +97,10 @@ def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool) -> h
     clear = h.button("#clear.link", dead, data_do="clear", hidden=is_bare)[say("clear")]
     return h.div("#dispatch-tools.row")[
         clear,
-        None if session.is_trial else h.button(".link", data_do="try")[say("try-out")],
+        None if session.is_trial or session.is_guess else h.button(".link", data_do="try")[say("try-out")],
+        h.button(".link", data_do="guesses", aria_expanded=str(has_guesses).lower())[say("guesses")]
+        if _can_guess(session)
+        else None,
         h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
         h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
         h.button(
@@ -100,6 +109,13 @@ def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool) -> h
         )[say("type-commands" if session.is_sealed else "type-move")],
         h.button(".link", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
     ]
+
+
+def _can_guess(session: Session) -> bool:
+    """Whether there is somebody whose secret commands can be guessed (`guess_lists.can_guess`)."""
+    is_match = isinstance(session.kind, Here | ByLink) and session.is_sealed
+    match = session.match
+    return is_match and any(seat != session.seat for seat in (*match.waiting_for, *match.pending))
 
 
 #: How many unreadable lines are explained; for more, only their number is given.

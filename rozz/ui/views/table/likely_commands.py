@@ -58,7 +58,7 @@ def _plans(model: Model) -> h.Node:
             ]
             for seat, plans in numbered
         ],
-        h.p(".note")[say("foretold-let")] if gives_to_others(session) else None,
+        h.p(".note")[say("foretold-let")] if session.is_trial and gives_to_others(session) else None,
         h.p(".note")[say("foretold-about", name=computer_levels.level_name(computer_levels.levels()[-1]))],
     ]
 
@@ -75,13 +75,17 @@ def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.El
     """One plan of another seat, and a button to play it in this what-if."""
     foretold, is_pressed = forecast[number], is_taken(session, number, forecast)
     match, seat = session.match, foretold.seat
-    named = {"aria-label": say("foretold-let-them-do", name=match.names[seat], share=percent(foretold.share))}
+    is_trial = session.is_trial
+    heard = say(
+        "foretold-let-them-do" if is_trial else "guess-use-do", name=match.names[seat], share=percent(foretold.share)
+    )
+    named = {"aria-label": heard}
     return h.li[
         h.strong[percent(foretold.share)],
         " ",
         deeds(match, foretold.commands),
         h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[
-            say("foretold-let-them")
+            say("foretold-let-them" if is_trial else "guess-use")
         ]
         if gives_to_others(session)
         else None,

@@ -33,13 +33,14 @@ def _own_places(kind: Kind, seat: str) -> Markup:
     places = board_description.own(Session(kind, COMPOSE, seat))
     if not places or len(places) > MOST_PLACES:
         return NONE
-    face = face_of(match.game.name)
+    face, session = face_of(match.game.name), Session(kind, COMPOSE, seat)
+    name = say("guess-places", name=match.names[seat]) if session.is_guess else say("own-places")
     section = h.section("#own-places.own-places", aria_labelledby="own-places-name")[
-        h.h2("#own-places-name")[say("own-places")],
+        h.h2("#own-places-name")[name],
         h.div(".choices")[
             [
                 h.button(".choice", data_do="own-place", data_tile=place)[
-                    h.span(".heard")[f"{say('own-places')} "], face.heading(match, place, seat)
+                    h.span(".heard")[f"{name} "], face.heading(match, place, session.reader)
                 ]
                 for place in places
             ]

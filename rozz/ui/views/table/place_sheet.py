@@ -28,7 +28,7 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
     if not place and not buttons:
         # Always in the page: inserting it before the list would move the text box, which then loses its caret.
         return h.section("#sheet", hidden=True)
-    heading = face_of(session.match.game.name).heading(session.match, place, session.seat)
+    heading = face_of(session.match.game.name).heading(session.match, place, session.reader)
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
         h.div(".sheet-head")[h.h2[heading], close if place else None],

@@ -17,6 +17,7 @@ from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session, Settings
+from rozz.ui.state.session_kinds import Guessing
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status
 from rozz.ui.views.table import shortcut_line
@@ -29,10 +30,11 @@ from rozz.ui.views.widgets.shared_parts import TASK, board_tabs, figures, goal, 
 
 
 def table(model: Model, session: Session) -> h.Node:
-    """The whole screen."""
+    """The whole screen; `session` as the rival would see it while a guess is written."""
     foretold = model.forecast or ()
-    return h.div(class_="table-screen trial" if session.is_trial else "table-screen")[
-        table_bar(session, session.match.moment, session.seat),
+    kinds = {"trial": session.is_trial, "guessing": session.is_guess}
+    return h.div(class_=["table-screen", *(kind for kind, is_so in kinds.items() if is_so)])[
+        table_bar(session, session.match.moment, session.reader),
         h.main(".table")[
             h.div(".map")[
                 board_tabs(session, compose.targets(compose.offer(session))),
@@ -53,6 +55,8 @@ def table(model: Model, session: Session) -> h.Node:
 def _whose(session: Session) -> str:
     """Whose turn it is: to write secret commands, or to make an open move."""
     name = session.match.names[session.seat]
+    if session.is_guess:
+        return say("guess-for", name=name)
     if session.is_sealed:
         return say("commands-now", name=name)
     return say("chooses-now", name=name, moment=in_sentence(session.match.moment))
@@ -85,6 +89,7 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
     judged = compose.judged(session, given)
     is_open = not session.kind.has_secrets and bool(match.played)
     cursor = active_board.on_front(session, composer.cursor, selected)
+    guessed = _guessed(model, session, cursor, _reached(model, session, cursor))
     marks = Marks(
         selected=selected,
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
@@ -93,20 +98,41 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
         notes=compose.notes(going),
         lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
         viewer=session.seat,
+        reader=session.reader,
         whose=active_board.looked_at(session, _zoom_of(session)),
         is_turned=session.is_turned,
         void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
         is_draft_void=going.command is not None and compose.is_void(session, going.command),
-        foretold=foretold,
         tier=model.tier,
         board=front,
-        **_reached(model, session, cursor),
+        **{"foretold": foretold, **guessed},
     )
     return face.board(match, marks, given, going.command)
 
 
+def _guessed(model: Model, session: Session, cursor: str, reached: dict[str, Any]) -> dict[str, Any]:
+    """What the board shows of the turn as it is guessed, besides what can be reached."""
+    if not _is_guessing(model):
+        return reached
+    from rozz.ui.views.guesses import guess_board
+
+    return guess_board.marks(model, session, cursor, reached)
+
+
+def _is_guessing(model: Model) -> bool:
+    """Whether guesses stand beside the commands; most matches have none, and then nothing of it is imported."""
+    session = model.session
+    if session is None or not session.planning:
+        return False
+    from rozz.ui.features.guesses import guess_lists
+
+    return guess_lists.is_open(session)
+
+
 def _zoom_of(session: Session) -> str:
     """Whose zoom it is; a what-if is not kept for a player: the next one starts fresh."""
+    if isinstance(session.kind, Guessing):
+        return session.kind.author if session.kind.has_secrets else "everybody's"
     return "" if session.is_trial else session.seat if session.kind.has_secrets else "everybody's"
 
 
@@ -150,7 +176,8 @@ def _body(model: Model, session: Session) -> h.Element:
         _panel(model, session),
         own_places(session),
         sheet(session, model.layer),
-        dispatch(session, model.settings.has_text_box),
+        dispatch(session, model.settings.has_text_box, _is_guessing(model)),
+        _planning(model),
         likely(model),
         None if is_first else sealing,
     ]
@@ -164,6 +191,15 @@ def _panel(model: Model, session: Session) -> h.Node:
     return reach_panel.panel(session, model.layer, (*compose.offer(session).trail, "")[0])
 
 
+def _planning(model: Model) -> h.Node:
+    """Guesses and plans, if they stand beside the commands."""
+    if not _is_guessing(model) or model.session is None:
+        return None
+    from rozz.ui.views.guesses import guess_panel
+
+    return guess_panel.panel(model, model.session)
+
+
 #: The board's Tab stop.
 ON_BOARD = "#board [data-do='tile'][tabindex='0']"
 
@@ -175,13 +211,20 @@ def _head(session: Session, settings: Settings) -> h.Element:
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
-        h.p(".expects", role="status")[compose.expects(session), f" {_then(session)}" if going.is_full else None],
+        h.p(".expects", role="status")[
+            _as_whom(session), compose.expects(session), f" {_then(session)}" if going.is_full else None
+        ],
         h.p(".tally")[_tally(session)],
         # Here it is seen on a small screen too, where the list can be scrolled out of sight.
         h.p("#remark.remark", role="status", hidden=not remark)[remark],
         h.button(data_do="cancel")[say("cancel")] if is_in_hand else None,
         shortcut_line.shortcuts(session, settings),
     ]
+
+
+def _as_whom(session: Session) -> str:
+    """Whose pieces are meant by “your”, while a guess is written."""
+    return f"{say('guess-as', name=session.match.names[session.seat])} " if session.is_guess else ""
 
 
 def _onward(session: Session) -> dict[str, str]:
@@ -197,6 +240,8 @@ def _onward(session: Session) -> dict[str, str]:
 
 def _then(session: Session) -> str:
     """What comes when no more commands are possible: Ready, unless something was written that is not in the list."""
+    if session.is_guess:
+        return ""
     mistakes = text_commands.mistakes(session)
     if text_commands.is_too_long(session.match, session.composer):
         return mistakes[0].sentence
@@ -218,6 +263,8 @@ def _thumbs(session: Session) -> h.Element:
 
     With open commands, adding plays at once. In a lesson only what the step asks for stands out.
     """
+    if session.is_guess:
+        return _guess_thumbs(session)
     can_add, before = compose.offer(session).command is not None, session.composer.before
     why_not = "" if can_add else say("nothing-to-add", expects="").strip()
     is_sealed, refused = session.is_sealed, compose.refused(session)
@@ -228,6 +275,17 @@ def _thumbs(session: Session) -> h.Element:
         _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
         None if is_typed else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),
         _thumb("ready", _ready(session), refused, is_loud) if is_sealed or is_typed else None,
+    ]
+
+
+def _guess_thumbs(session: Session) -> h.Element:
+    """The main buttons while a guess is written: nothing is handed in, Done leads back to one's own commands."""
+    can_add, before = compose.offer(session).command is not None, session.composer.before
+    why_not = "" if can_add else say("nothing-to-add", expects="").strip()
+    return h.div("#thumb.thumb")[
+        _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")),
+        _thumb("add", say("add"), why_not, is_loud=can_add),
+        _thumb("guess", say("guess-done"), is_loud=not can_add),
     ]
 
 

@@ -44,7 +44,7 @@ def charts(match: Match) -> h.Element:
 
 def curves(label: str, rows: Mapping[str, Sequence[float]], names: Mapping[str, str], last: str, top: int) -> h.Element:
     """A chart of other numbers, from 0 to `top`; `last` names the moment at which it ends."""
-    return _chart(label, rows, seat_styles(tuple(rows)), names, last, top)
+    return _chart(label, rows, seat_styles(tuple(names)), names, last, top)
 
 
 def last_of(match: Match) -> str:

@@ -20,7 +20,7 @@ from rozz.ui.games.areas.drawing import army_counters
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, frame_of, inside
 from rozz.ui.games.areas.drawing.coast import UNIT, straight
-from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_remark
+from rozz.ui.games.board_markup import NO_OUTCOME, NO_REACH, board_frame, outcome_layers, reach_layers, with_remark
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.scenario_texts import scenario_name
@@ -36,6 +36,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     styles = seat_styles(scenario.players)
     cursor = marks.cursor or next(iter(known.areas))
     reach_under, reach_over = _reach(scenario, marks)
+    fought, counted = _outcome(scenario, marks)
     # Cities lie on their provinces, so they come after them, with bridges between.
     land = [name for name, area in known.areas.items() if area.kind != CITY]
     return board_frame(
@@ -52,6 +53,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 chart.upon,
                 *(_area(scenario, name, scene, marks, name == cursor) for name in known.cities),
                 reach_under,
+                fought,
                 region("arrows", army_counters.over(chart, scene, styles)),
                 chart.above,
                 region("moments", army_counters.moments(chart, scene, styles)),
@@ -60,6 +62,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 region("fresh-armies", army_counters.fresh(chart, scene, styles)),
                 "</g>",
                 reach_over,
+                counted,
                 region("travels", army_counters.travellers(chart, scene, styles)),
             ]
         )
@@ -73,6 +76,16 @@ def _reach(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
     styles = seat_styles(scenario.players)
     # Names stand below the counters.
     return reach_layers(marks.reached, chart_of(scenario).spots, _without_cities(scenario), styles, -0.6)
+
+
+def _outcome(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
+    """What a guessed turn changes."""
+    if not marks.counted and not marks.contested:
+        return NO_OUTCOME
+    styles, outlines = seat_styles(scenario.players), _without_cities(scenario)
+    # Names stand below the counters.
+    at = 0.9 if marks.reached else -0.6
+    return outcome_layers(marks.counted, marks.contested, chart_of(scenario).spots, outlines, styles, at)
 
 
 @remembered(most=4)

@@ -39,10 +39,11 @@ def ordered(played: Played) -> Scene:
 
 
 def foretold(plans: Iterable[Foretold]) -> tuple[Arrow, ...]:
-    """Where others may march, with shares."""
-    return arrows.foretold(
-        (arrow, plan.share) for plan in plans for each in plan.commands for arrow in _marches(plan.seat, each, "given")
-    )
+    """Where others may march, with shares; of a guess with the number of armies."""
+    commands = ((plan, each) for plan in plans for each in plan.commands)
+    ways = [(plan, arrow) for plan, each in commands for arrow in _marches(plan.seat, each, "foretold")]
+    guessed = tuple(arrow for plan, arrow in ways if plan.is_guess)
+    return (*guessed, *arrows.foretold((arrow, plan.share) for plan, arrow in ways if not plan.is_guess))
 
 
 def _marches(seat: str, command: Command, how: ArrowState) -> list[Arrow]:

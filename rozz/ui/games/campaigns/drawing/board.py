@@ -141,7 +141,7 @@ def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_
         "lit": space in marks.lit,
     }
     terrain = scene.battle.terrain.get(space, "plain")
-    described = words.describe_space(scene.battle, space, names, scene.ordered, marks.viewer)
+    described = words.describe_space(scene.battle, space, names, scene.ordered, marks.reader or marks.viewer)
     label = words.label_of_place(described, mark, marks.notes.get(space, ""))
     left, top = x - WIDE / 2, y - HIGH / 2
     identity = place_id(space)

@@ -223,7 +223,7 @@ def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str]
         "closed": point.name in scene.scenario.closed,
         "razed": point.name in scene.land.razed,
     }
-    described = words.describe_point(scene, point.name, names, marks.viewer)
+    described = words.describe_point(scene, point.name, names, marks.reader or marks.viewer)
     label = label_of_place(described, mark, marks.notes.get(place, ""))
     identity = place_id(place)
     has_ring = is_cursor or any(states[each] for each in ("selected", "chosen", "may-move", "lit"))

@@ -23,8 +23,8 @@ from rozz.ui.board.geometry import HEX_ROOM, BoardLayout, number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.board.text_boxes import Box
 from rozz.ui.board.viewport import COUNTED, FAR, NEAR
-from rozz.ui.games.board_markup import board_frame, reach_layers, with_remark
-from rozz.ui.games.face import Reached
+from rozz.ui.games.board_markup import board_frame, outcome_layers, reach_layers, with_remark
+from rozz.ui.games.face import Counted, Reached
 from rozz.ui.games.rozz.drawing import piece_motion, region_labels, tile, tile_contents, tile_layout, tokens
 from rozz.ui.games.rozz.drawing.piece_motion import NO_TRAVELS, Travels
 from rozz.ui.games.rozz.drawing.tile import Plot
@@ -74,6 +74,8 @@ class BoardMarks:
     tier: str = ""
     reached: Mapping[str, tuple[Reached, ...]] = field(default_factory=dict)
     remarks: Mapping[str, str] = field(default_factory=dict)
+    counted: Mapping[str, tuple[Counted, ...]] = field(default_factory=dict)
+    contested: frozenset[str] = frozenset()
 
 
 NO_MARKS = BoardMarks()
@@ -140,6 +142,11 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     stacks = {**stacks, **_coming(scenario, position, marks)}
     laid = _laid_out(scenario, position, _same(marks.arrows), _same(marks.ghosts), marks.tier)
     reach_under, reach_over = reach_layers(marks.reached, ground.chart.spots, ground.chart.outlines, ground.styles)
+    # Below the pieces stands the letter of the owner, which the note repeats; or what can be reached.
+    at = -0.62 if marks.reached else 0.86
+    fought, counted = outcome_layers(
+        marks.counted, marks.contested, ground.chart.spots, ground.chart.outlines, ground.styles, at
+    )
     return board_frame(
         marks.title or scenario.name,
         str(ground.chart.frame),
@@ -153,6 +160,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 *(tiles.get(each, each) for each in ground.tiles),
                 ground.above,
                 reach_under,
+                fought,
                 region_labels.regions(ground.regions, ground.places, tuple(position)),
                 # Tokens are drawn over the arrows, so that no number is covered; pills have a place of their own.
                 _arrows(laid, marks.lit, ground.chart, ground.styles),
@@ -163,6 +171,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 _pills(laid, marks.tier, ground),
                 region_labels.homes(scenario, position, ground.places, marks.tier),
                 reach_over,
+                counted,
                 piece_motion.travellers(marks.travels, scenario, position, ground.chart, ground.styles),
                 _highlight(marks.highlighted, laid, ground.chart, ground.styles),
             ]

@@ -1,0 +1,109 @@
+### Guesses: what the others may do this turn, and what then happens.
+
+# A button and a heading.
+guesses = Guesses
+guess-about = Guess what the others will do. The board shows how the turn would go: your arrows solid, guesses dashed. Only you see this.
+
+# A heading over a list of commands.
+guess-for = Your guess for { $name }
+
+# A heading over the rival’s places, each a button.
+guess-places = { $name }’s pieces
+
+# Below the heading while the guess is written. A sentence follows that says “your tiles”.
+guess-as = Write as if you were { $name }.
+
+guess-none = No guess yet, so they do nothing.
+
+## Buttons. The longer text is what a screen reader says.
+
+guess-write = Guess
+guess-write-of = Write a guess for { $name }
+guess-done = Done
+guess-as-before = As last turn
+guess-as-before-of = { $name } does the same as last turn
+guess-nothing = Does nothing
+guess-nothing-of = { $name } does nothing
+guess-drop = Delete
+guess-drop-of = Delete the guess for { $name }
+
+# Beside a likely plan.
+guess-use = Use as guess
+guess-use-do = Guess that { $name } does this, { $share } likely
+
+## What then happens
+
+# A heading.
+guess-outcome = What would happen
+guess-no-change = Nothing changes for you.
+guess-dice = Dice decide here. This is one way they may fall.
+guess-takes = Takes { $places }.
+guess-loses = Loses { $places }.
+guess-and-more =
+    { $number ->
+        [one] { $places } and one more
+       *[other] { $places } and { $number } more
+    }
+
+# A figure that changes, in a list: “Pieces 9 → 7”. $unit stands before the numbers; it may be empty.
+guess-figure = { $what } { $unit }{ $before } → { $unit }{ $after }
+guess-ends =
+    { $how ->
+        [won] You win!
+        [shared] You share the victory.
+        [drawn] The match ends in a draw.
+       *[lost] You lose.
+    }
+
+# What a screen reader says of a place. $counts is a list of guess-counted.
+guess-heard = After this turn: { $counts }.
+guess-counted = { $name } { $after } instead of { $before }
+guess-neutral = Neutral
+guess-contested = Contested.
+
+## One’s own plans
+
+plans = Your plans
+plan = Plan { $number }:
+plan-keep = Keep this plan
+plan-cannot-keep = Write commands first. You can keep { $most } different plans.
+plan-adopt = Adopt
+plan-adopt-it = Adopt plan { $number }
+plan-drop = Delete
+plan-drop-it = Delete plan { $number }
+
+## After the turn
+
+# $name guessed what $rival would do.
+guess-score =
+    { $given ->
+        [0] { $name } guessed wrong: { $rival } gave no commands.
+        [one] { $name } guessed { $hits } of { $rival }’s { $given } command.
+       *[other] { $name } guessed { $hits } of { $rival }’s { $given } commands.
+    }
+
+# The same, if only one person plays here.
+guess-score-you =
+    { $given ->
+        [0] You guessed wrong: { $rival } gave no commands.
+        [one] You guessed { $hits } of { $rival }’s { $given } command.
+       *[other] You guessed { $hits } of { $rival }’s { $given } commands.
+    }
+guess-dashed = Dashed arrows: the guesses. Solid arrows: the real commands.
+
+# Said when guesses appear beside the commands, or go.
+guesses-on = Your guesses are below your commands.
+guesses-off = Your guesses are put away.
+
+## In a review
+
+# A heading.
+guess-curve = Guessing
+guess-total =
+    { $given ->
+        [one] { $name } guessed { $hits } of { $given } command.
+       *[other] { $name } guessed { $hits } of { $given } commands.
+    }
+
+# The heading of a chart, from 0 to 100.
+guess-share = Commands guessed so far, in percent

@@ -1,0 +1,212 @@
+"""Guesses of what the rivals do this turn, a list for each, and up to four plans of one's own to compare.
+
+They belong to the seat that writes them, as a draft does, and never reach another seat, a link or a file.  A guess is
+written in the same composer as commands: `seen_through` gives the session as if the rival were writing, but with what
+the guessing seat may know, and `written_back` puts the result into the guess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from rozz.engine.errors import BadText
+from rozz.engine.match import Match
+from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, Focus, Scroll, ToTop
+from rozz.ui.state.model import Composer, Layer, Model, Session, Written
+from rozz.ui.state.planning import MOST_PLANS, Guess, Planning
+from rozz.ui.state.session_kinds import ByLink, Guessing, Here
+from rozz.ui.state.stages import COMPOSE
+
+Step = tuple[Model, tuple[Effect, ...]]
+
+#: The id of the panel.
+PANEL = "guesses"
+
+
+def can_guess(session: Session) -> bool:
+    """Whether the seat can guess: it writes secret commands in a match, and others do the same."""
+    is_match = isinstance(session.kind, Here | ByLink) and session.stage == COMPOSE and session.is_sealed
+    return is_match and bool(rivals(session))
+
+
+def rivals(session: Session) -> tuple[str, ...]:
+    """The seats whose commands can be guessed, in their order."""
+    return _rivals(session.match, session.seat)
+
+
+@remembered(most=4)
+def _rivals(match: Match, own: str) -> tuple[str, ...]:
+    asked = {*match.waiting_for, *match.pending} - {own}
+    return tuple(seat for seat in match.colours if seat in asked and match.game.can_order(match.state, seat))
+
+
+def planning(session: Session) -> Planning | None:
+    """The guesses and plans of the seat for the current moment; None if there are none."""
+    found = session.planning.get(session.seat) if session.stage == COMPOSE else None
+    return found if found is not None and found.moment == len(session.match.played) else None
+
+
+def is_open(session: Session) -> bool:
+    """Whether guesses stand beside the commands."""
+    found = planning(session)
+    return found is not None and found.is_open and can_guess(session)
+
+
+def guess_of(session: Session, rival: str) -> Guess:
+    """What the seat guesses of a rival."""
+    found = planning(session)
+    return (found.guesses.get(rival) if found else None) or Guess(Composer())
+
+
+def update(model: Model, message: m.PlanningMessage) -> Step:
+    """Handle a message about guesses or plans."""
+    session = model.session
+    if session is None or not can_guess(session):
+        return model, ()
+    after, effects = _updated(session, message)
+    return (replace(model, session=after) if after is not session else model), effects
+
+
+def _updated(session: Session, message: m.PlanningMessage) -> tuple[Session, tuple[Effect, ...]]:
+    now = planning(session) or Planning(len(session.match.played))
+    match message:
+        case m.ShowGuesses():
+            shown = not is_open(session)
+            after = _having(replace(session, guessing=""), replace(now, is_open=shown))
+            return after, (Scroll(PANEL),) if shown else ()
+        case m.WriteGuess(colour) if colour in ("", *rivals(session)):
+            back = (Scroll(PANEL, is_whole=True), Focus(f"guess-{session.guessing}"))
+            return replace(session, guessing=colour), (ToTop("slip-body"), Focus("commanding")) if colour else back
+        case m.GuessAsBefore(colour) if (given := as_before(session, colour)) is not None:
+            return guessed(session, colour, lambda each: each.changed(Written(given))), ()
+        case m.SwitchGuess(colour) if colour in now.guesses:
+            guess = now.guesses[colour]
+            changed = {**now.guesses, colour: replace(guess, is_off=not guess.is_off)}
+            return _having(session, replace(now, guesses=changed)), ()
+        case m.DropGuess(colour) if colour in now.guesses:
+            kept = {seat: guess for seat, guess in now.guesses.items() if seat != colour}
+            return _having(session, replace(now, guesses=kept)), ()
+        case m.KeepPlan() if can_keep(session):
+            return _having(session, replace(now, plans=(*now.plans, session.composer.commands))), ()
+        case m.AdoptPlan(number) if 0 <= number < len(now.plans):
+            mine = session.composer.changed(Written(now.plans[number]))
+            return replace(session, composer=mine, guessing=""), ()
+        case m.DropPlan(number) if 0 <= number < len(now.plans):
+            return _having(session, replace(now, plans=(*now.plans[:number], *now.plans[number + 1 :]))), ()
+    return session, ()
+
+
+def _having(session: Session, now: Planning) -> Session:
+    return replace(session, planning={**session.planning, session.seat: now})
+
+
+def guessed(session: Session, rival: str, change: Callable[[Composer], Composer]) -> Session:
+    """The session after a change of a guess, which counts from then on."""
+    now = planning(session) or Planning(len(session.match.played))
+    after = Guess(change(guess_of(session, rival).composer))
+    return _having(session, replace(now, guesses={**now.guesses, rival: after}))
+
+
+def can_keep(session: Session) -> bool:
+    """Whether the list of commands can be kept as one more plan."""
+    now, commands = planning(session), session.composer.commands
+    plans = now.plans if now else ()
+    return bool(commands) and len(plans) < MOST_PLANS and commands not in plans
+
+
+def as_before(session: Session, rival: str) -> tuple[Any, ...] | None:
+    """What a rival did at the last moment of this kind, as the seat may know it; None if it did nothing."""
+    return _as_before(session.match, rival) if rival in rivals(session) else None
+
+
+@remembered(most=12)
+def _as_before(match: Match, rival: str) -> tuple[Any, ...] | None:
+    if match.moment is None:
+        return None
+    same = (each for each in reversed(match.played) if each.moment.name == match.moment.name)
+    last = next((each for each in same if rival in each.orders), None)
+    given = public(match, last.orders.get(rival, ())) if last else ()
+    return given or None
+
+
+def public(match: Match, commands: tuple[Any, ...]) -> tuple[Any, ...]:
+    """The commands that are the same for everybody once they are revealed: without messages, which nobody can guess."""
+    shown = match.game.sight({"": commands}, "", None)
+    return tuple(each for each, seen in zip(commands, shown, strict=True) if each == seen and _is_whole(match, each))
+
+
+def _is_whole(match: Match, command: Any) -> bool:
+    """Whether a command has all its words, which it lacks if it is a message to somebody else."""
+    try:
+        return match.game.parse(match.scenario, match.game.write(command)) == (command,)
+    except BadText:
+        return False
+
+
+# Writing a guess
+
+
+def seen_through(session: Session) -> Session:
+    """The session as if the rival that is being guessed were writing; the session itself if none is."""
+    if not session.guessing or not can_guess(session) or session.guessing not in rivals(session):
+        return session
+    kind = _kind(session.match, session.seat, session.kind.has_secrets)
+    composer = guess_of(session, session.guessing).composer
+    if not composer.cursor:
+        composer = replace(composer, cursor=session.composer.cursor)
+    return replace(session, kind=kind, seat=session.guessing, composer=composer, drafts={}, planning={})
+
+
+@remembered(most=2)
+def _kind(match: Match, seat: str, has_secrets: bool) -> Guessing:
+    return Guessing(match.sight(seat), seat, has_secrets)
+
+
+def written_back(session: Session, after: Session) -> Session:
+    """The session after a change of what `seen_through` has given."""
+    seen = replace(
+        after, kind=session.kind, seat=session.seat, composer=session.composer, drafts=session.drafts,
+        planning=session.planning,
+    )  # fmt: skip
+    now = planning(session) or Planning(len(session.match.played))
+    before = guess_of(session, session.guessing)
+    is_off = before.is_off and after.composer.written == before.composer.written
+    return _having(seen, replace(now, guesses={**now.guesses, session.guessing: Guess(after.composer, is_off)}))
+
+
+def through(model: Model) -> Model:
+    """The page as if the rival that is being guessed were writing."""
+    session = model.session
+    if session is None or not session.guessing:
+        return model
+    seen = seen_through(session)
+    # What can be reached is about the seat itself.
+    return replace(model, session=seen, layer=Layer()) if seen is not session else model
+
+
+def as_the_rival(
+    model: Model, message: Any, answer: Callable[[Model, Any], tuple[Model, tuple[Effect, ...]]]
+) -> Step:
+    """Let a feature answer a message as if the rival were writing."""
+    session, seen = model.session, through(model)
+    if session is None or seen is model:
+        return answer(model, message)
+    if isinstance(message, m.Ready | m.HandIn):
+        return update(model, m.WriteGuess())
+    if isinstance(message, m.Resign | m.AddAgain | m.Sit):
+        return model, ()
+    after, effects = answer(seen, message)
+    if after is seen or after.session is None:
+        return model, effects
+    back = session if after.session is seen.session else written_back(session, after.session)
+    return replace(after, session=back, layer=model.layer), effects
+
+
+def announced_as(session: Session) -> str:
+    """What is being written, in a heading."""
+    return say("guess-for", name=session.match.names[session.guessing])

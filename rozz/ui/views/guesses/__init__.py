@@ -1,0 +1,1 @@
+"""Guesses beside the commands, and their score after the turn."""

@@ -1,0 +1,80 @@
+"""Guesses in the browser: written by tapping, seen on the board, gone at the handover, scored after the turn."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from rozz.ui.i18n.texts import say
+from tests.support.browser.people import begin, tap, tile
+
+
+def move(page: Page, start: str, end: str) -> None:
+    """All infantry of a tile goes to another; by tap and by key."""
+    tile(page, start)
+    page.keyboard.press("m")
+    tile(page, end)
+    tap(page, say("add"))
+
+
+def test_a_guess_from_the_first_tap_to_its_score(page: Page, address: str) -> None:
+    begin(page, address, "Headquarters for Two", {"RED": "Ada", "BLUE": "Ben"})
+    tap(page, say("i-am", name="Ada"))
+    move(page, "Drift", "D2")
+    tap(page, say("guesses"))
+    panel = page.get_by_role("region", name=say("guesses"))
+    guess = panel.get_by_role("region", name=say("guess-for", name="Ben"))
+    expect(guess).to_contain_text(say("guess-none"))
+    outcome = panel.get_by_role("status")
+    expect(outcome).to_contain_text(say("guess-takes", places="D2"))
+
+    # Written for Ben with the same taps; Ready is not there to be pressed by mistake.
+    tap(page, say("guess-write-of", name="Ben"))
+    expect(page.get_by_role("heading", level=1)).to_have_text(say("guess-for", name="Ben"))
+    expect(page.get_by_role("button", name=say("ready"), exact=True)).to_have_count(0)
+    move(page, "Braxx", "B2")
+    tap(page, say("guess-done"))
+    expect(guess.get_by_role("listitem")).to_contain_text("M: INF*5 @ Braxx > B2")
+    notes = page.locator("#outcome-notes text")
+    expect(notes).to_have_text(["R 6→1", "B 6→1"])
+
+    # Switched off, Ben does nothing; and on again.
+    switch = guess.get_by_role("button", name=say("guess-nothing-of", name="Ben"))
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(notes).to_have_text(["R 6→1"])
+    switch.click()
+    expect(notes).to_have_count(2)
+
+    # Two plans, and the first is adopted.
+    tap(page, say("plan-keep"))
+    plans = panel.get_by_role("region", name=say("plans"))
+    expect(plans.get_by_role("listitem")).to_contain_text(say("guess-takes", places="D2"))
+    tap(page, say("clear"))
+    expect(outcome).not_to_contain_text("D2")
+    tap(page, say("plan-adopt-it", number=1))
+    expect(outcome).to_contain_text(say("guess-takes", places="D2"))
+
+    # By key they are put away, and come again as they were.
+    page.keyboard.press("u")
+    expect(panel).to_have_count(0)
+    page.keyboard.press("u")
+    expect(guess.get_by_role("listitem")).to_have_count(1)
+
+    # Nothing of it is left for Ben.
+    tap(page, say("ready"))
+    tap(page, say("hand-in"))
+    expect(page.get_by_role("button", name=say("i-am", name="Ben"))).to_be_visible()
+    expect(panel).to_have_count(0)
+    tap(page, say("i-am", name="Ben"))
+    expect(page.locator("#dispatch")).to_be_visible()
+    expect(panel).to_have_count(0)
+    move(page, "Braxx", "B2")
+    tap(page, say("ready"))
+    tap(page, say("hand-in"))
+    tap(page, say("show-everyone"))
+    line = say("guess-score", name="Ada", rival="Ben", hits=1, given=1)
+    expect(page.get_by_text(line)).to_be_visible()
+    expect(page.locator("#board .foretold")).to_have_count(1)
+    tap(page, say("last"))
+    expect(page.get_by_text(line).first).to_be_attached()
+    expect(page.locator("#board .foretold")).to_have_count(0)

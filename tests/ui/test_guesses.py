@@ -1,0 +1,399 @@
+"""Guesses of the others' commands: written in the composer, resolved at once, secret as drafts, scored afterwards."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+
+import pytest
+
+from rozz import library
+from rozz.engine.ai.level_tuning import tuned
+from rozz.engine.ai.levels import known
+from rozz.engine.ai.think import think
+from rozz.engine.dice import Keyed
+from rozz.engine.match import Match
+from rozz.ui.app.update import update
+from rozz.ui.features.guesses import guess_lists, guess_score, guessed_outcome
+from rozz.ui.features.match_list import session_codec
+from rozz.ui.features.match_list.last_screen_view import at_rest
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Download
+from rozz.ui.state.model import Composer, Model, Session, Written
+from rozz.ui.state.planning import MOST_PLANS, Guess, Planning
+from rozz.ui.state.session_kinds import Here
+from rozz.ui.state.stages import COMPOSE, HANDOVER, REVEAL
+from rozz.ui.views.guesses import guess_report
+from rozz.ui.views.shell import page_markup
+from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.opponents_table import against
+from tests.support.ui.table import Table, press, words
+
+MINE, HIS = "M: INF*2 @ Drift > D2", "M: INF*3 @ Braxx > B1"
+
+
+def guessing(text: str = HIS) -> Table:
+    """Ada has commands and a guess for Ben; without a text she is writing it."""
+    table = Table().send(m.IAm(), m.Type(MINE), m.ShowGuesses(), m.WriteGuess("BLUE"))
+    return table.send(m.Type(text), m.WriteGuess()) if text else table
+
+
+def listed(table: Table, seat: str = "BLUE") -> list[str]:
+    session = table.session
+    return [session.match.game.write(each) for each in guess_lists.guess_of(session, seat).composer.commands]
+
+
+def mine(table: Table) -> list[str]:
+    return [table.session.match.game.write(each) for each in table.session.composer.commands]
+
+
+def sealed(game: str, scenario: str) -> Session:
+    """The first moment of a match in which several seats give secret commands, with a list for each of two."""
+    rules, mind = library.game(game), library.mind(game)
+    match = Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "one", key=b"key")
+    level = tuned(known(1), mind)
+
+    def thought(seat: str) -> tuple[object, ...]:
+        return think(rules, mind, match.state, seat, level, b"seed", 8).commands
+
+    while match.moment is not None and not match.moment.is_sealed:
+        for seat in match.waiting_for:
+            match = match.hand_in(seat, thought(seat))
+        match = match.reveal()
+    author, rival = match.waiting_for[:2]
+    guesses = {rival: Guess(Composer(Written(thought(rival))))}
+    composer = Composer(Written(thought(author)))
+    planning = {author: Planning(len(match.played), guesses)}
+    return Session(Here(match), COMPOSE, author, composer, planning=planning)
+
+
+def test_a_guess_is_filled_by_the_same_taps_as_commands() -> None:
+    table = guessing("")
+    assert say("guess-for", name="Ben") in words(table.shown) and table.session.seat == "RED"
+    table.send(m.TapTile("Braxx"), m.Pick("move:INF"), m.TapTile("B1"), m.TapTile("B1"))
+    assert listed(table) == ["M: INF*5 @ Braxx > B1"] and mine(table) == [MINE]
+    assert say("put-in", command=listed(table)[0]) in table.model.said
+    table.send(m.Undo())
+    assert listed(table) == [] and mine(table) == [MINE]
+    table.send(m.TapTile("Braxx"))
+    key = press(table, "p", tile="Braxx")
+    assert isinstance(key, m.Pick)
+    table.send(key)
+    assert table.session.composer.made == () and say("guess-for", name="Ben") in words(table.shown)
+
+
+@pytest.mark.parametrize("message", [m.Ready(), m.HandIn()])
+def test_ready_ends_the_guess_and_hands_in_nothing(message: m.Message) -> None:
+    table = guessing("").send(m.Type(HIS), message)
+    assert (table.session.stage, table.session.seat, table.session.guessing) == (COMPOSE, "RED", "")
+    assert not table.session.match.pending and listed(table) == [HIS]
+    assert guessing("").send(m.Resign()).session.guessing == "BLUE", "nobody resigns for a rival"
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario"),
+    [
+        ("rozz", "headquarters-3"),
+        ("ozymandia", "standard"),
+        ("simultaneous-risk", "swift-world"),
+        ("campaigns", "skirmish-at-the-ford"),
+    ],
+)
+def test_the_outcome_is_the_engines_own(game: str, scenario: str) -> None:
+    session = sealed(game, scenario)
+    match, rules, seat = session.match, session.match.game, session.seat
+    (rival, guess), = session.planning[seat].guesses.items()
+    moment = len(match.played)
+    for is_off in (False, True):
+        planning = replace(session.planning[seat], guesses={rival: replace(guess, is_off=is_off)})
+        shown = guessed_outcome.outcome(replace(session, planning={seat: planning}))
+        lists = {seat: session.composer.commands, rival: () if is_off else guess.composer.commands}
+        played = rules.resolve(match.state, lists, Keyed(guessed_outcome.IMAGINED, str(moment)))
+        assert rules.freeze(shown.after) == rules.freeze(played.after) and shown.phases == played.phases
+    drawn = page_markup.page(Model(screen="table", session=session))
+    assert guessed_outcome.in_a_line(session, guessed_outcome.outcome(session)) in words(drawn).replace("&#39;", "'")
+    writing = page_markup.page(Model(screen="table", session=replace(session, guessing=rival)))
+    assert say("guess-for", name=match.names[rival]) in words(writing)
+
+
+def test_the_dice_of_the_match_are_never_asked() -> None:
+    session = sealed("campaigns", "skirmish-at-the-ford")
+    other = replace(session, kind=Here(replace(session.match, key=b"another")))
+    one, two = (guessed_outcome.outcome(each) for each in (session, other))
+    assert one.after == two.after and session.match.game.freeze(one.after) == session.match.game.freeze(two.after)
+
+
+def test_the_board_shows_what_is_guessed() -> None:
+    table = guessing()
+    assert table.shown.count('class="arrow move foretold') == 1
+    assert re.findall(r'class="outcome-note[^>]*>([^<]*)<', table.shown) == ["R 6→4", "B 6→3"]
+    table.send(m.SwitchGuess("BLUE"))
+    assert 'class="arrow move foretold' not in table.shown and "B 6→3" not in table.shown
+    table.send(m.SwitchGuess("BLUE"), m.ShowGuesses())
+    assert "outcome-note " not in table.shown and say("guess-outcome") not in words(table.shown)
+    table.send(m.ShowGuesses())
+    assert listed(table) == [HIS], "put away, they are kept"
+
+
+def test_a_void_guess_moves_nothing_on_the_board() -> None:
+    table = guessing("M: INF*3 @ Braxx > Drift")
+    assert listed(table) and 'class="arrow move foretold' not in table.shown
+
+
+def test_a_fight_is_hatched_counted_and_heard() -> None:
+    rules = library.game("rozz")
+    mapping = {**library.scenario_mapping("solo-training"), "plays": {}}
+    match = Match.begin(rules, rules.read(mapping), "one", {"RED": "Ada", "BLUE": "Ben"})
+    planning = {"RED": Planning(0, {"BLUE": Guess(Composer(Written(rules.parse(match.scenario, "M: INF @ V6 > D3"))))})}
+    composer = Composer(Written(rules.parse(match.scenario, "M: INF*2 @ D3 > V6")), cursor="V6")
+    session = Session(Here(match), COMPOSE, "RED", composer, planning=planning)
+    shown = page_markup.page(Model(screen="table", session=session))
+    assert 'class="contested"' in shown
+    cursor = re.search(r'id="tile-V6"[^>]*aria-label="([^"]*)"', shown)
+    assert cursor and say("guess-contested") in cursor[1]
+    assert say("guess-counted", name="Ben", before=2, after=0) in cursor[1]
+
+
+def test_a_battle_for_empty_land_is_hatched_too() -> None:
+    rules = library.game("ozymandia")
+    match = Match.begin(rules, rules.read(library.scenario_mapping("five-isles", "ozymandia")), "one")
+    guess = Guess(Composer(Written(rules.parse(match.scenario, "2 Coral > Drake"))))
+    planning = {"FIRST": Planning(0, {"SECOND": guess})}
+    composer = Composer(Written(rules.parse(match.scenario, "3 Fern > Drake")))
+    session = Session(Here(match), COMPOSE, "FIRST", composer, planning=planning)
+    assert guessed_outcome.contested(match, guessed_outcome.outcome(session)) == {"Drake"}
+
+
+def test_as_last_turn() -> None:
+    table = guessing().send(m.HandIn(), m.IAm(), m.Type("M: INF*2 @ Braxx > B2"), m.HandIn(), m.ShowEveryone())
+    table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.ShowGuesses())
+    assert table.session.seat == "RED"
+    table.send(m.GuessAsBefore("BLUE"))
+    assert listed(table) == ["M: INF*2 @ Braxx > B2"]
+    table.send(m.DropGuess("BLUE"))
+    assert listed(table) == [] and table.session.planning["RED"].guesses == {}
+
+
+def test_a_likely_plan_becomes_a_guess() -> None:
+    table = against(1).think().send(m.Type(MINE))
+    assert m.Foretell not in map(type, table.effects) and say("foretell") not in table.shown
+    table.send(m.ShowGuesses())
+    assert say("foretell") in table.shown
+    table.send(m.Foretell()).think()
+    forecast = table.model.forecast
+    assert forecast
+    table.send(m.LetThem(0))
+    assert guess_lists.guess_of(table.session, "BLUE").composer.commands == forecast[0].commands
+    assert not table.session.drafts, "it is no draft of Blue's"
+    table.send(m.LetThem(0))
+    assert guess_lists.guess_of(table.session, "BLUE").composer.commands == ()
+
+
+def test_up_to_four_plans_are_compared_and_one_is_adopted() -> None:
+    table = guessing()
+    for number in range(1, MOST_PLANS + 2):
+        table.send(m.Type(f"P: INF*{number + 1} > Drift"), m.KeepPlan(), m.KeepPlan())
+    plans = table.session.planning["RED"].plans
+    assert len(plans) == MOST_PLANS
+    for number, plan in enumerate(plans):
+        brings = guessed_outcome.in_a_line(table.session, guessed_outcome.outcome(table.session, plan))
+        assert f"{say('plan', number=number + 1)} {brings}" in words(table.shown)
+    table.send(m.AdoptPlan(0))
+    assert mine(table) == ["P: INF*2 > Drift"] and not table.session.match.pending
+    table.send(m.Undo(), m.DropPlan(0))
+    assert mine(table) == [f"P: INF*{MOST_PLANS + 2} > Drift"]
+    assert table.session.planning["RED"].plans == plans[1:]
+
+
+def test_what_was_guessed_can_be_played_out_in_a_what_if() -> None:
+    table = guessing().send(m.TryDifferently())
+    drafts = {seat: draft.commands for seat, draft in table.session.all_drafts.items()}
+    parse = table.session.match.game.parse
+    assert drafts["BLUE"] == parse(table.session.match.scenario, HIS)
+    assert drafts["RED"] == parse(table.session.match.scenario, MINE)
+
+
+# Secrets
+
+
+@pytest.mark.parametrize("way", [m.HandIn(), m.Hide()])
+def test_nothing_of_a_guess_is_left_at_the_handover(way: m.Message) -> None:
+    table = guessing().send(m.KeepPlan(), m.WriteGuess("BLUE"), m.WriteGuess(), way)
+    assert table.session.stage == HANDOVER and not table.session.guessing
+    assert "guess" not in table.shown and "Braxx" not in table.shown
+    if isinstance(way, m.HandIn):
+        table.send(m.IAm())
+        assert table.session.seat == "BLUE" and 'id="guesses"' not in table.shown and "outcome-note " not in table.shown
+        table.send(m.ShowGuesses())
+        assert not listed(table, "RED") and 'class="arrow move' not in table.shown, "Ben has no guesses yet"
+    else:
+        assert listed(table.send(m.IAm())) == [HIS], "they belong to Ada"
+
+
+def test_a_guess_being_written_goes_when_the_page_is_hidden() -> None:
+    table = guessing("").send(m.Type(HIS), m.Hide())
+    assert table.session.stage == HANDOVER and not table.session.guessing and "Ben" not in words(table.shown)
+    assert table.session.drafts["RED"].commands and "BLUE" not in table.session.drafts
+
+
+def test_no_file_copy_or_first_view_of_the_next_visit_holds_a_guess() -> None:
+    table = guessing("M: INF*3 @ Braxx > B4").send(m.KeepPlan(), m.GoHome(), m.ExportMatch("m1"))
+    (file,) = (each.text for each in table.effects if isinstance(each, Download))
+    assert "B4" not in file and "planning" not in file
+    copied = table.send(m.DuplicateMatch("m1", "m2")).model.shelf
+    (copy,) = (each for each in copied if each.identity == "m2")
+    assert "B4" not in copy.text
+    opened = guessing("M: INF*3 @ Braxx > B4")
+    assert "B4" not in page_markup.page(at_rest(opened.model)).replace('id="tile-B4"', "").replace(">B4<", "")
+
+
+def test_a_lone_players_next_first_view_holds_none_either() -> None:
+    table = against(1).think().send(m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type(HIS), m.WriteGuess())
+    rested = at_rest(table.model)
+    assert rested.session is not None and not rested.session.planning
+    assert 'id="guesses"' not in page_markup.page(rested)
+
+
+def test_a_rivals_letters_are_not_read_while_guessing() -> None:
+    table = Table("headquarters-3").send(m.IAm(), m.Type("P: CORR*3"), m.HandIn())
+    for _ in range(2):
+        table.send(m.IAm(), m.Type("P: CORR*3"), m.HandIn())
+    table.send(m.ShowEveryone(), m.NextTurn())
+    for _ in range(3):
+        seat = table.send(m.IAm()).session.seat
+        others = {"RED": "BLUE", "BLUE": "GREEN", "GREEN": "BLUE"}
+        table.send(m.Type(f'C: {others[seat]} "secret of {seat.lower()}"'), m.HandIn())
+    table.send(m.ShowEveryone())
+    assert all(table.session.match.played[-1].orders.values())
+    table.send(m.NextTurn())
+    while table.send(m.IAm()).session.seat != "RED":
+        table.send(m.HandIn())
+    assert "secret of green" not in table.shown
+    table.send(m.ShowGuesses(), m.WriteGuess("BLUE"))
+    assert "secret of green" not in table.shown
+    assert guess_lists.as_before(table.session, "GREEN") is None, "nobody repeats a message"
+
+
+def by_link(*guessing: m.Message) -> tuple[Device, Device]:
+    """Two people who play by link; the first has guessed and sealed."""
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joined(ada, "BLUE", "Ben")
+    ada.send(m.StartMatch())
+    ben.send(m.OpenLink(ada.link))
+    ada.send(*guessing).command("M: INF*2 @ Karn > K2")
+    return ada, ben
+
+
+def test_a_link_is_the_same_with_guesses_and_without() -> None:
+    guess = (m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type("M: INF @ Quell > Q5"), m.WriteGuess(), m.KeepPlan())
+    (ada, ben), (other, _) = by_link(*guess), by_link()
+    assert ada.link == other.link
+    restored = session_codec.from_text(session_codec.to_text(ada.session))
+    assert restored.planning["RED"].guesses, "turns by link take days"
+    ben.send(m.OpenLink(ada.link)).command("M: INF @ Quell > Q5")
+    for _ in range(3):
+        if ada.session.stage != REVEAL:
+            ada.send(m.OpenLink(ben.link))
+            ben.send(m.OpenLink(ada.link))
+    assert ada.session.stage == REVEAL
+    line = say("guess-score-you", name="Ada", rival="Ben", hits=1, given=1)
+    assert line in words(page_markup.page(ada.model)) and not ben.session.guessed
+
+
+# Storage
+
+
+def test_a_reload_forgets_no_guess_and_no_score() -> None:
+    table = guessing().send(m.KeepPlan(), m.SwitchGuess("BLUE"))
+    again = session_codec.from_text(session_codec.to_text(table.session))
+    (guess,) = again.planning["RED"].guesses.values()
+    assert guess.is_off and guess.composer.commands == table.session.planning["RED"].guesses["BLUE"].composer.commands
+    assert again.planning["RED"].plans == table.session.planning["RED"].plans
+    table.send(m.SwitchGuess("BLUE"), m.HandIn(), m.IAm(), m.Type(HIS), m.HandIn(), m.ShowEveryone())
+    assert session_codec.from_text(session_codec.to_text(table.session)).guessed == table.session.guessed != ()
+
+
+@pytest.mark.parametrize(
+    "planning", [5, {"RED": 5}, {"RED": {"moment": 0, "plans": 5, "guesses": {"BLUE": ["x", ["P: ARMUR", 7]]}}}]
+)
+def test_no_fault_of_a_guess_makes_the_match_unreadable(planning: object) -> None:
+    mapping = json.loads(session_codec.to_text(guessing().session))
+    scores = [5, [0, "RED", "BLUE", 1, 1, 1, []], ["x"] * 7]
+    mapping["table"] |= {"planning": planning, "guessed": scores}
+    session = session_codec.from_text(json.dumps(mapping))
+    assert session.guessed == () and session.match.names["RED"] == "Ada"
+
+
+# Afterwards
+
+
+def test_the_score_counts_each_command_as_often_as_it_was_given() -> None:
+    rules = library.game("rozz")
+    match = Table().session.match
+
+    def score(guess: str, given: str) -> tuple[int, int, int]:
+        lists = [
+            tuple(c for text in texts.split("|") for c in rules.parse(match.scenario, text)) if texts else ()
+            for texts in (guess, given)
+        ]
+        found = guess_score.scored(match, 0, "RED", "BLUE", *lists)
+        return found.hits, found.given, found.listed
+
+    assert score(f"{HIS}|{HIS}|P: INF > Braxx", f"P: INF > Braxx|{HIS}|{MINE}") == (2, 3, 3)
+    assert score(f"{HIS}|{HIS}", f"{HIS}|{HIS}") == (2, 2, 2)
+    assert score("M: INF*3 @ Braxx > B2", HIS) == (0, 1, 1)
+    assert score(HIS, "") == (0, 0, 1)
+    assert score("m: inf*3 @ braxx > b1", f"{HIS}|C: RED \"hello\"") == (1, 1, 1), "a message counts for nobody"
+
+
+def test_after_the_turn_there_are_a_line_and_dashed_arrows() -> None:
+    table = guessing().send(m.HandIn(), m.IAm(), m.Type(f"{HIS}\nP: INF > Braxx"), m.HandIn(), m.ShowEveryone())
+    assert table.session.stage == REVEAL and not table.session.planning
+    line = say("guess-score", name="Ada", rival="Ben", hits=1, given=2)
+    assert line in words(table.shown) and 'class="arrow move foretold' in table.shown
+    assert say("guess-dashed") in words(table.shown)
+    table.send(m.GoToStep(99))
+    assert line in words(table.shown) and line in table.model.said and "foretold" not in table.shown
+    table.send(m.NextTurn())
+    assert [each.commands for each in table.session.guessed] == [()], "only the score is left"
+    assert "B1" not in json.dumps(json.loads(session_codec.to_text(table.session))["table"])
+    table.send(m.Replay(1))
+    assert line in words(table.shown) and "foretold" not in table.shown
+
+
+def test_against_a_computer_the_line_is_about_you() -> None:
+    table = against(1).think().send(m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type(HIS), m.Ready(), m.HandIn())
+    (score,) = table.session.guessed
+    rival = table.session.match.names["BLUE"]
+    line = say("guess-score-you", name="Ada", rival=rival, hits=score.hits, given=score.given)
+    assert table.session.stage == REVEAL and line in words(table.shown)
+
+
+def test_a_guess_that_is_switched_off_has_no_score() -> None:
+    table = guessing().send(m.SwitchGuess("BLUE"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    assert table.session.guessed == () and not table.session.planning
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("rosenkreuz", "rosenkreuz-skirmish"), ("rozz", "solo-training")])
+def test_without_others_secret_commands_there_is_nothing_to_guess(game: str, scenario: str) -> None:
+    model = Model()
+    for message in (m.ChooseScenario(scenario, game), m.BeginMatch("one", {}, "00" * 16), m.IAm(), m.ShowGuesses()):
+        model, _ = update(model, message)
+    assert model.session is not None and not model.session.planning
+    assert 'data-do="guesses"' not in page_markup.page(model)
+
+
+def test_a_review_draws_how_well_was_guessed_over_the_match() -> None:
+    table = guessing().send(m.HandIn(), m.IAm(), m.Type(f"{HIS}\nP: INF > Braxx"), m.HandIn(), m.ShowEveryone())
+    table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    assert guess_score.so_far(table.session, "RED") == [(0, 0), (1, 2), (1, 2)]
+    shown = words(str(guess_report.curve(table.session)))
+    assert say("guess-total", name="Ada", hits=1, given=2) in shown and "Ben" not in shown
+
+
+def test_the_key_shows_guesses_and_leads_back_from_one() -> None:
+    table = Table().send(m.IAm())
+    assert press(table, "u") == m.ShowGuesses()
+    assert press(table.send(m.ShowGuesses(), m.WriteGuess("BLUE")), "u") == m.WriteGuess()
