@@ -14,14 +14,15 @@ from rozz.engine.ai.think import think
 from rozz.engine.dice import Keyed
 from rozz.engine.game import Rules
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
+from rozz.engine.rozz.model.state import State
 
 
 class Plain(RozzEvaluator):
     """Rozz as computer players of version 6 judged it: the first turns are like all others."""
 
-    def tuning(self, number: int) -> Mapping[str, Any]:
-        """Nothing."""
-        return {}
+    def early(self, state: State) -> int:
+        """None."""
+        return 0
 
 
 @dataclass(frozen=True)

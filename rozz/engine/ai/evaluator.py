@@ -55,6 +55,10 @@ class Evaluator(Protocol):
         """How many rolls a moment with dice is averaged over; each costs as much work as a position."""
         return ROLLS
 
+    def early(self, state: Any) -> int:
+        """In how many first turns of a match the strongest level varies its play; 0 where nobody measured it."""
+        return 0
+
     def openings(self, state: Any, seat: str) -> Sequence[tuple[int, Plan]]:
         """Plans for the start of a match that were worked out beforehand, each with its weight; none if unknown."""
         return ()

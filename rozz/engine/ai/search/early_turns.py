@@ -20,7 +20,9 @@ LEAST_SHARE = 0.04
 
 def is_early(context: SearchContext) -> bool:
     """Whether this is one of the first turns of a match between two seats."""
-    return context.moment.turn <= context.level.early and len(context.others) == 1
+    if not context.level.kinds or len(context.others) != 1:
+        return False
+    return context.moment.turn <= context.evaluator.early(context.state)
 
 
 def known(context: SearchContext) -> list[tuple[int, Plan]]:

@@ -22,9 +22,8 @@ from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, St
 from rozz.engine.rozz.model.state import State, allowances
 
 Commands = tuple[Command, ...]
-#: The level that varies its first turns, and how; found by matches, docs/notes/computers-openings.md.
-STRONGEST = 4
-EARLY: Mapping[str, Any] = {"early": 3, "kinds": 10, "wary": 40}
+#: How many first turns the strongest level varies; found by matches, docs/notes/computers-openings.md.
+EARLY = 3
 Table = Mapping[str, Mapping[str, float]]
 
 
@@ -83,9 +82,9 @@ class RozzEvaluator(Evaluator):
 
         return sorted(others, key=distance)
 
-    def tuning(self, number: int) -> Mapping[str, Any]:
-        """The strongest level varies its first turns."""
-        return EARLY if number == STRONGEST else {}
+    def early(self, state: State) -> int:
+        """The first turns of a war for headquarters."""
+        return EARLY if state.scenario.objective.kind == "headquarters" else 0
 
     def openings(self, state: State, seat: str) -> Sequence[tuple[int, Commands]]:
         """The first plans of a shipped scenario for two, each with its weight."""
