@@ -36,7 +36,7 @@ def test_every_first_plan_is_legal_for_both(title: str) -> None:
     assert mind is not None
     for seat in state.scenario.players:
         plans = mind.openings(state, seat)
-        assert len(plans) == len(BOOKS[title]) > 1
+        assert len(plans) == len(BOOKS[title].plans) > 1
         for weight, plan in plans:
             assert weight > 0
             assert all(verdict.is_done for verdict in ROZZ.judge(state, seat, plan)), plan
@@ -61,7 +61,9 @@ def test_weaker_levels_and_other_positions_know_no_book() -> None:
     assert len(thought(state, "RED", 1, 3).table.plans) == 0
     assert mind.openings(replace(state, turn=2), "RED") == ()
     assert mind.openings(replace(state, position=dict(list(state.position.items())[1:])), "RED") == ()
-    assert mind.openings(beginning("headquarters-3"), "RED") == ()
+    for name in ("headquarters-3", "original-2"):
+        assert mind.openings(beginning(name), "RED") == ()
+        assert mind.early(beginning(name)) == 0, "varied turns were measured elsewhere only"
 
 
 def test_any_budget_still_gives_a_legal_first_plan() -> None:

@@ -13,7 +13,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
 from rozz.engine.rozz.ai.candidates import candidates
 from rozz.engine.rozz.ai.features import NAMES, features
-from rozz.engine.rozz.ai.openings import first_plans
+from rozz.engine.rozz.ai.openings import book_of, first_plans
 from rozz.engine.rozz.ai.seat_view import PartialPlan, SeatView
 from rozz.engine.rozz.ai.static_tables import StaticTables
 from rozz.engine.rozz.ai.weights import WEIGHTS
@@ -22,8 +22,6 @@ from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, St
 from rozz.engine.rozz.model.state import State, allowances
 
 Commands = tuple[Command, ...]
-#: How many first turns the strongest level varies; found by matches, docs/notes/computers-openings.md.
-EARLY = 3
 Table = Mapping[str, Mapping[str, float]]
 
 
@@ -83,8 +81,8 @@ class RozzEvaluator(Evaluator):
         return sorted(others, key=distance)
 
     def early(self, state: State) -> int:
-        """The first turns of a war for headquarters."""
-        return EARLY if state.scenario.objective.kind == "headquarters" else 0
+        """As the book of the scenario says."""
+        return book_of(state.scenario).turns
 
     def openings(self, state: State, seat: str) -> Sequence[tuple[int, Commands]]:
         """The first plans of a shipped scenario for two, each with its weight."""

@@ -8,37 +8,60 @@ docs/notes/computers-openings.md.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase
+from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
 
 Plan = tuple[Command, ...]
 #: The order of the tiles from each seat's view: the same place has the same rank for all.
 Ranks = Mapping[str, Mapping[str, int]]
 
-#: By the scenario's name its first plans, as the first seat gives them, each with its weight in a thousand.
-BOOKS: Mapping[str, tuple[tuple[int, Plan], ...]] = {
-    "Headquarters for Two": (
-        (215, (Purchase("ARMOR", 1, "Drift"), Purchase("LRNUKE", 1, "Drift"))),
-        (190, (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1))),
-        (173, (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift"))),
-        (155, (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift"))),
-        (143, (Purchase("ARMOR", 1, "Drift"), Purchase("IU", 3, "Drift"))),
-        (124, (Purchase("IC", 1, "Drift"),)),
+
+@dataclass(frozen=True)
+class Book:
+    """How to begin a scenario.
+
+    `turns` are how many turns are varied.  `plans` are those of the first turn as the first seat gives them, each with
+    its weight in a thousand.
+    """
+
+    turns: int
+    plans: tuple[tuple[int, Plan], ...]
+
+
+#: By the scenario's name.
+BOOKS: Mapping[str, Book] = {
+    "Headquarters for Two": Book(
+        3,
+        (
+            (215, (Purchase("ARMOR", 1, "Drift"), Purchase("LRNUKE", 1, "Drift"))),
+            (190, (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1))),
+            (173, (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift"))),
+            (155, (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift"))),
+            (143, (Purchase("ARMOR", 1, "Drift"), Purchase("IU", 3, "Drift"))),
+            (124, (Purchase("IC", 1, "Drift"),)),
+        ),
     ),
 }
+UNKNOWN = Book(0, ())
+
+
+def book_of(scenario: Scenario) -> Book:
+    """How to begin a scenario; nothing if it is not known."""
+    return BOOKS.get(scenario.name, UNKNOWN)
 
 
 def first_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Plan]]:
     """The plans for the start of a scenario, on the seat's side of the board; none for other positions."""
     scenario = state.scenario
-    book = BOOKS.get(scenario.name, ())
-    if state.turn != 1 or not book or state.position != scenario.setup:
+    plans = book_of(scenario).plans
+    if state.turn != 1 or not plans or state.position != scenario.setup:
         return ()
     first = scenario.players[0]
     # Somebody's own scenario may have the same name, and other tiles.
-    return [(weight, found) for weight, plan in book if (found := turned(plan, ranks[first], ranks[seat]))]
+    return [(weight, found) for weight, plan in plans if (found := turned(plan, ranks[first], ranks[seat]))]
 
 
 def turned(plan: Plan, before: Mapping[str, int], after: Mapping[str, int]) -> Plan:
