@@ -31,6 +31,8 @@ class Book:
     plans: tuple[tuple[int, Plan], ...]
 
 
+ASHORE = Move("TRANS", "Hesk", "Skerry", 1, (("INF", 5),))
+
 #: By the scenario's name.
 BOOKS: Mapping[str, Book] = {
     "Headquarters for Two": Book(
@@ -42,6 +44,14 @@ BOOKS: Mapping[str, Book] = {
             (155, (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift"))),
             (143, (Purchase("ARMOR", 1, "Drift"), Purchase("IU", 3, "Drift"))),
             (124, (Purchase("IC", 1, "Drift"),)),
+        ),
+    ),
+    "Two Coasts": Book(
+        1,
+        (
+            (377, (ASHORE, Purchase("INF", 30, "Hesk"))),
+            (345, (ASHORE, Purchase("IC", 1, "Hesk"))),
+            (278, (ASHORE, Purchase("TRANS", 1, "Hesk"))),
         ),
     ),
 }
