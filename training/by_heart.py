@@ -1,26 +1,30 @@
-"""How often level 4 loses to a player who remembers: `python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL]`.
+"""How often level 4 loses to who remembers: `python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL] [plain]`.
 
-Level 4 plays against itself and against level 3.  The opponent's first four turns of each game that it lost are
-played again in new games, followed by the hint, which is what level 4 would do.  A game takes some ten seconds.
+It plays against itself, against the level below, and against opponents that begin in one of fourteen ways and go on as
+it does itself.  The opponent's first four turns of each game that it lost are played again in new games, followed by
+the hint, which is what level 4 would do.  The best of these lines is then played eight times with fresh seeds.
+`plain` asks the same of level 4 without varied first turns.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from rozz import library
-from rozz.cli.arena import LONGEST
-from rozz.engine.ai.evaluator import Plan
-from rozz.engine.ai.levels import LEVELS, Level
-from rozz.engine.ai.think import think
-from rozz.engine.dice import Keyed
-from rozz.engine.game import Rules
+from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.rozz.ai.evaluator import RozzEvaluator
+from rozz.engine.rozz.ai.openings import turned
+from training.openings import first_plans
+from training.scripted_games import Plain, Player, played, scenario_named
 
 #: How many turns are remembered.
 REMEMBERED = 4
+#: How many more games the best line gets.
+MORE = 8
 
 
 @dataclass(frozen=True)
@@ -31,77 +35,85 @@ class Line:
     plans: tuple[Plan, ...]
 
 
-def scenario_named(name: str) -> tuple[Rules, Any]:
-    """A scenario of any game, with the rules of that game."""
-    mapping = library.scenario_of_any_game(name)
-    rules = library.game(mapping["game"])
-    return rules, rules.read(mapping)
+@dataclass(frozen=True)
+class Trial:
+    """Whose lines are looked for: a level in a scenario for two, by a seed."""
+
+    name: str
+    seed: str
+    level: int = 4
+    is_plain: bool = False
+
+    def mind(self, game: str) -> Evaluator | None:
+        """The evaluator of the tried player, and of those who play against it."""
+        return Plain() if self.is_plain else library.mind(game)
+
+    def lost(self, games: int) -> list[Line]:
+        """The first turns of all opponents who won."""
+        rules, scenario = scenario_named(self.name)
+        one, two = (seat.colour for seat in rules.seats(scenario))
+        ways = _ways(rules, scenario)
+        found = []
+        for number in range(games):
+            mine, other = (one, two) if number % 2 else (two, one)
+            turn = number // 2
+            level = self.level
+            given: tuple[Plan, ...] = ()
+            if turn % 3 == 1:
+                level = max(1, self.level - 1)
+            elif turn % 3 == 2 and ways:
+                given = (ways[turn // 3 % len(ways)][other == two],)
+            players = {
+                mine: Player(LEVELS[self.level], self.mind(rules.name)),
+                other: Player(LEVELS[level], self.mind(rules.name), given),
+            }
+            game = played(rules, scenario, players, f"{self.seed} {number}".encode())
+            if game.score(other) == 1:
+                found.append(Line(other, tuple(game.given[other][:REMEMBERED])))
+        return found
+
+    def again(self, line: Line, number: int, replays: int, first: int = 0) -> float:
+        """How often a line wins when it is played again."""
+        rules, scenario = scenario_named(self.name)
+        won = 0.0
+        for replay in range(first, first + replays):
+            players = {
+                seat.colour: Player(
+                    LEVELS[self.level], self.mind(rules.name), line.plans if seat.colour == line.seat else ()
+                )
+                for seat in rules.seats(scenario)
+            }
+            won += played(rules, scenario, players, f"{self.seed} {number} again {replay}".encode()).score(line.seat)
+        return won
 
 
-def played(
-    name: str, levels: Mapping[str, Level], key: bytes, line: Line | None = None
-) -> tuple[tuple[str, ...], Mapping[str, Sequence[Plan]]]:
-    """The winners of a game and all that was given; the seat of `line` gives what it remembers first."""
-    rules, scenario = scenario_named(name)
-    minds = {seat: library.mind(rules.name) for seat in levels}
-    state = rules.begin(scenario, Keyed(key, "begin"))
-    given: dict[str, list[Plan]] = {seat: [] for seat in levels}
-    number = 0
-    while (moment := rules.moment(state)) is not None and number < LONGEST:
-        orders = {}
-        for seat in moment.seats:
-            if line is not None and seat == line.seat and number < len(line.plans):
-                orders[seat] = _fitting(rules, state, seat, line.plans[number])
-            else:
-                orders[seat] = think(rules, minds[seat], state, seat, levels[seat], key).commands
-            given[seat].append(orders[seat])
-        number += 1
-        state = rules.after(state, orders, Keyed(key, f"moment {number}"))
-    outcome = rules.outcome(state)
-    return (outcome.winners if outcome else ()), given
+def _ways(rules: Any, scenario: Any) -> Sequence[tuple[Plan, Plan]]:
+    """Ways to begin, for the first seat and for the second; none outside of Rozz."""
+    if rules.name != "rozz":
+        return ()
+    one, two = scenario.players
+    ranks = RozzEvaluator().tables(rules.begin(scenario, None)).ranks
+    return [(plan, turned(plan, ranks[one], ranks[two])) for plan in first_plans(rules, scenario)]
 
 
-def _fitting(rules: Any, state: Any, seat: str, plan: Plan) -> Plan:
-    """The commands of a plan that are legal here, one after the other."""
-    fit: Plan = ()
-    for command in plan:
-        if all(verdict.is_done for verdict in rules.judge(state, seat, (*fit, command))):
-            fit = (*fit, command)
-    return fit or tuple(rules.default(state, seat))
-
-
-def lost(name: str, games: int, seed: str, level: int = 4) -> list[Line]:
-    """The first turns of all opponents who won against the level."""
-    rules, scenario = scenario_named(name)
-    one, two = (seat.colour for seat in rules.seats(scenario))
-    found = []
-    for number in range(games):
-        mine, other = (one, two) if number % 2 else (two, one)
-        levels = {mine: LEVELS[level], other: LEVELS[max(1, level - (number // 2) % 2)]}
-        winners, given = played(name, levels, f"{seed} {number}".encode())
-        if winners == (other,):
-            found.append(Line(other, tuple(given[other][:REMEMBERED])))
-    return found
-
-
-def main(name: str, games: int, replays: int, seed: str, level: int = 4) -> None:
+def main(trial: Trial, games: int, replays: int) -> None:
     """Play, replay, and print how often each line won again."""
-    rules, scenario = scenario_named(name)
-    levels = {seat.colour: LEVELS[level] for seat in rules.seats(scenario)}
-    lines = lost(name, games, seed, level)
-    print(f"{name}, level {level}, seed {seed}: {len(lines)} of {games} games lost")
-    won = 0
+    rules, _ = scenario_named(trial.name)
+    lines = trial.lost(games)
+    print(f"{trial.name}, level {trial.level}, seed {trial.seed}: {len(lines)} of {games} games lost", flush=True)
+    won = []
     for number, line in enumerate(lines):
-        again = 0
-        for replay in range(replays):
-            winners, _ = played(name, levels, f"{seed} {number} again {replay}".encode(), line)
-            again += winners == (line.seat,)
-        won += again
+        won.append(trial.again(line, number, replays))
         texts = " / ".join("; ".join(map(rules.write, plan)) for plan in line.plans)
-        print(f"{again} of {replays}: {line.seat} {texts}")
-    total = len(lines) * replays
-    print(f"by heart: {won} of {total}" + (f", {100 * won / total:.0f} %" if total else ""))
+        print(f"{won[-1]:g} of {replays}: {line.seat} {texts}", flush=True)
+    if lines:
+        total = len(lines) * replays
+        print(f"by heart: {sum(won):g} of {total}, {100 * sum(won) / total:.0f} %", flush=True)
+        best = max(range(len(lines)), key=won.__getitem__)
+        print(f"the best line, with fresh seeds: {trial.again(lines[best], best, MORE, replays):g} of {MORE}")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4], *map(int, sys.argv[5:6]))
+    options = sys.argv[5:]
+    chosen = next((int(option) for option in options if option.isdecimal()), 4)
+    main(Trial(sys.argv[1], sys.argv[4], chosen, "plain" in options), int(sys.argv[2]), int(sys.argv[3]))

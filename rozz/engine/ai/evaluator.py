@@ -55,6 +55,18 @@ class Evaluator(Protocol):
         """How many rolls a moment with dice is averaged over; each costs as much work as a position."""
         return ROLLS
 
+    def early(self, state: Any) -> int:
+        """In how many first turns of a match the strongest level varies its play; 0 where nobody measured it."""
+        return 0
+
+    def openings(self, state: Any, seat: str) -> Sequence[tuple[int, Plan]]:
+        """Plans for the start of a match that were worked out beforehand, each with its weight; none if unknown."""
+        return ()
+
+    def kind(self, plan: Plan) -> Any:
+        """What a plan does, without its numbers and places: plans of one kind are variations of each other."""
+        return plan
+
     def prepared(self, state: Any, seat: str, plan: Plan) -> Any:
         """A plan in the form that `after` processes fastest, so a plan used in many cells is judged once."""
         return plan

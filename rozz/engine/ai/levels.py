@@ -17,6 +17,8 @@ class Level:
       3 also answering a player who predicts them this way.
     - `nudged` is how many of its best plans it varies, `nudges` how often each.
     - `rows` and `answers` are the plans and replies that it weighs against each other.
+    - `kinds` and `wary` replace `rows` and `trust` in the first turns of a match between two seats: the plans are of
+      different kinds.  At 0 these turns are like all others.
     - `heed` is how often it forecasts at all, `trust` the weight of its forecast, both in percent.
     - `plies` is the greatest depth where one seat moves alone.
     - `samples` is how often at most a game is played on from a plan, `reach` how far, in the game's own count.
@@ -36,6 +38,8 @@ class Level:
     rows: int = 0
     answers: int = 0
     trust: int = 100
+    kinds: int = 0
+    wary: int = 0
     plies: int = 1
     samples: int = 1
     reach: int = 0
@@ -58,7 +62,7 @@ TABLE: tuple[Level, ...] = (
     Level(
         4, "Marshal",
         work=2000, candidates=50, width=6, forecasts=3, nudged=5, nudges=24, rows=7, answers=3,
-        trust=70, plies=32,
+        trust=70, kinds=10, wary=40, plies=32,
     ),
 )  # fmt: skip
 

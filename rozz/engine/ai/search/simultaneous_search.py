@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from rozz.engine.ai.evaluator import Plan
-from rozz.engine.ai.search import opponent_model, regret_matching
+from rozz.engine.ai.search import early_turns, opponent_model, regret_matching
 from rozz.engine.ai.search.beam_search import Replies, grown
 from rozz.engine.ai.search.search_context import SearchContext, sorted_by_seat
 from rozz.engine.ai.think_result import Joint, Payoffs, Scored, Share, Thought
@@ -32,7 +32,9 @@ class Column:
 
 def search(context: SearchContext) -> Generator[None, None, Thought]:
     """Search to the end; yields after every position weighed, and `context.best` is available from the start."""
-    level, seat = context.level, context.seat
+    level = context.level
+    if known := early_turns.known(context):
+        return (yield from _by_book(context, known))
     still = ((1.0, opponent_model.idle(context)),)
     is_heeding = bool(level.forecasts and context.others) and context.dice.draw(100, "heed") <= level.heed
     quick = max(1, context.budget // 6) if is_heeding else context.budget
@@ -46,10 +48,39 @@ def search(context: SearchContext) -> Generator[None, None, Thought]:
     context.best = _legal(context, scored)
     if not level.rows or len(scored) < 2:
         return loosely(context, scored, forecast.replies[0][1])
-    rows = [each.plan for each in scored if context.is_legal(each.plan)][: level.rows]
+    if early_turns.is_early(context):
+        rows, trust, least = early_turns.unlike(context, scored), level.wary, early_turns.LEAST_SHARE
+    else:
+        rows, trust, least = _best(context, scored), level.trust, LEAST_SHARE
     columns = yield from _columns(context, rows, forecast)
     table = yield from _tabled(context, rows, columns)
-    return _mixed(context, table, columns, seat)
+    if not table.values:
+        return Thought(context.best, context.spent, True)
+    beliefs = [column.belief for column in columns[: len(table.replies)]]
+    believed = [belief / summed(beliefs) for belief in beliefs]
+    mixed, replies = regret_matching.settled(table.values, believed, trust / 100)
+    # With very many plans none may reach that share: then keep the likeliest.
+    least = min(least, max(mixed))
+    return _drawn_from(context, table, [share if share >= least else 0.0 for share in mixed], replies)
+
+
+def _best(context: SearchContext, scored: Sequence[Scored]) -> list[Plan]:
+    """The plans of the table: the best legal ones."""
+    return [each.plan for each in scored if context.is_legal(each.plan)][: context.level.rows]
+
+
+def _by_book(context: SearchContext, known: Sequence[tuple[int, Plan]]) -> Generator[None, None, Thought]:
+    """A plan that was worked out beforehand, drawn by its weight; the table is for hints."""
+    rows = [plan for _, plan in known]
+    context.best = rows[0]
+    forecast = yield from opponent_model.predict(context, rows[0])
+    columns = yield from _columns(context, rows, forecast)
+    table = yield from _tabled(context, rows, columns)
+    total = sum(weight for weight, _ in known)
+    shares = [weight / total for weight, _ in known]
+    if not table.values:
+        return Thought(rows[_drawn(context, shares)], context.spent, True)
+    return _drawn_from(context, table, shares, [1 / len(table.replies)] * len(table.replies))
 
 
 def _noting(context: SearchContext, replies: Replies, width: int, until: int) -> Generator[None, None, list[Scored]]:
@@ -132,16 +163,8 @@ def _tabled(context: SearchContext, rows: Sequence[Plan], columns: Sequence[Colu
     return Payoffs(tuple(rows), tuple(column.reply for column in kept), values)
 
 
-def _mixed(context: SearchContext, table: Payoffs, columns: Sequence[Column], seat: str) -> Thought:
-    """A plan drawn by the table's shares."""
-    if not table.values:
-        return Thought(context.best or (), context.spent, True)
-    beliefs = [column.belief for column in columns[: len(table.replies)]]
-    believed = [belief / summed(beliefs) for belief in beliefs]
-    rows, replies = regret_matching.settled(table.values, believed, context.level.trust / 100)
-    # With very many plans none may reach that share: then keep the likeliest.
-    least = min(LEAST_SHARE, max(rows))
-    rows = [share if share >= least else 0.0 for share in rows]
+def _drawn_from(context: SearchContext, table: Payoffs, rows: Sequence[float], replies: Sequence[float]) -> Thought:
+    """A plan drawn by the shares of the table's rows; `replies` are those of its columns."""
     chosen = _drawn(context, rows)
     worth = [summed(cell * share for cell, share in zip(row, replies, strict=True)) for row in table.values]
     total = summed(rows)
@@ -149,7 +172,7 @@ def _mixed(context: SearchContext, table: Payoffs, columns: Sequence[Column], se
     shares = _as_one(Share(plan, round(share / total, 4), round(value, 4)) for plan, share, value in each_row)
     shares.sort(key=lambda each: (-each.share, -each.value))
     hardest = min(range(len(table.replies)), key=lambda column: table.values[chosen][column])
-    feared = {each: plan for each, plan in table.replies[hardest].items() if each != seat}
+    feared = {each: plan for each, plan in table.replies[hardest].items() if each != context.seat}
     return Thought(
         table.plans[chosen], context.spent, True, tuple(shares[:3]), feared, table.replies[0], table
     )  # fmt: skip

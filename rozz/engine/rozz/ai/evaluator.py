@@ -13,6 +13,7 @@ from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
 from rozz.engine.rozz.ai.candidates import candidates
 from rozz.engine.rozz.ai.features import NAMES, features
+from rozz.engine.rozz.ai.openings import book_of, first_plans
 from rozz.engine.rozz.ai.seat_view import PartialPlan, SeatView
 from rozz.engine.rozz.ai.static_tables import StaticTables
 from rozz.engine.rozz.ai.weights import WEIGHTS
@@ -79,6 +80,18 @@ class RozzEvaluator(Evaluator):
 
         return sorted(others, key=distance)
 
+    def early(self, state: State) -> int:
+        """As the book of the scenario says."""
+        return book_of(state.scenario).turns
+
+    def openings(self, state: State, seat: str) -> Sequence[tuple[int, Commands]]:
+        """The first plans of a shipped scenario for two, each with its weight."""
+        return first_plans(state, seat, self.tables(state).ranks)
+
+    def kind(self, plan: Commands) -> tuple[str, ...]:
+        """The plan's commands and items, without quantities and places."""
+        return tuple(sorted(map(_kind, plan)))
+
     def prepared(self, state: State, seat: str, plan: Commands) -> Admitted:
         """The plan, judged once."""
         return admit(state, seat, plan)
@@ -117,6 +130,15 @@ def _height(score: float) -> float:
 
 def _is_legal(state: State, seat: str, plan: Commands) -> bool:
     return all(verdict.is_done for verdict in admit(state, seat, plan).verdicts)
+
+
+def _kind(command: Command) -> str:
+    match command:
+        case Move(item, cargo=((carried, _), *_)):
+            return f"move {item} with {carried}"
+        case Purchase(item) | Move(item) | Strike(item):
+            return f"{type(command).__name__} {item}"
+    return type(command).__name__
 
 
 def _nudged(view: SeatView, plan: Commands, number: int) -> Iterator[Commands]:

@@ -1,0 +1,107 @@
+"""The first turns of the strongest level between two seats: from data, or with plans of more kinds than later."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.search import early_turns
+from rozz.engine.ai.search.search_context import SearchContext
+from rozz.engine.ai.think import think
+from rozz.engine.ai.think_result import Scored, Thought
+from rozz.engine.dice import NO_DICE
+from rozz.engine.rozz.ai.openings import BOOKS
+from rozz.engine.rozz.model.commands import Move, Nothing, Purchase
+
+ROZZ = library.game("rozz")
+SCENARIOS = {ROZZ.read(library.scenario_mapping(name)).name: name for name in library.scenario_names("rozz")}
+
+
+def beginning(name: str) -> Any:
+    return ROZZ.begin(ROZZ.read(library.scenario_mapping(name)), NO_DICE)
+
+
+def thought(state: Any, seat: str, seed: int, level: int = 4) -> Thought:
+    return think(ROZZ, library.mind("rozz"), state, seat, LEVELS[level], b"%d" % seed)
+
+
+@pytest.mark.parametrize("title", BOOKS)
+def test_every_first_plan_is_legal_for_both(title: str) -> None:
+    state, mind = beginning(SCENARIOS[title]), library.mind("rozz")
+    assert mind is not None
+    for seat in state.scenario.players:
+        plans = mind.openings(state, seat)
+        assert len(plans) == len(BOOKS[title].plans) > 1
+        for weight, plan in plans:
+            assert weight > 0
+            assert all(verdict.is_done for verdict in ROZZ.judge(state, seat, plan)), plan
+
+
+def test_games_begin_differently_and_a_thought_tells_what_a_hint_needs() -> None:
+    state = beginning("headquarters-2")
+    given = [thought(state, "BLUE", seed) for seed in range(9)]
+    assert len({each.commands for each in given}) > 3
+    for each in given:
+        assert each.commands in each.table.plans
+        assert each.feared and each.expected
+        assert each.evaluations <= LEVELS[4].work
+    assert given[0] == thought(state, "BLUE", 0)
+    assert sum(share.share for share in given[0].shares) < 1, "three of more than three"
+
+
+def test_weaker_levels_and_other_positions_know_no_book() -> None:
+    state, mind = beginning("headquarters-2"), library.mind("rozz")
+    assert mind is not None
+    # Level 3 may find one of the plans itself, but not as one of many.
+    assert len(thought(state, "RED", 1, 3).table.plans) == 0
+    assert mind.openings(replace(state, turn=2), "RED") == ()
+    assert mind.openings(replace(state, position=dict(list(state.position.items())[1:])), "RED") == ()
+    for name in ("headquarters-3", "original-2"):
+        assert mind.openings(beginning(name), "RED") == ()
+        assert mind.early(beginning(name)) == 0, "varied turns were measured elsewhere only"
+
+
+def test_any_budget_still_gives_a_legal_first_plan() -> None:
+    state = beginning("headquarters-2")
+    for budget in (1, 2, 5, 40):
+        found = think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[4], b"few", budget)
+        assert found.evaluations <= budget
+        assert all(verdict.is_done for verdict in ROZZ.judge(state, "RED", found.commands))
+
+
+def test_the_second_turn_weighs_plans_of_different_kinds() -> None:
+    state = beginning("headquarters-2")
+    orders = {seat: thought(state, seat, 0).commands for seat in state.scenario.players}
+    second = thought(ROZZ.after(state, orders, NO_DICE), "RED", 0)
+    mind = library.mind("rozz")
+    assert mind is not None
+    assert max(Counter(map(mind.kind, second.table.plans)).values()) == 1
+
+
+def test_a_kind_has_no_numbers_and_no_places() -> None:
+    mind = library.mind("rozz")
+    assert mind is not None
+    one = (Purchase("INF", 3, "Drift"), Move("INF", "Drift", "D3", 2))
+    same = (Move("INF", "Drift", "D4", 5), Purchase("INF", 1, "D1"))
+    assert mind.kind(one) == mind.kind(same)
+    assert mind.kind((Move("INF", "Drift", "D3", 2, (("TRANS", 1),)),)) != mind.kind((Move("INF", "Drift", "D3"),))
+    assert mind.kind((Nothing(),)) != mind.kind(())
+
+
+def test_what_is_much_worse_is_left_out() -> None:
+    state = beginning("headquarters-2")
+    moment = ROZZ.moment(state)
+    mind = library.mind("rozz")
+    assert moment is not None and mind is not None
+    level = replace(LEVELS[4], kinds=2)
+    context = SearchContext(ROZZ, mind, state, moment, "RED", level, b"kinds", 10)
+    plans = [(Purchase(item, 1, "Drift"),) for item in ("IC", "GOV", "IU", "INF")]
+    scored = [Scored(value, plan) for value, plan in zip((0.6, 0.59, 0.58, 0.5), plans, strict=True)]
+    assert early_turns.unlike(context, scored) == plans[:2]
+    context.level = replace(level, kinds=9)
+    assert early_turns.unlike(context, scored) == plans[:3]

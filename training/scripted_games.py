@@ -1,0 +1,82 @@
+"""Games whose first turns are given: what all of training plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from rozz import library
+from rozz.cli.arena import LONGEST
+from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.levels import Level
+from rozz.engine.ai.think import think
+from rozz.engine.dice import Keyed
+from rozz.engine.game import Rules
+from rozz.engine.rozz.ai.evaluator import RozzEvaluator
+from rozz.engine.rozz.model.state import State
+
+
+class Plain(RozzEvaluator):
+    """Rozz as computer players of version 6 judged it: the first turns are like all others."""
+
+    def early(self, state: State) -> int:
+        """None."""
+        return 0
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who has a seat: a level, an evaluator, and what it gives in the first turns without thinking."""
+
+    level: Level
+    mind: Evaluator | None
+    given: tuple[Plan, ...] = ()
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game that was played: its winners, and all that each seat gave."""
+
+    winners: tuple[str, ...]
+    given: Mapping[str, Sequence[Plan]]
+
+    def score(self, seat: str) -> float:
+        """1 if the seat won alone, ½ if nobody did or both, 0 if the other won."""
+        return 0.5 if len(self.winners) != 1 else float(self.winners[0] == seat)
+
+
+def scenario_named(name: str) -> tuple[Rules, Any]:
+    """A scenario of any game, with the rules of that game."""
+    mapping = library.scenario_of_any_game(name)
+    rules = library.game(mapping["game"])
+    return rules, rules.read(mapping)
+
+
+def played(rules: Rules, scenario: Any, players: Mapping[str, Player], key: bytes) -> Played:
+    """A game to its end, or to the arena's limit."""
+    state = rules.begin(scenario, Keyed(key, "begin"))
+    given: dict[str, list[Plan]] = {seat: [] for seat in players}
+    number = 0
+    while (moment := rules.moment(state)) is not None and number < LONGEST:
+        orders = {}
+        for seat in moment.seats:
+            player = players[seat]
+            if number < len(player.given):
+                orders[seat] = _fitting(rules, state, seat, player.given[number])
+            else:
+                orders[seat] = think(rules, player.mind, state, seat, player.level, key).commands
+            given[seat].append(orders[seat])
+        number += 1
+        state = rules.after(state, orders, Keyed(key, f"moment {number}"))
+    outcome = rules.outcome(state)
+    return Played(outcome.winners if outcome else (), given)
+
+
+def _fitting(rules: Any, state: Any, seat: str, plan: Plan) -> Plan:
+    """The commands of a plan that are legal here, one after the other."""
+    fit: Plan = ()
+    for command in plan:
+        if all(verdict.is_done for verdict in rules.judge(state, seat, (*fit, command))):
+            fit = (*fit, command)
+    return fit or tuple(rules.default(state, seat))
