@@ -19,7 +19,7 @@ from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.engine.campaigns.text.wording import force_name, spot
-from rozz.engine.game import Reach, Way, Ways
+from rozz.engine.game import Manner, Reach, Way, Ways
 from rozz.engine.said import Text, said
 
 #: By nation the number of units of each kind of mercenaries, "" for its own, C18.8.
@@ -159,7 +159,7 @@ def _activations(state: State, seat: str) -> Reach:
     }
 
 
-def _ends(space: str, steps: tuple[str, ...], combat: str, target: str) -> Iterator[tuple[str, str]]:
+def _ends(space: str, steps: tuple[str, ...], combat: str, target: str) -> Iterator[tuple[str, Manner]]:
     """Where an activation gets: the space that the force goes to, and the one that it attacks without going there."""
     if steps and steps[-1] != OFF:
         yield steps[-1], "move"

@@ -14,13 +14,14 @@ import htpy as h
 from rozz.engine.campaigns.model.ozz_map import Map, Point
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, LETTERS, type_of
-from rozz.engine.campaigns.text.wording import spot
+from rozz.engine.campaigns.text.wording import MAP, spot
 from rozz.engine.game import name_of
 from rozz.ui.board import arrow_keys, viewport
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.board.geometry import number
+from rozz.ui.board.geometry import Spot, number
+from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.board.text_boxes import TEXT, Box, centred
-from rozz.ui.games.board_markup import board_frame
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reached_on, with_remark
 from rozz.ui.games.campaigns.drawing import map_marches
 from rozz.ui.games.campaigns.drawing.counters import CSS
 from rozz.ui.games.campaigns.drawing.map_marches import INCH, Laid
@@ -89,20 +90,39 @@ def map_board(scene: MapScene, marks: Marks, names: Mapping[str, str], title: st
     ordered = sorted(points.values(), key=lambda point: (point.y, point.x))
     is_detailed = marks.tier in DETAILED
     laid = _marches(scene, marks, is_detailed)
+    reach_under, reach_over = _reach(scene.scenario, marks)
     return board_frame(title, FRAME, str(POINT_WIDTH), marks.whose, ".battleboard.ozz-map")[
         bundle(
             [
                 region("land", _land(scene.scenario)),
                 *(_point(point, scene, marks, names, point.name == cursor) for point in ordered),
+                reach_under,
                 region("arrows", map_marches.over(laid)),
                 '<g class="standing" aria-hidden="true">',
                 *(_standing(point, scene, is_detailed) for point in ordered),
                 "</g>",
                 region("map-names", _names(scene, marks, is_detailed)),
                 region("pills", map_marches.pills(laid, _share_size(marks.tier))),
+                reach_over,
             ]
         )
     ]
+
+
+def _reach(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
+    """Where stacks can march."""
+    reached = reached_on(marks.reached, MAP) if marks.reached else {}
+    styles = seat_styles(tuple(scenario.seats))
+    # Names stand above the points, counters below.
+    return reach_layers(reached, *_discs(scenario.map), styles, 1.02) if reached else NO_REACH
+
+
+@remembered(most=2)
+def _discs(known: Map) -> tuple[Mapping[str, Spot], Mapping[str, str]]:
+    """The room and the outline of each point."""
+    spots = {spot(name): Spot(*middle(point), REACH) for name, point in known.points.items()}
+    ring = f"a{REACH} {REACH} 0 1 0 {2 * REACH} 0a{REACH} {REACH} 0 1 0 {-2 * REACH} 0z"
+    return spots, {name: f"M{number(each.x - REACH)} {number(each.y)}{ring}" for name, each in spots.items()}
 
 
 def _marches(scene: MapScene, marks: Marks, is_detailed: bool) -> tuple[Laid, ...]:
@@ -265,6 +285,7 @@ def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str]
     }
     described = words.describe_point(scene, point.name, names, marks.viewer)
     label = label_of_place(described, mark, marks.notes.get(place, ""))
+    label = with_remark(label, marks.remarks.get(place, ""))
     identity = place_id(place)
     has_ring = is_cursor or any(states[each] for each in ("selected", "chosen", "may-move", "lit"))
     drawn = h.g(
