@@ -114,7 +114,7 @@ def _reach(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
     reached = reached_on(marks.reached, MAP) if marks.reached else {}
     styles = seat_styles(tuple(scenario.seats))
     # Names stand above the points, counters below.
-    return reach_layers(reached, *_discs(scenario.map), styles, 1.02) if reached else NO_REACH
+    return reach_layers(reached, *_discs(scenario.map), styles, 1.25) if reached else NO_REACH
 
 
 @remembered(most=2)
