@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.game import reach_of
+from rozz.engine.game import name_of, reach_of
 from rozz.ui.app.update import update
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -122,10 +122,9 @@ def test_a_strike_that_reaches_every_place_is_said_once() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(library.GAMES))
-def test_only_games_that_know_it_have_the_button(game: str) -> None:
-    knows = hasattr(library.game(game), "reach")
+def test_every_game_has_the_button(game: str) -> None:
     model = at_table(game, library.scenario_names(game)[0])
-    assert ('data-do="reach"' in pages.page(model)) == knows == (game != "campaigns")
+    assert 'data-do="reach"' in pages.page(model)
 
 
 def test_black_and_white_pieces_threaten_captures() -> None:
@@ -137,3 +136,17 @@ def test_black_and_white_pieces_threaten_captures() -> None:
 def test_a_lesson_has_no_threats_because_the_others_do_as_it_says() -> None:
     model = after(Model(), m.ShowReach("rivals"), m.Learn("rozz"))
     assert model.session is not None and 'data-do="reach"' not in pages.page(model) and not notes(model)
+
+
+def test_stacks_of_campaigns_threaten_points_by_their_names() -> None:
+    model = at_table("campaigns", "meeting-the-wizard", m.ShowReach("rivals"))
+    assert model.session is not None
+    match, seat = model.session.match, model.session.seat
+    (rival,) = (each for each in match.colours if each != seat)
+    reach = reach_of(match.game, match.state, rival)
+    assert len(notes(model)) == len(reach) == pages.page(model).count('class="reach-in"')
+    place, way = next((place, way) for place, ways in reach.items() for way in ways.ways if way.number == 4)
+    told = words(pages.page(after(model, m.TapTile(place))))
+    assert say("threats-at", place=name_of(place)) in told
+    pieces = say("threats-from", pieces=say("campaigns-reach-units", number=4), start=name_of(way.start))
+    assert pieces in told

@@ -18,7 +18,7 @@ from rozz.engine.campaigns.resolution.event_log import EventLog, EventSink, Null
 from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text import notation, report
 from rozz.engine.dice import Dice
-from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Rules, Seat, Verdict
+from rozz.engine.game import Line, Moment, Names, Offer, Option, Orders, Outcome, Played, Reach, Rules, Seat, Verdict
 from rozz.engine.said import Text, said
 from rozz.engine.validation import PathValue
 
@@ -151,6 +151,13 @@ class Campaigns:
     def legal(self, state: State, seat: str) -> tuple[Command, ...] | None:
         """Every legal command of a seat; None if there are too many to list."""
         return legality.legal(state, seat)
+
+    def reach(self, state: State, seat: str) -> Reach:
+        """The points and spaces that the seat's next activation can reach."""
+        # Imported when somebody first asks.
+        from rozz.engine.campaigns.adapter import stack_reach
+
+        return stack_reach.reach(state, seat)
 
     def position(self, state: State) -> dict[str, Any]:
         """A state in the form that cases use."""

@@ -4,7 +4,8 @@ Commands with the same way share an arrow and a pill. A shaft bends to the side 
 beside its shaft, or farther away at the end of a thin line; if there is no room at all it is left out, because the list
 of commands says the same.
 
-    lay_out(arrows, ends, text, boxes)    where each arrow and its pill is drawn
+    lay_out(arrows, spots, …)    where each arrow and its pill is drawn, on a board of tiles
+    with_pills(drawn, …)         the pills of arrows that lie already, on a map with its own ways
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import cos, hypot, pi, sin
+from typing import TypeVar
 
 from rozz.ui.board import arrows, text_boxes
 from rozz.ui.board.arrows import Arrow, Point
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.text_boxes import Box, centred
+from rozz.ui.memoize import remembered
 
 #: The boxes within a distance of a point: those that must not be covered, and those that should not.
 Around = Callable[[Point, float], tuple[list[Box], list[Box]]]
@@ -38,7 +41,10 @@ CROWD = 60
 
 @dataclass(frozen=True)
 class Drawn:
-    """An arrow with the bend of its shaft, and its pill's center; `joint`: where a line from there meets the shaft."""
+    """An arrow with the bend of its shaft, and its pill's center; `joint`: where a line from there meets the shaft.
+
+    via: a point that a move passes instead of the usual curve.
+    """
 
     arrow: Arrow
     tail: Point
@@ -46,6 +52,25 @@ class Drawn:
     bend: float
     pill: Point | None = None
     joint: Point | None = None
+    via: Point | None = None
+
+    @property
+    def middle(self) -> Point:
+        """The control point of the shaft."""
+        if self.arrow.kind != "move":
+            return (self.tail[0] + self.tip[0]) / 2, (self.tail[1] + self.tip[1]) / 2
+        if self.via is not None:
+            return arrows.through(self.tail, self.tip, self.via, self.bend)
+        return arrows.control(self.tail, self.tip, self.bend)
+
+
+Many = TypeVar("Many", bound=tuple[object, ...])
+
+
+@remembered(most=48, is_compared=True)
+def same(many: Many) -> Many:
+    """Equal arrows, or other small values, are the same object, so that a tap does not lay them out again."""
+    return many
 
 
 def merged(drawn: Iterable[Arrow]) -> tuple[Arrow, ...]:
@@ -73,7 +98,13 @@ def lay_out(
     drawn: Sequence[Arrow], spots: Mapping[str, Spot], text: float, around: Around, needs_pill: Callable[[Arrow], bool]
 ) -> tuple[Drawn, ...]:
     """Every arrow where it is drawn. `text` is the font size of the pills."""
-    bent = list(_bent(merged(drawn), spots, around))
+    return with_pills(list(_bent(merged(drawn), spots, around)), text, around, needs_pill)
+
+
+def with_pills(
+    bent: Sequence[Drawn], text: float, around: Around, needs_pill: Callable[[Arrow], bool]
+) -> tuple[Drawn, ...]:
+    """Arrows with their pills."""
     if len(bent) > CROWD:
         return tuple(_with_pill_in_the_middle(each, text, needs_pill) for each in bent)
     lines = [_line(each) for each in bent]
@@ -91,7 +122,7 @@ def lay_out(
 def _with_pill_in_the_middle(each: Drawn, text: float, needs_pill: Callable[[Arrow], bool]) -> Drawn:
     if not needs_pill(each.arrow) or not arrows.pill_size(each.arrow, text)[0]:
         return each
-    return replace(each, pill=arrows.on_curve(each.tail, _middle(each), each.tip, 0.5))
+    return replace(each, pill=arrows.on_curve(each.tail, each.middle, each.tip, 0.5))
 
 
 def _bent(drawn: Sequence[Arrow], spots: Mapping[str, Spot], around: Around) -> Iterator[Drawn]:
@@ -122,8 +153,7 @@ def _best_way(
             continue  # that side is taken
         tail, tip = arrows.ends(start, end, clear, turn)
         middle = arrows.control(tail, tip, bend)
-        points = [arrows.on_curve(tail, middle, tip, step / 8) for step in range(9)]
-        cost = 3 * _within(points, hard) + _within(points, soft) + nth / 10
+        cost = cost_of(tail, middle, tip, hard, soft) + nth / 10
         if cost < least:
             best, least = (tail, tip, bend), cost
         if cost < GOOD:
@@ -134,16 +164,15 @@ def _best_way(
 
 def _line(each: Drawn) -> list[Box]:
     """Boxes along an arrow, and around its head."""
-    middle = _middle(each)
+    middle = each.middle
     points = [arrows.on_curve(each.tail, middle, each.tip, step / 6) for step in range(6)]
     return [*(centred(*point, 9, 9) for point in points), centred(*each.tip, 16, 16)]
 
 
-def _middle(each: Drawn) -> Point:
-    """The control point of a shaft."""
-    if each.arrow.kind == "move":
-        return arrows.control(each.tail, each.tip, each.bend)
-    return (each.tail[0] + each.tip[0]) / 2, (each.tail[1] + each.tip[1]) / 2
+def cost_of(tail: Point, middle: Point, tip: Point, hard: Sequence[Box], soft: Sequence[Box]) -> float:
+    """How much lies under a shaft: what must not be covered counts three times."""
+    points = [arrows.on_curve(tail, middle, tip, step / 8) for step in range(9)]
+    return 3.0 * _within(points, hard) + _within(points, soft)
 
 
 def _within(points: Iterable[Point], boxes: Sequence[Box]) -> int:
@@ -155,7 +184,7 @@ def _with_pill(each: Drawn, size: Point, around: Around, pills: list[Box], lines
 
     lines: boxes along the other arrows, better not covered.
     """
-    middle = _middle(each)
+    middle = each.middle
     centre = arrows.on_curve(each.tail, middle, each.tip, 0.5)
     reach = hypot(each.tip[0] - each.tail[0], each.tip[1] - each.tail[1]) / 2 + RINGS[-1] + size[0] / 2
     hard, soft = around(centre, reach)

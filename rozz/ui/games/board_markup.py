@@ -7,11 +7,13 @@ from collections.abc import Mapping
 import htpy as h
 from markupsafe import Markup
 
+from rozz.engine.game import board_of
 from rozz.ui.board.geometry import Spot
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.games.face import Counted, Marks, Reached
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
 
 
@@ -117,6 +119,12 @@ def outcome_layers(
     from rozz.ui.games import outcome_drawing
 
     return outcome_drawing.ground(contested, outlines), outcome_drawing.notes(counted, spots, styles, at)
+
+
+@remembered(most=4)
+def reached_on(reached: Mapping[str, tuple[Reached, ...]], board: str) -> Mapping[str, tuple[Reached, ...]]:
+    """What of this is on a board (`game.board_of`); the same mapping for the same one."""
+    return {place: marks for place, marks in reached.items() if board_of(place) == board}
 
 
 def with_remark(label: str, remark: str) -> str:

@@ -154,3 +154,12 @@ campaigns-map-trails =
 # $kinds is a list of kinds of units.
 campaigns-map-specialists = Specialists: { $kinds }
 campaigns-map-for-hire = For hire: { $kinds }
+
+## What stacks can reach. Follows “Winkies can bring” and precedes “from Zilkhold”.
+
+campaigns-reach-units =
+    { $number ->
+        [one] 1 unit
+       *[other] { $number } units
+    }
+campaigns-reach-leader = a leader

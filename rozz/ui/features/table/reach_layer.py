@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine.game import Reach, Rules, Way, WithReach, reach_of
+from rozz.engine.game import Reach, Rules, Way, WithReach, name_of, reach_of
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Reached
 from rozz.ui.i18n.engine_texts import written
@@ -163,8 +163,8 @@ def _pieces(session: Session, ways: Iterable[Way]) -> str:
 def _from(session: Session, way: Way) -> str:
     pieces = written(way.pieces, session.match.names)
     if way.via:
-        return say("threats-via", pieces=pieces, start=way.start, via=way.via)
-    return say("threats-from", pieces=pieces, start=way.start) if way.start else pieces
+        return say("threats-via", pieces=pieces, start=name_of(way.start), via=name_of(way.via))
+    return say("threats-from", pieces=pieces, start=name_of(way.start)) if way.start else pieces
 
 
 def in_words(session: Session, layer: Layer, place: str) -> str:
@@ -173,6 +173,7 @@ def in_words(session: Session, layer: Layer, place: str) -> str:
         return ""
     found = {seat: _ways(session, seat, place) for seat in seats(session, layer.what)[: layer.shown]}
     able = {seat: ways for seat, ways in found.items() if ways}
+    place = name_of(place)
     if layer.what == OWN:
         whole = [_pieces(session, ways) for ways in able.values()]
         return say("threats-heard-own", place=place, pieces=whole[0]) if whole else say("threats-none-own", place=place)

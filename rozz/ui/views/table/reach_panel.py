@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
+from rozz.engine.game import name_of
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.table import reach_layer
 from rozz.ui.features.table.reach_layer import OWN, RIVALS, Line
@@ -12,14 +13,21 @@ from rozz.ui.state.model import Layer, Session
 from rozz.ui.views.widgets.shared_parts import pressed
 
 
-def panel(session: Session, layer: Layer, place: str) -> h.Element:
-    """The choice between rivals and oneself; and until a place is open, how to read the marks."""
+def panel(session: Session, layer: Layer, place: str, cursor: str = "") -> h.Element:
+    """The choice between rivals and oneself; until a place is open, how to read the marks, and the list at the cursor.
+
+    Not every place that can be reached opens a sheet: a tap only moves the cursor to the others.
+    """
     return h.section("#reach-panel.reach-panel", aria_label=say("threats"))[
         h.div(".row")[
             _choice(layer, RIVALS, say("threats")),
             _choice(layer, OWN, say("threats-mine")),
         ],
-        [h.p(".note")[_about(session, layer)], _list(session, reach_layer.everywhere(session, layer))]
+        [
+            h.p(".note")[_about(session, layer)],
+            _list(session, reach_layer.everywhere(session, layer)),
+            of_place(session, layer, cursor) if reach_layer.marks(session, layer) else None,
+        ]
         if not place
         else None,
     ]
@@ -42,6 +50,7 @@ def of_place(session: Session, layer: Layer, place: str) -> h.Node:
     if not layer.what or not place or not layer.is_about(session) or not reach_layer.is_whole(session, layer):
         return None
     found = reach_layer.lines(session, layer, place)
+    place = name_of(place)
     heading = say("threats-own-at" if layer.what == OWN else "threats-at", place=place)
     nobody = say("threats-none-own" if layer.what == OWN else "threats-none", place=place)
     return h.section("#reached.reached", aria_label=heading)[

@@ -188,7 +188,8 @@ def _panel(model: Model, session: Session) -> h.Node:
         return None
     from rozz.ui.views.table import reach_panel
 
-    return reach_panel.panel(session, model.layer, (*compose.offer(session).trail, "")[0])
+    place = (*compose.offer(session).trail, "")[0]
+    return reach_panel.panel(session, model.layer, place, session.composer.cursor)
 
 
 def _planning(model: Model) -> h.Node:

@@ -16,7 +16,7 @@ from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.geometry import number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
-from rozz.ui.games.areas.drawing import army_counters
+from rozz.ui.games.areas.drawing import army_counters, route_layout
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import bent_of, chart_of, drawing_of, frame_of, inside
 from rozz.ui.games.areas.drawing.coast import UNIT, straight
@@ -39,6 +39,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
     fought, counted = _outcome(scenario, marks)
     # Cities lie on their provinces, so they come after them, with bridges between.
     land = [name for name, area in known.areas.items() if area.kind != CITY]
+    laid = route_layout.laid_out(scenario, scene.armies, scene.arrows, scene.fresh, marks.tier)
     return board_frame(
         scenario_name(scenario.game, scenario.name),
         frame_of(scenario),
@@ -54,13 +55,14 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 *(_area(scenario, name, scene, marks, name == cursor) for name in known.cities),
                 reach_under,
                 fought,
-                region("arrows", army_counters.over(chart, scene, styles)),
+                region("arrows", army_counters.over(chart, scene, laid, styles)),
                 chart.above,
                 region("moments", army_counters.moments(chart, scene, styles)),
                 '<g class="standing" aria-hidden="true">',
                 *(army_counters.counters(scenario, chart, name, scene, styles) for name in (*land, *known.cities)),
                 region("fresh-armies", army_counters.fresh(chart, scene, styles)),
                 "</g>",
+                region("pills", army_counters.pills(laid, marks.tier, styles)),
                 reach_over,
                 counted,
                 region("travels", army_counters.travellers(chart, scene, styles)),

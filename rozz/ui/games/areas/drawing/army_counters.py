@@ -3,25 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
-from math import cos, hypot, pi, sin
+from dataclasses import dataclass, field
+from math import cos, pi, sin
 
 import htpy as h
 
-from rozz.engine.areas.model.map import Lane, Point
 from rozz.engine.areas.model.scenario import Armies, Scenario
 from rozz.ui.board import arrows, board_announcement, step_animation
+from rozz.ui.board.arrow_layout import Drawn
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.games.areas.drawing import route_layout
 from rozz.ui.games.areas.drawing.chart import AreaChart
-from rozz.ui.games.areas.drawing.coast import UNIT
-from rozz.ui.games.areas.drawing.crossings import crossing
+from rozz.ui.games.areas.drawing.route_layout import segments_of
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.page_regions import Region, region
-
-#: Radius that arrows keep clear around the counters of no, one or two players, so that the head is visible.
-ROOM = (44.0, 58.0, 104.0)
 
 
 @dataclass(frozen=True)
@@ -58,9 +55,10 @@ def counters(scenario: Scenario, chart: AreaChart, name: str, scene: Scene, styl
         counter(
             styles[seat],
             count,
-            spot.x + (place - (len(held) - 1) / 2) * 34,
+            spot.x,
             spot.y,
             "arrives" if count <= _come(scene, seat, name) else "appears" if name in scene.came else "",
+            route_layout.aside(place, len(held)),
         )
         for place, (seat, count) in enumerate(held)
     ]
@@ -73,17 +71,21 @@ def _come(scene: Scene, seat: str, name: str) -> int:
     return sum(int(arrow.tag) for arrow in marched if (arrow.seat, arrow.end) == (seat, name))
 
 
-def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "") -> h.Element:
-    """A counter with its number; in a step it `arrives` from elsewhere, or `appears` where it is placed."""
+def counter(style: SeatStyle, count: int, x: float, y: float, how: str = "", aside: float = 0.0) -> h.Element:
+    """A counter with its number; in a step it `arrives` from elsewhere, or `appears` where it is placed.
+
+    aside: how far beside the point it stands, more if it is drawn larger.
+    """
     place = f"translate({number(x)} {number(y)}) scale(0.9)"
     text = board_announcement.figure(count)
     wide = 20 + (9 if count < board_announcement.WHOLE_BELOW else 6) * (len(text) - 1)
+    drawn = [
+        h.use(href=f"#body-{style.index}"),
+        h.rect(".plate", x=number(-wide / 2), y="-10", width=wide, height="20", rx="10"),
+        h.text(class_=_figure_css(count), y="5.6", text_anchor="middle")[text],
+    ]
     return h.g(class_=f"counter {style.css}{f' {how}' if how else ''}", transform=place)[
-        h.g(".legible")[
-            h.use(href=f"#body-{style.index}"),
-            h.rect(".plate", x=number(-wide / 2), y="-10", width=wide, height="20", rx="10"),
-            h.text(class_=_figure_css(count), y="5.6", text_anchor="middle")[text],
-        ]
+        h.g(".legible")[h.g(transform=f"translate({number(aside / 0.9)} 0)")[drawn] if aside else drawn]
     ]
 
 
@@ -91,22 +93,21 @@ def _figure_css(count: int) -> str:
     return "count" if count < board_announcement.WHOLE_BELOW else "count long"
 
 
-def over(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+def over(chart: AreaChart, scene: Scene, laid: tuple[Drawn, ...], styles: Mapping[str, SeatStyle]) -> h.Element:
     """Marches and bombardments, below counters and names."""
-    crowds = {area: sum(area in held for held in scene.armies.values()) for area in chart.spots}
-    spots = {area: replace(spot, room=ROOM[crowds[area]]) for area, spot in chart.spots.items()}
-    between: dict[tuple[str, str], int] = {}
-    drawn: list[h.Node] = []
-    for arrow in scene.arrows:
-        nth = between.get((arrow.start, arrow.end), 0)
-        between[arrow.start, arrow.end] = nth + 1
-        ways = list(_ways(chart.lanes, spots, arrow))
-        via = crossing(chart, arrow.start, arrow.end, 1.0 + nth) if len(ways) == 1 else None
-        for start, end in ways:
-            drawn.append(arrows.draw(arrow, styles.get(arrow.seat), start, end, 1.0 + nth, via))
-    for area in scene.bombs:
-        drawn.append(h.path(".bomb", d=burst(chart.spots[area])))
-    return h.g("#arrows.arrows", aria_hidden="true")[drawn]
+    lines = [arrows.leader(styles.get(each.arrow.seat), each.pill, each.joint)
+             for each in laid if each.pill and each.joint]  # fmt: skip
+    shafts = [arrows.shaft(each.arrow, styles.get(each.arrow.seat), each.tail, each.tip, each.bend, 1.15, each.via)
+              for each in laid]  # fmt: skip
+    bombs = [h.path(".bomb", d=burst(chart.spots[area])) for area in scene.bombs]
+    return h.g("#arrows.arrows", aria_hidden="true")[lines, shafts, bombs]
+
+
+def pills(laid: tuple[Drawn, ...], tier: str, styles: Mapping[str, SeatStyle]) -> h.Element:
+    """How many march, beside the arrows."""
+    size = route_layout.text_size(tier)
+    drawn = [arrows.pill(each.arrow, styles.get(each.arrow.seat), each.pill, size) for each in laid if each.pill]
+    return h.g("#pills.pills", aria_hidden="true")[drawn]
 
 
 def fresh(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
@@ -144,7 +145,7 @@ def travellers(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) 
 def _marched(chart: AreaChart, arrow: Arrow, is_halted: bool) -> Iterator[tuple[Spot, Spot]]:
     """The segments of an arrow, or only the one up to where its armies fall."""
     if not is_halted:
-        yield from _ways(chart.lanes, chart.spots, arrow)
+        yield from segments_of(chart.lanes, chart.spots, arrow)
         return
     yield chart.spots[arrow.start], _met(chart, arrow.start, arrow.end)
 
@@ -153,27 +154,9 @@ def _met(chart: AreaChart, area: str, beyond: str) -> Spot:
     """Where a fight takes place: in an area, half way to another, or where the route leaves the map."""
     if not beyond:
         return chart.spots[area]
-    ways = list(_ways(chart.lanes, chart.spots, Arrow("move", "", area, beyond, "given")))
+    ways = list(segments_of(chart.lanes, chart.spots, Arrow("move", "", area, beyond, "given")))
     start, end = ways[0]
     return end if len(ways) > 1 else Spot((start.x + end.x) / 2, (start.y + end.y) / 2, end.room)
-
-
-def _ways(lanes: Mapping[frozenset[str], Lane], spots: Mapping[str, Spot], arrow: Arrow) -> Iterator[tuple[Spot, Spot]]:
-    """The ends of each segment of an arrow. An arrow that leaves the map on one side re-enters on the other."""
-    start, end = spots[arrow.start], spots[arrow.end]
-    lane = lanes.get(frozenset((arrow.start, arrow.end)))
-    if lane is None or len(lane.lines) < 2:
-        yield start, end
-        return
-    leaving, entering = (lane.lines[lane.between.index(each)] for each in (arrow.start, arrow.end))
-    yield start, _farther(leaving, start)
-    yield _farther(entering, end), end
-
-
-def _farther(line: tuple[Point, ...], spot: Spot) -> Spot:
-    """The end of a line that is farther from a spot."""
-    ends = [Spot(x * UNIT, y * UNIT, 20.0) for x, y in (line[0], line[-1])]
-    return max(ends, key=lambda end: hypot(end.x - spot.x, end.y - spot.y))
 
 
 def fresh_armies(style: SeatStyle, count: int, spot: Spot) -> h.Element:

@@ -13,12 +13,15 @@ from rozz.engine.areas.model.scenario import Scenario
 from rozz.ui.board import board_announcement
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle, body, hatch, seat_styles
+from rozz.ui.board.text_boxes import Box, written
 from rozz.ui.games.areas.drawing.coast import UNIT, bent, border, by_hand, pair, rims_of
 from rozz.ui.games.areas.drawing.label_layout import Hand, Lettering, Line, letter
 from rozz.ui.memoize import remembered
 
 #: The width of the sea around the map.
 SEA = 34.0
+#: The width of a letter of a name at size 1, hardly ever exceeded.
+WIDE = 0.6
 #: How names are written, near and far: in italics on charts of lost lands, upright on the world map.
 LOST = Hand(0.54, (15, 14, 13, 12, 11)), Hand(0.56, (28, 26, 24))
 WORLD = Hand(0.58, (12.5, 12, 11.5, 11, 10.5, 10, 9.5, 9)), Hand(0.6, (27, 25.6))
@@ -58,6 +61,7 @@ class AreaChart:
 
     spots: where the counters of each area stand.
     under, upon, above: markup under the land, on it but below cities, and above.
+    letterings, labels: the names of areas and of continents.
     """
 
     spots: Mapping[str, Spot]
@@ -67,6 +71,30 @@ class AreaChart:
     under: Markup
     upon: Markup
     above: Markup
+    letterings: Mapping[str, Lettering]
+    labels: Sequence[Label]
+
+    @remembered(most=32)
+    def names(self, units_per_pixel: float) -> list[Box]:
+        """What is written on the map when it is so near, or nearer by a third."""
+        found = []
+        for each in self.letterings.values():
+            # Around the distance where one fades into the other, neither may be covered.
+            lines = [*(each.near if units_per_pixel < 1.9 * 1.34 else ()), *(each.far if units_per_pixel > 1.8 else ())]
+            found += [_box(line, each.spot[0]) for line in lines]
+        at_sea = min(AT_SEA, max(13.0, 9.5 * units_per_pixel))
+        for label in self.labels:
+            size = CONTINENT if label.area else at_sea
+            if not label.area or units_per_pixel < 2 * 1.34:
+                wide = WIDE * size * len(label.text)
+                found.append(Box(label.x, label.foot - size, label.x + wide, label.foot + 0.25 * size))
+        return found
+
+
+def _box(line: Line, x: float) -> Box:
+    """A line of a name, with what hangs below it."""
+    box = written(x, line.foot, WIDE * line.size * len(line.words), line.size)
+    return Box(box.left, box.top, box.right, line.foot + 0.2 * line.size)
 
 
 def drawing_of(scenario: Scenario) -> Drawing:
@@ -119,6 +147,8 @@ def chart_of(scenario: Scenario) -> AreaChart:
         Markup(str(h.fragment[_definitions(styles), _insides(outlines, land), _sea(drawing), coast])),
         Markup(str(h.g(".lanes", aria_hidden="true")[slope, rims, [_lane(lane) for lane in drawing.lanes]])),
         Markup(str(h.g(".names", aria_hidden="true")[_continents(labels), _names(known, letterings)])),
+        letterings,
+        labels,
     )
 
 

@@ -14,8 +14,9 @@ from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.board.arrows import percent, share_slip
-from rozz.ui.board.geometry import number
-from rozz.ui.games.board_markup import board_frame
+from rozz.ui.board.geometry import Spot, number
+from rozz.ui.board.seat_styles import SeatStyle
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reached_on, with_remark
 from rozz.ui.games.campaigns.drawing.counters import CSS, HIGH, WIDE, Look, bands
 from rozz.ui.games.campaigns.texts import captions as words
 from rozz.ui.games.face import Marks
@@ -85,6 +86,7 @@ def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h
         dict(scene.serves), dict(scene.nations), scene.ordered, marks.tier in NEAR, marks.is_turned, scene.chosen
     )
     cursor = marks.cursor if marks.cursor in SPACES else "1C"
+    reach_under, reach_over = _reach(scene, marks)
     ordered = sorted(SPACES, key=lambda space: (-int(space[0]), COLUMNS.index(space[1])))
     return board_frame(
         title, FRAME, str(SPACE_WIDTH), marks.whose + ("/turned" if marks.is_turned else ""), ".battleboard"
@@ -92,14 +94,41 @@ def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h
         bundle(
             [
                 *(_space(space, scene, marks, names, space == cursor) for space in ordered),
+                reach_under,
                 region("edges", _edges(scene, names, marks.is_turned)),
                 '<g class="standing" aria-hidden="true">',
                 *(_standing(space, scene, look) for space in ordered),
                 "</g>",
                 region("arrows", _over(scene, marks.is_turned)),
+                reach_over,
             ]
         )
     ]
+
+
+def _reach(scene: Scene, marks: Marks) -> tuple[Region, Region]:
+    """Where forces can go, and what they can attack from where they stand."""
+    reached = reached_on(marks.reached, "") if marks.reached else {}
+    # Counters fill a space from its top.
+    return reach_layers(reached, *_rectangles(marks.is_turned), _styles(scene), 0.86) if reached else NO_REACH
+
+
+def _styles(scene: Scene) -> dict[str, SeatStyle]:
+    """The style of the seats that fight, in the colors of their nations."""
+    found = {}
+    for side in SIDES:
+        nation = scene.nations[side]
+        found[scene.battle.captain(side)] = SeatStyle(int(CSS[nation][-1]), nation[0])
+    return found
+
+
+@remembered(most=2)
+def _rectangles(is_turned: bool) -> tuple[Mapping[str, Spot], Mapping[str, str]]:
+    """The room and the outline of each space."""
+    centres = {space: place_of(space, is_turned) for space in SPACES}
+    shape = f"h{WIDE}v{HIGH}h{-WIDE}z"
+    outlines = {each: f"M{number(x - WIDE / 2)} {number(y - HIGH / 2)}{shape}" for each, (x, y) in centres.items()}
+    return {space: Spot(x, y, HIGH / 2) for space, (x, y) in centres.items()}, outlines
 
 
 def nobody(marks: Marks, title: str) -> h.Element:
@@ -143,6 +172,7 @@ def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_
     terrain = scene.battle.terrain.get(space, "plain")
     described = words.describe_space(scene.battle, space, names, scene.ordered, marks.reader or marks.viewer)
     label = words.label_of_place(described, mark, marks.notes.get(space, ""))
+    label = with_remark(label, marks.remarks.get(space, ""))
     left, top = x - WIDE / 2, y - HIGH / 2
     identity = place_id(space)
     drawn = h.g(

@@ -6,23 +6,26 @@ Lengths are in drawing units, `INCH` per inch of C24.1.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import pairwise
-from math import cos, hypot, pi, sin
+from dataclasses import dataclass
+from math import cos, pi, sin
 
 import htpy as h
 
 from rozz.engine.campaigns.model.ozz_map import Map, Point
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
 from rozz.engine.campaigns.model.tables import BELL, LEADERS, LETTERS, type_of
-from rozz.engine.campaigns.text.wording import spot
+from rozz.engine.campaigns.text.wording import MAP, spot
 from rozz.engine.game import name_of
-from rozz.ui.board import arrow_keys
+from rozz.ui.board import arrow_keys, viewport
 from rozz.ui.board.arrow_keys import ArrowKeys
-from rozz.ui.board.arrows import percent, share_slip
-from rozz.ui.board.geometry import number
-from rozz.ui.games.board_markup import board_frame
+from rozz.ui.board.geometry import Spot, number
+from rozz.ui.board.seat_styles import seat_styles
+from rozz.ui.board.text_boxes import TEXT, Box, centred
+from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reached_on, with_remark
+from rozz.ui.games.campaigns.drawing import map_marches
 from rozz.ui.games.campaigns.drawing.counters import CSS
-from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, stacks
+from rozz.ui.games.campaigns.drawing.map_marches import INCH, Laid
+from rozz.ui.games.campaigns.drawing.map_scene import MapScene, stacks
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
 from rozz.ui.games.campaigns.texts import map_captions as words
 from rozz.ui.games.campaigns.texts.captions import label_of_place
@@ -33,7 +36,6 @@ from rozz.ui.icons import strokes
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
 
-INCH = 56.0
 #: The upper left corner of the paper and its size, in inches.
 LEFT, TOP, WIDE, HIGH = 0.6, 0.0, 32.8, 23.0
 FRAME = f"{number(LEFT * INCH)} {number(TOP * INCH)} {number(WIDE * INCH)} {number(HIGH * INCH)}"
@@ -45,6 +47,17 @@ REACH, ROW = 84, 200
 TOKEN, TAB = 43, 22
 #: Zoom tiers that show every kind of unit, not only numbers.
 DETAILED = ("", "near", "few-or-four")
+#: At each zoom the most drawing units per pixel; while a page is printed, or nothing is known, as printed.
+UNITS_PER_PIXEL = {
+    "": 2.2,
+    viewport.NEAR: POINT_WIDTH / viewport.ROOMY_PIXELS,
+    viewport.FEW_OR_FOUR: POINT_WIDTH / viewport.FOUR_PIXELS,
+    viewport.FEW_OR_THREE: POINT_WIDTH / viewport.THREE_PIXELS,
+    viewport.FEW: POINT_WIDTH / viewport.TWO_PIXELS,
+    viewport.FEW_SMALL: POINT_WIDTH / viewport.TOKEN_PIXELS,
+    viewport.COUNTED: POINT_WIDTH / viewport.NEAR_PIXELS,
+    viewport.FAR: 8.0,
+}
 #: How far a country's color reaches around its points.
 COUNTRY = 118
 #: By nation the class of its points' color: the printed map swaps the colors of Winkies and Gillikins, C2.4.
@@ -76,19 +89,74 @@ def map_board(scene: MapScene, marks: Marks, names: Mapping[str, str], title: st
     cursor = name_of(marks.cursor) if name_of(marks.cursor) in points else next(iter(points))
     ordered = sorted(points.values(), key=lambda point: (point.y, point.x))
     is_detailed = marks.tier in DETAILED
+    laid = _marches(scene, marks, is_detailed)
+    reach_under, reach_over = _reach(scene.scenario, marks)
     return board_frame(title, FRAME, str(POINT_WIDTH), marks.whose, ".battleboard.ozz-map")[
         bundle(
             [
                 region("land", _land(scene.scenario)),
                 *(_point(point, scene, marks, names, point.name == cursor) for point in ordered),
+                reach_under,
+                region("arrows", map_marches.over(laid)),
                 '<g class="standing" aria-hidden="true">',
                 *(_standing(point, scene, is_detailed) for point in ordered),
                 "</g>",
                 region("map-names", _names(scene, marks, is_detailed)),
-                region("arrows", h.g("#arrows.arrows", aria_hidden="true")[[_way(way, scene) for way in scene.ways]]),
+                region("pills", map_marches.pills(laid, _share_size(marks.tier))),
+                reach_over,
             ]
         )
     ]
+
+
+def _reach(scenario: Scenario, marks: Marks) -> tuple[Region, Region]:
+    """Where stacks can march."""
+    reached = reached_on(marks.reached, MAP) if marks.reached else {}
+    styles = seat_styles(tuple(scenario.seats))
+    # Names stand above the points, counters below.
+    return reach_layers(reached, *_discs(scenario.map), styles, 1.25) if reached else NO_REACH
+
+
+@remembered(most=2)
+def _discs(known: Map) -> tuple[Mapping[str, Spot], Mapping[str, str]]:
+    """The room and the outline of each point."""
+    spots = {spot(name): Spot(*middle(point), REACH) for name, point in known.points.items()}
+    ring = f"a{REACH} {REACH} 0 1 0 {2 * REACH} 0a{REACH} {REACH} 0 1 0 {-2 * REACH} 0z"
+    return spots, {name: f"M{number(each.x - REACH)} {number(each.y)}{ring}" for name, each in spots.items()}
+
+
+def _marches(scene: MapScene, marks: Marks, is_detailed: bool) -> tuple[Laid, ...]:
+    """The marches and where their shares stand, clear of counters, sites and names."""
+    if not scene.ways:
+        return ()
+    units = UNITS_PER_PIXEL[marks.tier]
+    points = scene.scenario.map.points
+    standing = {point.name: list(_boxes(point, scene, is_detailed, units)) for point in points.values()}
+    names = [each.box(units) for each in _named(scene, marks, is_detailed)]
+    return map_marches.laid_out(scene.scenario.map, scene.ways, standing, names, _share_size(marks.tier))
+
+
+def _share_size(tier: str) -> float:
+    """The size of a share beside its arrow."""
+    return min(46.0, max(24.0, 9.6 * UNITS_PER_PIXEL[tier]))
+
+
+def _boxes(point: Point, scene: MapScene, is_detailed: bool, units: float) -> Iterator[Box]:
+    """What is drawn at a point, as large as it gets at this zoom: site, walls, banner, rows of counters."""
+    x, y = middle(point)
+    larger = min(1.75, max(1.0, 0.38 * units))
+    is_plain = point.kind == "plain"
+    yield Box(x - 12, y - 16, x + 12, y + 8) if is_plain else Box(x - 34, y - 54, x + 34, y + 18)
+    if scene.around.strength(point.name):
+        yield Box(x + 40 - 16 * larger, y - 36 - 16 * larger, x + 40 + 16 * larger, y - 36 + 22 * larger)
+    if _flag_of(point, scene):
+        yield Box(x - 36, y + 14 - 60 * larger, x - 34 + 44 * larger, y + 14)
+    if _is_fought_for(point, scene):
+        yield centred(x - (0 if is_plain else 58), y - 10, 56, 56)
+    for at, line in enumerate(_lines_at(point, scene, is_detailed)):
+        wide = sum(each for each, _ in line) + 8
+        top = y + 20 + at * (TOKEN + 4)
+        yield Box(x - wide / 2, top, x + wide / 2, top + TOKEN + 10)
 
 
 # The paper: countries, roads and what grows.
@@ -182,16 +250,8 @@ def _links(known: Map) -> h.Node:
     ]
 
 
-def _bend(known: Map, one: str, other: str) -> tuple[float, float]:
-    """The middle of a link, which bends a little to a side determined by its names."""
-    (x, y), (u, v) = middle(known.points[min(one, other)]), middle(known.points[max(one, other)])
-    far = hypot(u - x, v - y)
-    aside = (0.09 if (len(one) + len(other)) % 2 else -0.09) * far
-    return (x + u) / 2 - (v - y) / far * aside, (y + v) / 2 + (u - x) / far * aside
-
-
 def _curve(known: Map, one: str, other: str) -> str:
-    x, y = _bend(known, one, other)
+    x, y = map_marches.bend(known, one, other)
     return f"M{_xy(known.points[one])}Q{number(x)} {number(y)} {_xy(known.points[other])}"
 
 
@@ -225,6 +285,7 @@ def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str]
     }
     described = words.describe_point(scene, point.name, names, marks.reader or marks.viewer)
     label = label_of_place(described, mark, marks.notes.get(place, ""))
+    label = with_remark(label, marks.remarks.get(place, ""))
     identity = place_id(place)
     has_ring = is_cursor or any(states[each] for each in ("selected", "chosen", "may-move", "lit"))
     drawn = h.g(
@@ -319,24 +380,31 @@ def _flag_of(point: Point, scene: MapScene) -> str:
 def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
     x, y = middle(point)
     identity = f"stand-{place_id(spot(point.name))}"
+    return region(
+        identity,
+        h.g(id=identity, transform=f"translate({number(x)} {number(y)})")[
+            _site(point, scene),
+            [_line(line, 20 + at * (TOKEN + 4)) for at, line in enumerate(_lines_at(point, scene, is_detailed))],
+            _swords(is_beside=point.kind != "plain") if _is_fought_for(point, scene) else None,
+        ],
+    )
+
+
+def _is_fought_for(point: Point, scene: MapScene) -> bool:
+    return scene.battle is not None and scene.battle.at == point.name
+
+
+def _lines_at(point: Point, scene: MapScene, is_detailed: bool) -> list[list[Token]]:
+    """The rows of counters at a point."""
     here = stacks(scene, point.name)
     battle = scene.battle
-    is_fought_for = battle is not None and battle.at == point.name
-    has_bell = bool(scene.land.bell_point == point.name or (is_fought_for and battle is not None and battle.bell))
+    has_bell = bool(scene.land.bell_point == point.name or (battle and battle.at == point.name and battle.bell))
     rows = [list(_tokens(nation, names, scene, is_detailed)) for nation, names in here.items()]
     if has_bell:
         at = _row_of_bell(scene, list(here))
         rows = [*rows[:at], *_with_bell(rows[at:])]
     # Enemies stand in separate rows; a large army of one nation takes two.
-    lines = [line for row in rows for line in _lines(row, 1 if len(rows) > 1 else 2)]
-    return region(
-        identity,
-        h.g(id=identity, transform=f"translate({number(x)} {number(y)})")[
-            _site(point, scene),
-            [_line(line, 20 + at * (TOKEN + 4)) for at, line in enumerate(lines)],
-            _swords(is_beside=point.kind != "plain") if is_fought_for else None,
-        ],
-    )
+    return [line for row in rows for line in _lines(row, 1 if len(rows) > 1 else 2)]
 
 
 def _row_of_bell(scene: MapScene, nations: list[str]) -> int:
@@ -448,10 +516,27 @@ def _swords(is_beside: bool) -> h.Element:
     ]
 
 
-def _names(scene: MapScene, marks: Marks, is_detailed: bool) -> h.Element:
+@dataclass(frozen=True)
+class Named:
+    """The written name of a point: where, and its CSS classes."""
+
+    text: str
+    x: float
+    y: float
+    css: tuple[str, ...]
+
+    def box(self, units: float) -> Box:
+        """Where it is written at this zoom, at most."""
+        is_main = "main" in self.css
+        size = min(48.0, max(26.0, 10.5 * units)) if is_main else min(46.0, max(22.0, 10 * units))
+        wide = TEXT * size * len(self.text)
+        left = self.x - {"at-left": 0.0, "at-right": wide}.get(self.css[-1], wide / 2)
+        return Box(left, self.y - 0.8 * size, left + wide, self.y + 0.25 * size)
+
+
+def _named(scene: MapScene, marks: Marks, is_detailed: bool) -> Iterator[Named]:
     """Names of points: all up close, from afar only castles and chosen points."""
     shown = {name_of(each) for each in (marks.selected, marks.chosen, *marks.lit) if each}
-    found = []
     for point in scene.scenario.map.points.values():
         is_main = point.kind in ("castle", "capital")
         is_far_sight = point.kind == "castle"
@@ -462,53 +547,14 @@ def _names(scene: MapScene, marks: Marks, is_detailed: bool) -> h.Element:
             css += ["closed"] if point.name in scene.scenario.closed else []
             # Near an edge a large name would leave the paper.
             css += ["at-left"] if point.x < LEFT + 3 else ["at-right"] if point.x > LEFT + WIDE - 3 else []
-            x += {"at-left": -70, "at-right": 70}.get(css[-1], 0)
-            found.append(h.text(class_=" ".join(css), x=number(x), y=number(y - 58))[point.name])
-    return h.g("#map-names.names", aria_hidden="true")[found]
+            yield Named(point.name, x + {"at-left": -70, "at-right": 70}.get(css[-1], 0), y - 58, tuple(css))
 
 
-# Who goes where.
-
-
-def _way(way: Way, scene: MapScene) -> h.Node:
-    known = scene.scenario.map
-    points = [known.points[name] for name in way.points]
-    if len(points) < 2:
-        return None
-    state = "foretold" if way.share else "draft" if way.is_draft else "given"
-    css = f"arrow move {state} {CSS[way.nation]}"
-    first, last = middle(points[0]), middle(points[-1])
-    bend = _arc(middle(points[-2]), last) if way.is_flight else _bend(known, way.points[-2], way.points[-1])
-    base, head = _head(bend, last)
-    d = f"M{_xy(points[0])}"
-    for one, other in pairwise(points):
-        x, y = _arc(middle(one), middle(other)) if way.is_flight else _bend(known, one.name, other.name)
-        end = base if other is points[-1] else middle(other)
-        d += f"Q{number(x)} {number(y)} {number(end[0])} {number(end[1])}"
-    return h.g(class_=css)[
-        h.path(".halo", d=d),
-        h.path(".shaft", d=d),
-        h.path(".head", d=head),
-        h.circle(".way-start", cx=number(first[0]), cy=number(first[1]), r="10"),
-        share_slip(percent(way.share), last, 2.4) if way.share else None,
+def _names(scene: MapScene, marks: Marks, is_detailed: bool) -> h.Element:
+    found = _named(scene, marks, is_detailed)
+    return h.g("#map-names.names", aria_hidden="true")[
+        [h.text(class_=" ".join(each.css), x=number(each.x), y=number(each.y))[each.text] for each in found]
     ]
-
-
-def _arc(start: tuple[float, float], end: tuple[float, float]) -> tuple[float, float]:
-    """A flight is drawn as an arc."""
-    far = hypot(end[0] - start[0], end[1] - start[1]) or 1.0
-    return (start[0] + end[0]) / 2, (start[1] + end[1]) / 2 - 0.22 * far
-
-
-def _head(bend: tuple[float, float], end: tuple[float, float]) -> tuple[tuple[float, float], str]:
-    """Where the shaft ends, and the head beside the point."""
-    far = hypot(end[0] - bend[0], end[1] - bend[1]) or 1.0
-    u, v = (end[0] - bend[0]) / far, (end[1] - bend[1]) / far
-    tip = (end[0] - u * 44, end[1] - v * 44)
-    base = (tip[0] - u * 30, tip[1] - v * 30)
-    sides = [(base[0] - v * a, base[1] + u * a) for a in (17, -17)]
-    corners = "L".join(f"{number(x)} {number(y)}" for x, y in (tip, *sides))
-    return base, f"M{corners}Z"
 
 
 # The legend.

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TypeVar
 
 import htpy as h
 from markupsafe import Markup, escape
@@ -140,7 +139,7 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
     if marked:
         tiles = {**tiles, **{name: _tile(scenario, places[name], position, marks, name == cursor) for name in marked}}
     stacks = {**stacks, **_coming(scenario, position, marks)}
-    laid = _laid_out(scenario, position, _same(marks.arrows), _same(marks.ghosts), marks.tier)
+    laid = _laid_out(scenario, position, arrow_layout.same(marks.arrows), arrow_layout.same(marks.ghosts), marks.tier)
     reach_under, reach_over = reach_layers(marks.reached, ground.chart.spots, ground.chart.outlines, ground.styles)
     # Below the pieces stands the letter of the owner, which the note repeats; or what can be reached.
     at = -0.62 if marks.reached else 0.86
@@ -340,15 +339,6 @@ def _pill_text(tier: str, ground: Ground) -> float:
     """The font size of pills."""
     grade = GRADES[tier or NEAR]
     return max(13.0, grade.foot_text or grade.text) * ground.chart.tile_width / 2 / HEX_ROOM
-
-
-Many = TypeVar("Many", bound=tuple[object, ...])
-
-
-@remembered(most=16, is_compared=True)
-def _same(many: Many) -> Many:
-    """Equal arrows or ghosts are the same object, so that a tap does not lay them out again."""
-    return many
 
 
 @remembered(most=8)

@@ -1,0 +1,191 @@
+"""Where marches and their numbers are drawn, so that no number covers a counter, a name or another number.
+
+The page knows only roughly how near the map is (`Marks.tier`), so boxes are as large as they get at that distance.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from math import hypot
+
+from rozz.engine.areas.model.map import Lane, Point
+from rozz.engine.areas.model.scenario import Armies, Scenario
+from rozz.ui.board import arrow_layout, arrows, viewport
+from rozz.ui.board.arrow_layout import Drawn
+from rozz.ui.board.arrows import Arrow
+from rozz.ui.board.geometry import Spot
+from rozz.ui.board.text_boxes import Box, centred
+from rozz.ui.games.areas.drawing.chart import AreaChart, chart_of
+from rozz.ui.games.areas.drawing.coast import UNIT
+from rozz.ui.games.areas.drawing.crossings import crossing
+from rozz.ui.memoize import remembered
+
+#: At each zoom the most drawing units per pixel; while a page is printed, or nothing is known, as printed.
+UNITS_PER_PIXEL = {
+    "": 1.75,
+    viewport.NEAR: 2 * UNIT / viewport.ROOMY_PIXELS,
+    viewport.FEW_OR_FOUR: 2 * UNIT / viewport.FOUR_PIXELS,
+    viewport.FEW_OR_THREE: 2 * UNIT / viewport.THREE_PIXELS,
+    viewport.FEW: 2 * UNIT / viewport.TWO_PIXELS,
+    viewport.FEW_SMALL: 2 * UNIT / viewport.TOKEN_PIXELS,
+    viewport.COUNTED: 2 * UNIT / viewport.NEAR_PIXELS,
+    viewport.FAR: 5.0,
+}
+#: The size of a number beside its arrow, up close.
+TEXT_SIZE = 14.0
+#: Bends of a march, in the order of preference.
+BENDS = (1.0, -1.0, 0.4, 1.7, -1.7)
+#: Half a counter, half the distance of two in one area, and the air between a counter and an arrow, up close.
+COUNTER, ASIDE, AIR = 16.0, 17.0, 5.0
+
+#: The room at the edge of the map, where an arrow leaves it.
+EDGE = 20.0
+
+
+def enlarged(tier: str) -> float:
+    """How much larger than up close counters are drawn, at most (`.legible`)."""
+    return min(2.0, max(1.0, 0.63 * UNITS_PER_PIXEL[tier]))
+
+
+def aside(place: int, number: int) -> float:
+    """How far the counter at a place in a row of so many stands from the middle, up close.
+
+    >>> aside(0, 1), aside(0, 2), aside(1, 2)
+    (0.0, -17.0, 17.0)
+    """
+    return (place - (number - 1) / 2) * 2 * ASIDE
+
+
+def text_size(tier: str) -> float:
+    """The size of the numbers beside arrows."""
+    return TEXT_SIZE * enlarged(tier)
+
+
+def laid_out(
+    scenario: Scenario, armies: Armies, drawn: tuple[Arrow, ...], fresh: tuple[tuple[str, str, int], ...], tier: str
+) -> tuple[Drawn, ...]:
+    """The marches and where their numbers stand. `fresh`: newly placed armies as (seat, area, number)."""
+    if not drawn:
+        return ()
+    return _laid_out(scenario, armies, arrow_layout.same(drawn), arrow_layout.same(fresh), tier)
+
+
+@remembered(most=8)
+def _laid_out(
+    scenario: Scenario, armies: Armies, drawn: tuple[Arrow, ...], fresh: tuple[tuple[str, str, int], ...], tier: str
+) -> tuple[Drawn, ...]:
+    chart = chart_of(scenario)
+    standing = [*_counters(chart, armies, tier), *_badges(chart, fresh, tier)]
+    names = chart.names(UNITS_PER_PIXEL[tier])
+    hard = [*standing, *names]
+
+    def around(at: Point, reach: float) -> tuple[list[Box], list[Box]]:
+        near = centred(*at, 2 * reach, 2 * reach)
+        return [each for each in hard if _meets(each, near)], []
+
+    bent = list(_bent(chart, armies, merged(drawn), standing, names, tier))
+    return arrow_layout.with_pills(bent, text_size(tier), around, lambda arrow: bool(arrow.tag))
+
+
+def merged(drawn: Sequence[Arrow]) -> list[Arrow]:
+    """Marches of one seat on the same way as one, with all armies.
+
+    >>> one, other = (Arrow("move", "FIRST", "A", "B", tag=number) for number in "21")
+    >>> [each.tag for each in merged([one, other])]
+    ['3']
+    """
+    found: dict[tuple[str, ...], Arrow] = {}
+    for arrow in drawn:
+        way = (arrow.seat, arrow.start, arrow.end, arrow.state)
+        known = found.get(way)
+        if known is not None and known.tag.isdecimal() and arrow.tag.isdecimal():
+            arrow = replace(known, tag=str(int(known.tag) + int(arrow.tag)))
+        found[way] = arrow
+    return list(found.values())
+
+
+def _counters(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
+    size = enlarged(tier)
+    for area, spot in chart.spots.items():
+        held = [each for each in armies.values() if area in each]
+        for place in range(len(held)):
+            x = spot.x + size * aside(place, len(held))
+            # A long number makes the plate wider than the counter.
+            yield centred(x, spot.y, 2 * size * COUNTER * (1.25 if held[place][area] > 99 else 1.0), 2 * size * COUNTER)
+
+
+def _badges(chart: AreaChart, fresh: Sequence[tuple[str, str, int]], tier: str) -> Iterator[Box]:
+    """New armies at the shoulders of counters."""
+    size = enlarged(tier)
+    for _, area, _ in fresh:
+        spot = chart.spots[area]
+        yield centred(spot.x + 21 * size, spot.y - 17 * size, 25 * size, 25 * size)
+
+
+def _meets(one: Box, other: Box) -> bool:
+    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
+
+
+def _bent(
+    chart: AreaChart, armies: Armies, drawn: Sequence[Arrow], standing: list[Box], names: list[Box], tier: str
+) -> Iterator[Drawn]:
+    """Each segment of each arrow, on the side where less lies under it."""
+    size = enlarged(tier)
+    crowds = {area: max(1, sum(area in held for held in armies.values())) for area in chart.spots}
+    # `arrows.ends` takes a share of a spot's room; here all of it is meant.
+    spots = {
+        area: replace(spot, room=size * (COUNTER + (crowds[area] - 1) * ASIDE) + AIR)
+        for area, spot in chart.spots.items()
+    }
+    taken: dict[tuple[str, str], list[float]] = {}
+    for arrow in drawn:
+        used = taken.setdefault((arrow.start, arrow.end), [])
+        segments = list(segments_of(chart.lanes, spots, arrow))
+        if len(segments) > 1:
+            for number, (start, end) in enumerate(segments):
+                tail, tip = arrows.ends(start, end, (1.0, 8 / EDGE) if number == 0 else (8 / EDGE, 1.0))
+                yield Drawn(arrow, tail, tip, 1.0 + len(used))
+            continue
+        tail, tip = arrows.ends(spots[arrow.start], spots[arrow.end], (1.0, 1.0))
+        best, least = None, float("inf")
+        for nth, bend in enumerate(BENDS if not used else (max(used) + 1.0,)):
+            way = _way(chart, spots, arrow, tail, tip, bend)
+            cost = arrow_layout.cost_of(way.tail, way.middle, way.tip, standing, names) + nth / 10
+            if cost < least:
+                best, least = way, cost
+            if cost < arrow_layout.GOOD:
+                break
+        assert best is not None, "there is always a way to bend"
+        used.append(abs(best.bend))
+        yield best
+
+
+def _way(chart: AreaChart, spots: Mapping[str, Spot], arrow: Arrow, tail: Point, tip: Point, bend: float) -> Drawn:
+    """An arrow with a bend; it passes a point of the border if the usual curve would cross a third area."""
+    via = crossing(chart, arrow.start, arrow.end, bend)
+    if via is not None:
+        passed = Spot(*via, 0)
+        start, end = spots[arrow.start], spots[arrow.end]
+        tail, tip = arrows.ends(start, passed, (1.0, 1.0))[0], arrows.ends(passed, end, (1.0, 1.0))[1]
+    return Drawn(arrow, tail, tip, bend, via=via)
+
+
+def segments_of(
+    lanes: Mapping[frozenset[str], Lane], spots: Mapping[str, Spot], arrow: Arrow
+) -> Iterator[tuple[Spot, Spot]]:
+    """The ends of each segment of an arrow. An arrow that leaves the map on one side re-enters on the other."""
+    start, end = spots[arrow.start], spots[arrow.end]
+    lane = lanes.get(frozenset((arrow.start, arrow.end)))
+    if lane is None or len(lane.lines) < 2:
+        yield start, end
+        return
+    leaving, entering = (lane.lines[lane.between.index(each)] for each in (arrow.start, arrow.end))
+    yield start, _farther(leaving, start)
+    yield _farther(entering, end), end
+
+
+def _farther(line: tuple[Point, ...], spot: Spot) -> Spot:
+    """The end of a line that is farther from a spot."""
+    ends = [Spot(x * UNIT, y * UNIT, EDGE) for x, y in (line[0], line[-1])]
+    return max(ends, key=lambda end: hypot(end.x - spot.x, end.y - spot.y))
