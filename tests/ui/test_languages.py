@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from rozz import library
 from rozz.cli.main import main
+from rozz.cli.site import build as site_build
 from rozz.engine import record
 from rozz.ui.app.update import update
 from rozz.ui.features import settings_codec
@@ -158,6 +160,27 @@ def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFi
         assert there | lacking == set(fluent_compile.table("en")) and not there & lacking
     assert main(["translations"]) == 0 and "en: " in capsys.readouterr().out
     assert main(["translations", "../de"]) == 2 and "../de isn’t the code of a language" in capsys.readouterr().err
+
+
+def test_the_terminal_speaks_the_language_that_its_variable_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ROZZ_LANG", "de")
+    match, commands = tmp_path / "match.json", tmp_path / "commands.yaml"
+    assert main(["new", "basic-training"]) == 0
+    match.write_text(capsys.readouterr().out)
+    commands.write_text("")
+    assert main(["turn", str(match), str(commands)]) == 0
+    assert capsys.readouterr().err.startswith(german("moment-turn", number=1) + "\n")
+    assert main(["prove", "nowhere.yaml"]) == 2, "what German lacks is English"
+    assert capsys.readouterr().err.startswith("nowhere.yaml: this file")
+
+
+def test_the_site_begins_in_english_whatever_the_terminal_speaks() -> None:
+    translations.use("de")
+    with site_build.in_english():
+        assert translations.in_use() == "en"
+    assert translations.in_use() == "de"
 
 
 # Every screen ---------------------------------------------------------------------------------------------------------
