@@ -29,11 +29,11 @@ from rozz.ui.state.session_kinds import ByLink, Here, Kind, ReadOnly
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, GATHER, HANDOVER, OVER, REVEAL
 
 #: The version of saved texts: a match's record, which has its own version, and the table.
-FORMAT = 8
+FORMAT = 9
 #: By version, the function that upgrades a saved mapping to the next one. Version 0 had no number and no name, version
 #: 1 no links, version 2 no unreadable lines; version 3 stored a match by link a second time, as a record; version 4 had
 #: no undo history of drafts and no reviews; version 5 no current command; version 6 stored unreadable lines only within
-#: the whole text; version 7 did not know who had taken commands back.
+#: the whole text; version 7 did not know who had taken commands back, and version 8 what a match was a copy of.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -43,13 +43,14 @@ UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     5: lambda mapping: {**mapping, "saved": 6},
     6: lambda mapping: {**mapping, "saved": 7},
     7: lambda mapping: {**mapping, "saved": 8},
+    8: lambda mapping: {**mapping, "saved": 9},
 }
 
 STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: The keys of the table in a saved text, next to the match's record.
 TABLE = (
     "stage", "seat", *draft_codec.KEYS, "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished",
-    "review", "looked_again",
+    "review", "looked_again", "copied",
 )  # fmt: skip
 
 #: A message in a record; its text is for two people only.
@@ -74,6 +75,8 @@ def to_text(session: Session) -> str:
         "told": isinstance(session.kind, ReadOnly),
         "unfinished": isinstance(session.kind, ByLink) and session.kind.is_given_up,
     }
+    if session.copied:
+        table["copied"] = session.copied
     if seats := looked_again(session):
         table["looked_again"] = list(seats)
     if session.review is not None:
@@ -122,8 +125,8 @@ def from_text(text: str) -> Session:
     kept = {seat: draft for seat in match.names if (draft := draft_codec.read(match, fields, seat)) != Composer()}
     # Do not trust a stage that the kind does not have.
     at = stage if stage in kind.ways else next(iter(kind.ways))
-    title = one_line(_text(fields, "title"), LONGEST_TITLE)
-    session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title)
+    title, copied = (one_line(_text(fields, key), LONGEST_TITLE) for key in ("title", "copied"))
+    session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title, copied=copied)
     session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
     return settled(replace(session, composer=composer_of(session, session.seat)))
 
