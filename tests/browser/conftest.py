@@ -19,6 +19,7 @@ from rozz.cli.serve import site
 from rozz.cli.site import runtime
 from rozz.cli.site.build import MANIFEST, build
 from tests.support.browser.browser_contexts import (
+    ALWAYS_IDLE,
     CALM,
     KEPT,
     NEVER_IDLE,
@@ -165,6 +166,7 @@ def lend_page(
         if len(lent) == len(standing_pages):
             folder = copied(acquainted, tmp_path_factory.mktemp("profile") / "standing")
             context = playwright.chromium.launch_persistent_context(folder, **CALM, **browser_type_launch_args)
+            context.add_init_script(ALWAYS_IDLE)
             standing_pages.append(StandingPage(patient(context), address))
         lent.append(standing_pages[len(lent)])
         return lent[-1].lend()

@@ -26,6 +26,9 @@ REHEARSED = """async () => {
 }"""
 #: Nobody's browser has a moment to spare: a snapshot takes as much of the processor as a start.
 NEVER_IDLE = "requestIdleCallback = () => {}"
+#: Everybody's browser has a moment to spare, as Safari, which cannot be asked for one. On a busy machine an idle moment
+#: may not come at all, and a page that waits for one has not come to rest.
+ALWAYS_IDLE = "delete window.requestIdleCallback"
 
 
 @contextmanager
