@@ -25,6 +25,7 @@ ENGLISH = table(translations.ENGLISH)
 #: Calls whose id is not written where they are: by file, the ids that they can have.
 COMPUTED = {
     "features/a11y/announcements.py": ("nothing-to-add", "nothing-to-undo"),
+    "features/composer/text_commands.py": ("not-understood", "missing-after", "mistake"),
     "views/home/home.py": (
         "go-on", "more-saved", "needs-https", "forgetful", "ask-name", "duplicate", "export", "delete",
     ),

@@ -430,11 +430,12 @@ def test_right_text_is_silent_and_a_mistake_is_said_after_a_pause() -> None:
     table.send(m.StoppedTyping(paused.letters))
     assert not alerts(table)
     table.send(m.Type(f"{text}\nP: ARMUR > Drift"))
-    assert not alerts(table) and part_of("or-meant", meant="ARMOR") in table.shown, "it is seen at once"
+    wrong = say("not-understood", line=3, word="“ARMUR”", meant="ARMOR", expected="")
+    assert not alerts(table) and wrong in table.shown, "it is seen at once"
     table.send(m.StoppedTyping(paused.letters))
     assert not alerts(table), "the pause before that letter is over and says nothing of it"
     table.send(m.StoppedTyping(paused.letters + 1))
-    assert len(alerts(table)) == 1 and part_of("or-meant", meant="ARMOR") in alerts(table)[0]
+    assert len(alerts(table)) == 1 and wrong in alerts(table)[0]
     assert 'aria-invalid="true"' in table.shown
 
 
