@@ -459,6 +459,7 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
     first = invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     ada.get_by_text(say("other-ways")).click()
     ada.get_by_text(say("code")).click()
+    expect(ada.get_by_role("img", name=say("code"))).to_be_visible()
     look(ada, "gathering")
     follow(ben, first)
     look(ben, "joining")

@@ -14,7 +14,7 @@ _OPEN = re.compile("\ue000(\\w+)\ue001")
 
 
 def pattern(key: str, **known: object) -> re.Pattern[str]:
-    """A message as a pattern: facts that are not given can be anything, and facts can be patterns."""
+    """A message as a pattern: facts that are not given can be any text without tags, and facts can be patterns."""
     return re.compile(anything(key, **known))
 
 
@@ -22,7 +22,7 @@ def anything(key: str, **known: object) -> str:
     """The same as text, to be a part of a longer pattern."""
     patterns = {fact: given.pattern for fact, given in known.items() if isinstance(given, re.Pattern)}
     text = _open(key, {fact: given for fact, given in known.items() if fact not in patterns})
-    return _OPEN.sub(lambda found: patterns.get(found[1], ".+?"), re.escape(text))
+    return _OPEN.sub(lambda found: patterns.get(found[1], "[^<]+?"), re.escape(text))
 
 
 def either(*texts: str) -> re.Pattern[str]:

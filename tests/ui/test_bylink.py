@@ -313,14 +313,22 @@ def test_what_ifs_know_what_all_know(two: tuple[Device, Device]) -> None:
     assert "K1" not in str(ben.session.drafts.get("RED", ""))
 
 
+def test_a_code_is_drawn_when_it_is_opened(two: tuple[Device, Device]) -> None:
+    ada, _ = two
+    ada.command("N:")
+    assert f">{say('code')}</summary>" in page_markup.page(ada.model)
+    assert "code-picture" not in page_markup.page(ada.model)
+    ada.send(m.ShowCode())
+    assert "code-picture" in page_markup.page(ada.model)
+
+
 def test_a_link_too_long_for_a_camera_has_no_code(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
-    code = f"<summary>{say('code')}</summary>"
-    assert code in page_markup.page(ada.model)
+    ada.send(m.ShowCode())
     ada.model = replace(ada.model, address="https://" + "long." * 300 + "example.org/")
     drawn = page_markup.page(ada.model)
-    assert code not in drawn and say("no-code") in drawn
+    assert "code-picture" not in drawn and say("no-code") in drawn
 
 
 @pytest.mark.parametrize(

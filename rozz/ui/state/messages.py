@@ -1039,6 +1039,11 @@ class ShareLink(LinkMessage, do="share-link"):
 
 
 @dataclass(frozen=True)
+class ShowCode(LinkMessage, do="show-code"):
+    """Show the link of the open match as a QR code."""
+
+
+@dataclass(frozen=True)
 class LinkLeft(LinkMessage):
     """The result of sharing a link of the match `identity` (empty means a read-only link).
 

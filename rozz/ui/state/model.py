@@ -339,6 +339,7 @@ class Model:
     form: the form that `refused` is about: `start` or `join` of a match by link.
     chosen: the joiners chosen in the start form, by seat.
     note: the player's note for the next link.
+    code_of: the match whose link is shown as a QR code.
     skipping: while the page asks whether to go on without somebody: the seat, the other seat, and the digest of its
     request to return.
     is_busy: a step with keys is running.
@@ -400,6 +401,7 @@ class Model:
     form: str = ""
     chosen: Mapping[str, str] = field(default_factory=dict)
     note: str = ""
+    code_of: str = ""
     skipping: tuple[str, str, str] = ("", "", "")
     is_busy: bool = False
     later: tuple[Any, ...] = ()

@@ -220,6 +220,8 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
             return _about_a_seat(model, linked, message)
         case m.WriteNote(text):
             return replace(model, note=text[: link_messages.LONGEST_NOTE]), ()
+        case m.ShowCode():
+            return replace(model, code_of=linked.identity), ()
         case m.ConfirmSent(answer):
             return _answer_sent(model, session, linked, answer == "yes")
         case m.NoticeRead() if linked.notices:

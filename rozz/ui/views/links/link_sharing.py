@@ -59,7 +59,7 @@ def _other_ways(model: Model, linked: Linked) -> h.Element:
                 data_mark=send_status.mark(linked),
             )[model.address + text_of(linked)],
         ],
-        _code(linked, model.address),
+        _code(model, linked),
     ]
 
 
@@ -76,9 +76,17 @@ def was_it_sent(model: Model, session: Session, linked: Linked) -> h.Node:
     ]
 
 
+def _code(model: Model, linked: Linked) -> h.Element:
+    """The link as a QR code, drawn when it is opened: that takes a tenth of a second."""
+    return h.details(".code")[
+        h.summary(data_do="show-code")[say("code")],
+        _drawn_code(linked, model.address) if model.code_of == linked.identity else None,
+    ]
+
+
 @remembered(most=2)
-def _code(linked: Linked, address: str) -> Markup:
-    """The link as a QR code."""
+def _drawn_code(linked: Linked, address: str) -> Markup:
+    """The QR code, or why there is none: a camera does not read a large one."""
     import segno  # slow to load and rarely needed
 
     try:
@@ -88,15 +96,8 @@ def _code(linked: Linked, address: str) -> Markup:
     if int(code.version) > HIGHEST_VERSION:
         return Markup(str(h.p(".note")[say("no-code")]))
     drawing = code.svg_inline(border=3, omitsize=True, svgclass=None, lineclass=None, light="#fff", dark="#000")
-    return Markup(
-        str(
-            h.details(".code")[
-                h.summary[say("code")],
-                h.p(".note")[say("code-whole")],
-                h.div(".code-picture", role="img", aria_label=say("code"))[Markup(drawing)],
-            ]
-        )
-    )
+    picture = h.div(".code-picture", role="img", aria_label=say("code"))[Markup(drawing)]
+    return Markup(f"{h.p('.note')[say('code-whole')]}{picture}")
 
 
 def paste(model: Model, is_step: bool = False) -> h.Element:
