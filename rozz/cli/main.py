@@ -170,7 +170,7 @@ def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
     parser, commands = _parsers()
     named = next((each for each in arguments if not each.startswith("-")), "")
     if named and named not in commands:
-        raise Fault(said("cli-no-command", command=named, near=nearest(named, commands) or "none"))
+        raise Fault(said("cli-no-command", command=named, near=nearest(named, commands, 0.65) or "none"))
     return parser.parse_args(arguments)
 
 
