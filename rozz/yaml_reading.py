@@ -14,6 +14,26 @@ from rozz.engine.validation import PathValue
 LARGEST_BYTES = 256 * 1024
 DEEPEST = 12
 
+#: PyYAML says in its own words what it was reading or did not expect, and has no codes for it. What they mean here:
+MEANINGS = {
+    "while scanning a quoted scalar": "files-yaml-quotes",
+    "while scanning a double-quoted scalar": "files-yaml-backslash",
+    "while parsing a flow mapping": "files-yaml-braces",
+    "while parsing a flow sequence": "files-yaml-brackets",
+    "while parsing a flow node": "files-yaml-no-value",
+    "while parsing a block node": "files-yaml-no-value",
+    "while parsing a block mapping": "files-yaml-indented",
+    "while parsing a block collection": "files-yaml-indented",
+    "while scanning a simple key": "files-yaml-no-colon",
+    "while scanning for the next token": "files-yaml-first",
+    "while scanning an alias": "files-yaml-alias",
+    "while scanning an anchor": "files-yaml-alias",
+    "while constructing a mapping": "files-yaml-key",
+    "expected a single document in the stream": "files-yaml-documents",
+    "mapping values are not allowed here": "files-yaml-colon",
+    "sequence entries are not allowed here": "files-yaml-dash",
+}
+
 
 class Unread(yaml.MarkedYAMLError):
     """YAML that means something and is not read here."""
@@ -81,32 +101,38 @@ def load(text: str, name: str) -> Any:
     try:
         return yaml.load(text, _Loader)
     except yaml.MarkedYAMLError as fault:
-        raise BadFile(_what_is_wrong(fault), name) from None
+        raise BadFile(_what_is_wrong(fault, text), name) from None
     except yaml.reader.ReaderError as fault:
         line = text.count("\n", 0, fault.position) + 1
         character = f"#x{fault.character:04x}"
         raise BadFile(said("files-yaml-character", character=character, line=str(line)), name) from None
-    except (yaml.YAMLError, ValueError, RecursionError) as fault:
-        raise BadFile(said("files-not-yaml", problem=(str(fault).splitlines() or [""])[0]), name) from None
+    except (yaml.YAMLError, ValueError, RecursionError):
+        raise BadFile(said("files-not-yaml"), name) from None
 
 
-def _what_is_wrong(fault: yaml.MarkedYAMLError) -> Said:
-    """PyYAML's complaint and its location; plus the start of what it was reading, if that is elsewhere."""
-    problem = (fault.problem or fault.context or "").removeprefix("but ")
+def _what_is_wrong(fault: yaml.MarkedYAMLError, text: str) -> Said:
+    """What is wrong in a text, and where."""
     mark, begun = fault.problem_mark or fault.context_mark, fault.context_mark
     if mark is None:
-        return said("files-not-yaml", problem=problem)
+        return said("files-not-yaml")
     line, column = str(mark.line + 1), str(mark.column + 1)
+    first = str(begun.line + 1) if begun else line
+    problem = _problem(fault, text[mark.index :][:1], first)
+    if problem is None:
+        return said("files-yaml-somewhere", line=line, column=column)
+    return said("files-yaml-at", line=line, column=column, problem=problem)
+
+
+def _problem(fault: yaml.MarkedYAMLError, character: str, first: str) -> Said | None:
+    """What is wrong at a character, if we know; `first` is the line on which what is being read begins."""
     if isinstance(fault, Unread):
-        return said("files-yaml-at", problem=fault.what, line=line, column=column)
-    if "'\\t'" in problem:
-        return said("files-yaml-tab", line=line, column=column)
-    if problem == "mapping values are not allowed here":
-        return said("files-yaml-colon", line=line, column=column)
-    if begun and begun.line != mark.line and (fault.context or "").startswith("while "):
-        first, context = str(begun.line + 1), str(fault.context)
-        return said("files-yaml-within", problem=problem, line=line, column=column, context=context, first=first)
-    return said("files-yaml-at", problem=problem, line=line, column=column)
+        return fault.what
+    if character == "\t":
+        return said("files-yaml-tab")
+    if isinstance(fault, yaml.constructor.ConstructorError) and not fault.context:
+        return said("files-yaml-unknown-tag")
+    meaning = MEANINGS.get(fault.context or "") or MEANINGS.get(fault.problem or "")
+    return said(meaning, first=first, character=character) if meaning else None
 
 
 def read(text: str, name: str) -> dict[str, Any]:

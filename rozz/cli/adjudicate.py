@@ -15,6 +15,7 @@ from rozz.engine.game import Rules
 from rozz.engine.validation import PathValue
 from rozz.file_reading import read_mapping
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
 
 MET, UNMET, REFUSED = 0, 1, 2
 
@@ -50,7 +51,8 @@ def adjudicate(files: Sequence[str]) -> int:
             continue
         print(json.dumps(case.result, ensure_ascii=False))
         for row in differences(case.expected, case.result):
-            print(f"{path}: {row}", file=sys.stderr)
+            text = say("cli-difference", place=row.place, expected=str(row.expected), got=str(row.got))
+            print(f"{path}: {text}", file=sys.stderr)
             status = max(status, UNMET)
     return status
 
@@ -66,6 +68,6 @@ def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
             print(one_line(path, fault))
             status = REFUSED
             continue
-        remarks = getattr(scenario, "warnings", ())
-        print(f"{path}: ok" + "".join(f"; warning: {written(remark)}" for remark in remarks))
+        warnings = [say("cli-warning", remark=written(each)) for each in getattr(scenario, "warnings", ())]
+        print(f"{path}: {'; '.join((say('cli-ok'), *warnings))}")
     return status

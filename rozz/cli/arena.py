@@ -25,12 +25,16 @@ from rozz.engine.dice import Keyed
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.game import Rules
 from rozz.engine.said import said
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 
 #: The number of moments after which a game is broken off, and how often a position may occur before that.
 LONGEST = 150
 OFTENEST = 3
 #: The most games played at once, even if more are requested.  Each is a process, and Windows cannot wait for more.
 MOST_JOBS = 61
+#: The columns of the printed table.
+COLUMNS = ("won", "shared", "drawn", "lost", "decided", "turns", "evaluations", "seconds", "slowest")
 
 
 @dataclass(frozen=True)
@@ -132,14 +136,14 @@ def played(
 
 
 def _broken(rules: Rules, state: Any, seen: dict[str, int], moments: int, longest: int) -> str:
-    """Why a game is broken off: too long, or a position occurred too often; or empty."""
+    """Why a game is broken off: "too-long", or "repeated" if a position occurred too often; or empty."""
     print_of = dict(rules.fingerprint(state))
     print_of.pop("turn", None)
     name = json.dumps(print_of, sort_keys=True)
     seen[name] = seen.get(name, 0) + 1
     if seen[name] >= OFTENEST:
         return "repeated"
-    return "too long" if moments >= longest else ""
+    return "too-long" if moments >= longest else ""
 
 
 @dataclass
@@ -193,14 +197,19 @@ class Row:
         }
 
 
-def table(bouts: Iterable[Bout]) -> dict[str, dict[str, float]]:
-    """A row for each level, and for each level in each seat."""
-    rows: dict[str, Row] = {}
+def rows(bouts: Iterable[Bout]) -> dict[tuple[int, str], dict[str, float]]:
+    """A row for each level, and for each level in each seat: (level, seat or empty) → figures, sorted."""
+    found: dict[tuple[int, str], Row] = {}
     for each in bouts:
         for seat, level in each.seats.items():
-            rows.setdefault(f"level {level}", Row()).add(each, seat)
-            rows.setdefault(f"level {level} as {seat}", Row()).add(each, seat)
-    return {name: rows[name].figures() for name in sorted(rows)}
+            found.setdefault((level, ""), Row()).add(each, seat)
+            found.setdefault((level, seat), Row()).add(each, seat)
+    return {place: found[place].figures() for place in sorted(found)}
+
+
+def table(bouts: Iterable[Bout]) -> dict[str, dict[str, float]]:
+    """The rows for programs, by names such as "level 4" and "level 4 as RED"."""
+    return {f"level {level}{seat and ' as '}{seat}": row for (level, seat), row in rows(bouts).items()}
 
 
 def reasons(bouts: Sequence[Bout]) -> dict[str, int]:
@@ -220,10 +229,10 @@ def kept(path: Path | None, card: Card) -> list[Bout]:
             return []
         head, *lines = text.splitlines()
         if untrusted_json.read(head) != card.head:
-            raise BadFile(said("files-arena-other", file=path.name, head=head), "arena")
+            raise BadFile(said("cli-arena-other", file=path.name, head=head), "arena")
         return [_bout(untrusted_json.read(line)) for line in lines if line.endswith("}")]
     except (BadJson, ValueError, TypeError, KeyError, AttributeError) as wrong:
-        raise BadFile(said("files-arena-damaged", file=path.name), "arena") from wrong
+        raise BadFile(said("cli-arena-damaged", file=path.name), "arena") from wrong
 
 
 def _bout(written: dict[str, Any]) -> Bout:
@@ -290,15 +299,17 @@ def _levels(text: str) -> tuple[int, ...]:
     parts = [part.strip() for part in text.split(",")]
     for part in parts:
         if not part.isdecimal() or int(part) not in LEVELS:
-            raise BadFile(said("files-no-level", level=part, levels=tuple(map(str, LEVELS))), "levels")
+            raise BadFile(said("cli-no-level", level=part, levels=tuple(map(str, LEVELS))), "levels")
     return tuple(map(int, parts))
 
 
 def lines(card: Card, done: Sequence[Bout]) -> Iterator[str]:
     """The lines of the printed table."""
-    yield f"{card.scenario['name']}, levels {','.join(map(str, card.levels))}, seed {card.seed}, {len(done)} games"
-    yield f"ended by {', '.join(f'{reason} {number}' for reason, number in reasons(done).items())}"
-    columns = ("won", "shared", "drawn", "lost", "decided", "turns", "evaluations", "seconds", "slowest")
-    yield f"{'':<20}" + "".join(f"{name:>12}" for name in columns)
-    for name, row in table(done).items():
-        yield f"{name:<20}" + "".join(f"{row[column]:>12g}" for column in columns)
+    levels = ",".join(map(str, card.levels))
+    yield say("cli-arena-games", scenario=card.scenario["name"], levels=levels, seed=card.seed, games=len(done))
+    ended = [say("cli-arena-reason", reason=reason, number=number) for reason, number in reasons(done).items()]
+    yield say("cli-arena-ended", reasons=listed(ended))
+    yield f"{'':<20}" + "".join(f"{say(f'cli-arena-{name}'):>12}" for name in COLUMNS)
+    for (level, seat), row in rows(done).items():
+        name = say("cli-arena-level-as" if seat else "cli-arena-level", level=level, seat=seat)
+        yield f"{name:<20}" + "".join(f"{row[column]:>12g}" for column in COLUMNS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, NamedTuple
 
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile
@@ -173,14 +173,22 @@ def delivered(turn: Played) -> list[list[str]]:
     ]
 
 
-def differences(expected: Mapping[str, Any], result: Mapping[str, Any], path: str = "") -> list[str]:
+class Difference(NamedTuple):
+    """A value of a case that is not as expected."""
+
+    place: str
+    expected: Any
+    got: Any
+
+
+def differences(expected: Mapping[str, Any], result: Mapping[str, Any], path: str = "") -> list[Difference]:
     """Where a result differs from the expected; of money, commands, status and phases only expected entries count."""
-    rows = []
+    rows: list[Difference] = []
     for key, value in expected.items():
         place = f"{path}.{key}" if path else key
         got = result.get(key)
         if isinstance(value, Mapping) and key != "position" and path != "after":
             rows += differences(value, got or {}, place)
         elif value != got:
-            rows.append(f"{place}: expected {value}, got {got}")
+            rows.append(Difference(place, value, got))
     return rows

@@ -7,6 +7,9 @@ import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rozz.engine.errors import Fault
+from rozz.engine.said import said
+
 if TYPE_CHECKING:
     from playwright.sync_api import Playwright
 
@@ -33,10 +36,10 @@ def launch_options(playwright: Playwright) -> dict[str, Any]:
 
 
 def chromium(playwright: Playwright) -> str:
-    """The path of a Chromium on this machine; raises FileNotFoundError with the command to run."""
+    """The path of a Chromium on this machine; raises Fault with the command to type."""
     found = fetched(playwright) or installed()
     if found is None:
-        raise FileNotFoundError("no Chromium is on this machine: run `make browser`")
+        raise Fault(said("cli-no-chromium"))
     return found
 
 

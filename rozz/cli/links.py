@@ -46,5 +46,5 @@ def _merged(opened: Any) -> Ledger:
     try:
         from rozz.cli.cryptography_keys import Keyring
     except ImportError:
-        raise BadFile(said("files-no-cryptography", install="pip install 'rozz[links]'")) from None
+        raise BadFile(said("cli-no-cryptography", install="pip install 'rozz[links]'")) from None
     return at_once(merge(Keyring(), None, opened)).ledger

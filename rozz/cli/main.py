@@ -8,20 +8,26 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module, metadata
 from types import ModuleType
-from typing import NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from rozz import library
 from rozz.cli import adjudicate, matches
 from rozz.engine.errors import Fault
 from rozz.engine.game import Rules
-from rozz.engine.said import said
+from rozz.engine.said import brief, said
+from rozz.engine.validation import nearest
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import of_fault
+from rozz.ui.i18n.texts import capitalized, say
 
 GameNamed = Callable[[str], Rules]
 Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
+
+#: The environment variable that chooses the language of what the command line prints.
+LANGUAGE = "ROZZ_LANG"
 
 
 def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library.game) -> int:
@@ -32,8 +38,10 @@ def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    chosen = _parser().parse_args(arguments)
     try:
+        if language := os.environ.get(LANGUAGE):
+            translations.use(language)
+        chosen = _parsed(sys.argv[1:] if arguments is None else arguments)
         status = int(_run(chosen, game_named))
         sys.stdout.flush()
         return status
@@ -47,7 +55,7 @@ def main(arguments: Sequence[str] | None = None, game_named: GameNamed = library
             print(f"\n{details}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print("stopped", file=sys.stderr)
+        print(say("cli-stopped"), file=sys.stderr)
         return 130
 
 
@@ -55,7 +63,11 @@ def sentence(fault: Exception) -> str:
     """The error on one line."""
     if isinstance(fault, OSError) and fault.filename:
         return f"{fault.filename}: {fault.strerror}"
-    return " ".join(of_fault(fault).split())
+    try:
+        return " ".join(of_fault(fault).split())
+    except Fault:
+        # The catalog that would say what is wrong is itself the one that cannot be read.
+        return brief(fault.text) if isinstance(fault, Fault) else repr(fault)
 
 
 def _run(chosen: argparse.Namespace, game_named: GameNamed) -> int:
@@ -125,98 +137,116 @@ def _from_checkout(name: str) -> ModuleType:
     except ModuleNotFoundError as missing:
         if missing.name != name.partition(".")[0]:
             raise
-        raise Fault(said("files-needs-checkout", folder=str(missing.name))) from None
+        raise Fault(said("cli-needs-checkout", folder=str(missing.name))) from None
 
 
 class Parser(argparse.ArgumentParser):
     """A parser that refuses arguments with one sentence."""
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options, add_help=False)
+        self.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
+
     def error(self, message: str) -> NoReturn:
-        """Say what is wrong with the arguments, and exit."""
-        print(f"{self.prog}: {message}; see {self.prog} --help", file=sys.stderr)
+        """Say what is wrong with the arguments, in the words of `argparse`, and exit."""
+        print(say("cli-arguments", program=self.prog, problem=message), file=sys.stderr)
         raise SystemExit(2)
+
+
+#: The most digits of a whole number, and the largest of them.
+MOST_DIGITS = 12
+LARGEST = 10**MOST_DIGITS - 1
 
 
 def whole(text: str) -> int:
     """Parse a whole number of at least 0; raises ArgumentTypeError."""
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 0")
-    if len(text) > 12:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 0 to 999,999,999,999")
+    if not text.isdecimal() or len(text) > MOST_DIGITS:
+        raise argparse.ArgumentTypeError(say("cli-not-whole", text=text, most=LARGEST))
     return int(text)
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = Parser(
-        prog="rozz", description="Rozz: a hex strategy game of simultaneous secret commands. Without a command, play."
-    )
-    parser.add_argument("--version", action="store_true", help="print the version")
-    parser.add_argument("--no-browser", action="store_true", help="serve the page without opening a browser")
-    commands = parser.add_subparsers(dest="command")
+def _parsed(arguments: Sequence[str]) -> argparse.Namespace:
+    """The arguments by name; raises `Fault` for an unknown command, else exits if they are wrong."""
+    parser, commands = _parsers()
+    named = next((each for each in arguments if not each.startswith("-")), "")
+    if named and named not in commands:
+        raise Fault(said("cli-no-command", command=named, near=nearest(named, commands, 0.65) or "none"))
+    return parser.parse_args(arguments)
+
+
+def _parsers() -> tuple[Parser, Mapping[str, Parser]]:
+    """The parser of everything, and that of each command."""
+    parser = Parser(prog="rozz", description=say("cli-help-rozz"))
+    parser.add_argument("--version", action="store_true", help=say("cli-help-version"))
+    parser.add_argument("--no-browser", action="store_true", help=say("cli-help-no-browser"))
+    commands = parser.add_subparsers(dest="command", title=say("cli-help-commands"), metavar="COMMAND")
     _add_matches(commands)
     _add_proofs(commands)
     _add_arena(commands)
-    building = commands.add_parser("build", help="write the whole static site to a folder")
-    building.add_argument("folder", nargs="?", default="", metavar="FOLDER", help="dist/ unless another is named")
-    translating = commands.add_parser("translations", help="say how far each language is, or print what one lacks")
-    translating.add_argument("language", nargs="?", default="", metavar="LANGUAGE", help="a code such as de")
+    building = _added(commands, "build", say("cli-help-build"))
+    building.add_argument("folder", nargs="?", default="", metavar="FOLDER", help=say("cli-help-folder"))
+    translating = _added(commands, "translations", say("cli-help-translations"))
+    translating.add_argument("language", nargs="?", default="", metavar="LANGUAGE", help=say("cli-help-language"))
     _add_bench(commands)
-    return parser
+    return parser, commands.choices
+
+
+def _added(commands: Commands, name: str, purpose: str) -> Parser:
+    """Add a command; what it does is in the list of commands and in its own help."""
+    return commands.add_parser(name, help=purpose, description=capitalized(purpose))
 
 
 def _add_matches(commands: Commands) -> None:
     """Add the commands that read, create and show matches."""
-    adjudicating = commands.add_parser(
-        "adjudicate", help="play the turn of each case and print what it shows, as JSON lines"
-    )
-    adjudicating.add_argument("files", nargs="+", metavar="FILE")
-    checking = commands.add_parser("check", help="say of each scenario file whether it can be played")
-    checking.add_argument("files", nargs="+", metavar="FILE")
-    beginning = commands.add_parser("new", help="print a fresh match record")
-    beginning.add_argument("scenario", help="a shipped scenario's name, or a file")
-    beginning.add_argument("--seed", type=whole, default=0)
-    turning = commands.add_parser("turn", help="resolve one turn: the longer record, and the report on standard error")
-    turning.add_argument("match", metavar="MATCH")
-    turning.add_argument("commands", metavar="COMMANDS.yaml")
-    replaying = commands.add_parser("replay", help="tell a saved match, turn by turn")
-    replaying.add_argument("match", metavar="FILE")
-    replaying.add_argument("--json", action="store_true")
-    linking = commands.add_parser("link", help="print a read-only link of a saved match's revealed turns")
-    linking.add_argument("match", metavar="MATCH")
-    opening = commands.add_parser("open", help="print the match record of a link, or of a message that holds one")
-    opening.add_argument("link", metavar="LINK")
+    adjudicating = _added(commands, "adjudicate", say("cli-help-adjudicate"))
+    adjudicating.add_argument("files", nargs="+", metavar="FILE", help=say("cli-help-cases"))
+    checking = _added(commands, "check", say("cli-help-check"))
+    checking.add_argument("files", nargs="+", metavar="FILE", help=say("cli-help-scenario-files"))
+    beginning = _added(commands, "new", say("cli-help-new"))
+    beginning.add_argument("scenario", metavar="SCENARIO", help=say("cli-help-scenario"))
+    beginning.add_argument("--seed", type=whole, default=0, metavar="N", help=say("cli-help-seed"))
+    turning = _added(commands, "turn", say("cli-help-turn"))
+    turning.add_argument("match", metavar="MATCH", help=say("cli-help-match"))
+    turning.add_argument("commands", metavar="COMMANDS.yaml", help=say("cli-help-turn-commands"))
+    replaying = _added(commands, "replay", say("cli-help-replay"))
+    replaying.add_argument("match", metavar="MATCH", help=say("cli-help-match"))
+    replaying.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    linking = _added(commands, "link", say("cli-help-link"))
+    linking.add_argument("match", metavar="MATCH", help=say("cli-help-match"))
+    opening = _added(commands, "open", say("cli-help-open"))
+    opening.add_argument("link", metavar="LINK", help=say("cli-help-a-link"))
 
 
 def _add_proofs(commands: Commands) -> None:
     """Add the commands that search exhaustively."""
-    counting = commands.add_parser("perft", help="count the sequences of exactly so many moves from a scenario's setup")
-    counting.add_argument("scenario", help="a shipped scenario's name, or a file")
-    counting.add_argument("depth", type=whole)
-    counting.add_argument("--divide", action="store_true", help="a line for each first move, then the sum")
-    proving = commands.add_parser("prove", help="prove the solutions of puzzles against every reply")
-    proving.add_argument("files", nargs="+", metavar="FILE")
+    counting = _added(commands, "perft", say("cli-help-perft"))
+    counting.add_argument("scenario", metavar="SCENARIO", help=say("cli-help-scenario"))
+    counting.add_argument("depth", type=whole, metavar="DEPTH", help=say("cli-help-depth"))
+    counting.add_argument("--divide", action="store_true", help=say("cli-help-divide"))
+    proving = _added(commands, "prove", say("cli-help-prove"))
+    proving.add_argument("files", nargs="+", metavar="FILE", help=say("cli-help-puzzle-files"))
 
 
 def _add_arena(commands: Commands) -> None:
     """Add the command for matches of computer players."""
-    contesting = commands.add_parser("arena", help="play computer players against each other, seats changed")
-    contesting.add_argument("scenario", help="a shipped scenario's name; GAME/NAME where two games have one")
-    contesting.add_argument("--levels", default="4,3", help="of the seats; the last one fills what is left")
-    contesting.add_argument("--games", type=whole, default=20)
-    contesting.add_argument("--seed", type=whole, default=0)
-    contesting.add_argument("--jobs", type=whole, default=1, help="games played at once")
-    contesting.add_argument("--longest", type=whole, default=150, help="moments after which a game is broken off")
-    contesting.add_argument("--file", help="keeps what was played; an arena that was stopped goes on from it")
-    contesting.add_argument("--json", action="store_true")
-    contesting.add_argument("--fit", action="store_true", help="what features of Rozz are worth; scenarios joined by +")
+    contesting = _added(commands, "arena", say("cli-help-arena"))
+    contesting.add_argument("scenario", metavar="SCENARIO", help=say("cli-help-arena-scenario"))
+    contesting.add_argument("--levels", default="4,3", metavar="LEVELS", help=say("cli-help-levels"))
+    contesting.add_argument("--games", type=whole, default=20, metavar="N", help=say("cli-help-games"))
+    contesting.add_argument("--seed", type=whole, default=0, metavar="N", help=say("cli-help-seed"))
+    contesting.add_argument("--jobs", type=whole, default=1, metavar="N", help=say("cli-help-jobs"))
+    contesting.add_argument("--longest", type=whole, default=150, metavar="N", help=say("cli-help-longest"))
+    contesting.add_argument("--file", metavar="FILE", help=say("cli-help-file"))
+    contesting.add_argument("--json", action="store_true", help=say("cli-help-json"))
+    contesting.add_argument("--fit", action="store_true", help=say("cli-help-fit"))
 
 
 def _add_bench(commands: Commands) -> None:
     """Add the benchmarks."""
-    benching = commands.add_parser("bench", help="measure; side by side with a named reference")
-    benching.add_argument("--page", action="store_true", help="the page in a browser: answers to taps, memory")
-    benching.add_argument("--start", action="store_true", help="how soon the page answers, beside bare Pyodide")
-    benching.add_argument("--rounds", type=whole, default=10, help="of --start: how often each visit is made")
-    benching.add_argument("--think", action="store_true", help="computer players, here and in the page: time a turn")
-    benching.add_argument("--links", action="store_true", help="how long matches are in a link")
-    benching.add_argument("--seconds", type=float, default=3.0, help="how long each row runs")
+    benching = _added(commands, "bench", say("cli-help-bench"))
+    benching.add_argument("--page", action="store_true", help=say("cli-help-page"))
+    benching.add_argument("--start", action="store_true", help=say("cli-help-start"))
+    benching.add_argument("--rounds", type=whole, default=10, metavar="N", help=say("cli-help-rounds"))
+    benching.add_argument("--think", action="store_true", help=say("cli-help-think"))
+    benching.add_argument("--links", action="store_true", help=say("cli-help-links"))
+    benching.add_argument("--seconds", type=float, default=3.0, metavar="S", help=say("cli-help-seconds"))

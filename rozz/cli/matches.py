@@ -18,7 +18,9 @@ from rozz.engine.match import PASSIVE, Match
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.file_reading import read_mapping, read_text
+from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 
 GameNamed = Callable[[str], Rules]
@@ -85,10 +87,9 @@ def _commands(found: PathValue, match: Match) -> tuple[Any, ...]:
 def report_lines(match: Match, played: Played) -> list[str]:
     """The public report of a turn."""
     lines = match.game.report(played, match.names)
-    rolled = (f"  a die shows {roll.face} of {roll.sides} ({roll.rule})" for roll in played.rolls)
-    moment = played.moment
-    part = f", {moment.name}" if moment.within else ""
-    return [f"Turn {moment.turn}{part}", *(f"  {written(line.text)} ({line.rule})" for line in lines), *rolled]
+    rolled = [say("cli-rolled", face=roll.face, sides=roll.sides, rule=roll.rule) for roll in played.rolls]
+    reported = [f"{written(line.text)} ({line.rule})" for line in lines]
+    return [moment_name(played.moment), *(f"  {each}" for each in (*reported, *rolled))]
 
 
 def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
@@ -117,12 +118,9 @@ def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
     for played in match.played:
         print("\n".join(report_lines(match, played)))
     if reading.differs_from:
-        print(
-            f"Note: from turn {reading.differs_from} on, today's rules lead elsewhere than when this match was saved, "
-            "which was at:"
-        )
+        print(say("cli-other-rules", turn=reading.differs_from))
         print(json.dumps(reading.recorded, ensure_ascii=False))
-    print("Final position")
+    print(say("cli-final-position"))
     print(json.dumps(position, ensure_ascii=False))
     print(_result(match))
     return 0
@@ -131,7 +129,7 @@ def replay(path: str, as_json: bool, game_named: GameNamed) -> int:
 def _result(match: Match) -> str:
     outcome = match.outcome
     if outcome is None:
-        return "Result: the match goes on"
+        return say("cli-result-open")
     if not outcome.winners:
-        return f"Result: a draw ({outcome.rule})"
-    return f"Result: {listed(match.names[seat] for seat in outcome.winners)} won ({outcome.rule})"
+        return say("cli-result-draw", rule=outcome.rule)
+    return say("cli-result-won", names=listed(match.names[seat] for seat in outcome.winners), rule=outcome.rule)

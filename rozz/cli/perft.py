@@ -24,17 +24,17 @@ def main(scenario: str, depth: int, is_divided: bool, game_named: Callable[[str]
     mapping = read_mapping(scenario) if Path(scenario).is_file() else library.scenario_of_any_game(scenario)
     game = game_in(mapping, scenario, game_named)
     if not hasattr(game, "moment"):
-        raise BadFile(said("files-perft-one-mover", game=game.name), scenario)
+        raise BadFile(said("cli-perft-one-mover", game=game.name), scenario)
     read = game.read(mapping)
     try:
         state = game.begin(read, NO_DICE)
     except BadRecord:
-        raise BadFile(said("files-perft-dice"), scenario) from None
+        raise BadFile(said("cli-perft-dice"), scenario) from None
     if not is_divided:
         print(perft(game, state, depth))
         return 0
     if depth < 1:
-        raise BadFile(said("files-perft-depth"), scenario)
+        raise BadFile(said("cli-perft-depth"), scenario)
     total = 0
     for command in sorted(commands(game, state), key=game.write):
         number = perft(game, game.after(state, {mover(game, state): (command,)}, NO_DICE), depth - 1)
@@ -65,7 +65,7 @@ def mover(game: Rules, state: Any) -> str:
     """The seat to move; raises BadFile if several move, or in secret."""
     moment = game.moment(state)
     if moment is None or moment.is_sealed or len(moment.seats) != 1:
-        raise BadFile(said("files-perft-one-mover", game=game.name))
+        raise BadFile(said("cli-perft-one-mover", game=game.name))
     return moment.seats[0]
 
 
@@ -75,7 +75,7 @@ def commands(game: Rules, state: Any, picked: tuple[str, ...] = ()) -> Iterator[
         return
     offer = game.offer(state, mover(game, state), (), picked)
     if offer.dials or offer.blanks:
-        raise BadFile(said("files-perft-picks", game=game.name))
+        raise BadFile(said("cli-perft-picks", game=game.name))
     open_picks = [pick for pick in offer.picks if not pick.refusal]
     if offer.command is not None:
         yield offer.command

@@ -21,6 +21,8 @@ from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
 from rozz.engine.said import said
 from rozz.file_reading import read_mapping
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 
 
 @dataclass(frozen=True)
@@ -45,13 +47,13 @@ class Proof:
     better: tuple[str, ...] = ()
 
 
-def main(files: Sequence[str], is_counted: bool = True) -> int:
+def main(files: Sequence[str]) -> int:
     """Print a line for each puzzle."""
     status = 0
     for name in files:
         try:
             puzzle = library.puzzle_of(read_mapping(name))
-            proof = proved(puzzle, is_counted)
+            proof = proved(puzzle)
         except (BadFile, Unlimited) as fault:
             print(one_line(name, fault), file=sys.stderr)
             status = 2
@@ -60,29 +62,27 @@ def main(files: Sequence[str], is_counted: bool = True) -> int:
             print(f"{name}: {_refuted(puzzle, proof)}", file=sys.stderr)
             status = max(status, 1)
             continue
-        print(f"{name}: {_line(puzzle, proof, is_counted)}")
+        print(f"{name}: {_proved(puzzle, proof)}")
         for other in others(puzzle, proof):
-            print(f"  also: {', '.join(other)}")
+            print(f"  {say('cli-also', plan=', '.join(other))}")
     return status
 
 
-def proved(puzzle: Puzzle, is_counted: bool = True) -> Proof:
-    """Prove a puzzle; `is_counted`: and search for its other solutions."""
+def proved(puzzle: Puzzle) -> Proof:
+    """Prove a puzzle, and search for its other solutions."""
     game, state = puzzle.match.game, puzzle.match.state
     for command, verdict in zip(puzzle.solution[0], game.judge(state, puzzle.seat, puzzle.solution[0]), strict=True):
         if not verdict.is_done:
             facts = {"command": game.write(command), "reason": game.explain(verdict)}
             raise BadFile(said("files-illegal-solution", **facts), "solution.0")
     if puzzle.adapter.has_dice:
-        return _weighed(puzzle, is_counted)
+        return _weighed(puzzle)
     prover = _prover_of(puzzle)
     replies = _replies(prover, puzzle)
     refutation = whole(prover.refutation(state, puzzle.turns, puzzle.solution[0], puzzle.solution[1:]))
     if refutation is not None:
         reply = {seat: _texts(game, plan) for seat, plan in refutation.items()}
         return Proof(reply, replies, prover.tried)
-    if not is_counted:
-        return Proof(None, replies, prover.tried)
     tried = prover.tried
     found = whole(prover.solutions(state, puzzle.turns, puzzle.solution))
     plans = len(prover.plans(state, puzzle.seat))
@@ -112,16 +112,14 @@ def _odds_of(puzzle: Puzzle) -> Odds:
     return Odds(puzzle.match.game, puzzle.adapter, puzzle.seat, puzzle.goal, puzzle.chance, puzzle.most)
 
 
-def _weighed(puzzle: Puzzle, is_counted: bool) -> Proof:
-    """The odds of the solution.  If `is_counted`, also those of all other first plans; none may be better."""
+def _weighed(puzzle: Puzzle) -> Proof:
+    """The odds of the solution, and those of all other first plans; none may be better."""
     game, state, first = puzzle.match.game, puzzle.match.state, puzzle.solution[0]
     prover = _odds_of(puzzle)
     odds, reply = whole(prover.against(state, puzzle.turns, first))
     tried = prover.tried
     if odds < puzzle.chance:
         return Proof({seat: _texts(game, plan) for seat, plan in reply.items()}, 0, tried, odds=odds)
-    if not is_counted:
-        return Proof(None, 0, tried, odds=odds)
     rows = whole(prover.weighed(state, puzzle.turns))
     best, best_odds = max(rows, key=lambda row: row[1])
     better = _texts(game, best) if best_odds > odds else ()
@@ -147,23 +145,26 @@ def others(puzzle: Puzzle, proof: Proof) -> tuple[tuple[str, ...], ...]:
 
 
 def _refuted(puzzle: Puzzle, proof: Proof) -> str:
+    """Why a puzzle is not proved."""
     if proof.better:
-        return f"not proved: {', '.join(proof.better)} has better odds than {proof.odds}"
+        return say("cli-better", odds=str(proof.odds), plan=", ".join(proof.better))
     if puzzle.adapter.has_dice:
-        return f"not proved: the solution has odds of {proof.odds}, and the puzzle asks for {puzzle.chance}"
+        return say("cli-worse", odds=str(proof.odds), asked=str(puzzle.chance))
     assert proof.refutation is not None
     if not proof.refutation:
-        return f"not proved: {puzzle.seat} has not reached the goal, whatever the others do"
-    replies = "; ".join(f"{seat}: {', '.join(plan) or 'nothing'}" for seat, plan in proof.refutation.items())
-    return f"not proved: refuted by {replies} (after {proof.tried:,} positions)"
+        return say("cli-never", seat=puzzle.seat)
+    replies = [
+        say("cli-reply" if plan else "cli-reply-none", seat=seat, plan=", ".join(plan))
+        for seat, plan in proof.refutation.items()
+    ]
+    return say("cli-refuted", replies=listed(replies), positions=proof.tried)
 
 
-def _line(puzzle: Puzzle, proof: Proof, is_counted: bool) -> str:
-    turns = f"{puzzle.turns} turn{'s' if puzzle.turns > 1 else ''}"
-    certainty = "for certain" if proof.odds == CERTAIN else f"with odds of {proof.odds}"
-    text = f"proved in {turns}: {proof.tried:,} positions, {proof.replies:,} replies to the first turn"
+def _proved(puzzle: Puzzle, proof: Proof) -> str:
+    """What was proved, and how many ways to begin solve it."""
+    turns, positions, solutions, plans = puzzle.turns, proof.tried, len(proof.solutions), proof.plans
     if puzzle.adapter.has_dice:
-        text = f"proved {certainty} in {turns}: {proof.tried:,} position{'s' if proof.tried > 1 else ''}"
-    if not is_counted:
-        return text
-    return f"{text}; {len(proof.solutions):,} of {proof.plans:,} ways to begin solve it"
+        odds = str(proof.odds)
+        return say("cli-proved-odds", odds=odds, turns=turns, positions=positions, solutions=solutions, plans=plans)
+    replies = proof.replies
+    return say("cli-proved", turns=turns, replies=replies, positions=positions, solutions=solutions, plans=plans)

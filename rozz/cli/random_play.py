@@ -52,7 +52,7 @@ def _command(choice: Choice, chance: Random) -> Command | None:
     """A random command for a choice."""
     quantity = chance.randint(1, max(1, min(choice.most, 12)))
     if choice.kind == "message":
-        return Message(choice.colour, "at dawn")
+        return Message(choice.colour, "dawn")
     target = chance.choice(choice.targets) if choice.targets else None
     cargo = {name: chance.randint(1, most) for name, most in choice.cargo if chance.random() < 0.5}
     return command_of(choice, quantity, cargo, target)

@@ -13,6 +13,8 @@ from pathlib import Path
 from typing import Any
 
 from rozz.cli.site.build import DIST, build, is_current
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 
 HOST = "127.0.0.1"
 #: The first free one is used. Few and fixed, because a browser keeps saved matches by address.
@@ -59,17 +61,17 @@ def site(directory: Path, port: int = 0) -> Iterator[str]:
 def play(open_browser: bool = True) -> int:
     """Build the site if needed, and serve it until Ctrl+C; raises BuildFailed; returns 1 if no port is free."""
     if not is_current():
-        print("Building the page …", flush=True)
+        print(say("cli-building"), flush=True)
         build()
     server = _first_free(DIST)
     if server is None:
-        print(f"The ports {', '.join(map(str, PORTS))} are all taken; is Rozz already running?")
+        print(say("cli-ports-taken", ports=listed(map(str, PORTS))))
         return 1
     address = f"http://{HOST}:{server.server_port}/"
     if server.server_port != PORTS[0]:
-        print(f"Port {PORTS[0]} is taken, so the address is another one today.")
-        print(f"Saved matches belong to the address: those of port {PORTS[0]} do not show here.")
-    print(f"Rozz is at {address} (Ctrl+C ends it)", flush=True)
+        print(say("cli-other-port", first=str(PORTS[0]), port=str(server.server_port)))
+        print(say("cli-other-matches", first=str(PORTS[0])))
+    print(say("cli-serving", address=address), flush=True)
     if open_browser:
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
     try:

@@ -11,6 +11,7 @@ from rozz.engine.errors import Fault
 from rozz.engine.said import said
 from rozz.ui.i18n import fluent_compile
 from rozz.ui.i18n.compiled_messages import ENGLISH
+from rozz.ui.i18n.texts import say
 
 #: What everybody sees first, in the order in which docs/add-a-language.md says to translate it; then the other files of
 #: the language, then its folders.
@@ -22,10 +23,10 @@ def main(language: str = "") -> int:
     if not language:
         for code in fluent_compile.languages():
             done, all_of_them = len(fluent_compile.table(code)), len(fluent_compile.table(ENGLISH))
-            print(f"{code}: {done} of {all_of_them} messages, {done * 100 // all_of_them} %")
+            print(say("cli-language", code=code, done=done, all=all_of_them, percent=done * 100 // all_of_them))
         return 0
     if not language.replace("-", "").isalnum():
-        raise Fault(said("files-no-language", code=language))
+        raise Fault(said("cli-no-language", code=language))
     lacking = missing(language)
     for file, sources in groupby(lacking, lambda source: _name(source.file)):
         print(f"# rozz/locale/{language}/{file}\n")
@@ -33,7 +34,7 @@ def main(language: str = "") -> int:
             print(FluentSerializer().serialize_entry(source.entry), end="")
         print()
     total = len(fluent_compile.table(ENGLISH))
-    print(f"# {language}: {len(lacking)} of {total} messages are missing; English stands in for them.")
+    print(f"# {say('cli-language-lacks', code=language, number=len(lacking), all=total)}")
     return 0
 
 

@@ -217,7 +217,7 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     activate(page, say("menu"))
     activate(page, say("places"))
     assert (
-        f"Vess: Blue, HQ 1, INF 3, ARMOR 1; {say('steps-away', number=3)}"
+        f"Vess: Blue, HQ 1, INF 3, ARMOR 1; {say('steps-away', number=3, direction='none')}"
         in page.get_by_role("list", name="Blue").aria_snapshot()
     )
     activate(page, f"{yours('Drift', 'HQ 1, INF 3, ARMOR 1')}; {say('in-hand')}")

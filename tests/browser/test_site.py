@@ -19,6 +19,7 @@ from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from rozz.cli.serve import SiteRequest, site
 from rozz.cli.site.build import ROOT, BuildFailed, build
+from rozz.engine.said import said
 from rozz.ui.i18n.texts import say
 from tests.support.labels import missing
 
@@ -364,8 +365,9 @@ def test_manifest_lists_every_file(built_site: Path) -> None:
 def test_build_replaces_nothing_of_others(tmp_path: Path) -> None:
     (tmp_path / "letters").mkdir()
     (tmp_path / "letters" / "mine.txt").write_text("keep me")
-    with pytest.raises(BuildFailed, match="did not write"):
+    with pytest.raises(BuildFailed) as failed:
         build(tmp_path / "letters")
+    assert failed.value.text == said("cli-build-others", folder=str(tmp_path / "letters"))
     assert (tmp_path / "letters" / "mine.txt").read_text() == "keep me"
 
 

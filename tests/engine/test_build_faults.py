@@ -9,6 +9,7 @@ import pytest
 from rozz.cli import main
 from rozz.cli.site import javascript, runtime
 from rozz.cli.site.runtime import BuildFailed
+from rozz.ui.i18n.texts import say
 
 BROKEN_GAME = {
     "rozz/__init__.py": b"",
@@ -35,7 +36,7 @@ def test_a_game_that_lacks_something_fails_with_pythons_traceback(
     said = capsys.readouterr()
     assert said.out == ""
     first, blank, *rest = said.err.splitlines()
-    assert (first, blank) == ("The page's Python could not import or compile its modules.", "")
+    assert (first, blank) == (say("cli-build-python"), "")
     assert rest[0] == "Traceback (most recent call last):"
     assert rest[-1] == "AttributeError: 'PlainFace' object has no attribute 'begins_with'"
     assert "rozz/ui/browser/startup/snapshot_contents.py\", line 5, in warm" in said.err
@@ -45,5 +46,5 @@ def test_a_game_that_lacks_something_fails_with_pythons_traceback(
 def test_a_script_that_cannot_be_read_is_named() -> None:
     with pytest.raises(BuildFailed) as failed:
         javascript.minified({"broken.mjs": "export const = 1;\n"})
-    assert str(failed.value) == "The page's scripts cannot be minified."
+    assert str(failed.value) == say("cli-build-scripts")
     assert "broken.mjs" in failed.value.details and "line 1" in failed.value.details

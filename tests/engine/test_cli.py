@@ -15,6 +15,7 @@ from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.said import Fact, said
 from rozz.ui.i18n import engine_texts
 from rozz.ui.i18n.engine_texts import written as in_english
+from rozz.ui.i18n.texts import say
 from tests.support.engine.report_lines import line, pieces
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -181,7 +182,7 @@ def test_new_prints_a_record_that_replays(rozz, written):
     assert record["scenario"]["name"] == "Basic Training"
     assert json.loads(rozz("new", "basic-training").out)["chance"] != record["chance"]
     replayed = rozz("replay", written(ran.out, "match.json"))
-    assert replayed.status == 0 and "Result: the match goes on" in replayed.out
+    assert replayed.status == 0 and replayed.out.endswith(f"{say('cli-result-open')}\n")
 
 
 def test_new_takes_a_name_with_or_without_ending_or_a_file(rozz):
@@ -261,7 +262,7 @@ def test_a_match_that_is_over_takes_no_turn(rozz, written):
     over = written(ended.out, "over.json")
     ran = rozz("turn", over, written({"BLUE": ["N:"]}, "commands.yaml"))
     assert ran.is_refusal and f"{over}: {in_english(said('files-match-over'))}" in ran.err
-    assert "Result: BLUE won (R12)" in rozz("replay", over).out
+    assert say("cli-result-won", names="BLUE", rule="R12") in rozz("replay", over).out
 
 
 def played(rozz, written) -> Path:
@@ -281,9 +282,9 @@ def test_replay_tells_every_turn_the_final_position_and_the_result(rozz, written
     ran = rozz("replay", played(rozz, written))
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.splitlines()
-    assert [line for line in lines if not line.startswith(" ")][:3] == ["Turn 1", "Turn 2", "Final position"]
+    assert [line for line in lines if not line.startswith(" ")][:3] == ["Turn 1", "Turn 2", say("cli-final-position")]
     assert json.loads(lines[-2])["money"] == {"RED": 59, "BLUE": 57, "GREEN": 60}
-    assert lines[-1] == "Result: the match goes on"
+    assert lines[-1] == say("cli-result-open")
     assert f"  {HIDDEN_MESSAGE}" in lines
 
 
@@ -382,7 +383,7 @@ def test_who_stops_a_command_reads_a_word_and_no_stack(rozz, monkeypatch):
 
     monkeypatch.setattr("rozz.cli.arena.main", stopped)
     ran = rozz("arena", "basic-training")
-    assert (ran.status, ran.out, ran.err) == (130, "", "stopped\n")
+    assert (ran.status, ran.out, ran.err) == (130, "", f"{say('cli-stopped')}\n")
 
 
 @pytest.mark.parametrize("named", ["game: rozz2\n", "game:\n", "game: [rozz]\n", "game: Rozz\n"])
@@ -403,14 +404,21 @@ def test_a_file_that_cannot_be_proved_is_named_once(rozz, tmp_path, written):
 
 def test_perft_says_that_a_game_with_dice_is_not_counted(rozz):
     ran = rozz("perft", "swift-world", 1)
-    assert ran.is_refusal and in_english(said("files-perft-dice")) in ran.err
+    assert ran.is_refusal and in_english(said("cli-perft-dice")) in ran.err
 
 
 def test_a_seed_of_too_many_digits_is_told_what_it_may_be(rozz, capsys):
     with pytest.raises(SystemExit) as refused:
         rozz("new", "basic-training", "--seed", "9" * 14)
     assert refused.value.code == 2
-    assert "is not a whole number from 0 to 999,999,999,999" in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert say("cli-not-whole", text="9" * 14, most=999_999_999_999) in told and told.count("\n") == 1
+
+
+@pytest.mark.parametrize(("named", "near"), [("arens", "arena"), ("frobnicate", "none")])
+def test_a_command_that_is_not_there_is_named_with_what_is_meant(named, near, rozz):
+    ran = rozz(named)
+    assert ran.is_refusal and ran.err.strip() == say("cli-no-command", command=named, near=near)
 
 
 @pytest.mark.parametrize("arguments", [("new", "headquarters-6"), ("new", "basic-training"), ("check", "absent.yaml")])

@@ -14,6 +14,7 @@ from rozz.engine.game import Rules
 from rozz.engine.match import Match
 from rozz.engine.said import Player, said
 from rozz.ui.i18n.engine_texts import written as written_text
+from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import RockPaperScissors
@@ -249,7 +250,7 @@ def test_noughts_and_crosses_on_the_command_line(rozz, written):
     match = written(rozz("new", scenario, game_named=tiny).out, "match.json")
     for number, (seat, square) in enumerate([("X", "a1"), ("O", "b1"), ("X", "a2"), ("O", "b2"), ("X", "a3")], 1):
         ran = rozz("turn", match, written({seat: [square]}, "commands.yaml"), game_named=tiny)
-        assert ran.status == 0 and ran.err.startswith(f"Turn {number}\n  {seat} marks {square} (T1)\n")
+        assert ran.status == 0 and ran.err.startswith(f"Move {number}\n  {seat} marks {square} (T1)\n")
         match = written(ran.out, "match.json")
     replayed = rozz("replay", match, game_named=tiny)
     assert replayed.status == 0
@@ -283,7 +284,7 @@ def test_the_command_line_tells_what_was_rolled(rozz, written):
     match = written(rozz("new", scenario, "--seed", 1, game_named=tiny).out, "match.json")
     ran = rozz("turn", match, written({"ANN": ["rock"], "BEN": ["rock"]}, "commands.yaml"), game_named=tiny)
     (face,) = json.loads(ran.out)["turns"][0]["rolls"]
-    assert f"  a die shows {face} of 2 (T3)\n" in ran.err
+    assert f"  {say('cli-rolled', face=face, sides=2, rule='T3')}\n" in ran.err
 
 
 @pytest.mark.parametrize(

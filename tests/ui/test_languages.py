@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from rozz import library
 from rozz.cli.main import main
+from rozz.cli.site import build as site_build
 from rozz.engine import record
 from rozz.ui.app.update import update
 from rozz.ui.features import settings_codec
+from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
+from rozz.ui.features.match_list.match_list import is_copy_of, title_of
 from rozz.ui.i18n import fluent_compile, translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -151,12 +156,15 @@ def test_summaries_in_another_language_are_made_anew() -> None:
     assert all(summaries.is_untold(tale) for _, tale in summaries.read(kept).values())
 
 
-def test_a_copy_is_known_in_both_languages() -> None:
-    from rozz.ui.features.match_list.copy_names import is_copy_of, name_of_copy
-
-    translations.use("de")
-    assert name_of_copy("Friday", ()) == german("copy-of", name="Friday")
-    assert is_copy_of(english("copy-again", number=2, name="Friday"), german("copy-of", name="Friday"))
+def test_a_copy_of_a_copy_is_named_after_the_original_in_each_language() -> None:
+    table = Table().send(m.GoHome(), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m2"))
+    table.send(m.SetLanguage("de"), m.DuplicateMatch("m2", "m3"))
+    names = {each.identity: title_of(each) for each in table.model.shelf}
+    assert names["m2"] == english("copy-of", name="Friday") and names["m3"] == german("copy-of", name="Friday")
+    read = [session_codec.saved(each.identity, each.text) for each in table.model.shelf]
+    assert all(is_copy_of(later, earlier) for earlier, later in pairwise(read)), "and a reload knows it, too"
+    table.send(m.RenameMatch("m2", "Sunday"))
+    assert not is_copy_of(table.model.shelf[1], table.model.shelf[0])
 
 
 def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFixture[str]) -> None:
@@ -170,6 +178,27 @@ def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFi
     assert files[:2] == ["language", "first-screen"] and "/" not in files[7] and "/" in files[-1]
     assert main(["translations"]) == 0 and "en: " in capsys.readouterr().out
     assert main(["translations", "../de"]) == 2 and "../de isn’t the code of a language" in capsys.readouterr().err
+
+
+def test_the_terminal_speaks_the_language_that_its_variable_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ROZZ_LANG", "de")
+    match, commands = tmp_path / "match.json", tmp_path / "commands.yaml"
+    assert main(["new", "basic-training"]) == 0
+    match.write_text(capsys.readouterr().out)
+    commands.write_text("")
+    assert main(["turn", str(match), str(commands)]) == 0
+    assert capsys.readouterr().err.startswith(german("moment-turn", number=1) + "\n")
+    assert main(["prove", "nowhere.yaml"]) == 2, "what German lacks is English"
+    assert capsys.readouterr().err.startswith("nowhere.yaml: this file")
+
+
+def test_the_site_begins_in_english_whatever_the_terminal_speaks() -> None:
+    translations.use("de")
+    with site_build.in_english():
+        assert translations.in_use() == "en"
+    assert translations.in_use() == "de"
 
 
 # Every screen ---------------------------------------------------------------------------------------------------------

@@ -13,6 +13,7 @@ import tempfile
 import tomllib
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from html import escape
 from importlib import metadata
 from pathlib import Path
@@ -24,8 +25,10 @@ from rozz.cli.project import DIST as DIST
 from rozz.cli.site import javascript, runtime
 from rozz.cli.site.licences import licences
 from rozz.cli.site.runtime import BuildFailed, package_file
+from rozz.engine.said import said
 from rozz.ui.i18n import startup_texts, translations
-from rozz.ui.i18n.compiled_messages import GROUPS
+from rozz.ui.i18n.compiled_messages import PAGE_GROUPS
+from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model
 from rozz.ui.views.home import home_header
 from rozz.ui.views.shell import page_markup
@@ -53,19 +56,24 @@ def main(folder: str = "") -> int:
     output = Path(folder) if folder else BUILD_FOLDER
     build(output)
     size = sum(path.stat().st_size for path in _files(output))
-    print(f"The site is in {output.resolve()}: {size / 1e6:.1f} MB, to be served as it is.")
+    print(say("cli-built", folder=str(output.resolve()), size=_megabytes(size)))
     used, kept = runtime.snapshot_size(output.resolve())
-    print(f"Return visits start from a snapshot of Python's memory, {used / 1e6:.1f} MB, and read {kept / 1e6:.1f} MB.")
-    print("It may be of any size, but what is read delays each start: see `rozz bench --start`.")
+    print(say("cli-built-snapshot", used=_megabytes(used), read=_megabytes(kept)))
+    print(say("cli-built-start"))
     return 0
+
+
+def _megabytes(size: int) -> float:
+    return round(size / 1e6, 1)
 
 
 def build(output: Path = DIST) -> None:
     """Build the site into `output`, replacing the previous one; raises BuildFailed without changing anything."""
     output = output.resolve()
     if output.exists() and any(output.iterdir()) and not (output / MANIFEST).exists():
-        raise BuildFailed(f"{output} holds something that `rozz build` did not write; name an empty folder.")
-    files = dict(sorted(site().items()))
+        raise BuildFailed(said("cli-build-others", folder=str(output)))
+    with in_english():
+        files = dict(sorted(site().items()))
     files[MANIFEST] = _json({"rozz": VERSION, "sources": sources_hash(), "files": _listing(files)})
     output.parent.mkdir(parents=True, exist_ok=True)
     fresh = Path(tempfile.mkdtemp(prefix=".rozz-build-", dir=output.parent))
@@ -80,6 +88,17 @@ def build(output: Path = DIST) -> None:
         fresh.rename(output)
     finally:
         shutil.rmtree(fresh, ignore_errors=True)
+
+
+@contextmanager
+def in_english() -> Iterator[None]:
+    """Whatever language the terminal is in, the site begins in English."""
+    spoken = translations.in_use()
+    translations.use(translations.ENGLISH)
+    try:
+        yield
+    finally:
+        translations.use(spoken)
 
 
 def is_current(output: Path = DIST) -> bool:
@@ -120,7 +139,7 @@ def site() -> dict[str, bytes]:
     """Every file of the site except the manifest: path in the site → content."""
     files = {path.relative_to(ROOT).as_posix(): path.read_bytes() for path in _files(ROOT / "static")}
     web_manifest = files["static/rozz.webmanifest"].decode()
-    files["static/rozz.webmanifest"] = _in_english(web_manifest, lambda text: json.dumps(text)[1:-1]).encode()
+    files["static/rozz.webmanifest"] = _filled(web_manifest, lambda text: json.dumps(text)[1:-1]).encode()
     files |= {f"static/{name}": script for name, script in javascript.scripts(ROOT / "static").items()}
     worker = files.pop(f"static/{javascript.SERVICE_WORKER}")
     files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules()) | _fonts()
@@ -149,7 +168,7 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
         text,
         flags=re.S,
     )
-    drawn = _in_english(drawn, escape)
+    drawn = _filled(drawn, escape)
     drawn = re.sub(
         r'(id="startup-texts">).*?(</script>)',
         lambda found: f"{found[1]}{_in_markup(startup_texts.startup_catalogs())}{found[2]}",
@@ -164,7 +183,7 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
     }
     for written, instead in replacements.items():
         if drawn.count(written) != 1:
-            raise BuildFailed(f"index.html needs exactly one {written}")
+            raise BuildFailed(said("cli-build-once", file="index.html", text=written))
         drawn = drawn.replace(written, instead)
     return drawn.encode()
 
@@ -187,7 +206,7 @@ def service_worker(files: Mapping[str, bytes], script: bytes) -> dict[str, bytes
     text = script.decode()
     for name, value in constants.items():
         if text.count(name) != 1:
-            raise BuildFailed(f"{javascript.SERVICE_WORKER} needs exactly one {name}")
+            raise BuildFailed(said("cli-build-once", file=javascript.SERVICE_WORKER, text=name))
         text = text.replace(name, value)
     parts = [f"workbox-{part}.prod.js" for part in ("core", "precaching", "routing", "strategies")]
     workbox = {f"workbox/{part}": package_file(f"{part[:-8]}/build/{part}").read_bytes() for part in parts}
@@ -198,7 +217,7 @@ def _policy(page: str) -> str:
     """The Content-Security-Policy of the page."""
     found = re.search(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)
     if found is None:
-        raise BuildFailed("index.html needs a Content-Security-Policy.")
+        raise BuildFailed(said("cli-build-policy"))
     return found[1]
 
 
@@ -226,7 +245,7 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
     yield "rozz/words.txt", (PACKAGE / "words.txt").read_bytes()
     yield "rozz/scenarios.json", _scenarios()
-    yield from _languages()
+    yield from compiled_languages()
     yield "rozz/living.html", home_header.drawn().encode()
     for distribution, package in LIBRARIES.items():
         folder = Path(str(metadata.distribution(distribution).locate_file(package)))
@@ -236,15 +255,15 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
                 yield name, path.read_bytes()
 
 
-def _languages() -> Iterator[tuple[str, bytes]]:
+def compiled_languages() -> Iterator[tuple[str, bytes]]:
     """The compiled messages: so the page parses no Fluent, and reads the language in use and English only."""
     yield f"rozz/{translations.LIST}", _compact(translations.known())
     for language in translations.languages():
-        for part in ("", *GROUPS):
+        for part in ("", *PAGE_GROUPS):
             yield f"rozz/{translations.file_name(language, part)}", _compact(translations.table(language, part))
 
 
-def _in_english(text: str, quoted: Callable[[str], str]) -> str:
+def _filled(text: str, quoted: Callable[[str], str]) -> str:
     """A text in which messages stand for their ids: `{ rules }`."""
     return re.sub(r"{ ([a-z]+(?:-[a-z]+)*) }", lambda found: quoted(translations.write(found[1], {})), text)
 
@@ -268,7 +287,7 @@ def _scenarios() -> bytes:
     text = json.dumps(shipped, ensure_ascii=False, separators=(",", ":"))
     changed = [name for name, mapping in json.loads(text).items() if mapping != shipped[name]]
     if changed:
-        raise BuildFailed(f"{', '.join(changed)}: JSON cannot say this as the YAML does; are all keys text?")
+        raise BuildFailed(said("cli-build-keys", files=tuple(changed)))
     return text.encode()
 
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from rozz.cli.site import runtime
+from rozz.engine.said import said
 
 #: The service worker's source; written beside the page, because a service worker serves its own folder.
 SERVICE_WORKER = "service_worker.js"
@@ -31,6 +32,6 @@ def minified(sources: Mapping[str, str]) -> dict[str, str]:
     terser = runtime.package_file("terser/main.js").as_uri()
     ran = runtime.run_node("minify", terser, given=json.dumps(dict(sources)))
     if ran.returncode:
-        raise runtime.BuildFailed("The page's scripts cannot be minified.", ran.stderr)
+        raise runtime.BuildFailed(said("cli-build-scripts"), ran.stderr)
     found: dict[str, str] = json.loads(ran.stdout)
     return found

@@ -8,6 +8,10 @@ from importlib import metadata
 from pathlib import Path
 from typing import Any
 
+from rozz.cli.site.runtime import BuildFailed
+from rozz.engine.said import said
+from rozz.ui.i18n.texts import say
+
 TEXTS = Path(__file__).with_name("licence_texts")
 RULE = "\n" + "=" * 100 + "\n"
 #: npm packages in the lock file for other environments (Node, TypeScript) that are not in the page.
@@ -25,7 +29,7 @@ def licences(root: Path, packages: Path, libraries: Mapping[str, str]) -> bytes:
     sections = [
         ("Rozz", "\n".join(own)),
         *_npm(root, packages),
-        ("Python and what Pyodide contains", (TEXTS / "python.txt").read_text(encoding="utf-8")),
+        (say("cli-license-python"), (TEXTS / "python.txt").read_text(encoding="utf-8")),
         *((f"{name} {metadata.version(name)}", _python(name)) for name in sorted(libraries)),
     ]
     return RULE.join(f"{title}\n\n{text.strip()}\n" for title, text in sections).encode()
@@ -61,7 +65,7 @@ def _npm_text(folder: Path, name: str, row: Mapping[str, str]) -> str:
     texts = [path for path in sorted(folder.glob("*")) if path.name.lower().startswith(("licen", "copying"))]
     texts += sorted(folder.glob("src/3rd-party-licenses/toml*"))
     if not texts:
-        return f"The package brings no text of its licence and names it: {row['license']}."
+        return say("cli-license-named", license=row["license"])
     return "\n".join(path.read_text(encoding="utf-8") for path in texts)
 
 
@@ -71,5 +75,5 @@ def _python(name: str) -> str:
     own = [file for file in files if file.parts[0].endswith(".dist-info") and file.name.startswith("LICEN")]
     texts = [file.read_text(encoding="utf-8") for file in own]
     if not texts:
-        raise FileNotFoundError(f"{name} brings no licence text")
+        raise BuildFailed(said("cli-build-no-license", package=name))
     return "\n".join(texts)

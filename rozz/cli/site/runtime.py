@@ -23,6 +23,8 @@ from rozz.cli import project
 from rozz.cli.project import NODE_MODULES
 from rozz.cli.project import ROOT as ROOT
 from rozz.engine.errors import Fault
+from rozz.engine.said import Said, said
+from rozz.ui.i18n.texts import say
 
 INSIDE = Path(__file__).with_name("pyodide_compile.py")
 #: Node scripts of the build.
@@ -65,14 +67,22 @@ ENCODINGS = """
     __init__ aliases ascii base64_codec cp1252 cp437 hex_codec idna latin_1 punycode raw_unicode_escape unicode_escape
     utf_16 utf_16_be utf_16_le utf_32 utf_8 utf_8_sig
 """
+#: What to type where Node is missing: in an installation, in a checkout.
+INSTALL_NODE = "pip install 'rozz[build]'"
+SET_UP = "make setup"
 
 
 class BuildFailed(Fault):
-    """The site cannot be built: the message says what to do, `details` is the output of a failed program."""
+    """The site cannot be built: the text says what to do, `details` is the output of a failed program."""
 
-    def __init__(self, message: str, details: str = "") -> None:
-        super().__init__(message)
+    def __init__(self, text: Said, details: str = "") -> None:
+        super().__init__(text)
         self.details = details.strip()
+
+
+def _changed(file: str, name: str) -> BuildFailed:
+    """The failure at a file of another project that is no longer as the build knows it; `name` is what relies on it."""
+    return BuildFailed(said("cli-build-changed", file=file, name=name))
 
 
 def package_file(name: str) -> Path:
@@ -81,7 +91,7 @@ def package_file(name: str) -> Path:
     if not path.is_file() and project.IS_INSTALLED:
         fetch_packages()
     if not path.is_file():
-        raise BuildFailed(f"The page's npm packages are not all here ({name} is missing): run `make setup` first.")
+        raise BuildFailed(said("cli-build-packages", file=name))
     return path
 
 
@@ -89,16 +99,16 @@ def fetch_packages() -> None:
     """Let npm fetch the page's packages by the lock file; raises BuildFailed."""
     npm = project.find_program("npm")
     if npm is None:
-        raise BuildFailed("The page is built with Node and npm, and they are not here: `pip install 'rozz[build]'`.")
+        raise BuildFailed(said("cli-build-no-node", install=INSTALL_NODE))
     project.WORK.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "package-lock.json", ".npmrc"):
         shutil.copyfile(ROOT / name, project.WORK / name)
-    print("Fetching what the page is built of (Pyodide, PyScript, fonts) …", file=sys.stderr, flush=True)
+    print(say("cli-build-fetching"), file=sys.stderr, flush=True)
     command = [npm, "ci", "--omit=dev", "--no-progress"]
     path = os.pathsep.join((str(Path(npm).parent), os.environ.get("PATH", "")))  # npm finds Node by its name
     ran = subprocess.run(command, cwd=project.WORK, env={**os.environ, "PATH": path}, capture_output=True, text=True)
     if ran.returncode:
-        raise BuildFailed("npm could not fetch what the page is built of.", ran.stderr)
+        raise BuildFailed(said("cli-build-npm"), ran.stderr)
 
 
 def pyscript() -> dict[str, bytes]:
@@ -125,7 +135,7 @@ def _without_storage(text: str) -> str:
     instead, packages = re.subn(r"new \w+\(`\$\{c\}@\$\{t\}`\)", empty, text)
     instead, folders = re.subn(r'((\w+)="@pyscript\.fs",[^()]*=)new \w+\(\2\)', rf"\g<1>{empty}", instead)
     if (packages, folders) != (text.count('"Loading Storage"'), text.count('="@pyscript.fs"')):
-        raise BuildFailed("PyScript opens IndexedDB in another way than before: see `_without_storage`.")
+        raise _changed("pyscript/core.js", "_without_storage")
     return instead
 
 
@@ -133,7 +143,7 @@ def _without_modules(text: str) -> str:
     """PyScript without its own Python, which it would write and compile at each start: `rozz.pack` has it."""
     modules = ",".join(f'"{name}":{json.dumps(source, ensure_ascii=False)}' for name, source in _modules().items())
     if text.count(modules) != text.count('"__init__.py":'):
-        raise BuildFailed("PyScript brings its Python in another way than before: see `_without_modules`.")
+        raise _changed("pyscript/core.js", "_without_modules")
     return text.replace(modules, "")
 
 
@@ -179,14 +189,14 @@ def _plain(module: bytes) -> bytes:
     begun, ended = b"async function _createPyodideModule(", b"export default _createPyodideModule;"
     text, address = module.strip(), b"import.meta.url"
     if not text.startswith(begun) or not text.endswith(ended) or text.count(address) != text.count(b"import.meta"):
-        raise BuildFailed("Pyodide's pyodide.asm.mjs is written in another way than before: see `_plain`.")
+        raise _changed("pyodide/pyodide.asm.mjs", "_plain")
     function = text.removesuffix(ended).replace(address, b"self.location.href")
     return b"//# allFunctionsCalledOnLoad\nself.createPyodideModule = (" + function + b");\n"
 
 
 def _without(line: bytes, source: bytes, name: str) -> bytes:
     if source.count(line) != 1:
-        raise BuildFailed(f"Python's {name} begins in another way than before: see `UNREAD`.")
+        raise _changed(name, "UNREAD")
     return source.replace(line, b"\n")
 
 
@@ -231,7 +241,7 @@ def snapshot_size(site: Path) -> tuple[int, int]:
     """Python's memory in use when a snapshot is taken, and the size of the snapshot, in bytes."""
     ran = run_node("measure_snapshot", str(site), package_file("pyodide/pyodide.mjs").as_uri())
     if ran.returncode:
-        raise BuildFailed("No snapshot can be taken of the page's Python.", ran.stderr)
+        raise BuildFailed(said("cli-build-snapshot"), ran.stderr)
     used, kept = ran.stdout.split()[-2:]
     return int(used), int(kept)
 
@@ -240,8 +250,8 @@ def run_node(script: str, *arguments: str, given: str = "") -> subprocess.Comple
     """Run a script of `node/` by name, with `given` on its standard input; raises BuildFailed without Node."""
     node = project.find_program("node")
     if node is None:
-        how = "`pip install 'rozz[build]'`" if project.IS_INSTALLED else "run `make setup` first"
-        raise BuildFailed(f"There is no Node, which the build runs the page's Python with: {how}.")
+        install = INSTALL_NODE if project.IS_INSTALLED else SET_UP
+        raise BuildFailed(said("cli-build-no-node", install=install))
     command = [node, str(NODE_SCRIPTS / f"{script}.mjs"), *arguments]
     return subprocess.run(command, input=given, capture_output=True, text=True, encoding="utf-8")
 
@@ -253,7 +263,7 @@ def _compile(archives: Mapping[str, bytes]) -> dict[str, bytes]:
         pyodide = package_file("pyodide/pyodide.mjs").as_uri()
         ran = run_node("compile_python", pyodide, folder, str(INSIDE))
         if ran.returncode:
-            raise BuildFailed("The page's Python could not import or compile its modules.", ran.stderr)
+            raise BuildFailed(said("cli-build-python"), ran.stderr)
         out = Path(folder) / "out"
         return {path.relative_to(out).as_posix(): path.read_bytes() for path in out.rglob("*") if path.is_file()}
 

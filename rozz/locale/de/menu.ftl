@@ -28,11 +28,26 @@ places = Felder
 by-owner = Nach Besitzer
 by-distance = Nach Abstand von { $place }
 places-near = Felder
+place-row =
+    { $may ->
+        [none] { $text }; { $distance }
+       *[other] { $text }; { $may }; { $distance }
+    }
 in-hand = hier
 steps-away =
     { $number ->
         [one] ein Schritt entfernt
        *[other] { $number } Schritte entfernt
+    }{ $direction ->
+       *[none] {""}
+        [0] , rechts
+        [45] , rechts unten
+        [90] , unten
+        [135] , links unten
+        [180] , links
+        [225] , links oben
+        [270] , oben
+        [315] , rechts oben
     }
 no-way-there = nicht erreichbar
 nobodys = Neutral

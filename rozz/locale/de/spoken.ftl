@@ -21,13 +21,5 @@ list-of =
 raised = Befehl { $number } ist jetzt Nummer { $before }.
 in-what-if = Was wäre, wenn: { $moment }. Die Partie bleibt davon unberührt.
 
-## Wo ein Feld liegt, von dem ausgewählten aus
-
-lies-0 = rechts
-lies-45 = rechts unten
-lies-90 = unten
-lies-135 = links unten
-lies-180 = links
-lies-225 = links oben
-lies-270 = oben
-lies-315 = rechts oben
+# Was ein Tippen dort bewirkt, und mehr dazu.
+may-noted = { $may }: { $note }

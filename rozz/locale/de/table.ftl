@@ -47,6 +47,16 @@ typed = Als Text bearbeiten, ein Befehl pro Zeile
 typed-move = Als Text bearbeiten
 typed-example = Zum Beispiel: { $command }
 typed-looks = So sieht ein Befehl aus: { $command }
+not-understood =
+    { $meant ->
+        [none] Zeile { $line }: { $word } ist nicht lesbar. Erwartet: { $expected }.
+       *[other] Zeile { $line }: { $word } ist nicht lesbar. Meinst du { $meant }?
+    }
+missing-after =
+    { $meant ->
+        [none] Zeile { $line }: Nach { $word } fehlt etwas. Erwartet: { $expected }.
+       *[other] Zeile { $line }: Nach { $word } fehlt etwas. Meinst du { $meant }?
+    }
 mistake = Zeile { $line }: { $sentence }
 at-column = Zeichen { $column }
 mistakes = { $number } Zeilen sind nicht lesbar.

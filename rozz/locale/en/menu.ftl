@@ -41,17 +41,35 @@ by-owner = By owner
 by-distance = By distance from { $place }
 places-near = Places
 
-# In the list of places: the place that is picked up.
+# In the list of places. $text says what is there, $may what a tap there would do (or “none”), $distance is one of the
+# next three messages.
+place-row =
+    { $may ->
+        [none] { $text }; { $distance }
+       *[other] { $text }; { $may }; { $distance }
+    }
+
+# The place that is picked up.
 in-hand = here
 
-# In the list of places: the distance from the place that is picked up.
+# The distance from the place that is picked up, and for a neighbor the direction in degrees (or “none”).
 steps-away =
     { $number ->
         [one] one step away
        *[other] { $number } steps away
+    }{ $direction ->
+       *[none] {""}
+        [0] , to the right
+        [45] , to the lower right
+        [90] , below
+        [135] , to the lower left
+        [180] , to the left
+        [225] , to the upper left
+        [270] , above
+        [315] , to the upper right
     }
 
-# In the list of places, in place of steps-away.
+# In place of a distance.
 no-way-there = out of reach
 
 # A heading in the list of places, beside the names of players.

@@ -27,13 +27,5 @@ raised = Command { $number } is now number { $before }.
 # $moment is like “Turn 3”.
 in-what-if = What-if: { $moment }. Nothing here changes the match.
 
-## Where a place lies from the one in hand
-
-lies-0 = to the right
-lies-45 = to the lower right
-lies-90 = below
-lies-135 = to the lower left
-lies-180 = to the left
-lies-225 = to the upper left
-lies-270 = above
-lies-315 = to the upper right
+# What a tap on a place would do, and more about it.
+may-noted = { $may }: { $note }

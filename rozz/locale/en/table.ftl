@@ -86,17 +86,20 @@ typed-move = Edit as text
 typed-example = For example: { $command }
 typed-looks = A command looks like this: { $command }
 
-# $sentence says what is wrong in that line.
+# What is wrong in a line. $word is in quotation marks. $meant is a name or a line that looks similar, or “none”; then
+# $expected says what should be there, like “a tile”.
+not-understood =
+    { $meant ->
+        [none] Line { $line }: can’t read { $word }, expected { $expected }.
+       *[other] Line { $line }: can’t read { $word }. Did you mean { $meant }?
+    }
+missing-after =
+    { $meant ->
+        [none] Line { $line }: something is missing after { $word }, expected { $expected }.
+       *[other] Line { $line }: something is missing after { $word }. Did you mean { $meant }?
+    }
+# Something else. $sentence says what is wrong.
 mistake = Line { $line }: { $sentence }
-
-# The sentence in “mistake”. $word is in quotation marks, $expected is like “a tile”.
-not-understood = can’t read { $word }, expected { $expected }
-
-# Added to “expected …” when a word looks mistyped.
-or-meant = { $expected }. Did you mean { $meant }?
-
-# The sentence in “mistake”. $word is in quotation marks.
-missing-after = something is missing after { $word }, expected { $expected }
 at-column = column { $column }
 mistakes = { $number } lines can’t be read.
 mistakes-more =

@@ -26,7 +26,10 @@ FOLDER = "locale"
 #: Parts of a language that the page reads when it first says something of them: the texts of each game, of all
 #: scenarios, of all puzzles, of hints, and of files and links that are refused, so that a new one slows down no start.
 #: Each is a folder of files within the language, and all its ids begin with its name.
-GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns", "scenarios", "tasks", "files", "links", "ahead")
+PAGE_GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns", "scenarios", "tasks", "files", "links", "ahead")
+#: Parts that only a terminal shows, so they are not in the page. Their messages refer only to each other.
+TERMINAL_GROUPS = ("cli",)
+GROUPS = (*PAGE_GROUPS, *TERMINAL_GROUPS)
 
 
 def group(key: str) -> str:

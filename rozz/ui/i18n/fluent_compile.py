@@ -5,7 +5,7 @@ References to messages and terms are resolved here, so that a compiled table hol
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -13,14 +13,39 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 
 from rozz.engine.errors import Fault
-from rozz.ui.i18n.compiled_messages import ENGLISH, FOLDER, GROUPS, Part, Pattern, Table, facts, filled, group
+from rozz.engine.said import Said, said
+from rozz.ui.i18n.compiled_messages import (
+    ENGLISH,
+    FOLDER,
+    GROUPS,
+    TERMINAL_GROUPS,
+    Part,
+    Pattern,
+    Table,
+    facts,
+    filled,
+    group,
+)
 
 #: A folder for each language.
 LOCALE = Path(__file__).resolve().parents[2] / FOLDER
+#: What the parser's codes mean; those of rare mistakes are left out.
+SYNTAX = {
+    "E0002": "cli-catalog-start",
+    "E0004": "cli-catalog-letter",
+    "E0010": "cli-catalog-default",
+    "E0012": "cli-catalog-value",
+    "E0015": "cli-catalog-two-defaults",
+    "E0020": "cli-catalog-quote",
+    "E0027": "cli-catalog-brace",
+    "E0028": "cli-catalog-braces",
+}
+#: The parser's sign for the end of a line.
+END_OF_LINE = "\u2424"
 
 
 class BadCatalog(Fault):
-    """A `.ftl` file is refused; the sentence names the file and the line."""
+    """A `.ftl` file is refused; the message names the file and the line."""
 
 
 @dataclass(frozen=True)
@@ -31,10 +56,10 @@ class Source:
     file: Path
     text: str
 
-    def fault(self, sentence: str, node: ast.BaseNode | None = None) -> BadCatalog:
+    def fault(self, what: Said, node: ast.BaseNode | None = None) -> BadCatalog:
         """The refusal for something in this message."""
         span = getattr(node or self.entry, "span", None) or self.entry.span
-        return _fault(self.file, self.text, span.start if span else 0, sentence)
+        return _fault(self.file, self.text, span.start if span else 0, what)
 
 
 def languages(folder: Path = LOCALE) -> tuple[str, ...]:
@@ -47,57 +72,102 @@ def languages(folder: Path = LOCALE) -> tuple[str, ...]:
 def table(language: str, folder: Path = LOCALE) -> Table:
     """The compiled table of a language; raises BadCatalog. A translation may use only ids and facts of English."""
     found = sources(language, folder)
-    made = {
+    made = _compiled(found)
+    if language != ENGLISH:
+        _compare(made, table(ENGLISH, folder), found)
+    return made
+
+
+@cache
+def group_table(language: str, part: str, folder: Path = LOCALE) -> Table:
+    """The compiled messages of one group, or those in no group; raises BadCatalog.
+
+    Reads only the files that it needs: a command at the terminal would wait a second for all of them.
+    """
+    found = _sources(language, folder, (part,) if part in TERMINAL_GROUPS else ("", part))
+    made = _compiled(found, part)
+    if language != ENGLISH:
+        _compare(made, group_table(ENGLISH, part, folder), found)
+    return made
+
+
+def _compiled(found: Mapping[str, Source], part: str | None = None) -> dict[str, Pattern]:
+    """The messages of a group, or all."""
+    return {
         name: _Compiler(found).message(source)
         for name, source in found.items()
-        if isinstance(source.entry, ast.Message)
+        if isinstance(source.entry, ast.Message) and (part is None or group(name) == part)
     }
-    if language != ENGLISH:
-        english = table(ENGLISH, folder)
-        for name, pattern in made.items():
-            if name not in english:
-                raise found[name].fault(f"English has no message {name}")
-            if unknown := facts(pattern) - facts(english[name]):
-                raise found[name].fault(f"{name} has no fact ${min(unknown)} in English")
-    return made
+
+
+def _compare(made: Table, english: Table, found: Mapping[str, Source]) -> None:
+    """Check that a translation has only ids and facts of English; raises BadCatalog."""
+    for name, pattern in made.items():
+        if name not in english:
+            raise found[name].fault(said("cli-catalog-no-english", name=name))
+        if unknown := facts(pattern) - facts(english[name]):
+            raise found[name].fault(said("cli-catalog-no-fact", name=name, fact=min(unknown)))
 
 
 def sources(language: str, folder: Path = LOCALE) -> dict[str, Source]:
     """All messages by their ids, and all terms with a hyphen before theirs; raises BadCatalog."""
+    return _sources(language, folder, None)
+
+
+def _sources(language: str, folder: Path, parts: Sequence[str] | None) -> dict[str, Source]:
+    """The messages and terms of some groups, or of all."""
     found: dict[str, Source] = {}
     for file in sorted((folder / language).rglob("*.ftl")):
         part = "" if file.parent.name == language else file.parent.name
+        if parts is not None and part not in parts:
+            continue
         for name, source in _read(file):
             if name in found:
-                raise source.fault(f"{name} is also in {found[name].file.name}")
-            if group(name.removeprefix("-")) != part:
-                raise source.fault(f"{name} belongs in a folder with the name that it begins with")
+                raise source.fault(said("cli-catalog-twice", name=name, file=found[name].file.name))
+            if (wanted := group(name.removeprefix("-"))) != part:
+                raise source.fault(said("cli-catalog-folder", name=name, folder=wanted or "none", here=part))
             found[name] = source
     return found
 
 
-def _read(file: Path) -> Iterator[tuple[str, Source]]:
+@cache
+def _read(file: Path) -> tuple[tuple[str, Source], ...]:
+    return tuple(_entries(file))
+
+
+def _entries(file: Path) -> Iterator[tuple[str, Source]]:
     text = file.read_text(encoding="utf-8")
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
             wrong = entry.annotations[0]
             start = wrong.span.start if wrong.span else 0
-            raise _fault(file, text, start, str(wrong.message))
+            raise _fault(file, text, start, _unread(wrong))
         if isinstance(entry, ast.Message):
             source = Source(entry, file, text)
             if entry.attributes:
-                raise source.fault(f"{entry.id.name} has an attribute; only terms may have some", entry.attributes[0])
+                raise source.fault(said("cli-catalog-attribute", name=entry.id.name), entry.attributes[0])
             if entry.value is None:
-                raise source.fault(f"{entry.id.name} has no text")
+                raise source.fault(said("cli-catalog-empty", name=entry.id.name))
             yield entry.id.name, source
         if isinstance(entry, ast.Term):
             yield f"-{entry.id.name}", Source(entry, file, text)
 
 
-def _fault(file: Path, text: str, start: int, sentence: str) -> BadCatalog:
+def _unread(wrong: ast.Annotation) -> Said:
+    """What the parser cannot read."""
+    of = [str(each) for each in wrong.arguments or ()]
+    match wrong.code:
+        case "E0003":
+            return said("cli-catalog-sign", sign="line" if of[0] == END_OF_LINE else of[0])
+        case "E0005" | "E0006":
+            return said("cli-catalog-empty", name=of[0])
+    return said(SYNTAX.get(wrong.code, "cli-catalog-unreadable"))
+
+
+def _fault(file: Path, text: str, start: int, what: Said) -> BadCatalog:
     name = "/".join(file.parts[-4 if file.parent.name in GROUPS else -3 :])
     line = text.count("\n", 0, start) + 1
-    return BadCatalog(f"{name}, line {line}: {sentence[:1].lower()}{sentence[1:].rstrip('.')}.")
+    return BadCatalog(said("cli-catalog-at", file=name, line=str(line), what=what))
 
 
 @dataclass
@@ -115,7 +185,7 @@ class _Compiler:
     def message(self, source: Source) -> Pattern:
         """The pattern of a message or term."""
         if any(each is source for each in self.within):
-            raise source.fault(f"{source.entry.id.name} refers to itself")
+            raise source.fault(said("cli-catalog-circle", name=source.entry.id.name))
         self.within.append(source)
         assert source.entry.value is not None
         try:
@@ -152,7 +222,7 @@ class _Compiler:
                 return self.term(found)
             case ast.SelectExpression():
                 return self.selection(found)
-        raise self.within[-1].fault("functions and attributes cannot stand here", _node(found))
+        raise self.within[-1].fault(said("cli-catalog-call"), _node(found))
 
     def fact(self, found: ast.VariableReference) -> Pattern:
         """A fact of the message, or what its term was given."""
@@ -160,13 +230,13 @@ class _Compiler:
         if self.given is None:
             return ((name,),)
         if name not in self.given:
-            raise self.within[-1].fault(f"nothing gives ${name}", found)
+            raise self.within[-1].fault(said("cli-catalog-not-given", name=name), found)
         return self.given[name]
 
     def source(self, name: str, node: ast.BaseNode) -> Source:
         """A message or term by its name."""
         if name not in self.sources:
-            raise self.within[-1].fault(f"there is no {name}", node)
+            raise self.within[-1].fault(said("cli-catalog-unknown", name=name), node)
         return self.sources[name]
 
     def term(self, found: ast.TermReference) -> Pattern:
@@ -184,7 +254,7 @@ class _Compiler:
         for variant in found.variants:
             key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
             if key in variants:
-                raise self.within[-1].fault(f"[{key}] stands twice", variant)
+                raise self.within[-1].fault(said("cli-catalog-variant-twice", name=key), variant)
             variants[key] = self.pattern(variant.value)
             default = key if variant.default else default
         match found.selector:
@@ -195,7 +265,7 @@ class _Compiler:
             case ast.TermReference() if found.selector.attribute is not None:
                 wanted = self.attribute(found.selector, found.selector.attribute.name)
             case _:
-                raise self.within[-1].fault("only facts and attributes of terms can choose a variant", found)
+                raise self.within[-1].fault(said("cli-catalog-selector"), found)
         return variants[wanted if wanted in variants else default]
 
     def attribute(self, found: ast.TermReference, name: str) -> str:

@@ -170,7 +170,7 @@ def table(language: str, part: str = "") -> Table:
         return dict(json.loads(packed))
     from rozz.ui.i18n import fluent_compile
 
-    return {key: pattern for key, pattern in fluent_compile.table(language).items() if group(key) == part}
+    return fluent_compile.group_table(language, part)
 
 
 def file_name(language: str, part: str) -> str:

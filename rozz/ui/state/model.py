@@ -47,6 +47,7 @@ class Session:
     cursors: where each seat's cursor was on the board when it handed in.
     shown_turn, step: the turn and step on the screen.
     title: the name that the player gave the match.
+    copied: the name of the match that this is a copy of, until the player names it; or empty.
     tile: the tile whose story in the shown turn is open.
     is_flipped: the player has turned the board.
     turned_to: which of several boards the player brought to the front, and at which moment (`table.boards`).
@@ -65,6 +66,7 @@ class Session:
     shown_turn: int = 0
     step: int = 0
     title: str = ""
+    copied: str = ""
     tile: str = ""
     is_flipped: bool = False
     turned_to: tuple[str, str, int] = ("", "", 0)
@@ -155,6 +157,7 @@ class Tale:
     is_waiting: the match is by link and waits for somebody at this device.
     picture: SVG, or empty.
     played: the day it was last played (`ui.days`); 0 if unknown.
+    copied: the name of the match that this is a copy of, or empty.
     """
 
     name: str
@@ -165,6 +168,7 @@ class Tale:
     played: int = 0
     unsent: str = ""
     is_waiting: bool = False
+    copied: str = ""
 
 
 @dataclass(frozen=True)

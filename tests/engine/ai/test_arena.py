@@ -16,6 +16,7 @@ from rozz.engine.errors import BadFile, BadScenario
 from rozz.engine.rozz.ai.features import NAMES
 from rozz.engine.said import OneOf, said
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
 from training import fit_weights
 
@@ -63,11 +64,11 @@ def test_a_file_of_other_games_is_refused(tmp_path: Path) -> None:
     list(arena.bouts(card(), 1, path=path))
     with pytest.raises(BadFile) as refused:
         list(arena.bouts(card("4"), 1, path=path))
-    assert brief_of(refused.value).startswith("arena: files-arena-other(file=games, ")
+    assert brief_of(refused.value).startswith("arena: cli-arena-other(file=games, ")
     path.write_text("no arena")
     with pytest.raises(BadFile) as refused:
         list(arena.bouts(card(), 1, path=path))
-    assert brief_of(refused.value) == "arena: files-arena-damaged(file=games)"
+    assert brief_of(refused.value) == "arena: cli-arena-damaged(file=games)"
 
 
 WHOLE = {
@@ -99,7 +100,7 @@ def test_a_file_whose_games_are_none_is_refused_in_one_sentence(game: object, ro
     path.write_text(f"{json.dumps(card('0').head)}\n{json.dumps(game)}\n")
     before = path.read_bytes()
     ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 1, "--file", path)
-    assert ran.is_refusal and written(said("files-arena-damaged", file="games")) in ran.err
+    assert ran.is_refusal and written(said("cli-arena-damaged", file="games")) in ran.err
     assert path.read_bytes() == before
 
 
@@ -107,7 +108,7 @@ def test_a_file_with_a_whole_game_is_gone_on_from(rozz, tmp_path: Path) -> None:
     path = tmp_path / "games"
     path.write_text(f"{json.dumps(card('0').head)}\n{json.dumps(WHOLE)}\n")
     ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 1, "--file", path)
-    assert ran.status == 0 and "ended by headquarters 1" in ran.out
+    assert ran.status == 0 and say("cli-arena-reason", reason="headquarters", number=1) in ran.out
 
 
 @pytest.mark.parametrize("content", [bytes(range(256)), b"[" * 60_000], ids=["bytes", "brackets"])
@@ -115,7 +116,7 @@ def test_a_file_that_is_no_text_or_too_deep_is_refused_in_one_sentence(content: 
     path = tmp_path / "games"
     path.write_bytes(content)
     ran = rozz("arena", "basic-training", "--games", 1, "--file", path)
-    assert ran.is_refusal and written(said("files-arena-damaged", file="games")) in ran.err
+    assert ran.is_refusal and written(said("cli-arena-damaged", file="games")) in ran.err
     assert path.read_bytes() == content
 
 
@@ -168,7 +169,7 @@ def test_a_position_that_comes_again_and_again_ends_a_game() -> None:
     seen: dict[str, int] = {}
     later = replace(state, turn=5)
     assert [arena._broken(rules, each, seen, 1, 99) for each in (state, later, state)] == ["", "", "repeated"]
-    assert arena._broken(rules, replace(state, money={"RED": 1, "BLUE": 2}), seen, 99, 99) == "too long"
+    assert arena._broken(rules, replace(state, money={"RED": 1, "BLUE": 2}), seen, 99, 99) == "too-long"
 
 
 def test_at_the_command_line(rozz) -> None:

@@ -18,7 +18,9 @@ from rozz.engine.puzzles.odds import Faces, Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
+from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
+from tests.support.words import part_of
 
 PUZZLES = Path(__file__).parents[3] / "scenarios" / "puzzles"
 SHIPPED = [name for name in library.puzzle_names() if name.startswith("campaigns-")]
@@ -216,16 +218,17 @@ def test_a_puzzle_begins_without_dice() -> None:
 def test_the_command_line_tells_the_odds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = PUZZLES / "campaigns-2-around-the-guard.yaml"
     assert main(["prove", str(name)]) == 0
-    assert "proved with odds of 1/2 in 1 turn: 14 positions; 1 of 16 ways to begin" in capsys.readouterr().out
+    facts = {"turns": 1, "positions": 14, "solutions": 1, "plans": 16}
+    assert capsys.readouterr().out == f"{name}: {say('cli-proved-odds', odds='1/2', **facts)}\n"
     assert main(["prove", str(PUZZLES / "campaigns-3-above-the-spears.yaml")]) == 0
-    assert "proved for certain in 1 turn" in capsys.readouterr().out
+    assert part_of("cli-proved-odds", odds="1") in capsys.readouterr().out
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text(name.read_text().replace("> 3L > 3C", "> 3R > 3C"))
     assert main(["prove", str(wrong)]) == 1
-    assert "the solution has odds of 3/10, and the puzzle asks for 1/2" in capsys.readouterr().err
+    assert say("cli-worse", odds="3/10", asked="1/2") in capsys.readouterr().err
     wrong.write_text(wrong.read_text().replace("chance: 1/2", "chance: 1/4"))
     assert main(["prove", str(wrong)]) == 1
-    assert "A: MCAV1 > 3L > 3C has better odds than 3/10" in capsys.readouterr().err
+    assert say("cli-better", odds="3/10", plan="A: MCAV1 > 3L > 3C") in capsys.readouterr().err
 
 
 def test_the_example_of_the_page_with_dice_is_proved() -> None:

@@ -20,6 +20,7 @@ from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.rozz.model.commands import Strike
 from rozz.engine.said import said
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
 from tests.support.engine.offered_commands import by_offers
 from tests.support.engine.small_scenarios import a_match
@@ -217,9 +218,9 @@ def test_few_ways_to_begin_solve_a_puzzle(name: str) -> None:
 
 def test_puzzles_name_every_other_way_that_the_prover_lists(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["prove", str(PUZZLES / "ozymandia-7-ashes.yaml")]) == 0
-    listed = [line.strip() for line in capsys.readouterr().out.splitlines() if line.startswith("  also: ")]
+    listed = [line.strip() for line in capsys.readouterr().out.splitlines() if line.startswith("  ")]
     puzzle = library.puzzle("ozymandia-7-ashes")
-    assert listed == [f"also: {puzzle.match.game.write(command)}" for (command,) in puzzle.also]
+    assert listed == [say("cli-also", plan=puzzle.match.game.write(command)) for (command,) in puzzle.also]
     assert len(listed) == 2, "ways that only add commands to another are not listed"
 
 
@@ -238,13 +239,14 @@ def test_every_other_way_that_is_shipped_solves_its_puzzle_too() -> None:
 def test_the_command_line_says_what_was_tried(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = PUZZLES / "rozz-1-airlift.yaml"
     assert main(["prove", str(name)]) == 0
-    assert capsys.readouterr().out.endswith("31 replies to the first turn; 1 of 180 ways to begin solve it\n")
+    proved = say("cli-proved", turns=1, replies=31, positions=31, solutions=1, plans=180)
+    assert capsys.readouterr().out == f"{name}: {proved}\n"
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text(name.read_text().replace("TRANS+INF*6", "TRANS+INF*5"))
     assert main(["prove", str(wrong), str(name)]) == 1
     told = capsys.readouterr()
-    assert "refuted by BLUE: M: INF*3 @ V1 > Vess" in told.err
-    assert "proved in 1 turn" in told.out
+    assert say("cli-reply", seat="BLUE", plan="M: INF*3 @ V1 > Vess") in told.err
+    assert told.out == f"{name}: {proved}\n"
     wrong.write_text("game: rozz\n")
     assert main(["prove", str(wrong)]) == 2
     assert written(said("files-key-missing", key="name")) in capsys.readouterr().err

@@ -1,7 +1,7 @@
 """Which messages the code says, found in its syntax trees: calls of `say` and `notice`, and what their first argument
 can be.
 
-The engine, the library and the command line say messages too, by calls of `said`.
+The engine and the library say messages too, by calls of `said`, and the command line by both.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 
 PAGE = Path(__file__).parents[3] / "rozz" / "ui"
 PACKAGE = PAGE.parent
+TERMINAL = PACKAGE / "cli"
 #: The modules whose `say` and `write` take ids of messages.
 SAYING = ("rozz.ui.i18n.texts", "rozz.ui.i18n.translations")
 SIMULATOR = "rozz.ui.i18n.simulator_texts"
@@ -50,9 +51,11 @@ def _fitting(pattern: str, known: Mapping[str, object]) -> list[str]:
 
 @cache
 def calls() -> tuple[Said, ...]:
-    """All calls in the page's code."""
+    """All calls in the code."""
     page = (said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file, PAGE, "say", "notice"))
-    return (*page, *(said for file in sorted(PACKAGE.rglob("*.py")) for said in _calls_in(file, PACKAGE, "said")))
+    terminal = (said for file in sorted(TERMINAL.rglob("*.py")) for said in _calls_in(file, PACKAGE, "say"))
+    others = (said for file in sorted(PACKAGE.rglob("*.py")) for said in _calls_in(file, PACKAGE, "said"))
+    return (*page, *terminal, *others)
 
 
 def _calls_in(file: Path, root: Path, *functions: str) -> Iterator[Said]:

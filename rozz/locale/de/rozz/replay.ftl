@@ -6,7 +6,7 @@ rozz-step-purchases = Käufe
 rozz-step-moves = Züge
 rozz-step-combat = Kampf
 rozz-step-fight = Kampf um { $tile }, Schritt { $step }
-rozz-step-fight-brief = { $tile }, Schritt { $step }
+rozz-step-fight-brief = Kampf in { $tile }
 rozz-step-strikes = Angriffe
 rozz-step-production = Produktion
 

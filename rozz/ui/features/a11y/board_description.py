@@ -14,6 +14,7 @@ from rozz.ui.board.arrow_keys import DIRECTIONS, ArrowKeys
 from rozz.ui.features.composer import compose
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.games import face_of
+from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
 from rozz.ui.state.stages import COMPOSE, REVEAL
@@ -89,7 +90,7 @@ def rows(session: Session) -> tuple[Row, ...]:
     holders = face.holders(state)
     going = compose.offer(session) if session.stage == COMPOSE else Offer("")
     may = {place: face.may(mark) for place, mark in compose.targets(going).items()}
-    may |= {place: f"{may[place]}: {note}" for place, note in compose.notes(going).items()}
+    may |= {place: say("may-noted", may=may[place], note=note) for place, note in compose.notes(going).items()}
     found = [
         Row(
             place,

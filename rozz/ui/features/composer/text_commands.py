@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -87,16 +87,34 @@ class Mistake:
     has_suggestion: bool = False
 
 
+@dataclass(frozen=True)
+class Unread:
+    """Why a line cannot be read: the id of a message, and its facts but for the line's number.
+
+    column: where, from 1; or 0.
+    """
+
+    key: str
+    facts: Mapping[str, str]
+    column: int
+    caret: str
+    has_suggestion: bool
+
+    def mistake(self, number: int) -> Mistake:
+        """The mistake in the line with that number."""
+        where = say("at-column", column=str(self.column))
+        return Mistake(say(self.key, line=number, **self.facts), where, self.caret, self.has_suggestion)
+
+
 @remembered(most=2 * MOST_LINES)
-def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Mistake | None]:
+def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Unread | None]:
     """The commands of a line, or what is wrong with it; cached, since a letter changes only one line of many."""
     try:
         return tuple(game.parse(scenario, line)), None
     except BadText as fault:
         caret = _caret(line, fault.column - 1) if fault.column else ""
-        return (), Mistake(
-            _worded(line, fault), say("at-column", column=str(fault.column)), caret, bool(fault.suggestion)
-        )
+        key, facts = _worded(line, fault)
+        return (), Unread(key, facts, fault.column, caret, bool(fault.suggestion))
 
 
 #: How much of a line is shown on either side of the mark: somebody may have pasted a book.
@@ -112,17 +130,15 @@ def _caret(line: str, place: int) -> str:
     return f"{before}{left}{right}{after}\n{' ' * (len(left) + len(before))}^"
 
 
-def _worded(line: str, fault: BadText) -> str:
-    """The mistake, located by its word because nobody counts columns."""
-    expected = written_text(fault.expected)
-    if expected and fault.suggestion:
-        expected = say("or-meant", expected=expected, meant=fault.suggestion)
+def _worded(line: str, fault: BadText) -> tuple[str, dict[str, str]]:
+    """The message for a mistake and its facts; located by a word, because nobody counts columns."""
+    expected, meant = written_text(fault.expected), fault.suggestion or "none"
     if expected and plain_signs(fault.word):
-        return say("not-understood", word=quoted(fault.word), expected=expected)
+        return "not-understood", {"word": quoted(fault.word), "expected": expected, "meant": meant}
     before = plain_signs(line[: fault.column - 1]).split()
     if expected and before:
-        return say("missing-after", word=quoted(before[-1]), expected=expected)
-    return fault_of(written_text(fault.sentence))
+        return "missing-after", {"word": quoted(before[-1]), "expected": expected, "meant": meant}
+    return "mistake", {"sentence": fault_of(written_text(fault.sentence))}
 
 
 def is_too_long(match: Match, composer: Composer) -> bool:
@@ -149,7 +165,7 @@ def mistakes(session: Session) -> tuple[Mistake, ...]:
     for number, line in enumerate(as_text(session).splitlines(), 1):
         _, fault = _said(match.game, match.scenario, line) if line.strip() else ((), None)
         if fault:
-            found.append(replace(fault, sentence=say("mistake", line=number, sentence=fault.sentence)))
+            found.append(fault.mistake(number))
     return tuple(found)
 
 

@@ -18,7 +18,7 @@ from rozz.ui.features.match_list.match_list import (
     unknown_levels,
 )
 from rozz.ui.features.table.turn_order import coming_from
-from rozz.ui.i18n.display_names import one_line
+from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -104,9 +104,9 @@ def _duplicated(model: Model, session: Session, fresh: str) -> tuple[Model, tupl
 def _renamed(model: Model, session: Session, name: str) -> tuple[Model, tuple[Effect, ...]]:
     """Rename a match, in the list and at the table."""
     identity = session.match.identity
-    after, save = match_list.put_by_name(model, replace(session, title=name))
+    after, save = match_list.put_by_name(model, replace(session, title=name, copied=""))
     if model.session and model.session.match.identity == identity:
-        after = replace(after, session=replace(model.session, title=name))
+        after = replace(after, session=replace(model.session, title=name, copied=""))
     return replace(after, renaming=""), (save, Focus(f"ask-name-{identity}"))
 
 
@@ -119,5 +119,7 @@ def _copy(session: Session, fresh: str, taken: Container[str]) -> Session | None
         return None
     # The copy gets new dice and new randomness for computer players, so that nobody can use it as a crystal ball.
     bare = coming_from(session.having(session.match.branch(len(session.match.played), fresh)), "")
-    name = name_of_copy(title(session), taken)
-    return session_codec.settled(replace(bare, drafts={}, planning={}, guessed=(), composer=Composer(), title=name))
+    original = session.copied or one_line(title(session), LONGEST_TITLE)
+    name = name_of_copy(original, taken)
+    copy = replace(bare, drafts={}, planning={}, guessed=(), composer=Composer(), title=name, copied=original)
+    return session_codec.settled(copy)

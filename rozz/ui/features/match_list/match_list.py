@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.opponents import computer_levels
+from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state.effects import Save
 from rozz.ui.state.links.linked_match import Linked
@@ -48,6 +49,18 @@ def title(session: Session) -> str:
     """The name given to a match, or else its players: two play "against" each other, more are listed."""
     places = session.match.seats
     return session.title or (" – " if len(places) <= 2 else ", ").join(place.shown for place in places)
+
+
+def is_copy_of(saved: Saved, other: Saved) -> bool:
+    """Whether a saved match is a copy of another, or of the same original; one that has its own name is none."""
+    original = _original(saved)
+    return bool(original) and original in (one_line(title_of(other), LONGEST_TITLE), _original(other))
+
+
+def _original(saved: Saved) -> str:
+    """The name of the match that a saved one is a copy of; empty if there is none, or its summary does not say so."""
+    known = saved.session or saved.tale
+    return known.copied if known else ""
 
 
 def deletion_notice(deleted: tuple[tuple[int, Saved], ...]) -> str:

@@ -33,7 +33,8 @@ FORMAT = 9
 #: By version, the function that upgrades a saved mapping to the next one. Version 0 had no number and no name, version
 #: 1 no links, version 2 no unreadable lines; version 3 stored a match by link a second time, as a record; version 4 had
 #: no undo history of drafts and no reviews; version 5 no current command; version 6 stored unreadable lines only within
-#: the whole text; version 7 did not know who had taken commands back; version 8 had no guesses.
+#: the whole text; version 7 did not know who had taken commands back; version 8 had no guesses, and did not know what a
+#: match was a copy of.
 UPGRADES: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {
     0: lambda mapping: {**mapping, "saved": 1},
     1: lambda mapping: {**mapping, "saved": 2},
@@ -53,7 +54,7 @@ STAGES = (HANDOVER, COMPOSE, ALL_IN, REVEAL, OVER, GATHER, AWAIT)
 #: The keys of the table in a saved text, next to the match's record.
 TABLE = (
     "stage", "seat", *draft_codec.KEYS, "shown_turn", "step", "came_from", "title", "drawn", "told", "unfinished",
-    "review", "looked_again", *GUESSES,
+    "review", "looked_again", "copied", *GUESSES,
 )  # fmt: skip
 
 #: A message in a record; its text is for two people only.
@@ -78,6 +79,8 @@ def to_text(session: Session) -> str:
         "told": isinstance(session.kind, ReadOnly),
         "unfinished": isinstance(session.kind, ByLink) and session.kind.is_given_up,
     }
+    if session.copied:
+        table["copied"] = session.copied
     if seats := looked_again(session):
         table["looked_again"] = list(seats)
     if session.review is not None:
@@ -130,8 +133,8 @@ def from_text(text: str) -> Session:
     kept = {seat: draft for seat in match.names if (draft := draft_codec.read(match, fields, seat)) != Composer()}
     # Do not trust a stage that the kind does not have.
     at = stage if stage in kind.ways else next(iter(kind.ways))
-    title = one_line(_text(fields, "title"), LONGEST_TITLE)
-    session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title)
+    title, copied = (one_line(_text(fields, key), LONGEST_TITLE) for key in ("title", "copied"))
+    session = Session(kind, at, _text(fields, "seat"), drafts=kept, title=title, copied=copied)
     session = replace(session, shown_turn=numbers["shown_turn"], step=numbers["step"], review=_review(fields, match))
     session = replace(session, **_guesses(fields, match))
     return settled(replace(session, composer=composer_of(session, session.seat)))

@@ -48,7 +48,7 @@ def _drawn_rival(
     name = match.names[seat]
     drawn = h.section(class_=["guess", *(["off"] if is_off else [])], aria_label=say("guess-for", name=name))[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[seat]), say("guess-for", name=name)],
-        deeds(match, seat, commands) if commands else h.p(".quiet")[say("guess-none")],
+        deeds(match, commands) if commands else h.p(".quiet")[say("guess-none")],
         h.div(".row")[
             _button("guess", seat, say("guess-write"), say("guess-write-of", name=name), is_written),
             _button("guess-as-before", seat, say("guess-as-before"), say("guess-as-before-of", name=name))

@@ -9,8 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.match_list.copy_names import is_copy_of
-from rozz.ui.features.match_list.match_list import NEW_NAME, SHOWN, title_of
+from rozz.ui.features.match_list.match_list import NEW_NAME, SHOWN, is_copy_of, title_of
 from rozz.ui.i18n.day_names import since
 from rozz.ui.i18n.display_names import LONGEST_NAME
 from rozz.ui.i18n.texts import say
@@ -86,9 +85,9 @@ def _rank(saved: Saved) -> int:
 
 def _ahead(going_on: Sequence[Saved], most: int) -> Sequence[Saved]:
     """The first few, including copies right after the last one, which belong to it."""
-    names = [title_of(each) for each in going_on[: most + MOST_COPIES]]
-    number = len(names[:most])
-    while 0 < number < len(names) and is_copy_of(names[number], names[number - 1]):
+    shown = going_on[: most + MOST_COPIES]
+    number = len(shown[:most])
+    while 0 < number < len(shown) and is_copy_of(shown[number], shown[number - 1]):
         number += 1
     return going_on[:number]
 

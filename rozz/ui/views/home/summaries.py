@@ -53,7 +53,8 @@ def of(session: Session) -> Tale:
     # The unsent part is shown above, and only once.
     turn = (_whose_turn(session),) if is_over or not unsent else ()
     lines, is_waiting = (where, *turn, *_against(session)), your_turn.waits_here(session)
-    return Tale(title(session), lines, is_over, session.linked is not None, unsent=unsent, is_waiting=is_waiting)
+    is_by_link, copied = session.linked is not None, session.copied
+    return Tale(title(session), lines, is_over, is_by_link, unsent=unsent, is_waiting=is_waiting, copied=copied)
 
 
 def _unsent(session: Session) -> str:
@@ -144,9 +145,9 @@ def _read(kept: Any) -> tuple[str, Tale]:
         } if all(isinstance(line, str) for line in lines):  # fmt: skip
             is_current = (kept.get("form"), kept.get("language", translations.ENGLISH)) == (FORM, translations.in_use())
             text = tuple(lines) if is_current else UNTOLD.lines
-            kept_unsent = kept.get("unsent")
-            unsent, is_waiting = kept_unsent if type(kept_unsent) is str else "", kept.get("is_waiting") is True
-            return checksum, Tale(name, text, is_over, is_by_link, seen, day_in(kept.get("played")), unsent, is_waiting)
+            unsent, copied = (found if type(found := kept.get(key)) is str else "" for key in ("unsent", "copied"))
+            is_waiting, played = kept.get("is_waiting") is True, day_in(kept.get("played"))
+            return checksum, Tale(name, text, is_over, is_by_link, seen, played, unsent, is_waiting, copied)
     raise TypeError("this is no tale")
 
 

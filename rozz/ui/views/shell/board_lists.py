@@ -55,8 +55,12 @@ def _list(rows: Iterable[Row], name: str) -> h.Element:
 
 
 def _place(row: Row) -> h.Element:
-    away = say("steps-away", number=row.away) if row.away >= 0 else say("no-way-there")
-    away = say("in-hand") if row.away == 0 else away
-    where = say(f"lies-{row.direction}") if row.direction is not None else ""
-    text = "; ".join(filter(None, (row.text.rstrip("."), row.may, ", ".join(filter(None, (away, where))))))
+    text = say("place-row", text=row.text, may=row.may or "none", distance=_distance(row))
     return h.button(".link", data_do="walk", data_tile=row.place)[text]
+
+
+def _distance(row: Row) -> str:
+    """How far away a place is, and for a neighbor in which direction."""
+    if row.away <= 0:
+        return say("no-way-there" if row.away < 0 else "in-hand")
+    return say("steps-away", number=row.away, direction="none" if row.direction is None else str(row.direction))

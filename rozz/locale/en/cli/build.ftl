@@ -1,0 +1,32 @@
+### What `rozz build` says, and what it writes into the site that no page shows.
+
+## When it is done. Sizes are in megabytes.
+
+cli-built = The site is in { $folder } ({ $size } MB). You can host this folder as it is.
+cli-built-snapshot = Later visits start from a snapshot of Python’s memory ({ $used } MB). They read { $read } MB of it.
+cli-built-start = Only what they read delays the start. To measure it, type: rozz bench --start
+
+# While npm works.
+cli-build-fetching = Fetching what the page is made of (Pyodide, PyScript, fonts) …
+
+## Why it failed. What a program printed may follow.
+
+cli-build-others = { $folder } contains files that rozz build didn’t write. Name an empty folder
+cli-build-once = { $file } needs exactly one { $text }
+cli-build-policy = index.html needs a Content-Security-Policy
+cli-build-keys = JSON can’t say the same as { $files }. Are all their keys texts?
+cli-build-packages = { $file } is missing from the page’s npm packages. Type: make setup
+# $install is what to type.
+cli-build-no-node = building the page needs Node and npm. To get them, type: { $install }
+cli-build-npm = npm couldn’t fetch what the page is made of
+# A file of another project is different in a new version. $name is a part of our code.
+cli-build-changed = { $file } has changed, and the build can’t adapt it. See { $name } in rozz/cli/site/runtime.py
+cli-build-scripts = the page’s scripts can’t be minified
+cli-build-python = the page’s Python can’t import or compile its modules
+cli-build-snapshot = the page’s Python can’t make a snapshot of its memory
+cli-build-no-license = { $package } contains no license text
+
+## licences.txt, with the licenses of everything in the site
+
+cli-license-python = Python and what Pyodide contains
+cli-license-named = This package has no license text of its own. It names its license: { $license }.

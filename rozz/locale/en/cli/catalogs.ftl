@@ -1,0 +1,41 @@
+### What’s wrong with a file of texts like this one: translators see it at the terminal. $name is the name of a message.
+
+# $file is a file’s name, $what one of the messages below. They begin small and have no period.
+cli-catalog-at = { $file }, line { $line }: { $what }
+
+cli-catalog-twice = { $name } is in { $file } too
+# $here is the folder in which the file is.
+cli-catalog-folder =
+    { $folder ->
+        [none] { $name } can’t be in this folder, because its name doesn’t begin with { $here }
+       *[other] { $name } belongs in the folder { $folder }
+    }
+cli-catalog-attribute = { $name } has an attribute. Only terms can have one, and their names begin with a hyphen
+cli-catalog-empty = { $name } has no text
+cli-catalog-circle = { $name } refers to itself
+cli-catalog-unknown = there’s no { $name }
+# A fact has a dollar sign before its name.
+cli-catalog-not-given = nothing says what ${ $name } is
+cli-catalog-variant-twice = [{ $name }] is there twice
+cli-catalog-selector = only a fact, or an attribute of a term, can choose a variant
+cli-catalog-call = functions and attributes can’t be used here
+cli-catalog-no-english = English has no message { $name }
+cli-catalog-no-fact = { $name } has no fact ${ $fact } in English
+
+## What can’t be read
+
+cli-catalog-unreadable = this can’t be read
+cli-catalog-start = a message begins with its name and an equals sign
+# $sign is a sign such as “=” that should be here.
+cli-catalog-sign =
+    { $sign ->
+        [line] expected the end of the line
+       *[other] expected “{ $sign }”
+    }
+cli-catalog-letter = expected a letter or a digit
+cli-catalog-default = one of the variants needs a star, which makes it the default
+cli-catalog-two-defaults = only one of the variants can have a star
+cli-catalog-value = expected a text after the equals sign
+cli-catalog-brace = there’s a closing brace without an opening one
+cli-catalog-braces = expected a fact or a name between the braces
+cli-catalog-quote = a quotation mark is missing

@@ -1,0 +1,33 @@
+### What the command line refuses. All of it follows a colon or stands alone, so it begins small and has no period.
+
+# Ctrl+C was pressed.
+cli-stopped = stopped
+# $near is a command with a similar name, or “none”.
+cli-no-command =
+    { $near ->
+        [none] there’s no command { $command }. Type rozz --help to see them all
+       *[other] there’s no command { $command }. Did you mean { $near }?
+    }
+# $program is “rozz” or “rozz new”. $problem comes from Python, in English.
+cli-arguments = { $program }: { $problem }. Type { $program } --help to see what you can give it
+cli-not-whole = { $text } isn’t a whole number from 0 to { $most }
+
+# “perft” is a command that counts positions. $game is the name of a game.
+cli-perft-one-mover = perft counts only games in which one seat moves at a time, unlike { $game }
+cli-perft-dice = perft counts only games without dice, and this match begins with some
+cli-perft-depth = to divide by first moves, perft needs a depth of at least 1
+cli-perft-picks = perft can’t count all moves of { $game }
+
+# An arena is a file of games between computer players. $head is its first line.
+cli-arena-other = { $file } holds the games of a different run: { $head }
+cli-arena-damaged = { $file } isn’t an arena file
+cli-no-level = there’s no level { $level }, only { $levels }
+
+# $install is what to type.
+cli-no-cryptography = this needs the cryptography package. To install it, type: { $install }
+cli-no-language = { $code } isn’t the code of a language, such as de or pt-BR
+# $folder is a folder of the project.
+cli-needs-checkout = { $folder }/ isn’t part of an installed Rozz. Run this in a checkout of the project
+# “make browser” is what to type; so is what stands in backquotes elsewhere.
+cli-no-chromium = there’s no Chromium here. Type: make browser
+cli-ports-taken = the ports { $ports } are all taken. Is Rozz already running?
