@@ -153,9 +153,6 @@ cannot-play =
         [none] { $command } geht nicht. { $why }
        *[other] { $command } geht nicht. { $why } ({ $rule })
     }
-not-understood = { $word } ist nicht lesbar, erwartet wird { $expected }
-or-meant = { $expected }. Meintest du { $meant }?
-missing-after = nach { $word } fehlt etwas, erwartet wird { $expected }
 command-faulty =
     { $status ->
         [failed] Schlägt fehl: { $why }
