@@ -63,7 +63,6 @@ HARMLESS = {
     "ui/browser/startup/snapshot_schedule.py": 3,
     # Classes in markup.
     "ui/games/areas/drawing/army_counters.py": 1,
-    "ui/games/campaigns/drawing/map_board.py": 1,
     "ui/games/rozz/drawing/board.py": 2,
 }
 

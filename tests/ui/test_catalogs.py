@@ -26,6 +26,10 @@ ENGLISH = table(translations.ENGLISH)
 COMPUTED = {
     "features/a11y/announcements.py": ("nothing-to-add", "nothing-to-undo"),
     "features/composer/text_commands.py": ("not-understood", "missing-after", "mistake"),
+    "features/replay/replay_actions.py": ("picture-shared", "picture-saved", "picture-failed"),
+    "views/design/design_page.py": (
+        "design-main", "design-other", "design-grave", "design-little", "design-plain", "design-link",
+    ),
     "views/home/home.py": (
         "go-on", "more-saved", "needs-https", "forgetful", "ask-name", "duplicate", "export", "delete",
     ),

@@ -385,7 +385,7 @@ def test_a_hint_that_was_left_for_a_rule_is_there_again() -> None:
 def test_a_hint_is_for_its_moment_and_who_hands_in_needs_none() -> None:
     table = against(1).think().send(m.AskHint()).think()
     table.send(m.CloseDialog(), m.AskHint())
-    assert table.thinking is None and pattern("hint-best").search(table.shown), "it is not thought about twice"
+    assert table.thinking is None and pattern("hint-good").search(table.shown), "it is not thought about twice"
     table.send(m.Type("N:"), m.HandIn(), m.NextTurn())
     assert table.model.advice is None and table.session.stage == COMPOSE
 

@@ -15,7 +15,6 @@ from pyodide.ffi import JsException, create_once_callable, to_js
 
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Session
-from rozz.ui.views.replay.turn_picture import turn_picture
 
 #: A picture has twice as many pixels as its drawing has units.
 SCALE = 2
@@ -25,6 +24,8 @@ _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 async def share(session: Session, theme: str) -> m.Message:
     """Paint, and share or save; the message with the result."""
+    from rozz.ui.views.replay.turn_picture import turn_picture  # rarely needed
+
     drawn = turn_picture(session, theme or _theme_of_system())
     try:
         svg = drawn.svg(await _fonts() + _COMMENT.sub("", await _text("static/rozz.css")))
