@@ -11,6 +11,7 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.errors import BadOrders, BadRecord
 from rozz.engine.match import Match, SeatAssignment
+from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of, sentence_of
 
 ROZZ = library.game("rozz")
@@ -385,7 +386,7 @@ def test_a_replay_says_where_it_begins_to_differ_and_keeps_both_positions(rozz, 
     assert reading.match == played()
     ran = rozz("replay", written(text, "match.json"))
     assert ran.status == 0
-    assert "from turn 2 on, today's rules lead elsewhere" in ran.out
+    assert say("cli-other-rules", turn=2) in ran.out
     told = json.loads(rozz("replay", written(text, "match.json"), "--json").out)
     assert told["differs_from"] == 2 and told["recorded"]["money"]["RED"] == 12 != told["final"]["money"]["RED"]
 
