@@ -43,7 +43,7 @@ PAUSE = 120
 WINDOW: ViewportSize = {"width": 1280, "height": 800}
 PATIENCE_MILLISECONDS = 60_000
 #: Throttling, whether the board shows threats, and the target for the 95th percentile, in milliseconds.
-PACES = ((1, False, 100), (4, False, 250), (1, True, 100), (4, True, 250))
+PACES = ((1, False, 100), (4, False, 250), (1, True, 100), (4, True, 200))
 #: The maximum factor of memory growth between these turns.
 EARLY, LATE, GROWTH = 5, 50, 1.3
 PARTS = ("update", "view", "patch", "after")

@@ -571,6 +571,11 @@ def test_seats_stay_apart_for_colour_blind_eyes(theme: int, deficiency: str) -> 
     assert min(apart.values()) > 8, sorted(apart.items(), key=lambda each: each[1])[:3]
 
 
+def test_no_animation_has_the_name_of_another() -> None:
+    names = re.findall(r"@keyframes ([\w-]+)", STYLE)
+    assert sorted(names) == sorted(set(names)), "the later one would replace the earlier"
+
+
 def told_of(shown: str) -> str:
     return shown.split('<g id="highlight"')[1].split("</svg>")[0]
 
