@@ -15,7 +15,7 @@ campaigns-rule-preface-options = An option is a house rule that its author recom
 
 ## C1
 
-campaigns-rule-c1-title = The game in short
+campaigns-rule-c1-title = The game in brief
 campaigns-rule-c1-1 = You play on a map and on a battleboard. On the map, the sides take turns moving stacks of units and leaders. A stack that enters a point held by the enemy fights a battle there at once. You fight it on the battleboard, or settle it quickly with fast combat (C8). A campaign takes 45 to 90 minutes, a single battle about 20.
 campaigns-rule-c1-2 = There are four nations: Munchkins (M), Quadlings (Q), Winkies (W) and Gillikins (G). Two to four players take part, and each plays one or more nations. A side is one player or several allies, and there are two to four sides. The scenario says who plays what.
 campaigns-rule-c1-3 = Units fight. Heroes and witches are leaders, and leaders don’t count as units. A Ruler is a Hero who is also a magic user. The magic users are the Rulers, the witches and Rolf Guuf (C11.3).
@@ -314,7 +314,7 @@ campaigns-rule-c22-2 = In a battle, both captains give some commands at once. �
 campaigns-rule-c22-2-b = If a group has several Heroes but no Ruler, the first that you name leads. You may leave the garrison out of “G:”. A Bell without a carrier is written as a force, “Bell”. To make all your forces stand, write “O: -”.
 campaigns-rule-c22-3 = In the rest of the battle, “A:” activates a force, “R:” reacts to an attack, and “L:” names all the units you lose. To change an order, first write “A:” with “change”. After the roll, write “A:” for the same force again.
 campaigns-rule-c22-3-b = Name a force by its leading Hero, by its unit, or with the word “garrison”.
-campaigns-rule-c22-4 = The table lists all dice and draws. Low is good for the side that rolls, unless the table says otherwise.
+campaigns-rule-c22-4 = The table lists every die roll and every draw. Low is good for the side that rolls, unless the table says otherwise.
 
 ## C23
 
