@@ -72,6 +72,6 @@ foretold-none = Sonst hat niemand etwas zu tun.
 
 again = In den nächsten Runden wiederholen, ab jetzt
 again-times = { $times } Mal
-again-all = Alle { $times } Mal
+again-all = Alle { $times }
 again-left = { $name } macht so weiter, noch { $left } Mal.
 again-stop = Nicht mehr wiederholen

@@ -18,7 +18,7 @@ language = Sprache
 reveal-switch = Runden selbst abspielen
 sound-switch = Ton
 theme = Hell oder dunkel
-theme-system = Wie das Gerät
+theme-system = Wie im System
 theme-light = Hell
 theme-dark = Dunkel
 

@@ -28,8 +28,8 @@ show-all-scenarios = Alle Szenarien zeigen
 
 who-plays = Wer spielt?
 name-of = Name von { $colour }
-longest-name = Namen haben höchstens { $most } Zeichen.
-passive = { $colour } tut nie etwas
+longest-name = Namen dürfen höchstens { $most } Zeichen haben.
+passive = { $colour } bleibt passiv
 begin = Los geht’s
 back = Zurück
 cards = In diesem Szenario

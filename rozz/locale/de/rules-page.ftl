@@ -1,11 +1,11 @@
 ### Der Rahmen um die Regeln. Die Regeln selbst fehlen noch.
 
 rules-of = Die Regeln von { $game }
-rules-of-each = Regeln jedes Spiels
+rules-of-each = Regeln der Spiele
 rules-chapters = Kapitel
 rules-notation = Schreibweise
 rules-words = Begriffe
-rules-numbers = Berichte nennen diese Nummern.
+rules-numbers = Berichte verweisen auf die Nummern der Regeln.
 rules-ruling-means = Die ursprünglichen Regeln lassen das offen. So entscheiden wir es.
 rules-reconstruction-means = Die ursprüngliche Regel fehlt uns, deshalb ist das unsere Fassung.
 rules-option-means = Das kannst du vor einer Partie ändern.

@@ -1,9 +1,9 @@
 ### Was ein Screenreader sagt. Diese Texte sieht niemand.
 
-letters-on = Tasten mit Buchstaben und Zeichen sind an.
-letters-off = Tasten mit Buchstaben und Zeichen sind aus.
+letters-on = Kürzel mit einzelnen Tasten sind an.
+letters-off = Kürzel mit einzelnen Tasten sind aus.
 key-changed = Die Taste ist geändert.
-key-taken = Diese Taste geht nicht: Sie ist keine, oder ein Spiel braucht sie.
+key-taken = Diese Taste geht nicht: Sie ist kein einzelnes Zeichen, oder ein Spiel braucht sie.
 no-way = In dieser Richtung liegt kein Feld.
 none-there = Es gibt keines.
 no-more = Mehr als { $most } geht nicht.

@@ -11,9 +11,9 @@ commands-now = Du bist dran, { $name }
 chooses-now = { $name }: { $moment }
 dispatch = Deine Befehle
 no-orders = Noch keine Befehle.
-fewer = Einer weniger
+fewer = Eins weniger
 fewer-of = Ein { $what } weniger
-more = Einer mehr
+more = Eins mehr
 more-of = Ein { $what } mehr
 all = Alle { $number }
 leap = { $number } mehr
@@ -143,7 +143,7 @@ rule = Regel { $rule }
 legend = Legende
 who-plays-here = Spieler
 boards = Bretter
-board-marked = markierte Felder
+board-marked = mit markierten Feldern
 map-tools = Die Karte
 
 ## Was an einem Befehl nicht stimmt

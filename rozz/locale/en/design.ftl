@@ -6,7 +6,7 @@ design-about = Everything that this page is made of, in both themes at three siz
 # For screen readers: a copy of a part. $theme is like “Dark”, $size like “large”.
 design-copy = { $theme }, { $size }
 design-small = small
-design-usual = usual
+design-usual = normal
 design-large = large
 
 ## Headings

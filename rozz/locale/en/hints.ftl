@@ -99,7 +99,7 @@ hint-failed = The computer player couldn’t finish thinking. Try again.
 # In a what-if: asks what the other players will probably do.
 foretell = What might they do?
 foretold = What they might do
-foretold-about = From { $name }, based only on what you can see. The percentage beside a plan is how likely it is. An arrow’s percentage adds up all plans with that arrow.
+foretold-about = From { $name }, the strongest computer player, based only on what you can see. The percentage beside a plan is how likely it is. An arrow’s percentage adds up all plans with that arrow.
 
 # $share is like “20%”.
 foretold-rest = The remaining { $share } covers less likely plans.

@@ -58,7 +58,7 @@ computer-level = Computer · { $number } { $name }
 is-computer = computer
 
 # The heading over a choice of computer players, and a note beside a player’s name.
-plays-computer = by the computer
+plays-computer = computer
 
 # Before a row of buttons: the levels of computer players, and others-here.
 others = Set everyone else to:

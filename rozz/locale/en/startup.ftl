@@ -31,8 +31,8 @@ startup-offline = You’re offline, and part of Rozz isn’t on this device yet.
 # $file is the name of a file. “make play” and “rozz build” are commands.
 startup-missing = This copy of Rozz is incomplete: { $file } is missing. Run “make play” in its folder, or “rozz build” and publish all of dist.
 
-startup-needs-webassembly = Rozz needs WebAssembly, which this browser doesn’t have or has turned off. Please use a current Firefox, Chrome, Edge or Safari.
-startup-needs-javascript = Rozz needs newer JavaScript than this browser supports. Please use a current Firefox, Chrome, Edge or Safari.
+startup-needs-webassembly = Rozz needs WebAssembly, which this browser doesn’t have or has turned off. Please use a current version of Firefox, Chrome, Edge or Safari.
+startup-needs-javascript = Rozz needs newer JavaScript than this browser supports. Please use a current version of Firefox, Chrome, Edge or Safari.
 
 # $reason is one of the next three, or a line that Python wrote.
 startup-failed = Rozz couldn’t start. Please reload the page. If that doesn’t help, report this: { $reason }

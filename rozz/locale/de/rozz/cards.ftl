@@ -34,9 +34,9 @@ rozz-card-carries-any = Trägt beliebig viele { $cargo }.
 rozz-card-portable = tragbare neutrale Figuren
 rozz-card-captures = Erbeutet feindliche { $items }, sobald keine feindlichen Bodentruppen mehr da sind (Kampfschritt { $step }).
 rozz-card-trades = Zerstört feindliche { $items } eins zu eins und geht dabei selbst verloren (Kampfschritt { $step }).
-rozz-card-trades-entering = Zerstört feindliche { $items }, die gerade kommen, eins zu eins und geht dabei selbst verloren (Kampfschritt { $step }).
+rozz-card-trades-entering = Zerstört feindliche { $items }, die gerade angekommen sind, eins zu eins und geht dabei selbst verloren (Kampfschritt { $step }).
 rozz-card-destroys = Zerstört alle feindlichen { $items } (Kampfschritt { $step }).
-rozz-card-destroys-entering = Zerstört alle feindlichen { $items }, die gerade kommen (Kampfschritt { $step }).
+rozz-card-destroys-entering = Zerstört alle feindlichen { $items }, die gerade angekommen sind (Kampfschritt { $step }).
 rozz-card-destroys-some =
     { $first ->
         [none] Zerstört bis zu { $number } feindliche { $items } und wird nicht verbraucht (Kampfschritt { $step }).
@@ -44,8 +44,8 @@ rozz-card-destroys-some =
     }
 rozz-card-destroys-some-entering =
     { $first ->
-        [none] Zerstört bis zu { $number } feindliche { $items }, die gerade kommen, und wird nicht verbraucht (Kampfschritt { $step }).
-       *[other] Zerstört bis zu { $number } feindliche { $items }, die gerade kommen, zuerst { $first }, und wird nicht verbraucht (Kampfschritt { $step }).
+        [none] Zerstört bis zu { $number } feindliche { $items }, die gerade angekommen sind, und wird nicht verbraucht (Kampfschritt { $step }).
+       *[other] Zerstört bis zu { $number } feindliche { $items }, die gerade angekommen sind, zuerst { $first }, und wird nicht verbraucht (Kampfschritt { $step }).
     }
 rozz-card-strike = Ein Angriff zerstört { $what }. Reichweite: { $reach }.{ $warhead ->
         [none] {""}

@@ -27,7 +27,7 @@ rozz-command-where-at = Angriff mit { $item } aus { $start }. Tippe auf ein mark
 rozz-command-add = { $command }. Tippe auf „Hinzufügen“.
 rozz-command-add-again = { $command }. Tippe noch einmal auf { $tile } oder auf „Hinzufügen“.
 rozz-command-write-message = Schreib deine Nachricht und tippe auf „Hinzufügen“. Nur { $name } liest sie.
-rozz-command-message-too-long = Deine Nachricht ist zu lang: { $length } Bytes, und nur { $most } passen. Kürze sie, dann tippe auf „Hinzufügen“.
+rozz-command-message-too-long = Deine Nachricht ist zu lang: { $length } Bytes statt höchstens { $most }. Kürze sie und tippe dann auf „Hinzufügen“.
 rozz-command-all-set =
     { $allowance ->
         [one] Dein Befehl steht.

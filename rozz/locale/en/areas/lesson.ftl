@@ -107,7 +107,7 @@ areas-lesson-risk-sums = Blue has three armies in Lead and gets three more, so e
 areas-lesson-risk-sums-do = Tap { next-turn }, then Heron, { -areas-choice-new } and { add }.
 
 areas-lesson-risk-gathering-title = From all sides
-areas-lesson-risk-gathering = Your movement can also go into one territory, from several neighbors: at 15 against 6, you lose nothing. This ends the war, so you can leave Heron empty.
+areas-lesson-risk-gathering = You can also move into one territory from several of its neighbors. At 15 against 6, you lose nothing. This ends the war, so you can leave Heron empty.
 areas-lesson-risk-gathering-do = Tap Lead, then { -areas-choice-into-territory }, Heron, Jade and { add }.
 
 areas-lesson-risk-equal-title = The last battle

@@ -11,7 +11,7 @@ areas-rule-ozymandia-z1 = The map has two kinds of area: provinces and cities. E
 areas-rule-ozymandia-z2-title = A turn
 areas-rule-ozymandia-z2 = Each turn you can do three things. First, you place your new armies. Second, you may make one movement, and only one: either out of one area into one or more of its neighbors, or into one area from one or more of its neighbors. Third, you may bombard one area. You have three bombs for the whole match, unless the scenario says otherwise. New armies can move in the turn they arrive.
 
-areas-rule-ozymandia-z3-title = What is void
+areas-rule-ozymandia-z3-title = Void commands
 areas-rule-ozymandia-z3 = Your placements, your movement and your bombardment are judged separately, and each is carried out in full or not at all. A movement is void if it takes more armies out of an area than are there, if it starts in an area you don’t hold, if it goes between areas that aren’t neighbors, if a number is 0, or if it goes from several areas to several others. Two movements in one turn are both void, and so are two bombardments; a void bombardment doesn’t use up a bomb. One illegal placement makes all your placements of the turn void, and your new armies go where unplaced ones go (Z8). You may place fewer armies than you get.
 
 areas-rule-ozymandia-z4-title = Battles on a border
@@ -52,7 +52,7 @@ areas-rule-risk-z1 = Each territory is empty, or held by one player with at leas
 areas-rule-risk-z2-title = A turn
 areas-rule-risk-z2 = Each turn you can do three things. First, you place your new armies. Second, you may make one movement, and only one: either out of one territory into one or more of its neighbors, or into one territory from one or more of its neighbors. Third, you may bombard one territory. You have three bombs for the whole match, unless the scenario says otherwise. New armies can move in the turn they arrive.
 
-areas-rule-risk-z3-title = What is void
+areas-rule-risk-z3-title = Void commands
 areas-rule-risk-z3 = Your placements, your movement and your bombardment are judged separately, and each is carried out in full or not at all. A movement is void if it takes more armies out of a territory than are there, if it starts in a territory you don’t hold, if it goes between territories that aren’t neighbors, if a number is 0, or if it goes from several territories to several others. Two movements in one turn are both void, and so are two bombardments; a void bombardment doesn’t use up a bomb. One illegal placement makes all your placements of the turn void, and your new armies go where unplaced ones go (Z14). You may place fewer armies than you get.
 
 areas-rule-risk-z4-title = Battles on a border

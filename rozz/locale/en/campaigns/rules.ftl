@@ -15,7 +15,7 @@ campaigns-rule-preface-options = An option is a house rule that its author recom
 
 ## C1
 
-campaigns-rule-c1-title = The game in short
+campaigns-rule-c1-title = The game in brief
 campaigns-rule-c1-1 = You play on a map and on a battleboard. On the map, the sides take turns moving stacks of units and leaders. A stack that enters a point held by the enemy fights a battle there at once. You fight it on the battleboard, or settle it quickly with fast combat (C8). A campaign takes 45 to 90 minutes, a single battle about 20.
 campaigns-rule-c1-2 = There are four nations: Munchkins (M), Quadlings (Q), Winkies (W) and Gillikins (G). Two to four players take part, and each plays one or more nations. A side is one player or several allies, and there are two to four sides. The scenario says who plays what.
 campaigns-rule-c1-3 = Units fight. Heroes and witches are leaders, and leaders don’t count as units. A Ruler is a Hero who is also a magic user. The magic users are the Rulers, the witches and Rolf Guuf (C11.3).
@@ -42,7 +42,7 @@ campaigns-rule-c3-title = Units and leaders
 campaigns-rule-c3-1 = Each unit has a melee strength. Some also have a ranged strength, with a range in spaces. The movement allowance is the number of spaces that a unit can move on the battleboard. Its color shows the unit’s home terrain; black means that the unit has none. A unit may be cavalry, flying, artillery or a giant. C24.2 lists all units.
 campaigns-rule-c3-2 = A unit is either whole or gone. An eliminated unit goes back to its force pool.
 campaigns-rule-c3-3 = A unit’s ID is the letter of its nation, its type and a number: MREG1. Mercenaries have an X and belong to the nation that hired them. Leaders have names. Units are alike if they have the same type, nation, force, marks and spells. If a choice is only between units that are alike, the program takes the highest numbers and doesn’t ask.
-campaigns-rule-c3-3-b = The program sorts IDs alphabetically, but numbers by size, with the Bell last. These count as marks, too: having moved or retreated, carrying the Bell, being a flank guard, and being transported. On the battleboard, independent units are never alike. Among units that are alike, an “L:” command must name the highest numbers.
+campaigns-rule-c3-3-b = The program sorts IDs alphabetically and then by number, with the Bell last. Having moved or retreated, carrying the Bell, being a flank guard and being transported also count as marks. On the battleboard, independent units are never alike. Among units that are alike, an “L:” command must name the highest numbers.
 campaigns-rule-c3-4 = Eliminated Heroes are out of the game. Eliminated witches go back to the mercenary pool. Rulers may return (C18.6).
 
 ## C4
@@ -117,7 +117,7 @@ campaigns-rule-c10-title = The battle turn
 campaigns-rule-c10 = A battle turn has seven steps, C10.1 to C10.7. Orders, flank guards, activations and Transport last until the end of the turn.
 campaigns-rule-c10-1 = Groups. From the second turn on, you may rearrange the groups in each space.
 campaigns-rule-c10-1-b = In this step, you also name who carries the Bell. Artillery that was turned because it moved is turned back (C15.7).
-campaigns-rule-c10-1-c = A Bell that was turned because it created a skeleton is turned back, too.
+campaigns-rule-c10-1-c = A Bell that was turned when it created a skeleton is turned back, too.
 campaigns-rule-c10-2 = Spells. First, spells in effect may dissipate (C11.7). Then both captains cast spells (C11) and use the Bell (C19.5).
 campaigns-rule-c10-3 = Orders. Both captains secretly give every force an order: Advance (A), Stand (S) or Back (B). They may also name flank guards (C15.8).
 campaigns-rule-c10-4 = Initiative. After the orders are given, both sides roll as in C4.1, but only Heroes on the board count. The winner chooses whether to move first or second. Without this option, the attacker moves first.
@@ -314,7 +314,7 @@ campaigns-rule-c22-2 = In a battle, both captains give some commands at once. �
 campaigns-rule-c22-2-b = If a group has several Heroes but no Ruler, the first that you name leads. You may leave the garrison out of “G:”. A Bell without a carrier is written as a force, “Bell”. To make all your forces stand, write “O: -”.
 campaigns-rule-c22-3 = In the rest of the battle, “A:” activates a force, “R:” reacts to an attack, and “L:” names all the units you lose. To change an order, first write “A:” with “change”. After the roll, write “A:” for the same force again.
 campaigns-rule-c22-3-b = Name a force by its leading Hero, by its unit, or with the word “garrison”.
-campaigns-rule-c22-4 = The table lists all dice and draws. Low is good for the side that rolls, unless the table says otherwise.
+campaigns-rule-c22-4 = The table lists every die roll and every draw. Low is good for the side that rolls, unless the table says otherwise.
 
 ## C23
 

@@ -26,8 +26,8 @@ files-two-tiles = two tiles are named { $tile }
 files-two-territories = two territories are named { $territory }
 # $place is like “[9, 0]”.
 files-same-place = { $tile } and { $other } are in the same place, { $place }
-files-tile-name = a tile’s name can have only letters and digits, unlike { $name }
-files-territory-name = a territory’s name can have only letters and digits, unlike { $name }
+files-tile-name = a tile can’t be named { $name }. Use only letters and digits
+files-territory-name = a territory can’t be named { $name }. Use only letters and digits
 files-needs-prefix = { $territory } begins with a digit, so give it a `prefix` for its tiles
 # $first and $last are names of tiles, like “B1” and “B6”.
 files-same-prefix = { $one } and { $other } would both have tiles { $first } to { $last }. Give one of them a `prefix`

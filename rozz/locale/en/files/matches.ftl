@@ -15,7 +15,7 @@ files-turn-after-end = the match was already over before this turn
 files-pending-after-end = commands are waiting, but the match is over
 files-other-position = playing its turns again leads to a different position
 files-wrong-check = playing these commands again leads to a different position
-files-a-check = a check of eight digits
+files-a-check = a checksum of eight hex digits
 files-an-id = the ID of the match
 files-other-review = this review belongs to another match
 

@@ -6,7 +6,7 @@ files-eight-rows = eight rows of eight letters (R r C c and .), rank 8 first
 files-list-of-rows = a list of eight rows
 files-a-row = a row of eight letters
 files-one-seat = a list of at most one seat
-files-by-side = a mapping of ROSE and CROSS
+files-by-side = a mapping with the keys ROSE and CROSS
 files-moves = a list of moves
 files-statuses = a list of `done` and `void`
 

@@ -67,13 +67,13 @@ rosenkreuz-command-by = { $name }: { $command }
 
 rosenkreuz-victory-bare =
     { $colour ->
-        [black] { $loser } has no black pieces left, so { $winner } won!
-        [white] { $loser } has no white pieces left, so { $winner } won!
-       *[both] { $loser } has no pieces left, so { $winner } won!
+        [black] { $winner } won! { $loser } has no black pieces left.
+        [white] { $winner } won! { $loser } has no white pieces left.
+       *[both] { $winner } won! { $loser } has no pieces left.
     }
 rosenkreuz-victory-both-bare = One move cost both sides their last piece of a color. { $winner } made that move and won!
-rosenkreuz-victory-stuck = { $loser } can’t move, so { $winner } won!
-rosenkreuz-victory-resigned = { $loser } has resigned, so { $winner } won!
+rosenkreuz-victory-stuck = { $winner } won! { $loser } can’t move.
+rosenkreuz-victory-resigned = { $winner } won! { $loser } has resigned.
 
 ## Why it ended so, under “Ada won!”
 

@@ -96,7 +96,7 @@ rozz-reason-move-out-of-range =
 rozz-reason-unconnected = There’s no path from { $tile } to { $destination }.
 rozz-reason-formation =
     { $formation ->
-        [one] { $item } moves one at a time, each with its own command.
+        [one] A command can move only one { $item }.
        *[other] A command can move at most { $formation } { $item }.
     }
 rozz-reason-not-controlled =

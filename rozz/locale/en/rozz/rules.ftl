@@ -26,7 +26,7 @@ rozz-rule-R3-5 = Every command except a message counts toward your allowance, ev
 rozz-rule-R3-6 = A piece can move once and strike once per turn. Pieces of one kind are interchangeable. Of five infantry, three can go one way and two another.
 
 rozz-chapter-R4 = Purchases
-rozz-rule-R4-1 = You can buy any number of one item into a tile that you occupy when the turn begins. The item must be in the catalog and have a price, and you must have the money.
+rozz-rule-R4-1 = You can buy any number of one item for a tile that you occupy when the turn begins. The item must be in the catalog and have a price, and you must have the money.
 rozz-rule-R4-2 = Purchases arrive before anything moves. They defend and fight this turn, but they can’t move, be carried or strike. Tank traps, Patriots, and missile and air defense systems work right away.
 rozz-rule-R4-3 = A tile can have at most one command center, one missile defense system, one air defense system and one government.
 rozz-rule-R4-4 = You send foreign aid to another player. Name the tile of their headquarters, or their color. You pay now, and they can spend the money from the next turn on. You can’t send aid to yourself.

@@ -5,7 +5,7 @@ scenarios-rosenkreuz-rosenkreuz-name = RosenKreuz
 scenarios-rosenkreuz-rosenkreuz-about = Sixteen pieces a side, all on squares of their own color, where nothing can replace them. Only two empty ranks lie between the lines, and a jump from behind crosses one of them.
 
 scenarios-rosenkreuz-rosenkreuz-1-2-name = RosenKreuz, Ranks Apart
-scenarios-rosenkreuz-rosenkreuz-1-2-about = The same sixteen pieces a side, with their backs to the edge. You have four empty ranks to cross, and no room to return behind your line until a piece has left it.
+scenarios-rosenkreuz-rosenkreuz-1-2-about = The usual sixteen pieces a side, but with their backs to the edge. You have four empty ranks to cross, and no empty rank behind your line.
 
 scenarios-rosenkreuz-rosenkreuz-skirmish-name = RosenKreuz, Skirmish
 scenarios-rosenkreuz-rosenkreuz-skirmish-about = Eight pieces a side in a single line, four black and four white. You lose when all four of one color are gone, so a game takes ten minutes. The road to the last rank is open from the start.

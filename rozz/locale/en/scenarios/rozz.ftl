@@ -35,7 +35,7 @@ scenarios-rozz-elimination-3-name = Around the Lake
 scenarios-rozz-elimination-3-about = Six territories in a ring around a lake, enemies on both sides, and no headquarters to fall back on. As soon as one player has nothing left, the player with the most land wins.
 
 scenarios-rozz-original-2-name = A Foot in Every Land
-scenarios-rozz-original-2-about = Five territories. Get troops into all of them at once to win, even into the enemy’s homeland. Speed takes the middle. Patience keeps it.
+scenarios-rozz-original-2-about = Five territories. To win, have troops in all of them at once, even the enemy’s homeland. Speed takes the middle. Patience keeps it.
 
 scenarios-rozz-occupation-6-name = Land Rush
 scenarios-rozz-occupation-6-about = On a star-shaped board, six settlers race for twenty-two tiles. Thin lines grow fast and break fast. But troops that stand guard claim no land.

@@ -15,15 +15,15 @@ tasks-ozymandia-3-the-root-task = As { $first }, stop { $second } from holding t
 tasks-ozymandia-3-the-root-why = Fern is next to the empty Foam City, and you can’t get between them in time. But Dawn City is weak: it has one army and gets a new one (Z8). Send three against those two, and two of yours are left (Z6). Two wouldn’t be enough: if the forces are equal, the holder of the city keeps one army (Z9).
 
 tasks-ozymandia-4-three-of-four-name = One for each
-tasks-ozymandia-4-three-of-four-task = As { $first }, hold three areas after this turn.
+tasks-ozymandia-4-three-of-four-task = As { $first }, hold three areas at the end of this turn.
 tasks-ozymandia-4-three-of-four-why = Your new army goes to Gull (Z8), so three stand there. Send one to Fern and one against Drake, and let one stay. If the army in Drake marches on Fern or Gull, you meet it on the way or where it arrives, and Drake or Fern is yours. If it stays, it keeps Drake (Z9), and you hold Grotto City, Gull and Fern. Without the attack on Drake you would lose an area.
 
 tasks-ozymandia-5-one-too-many-name = One too many
-tasks-ozymandia-5-one-too-many-task = As { $first }, hold six areas after this turn.
+tasks-ozymandia-5-one-too-many-task = As { $first }, hold six areas at the end of this turn.
 tasks-ozymandia-5-one-too-many-why = { $second } can take one area, most likely Drake, which borders Dawn City. So you need seven to have six left. Place your two new armies in Brine and Coral instead of their cities (Z8), and send one from Gull into Grotto City. That turns your four areas into seven. { $second } may place a single army in Fern, but it takes nothing: against a single army, the holder keeps the area (Z9).
 
 tasks-ozymandia-6-five-against-five-name = Five against five
-tasks-ozymandia-6-five-against-five-task = As { $first }, hold Foam City and Drake after this turn.
+tasks-ozymandia-6-five-against-five-task = As { $first }, hold Foam City and Drake at the end of this turn.
 tasks-ozymandia-6-five-against-five-why = { $second } can bring five armies into Drake: three from Coral, a new one placed there, and another placed in Gull (Z2, Z8). You need five there as well, because the holder keeps one army if the forces are equal (Z9). You have one in Drake, two in Dawn City, Dawn City’s new army, and Foam City’s new army, which you place in Fern. Foam City keeps its own army, and nobody reaches it except through Fern.
 
 tasks-ozymandia-7-ashes-name = Ashes
