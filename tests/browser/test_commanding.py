@@ -89,8 +89,8 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
     head = box(ordering.get_by_role("status").first)
     thumb = ordering.get_by_role("button", name=say("ready"), exact=True)
     # The command of the list, and what can be chosen: both in sight above the buttons at the thumb.
-    for name in ("P: INF > Drift", moving("INF")):
-        seen = ordering.get_by_role("button", name=name)
+    listed = ordering.get_by_role("listitem").filter(has_text="P: INF > Drift").get_by_role("button").first
+    for seen in (listed, ordering.get_by_role("button", name=moving("INF"))):
         expect(seen).to_be_in_viewport(ratio=0.9)
         assert not overlap(seen, thumb) and box(seen)[3] <= box(thumb)[1]
     tap(ordering, moving("INF"), exact=False)

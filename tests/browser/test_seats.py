@@ -80,7 +80,7 @@ def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> N
     tap(page, say("foretell"))
     likely = page.get_by_role("region", name=say("foretold"))
     expect(likely.get_by_role("listitem").first).to_have_text(
-        re.compile(rf"^{say('percent', number='[0-9]+')} Dreamer: .*(\w\d) → (\w\d).* \1-\2")
+        re.compile(rf"^{say('percent', number='[0-9]+')} .*(\w\d) → (\w\d).* \1-\2")
     )
     share = likely.get_by_role("listitem").first.locator("strong").inner_text()
     expect(page.locator("#board")).to_contain_text(share)

@@ -30,8 +30,8 @@ WebAssembly.Memory.prototype.grow = function () {
 };
 """
 #: What says where all of it lies.
-INDEX = """caches.match(location.href, { cacheName: 'rozz:/snapshot' }).then(kept => kept?.text())
-    .then(name => name && caches.match(`${location.href}?${name}`, { cacheName: 'rozz:/snapshot' }))
+INDEX = """caches.match(location.pathname, { cacheName: 'rozz:/snapshot' }).then(kept => kept?.text())
+    .then(name => name && caches.match(`${location.pathname}?${name}`, { cacheName: 'rozz:/snapshot' }))
     .then(kept => kept?.json())"""
 SIZE = f"{INDEX}.then(index => index.size)"
 MADE = f"{INDEX}.then(index => index && !index.changed ? index.release : '')"
@@ -148,9 +148,10 @@ CHANGE = """async change => {
     const cache = await caches.open('rozz:/snapshot');
     const good = (await caches.has('good')) ? await caches.open('good') : cache;
     for (const request of await good.keys()) if (good !== cache) await cache.put(request, await good.match(request));
-    const named = await (await cache.match(location.href)).text();
-    const index = { ...await (await cache.match(`${location.href}?${named}`)).json(), changed: 'yes' };
-    const name = `${location.href}?${index.parts.at(-1)}`;
+    const here = location.origin + location.pathname;
+    const named = await (await cache.match(here)).text();
+    const index = { ...await (await cache.match(`${here}?${named}`)).json(), changed: 'yes' };
+    const name = `${here}?${index.parts.at(-1)}`;
     let bytes = new Uint8Array(await (await cache.match(name)).arrayBuffer());
     if (change === 'cut off') bytes = bytes.slice(0, bytes.length / 2);
     if (change === 'empty') bytes = new Uint8Array();
@@ -164,8 +165,8 @@ CHANGE = """async change => {
     const text = new TextEncoder().encode(JSON.stringify(index));
     const right = new Uint8Array(await crypto.subtle.digest('SHA-256', text)).join();
     const called = change === 'a block of it forgotten' ? named : right;
-    await cache.put(`${location.href}?${called}`, new Response(text));
-    await cache.put(location.href, new Response(change === 'said by no index' ? '{' : called));
+    await cache.put(`${here}?${called}`, new Response(text));
+    await cache.put(here, new Response(change === 'said by no index' ? '{' : called));
 }"""
 
 

@@ -19,7 +19,7 @@ def test_threats_by_tap_and_by_key(page: Page, address: str) -> None:
     board, button = page.locator("#board"), page.get_by_role("button", name=say("threats")).first
     expect(button).to_have_attribute("aria-pressed", "false")
     button.click()
-    panel = page.get_by_role("region", name=say("threats"))
+    panel = page.get_by_role("region", name=say("threats"), exact=True)
     expect(panel).to_contain_text(say("threats-legend"))
     marked = board.locator("#reach-notes text")
     expect(marked.first).to_contain_text("B")

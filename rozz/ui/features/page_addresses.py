@@ -113,8 +113,7 @@ def way_to(asked: Mapping[str, str]) -> tuple[m.Message, ...]:
         case "puzzles":
             return (m.ShowPuzzles(),) if "puzzle" not in asked else (m.ShowPuzzles(), m.OpenPuzzle(asked["puzzle"]))
         case "simulator":
-            seed = asked.get("seed", "")
-            number = int(seed) if seed.isdecimal() else -1
+            number = _number(asked.get("seed", ""), -1)
             return (m.ShowSimulator(number, asked.get("story", ""), asked.get("steps", "")),)
         case "learn":
             return (m.Learn(game),)
@@ -123,10 +122,15 @@ def way_to(asked: Mapping[str, str]) -> tuple[m.Message, ...]:
     return (m.OpenPuzzle(asked["puzzle"]),) if "puzzle" in asked else ()
 
 
+def _number(text: str, otherwise: int) -> int:
+    """A number of an address; `otherwise` if it is none, or longer than any of ours."""
+    return int(text) if len(text) <= 9 and text.isdecimal() else otherwise
+
+
 def way_in_match(model: Model, asked: Mapping[str, str]) -> tuple[m.Message, ...]:
     """The messages that lead from a match that has just been opened to the place of an address in it."""
     session = model.session
-    turn, step = (int(text) if (text := asked.get(name, "")).isdecimal() else 0 for name in ("turn", "step"))
+    turn, step = (_number(asked.get(name, ""), 0) for name in ("turn", "step"))
     if session is None:
         return ()
     if asked.get("go") == "history":

@@ -47,6 +47,9 @@ class Listener:
     def clicked(self, event: Any) -> None:
         """A tap on an element that names its message."""
         self.page.focus.is_by_key = not getattr(event, "detail", 0)  # no pointer has pressed it
+        if not self.page.focus.is_by_key:
+            # Not before: what is shown for keys would vanish between the press and the click, and the button move.
+            document.documentElement.removeAttribute("data-keyed")
         element = event.target.closest("[data-do], [data-zoom]")
         if element and (way := element.getAttribute("data-zoom")):
             self.page.pointer.look(way)
@@ -118,7 +121,10 @@ class Listener:
         Whether to show it is marked on the root element: with a `:has` rule the browser would search the table at every
         change.
         """
-        document.documentElement.toggleAttribute("data-keyed", bool(event.target.matches(KEYED)))
+        if event.target.matches(KEYED):
+            document.documentElement.setAttribute("data-keyed", "")
+        elif event.type == "keydown" or event.target.matches("input, textarea"):
+            document.documentElement.removeAttribute("data-keyed")
 
     def pressed(self, event: Any) -> None:
         """A key was pressed."""

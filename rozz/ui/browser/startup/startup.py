@@ -48,8 +48,10 @@ def start() -> None:
         page.soon(listener.read(chosen.files.item(0)))  # chosen before anybody listened
     if not page.is_broken:
         go(page, asked)
-    if page.model.screen == "home":
-        for message in form_messages.left():
+    form = form_messages.left()
+    shown = m.ChooseScenario(page.model.scenario_name, page.model.scenario_game)
+    if page.model.screen == "home" or form[:1] == [shown]:
+        for message in form:
             page.send(message)
     document.getElementById("starting").remove()
     page.history.show_address()
@@ -104,5 +106,5 @@ def go(page: Page, asked: Mapping[str, str]) -> None:
         way = page_addresses.way_to(asked)
     for message in way:
         page.send(message)
-    if rule := asked.get("rule"):
+    if page.model.screen == "rules" and (rule := asked.get("rule")):
         show_rule(rule)

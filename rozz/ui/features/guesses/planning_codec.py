@@ -10,6 +10,9 @@ from rozz.engine.match import Match
 from rozz.ui.state.model import Composer, Session, Written
 from rozz.ui.state.planning import MOST_PLANS, Guess, Guessed, Planning
 
+#: So many commands of a saved list are read, and no score counts more; no list that somebody wrote is as long.
+MOST_COMMANDS = 400
+
 
 def plain(session: Session) -> dict[str, object]:
     """Everybody's guesses and plans, and all scores, as plain values."""
@@ -41,11 +44,11 @@ def planning(match: Match, found: object) -> dict[str, Planning]:
     """Everybody's guesses and plans; what cannot be read is left out, because it is not worth a match."""
     if not isinstance(found, dict):
         return {}
-    read = {seat: _planning(match, each) for seat, each in found.items() if seat in match.colours}
+    read = {seat: _planning(match, seat, each) for seat, each in found.items() if seat in match.colours}
     return {seat: each for seat, each in read.items() if each is not None}
 
 
-def _planning(match: Match, found: object) -> Planning | None:
+def _planning(match: Match, seat: str, found: object) -> Planning | None:
     if not isinstance(found, dict) or found.get("moment") != len(match.played):
         return None
     plans, guesses = found.get("plans"), found.get("guesses")
@@ -53,7 +56,7 @@ def _planning(match: Match, found: object) -> Planning | None:
     rows = guesses.items() if isinstance(guesses, dict) else ()
     return Planning(
         len(match.played),
-        {rival: _guess(match, row) for rival, row in rows if rival in match.colours},
+        {rival: _guess(match, row) for rival, row in rows if rival in match.colours and rival != seat},
         tuple(dict.fromkeys(each for each in kept if each)),
         found.get("open") is True,
     )
@@ -67,7 +70,7 @@ def _guess(match: Match, row: object) -> Guess:
 def _commands(match: Match, texts: object) -> tuple[Any, ...]:
     """The commands of a list, without what this release cannot read."""
     found: list[Any] = []
-    for text in texts if isinstance(texts, list) else ():
+    for text in texts[:MOST_COMMANDS] if isinstance(texts, list) else ():
         try:
             found += match.game.parse(match.scenario, text) if isinstance(text, str) else ()
         except BadText:
@@ -78,7 +81,7 @@ def _commands(match: Match, texts: object) -> tuple[Any, ...]:
 def guessed(match: Match, found: object) -> tuple[Guessed, ...]:
     """All scores of moments that are over."""
     rows = [_score(match, row) for row in found] if isinstance(found, list) else []
-    return tuple(each for each in rows if each is not None)
+    return tuple({(each.moment, each.seat, each.rival): each for each in rows if each is not None}.values())
 
 
 def _score(match: Match, row: object) -> Guessed | None:
@@ -90,6 +93,8 @@ def _score(match: Match, row: object) -> Guessed | None:
     if not (is_known and is_counted) or moment >= len(match.played):
         return None
     hits, given, listed = numbers
+    if hits > min(given, listed) or max(given, listed) > MOST_COMMANDS:
+        return None
     return Guessed(moment, seat, rival, hits, given, listed, _commands(match, row[6]))
 
 

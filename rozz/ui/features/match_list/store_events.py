@@ -105,6 +105,8 @@ def _not_deleted(model: Model, identity: str) -> Model:
 def _recovered(model: Model, saved: Saved) -> Model:
     """Take the newer state of a match that was found; an open match continues from it."""
     after = replace(model, shelf=(saved, *(each for each in model.shelf if each.identity != saved.identity)))
+    if model.screen == "absent" and model.elsewhere == saved.identity:
+        return replace(after, screen="home", elsewhere="")  # an address led to it before it was found
     if saved.session is None or not _is_open(model, saved.identity):
         return after
     return replace(after, session=session_codec.settled(saved.session), aside=None, is_playing=False)

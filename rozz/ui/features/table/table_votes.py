@@ -172,7 +172,7 @@ def decided(session: Session) -> Session:
     if kind.question.about == SEATS:
         return seat_swaps.changed(session, kind.question.plays)
     if kind.question.about == DRAW:
-        return replace(session.at(OVER), kind=Here(kind.match, is_drawn=True), drafts={})
+        return replace(session.at(OVER), kind=Here(kind.match, is_drawn=True), drafts={}, planning={})
     played = kind.match.played
     first = turn_of(played, len(played)).first if kind.question.about == TAKE_TURN else len(played)
     last = played[first - 1]

@@ -37,6 +37,10 @@ AT_REST = """*, *::before, *::after { animation: none !important; transition: no
 _FRAME = re.compile(r'viewBox="([^"]+)" data-fit="[^"]*" data-tile="([^"]+)"')
 
 
+#: XML forbids them, and names may have them.
+NO_CHARACTERS = dict.fromkeys((0xFFFE, 0xFFFF))
+
+
 @dataclass(frozen=True)
 class TurnPicture:
     """A picture before it is painted.
@@ -54,7 +58,8 @@ class TurnPicture:
 
     def svg(self, style: str) -> str:
         """The whole drawing, with a style sheet."""
-        return f"{self.before}<style><![CDATA[{style}\n{AT_REST}]]></style>{self.after}"
+        drawn = f"{self.before}<style><![CDATA[{style}\n{AT_REST}]]></style>{self.after}"
+        return drawn.translate(NO_CHARACTERS)
 
 
 def turn_picture(session: Session, theme: str) -> TurnPicture:
