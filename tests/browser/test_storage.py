@@ -517,7 +517,6 @@ def test_a_match_saved_in_an_older_form_opens(ordering: Page, form: int) -> None
     assert ('"saved":1' in older) == ('"title"' in older) == bool(form) and '"told"' not in older
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, sealed(older)])
     page.reload()
-    tap(page, f"{say('go-on')}: Ada – Ben")
     tap(page, say("i-am", name="Ada"))
     order(page, "P: ARMOR > Drift")
 

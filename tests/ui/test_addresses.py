@@ -9,6 +9,7 @@ import pytest
 
 from rozz import library
 from rozz.ui.app.update import update
+from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.page_addresses import address, match_of, way_in_match, way_to
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -79,7 +80,7 @@ def test_an_address_has_no_command_and_no_seat_in_it() -> None:
     assert address(table.send(m.TryDifferently()).model) == "#go=match&match=m1"
 
 
-@pytest.mark.parametrize("turn", ["9", "0", "-1", "x", "999999999999"])
+@pytest.mark.parametrize("turn", ["9", "0", "-1", "x", "999999999999", "9" * 5000])
 def test_a_turn_that_was_never_played_leads_to_the_match(turn: str) -> None:
     table = second_turn()
     assert way_in_match(table.model, {"go": "match", "match": "m1", "turn": turn}) == ()
@@ -92,6 +93,7 @@ def test_a_turn_that_was_never_played_leads_to_the_match(turn: str) -> None:
         ({"go": "rules", "game": "chess"}, "rules"),
         ({"go": "new-match", "scenario": "../x"}, "new"),
         ({"puzzle": "none"}, "home"),
+        ({"go": "simulator", "seed": "9" * 5000}, "simulator"),
         ({}, "home"),
     ],
 )
@@ -106,6 +108,14 @@ def test_a_match_that_is_not_here_is_said_plainly_with_ways_to_get_it() -> None:
     assert say("absent") in page_markup.title(there)
     assert all(say(each) in shown for each in ("absent", "absent-how", "paste-link", "open-file"))
     assert after(there, m.GoBack()).screen == "home"
+
+
+def test_a_match_that_is_found_late_stands_on_the_first_screen() -> None:
+    text = session_codec.to_text(second_turn().session)
+    found = after(Model(), m.NotHere("m1"), m.Recovered("m1", text, (2026, 11, 26)))
+    assert found.screen == "home" and [each.identity for each in found.shelf] == ["m1"]
+    elsewhere = after(Model(), m.NotHere("m9"), m.Recovered("m1", text, (2026, 11, 26)))
+    assert elsewhere.screen == "absent"
 
 
 def test_the_address_is_copied_from_the_menu() -> None:

@@ -15,7 +15,7 @@ from rozz.engine.ai.think import think
 from rozz.engine.dice import Keyed
 from rozz.engine.match import Match
 from rozz.ui.app.update import update
-from rozz.ui.features.guesses import guess_lists, guess_score, guessed_outcome
+from rozz.ui.features.guesses import guess_lists, guess_score, guessed_outcome, planning_codec
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.i18n.texts import say
@@ -397,3 +397,27 @@ def test_the_key_shows_guesses_and_leads_back_from_one() -> None:
     table = Table().send(m.IAm())
     assert press(table, "u") == m.ShowGuesses()
     assert press(table.send(m.ShowGuesses(), m.WriteGuess("BLUE")), "u") == m.WriteGuess()
+
+
+@pytest.mark.parametrize(
+    "row",
+    [
+        [0, "RED", "BLUE", 10**400, 1, 1, []],
+        [0, "RED", "BLUE", 2, 1, 1, []],
+        [0, "RED", "BLUE", 1, 10**6, 10**6, []],
+        [0, "RED", "RED", 1, 1, 1, []],
+    ],
+)
+def test_a_score_that_cannot_be_is_not_read(row: list[object]) -> None:
+    table = guessing().send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    match = table.session.match
+    assert planning_codec.guessed(match, [row]) == ()
+    fine = [0, "RED", "BLUE", 1, 1, 1, []]
+    assert len(planning_codec.guessed(match, [fine, fine, fine])) == 1
+
+
+def test_saved_guesses_are_of_others_and_not_endless() -> None:
+    match = Table().session.match
+    found = {"RED": {"moment": 0, "guesses": {"RED": [False, [MINE]], "BLUE": [False, [HIS] * 5000]}}}
+    (read,) = planning_codec.planning(match, found).values()
+    assert set(read.guesses) == {"BLUE"} and len(read.guesses["BLUE"].commands) == planning_codec.MOST_COMMANDS
