@@ -7,7 +7,8 @@
 ###   seal versiegeln · reveal aufdecken · link Link · by link über Links · together here gemeinsam hier
 ###   tile Feld (auch für place) · area Gebiet · board Brett · map Karte · headquarters Hauptquartier · missile Rakete
 ###   piece Figur · infantry Infanterie · armor Panzer · purchase Kauf
-###   hint Tipp · threat Bedrohung · what-if Was wäre, wenn (in Sätzen: Versuch) · history Verlauf · review Rückblick · replay Wiederholung
+###   hint Tipp · threat Bedrohung · guess Vermutung (richtig: erraten) · plan Plan
+###   what-if Was wäre, wenn (in Sätzen: Versuch) · history Verlauf · review Rückblick · replay Wiederholung
 ###   resign aufgeben · draw Unentschieden · rematch Revanche · rules Regeln · legend Legende · report Bericht
 ###   computer player Computergegner · level Stufe · puzzle Rätsel · lesson Lektion · saved match gespeicherte Partie
 

@@ -13,6 +13,7 @@ rozz-command-strike-piece = Angriff auf { $target } in { $tile } mit { $item } a
 rozz-command-strike-owned = Angriff auf { $target } von { $owner } in { $tile } mit { $item } aus { $start }
 rozz-command-activate = Die Weltuntergangsmaschine in { $tile } zünden
 rozz-command-message = An { $name } schreiben
+rozz-command-message-text = An { $name } schreiben: „{ $text }“
 rozz-command-resign = Aufgeben
 rozz-command-nothing = Nichts tun
 rozz-command-by = { $name }: { $command }

@@ -1,0 +1,88 @@
+### Vermutungen: was die anderen in dieser Runde tun könnten, und was dann geschieht.
+
+guesses = Vermutungen
+guess-about = Was tun die anderen wohl? Gib ein, was du vermutest. Das Brett zeigt, wie die Runde dann liefe: deine Pfeile durchgezogen, die vermuteten gestrichelt. Das siehst nur du.
+guess-for = Deine Vermutung zu { $name }
+guess-places = Figuren von { $name }
+guess-as = Gib Befehle, als wärst du { $name }.
+guess-none = Noch keine Vermutung, also auch keine Befehle.
+
+## Tasten. Was ein Screenreader sagt, enthält immer auch den kurzen Text.
+
+guess-write = Eingeben
+guess-write-of = Vermutung zu { $name } eingeben
+
+# Nicht „Fertig“: So heißt die Taste, mit der man Befehle abgibt.
+guess-done = OK
+guess-as-before = Wie letzte Runde
+guess-as-before-of = { $name } tut dasselbe wie letzte Runde
+guess-nothing = Tut nichts
+guess-nothing-of = { $name } tut nichts
+guess-drop = Löschen
+guess-drop-of = Vermutung zu { $name } löschen
+guess-use = Das vermute ich
+guess-use-do = Das vermute ich von { $name }, zu { $share } wahrscheinlich
+
+## Was dann geschieht
+
+guess-outcome = So ginge es aus
+guess-no-change = Für dich ändert sich nichts.
+guess-dice = Hier entscheiden Würfel. So könnten sie fallen.
+guess-takes = Du eroberst { $places }.
+guess-loses = Du verlierst { $places }.
+guess-and-more =
+    { $number ->
+        [one] { $places } und ein weiteres
+       *[other] { $places } und { $number } weitere
+    }
+guess-figure = { $what } { $unit }{ $before } → { $unit }{ $after }
+guess-ends =
+    { $how ->
+        [won] Du gewinnst!
+        [shared] Du teilst dir den Sieg.
+        [drawn] Die Partie endet unentschieden.
+       *[lost] Du verlierst.
+    }
+guess-heard = Nach dieser Runde: { $counts }.
+guess-counted = { $name } { $after } statt { $before }
+guess-neutral = Neutral
+guess-contested = Umkämpft.
+
+## Eigene Pläne
+
+plans = Deine Pläne
+plan = Plan { $number }:
+plan-keep = Plan merken
+plan-cannot-keep = Gib erst Befehle. Du kannst dir { $most } verschiedene Pläne merken.
+plan-adopt = Übernehmen
+plan-adopt-it = Plan { $number } übernehmen
+plan-drop = Löschen
+plan-drop-it = Plan { $number } löschen
+
+## Nach der Runde
+
+guess-score =
+    { $given ->
+        [0] { $name } lag daneben: { $rival } hat keine Befehle gegeben.
+        [one] { $name } hat bei { $rival } { $hits } von { $given } Befehl erraten.
+       *[other] { $name } hat bei { $rival } { $hits } von { $given } Befehlen erraten.
+    }
+guess-score-you =
+    { $given ->
+        [0] Du lagst daneben: { $rival } hat keine Befehle gegeben.
+        [one] Du hast bei { $rival } { $hits } von { $given } Befehl erraten.
+       *[other] Du hast bei { $rival } { $hits } von { $given } Befehlen erraten.
+    }
+guess-dashed = Gestrichelte Pfeile: die Vermutungen. Durchgezogene Pfeile: die echten Befehle.
+guesses-on = Deine Vermutungen stehen unter deinen Befehlen.
+guesses-off = Deine Vermutungen sind weggelegt.
+
+## Im Rückblick
+
+guess-curve = Vermutungen
+guess-total =
+    { $given ->
+        [one] { $name } hat { $hits } von { $given } Befehl erraten.
+       *[other] { $name } hat { $hits } von { $given } Befehlen erraten.
+    }
+guess-share = Bisher erratene Befehle, in Prozent
