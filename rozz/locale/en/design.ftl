@@ -24,9 +24,9 @@ design-cards = Cards
 
 design-main = Main button
 design-other = Button
-design-grave = Grave button
+design-grave = Danger button
 design-little = Small button
 design-plain = Plain button
 design-link = Link
-design-off = Not possible
-design-on = Chosen
+design-off = Disabled
+design-on = Selected

@@ -156,7 +156,7 @@ alike-more = Other names look alike too.
 # Two words that tell two players with the same name apart.
 two-words = The two words after a name are in the message that came with the link.
 
-two-words-here = If another name looks like yours, { $maker } tells you apart by two words. They are in your message.
+two-words-here = If another name looks like yours, { $maker } can tell you apart by the two words in your message.
 asked-already = You already asked for { $colour } as { $name }. Pick a name that looks different.
 link-lost = You asked for { $colour }, but the host chose { $name }. You can watch.
 several-joined = Who plays { $colour }?

@@ -45,7 +45,7 @@ campaigns-board-legend-fire = You can fire here
 
 campaigns-board-map-castle = A castle, home of a Ruler
 campaigns-board-map-capital = A capital
-campaigns-board-map-fortified = A Fortified Center
+campaigns-board-map-fortified = A fortified point
 campaigns-board-map-population = A population center: 1 point for the side that controls it
 campaigns-board-map-plain = Open country
 campaigns-board-map-walls = Units in the garrison. Defeat them all to raze the place

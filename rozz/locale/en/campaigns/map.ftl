@@ -67,7 +67,7 @@ campaigns-map-kind =
     { $kind ->
         [castle] castle of the { $nation }
         [capital] capital of the { $nation }
-        [fortified] Fortified Center of the { $nation }
+        [fortified] fortified point of the { $nation }
        *[population] population center of the { $nation }
     }
 
@@ -76,7 +76,7 @@ campaigns-map-kind-free =
     { $kind ->
         [castle] castle
         [capital] capital
-        [fortified] Fortified Center
+        [fortified] fortified point
        *[population] population center
     }
 

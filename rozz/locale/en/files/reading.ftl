@@ -31,13 +31,13 @@ files-yaml-documents = there’s more than one document in this file. Delete the
 
 ## What YAML allows and these files don’t: follows “isn’t valid YAML”, too.
 
-files-yaml-alias = aliases aren’t allowed. A text that begins with * or & needs quotes
+files-yaml-alias = aliases aren’t allowed. Text that begins with * or & needs quotes
 files-yaml-merge = merge keys aren’t allowed
 files-yaml-deep = nested deeper than { $most } levels
 files-yaml-twice = the key { $key } appears twice
 files-yaml-long-number = this number has too many digits
 files-yaml-tag = this value doesn’t fit its tag
-files-yaml-unknown-tag = this tag isn’t allowed. A text that begins with an exclamation mark needs quotes
+files-yaml-unknown-tag = this tag isn’t allowed. Text that begins with an exclamation mark needs quotes
 
 ## What ships with the game. $what is one of the first four messages, $known a list.
 

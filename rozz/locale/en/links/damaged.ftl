@@ -34,7 +34,7 @@ links-too-much-text = This match has more text than a link can hold.
 links-most-turns = A match by link can have at most { $number } turns.
 links-most-commands = A link can hold at most { $number } commands.
 links-most-commands-a-turn = A player can give at most { $number } commands a turn in a match by link.
-links-scenario-large = This scenario is too large for a link. At most { $number } KB fit.
+links-scenario-large = This scenario is too large for a link. The limit is { $number } KB.
 
 ## The scenario in the link
 

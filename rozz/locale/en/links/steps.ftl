@@ -59,7 +59,7 @@ links-not-now-waits =
 links-key-not-here = This device can’t play { $seat }, because the key is on another device. Open the link on the device where you joined.
 links-not-as-sealed = { $seat } sealed other commands, and nobody can change what is sealed.
 links-nothing-to-reveal = There are no commands to reveal.
-links-signed-before = { $seat } already signed something else for turn { $turn }, and that counts. Open the others’ links, or let them play this turn without you.
+links-signed-before = { $seat } already signed a different version of turn { $turn }, and that one counts. Open the others’ links, or let them play this turn without you.
 
 # $why is a sentence from refused.ftl.
 links-not-signed = This doesn’t fit what the others signed, so your device won’t sign it. { $why }
