@@ -92,6 +92,7 @@ def acquainted(
     """
     folder = tmp_path_factory.mktemp("profile") / "acquainted"
     context = patient(playwright.chromium.launch_persistent_context(folder, **CALM, **browser_type_launch_args))
+    context.add_init_script(ALWAYS_IDLE)
     page = context.new_page()
     page.goto(address)
     until(page, KEPT)
