@@ -48,6 +48,22 @@ def test_typing_keeps_the_caret_and_every_letter(ordering: Page) -> None:
     order(ordering)
 
 
+def test_a_click_after_a_key_hits_what_it_was_aimed_at(ordering: Page) -> None:
+    """The line of keys beside the commands vanished as the mouse was pressed, and what was aimed at moved away."""
+    ordering.set_viewport_size({"width": 1280, "height": 800})
+    ordering.keyboard.press("o")
+    expect(ordering.get_by_text(say("now-help"))).to_be_visible()
+    button = ordering.get_by_role("button", name=say("guesses"), exact=True)
+    box = button.bounding_box()
+    assert box is not None
+    # At its lower edge: what lies below may come up by the height of that line.
+    ordering.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 3)
+    ordering.mouse.down()
+    ordering.mouse.up()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    expect(ordering.get_by_text(say("now-help"))).to_be_hidden()
+
+
 def test_a_bad_line_drops_no_good_one_and_is_not_lost(ordering: Page) -> None:
     box = text_box(ordering)
     box.click()

@@ -64,13 +64,21 @@ plan-drop-it = Plan { $number } löschen
 guess-score =
     { $given ->
         [0] { $name } lag daneben: { $rival } hat keine Befehle gegeben.
-        [one] { $name } hat bei { $rival } { $hits } von { $given } Befehl erraten.
+        [one]
+            { $hits ->
+                [0] { $name } hat den einzigen Befehl von { $rival } nicht erraten.
+               *[other] { $name } hat den einzigen Befehl von { $rival } erraten.
+            }
        *[other] { $name } hat bei { $rival } { $hits } von { $given } Befehlen erraten.
     }
 guess-score-you =
     { $given ->
         [0] Du lagst daneben: { $rival } hat keine Befehle gegeben.
-        [one] Du hast bei { $rival } { $hits } von { $given } Befehl erraten.
+        [one]
+            { $hits ->
+                [0] Du hast den einzigen Befehl von { $rival } nicht erraten.
+               *[other] Du hast den einzigen Befehl von { $rival } erraten.
+            }
        *[other] Du hast bei { $rival } { $hits } von { $given } Befehlen erraten.
     }
 guess-dashed = Gestrichelte Pfeile: die Vermutungen. Durchgezogene Pfeile: die echten Befehle.

@@ -78,7 +78,11 @@ plan-drop-it = Delete plan { $number }
 guess-score =
     { $given ->
         [0] { $name } guessed wrong: { $rival } gave no commands.
-        [one] { $name } guessed { $hits } of { $rival }’s { $given } command.
+        [one]
+            { $hits ->
+                [0] { $name } didn’t guess { $rival }’s only command.
+               *[other] { $name } guessed { $rival }’s only command.
+            }
        *[other] { $name } guessed { $hits } of { $rival }’s { $given } commands.
     }
 
@@ -86,7 +90,11 @@ guess-score =
 guess-score-you =
     { $given ->
         [0] You guessed wrong: { $rival } gave no commands.
-        [one] You guessed { $hits } of { $rival }’s { $given } command.
+        [one]
+            { $hits ->
+                [0] You didn’t guess { $rival }’s only command.
+               *[other] You guessed { $rival }’s only command.
+            }
        *[other] You guessed { $hits } of { $rival }’s { $given } commands.
     }
 guess-dashed = Dashed arrows: the guesses. Solid arrows: the real commands.
