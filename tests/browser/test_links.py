@@ -170,6 +170,15 @@ new MutationObserver(() => headings.push(...[...document.querySelectorAll("h1")]
 """
 
 
+def test_a_link_that_comes_as_the_page_moves_on_is_not_lost(person: Person) -> None:
+    """Between a tap on a link and the page's answer the page may write an address of its own."""
+    ada, ben = person(), person()
+    first = invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
+    ben.evaluate("text => { location.href = text; document.querySelector('[data-do=rules]').click(); }", first)
+    expect(ben.get_by_role("heading", name=say("join"))).to_be_visible()
+
+
+
 def test_a_link_the_page_starts_with_opens_without_the_previous_match(person: Person) -> None:
     first = invite(person(), "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     guest = person()

@@ -44,7 +44,8 @@ class BrowserHistory:
 
         If the player `is_leaving` for the first screen, add one entry.
         """
-        if self.is_moving:
+        # A link that stands in the address is opened in a moment, and then all this is done; an entry would replace it.
+        if self.is_moving or str(window.location.hash).startswith(MARK):
             return
         path = self.path()
         wanted = len(path)
