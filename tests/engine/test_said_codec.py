@@ -1,4 +1,4 @@
-"""Messages in a file that somebody has made are read within bounds."""
+"""Messages in a file from anywhere are read within bounds."""
 
 from __future__ import annotations
 
@@ -24,6 +24,8 @@ def test_what_was_written_is_read_again() -> None:
         7, ["a"], {"say": "x"}, {"say": 1, "facts": {}}, "x" * (LONGEST + 1), "\ud800",
         {"say": "x", "facts": {"names": ["a"] * (MOST + 1)}}, {"say": "x", "facts": {"name": "\udfff"}},
         {"say": "x", "facts": {str(number): 1 for number in range(MOST + 1)}},
+        {"say": "x", "facts": {"name": {"one_of": ["a"] * (MOST + 1)}}}, {"say": "x", "facts": {"\ud800": 1}},
+        {"say": "x", "facts": {"n" * (LONGEST + 1): 1}},
         {"say": "x" * (LONGEST + 1), "facts": {}}, {"say": "x", "facts": {"who": {"player": "R" * (LONGEST + 1)}}},
     ],
     ids=lambda plain: str(plain)[:30],
