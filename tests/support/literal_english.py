@@ -1,14 +1,14 @@
 """English sentences in code: literals that look like prose, found in the syntax trees.
 
 `python -m tests.support.literal_english` prints them and how many there are; all that people read is in `rozz/locale`.
-These are no sentences that people read:
+What is left out, because it isn't a sentence for people:
 
 - docstrings and annotations;
 - what only programmers read: messages of assertions and of the exceptions in UNREAD, and lines for the browser's
   console;
 - what is compared and never shown: keys of mappings, sides of comparisons, cases of `match`, members of `Literal`, and
   kinds of refusals, which are for programs;
-- values of markup;
+- values of attributes in markup;
 - the few literals of HARMLESS.
 
 Benchmarks and training are not searched: their tables are measurements for those who work on the code, and they are not

@@ -1,7 +1,7 @@
 """The first turns between two seats: from what was worked out beforehand, or with plans of more kinds than later.
 
-Later a position is new in every game.  The first turns are always the same, so whoever always plays them in one way can
-be learned by heart.
+Later a position is new in every game.  The first turns are always the same, so an opponent could learn by
+heart how to beat a player who always begins in one way.
 """
 
 from __future__ import annotations

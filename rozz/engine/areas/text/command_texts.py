@@ -66,7 +66,7 @@ def in_areas(armies: Iterable[tuple[str, int]]) -> Fact:
 
 
 def player(seat: str, names: Names) -> str | Player:
-    """A player by name, or by color for whoever knows the names."""
+    """A player by name, or by color, which becomes a name when the text is written."""
     return names.get(seat) or Player(seat)
 
 

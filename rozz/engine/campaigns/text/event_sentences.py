@@ -35,7 +35,7 @@ DRAWN = {
 
 
 def player(seat: str, names: Names) -> Fact:
-    """A player by name, or by seat for whoever knows the names."""
+    """A player by name, or by seat, which becomes a name when the text is written."""
     return names.get(seat) or Player(seat)
 
 

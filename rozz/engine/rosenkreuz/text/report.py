@@ -44,7 +44,7 @@ def _ending(reason: str, winner: str, facts: Mapping[str, Any], names: Names) ->
 
 
 def _name(seat: str, names: Names) -> str | Player:
-    """A player by name, or by seat for whoever knows the names."""
+    """A player by name, or by seat, which becomes a name when the text is written."""
     return names.get(seat) or Player(seat)
 
 

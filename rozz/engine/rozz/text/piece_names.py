@@ -69,7 +69,7 @@ def in_notation(item: str, number: int) -> str:
 
 
 def player(colour: str, names: Names) -> str | Player:
-    """A player by name, or by color for whoever knows the names."""
+    """A player by name, or by color, which becomes a name when the text is written."""
     return names.get(colour) or Player(colour)
 
 
