@@ -35,13 +35,9 @@ def known(context: SearchContext) -> list[tuple[int, Plan]]:
 
 def unlike(context: SearchContext, scored: Sequence[Scored]) -> list[Plan]:
     """The best legal plan of each kind, best first, if it is not much worse than the best of all."""
+    legal = [each for each in scored if context.is_legal(each.plan)]
     found: dict[Hashable, Plan] = {}
-    best: float | None = None
-    for each in scored:
-        if not context.is_legal(each.plan):
-            continue
-        best = each.value if best is None else best
-        if each.value < best - MARGIN or len(found) == context.level.kinds:
-            break
-        found.setdefault(context.evaluator.kind(each.plan), each.plan)
-    return list(found.values())
+    for each in legal:
+        if each.value >= legal[0].value - MARGIN:
+            found.setdefault(context.evaluator.kind(each.plan), each.plan)
+    return list(found.values())[: context.level.kinds]
