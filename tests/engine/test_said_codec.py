@@ -12,7 +12,7 @@ from rozz.engine.said_codec import DEEPEST, LONGEST, MOST, text_from_plain, to_p
 from rozz.engine.validation import PathValue
 
 
-def test_what_was_written_is_read_again() -> None:
+def test_a_written_text_is_read_again() -> None:
     text = said("hello", name=Player("RED"), pieces=("INF", 2), none="", inner=said("list-two", first="a", last="b"))
     assert text_from_plain(PathValue(to_plain(text), "text")) == text
     assert text_from_plain(PathValue("", "text")) == ""
@@ -30,7 +30,7 @@ def test_what_was_written_is_read_again() -> None:
     ],
     ids=lambda plain: str(plain)[:30],
 )  # fmt: skip
-def test_what_was_not_made_here_is_refused(plain: Any) -> None:
+def test_a_text_that_was_not_made_here_is_refused(plain: Any) -> None:
     with pytest.raises(BadFile):
         text_from_plain(PathValue(plain, "text"))
 
