@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, cast
 
 import yaml
 
@@ -14,7 +14,7 @@ from rozz.engine.validation import PathValue
 LARGEST_BYTES = 256 * 1024
 DEEPEST = 12
 
-#: PyYAML says in its own words what it was reading or did not expect, and has no codes for it. What they mean here:
+#: What PyYAML was reading, or did not expect → the message that says so. It has no codes, so its own words must do.
 MEANINGS = {
     "while scanning a quoted scalar": "files-yaml-quotes",
     "while scanning a double-quoted scalar": "files-yaml-backslash",
@@ -47,12 +47,13 @@ class _Loader(yaml.SafeLoader):
     """PyYAML's safe loader, refusing data that would be lost or grow; dates stay text."""
 
     def compose_node(self, parent: Any, index: Any) -> Any:
-        if self.check_event(yaml.events.AliasEvent):
-            raise Unread(said("files-yaml-alias"), self.peek_event().start_mark)  # type: ignore[no-untyped-call]
+        # This method has no types in the stubs.
+        event = cast(Any, self).peek_event()
+        if isinstance(event, yaml.events.AliasEvent):
+            raise Unread(said("files-yaml-alias"), event.start_mark)
         self.depth = getattr(self, "depth", 0) + 1
         if self.depth > DEEPEST:
-            mark = self.peek_event().start_mark  # type: ignore[no-untyped-call]
-            raise Unread(said("files-yaml-deep", most=DEEPEST), mark)
+            raise Unread(said("files-yaml-deep", most=DEEPEST), event.start_mark)
         node = super().compose_node(parent, index)
         self.depth -= 1
         return node
@@ -117,14 +118,14 @@ def _what_is_wrong(fault: yaml.MarkedYAMLError, text: str) -> Said:
         return said("files-not-yaml")
     line, column = str(mark.line + 1), str(mark.column + 1)
     first = str(begun.line + 1) if begun else line
-    problem = _problem(fault, text[mark.index :][:1], first)
+    problem = _problem(fault, text[mark.index : mark.index + 1], first)
     if problem is None:
         return said("files-yaml-somewhere", line=line, column=column)
     return said("files-yaml-at", line=line, column=column, problem=problem)
 
 
 def _problem(fault: yaml.MarkedYAMLError, character: str, first: str) -> Said | None:
-    """What is wrong at a character, if we know; `first` is the line on which what is being read begins."""
+    """What is wrong at a character, if it is known; `first` is the line on which the unfinished part begins."""
     if isinstance(fault, Unread):
         return fault.what
     if character == "\t":

@@ -1,9 +1,10 @@
-"""How often level 4 loses to who remembers: `python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL] [plain]`.
+"""How often level 4 loses to a player who repeats what beat it before.
 
-It plays against itself, against the level below, and against opponents that begin in one of fourteen ways and go on as
-it does itself.  The opponent's first four turns of each game that it lost are played again in new games, followed by
-the hint, which is what level 4 would do.  The best of these lines is then played eight times with fresh seeds.
-`plain` asks the same of level 4 without varied first turns.
+`python -m training.by_heart SCENARIO GAMES REPLAYS SEED [LEVEL] [plain]`.  Level 4 plays against itself, against the
+level below, and against opponents that begin in one of fourteen ways and go on as it does itself.  The opponent's first
+four turns of each game that it lost are played again in new games, followed by the hint, which is what level 4 would
+do.  The best of these lines is then played eight times with fresh seeds.  `plain` measures level 4 without varied first
+turns.
 """
 
 from __future__ import annotations
@@ -16,9 +17,7 @@ from typing import Any
 from rozz import library
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import LEVELS
-from rozz.engine.rozz.ai.evaluator import RozzEvaluator
-from rozz.engine.rozz.ai.openings import turned
-from training.openings import first_plans
+from training.openings import as_second, first_plans
 from training.scripted_games import Plain, Player, played, scenario_named
 
 #: How many turns are remembered.
@@ -37,7 +36,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Trial:
-    """Whose lines are looked for: a level in a scenario for two, by a seed."""
+    """A level to beat in a scenario for two; `is_plain`: without varied first turns."""
 
     name: str
     seed: str
@@ -45,7 +44,7 @@ class Trial:
     is_plain: bool = False
 
     def mind(self, game: str) -> Evaluator | None:
-        """The evaluator of the tried player, and of those who play against it."""
+        """The evaluator of both players."""
         return Plain() if self.is_plain else library.mind(game)
 
     def lost(self, games: int) -> list[Line]:
@@ -56,13 +55,13 @@ class Trial:
         found = []
         for number in range(games):
             mine, other = (one, two) if number % 2 else (two, one)
-            turn = number // 2
+            pair = number // 2
             level = self.level
             given: tuple[Plan, ...] = ()
-            if turn % 3 == 1:
+            if pair % 3 == 1:
                 level = max(1, self.level - 1)
-            elif turn % 3 == 2 and ways:
-                given = (ways[turn // 3 % len(ways)][other == two],)
+            elif pair % 3 == 2 and ways:
+                given = (ways[pair // 3 % len(ways)][other == two],)
             players = {
                 mine: Player(LEVELS[self.level], self.mind(rules.name)),
                 other: Player(LEVELS[level], self.mind(rules.name), given),
@@ -88,12 +87,10 @@ class Trial:
 
 
 def _ways(rules: Any, scenario: Any) -> Sequence[tuple[Plan, Plan]]:
-    """Ways to begin, for the first seat and for the second; none outside of Rozz."""
+    """Ways to begin, for the first seat and for the second; none in games other than Rozz."""
     if rules.name != "rozz":
         return ()
-    one, two = scenario.players
-    ranks = RozzEvaluator().tables(rules.begin(scenario, None)).ranks
-    return [(plan, turned(plan, ranks[one], ranks[two])) for plan in first_plans(rules, scenario)]
+    return [(plan, as_second(rules, scenario, plan)) for plan in first_plans(rules, scenario)]
 
 
 def main(trial: Trial, games: int, replays: int) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Generator
 from dataclasses import dataclass, field, replace
 from math import log, sqrt
 from pathlib import Path
@@ -20,8 +19,8 @@ from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.search import regret_matching
 from rozz.engine.ai.search.beam_search import grown
 from rozz.engine.ai.search.search_context import SearchContext
-from rozz.engine.ai.think_result import Scored
 from rozz.engine.dice import NO_DICE
+from rozz.engine.puzzles.proof import whole
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.openings import Plan, turned
 from training.scripted_games import Player, played, scenario_named
@@ -30,8 +29,9 @@ from training.scripted_games import Player, played, scenario_named
 PLANS = 14
 #: Who plays on: level 4 with a third of its work.
 QUICK = replace(LEVELS[4], work=700)
+#: Who looks for first plans.
 WIDE = replace(LEVELS[4], work=100_000, candidates=80)
-#: A cell of the table counts as this many even games more than it has.
+#: How many drawn games are added to each cell of the table.
 EVEN = 3
 #: How much a cell with few games is preferred, and the percentage of games that are drawn by the shares alone.
 CURIOUS, DRAWN = 0.45, 35
@@ -67,7 +67,7 @@ class Table:
         return regret_matching.settled(values, [1 / self.size] * self.size, 0.0)[0]
 
     def next(self, shares: list[float], chance: Random) -> tuple[int, int]:
-        """Two different plans to play: one by the shares, and one that might do well against it."""
+        """Two different plans to play: one drawn by the shares, and one that might do well against it."""
         column = chance.choices(range(self.size), shares)[0]
         if chance.randrange(100) < DRAWN:
             row = chance.choices(range(self.size), shares)[0]
@@ -86,32 +86,29 @@ def first_plans(rules: Any, scenario: Any, number: int = PLANS) -> list[Plan]:
     seat, other = moment.seats
     context = SearchContext(rules, mind, state, moment, seat, WIDE, b"openings", WIDE.work)
     still = {each: rules.default(state, each) for each in moment.seats}
-    theirs = _done(grown(context, other, ((1.0, {seat: still[seat]}),), 1, WIDE.candidates // 2))
+    theirs = whole(grown(context, other, ((1.0, {seat: still[seat]}),), 1, WIDE.candidates // 2))
     replies = ((1.0, {other: still[other]}), (1.0, {other: theirs[0].plan}))
     found: dict[Any, Plan] = {}
-    for each in _done(grown(context, seat, replies, WIDE.candidates, WIDE.candidates)):
+    for each in whole(grown(context, seat, replies, WIDE.candidates, WIDE.candidates)):
         if context.is_legal(each.plan):
             found.setdefault(mind.kind(each.plan), each.plan)
     return list(found.values())[:number]
 
 
-def _done(search: Generator[None, None, list[Scored]]) -> list[Scored]:
-    while True:
-        try:
-            next(search)
-        except StopIteration as over:
-            found: list[Scored] = over.value
-            return found
+def as_second(rules: Any, scenario: Any, plan: Plan) -> Plan:
+    """A plan of the first seat as the second seat's."""
+    one, two = scenario.players
+    ranks = RozzEvaluator().tables(rules.begin(scenario, NO_DICE)).ranks
+    return turned(plan, ranks[one], ranks[two])
 
 
 def game(rules: Any, scenario: Any, mine: Plan, theirs: Plan, key: str, is_swapped: bool) -> float:
     """The score of a first plan against another; swapped, it is played by the second seat."""
     one, two = scenario.players
-    ranks = RozzEvaluator().tables(rules.begin(scenario, NO_DICE)).ranks
     plans = (theirs, mine) if is_swapped else (mine, theirs)
     players = {
         one: Player(QUICK, RozzEvaluator(), (plans[0],)),
-        two: Player(QUICK, RozzEvaluator(), (turned(plans[1], ranks[one], ranks[two]),)),
+        two: Player(QUICK, RozzEvaluator(), (as_second(rules, scenario, plans[1]),)),
     }
     return played(rules, scenario, players, key.encode()).score(two if is_swapped else one)
 
@@ -119,8 +116,8 @@ def game(rules: Any, scenario: Any, mine: Plan, theirs: Plan, key: str, is_swapp
 def main(name: str, games: int, seed: str, file: str) -> None:
     """Play until there are so many games, and print the shares."""
     rules, scenario = scenario_named(name)
-    plans, table, path = first_plans(rules, scenario), Table(PLANS), Path(file)
-    table.size = len(plans)
+    plans, path = first_plans(rules, scenario), Path(file)
+    table = Table(len(plans))
     done = [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
     for row, column, score in done:
         table.add(row, column, score)

@@ -1,4 +1,4 @@
-"""Games whose first turns are given: what all of training plays."""
+"""Games of computer players whose first turns are given."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Plain(RozzEvaluator):
 
 @dataclass(frozen=True)
 class Player:
-    """Who has a seat: a level, an evaluator, and what it gives in the first turns without thinking."""
+    """A level, an evaluator, and the plans of the first turns, which are given without thinking."""
 
     level: Level
     mind: Evaluator | None
@@ -36,7 +36,7 @@ class Player:
 
 @dataclass(frozen=True)
 class Played:
-    """A game that was played: its winners, and all that each seat gave."""
+    """The winners of a game, and the plans that each seat gave."""
 
     winners: tuple[str, ...]
     given: Mapping[str, Sequence[Plan]]
@@ -73,7 +73,7 @@ def played(rules: Rules, scenario: Any, players: Mapping[str, Player], key: byte
     return Played(outcome.winners if outcome else (), given)
 
 
-def _fitting(rules: Any, state: Any, seat: str, plan: Plan) -> Plan:
+def _fitting(rules: Rules, state: Any, seat: str, plan: Plan) -> Plan:
     """The commands of a plan that are legal here, one after the other."""
     fit: Plan = ()
     for command in plan:

@@ -140,11 +140,18 @@ def _from_checkout(name: str) -> ModuleType:
         raise Fault(said("cli-needs-checkout", folder=str(missing.name))) from None
 
 
+class PlainHelp(argparse.HelpFormatter):
+    """Help texts as they are written: a percent sign is one."""
+
+    def _expand_help(self, action: argparse.Action) -> str:
+        return action.help or ""
+
+
 class Parser(argparse.ArgumentParser):
     """A parser that refuses arguments with one sentence."""
 
     def __init__(self, **options: Any) -> None:
-        super().__init__(**options, add_help=False)
+        super().__init__(**options, add_help=False, formatter_class=PlainHelp)
         self.add_argument("-h", "--help", action="help", help=say("cli-help-help"))
 
     def error(self, message: str) -> NoReturn:

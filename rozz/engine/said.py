@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias, Union
 
@@ -44,6 +44,11 @@ def said(key: str, /, **facts: Fact) -> Said:
     True
     """
     return Said(key, tuple(sorted(facts.items())) if facts else ())
+
+
+def player(colour: str, names: Mapping[str, str]) -> str | Player:
+    """A player by name, or by color, which becomes a name when the text is written."""
+    return names.get(colour) or Player(colour)
 
 
 def listed(facts: Iterable[Fact]) -> Fact:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rozz.engine.said import Fact, OneOf, Player, Said, Text, said
-from rozz.engine.validation import PathValue
+from rozz.engine.validation import A_TEXT, PathValue, has_half_a_character
 
 #: How deep one message may stand within another.
 DEEPEST = 8
@@ -35,7 +35,7 @@ def text_from_plain(found: PathValue) -> Text:
     """The mirror of `to_plain` for a text; raises the fault of the PathValue."""
     fact = _fact(found, DEEPEST)
     if not isinstance(fact, str | Said):
-        found.refuse(said("files-a-text"))
+        found.refuse(A_TEXT)
     return fact
 
 
@@ -47,26 +47,33 @@ def _fact(found: PathValue, depth: int) -> Fact:
         return _bounded(found, plain)
     if not depth:
         found.wrong(said("files-too-deep"))
-    if isinstance(plain, list) and len(plain) > MOST:
-        found.refuse(said("files-a-text"))
     if isinstance(plain, list):
-        return tuple(_fact(each, depth - 1) for each in found.members())
+        return _facts(found, depth)
     if not isinstance(plain, dict):
-        found.refuse(said("files-a-text"))
+        found.refuse(A_TEXT)
     if plain.keys() == {"player"} and isinstance(plain["player"], str):
         return Player(_bounded(found, plain["player"]))
     if plain.keys() == {"one_of"} and isinstance(plain["one_of"], list):
-        return OneOf(tuple(_fact(each, depth - 1) for each in found.inside("one_of", plain["one_of"]).members()))
+        return OneOf(_facts(found.inside("one_of", plain["one_of"]), depth))
     if plain.keys() != {"say", "facts"} or not isinstance(plain["say"], str) or not isinstance(plain["facts"], dict):
-        found.refuse(said("files-a-text"))
+        found.refuse(A_TEXT)
     if len(plain["facts"]) > MOST:
-        found.refuse(said("files-a-text"))
+        found.refuse(A_TEXT)
     facts = found.inside("facts", plain["facts"]).entries()
-    return Said(_bounded(found, plain["say"]), tuple(sorted((name, _fact(each, depth - 1)) for name, each in facts)))
+    read = sorted((_bounded(each, name), _fact(each, depth - 1)) for name, each in facts)
+    return Said(_bounded(found, plain["say"]), tuple(read))
+
+
+def _facts(found: PathValue, depth: int) -> tuple[Fact, ...]:
+    """The members of a list that is not too long."""
+    members = found.members()
+    if len(members) > MOST:
+        found.refuse(A_TEXT)
+    return tuple(_fact(each, depth - 1) for each in members)
 
 
 def _bounded(found: PathValue, text: str) -> str:
     """A text that can be stored and is not too long."""
-    if len(text) > LONGEST or any("\ud800" <= each <= "\udfff" for each in text):
-        found.refuse(said("files-a-text"))
+    if len(text) > LONGEST or has_half_a_character(text):
+        found.refuse(A_TEXT)
     return text

@@ -44,7 +44,7 @@ class Writing(Protocol):
 
 
 class Naming:
-    """How names that the program itself gave are shown: the page writes those of computer players in its language.
+    """How names that the program itself gave are shown: the page writes levels and colors in its language.
 
     Records and links hold them in English. `language` changes whenever they are written differently.
     """

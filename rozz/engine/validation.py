@@ -41,6 +41,11 @@ def is_word(text: str) -> bool:
     return bool(text) and all(each.isalpha() or each in "0123456789" for each in text)
 
 
+def has_half_a_character(text: str) -> bool:
+    """Whether a text has a lone surrogate, which cannot be stored."""
+    return any("\ud800" <= each <= "\udfff" for each in text)
+
+
 def shown(value: Any) -> Fact:
     """A value that was found, as it is written, or in a few words.
 
@@ -139,7 +144,7 @@ class PathValue:
         """A text that is not empty."""
         if not isinstance(self.value, str) or not self.value.strip():
             self.refuse(expected)
-        if any("\ud800" <= each <= "\udfff" for each in self.value):
+        if has_half_a_character(self.value):
             self.wrong(said("files-half-a-character"))
         return self.value
 

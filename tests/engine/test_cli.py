@@ -407,12 +407,20 @@ def test_perft_says_that_a_game_with_dice_is_not_counted(rozz):
     assert ran.is_refusal and in_english(said("cli-perft-dice")) in ran.err
 
 
+@pytest.mark.parametrize("arguments", [("--help",), ("new", "--help")])
+def test_a_percent_sign_in_a_help_text_is_printed(arguments, rozz, monkeypatch, capsys):
+    monkeypatch.setattr("rozz.cli.main.say", lambda key, **facts: "100 % done")
+    with pytest.raises(SystemExit) as stopped:
+        rozz(*arguments)
+    assert stopped.value.code == 0 and "100 % done" in capsys.readouterr().out
+
+
 def test_a_seed_of_too_many_digits_is_told_what_it_may_be(rozz, capsys):
     with pytest.raises(SystemExit) as refused:
         rozz("new", "basic-training", "--seed", "9" * 14)
     assert refused.value.code == 2
-    told = capsys.readouterr().err
-    assert say("cli-not-whole", text="9" * 14, most=999_999_999_999) in told and told.count("\n") == 1
+    printed = capsys.readouterr().err
+    assert say("cli-not-whole", text="9" * 14, most=999_999_999_999) in printed and printed.count("\n") == 1
 
 
 @pytest.mark.parametrize(("named", "near"), [("arens", "arena"), ("frobnicate", "none")])

@@ -1,4 +1,4 @@
-"""Messages in a file that somebody has made are read within bounds."""
+"""Messages in a file from anywhere are read within bounds."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rozz.engine.said_codec import DEEPEST, LONGEST, MOST, text_from_plain, to_p
 from rozz.engine.validation import PathValue
 
 
-def test_what_was_written_is_read_again() -> None:
+def test_a_written_text_is_read_again() -> None:
     text = said("hello", name=Player("RED"), pieces=("INF", 2), none="", inner=said("list-two", first="a", last="b"))
     assert text_from_plain(PathValue(to_plain(text), "text")) == text
     assert text_from_plain(PathValue("", "text")) == ""
@@ -24,11 +24,13 @@ def test_what_was_written_is_read_again() -> None:
         7, ["a"], {"say": "x"}, {"say": 1, "facts": {}}, "x" * (LONGEST + 1), "\ud800",
         {"say": "x", "facts": {"names": ["a"] * (MOST + 1)}}, {"say": "x", "facts": {"name": "\udfff"}},
         {"say": "x", "facts": {str(number): 1 for number in range(MOST + 1)}},
+        {"say": "x", "facts": {"name": {"one_of": ["a"] * (MOST + 1)}}}, {"say": "x", "facts": {"\ud800": 1}},
+        {"say": "x", "facts": {"n" * (LONGEST + 1): 1}},
         {"say": "x" * (LONGEST + 1), "facts": {}}, {"say": "x", "facts": {"who": {"player": "R" * (LONGEST + 1)}}},
     ],
     ids=lambda plain: str(plain)[:30],
 )  # fmt: skip
-def test_what_was_not_made_here_is_refused(plain: Any) -> None:
+def test_a_text_that_was_not_made_here_is_refused(plain: Any) -> None:
     with pytest.raises(BadFile):
         text_from_plain(PathValue(plain, "text"))
 

@@ -13,12 +13,14 @@ from rozz import library
 from rozz.cli.main import main
 from rozz.cli.site import build as site_build
 from rozz.engine import record
+from rozz.engine.match import SeatAssignment
 from rozz.ui.app.update import update
 from rozz.ui.features import settings_codec
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_list import is_copy_of, title_of
 from rozz.ui.i18n import fluent_compile, translations
+from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Settings
@@ -165,6 +167,14 @@ def test_a_copy_of_a_copy_is_named_after_the_original_in_each_language() -> None
     assert all(is_copy_of(later, earlier) for earlier, later in pairwise(read)), "and a reload knows it, too"
     table.send(m.RenameMatch("m2", "Sunday"))
     assert not is_copy_of(table.model.shelf[1], table.model.shelf[0])
+
+
+def test_a_name_that_is_the_color_of_another_seat_gets_its_own_color() -> None:
+    translations.use("de")
+    seats = told_apart([SeatAssignment("RED", german("color-blue")), SeatAssignment("BLUE", "BLUE")])
+    assert [place.shown for place in seats] == [f"{german('color-blue')} Red", german("color-blue")]
+    own = told_apart([SeatAssignment("RED", german("color-red")), SeatAssignment("BLUE", "Ada")])
+    assert [place.shown for place in own] == [german("color-red"), "Ada"]
 
 
 def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFixture[str]) -> None:

@@ -56,7 +56,7 @@ class Evaluator(Protocol):
         return ROLLS
 
     def early(self, state: Any) -> int:
-        """In how many first turns of a match the strongest level varies its play; 0 where nobody measured it."""
+        """How many turns at the start of a match the strongest level varies; 0 if that was not measured."""
         return 0
 
     def openings(self, state: Any, seat: str) -> Sequence[tuple[int, Plan]]:

@@ -154,7 +154,7 @@ class Campaigns:
 
     def reach(self, state: State, seat: str) -> Reach:
         """The points and spaces that the seat's next activation can reach."""
-        # Imported when somebody first asks.
+        # Imported on first use.
         from rozz.engine.campaigns.adapter import stack_reach
 
         return stack_reach.reach(state, seat)

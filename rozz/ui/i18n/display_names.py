@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from rozz.engine.ai import levels
@@ -50,7 +50,7 @@ def called(colour: str) -> str:
 
 
 def color_name(colour: str) -> str:
-    """The same in the language in use; records and links have the English one.
+    """The default name in the language in use; records and links have the English one.
 
     >>> color_name("GOLD"), color_name("FIRST"), color_name("MUNCHKINS")
     ('Gold', 'Red', 'Munchkin')
@@ -75,10 +75,10 @@ def told_apart(seats: Iterable[SeatAssignment]) -> tuple[SeatAssignment, ...]:
     ['Ada Red', 'ada Blue', 'Gold']
     """
     kept = tuple(replace(place, name=_kept(place)) for place in seats)
-    colours = Counter(skeleton(called(place.colour)) for place in kept)
+    defaults = {each for place in kept for each in _defaults(place)}
     for _ in kept:  # even with its color a name may look like another's
         looks = Counter(skeleton(place.name) for place in kept)
-        twice = [place for place in kept if looks[skeleton(place.name)] > 1 or _is_of_another(place, colours)]
+        twice = [place for place in kept if looks[skeleton(place.name)] > 1 or _is_of_another(place, defaults)]
         if not twice:
             break
         kept = tuple(_with_colour(place) if place in twice else place for place in kept)
@@ -110,9 +110,14 @@ def _name_players(language: str) -> None:
 translations.observe(_name_players)
 
 
-def _is_of_another(place: SeatAssignment, colours: Mapping[str, int]) -> bool:
-    """Whether somebody has chosen the default name of another, unnamed seat."""
-    return skeleton(place.name) != skeleton(called(place.colour)) and skeleton(place.name) in colours
+def _defaults(place: SeatAssignment) -> tuple[str, str]:
+    """How the name of a seat looks while its player has none: in records, and in the language in use."""
+    return skeleton(called(place.colour)), skeleton(color_name(place.colour))
+
+
+def _is_of_another(place: SeatAssignment, defaults: Collection[str]) -> bool:
+    """Whether a player has chosen the default name of another seat."""
+    return skeleton(place.name) in defaults and skeleton(place.name) not in _defaults(place)
 
 
 def _kept(place: SeatAssignment) -> str:

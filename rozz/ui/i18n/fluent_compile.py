@@ -84,7 +84,7 @@ def group_table(language: str, part: str, folder: Path = LOCALE) -> Table:
 
     Reads only the files that it needs: a command at the terminal would wait a second for all of them.
     """
-    found = _sources(language, folder, (part,) if part in TERMINAL_GROUPS else ("", part))
+    found = sources(language, folder, (part,) if part in TERMINAL_GROUPS else ("", part))
     made = _compiled(found, part)
     if language != ENGLISH:
         _compare(made, group_table(ENGLISH, part, folder), found)
@@ -109,13 +109,8 @@ def _compare(made: Table, english: Table, found: Mapping[str, Source]) -> None:
             raise found[name].fault(said("cli-catalog-no-fact", name=name, fact=min(unknown)))
 
 
-def sources(language: str, folder: Path = LOCALE) -> dict[str, Source]:
-    """All messages by their ids, and all terms with a hyphen before theirs; raises BadCatalog."""
-    return _sources(language, folder, None)
-
-
-def _sources(language: str, folder: Path, parts: Sequence[str] | None) -> dict[str, Source]:
-    """The messages and terms of some groups, or of all."""
+def sources(language: str, folder: Path = LOCALE, parts: Sequence[str] | None = None) -> dict[str, Source]:
+    """The messages of all or some groups by id, and the terms with a hyphen before theirs; raises BadCatalog."""
     found: dict[str, Source] = {}
     for file in sorted((folder / language).rglob("*.ftl")):
         part = "" if file.parent.name == language else file.parent.name

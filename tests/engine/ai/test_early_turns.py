@@ -42,7 +42,7 @@ def test_every_first_plan_is_legal_for_both(title: str) -> None:
             assert all(verdict.is_done for verdict in ROZZ.judge(state, seat, plan)), plan
 
 
-def test_games_begin_differently_and_a_thought_tells_what_a_hint_needs() -> None:
+def test_games_begin_differently_and_a_thought_has_what_a_hint_needs() -> None:
     state = beginning("headquarters-2")
     given = [thought(state, "BLUE", seed) for seed in range(9)]
     assert len({each.commands for each in given}) > 3
@@ -54,7 +54,7 @@ def test_games_begin_differently_and_a_thought_tells_what_a_hint_needs() -> None
     assert sum(share.share for share in given[0].shares) < 1, "three of more than three"
 
 
-def test_weaker_levels_and_other_positions_know_no_book() -> None:
+def test_weaker_levels_and_other_positions_have_no_book() -> None:
     state, mind = beginning("headquarters-2"), library.mind("rozz")
     assert mind is not None
     # Level 3 may find one of the plans itself, but not as one of many.
@@ -93,7 +93,7 @@ def test_a_kind_has_no_numbers_and_no_places() -> None:
     assert mind.kind((Nothing(),)) != mind.kind(())
 
 
-def test_what_is_much_worse_is_left_out() -> None:
+def test_a_much_worse_plan_is_left_out() -> None:
     state = beginning("headquarters-2")
     moment = ROZZ.moment(state)
     mind = library.mind("rozz")

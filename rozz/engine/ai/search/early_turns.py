@@ -1,7 +1,7 @@
 """The first turns between two seats: from what was worked out beforehand, or with plans of more kinds than later.
 
-Later a position is new in every game.  The first turns are always the same, so whoever always plays them in one way can
-be learned by heart.
+Later a position is new in every game.  The first turns are always the same, so an opponent could learn by
+heart how to beat a player who always begins in one way.
 """
 
 from __future__ import annotations
@@ -35,13 +35,9 @@ def known(context: SearchContext) -> list[tuple[int, Plan]]:
 
 def unlike(context: SearchContext, scored: Sequence[Scored]) -> list[Plan]:
     """The best legal plan of each kind, best first, if it is not much worse than the best of all."""
+    legal = [each for each in scored if context.is_legal(each.plan)]
     found: dict[Hashable, Plan] = {}
-    best: float | None = None
-    for each in scored:
-        if not context.is_legal(each.plan):
-            continue
-        best = each.value if best is None else best
-        if each.value < best - MARGIN or len(found) == context.level.kinds:
-            break
-        found.setdefault(context.evaluator.kind(each.plan), each.plan)
-    return list(found.values())
+    for each in legal:
+        if each.value >= legal[0].value - MARGIN:
+            found.setdefault(context.evaluator.kind(each.plan), each.plan)
+    return list(found.values())[: context.level.kinds]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Resign, Route
 from rozz.engine.game import NO_NAMES, Names
-from rozz.engine.said import Fact, Player, Said, listed, said
+from rozz.engine.said import Fact, Said, listed, player, said
 
 
 def command_phrase(command: Command) -> Said:
@@ -63,11 +63,6 @@ def command_sentence(command: Command, seat: str, names: Names = NO_NAMES) -> Sa
 def in_areas(armies: Iterable[tuple[str, int]]) -> Fact:
     """How many armies are in each area, as a list: "2 in Mu and 1 in Mystery City"."""
     return listed(said("areas-command-in", number=number, area=area) for area, number in armies)
-
-
-def player(seat: str, names: Names) -> str | Player:
-    """A player by name, or by color for whoever knows the names."""
-    return names.get(seat) or Player(seat)
 
 
 def _to(routes: Iterable[Route]) -> Fact:

@@ -10,10 +10,10 @@ from typing import Any
 from rozz.engine.areas.legality.reasons import explain
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement
 from rozz.engine.areas.model.map import Map
-from rozz.engine.areas.text.command_texts import command_phrase, player
+from rozz.engine.areas.text.command_texts import command_phrase
 from rozz.engine.areas.text.notation import write
 from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played, Verdict
-from rozz.engine.said import Fact, Said, Text, listed, said
+from rozz.engine.said import Fact, Said, Text, listed, player, said
 
 #: Events that only repeat their command.
 DEEDS = ("set-up", "left")

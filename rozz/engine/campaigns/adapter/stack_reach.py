@@ -2,8 +2,8 @@
 
 Every unit and leader moves at most once a turn, so this is what a seat can reach this turn, unless a march before it
 changes the map: it fights, or makes room.  Numbers are of units that come by one march; attrition may cost one of them,
-C6.  Marches back to where they began are left out, and on the board forces go as they are ordered: whether an order can
-be changed is up to a die, C13.1.
+C6.  Marches that end where they began are left out.  On the board forces go as they are ordered, because a die decides
+whether an order can be changed, C13.1.
 """
 
 from __future__ import annotations
@@ -83,15 +83,17 @@ class _Marches:
             self._note(first, start, self._entering(army, has_leader, first))
             if self.is_defended[first] or not has_leader:
                 continue
+            has_hero_there = _has_hero(self.ready[first])
             for second in self.links[first]:
                 if second == start:
                     continue
                 led = army if has_hero else {}
                 self._note(second, start, self._entering(led, has_leader, second))
-                # Where leaders alone may not go, units that are taken on the way lead them in, or they those, C5.3.
-                if self._entering(led, False, second) is not None and _has_hero(self.ready[first]):
+                # Leaders may not enter a defended point alone.  They may together with units: those of the first point
+                # with the stack, or those of the stack with units that it takes there, C5.3.
+                if self._entering(led, False, second) is not None and has_hero_there:
                     self._note(second, first, 0)
-                if has_hero or _has_hero(self.ready[first]):
+                if has_hero or has_hero_there:
                     taken = self._army(self.ready[first])
                     self._note(second, start, 0 if self._entering(taken, False, second) else None)
         fliers = self._army(tuple(name for name in ready if is_unit(name) and flies(name)))
@@ -135,7 +137,7 @@ def _way(start: str, number: int) -> Way:
 
 
 def _activations(state: State, seat: str) -> Reach:
-    """Where forces that are not done yet go, and what they attack from where they stand or end."""
+    """Where forces that are not done yet can go, and what they can attack from there or from where they stand."""
     battle = state.battle
     side = battle.side_of(seat) if battle else ""
     if battle is None or not side:
@@ -160,7 +162,7 @@ def _activations(state: State, seat: str) -> Reach:
 
 
 def _ends(space: str, steps: tuple[str, ...], combat: str, target: str) -> Iterator[tuple[str, Manner]]:
-    """Where an activation gets: the space that the force goes to, and the one that it attacks without going there."""
+    """The space that a force goes to by an activation, and the one that it attacks."""
     if steps and steps[-1] != OFF:
         yield steps[-1], "move"
     if combat == "fire":

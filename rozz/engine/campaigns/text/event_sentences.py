@@ -17,7 +17,7 @@ from rozz.engine.campaigns.text.wording import (
     units_named_first,
 )
 from rozz.engine.game import Event, Names
-from rozz.engine.said import Fact, OneOf, Player, Said, listed, said
+from rozz.engine.said import Fact, OneOf, Said, listed, player, said
 
 #: The highest number on a die.
 HIGHEST = 10
@@ -32,11 +32,6 @@ DRAWN = {
     "equal": "campaigns-report-drawn-points",
     "points": "campaigns-report-drawn-points",
 }
-
-
-def player(seat: str, names: Names) -> Fact:
-    """A player by name, or by seat for whoever knows the names."""
-    return names.get(seat) or Player(seat)
 
 
 def sentence(event: Event, seat: str, names: Names) -> Said:

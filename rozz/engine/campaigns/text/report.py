@@ -8,11 +8,11 @@ from rozz.engine.campaigns.legality.reasons import explain
 from rozz.engine.campaigns.model.battleboard import OFF, SIDES, SPACES
 from rozz.engine.campaigns.model.state import Battle
 from rozz.engine.campaigns.reading.positions import OUT
-from rozz.engine.campaigns.text.event_sentences import player, sentence
+from rozz.engine.campaigns.text.event_sentences import sentence
 from rozz.engine.campaigns.text.notation import write
 from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.game import NO_NAMES, Event, Line, Names, Played
-from rozz.engine.said import said
+from rozz.engine.said import player, said
 
 
 def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:

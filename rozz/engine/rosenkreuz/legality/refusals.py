@@ -18,7 +18,7 @@ from rozz.engine.rosenkreuz.model.state import State, Way
 from rozz.engine.rosenkreuz.resolution.attainment import attains, lifted, returns
 from rozz.engine.rosenkreuz.resolution.captures import replaceable
 from rozz.engine.rosenkreuz.text.notation import Command, Move, Resign
-from rozz.engine.said import Fact, OneOf, Player, Text, said
+from rozz.engine.said import Fact, OneOf, Text, player, said
 
 REASONS: dict[str, str] = {
     "over": "K9",
@@ -54,7 +54,7 @@ def explain(given: Verdict, name: str = "", names: Names = NO_NAMES) -> Text:
     facts: dict[str, Fact] = {"who": "other" if name else "you", **given.facts}
     if given.reason == "not-to-move":
         seat = given.facts["to_move"]
-        facts = {"name": names.get(seat) or Player(seat)}
+        facts = {"name": player(seat, names)}
     if given.reason == "wrong-return":
         squares = given.facts["squares"]
         facts["squares"] = squares[0] if len(squares) == 1 else OneOf(squares)

@@ -9,7 +9,7 @@ from rozz.engine.game import NO_NAMES, Event, Line, Names, Phase, Played
 from rozz.engine.rosenkreuz.legality.refusals import explain
 from rozz.engine.rosenkreuz.model.sides import CROSS, ROSE
 from rozz.engine.rosenkreuz.text.notation import Command, Resign, write
-from rozz.engine.said import Fact, Player, Said, Text, listed, said
+from rozz.engine.said import Fact, Player, Said, Text, listed, player, said
 
 
 def report(played: Played, names: Names | None = None) -> tuple[Line, ...]:
@@ -33,19 +33,14 @@ def ended(reason: str, winner: str, facts: Mapping[str, Any], names: Names) -> S
 
 def _ending(reason: str, winner: str, facts: Mapping[str, Any], names: Names) -> dict[str, Fact]:
     """The facts of an ending."""
-    who: dict[str, Fact] = {"winner": _name(winner, names)}
+    who: dict[str, Fact] = {"winner": player(winner, names)}
     if reason == "both-bare":
         return who
-    who["loser"] = _name(facts["loser"], names)
+    who["loser"] = player(facts["loser"], names)
     if reason == "bare":
         colours = facts["colours"]
         who["colour"] = colours[0] if len(colours) == 1 else "both"
     return who
-
-
-def _name(seat: str, names: Names) -> str | Player:
-    """A player by name, or by seat for whoever knows the names."""
-    return names.get(seat) or Player(seat)
 
 
 def _void(played: Played, names: Names) -> Iterator[Line]:
@@ -53,7 +48,7 @@ def _void(played: Played, names: Names) -> Iterator[Line]:
         for command, given in zip(played.orders[seat], verdicts, strict=True):
             if not given.is_done:
                 phrase, reason = command_phrase(command), explain(given, names.get(seat, seat), names)
-                sentence = said("rosenkreuz-report-void", name=_name(seat, names), command=phrase, reason=reason)
+                sentence = said("rosenkreuz-report-void", name=player(seat, names), command=phrase, reason=reason)
                 landing, counts = getattr(command, "landing", ""), write(command)
                 yield Line(_whole(sentence, counts), given.rule, landing, "move", sentence=sentence, counts=counts)
 
@@ -69,7 +64,7 @@ def _event_line(phase: Phase, event: Event, names: Names) -> Line:
 def _sentence(event: Event, names: Names) -> Said:
     facts, tile = event.facts, event.tile
     people: dict[str, Fact] = {
-        to: _name(facts[key], names)
+        to: player(facts[key], names)
         for key, to in (("seat", "name"), ("victim", "victim"), ("loser", "loser"))
         if key in facts
     }
@@ -99,9 +94,9 @@ def _group(event: Event, names: Names) -> Text:
     return said(
         "rosenkreuz-report-group",
         colour=event.facts["colour"],
-        first=_name(ROSE, names),
+        first=player(ROSE, names),
         firsts=event.facts["rose"],
-        second=_name(CROSS, names),
+        second=player(CROSS, names),
         seconds=event.facts["cross"],
     )
 

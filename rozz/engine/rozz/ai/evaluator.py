@@ -81,7 +81,7 @@ class RozzEvaluator(Evaluator):
         return sorted(others, key=distance)
 
     def early(self, state: State) -> int:
-        """As the book of the scenario says."""
+        """The number in the book of the scenario."""
         return book_of(state.scenario).turns
 
     def openings(self, state: State, seat: str) -> Sequence[tuple[int, Commands]]:

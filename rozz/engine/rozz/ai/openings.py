@@ -1,8 +1,8 @@
 """How to begin the shipped scenarios for two: first plans and how often to play each, as data.
 
 `python -m training.openings` makes them: the plans of different kinds that look best are played against each other,
-each game is played on by the strongest level, and regret matching solves the table of results.  How they fared:
-docs/notes/computers-openings.md.
+each game is played on by the strongest level, and regret matching solves the table of results.  The
+results are in docs/notes/computers-openings.md.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Ranks = Mapping[str, Mapping[str, int]]
 class Book:
     """How to begin a scenario.
 
-    `turns` are how many turns are varied.  `plans` are those of the first turn as the first seat gives them, each with
+    `turns` is how many turns are varied.  `plans` are those of the first turn as the first seat gives them, each with
     its weight in a thousand.
     """
 
@@ -70,7 +70,7 @@ def first_plans(state: State, seat: str, ranks: Ranks) -> Sequence[tuple[int, Pl
     if state.turn != 1 or not plans or state.position != scenario.setup:
         return ()
     first = scenario.players[0]
-    # Somebody's own scenario may have the same name, and other tiles.
+    # A player's own scenario may have the same name, and other tiles.
     return [(weight, found) for weight, plan in plans if (found := turned(plan, ranks[first], ranks[seat]))]
 
 

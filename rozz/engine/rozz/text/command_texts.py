@@ -5,8 +5,8 @@ from __future__ import annotations
 from rozz.engine.game import NO_NAMES, Names
 from rozz.engine.rozz.model.catalog import Catalog
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.text.piece_names import in_notation, player
-from rozz.engine.said import Player, Said, said
+from rozz.engine.rozz.text.piece_names import in_notation
+from rozz.engine.said import Player, Said, player, said
 
 
 def command_phrase(command: Command, catalog: Catalog, names: Names = NO_NAMES) -> Said:

@@ -6,9 +6,8 @@ their scenario gives them.
 
 from __future__ import annotations
 
-from rozz.engine.game import Names
 from rozz.engine.rozz.model.catalog import Catalog, Item
-from rozz.engine.said import Player, Said, Text, said
+from rozz.engine.said import Said, Text, said
 
 #: The items of the standard catalog, and what they are called there.  A scenario can give an item another name.
 STANDARD = {
@@ -66,11 +65,6 @@ def in_notation(item: str, number: int) -> str:
     '3 INF'
     """
     return f"{number} {item}"
-
-
-def player(colour: str, names: Names) -> str | Player:
-    """A player by name, or by color for whoever knows the names."""
-    return names.get(colour) or Player(colour)
 
 
 def _is_standard(item: Item) -> bool:

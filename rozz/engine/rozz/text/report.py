@@ -17,8 +17,8 @@ from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Pur
 from rozz.engine.rozz.model.position import Change, Piece
 from rozz.engine.rozz.text.command_texts import command_phrase
 from rozz.engine.rozz.text.notation import write
-from rozz.engine.rozz.text.piece_names import counted, kind, player
-from rozz.engine.said import Fact, Said, Text, listed, said
+from rozz.engine.rozz.text.piece_names import counted, kind
+from rozz.engine.said import Fact, Said, Text, listed, player, said
 
 #: Events that only repeat their command.
 DEEDS = ("bought", "aid", "correspondence-bought", "moved", "struck")
