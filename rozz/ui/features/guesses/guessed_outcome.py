@@ -13,6 +13,7 @@ from rozz.engine.dice import Keyed
 from rozz.engine.game import Played, Rules, name_of
 from rozz.engine.match import PASSIVE, Match
 from rozz.ui.features.guesses import guess_lists
+from rozz.ui.features.guesses.rivals import rivals
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Counted, Foretold, WithCounts
 from rozz.ui.i18n.texts import say, sentence
@@ -30,7 +31,7 @@ def orders(session: Session, mine: tuple[Any, ...] | None = None) -> dict[str, t
     idle = {place.colour for place in match.seats if place.plays == PASSIVE} & set(match.asked)
     given = {seat: tuple(match.game.default(match.state, seat)) for seat in match.colours if seat in idle}
     guesses = now.guesses if now else {}
-    given |= {rival: guesses[rival].commands for rival in guess_lists.rivals(session) if rival in guesses}
+    given |= {rival: guesses[rival].commands for rival in rivals(session) if rival in guesses}
     return {**given, session.seat: session.composer.commands if mine is None else mine}
 
 

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.guesses import guess_lists, guessed_outcome
+from rozz.ui.features.guesses.rivals import rivals
 from rozz.ui.features.opponents import reply_forecast
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
@@ -24,7 +25,7 @@ def panel(model: Model, session: Session) -> h.Element:
     return h.section(f"#{guess_lists.PANEL}.guesses", aria_label=say("guesses"))[
         h.h2[say("guesses")],
         h.p(".note")[say("guess-about")],
-        [_rival(session, seat) for seat in guess_lists.rivals(session)],
+        [_rival(session, seat) for seat in rivals(session)],
         h.div(".row")[h.button(".link", data_do="foretell")[say("foretell")]]
         if reply_forecast.turn_of(model) is not None
         else None,
