@@ -66,8 +66,8 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
     return model, ()
 
 
-#: What is said about a picture, by what became of it; while it is painted, something too.
-PICTURED = {"": "", "shared": "picture-shared", "saved": "picture-saved", "not": "picture-failed"}
+#: The notice about a picture, by what became of it.
+PICTURED = {"shared": "picture-shared", "saved": "picture-saved", "not": "picture-failed"}
 
 
 def picturing(model: Model, message: m.PictureMessage) -> Step:
