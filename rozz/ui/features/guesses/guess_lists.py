@@ -13,31 +13,18 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.match import Match
-from rozz.ui.features.guesses.rivals import can_guess, rivals
+from rozz.ui.features.guesses.guess_presence import can_guess, is_open, planning, rivals
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Scroll, ToTop
 from rozz.ui.state.model import Composer, Layer, Model, Session, Written
 from rozz.ui.state.planning import MOST_PLANS, Guess, Planning
 from rozz.ui.state.session_kinds import Guessing
-from rozz.ui.state.stages import COMPOSE
 
 Step = tuple[Model, tuple[Effect, ...]]
 
 #: The id of the panel.
 PANEL = "guesses"
-
-
-def planning(session: Session) -> Planning | None:
-    """The guesses and plans of the seat for the current moment; None if there are none."""
-    found = session.planning.get(session.seat) if session.stage == COMPOSE else None
-    return found if found is not None and found.moment == len(session.match.played) else None
-
-
-def is_open(session: Session) -> bool:
-    """Whether guesses stand beside the commands."""
-    found = planning(session)
-    return found is not None and found.is_open and can_guess(session)
 
 
 def guess_of(session: Session, rival: str) -> Guess:

@@ -10,7 +10,7 @@ from markupsafe import Markup
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.guesses import guess_lists, guessed_outcome
-from rozz.ui.features.guesses.rivals import rivals
+from rozz.ui.features.guesses.guess_presence import planning, rivals
 from rozz.ui.features.opponents import reply_forecast
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
@@ -90,7 +90,7 @@ def _outcome(session: Session) -> h.Element:
 
 def _plans(session: Session) -> h.Element:
     """The player's own plans, each with what it would bring against the guesses."""
-    now = guess_lists.planning(session)
+    now = planning(session)
     plans = now.plans if now else ()
     why_not = "" if guess_lists.can_keep(session) else say("plan-cannot-keep", most=MOST_PLANS)
     return h.section(".plans", aria_label=say("plans"))[

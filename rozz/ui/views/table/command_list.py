@@ -12,7 +12,7 @@ from rozz.engine.game import Played, Verdict
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.features.composer import compose, text_commands
-from rozz.ui.features.guesses.rivals import can_guess
+from rozz.ui.features.guesses.guess_presence import can_guess
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.engine_texts import written
