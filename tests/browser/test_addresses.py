@@ -53,6 +53,10 @@ def test_a_shown_turn_is_painted_and_saved_without_a_network(page: Page, address
         with page.expect_download() as saved:
             page.get_by_role("dialog").get_by_role("button", name=say("share-picture")).click()
         expect(page.get_by_text(say("picture-saved"))).to_be_visible()
+        # A device without the memory for it gives no picture.
+        page.evaluate("() => { HTMLCanvasElement.prototype.toBlob = (done) => done(null) }")
+        choose(page, say("share-picture"))
+        expect(page.get_by_text(say("picture-failed"))).to_be_visible()
     finally:
         page.context.set_offline(False)
     assert saved.value.suggested_filename == "rozz-1-1.png"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 import subprocess
 import time
 from collections.abc import Callable
@@ -112,6 +113,30 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
     assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
     assert red.ledger.match is not None
     assert [ROZZ.write(each) for each in red.ledger.match.played[0].orders["BLUE"]] == [GIVEN]
+
+
+#: The browser changes the address at once, and reports it later. Meanwhile the page takes a step of its own: forward by
+#: a tap, or back, when a step that it began before the link ends after it.
+STEPS = {
+    "forward": "(menu, link) => { location.href = link; menu.click() }",
+    "back": """(menu, link) => {
+        menu.click();
+        document.querySelector("[role=dialog] button").click();
+        location.href = link;
+    }""",
+}
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_a_link_is_taken_though_the_page_takes_a_step_before_it_hears_of_it(
+    person: Callable[[], Page], address: str, step: str
+) -> None:
+    page = person()
+    red = begun(page, address)
+    page.get_by_role("button", name=say("menu")).evaluate(STEPS[step], f"{address}#m={red.seal('N:')}")
+    expect(page.get_by_text(say("sealed-already", number=1, name="Ada"))).to_be_visible()
+    expect(page).to_have_url(re.compile("#go=match&match="))
+    expect(page.get_by_text(say("link-seen"))).to_have_count(0)
 
 
 def test_a_link_in_its_own_tab_takes_match_and_draft_and_one_tab_signs(

@@ -69,6 +69,14 @@ def sealed(game: str, scenario: str) -> Session:
     return Session(Here(match), COMPOSE, author, composer, planning=planning)
 
 
+def test_nobody_is_asked_to_guess_a_rival_without_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert say("guesses") in words(Table().send(m.IAm()).shown)
+    monkeypatch.setattr(type(library.game("rozz")), "can_order", lambda _rules, _state, seat: seat == "RED")
+    table = Table().send(m.IAm())
+    assert table.session.seat == "RED" and "BLUE" in table.session.match.pending
+    assert say("guesses") not in words(table.shown)
+
+
 def test_a_guess_is_filled_by_the_same_taps_as_commands() -> None:
     table = guessing("")
     assert say("guess-for", name="Ben") in words(table.shown) and table.session.seat == "RED"

@@ -145,11 +145,11 @@ def hold_match(change: Change) -> Change:
 
 def announce(change: Change) -> Change:
     """Add what a screen reader says."""
-    before, after = _as_written(change.before), _as_written(change.after)
-    if after is change.after:
-        return change.to(announcements.announced(before, after, change.message))
-    said = announcements.announced(before, after, change.message)
-    return change.to(replace(change.after, said=said.said, saying=said.saying))
+    written = _as_written(change.after)
+    after = announcements.announced(_as_written(change.before), written, change.message)
+    if written is not change.after:
+        after = replace(change.after, said=after.said, saying=after.saying)
+    return change.to(after)
 
 
 def _as_written(model: Model) -> Model:

@@ -47,6 +47,8 @@ class BrowserHistory:
         # A link that stands in the address is opened in a moment, and then all this is done; an entry would replace it.
         if self.is_moving or str(window.location.hash).startswith(MARK):
             return
+        if str(window.location.hash).startswith(MARK):
+            self.clean()  # its event brings the link (`startup.moved`); no step may lead to it again
         path = self.path()
         wanted = len(path)
         if is_leaving and not wanted and self.entries:
@@ -68,7 +70,7 @@ class BrowserHistory:
     def show_address(self) -> None:
         """Put an address into the address bar that leads here again."""
         shown, wanted = str(window.location.search + window.location.hash), self.address()
-        if MARK in shown or (wanted == shown and (window.history.state or not wanted)):
+        if wanted == shown and (window.history.state or not wanted):
             return
         # Safari refuses when a turn is stepped through faster than three steps in a second.
         with suppress(JsException):

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from js import URL, Blob, Object, document, performance, window
+from js import Blob, Object, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
 from rozz.ui.browser.input import form_messages
-from rozz.ui.browser.links import link_sending
+from rozz.ui.browser.links import file_saving, link_sending
 from rozz.ui.browser.startup import languages
 from rozz.ui.browser.storage import match_store, progress_store, slow_matches
 from rozz.ui.state import messages as m
@@ -67,7 +67,7 @@ def carry_out(page: Host, effect: Effect) -> None:
         case AskToKeep():
             page.soon(look_whether_kept(page, ask=True))
         case Download(name, text):
-            _download(name, text)
+            file_saving.save(Blob.new(to_js([text])), name)
         case Wait(milliseconds, beat):
             _send_later(page, m.Tick(beat), milliseconds)
         case OfferShow():
@@ -108,14 +108,6 @@ def carry_out(page: Host, effect: Effect) -> None:
             page.releases.use()
         case Scroll() | StayInSight() | ToTop() | Follow() | Focus():
             _bring_into_view(page, effect)
-
-
-def _download(name: str, text: str) -> None:
-    link = document.createElement("a")
-    link.href = URL.createObjectURL(Blob.new(to_js([text])))
-    link.download = name
-    link.click()
-    URL.revokeObjectURL(link.href)
 
 
 def _send_later(page: Host, message: m.Message, milliseconds: int) -> None:

@@ -32,8 +32,12 @@ def address() -> str:
 
 def followed() -> str:
     """The link that was followed to this page; empty if there is none."""
-    text = str(window.location.hash)
-    return text if text.startswith(MARK) else ""
+    return link_in(str(window.location.hash))
+
+
+def link_in(place: str) -> str:
+    """The link in the part of an address after #; empty if it is something else."""
+    return place if place.startswith(MARK) else ""
 
 
 def asked() -> dict[str, str]:

@@ -13,6 +13,7 @@ from typing import Any
 from js import URL, Blob, File, Image, Object, document, fetch, window
 from pyodide.ffi import JsException, create_once_callable, to_js
 
+from rozz.ui.browser.links import file_saving
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Session
 
@@ -32,6 +33,8 @@ async def share(session: Session, theme: str) -> m.Message:
         painted = await _painted(svg, drawn.width, drawn.height)
     except (JsException, OSError):
         return m.PictureLeft("not")
+    if not painted:
+        return m.PictureLeft("not")  # a canvas that is too large for the device
     file = File.new([painted], drawn.name, _options(type="image/png"))
     offered = _options(files=[file], text=drawn.said)
     if bool(getattr(window.navigator, "canShare", None)) and window.navigator.canShare(offered):
@@ -42,11 +45,7 @@ async def share(session: Session, theme: str) -> m.Message:
             if str(fault.name) == "AbortError":
                 return m.PictureLeft("")
             # The browser may have waited too long after the tap: the file is saved instead.
-    link = document.createElement("a")
-    link.href = URL.createObjectURL(painted)
-    link.download = drawn.name
-    link.click()
-    URL.revokeObjectURL(link.href)
+    file_saving.save(painted, drawn.name)
     return m.PictureLeft("saved")
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import pyodide_js
-from js import Event, Object, document, window
+from js import URL, Event, Object, document, window
 from pyodide.ffi import create_proxy, to_js
 
 from rozz.ui.browser.app.page_loop import Page
@@ -24,7 +25,7 @@ def start() -> None:
     # Let `static/startup.js` report a crash of Python itself.
     pyodide_js._api.on_fatal = window.reportError.bind(window)
     # The first drawing may already send a message, which takes the request out of the address.
-    asked = link_sending.asked()
+    asked, link = link_sending.asked(), link_sending.followed()
     page = Page()
     listener = Listener(page)
     for name, hears in listener.by_event.items():
@@ -41,8 +42,8 @@ def start() -> None:
     if page.drawn is None and not page.is_broken:
         page.show(pages.drawn(page.model))
     document.title = pages.title(page.model)
-    window.addEventListener("hashchange", create_proxy(lambda _: moved(page)))
-    follow(page)
+    window.addEventListener("hashchange", create_proxy(lambda event: moved(page, event)))
+    follow(page, link)
     chosen = document.querySelector("input[data-on='import']")
     if chosen and chosen.files.length:
         page.soon(listener.read(chosen.files.item(0)))  # chosen before anybody listened
@@ -74,22 +75,24 @@ def hear() -> None:
     window.dispatchEvent(Event.new("rozz:listening"))
 
 
-def follow(page: Page) -> None:
-    """Open a link that was followed to this page."""
-    if text := link_sending.followed():
+def follow(page: Page, text: str) -> None:
+    """Open a link that was followed to this page; empty if there is none."""
+    if text:
         page.history.clean()
         page.send(m.OpenLink(text))
 
 
-def moved(page: Page) -> None:
+def moved(page: Page, event: Any) -> None:
     """The part of the address after # is another one: a link was followed, or an address was pasted.
 
-    The browser's own steps back and forth know their place in its history; a pasted address does not.
+    The event says which: its own step back or forth may have taken the page to another entry meanwhile. The browser's
+    steps know their place in its history; a pasted address does not.
     """
-    if str(window.location.hash).startswith(page_addresses.BEGIN) and not window.history.state:
+    place = str(URL.new(event.newURL).hash)
+    if place.startswith(page_addresses.BEGIN) and not window.history.state:
         window.location.reload()
     else:
-        follow(page)
+        follow(page, link_sending.link_in(place))
 
 
 def go(page: Page, asked: Mapping[str, str]) -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
+from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.table import turn_order
 from rozz.ui.games import face_of
@@ -153,11 +154,11 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
 
 def _planned(was: Session, now: Session, message: m.PlanningMessage) -> str:
     """That guesses come or go, and what a change of them or of the plans leads to."""
-    from rozz.ui.features.guesses import guess_lists, guessed_outcome
+    from rozz.ui.features.guesses import guessed_outcome
 
     if was.is_guess or now.is_guess or was is now:
         return ""  # the heading of the list says it
-    if not guess_lists.is_open(now):
+    if not guess_presence.is_open(now):
         return say("guesses-off")
     outcome = guessed_outcome.in_a_line(now, guessed_outcome.outcome(now))
     return f"{say('guesses-on')} {outcome}" if isinstance(message, m.ShowGuesses) else outcome

@@ -13,48 +13,18 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.match import Match
-from rozz.ui.i18n.texts import say
+from rozz.ui.features.guesses.guess_presence import can_guess, is_open, planning, rivals
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Scroll, ToTop
 from rozz.ui.state.model import Composer, Layer, Model, Session, Written
 from rozz.ui.state.planning import MOST_PLANS, Guess, Planning
-from rozz.ui.state.session_kinds import ByLink, Guessing, Here
-from rozz.ui.state.stages import COMPOSE
+from rozz.ui.state.session_kinds import Guessing
 
 Step = tuple[Model, tuple[Effect, ...]]
 
 #: The id of the panel.
 PANEL = "guesses"
-
-
-def can_guess(session: Session) -> bool:
-    """Whether the seat can guess: it writes secret commands in a match, and others do the same."""
-    is_match = isinstance(session.kind, Here | ByLink) and session.stage == COMPOSE and session.is_sealed
-    return is_match and bool(rivals(session))
-
-
-def rivals(session: Session) -> tuple[str, ...]:
-    """The seats whose commands can be guessed, in their order."""
-    return _rivals(session.match, session.seat)
-
-
-@remembered(most=4)
-def _rivals(match: Match, own: str) -> tuple[str, ...]:
-    asked = {*match.waiting_for, *match.pending} - {own}
-    return tuple(seat for seat in match.colours if seat in asked and match.game.can_order(match.state, seat))
-
-
-def planning(session: Session) -> Planning | None:
-    """The guesses and plans of the seat for the current moment; None if there are none."""
-    found = session.planning.get(session.seat) if session.stage == COMPOSE else None
-    return found if found is not None and found.moment == len(session.match.played) else None
-
-
-def is_open(session: Session) -> bool:
-    """Whether guesses stand beside the commands."""
-    found = planning(session)
-    return found is not None and found.is_open and can_guess(session)
 
 
 def guess_of(session: Session, rival: str) -> Guess:
@@ -73,7 +43,7 @@ def update(model: Model, message: m.PlanningMessage) -> Step:
 
 
 def _updated(session: Session, message: m.PlanningMessage) -> tuple[Session, tuple[Effect, ...]]:
-    now = planning(session) or Planning(len(session.match.played))
+    now = _begun(session)
     match message:
         case m.ShowGuesses():
             shown = not is_open(session)
@@ -101,13 +71,18 @@ def _updated(session: Session, message: m.PlanningMessage) -> tuple[Session, tup
     return session, ()
 
 
+def _begun(session: Session) -> Planning:
+    """The guesses and plans of the seat, or an empty page for them."""
+    return planning(session) or Planning(len(session.match.played))
+
+
 def _having(session: Session, now: Planning) -> Session:
     return replace(session, planning={**session.planning, session.seat: now})
 
 
 def guessed(session: Session, rival: str, change: Callable[[Composer], Composer]) -> Session:
     """The session after a change of a guess, which counts from then on."""
-    now = planning(session) or Planning(len(session.match.played))
+    now = _begun(session)
     after = Guess(change(guess_of(session, rival).composer))
     return _having(session, replace(now, guesses={**now.guesses, rival: after}))
 
@@ -173,7 +148,7 @@ def written_back(session: Session, after: Session) -> Session:
         after, kind=session.kind, seat=session.seat, composer=session.composer, drafts=session.drafts,
         planning=session.planning,
     )  # fmt: skip
-    now = planning(session) or Planning(len(session.match.played))
+    now = _begun(session)
     before = guess_of(session, session.guessing)
     is_off = before.is_off and after.composer.written == before.composer.written
     return _having(seen, replace(now, guesses={**now.guesses, session.guessing: Guess(after.composer, is_off)}))
@@ -205,8 +180,3 @@ def as_the_rival(
         return model, effects
     back = session if after.session is seen.session else written_back(session, after.session)
     return replace(after, session=back, layer=model.layer), effects
-
-
-def announced_as(session: Session) -> str:
-    """What is being written, in a heading."""
-    return say("guess-for", name=session.match.names[session.guessing])

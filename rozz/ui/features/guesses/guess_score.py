@@ -44,8 +44,8 @@ def scored(
     match: Match, moment: int, seat: str, rival: str, guess: tuple[Any, ...], given: tuple[Any, ...]
 ) -> Guessed:  # fmt: skip
     """How many of a rival's commands were guessed, each at most as often as it was given; messages do not count."""
-    listed, told = (Counter(map(match.game.write, public(match, each))) for each in (guess, given))
-    return Guessed(moment, seat, rival, (listed & told).total(), told.total(), listed.total(), guess)
+    listed, played = (Counter(map(match.game.write, public(match, each))) for each in (guess, given))
+    return Guessed(moment, seat, rival, (listed & played).total(), played.total(), listed.total(), guess)
 
 
 def of_turn(session: Session, turn: int) -> tuple[Guessed, ...]:

@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine.dice import Keyed
 from rozz.engine.game import Played, Rules, name_of
 from rozz.engine.match import PASSIVE, Match
-from rozz.ui.features.guesses import guess_lists
+from rozz.ui.features.guesses.guess_presence import planning, rivals
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Counted, Foretold, WithCounts
 from rozz.ui.i18n.texts import say, sentence
@@ -26,11 +26,11 @@ IMAGINED = b"guess"
 
 def orders(session: Session, mine: tuple[Any, ...] | None = None) -> dict[str, tuple[Any, ...]]:
     """All lists of the turn: the seat's own (or `mine` in its place), and what it guesses of the others."""
-    match, now = session.match, guess_lists.planning(session)
+    match, now = session.match, planning(session)
     idle = {place.colour for place in match.seats if place.plays == PASSIVE} & set(match.asked)
     given = {seat: tuple(match.game.default(match.state, seat)) for seat in match.colours if seat in idle}
     guesses = now.guesses if now else {}
-    given |= {rival: guesses[rival].commands for rival in guess_lists.rivals(session) if rival in guesses}
+    given |= {rival: guesses[rival].commands for rival in rivals(session) if rival in guesses}
     return {**given, session.seat: session.composer.commands if mine is None else mine}
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.game import Line
 from rozz.ui.features.a11y import board_description
+from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
@@ -66,8 +67,8 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
     return model, ()
 
 
-#: What is said about a picture, by what became of it; while it is painted, something too.
-PICTURED = {"": "", "shared": "picture-shared", "saved": "picture-saved", "not": "picture-failed"}
+#: The notice about a picture, by what became of it.
+PICTURED = {"shared": "picture-shared", "saved": "picture-saved", "not": "picture-failed"}
 
 
 def picturing(model: Model, message: m.PictureMessage) -> Step:
@@ -220,11 +221,7 @@ def _has_help(session: Session) -> bool:
 
 def _guesses(session: Session) -> dict[str, Composer]:
     """What the seat guesses of the others, so that the turn can be played out step by step."""
-    if not session.planning:
-        return {}
-    from rozz.ui.features.guesses import guess_lists  # imported when somebody has guessed
-
-    now = guess_lists.planning(session)
+    now = guess_presence.planning(session)
     return {seat: Composer(Written(guess.commands)) for seat, guess in now.guesses.items()} if now else {}
 
 

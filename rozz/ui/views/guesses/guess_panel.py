@@ -10,6 +10,7 @@ from markupsafe import Markup
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.guesses import guess_lists, guessed_outcome
+from rozz.ui.features.guesses.guess_presence import planning, rivals
 from rozz.ui.features.opponents import reply_forecast
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
@@ -24,7 +25,7 @@ def panel(model: Model, session: Session) -> h.Element:
     return h.section(f"#{guess_lists.PANEL}.guesses", aria_label=say("guesses"))[
         h.h2[say("guesses")],
         h.p(".note")[say("guess-about")],
-        [_rival(session, seat) for seat in guess_lists.rivals(session)],
+        [_rival(session, seat) for seat in rivals(session)],
         h.div(".row")[h.button(".link", data_do="foretell")[say("foretell")]]
         if reply_forecast.turn_of(model) is not None
         else None,
@@ -89,7 +90,7 @@ def _outcome(session: Session) -> h.Element:
 
 def _plans(session: Session) -> h.Element:
     """The player's own plans, each with what it would bring against the guesses."""
-    now = guess_lists.planning(session)
+    now = planning(session)
     plans = now.plans if now else ()
     why_not = "" if guess_lists.can_keep(session) else say("plan-cannot-keep", most=MOST_PLANS)
     return h.section(".plans", aria_label=say("plans"))[

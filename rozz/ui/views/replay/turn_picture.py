@@ -34,9 +34,10 @@ AT_REST = """*, *::before, *::after { animation: none !important; transition: no
 .heading { font: 600 30px var(--title); fill: var(--ink); } .said { font: 400 17px var(--text); fill: var(--ink); }
 .aside { font: 400 17px var(--text); fill: var(--soft); } .sheet { fill: var(--paper); }
 .player { font: 600 17px var(--text); fill: var(--ink); }"""
-_FRAME = re.compile(r'viewBox="([^"]+)" data-fit="[^"]*" data-tile="([^"]+)"')
-
-
+#: The board fills its place: on the page it is laid out by its parent.
+FILLS = "position: static; width: 100%; height: 100%"
+#: How a board fits its frame, and how wide a place is in it (`BoardFace`).
+_FRAME = re.compile(r'data-fit="([^"]+)" data-tile="([^"]+)"')
 #: XML forbids them, and names may have them.
 NO_CHARACTERS = dict.fromkeys((0xFFFE, 0xFFFF))
 
@@ -72,18 +73,17 @@ def turn_picture(session: Session, theme: str) -> TurnPicture:
     board, frame, scale, tier = _board(session, step)
     across, tall = round(frame.width * scale), round(frame.height * scale)
     heading = say("picture-heading", moment=moment_name(played.moment), step=step.title)
-    told = replay_steps.sentences(match, session.shown_turn, number)
-    lines = _cut(told)
+    lines = _cut(replay_steps.sentences(match, session.shown_turn, number))
     top = MARGIN + 84
-    height = top + tall + 24 + len(lines) * LINE + MARGIN
     beneath = top + tall + 24
+    height = beneath + len(lines) * LINE + MARGIN
     drawing = h.fragment[
         h.rect(".sheet", width=WIDE, height=height),
         h.text(".heading", x=MARGIN, y=MARGIN + 26)[heading],
         h.text(".aside", x=WIDE - MARGIN, y=MARGIN + 26, text_anchor="end")[say("title")],
         _players(session),
         h.svg(x=(WIDE - across) // 2, y=top, width=across, height=tall, overflow="hidden")[
-            h.g(".revealing", style=f"--pixel: {1 / scale:.3f}")[Markup(board)]
+            h.g(".revealing", style=f"--pixel: {1 / scale:.3f}")[board]
         ],
         [
             h.text(".said", x=MARGIN, y=beneath + place * LINE + LETTER)[line]
@@ -104,22 +104,19 @@ def turn_picture(session: Session, theme: str) -> TurnPicture:
     )
 
 
-def _board(session: Session, step: ReplayStep) -> tuple[str, Frame, float, str]:
+def _board(session: Session, step: ReplayStep) -> tuple[Markup, Frame, float, str]:
     """The board, its frame, how many pixels a unit of it gets, and how much its places show at that size."""
     tier = NEAR
     while True:
         marks = Marks(lit=step.lit, is_turned=session.is_turned, tier=tier, board=active_board.front(session))
-        drawn = str(face_of(session.match.game.name).shown(session.match, step, marks))
-        found = _FRAME.search(drawn)
+        board = face_of(session.match.game.name).shown(session.match, step, marks)
+        found = _FRAME.search(str(board))
         assert found is not None
         frame = Frame(*map(float, found[1].split()))
         view = Viewport(frame, float(found[2]), *ROOM)
         if tier == view.tier:
-            break
+            return still(board, "picture", "", FILLS), frame, view.scale, tier
         tier = view.tier
-    begin, rest = str(still(Markup(drawn), "picture", "")).split(">", 1)  # type: ignore[arg-type]
-    placed = "position: static; width: 100%; height: 100%"
-    return f'{begin} style="{placed}">{rest}', frame, view.scale, tier
 
 
 def _players(session: Session) -> h.Element:
@@ -136,11 +133,11 @@ def _players(session: Session) -> h.Element:
     return h.g[drawn]
 
 
-def _cut(told: Iterable[str]) -> list[str]:
+def _cut(sentences: Iterable[str]) -> list[str]:
     """Sentences as lines of the picture, the first few; what is left out is marked."""
     most = int((WIDE - 2 * MARGIN) / (0.52 * LETTER))
     lines: list[str] = []
-    for sentence in told:
+    for sentence in sentences:
         line = ""
         for word in sentence.split():
             if line and len(line) + 1 + len(word) > most:

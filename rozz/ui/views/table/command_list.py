@@ -12,6 +12,7 @@ from rozz.engine.game import Played, Verdict
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.features.guesses.guess_presence import can_guess
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.engine_texts import written
@@ -19,7 +20,7 @@ from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written
-from rozz.ui.state.session_kinds import ByLink, Here, Kind
+from rozz.ui.state.session_kinds import Kind
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.links.remote_status import link_to_send
 from rozz.ui.views.widgets import dice_pictures
@@ -99,7 +100,7 @@ def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool, has_
         clear,
         None if session.is_trial or session.is_guess else h.button(".link", data_do="try")[say("try-out")],
         h.button(".link", data_do="guesses", aria_expanded=str(has_guesses).lower())[say("guesses")]
-        if _can_guess(session)
+        if can_guess(session)
         else None,
         h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
         h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
@@ -109,13 +110,6 @@ def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool, has_
         )[say("type-commands" if session.is_sealed else "type-move")],
         h.button(".link", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
     ]
-
-
-def _can_guess(session: Session) -> bool:
-    """Whether there is somebody whose secret commands can be guessed (`guess_lists.can_guess`)."""
-    is_match = isinstance(session.kind, Here | ByLink) and session.is_sealed
-    match = session.match
-    return is_match and any(seat != session.seat for seat in (*match.waiting_for, *match.pending))
 
 
 #: How many unreadable lines are explained; for more, only their number is given.

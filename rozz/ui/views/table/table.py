@@ -7,6 +7,7 @@ from typing import Any
 import htpy as h
 
 from rozz.ui.features.composer import compose, submit_check, text_commands
+from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.lessons.lesson_actions import asks, learning
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
@@ -120,13 +121,8 @@ def _guessed(model: Model, session: Session, cursor: str, reached: dict[str, Any
 
 
 def _is_guessing(model: Model) -> bool:
-    """Whether guesses stand beside the commands; most matches have none, and then nothing of it is imported."""
-    session = model.session
-    if session is None or not session.planning:
-        return False
-    from rozz.ui.features.guesses import guess_lists
-
-    return guess_lists.is_open(session)
+    """Whether guesses stand beside the commands."""
+    return model.session is not None and guess_presence.is_open(model.session)
 
 
 def _zoom_of(session: Session) -> str:

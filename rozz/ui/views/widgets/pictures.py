@@ -148,8 +148,9 @@ def final_board(session: Session) -> h.Element:
     return h.div(".picture")[still(shown, "end", say("end-board"))]
 
 
-def still(board: h.Element, name: str, shows: str) -> Markup:
+def still(board: h.Element, name: str, shows: str, style: str = "") -> Markup:
     """A board as one image. Nothing on it can be focused, and every id starts with the picture's name."""
     inner = IDS.sub(rf"\g<1>{name}-", IDLE.sub("", ALIVE.sub("", str(board))))
     begin, rest = inner.split(">", 1)
-    return Markup(f'{begin} role="img" aria-label="{Markup.escape(shows)}">{rest}')
+    styled = f' style="{style}"' if style else ""
+    return Markup(f'{begin} role="img" aria-label="{Markup.escape(shows)}"{styled}>{rest}')
