@@ -25,6 +25,15 @@ def in_composer(session: Session) -> Session:
     return guess_lists.seen_through(session)
 
 
+def is_guessing(session: Session) -> bool:
+    """Whether guesses stand beside the commands; most matches have none, and then nothing of it is imported."""
+    if not session.planning:
+        return False
+    from rozz.ui.features.guesses import guess_lists
+
+    return guess_lists.is_open(session)
+
+
 def offer(session: Session) -> Offer:
     """How the current command can continue."""
     composer, match = session.composer, session.match

@@ -18,22 +18,13 @@ from rozz.ui.worker.turn_questions import Likely, Turn
 def turn_of(model: Model) -> Turn | None:
     """Whose draft the player can ask about now; None if nobody can ask."""
     session = model.session
-    if session is None or not session.kind.has_help or not (session.is_trial or _is_guessing(session)):
+    if session is None or not session.kind.has_help or not (session.is_trial or compose.is_guessing(session)):
         return None
     if session.stage != COMPOSE or model.screen != "table":
         return None
     match = session.match
     draft = tuple(match.game.write(each) for each in _drafted(session))
     return Turn(match.identity, len(match.played), session.seat, position=id(match.state), draft=draft)
-
-
-def _is_guessing(session: Session) -> bool:
-    """Whether guesses stand beside the player's own commands."""
-    if not session.planning:
-        return False
-    from rozz.ui.features.guesses import guess_lists  # imported when somebody first guesses
-
-    return guess_lists.is_open(session)
 
 
 def _drafted(session: Session) -> tuple[object, ...]:
@@ -59,7 +50,7 @@ def with_forecast(model: Model, forecast: tuple[Likely, ...]) -> Model:
 def gives_to_others(session: Session) -> bool:
     """Whether commands given to others are played: not in open moments, when they answer after seeing the move."""
     moment = session.match.moment
-    return moment is not None and moment.is_sealed and (session.is_trial or _is_guessing(session))
+    return moment is not None and moment.is_sealed and (session.is_trial or compose.is_guessing(session))
 
 
 def let_them(model: Model, number: int) -> Model:

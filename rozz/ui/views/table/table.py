@@ -120,13 +120,8 @@ def _guessed(model: Model, session: Session, cursor: str, reached: dict[str, Any
 
 
 def _is_guessing(model: Model) -> bool:
-    """Whether guesses stand beside the commands; most matches have none, and then nothing of it is imported."""
-    session = model.session
-    if session is None or not session.planning:
-        return False
-    from rozz.ui.features.guesses import guess_lists
-
-    return guess_lists.is_open(session)
+    """Whether guesses stand beside the player's own commands, also while one is written."""
+    return model.session is not None and compose.is_guessing(model.session)
 
 
 def _zoom_of(session: Session) -> str:
