@@ -184,7 +184,10 @@ def _panel(model: Model, session: Session) -> h.Node:
     from rozz.ui.views.table import reach_panel
 
     place = (*compose.offer(session).trail, "")[0]
-    return reach_panel.panel(session, model.layer, place, session.composer.cursor)
+    # Nobody has asked about the place where the last turn left the cursor.
+    cursor = session.composer.cursor
+    is_moved = cursor != session.cursors.get(session.seat, "")
+    return reach_panel.panel(session, model.layer, place, cursor if is_moved else "")
 
 
 def _planning(model: Model) -> h.Node:
