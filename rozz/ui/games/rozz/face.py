@@ -246,7 +246,7 @@ class RozzFace:
         return written(command_sentence(command, seat, scenario.catalog), names)
 
     def deed(self, scenario: Scenario, command: Command, names: Mapping[str, str]) -> str:
-        """What is bought, moved, struck; a message with its text, for whoever may read it."""
+        """What is bought, moved, struck; a message with its text, so only for those who may read it."""
         return written(private_phrase(command, scenario.catalog, names), names)
 
     def figures(self, state: State) -> Mapping[str, Mapping[str, int]]:
