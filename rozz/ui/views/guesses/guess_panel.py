@@ -102,7 +102,7 @@ def _plans(session: Session) -> h.Element:
     now = guess_lists.planning(session)
     plans = now.plans if now else ()
     why_not = "" if guess_lists.can_keep(session) else say("plan-cannot-keep", most=MOST_PLANS)
-    return h.section(".plans", aria_label=say("plans"))[
+    return h.section(".own-plans", aria_label=say("plans"))[
         h.h3[say("plans")],
         h.ol(".plan-list")[[_plan(session, number, plan) for number, plan in enumerate(plans)]] if plans else None,
         h.div(".row")[
