@@ -75,19 +75,18 @@ def _counted(row: Counted, styles: Mapping[str, SeatStyle]) -> str:
     return f"{letter} {row.before}→{row.after}".strip()
 
 
-def legend(colours: Sequence[str], has_counts: bool) -> h.Element:
-    """What guesses add to a board, for its legend; `has_counts`: also numbers and fights."""
+def legend(colours: Sequence[str]) -> h.Element:
+    """What guesses add to a board, for its legend."""
     styles = seat_styles(tuple(colours))
     seat, style = next(iter(styles.items()))
-    middle = Spot(58, 22, 20)
     arrow = arrows.draw(Arrow("move", seat, "", "", "foretold"), style, Spot(14, 20, 30), Spot(104, 20, 30))
-    marks: list[tuple[h.Node, str]] = [(arrow, say("guess-legend-arrow"))]
-    if has_counts:
-        note = Markup(_note(middle, (Counted(seat, BEFORE, AFTER),), styles, 0.25))
-        numbers = say("guess-legend-count", name=color_name(seat), before=BEFORE, after=AFTER)
-        marks.append((note, numbers))
-        hatch = h.rect(x="36", y="4", width="44", height="36", fill="url(#contested-sample)")
-        marks.append(([Markup(_pattern("contested-sample")), hatch], say("guess-legend-contested")))
+    note = Markup(_note(Spot(58, 22, 20), (Counted(seat, BEFORE, AFTER),), styles, 0.25))
+    hatch = h.rect(x="36", y="4", width="44", height="36", fill="url(#contested-sample)")
+    marks: tuple[tuple[h.Node, str], ...] = (
+        (arrow, say("guess-legend-arrow")),
+        (note, say("guess-legend-count", name=color_name(seat), before=BEFORE, after=AFTER)),
+        ([Markup(_pattern("contested-sample")), hatch], say("guess-legend-contested")),
+    )
     return h.ul(".legend-list")[
         [h.li[h.svg(".board-sample", viewBox="0 0 116 44", aria_hidden="true")[drawn], text] for drawn, text in marks]
     ]

@@ -7,14 +7,13 @@ from collections.abc import Mapping
 import htpy as h
 
 from rozz import library
-from rozz.engine.match import Match
 from rozz.ui.features.composer import compose, submit_check
 from rozz.ui.features.links import readonly_sharing, send_status
 from rozz.ui.features.page_addresses import address
 from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import DRAW, SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.games import face_of
-from rozz.ui.games.face import Face, WithCounts
+from rozz.ui.games.face import WithCounts
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import key_cap, turn_in_sentence
 from rozz.ui.i18n.texts import say
@@ -280,13 +279,9 @@ def legend(model: Model) -> h.Node:
         return None
     match = model.session.match
     face = face_of(match.game.name)
-    guesses = _legend_of_guesses(face, match) if compose.is_guessing(model.session) else None
-    return [face.legend(match.scenario), guesses]
-
-
-def _legend_of_guesses(face: Face, match: Match) -> h.Element:
-    """What guesses add to the board."""
+    if not (compose.is_guessing(model.session) and isinstance(face, WithCounts)):
+        return face.legend(match.scenario)
     # Imported when somebody first guesses.
     from rozz.ui.games import outcome_drawing
 
-    return outcome_drawing.legend(match.colours, isinstance(face, WithCounts))
+    return [face.legend(match.scenario), outcome_drawing.legend(match.colours)]
