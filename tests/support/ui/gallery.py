@@ -232,6 +232,7 @@ def shared(language: str) -> Iterator[Screen]:
     page.send(m.IAm(), m.Type("M: INF*2 @ Drift > D2\nP: ARMOR > Drift"))
     yield "composed", page.model
     yield "editing", page.send(m.EditOrder(0)).model
+    yield from guesses(language)
     yield "cleared", page.send(m.Cancel(), m.Clear()).model
     page.send(m.Undo())
     yield "handed in", page.send(m.HandIn()).model
@@ -246,6 +247,17 @@ def shared(language: str) -> Iterator[Screen]:
     yield "second turn", page.model
     yield "take back?", page.send(m.Ask("take-turn")).model
     yield "untaken", page.send(m.Agree("RED"), m.Agree("BLUE")).model
+
+
+def guesses(language: str) -> Iterator[Screen]:
+    """What a rival may do: being written, void, beside a plan, explained in the legend."""
+    page = _begun(language).send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.ShowGuesses())
+    yield "no guess", page.model
+    yield "guess written", page.send(m.WriteGuess("BLUE"), m.Type("M: INF*3 @ Braxx > B1\nP: GOV*9 > Rozz")).model
+    yield "guess", page.send(m.WriteGuess(), m.KeepPlan()).model
+    yield "guess legend", page.send(m.OpenDialog("legend")).model
+    page.send(m.CloseDialog(), m.HandIn(), m.IAm(), m.Type("M: INF*3 @ Braxx > B1"), m.HandIn(), m.ShowEveryone())
+    yield "guess scored", page.model
 
 
 def _begun(language: str) -> Visitor:
