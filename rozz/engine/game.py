@@ -349,8 +349,11 @@ class Rules(Protocol):
     def report(self, played: Played, names: Names | None = None, viewer: str | None = None) -> tuple[Line, ...]:
         """The moment in sentences, with players' names (color → name) and only the secrets that `viewer` may see."""
 
-    def explain(self, verdict: Verdict) -> Text:
-        """The sentence that says why a command was not carried out; empty if it was."""
+    def explain(self, verdict: Verdict, name: str = "") -> Text:
+        """The sentence that says why a command was not carried out; empty if it was.
+
+        Without a `name` it is said to the player who gives the command, otherwise of the player with that name.
+        """
 
 
 #: How something gets to a place: it moves there, strikes there from elsewhere, is newly placed there, or takes what is

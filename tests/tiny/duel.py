@@ -216,7 +216,7 @@ class Duel:
             lines.append(Line(f"{known.get(winner, winner)} has won", played.after.outcome.rule))
         return tuple(lines)
 
-    def explain(self, verdict: Verdict) -> str:
+    def explain(self, verdict: Verdict, name: str = "") -> str:
         """Why a word does not count."""
         return "that cannot be chosen now" if verdict.reason else ""
 

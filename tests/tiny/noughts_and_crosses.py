@@ -226,7 +226,7 @@ class NoughtsAndCrosses:
             )
         return tuple(lines)
 
-    def explain(self, verdict: Verdict) -> str:
+    def explain(self, verdict: Verdict, name: str = "") -> str:
         """Why a square was not marked."""
         return REASONS[verdict.reason].format_map(verdict.facts) if verdict.reason else ""
 

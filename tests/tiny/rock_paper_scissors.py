@@ -225,7 +225,7 @@ class RockPaperScissors:
             lines.append(Line(f"{winner} won", turn.after.outcome.rule))
         return tuple(lines)
 
-    def explain(self, verdict: Verdict) -> str:
+    def explain(self, verdict: Verdict, name: str = "") -> str:
         """Why a shape was not shown."""
         return "one shape a turn" if verdict.reason else ""
 

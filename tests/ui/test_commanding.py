@@ -159,7 +159,7 @@ def test_the_bar_and_the_map_show_the_money_that_is_left() -> None:
     assert say("rozz-pill", commands=2, money=30) not in table.send(m.HandIn(), m.IAm()).shown, "it is secret"
 
 
-def test_a_missile_counts_as_a_piece_of_whoever_holds_its_tile() -> None:
+def test_a_missile_counts_as_a_piece_of_the_player_who_holds_its_tile() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: SRNUKE > Drift"), m.HandIn(), m.IAm(), m.HandIn())
     table.send(m.ShowEveryone())
     after = table.session.match.played[-1].after
@@ -168,7 +168,7 @@ def test_a_missile_counts_as_a_piece_of_whoever_holds_its_tile() -> None:
     assert figures(after)["RED"]["pieces"] == figures(before)["RED"]["pieces"] + 2
 
 
-def test_an_empty_headquarters_is_told_in_the_head() -> None:
+def test_the_head_names_an_empty_headquarters() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"))
     head = table.shown[table.shown.index('id="slip-head"') : table.shown.index('id="slip-body"')]
     assert say("rozz-undefended", number=1, tiles="Drift") in words(head)

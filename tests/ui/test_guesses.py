@@ -18,7 +18,8 @@ from rozz.ui.app.update import update
 from rozz.ui.features.guesses import guess_lists, guess_score, guessed_outcome, planning_codec
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download
 from rozz.ui.state.model import Composer, Model, Session, Written
@@ -172,6 +173,42 @@ def test_a_battle_for_empty_land_is_hatched_too() -> None:
     composer = Composer(Written(rules.parse(match.scenario, "3 Fern > Drake")))
     session = Session(Here(match), COMPOSE, "FIRST", composer, planning=planning)
     assert guessed_outcome.contested(match, guessed_outcome.outcome(session)) == {"Drake"}
+
+
+@pytest.mark.parametrize("commands", ["P: IC > Drift", "P: IU*2 > Drift"])
+def test_a_neutral_piece_that_is_bought_is_no_fight(commands: str) -> None:
+    table = Table().send(m.IAm(), m.Type(commands), m.ShowGuesses())
+    assert 'class="contested"' not in table.shown
+
+
+def test_land_that_only_neutral_pieces_held_is_taken_without_a_fight() -> None:
+    rules = library.game("rozz")
+    mapping = library.scenario_mapping("headquarters-2")
+    start = rules.read(mapping).board.neighbours["Hollow"][0]
+    setup = {**mapping["setup"], start: {"RED": {"INF": 1}}}
+    match = Match.begin(rules, rules.read({**mapping, "setup": setup}), "one")
+    composer = Composer(Written(rules.parse(match.scenario, f"M: INF @ {start} > Hollow")))
+    played = guessed_outcome.outcome(Session(Here(match), COMPOSE, "RED", composer))
+    assert "Hollow" in guessed_outcome.counts(match, played) and not guessed_outcome.contested(match, played)
+
+
+def test_the_legend_explains_what_guesses_add_to_the_board() -> None:
+    table = Table().send(m.IAm(), m.OpenDialog("legend"))
+    assert say("guess-legend-arrow") not in words(table.shown)
+    panel = table.send(m.ShowGuesses(), m.OpenDialog("legend")).shown.split('id="dialog"')[1]
+    assert say("guess-legend-arrow") in panel and 'class="arrow move foretold' in panel
+    assert say("guess-legend-count", name="Red", before=6, after=4) in panel and ">R 6→4<" in panel
+    assert say("guess-legend-contested") in panel
+
+
+def test_a_guess_that_cannot_be_played_is_marked_like_a_void_command() -> None:
+    table = guessing("M: INF*9 @ Braxx > B2")
+    shown, match = table.shown.split('id="guesses"')[1], table.session.match
+    (given,) = match.game.judge(match.state, "BLUE", guess_lists.guess_of(table.session, "BLUE").composer.commands)
+    why = sentence(written(match.game.explain(given, "Ben"), match.names))
+    assert "Ben" in why and say("command-faulty", status="void", why=why) in words(shown)
+    assert '<li class="void">' in shown
+    assert 'class="void"' not in guessing().shown.split('id="guesses"')[1]
 
 
 def test_as_last_turn() -> None:

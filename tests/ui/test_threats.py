@@ -109,6 +109,16 @@ def test_threats_follow_the_match_to_the_next_seat() -> None:
     assert notes(blue) and all(each.startswith("R") for each in notes(blue))
 
 
+def test_nothing_is_said_of_the_place_where_the_last_turn_ended() -> None:
+    table = Table().send(m.IAm(), m.WalkTo("Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
+    table.send(m.IAm(), m.HandIn())
+    model = after(table.send(m.IAm()).model, m.ShowReach("rivals"))
+    assert model.session is not None and model.session.composer.cursor == "Drift"
+    said = say("threats-none", place="Drift")
+    assert said not in words(pages.page(model))
+    assert say("threats-none", place="Quay") in words(pages.page(after(model, m.WalkTo("Quay"))))
+
+
 def test_a_passive_rival_threatens_nothing() -> None:
     model = at_table("rozz", "solo-training", m.ShowReach("rivals"))
     assert not notes(model) and say("threats-nothing") in pages.page(model)

@@ -162,9 +162,9 @@ class Areas:
         """The moment in sentences."""
         return report.report(played, names)
 
-    def explain(self, verdict: Verdict) -> Text:
+    def explain(self, verdict: Verdict, name: str = "") -> Text:
         """Why a part was not carried out."""
-        return reasons.explain(verdict)
+        return reasons.explain(verdict, name)
 
     def reach(self, state: State, seat: str) -> Reach:
         """The areas that the player's armies and bombardments can reach."""

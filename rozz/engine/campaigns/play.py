@@ -144,7 +144,7 @@ class Campaigns:
         """The moment in sentences."""
         return report.report(played, names)
 
-    def explain(self, verdict: Verdict) -> Text:
+    def explain(self, verdict: Verdict, name: str = "") -> Text:
         """Why a command was not carried out."""
         return reasons.explain(verdict)
 

@@ -129,9 +129,9 @@ class RosenKreuz:
         """The move in sentences."""
         return report.report(played, names)
 
-    def explain(self, verdict: Verdict) -> Text:
+    def explain(self, verdict: Verdict, name: str = "") -> Text:
         """Why a command was not carried out."""
-        return refusals.explain(verdict)
+        return refusals.explain(verdict, name)
 
     def reach(self, state: State, seat: str) -> Reach:
         """The squares that the side's pieces can land on, and where they take something."""

@@ -145,9 +145,9 @@ class Rozz:
         """The turn in sentences."""
         return report.report(played, names, viewer)
 
-    def explain(self, verdict: Verdict) -> Text:
+    def explain(self, verdict: Verdict, name: str = "") -> Text:
         """Why a command was not carried out."""
-        return reasons.explain(verdict)
+        return reasons.explain(verdict, name)
 
     def reach(self, state: State, seat: str) -> Reach:
         """The tiles that the seat's moves and strikes can reach."""

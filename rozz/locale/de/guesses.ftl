@@ -48,6 +48,12 @@ guess-counted = { $name } { $after } statt { $before }
 guess-neutral = Neutral
 guess-contested = Umkämpft.
 
+## In der Legende
+
+guess-legend-arrow = Eine Vermutung
+guess-legend-count = { $name } hat hier jetzt { $before } Figuren und nach dieser Runde { $after }
+guess-legend-contested = Hier wird gekämpft, oder jemand nimmt das Feld jemand anderem ab
+
 ## Eigene Pläne
 
 plans = Deine Pläne

@@ -37,8 +37,8 @@ guess-use-do = Guess that { $name } does this, { $share } likely
 guess-outcome = What would happen
 guess-no-change = Nothing changes for you.
 guess-dice = Dice decide here. This is one way they may fall.
-guess-takes = Takes { $places }.
-guess-loses = Loses { $places }.
+guess-takes = You take { $places }.
+guess-loses = You lose { $places }.
 guess-and-more =
     { $number ->
         [one] { $places } and one more
@@ -60,6 +60,14 @@ guess-heard = After this turn: { $counts }.
 guess-counted = { $name } { $after } instead of { $before }
 guess-neutral = Neutral
 guess-contested = Contested.
+
+## In the legend of the board
+
+guess-legend-arrow = A guess
+
+# The sample shows a letter and “6→4”.
+guess-legend-count = { $name } has { $before } pieces here now, and { $after } after this turn
+guess-legend-contested = Pieces fight here, or one player takes this place from another
 
 ## One’s own plans
 

@@ -64,6 +64,16 @@ class Drawn:
         return arrows.control(self.tail, self.tip, self.bend)
 
 
+def clear_of(boxes: Sequence[Box]) -> Around:
+    """What is around a point, if none of these boxes may be covered and nothing else is drawn."""
+
+    def around(at: Point, reach: float) -> tuple[list[Box], list[Box]]:
+        near = centred(*at, 2 * reach, 2 * reach)
+        return [each for each in boxes if text_boxes.common(each, near)], []
+
+    return around
+
+
 Many = TypeVar("Many", bound=tuple[object, ...])
 
 

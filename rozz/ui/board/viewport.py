@@ -6,7 +6,7 @@ drawing units.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import hypot
 
@@ -33,6 +33,23 @@ MEANT_SHARE = 0.75
 TAP_PIXELS = 8
 #: At the closest zoom, this many tiles are as wide as the whole board was.
 FEWEST_TILES = 2
+
+
+def units_per_pixel(tile_width: float, printed: float, far: float) -> Mapping[str, float]:
+    """At each zoom the most drawing units per pixel, on a map with tiles as wide as this.
+
+    printed: the same on paper, and while nothing is known.
+    far: the same for the whole map on the smallest screen.
+    """
+    narrowest = {
+        NEAR: ROOMY_PIXELS,
+        FEW_OR_FOUR: FOUR_PIXELS,
+        FEW_OR_THREE: THREE_PIXELS,
+        FEW: TWO_PIXELS,
+        FEW_SMALL: TOKEN_PIXELS,
+        COUNTED: NEAR_PIXELS,
+    }
+    return {"": printed, FAR: far, **{tier: tile_width / pixels for tier, pixels in narrowest.items()}}
 
 
 def around(frames: Sequence[Frame], margin: float = 0.0) -> Frame:

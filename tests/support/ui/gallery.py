@@ -144,7 +144,7 @@ def of_game(language: str, game: str) -> Iterator[Screen]:
     yield f"{game} draw?", page.model
     page.send(m.DoNotAgree())
     yield f"{game} rules", page.send(m.ShowRules(game)).model
-    yield from told(language, game)
+    yield from replayed(language, game)
     yield from lesson(language, game)
 
 
@@ -167,7 +167,7 @@ def _picking(page: Visitor, game: str, places: tuple[str, ...]) -> Iterator[Scre
     page.send(m.Cancel())
 
 
-def told(language: str, game: str) -> Iterator[Screen]:
+def replayed(language: str, game: str) -> Iterator[Screen]:
     """Turns of the war of the rules page, its history, and a result."""
     page = _war(language, game)
     match = page.session.match
@@ -191,7 +191,7 @@ def told(language: str, game: str) -> Iterator[Screen]:
         page.send(m.Resign(), m.HandIn())
     if page.session.stage not in (COMPOSE, REVEAL, HANDOVER):
         yield f"{game} all in", page.model
-    if page.session.stage not in (REVEAL,) and not page.session.kind.is_over:
+    if page.session.stage != REVEAL and not page.session.kind.is_over:
         page.send(m.ShowEveryone())
     yield f"{game} last turn", page.model
     if page.session.stage == REVEAL:
@@ -203,7 +203,7 @@ def _war(language: str, game: str) -> Visitor:
     war = face_of(game).rulebook().playthrough
     assert war is not None
     match = pictures.played(library.game(game), game, war)
-    return Visitor(language).send(m.ImportMatch(record.to_json(match), "told", "war.json"))
+    return Visitor(language).send(m.ImportMatch(record.to_json(match), "war", "war.json"))
 
 
 def lesson(language: str, game: str) -> Iterator[Screen]:
@@ -232,6 +232,7 @@ def shared(language: str) -> Iterator[Screen]:
     page.send(m.IAm(), m.Type("M: INF*2 @ Drift > D2\nP: ARMOR > Drift"))
     yield "composed", page.model
     yield "editing", page.send(m.EditOrder(0)).model
+    yield from guesses(language)
     yield "cleared", page.send(m.Cancel(), m.Clear()).model
     page.send(m.Undo())
     yield "handed in", page.send(m.HandIn()).model
@@ -246,6 +247,17 @@ def shared(language: str) -> Iterator[Screen]:
     yield "second turn", page.model
     yield "take back?", page.send(m.Ask("take-turn")).model
     yield "untaken", page.send(m.Agree("RED"), m.Agree("BLUE")).model
+
+
+def guesses(language: str) -> Iterator[Screen]:
+    """What a rival may do: being written, void, beside a plan, explained in the legend."""
+    page = _begun(language).send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.ShowGuesses())
+    yield "no guess", page.model
+    yield "guess written", page.send(m.WriteGuess("BLUE"), m.Type("M: INF*3 @ Braxx > B1\nP: GOV*9 > Rozz")).model
+    yield "guess", page.send(m.WriteGuess(), m.KeepPlan()).model
+    yield "guess legend", page.send(m.OpenDialog("legend")).model
+    page.send(m.CloseDialog(), m.HandIn(), m.IAm(), m.Type("M: INF*3 @ Braxx > B1"), m.HandIn(), m.ShowEveryone())
+    yield "guess scored", page.model
 
 
 def _begun(language: str) -> Visitor:
@@ -350,7 +362,7 @@ def puzzles(language: str) -> Iterator[Screen]:
         for number, plan in enumerate(plans):
             page.send(m.Type(plan), m.HandIn())
             yield f"{name} looks {number}", page.model
-            yield f"{name} told {number}", page.work().model
+            yield f"{name} answered {number}", page.work().model
             yield f"{name} ended {number}", page.send(m.NextTurn()).model
             if not number:
                 yield f"{name} solution", page.send(m.ShowSolution()).model
@@ -370,4 +382,4 @@ def simulator(language: str) -> Iterator[Screen]:
             page.send(m.GoThroughRun("on"))
             if page.model.simulator == before:
                 break
-        yield f"story {name} told", page.model
+        yield f"story {name} over", page.model

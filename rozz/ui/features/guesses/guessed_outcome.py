@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rozz.engine.dice import Keyed
-from rozz.engine.game import Played, Rules, name_of
+from rozz.engine.game import Played, Rules, Verdict, name_of
 from rozz.engine.match import PASSIVE, Match
 from rozz.ui.features.guesses.guess_presence import planning, rivals
 from rozz.ui.games import face_of
@@ -70,7 +70,7 @@ def _counts(game: Rules, colours: tuple[str, ...], played: Played) -> Mapping[st
 
 
 def contested(match: Match, played: Played) -> frozenset[str]:
-    """The places where somebody loses pieces, or that change hands."""
+    """The places where somebody loses pieces, or that one seat takes from another."""
     return _contested(match.game, match.colours, played)
 
 
@@ -78,26 +78,40 @@ def contested(match: Match, played: Played) -> frozenset[str]:
 def _contested(game: Rules, colours: tuple[str, ...], played: Played) -> frozenset[str]:
     face = face_of(game.name)
     fought = face.fights(played) if isinstance(face, WithCounts) else frozenset[str]()
-    before, after = face.holders(played.before), face.holders(played.after)
-    taken = {place for place, seats in after.items() if before.get(place) and set(seats) - set(before[place])}
+    before, after = _seats(face.holders(played.before)), _seats(face.holders(played.after))
+    taken = {place for place, seats in after.items() if before.get(place) and seats - before[place]}
     known = face.beside(played.before.scenario)
     return frozenset(place for place in fought | taken if place in known)
+
+
+def _seats(holders: Mapping[str, Sequence[str]]) -> Mapping[str, frozenset[str]]:
+    """Who has pieces where; neutral pieces are nobody's."""
+    return {place: frozenset(seats) - {""} for place, seats in holders.items()}
 
 
 def imagined(session: Session) -> tuple[Foretold, ...]:
     """The guesses as plans of the others, without saying how likely they are; void commands do nothing."""
     match = session.match
     guesses = (
-        (seat, _valid(match.game, match.state, seat, commands))
+        (seat, _valid(commands, judged(match, seat, commands)))
         for seat, commands in orders(session).items()
         if seat != session.seat
     )
     return tuple(Foretold(seat, commands, 0.0, is_guess=True) for seat, commands in guesses if commands)
 
 
+def judged(match: Match, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+    """The verdict on each command of a guess."""
+    return _judged(match.game, match.state, seat, commands)
+
+
 @remembered(most=8)
-def _valid(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Any, ...]:
-    verdicts = game.judge(state, seat, commands)
+def _judged(game: Rules, state: Any, seat: str, commands: tuple[Any, ...]) -> tuple[Verdict, ...]:
+    return game.judge(state, seat, commands)
+
+
+@remembered(most=8)
+def _valid(commands: tuple[Any, ...], verdicts: tuple[Verdict, ...]) -> tuple[Any, ...]:
     return tuple(each for each, given in zip(commands, verdicts, strict=True) if given.is_done)
 
 

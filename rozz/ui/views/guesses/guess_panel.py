@@ -7,6 +7,7 @@ from typing import Any
 import htpy as h
 from markupsafe import Markup
 
+from rozz.engine.game import Verdict
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.guesses import guess_lists, guessed_outcome
@@ -16,7 +17,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.planning import MOST_PLANS
-from rozz.ui.views.widgets.plan_commands import deeds, in_a_line
+from rozz.ui.views.widgets.plan_commands import deeds, fault, in_a_line
 from rozz.ui.views.widgets.shared_parts import pressed
 
 
@@ -39,17 +40,26 @@ def _rival(session: Session, seat: str) -> Markup:
     guess = guess_lists.guess_of(session, seat)
     has_before = guess_lists.as_before(session, seat) is not None
     is_written = session.guessing == seat
-    return _drawn_rival(session.match, seat, guess.composer.commands, guess.is_off, is_written, has_before)
+    commands = guess.composer.commands
+    judged = guessed_outcome.judged(session.match, seat, commands)
+    return _drawn_rival(session.match, seat, commands, judged, guess.is_off, is_written, has_before)
 
 
 @remembered(most=12)
 def _drawn_rival(
-    match: Match, seat: str, commands: tuple[Any, ...], is_off: bool, is_written: bool, has_before: bool
+    match: Match,
+    seat: str,
+    commands: tuple[Any, ...],
+    judged: tuple[Verdict, ...],
+    is_off: bool,
+    is_written: bool,
+    has_before: bool,
 ) -> Markup:
     name = match.names[seat]
+    faults = [fault(match, each, name) for each in judged]
     drawn = h.section(class_=["guess", *(["off"] if is_off else [])], aria_label=say("guess-for", name=name))[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[seat]), say("guess-for", name=name)],
-        deeds(match, commands) if commands else h.p(".quiet")[say("guess-none")],
+        deeds(match, commands, faults=faults) if commands else h.p(".quiet")[say("guess-none")],
         h.div(".row")[
             _button("guess", seat, say("guess-write"), say("guess-write-of", name=name), is_written),
             _button("guess-as-before", seat, say("guess-as-before"), say("guess-as-before-of", name=name))
@@ -93,7 +103,7 @@ def _plans(session: Session) -> h.Element:
     now = planning(session)
     plans = now.plans if now else ()
     why_not = "" if guess_lists.can_keep(session) else say("plan-cannot-keep", most=MOST_PLANS)
-    return h.section(".plans", aria_label=say("plans"))[
+    return h.section(".own-plans", aria_label=say("plans"))[
         h.h3[say("plans")],
         h.ol(".plan-list")[[_plan(session, number, plan) for number, plan in enumerate(plans)]] if plans else None,
         h.div(".row")[

@@ -8,11 +8,13 @@ import htpy as h
 
 from rozz import library
 from rozz.ui.features.composer import submit_check
+from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.links import readonly_sharing, send_status
 from rozz.ui.features.page_addresses import address
 from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import DRAW, SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.games import face_of
+from rozz.ui.games.face import WithCounts
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import key_cap, turn_in_sentence
 from rozz.ui.i18n.texts import say
@@ -277,4 +279,10 @@ def legend(model: Model) -> h.Node:
     if not _shows_board(model) or model.session is None:
         return None
     match = model.session.match
-    return face_of(match.game.name).legend(match.scenario)
+    face = face_of(match.game.name)
+    if not (guess_presence.is_open(model.session) and isinstance(face, WithCounts)):
+        return face.legend(match.scenario)
+    # Imported when somebody first guesses.
+    from rozz.ui.games import outcome_drawing
+
+    return [face.legend(match.scenario), outcome_drawing.legend(match.colours)]

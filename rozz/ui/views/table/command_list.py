@@ -15,7 +15,6 @@ from rozz.ui.features.composer import compose, text_commands
 from rozz.ui.features.guesses.guess_presence import can_guess
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import deed, face_of
-from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
@@ -23,7 +22,7 @@ from rozz.ui.state.model import Composer, Session, Written
 from rozz.ui.state.session_kinds import Kind
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.links.remote_status import link_to_send
-from rozz.ui.views.widgets import dice_pictures
+from rozz.ui.views.widgets import dice_pictures, plan_commands
 
 
 def dispatch(session: Session, has_text_box: bool, has_guesses: bool = False) -> Markup:
@@ -250,11 +249,7 @@ def _whole(text: str) -> str:
 def _order(session: Session, number: int, given: Verdict) -> Markup:
     composer, match = session.composer, session.match
     command = composer.commands[number]
-    note = ""
-    if not given.is_done:
-        why = sentence(written(match.game.explain(given), match.names))
-        note = f"{say('command-faulty', status=given.status, why=why)} ({given.rule})"
-    status = "" if given.is_done else given.status
+    status, note = "" if given.is_done else given.status, plan_commands.fault(match, given)
     return _row(number, deed(match, command), match.game.write(command), note, status, number == composer.edited)
 
 

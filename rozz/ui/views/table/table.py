@@ -121,7 +121,7 @@ def _guessed(model: Model, session: Session, cursor: str, reached: dict[str, Any
 
 
 def _is_guessing(model: Model) -> bool:
-    """Whether guesses stand beside the commands."""
+    """Whether guesses stand beside the player's own commands, also while one is written."""
     return model.session is not None and guess_presence.is_open(model.session)
 
 
@@ -185,7 +185,10 @@ def _panel(model: Model, session: Session) -> h.Node:
     from rozz.ui.views.table import reach_panel
 
     place = (*compose.offer(session).trail, "")[0]
-    return reach_panel.panel(session, model.layer, place, session.composer.cursor)
+    # Nobody has asked about the place where the last turn left the cursor.
+    cursor = session.composer.cursor
+    is_moved = cursor != session.cursors.get(session.seat, "")
+    return reach_panel.panel(session, model.layer, place, cursor if is_moved else "")
 
 
 def _planning(model: Model) -> h.Node:

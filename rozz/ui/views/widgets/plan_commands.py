@@ -6,18 +6,36 @@ Plain words come first, beside them the notation, as it goes into the text box w
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any
 
 import htpy as h
 
+from rozz.engine.game import Verdict
 from rozz.engine.match import Match
 from rozz.ui.games import deed, face_of
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say, sentence
 
 
-def deeds(match: Match, commands: Sequence[Any], seat: str = "") -> h.Element:
-    """What is done by these commands, one per line; with a `seat`, each names its player."""
-    return h.ul(".orders.deeds")[[_deed(match, each, seat) for each in commands] or h.li[say("hint-nothing")]]
+def deeds(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequence[str] = ()) -> h.Element:
+    """What is done by these commands, one per line; with a `seat`, each names its player.
+
+    faults: for each command, why it does nothing.
+    """
+    lines = zip_longest(commands, faults, fillvalue="")
+    return h.ul(".orders.deeds")[[_deed(match, each, seat, why) for each, why in lines] or h.li[say("hint-nothing")]]
+
+
+def fault(match: Match, given: Verdict, name: str = "") -> str:
+    """Why a command does nothing, with the rule; empty if it is carried out.
+
+    Without a `name` it is said to the player who gives the command, otherwise of the player with that name.
+    """
+    if given.is_done:
+        return ""
+    why = sentence(written(match.game.explain(given, name), match.names))
+    return f"{say('command-faulty', status=given.status, why=why)} ({given.rule})"
 
 
 def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
@@ -31,10 +49,13 @@ def own_in_a_line(match: Match, commands: Sequence[Any]) -> str:
     return "; ".join(deed(match, each) for each in commands) or say("hint-nothing")
 
 
-def _deed(match: Match, command: Any, seat: str) -> h.Element:
+def _deed(match: Match, command: Any, seat: str, why_not: str) -> h.Element:
     words = (_words(match, seat, command) if seat else "") or deed(match, command)
-    written = match.game.write(command)
-    return h.li[[h.span(".deed")[words], " ", h.code(".notation")[written]] if words != written else h.code[written]]
+    notation = match.game.write(command)
+    return h.li(class_="void" if why_not else None)[
+        [h.span(".deed")[words], " ", h.code(".notation")[notation]] if words != notation else h.code(".deed")[words],
+        h.p(".order-note")[why_not] if why_not else None,
+    ]
 
 
 def _words(match: Match, seat: str, command: Any) -> str:

@@ -21,17 +21,7 @@ from rozz.ui.games.areas.drawing.coast import UNIT
 from rozz.ui.games.areas.drawing.crossings import crossing
 from rozz.ui.memoize import remembered
 
-#: At each zoom the most drawing units per pixel; while a page is printed, or nothing is known, as printed.
-UNITS_PER_PIXEL = {
-    "": 1.75,
-    viewport.NEAR: 2 * UNIT / viewport.ROOMY_PIXELS,
-    viewport.FEW_OR_FOUR: 2 * UNIT / viewport.FOUR_PIXELS,
-    viewport.FEW_OR_THREE: 2 * UNIT / viewport.THREE_PIXELS,
-    viewport.FEW: 2 * UNIT / viewport.TWO_PIXELS,
-    viewport.FEW_SMALL: 2 * UNIT / viewport.TOKEN_PIXELS,
-    viewport.COUNTED: 2 * UNIT / viewport.NEAR_PIXELS,
-    viewport.FAR: 5.0,
-}
+UNITS_PER_PIXEL = viewport.units_per_pixel(2 * UNIT, printed=1.75, far=5.0)
 #: The size of a number beside its arrow, up close.
 TEXT_SIZE = 14.0
 #: Bends of a march, in the order of preference.
@@ -78,12 +68,7 @@ def _laid_out(
     chart = chart_of(scenario)
     standing = [*_counters(chart, armies, tier), *_badges(chart, fresh, tier)]
     names = chart.names(UNITS_PER_PIXEL[tier])
-    hard = [*standing, *names]
-
-    def around(at: Point, reach: float) -> tuple[list[Box], list[Box]]:
-        near = centred(*at, 2 * reach, 2 * reach)
-        return [each for each in hard if _meets(each, near)], []
-
+    around = arrow_layout.clear_of([*standing, *names])
     bent = list(_bent(chart, armies, merged(drawn), standing, names, tier))
     return arrow_layout.with_pills(bent, text_size(tier), around, lambda arrow: bool(arrow.tag))
 
@@ -121,10 +106,6 @@ def _badges(chart: AreaChart, fresh: Sequence[tuple[str, str, int]], tier: str) 
     for _, area, _ in fresh:
         spot = chart.spots[area]
         yield centred(spot.x + 21 * size, spot.y - 17 * size, 25 * size, 25 * size)
-
-
-def _meets(one: Box, other: Box) -> bool:
-    return one.left < other.right and other.left < one.right and one.top < other.bottom and other.top < one.bottom
 
 
 def _bent(

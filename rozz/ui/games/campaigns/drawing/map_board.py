@@ -47,17 +47,7 @@ REACH, ROW = 84, 200
 TOKEN, TAB = 43, 22
 #: Zoom tiers that show every kind of unit, not only numbers.
 DETAILED = ("", "near", "few-or-four")
-#: At each zoom the most drawing units per pixel; while a page is printed, or nothing is known, as printed.
-UNITS_PER_PIXEL = {
-    "": 2.2,
-    viewport.NEAR: POINT_WIDTH / viewport.ROOMY_PIXELS,
-    viewport.FEW_OR_FOUR: POINT_WIDTH / viewport.FOUR_PIXELS,
-    viewport.FEW_OR_THREE: POINT_WIDTH / viewport.THREE_PIXELS,
-    viewport.FEW: POINT_WIDTH / viewport.TWO_PIXELS,
-    viewport.FEW_SMALL: POINT_WIDTH / viewport.TOKEN_PIXELS,
-    viewport.COUNTED: POINT_WIDTH / viewport.NEAR_PIXELS,
-    viewport.FAR: 8.0,
-}
+UNITS_PER_PIXEL = viewport.units_per_pixel(POINT_WIDTH, printed=2.2, far=8.0)
 #: How far a country's color reaches around its points.
 COUNTRY = 118
 #: By nation the class of its points' color: the printed map swaps the colors of Winkies and Gillikins, C2.4.

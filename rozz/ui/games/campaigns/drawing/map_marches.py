@@ -10,12 +10,12 @@ from math import hypot
 import htpy as h
 
 from rozz.engine.campaigns.model.ozz_map import Map
-from rozz.ui.board import arrow_layout, arrows, text_boxes
+from rozz.ui.board import arrow_layout, arrows
 from rozz.ui.board.arrow_layout import Drawn
 from rozz.ui.board.arrows import Arrow, percent
 from rozz.ui.board.geometry import number
 from rozz.ui.board.seat_styles import SeatStyle
-from rozz.ui.board.text_boxes import Box, centred
+from rozz.ui.board.text_boxes import Box
 from rozz.ui.games.campaigns.drawing.counters import CSS
 from rozz.ui.games.campaigns.drawing.map_scene import Way
 
@@ -44,13 +44,7 @@ def laid_out(
 
     standing: by point what is drawn there. `text` is the size of the shares.
     """
-    boxes = [box for there in standing.values() for box in there]
-    hard = [*boxes, *names]
-
-    def around(at: XY, reach: float) -> tuple[list[Box], list[Box]]:
-        near = centred(*at, 2 * reach, 2 * reach)
-        return [each for each in hard if text_boxes.common(each, near)], []
-
+    around = arrow_layout.clear_of([*(box for there in standing.values() for box in there), *names])
     found = [_laid(known, way, standing.get(way.points[-1], ())) for way in merged(ways)]
     pills = arrow_layout.with_pills([each.drawn for each in found], text, around, lambda arrow: bool(arrow.tag))
     return tuple(replace(each, drawn=drawn) for each, drawn in zip(found, pills, strict=True))
