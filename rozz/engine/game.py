@@ -7,7 +7,7 @@ Randomness is an argument: nothing in a position predicts a roll.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
@@ -404,3 +404,35 @@ class WithReach(Protocol):
 def reach_of(rules: Rules, state: Any, seat: str) -> Reach:
     """What a seat can reach this turn; nothing if the game does not say, or if the match is over."""
     return rules.reach(state, seat) if isinstance(rules, WithReach) and rules.moment(state) is not None else NO_REACH
+
+
+@runtime_checkable
+class WithNextReach(WithReach, Protocol):
+    """Rules that know, too, what a seat can reach next turn."""
+
+    def next_reach(self, state: Any, seat: str) -> Iterator[Reach]:
+        """Every place to which two legal lists of commands, this turn's and next turn's, get something next turn.
+
+        In parts, because it is much: each part takes a moment, and together they are the whole.  A way's `start` is
+        where its pieces stand after this turn; numbers are left out.  The others give no commands.
+        """
+
+
+def next_reach_in_parts(rules: Rules, state: Any, seat: str) -> Iterator[Reach]:
+    """The parts of what a seat can reach next turn; none if the game does not say, or if the match is over."""
+    if isinstance(rules, WithNextReach) and rules.moment(state) is not None:
+        yield from rules.next_reach(state, seat)
+
+
+def together(parts: Iterable[Reach]) -> Reach:
+    """All parts of what can be reached, as one."""
+    found: dict[str, dict[Way, None]] = {}
+    for part in parts:
+        for place, ways in part.items():
+            found.setdefault(place, {}).update(dict.fromkeys(ways.ways))
+    return {place: Ways(tuple(ways)) for place, ways in found.items()}
+
+
+def next_reach_of(rules: Rules, state: Any, seat: str) -> Reach:
+    """What a seat can reach next turn, with all its parts."""
+    return together(next_reach_in_parts(rules, state, seat))
