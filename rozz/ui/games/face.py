@@ -33,12 +33,16 @@ class Foretold:
 
 @dataclass(frozen=True)
 class Reached:
-    """That a seat can reach a place: the most that can come together, and whether it can come, and strike or take."""
+    """That a seat can reach a place: the most that can come together, and whether it can come, and strike or take.
+
+    is_next: only next turn.
+    """
 
     seat: str
     most: int
     is_moved: bool
     is_struck: bool
+    is_next: bool = False
 
 
 @dataclass(frozen=True)

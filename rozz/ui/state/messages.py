@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rozz.ui.state.links.key_step_values import Opening
 from rozz.ui.state.links.linked_match import Linked
@@ -591,6 +591,20 @@ class ReachDue(ReachMessage, Background):
     """It is time to show one more seat: `shown` of them are over the board."""
 
     shown: int
+
+
+@dataclass(frozen=True)
+class ShowNextReach(ReachMessage, do="next-reach"):
+    """Show, or hide, what can be reached next turn as well."""
+
+
+@dataclass(frozen=True)
+class NextReachFound(ReachMessage, Background):
+    """What `seat` can reach in the turn after `state` was found: every place with the ways there."""
+
+    state: Any
+    seat: str
+    found: Mapping[str, Any]
 
 
 class PlanningMessage(Message):

@@ -258,12 +258,18 @@ class Layer:
     of: the state of the match that it is about, and the seat that looks.
     shown: of how many seats it is shown already; each takes a moment to find out.
     asked: of how many it was asked for.
+    has_next: whether the player wants to see next turn as well.
+    found_next: the seats of which that is known, each with the ways to each place.
+    asked_next: of how many seats it was asked for.
     """
 
     what: str = ""
     of: tuple[Any, str] = (None, "")
     shown: int = 0
     asked: int = 0
+    has_next: bool = False
+    found_next: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+    asked_next: int = 0
 
     def is_about(self, session: Session) -> bool:
         """Whether it is about what is on the board now."""
