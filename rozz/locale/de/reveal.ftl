@@ -21,6 +21,13 @@ picture-painted = Das Bild wird gezeichnet …
 picture-shared = Bild geteilt
 picture-saved = Bild gespeichert
 picture-failed = Dieser Browser kann das Bild nicht zeichnen.
+
+share-animation = Animation teilen
+animation-said = { $match } · { $moment }
+animation-recorded = Die Animation wird aufgenommen …
+animation-shared = Animation geteilt
+animation-saved = Animation gespeichert
+animation-failed = Dieser Browser kann die Animation nicht aufnehmen. Teile stattdessen ein Bild.
 turning-watch = { $moment } ansehen
 gave-none = { $name } gibt keine Befehle
 ordered = { $name }: { $command }

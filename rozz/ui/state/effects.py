@@ -210,6 +210,11 @@ class SharePicture:
 
 
 @dataclass(frozen=True)
+class ShareAnimation:
+    """Record the shown turn, and hand the animation to another app or save it; a message reports the result."""
+
+
+@dataclass(frozen=True)
 class UseKeys:
     """Run a step that needs keys and randomness; a message brings the result."""
 
@@ -231,5 +236,5 @@ class StopThinking:
 Effect = (
     Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | OfferShow | Sound | Listen
     | WaitForReach | FindNextReach | KeepForm | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys
-    | Think | StopThinking | KeepSolved | KeepLessons | SharePicture
+    | Think | StopThinking | KeepSolved | KeepLessons | SharePicture | ShareAnimation
 )  # fmt: skip

@@ -798,7 +798,7 @@ class Neared(ReplayMessage, Background):
 
 
 class PictureMessage(Message):
-    """The shown turn as a picture."""
+    """The shown turn as a picture or an animation."""
 
 
 @dataclass(frozen=True)
@@ -809,6 +809,18 @@ class SharePicture(PictureMessage, do="share-picture"):
 @dataclass(frozen=True)
 class PictureLeft(PictureMessage, Background):
     """A picture was `shared` with another app, `saved` as a file, or `not` painted; empty: the player cancelled."""
+
+    way: str
+
+
+@dataclass(frozen=True)
+class ShareAnimation(PictureMessage, do="share-animation"):
+    """Share the shown turn as a short animation."""
+
+
+@dataclass(frozen=True)
+class AnimationLeft(PictureMessage, Background):
+    """An animation was `shared` with another app, `saved` as a file, or `not` recorded; empty: the player cancelled."""
 
     way: str
 

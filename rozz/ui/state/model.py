@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from rozz.ui.worker.puzzle_replies import Countering
     from rozz.ui.worker.review_questions import Reviewed, Reviewing
 
+#: The hint that this browser cannot record an animation.
+NO_RECORDER = "no-recorder"
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
 #: The panel with a computer player's advice.
@@ -298,7 +300,7 @@ class Model:
     is_kept: the browser has promised persistent storage.
     elsewhere: the match that another tab has taken over, or that is not on this device.
     hints: what to mention about this browser: `newer` (a new release is ready), `needs-https`, `forgetful` (it deletes
-    data of sites that are not installed).
+    data of sites that are not installed), `no-recorder` (it cannot record an animation).
     dialog: the panel over the screen.
     renaming: the match that is being renamed.
     is_shelf_whole: the player wants to see old matches too.

@@ -34,6 +34,7 @@ from rozz.ui.state.effects import (
     Save,
     Scroll,
     Share,
+    ShareAnimation,
     SharePicture,
     Sound,
     StayInSight,
@@ -103,6 +104,8 @@ def carry_out(page: Host, effect: Effect) -> None:
             page.soon(say_what_left(page, effect, *link_sending.hand_on(effect)))
         case SharePicture():
             page.soon(share_picture(page))
+        case ShareAnimation():
+            page.soon(share_animation(page))
         case UseKeys(step):
             page.soon(use_keys(page, step))
         case Think(question):
@@ -158,6 +161,15 @@ async def share_picture(page: Host) -> None:
 
     if session := page.model.session:
         page.send(await picture_sharing.share(session, page.model.settings.theme))
+
+
+async def share_animation(page: Host) -> None:
+    """Record the shown turn, and send what became of the animation to the page."""
+    # Imported for the first animation.
+    from rozz.ui.browser.links import animation_sharing
+
+    if session := page.model.session:
+        page.send(await animation_sharing.share(session, page.model.settings.theme))
 
 
 async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
