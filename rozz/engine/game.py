@@ -7,7 +7,7 @@ Randomness is an argument: nothing in a position predicts a roll.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
@@ -424,15 +424,26 @@ def next_reach_in_parts(rules: Rules, state: Any, seat: str) -> Iterator[Reach]:
         yield from rules.next_reach(state, seat)
 
 
-def together(parts: Iterable[Reach]) -> Reach:
-    """All parts of what can be reached, as one."""
-    found: dict[str, dict[Way, None]] = {}
-    for part in parts:
+class Gathered:
+    """Parts of what can be reached, put together one by one."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, dict[Way, None]] = {}
+
+    def add(self, part: Reach) -> None:
+        """Add a part."""
         for place, ways in part.items():
-            found.setdefault(place, {}).update(dict.fromkeys(ways.ways))
-    return {place: Ways(tuple(ways)) for place, ways in found.items()}
+            self._found.setdefault(place, {}).update(dict.fromkeys(ways.ways))
+
+    @property
+    def whole(self) -> Reach:
+        """All parts as one."""
+        return {place: Ways(tuple(ways)) for place, ways in self._found.items()}
 
 
 def next_reach_of(rules: Rules, state: Any, seat: str) -> Reach:
     """What a seat can reach next turn, with all its parts."""
-    return together(next_reach_in_parts(rules, state, seat))
+    gathered = Gathered()
+    for part in next_reach_in_parts(rules, state, seat):
+        gathered.add(part)
+    return gathered.whole

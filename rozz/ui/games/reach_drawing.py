@@ -56,10 +56,11 @@ def notes(
 
 
 def _under(outline: str, mark: Reached, style: SeatStyle) -> str:
-    later = " next" if mark.is_next else ""
     if mark.is_moved:
+        later = " next" if mark.is_next else ""
         return f'<path class="reach-in{later}" fill="url(#reach-{style.index})" d="{outline}"></path>'
-    return f'<path class="reach-at{later} {style.css}" d="{outline}"></path>'
+    # Nearly every place can be struck next turn: its note says so, and dashes around all of them would tell nothing.
+    return "" if mark.is_next else f'<path class="reach-at {style.css}" d="{outline}"></path>'
 
 
 def _mark(mark: Reached, letter: str) -> str:

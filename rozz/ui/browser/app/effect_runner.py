@@ -9,7 +9,7 @@ from js import Blob, Object, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
-from rozz.engine.game import Reach, next_reach_in_parts, together
+from rozz.engine.game import Gathered, next_reach_in_parts
 from rozz.ui.browser.input import form_messages
 from rozz.ui.browser.links import file_saving, link_sending
 from rozz.ui.browser.startup import languages
@@ -174,17 +174,17 @@ async def share_animation(page: Host) -> None:
 
 async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
     """Find what a seat can reach next turn in short spells between frames, unless nobody waits for it any more."""
-    parts: list[Reach] = []
+    gathered = Gathered()
     begun = performance.now()
     for part in next_reach_in_parts(wanted.game, wanted.state, wanted.seat):
-        parts.append(part)
+        gathered.add(part)
         if performance.now() - begun > SPELL:
             await asyncio.sleep(MOMENT / 1000)
             layer = page.model.layer
             if not layer.has_next or layer.of[0] is not wanted.state:
                 return
             begun = performance.now()
-    page.send(m.NextReachFound(wanted.state, wanted.seat, together(parts)))
+    page.send(m.NextReachFound(wanted.state, wanted.seat, gathered.whole))
 
 
 async def say_what_left(page: Host, given: Share, promise: Any, way: str) -> None:
