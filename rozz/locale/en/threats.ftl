@@ -14,7 +14,7 @@ threats-nothing = Nothing is in reach right now.
 threats-legend = Hatched: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only a strike can reach here, no moves. Tap a place to see more.
 
 # Stands after the same of this turn.
-threats-next-legend = Pale, with ›: only next turn, by way of one place, if nobody else gives commands and nobody is in the way by then.
+threats-next-legend = Pale, with ›: only next turn, by way of one place, while nobody else gives commands.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }
