@@ -83,7 +83,8 @@ def wherefrom(before: State, then: State, seat: str, found: Found) -> Found:
     """The same ways from where everybody stood before the spells; those who were taken elsewhere are there."""
     assert before.battle is not None and then.battle is not None
     here, there = before.battle, then.battle
-    side, changed = here.side_of(seat), set()
+    side = here.side_of(seat)
+    changed: Found = set()
     for force in there.of(side):
         first = (*force.units, *force.leaders)[0]
         start = here.by_unit[first].space if first in here.by_unit else here.bell_space()

@@ -264,15 +264,37 @@ campaigns-offer-in-fortress = in the fortress
 
 ## Recruiting
 
-# The space here is a no-break space: it keeps the words on one button.
+# $nation is Munchkins, Quadlings, Winkies or Gillikins. “-heading” is the heading over both buttons. The spaces in “Random unit”
+# are no-break spaces: they keep the words on one button.
 campaigns-offer-random = Random unit
+campaigns-offer-random-heading = From the { $nation }
+campaigns-offer-random-brief = Random unit
+
+# Beside it: how many units it is drawn from.
+campaigns-offer-random-note =
+    { $number ->
+        [one] the last one
+       *[other] one of { $number }
+    }
 
 # $kinds is a list with “or”.
 campaigns-offer-special = Specialist: { $kinds }
+campaigns-offer-special-heading = From the { $nation }
+campaigns-offer-special-brief = { $kinds }
+campaigns-offer-special-note =
+    { $number ->
+        [one] specialist
+       *[other] specialist, by chance
+    }
 
-# $kind is like “Dire Wolves” or “a witch”. You roll a die: on 8, 9 or 10 nobody comes.
-campaigns-offer-hire = Hire { $kind } (roll 7 or less)
-campaigns-offer-hire-own = Hire { $kind } (no roll)
+# $kind is like “Dire Wolves” or “a witch”.
+campaigns-offer-hire = Hire { $kind }
+campaigns-offer-hire-heading = Hire mercenaries
+campaigns-offer-hire-brief = { $kind }
+
+# Beside it: you roll a die, and nobody comes on a higher roll.
+campaigns-offer-roll = roll { $most } or less
+campaigns-offer-no-roll = no roll
 
 # The spaces here are no-break spaces: they keep the words on one button.
 campaigns-offer-recruit-nobody = Recruit no one

@@ -1,0 +1,159 @@
+"""Before a command of Campaigns of Ozz is given: what it is likely to do, on the board and in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import unescape
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.campaigns.adapter.outlook import attrition, outlook
+from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
+from rozz.engine.campaigns.model.state import State
+from rozz.engine.campaigns.text.notation import parse
+from rozz.engine.match import Match
+from rozz.engine.said import said
+from rozz.engine.validation import PathValue
+from rozz.ui.app.update import update
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.state.session_kinds import Here
+from rozz.ui.views.shell import page_markup as pages
+
+GAME = library.game("campaigns")
+MAP = GAME.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
+BATTLE = {"at": "Harvest Cross", "attacker": "MUNCHKINS", "from": "Pumpkin Fields", "next": "MUNCHKINS"}
+
+
+def at(position: dict[str, Any], moment: str) -> State:
+    return CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue(moment))
+
+
+def fighting(spaces: dict[str, Any], orders: dict[str, str], **more: Any) -> State:
+    return at({"battle": {**BATTLE, "spaces": spaces, "orders": orders, **more}}, "activation")
+
+
+def page_of(state: State, *messages: m.Message) -> str:
+    """The page of the first player who is asked, after these messages."""
+    match = replace(Match.begin(GAME, MAP, "one", key=b"1234"), opening=state)
+    model = Model()
+    model, _ = update(model, m.ChooseScenario("meeting-the-wizard", "campaigns"))
+    model, _ = update(model, m.BeginMatch("one", {"MUNCHKINS": "Ada", "WINKIES": "Ben"}, "00" * 16))
+    assert model.session is not None
+    model = replace(model, session=replace(model.session, kind=Here(match), seat=state.asked[0]))
+    for message in (m.IAm(), *messages):
+        model, _ = update(model, message)
+    return unescape(pages.page(model))
+
+
+def says(state: State, text: str) -> list[str]:
+    """What is said of a command of the first seat that is asked."""
+    return [written(each) for each in outlook(state, state.asked[0], parse(text))]
+
+
+FIRE = fighting(
+    {"2C": {"A": ["Hardsole+MREG1+MREG2"]}, "3C": {"D": ["WMED1"]}, "5C": {"D": ["WZIL1"]}}, {"Hardsole": "S"}
+)  # fmt: skip
+
+
+def test_an_attack_in_hand_marks_victims_and_says_its_chances() -> None:
+    """C14.5: two rolls of 3 or less against a gun that hits on 3: 1 − 0.7² and 0.3."""
+    shown = page_of(FIRE, m.TapTile("2C"), m.TapTile("3C"))
+    assert 'class="aimed"' in shown and 'class="ghost"' not in shown
+    assert say("campaigns-outlook-hit", chance=51, foes=1, space="3C") in shown
+    assert say("campaigns-outlook-risk", chance=30, own=2) in shown
+
+
+def test_a_move_in_hand_shows_who_will_stand_where() -> None:
+    state = fighting({"2C": {"A": ["Hardsole+MREG1"]}, "5C": {"D": ["WZIL1"]}}, {"Hardsole": "A"})
+    shown = page_of(state, m.TapTile("2C"), m.TapTile("3C"))
+    assert shown.count('class="ghost"') == 1 and 'class="aimed"' not in shown
+
+
+def test_a_new_order_says_its_chances() -> None:
+    """C13.1: 3 or less, 8 or more; a Ruler's group has 1 less on the die."""
+    assert says(FIRE, "A: Hardsole change A") == [say("campaigns-outlook-change", chance=30, chaos=30)]
+    ruler = fighting({"2C": {"A": ["Zoraster+MREG1"]}, "5C": {"D": ["WZIL1"]}}, {"Zoraster": "S"})
+    assert says(ruler, "A: Zoraster change A") == [say("campaigns-outlook-change", chance=40, chaos=20)]
+
+
+def test_who_may_fall_back_is_said() -> None:
+    """C15.1: lancers may fall back from infantry."""
+    state = fighting({"2C": {"A": ["MREG1"]}, "3C": {"D": ["WZIL1"]}, "5C": {"D": ["WREG1"]}}, {"MREG1": "A"})
+    assert says(state, "A: MREG1 > 3C")[-1] == say("campaigns-outlook-falls-back")
+
+
+MARCH = {
+    "Ovengate": {"MUNCHKINS": ["Hardsole", "MREG1", "MREG2", "MREG3", "MREG4"]},
+    "Ape Rocks": {"MUNCHKINS": ["MCAV1"]}, "Tinmoor": {"WINKIES": ["WREG1"]}, "Dustway": {"MUNCHKINS": ["MREG5"]},
+}  # fmt: skip
+
+
+def test_a_march_says_what_the_way_may_cost() -> None:
+    """C6.1: one die for four units on a trail has +1, so 9 and 10 cost one; a road costs nothing."""
+    state = at({"points": MARCH}, "activate")
+    trail = say("campaigns-outlook-trail", chance=20, number=4)
+    stack = "Hardsole+MREG1+MREG2+MREG3+MREG4"
+    assert says(state, f"M: {stack} @ Ovengate > Pumpkin Fields > Albine Pass") == [trail]
+    assert says(state, f"M: {stack} @ Ovengate > Pumpkin Fields > Harvest Cross") == []
+    assert [attrition(number) for number in (1, 2, 3, 4, 6, 8)] == [10, 10, 10, 20, 30, 40]
+
+
+def test_a_march_says_whom_it_meets_and_what_it_takes() -> None:
+    """C2.3 and C17.1: Zilkhold has two spears of strength 4 behind walls, worth two points, C20.2."""
+    state = at({"points": MARCH}, "activate")
+    assert says(state, "M: MCAV1 @ Ape Rocks > Zilkhold")[:2] == [
+        say("campaigns-outlook-attack", point="Zilkhold", own=4, foe=8),
+        say("campaigns-outlook-garrison", number=2, kind="fortified"),
+    ]
+    state = at({"points": {"Ape Rocks": {"MUNCHKINS": ["MCAV1"]}}, "razed": {"Zilkhold": "MUNCHKINS"}}, "activate")
+    found = says(state, "M: MCAV1 @ Ape Rocks > Boarwallow")
+    assert found[0] == say("campaigns-outlook-controls", point="Boarwallow")
+
+
+def test_a_march_in_hand_says_it_on_the_sheet() -> None:
+    state = at({"points": MARCH}, "activate")
+    shown = page_of(state, m.TapTile("map/Ape Rocks"), m.TapTile("map/Zilkhold"))
+    assert say("campaigns-outlook-attack", point="Zilkhold", own=4, foe=8) in shown
+
+
+RECRUITING = {
+    "points": {
+        "Ovengate": {"MUNCHKINS": ["Hardsole"]},
+        "Black Edge": {"MUNCHKINS": ["Zoraster", "XPMP1"]},
+        "Ape Rocks": {"WINKIES": ["Zerde"]},
+    }
+}
+
+
+def test_recruits_stand_under_headings_with_their_chances() -> None:
+    state = at(RECRUITING, "recruit")
+    shown = page_of(state, m.Pick("Hardsole"))
+    for key in ("campaigns-offer-random-heading", "campaigns-offer-special-heading"):
+        assert say(key, nation="Munchkins", kinds="") in shown
+    assert say("campaigns-offer-special-note", number=1) in shown
+    assert say("campaigns-offer-hire-heading") not in shown
+
+
+def test_who_is_for_hire_but_does_not_come_says_why() -> None:
+    """C18.8: an army with Pumpkin Heads cannot hire Dire Wolves; a witch is no unit."""
+    state = at(RECRUITING, "recruit")
+    picks = {pick.key: pick for pick in GAME.offer(state, "MUNCHKINS", (), ("Zoraster",)).picks}
+    wolves, witch = picks["Zoraster: hire WLF"], picks["Zoraster: hire witch"]
+    assert wolves.refusal == said("campaigns-reason-mixed-army", nation="Munchkins", point="Black Edge")
+    assert not witch.refusal and witch.note == said("campaigns-offer-roll", most=7)
+    assert GAME.offer(state, "MUNCHKINS", (), ("Zoraster", wolves.key)).made == ("Zoraster",)
+    shown = page_of(state, m.Pick("Zoraster"))
+    assert say("campaigns-offer-hire-heading") in shown and written(wolves.refusal) in shown
+    assert say("campaigns-outlook-mishap", hero="Zoraster", chance=30) in page_of(
+        state, m.Pick("Zoraster"), m.Pick(witch.key)
+    )
+
+
+@pytest.mark.parametrize("text", ["A: Hardsole", "A: Hardsole change B"])
+def test_a_command_that_risks_nothing_says_nothing_of_fights(text: str) -> None:
+    assert all(say("campaigns-outlook-safe", fire="fire") != each for each in says(FIRE, text))
