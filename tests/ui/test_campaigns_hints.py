@@ -114,7 +114,7 @@ def test_spells_say_what_they_do_to_whom_and_how_near() -> None:
     found = why(state, "S: Zoraster Poor Luck > WREG1")
     spears = "Spears 1"
     assert found == [
-        say("campaigns-why-poor-luck", unit=spears), say("campaigns-why-target", unit=spears, spaces=2),
+        say("campaigns-outlook-poor-luck", unit=spears), say("campaigns-why-target", unit=spears, spaces=2),
     ]  # fmt: skip
     assert why(state, "S: -") == [say("campaigns-why-no-spell")]
 

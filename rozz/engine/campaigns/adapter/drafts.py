@@ -373,7 +373,9 @@ class _Casting:
             caster = next(each.caster for each in by_key.values() if begin == f"{each.caster} {each.spell}")
             casting = chosen.get(caster)
             is_it = casting is not None and f"{caster} {casting.spell}" == begin
-            note = said("campaigns-offer-on", unit=unit_name_within(casting.target)) if is_it and casting else ""
+            note = said("campaigns-offer-spell-note", spell=_spell_of(begin).lower().replace(" ", "-"))
+            if is_it and casting:
+                note = said("campaigns-offer-on", unit=unit_name_within(casting.target))
             label = said("campaigns-offer-casts", caster=unit_name(caster), spell=spell_name(_spell_of(begin)))
             yield Pick(begin, label, group=caster, note=note)
         if rings_here:

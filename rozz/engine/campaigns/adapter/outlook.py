@@ -22,11 +22,20 @@ from rozz.engine.campaigns.model.commands import Activate, Cast, Change, Command
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, type_of
 from rozz.engine.campaigns.resolution.working_state import DIE
-from rozz.engine.campaigns.text.wording import unit_name_within
+from rozz.engine.campaigns.text.wording import unit_name, unit_name_within
 from rozz.engine.said import Said, said
 
 #: Chances in percent of a die, C1.4.
 PERCENT = 100 // DIE
+
+#: What a spell does, by its name; a Fireball has its chances.
+OF_SPELLS = {
+    "Good Luck": "campaigns-outlook-good-luck", "Poor Luck": "campaigns-outlook-poor-luck",
+    "Poppies": "campaigns-outlook-poppies", "Confusion": "campaigns-outlook-confusion",
+    "Fleet Feet": "campaigns-outlook-fleet-feet", "Transport": "campaigns-outlook-transport",
+    "Healing": "campaigns-outlook-healing", "Uncanny Marksmanship": "campaigns-outlook-marksmanship",
+    "Phantom Allies": "campaigns-outlook-phantom-allies",
+}  # fmt: skip
 
 
 def outlook(state: State, seat: str, command: Command) -> tuple[Said, ...]:
@@ -47,6 +56,9 @@ def _outlook(state: State, seat: str, command: Command) -> Iterator[Said]:
             for each in castings:
                 if each.spell == "Fireball" and state.battle is not None:
                     yield _of_fireball(state, state.battle, each.target)
+                elif each.spell in OF_SPELLS:
+                    where = {"space": each.space} if each.space else {}
+                    yield said(OF_SPELLS[each.spell], unit=unit_name(each.target), **where)
         case March():
             yield from of_march(state, seat, command)
         case Say("fast") if state.battle is not None:

@@ -10,19 +10,18 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from rozz.engine.campaigns.adapter import stack_reach
-from rozz.engine.campaigns.adapter.outlook import muster_strengths, outlook
+from rozz.engine.campaigns.adapter.outlook import OF_SPELLS, muster_strengths, outlook
 from rozz.engine.campaigns.battle import casting
 from rozz.engine.campaigns.battle.board_paths import Party
 from rozz.engine.campaigns.battle.strength import kind_of
 from rozz.engine.campaigns.map.map_occupation import Around, units_of
 from rozz.engine.campaigns.map.recruiting import WITCH, pool_of, specials
 from rozz.engine.campaigns.map.sieges import intrinsic_left
-from rozz.engine.campaigns.model.battleboard import SPACES, distance, enemy, own_rows
+from rozz.engine.campaigns.model.battleboard import SPACES, distance, enemy, own_rows, row
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
     Cast,
-    Casting,
     Change,
     Command,
     Deploy,
@@ -61,6 +60,7 @@ MOST, NAMED = 3, 3
 RULES: Mapping[str, str] = {
     "hit": "C14.7", "cleared": "C14.8", "risk": "C14.7", "safe": "C14.5", "falls-back": "C15.1", "change": "C13.1",
     "join": "C13.3", "fireball": "C24.3", "attack": "C7.1", "garrison": "C20.2", "controls": "C20.2", "trail": "C6.1",
+    **dict.fromkeys((each.removeprefix("campaigns-outlook-") for each in OF_SPELLS.values()), "C24.3"),
     "flight": "C6.1", "fast": "C8.1", "retreat": "C16.8", "mishap": "C18.4",
 }  # fmt: skip
 
@@ -163,7 +163,9 @@ def _march(state: State, seat: str, command: March) -> Iterator[Why]:
     if units and (threat := _threatened(state, seat).get(end)):
         yield said("campaigns-why-guards", point=end, name=Player(threat[0]), number=threat[1]), "C5.1"
     if not units and there and LEADERS[leader].is_hero:
-        yield said("campaigns-why-leads", leader=unit_name(leader), number=len(there), point=end), "C5.1"
+        is_led = any(name in LEADERS and LEADERS[name].is_hero for name in around.land.at(end))
+        key, rule = ("campaigns-why-leads-more", "C9.6") if is_led else ("campaigns-why-leads", "C5.1")
+        yield said(key, leader=unit_name(leader), number=len(there), point=end), rule
     elif units and there:
         yield said("campaigns-why-gathers", number=len(units) + len(there), point=end), "C2.6"
     links = _links_to_castle(state, seat, command.start), _links_to_castle(state, seat, end)
@@ -235,7 +237,7 @@ def _deploy(battle: Battle, side: str, command: Deploy) -> Iterator[Why]:
     """What a deployment does with guns, groups and riders."""
     back, _ = own_rows(side)
     forces = [(space, names) for space, each in command.spaces for names in each]
-    guns = [n for space, names in forces for n in names if space[0] == back and _is(battle, n, "artillery")]
+    guns = [n for space, names in forces for n in names if row(space) == back and _is(battle, n, "artillery")]
     groups = [names for _, names in forces if names[0] in LEADERS and len(names) > 1]
     riders = [n for space, names in forces for n in names if space[1] != "C" and _is(battle, n, "cavalry")]
     if groups:
@@ -257,20 +259,8 @@ def _is(battle: Battle, name: str, flag: str) -> bool:
 
 # Spells.
 
-#: The spells that are best explained by what they stop or help.
-WHY_SPELL = {
-    "Good Luck": "campaigns-why-good-luck", "Poor Luck": "campaigns-why-poor-luck",
-    "Poppies": "campaigns-why-poppies", "Confusion": "campaigns-why-confusion",
-    "Fleet Feet": "campaigns-why-fleet-feet", "Transport": "campaigns-why-transport",
-    "Healing": "campaigns-why-healing", "Uncanny Marksmanship": "campaigns-why-marksmanship",
-    "Phantom Allies": "campaigns-why-phantom-allies",
-}  # fmt: skip
-
-
 def _cast(state: State, battle: Battle, side: str, command: Cast) -> Iterator[Why]:
     for each in command.castings:
-        if each.spell in WHY_SPELL:
-            yield said(WHY_SPELL[each.spell], **_of_spell(battle, each)), "C24.3"
         if near := _nearness(battle, each.target):
             yield said("campaigns-why-target", unit=unit_name(each.target), spaces=near), "C11.1"
     if command.rings:
@@ -283,11 +273,6 @@ def _cast(state: State, battle: Battle, side: str, command: Cast) -> Iterator[Wh
             yield said("campaigns-why-keep-spell", spell=spell, unit=unit), "C11.2"
         else:
             yield said("campaigns-why-no-spell"), "C11.1"
-
-
-def _of_spell(battle: Battle, cast: Casting) -> dict[str, str | Said]:
-    facts: dict[str, str | Said] = {"unit": unit_name(cast.target)}
-    return {**facts, "space": cast.space} if cast.space else facts
 
 
 def _nearness(battle: Battle, unit: str) -> int:

@@ -25,7 +25,7 @@ campaigns-moment-title-decided = The battle is over
 
 # On the map.
 campaigns-moment-map-title-initiative = Initiative
-campaigns-moment-map-title-activate = A stack moves
+campaigns-moment-map-title-activate = Movement
 campaigns-moment-map-title-tasks = On the march
 campaigns-moment-map-title-attrition = Attrition
 campaigns-moment-map-title-refuge = Retreat

@@ -103,6 +103,21 @@ campaigns-offer-casts = { $caster } casts { $spell }
 campaigns-offer-casts-heading = { $caster } casts
 campaigns-offer-casts-brief = { $spell }
 campaigns-offer-on = on { $unit }
+
+# What a spell does, beside its name while it has no target yet.
+campaigns-offer-spell-note =
+    { $spell ->
+        [good-luck] rolls better
+        [poor-luck] rolls worse
+        [poppies] falls asleep
+        [confusion] can’t move or melee
+        [fleet-feet] moves 1 farther
+        [transport] to any space
+        [fireball] may destroy it
+        [healing] survives a hit
+        [uncanny-marksmanship] ranged +1
+       *[phantom-allies] melee +1
+    }
 campaigns-offer-ring = Ring the Bell
 
 # No spells at all, and no ringing.

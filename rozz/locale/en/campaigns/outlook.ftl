@@ -34,6 +34,17 @@ campaigns-outlook-fireball =
        *[other] { $chance }% chance to destroy { $unit }. Otherwise it burns and is weaker.
     }
 
+# What a spell does. $unit begins the sentence.
+campaigns-outlook-good-luck = { $unit } will hit on one more number in ten.
+campaigns-outlook-poor-luck = { $unit } will hit on one number less in ten.
+campaigns-outlook-poppies = { $unit } falls asleep. It can neither move nor attack.
+campaigns-outlook-confusion = { $unit } can’t move, and can’t fight hand to hand.
+campaigns-outlook-fleet-feet = { $unit } can go one space farther.
+campaigns-outlook-transport = { $unit } is in { $space } at once, past everyone in between.
+campaigns-outlook-healing = { $unit } will survive the first hit.
+campaigns-outlook-marksmanship = { $unit } will shoot with 1 more strength.
+campaigns-outlook-phantom-allies = { $unit } will fight hand to hand with 1 more strength.
+
 ## On the map
 
 # A battle is about to begin. Strength is the sum of all units’.

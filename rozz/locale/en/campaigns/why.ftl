@@ -25,6 +25,13 @@ campaigns-why-leads =
         [one] { $leader } joins your unit at { $point }. Led by a Hero, it can move twice as far.
        *[other] { $leader } joins your { $number } units at { $point }. Led by a Hero, they can move twice as far.
     }
+
+# The same where another Hero leads already.
+campaigns-why-leads-more =
+    { $number ->
+        [one] { $leader } joins your unit at { $point }, as a second Hero.
+       *[other] { $leader } joins your { $number } units at { $point } and can lead more of them in battle.
+    }
 campaigns-why-gathers = It brings { $number } of your units together at { $point }.
 
 # A link is a road or trail from one point to the next.
@@ -118,15 +125,6 @@ campaigns-why-same-groups = No new group would be better than the ones you have.
 
 ## Spells
 
-campaigns-why-good-luck = { $unit } will hit on one more number in ten.
-campaigns-why-poor-luck = { $unit } will hit on one number less in ten.
-campaigns-why-poppies = { $unit } falls asleep. It can neither move nor attack.
-campaigns-why-confusion = { $unit } can’t move, and can’t fight hand to hand.
-campaigns-why-fleet-feet = { $unit } can go one space farther.
-campaigns-why-transport = { $unit } is in { $space } at once, past everyone in between.
-campaigns-why-healing = { $unit } will survive the first hit.
-campaigns-why-marksmanship = { $unit } will shoot with 1 more strength.
-campaigns-why-phantom-allies = { $unit } will fight hand to hand with 1 more strength.
 
 # How far a unit is from its enemies.
 campaigns-why-target =
@@ -138,7 +136,7 @@ campaigns-why-ring = The Bell gives you one more unit, { $unit }.
 
 # $spell and $unit stand within the sentence.
 campaigns-why-keep-spell = { $spell } on { $unit } still works, and casting it elsewhere would end it there.
-campaigns-why-no-spell = No spell would change a fight this turn.
+campaigns-why-no-spell = No spell makes a clear difference this turn.
 
 ## Orders
 

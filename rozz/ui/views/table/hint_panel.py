@@ -61,11 +61,14 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
         h.p(".at-most-two")[own_in_a_line(session.match, commands)],
-        _why(session, reason) if reason is not None and reason.why else None,
-        [_places(reason), _quietly(session, reason), _safety(reason)] if reason is not None and not reason.why else None,
+        _reason_in_short(session, reason) if reason is not None else None,
         _watch_out(session, advice, plan),
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
+
+
+def _reason_in_short(session: Session, reason: Reason) -> h.Node:
+    return _why(session, reason) if reason.why else [_places(reason), _quietly(session, reason), _safety(reason)]
 
 
 def _why(session: Session, reason: Reason) -> h.Element:
