@@ -336,13 +336,13 @@ def _exchanges(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
         return
     for name in _joined(names):
         if name.removesuffix(CARRYING) not in LEADERS:
-            drop = said("campaigns-offer-drop", name=_called(name))
+            drop = said("campaigns-offer-drop", name=_called(name), point=draft.first)
             yield Pick(DROP + name, drop, group="drop", note=_chosen(name in draft.drop))
     others = [name for name in _movable(around, seat, draft.first) if name not in names]
     is_free = BELL not in names and bell_is_free(around, seat, draft.first)
     others += [name + CARRYING for name in others if is_free and may_carry(name)]
     for name in others:
-        take = said("campaigns-offer-take", name=_called(name))
+        take = said("campaigns-offer-take", name=_called(name), point=draft.first)
         yield Pick(TAKE + name, take, group="take", note=_chosen(name in draft.take))
 
 

@@ -247,8 +247,8 @@ def _after_spells(state: State, battle: Battle, side: str) -> Iterator[Choice]:
             yield from _cast(state, battle, side, Cast((each,)), unit, battle.by_unit[unit].space)
     if can_ring(state.scenario, battle, state.pool, side):
         raised = skeleton_for(state.scenario, battle, state.pool, side)
-        for castings in ((), *((each,) for each in taking if _takes_bell(battle, each))):
-            yield from _cast(state, battle, side, Cast(castings, rings=True), raised, battle.bell_space())
+        for carrying in ((), *((each,) for each in taking if _takes_bell(battle, each))):
+            yield from _cast(state, battle, side, Cast(carrying, rings=True), raised, battle.bell_space())
 
 
 def _takes_bell(battle: Battle, casting: Casting) -> bool:

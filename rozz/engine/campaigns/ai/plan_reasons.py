@@ -50,7 +50,7 @@ from rozz.engine.campaigns.text.wording import (
     units_named_first,
 )  # fmt: skip
 from rozz.engine.game import name_of
-from rozz.engine.said import OneOf, Player, Said, listed, said
+from rozz.engine.said import Fact, OneOf, Player, Said, listed, said
 
 #: A sentence and its rule.
 Why = tuple[Said, str]
@@ -143,7 +143,8 @@ def _on_map(state: State, seat: str, is_first: bool) -> Iterator[Why]:
 
 def _threatened(state: State, seat: str) -> dict[str, tuple[str, int]]:
     """The points of a seat that a rival can attack with its next move: which rival, and with how many units."""
-    around, found = Around.of(state), {}
+    around = Around.of(state)
+    found: dict[str, tuple[str, int]] = {}
     for rival in state.scenario.seats:
         if rival == seat or state.scenario.are_allied(rival, seat):
             continue
@@ -164,8 +165,9 @@ def _march(state: State, seat: str, command: March) -> Iterator[Why]:
         yield said("campaigns-why-guards", point=end, name=Player(threat[0]), number=threat[1]), "C5.1"
     if not units and there and LEADERS[leader].is_hero:
         is_led = any(name in LEADERS and LEADERS[name].is_hero for name in around.land.at(end))
-        key, rule = ("campaigns-why-leads-more", "C9.6") if is_led else ("campaigns-why-leads", "C5.1")
-        yield said(key, leader=unit_name(leader), number=len(there), point=end), rule
+        facts: Mapping[str, Fact] = {"leader": unit_name(leader), "number": len(there), "point": end}
+        yield (said("campaigns-why-leads-more", **facts), "C9.6") if is_led else (
+            said("campaigns-why-leads", **facts), "C5.1")  # fmt: skip
     elif units and there:
         yield said("campaigns-why-gathers", number=len(units) + len(there), point=end), "C2.6"
     links = _links_to_castle(state, seat, command.start), _links_to_castle(state, seat, end)
@@ -269,8 +271,8 @@ def _cast(state: State, battle: Battle, side: str, command: Cast) -> Iterator[Wh
     if not command.castings and not command.rings:
         lasting = [each for each in battle.spells if battle.by_unit[each.caster].side == side]
         if lasting:
-            spell, unit = spell_name(lasting[0].name), unit_name_within(lasting[0].target)
-            yield said("campaigns-why-keep-spell", spell=spell, unit=unit), "C11.2"
+            spell, target = spell_name(lasting[0].name), unit_name_within(lasting[0].target)
+            yield said("campaigns-why-keep-spell", spell=spell, unit=target), "C11.2"
         else:
             yield said("campaigns-why-no-spell"), "C11.1"
 

@@ -249,12 +249,12 @@ campaigns-offer-leave-bell = Leave the Bell here
 # Beside what is chosen.
 campaigns-offer-chosen = chosen
 
-# On the way. $name can be like “Spears 1 with the Bell”.
+# On the way, at $point. $name can be like “Spears 1 with the Bell”.
 campaigns-offer-drop = Drop off { $name }
-campaigns-offer-drop-heading = Drop off
+campaigns-offer-drop-heading = Drop off at { $point }
 campaigns-offer-drop-brief = { $name }
 campaigns-offer-take = Pick up { $name }
-campaigns-offer-take-heading = Pick up
+campaigns-offer-take-heading = Pick up at { $point }
 campaigns-offer-take-brief = { $name }
 
 ## Before a battle on the map
