@@ -74,6 +74,35 @@ def test_a_move_in_hand_shows_who_will_stand_where() -> None:
     assert shown.count('class="ghost"') == 1 and 'class="aimed"' not in shown
 
 
+def test_a_space_two_steps_away_is_tapped_at_once() -> None:
+    """C12.1: lancers move two spaces; from 2L the straight way to 4L is through 3L."""
+    state = fighting({"2L": {"A": ["MCAV1"]}, "4L": {"D": ["WREG1"]}}, {"MCAV1": "A"})
+    marks = {pick.place: pick.mark for pick in GAME.offer(state, "MUNCHKINS", (), ("MCAV1",)).picks if pick.place}
+    assert marks == {"3L": "move", "3C": "move", "4L": "attack", "4C": "move", "4R": "move"}
+    going = GAME.offer(state, "MUNCHKINS", (), ("MCAV1", "to 4L"))
+    assert going.made == ("MCAV1", "3L", "4L") and going.command == parse("A: MCAV1 > 3L > 4L")
+    assert page_of(state, m.TapTile("2L"), m.TapTile("4L")).count('class="ghost"') == 1
+
+
+def test_a_point_two_links_away_is_tapped_at_once_by_road_if_there_is_one() -> None:
+    """C6.1: from Ovengate to Harvest Cross by Pumpkin Fields no link is a trail."""
+    state = at({"points": MARCH}, "activate")
+    going = GAME.offer(state, "MUNCHKINS", (), ("Ovengate", "Harvest Cross"))
+    assert going.made == ("Ovengate", "Pumpkin Fields", "Harvest Cross") and going.command is not None
+    shown = page_of(state, m.TapTile("map/Ovengate"), m.TapTile("map/Harvest Cross"))
+    assert shown.count('class="ghost"') == 1 and "mark-move" in page_of(state, m.TapTile("map/Ovengate"))
+
+
+def test_what_is_chosen_stays_in_sight_beside_the_rest() -> None:
+    """Picked, the only two buttons of the initiative were gone."""
+    state = at({"points": MARCH}, "activate")
+    state = replace(state, moment="initiative", asked=("MUNCHKINS",))
+    going = GAME.offer(state, "MUNCHKINS", (), ("first",))
+    assert [pick.key for pick in going.picks] == ["first", "second"] and going.command is not None
+    assert 'data-key="second"' in page_of(state, m.Pick("first"))
+    assert GAME.offer(state, "MUNCHKINS", (), ("first", "second")).made == ("second",)
+
+
 def test_a_new_order_says_its_chances() -> None:
     """C13.1: 3 or less, 8 or more; a Ruler's group has 1 less on the die."""
     assert says(FIRE, "A: Hardsole change A") == [say("campaigns-outlook-change", chance=30, chaos=30)]

@@ -8,12 +8,13 @@ attack, may be very many, so they are never listed in full.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from rozz.engine.campaigns.adapter import drafts
 from rozz.engine.campaigns.battle import fast_combat
 from rozz.engine.campaigns.legality.legality import ALOFT as STAYS
 from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, legal
-from rozz.engine.campaigns.model.battleboard import OFF, ROWS, SIDES, SPACES
+from rozz.engine.campaigns.model.battleboard import OFF, ROWS, SIDES, SPACES, column
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -36,7 +37,7 @@ from rozz.engine.said import Said, Text, said
 
 NOTHING = "-"
 FIRE, CHANGE, ALOFT, BACK, SHOOT, GUNS = "fire ", "change ", "aloft ", "back ", "shoot ", "guns "
-#: To a space that is several steps away, by the first way there.
+#: To a space that is several steps away, by the straightest way there.
 TO = "to "
 #: Moments whose commands are sets: the order of the picks does not matter.
 SETS = frozenset(("shots", "losses"))
@@ -192,7 +193,12 @@ def _further(rows: Rows, made: tuple[str, ...], key: str) -> tuple[str, ...]:
         further = (*made, key)
         return further if any(row[: len(further)] == further for row in rows) else ()
     ways = [row for row in _after(rows, made) if row[-1] == key.removeprefix(TO) and _are_steps(row[len(made):])]
-    return min(ways, key=len) if ways else ()
+    return min(ways, key=lambda row: (len(row), _detour(row[len(made):]))) if ways else ()
+
+
+def _detour(steps: Sequence[str]) -> int:
+    """How often a way changes its column."""
+    return sum(column(one) != column(other) for one, other in pairwise(steps))
 
 
 def _are_steps(keys: Sequence[str]) -> bool:
