@@ -13,10 +13,12 @@ from rozz.engine.campaigns.adapter.outlook import attrition, outlook
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.text.notation import parse
+from rozz.engine.dice import Given
 from rozz.engine.match import Match
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.app.update import update
+from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -101,6 +103,19 @@ def test_what_is_chosen_stays_in_sight_beside_the_rest() -> None:
     assert [pick.key for pick in going.picks] == ["first", "second"] and going.command is not None
     assert 'data-key="second"' in page_of(state, m.Pick("first"))
     assert GAME.offer(state, "MUNCHKINS", (), ("first", "second")).made == ("second",)
+
+
+def test_the_summary_of_a_turn_tells_who_attacked_and_what_the_way_cost() -> None:
+    """C6.1: of the two who take the trail to Black Edge one is lost on a 10; then one attacks."""
+    points = {"Albine Pass": {"MUNCHKINS": ["MREG1", "MREG2"]}, "Black Edge": {"WINKIES": ["WREG1"]}}
+    match = replace(Match.begin(GAME, MAP, "one", key=b"1234"), opening=at({"points": points}, "activate"))
+    march = (parse("M: MREG1+MREG2 @ Albine Pass > Black Edge"),)
+    match = match.hand_in("MUNCHKINS", march).resolved({"MUNCHKINS": march}, Given([10]))
+    names = {"MUNCHKINS": "Ada", "WINKIES": "Ben"}
+    assert face_of("campaigns").summary_of_turn(match.played, names) == [  # type: ignore[attr-defined]
+        say("campaigns-moment-attacked", name="Ada", points="Black Edge"),
+        say("campaigns-moment-lost", name="Ada", units="Regular infantry 2"),
+    ]
 
 
 def test_a_new_order_says_its_chances() -> None:

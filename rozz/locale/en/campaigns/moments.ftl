@@ -94,6 +94,9 @@ campaigns-moment-attacks =
         }
     }
 campaigns-moment-no-losses = No units were lost.
+
+# In the summary of a turn. $points is a list of places on the map.
+campaigns-moment-attacked = { $name } attacked { $points }!
 campaigns-moment-nothing = Nothing happened.
 campaigns-moment-no-spells = Nobody cast a spell.
 campaigns-moment-same-groups = All groups stayed the same.
