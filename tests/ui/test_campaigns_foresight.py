@@ -118,6 +118,16 @@ def test_the_summary_of_a_turn_tells_who_attacked_and_what_the_way_cost() -> Non
     ]
 
 
+def test_before_a_battle_everyone_reads_who_attacks_where() -> None:
+    points = {"Harvest Cross": {"WINKIES": ["WREG1"]}, "Pumpkin Fields": {"MUNCHKINS": ["Hardsole", "MREG1"]}}
+    before = at({"points": points}, "activate")
+    state = GAME.after(before, {"MUNCHKINS": (parse("M: MREG1 @ Pumpkin Fields > Harvest Cross"),)}, Given([]))
+    assert state.moment == "muster"
+    for seat, who in (("MUNCHKINS", "you"), ("WINKIES", "other")):
+        asked = written(GAME.offer(state, seat, (), ()).expects, {"MUNCHKINS": "Ada"})
+        assert asked == say("campaigns-offer-muster", who=who, name="Ada", point="Harvest Cross")
+
+
 def test_a_new_order_says_its_chances() -> None:
     """C13.1: 3 or less, 8 or more; a Ruler's group has 1 less on the die."""
     assert says(FIRE, "A: Hardsole change A") == [say("campaigns-outlook-change", chance=30, chaos=30)]

@@ -33,7 +33,7 @@ from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL
 from rozz.engine.campaigns.text.wording import force_name, kind_name, spot, unit_name, unit_name_within
 from rozz.engine.game import NEXT, Offer, Pick
-from rozz.engine.said import Said, Text, said
+from rozz.engine.said import Player, Said, Text, said
 
 NOTHING = "-"
 FIRE, CHANGE, ALOFT, BACK, SHOOT, GUNS = "fire ", "change ", "aloft ", "back ", "shoot ", "guns "
@@ -52,7 +52,6 @@ EXPECTS = {
     "attrition": "campaigns-offer-attrition",
     "approach": "campaigns-offer-approach",
     "honors": "campaigns-offer-honors",
-    "muster": "campaigns-offer-muster",
     "refuge": "campaigns-offer-refuge",
     "keep": "campaigns-offer-keep",
     "return": "campaigns-offer-return",
@@ -103,14 +102,17 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     command = rows.get(made)
     if not made and state.moment in USUAL:
         command = default(state, seat)
-    return Offer(_expects(state, listed), picks, command=command, made=made, trail=_trail(state, made))
+    return Offer(_expects(state, seat, listed), picks, command=command, made=made, trail=_trail(state, made))
 
 
-def _expects(state: State, listed: Sequence[Command]) -> Said:
+def _expects(state: State, seat: str, listed: Sequence[Command]) -> Said:
     """What to do in a moment whose commands are rows."""
-    first = listed[0]
+    battle, first = state.battle, listed[0]
+    if state.moment == "muster" and battle is not None:
+        who = "you" if seat == battle.attacker else "other"
+        return said("campaigns-offer-muster", point=battle.at, who=who, name=Player(battle.attacker))
     leader = unit_name(first.name) if isinstance(first, Put) else ""
-    return said(EXPECTS[state.moment], point=state.battle.at if state.battle else "", leader=leader)
+    return said(EXPECTS[state.moment], point=battle.at if battle else "", leader=leader)
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:

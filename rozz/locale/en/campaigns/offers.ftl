@@ -73,7 +73,13 @@ campaigns-offer-activate-nobody = Nobody is going yet. Choose who goes.
 campaigns-offer-attrition = Attrition costs you a unit. Choose which one.
 campaigns-offer-approach = You’re at the walls of { $point }. Assault, or offer the honors of war?
 campaigns-offer-honors = Accept the honors of war? Your garrison goes free, but { $point } falls.
-campaigns-offer-muster = Battle at { $point }! Fight on the board, or ask for fast combat?
+
+# $name is the player who attacks, unless it is “you”.
+campaigns-offer-muster =
+    { $who ->
+        [you] You attack { $point }! Fight on the board, or ask for fast combat?
+       *[other] { $name } attacks { $point }! Fight on the board, or ask for fast combat?
+    }
 campaigns-offer-refuge = Your troops must retreat. Tap a marked point.
 campaigns-offer-keep = This army can have only one kind of mercenary. Choose who stays.
 campaigns-offer-return = Your Ruler is back! Tap a marked point.
