@@ -141,6 +141,17 @@ def test_who_may_fall_back_is_said() -> None:
     assert says(state, "A: MREG1 > 3C")[-1] == say("campaigns-outlook-falls-back")
 
 
+def test_who_is_attacked_reads_what_standing_may_cost() -> None:
+    """C14.6: infantry with 3 against lancers with 4, who may fall back."""
+    state = fighting({"2C": {"A": ["MREG1"]}, "3C": {"D": ["WZIL1"]}, "5C": {"D": ["WREG1"]}}, {"MREG1": "A"})
+    state = GAME.after(state, {"MUNCHKINS": (parse("A: MREG1 > 3C"),)}, Given([]))
+    assert state.moment == "answer" and state.asked == ("WINKIES",)
+    assert says(state, "R: -") == [
+        say("campaigns-outlook-stand", chance=30, own=1), say("campaigns-outlook-strike-back", chance=40, foes=1),
+    ]  # fmt: skip
+    assert says(state, "R: back WZIL1 > 4C") == []
+
+
 MARCH = {
     "Ovengate": {"MUNCHKINS": ["Hardsole", "MREG1", "MREG2", "MREG3", "MREG4"]},
     "Ape Rocks": {"MUNCHKINS": ["MCAV1"]}, "Tinmoor": {"WINKIES": ["WREG1"]}, "Dustway": {"MUNCHKINS": ["MREG5"]},

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from rozz.engine.campaigns.battle import activation, fast_combat
 from rozz.engine.campaigns.battle.casting import FIREBALL
-from rozz.engine.campaigns.battle.fight_odds import Fight, foreseen
+from rozz.engine.campaigns.battle.fight_odds import Fight, foreseen, ongoing
 from rozz.engine.campaigns.battle.refuge import leaving
 from rozz.engine.campaigns.battle.strength import cover
 from rozz.engine.campaigns.legality.legality import is_legal
@@ -18,7 +18,7 @@ from rozz.engine.campaigns.map.map_tasks import LOST
 from rozz.engine.campaigns.map.recruiting import MISHAP
 from rozz.engine.campaigns.map.sieges import intrinsic_left
 from rozz.engine.campaigns.model.battleboard import enemy
-from rozz.engine.campaigns.model.commands import Activate, Cast, Change, Command, Join, March, Recruit, Say
+from rozz.engine.campaigns.model.commands import Activate, Answer, Cast, Change, Command, Join, March, Recruit, Say
 from rozz.engine.campaigns.model.state import Battle, State
 from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, type_of
 from rozz.engine.campaigns.resolution.working_state import DIE
@@ -48,6 +48,10 @@ def _outlook(state: State, seat: str, command: Command) -> Iterator[Said]:
         case Activate():
             if fight := foreseen(state, command):
                 yield from of_fight(fight)
+        case Answer((), (), ()) if state.moment == "answer" and state.battle is not None:
+            if odds := ongoing(state, state.battle.side_of(seat)):
+                yield said("campaigns-outlook-stand", chance=percent(odds.risk), own=len(odds.own))
+                yield said("campaigns-outlook-strike-back", chance=percent(odds.hit), foes=len(odds.foes))
         case Change(force, _):
             yield of_change(state, force)
         case Join():

@@ -58,7 +58,8 @@ Why = tuple[Said, str]
 MOST, NAMED = 3, 3
 #: The rules of what a command is likely to do.
 RULES: Mapping[str, str] = {
-    "hit": "C14.7", "cleared": "C14.8", "risk": "C14.7", "safe": "C14.5", "falls-back": "C15.1", "change": "C13.1",
+    "hit": "C14.7", "cleared": "C14.8", "risk": "C14.7", "stand": "C14.7", "strike-back": "C14.7",
+    "safe": "C14.5", "falls-back": "C15.1", "change": "C13.1",
     "join": "C13.3", "fireball": "C24.3", "attack": "C7.1", "garrison": "C20.2", "controls": "C20.2", "trail": "C6.1",
     **dict.fromkeys((each.removeprefix("campaigns-outlook-") for each in OF_SPELLS.values()), "C24.3"),
     "flight": "C6.1", "fast": "C8.1", "retreat": "C16.8", "mishap": "C18.4",

@@ -78,20 +78,31 @@ def odds(state: State, command: Activate) -> Odds | None:
 def foreseen(state: State, command: Activate) -> Fight | None:
     """The fight that an activation begins; None if it fights nobody."""
     work = Resolution(state, _Harmless(), NullLog())
-    side = work.battle.next
     step = activation.activate(work, command)
     if step not in ("clash", "answer") or work.battle.combat is None:
         return None
     clash = Clash(work.scenario, work.battle, work.battle.combat)
+    may_fall_back = step == "answer" and any(clash.ways_back(unit) for unit in clash.attacked)
+    return Fight(_odds(clash, work.battle.combat.side), may_fall_back)
+
+
+def ongoing(state: State, side: str) -> Odds | None:
+    """The fight that has begun, for one of its sides; None if there is none."""
+    battle = state.battle
+    if battle is None or battle.combat is None:
+        return None
+    return _odds(Clash(state.scenario, battle, battle.combat), side)
+
+
+def _odds(clash: Clash, side: str) -> Odds:
     blows: dict[str, list[Blow]] = {}
     for blow in clash.blows():
         blows.setdefault(blow.side, []).append(blow)
     foe = enemy(side)
-    found = Odds(
+    return Odds(
         clash.combat.target, clash.combat.kind == "fire", clash.at_risk(side), clash.at_risk(foe),
         _lost(clash, side, blows.get(foe, ())), _lost(clash, foe, blows.get(side, ())),
     )  # fmt: skip
-    return Fight(found, step == "answer" and any(clash.ways_back(unit) for unit in clash.attacked))
 
 
 def _lost(clash: Clash, side: str, blows: Iterable[Blow]) -> tuple[float, ...]:

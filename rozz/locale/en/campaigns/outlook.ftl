@@ -25,6 +25,18 @@ campaigns-outlook-safe =
     }
 campaigns-outlook-falls-back = Cavalry or flyers there may fall back instead.
 
+# Attacked units stand and fight. $own: how many of them there are; $foes: how many attack.
+campaigns-outlook-stand =
+    { $own ->
+        [one] If it stands, { $chance }% chance to lose your unit.
+       *[other] If all stand, { $chance }% chance to lose at least one of your { $own } units.
+    }
+campaigns-outlook-strike-back =
+    { $foes ->
+        [one] { $chance }% chance to destroy the attacker.
+       *[other] { $chance }% chance to destroy at least one of { $foes } attackers.
+    }
+
 # A die decides about a new order; on a high roll the order is random.
 campaigns-outlook-change = { $chance }% chance of the new order, { $chaos }% of a random one. Otherwise the old order stays.
 campaigns-outlook-join = { $chance }% chance to join.
