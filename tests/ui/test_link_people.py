@@ -354,6 +354,17 @@ def menu(device: Device) -> str:
     return shown
 
 
+def test_the_clipboard_gets_a_link_alone_and_with_it_only_an_own_note() -> None:
+    ada = played(4).send(m.Replay(3), m.ShareReadOnly())
+    (sent,) = (each for each in ada.effects if isinstance(each, Share))
+    assert sent.pasted == sent.text.splitlines()[-1] and sent.pasted.endswith("&turn=3")
+    eve = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Eve"})
+    link = shared(eve.send(m.ShareLink("share"))).splitlines()[-1]
+    assert shared(eve.send(m.ShareLink("copy"))) == link
+    eve.send(m.WriteNote("Hi!"))
+    assert shared(eve.send(m.ShareLink("copy"))) == f"Hi!\n{link}"
+
+
 @pytest.mark.parametrize("behind", ["&turn=0", "&turn=99", "&turn=99999&step=9999", "&turn=x", "&turn=-1"])
 def test_a_turn_that_is_not_there_opens_at_the_last(behind: str) -> None:
     text = shared(played(2).send(m.Replay(1), m.ShareReadOnly())).partition("&")[0]

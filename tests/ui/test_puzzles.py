@@ -296,7 +296,8 @@ def test_the_dice_of_another_try_are_others() -> None:
 def test_a_puzzle_is_shared_as_a_link_and_any_other_as_a_file_that_opens() -> None:
     desk = opened("rozz-1-airlift").send(m.SharePuzzle())
     shared = desk.effects[-1]
-    assert isinstance(shared, Share) and shared.text.endswith("\nhttps://rozz.example/?puzzle=rozz-1-airlift")
+    assert isinstance(shared, Share) and shared.text.endswith(f"\n{shared.pasted}")
+    assert shared.pasted == "https://rozz.example/?puzzle=rozz-1-airlift"
     mapping = {**library.puzzle_mapping("rozz-1-airlift"), "name": "Mine"}
     other = Desk().send(m.ImportMatch(json.dumps(mapping), "fresh"))
     assert other.session.title == "Mine"

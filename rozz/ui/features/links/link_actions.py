@@ -117,10 +117,11 @@ def _shared_to_watch(model: Model, session: Session) -> Step:
     moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
     line = say("note-told-turn", played=played, moment=moment) if turn else say("note-told", played=played)
     try:
-        link = f"{model.address}{MARK}{link_text(session.match.sight(None))}"
+        watched = f"{model.address}{MARK}{link_text(session.match.sight(None))}"
     except BadOrders as fault:
         return replace(model, refused=sentence(of_fault(fault, session.match.names))), ()
-    return model, (Share(f"{line}\n{link}{readonly_sharing.place(turn, session.step)}"),)
+    link = f"{watched}{readonly_sharing.place(turn, session.step)}"
+    return model, (Share(f"{line}\n{link}", pasted=link),)
 
 
 def _contradiction(model: Model, opening: Opening) -> str:
@@ -243,14 +244,17 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
             saved = replace(session, kind=replace(session.kind, linked=known))
             return replace(model, session=saved, toast=say("key-saved")), (file,)
         case m.ShareLink(way):
-            letter = link_messages.letter(session, linked, model.note, model.address + text_of(linked))
+            link = model.address + text_of(linked)
+            letter = link_messages.letter(session, linked, model.note, link)
             if way == "file":
                 file = Download(_file_name(session, linked), letter)
                 left = _left(model, "file", linked.identity)
                 return left, (file, *_to_next_step(model, left))
-            return model, (
-                Share(letter, "share" if way == "share" else "copy", linked.identity, send_status.mark(linked)),
-            )
+            if way == "share":
+                return model, (Share(letter, way, linked.identity, send_status.mark(linked)),)
+            # Who copies the link writes a message of their own.
+            copied = link_messages.with_note(model.note, link)
+            return model, (Share(copied, "copy", linked.identity, send_status.mark(linked)),)
     return model, ()
 
 
