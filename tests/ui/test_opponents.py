@@ -32,6 +32,7 @@ from rozz.ui.state.model import DOUBTS, Model
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
+from rozz.ui.views.widgets.plan_commands import in_a_line
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import Answered, answered_of, asked
 from tests.support.engine.report_lines import command
@@ -236,6 +237,22 @@ def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     assert all(given.is_done for given in compose.judged(table.session))
     table.send(m.Undo())
     assert table.session.composer.commands == before
+
+
+def test_what_to_watch_out_for_is_all_that_matters_of_a_reply() -> None:
+    table = against(1).think().send(m.AskHint()).think()
+    match, advice = table.session.match, table.model.advice
+    assert advice is not None
+    lines = ("P: INF > Braxx", "M: INF*2 @ Braxx > B2", "M: INF @ Braxx > B1")
+    commands = [command for line in lines for command in match.game.parse(match.scenario, line)]
+    for number in (1, 2, 3):
+        replies = ({"BLUE": lines[:number]},)
+        model = replace(table.model, advice=replace(advice, replies=replies, feared=0, plans=(
+            replace(advice.plans[0], against=()),
+        )))  # fmt: skip
+        shown = in_a_line(match, "BLUE", commands[:number][-2:])
+        line = say("hint-watch-out", commands=shown, more=max(0, number - 2))
+        assert line in html.unescape(str(h.fragment[hint(model)]))
 
 
 @pytest.mark.parametrize(

@@ -67,15 +67,20 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     ]
 
 
+#: How many commands of a feared reply the short hint shows.
+FEARED = 2
+
+
 def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None:
-    """The command that hurts the plan most, as an example of the whole reply."""
-    reply = hint_board.feared_reply(advice, plan)
-    seat = next((seat for seat, texts in reply.items() if texts), "")
-    if not seat:
+    """The reply that hurts the plan most: all of it, or what fits in the few lines and how much more there is."""
+    reply = hint_board.feared_moves(session.match, advice, plan)
+    # The last commands of a list are usually its point: what is bought and moved before serves them.
+    commands = [(each.seat, command) for each in reply for command in reversed(each.commands)]
+    if not commands:
         return None
-    # The last command of a list is usually its point: what is bought and moved before serves it.
-    commands = hint_board.parsed(session.match, reply[seat])[-1:]
-    return h.p(".watch-out")[say("hint-watch-out", commands=in_a_line(session.match, seat, commands))]
+    shown = [(seat, command) for seat, command in reversed(commands[:FEARED])]
+    line = "; ".join(in_a_line(session.match, seat, (command,)) for seat, command in shown)
+    return h.p(".watch-out")[say("hint-watch-out", commands=line, more=len(commands) - len(shown))]
 
 
 def _has_lots(session: Session, advice: Advice) -> bool:
