@@ -57,7 +57,8 @@ def color_name(colour: str) -> str:
     """
     name = called(colour)
     key = f"color-{name.lower()}"
-    return say(key) if translations.in_use() != translations.ENGLISH and translations.has(key) else name
+    # English too is written by its message, so that what is remembered with it is forgotten with the language.
+    return say(key) if translations.has(key) else name
 
 
 def is_unnamed(place: SeatAssignment) -> bool:
