@@ -56,6 +56,9 @@ def test_the_list_draws_its_boards_bit_by_bit_and_says_how_hard_each_is() -> Non
         if desk.model.thumbnails == len(names):
             break
     assert desk.shown.count('class="thumbnail') == len(names)
+    for message in (m.ShowPuzzles(), m.OpenDialog("menu"), m.CopyAddress(), m.Tick(desk.model.beat + 1)):
+        desk.send(message)
+    assert desk.model.toast == say("address-copied"), "a picture that comes later takes no notice away"
     hard = [name for name in names if library.puzzle_mapping(name)["difficulty"] == "hard"]
     assert desk.shown.count("●●●") == len(hard) > 0
     assert say("puzzle-hard") in desk.shown
