@@ -160,10 +160,10 @@ def _seen(mistake: text_commands.Mistake) -> list[h.Node]:
     where = [" ", h.small(".quiet")[mistake.where]] if mistake.where else None
     return [
         h.p(aria_hidden="true")[mistake.sentence, where],
+        h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake.caret else None,
         h.button(".button.small", data_do="take-suggestion", data_number=mistake.line)[_meant(mistake)]
         if mistake.suggestion
         else None,
-        h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake.caret else None,
     ]
 
 
