@@ -12,6 +12,7 @@ from rozz.engine.game import ON, Moment
 from rozz.engine.links.verify.player_names import only_seen, skeleton
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.seats import COMPUTER, Naming
+from rozz.ui import memoize
 from rozz.ui.i18n import scenario_texts, translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
@@ -57,7 +58,9 @@ def color_name(colour: str) -> str:
     """
     name = called(colour)
     key = f"color-{name.lower()}"
-    # English too is written by its message, so that what is remembered with it is forgotten with the language.
+    if translations.in_use() == translations.ENGLISH:
+        memoize.Texts.written += 1  # what is remembered with it is forgotten when the language changes
+        return name
     return say(key) if translations.has(key) else name
 
 

@@ -244,17 +244,14 @@ def _of_match(model: Model, session: Session, linked: Linked, message: m.LinkMes
             saved = replace(session, kind=replace(session.kind, linked=known))
             return replace(model, session=saved, toast=say("key-saved")), (file,)
         case m.ShareLink(way):
-            link = model.address + text_of(linked)
-            letter = link_messages.letter(session, linked, model.note, link)
+            letter = link_messages.letter(session, linked, model.note, model.address + text_of(linked))
             if way == "file":
                 file = Download(_file_name(session, linked), letter)
                 left = _left(model, "file", linked.identity)
                 return left, (file, *_to_next_step(model, left))
-            if way == "share":
-                return model, (Share(letter, way, linked.identity, send_status.mark(linked)),)
-            # Who copies the link writes a message of their own.
-            copied = link_messages.with_note(model.note, link)
-            return model, (Share(copied, "copy", linked.identity, send_status.mark(linked)),)
+            return model, (
+                Share(letter, "share" if way == "share" else "copy", linked.identity, send_status.mark(linked)),
+            )
     return model, ()
 
 

@@ -17,12 +17,7 @@ LONGEST_NOTE = 500
 
 def letter(session: Session, linked: Linked, own: str, link: str) -> str:
     """The whole message: the page's lines, the player's own note, the link."""
-    return "\n".join((*filter(None, lines(session, linked)), with_note(own, link)))
-
-
-def with_note(own: str, link: str) -> str:
-    """The player's own note, if there is one, and the link."""
-    return "\n".join(each for each in (own.strip()[:LONGEST_NOTE], link) if each)
+    return "\n".join(each for each in (*lines(session, linked), own.strip()[:LONGEST_NOTE], link) if each)
 
 
 def lines(session: Session, linked: Linked) -> tuple[str, ...]:
