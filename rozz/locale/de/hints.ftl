@@ -23,8 +23,8 @@ hint-brings = Das bringt er dir:
 hint-unsaid = Und { $number } mehr davon.
 hint-more =
     { $number ->
-        [one] { $name } hat am Ende eine Figur mehr als ohne Befehle.
-       *[other] { $name } hat am Ende { $number } Figuren mehr als ohne Befehle.
+        [one] Du hast am Ende eine Figur mehr als ohne Befehle.
+       *[other] Du hast am Ende { $number } Figuren mehr als ohne Befehle.
     }
 hint-safe = Sicher gegen jede wahrscheinliche Antwort.
 hint-quiet = In dieser Runde wechselt nichts den Besitzer.

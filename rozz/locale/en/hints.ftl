@@ -40,8 +40,8 @@ hint-unsaid =
     }
 hint-more =
     { $number ->
-        [one] { $name } will end up with one more piece than by doing nothing.
-       *[other] { $name } will end up with { $number } more pieces than by doing nothing.
+        [one] You’ll end the turn with one more piece than if you did nothing.
+       *[other] You’ll end the turn with { $number } more pieces than if you did nothing.
     }
 hint-safe = Safe against every likely reply.
 hint-quiet = No place changes hands this turn.

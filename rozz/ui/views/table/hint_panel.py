@@ -61,7 +61,7 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
         h.p(".at-most-two")[own_in_a_line(session.match, commands)],
-        [_places(reason), _quietly(session, reason), _safety(reason)] if reason is not None else None,
+        [_places(reason), _quietly(reason), _safety(reason)] if reason is not None else None,
         _watch_out(session, advice, plan),
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
@@ -152,7 +152,7 @@ def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool
         None if is_in_short else _places(reason),
         _lines(game, say("hint-brings"), reason.brings),
         h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
-        None if is_in_short else [_quietly(session, reason), _safety(reason)],
+        None if is_in_short else [_quietly(reason), _safety(reason)],
         _lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
         _lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
         _lines(game, say("hint-then"), reason.then),
@@ -170,12 +170,11 @@ def _is_safe(reason: Reason) -> bool:
     return _is_quiet(reason) and reason.is_safe
 
 
-def _quietly(session: Session, reason: Reason) -> h.Element | None:
+def _quietly(reason: Reason) -> h.Element | None:
     """The pros of a plan that takes, keeps and announces nothing, so that no plan lacks a reason."""
     if not _is_quiet(reason):
         return None
-    name = session.match.names[session.seat]
-    sentences = [say("hint-more", name=name, number=reason.more)] if reason.more > 0 else []
+    sentences = [say("hint-more", number=reason.more)] if reason.more > 0 else []
     sentences += [say("hint-safe")] if _is_safe(reason) else []
     return h.p(".note")[" ".join(sentences or ([] if reason.left else [say("hint-quiet")]))]
 
