@@ -1,0 +1,15 @@
+### Die Legende der Karten von Ozymandia und Simultaneous Risk: was neben jedem Zeichen steht.
+
+# $player ist der Name einer Farbe, etwa Rot.
+areas-legend-held = Gehört { $player }, mit so vielen Armeen
+areas-legend-empty = Leer
+areas-legend-both = Hier sind beide und werden kämpfen
+areas-legend-city = Eine Stadt in ihrer Provinz
+areas-legend-lane = Nachbarn über Wasser oder eine Brücke
+areas-legend-rim = Rand eines Kontinents
+areas-legend-move = Zwei Armeen marschieren
+areas-legend-draft = Ein Marsch, der noch nicht in deiner Liste steht
+areas-legend-void = Ein ungültiger Marsch
+areas-legend-new = Neue Armeen
+areas-legend-bomb = Eine Bombe
+areas-legend-choice = Darauf kannst du tippen
