@@ -9,7 +9,7 @@ design-small = klein
 design-usual = normal
 design-large = groß
 
-## Headings
+## Überschriften
 
 design-colours = Farben
 design-letters = Schrift und Abstände
@@ -20,7 +20,7 @@ design-pieces = Bretter und Figuren
 design-buttons = Tasten
 design-cards = Karten
 
-## Buttons, by what they look like
+## Tasten, nach ihrem Aussehen
 
 design-main = Haupttaste
 design-other = Taste

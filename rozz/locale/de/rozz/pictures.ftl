@@ -2,7 +2,7 @@
 ###
 ### Zu jedem Bild: was es zeigt (shows), das sagt ein Screenreader anstelle des Bildes, und die Unterschrift (caption).
 
-## Five pictures: the title, a description for people who can’t see it, and the caption
+## Fünf Bilder: der Titel, eine Beschreibung für alle, die es nicht sehen, und die Unterschrift
 
 rozz-picture-secret = Geheim planen
 rozz-picture-secret-shows = Rots Hauptquartier ist in Karn. Ein Pfeil zeigt vier Infanterien und eine Rakete auf dem Weg nach K1.
@@ -20,7 +20,7 @@ rozz-picture-win = Rot gewinnt
 rozz-picture-win-shows = Rots zwei Infanterien sind in Quell, bei Blaus Hauptquartier.
 rozz-picture-win-caption = Rots Infanterie erobert Blaus Hauptquartier und gewinnt. Das ist das Ziel dieser Partie. Andere Szenarien haben andere Ziele.
 
-## A picture for each chapter of the rules: a description for people who can’t see it, and the caption
+## Ein Bild zu jedem Kapitel der Regeln: eine Beschreibung für alle, die es nicht sehen, und die Unterschrift
 
 rozz-shows-R1 = Vier Territorien mit je sieben Feldern: Karn, Elm, Rozz und Quell.
 rozz-caption-R1 = Karn, Elm, Rozz und Quell sind Territorien. Jedes hat eine Mitte und sechs Felder darum herum.
