@@ -57,7 +57,7 @@ owes-nothing =
         [one] { $name } hat für diese Runde alles erledigt.
        *[other] { $name } haben für diese Runde alles erledigt.
     }
-seen-later = Mit deinem nächsten Link siehst nicht nur du { $moment }, sondern auch { $names }.
+seen-later = { $moment } ist für { $names } erst mit deinem nächsten Link zu sehen.
 seen-with =
     { $number ->
         [one] Du siehst diese Runde, sobald { $names } den nächsten Link schickt.
@@ -391,7 +391,7 @@ return-wait-how = Alle anderen müssen zustimmen. Öffne dann den nächsten Link
 return-other = Falscher Platz?
 return-again = Noch einmal anfragen
 return-older = Deine Anfrage kam mit einem älteren Link, und { $name } hat seitdem gespielt. Inzwischen hast du einen neueren Link.
-return-another = Die anderen haben { $name } einem anderen Gerät gegeben.
+return-another = Die anderen lassen ein anderes Gerät als { $name } spielen.
 return-asks = Jemand möchte an einem neuen Gerät als { $name } weiterspielen
 return-card = Darf { $name } wieder mitspielen? { $words }
 return-call = Ruf { $name } an. Stimm nur zu, wenn du diese vier Wörter hörst:

@@ -10,10 +10,17 @@ next-turn = Nächste Runde
 next-move = Weiterspielen
 to-result = Zum Ergebnis
 player = Spieler
+
+## Das Ende einer Partie, als letzter Schritt ihrer letzten Runde
+
 step-victory = Sieg!
 step-draw = Unentschieden
 victory-for = Sieg für { $names }!
 turning-move = Wendepunkt
+turning-watch = { $moment } ansehen
+
+## Die gezeigte Runde als Bild
+
 share-picture = Bild teilen
 picture-heading = { $moment }: { $step }
 picture-said = { $match } · { $heading }
@@ -21,7 +28,9 @@ picture-painted = Das Bild wird gezeichnet …
 picture-shared = Bild geteilt
 picture-saved = Bild gespeichert
 picture-failed = Dieser Browser kann das Bild nicht zeichnen.
-turning-watch = { $moment } ansehen
+
+## Was in einer Runde geschah
+
 gave-none = { $name } gibt keine Befehle
 ordered = { $name }: { $command }
 turns = Runden
@@ -39,9 +48,9 @@ turn-card = Nach { $moment }
 report-of-moment = { $scenario }, { $moment }
 dice = Würfel
 dice-thrown = Würfel: { $faces }
-die = Ein Würfel zeigt { $face } von { $sides }
-die-for = { $what }: { $face } von { $sides }
-die-noted = { $what }: { $face } von { $sides }, { $note }
+die = Gewürfelt: { $face } (W{ $sides })
+die-for = { $what }: { $face } gewürfelt (W{ $sides })
+die-noted = { $what }: { $face } gewürfelt (W{ $sides }), { $note }
 copy-report = Bericht kopieren
 report-of = { $scenario }, Runde { $turn }
 copied = Bericht kopiert

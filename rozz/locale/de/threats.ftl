@@ -2,11 +2,13 @@
 
 threats = Bedrohungen
 threats-mine = Was ich erreiche
-threats-counting = Wird gezählt …
+threats-counting = Wird berechnet …
 threats-nothing = Zurzeit ist nichts in Reichweite.
 threats-legend = Schraffiert: Hierher können Figuren kommen, höchstens so viele, wie die Zahl sagt. Stern: Hier kann ein Angriff treffen. Gestrichelt: Nur ein Angriff kommt hierher. Tippe auf ein Feld, um mehr zu sehen.
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }
+
+## Ein Satz für jeden Spieler. $who ist „you“ oder „other“, $name der Spieler, $pieces eine Liste wie „3 INF aus B4“.
 
 threats-move =
     { $who ->
@@ -35,6 +37,8 @@ threats-everywhere =
     }
 threats-from = { $pieces } aus { $start }
 threats-via = { $pieces } aus { $start } über { $via }
+
+## Was ein Screenreader über ein Feld sagt
 
 place-told = { $label }. { $told }
 threats-heard = Andere, die { $place } erreichen können: { $rivals }

@@ -22,13 +22,13 @@ ahead-rozz-report-captured = { $name } erbeutet { $pieces } von { $loser } in { 
 
 ## Angriffe
 
-ahead-rozz-report-struck-owned = { $name } greift von { $start } aus { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
-ahead-rozz-report-struck = { $name } greift von { $start } aus { $tile } an ({ $weapon }) und zerstört { $pieces }.
+ahead-rozz-report-struck-owned = { $name } greift { $tile } von { $start } aus an ({ $weapon }): { $owner } verliert { $pieces }.
+ahead-rozz-report-struck = { $name } greift { $tile } von { $start } aus an ({ $weapon }) und zerstört { $pieces }.
 ahead-rozz-report-struck-owned-here = { $name } greift in { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
 ahead-rozz-report-struck-here = { $name } greift in { $tile } an ({ $weapon }) und zerstört { $pieces }.
-ahead-rozz-report-hit = Treffer! { $name } schlägt von { $start } aus in { $tile } zu ({ $weapon }).
+ahead-rozz-report-hit = Treffer! { $name } trifft { $tile } von { $start } aus ({ $weapon }).
 ahead-rozz-report-missed-left = { $name } greift { $tile } an ({ $weapon }), trifft aber nicht mehr, was dort war: { $pieces }.
-ahead-rozz-report-missed = { $name } greift von { $start } aus { $tile } an ({ $weapon }), aber dort gibt es nichts zu zerstören.
+ahead-rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), aber dort gibt es nichts zu zerstören.
 ahead-rozz-report-shot-down =
     { $stopper ->
         [PATRIOT] Eine Patriot fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).

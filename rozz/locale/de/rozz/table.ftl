@@ -22,7 +22,6 @@ rozz-tally-one =
     }
 rozz-tally-over = { $used } Befehle, aber nur { $allowance } erlaubt · noch { $money } $
 rozz-tally-none = Keine Befehle in dieser Runde · noch { $money } $
-
 rozz-tally-aloud = { $used } von { $allowance } Befehlen, noch { $money } $
 rozz-tally-one-aloud =
     { $used ->
@@ -36,7 +35,7 @@ rozz-tally-none-aloud = Keine Befehle in dieser Runde, noch { $money } $
 
 rozz-doubt-none = Du hast keinen Befehl gegeben.
 rozz-doubt-fewer = Du hast erst { $used } von { $allowance } Befehlen gegeben.
-rozz-doubt-unarmed = In { $tile } ist kein { $item } zum Angreifen, und keiner deiner Befehle bringt einen hin.
+rozz-doubt-unarmed = In { $tile } ist kein { $item } zum Angreifen, und keiner deiner Befehle bringt eines hin.
 rozz-undefended =
     { $number ->
         [one] Dein HQ in { $tiles } ist unbewacht!

@@ -1,4 +1,4 @@
-### Feldzüge of Ozz: die Namen der Szenarien, und eine Zeile über jedes.
+### Campaigns of Ozz: die Namen der Szenarien, und eine Zeile über jedes.
 
 ## Schlachten
 
