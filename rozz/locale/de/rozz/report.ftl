@@ -2,7 +2,7 @@
 ###
 ### Namen und Figuren sind nicht gebeugt: „von { $name }“ statt eines Genitivs, und { $weapon } steht in Klammern.
 
-## $source ist wie „Panzer“; diese Namen stehen in cards.ftl. $tile und $start sind Felder.
+## $weapon und $source sind wie „Panzer“; diese Namen stehen in cards.ftl. $tile und $start sind Felder.
 
 rozz-report-line = { $sentence } [{ $counts }]
 rozz-report-nothing = { $name } tut in dieser Runde nichts.
