@@ -2,7 +2,7 @@
 ###
 ### Die Wörter stehen in names.ftl. Dazu: Fortified Center Festung · intrinsic units Stammtruppen · captain Feldherr · force pool Vorrat · refuge Zuflucht
 ###   activate aktivieren · draw Auslosung · counter Stein · marker Marke · turned gedreht · margin Spielraum · protection Schutz · muster Aufgebot
-###   die Namen der Einstellungen (walls, limbering …) und die Wörter der Befehle (fast, board, guns, off …) bleiben
+###   die Namen der Optionen (walls, limbering …) und die Wörter der Befehle (fast, board, guns, off …) bleiben
 
 ## Vor den Kapiteln.
 

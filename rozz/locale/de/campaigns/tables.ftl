@@ -31,7 +31,7 @@ campaigns-table-head-roll = Wurf
 campaigns-table-head-modifiers = Änderungen
 campaigns-table-head-result = Ergebnis
 
-# Einstellungen. Der Name ist das Wort, das Regeln und Szenarien benutzen, etwa bell-still.
+# Optionen. Der Name ist das Wort, das Regeln und Szenarien benutzen, etwa bell-still.
 campaigns-table-head-option = Option
 campaigns-table-head-name = Name
 campaigns-table-head-rule = Regel
@@ -205,7 +205,7 @@ campaigns-table-roll-return-how = Ein Würfel
 campaigns-table-roll-return-modifiers = +1, wenn die Burg geschleift ist, +1 für je zwei andere geschleifte Festungen
 campaigns-table-roll-return-result = Bis 5 kehrt der Herrscher zurück
 
-## Einstellungen: wie jede heißt, und was ohne sie gilt.
+## Optionen: wie jede heißt, und was ohne sie gilt.
 
 campaigns-table-option-flying-stacks = Fliegende Stapel
 campaigns-table-option-flying-stacks-without = Fliegende Einheiten ziehen nur über Verbindungen.
@@ -217,7 +217,7 @@ campaigns-table-option-dissipation = Zauber vergehen
 campaigns-table-option-dissipation-without = Zauber vergehen nicht.
 campaigns-table-option-one-shot = Einmalige Zauber
 
-# Diese Einstellung lässt sich nicht abschalten. C11.7 erklärt ihre drei Werte.
+# Diese Option lässt sich nicht abschalten. C11.7 erklärt ihre drei Werte.
 campaigns-table-option-one-shot-without = Gilt immer; du wählst einen von drei Werten (C11.7).
 campaigns-table-option-coordination = Koordination
 campaigns-table-option-coordination-without = Herrscher können nicht koordinieren.
@@ -244,7 +244,7 @@ campaigns-table-option-bell-limit-without = Die Glocke darf beliebig viele Skele
 campaigns-table-option-bell-still = Glocke bleibt stehen
 campaigns-table-option-bell-still-without = Die Glocke darf ziehen, nachdem sie ein Skelett gerufen hat.
 
-# Was eine Einstellung sein kann.
+# Was eine Option sein kann.
 campaigns-table-value-true = An
 campaigns-table-value-false = Aus
 campaigns-table-value-choose = Wählen

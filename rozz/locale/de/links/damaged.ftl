@@ -46,7 +46,7 @@ links-its-scenario-form = Sein Szenario hat eine Form, die Rozz nie verwendet.
 # $fault ist ein technischer Grund, auf Englisch.
 links-its-scenario-unreadable = Sein Szenario ist nicht lesbar ({ $fault }).
 links-its-scenario-garbled = Sein Szenario ist nicht lesbar.
-links-unknown-option = Er hat eine Einstellung, die es in seinem Szenario nicht gibt.
+links-unknown-option = Er hat eine Option, die es in seinem Szenario nicht gibt.
 
 ## Was beschädigt ist: Jeder Satz folgt auf „Dieser Link ist beschädigt.“
 

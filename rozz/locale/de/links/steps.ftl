@@ -7,8 +7,8 @@ links-no-people = Mindestens eine Person muss mitspielen. Wähle einen Platz fü
 
 # $chosen ist, was im Befehl stand.
 links-cannot-play-seat = In einer Partie über Links kann „{ $chosen }“ nicht auf dem Platz { $seat } spielen.
-links-options-large = Diese Einladung hat zu viele Einstellungen, oder eine davon ist zu lang.
-links-no-such-option = Diese Einstellung gibt es in Partien über Links nicht.
+links-options-large = Diese Einladung hat zu viele Optionen, oder eine davon ist zu lang.
+links-no-such-option = Diese Option gibt es in Partien über Links nicht.
 links-key-length = Dieser Schlüssel ist nicht vollständig. Ein Schlüssel hat { $number } Bytes.
 
 ## Beitreten und starten
