@@ -10,16 +10,16 @@ open-dice = { $game } geht nicht über Links, weil offen gewürfelt wird.
 by-link-messages = Hier gibt es keine geheimen Nachrichten zu kaufen. Ihr habt eure eigenen.
 link-opening = Dein Link wird geöffnet …
 link-own = Das ist dein eigener Link. Schick ihn an { $names }.
-
-# ✓: a step is done.
 link-gathering =
     { $number ->
         [one] Eine Person fehlt noch
        *[other] Es fehlen noch { $number } Personen
     }
 link-complete = Alle Plätze sind besetzt
-link-waits-start = Gleich beginnt die Partie
+link-waits-start = Warten auf den Start der Partie
 link-composing = Runde { $turn }: Gib deine Befehle
+
+# ✓: Ein Schritt ist getan.
 link-sealed = Versiegelt ✓ Noch nicht gesendet
 link-resigned = Aufgegeben ✓ Noch nicht gesendet
 link-has-resigned = Aufgegeben ✓ Warten auf { $names }
@@ -92,7 +92,7 @@ looks-opening-some =
 told-looking-on = Jemand hat diese Partie mit dir geteilt. Du siehst zu.
 link-no-key = Dieses Gerät hat keinen Platz in dieser Partie.
 link-made-here = Du hast diese Partie für andere angelegt.
-link-others-play = Alle Plätze haben andere.
+link-others-play = Alle Plätze sind an andere vergeben.
 link-lost-somehow = Du hast um einen Platz gebeten, aber die Spielleitung hat sich für andere entschieden. Du kannst zusehen.
 link-verified = Runde { $turn } ist abgeschlossen · geprüft
 link-send = Niemand kann deine Befehle lesen, bevor alle versiegelt haben. Und danach kann niemand mehr etwas ändern.
@@ -108,7 +108,7 @@ changed-mind = Deine Anfrage kannst du nicht zurückziehen. Sag der Spielleitung
 given-up = Überlässt dir jemand einen Platz?
 given-up-how = Für alle Plätze gibt es schon Anfragen. Bitte hier um einen, dann entscheidet { $maker }, wer spielt.
 for-others = Du hast keinen Platz in dieser Partie. Lade alle ein, starte die Partie, und sieh dann zu.
-goes-along = Jetzt musst du nichts senden. Dein Zug geht mit deinem nächsten Link hinaus.
+goes-along = Jetzt musst du nichts senden. Dein Zug steckt in deinem nächsten Link.
 
 # Steht anstelle eines Namens, ungebeugt: wer noch nicht beigetreten ist.
 player-of-color = Spieler { $colour }
@@ -131,8 +131,8 @@ start-how = Nach dem Start kann niemand mehr dazukommen.
 asks-with-words = { $name } ({ $words })
 asks-for = { $name } möchte { $seats } spielen ({ $words })
 here-as = { $name } an diesem Gerät
-contested = { $names } wollen denselben Platz: { $colour }. Nur einer davon kann ihn bekommen.
-contested-free-maker = Noch frei: { $free }. Schick ihnen den Link darunter, damit jemand wechseln kann.
+contested = { $names } wollen denselben Platz: { $colour }. Nur einer von ihnen kann ihn bekommen.
+contested-free-maker = Noch frei: { $free }. Schick ihnen den Link unten, damit jemand wechseln kann.
 contested-none-maker = Kein anderer Platz ist frei. Entscheide, wer spielt, und sag es den anderen. Sie können mit deinen Links zusehen, oder du lädst sie zu einer anderen Partie ein.
 contested-here = { $colour } möchten auch andere spielen: { $names }. Nur einer von euch kann den Platz haben, das entscheidet { $maker }.
 contested-free-here = Noch frei: { $free }. Bitte auch um einen freien Platz, dann kannst du sicher mitspielen.
@@ -141,7 +141,7 @@ enough = { $names } wollen { $seats } spielen. Die Plätze reichen für alle: En
 enough-here = { $seats } möchten auch andere spielen: { $names }. Die Plätze reichen für euch alle, und { $maker } verteilt sie.
 too-few = Für { $seats } gibt es nur { $names }, und niemand kann zwei Plätze spielen. Damit die Partie beginnen kann, muss noch jemand mitspielen.
 too-few-here = Du hast um { $seats } gebeten, aber niemand kann zwei Plätze spielen. Damit die Partie beginnen kann, muss noch jemand einen davon nehmen.
-alike = Die Namen { $one } und { $other } sehen fast gleich aus, so kann die Partie nicht beginnen. Schick beiden den Link darunter. Einer von beiden muss unter einem anderen Namen noch einmal anfragen.
+alike = Die Namen { $one } und { $other } sehen fast gleich aus, so kann die Partie nicht beginnen. Schick beiden den Link unten. Einer von ihnen muss unter einem anderen Namen noch einmal anfragen.
 alike-choose = Die Namen { $one } und { $other } sehen fast gleich aus. Wähle nur einen von beiden.
 alike-here-choose = Der Name { $name } sieht fast so aus wie deiner, { $own }. Nur einer von euch kann spielen. Frag unter einem anderen Namen noch einmal an.
 alike-here = Der Name { $name } sieht fast so aus wie deiner, { $own }. So kann die Partie nicht beginnen. Frag unter einem anderen Namen noch einmal an.
@@ -201,9 +201,7 @@ keep-told = Speichern
 told-kept = Auf diesem Gerät gespeichert, bei deinen eigenen Partien.
 not-shared = Diese Partie ist nicht lesbar und könnte Geheimnisse enthalten. Deshalb bleibt sie auf diesem Gerät.
 own-scenario = Eigenes Szenario: { $name }
-
-# $what zählt auf, was unten steht.
-own-differs = Es heißt wie eines von uns, aber manches ist anders: { $what }.
+own-differs = Es heißt so wie eines von unseren, aber manches ist anders: { $what }.
 own-part-about = die Beschreibung
 own-part-bankroll = das Startgeld
 own-part-board = das Brett
@@ -238,7 +236,7 @@ newest-enough = Der neueste Link reicht immer. Darin steckt die ganze Partie.
 other-ways = Andere Wege
 got-link = Hast du einen Link bekommen? Füge ihn hier ein
 did-you-send = Hast du ihn gesendet?
-did-you-send-how = Bevor du ihn sendest, geht nichts an { $names }.
+did-you-send-how = Solange du ihn nicht sendest, erreicht { $names } nichts.
 sent-yes = Ja, gesendet
 sent-not-yet = Noch nicht
 sent-told = Gesendet an { $names }.
@@ -301,13 +299,13 @@ path-newer = Lade diese Seite neu
 path-decide = Lass die Computergegner entscheiden
 path-to-all = Ein Link genügt für alle. Schick ihn an jeden einzeln oder einmal in eure Gruppe. Alle dürfen ihn weitergeben.
 path-to-maker = Die Spielleitung hat keinen Platz, sieht aber zu. Schick ihr diesen Link auch.
-path-look-on = Um weiter zuzusehen, lass dir von jemandem die Links schicken. Du selbst musst nichts senden.
-path-goes-along = Das geht mit deinen nächsten Befehlen hinaus. Schick es nur jetzt schon, wenn dich jemand darum bittet.
+path-look-on = Um weiter zuzusehen, lass dir von jemandem, der mitspielt, die Links schicken. Du selbst musst nichts senden.
+path-goes-along = Das kommt mit deinen nächsten Befehlen mit. Schick es nur dann schon jetzt, wenn dich jemand darum bittet.
 path-ask-again = Frag unter einem anderen Namen an
 path-ask-too = Bitte auch um einen freien Platz
 path-open-newest = Öffne den neuesten Link deiner Partie
 path-invite-guests = Schick das an { $names }
-path-send-resigned = Schick deine Aufgabe an { $names }
+path-send-resigned = Du gibst auf: Schick das an { $names }
 path-send-ending = Schick das Ergebnis an { $names }
 path-invite =
     { $number ->
@@ -340,7 +338,7 @@ skipping = Wartest du schon zu lange?
 skipping-how = Wenn alle anderen zustimmen, könnt ihr diese Runde ohne jemanden spielen, der nicht antwortet.
 skip-asked = Stimmen dafür, { $other } in dieser Runde zu überspringen: { $names }.
 skip-missing = Noch nicht abgestimmt: { $names }.
-skip-agreed = { $other } ist diesmal übersprungen. Dafür gestimmt: { $names }.
+skip-agreed = { $other } wird diesmal übersprungen. Dafür gestimmt: { $names }.
 skip-here = Du musst nichts senden. In der nächsten Runde spielst du wieder mit.
 skip-in-vain = Deine versiegelten Befehle zählen nicht.
 skipped = Die anderen haben beschlossen: { $names } setzt in dieser Runde aus.
@@ -432,7 +430,7 @@ proof-means-own = Auf diesem Gerät wurde eine Sicherung eingespielt. Die Partie
 
 ## Die Nachricht zum Link, geschrieben von dem, der ihn schickt
 
-note-contested = Um { $seats } wird noch verhandelt: { $names }. Noch frei: { $free }.
+note-contested = { $seats } wollen mehrere spielen: { $names }. Noch frei: { $free }.
 note-told = { $played }: Sieh dir die ganze Partie an
 note-told-turn = { $played }: Sieh dir { $moment } an
 note-rematch = Revanche, { $names }? Öffne den Link, dann spielen wir noch einmal { $played }
@@ -461,7 +459,7 @@ letter-kept =
        *[other] { $names } möchten in { $moment } auf { $other } warten.
     }
 letter-shown = { $moment } ist vorbei. Der Link zeigt, was geschehen ist.
-letter-moved = { $moment } ist gemacht.
+letter-moved = { $moment } ist gespielt.
 letter-given =
     { $number ->
         [one] Ich habe meine Befehle für { $moment } gegeben.

@@ -1,6 +1,6 @@
 ### Das Aufdecken: Eine Runde wird Schritt für Schritt gezeigt.
 
-revealed = { $moment }: Was geschah
+revealed = { $moment }: Was geschehen ist
 step = Schritt { $number } von { $total }: { $title }
 first = Erster Schritt
 previous = Schritt zurück

@@ -1,9 +1,8 @@
 ### Die Legende der Karten von Ozymandia und Simultaneous Risk: was neben jedem Zeichen steht.
 
-# $player ist der Name einer Farbe, etwa Rot.
-areas-legend-held = Gehört { $player }, mit so vielen Armeen
+areas-legend-held = Gebiet von { $player }, mit der Zahl der Armeen
 areas-legend-empty = Leer
-areas-legend-both = Hier sind beide und werden kämpfen
+areas-legend-both = Hier treffen sich beide und kämpfen
 areas-legend-city = Eine Stadt in ihrer Provinz
 areas-legend-lane = Nachbarn über Wasser oder eine Brücke
 areas-legend-rim = Rand eines Kontinents

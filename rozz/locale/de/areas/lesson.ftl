@@ -36,13 +36,13 @@ areas-lesson-ozymandia-gathering-title = Von allen Seiten
 areas-lesson-ozymandia-gathering = Du kannst auch aus mehreren Nachbargebieten in ein Gebiet marschieren. Vielleicht will Blau noch einmal nach Drake, also schick deine Armeen dorthin.
 areas-lesson-ozymandia-gathering-do = Tippe auf Drake, „{ -areas-choice-into }“, Fern, Brine und „{ add }“.
 areas-lesson-ozymandia-battle-title = Ganz ohne Glück
-areas-lesson-ozymandia-battle = Die kleinere Armee wird immer vernichtet. Die größere verliert so viele, wie die kleinere hatte, weniger den Unterschied: Bei 6 gegen 4 verlierst du 4 − 2 = 2.
+areas-lesson-ozymandia-battle = Wer weniger Armeen hat, verliert immer alle. Wer mehr hat, verliert so viele, wie der andere hatte, minus den Unterschied: Bei 6 gegen 4 verlierst du 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = Tippe auf „{ ready }“, dann auf „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-ozymandia-bomb-title = Nur eine Bombe
 areas-lesson-ozymandia-bomb = Blau kam mit vier, und vier von deinen sechs sind übrig. Jetzt wirf deine einzige Bombe: In einer Stadt zerstört sie alle Armeen, in einer Provinz die Hälfte.
 areas-lesson-ozymandia-bomb-do = Tippe auf „{ next-turn }“, dann auf Cliff City (CC), „{ -areas-choice-bombard }“ und „{ add }“.
 areas-lesson-ozymandia-waiting-title = Bomben zuletzt
-areas-lesson-ozymandia-waiting = Bomben fallen nach allen Schlachten und treffen alle, die dort sind. Nimm Cliff City also erst in der nächsten Runde. Rück einstweilen nach Coral vor, und nimm Dawn City (DC).
+areas-lesson-ozymandia-waiting = Bomben fallen nach allen Schlachten und treffen alle, die dort sind. Nimm Cliff City also erst in der nächsten Runde. Rück vorerst nach Coral vor, und nimm Dawn City (DC).
 areas-lesson-ozymandia-waiting-do = Tippe auf Drake, dann auf Coral, Dawn City (DC) und „{ add }“.
 areas-lesson-ozymandia-unplaced-title = Nicht eingesetzt
 areas-lesson-ozymandia-unplaced = Auch Bell City bringt in dieser Runde eine neue Armee. Wenn du sie nicht einsetzt, erscheint sie in der Stadt.
@@ -61,7 +61,7 @@ areas-lesson-ozymandia-farewell = Bell City, Dawn City und Cliff City gehören d
 ## Simultaneous Risk, auf einer Karte mit drei Inseln. The Roosts ist die Insel links.
 
 areas-lesson-risk-title = Simultaneous Risk lernen
-areas-lesson-risk-setup-title = Bis zur letzten
+areas-lesson-risk-setup-title = Die letzte Armee
 areas-lesson-risk-setup = Du bist Rot und gewinnst, wenn Blau keine Armeen mehr hat. Zuerst stellt ihr auf: Setzt abwechselnd Armeen in leere oder eigene Länder.
 areas-lesson-risk-setup-do = Tippe auf Finch, auf der linken Insel.
 areas-lesson-risk-island-title = Eine ganze Insel
@@ -83,13 +83,13 @@ areas-lesson-risk-watching-title = Was geschieht?
 areas-lesson-risk-watching = Blau schickt eine Armee von Jade nach Finch, und sie trifft an der Grenze auf deine sieben. Ganz am Schluss zerstört deine Bombe die Hälfte von Blaus sechs Armeen in Lead.
 areas-lesson-risk-watching-do = Tippe auf „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-risk-sums-title = Erst rechnen
-areas-lesson-risk-sums = Blau hat drei Armeen in Lead und bekommt drei dazu, also rechne mit sechs. Die größere Armee verliert so viele, wie die kleinere hatte, weniger den Unterschied: Bei 8 gegen 6 verlierst du 6 − 2 = 4.
+areas-lesson-risk-sums = Blau hat drei Armeen in Lead und bekommt drei dazu, also rechne mit sechs. Wer mehr hat, verliert so viele, wie der andere hatte, minus den Unterschied: Bei 8 gegen 6 verlierst du 6 − 2 = 4.
 areas-lesson-risk-sums-do = Tippe auf „{ next-turn }“, dann auf Heron, „{ -areas-choice-new }“ und „{ add }“.
 areas-lesson-risk-gathering-title = Von allen Seiten
 areas-lesson-risk-gathering = Du kannst auch aus mehreren Nachbarländern in ein Land marschieren. Mit 15 gegen 6 verlierst du nichts. Damit ist der Krieg zu Ende, also darf Heron leer bleiben.
 areas-lesson-risk-gathering-do = Tippe auf Lead, „{ -areas-choice-into-territory }“, Heron, Jade und „{ add }“.
 areas-lesson-risk-equal-title = Letzte Schlacht
-areas-lesson-risk-equal = Vorsicht bei Gleichstand: Gleich starke Armeen vernichten einander, und niemand bleibt übrig.
+areas-lesson-risk-equal = Vorsicht bei Gleichstand: Gleich viele Armeen vernichten einander, und niemand bleibt übrig.
 areas-lesson-risk-equal-do = Tippe auf „{ ready }“.
 areas-lesson-risk-ending-title = Alle zusammen
 areas-lesson-risk-ending = Deine acht und deine sieben erreichen Lead gleichzeitig und kämpfen gemeinsam.

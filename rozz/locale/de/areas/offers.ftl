@@ -35,9 +35,7 @@ areas-offer-begin =
        *[areas] Tippe auf ein Gebiet, oder wähle, was du tun willst.
     }
 areas-offer-choose = Wähle, was in { $area } geschehen soll.
-
-# Im Gebiet sind eigene Armeen, und die Nachbarn sind auf der Karte markiert.
-areas-offer-go-or-choose = Tippe darauf, wohin deine Armeen aus { $area } gehen sollen, oder wähle etwas anderes.
+areas-offer-go-or-choose = Wohin sollen deine Armeen aus { $area }? Tippe auf das Ziel, oder wähle etwas anderes.
 
 # Die Liste ist voll; die Seite sagt danach, wie es weitergeht.
 areas-offer-all-done = Mehr kannst du in dieser Runde nicht tun.
@@ -55,8 +53,8 @@ areas-offer-bomb-where =
 areas-offer-bomb = Deine Bombe trifft { $area } nach allen Schlachten. Tippe auf „{ add }“.
 areas-offer-place-where =
     { $number ->
-        [one] Tippe darauf, wo du deine neue Armee einsetzen willst.
-       *[other] Tippe darauf, wo du deine { $number } neuen Armeen einsetzen willst.
+        [one] Wohin mit deiner neuen Armee? Tippe auf die Karte.
+       *[other] Wohin mit deinen { $number } neuen Armeen? Tippe auf die Karte.
     }
 
 # $command ist etwa „3 Armeen in Heron einsetzen“; $number neue Armeen sind übrig.
@@ -76,7 +74,7 @@ areas-offer-into-where =
         [territories] Tippe auf das Land, in das du marschieren willst.
        *[areas] Tippe auf das Gebiet, in das du marschieren willst.
     }
-areas-offer-where-to = Tippe darauf, wohin deine Armeen aus { $area } gehen sollen.
+areas-offer-where-to = Wohin sollen deine Armeen aus { $area }? Tippe auf das Ziel.
 areas-offer-where-from = Tippe auf die Nachbarn, aus denen Armeen nach { $area } kommen sollen.
 
 # $then ist die Nachricht areas-offer-then.
@@ -105,7 +103,7 @@ areas-offer-then =
 ## Mehrere Gebiete, mit einer Zahl für jedes
 
 areas-offer-take-back = { $area } weglassen
-areas-offer-clash = Seine neue Armee ist schon eingesetzt.
+areas-offer-clash = Die neue Armee von dort ist schon eingesetzt.
 areas-offer-none-left = Es sind keine Armeen übrig.
 
 # Neben einer Zahl.
@@ -116,12 +114,10 @@ areas-offer-from = Aus { $area }
 ## Die Aufstellung, in der alle abwechselnd Armeen einsetzen
 
 areas-offer-set-up-done = Deine Armeen sind eingesetzt. Tippe auf „{ play-it }“.
-
-# $left ist, wie viele Armeen noch einzusetzen sind, mit diesen.
 areas-offer-set-up-where =
     { $number ->
-        [one] Tippe darauf, wo du 1 Armee einsetzen willst. Du hast noch { $left }.
-       *[other] Tippe darauf, wo du { $number } Armeen einsetzen willst. Du hast noch { $left }.
+        [one] Wohin mit 1 Armee? Tippe auf die Karte. Du hast noch { $left }.
+       *[other] Wohin mit { $number } Armeen? Tippe auf die Karte. Du hast noch { $left }.
     }
 
 # $places ist eine Liste wie „2 in Heron und 1 in Ash“; so viele fehlen noch.

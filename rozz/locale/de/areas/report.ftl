@@ -55,16 +55,16 @@ areas-report-border-won-freely =
     }
 areas-report-battle-equal =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Gleich starke Armeen vernichten einander, niemand bleibt übrig.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Gleich starke Armeen vernichten einander, niemand bleibt übrig.
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
     }
 areas-report-border-equal =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee an der Grenze zwischen { $start } und { $end } aufeinander. Gleich starke Armeen vernichten einander, niemand bleibt übrig.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen an der Grenze zwischen { $start } und { $end } aufeinander. Gleich starke Armeen vernichten einander, niemand bleibt übrig.
+        [one] { $name } und { $other } treffen mit je 1 Armee an der Grenze zwischen { $start } und { $end } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen an der Grenze zwischen { $start } und { $end } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
     }
 
-# In Ozymandia überlebt bei gleich starken Armeen eine von dem, der das Gebiet zu Beginn der Runde hielt.
+# In Ozymandia überlebt bei gleich vielen Armeen eine von dem, der das Gebiet zu Beginn der Runde hielt.
 areas-report-battle-kept =
     { $number ->
         [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Das Gebiet gehörte schon { $keeper }, deshalb überlebt dort die Armee von { $keeper }.

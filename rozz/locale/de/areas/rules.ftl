@@ -16,13 +16,13 @@ areas-rule-ozymandia-z4 = Armeen, die dieselbe Grenze in entgegengesetzter Richt
 areas-rule-ozymandia-z5-title = Schlachten in einem Gebiet
 areas-rule-ozymandia-z5 = Dann kämpfen die Armeen beider Spieler in jedem Gebiet, in dem sie sich treffen. Jedes Gebiet hat seine eigene Schlacht.
 areas-rule-ozymandia-z6-title = Verluste
-areas-rule-ozymandia-z6 = Die kleinere Armee wird vernichtet. Die größere verliert so viele, wie die kleinere hatte, weniger den Unterschied der beiden, aber nie weniger als null. Bei 5 gegen 3 verlierst du 3 − 2 = 1. Bei 7 gegen 4 verlierst du 4 − 3 = 1. Bei doppelter Übermacht oder mehr verlierst du nichts.
+areas-rule-ozymandia-z6 = Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, minus den Unterschied der beiden, aber nie weniger als null. Bei 5 gegen 3 verlierst du 3 − 2 = 1. Bei 7 gegen 4 verlierst du 4 − 3 = 1. Bei doppelter Übermacht oder mehr verlierst du nichts.
 areas-rule-ozymandia-z7-title = Bomben
 areas-rule-ozymandia-z7 = Bomben fallen nach allen Schlachten und treffen jede Armee im Gebiet, auch deine eigenen. Bombardieren beide dasselbe Gebiet, wirken beide Bomben, eine nach der anderen. Du darfst ein leeres Gebiet bombardieren, aber die Bombe ist dann verbraucht.
 areas-rule-ozymandia-z8-title = Neue Armeen
 areas-rule-ozymandia-z8 = Zu Beginn einer Runde bekommst du eine neue Armee für jede Stadt, die du hältst. Setze sie in dieser Stadt ein, oder in der Provinz mit demselben Anfangsbuchstaben, außer wenn dein Gegner diese Provinz zu Beginn der Runde hält. Das Einsetzen gehört zu deinen geheimen Befehlen. Eine Armee, die du nicht einsetzt, erscheint in ihrer Stadt.
-areas-rule-ozymandia-z9-title = Gleich starke Armeen
-areas-rule-ozymandia-z9 = Kämpfen gleich starke Armeen in einem Gebiet, überlebt eine. Sie gehört dem, der das Gebiet zu Beginn der Runde hielt, bevor neue Armeen kamen. Hielt es niemand, oder wird an einer Grenze gekämpft, überlebt niemand.
+areas-rule-ozymandia-z9-title = Gleich viele Armeen
+areas-rule-ozymandia-z9 = Kämpfen gleich viele Armeen in einem Gebiet, überlebt eine. Sie gehört dem, der das Gebiet zu Beginn der Runde hielt, bevor neue Armeen kamen. Hielt es niemand, oder wird an einer Grenze gekämpft, überlebt niemand.
 areas-rule-ozymandia-z10-title = Was Bomben zerstören
 areas-rule-ozymandia-z10 = In einer Stadt zerstört eine Bombe alle Armeen. In einer Provinz zerstört sie die Hälfte, abgerundet.
 areas-rule-ozymandia-z11-title = Der Sieg
@@ -45,17 +45,17 @@ areas-rule-risk-z4 = Armeen, die dieselbe Grenze in entgegengesetzter Richtung �
 areas-rule-risk-z5-title = Schlachten in einem Land
 areas-rule-risk-z5 = Dann kämpfen die Armeen beider Spieler in jedem Land, in dem sie sich treffen. Jedes Land hat seine eigene Schlacht.
 areas-rule-risk-z6-title = Verluste
-areas-rule-risk-z6 = Die kleinere Armee wird vernichtet. Die größere verliert so viele, wie die kleinere hatte, weniger den Unterschied der beiden, aber nie weniger als null. Bei 5 gegen 3 verlierst du 3 − 2 = 1. Bei 7 gegen 4 verlierst du 4 − 3 = 1. Bei doppelter Übermacht oder mehr verlierst du nichts.
+areas-rule-risk-z6 = Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, minus den Unterschied der beiden, aber nie weniger als null. Bei 5 gegen 3 verlierst du 3 − 2 = 1. Bei 7 gegen 4 verlierst du 4 − 3 = 1. Bei doppelter Übermacht oder mehr verlierst du nichts.
 areas-rule-risk-z7-title = Bomben
 areas-rule-risk-z7 = Bomben fallen nach allen Schlachten und treffen jede Armee im Land, auch deine eigenen. Bombardieren beide dasselbe Land, wirken beide Bomben, eine nach der anderen. Du darfst ein leeres Land bombardieren, aber die Bombe ist dann verbraucht.
 areas-rule-risk-z11-title = Die letzte Runde
 areas-rule-risk-z11 = Ein Szenario kann eine letzte Runde haben. Hat bis dahin niemand gewonnen, ist es unentschieden.
 areas-rule-risk-z14-title = Neue Armeen
-areas-rule-risk-z14 = Zu Beginn einer Runde bekommst du für je drei Länder, die du hältst, eine neue Armee, abgerundet, aber mindestens drei. Für jeden Kontinent, den du ganz hältst, bekommst du außerdem seine Zugabe. Setze deine neuen Armeen in eigenen Ländern ein. Das Einsetzen gehört zu deinen geheimen Befehlen. Armeen, die du nicht einsetzt, kommen in das Land, in dem du zu Beginn der Runde die meisten Armeen hattest; bei Gleichstand in das alphabetisch erste. Karten gibt es nicht.
+areas-rule-risk-z14 = Zu Beginn einer Runde bekommst du für je drei Länder, die du hältst, eine neue Armee, abgerundet, aber mindestens drei. Für jeden Kontinent, den du ganz hältst, bekommst du außerdem seinen Bonus. Setze deine neuen Armeen in eigenen Ländern ein. Das Einsetzen gehört zu deinen geheimen Befehlen. Armeen, die du nicht einsetzt, kommen in das Land, in dem du zu Beginn der Runde die meisten Armeen hattest; bei Gleichstand in das alphabetisch erste. Karten gibt es nicht.
 areas-rule-risk-z15-title = Aufstellung
 areas-rule-risk-z15 = Im gewöhnlichen Spiel habt ihr je 40 Armeen. Ihr setzt abwechselnd je eine Armee in ein leeres oder eigenes Land, und beide sehen, wohin. Zwei Optionen gibt es: fünf auf einmal einsetzen, oder alle Armeen zufällig verteilen lassen.
-areas-rule-risk-z16-title = Gleich starke Armeen
-areas-rule-risk-z16 = Gleich starke Armeen vernichten einander, egal wem das Land gehörte.
+areas-rule-risk-z16-title = Gleich viele Armeen
+areas-rule-risk-z16 = Gleich viele Armeen vernichten einander, egal wem das Land gehörte.
 areas-rule-risk-z17-title = Was Bomben zerstören
 areas-rule-risk-z17 = Eine Bombe zerstört die Hälfte der Armeen in einem Land, abgerundet.
 areas-rule-risk-z18-title = Der Sieg

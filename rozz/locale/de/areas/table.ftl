@@ -36,7 +36,7 @@ areas-figures-to-place = noch { $number } einzusetzen
 
 ## Über der Auswahl: neue Armeen und übrige Bomben
 
-# $sources sagt, woher sie kommen: „3 (mindestens) + 4 (The Roosts)“.
+# $sources sagt, woher sie kommen: „3 (Minimum) + 4 (The Roosts)“.
 areas-tally-new =
     { $new ->
         [0] Keine neuen Armeen in dieser Runde
@@ -97,7 +97,7 @@ areas-source-territories =
         [one] { $number } (1 Land)
        *[other] { $number } ({ $held } Länder)
     }
-areas-source-least = { $number } (mindestens)
+areas-source-least = { $number } (Minimum)
 areas-source-continent = { $number } ({ $continent })
 
 # $sources ist eines oder mehrere davon.
@@ -121,8 +121,8 @@ areas-quiet = Nichts passiert
 
 ## Die Karten der Kontinente
 
-areas-cards-title = Kontinente und Zugaben
-areas-cards-about = Jede Runde bekommst du für je 3 Länder eine neue Armee, aber mindestens { $least }. Jeder Kontinent, der dir ganz gehört, gibt noch etwas dazu.
+areas-cards-title = Kontinente und Bonus
+areas-cards-about = Jede Runde bekommst du für je 3 Länder eine neue Armee, aber mindestens { $least }. Jeder Kontinent, der dir ganz gehört, bringt seinen Bonus dazu.
 
 # Neben einem Kontinent.
 areas-cards-bonus = +{ $number }

@@ -7,7 +7,7 @@ campaigns-lesson-army = Deine Armee
 campaigns-lesson-army-words = Du bist die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also bleibt sie hinter deiner Infanterie.
 campaigns-lesson-army-request = Die Gruppe Zoraster steht gut in 2C, die Artillerie auch, in 1C. Tippe auf die Kürassiere in 2L, dann auf 2R, dann „{ add }“.
 campaigns-lesson-ready = Geheim aufstellen
-campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Ihr seht sie voneinander, sobald beide fertig sind.
+campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald beide fertig sind, seht ihr die Armee des anderen.
 campaigns-lesson-ready-request = Tippe auf „{ ready }“.
 campaigns-lesson-magic = Etwas Magie
 campaigns-lesson-magic-words = In einer Schlacht willst du niedrig würfeln. Zoraster zaubert Glück: Damit zählt jeder Angriffswurf einer Einheit deiner Wahl um 1 weniger.
@@ -23,7 +23,7 @@ campaigns-lesson-secret-request = Tippe auf „{ ready }“.
 campaigns-lesson-fire = Feuer frei!
 campaigns-lesson-fire-words = Eine Einheit trifft, wenn sie mit einem zehnseitigen Würfel höchstens ihre Stärke würfelt. Deine Artillerie schießt mit Stärke 4, trifft also bei 1 bis 4.
 campaigns-lesson-fire-request = Tippe auf „{ next-move }“, dann auf die Artillerie in 1C, die Speerträger in 4C, dann „{ play-it }“.
-campaigns-lesson-advance = Vor und schießen
+campaigns-lesson-advance = Vorrücken, Feuer!
 campaigns-lesson-advance-words = Treffer! Die Hälfte der Speerträger ist weg. Deine Infanterie schießt nur ins nächste Feld, deshalb muss die Gruppe Zoraster zuerst vorrücken.
 campaigns-lesson-advance-request = Tippe auf die Gruppe Zoraster, dann auf 3C, dann auf 4C, dann „{ play-it }“.
 

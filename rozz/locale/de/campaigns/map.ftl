@@ -14,9 +14,7 @@ campaigns-map-no-battle = Gerade keine Schlacht
 
 # Norden, auf dem Kompass. Ein Buchstabe.
 campaigns-map-north = N
-
-# Die Wüsten rund um das Land.
-campaigns-map-desert-north = Die Unpassierbare Wüste
+campaigns-map-desert-north = Die Unwegsame Wüste
 campaigns-map-desert-south = Die Große Sandwüste
 campaigns-map-desert-west = Die Wandernden Sande
 campaigns-map-desert-east = Die Tödliche Wüste

@@ -113,7 +113,7 @@ campaigns-moment-die-fireball =
        *[other] Feuerball auf { $unit } (trifft bis { $most })
     }
 campaigns-moment-die-initiative = Initiative von { $name }
-campaigns-moment-die-dissipation = „{ $spell }“ auf { $unit } (vergeht bis 3)
+campaigns-moment-die-dissipation = „{ $spell }“ auf { $unit } (vergeht bei 1 bis 3)
 campaigns-moment-die-changed = Neuer Auftrag für { $force }
 campaigns-moment-die-chaos = Zufälliger Auftrag für { $force }
 campaigns-moment-die-joined = { $force } will zum Herrscher stoßen
@@ -133,7 +133,7 @@ campaigns-moment-hit = Treffer
 campaigns-moment-miss = daneben
 
 # Der Wurf wurde verändert. $total ist eine Zahl, vielleicht mit Minuszeichen.
-campaigns-moment-total = zusammen { $total }
+campaigns-moment-total = ergibt { $total }
 
 # Ein Zauber.
 campaigns-moment-fades = vergeht

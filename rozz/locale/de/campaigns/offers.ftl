@@ -25,12 +25,10 @@ campaigns-offer-orders = Tippe auf ein Feld, um seine Aufträge zu ändern. Sind
 campaigns-offer-orders-in-hand = Wähle für jeden Verband in { $space } einen Auftrag.
 campaigns-offer-turn-order = Du hast am besten gewürfelt! Willst du zuerst ziehen oder danach?
 campaigns-offer-activation = Wähle einen Verband, der handeln soll.
-
-# $choice ist, was der Verband noch tun kann: „set“ ist nichts mehr, „more“ ist freiwillig.
 campaigns-offer-activation-in-hand =
     { $choice ->
-        [set] { $force }: Das steht. Tippe auf „{ play-it }“.
-        [more] { $force }: Mach weiter, oder tippe auf „{ play-it }“.
+        [set] { $force } ist bereit. Tippe auf „{ play-it }“.
+        [more] { $force } kann noch mehr tun. Mach weiter, oder tippe auf „{ play-it }“.
         [both] Wohin soll { $force } ziehen oder schießen? Tippe auf ein markiertes Feld.
         [move] Wohin soll { $force } ziehen? Tippe auf ein markiertes Feld.
         [fire] Wohin soll { $force } schießen? Tippe auf ein markiertes Feld.
@@ -61,9 +59,7 @@ campaigns-offer-leaders = { $leader } ist allein und muss zu anderen Einheiten. 
 campaigns-offer-withdraw = Zum Weiterkämpfen tippe auf „{ ready }“. Oder zieh dich zurück.
 campaigns-offer-initiative = Du hast die Initiative! Willst du zuerst ziehen oder danach?
 campaigns-offer-activate = Tippe auf einen Stapel, um ihn zu ziehen, oder passe.
-
-# $stack ist ein Name, oder „Evora und Speerträger 1“.
-campaigns-offer-activate-in-hand = Ziel für { $stack }? Tippe auf einen markierten Ort.
+campaigns-offer-activate-in-hand = Wohin mit { $stack }? Tippe auf einen markierten Ort.
 campaigns-offer-activate-stack = Wohin soll dieser Stapel? Tippe auf einen markierten Ort.
 campaigns-offer-activate-more = Tippe auf noch einen markierten Ort, um weiterzuziehen, oder auf „{ play-it }“.
 campaigns-offer-activate-set = Der Marsch steht. Tippe auf „{ play-it }“.

@@ -215,7 +215,7 @@ campaigns-reason-losses =
        *[other] Diese Einheiten können die Treffer nicht nehmen.
     }
 campaigns-reason-lower-numbers = Von gleichen Einheiten geht zuerst die mit der höchsten Nummer verloren.
-campaigns-reason-no-place = { $name } muss ins nächste Feld mit eigenen Einheiten.
+campaigns-reason-no-place = { $name } muss ins nächstgelegene Feld mit eigenen Einheiten.
 campaigns-reason-no-retreat = Keine deiner Figuren kann sich zurückziehen.
 
 # Nach Regel C16-6 ziehen sich Truppen möglichst in Richtung Heimat zurück.

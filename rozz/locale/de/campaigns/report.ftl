@@ -153,7 +153,7 @@ campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $spac
 campaigns-report-left = Das Brett verlassen: { $units }.
 
 # Artillerie.
-campaigns-report-limbered = Nach dem Zug ohne Schuss, bis zum Ende der Runde: { $units }.
+campaigns-report-limbered = Gezogen, deshalb in dieser Runde ohne Schuss: { $units }.
 
 # Ein Anführer ohne Einheiten geht zu den nächsten Freunden oder zurück.
 campaigns-report-placed = { $leader } geht von { $start } nach { $end }.

@@ -10,13 +10,12 @@ links-seat-full = Um diesen Platz haben schon { $number } Personen gebeten, mehr
 
 ## Nicht unterschrieben: Jeder Satz folgt auf „Diesem Link ist nicht zu trauen, deshalb hat sich nichts geändert.“
 
-# $name ist, wessen Unterschrift nicht stimmt.
 links-unsigned =
     { $kind ->
         [join] Die Bitte um diesen Platz ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [seal] Diese versiegelten Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [show] Diese Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
-        [resign] Die Aufgabe ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
+        [resign] Dass { $name } aufgibt, ist nicht von { $name } unterschrieben. Jemand anderes hat es verfasst.
         [return] Die Bitte, wieder als { $name } zu spielen, ist nicht mit dem eigenen Schlüssel unterschrieben.
        *[vote] Diese Stimme ist nicht von { $name } unterschrieben. Jemand anderes hat sie abgegeben.
     }

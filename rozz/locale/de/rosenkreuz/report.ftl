@@ -83,6 +83,6 @@ rosenkreuz-ended-bare =
         [white] { $loser } hat keine weißen Figuren mehr.
        *[both] { $loser } hat keine Figuren mehr.
     }
-rosenkreuz-ended-both-bare = Der Zug von { $winner } nahm beiden die letzte Figur einer Farbe. Dann gewinnt, wer gezogen hat.
+rosenkreuz-ended-both-bare = Der Zug von { $winner } nahm beiden die letzte Figur einer Farbe. In diesem Fall gewinnt, wer gezogen hat.
 rosenkreuz-ended-stuck = { $loser } kann nicht mehr ziehen.
 rosenkreuz-ended-resigned = { $loser } hat aufgegeben.

@@ -182,7 +182,11 @@ rozz-card-pieces-hq =
         [one] { $number } Hauptquartier
        *[other] { $number } Hauptquartiere
     }
-rozz-card-pieces-inf = { $number } Infanterie
+rozz-card-pieces-inf =
+    { $number ->
+        [one] { $number } Infanterie
+       *[other] { $number } Infanterien
+    }
 rozz-card-pieces-armor = { $number } Panzer
 rozz-card-pieces-bomber = { $number } Bomber
 rozz-card-pieces-jet =
