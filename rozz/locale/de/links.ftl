@@ -433,11 +433,11 @@ proof-means-own = Auf diesem Gerät wurde eine Sicherung eingespielt. Die Partie
 note-contested = { $seats } wollen mehrere spielen: { $names }. Noch frei: { $free }.
 note-told = { $played }: Sieh dir die ganze Partie an
 note-told-turn = { $played }: Sieh dir { $moment } an
-note-rematch = Revanche, { $names }? Öffne den Link, dann spielen wir noch einmal { $played }
+note-rematch = Revanche, { $names }? Öffne den Link, dann spielen wir noch einmal „{ $played }“
 
 # $played ist etwa „Rozz, Hauptquartiere zu zweit“.
 letter-of = { $played }: { $told }
-letter-invite = Lass uns { $played } spielen! Öffne den Link, nimm einen Platz und schick mir den Link, den du dann bekommst.
+letter-invite = Lass uns „{ $played }“ spielen! Öffne den Link, nimm einen Platz und schick mir den Link, den du dann bekommst.
 letter-let-in = Öffne den Link, damit ich mitspielen kann.
 letter-take-free = Öffne den Link, und nimm einen freien Platz.
 letter-started = Die Partie hat begonnen!
