@@ -34,7 +34,7 @@ campaigns-lesson-lancers-request = Behalte die mit dem Glück: Wähle Linieninfa
 
 # „Außer Atem“ ist Kavallerie nach einer Attacke.
 campaigns-lesson-charge = Attacke!
-campaigns-lesson-charge-words = Für eine Attacke zieht Kavallerie zwei Felder weit in den Feind und hat +1 Stärke. Danach ist sie außer Atem und kann nicht zurückschlagen. Die Lanzenreiter sind jetzt außer Atem, deine Kürassiere sind frisch!
+campaigns-lesson-charge-words = Für eine Attacke zieht Kavallerie zwei Felder weit in den Feind hinein und hat +1 Stärke. Danach ist sie außer Atem und kann nicht zurückschlagen. Die Lanzenreiter sind jetzt außer Atem, deine Kürassiere sind frisch!
 campaigns-lesson-charge-request = Tippe auf deine Kürassiere, dann auf 3R, dann auf 3C, dann „{ play-it }“.
 
 # Am Ende der Lektion.

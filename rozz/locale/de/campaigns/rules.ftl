@@ -24,7 +24,7 @@ campaigns-rule-c1-6 = Verborgen sind nur die Befehle, die Spieler gleichzeitig i
 ## C2
 
 campaigns-rule-c2-title = Die Karte
-campaigns-rule-c2-1 = Die Karte ist ein Netz von Orten mit Verbindungen. Jede Verbindung ist eine Straße oder ein Pfad. Die Länge einer Verbindung, wie jeden Abstand in Zoll, misst man in gerader Linie auf der Karte (C24.1). Ein Abstand in Verbindungen ist ihre kleinste Zahl zwischen zwei Orten, nur über offene Orte.
+campaigns-rule-c2-1 = Die Karte ist ein Netz von Orten mit Verbindungen. Jede Verbindung ist eine Straße oder ein Pfad. Die Länge einer Verbindung, wie jeden Abstand in Zoll, misst man in gerader Linie auf der Karte (C24.1). Ein Abstand in Verbindungen ist die kleinste Zahl von Verbindungen zwischen zwei Orten; der Weg darf nur über offene Orte führen.
 campaigns-rule-c2-2 = Ein Ort gehört einer Nation oder keiner. Sein Gelände ist Ebene, Wald oder Hügel. Es gibt fünf Arten von Orten: Burgen, Hauptstädte, befestigte Orte, Siedlungen und offenes Land. Jede Nation hat eine Burg, den Sitz ihres Herrschers, und eine Hauptstadt. Manche Orte haben Spezialisten (C18.3), und manche sind Werbeplätze für Söldner (C18.4). Die Orte einer Nation, die im Szenario nicht vorkommt, sind geschlossen: Man kann sie weder betreten noch durchqueren noch anfliegen.
 campaigns-rule-c2-3 = Befestigte Orte, Burgen und Hauptstädte sind Festungen. Jede hat Stammtruppen, bis sie geschleift ist: 2 gewöhnliche Infanterieeinheiten (C17.1) in einem befestigten Ort, 3 in einer Burg, 4 in einer Hauptstadt. Eine geschleifte Festung zählt als offenes Land.
 campaigns-rule-c2-4 = Auf der gedruckten Karte sind zwei Farben vertauscht. Die Orte der Winkies sind violett, ihre Steine aber gelb. Die Orte der Gillikins sind gelb, ihre Steine aber violett.
@@ -36,10 +36,10 @@ campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer h
 ## C3
 
 campaigns-rule-c3-title = Einheiten und Anführer
-campaigns-rule-c3-1 = Jede Einheit hat eine Stärke im Nahkampf. Manche haben auch eine im Fernkampf, mit einer Reichweite in Feldern. Die Bewegung ist die Zahl der Felder, die eine Einheit auf dem Schlachtbrett ziehen kann. Ihre Farbe zeigt das Heimatgelände der Einheit; Schwarz heißt, dass sie keines hat. Eine Einheit kann Kavallerie sein, fliegen, Artillerie oder ein Riese sein. C24.2 nennt alle Einheiten.
+campaigns-rule-c3-1 = Jede Einheit hat eine Stärke im Nahkampf. Manche haben auch eine im Fernkampf, mit einer Reichweite in Feldern. Die Bewegung ist die Zahl der Felder, die eine Einheit auf dem Schlachtbrett ziehen kann. Ihre Farbe zeigt das Heimatgelände der Einheit; Schwarz heißt, dass sie keines hat. Manche Einheiten sind Kavallerie, Artillerie oder Riesen, manche fliegen. C24.2 nennt alle Einheiten.
 campaigns-rule-c3-2 = Eine Einheit ist entweder ganz oder weg. Eine vernichtete Einheit kommt zurück in ihren Vorrat.
 campaigns-rule-c3-3 = Das Kürzel einer Einheit besteht aus dem Buchstaben ihrer Nation, ihrer Art und einer Nummer: MREG1. Söldner haben ein X und gehören der Nation, die sie angeworben hat. Anführer haben Namen. Einheiten sind gleich, wenn Art, Nation, Verband, Zeichen und Zauber gleich sind. Ist nur unter gleichen Einheiten zu wählen, nimmt das Programm die höchsten Nummern und fragt nicht.
-campaigns-rule-c3-3-b = Das Programm ordnet Kürzel nach dem Alphabet, dann nach der Nummer, die Glocke zuletzt. Auch gezogen zu sein, sich zurückgezogen zu haben, die Glocke zu tragen, Flankenwache zu sein und versetzt zu sein, zählt als Zeichen. Auf dem Schlachtbrett sind einzelne Einheiten nie gleich. Unter gleichen Einheiten muss ein Befehl „L:“ die höchsten Nummern nennen.
+campaigns-rule-c3-3-b = Das Programm ordnet Kürzel nach dem Alphabet, dann nach der Nummer, die Glocke zuletzt. Als Zeichen zählt auch, ob eine Einheit gezogen ist, sich zurückgezogen hat, die Glocke trägt, Flankenwache ist oder versetzt wurde. Auf dem Schlachtbrett sind einzelne Einheiten nie gleich. Unter gleichen Einheiten muss ein Befehl „L:“ die höchsten Nummern nennen.
 campaigns-rule-c3-4 = Tote Helden sind aus dem Spiel. Tote Hexen kommen zurück in den Söldnervorrat. Herrscher können zurückkehren (C18.6).
 
 ## C4
@@ -127,15 +127,15 @@ campaigns-rule-c10-8-b = In einer einzelnen Schlacht gilt stattdessen C20.3.
 ## C11
 
 campaigns-rule-c11-title = Zauber
-campaigns-rule-c11-1 = Wer zaubern kann, kennt einen oder mehrere Zauber (C24.3, C24.4). Im Schritt „Zauber“ darf jeder davon einen zaubern. Es darf einer sein, der schon wirkt; dann wandert er auf eine andere Einheit. Beide müssen auf dem Brett sein, die Entfernung ist egal.
-campaigns-rule-c11-1-b = Niemand kann einen Zauber auf eine Einheit legen, die ihn von ihm schon hat.
+campaigns-rule-c11-1 = Wer zaubern kann, kennt einen oder mehrere Zauber (C24.3, C24.4). Im Schritt „Zauber“ darf jeder, der es kann, einen davon zaubern. Es darf einer sein, der schon wirkt; dann wandert er auf eine andere Einheit. Zauberer und Ziel müssen auf dem Brett sein, die Entfernung ist egal.
+campaigns-rule-c11-1-b = Niemand kann einen Zauber auf eine Einheit legen, auf der schon derselbe Zauber von ihm liegt.
 campaigns-rule-c11-2 = Ein Zauber auf einer Einheit, eigener oder feindlicher, ist dauerhaft. Er bleibt, bis derselbe Anführer ihn auf eine andere Einheit zaubert, oder bis die Einheit vernichtet ist.
-campaigns-rule-c11-2-b = Ein Zauber endet auch, wenn der Anführer stirbt oder das Brett verlässt, der ihn gezaubert hat. Verlässt eine Einheit das Brett, enden alle Zauber auf ihr. Hat eine Einheit denselben Zauber zweimal, zählt er nur einmal.
+campaigns-rule-c11-2-b = Ein Zauber endet auch, wenn der Anführer, der ihn gezaubert hat, stirbt oder das Brett verlässt. Verlässt eine Einheit das Brett, enden alle Zauber auf ihr. Hat eine Einheit denselben Zauber zweimal, zählt er nur einmal.
 campaigns-rule-c11-3 = Rolf Guuf, ein Held der Quadlings, kann zaubern. Wie jede Hexe bekommt er einen zufälligen Zauber.
 campaigns-rule-c11-3-b = Kommt Rolf Guuf oder eine Hexe ins Spiel, würfelt das Programm den Zauber aus (C24.3). Er bleibt für immer.
 campaigns-rule-c11-4 = Auf Helden kann man nicht zaubern. Auf die Glocke kann man zaubern.
 campaigns-rule-c11-4-b = Auch auf Hexen kann man nicht zaubern.
-campaigns-rule-c11-5 = Hat eine Einheit sowohl Glück als auch Pech, heben sie sich auf. Zoraster und Glenda haben ihren von Anfang an. Hexen im Sold können einen auslosen.
+campaigns-rule-c11-5 = Hat eine Einheit sowohl Glück als auch Pech, heben sie sich auf. Zoraster und Glenda kennen einen dieser Zauber von Anfang an. Hexen im Sold können einen auslosen.
 campaigns-rule-c11-5-b = Beide Marken bleiben auf der Einheit.
 campaigns-rule-c11-6 = Hat eine Einheit unter Mohn oder Verwirrung auch Flinke Füße, darf sie 1 Feld pro Runde ziehen. Mit der Option limbering kann Artillerie in einer Runde, in der sie so zieht, nicht schießen. Mit der Option bell-still kann die Glocke in so einer Runde keine Skelette rufen.
 campaigns-rule-c11-7 = Zu Beginn des Schritts „Zauber“ wird für jeden wirkenden Zauber gewürfelt, in der Reihenfolge, in der gezaubert wurde. Bei 1–3 vergeht er, und seine Marke kommt weg. „Versetzen“ vergeht nie.
@@ -169,14 +169,14 @@ campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein a
 campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss da sein. Jede Seite kann nur einen koordinierenden Herrscher auf einmal haben.
 campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit diesem Auftrag, darfst du versuchen, ihn anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an und wird gedreht.
 campaigns-rule-c13-3-b = Ein Verband, der sofort handeln muss, bekommt von dir einen neuen Befehl „A:“, nur für ihn. Seinen Auftrag kann er nicht ändern.
-campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle infrage kommenden aktiviert, muss er handeln: sobald sich der letzte anschließt, oder gleich nachdem das misslingt.
+campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle Verbände aktiviert, die infrage kommen, muss er handeln: sobald sich der letzte anschließt, oder gleich nachdem das misslingt.
 campaigns-rule-c13-4-b = Der Herrscher muss auch handeln, gleich nachdem der letzte infrage kommende Verband allein gehandelt hat. Hat der Feind diesen Verband vernichtet, muss der Herrscher bei deiner nächsten Aktion handeln.
-campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen als ein Verband, auf einem Weg, so schnell wie der langsamste. Danach sind sie wieder getrennt. Nicht infrage kommen die Garnison, Anführer allein, schon aktivierte Verbände und solche, die versucht haben, ihren Auftrag zu ändern. Stirbt der Herrscher vorher oder verlässt er das Feld, werden gedrehte Verbände zurückgedreht und können aktiviert werden.
+campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen als ein Verband, auf einem Weg, so schnell wie der langsamste. Danach sind sie wieder getrennt. Nicht infrage kommen die Garnison, Anführer ohne Einheiten, schon aktivierte Verbände und solche, die versucht haben, ihren Auftrag zu ändern. Stirbt der Herrscher vorher oder verlässt er das Feld, werden gedrehte Verbände zurückgedreht und können aktiviert werden.
 
 ## C14
 
 campaigns-rule-c14-title = Kampf
-campaigns-rule-c14-1 = Nach einem Zug entscheidet, wer gezogen ist, ob er einen Kampf beginnt: auf ein Feld in Reichweite schießen, oder Nahkampf im eigenen Feld. Zieht dein Verband neben Feinde und beginnt keinen Kampf, können sie nicht auf ihn schießen. Ziehen allein löst nie Beschuss aus.
+campaigns-rule-c14-1 = Wer gezogen ist, entscheidet danach, ob er einen Kampf beginnt: einen Schuss auf ein Feld in Reichweite oder einen Nahkampf im eigenen Feld. Zieht dein Verband neben Feinde und beginnt keinen Kampf, können sie nicht auf ihn schießen. Ziehen allein löst nie Beschuss aus.
 campaigns-rule-c14-1-b = Ein Verband kann pro Aktion einen Kampf beginnen. Einen Nahkampf kann er auch ohne Zug beginnen, wenn eine seiner Einheiten oder seine Glocke darin angreifen kann.
 campaigns-rule-c14-2 = Zieht ein Verband in ein Feld, das der Feind besetzt, beginnt von selbst ein Nahkampf.
 campaigns-rule-c14-3 = Sind im angegriffenen Feld mehrere feindliche Verbände, dürfen alle teilnehmen. Einen einzelnen herausgreifen kannst du nicht.
@@ -186,13 +186,13 @@ campaigns-rule-c14-5 = Schießen. Jede Einheit des Verbands greift mit ihrer Fer
 campaigns-rule-c14-6 = Nahkampf. Alle teilnehmenden Einheiten beider Seiten greifen gleichzeitig mit ihrer Nahkampfstärke an. Artillerie und Riesen, die schießen dürfen, nehmen stattdessen ihre Fernkampfstärke, wenn sie größer ist.
 campaigns-rule-c14-6-b = Fernkampfstärke im Nahkampf zählt nicht als Schießen (C15.5). Unter Verwirrung greifen Artillerie und Riesen im Nahkampf gar nicht an.
 campaigns-rule-c14-7 = Für jeden Angriff wird ein Würfel geworfen. Er trifft, wenn der Würfel mit seinen Änderungen nicht höher ist als die Stärke mit ihren Boni. Der Unterschied ist der Spielraum: 0, wenn beide gleich sind. Zuerst würfeln die Einheiten des Angreifers, nach Kürzel geordnet, dann die des Verteidigers.
-campaigns-rule-c14-7-b = Die Stärke ändern: +1 Nahkampf für eine Attacke (C15.2), +1 Nahkampf mit Geisterheer, +1 Fernkampf mit Meisterschuss, −1 auf beides für eine brennende Einheit (Feuerball). Den Würfel ändern: −1, wenn die angreifende Einheit Glück hat, +1 bei Pech, 0 bei beidem.
+campaigns-rule-c14-7-b = Das ändert die Stärke: +1 Nahkampf für eine Attacke (C15.2), +1 Nahkampf mit Geisterheer, +1 Fernkampf mit Meisterschuss, −1 auf beides für eine brennende Einheit (Feuerball). Das ändert den Würfel: −1, wenn die angreifende Einheit Glück hat, +1 bei Pech, 0 bei beidem.
 campaigns-rule-c14-7-c = Eine getroffene Einheit kann Schutz haben: +1 in ihrem Heimatgelände (C15.10) und +1 oder +2 hinter Mauern (C17.3). Eine fliegende hat +1, wenn eine nicht fliegende Einheit auf sie schießt (C15.5). Jedes +1 wirkt wie +1 auf den Würfel des Angreifers, zählt aber erst beim Verteilen der Treffer.
 campaigns-rule-c14-7-d = Jede Einheit wirft einen Würfel. Eine Einheit, die auf eine in der Luft schießt (C15.5), würfelt an ihrer üblichen Stelle. Die Glocke würfelt auf ihrer Seite zuletzt.
 campaigns-rule-c14-8 = Der Feldherr, dessen Einheiten getroffen sind, verteilt die Treffer. Eine Einheit kann einen Treffer nehmen, wenn ihr Schutz nicht größer ist als der Spielraum und diese Art von Angriff sie treffen kann (C15.5). Keine Einheit nimmt zwei Treffer. Du musst so viele Treffer wie möglich verteilen; der Rest verfällt. Eine getroffene Einheit ist vernichtet. Eine Einheit unter Heilung übersteht den ersten Treffer, und der Zauber ist verbraucht.
 campaigns-rule-c14-8-b = Beide Feldherren wählen gleichzeitig. Das Programm fragt nur, wenn zwischen Einheiten zu wählen ist, die nicht gleich sind.
 campaigns-rule-c14-9 = Anführer sind in Gefahr, wenn ihre Seite nach einem Kampf in einem Feld mit feindlichen Einheiten keine Einheiten mehr hat. Der Feind würfelt für jeden von ihnen. Bei 1–2 ist der Anführer tot. Dasselbe gilt, wenn feindliche Einheiten in ein Feld nur mit Anführern ziehen; einen anderen Kampf gibt es dann nicht.
-campaigns-rule-c14-9-b = Ein ziehender Verband bringt feindliche Anführer allein in jedem Feld auf seinem Weg in Gefahr, sobald er es betritt.
+campaigns-rule-c14-9-b = Ein ziehender Verband bringt feindliche Anführer ohne Einheiten in jedem Feld auf seinem Weg in Gefahr, sobald er es betritt.
 
 ## C15
 
@@ -200,7 +200,7 @@ campaigns-rule-c15-title = Waffengattungen, Wachen und Anführer allein
 campaigns-rule-c15-1 = Kavallerie in einem angegriffenen Feld darf vor einem Nahkampf ausweichen, wenn der Feind dort keine Kavallerie hat. Sie geht in ein benachbartes Feld näher an der eigenen Seite, und niemand schießt auf sie.
 campaigns-rule-c15-1-b = Jede feindliche Kavallerie im Feld verhindert das, egal zu welchem Verband sie gehört. In ein Feld mit Feinden kann man nicht ausweichen. Kavallerie in ihrer ersten Reihe verlässt das Brett, wenn sie einen Ort für den Rückzug hat (C16.7). War sie in einer Gruppe, wird sie zur einzelnen Einheit. Unter Mohn oder Verwirrung oder mit der Glocke kann Kavallerie nicht ausweichen.
 campaigns-rule-c15-2 = Kavallerie darf eine Attacke reiten: Sie zieht zwei Felder weit und endet in einem Feld, das der Feind besetzt. Sie bekommt +1 auf ihre Nahkampfstärke. Danach ist sie außer Atem, und ihr Stein wird gedreht. Kavallerie außer Atem kann nicht angreifen, auch nicht zur Verteidigung, bis nach ihrem nächsten Zug. In diesem Zug zieht sie normal, und ihr Stein wird zurückgedreht.
-campaigns-rule-c15-2-b = Eine Attacke ist mindestens zwei Felder lang, und der ganze Verband muss Kavallerie sein. Der nächste Zug ist der in ihrer nächsten Aktion, auch wenn sie dabei stehen bleibt. Dieser Zug ist nie eine Attacke. Findet eine Attacke niemanden mehr zum Kämpfen, ist die Kavallerie nicht außer Atem.
+campaigns-rule-c15-2-b = Eine Attacke ist mindestens zwei Felder lang, und der ganze Verband muss Kavallerie sein. Der nächste Zug ist der in ihrer nächsten Aktion, auch wenn sie dabei stehen bleibt. Dieser Zug ist nie eine Attacke. Trifft eine Attacke auf niemanden mehr, ist die Kavallerie nicht außer Atem.
 campaigns-rule-c15-3 = Eine fliegende Einheit darf wie Kavallerie vor einem Nahkampf ausweichen (C15.1), wenn der Feind keine fliegende Einheit im Feld hat.
 campaigns-rule-c15-4 = Eine fliegende Einheit darf in einem Nahkampf in der Luft bleiben, ob sie angreift oder angegriffen wird. Dann nimmt sie nicht teil.
 campaigns-rule-c15-4-b = Wer zieht, nennt die Einheiten, die in der Luft bleiben, im Befehl „A:“. Unter Mohn kann eine Einheit nicht in der Luft bleiben.
@@ -208,11 +208,11 @@ campaigns-rule-c15-5 = Im Nahkampf können nicht fliegende Einheiten eine in der
 campaigns-rule-c15-5-b = Fliegende Einheiten können einander immer treffen. Das +1 beim Schießen auf eine Einheit in der Luft ist dasselbe wie ihr Schutz von +1 (C14.7), also zählt es nur einmal. Eine Einheit, die nicht kämpfen (C15.8) oder nicht schießen darf, kann auch hier nicht schießen.
 campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Kampf beginnt, oder wenn der Feind ihr Feld angreift. Sie kann nicht schießen, wenn der Feind anderswo Freunde angreift oder in ihre Reichweite zieht. Für Riesen gilt dasselbe.
 campaigns-rule-c15-7 = Artillerie kann in einer Runde, in der sie gezogen ist, nicht schießen. Ihr Stein ist bis zum Beginn der nächsten Runde gedreht. Bevor sie zieht, darf sie zur Verteidigung schießen. Es gibt zwei Ausnahmen. Mit Flinken Füßen darf Artillerie in derselben Runde ein Feld weit ziehen und schießen. Auch nach „Versetzen“ darf sie schießen.
-campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, durch einen Zug oder durch Schießen, darf nur die Wache auf dieser Seite kämpfen. Sie ist auch als erste verloren. Weitere Verluste treffen wie üblich den ganzen Verband.
+campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, durch einen Zug oder durch Schießen, darf nur die Wache auf dieser Seite kämpfen. Sie geht auch als erste verloren. Weitere Verluste treffen wie üblich den ganzen Verband.
 campaigns-rule-c15-8-b = Eine Wache deckt ihr Feld, bis du das nächste Mal Aufträge gibst. Ohne Wache auf der angegriffenen Seite darf dort niemand kämpfen. Den ersten Treffer, den die Wache nehmen kann, muss sie nehmen. Eine Wache, die das Feld verlassen hat, zählt nicht. Anführer können keine Wachen sein.
 campaigns-rule-c15-9 = Am Ende einer Schlachtrunde geht jeder Anführer in einem Feld ohne eigene Einheiten in das nächste Feld mit welchen. Sind zwei gleich nahe, wählt der Feldherr. Hat kein Feld auf dem Brett eigene Einheiten, geht der Anführer zwei Reihen zur eigenen Seite zurück, notfalls vom Brett (C16.7).
 campaigns-rule-c15-9-b = Der Anführer bleibt dabei in seiner Spalte und hält in der ersten Reihe an, wenn er das Brett nicht verlassen kann. Anführer gehen einer nach dem anderen, die des Angreifers zuerst, nach ihren Namen.
-campaigns-rule-c15-9-c = Ohne diese Option ist ein Anführer allein unter feindlichen Einheiten tot, und andere Anführer allein bleiben, wo sie sind.
+campaigns-rule-c15-9-c = Ohne diese Option ist ein Anführer tot, der allein unter feindlichen Einheiten ist. Andere Anführer ohne Einheiten bleiben, wo sie sind.
 campaigns-rule-c15-10 = Eine Einheit mit farbiger Bewegung ist in ihrem Heimatgelände schwerer zu treffen. Einheiten, die sie dort angreifen, haben +1 auf ihre Würfel, im Nahkampf und beim Schießen. Eine Einheit mit schwarzer Bewegung hat kein Heimatgelände.
 
 ## C16
@@ -252,7 +252,7 @@ campaigns-rule-c18-title = Anwerben, und die Rückkehr eines Herrschers
 campaigns-rule-c18-1 = Im Teil „Anwerben“ darf jeder Held, der in dieser Runde nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat, an seinem Ort eine Einheit anwerben. Jeder Ort gibt nur eine Einheit pro Runde. Alle wählen gleichzeitig, dann wird in Spielerreihenfolge gelost.
 campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du geschrieben hast. Macht ein früheres Anwerben ein späteres unmöglich, bekommt der spätere Held niemanden. Verbündete an einem Ort bekommen zusammen eine Einheit, aber nach vergeblicher Werbung (C18.4) darf ein Verbündeter es noch versuchen. Neue Einheiten dürfen ab der nächsten Runde handeln.
 campaigns-rule-c18-2 = Ein Held wirbt in seiner eigenen Nation, in einer nicht geschleiften Festung oder in einer Siedlung, die dir gehört. Du bekommst eine zufällige Einheit aus dem Vorrat der Nation. Jeder Stein im Vorrat ist gleich wahrscheinlich.
-campaigns-rule-c18-2-b = Nationalskelette werden nie gezogen. Von einer Art bekommst du immer die Einheit mit der niedrigsten Nummer. Am Anfang sind alle Einheiten aus C24.2 im Vorrat, außer denen, die aufgestellt sind.
+campaigns-rule-c18-2-b = Nationalskelette werden nie ausgelost. Von einer Art bekommst du immer die Einheit mit der niedrigsten Nummer. Am Anfang sind alle Einheiten aus C24.2 im Vorrat, außer denen, die aufgestellt sind.
 campaigns-rule-c18-3 = Gibt es am Ort Spezialisten, darfst du sie wählen statt einer zufälligen Einheit aus dem ganzen Vorrat. Gibt es mehr als eine Art, bekommst du eine davon ausgelost.
 campaigns-rule-c18-4 = An einem Werbeplatz darf ein Held eine Art von Einheiten aus dessen Liste anwerben, solange der Söldnervorrat eine hat. Zuerst würfelst du, ob die Werbung vergeblich ist; bei 8–10 kommt niemand. Manche Werbeplätze nennen auch eine Hexe (C11.3).
 campaigns-rule-c18-5 = Winkies und Gillikins brauchen diesen Wurf nicht, wenn sie an einem Werbeplatz ihre eigenen Spezialisten anwerben. Flügelaffen gehören zu den Winkies, Schreckenswölfe zu den Gillikins.
@@ -290,15 +290,15 @@ campaigns-rule-c20-title = Sieg
 campaigns-rule-c20 = Ein Feldzug endet vorzeitig, wenn eine Seite vollständig gewinnt (C20.1). Sonst endet er nach seiner letzten Runde (C20.2). Eine einzelne Schlacht hat ihr eigenes Ende (C20.3).
 campaigns-rule-c20-1 = Ein Feldzug dauert so viele Runden, wie sein Szenario sagt, meist 10. Schleift deine Seite die Burg des Feindes, gewinnt ihr sofort.
 campaigns-rule-c20-1-b = Gegen mehrere feindliche Nationen müsst ihr alle ihre Burgen schleifen, egal welcher Verbündete welche schleift. Die laufende Schlacht wird noch zu Ende gespielt.
-campaigns-rule-c20-2 = Sonst zählen Punkte. Deine Seite bekommt 1 für jede ihrer Einheiten auf der Karte und 1 für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele, wie diese Stammtruppen hatte: 2, 3 oder 4. Die meisten Punkte gewinnen, bei gleich vielen ist es unentschieden.
+campaigns-rule-c20-2 = Sonst zählen Punkte. Deine Seite bekommt 1 für jede ihrer Einheiten auf der Karte und 1 für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele, wie diese Stammtruppen hatte: 2, 3 oder 4. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
 campaigns-rule-c20-2-b = Die Glocke und Anführer bringen keine Punkte.
-campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn an ihrem Ende nur deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen Punkte: 1 für jede feindliche Einheit, die du vernichtet hast, aber nichts für Skelette, die die Glocke gerufen hat, 2 für einen Helden, 3 für einen Herrscher, und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Die meisten Punkte gewinnen, bei gleich vielen ist es unentschieden.
+campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn an ihrem Ende nur deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen Punkte: 1 für jede feindliche Einheit, die du vernichtet hast, aber nichts für Skelette, die die Glocke gerufen hat, 2 für einen Helden, 3 für einen Herrscher, und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
 campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Um ohne Punkte zu gewinnen, brauchst du Einheiten auf dem Brett; Anführer allein genügen nicht.
 
 ## C21
 
 campaigns-rule-c21-title = Wann du dran bist
-campaigns-rule-c21 = Das Spiel fragt dich immer nur nach einem Befehl. Die Tabelle nennt die Abschnitte, in denen es fragt, und wer jeweils dran ist. Sind mehrere zugleich dran, gebt ihr eure Befehle geheim und deckt sie zusammen auf. Hast du nichts zu wählen, überspringt dich das Spiel. Bricht dein Befehl eine Regel, weist das Spiel ihn ab und nennt die Regel, und du versuchst es noch einmal. Erweist sich ein geheimer Befehl als unerlaubt, gilt stattdessen, was sonst gilt. Zwischen den Abschnitten würfelt das Programm.
+campaigns-rule-c21 = Das Spiel fragt dich immer nur nach einem Befehl. Die Tabelle nennt die Abschnitte, in denen es fragt, und wer jeweils dran ist. Sind mehrere zugleich dran, gebt ihr eure Befehle geheim und deckt sie zusammen auf. Hast du nichts zu wählen, überspringt dich das Spiel. Bricht dein Befehl eine Regel, weist das Spiel ihn ab und nennt die Regel, und du versuchst es noch einmal. Erweist sich ein geheimer Befehl als unerlaubt, gilt stattdessen, was in der Spalte „Sonst gilt“ steht. Zwischen den Abschnitten würfelt das Programm.
 campaigns-rule-c21-b = Du hast nichts zu wählen, wenn alle erlaubten Befehle dasselbe bewirken. Dann nimmt das Programm einen für dich. Ist dein Text nicht lesbar, nennt das Spiel C22; gehört der Befehl in einen anderen Abschnitt, nennt es C21. Bricht ein Befehl mehrere Regeln, nennt es irgendeine davon. Geschütze und Orte für den Rückzug prüft das Programm, sobald du den Befehl gibst.
 
 ## C22
@@ -416,7 +416,7 @@ campaigns-rule-word-blown-means = Erschöpft nach einer Attacke. Solche Kavaller
 campaigns-rule-word-captain = Feldherr
 campaigns-rule-word-captain-means = Der Spieler, der in einer Schlacht eine Seite befehligt.
 campaigns-rule-word-charge = Attacke
-campaigns-rule-word-charge-means = Ein Angriff von Kavallerie, die zwei Felder weit in den Feind zieht. Er bringt +1 Nahkampfstärke.
+campaigns-rule-word-charge-means = Ein Angriff von Kavallerie, die zwei Felder weit in den Feind hineinzieht. Er bringt +1 Nahkampfstärke.
 campaigns-rule-word-coordination = Koordination
 campaigns-rule-word-coordination-means = Ein Herrscher sammelt Verbände in einem Feld, damit sie zusammen handeln.
 campaigns-rule-word-dissipate = vergehen
@@ -467,7 +467,7 @@ campaigns-rule-picture-fire-shows = Zorasters Gruppe in 4C hat auf Zerdes Gruppe
 campaigns-rule-picture-fire-says = Zerde kommt heran, und Zorasters Gruppe schießt. Eine Einheit trifft, wenn ihr Wurf nicht höher ist als ihre Stärke. Die Garde, Stärke 4, würfelt eine 4, und ein Regiment Speerträger ist weg!
 campaigns-rule-picture-charge = Eine Attacke
 campaigns-rule-picture-charge-shows = Die Kürassiere der Munchkins sind in 3C bei Zerde, die keine Einheiten mehr hat.
-campaigns-rule-picture-charge-says = Die Kürassiere ziehen zwei Felder weit in den Feind: eine Attacke, mit Stärke 5 statt 4. Zerdes letzte Speerträger fallen, und sie selbst entkommt mit einer 9. Jetzt sind die Kürassiere außer Atem und können eine Zeit lang nicht zurückschlagen.
+campaigns-rule-picture-charge-says = Die Kürassiere ziehen zwei Felder weit in den Feind hinein: eine Attacke, mit Stärke 5 statt 4. Zerdes letzte Speerträger fallen, und sie selbst entkommt mit einer 9. Jetzt sind die Kürassiere außer Atem und können eine Zeit lang nicht zurückschlagen.
 campaigns-rule-picture-victory = Wie eine Seite gewinnt
 campaigns-rule-picture-victory-shows = Die Karte nach der letzten Runde. Die Munchkins halten Harvest Cross.
 campaigns-rule-picture-victory-says = Die Winkies haben sich zurückgezogen. Dieser Feldzug dauert nur eine Runde, also entscheiden die Punkte. Es gibt sie für Einheiten, Siedlungen und geschleifte Festungen. Die Munchkins gewinnen 11 zu 9. Schleift deine Seite die Burg des Feindes, gewinnt ihr sofort.
