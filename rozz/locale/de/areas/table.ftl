@@ -10,25 +10,25 @@ areas-measure-bombs = Bomben übrig
 
 # Neben einem Namen. $needed ist, wie viele Städte gewinnen.
 areas-figures-cities =
-    { $cities }/{ $needed } Städte · { $armies ->
-        [one] 1 Armee
-       *[other] { $armies } Armeen
+    { $cities }/{ $needed } Städte · { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
     } · { $bombs ->
-        [one] 1 Bombe
-       *[other] { $bombs } Bomben
+        [one] 1 Bombe
+       *[other] { $bombs } Bomben
     }
 
 # Neben einem Namen. $held ist die Zahl der Länder.
 areas-figures-held =
     { $held ->
-        [one] 1 Land
-       *[other] { $held } Länder
+        [one] 1 Land
+       *[other] { $held } Länder
     } · { $armies ->
-        [one] 1 Armee
-       *[other] { $armies } Armeen
+        [one] 1 Armee
+       *[other] { $armies } Armeen
     } · { $bombs ->
-        [one] 1 Bombe
-       *[other] { $bombs } Bomben
+        [one] 1 Bombe
+       *[other] { $bombs } Bomben
     }
 
 # Neben einem Namen, während der Aufstellung.
