@@ -53,8 +53,8 @@ areas-offer-bomb-where =
 areas-offer-bomb = Deine Bombe trifft { $area } nach allen Schlachten. Tippe auf „{ add }“.
 areas-offer-place-where =
     { $number ->
-        [one] Wohin mit deiner neuen Armee? Tippe auf die Karte.
-       *[other] Wohin mit deinen { $number } neuen Armeen? Tippe auf die Karte.
+        [one] Wohin mit deiner neuen Armee? Tippe auf ein markiertes Ziel.
+       *[other] Wohin mit deinen { $number } neuen Armeen? Tippe auf ein markiertes Ziel.
     }
 
 # $command ist etwa „3 Armeen in Heron einsetzen“; $number neue Armeen sind übrig.
@@ -94,8 +94,8 @@ areas-offer-emptied = { $command }. Danach leer: { $areas }. { $then }
 areas-offer-then =
     { $more ->
         [yes] { $verb ->
-            [disperse] Tippe auf einen weiteren Nachbarn, um auch dorthin welche zu schicken, oder auf „{ add }“.
-           *[concentrate] Tippe auf einen weiteren Nachbarn, um mehr zu holen, oder auf „{ add }“.
+            [disperse] Tippe auf einen weiteren Nachbarn, um auch dorthin welche zu schicken, oder „{ add }“.
+           *[concentrate] Tippe auf einen weiteren Nachbarn, um mehr zu holen, oder „{ add }“.
         }
        *[no] Tippe auf „{ add }“.
     }
@@ -116,28 +116,26 @@ areas-offer-from = Aus { $area }
 areas-offer-set-up-done = Deine Armeen sind eingesetzt. Tippe auf „{ play-it }“.
 areas-offer-set-up-where =
     { $number ->
-        [one] Wohin mit 1 Armee? Tippe auf die Karte. Du hast noch { $left }.
-       *[other] Wohin mit { $number } Armeen? Tippe auf die Karte. Du hast noch { $left }.
+        [one] Wohin mit 1 Armee? Tippe auf ein markiertes Ziel. Du hast noch { $left }.
+       *[other] Wohin mit { $number } Armeen? Tippe auf ein markiertes Ziel. Du hast noch { $left }.
     }
 
 # $places ist eine Liste wie „2 in Heron und 1 in Ash“; so viele fehlen noch.
 areas-offer-set-up-more = Bisher: { $places }. Setze noch { $number } ein.
-
-# $area ist das zuletzt angetippte Gebiet; $left Armeen bleiben für später.
 areas-offer-set-up-again =
     { $left ->
-        [0] { $command }. Tippe zum Bestätigen noch einmal auf { $area }.
-       *[other] { $command }. Tippe zum Bestätigen noch einmal auf { $area }. Danach hast du noch { $left }.
+        [0] { $command }. Zum Bestätigen tippe noch einmal auf { $area }.
+       *[other] { $command }. Zum Bestätigen tippe noch einmal auf { $area }. Danach hast du noch { $left }.
     }
 areas-offer-set-up-share =
     { $places ->
         [territories] { $left ->
-            [0] { $command }. Tippe zum Bestätigen noch einmal auf { $area }, oder auf ein anderes Land, um welche dort einzusetzen.
-           *[other] { $command }. Tippe zum Bestätigen noch einmal auf { $area }, oder auf ein anderes Land, um welche dort einzusetzen. Danach hast du noch { $left }.
+            [0] { $command }. Zum Bestätigen tippe noch einmal auf { $area }. Um zu verteilen, tippe auf ein anderes Land.
+           *[other] { $command }. Zum Bestätigen tippe noch einmal auf { $area }. Um zu verteilen, tippe auf ein anderes Land. Danach hast du noch { $left }.
         }
        *[areas] { $left ->
-            [0] { $command }. Tippe zum Bestätigen noch einmal auf { $area }, oder auf ein anderes Gebiet, um welche dort einzusetzen.
-           *[other] { $command }. Tippe zum Bestätigen noch einmal auf { $area }, oder auf ein anderes Gebiet, um welche dort einzusetzen. Danach hast du noch { $left }.
+            [0] { $command }. Zum Bestätigen tippe noch einmal auf { $area }. Um zu verteilen, tippe auf ein anderes Gebiet.
+           *[other] { $command }. Zum Bestätigen tippe noch einmal auf { $area }. Um zu verteilen, tippe auf ein anderes Gebiet. Danach hast du noch { $left }.
         }
     }
 
