@@ -103,7 +103,7 @@ show-everyone = Allen zeigen
 ## Das Gerät weitergeben
 
 pass-to = Gib das Gerät an { $name }
-begins-turn = { $name } ist in dieser Runde zuerst dran. Jede Runde fängt jemand anderes an.
+begins-turn = { $name } fängt diese Runde an. Alle sind abwechselnd zuerst dran.
 pass-safe = Auf dieser Seite ist nichts geheim. { $name }, deine Befehle sind hinter der Taste. Tippe erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = Befehle von { $name } zurücknehmen
