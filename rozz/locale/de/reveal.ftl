@@ -10,17 +10,10 @@ next-turn = Nächste Runde
 next-move = Weiterspielen
 to-result = Zum Ergebnis
 player = Spieler
-
-## Das Ende einer Partie, als letzter Schritt ihrer letzten Runde
-
 step-victory = Sieg!
 step-draw = Unentschieden
 victory-for = Sieg für { $names }!
 turning-move = Wendepunkt
-turning-watch = { $moment } ansehen
-
-## Die gezeigte Runde als Bild
-
 share-picture = Bild teilen
 picture-heading = { $moment }: { $step }
 picture-said = { $match } · { $heading }
@@ -28,9 +21,7 @@ picture-painted = Das Bild wird gezeichnet …
 picture-shared = Bild geteilt
 picture-saved = Bild gespeichert
 picture-failed = Dieser Browser kann das Bild nicht zeichnen.
-
-## Was in einer Runde geschah
-
+turning-watch = { $moment } ansehen
 gave-none = { $name } gibt keine Befehle
 ordered = { $name }: { $command }
 turns = Runden

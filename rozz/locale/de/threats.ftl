@@ -8,8 +8,6 @@ threats-legend = Schraffiert: Hierher können Figuren kommen, höchstens so viel
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }
 
-## Ein Satz für jeden Spieler. $who ist „you“ oder „other“, $name der Spieler, $pieces eine Liste wie „3 INF aus B4“.
-
 threats-move =
     { $who ->
         [you] Du kannst { $pieces } herbringen.
@@ -37,8 +35,6 @@ threats-everywhere =
     }
 threats-from = { $pieces } aus { $start }
 threats-via = { $pieces } aus { $start } über { $via }
-
-## Was ein Screenreader über ein Feld sagt
 
 place-told = { $label }. { $told }
 threats-heard = Andere, die { $place } erreichen können: { $rivals }
