@@ -32,6 +32,6 @@ list-end = { $names } und { $last }
 list-or-two = { $first } oder { $last }
 list-or-end = { $names } oder { $last }
 
-percent = { $number } %
+percent = { $number } %
 number-group = .
 decimal-point = ,

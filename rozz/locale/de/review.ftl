@@ -2,7 +2,7 @@
 
 review = Rückblick
 review-about = Sieh, wie sich die Chancen aller verändert haben, und welche Runden sie am meisten gekostet haben. Ein Computergegner sucht bessere Pläne und nutzt nur, was man damals wissen konnte. Er misst sie an dem, was die anderen wirklich getan haben.
-review-done = { $percent } % fertig
+review-done = { $percent } % fertig
 review-stop = Anhalten
 review-stopped = Der Rückblick ist nicht fertig.
 review-go-on = Neu anfangen

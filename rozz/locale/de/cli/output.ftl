@@ -101,7 +101,7 @@ cli-arena-level-as = Stufe { $level } als { $seat }
 
 ## rozz translations
 
-cli-language = { $code }: { $done } von { $all } Nachrichten, { $percent } %
+cli-language = { $code }: { $done } von { $all } Nachrichten, { $percent } %
 cli-language-lacks =
     { $number ->
         [one] { $code }: 1 von { $all } Nachrichten fehlt. Sie erscheint auf Englisch

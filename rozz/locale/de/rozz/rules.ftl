@@ -68,7 +68,7 @@ rozz-rule-R10-5 = Eine Zahl von Runden: Nach der letzten gewinnt, wer die meiste
 rozz-rule-R10-6 = Weltuntergang: Kaufe Sockel, Sprengsatz und Zünder in verschiedenen Runden. Bring alle in ein Feld, das du besitzt, und zünde sie dort in einer späteren Runde. Nichts kann das aufhalten.
 rozz-rule-R10-7 = Besetzung: Besetze so viele Felder, wie das Szenario verlangt. Wenn es nichts anderes sagt, sind es 22.
 rozz-chapter-R11 = Produktion
-rozz-rule-R11 = Jedes Hauptquartier bringt seinem Besitzer 5 $. Eine Industrieanlage bringt dem, der das Feld besitzt, 2 $, ein Industriekomplex 10 $. Jede Regierung bringt ihrem Besitzer eine Infanterie in ihrem Feld. All das geschieht gleichzeitig. Danach kämpfen Feinde im selben Feld.
+rozz-rule-R11 = Jedes Hauptquartier bringt seinem Besitzer 5 $. Eine Industrieanlage bringt dem, der das Feld besitzt, 2 $, ein Industriekomplex 10 $. Jede Regierung bringt ihrem Besitzer eine Infanterie in ihrem Feld. All das geschieht gleichzeitig. Danach kämpfen Feinde im selben Feld.
 rozz-chapter-R12 = Aufgeben
 rozz-rule-R12 = Zum Aufgeben muss deine Liste sonst leer sein. Es gilt am Ende der Runde, und bis dahin kannst du noch gewinnen. Deine Figuren bleiben und verteidigen sich. Wer als Letzter übrig ist, gewinnt. Ist niemand übrig, ist es unentschieden.
 
@@ -78,7 +78,7 @@ rozz-rule-R12 = Zum Aufgeben muss deine Liste sonst leer sein. Es gilt am Ende d
 rozz-notation-buy = zehn Infanterien in B3 kaufen
 
 # P: AID*5 > RED
-rozz-notation-aid = Rot 5 $ Auslandshilfe schicken
+rozz-notation-aid = Rot 5 $ Auslandshilfe schicken
 
 # M: INF*2+SRNUKE @ Braxx > B2
 rozz-notation-carry = zwei Infanterien von Braxx nach B2 ziehen und eine Rakete mitnehmen
