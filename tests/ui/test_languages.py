@@ -19,7 +19,7 @@ from rozz.ui.features import settings_codec
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_list import is_copy_of, title_of
-from rozz.ui.i18n import fluent_compile, puzzle_texts, translations
+from rozz.ui.i18n import fluent_compile, translations
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -142,17 +142,6 @@ def test_colors_are_named_in_the_language_but_records_in_english() -> None:
     assert table.session.match.names == shown and german("pass-to", name=shown["RED"]) in words(table.shown)
     assert [place.name for place in table.session.match.seats] == ["Red", "Blue"]
     assert table.send(m.SetLanguage("en")).session.match.names == {"RED": "Red", "BLUE": "Blue"}
-
-
-def test_seats_are_named_in_the_language_where_nobody_plays_them_yet() -> None:
-    host = Device("host").send(m.SetLanguage("de"))
-    plays = {"plays-RED": "here", "plays-BLUE": "link", "RED": "Ada"}
-    host.send(m.ChooseScenario("basic-training"), m.BeginMatch("fresh", plays))
-    invited = words(page_markup.page(host.model))
-    assert german("path-invite", number=1, seats=german("color-blue")) in invited and "Blue" not in invited
-    assert puzzle_texts.puzzle_task("rozz-1-airlift", "", ("RED", "BLUE")) == german(
-        "tasks-rozz-1-airlift-task", red=german("color-red"), blue=german("color-blue")
-    )
 
 
 def test_numbers_and_lists_are_written_in_the_language() -> None:
