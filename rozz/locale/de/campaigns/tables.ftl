@@ -142,7 +142,7 @@ campaigns-table-moment-withdraw-default = Bleiben
 campaigns-table-moment-refuge = Zuflucht
 campaigns-table-moment-refuge-who = Der Feldherr, der sich zurückzieht
 campaigns-table-moment-refuge-choices = Ein Ort
-campaigns-table-moment-refuge-default = Der erste nach dem Namen
+campaigns-table-moment-refuge-default = Der alphabetisch erste
 campaigns-table-moment-keep = Söldner
 campaigns-table-moment-keep-who = Wem die Armee gehört
 campaigns-table-moment-keep-choices = Die Art von Einheiten, die bleibt
@@ -154,7 +154,7 @@ campaigns-table-moment-recruit-default = Niemand
 campaigns-table-moment-return = Rückkehr eines Herrschers
 campaigns-table-moment-return-who = Wem der Herrscher gehört
 campaigns-table-moment-return-choices = Ein Ort
-campaigns-table-moment-return-default = Der erste nach dem Namen
+campaigns-table-moment-return-default = Der alphabetisch erste
 
 ## Würfe und Auslosungen: wofür, wie, was sie ändert, und was daraus folgt.
 

@@ -57,7 +57,7 @@ rozz-brings-commands =
        *[other] Durch { $what } in { $tile } bekommst du jede Runde { $number } Befehle mehr.
     }
 rozz-reaches = { $what } in { $tile } – Feinde in Reichweite: { $places }.
-rozz-reaches-many = { $what } in { $tile } – Feinde in Reichweite: in { $number } Feldern.
+rozz-reaches-many = { $what } in { $tile } – Feinde in { $number } Feldern sind in Reichweite.
 rozz-reaches-none = Für { $what } in { $tile } ist noch kein Feind in Reichweite.
 rozz-away-0 = { $what } in { $tile }, im selben Feld wie Figuren von { $name }.
 rozz-away-1 = { $what } in { $tile }, direkt neben Figuren von { $name } in { $there }.
