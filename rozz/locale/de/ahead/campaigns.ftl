@@ -8,6 +8,7 @@ ahead-campaigns-report-passed = { $name } passt.
 ## Auf der Karte
 
 ahead-campaigns-report-marched = { $name } führt { $units } von { $start } nach { $end }.
+ahead-campaigns-report-went-on = Von dort zieht der Stapel von { $name } weiter nach { $end }.
 ahead-campaigns-report-stopped =
     { $number ->
         [0] { $name } hat keine Einheiten mehr, um anzugreifen.
@@ -47,8 +48,8 @@ ahead-campaigns-report-ordered-stand = { $name } lässt alle halten.
 ahead-campaigns-report-guarded = { $orders } { $guards }.
 ahead-campaigns-report-guard =
     { $flank ->
-        [L] { $unit } bewacht die linke Flanke
-       *[R] { $unit } bewacht die rechte Flanke
+        [L] { $unit } bewacht die linke Flanke in { $space }
+       *[R] { $unit } bewacht die rechte Flanke in { $space }
     }
 
 ## Zauber und die Glocke
@@ -67,6 +68,7 @@ ahead-campaigns-report-activated =
         [S] { $force } hat den Auftrag Halten.
        *[B] { $force } hat den Auftrag Zurück.
     }
+ahead-campaigns-report-stayed = { $force } bleibt in { $space }. Der Auftrag ist { $order }.
 ahead-campaigns-report-coordinating = { $force } wartet auf andere Verbände.
 ahead-campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
 ahead-campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.

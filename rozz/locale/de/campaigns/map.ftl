@@ -161,3 +161,16 @@ campaigns-reach-units =
        *[other] { $number } Einheiten
     }
 campaigns-reach-leader = 1 Anführer
+
+## Was die Zeichen auf dem Brett in jedem Schritt zählen, oder warum es keine gibt
+
+campaigns-reach-note-marches = Zeigt, wohin jeder Stapel in dieser Runde mit einem Zug kommt.
+campaigns-reach-note-deploy = Beide Armeen stellen sich noch geheim auf, also ist noch nichts erreichbar. Jede beginnt in ihren ersten beiden Reihen.
+campaigns-reach-note-groups = Die Gruppen können sich noch ändern, also steht nichts fest. Schau im nächsten Schritt noch einmal.
+campaigns-reach-note-spells = Zeigt, was Verbände in dieser Runde mit jedem Auftrag und mit eigenen Zaubern tun können.
+campaigns-reach-note-orders = Zeigt, was Verbände in dieser Runde mit jedem Auftrag tun können.
+campaigns-reach-note-activations = Zeigt, was Verbände mit ihren Aufträgen in dieser Runde noch tun können.
+campaigns-reach-note-recruit = In dieser Runde zieht niemand mehr. Neue Einheiten ziehen in der nächsten.
+campaigns-reach-note-muster = Noch steht niemand auf dem Schlachtbrett, also ist nichts erreichbar.
+campaigns-reach-note-combat = Ein Kampf läuft. Bis er vorbei ist, zieht sonst niemand.
+campaigns-reach-note-other = In diesem Schritt zieht und schießt niemand.

@@ -25,7 +25,7 @@ campaigns-moment-title-decided = Die Schlacht ist vorbei
 
 # Auf der Karte.
 campaigns-moment-map-title-initiative = Initiative
-campaigns-moment-map-title-activate = Ein Stapel zieht
+campaigns-moment-map-title-activate = Bewegung
 campaigns-moment-map-title-tasks = Auf dem Marsch
 campaigns-moment-map-title-attrition = Schwund
 campaigns-moment-map-title-refuge = Rückzug
@@ -94,6 +94,9 @@ campaigns-moment-attacks =
         }
     }
 campaigns-moment-no-losses = Niemand verliert eine Einheit.
+
+# Im Überblick über eine Runde. $points ist eine Liste von Orten der Karte.
+campaigns-moment-attacked = { $name } greift { $points } an!
 campaigns-moment-nothing = Nichts passiert.
 campaigns-moment-no-spells = Niemand zaubert.
 campaigns-moment-same-groups = Alle Gruppen bleiben, wie sie sind.

@@ -68,7 +68,13 @@ campaigns-offer-activate-nobody = Noch zieht niemand. Wähle, wer mitgeht.
 campaigns-offer-attrition = Der Marsch kostet dich eine Einheit. Wähle, welche.
 campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Stürmen, oder ehrenvollen Abzug anbieten?
 campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison kommt frei, aber { $point } fällt.
-campaigns-offer-muster = Schlacht um { $point }! Auf dem Brett kämpfen, oder einen schnellen Kampf verlangen?
+
+# $name greift an, außer bei „you“.
+campaigns-offer-muster =
+    { $who ->
+        [you] Du greifst { $point } an! Auf dem Brett kämpfen, oder einen schnellen Kampf verlangen?
+       *[other] { $name } greift { $point } an! Auf dem Brett kämpfen, oder einen schnellen Kampf verlangen?
+    }
 campaigns-offer-refuge = Deine Truppen müssen sich zurückziehen. Tippe auf einen markierten Ort.
 campaigns-offer-keep = Diese Armee kann nur eine Sorte Söldner haben. Wähle, wer bleibt.
 campaigns-offer-return = Dein Herrscher ist zurück! Tippe auf einen markierten Ort.
@@ -97,6 +103,21 @@ campaigns-offer-casts = { $caster } zaubert { $spell }
 campaigns-offer-casts-heading = { $caster } zaubert
 campaigns-offer-casts-brief = { $spell }
 campaigns-offer-on = auf { $unit }
+
+# Was ein Zauber tut, neben seinem Namen, solange er noch kein Ziel hat.
+campaigns-offer-spell-note =
+    { $spell ->
+        [good-luck] würfelt besser
+        [poor-luck] würfelt schlechter
+        [poppies] schläft ein
+        [confusion] kein Zug, kein Nahkampf
+        [fleet-feet] zieht 1 weiter
+        [transport] in jedes Feld
+        [fireball] kann vernichten
+        [healing] übersteht 1 Treffer
+        [uncanny-marksmanship] Fernkampf +1
+       *[phantom-allies] Nahkampf +1
+    }
 campaigns-offer-ring = Glocke läuten
 
 # Keine Zauber und kein Läuten.
@@ -228,10 +249,10 @@ campaigns-offer-chosen = gewählt
 
 # Unterwegs. $name kann „Speerträger 1 mit der Glocke“ sein.
 campaigns-offer-drop = Absetzen: { $name }
-campaigns-offer-drop-heading = Absetzen
+campaigns-offer-drop-heading = Absetzen: { $point }
 campaigns-offer-drop-brief = { $name }
 campaigns-offer-take = Mitnehmen: { $name }
-campaigns-offer-take-heading = Mitnehmen
+campaigns-offer-take-heading = Mitnehmen: { $point }
 campaigns-offer-take-brief = { $name }
 
 ## Vor einer Schlacht auf der Karte
@@ -256,15 +277,36 @@ campaigns-offer-in-fortress = in der Festung
 
 ## Anwerben
 
-# Mit geschütztem Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.
+# $nation ist Munchkins, Quadlings, Winkies oder Gillikins. „-heading“ steht über beiden Tasten. Mit geschütztem Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.
 campaigns-offer-random = Zufällige Einheit
+campaigns-offer-random-heading = Von den { $nation }
+campaigns-offer-random-brief = Zufällige Einheit
+
+# Daneben: aus wie vielen gezogen wird.
+campaigns-offer-random-note =
+    { $number ->
+        [one] die letzte
+       *[other] eine von { $number }
+    }
 
 # $kinds ist eine Liste mit „oder“.
 campaigns-offer-special = Spezialisten: { $kinds }
+campaigns-offer-special-heading = Von den { $nation }
+campaigns-offer-special-brief = { $kinds }
+campaigns-offer-special-note =
+    { $number ->
+        [one] Spezialisten
+       *[other] Spezialisten, per Los
+    }
 
-# $kind ist etwa „Schreckenswölfe“ oder „eine Hexe“. Ein Würfel entscheidet: Bei 8, 9 oder 10 kommt niemand.
-campaigns-offer-hire = Söldner: { $kind } (Wurf bis 7)
-campaigns-offer-hire-own = Söldner: { $kind } (ohne Wurf)
+# $kind ist etwa „Schreckenswölfe“ oder „eine Hexe“.
+campaigns-offer-hire = Söldner: { $kind }
+campaigns-offer-hire-heading = Söldner anwerben
+campaigns-offer-hire-brief = { $kind }
+
+# Daneben: Ein Würfel entscheidet, bei einem höheren Wurf kommt niemand.
+campaigns-offer-roll = Wurf bis { $most }
+campaigns-offer-no-roll = ohne Wurf
 
 # Mit geschützten Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.
 campaigns-offer-recruit-nobody = Niemanden anwerben

@@ -27,6 +27,9 @@ campaigns-report-passed = { $name } passt.
 
 campaigns-report-marched = { $name } führt { $units } von { $start } nach { $end }.
 
+# Folgt auf die Nachricht darüber: Dieselben ziehen weiter.
+campaigns-report-went-on = Von dort zieht der Stapel von { $name } weiter nach { $end }.
+
 # Ein harter Marsch kann eine Einheit kosten. $units ist eine Einheit, oder eine Liste mit „oder“, aus der man wählt.
 campaigns-report-attrition = Der Marsch kostet { $units } (gewürfelt { $roll }, ab 10 verloren).
 campaigns-report-no-attrition = Den Marsch gut überstanden: { $units } (gewürfelt { $roll }, erst ab 10 verloren).
@@ -93,8 +96,8 @@ campaigns-report-ordered-stand = { $name } lässt alle halten.
 campaigns-report-guarded = { $orders } { $guards }.
 campaigns-report-guard =
     { $flank ->
-        [L] { $unit } bewacht die linke Flanke
-       *[R] { $unit } bewacht die rechte Flanke
+        [L] { $unit } bewacht die linke Flanke in { $space }
+       *[R] { $unit } bewacht die rechte Flanke in { $space }
     }
 
 ## Zauber und die Glocke
@@ -127,6 +130,7 @@ campaigns-report-silenced = Die Glocke ist getroffen. In dieser Schlacht läutet
 
 ## Ein Verband handelt
 
+campaigns-report-stayed = { $force } bleibt in { $space }. Der Auftrag war { $order }.
 campaigns-report-activated =
     { $order ->
         [A] { $force } hat den Auftrag Vorrücken.
