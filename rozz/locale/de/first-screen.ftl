@@ -36,6 +36,7 @@ learn = Lernen
 learn-game = { $game } lernen
 learn-about = Mach weiter, wo du aufgehört hast.
 learn-on = { $game } weiterlernen: Schritt { $number } von { $total }
+learn-resume = Weiterlernen
 home = Startseite
 to-home = Rozz, zur Startseite
 play-now = Jetzt spielen

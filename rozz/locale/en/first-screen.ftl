@@ -78,6 +78,10 @@ learn-about = Pick up where you left off.
 
 # A lesson that was begun.
 learn-on = Resume { $game } lesson · step { $number } of { $total }
+
+# A button under a game’s name, for a lesson that was begun. learn-on says more of the same button.
+learn-resume = Resume
+
 home = Home
 
 # For screen readers: the name of the game in the bar, which leads to the first screen.

@@ -47,8 +47,11 @@ def _game(model: Model, game: str) -> h.Element:
                 aria_describedby=about,
             )[say("play-game")],
             h.button(
-                ".link", data_do="learn", data_game=game, aria_label=begun or say("learn-game", game=face.title)
-            )[say("learn")]
+                ".link",
+                data_do="learn",
+                data_game=game,
+                aria_label=begun or say("learn-game", game=face.title),
+            )[say("learn-resume") if begun else say("learn")]
             if face.teaches
             else None,
         ],
