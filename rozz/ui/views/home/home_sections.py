@@ -86,4 +86,4 @@ def others() -> h.Element:
 
 
 def _group(name: str, heading: str, *ways: h.Element) -> h.Element:
-    return h.section(aria_labelledby=name)[h.h2(id=name)[heading], h.ul[[h.li[way] for way in ways]]]
+    return h.div[h.h2(id=name)[heading], h.ul(aria_labelledby=name)[[h.li[way] for way in ways]]]

@@ -26,8 +26,8 @@ from rozz.ui.games.rozz.drawing.tokens import Token, definitions, draw
 #: The number of pictures; `rozz.css` divides its time among them.
 FRAMES = 15
 #: The size and positions of the tokens in a tile, by their number.
-SIZE = {1: 54, 2: 46, 3: 36}
-PLACES = {1: ((0, 7),), 2: ((-25, 7), (25, 7)), 3: ((-21, 13), (21, 13), (0, -12))}
+SIZE = {1: 54, 2: 42, 3: 36}
+PLACES = {1: ((0, 7),), 2: ((-22, 8), (22, 8)), 3: ((-21, 13), (21, 13), (0, -12))}
 #: How far from the centers of its tiles an arrow begins and ends, as fractions of their room.
 AWAY = (0.5, 0.8)
 #: How far above a tile's center its name is.
