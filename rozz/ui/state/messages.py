@@ -919,6 +919,11 @@ class ShowPuzzles(PuzzleMessage, do="puzzles"):
 
 
 @dataclass(frozen=True)
+class OpenDaily(PuzzleMessage, do="daily-puzzle"):
+    """Start the puzzle of the day."""
+
+
+@dataclass(frozen=True)
 class OpenPuzzle(PuzzleMessage, do="puzzle"):
     """Start or restart a shipped puzzle."""
 
