@@ -4,16 +4,27 @@
 
 title = Rozz
 title-of = { $where } · Rozz
-promise = Alle geben heimlich Befehle. Dann geschieht alles auf einmal. Erobere das feindliche Hauptquartier!
+promise = Alle befehlen heimlich. Dann geschieht alles auf einmal.
+promise-how = Ein Kriegsspiel für eine bis sechs Personen. Erobere das feindliche Hauptquartier. Ganz ohne Konto.
 war-shown = Ein kurzer Krieg: Rot und Blau rücken vor und kämpfen in der Mitte. Rots Rakete schlägt ein, und Rot erobert das Hauptquartier von Blau.
 still = Bild anhalten
+ways-to-begin = Spielen
 door-computer = Gegen den Computer, etwa zwanzig Runden.
+with-friends = Mit anderen spielen
 together = Gemeinsam hier
 door-together = Reicht dieses Gerät herum.
 by-link = Über Links
 door-by-link = Spielt aus der Ferne und schickt euch Links.
 door-learn = Eine Einführung in vier Runden.
-more-ways = Weitere Möglichkeiten
+door-puzzle = Finde den Plan, der gewinnt.
+door-puzzle-solved = Gelöst. Morgen gibt es ein neues.
+all-games = Alle Spiele
+more-ways = Mehr
+more-to-learn = Mehr erfahren
+this-device = Auf diesem Gerät
+for-designers = Zur Gestaltung
+design-page = Farben, Zeichen und Figuren
+settings = Einstellungen
 new-match = Neue Partie
 skip-ahead = Weiter zu „Neue Partie“
 open-file = Datei öffnen
@@ -23,14 +34,14 @@ simulator-try = So bleiben Links fair
 simulator-about = Warum kann bei Links niemand schummeln? Sieh drei Geräten beim Spielen zu, und lass eines davon lügen.
 learn = Lernen
 learn-game = { $game } lernen
-or-learn = Oder lerne
 learn-about = Mach weiter, wo du aufgehört hast.
 learn-on = { $game } weiterlernen: Schritt { $number } von { $total }
+learn-resume = Weiterlernen
 home = Startseite
 to-home = Rozz, zur Startseite
 play-now = Jetzt spielen
-against-computer = Oder gegen den Computer
-play-game-now = { $game } gegen den Computer
+play-game = Spielen
+play-game-now = { $game } gegen den Computer spielen
 
 ## Gespeicherte Partien
 
