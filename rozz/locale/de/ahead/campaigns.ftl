@@ -68,7 +68,7 @@ ahead-campaigns-report-activated =
         [S] { $force } hat den Auftrag Halten.
        *[B] { $force } hat den Auftrag Zurück.
     }
-ahead-campaigns-report-stayed = { $force } bleibt in { $space }. Der Auftrag ist { $order }.
+ahead-campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag { $order }.
 ahead-campaigns-report-coordinating = { $force } wartet auf andere Verbände.
 ahead-campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
 ahead-campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.

@@ -162,15 +162,15 @@ campaigns-reach-units =
     }
 campaigns-reach-leader = 1 Anführer
 
-## Was die Zeichen auf dem Brett in jedem Schritt zählen, oder warum es keine gibt
+## Was die Zeichen auf dem Brett in jedem Schritt zählen, oder warum keine da sind
 
-campaigns-reach-note-marches = Zeigt, wohin jeder Stapel in dieser Runde mit einem Zug kommt.
-campaigns-reach-note-deploy = Beide Armeen stellen sich noch geheim auf, also ist noch nichts erreichbar. Jede beginnt in ihren ersten beiden Reihen.
-campaigns-reach-note-groups = Die Gruppen können sich noch ändern, also steht nichts fest. Schau im nächsten Schritt noch einmal.
-campaigns-reach-note-spells = Zeigt, was Verbände in dieser Runde mit jedem Auftrag und mit eigenen Zaubern tun können.
-campaigns-reach-note-orders = Zeigt, was Verbände in dieser Runde mit jedem Auftrag tun können.
-campaigns-reach-note-activations = Zeigt, was Verbände mit ihren Aufträgen in dieser Runde noch tun können.
-campaigns-reach-note-recruit = In dieser Runde zieht niemand mehr. Neue Einheiten ziehen in der nächsten.
-campaigns-reach-note-muster = Noch steht niemand auf dem Schlachtbrett, also ist nichts erreichbar.
-campaigns-reach-note-combat = Ein Kampf läuft. Bis er vorbei ist, zieht sonst niemand.
-campaigns-reach-note-other = In diesem Schritt zieht und schießt niemand.
+campaigns-reach-note-marches = Zeigt, wohin jeder Stapel in dieser Runde mit einem Zug kommen könnte.
+campaigns-reach-note-deploy = Beide Armeen werden noch geheim aufgestellt, deshalb ist noch nichts in Reichweite. Jede beginnt in ihren ersten zwei Reihen.
+campaigns-reach-note-groups = Die Gruppen können sich noch ändern, deshalb steht noch keine Reichweite fest. Sieh im nächsten Schritt noch einmal nach.
+campaigns-reach-note-spells = Zeigt, was Verbände in dieser Runde tun könnten, mit jedem Auftrag und mit „Flinke Füße“ oder „Versetzen“.
+campaigns-reach-note-orders = Zeigt, was Verbände in dieser Runde mit jedem Auftrag tun könnten.
+campaigns-reach-note-activations = Zeigt, was Verbände in dieser Runde mit ihren Aufträgen noch tun können.
+campaigns-reach-note-recruit = Alle Züge dieser Runde sind vorbei. Neue Einheiten können in der nächsten ziehen.
+campaigns-reach-note-muster = Noch ist niemand auf dem Schlachtbrett, deshalb ist nichts in Reichweite.
+campaigns-reach-note-combat = Gerade wird gekämpft. Bis das vorbei ist, zieht sonst niemand.
+campaigns-reach-note-other = In diesem Schritt zieht niemand, und niemand schießt.

@@ -95,8 +95,8 @@ campaigns-moment-attacks =
     }
 campaigns-moment-no-losses = Niemand verliert eine Einheit.
 
-# Im Überblick über eine Runde. $points ist eine Liste von Orten der Karte.
-campaigns-moment-attacked = { $name } greift { $points } an!
+# In der Zusammenfassung einer Runde. $points ist eine Liste von Orten.
+campaigns-moment-attacked = { $name } greift an: { $points }!
 campaigns-moment-nothing = Nichts passiert.
 campaigns-moment-no-spells = Niemand zaubert.
 campaigns-moment-same-groups = Alle Gruppen bleiben, wie sie sind.

@@ -104,17 +104,17 @@ campaigns-offer-casts-heading = { $caster } zaubert
 campaigns-offer-casts-brief = { $spell }
 campaigns-offer-on = auf { $unit }
 
-# Was ein Zauber tut, neben seinem Namen, solange er noch kein Ziel hat.
+# Was ein Zauber bewirkt, neben seinem Namen, solange er kein Ziel hat.
 campaigns-offer-spell-note =
     { $spell ->
         [good-luck] würfelt besser
         [poor-luck] würfelt schlechter
         [poppies] schläft ein
         [confusion] kein Zug, kein Nahkampf
-        [fleet-feet] zieht 1 weiter
+        [fleet-feet] 1 Feld weiter
         [transport] in jedes Feld
-        [fireball] kann vernichten
-        [healing] übersteht 1 Treffer
+        [fireball] vielleicht vernichtet
+        [healing] übersteht einen Treffer
         [uncanny-marksmanship] Fernkampf +1
        *[phantom-allies] Nahkampf +1
     }
@@ -247,12 +247,12 @@ campaigns-offer-leave-bell = Glocke hierlassen
 # Neben dem, was gewählt ist.
 campaigns-offer-chosen = gewählt
 
-# Unterwegs. $name kann „Speerträger 1 mit der Glocke“ sein.
+# Unterwegs, in $point. $name kann „Speerträger 1 mit der Glocke“ sein.
 campaigns-offer-drop = Absetzen: { $name }
-campaigns-offer-drop-heading = Absetzen: { $point }
+campaigns-offer-drop-heading = Absetzen in { $point }
 campaigns-offer-drop-brief = { $name }
 campaigns-offer-take = Mitnehmen: { $name }
-campaigns-offer-take-heading = Mitnehmen: { $point }
+campaigns-offer-take-heading = Mitnehmen aus { $point }
 campaigns-offer-take-brief = { $name }
 
 ## Vor einer Schlacht auf der Karte
@@ -277,12 +277,12 @@ campaigns-offer-in-fortress = in der Festung
 
 ## Anwerben
 
-# $nation ist Munchkins, Quadlings, Winkies oder Gillikins. „-heading“ steht über beiden Tasten. Mit geschütztem Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.
+# $nation ist Munchkins, Quadlings, Winkies oder Gillikins. „-heading“ ist die Überschrift über beiden Tasten. „Zufällige Einheit“ hat ein geschütztes Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.
 campaigns-offer-random = Zufällige Einheit
 campaigns-offer-random-heading = Von den { $nation }
 campaigns-offer-random-brief = Zufällige Einheit
 
-# Daneben: aus wie vielen gezogen wird.
+# Daneben: aus wie vielen Einheiten gelost wird.
 campaigns-offer-random-note =
     { $number ->
         [one] die letzte
@@ -295,8 +295,8 @@ campaigns-offer-special-heading = Von den { $nation }
 campaigns-offer-special-brief = { $kinds }
 campaigns-offer-special-note =
     { $number ->
-        [one] Spezialisten
-       *[other] Spezialisten, per Los
+        [one] Spezialist
+       *[other] Spezialist, ausgelost
     }
 
 # $kind ist etwa „Schreckenswölfe“ oder „eine Hexe“.

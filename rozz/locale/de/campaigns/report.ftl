@@ -92,7 +92,7 @@ campaigns-report-ordered-back = { $name } lässt { $returning } zurückgehen. Al
 campaigns-report-ordered-both = { $name } lässt { $advancing } vorrücken und { $returning } zurückgehen. Alle anderen halten.
 campaigns-report-ordered-stand = { $name } lässt alle halten.
 
-# $orders ist eine der vier Nachrichten darüber, $guards eine Liste der Nachricht „guard“.
+# $orders ist eine der vier Nachrichten darüber, $guards eine Liste der Nachricht „guard“. $space ist, wo die Einheit steht.
 campaigns-report-guarded = { $orders } { $guards }.
 campaigns-report-guard =
     { $flank ->
@@ -130,13 +130,15 @@ campaigns-report-silenced = Die Glocke ist getroffen. In dieser Schlacht läutet
 
 ## Ein Verband handelt
 
-campaigns-report-stayed = { $force } bleibt in { $space }. Der Auftrag war { $order }.
 campaigns-report-activated =
     { $order ->
         [A] { $force } hat den Auftrag Vorrücken.
         [S] { $force } hat den Auftrag Halten.
        *[B] { $force } hat den Auftrag Zurück.
     }
+
+# Er könnte handeln, zieht aber nicht und greift nicht an. $order ist Vorrücken, Halten oder Zurück.
+campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag { $order }.
 
 # $order ist Vorrücken, Halten oder Zurück. Ab 8 herrscht Chaos: Der Auftrag ist zufällig.
 campaigns-report-changed = { $force } bekommt einen neuen Auftrag: { $order } (gewürfelt { $roll }, nötig höchstens 3).
