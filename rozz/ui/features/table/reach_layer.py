@@ -1,7 +1,7 @@
 """What rivals can reach this turn, or the player: which seats the board shows, and all of it in words.
 
 Only the state of the match is asked, never a draft.  Each seat is found out in a moment of its own, and once for a
-state, so that no tap waits for it.
+state, so that no tap waits for it.  Nothing here is imported until somebody asks, so the page starts without it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine.game import Reach, Rules, Way, WithReach, name_of, reach_of
+from rozz.engine.game import Reach, Rules, Way, WithReach, WithReachNote, name_of, reach_of
 from rozz.ui.features.table import next_turn_layer
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Reached
@@ -68,6 +68,12 @@ def followed(model: Model) -> tuple[Model, tuple[Effect, ...]]:
     if layer.asked > layer.shown:
         return replace(model, layer=layer), ()
     return replace(model, layer=replace(layer, asked=layer.shown + 1)), (WaitForReach(layer.shown),)
+
+
+def note(session: Session) -> str:
+    """What the game says of the reach in this moment; empty if it always counts the same."""
+    match = session.match
+    return written(match.game.reach_note(match.state), match.names) if isinstance(match.game, WithReachNote) else ""
 
 
 def seats(session: Session, what: str) -> tuple[str, ...]:
