@@ -42,5 +42,5 @@ plays-computer = der Computer
 others = Für alle anderen:
 others-here = An diesem Gerät
 match-strength = Passend zu mir
-strength-about = Nach deinen Ergebnissen hier passt { $level } gut zu dir. Sie bleiben auf diesem Gerät.
+strength-about = Nach deinen Ergebnissen auf diesem Gerät passt { $level } gut zu dir.
 others-computer = Der Computer spielt: { $names }.

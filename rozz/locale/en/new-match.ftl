@@ -68,5 +68,5 @@ others-here = On this device
 match-strength = Match my strength
 
 # $level is the name of a level.
-strength-about = Going by your results here, { $level } is a good match. They stay on this device.
+strength-about = Going by your results on this device, { $level } is a good match.
 others-computer = The computer plays { $names }.

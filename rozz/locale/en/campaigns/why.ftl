@@ -5,7 +5,7 @@
 
 ## On the map: who moves first
 
-campaigns-why-first = Whoever moves first takes the best points.
+campaigns-why-first = The first to move takes the best points.
 campaigns-why-first-attack = Moving first, you can attack { $points } before anyone gets away or helps.
 campaigns-why-first-defend = Moving first, you can defend { $points } before the enemy gets there.
 campaigns-why-second = Moving second, you see where the others go before you decide.
@@ -89,7 +89,7 @@ campaigns-why-board =
         [more] You have strength { $own } against { $foe }. On the board, no single die can turn that around.
        *[same] Both sides have strength { $own }. On the board, spells and good orders decide.
     }
-campaigns-why-stay-alone = In this battle, whoever leaves the board loses.
+campaigns-why-stay-alone = In this battle, leaving the board means losing.
 campaigns-why-stay =
     { $compared ->
         [less] You have strength { $own } against { $foe }, but leaving costs even more.
@@ -169,7 +169,7 @@ campaigns-why-wait = The enemy must come to you.
 
 ## A force acts
 
-campaigns-why-act-first = Whoever acts first chooses where the fight begins.
+campaigns-why-act-first = The first to act chooses where the fight begins.
 campaigns-why-act-first-attack = Acting first, you can attack { $spaces } before the enemy there acts.
 campaigns-why-act-first-danger = Acting first, you can move your forces in { $spaces } before they’re attacked.
 campaigns-why-act-second = Acting second, you see what the enemy does, and have the last word.
