@@ -4,7 +4,7 @@ threats = Bedrohungen
 threats-mine = Was ich erreiche
 threats-counting = Wird gezählt …
 threats-nothing = Zurzeit ist nichts in Reichweite.
-threats-legend = Schraffiert: Hierher können Figuren kommen, höchstens so viele, wie die Zahl sagt. Stern: Hier kann ein Angriff treffen. Gestrichelt: Nur ein Angriff kommt hierher. Tippe auf ein Feld, um mehr zu sehen.
+threats-legend = Schraffiert: Hierher können Figuren kommen, höchstens so viele, wie die Zahl sagt. Stern: Hier kann ein Angriff treffen. Gestrichelt: Nur ein Angriff kommt hierher. { -Tippe-auf } ein Feld, um mehr zu sehen.
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }
 

@@ -7,7 +7,7 @@ threats = Threats
 threats-mine = What I can reach
 threats-counting = Counting…
 threats-nothing = Nothing is in reach right now.
-threats-legend = Hatched: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only a strike can reach here, no moves. Tap a place to see more.
+threats-legend = Hatched: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only a strike can reach here, no moves. { -Tap } a place to see more.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }

@@ -11,6 +11,7 @@ from rozz.engine import untrusted_json
 from rozz.ui.browser.input import form_messages, key_events, roving_tabindex
 from rozz.ui.browser.input.press_and_hold import PressAndHold
 from rozz.ui.browser.storage import match_saving, match_store
+from rozz.ui.i18n import translations
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 
@@ -19,21 +20,28 @@ if TYPE_CHECKING:
 
 #: An element with the keyboard focus that takes no text.
 KEYED = ":focus-visible:not(input, textarea)"
+#: The words that fit a kind of pointer, as events name it; a pen taps.
+WORDS_FOR = {"touch": translations.TOUCH, "pen": translations.TOUCH, "mouse": translations.MOUSE}
 #: Messages that a held key sends only once.
 HELD_IN_VAIN = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
 
 
 class Listener:
-    """Handles the events of a page, one listener each for the whole document, so that redrawing needs no new ones."""
+    """Handles the events of a page, one listener each for the whole document, so that redrawing needs no new ones.
+
+    pointer: what the player pointed with last; keys, if anything was pressed without a pointer; empty at first.
+    """
 
     def __init__(self, page: Host) -> None:
         self.page = page
+        self.pointer = ""
         self.press_and_hold = PressAndHold(page)
 
     @property
     def by_event(self) -> dict[str, Any]:
         """The handler of each event of the document."""
         return {
+            "pointerdown": self.pointed,
             "click": self.clicked,
             "input": self.typed,
             "submit": self.submitted,
@@ -44,7 +52,23 @@ class Listener:
             "visibilitychange": self.left,
         }
 
+    def pointed(self, event: Any) -> None:
+        """Something was pressed with a finger, a pen or a mouse."""
+        self.pointer = WORDS_FOR.get(event.pointerType, self.pointer)
+
     def clicked(self, event: Any) -> None:
+        """A tap, and what it was made with: only afterwards, as other words could move the button from under it."""
+        if event.isTrusted and not getattr(event, "detail", 0):
+            self.pointer = self.pointer or translations.KEYS  # screen readers press without a pointer
+        self.tapped(event)
+        self.follow_pointer()
+
+    def follow_pointer(self) -> None:
+        """Write in words that fit what the player points with."""
+        if self.pointer and self.pointer != self.page.model.pointer:
+            self.page.send(m.PointerUsed(self.pointer))
+
+    def tapped(self, event: Any) -> None:
         """A tap on an element that names its message."""
         self.page.focus.is_by_key = not getattr(event, "detail", 0)  # no pointer has pressed it
         if not self.page.focus.is_by_key:
@@ -128,6 +152,12 @@ class Listener:
 
     def pressed(self, event: Any) -> None:
         """A key was pressed."""
+        self.keyed(event)
+        self.pointer = self.pointer or translations.KEYS
+        self.follow_pointer()
+
+    def keyed(self, event: Any) -> None:
+        """What a key does."""
         self.page.focus.is_by_key = True
         self.focused(event)
         if self.page.focus.is_stray(event):
