@@ -277,3 +277,12 @@ def test_players_places_are_beside_the_board_until_one_is_in_hand() -> None:
     assert '<section id="own-places" hidden></section>' in table.shown
     table.send(m.Cancel(), m.Type("M: INF*2 @ Drift > D2"))
     assert say("own-places") in table.shown
+
+
+def test_a_tool_that_comes_or_goes_takes_no_click_from_another() -> None:
+    shown = Table().send(m.IAm()).shown
+    tools = re.search(r'<div id="dispatch-tools".*?</div>', shown)
+    assert tools is not None
+    buttons = re.findall(r"<button[^>]*>", tools[0])
+    assert len(buttons) > 3
+    assert all('id="' in each for each in buttons), buttons

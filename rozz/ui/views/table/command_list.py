@@ -90,24 +90,29 @@ def _letters(session: Session) -> h.Element | None:
 
 
 def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool, has_guesses: bool) -> h.Element:
-    """Actions on the whole list."""
+    """Actions on the whole list.
+
+    Each has an id: if one comes or goes between press and click, no other takes its element, and so its click.
+    """
     # Disabled buttons keep their place, but Tab does not stop at them.
     dead = {} if can_clear else {"aria-disabled": "true", "tabindex": "-1"}
     has_help = session.kind.has_help and not session.resigns
     clear = h.button("#clear.link", dead, data_do="clear", hidden=is_bare)[say("clear")]
     return h.div("#dispatch-tools.row")[
         clear,
-        None if session.is_trial or session.is_guess else h.button(".link", data_do="try")[say("try-out")],
-        h.button(".link", data_do="guesses", aria_expanded=str(has_guesses).lower())[say("guesses")]
+        None if session.is_trial or session.is_guess else h.button("#try-out.link", data_do="try")[say("try-out")],
+        h.button("#switch-guesses.link", data_do="guesses", aria_expanded=str(has_guesses).lower())[say("guesses")]
         if can_guess(session)
         else None,
-        h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
-        h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
+        h.button("#foretell.link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
+        h.button("#ask-hint.link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
         h.button(
             "#switch-typing.link", data_do="switch-typing", aria_expanded=str(is_open).lower(),
             aria_controls="typing",
         )[say("type-commands" if session.is_sealed else "type-move")],
-        h.button(".link", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
+        h.button("#show-link.link", data_do="show-link")[link_to_send(session, session.linked)]
+        if session.linked
+        else None,
     ]
 
 
