@@ -82,9 +82,10 @@ def _filled_part(
     number: Callable[[float], str],
     term: Callable[[str], str],
 ) -> str:
-    if is_term(part[0]):
-        return term(part[0])
-    fact = facts[part[0]]
+    name = part[0]
+    if name[0] == "-":  # a term: this is done for every fact of every text
+        return term(name)
+    fact = facts[name]
     if len(part) == 1:
         return number(fact) if isinstance(fact, int | float) else str(fact)
     _, default, variants = part
