@@ -121,6 +121,7 @@ def test_words_fit_what_the_player_points_with() -> None:
     for pointer in ("touch", "other", "touch"):
         table.send(m.PointerUsed(pointer))
         assert texts[pointer] in words(table.shown) and texts["mouse"] not in words(table.shown)
+    assert at_rest(table.model).pointer == "touch", "what the next visit begins with"
     table.send(m.SetLanguage("de"))
     assert "Tippe auf" in words(table.shown)
     assert "Klicke auf" in words(table.send(m.PointerUsed("mouse")).shown)
