@@ -38,6 +38,18 @@ language-draft = Entwurf, noch nicht von Muttersprachlern geprüft. Was noch feh
         [mouse] klicke noch einmal auf
        *[other] wähle noch einmal
     }
+-Tippe-noch-einmal-auf =
+    { POINTER() ->
+        [touch] Tippe noch einmal auf
+        [mouse] Klicke noch einmal auf
+       *[other] Wähle noch einmal
+    }
+-tippen =
+    { POINTER() ->
+        [touch] tippen
+        [mouse] klicken
+       *[other] drücken
+    }
 
 list-two = { $first } und { $last }
 list-more = { $names }, { $next }
