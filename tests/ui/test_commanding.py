@@ -524,3 +524,18 @@ def test_a_place_that_was_pasted_by_mistake_is_not_told_whole() -> None:
     table.send(m.Type(f"3 {'x' * 3000} -> Ash"))
     (mistake,) = text_commands.mistakes(table.session)
     assert beginning("areas-typed-unknown", places="areas") in mistake.sentence and len(mistake.sentence) < 1200
+
+
+def test_a_tile_and_then_its_neighbor_is_a_move_with_a_preview() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.TapTile("D2"))
+    assert table.session.composer.commands == ()
+    assert adding("move", "D2", pieces="5 INF", start="Drift", tile="D2") in table.shown
+    # Another neighbor is another target; a number can still be changed; the second tap adds.
+    table.send(m.TapTile("D3"), m.Dial("quantity", 2), m.TapTile("D3"))
+    (command,) = table.session.composer.commands
+    assert table.session.match.game.write(command) == "M: INF*2 @ Drift > D3"
+
+
+def test_a_tile_farther_away_is_only_looked_at() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.TapTile("Vess"))
+    assert (table.session.composer.made, table.session.composer.commands) == (("Vess",), ())

@@ -186,6 +186,7 @@ def _example(kind: Kind, seat: str) -> str:
             return match.game.write(going.command)
         picks = [pick for pick in going.picks if not pick.refusal and pick.key not in made]
         fit = [pick for pick in picks if not made or pick.mark or not pick.place]
+        fit.sort(key=lambda pick: bool(pick.place))  # what is chosen on the sheet is typed first
         if not fit:
             return ""
         home = face_of(match.game.name).home(match, seat)
