@@ -15,7 +15,7 @@ from tests.support.browser.browser_contexts import NEVER_IDLE, keeping_to_itself
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste
 from tests.support.browser.people import tap
 from tests.support.browser.saved_match import saved
-from tests.support.words import reveal_of
+from tests.support.words import reveal_of, words_for
 
 
 def german(key: str) -> str:
@@ -32,11 +32,8 @@ def in_german() -> Iterator[None]:
 
 def said_for(pointer: str, key: str) -> str:
     """A message in the words for a pointer."""
-    translations.use(translations.ENGLISH, pointer)
-    try:
+    with words_for(pointer):
         return say(key)
-    finally:
-        translations.use(translations.ENGLISH)
 
 
 def is_in(page: Page, language: str) -> None:

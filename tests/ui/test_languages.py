@@ -31,6 +31,7 @@ from rozz.ui.views.shell import page_markup
 from tests.support.ui import pseudo_locale
 from tests.support.ui.link_devices import Device, two
 from tests.support.ui.table import ADA, BEN, Table, words
+from tests.support.words import words_for
 
 __all__ = ["two"]
 
@@ -106,11 +107,8 @@ def test_what_was_drawn_before_is_drawn_again_in_the_other_language() -> None:
 
 def for_pointer(pointer: str, key: str, **facts: object) -> str:
     """A message in English in words that fit a pointer."""
-    translations.use(translations.ENGLISH, pointer)
-    try:
+    with words_for(pointer):
         return say(key, **facts)
-    finally:
-        translations.use(translations.ENGLISH)
 
 
 def test_words_fit_what_the_player_points_with() -> None:

@@ -27,14 +27,10 @@ HELD_IN_VAIN = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
 
 
 class Listener:
-    """Handles the events of a page, one listener each for the whole document, so that redrawing needs no new ones.
-
-    pointer: what the player pointed with last; keys, if anything was pressed without a pointer; empty at first.
-    """
+    """Handles the events of a page, one listener each for the whole document, so that redrawing needs no new ones."""
 
     def __init__(self, page: Host) -> None:
         self.page = page
-        self.pointer = ""
         self.press_and_hold = PressAndHold(page)
 
     @property
@@ -54,19 +50,20 @@ class Listener:
 
     def pointed(self, event: Any) -> None:
         """Something was pressed with a finger, a pen or a mouse."""
-        self.pointer = WORDS_FOR.get(event.pointerType, self.pointer)
+        self.page.focus.pointer = WORDS_FOR.get(event.pointerType, self.page.focus.pointer)
 
     def clicked(self, event: Any) -> None:
         """A tap, and what it was made with: only afterwards, as other words could move the button from under it."""
         if event.isTrusted and not getattr(event, "detail", 0):
-            self.pointer = self.pointer or translations.KEYS  # screen readers press without a pointer
+            self.page.focus.pointer = self.page.focus.pointer or translations.KEYS  # as screen readers do
         self.tapped(event)
         self.follow_pointer()
 
     def follow_pointer(self) -> None:
         """Write in words that fit what the player points with."""
-        if self.pointer and self.pointer != self.page.model.pointer:
-            self.page.send(m.PointerUsed(self.pointer))
+        pointer = self.page.focus.pointer
+        if pointer and pointer != self.page.model.pointer:
+            self.page.send(m.PointerUsed(pointer))
 
     def tapped(self, event: Any) -> None:
         """A tap on an element that names its message."""
@@ -153,7 +150,7 @@ class Listener:
     def pressed(self, event: Any) -> None:
         """A key was pressed."""
         self.keyed(event)
-        self.pointer = self.pointer or translations.KEYS
+        self.page.focus.pointer = self.page.focus.pointer or translations.KEYS
         self.follow_pointer()
 
     def keyed(self, event: Any) -> None:
