@@ -156,7 +156,8 @@ def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, addres
     for where, what in (("D3", buying("SRNUKE")), ("Drift", moving("ARMOR"))):
         tile(page, where)
         asked = page.get_by_role("button", name=what)
-        expected = page.get_by_role("status").get_by_text(sentence("rozz-command-choose-or-move", tile=where)).bounding_box()
+        told = sentence("rozz-command-choose-or-move", tile=where)
+        expected = page.get_by_role("status").get_by_text(told).bounding_box()
         cancel = page.get_by_role("button", name=say("cancel")).bounding_box()
         assert expected and cancel and expected["x"] + expected["width"] <= cancel["x"], "neither lies on the other"
         expect(asked).to_be_in_viewport(ratio=1)

@@ -115,8 +115,8 @@ def test_off_the_board() -> None:
     assert choices["message", "", "BLUE"].refusal == because("no-correspondence", item="CORR")
     picks = [(pick.label, pick.note) for pick in GAME.offer(state, "RED", (), ()).picks if not pick.place]
     assert picks == [
-        (said("rozz-command-choice-purchase", item="CORR"), "$1"),
-        (said("rozz-command-choice-aid", item="AID", name=Player("BLUE")), "$1"),
+        (said("rozz-command-choice-purchase", item="CORR"), said("money", number=1)),
+        (said("rozz-command-choice-aid", item="AID", name=Player("BLUE")), said("money", number=1)),
         (said("rozz-command-choice-message", item="", name=Player("BLUE")), ""),
     ]
     bought = GAME.resolve(state, {"RED": (GAME.parse(state.scenario, "P: CORR*2")[0],)}, NO_DICE).after

@@ -354,6 +354,15 @@ def menu(device: Device) -> str:
     return shown
 
 
+def test_the_clipboard_gets_a_link_to_watch_alone() -> None:
+    ada = played(4).send(m.Replay(3), m.ShareReadOnly())
+    (sent,) = (each for each in ada.effects if isinstance(each, Share))
+    assert sent.pasted == sent.text.splitlines()[-1] and sent.pasted.endswith("&turn=3")
+    # A message to the others has to arrive whole: two words in it tell players of one name apart.
+    eve = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Eve"})
+    assert all(eve.send(m.ShareLink(way)).effects[-1].pasted == "" for way in ("share", "copy"))
+
+
 @pytest.mark.parametrize("behind", ["&turn=0", "&turn=99", "&turn=99999&step=9999", "&turn=x", "&turn=-1"])
 def test_a_turn_that_is_not_there_opens_at_the_last(behind: str) -> None:
     text = shared(played(2).send(m.Replay(1), m.ShareReadOnly())).partition("&")[0]

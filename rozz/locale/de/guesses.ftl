@@ -16,6 +16,7 @@ guess-write-of = Vermutung zu { $name } eingeben
 guess-done = OK
 guess-as-before = Wie letzte Runde
 guess-as-before-of = { $name } tut dasselbe wie letzte Runde
+guess-left-out = Das kann { $name } diesmal nicht wiederholen: { $commands }.
 guess-nothing = Tut nichts
 guess-nothing-of = { $name } tut nichts
 guess-drop = Löschen
@@ -35,7 +36,8 @@ guess-and-more =
         [one] { $places } und ein weiteres
        *[other] { $places } und { $number } weitere
     }
-guess-figure = { $what } { $unit }{ $before } → { $unit }{ $after }
+guess-figure = { $what } { $before } → { $after }
+guess-figures = Insgesamt: { $figures }.
 guess-ends =
     { $how ->
         [won] Du gewinnst!

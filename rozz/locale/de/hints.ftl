@@ -23,8 +23,8 @@ hint-brings = Das bringt er dir:
 hint-unsaid = Und { $number } mehr davon.
 hint-more =
     { $number ->
-        [one] { $name } hat am Ende eine Figur mehr als ohne Befehle.
-       *[other] { $name } hat am Ende { $number } Figuren mehr als ohne Befehle.
+        [one] Du hast am Ende eine Figur mehr als ohne Befehle.
+       *[other] Du hast am Ende { $number } Figuren mehr als ohne Befehle.
     }
 hint-safe = Sicher gegen jede wahrscheinliche Antwort.
 hint-quiet = In dieser Runde wechselt nichts den Besitzer.
@@ -49,7 +49,12 @@ hint-feared-reply = Vorsicht vor Antwort { $number } auf Plan { $plan }: { $comm
 hint-table = Deine Siegchance mit jedem Plan gegen jede Antwort, in Prozent
 hint-reply = Antwort { $number }
 hint-details = Mehr
-hint-watch-out = Vorsicht: { $commands }.
+hint-watch-out =
+    { $more ->
+        [0] Vorsicht: { $commands }.
+        [one] Vorsicht: { $commands }, und 1 weiterer Befehl.
+       *[other] Vorsicht: { $commands }, und { $more } weitere Befehle.
+    }
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
 hint-use = Diesen Plan übernehmen

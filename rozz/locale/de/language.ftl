@@ -62,3 +62,4 @@ list-or-end = { $names } oder { $last }
 percent = { $number } %
 number-group = .
 decimal-point = ,
+money = { $number } $

@@ -50,13 +50,14 @@ typed-looks = So sieht ein Befehl aus: { $command }
 not-understood =
     { $meant ->
         [none] Zeile { $line }: { $word } ist nicht lesbar. Erwartet: { $expected }.
-       *[other] Zeile { $line }: { $word } ist nicht lesbar. Meinst du { $meant }?
+       *[other] Zeile { $line }: { $word } ist nicht lesbar.
     }
 missing-after =
     { $meant ->
         [none] Zeile { $line }: Nach { $word } fehlt etwas. Erwartet: { $expected }.
-       *[other] Zeile { $line }: Nach { $word } fehlt etwas. Meinst du { $meant }?
+       *[other] Zeile { $line }: Nach { $word } fehlt etwas.
     }
+did-you-mean = Meinst du { $meant }?
 mistake = Zeile { $line }: { $sentence }
 at-column = Zeichen { $column }
 mistakes = { $number } Zeilen sind nicht lesbar.

@@ -48,7 +48,6 @@ def follow_reach(change: Change) -> Change:
     """Keep what the board shows of reach up to date with the position, if the player wants to see it."""
     if not change.after.layer.what:
         return change
-    # Imported when somebody first asks.
     from rozz.ui.features.table import reach_layer
 
     after, effects = reach_layer.followed(change.after)

@@ -213,7 +213,8 @@ def after(name: str, solved: frozenset[str]) -> str:
 def _shared(model: Model, solving: Solving) -> Step:
     if solving.name:
         address = f"{model.address.partition('#')[0]}?puzzle={solving.name}"
-        return model, (Share(f"{say('note-puzzle', name=puzzle_name(solving.name, solving.puzzle.name))}\n{address}"),)
+        line = say("note-puzzle", name=puzzle_name(solving.name, solving.puzzle.name))
+        return model, (Share(f"{line}\n{address}", pasted=address),)
     return replace(model, toast=say("exported-puzzle")), (Download("rozz-puzzle.json", solving.written),)
 
 

@@ -186,12 +186,14 @@ class Share:
 
     identity: the match that the link belongs to.
     mark: the last thing that was signed when the link was made.
+    pasted: what the clipboard gets instead, such as a bare link, which pastes well anywhere; empty: the text.
     """
 
     text: str
     way: str = "share"
     identity: str = ""
     mark: str = ""
+    pasted: str = ""
 
 
 @dataclass(frozen=True)

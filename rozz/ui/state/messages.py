@@ -509,6 +509,13 @@ class Type(ComposerMessage):
 
 
 @dataclass(frozen=True)
+class TakeSuggestion(ComposerMessage, do="take-suggestion"):
+    """Put what may be meant into a line of the text box, counted from 1."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class StoppedTyping(ComposerMessage, Background):
     """The player has paused after typing that many `letters`."""
 

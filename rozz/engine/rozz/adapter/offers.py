@@ -227,7 +227,7 @@ def _choice_pick(state: State, choice: Choice) -> Pick:
     label = said(f"rozz-command-choice-{kind}", item=choice.item, **to)
     note: Text = ""
     if choice.kind == "purchase":
-        note = f"${state.scenario.catalog.known[choice.item].cost}"
+        note = said("money", number=state.scenario.catalog.known[choice.item].cost or 0)
     elif choice.kind == "move" and choice.most > 1:
         note = f"×{choice.most}"
     elif choice.conditional:

@@ -93,7 +93,6 @@ rozz-card-warhead =
        *[other] { $kind }
     }
 rozz-card-gives = Gibt jede Runde { $gains } (R11).
-rozz-card-money = { $number } $
 rozz-card-commands =
     { $number ->
         [one] Gibt jede Runde einen Befehl (R3.2).

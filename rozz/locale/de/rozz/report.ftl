@@ -66,6 +66,8 @@ rozz-report-destroyed-and-used-up =
 ## Das Ende der Runde
 
 rozz-report-earned = { $name } nimmt { $number } $ ein.
+rozz-income = { $sources }: { $before } $ → { $after } $
+rozz-income-source = { $item } { $number } $
 rozz-report-produced = { $name } bekommt { $pieces } in { $tile } ({ $source }).
 rozz-report-produced-neutral = Neu in { $tile }: { $pieces } ({ $source }).
 rozz-report-resigned = { $name } hat aufgegeben.

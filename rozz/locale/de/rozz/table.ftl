@@ -46,7 +46,6 @@ rozz-undefended =
 ## Die Figuren
 
 rozz-cards = Figuren & Preise
-rozz-price = { $money } $
 rozz-purpose = { $piece }: { $line }
 
 ## Was ein Kauf bringt, in einem Tipp

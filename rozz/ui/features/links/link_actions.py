@@ -117,10 +117,11 @@ def _shared_to_watch(model: Model, session: Session) -> Step:
     moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
     line = say("note-told-turn", played=played, moment=moment) if turn else say("note-told", played=played)
     try:
-        link = f"{model.address}{MARK}{link_text(session.match.sight(None))}"
+        watched = f"{model.address}{MARK}{link_text(session.match.sight(None))}"
     except BadOrders as fault:
         return replace(model, refused=sentence(of_fault(fault, session.match.names))), ()
-    return model, (Share(f"{line}\n{link}{readonly_sharing.place(turn, session.step)}"),)
+    link = f"{watched}{readonly_sharing.place(turn, session.step)}"
+    return model, (Share(f"{line}\n{link}", pasted=link),)
 
 
 def _contradiction(model: Model, opening: Opening) -> str:

@@ -1,7 +1,7 @@
 """What rivals can reach this turn, or the player: which seats the board shows, and all of it in words.
 
 Only the state of the match is asked, never a draft.  Each seat is found out in a moment of its own, and once for a
-state, so that no tap waits for it.
+state, so that no tap waits for it.  Nothing here is imported until somebody asks, so the page starts without it.
 """
 
 from __future__ import annotations

@@ -130,7 +130,7 @@ def _explained(mistakes: Sequence[text_commands.Mistake], example: str) -> Itera
     yield from mistakes[:MISTAKES_SHOWN]
     if len(mistakes) > MISTAKES_SHOWN:
         yield text_commands.Mistake(say("mistakes-more", number=len(mistakes) - MISTAKES_SHOWN))
-    if example and any(each.caret and not each.has_suggestion for each in mistakes):
+    if example and any(each.caret and not each.suggestion for each in mistakes):
         yield text_commands.Mistake(say("typed-looks", command=example))
 
 
@@ -150,24 +150,35 @@ def _typing(
         autocomplete="off",
         placeholder=say("typed-example", command=example) if example else None,
         aria_invalid="true" if announced else None,
-        aria_describedby="typed-mistake" if announced else None,
+        aria_describedby="typed-heard" if announced else None,
     )
     label = h.span(".note")[say("typed" if session.is_sealed else "typed-move")]
     return (
         h.label("#typing.typed", hidden=not is_open)[label, box[_whole(text_commands.as_text(session))]],
-        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not shown)[
-            [[_seen(each), h.pre(".caret")[each.caret] if each.caret else None] for each in shown]
-        ],
+        h.div("#typed-mistake.alert", hidden=not shown)[[_seen(each) for each in shown]],
         h.div("#typed-heard.heard", role="alert", hidden=not announced)[announced],
     )
 
 
-def _seen(mistake: text_commands.Mistake) -> h.Element:
-    return h.p[mistake.sentence, [" ", h.small(".quiet")[mistake.where]] if mistake.where else None]
+def _seen(mistake: text_commands.Mistake) -> list[h.Node]:
+    """A mistake as it is seen; a screen reader hears it from `#typed-heard`, and finds the button here."""
+    where = [" ", h.small(".quiet")[mistake.where]] if mistake.where else None
+    return [
+        h.p(aria_hidden="true")[mistake.sentence, where],
+        h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake.caret else None,
+        h.button(".button.small", data_do="take-suggestion", data_number=mistake.line)[_meant(mistake)]
+        if mistake.suggestion
+        else None,
+    ]
+
+
+def _meant(mistake: text_commands.Mistake) -> str:
+    return say("did-you-mean", meant=mistake.suggestion) if mistake.suggestion else ""
 
 
 def _announced(mistake: text_commands.Mistake) -> str:
-    return f"{mistake.sentence} ({mistake.where})" if mistake.where else mistake.sentence
+    where = f"({mistake.where})" if mistake.where else ""
+    return " ".join(filter(None, (mistake.sentence, where, _meant(mistake))))
 
 
 #: The most picks per command to try for an example.
