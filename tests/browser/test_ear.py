@@ -253,6 +253,7 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
         page, yours("D3", "INF 5, ARMOR 1; SRNUKE 1"), moving("ARMOR"), in_reach("V6: Blue, INF 1", "rozz-may-move"), 1
     )
     hears(page, say("put-in", command="M: ARMOR+SRNUKE @ D3 > V6"))
+    activate(page, say("cancel"))  # else the infantry in D3 would go there, too
     given(page, "V6: Blue, INF 1", *STRIKE)
     hears(page, say("put-in", command="S: SRNUKE @ V6 > Vess"))
     # What is not meant is taken back, and that is heard; so is a what-if, entered and left.
