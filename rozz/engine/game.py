@@ -401,6 +401,14 @@ class WithReach(Protocol):
         """
 
 
+@runtime_checkable
+class WithReachNote(Protocol):
+    """Rules whose reach counts different things in different moments."""
+
+    def reach_note(self, state: Any) -> Text:
+        """What the reach of a moment counts, or why there is none, in one or two sentences."""
+
+
 def reach_of(rules: Rules, state: Any, seat: str) -> Reach:
     """What a seat can reach this turn; nothing if the game does not say, or if the match is over."""
     return rules.reach(state, seat) if isinstance(rules, WithReach) and rules.moment(state) is not None else NO_REACH

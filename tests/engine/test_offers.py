@@ -369,7 +369,7 @@ def test_a_neighbor_can_be_moved_to_without_picking_a_piece() -> None:
     assert GAME.offer(state, "RED", (), ("Rozz", "move:INF@Braxx")).made == ("Rozz",), "too far for one step"
 
 
-def test_nothing_moves_next_door_from_anothers_tile_or_without_a_command_left() -> None:
+def test_nothing_moves_next_door_without_pieces_or_commands() -> None:
     state = a_match(setup={"Rozz": {"RED": {"INF": 5}}, "R1": {"BLUE": {"INF": 1}}}, commands=1)
     assert not any(pick.mark for pick in GAME.offer(state, "RED", (), ("R1",)).picks)
     given = GAME.parse(state.scenario, "P: INF > Rozz")

@@ -313,9 +313,9 @@ def test_where_others_are_waited_for_a_link_is_pasted_above_all_else(two: Two) -
     ada.command("N:")
     ada.send(m.LinkLeft("shared", ada.linked.identity, send_status.mark(ada.linked)), m.GoHome())
     shown = page_markup.page(ada.model)
-    assert shown.index('data-on="open-link"') < shown.index('class="begin"')
+    assert shown.index('data-on="open-link"') < shown.index('class="doors"')
     alone = page_markup.page(Device("new").send(m.GoHome()).model)
-    assert alone.index('data-on="open-link"') > alone.index('class="begin"')
+    assert alone.index('data-on="open-link"') > alone.index('class="doors"')
 
 
 # To watch

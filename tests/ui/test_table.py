@@ -154,8 +154,8 @@ def test_matches_against_the_computer_bear_names_of_their_own() -> None:
     for identity in ("c1", "c2", "c3"):
         table.send(m.GoHome(), m.PlayNow(fresh=identity))
     table.send(m.GoHome())
-    names = re.findall(r"<h3>([^<]+)</h3>", table.shown)
-    assert len(set(names)) == 4, names
+    names = [title_of(each) for each in table.model.shelf]
+    assert len(set(names)) == 4 and all(f"<h3>{name}</h3>" in table.shown for name in names), names
     assert names[1].endswith(" (2)") and names[0].endswith(" (3)")
 
 

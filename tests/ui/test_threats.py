@@ -160,3 +160,11 @@ def test_stacks_of_campaigns_threaten_points_by_their_names() -> None:
     assert say("threats-at", place=name_of(place)) in told
     pieces = say("threats-from", pieces=say("campaigns-reach-units", number=4), start=name_of(way.start))
     assert pieces in told
+
+
+def test_a_battle_says_why_nothing_is_in_reach_and_then_what_is() -> None:
+    model = at_table("campaigns", "battle-on-the-board", m.ShowReach("rivals"))
+    assert not notes(model) and say("campaigns-reach-note-deploy") in pages.page(model)
+    spells = after(model, m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm())
+    assert spells.session is not None and spells.session.match.state.moment == "spells"
+    assert notes(spells) and say("campaigns-reach-note-spells") in pages.page(spells)

@@ -5,7 +5,7 @@ guess-about = Was tun die anderen wohl? Gib ein, was du vermutest. Das Brett zei
 guess-for = Deine Vermutung zu { $name }
 guess-places = Figuren von { $name }
 guess-as = Gib Befehle, als wärst du { $name }.
-guess-none = Noch keine Vermutung, also auch keine Befehle.
+guess-none = Noch keine Vermutung, also geschieht hier nichts.
 
 ## Tasten. Was ein Screenreader sagt, enthält immer auch den kurzen Text.
 
@@ -54,7 +54,7 @@ guess-contested = Umkämpft.
 
 guess-legend-arrow = Eine Vermutung
 guess-legend-count = { $name } hat hier jetzt { $before } Figuren und nach dieser Runde { $after }
-guess-legend-contested = Hier wird gekämpft, oder jemand nimmt das Feld jemand anderem ab
+guess-legend-contested = Hier wird gekämpft, oder das Feld wechselt den Besitzer
 
 ## Eigene Pläne
 

@@ -12,6 +12,7 @@ from rozz import library
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.i18n.engine_texts import of_fault
@@ -42,6 +43,9 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
             return replace(model, screen="puzzles", session=None, aside=None, beat=beat), (Wait(DRAW_AFTER, beat),)
         case m.Tick(beat) if model.screen == "puzzles" and beat == model.beat:
             return _drawn_on(model)
+        case m.OpenDaily():
+            name = puzzle_calendar.of_day(model.today)
+            return update(model, m.OpenPuzzle(name) if name else m.ShowPuzzles())
         case m.OpenPuzzle(name) if name in library.puzzle_names():
             return opened(model, library.puzzle_mapping(name), name), ()
         case m.OpenPuzzle():

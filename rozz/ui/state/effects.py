@@ -140,6 +140,7 @@ class Remember:
     plays_itself: bool = True
     has_sound: bool = False
     has_text_box: bool = False
+    strengths: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)

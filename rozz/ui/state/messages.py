@@ -926,6 +926,11 @@ class ShowPuzzles(PuzzleMessage, do="puzzles"):
 
 
 @dataclass(frozen=True)
+class OpenDaily(PuzzleMessage, do="daily-puzzle"):
+    """Start the puzzle of the day."""
+
+
+@dataclass(frozen=True)
 class OpenPuzzle(PuzzleMessage, do="puzzle"):
     """Start or restart a shipped puzzle."""
 
@@ -1264,7 +1269,7 @@ def kinds_of(group: type[Message]) -> set[type[Message]]:
     """All messages of a group, or all that exist for `Message`. A single message is a group of one.
 
     >>> sorted(kind.__name__ for kind in kinds_of(PuzzleMessage) if not issubclass(kind, Background))
-    ['OpenPuzzle', 'SharePuzzle', 'ShowPuzzles', 'ShowSolution', 'TryAgain']
+    ['OpenDaily', 'OpenPuzzle', 'SharePuzzle', 'ShowPuzzles', 'ShowSolution', 'TryAgain']
     """
     parts = group.__subclasses__()
     return {kind for part in parts for kind in kinds_of(part)} if parts else {group}

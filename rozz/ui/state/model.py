@@ -211,6 +211,7 @@ class Settings:
     has_sound: a turn that is shown can be heard.
     plays_itself: a revealed turn plays by itself, unless the system asks for less motion.
     has_text_box: the text box of the commands is open.
+    strengths: points by game, see `own_strength`; games without a finished match are missing.
     """
 
     theme: str = ""
@@ -223,6 +224,7 @@ class Settings:
     plays_itself: bool = True
     has_sound: bool = False
     has_text_box: bool = False
+    strengths: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)

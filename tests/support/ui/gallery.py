@@ -95,6 +95,8 @@ def home(language: str) -> Iterator[Screen]:
     """The first screen, new and with saved matches, and what it says about the device."""
     page = Visitor(language)
     yield "home", page.model
+    day = replace(page.model, today=20_000, lessons={"rozz": 4, "campaigns": 2})
+    yield "home begun", replace(day, solved=frozenset(library.puzzle_names()))
     yield "home menu", page.send(m.OpenDialog("menu")).model
     for game in library.GAMES:
         page.send(m.CloseDialog(), m.PlayNow(game, f"now-{game}", "00" * 16), m.GoHome())

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine.game import Reach, Rules, Way, WithReach, name_of, reach_of
+from rozz.engine.game import Reach, Rules, Way, WithReach, WithReachNote, name_of, reach_of
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Reached
 from rozz.ui.i18n.engine_texts import written
@@ -62,6 +62,12 @@ def followed(model: Model) -> tuple[Model, tuple[Effect, ...]]:
     if layer.asked > layer.shown or is_whole(session, layer):
         return replace(model, layer=layer), ()
     return replace(model, layer=replace(layer, asked=layer.shown + 1)), (WaitForReach(layer.shown),)
+
+
+def note(session: Session) -> str:
+    """What the game says of the reach in this moment; empty if it always counts the same."""
+    match = session.match
+    return written(match.game.reach_note(match.state), match.names) if isinstance(match.game, WithReachNote) else ""
 
 
 def seats(session: Session, what: str) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ import htpy as h
 
 from rozz.ui.features.opponents import computer_levels, hint_board
 from rozz.ui.games import deed, face_of
-from rozz.ui.i18n.engine_texts import foretold
+from rozz.ui.i18n.engine_texts import foretold, written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state.model import Model, Session
@@ -61,10 +61,21 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
         h.p(".at-most-two")[own_in_a_line(session.match, commands)],
-        [_places(reason), _quietly(reason), _safety(reason)] if reason is not None else None,
+        _reason_in_short(session, reason) if reason is not None else None,
         _watch_out(session, advice, plan),
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
+
+
+def _reason_in_short(session: Session, reason: Reason) -> h.Node:
+    return _why(session, reason) if reason.why else [_places(reason), _quietly(reason), _safety(reason)]
+
+
+def _why(session: Session, reason: Reason) -> h.Element:
+    """What the game itself says for a plan, with rules."""
+    match = session.match
+    said = [(written(line.text, match.names), line.rule) for line in reason.why]
+    return h.ul(".report.why-plan")[[h.li[h.span[text], " ", rule_link(match.game.name, rule)] for text, rule in said]]
 
 
 #: How many commands of a feared reply the short hint shows.
@@ -146,6 +157,8 @@ def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool
     is_in_short: `_in_short` has said a part of it, which is left out.
     """
     game = session.match.game.name
+    if reason.why:
+        return None if is_in_short else _why(session, reason)
     worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
     cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
     return [

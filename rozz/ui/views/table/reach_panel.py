@@ -24,7 +24,7 @@ def panel(session: Session, layer: Layer, place: str, cursor: str = "") -> h.Ele
             _choice(layer, OWN, say("threats-mine")),
         ],
         [
-            h.p(".note")[_about(session, layer)],
+            [h.p(".note")[each] for each in _about(session, layer)],
             _list(session, reach_layer.everywhere(session, layer)),
             of_place(session, layer, cursor) if reach_layer.marks(session, layer) else None,
         ]
@@ -33,12 +33,15 @@ def panel(session: Session, layer: Layer, place: str, cursor: str = "") -> h.Ele
     ]
 
 
-def _about(session: Session, layer: Layer) -> str:
-    """How to read the marks, or why there are none."""
+def _about(session: Session, layer: Layer) -> list[str]:
+    """What is counted and how to read the marks, or why there are none."""
     if not reach_layer.is_whole(session, layer):
-        return say("threats-counting")
+        return [say("threats-counting")]
+    note = reach_layer.note(session)
     is_empty = not reach_layer.marks(session, layer) and not reach_layer.everywhere(session, layer)
-    return say("threats-nothing") if is_empty else say("threats-legend")
+    if is_empty:
+        return [note or say("threats-nothing")]
+    return [note, say("threats-legend")] if note else [say("threats-legend")]
 
 
 def _choice(layer: Layer, what: str, text: str) -> h.Element:
