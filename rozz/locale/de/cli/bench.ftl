@@ -6,7 +6,7 @@ cli-bench-only-ours = { $package } ist nicht installiert, also wurde nur Rozz ge
 
 ## Spalten
 
-cli-bench-each = je µs
+cli-bench-each = µs je
 cli-bench-spread = von – bis
 cli-bench-commands-a-second = Befehle/s
 cli-bench-turns-a-second = Runden/s
@@ -17,7 +17,7 @@ cli-bench-seats = Plätze
 cli-bench-turns = Runden
 cli-bench-commands = Befehle
 cli-bench-bytes = Bytes
-cli-bench-bits = je Bit
+cli-bench-bits = Bits je
 cli-bench-characters = Zeichen
 cli-bench-ratio = Anteil
 cli-bench-level = Stufe
