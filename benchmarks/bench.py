@@ -17,6 +17,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from benchmarks import perftbench
+from benchmarks.columns import Columns, at_least, at_most, spread
 from rozz import library
 from rozz.cli import random_play
 from rozz.engine.boards.hexes import DIRECTIONS
@@ -27,6 +28,7 @@ from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
 from rozz.engine.rozz.resolution.turn import after, resolve
+from rozz.ui.i18n.texts import say
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "GREY")
 COMMANDS = 4
@@ -36,6 +38,9 @@ SEARCHED = "headquarters-2"
 MATRICES = 12
 PLANS = 8
 ROUNDS = 9
+COLUMNS = Columns(44, (9, 20, 12, 10))
+#: A turn of `diplomacy` has about so many orders.
+POWERS_ORDERS = 22
 
 Batch = tuple[int, float]
 
@@ -56,9 +61,8 @@ class Row:
     def line(self) -> str:
         """A line of the printed table."""
         turns = 1e6 / (self.middle * self.commands_a_turn)
-        commands = f"{1e6 / self.middle:12.0f}" if self.commands_a_turn > 1 else " " * 12
-        spread = f"{min(self.microseconds):7.2f} – {max(self.microseconds):.2f}"
-        return f"{self.name:<44} {self.middle:9.2f} {spread:>20} {commands} {turns:10.0f}"
+        commands = f"{1e6 / self.middle:.0f}" if self.commands_a_turn > 1 else ""
+        return COLUMNS.line(self.name, f"{self.middle:.2f}", spread(self.microseconds, 2), commands, f"{turns:.0f}")
 
 
 def scenario(tiles: int) -> Scenario:
@@ -237,39 +241,38 @@ def diplomacy_batches(chance: Random) -> Callable[[], Batch] | None:
 def engine(seconds: float) -> list[str]:
     """The printed table of the engine."""
     chance = Random(1)
-    boards = {tiles: samples(scenario(tiles), Random(7)) for tiles in (7, 259)}
+    small_board, large_board = (samples(scenario(tiles), Random(7)) for tiles in (7, 259))
     theirs = diplomacy_batches(chance)
     drawn = matrices(Random(3))
-    timed: dict[str, list[float]] = {}
+    measured: dict[str, tuple[Callable[[], Batch], float]] = {
+        say("cli-bench-tiles", tiles=7): (lambda: our_batch(small_board), len(COLOURS) * COMMANDS),
+        say("cli-bench-tiles", tiles=259): (lambda: our_batch(large_board), len(COLOURS) * COMMANDS),
+        say("cli-bench-resolve", scenario=SEARCHED): (lambda: resolved_batch(drawn), 1),
+        say("cli-bench-after", scenario=SEARCHED): (lambda: searched_batch(drawn), 1),
+    }
+    if theirs:
+        measured[say("cli-bench-diplomacy")] = theirs, POWERS_ORDERS
+    timed: dict[str, list[float]] = {name: [] for name in measured}
     until = perf_counter() + seconds
     rounds = 0
     while rounds < ROUNDS or perf_counter() < until:
-        batches: dict[str, Batch] = {
-            f"rozz, 6 players, {tiles} tiles": our_batch(drawn) for tiles, drawn in boards.items()
-        }
-        batches[f"{SEARCHED}, resolve, a turn"] = resolved_batch(drawn)
-        batches[f"{SEARCHED}, after, a turn of a search"] = searched_batch(drawn)
-        if theirs:
-            batches["diplomacy, Game.process(), 7 powers"] = theirs()
-        for name, (number, took) in batches.items():
+        for name, (batch, _) in measured.items():
+            number, took = batch()
             if number:
-                timed.setdefault(name, []).append(1e6 * took / number)
+                timed[name].append(1e6 * took / number)
         rounds += 1
-    many = {"rozz": 6 * COMMANDS, "diplomacy": 22}
-    rows = [Row(name, tuple(times[1:]), many.get(name.split(",")[0], 1)) for name, times in timed.items()]
-    lines = [
-        f"{'':<44} {'µs each':>9} {'least – most':>20} {'commands/s':>12} {'turns/s':>10}",
-        *(row.line() for row in rows),
-    ]
+    rows = [Row(name, tuple(timed[name][1:]), commands) for name, (_, commands) in measured.items()]
+    each, between = say("cli-bench-each"), say("cli-bench-spread")
+    heads = COLUMNS.line("", each, between, say("cli-bench-commands-a-second"), say("cli-bench-turns-a-second"))
+    lines = [heads, *(row.line() for row in rows)]
     small, large, resolving, silent = (row.middle for row in rows[:4])
-    lines.append(f"259 tiles : 7 tiles, per command: {large / small:.2f} (to reach: at most 1.50)")
-    lines.append(f"{SEARCHED}, resolve : after, a turn: {resolving / silent:.2f} (to reach: at least 3.00)")
+    lines.append(say("cli-bench-larger", ratio=f"{large / small:.2f}", goal=at_most(1.5)))
+    faster = f"{resolving / silent:.2f}"
+    lines.append(say("cli-bench-faster", scenario=SEARCHED, ratio=faster, goal=at_least(3)))
     if theirs:
-        lines.append(
-            f"rozz on 259 tiles : diplomacy, per command: {large / rows[-1].middle:.2f} (to reach: at most 0.40)"
-        )
+        lines.append(say("cli-bench-beside", ratio=f"{large / rows[-1].middle:.2f}", goal=at_most(0.4)))
     else:
-        lines.append("diplomacy is not installed (`make bench` does it): only ours was measured")
+        lines.append(say("cli-bench-only-ours", package="diplomacy"))
     return lines
 
 

@@ -15,6 +15,7 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from benchmarks.columns import JSON, MILLISECONDS, Columns
 from rozz import library
 from rozz.cli import random_play
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
@@ -26,11 +27,13 @@ from rozz.engine.rozz.model.commands import Command, Move, Purchase, Strike
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
+from rozz.ui.i18n.texts import say
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
 SEATS = (2, 3, 6)
 TURNS = (10, 30, 60)
 COMMANDS = 4
+COLUMNS = Columns(10, (5, 5, 8, 6, 9, 10, 9, 6, 5))
 STEPS = {"INF": 1, "ARMOR": 1, "BOMBER": 2, "JET": 3}
 
 Match = Sequence[Mapping[str, Sequence[Command]]]
@@ -164,10 +167,9 @@ MAKERS: dict[str, Callable[[Rules, Scenario, int, Random], Match]] = {
 def rows() -> Iterator[str]:
     """The lines of the printed table."""
     game = library.game("rozz")
-    yield (
-        f"{'':<10} {'seats':>5} {'turns':>5} {'commands':>8} {'bytes':>6} {'bits each':>9}"
-        f" {'characters':>10} {'JSON+zlib':>9} {'ratio':>6} {'ms':>5}"
-    )
+    counted = (say("cli-bench-seats"), say("cli-bench-turns"), say("cli-bench-commands"), say("cli-bench-bytes"))
+    lengths = (say("cli-bench-bits"), say("cli-bench-characters"), JSON, say("cli-bench-ratio"))
+    yield COLUMNS.line("", *counted, *lengths, MILLISECONDS)
     for name, maker in MAKERS.items():
         for seats in SEATS:
             on = game.read(scenario(seats))
@@ -181,7 +183,7 @@ def rows() -> Iterator[str]:
                 number = sum(len(given) for orders in match for given in orders.values())
                 characters = len(to_text(link_codec.LETTER, packed))
                 other = deflated(game, match)
-                yield (
-                    f"{name:<10} {seats:>5} {turns:>5} {number:>8} {len(packed):>6} {8 * len(packed) / number:>9.2f}"
-                    f" {characters:>10} {other:>9} {characters / other:>6.2f} {took:>5.0f}"
-                )
+                counts = (str(each) for each in (seats, turns, number, len(packed)))
+                bits, ratio = f"{8 * len(packed) / number:.2f}", f"{characters / other:.2f}"
+                kind = say("cli-bench-match", kind=name)
+                yield COLUMNS.line(kind, *counts, bits, str(characters), str(other), ratio, f"{took:.0f}")

@@ -14,6 +14,7 @@ from random import Random
 from statistics import median
 from typing import Any
 
+from benchmarks.columns import JSON, Columns
 from benchmarks.linkbench import MAKERS, SEATS, TURNS, Match, random_match, rows, scenario
 from benchmarks.page_scripts import page_script
 from rozz import library
@@ -30,11 +31,15 @@ from rozz.engine.links.wire.link_contents import Contents
 from rozz.engine.links.wire.link_text import MARK
 from rozz.engine.rozz.model.commands import Command
 from rozz.engine.rozz.model.scenario import Scenario
+from rozz.ui.i18n.texts import say
 
 NAMES = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Finn")
 ADDRESS = "https://example.github.io/rozz/#m="
 #: The match that the page opens: a shipped scenario, turns, repetitions.
 OPENED, OPENED_TURNS, OPENED_ROUNDS = "headquarters-2", 30, 7
+#: What it may take, in milliseconds.
+GOAL = 300
+COLUMNS = Columns(14, (5, 5, 10, 9, 6))
 #: Milliseconds from the link to the frame with a new heading.
 OPEN = page_script("open_link")
 
@@ -95,8 +100,8 @@ def beside(game: Rules, ledger: Ledger) -> int:
 def addresses() -> Iterator[str]:
     """Complete addresses as sent: START, all turns, the envelopes that still count, a SEAL."""
     game = library.game("rozz")
-    heads = f"{'whole address':<14} {'seats':>5} {'turns':>5} {'characters':>10}"
-    yield f"{heads} {'JSON+zlib':>9} {'ratio':>6}"
+    counted = (say("cli-bench-seats"), say("cli-bench-turns"), say("cli-bench-characters"))
+    yield COLUMNS.line(say("cli-bench-address"), *counted, JSON, say("cli-bench-ratio"))
     for name, maker in MAKERS.items():
         for seats in SEATS:
             on = game.read(scenario(seats))
@@ -104,7 +109,8 @@ def addresses() -> Iterator[str]:
                 ledger = played(game, on, maker(game, on, turns, Random(turns)))
                 whole = len(ADDRESS) + len(link_codec.write(ledger))
                 other = beside(game, ledger)
-                yield f"{name:<14} {seats:>5} {turns:>5} {whole:>10} {other:>9} {whole / other:>6.2f}"
+                counts = (str(each) for each in (seats, turns, whole, other))
+                yield COLUMNS.line(say("cli-bench-match", kind=name), *counts, f"{whole / other:.2f}")
 
 
 def opening() -> Iterator[str]:
@@ -130,11 +136,10 @@ def opening() -> Iterator[str]:
             took.append(float(page.evaluate(OPEN, link)))
             page.context.close()
         browser.close()
+    middle, least, most = (round(each) for each in (median(took), min(took), max(took)))
+    goal = say("cli-bench-at-most", goal=GOAL)
     turns = len(ledger.contents.turns)
-    yield (
-        f"opening a link of 2 seats, {turns} turns in the page: {median(took):.0f} ms"
-        f" ({min(took):.0f} – {max(took):.0f}; to reach: at most 300)"
-    )
+    yield say("cli-bench-opening", turns=turns, middle=middle, least=least, most=most, goal=goal)
 
 
 def main() -> int:

@@ -14,14 +14,17 @@ from time import process_time
 from typing import Any
 
 from benchmarks.bench import Batch, diplomacy_batches
+from benchmarks.columns import Columns, spread
 from rozz import library
 from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.dice import Dice, Keyed
+from rozz.ui.i18n.texts import say
 
 PLAYED = ("battle-on-the-board", "west-against-east")
 ROUNDS = 3
 MOST_MOMENTS = 400
+COLUMNS = Columns(44, (24, 12))
 
 Moments = list[tuple[Any, Mapping[str, tuple[Any, ...]], str]]
 
@@ -54,20 +57,30 @@ def lines() -> list[str]:
     game = Campaigns()
     drawn = {name: moments(name) for name in PLAYED}
     theirs = diplomacy_batches(Random(1))
-    rates: dict[str, list[float]] = {}
+    resolved: dict[str, list[float]] = {name: [] for name in PLAYED}
+    searched: dict[str, list[float]] = {name: [] for name in PLAYED}
     phases: list[float] = []
     for _ in range(ROUNDS):
         for name, played in drawn.items():
-            for way, play in (("resolve", game.resolve), ("after", game.after)):
+            for rates, play in ((resolved, game.resolve), (searched, game.after)):
                 number, took = batch(played, play)
-                rates.setdefault(f"{name}, {way}, a moment", []).append(number / took)
+                rates[name].append(number / took)
         if theirs:
             # It counts orders; a batch processes a dozen phases.
             phases.append(12 / theirs()[1])
-    rows = [f"{'':<44} {'least – most a second':>24} {'moments/s':>12}"]
-    for name, found in {**rates, **({"diplomacy, Game.process(), a phase": phases} if theirs else {})}.items():
-        rows.append(f"{name:<44} {f'{min(found):.0f} – {max(found):.0f}':>24} {median(found):12.0f}")
+    found = [
+        row
+        for name in PLAYED
+        for row in (
+            (say("cli-bench-moment-resolve", scenario=name), resolved[name]),
+            (say("cli-bench-moment-after", scenario=name), searched[name]),
+        )
+    ]
+    if theirs:
+        found.append((say("cli-bench-phase"), phases))
+    rows = [COLUMNS.line("", say("cli-bench-spread"), say("cli-bench-moments-a-second"))]
+    rows += [COLUMNS.line(name, spread(rates), f"{median(rates):.0f}") for name, rates in found]
     if not theirs:
-        return [*rows, "diplomacy is not installed (`make bench` does it): only ours was measured"]
-    slowest = min(median(found) for name, found in rates.items() if "resolve" in name)
-    return [*rows, f"Campaigns of Ozz : diplomacy, moments and phases a second: {slowest / median(phases):.2f}"]
+        return [*rows, say("cli-bench-only-ours", package="diplomacy")]
+    slowest = min(map(median, resolved.values()))
+    return [*rows, say("cli-bench-campaigns", ratio=f"{slowest / median(phases):.2f}")]

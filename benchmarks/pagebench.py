@@ -16,6 +16,7 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from benchmarks.columns import P95, Columns, at_most
 from benchmarks.page_scripts import page_script
 from rozz import library
 from rozz.cli import chromium, random_play
@@ -23,8 +24,11 @@ from rozz.cli.serve import site
 from rozz.cli.site.build import DIST, build, is_current
 from rozz.engine.errors import Fault
 from rozz.engine.match import Match
+from rozz.engine.said import said
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table.turn_order import asked_next
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import REVEAL
@@ -47,6 +51,7 @@ PACES = ((1, False, 100), (4, False, 250), (1, True, 100), (4, True, 200))
 #: The maximum factor of memory growth between these turns.
 EARLY, LATE, GROWTH = 5, 50, 1.3
 PARTS = ("update", "view", "patch", "after")
+COLUMNS = Columns(44, (5, 8, 8, 8))
 
 #: Records the browser's reports: durations of taps, long tasks, the page's marks; and Python's memory.
 WATCH = page_script("note_performance")
@@ -83,8 +88,13 @@ def matches(turns: int, seed: int = SEED) -> Iterator[tuple[Match, dict[str, tup
             match = match.hand_in(seat, commands)
         match = match.reveal()
         if match.outcome is not None:
-            raise Fault(f"the random match was over in turn {len(match.played)}: choose another seed")
+            raise Fault(said("cli-bench-over", turn=len(match.played)))
     yield match, {}
+
+
+def in_page(key: str, **facts: object) -> str:
+    """A text of the page, which begins in English whatever the terminal speaks."""
+    return translations.write(key, facts, translations.ENGLISH)
 
 
 class Bench:
@@ -97,15 +107,19 @@ class Bench:
 
     def open(self, session: Session) -> None:
         """Open a match from a file, as on the home screen."""
-        self.page.get_by_role("link", name="Home").first.click()
+        self.page.get_by_role("link", name=in_page("home")).first.click()
         text = session_codec.to_text(session).encode()
         file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text}
         self.page.locator("input[type=file]").set_input_files(files=[file])
-        self.page.get_by_role("heading", name="Pass to").or_(self.page.locator("#board")).first.wait_for()
+        self.page.locator("#board, [data-do=i-am]").first.wait_for()
 
-    def press(self, name: str) -> None:
-        """Press a button without measuring."""
-        self.page.get_by_role("button", name=name).first.click()
+    def press(self, key: str) -> None:
+        """Press a button, by the id of its text, without measuring."""
+        self.page.get_by_role("button", name=in_page(key)).first.click()
+
+    def take(self) -> None:
+        """Take the device as the player that it is passed to, without measuring."""
+        self.page.locator("[data-do=i-am]").click()
 
     def tap(self, kind: str, selector: str, chance: Random) -> bool:
         """Tap one of the reachable elements, if any, and wait until it is painted."""
@@ -130,7 +144,7 @@ class Bench:
             "add", ".thumb [data-do=add]", chance
         ):
             self.tap("undo", ".thumb [data-do=undo]", chance)
-        self.tap("let go", ".slip-head [data-do=cancel]", chance)
+        self.tap("let-go", ".slip-head [data-do=cancel]", chance)
 
     def taps(self) -> list[Tap]:
         """Measurements since the last call."""
@@ -196,14 +210,14 @@ def tapping(bench: Bench, pace: int, has_threats: bool = False) -> list[Tap]:
     match = [match for match, _ in matches(TURNS)][-1]
     chance = Random(SEED)
     bench.open(Session(Here(match)))
-    bench.press("I am")
+    bench.take()
     bench.page.locator("#board").wait_for()
     while bench.page.evaluate("document.documentElement.dataset.tier") == "far":
-        bench.press("Zoom in")
+        bench.press("zoom-in")
     if has_threats:
         bench.page.keyboard.press("t")
         bench.page.keyboard.press("Shift+T")
-        bench.page.locator("#reach-panel").get_by_text("Pale").wait_for()
+        bench.page.locator("#reach-panel").get_by_text(in_page("threats-next-legend")).wait_for()
     bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
     bench.command(chance)  # not measured: fills the caches
     bench.taps()
@@ -236,20 +250,20 @@ def playing(bench: Bench) -> tuple[dict[int, tuple[float, float]], list[float]]:
             heaps[turn] = bench.heaps()
         for _ in orders:
             seat = asked_next(Session(Here(match)))
-            bench.press(f"I am {match.names[seat]}")
+            bench.take()
             text = "\n".join(match.game.write(each) for each in orders[seat])
             if (fold := bench.page.locator("[aria-controls='typing'][aria-expanded='false']")).count():
                 fold.click()
             bench.page.get_by_role("textbox").first.fill(text)
-            bench.press("Ready")
+            bench.press("ready")
             if bench.page.get_by_role("alertdialog").count():
-                bench.press("Hand in")
+                bench.press("hand-in")
             match = match.hand_in(seat, orders[seat])
         if orders:
-            bench.press("Show everyone")
-            bench.press("Last step")
-            bench.press("Next turn")
-            bench.page.get_by_role("heading", name="Pass to").wait_for()
+            bench.press("show-everyone")
+            bench.press("last")
+            bench.press("next-turn")
+            bench.page.locator("[data-do=i-am]").wait_for()
         tasks += bench.long_tasks()
     return heaps, tasks
 
@@ -262,35 +276,36 @@ def percentile(values: list[float], share: float) -> float:
 
 def line(name: str, values: list[float], wanted: str = "") -> str:
     """A line of the printed table."""
-    middle, most = median(values), max(values)
-    return f"{name:<44} {len(values):5} {middle:8.0f} {percentile(values, 0.95):8.0f} {most:8.0f}  {wanted}".rstrip()
+    cells = (f"{each:.0f}" for each in (median(values), percentile(values, 0.95), max(values)))
+    return f"{COLUMNS.line(name, str(len(values)), *cells)}  {wanted}".rstrip()
 
 
 def table(pace: int, has_threats: bool, wanted: int, taps: list[Tap]) -> list[str]:
     """All taps together, by element, and the page's parts of them."""
-    name = ("as is" if pace == 1 else f"CPU {pace}× slower") + (", threats" if has_threats else "")
+    name = say("cli-bench-tapping", pace=pace, threats="yes" if has_threats else "no")
     lines = [
-        f"{f'Tap to next paint, {name} (ms)':<44} {'taps':>5} {'median':>8} {'p95':>8} {'most':>8}",
-        line("all", [tap.paint for tap in taps], f"(to reach: p95 under {wanted})"),
+        COLUMNS.line(name, say("cli-bench-taps"), say("cli-bench-median"), P95, say("cli-bench-most")),
+        line(say("cli-bench-all"), [tap.paint for tap in taps], say("cli-bench-under", goal=wanted)),
     ]
     for kind in dict.fromkeys(tap.kind for tap in taps):
-        lines.append(line(f"  {kind}", [tap.paint for tap in taps if tap.kind == kind]))
-    lines += [line(f"  of it {part}", [tap.parts[part] for tap in taps]) for part in PARTS]
+        lines.append(line(f"  {say('cli-bench-tapped', kind=kind)}", [tap.paint for tap in taps if tap.kind == kind]))
+    lines += [line(f"  {say('cli-bench-part', part=part)}", [tap.parts[part] for tap in taps]) for part in PARTS]
     return lines
 
 
-def report(playwright: Playwright, address: str, say: Callable[[str], None]) -> None:
+def report(playwright: Playwright, address: str, tell: Callable[[str], None]) -> None:
     """Measure, and print each part as soon as it is known."""
     for pace, has_threats, wanted in PACES:
         with opened(playwright, address) as bench:
-            say("\n".join(table(pace, has_threats, wanted, tapping(bench, pace, has_threats))) + "\n")
+            tell("\n".join(table(pace, has_threats, wanted, tapping(bench, pace, has_threats))) + "\n")
     with opened(playwright, address) as bench:
         heaps, tasks = playing(bench)
-    for name, early, late in zip(("WASM heap", "JS heap"), heaps[EARLY], heaps[LATE], strict=True):
-        goal = f"(to reach: at most {GROWTH})"
-        say(f"{name}: {early:.1f} MB at turn {EARLY}, {late:.1f} MB at turn {LATE}: {late / early:.2f}  {goal}")
-    longest = max(tasks, default=0)
-    say(f"Long tasks (over 50 ms) in {LATE} turns of six players: {len(tasks)}, the longest {longest:.0f} ms")
+    for heap, early, late in zip(("wasm", "js"), heaps[EARLY], heaps[LATE], strict=True):
+        grown, goal = f"{late / early:.2f}", at_most(GROWTH)
+        at = {"early": f"{early:.1f}", "first": EARLY, "late": f"{late:.1f}", "last": LATE}
+        tell(say("cli-bench-memory", heap=heap, ratio=grown, goal=goal, **at))
+    longest = round(max(tasks, default=0))
+    tell(say("cli-bench-long-tasks", number=len(tasks), turns=LATE, longest=longest))
 
 
 def main(chosen: argparse.Namespace) -> int:
@@ -298,7 +313,7 @@ def main(chosen: argparse.Namespace) -> int:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        raise Fault("`rozz bench --page` needs Playwright: run `make setup` first.") from None
+        raise Fault(said("cli-bench-playwright", option="--page")) from None
     if not is_current():
         build()
     with sync_playwright() as playwright, site(DIST) as address:

@@ -13,12 +13,16 @@ from statistics import median
 from time import process_time
 from typing import Any
 
+from benchmarks.columns import Columns, at_least, spread
 from rozz import library
 from rozz.cli.perft import perft
 from rozz.engine.dice import NO_DICE
+from rozz.ui.i18n.texts import say
 
 DEPTH = 4
 ROUNDS = 3
+COLUMNS = Columns(44, (9, 20, 12))
+PYTHON_CHESS = "python-chess"
 
 
 def ours() -> int:
@@ -57,19 +61,18 @@ def rate(count: Callable[[], int]) -> tuple[int, float]:
 
 def lines() -> list[str]:
     """The printed table."""
-    sides = {f"RosenKreuz, perft {DEPTH}": ours}
+    sides = {say("cli-bench-perft", program="RosenKreuz", depth=DEPTH): ours}
     theirs = python_chess()
     if theirs:
-        sides[f"python-chess, perft {DEPTH}"] = theirs
+        sides[say("cli-bench-perft", program=PYTHON_CHESS, depth=DEPTH)] = theirs
     rounds = [{name: rate(count) for name, count in sides.items()} for _ in range(ROUNDS)]
-    rows = [f"{'':<44} {'nodes':>9} {'least – most nodes/s':>20} {'nodes/s':>12}"]
+    heads = (say("cli-bench-nodes"), say("cli-bench-spread"), say("cli-bench-nodes-a-second"))
+    rows = [COLUMNS.line("", *heads)]
     middles = []
     for name in sides:
         rates = [each[name][1] for each in rounds]
         middles.append(median(rates))
-        spread = f"{min(rates):.0f} – {max(rates):.0f}"
-        rows.append(f"{name:<44} {rounds[0][name][0]:9} {spread:>20} {middles[-1]:12.0f}")
+        rows.append(COLUMNS.line(name, str(rounds[0][name][0]), spread(rates), f"{middles[-1]:.0f}"))
     if len(middles) == 1:
-        return [*rows, "python-chess is not installed (`make bench` does it): only ours was measured"]
-    faster = middles[0] / middles[1]
-    return [*rows, f"RosenKreuz : python-chess, nodes a second: {faster:.2f} (to reach: at least 1.00)"]
+        return [*rows, say("cli-bench-only-ours", package=PYTHON_CHESS)]
+    return [*rows, say("cli-bench-chess", ratio=f"{middles[0] / middles[1]:.2f}", goal=at_least(1))]

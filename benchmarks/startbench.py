@@ -25,6 +25,7 @@ from random import Random
 from statistics import median
 from typing import TYPE_CHECKING, Any
 
+from benchmarks.columns import KILOBYTES, Columns, at_most, spread
 from benchmarks.page_scripts import called, page_script
 from benchmarks.pagebench import WATCH, Bench
 from rozz import library
@@ -34,7 +35,9 @@ from rozz.cli.site.build import DIST, build, is_current
 from rozz.cli.site.runtime import package_file
 from rozz.engine.errors import Fault
 from rozz.engine.match import PASSIVE, Match
+from rozz.engine.said import said
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import store_format
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import Here
@@ -69,6 +72,9 @@ LAUNCH_MILLISECONDS = 3000
 #: A list with many copies of one match: six players, random play.
 SHELF, SHELF_SCENARIO, SHELF_TURNS = 100, "grand-6", 60
 SLOW_BITS, SLOW_DELAY = 10_000_000, 20
+COLUMNS = Columns(34, (8, 14, 6, 8, 8))
+#: The rows, as the ids of their names end.
+ROWS = ("bare", "bare-again", "first", "return", "offline", "home", "shelf", "bare-slow", "first-slow")
 
 
 @dataclass
@@ -83,10 +89,9 @@ class Row:
 
     def line(self) -> str:
         """A line of the printed table."""
-        spread = f"{min(self.answers):.0f} – {max(self.answers):.0f}"
         paint = f"{median(self.paints):.0f}" if self.paints else "–"
-        kilobytes = f"{median(self.fetched) / 1000:8.0f} {median(self.later) / 1000:8.0f}"
-        return f"{self.name:<34} {median(self.answers):8.0f} {spread:>14} {paint:>6} {kilobytes}"
+        kilobytes = (f"{median(each) / 1000:.0f}" for each in (self.fetched, self.later))
+        return COLUMNS.line(self.name, f"{median(self.answers):.0f}", spread(self.answers), paint, *kilobytes)
 
 
 class Server(ThreadingHTTPServer):
@@ -162,7 +167,7 @@ def played(scenario: str, turn: int) -> Match:
             match = match.hand_in(seat, commands)
         match = match.reveal()
         if match.outcome is not None:
-            raise Fault(f"the random match was over in turn {len(match.played)}: choose another seed")
+            raise Fault(said("cli-bench-over", turn=len(match.played)))
     return match
 
 
@@ -242,8 +247,7 @@ class Visits:
             page.reload()
             page.locator("#starting").wait_for(state="detached")
             page.wait_for_function(
-                "(number) => Object.keys(JSON.parse(localStorage.getItem('rozz:/rozz/tales') ?? '{}')).length >= number"
-                " && !document.body.innerText.includes('Being opened')",
+                "(most) => Object.keys(JSON.parse(localStorage.getItem('rozz:/rozz/tales') ?? '{}')).length >= most",
                 arg=len(shelf),
             )
             page.evaluate(SETTLED, False)
@@ -272,18 +276,7 @@ def _slow_down(page: Page, bits: int) -> None:
 
 def measure(visits: Visits, rounds: int) -> dict[str, Row]:
     """Measure all rows, their rounds in turn."""
-    names = {
-        "bare": "bare, first visit",
-        "bare again": "bare, again",
-        "first": "ours, first visit",
-        "return": "ours, return visit",
-        "offline": "ours, offline",
-        "home": "ours, first screen, nothing saved",
-        "shelf": f"ours, first screen, {SHELF} matches",
-        "bare slow": "bare, first visit, 10 Mbit/s",
-        "first slow": "ours, first visit, 10 Mbit/s",
-    }
-    rows = {key: Row(name) for key, name in names.items()}
+    rows = {key: Row(say(f"cli-bench-start-{key}", number=SHELF)) for key in ROWS}
     visits.stay("bare/", "bare")
     visits.prepare("ours")
     visits.prepare_home("home", {})
@@ -293,35 +286,36 @@ def measure(visits: Visits, rounds: int) -> dict[str, Row]:
     for _ in range(rounds):
         visits.visit(rows["bare"], "bare/", None)
         visits.visit(rows["first"], "rozz/", FIRST_TAP)
-        visits.visit(rows["bare again"], "bare/", None, "bare")
+        visits.visit(rows["bare-again"], "bare/", None, "bare")
         visits.visit(rows["return"], "rozz/", LATER_TAP, "ours")
         visits.server.is_down = True
         visits.visit(rows["offline"], "rozz/", LATER_TAP, "ours")
         visits.server.is_down = False
         visits.visit(rows["home"], "rozz/", HOME_TAP, "home")
         visits.visit(rows["shelf"], "rozz/", HOME_TAP, "shelf")
-        visits.visit(rows["bare slow"], "bare/", None, bits=SLOW_BITS)
-        visits.visit(rows["first slow"], "rozz/", FIRST_TAP, bits=SLOW_BITS)
+        visits.visit(rows["bare-slow"], "bare/", None, bits=SLOW_BITS)
+        visits.visit(rows["first-slow"], "rozz/", FIRST_TAP, bits=SLOW_BITS)
     return rows
 
 
 def report(rows: dict[str, Row]) -> list[str]:
     """The printed table, and the ratios."""
-    heads = f"{'Till the answer (ms), first paint':<34} {'median':>8} {'least – most':>14} {'paint':>6}"
-    lines = [f"{heads} {'kB':>8} {'kB then':>8}", *(row.line() for row in rows.values())]
+    times = (say("cli-bench-median"), say("cli-bench-spread"), say("cli-bench-paint"))
+    lines = [COLUMNS.line(say("cli-bench-answer"), *times, KILOBYTES, say("cli-bench-then"))]
+    lines += [row.line() for row in rows.values()]
     for ours, bare, most in (
-        ("return", "bare again", 0.45),
-        ("offline", "bare again", 0.45),
+        ("return", "bare-again", 0.45),
+        ("offline", "bare-again", 0.45),
         ("return", "bare", 0.45),
         ("first", "bare", 1.1),
-        ("first slow", "bare slow", 1.1),
+        ("first-slow", "bare-slow", 1.1),
         ("shelf", "home", 1.2),
     ):
-        ratio = median(rows[ours].answers) / median(rows[bare].answers)
-        lines.append(f"{rows[ours].name} : {rows[bare].name} = {ratio:.2f} (to reach: at most {most:.2f})")
-    ratio = median(rows["first"].fetched) / median(rows["bare"].fetched)
-    lines.append(f"bytes of a first visit, ours : bare = {ratio:.2f} (to reach: at most 1.10)")
-    return lines
+        ratio = f"{median(rows[ours].answers) / median(rows[bare].answers):.2f}"
+        one, other = rows[ours].name, rows[bare].name
+        lines.append(say("cli-bench-start-ratio", one=one, other=other, ratio=ratio, goal=at_most(most)))
+    ratio = f"{median(rows['first'].fetched) / median(rows['bare'].fetched):.2f}"
+    return [*lines, say("cli-bench-start-bytes", ratio=ratio, goal=at_most(1.1))]
 
 
 def main(chosen: argparse.Namespace) -> int:
@@ -329,7 +323,7 @@ def main(chosen: argparse.Namespace) -> int:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        raise Fault("`rozz bench --start` needs Playwright: run `make setup` first.") from None
+        raise Fault(said("cli-bench-playwright", option="--start")) from None
     if not is_current():
         build()
     files = {
@@ -342,6 +336,6 @@ def main(chosen: argparse.Namespace) -> int:
         visits = Visits(playwright, server, Path(folder))
         print("\n".join(report(measure(visits, max(1, chosen.rounds)))), flush=True)
         python, javascript = visits.memory("ours")
-        print(f"Memory of the page with the match open: Python {python:.1f} MB, JavaScript {javascript:.1f} MB")
+        print(say("cli-bench-start-memory", python=f"{python:.1f}", javascript=f"{javascript:.1f}"))
     server.shutdown()
     return 0

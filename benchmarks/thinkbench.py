@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from time import process_time
 
+from benchmarks.columns import Columns
 from benchmarks.page_scripts import page_script
 from rozz import library
 from rozz.cli import chromium
@@ -20,6 +21,8 @@ from rozz.engine.ai.levels import LEVELS, TABLE
 from rozz.engine.ai.think import think
 from rozz.engine.errors import Fault
 from rozz.engine.match import Match
+from rozz.engine.said import said
+from rozz.ui.i18n.texts import say
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import Answered, Asked, answered_of, asked
 
@@ -29,6 +32,10 @@ KEY = b"think bench"
 #: The positions of a match to think about, by the number of moments before them.
 LOOKED_AT = (0, 4, 8, 12)
 PATIENCE_MILLISECONDS = 120_000
+
+COLUMNS = Columns(34, (6, 9, 12, 9, 9, 12, 9, 9))
+#: The same with one head for the three columns of a Python.
+SIDES = Columns(34, (6, 9, 32, 32))
 
 #: A worker like the page's, with its final answer to a question and the milliseconds it took.
 HIRE = page_script("hire_thinker")
@@ -47,10 +54,10 @@ class Took:
     slowest: float
     turns: int
 
-    def columns(self) -> str:
-        """Columns of the printed table: positions per second, seconds per turn, seconds of the slowest turn."""
+    def cells(self) -> tuple[str, str, str]:
+        """Cells of the printed table: positions per second, seconds per turn, seconds of the slowest turn."""
         rate = self.evaluations / self.seconds if self.seconds else 0.0
-        return f"{rate:>10.0f} {self.seconds / max(1, self.turns):>9.3f} {self.slowest:>9.3f}"
+        return f"{rate:.0f}", f"{self.seconds / max(1, self.turns):.3f}", f"{self.slowest:.3f}"
 
 
 def positions(game_name: str, name: str) -> Iterator[Match]:
@@ -88,7 +95,7 @@ def in_page() -> Iterator[Thinker]:
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        raise Fault("`rozz bench --think` needs Playwright: run `make setup` first.") from None
+        raise Fault(said("cli-bench-playwright", option="--think")) from None
     if not is_current():
         build()
     with sync_playwright() as playwright, site(DIST) as address:
@@ -119,16 +126,16 @@ def measured() -> Iterator[tuple[str, list[Match]]]:
 
 def main() -> int:
     """Print the table."""
-    heads = f"{'weighed/s':>10} {'seconds':>9} {'slowest':>9}"
-    print(f"{'':<50} {'here, of the processor':>32} {'in the page, by the clock':>32}")
-    print(f"{'':<34} {'level':>5} {'a turn':>9}  {heads}   {heads}")
+    heads = (say("cli-bench-weighed"), say("cli-bench-seconds"), say("cli-bench-slowest"))
+    print(SIDES.line("", "", "", say("cli-bench-here"), say("cli-bench-there")))
+    print(COLUMNS.line("", say("cli-bench-level"), say("cli-bench-a-turn"), *heads, *heads))
     with in_page() as there:
         for name, matches in measured():
             for level in TABLE:
                 questions = [asked(match, match.waiting_for[0], level.number) for match in matches]
                 one, other = took(questions, here), took(questions, there)
                 if one.evaluations != other.evaluations:
-                    raise Fault("the page has weighed other positions than this Python: they must think alike")
-                weighed = f"{one.evaluations / one.turns:>9.0f}"
-                print(f"{name:<34} {level.number:>5} {weighed}  {one.columns()}   {other.columns()}", flush=True)
+                    raise Fault(said("cli-bench-differs"))
+                weighed = f"{one.evaluations / one.turns:.0f}"
+                print(COLUMNS.line(name, str(level.number), weighed, *one.cells(), *other.cells()), flush=True)
     return 0

@@ -22,7 +22,7 @@ def main(language: str = "") -> int:
     """Print how far each language is, or the messages that one lacks, by file; raises BadCatalog at a mistake."""
     if not language:
         for code in fluent_compile.languages():
-            done, all_of_them = len(fluent_compile.table(code)), len(fluent_compile.table(ENGLISH))
+            done, all_of_them = _number(code), _number(ENGLISH)
             print(say("cli-language", code=code, done=done, all=all_of_them, percent=done * 100 // all_of_them))
         return 0
     if not language.replace("-", "").isalnum():
@@ -33,9 +33,12 @@ def main(language: str = "") -> int:
         for source in sources:
             print(FluentSerializer().serialize_entry(source.entry), end="")
         print()
-    total = len(fluent_compile.table(ENGLISH))
-    print(f"# {say('cli-language-lacks', code=language, number=len(lacking), all=total)}")
+    print(f"# {say('cli-language-lacks', code=language, number=len(lacking), all=_number(ENGLISH))}")
     return 0
+
+
+def _number(language: str) -> int:
+    return len(fluent_compile.messages(fluent_compile.table(language)))
 
 
 def missing(language: str) -> list[fluent_compile.Source]:

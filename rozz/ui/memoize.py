@@ -15,9 +15,12 @@ _KEPT: list[OrderedDict[Any, Any]] = []
 
 
 class Texts:
-    """How many texts of a language were written so far: a result depends on the language if that rose meanwhile."""
+    """How many texts were written so far, and how many words for a pointer: a result depends on the language, or on the
+    pointer, if the number rose meanwhile.
+    """
 
     written = 0
+    of_pointer = 0
 
 
 #: Values of these types are compared by value, all others by identity.
@@ -32,7 +35,7 @@ def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given
     """
 
     def around(function: Callable[Given, Result]) -> Callable[Given, Result]:
-        kept: OrderedDict[tuple[object, ...], tuple[tuple[object, ...], Result, bool]] = OrderedDict()
+        kept: OrderedDict[tuple[object, ...], tuple[tuple[object, ...], Result, bool, bool]] = OrderedDict()
         _KEPT.append(kept)
 
         @wraps(function)
@@ -43,11 +46,12 @@ def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given
             if found is not None:
                 kept.move_to_end(key)
                 Texts.written += found[2]
+                Texts.of_pointer += found[3]
                 return found[1]
-            before = Texts.written
+            before, before_pointer = Texts.written, Texts.of_pointer
             result = function(*given, **named)
             # Keep the values too: while they live, no other object can have their identity.
-            kept[key] = (given, result, Texts.written != before)
+            kept[key] = (given, result, Texts.written != before, Texts.of_pointer != before_pointer)
             if len(kept) > most:
                 kept.popitem(last=False)
             return result
@@ -57,8 +61,8 @@ def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given
     return around
 
 
-def forget_texts() -> None:
-    """Forget all results that depend on the language, because it has changed."""
+def forget_texts(of_pointer: bool = False) -> None:
+    """Forget all results that depend on the language, or on the pointer, because it has changed."""
     for kept in _KEPT:
-        for key in [key for key, (_, _, has_texts) in kept.items() if has_texts]:
+        for key in [key for key, found in kept.items() if found[3 if of_pointer else 2]]:
             del kept[key]

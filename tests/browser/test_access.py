@@ -15,7 +15,7 @@ from tests.support.browser.people import begin, buy, choose, nothing, ready, sce
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import bought, sentence
 from tests.support.labels import moving, yours
-from tests.support.words import anything, beginning, in_turn, pattern, reveal_of
+from tests.support.words import anything, beginning, in_turn, pattern, reveal_of, words_for
 
 
 def screens(page: Page, address: str) -> Iterator[str]:
@@ -280,6 +280,7 @@ def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, 
     expect(box).to_have_value("N:")
 
 
+@words_for("other")
 def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     visit(page, address)
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()

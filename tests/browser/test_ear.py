@@ -13,7 +13,7 @@ from tests.support.browser.people import begin, tap, text_box
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import adding, moved, pieces, sentence
 from tests.support.labels import buying, moving, striking, yours
-from tests.support.words import anything, part_of
+from tests.support.words import anything, part_of, words_for
 
 #: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
 MOST_KEYS = 250
@@ -107,6 +107,7 @@ class Hands:
         self.screen(onward)
 
 
+@words_for("other")
 def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     visit(page, address)
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
@@ -252,6 +253,7 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
         page, yours("D3", "INF 5, ARMOR 1; SRNUKE 1"), moving("ARMOR"), in_reach("V6: Blue, INF 1", "rozz-may-move"), 1
     )
     hears(page, say("put-in", command="M: ARMOR+SRNUKE @ D3 > V6"))
+    activate(page, say("cancel"))  # else the infantry in D3 would go there, too
     given(page, "V6: Blue, INF 1", *STRIKE)
     hears(page, say("put-in", command="S: SRNUKE @ V6 > Vess"))
     # What is not meant is taken back, and that is heard; so is a what-if, entered and left.

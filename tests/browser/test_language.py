@@ -15,7 +15,7 @@ from tests.support.browser.browser_contexts import NEVER_IDLE, keeping_to_itself
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste
 from tests.support.browser.people import tap
 from tests.support.browser.saved_match import saved
-from tests.support.words import reveal_of
+from tests.support.words import reveal_of, words_for
 
 
 def german(key: str) -> str:
@@ -28,6 +28,12 @@ def in_german() -> Iterator[None]:
     translations.use("de")
     yield
     translations.use(translations.ENGLISH)
+
+
+def said_for(pointer: str, key: str) -> str:
+    """A message in the words for a pointer."""
+    with words_for(pointer):
+        return say(key)
 
 
 def is_in(page: Page, language: str) -> None:
@@ -61,6 +67,28 @@ def test_a_draft_is_used_only_if_it_was_chosen_and_is_kept(
         expect(page).to_have_url(address)
         page.reload()
         is_in(page, "de")
+
+
+@pytest.mark.loads_the_page
+def test_words_fit_a_finger_a_mouse_and_keys(new_context: CreateContextCallback, address: str) -> None:
+    """A page begins with the device's main pointer, and follows the one that is used."""
+    context = patient(new_context(has_touch=True, is_mobile=True))
+    context.add_init_script(NEVER_IDLE)
+    page = context.new_page()
+    asked, heading = "rozz-lesson-home-request", page.get_by_role("heading", name=say("rozz-lesson-home"), exact=True)
+    with keeping_to_itself(context, address):
+        page.goto(address)
+        page.get_by_role("button", name=say("learn"), exact=True).first.press("Enter")
+        expect(page.get_by_text(said_for("other", asked), exact=True)).to_be_visible()
+        heading.tap()
+        expect(page.get_by_text(said_for("touch", asked), exact=True)).to_be_visible()
+        heading.click()
+        expect(page.get_by_text(said_for("mouse", asked), exact=True)).to_be_visible()
+        page.keyboard.press("?")
+        tap(page, say("close"))
+        expect(page.get_by_text(said_for("mouse", asked), exact=True)).to_be_visible()
+        page.reload()
+        expect(page.get_by_text(said_for("touch", asked), exact=True)).to_be_visible()
 
 
 def moved(name: str, number: int, start: str, tile: str) -> str:

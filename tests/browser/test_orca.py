@@ -14,7 +14,7 @@ from tests.support.browser.browser_contexts import copied
 from tests.support.browser.orca import MISSING, Reader, reader
 from tests.support.engine.report_lines import adding, command, sentence
 from tests.support.labels import yours
-from tests.support.words import beginning
+from tests.support.words import beginning, words_for
 
 
 @pytest.fixture
@@ -28,6 +28,7 @@ def ear(
 
 @pytest.mark.long
 @pytest.mark.skipif(bool(MISSING), reason=f"Orca is not on this machine: no {', '.join(MISSING)}")
+@words_for("other")
 def test_a_turn_by_ear(ear: Reader) -> None:
     ear.tabs_to(say("play-now"))
     ear.press("Return")

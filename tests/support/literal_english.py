@@ -11,8 +11,7 @@ What is left out, because it isn't a sentence for people:
 - values of attributes in markup;
 - the few literals of HARMLESS.
 
-Benchmarks and training are not searched: their tables are measurements for those who work on the code, and they are not
-installed.
+Training is not searched: its tables are for those who work on the code, and it is not installed.
 """
 
 from __future__ import annotations
@@ -22,7 +21,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2] / "rozz"
+PROJECT = Path(__file__).parents[2]
+ROOT = PROJECT / "rozz"
+BENCHMARKS = PROJECT / "benchmarks"
 #: Two words of letters with a space between, the second without a capital, and no sign of another language around.
 PROSE = re.compile(r"(?<![\w./-])[A-Za-z][a-z’']+[,:]? [a-z][a-z’']+(?![\w/=(-])")
 #: What is no prose although it has words: patterns, markup and styles, JavaScript, commands in notation or to type.
@@ -136,14 +137,16 @@ def _returned(node: ast.AST) -> Iterator[ast.AST]:
 
 def found() -> dict[str, list[tuple[int, str]]]:
     """The literals, with their lines, of each module that has more or fewer of them than HARMLESS says."""
-    listed = {file.relative_to(ROOT).as_posix(): list(literals(file.read_text("utf-8"))) for file in ROOT.rglob("*.py")}
-    return {name: rows for name, rows in sorted(listed.items()) if len(rows) != HARMLESS.get(name, 0)}
+    files = {file.relative_to(ROOT).as_posix(): file for file in ROOT.rglob("*.py")}
+    files |= {file.relative_to(PROJECT).as_posix(): file for file in BENCHMARKS.rglob("*.py")}
+    listed = {name: list(literals(file.read_text("utf-8"))) for name, file in sorted(files.items())}
+    return {name: rows for name, rows in listed.items() if len(rows) != HARMLESS.get(name, 0)}
 
 
 if __name__ == "__main__":
     for name, rows in found().items():
         for line, text in rows:
-            print(f"rozz/{name}:{line}: {text!r}")
+            print(f"{name}:{line}: {text!r}")
         if len(rows) < HARMLESS.get(name, 0):
-            print(f"rozz/{name}: HARMLESS says {HARMLESS[name]}")
+            print(f"{name}: HARMLESS says {HARMLESS[name]}")
     print(sum(map(len, found().values())))

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.compiled_messages import facts, group
@@ -11,6 +12,16 @@ from rozz.ui.i18n.texts import say
 
 #: What stands in for a fact that is not given.
 _OPEN = re.compile("\ue000(\\w+)\ue001")
+
+
+@contextmanager
+def words_for(pointer: str) -> Iterator[None]:
+    """What the test says meanwhile is in the words for a pointer, as on a page that is used with it."""
+    translations.use(translations.ENGLISH, pointer)
+    try:
+        yield
+    finally:
+        translations.use(translations.ENGLISH)
 
 
 def pattern(key: str, **known: object) -> re.Pattern[str]:

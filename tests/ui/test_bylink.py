@@ -32,7 +32,7 @@ def test_gathering_then_commands(two: tuple[Device, Device]) -> None:
 
 def test_who_opens_an_invitation_waits_for_its_start() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    assert ada.session.stage == GATHER and "1 to go" in stands(ada.session)
+    assert ada.session.stage == GATHER and stands(ada.session) == say("link-gathering", number=1)
     ben = joined(ada, "BLUE", "Ben")
     assert stands(ben.session) == say("link-waits-start")
     assert stands(ada.session) == say("link-complete")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -12,16 +13,21 @@ import pytest
 from rozz.cli.project import NODE_MODULES
 from rozz.cli.site import build
 from rozz.engine.said import Said, said
+from rozz.ui import memoize
 from rozz.ui.i18n import plural_rules, translations
-from rozz.ui.i18n.compiled_messages import GROUPS, PAGE_GROUPS, TERMINAL_GROUPS, facts, filled, group
+from rozz.ui.i18n.compiled_messages import GROUPS, PAGE_GROUPS, POINTERS, TERMINAL_GROUPS, facts, filled, group
 from rozz.ui.i18n.engine_texts import written
-from rozz.ui.i18n.fluent_compile import LOCALE, BadCatalog, group_table, languages, table
+from rozz.ui.i18n.fluent_compile import LOCALE, BadCatalog, group_table, languages, messages, table
+from rozz.ui.i18n.startup_texts import startup_catalogs
 from rozz.ui.simulator.simulator_steps import BY_CARRIER, BY_DEVICE
 from rozz.ui.state.keyboard import KEYS
+from rozz.ui.state.model import Model
+from rozz.ui.views.home import home_header
+from rozz.ui.views.shell import page_markup
 from tests.support import literal_english
 from tests.support.ui.message_ids import calls
 
-ENGLISH = table(translations.ENGLISH)
+ENGLISH = messages(table(translations.ENGLISH))
 #: Calls whose id is not written where they are: by file, the ids that they can have.
 COMPUTED = {
     "features/a11y/announcements.py": ("nothing-to-add", "nothing-to-undo"),
@@ -140,7 +146,7 @@ def test_what_only_a_terminal_says_is_not_in_the_page() -> None:
         call.where
         for call in calls()
         for pattern in call.patterns
-        if group(pattern) in TERMINAL_GROUPS and not call.where.startswith("cli/")
+        if group(pattern) in TERMINAL_GROUPS and not call.where.startswith(("cli/", "benchmarks/"))
     ]
     assert {file_of(each) for each in said_in_page} == {"ui/i18n/fluent_compile.py"} <= outside_page()
 
@@ -164,9 +170,10 @@ def test_reports_about_the_future_have_the_facts_of_those_about_the_past() -> No
 
 @pytest.mark.parametrize("language", languages())
 def test_every_message_can_be_written(language: str) -> None:
-    for key, pattern in table(language).items():
+    made = table(language)
+    for key, pattern in messages(made).items():
         for fact in ("Ada", 0, 1, 2, 5, 12345):
-            text = filled(pattern, dict.fromkeys(facts(pattern), fact), language)
+            text = filled(pattern, dict.fromkeys(facts(pattern), fact), language, term=lambda name: made[name][0])
             assert (text.strip() == text and text) or key in ("number-group",), key
             assert "{" not in text, key
 
@@ -196,6 +203,10 @@ FAULTS = {
     "a = { $number ->\n    [one] One\n}\n": (3, said("cli-catalog-default")),
     "a = One\n    .b = Two\n": (2, said("cli-catalog-attribute", name="a")),
     "a = { DATETIME($day) }\n": (1, said("cli-catalog-call")),
+    "a = { POINTER() ->\n    [touch] Tap\n   *[other] Choose\n}\n": (1, said("cli-catalog-selector")),
+    "-a = { POINTER() ->\n    [pen] Tap\n   *[other] Choose\n}\nb = { -a }\n": (
+        1, said("cli-catalog-pointer", variant="pen"),
+    ),
     "rozz-a = One\n": (1, said("cli-catalog-folder", name="rozz-a", folder="rozz", here="")),
 }
 
@@ -219,9 +230,9 @@ def test_a_fault_is_one_sentence_with_file_and_line(text: str, tmp_path: Path) -
     ],
 )
 def test_a_translation_has_only_what_english_has(text: str, what: Said, tmp_path: Path) -> None:
-    for language, messages in (("en", "a = One\n"), ("de", text)):
+    for language, written_in_it in (("en", "a = One\n"), ("de", text)):
         (tmp_path / language).mkdir()
-        (tmp_path / language / "table.ftl").write_text(messages)
+        (tmp_path / language / "table.ftl").write_text(written_in_it)
     for compiled in (table, lambda language, folder: group_table(language, "", folder)):
         with pytest.raises(BadCatalog, match=re.escape(written(what))):
             compiled("de", tmp_path)
@@ -235,7 +246,7 @@ def test_groups_are_compiled_alone_to_the_same(language: str) -> None:
 
 
 def test_terms_have_cases_and_genders_that_messages_choose_by(tmp_path: Path) -> None:
-    messages = """
+    texts_of_it = """
 -game = { $case ->
     [dative] dem Spiel
    *[nominative] das Spiel
@@ -253,11 +264,56 @@ its = { -game } und { -game.gender ->
 both = { "{" }ja{ "}" }
 """
     (tmp_path / "en").mkdir()
-    (tmp_path / "en" / "all.ftl").write_text(messages)
+    (tmp_path / "en" / "all.ftl").write_text(texts_of_it)
     made = table("en", tmp_path)
     assert made["in-game"] == "In dem Spiel" and set(made) == {"in-game", "its", "both"}
     texts = [filled(made["its"], {"number": number}) for number in (0, 1, 2)]
     assert texts == [f"das Spiel und seine Regeln, {each} {{ja}}" for each in ("keine", "eine", "2")]
+
+
+def test_a_term_has_a_text_for_each_pointer(tmp_path: Path) -> None:
+    texts_of_it = """
+-press = { $how ->
+    [again] { -plain } again
+   *[once] { -plain }
+ }
+-plain = { POINTER() ->
+    [touch] Tap
+   *[other] Choose
+ }
+-same = the { POINTER() ->
+   *[other] tile
+ }
+press = { -press } { $tile } or { $number ->
+    [one] { -same }
+   *[other] { -same }s. { -press(how: "again") }
+ }
+"""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "all.ftl").write_text(texts_of_it)
+    made = table("en", tmp_path)
+    assert set(made) == {"press", "-press", "-press-again"} and facts(made["press"]) == {"tile", "number"}
+    texts = [
+        filled(made["press"], {"tile": "D3", "number": 2}, term=lambda name, at=at: made[name][at])
+        for at in range(len(POINTERS))
+    ]
+    assert texts == [f"{each} D3 or the tiles. {each} again" for each in ("Tap", "Choose", "Choose")]
+
+
+#: English for what is done with a pointer, outside the terms that know which one it is.
+POINTING = re.compile(r"(?<!-)\b(tap|taps|tapped|tapping|click|clicks|clicked|clicking)\b", re.IGNORECASE)
+
+
+def test_what_a_pointer_does_is_said_by_terms() -> None:
+    in_page = {key: pattern for key, pattern in ENGLISH.items() if group(key) not in TERMINAL_GROUPS}
+    assert not [key for key, pattern in in_page.items() if POINTING.search(json.dumps(pattern))]
+
+
+def test_what_is_shown_before_python_runs_needs_no_pointer() -> None:
+    """It is drawn when the site is built."""
+    before = memoize.Texts.of_pointer
+    assert home_header.drawn() and page_markup.page(Model()) and all(startup_catalogs().values())
+    assert memoize.Texts.of_pointer == before
 
 
 @pytest.mark.skipif(not (NODE_MODULES.exists() and shutil.which("node")), reason="needs Node, which has CLDR")

@@ -24,6 +24,7 @@ from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n import fluent_compile, translations
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.i18n.texts import say
+from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, Settings
 from rozz.ui.views.home import summaries
@@ -31,6 +32,7 @@ from rozz.ui.views.shell import page_markup
 from tests.support.ui import pseudo_locale
 from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.table import ADA, BEN, Table, words
+from tests.support.words import words_for
 
 __all__ = ["two"]
 
@@ -102,6 +104,49 @@ def test_what_was_drawn_before_is_drawn_again_in_the_other_language() -> None:
     there = page_markup.page(in_german)
     assert german("players", number=2) in there and english("players", number=2) not in there
     assert page_markup.page(in_english) == first
+
+
+def for_pointer(pointer: str, key: str, **facts: object) -> str:
+    """A message in English in words that fit a pointer."""
+    with words_for(pointer):
+        return say(key, **facts)
+
+
+def test_words_fit_what_the_player_points_with() -> None:
+    texts = {pointer: for_pointer(pointer, "rozz-command-tap-tile") for pointer in translations.POINTERS}
+    assert [text.split()[0] for text in texts.values()] == ["Tap", "Click", "Choose"]
+    table = Table().send(m.IAm())
+    assert texts["mouse"] in words(table.shown)
+    for pointer in ("touch", "other", "touch"):
+        table.send(m.PointerUsed(pointer))
+        assert texts[pointer] in words(table.shown) and texts["mouse"] not in words(table.shown)
+    assert at_rest(table.model).pointer == "touch", "what the next visit begins with"
+    table.send(m.SetLanguage("de"))
+    assert "Tippe auf" in words(table.shown)
+    assert "Klicke auf" in words(table.send(m.PointerUsed("mouse")).shown)
+
+
+def test_another_pointer_leaves_notices_and_what_has_no_words_for_it() -> None:
+    made: list[str] = []
+
+    @remembered(most=4)
+    def remark(key: str) -> str:
+        made.append(key)
+        return say(key)
+
+    @remembered(most=4)
+    def around(key: str) -> str:
+        return remark(key)
+
+    for pointer in ("mouse", "touch"):
+        translations.use(translations.ENGLISH, pointer)
+        texts = [around(key) for key in ("undo", "rozz-command-tap-tile") for _ in range(2)]
+        remark("rozz-command-tap-tile")  # what remembers it depends on the pointer too
+        assert texts[2] == say("rozz-command-tap-tile")
+    assert made == ["undo", "rozz-command-tap-tile", "rozz-command-tap-tile"]
+    model = Model(toast="Saved", said="Your turn", dialog="menu")
+    after, effects = update(model, m.PointerUsed("touch"))
+    assert after == replace(model, pointer="touch") and not effects
 
 
 def test_a_missing_message_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,8 +278,8 @@ def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFi
     for language in fluent_compile.languages():
         assert main(["translations", language]) == 0
         lacking = set(re.findall(r"^([a-z][\w-]*) =", capsys.readouterr().out, re.M))
-        there = set(fluent_compile.table(language))
-        assert there | lacking == set(fluent_compile.table("en")) and not there & lacking
+        there, ours = (set(fluent_compile.messages(fluent_compile.table(each))) for each in (language, "en"))
+        assert there | lacking == ours and not there & lacking
     assert main(["translations", "xx"]) == 0
     files = re.findall(r"^# rozz/locale/xx/(.*)\.ftl$", capsys.readouterr().out, re.M)
     assert files[:2] == ["language", "first-screen"] and "/" not in files[7] and "/" in files[-1]

@@ -24,6 +24,39 @@ language-state = draft
 language-is-draft = { $name } (Entwurf)
 language-draft = Entwurf, noch nicht von Muttersprachlern geprüft. Was noch fehlt, ist englisch.
 
+## Worauf jemand mit dem Finger tippt, mit der Maus klickt, oder was man mit Tasten wählt. „auf“ gehört dazu.
+
+-tippe-auf =
+    { POINTER() ->
+        [touch] tippe auf
+        [mouse] klicke auf
+       *[other] wähle
+    }
+-Tippe-auf =
+    { POINTER() ->
+        [touch] Tippe auf
+        [mouse] Klicke auf
+       *[other] Wähle
+    }
+-tippe-noch-einmal-auf =
+    { POINTER() ->
+        [touch] tippe noch einmal auf
+        [mouse] klicke noch einmal auf
+       *[other] wähle noch einmal
+    }
+-Tippe-noch-einmal-auf =
+    { POINTER() ->
+        [touch] Tippe noch einmal auf
+        [mouse] Klicke noch einmal auf
+       *[other] Wähle noch einmal
+    }
+-tippen =
+    { POINTER() ->
+        [touch] tippen
+        [mouse] klicken
+       *[other] drücken
+    }
+
 list-two = { $first } und { $last }
 list-more = { $names }, { $next }
 list-end = { $names } und { $last }

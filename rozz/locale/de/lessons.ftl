@@ -5,8 +5,8 @@ lesson-done = Geschafft.
 lesson-next = Weiter
 lesson-show = Zeig’s mir
 lesson-leave = Lektion verlassen
-lesson-not-yet = Noch nicht: Jetzt ist etwas anderes dran. { $request } Oder tippe auf „Zeig’s mir“.
-lesson-not-that = { $commands } ist jetzt nicht dran. { $request } Oder tippe auf „Zeig’s mir“.
+lesson-not-yet = Noch nicht: Jetzt ist etwas anderes dran. { $request } Oder { -tippe-auf } „Zeig’s mir“.
+lesson-not-that = { $commands } ist jetzt nicht dran. { $request } Oder { -tippe-auf } „Zeig’s mir“.
 lesson-not-with-that = Noch nicht: Oben steht, was in der Liste nicht stimmt.
 lesson-over = Du hast gewonnen!
 lesson-again = Noch einmal von vorn
@@ -16,11 +16,11 @@ lesson-stray = In deiner Liste steht { $commands }. Das braucht die Lektion nich
 lesson-stray-for = In deiner Liste steht { $commands } statt { $wanted }.
 lesson-stray-how =
     { $number ->
-        [one] Tippe auf ✕ daneben oder auf „Zeig’s mir“.
-       *[other] Tippe jeweils auf ✕ daneben oder auf „Zeig’s mir“.
+        [one] { -Tippe-auf } ✕ daneben oder „Zeig’s mir“.
+       *[other] { -Tippe-auf } ✕ neben jedem oder „Zeig’s mir“.
     }
 lesson-stray-done =
     { $number ->
-        [one] Tippe auf ✕ daneben.
-       *[other] Tippe jeweils auf ✕ daneben.
+        [one] { -Tippe-auf } ✕ daneben.
+       *[other] { -Tippe-auf } ✕ neben jedem.
     }

@@ -117,7 +117,7 @@ sim-proof-keep = Auf { $other } warten
 
 ## Was zuletzt geschah
 
-sim-begun = Die Partie hat begonnen. Lass ein Gerät einen Befehl versiegeln, oder tippe auf „Abspielen“.
+sim-begun = Die Partie hat begonnen. Lass ein Gerät einen Befehl versiegeln, oder { -tippe-auf } „Abspielen“.
 sim-seals = { $name } versiegelt einen Befehl. Der Link beweist, dass die Wahl getroffen ist, verrät sie aber nicht.
 sim-seals-last = { $name } entscheidet als Letztes. Alle anderen haben schon versiegelt, deshalb wird der Befehl gleich aufgedeckt.
 sim-seals-last-over = { $name } entscheidet als Letztes und deckt gleich auf. Runde { $turn } ist auf diesem Gerät vorbei.

@@ -105,7 +105,7 @@ show-everyone = Allen zeigen
 
 pass-to = Gib das Gerät an { $name }
 begins-turn = { $name } fängt diese Runde an. Alle sind abwechselnd zuerst dran.
-pass-safe = Auf dieser Seite ist nichts geheim. { $name }, deine Befehle sind hinter der Taste. Tippe erst, wenn sonst niemand hinsieht.
+pass-safe = Auf dieser Seite ist nichts geheim. { $name }, deine Befehle sind hinter der Taste. Drück sie erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = Befehle von { $name } zurücknehmen
 looked-again =
@@ -118,7 +118,7 @@ looked-again-all =
         [one] { $names } hat sich die eigenen Befehle noch einmal angesehen.
        *[other] { $names } haben sich die eigenen Befehle noch einmal angesehen.
     }
-take-back-how = Hier sollte nur { $name } tippen. Das Gerät geht dann an { $name }, und die Befehle erscheinen.
+take-back-how = Diese Taste ist nur für { $name }. Das Gerät geht dann an { $name }, und die Befehle erscheinen.
 
 ## Was wäre, wenn
 

@@ -158,36 +158,36 @@ not-a-match = Can’t open that file: { $sentence }
 
 # Is the reason in not-a-match.
 is-a-scenario = it’s a scenario, not a match. Make a match from it with the command `rozz new`, then open that here.
-unsaved-full = This browser’s storage is full, so your changes aren’t saved. Everything saved before is still there. Back up this match, or delete old matches.
-unsaved-forbidden = This browser won’t let the page save. Maybe this is a private window, or site data is blocked. The match will be gone when you close this tab, so back it up to keep it.
+unsaved-full = This browser’s storage is full, so new changes aren’t saved. Back up this match or delete old ones. Everything saved before is still here.
+unsaved-forbidden = This browser won’t let the page save. This may be a private window, or site data is blocked. Back up the match, or it’s gone when you close this tab.
 may-be-forgotten = Your browser may delete matches when space runs out. Back up any you want to keep.
 needs-https = Offline play, links and sharing need a secure address (https). This one is plain http.
-forgetful = This browser forgets sites you don’t use for a week. Add Rozz to your home screen (Share, then “Add to Home Screen”). Then it keeps your matches and fills the screen.
+forgetful = This browser forgets sites you don’t use for a week. To keep your matches and fill the screen, add Rozz to your home screen: Share, then “Add to Home Screen”.
 was-ended = Your browser closed this page while it was starting, probably because memory ran low. You still have everything up to the last save.
 newer = A new version is ready.
 use-newer = Update now
 fell-back = The last change was damaged and is lost. This is the match just before it.
-not-revealed-full = This browser’s storage is full, so the turn can’t be saved. Nobody can see it until it’s saved. Delete old matches, then show it.
+not-revealed-full = This browser’s storage is full. Delete old matches, then show this turn. Nobody can see it until it’s saved.
 elsewhere = This match is open in another tab
-elsewhere-how = Everything you did there is saved. You can play a match in only one tab at a time.
+elsewhere-how = Everything you did there is saved. A match can be open in only one tab at a time.
 go-on-here = Continue here
 
 # An address leads to a match that was never saved in this browser.
 absent = This match isn’t on this device
 absent-how = A match lives in the browser where it’s played. Its address opens it only there.
-absent-then = To see it here, ask for a link to it. To go on with it here, ask for the file that “{ share }” makes.
+absent-then = To watch it here, ask for a link. To continue it here, ask for its backup file, made with “{ share }”.
 
 # A button in the menu. The address leads to what is on the screen.
 copy-address = Copy address
 address-copied = Address copied
 address-copied-here = Address copied. It opens this match in this browser only.
-site-cleared = Your browser cleared this site’s data. The matches in your list have been saved again.
+site-cleared = Your browser cleared this site’s data, so Rozz saved the matches in your list again.
 
 # The same match is saved here with other turns.
 opened-beside = Another version of this match was already saved here. Now you have both.
-slow = This match took over two seconds to open, so it opens only when you ask.
+slow = This match is slow to open, so it opens only when you ask.
 link-of-unread = This link’s match is already saved here, but this page hasn’t opened it yet. Open it from Home, or delete it if it won’t open. Then open the link again.
-link-of-another-kind = Another match is saved here under the same name. If you want to keep it, back it up. Then delete it here and open this link again.
+link-of-another-kind = Another match is saved here under the same name. Back it up if you want to keep it. Then delete it here and open this link again.
 
 # $sentence says why, in the words of the program.
 damaged = This match stays saved, but it can’t be opened: { $sentence }

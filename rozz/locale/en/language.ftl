@@ -15,6 +15,22 @@ language-is-draft = { $name } (draft)
 # Stands below the list of languages when language-state is draft.
 language-draft = This translation is a draft. No native speaker has reviewed it yet.
 
+## What players do to something on the page: they tap it with a finger, click it with a mouse, or choose it with keys.
+## POINTER() says which. What these say, others in this language can say in the same way: { "{" } -Tap } D3.
+
+-tap =
+    { POINTER() ->
+        [touch] tap
+        [mouse] click
+       *[other] choose
+    }
+-Tap =
+    { POINTER() ->
+        [touch] Tap
+        [mouse] Click
+       *[other] Choose
+    }
+
 ## Lists of names: “Ada and Ben”; “Ada, Ben and Cleo”, which is made of two steps: first “Ada, Ben”, then the last name.
 
 list-two = { $first } and { $last }

@@ -10,10 +10,10 @@ lesson-show = Show me
 lesson-leave = Leave lesson
 
 # $request is a sentence: what the step asks for.
-lesson-not-yet = Not yet. { $request } Or tap Show me.
+lesson-not-yet = Not yet. { $request } Or { -tap } Show me.
 
 # $commands are quoted commands, $request is a sentence.
-lesson-not-that = The lesson doesn’t need { $commands } now. { $request } Or tap Show me.
+lesson-not-that = The lesson doesn’t need { $commands } now. { $request } Or { -tap } Show me.
 lesson-not-with-that = Not yet. The lesson says what to fix in your list.
 
 # $commands and $wanted are quoted commands. lesson-stray-how or lesson-stray-done follows.
@@ -23,13 +23,13 @@ lesson-stray-for = Your list has { $commands } instead of { $wanted }.
 # Follows lesson-stray. $number is how many commands are in $commands.
 lesson-stray-how =
     { $number ->
-        [one] Tap ✕ beside it, or tap Show me.
-       *[other] Tap ✕ beside them, or tap Show me.
+        [one] { -Tap } ✕ beside it, or { -tap } Show me.
+       *[other] { -Tap } ✕ beside them, or { -tap } Show me.
     }
 lesson-stray-done =
     { $number ->
-        [one] Tap ✕ beside it.
-       *[other] Tap ✕ beside them.
+        [one] { -Tap } ✕ beside it.
+       *[other] { -Tap } ✕ beside them.
     }
 
 # The heading at the end of the lesson.

@@ -3,12 +3,12 @@
 ## Seats in a match by link. The page writes the first letter large and adds the period at the end.
 
 # This device has its seats by a key file that another device made.
-no-seat-key-file = this device plays with a key file from another device, and that device knows the key too. Take this seat on another device or in another browser
+no-seat-key-file = this device plays with a key file from another device, which still has the key. Take this seat on another device or in another browser
 no-seat-left = all seats are spoken for. Pick the one you want to ask for
 no-return-here = this device already plays in this match. Ask on another device or in another browser
-vote-is-final = you already sent this vote, or everyone has agreed. You can’t take it back
+vote-is-final = you can’t take this vote back anymore. You sent it already, or everyone has agreed
 key-kept = this device already has a key for this match, so it can’t use this file
-key-replaced = this key file is the old one. The others gave this seat to a new device
+key-replaced = this key file is out of date. The others gave this seat to a new device
 key-of-another = this key file is for another match, or this link is from before you got your seat
 
 ## Saved matches and files. Each follows a colon, as in “Can’t open that file: …”.

@@ -118,7 +118,7 @@ sim-proof-keep = Wait for { $other }
 
 ## The latest event
 
-sim-begun = The match has begun. Let a device seal a command, or tap Play.
+sim-begun = The match has begun. Let a device seal a command, or { -tap } Play.
 sim-seals = { $name } seals a command. Its link proves that { $name } has chosen, but hides the choice.
 sim-seals-last = { $name } chooses last. Everyone else has sealed, so { $name } shows its command right away.
 sim-seals-last-over = { $name } chooses last and shows its command. Turn { $turn } is over on this device.

@@ -45,7 +45,7 @@ close = Close
 resigns-next = You’re resigning, so you can’t give other commands.
 
 # Follows a sentence: nothing more can be commanded. $button is the name of the button, such as “Ready”.
-then-ready = Tap { $button }.
+then-ready = { -Tap } { $button }.
 
 # Stands in place of then-ready.
 but-unread =
@@ -174,7 +174,7 @@ show-everyone = Show everyone
 
 pass-to = Pass to { $name }
 begins-turn = { $name } goes first this turn. Players take turns going first.
-pass-safe = Nothing on this page is secret. { $name }, your commands are behind the button. Tap it when nobody else is looking.
+pass-safe = Nothing on this page is secret. { $name }, your commands are behind the button. { -Tap } it when nobody else is looking.
 i-am = I am { $name }
 
 # The player takes back commands that were just given. The device may be in another player’s hands.
@@ -191,7 +191,7 @@ looked-again-all =
         [one] { $names } has looked at their commands again.
        *[other] { $names } have looked at their commands again.
     }
-take-back-how = Only { $name } should tap this. The device goes to { $name } next, and then the commands appear.
+take-back-how = Only { $name } should { -tap } this. The device goes to { $name } next, and then the commands appear.
 
 ## What-if
 

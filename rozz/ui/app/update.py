@@ -62,7 +62,7 @@ PIPELINE: tuple[Stage, ...] = (
 
 def update(model: Model, message: m.Message) -> tuple[Model, tuple[Effect, ...]]:
     """The page after a message, and what must be done outside it."""
-    translations.use(model.spoken)
+    translations.use(model.spoken, model.pointer)
     if model.is_busy and isinstance(message, NEEDS_KEYS):
         return replace(model, later=(*model.later, message)), ()
     change = Change(message, model, model, model)

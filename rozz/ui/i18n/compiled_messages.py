@@ -1,10 +1,11 @@
 """The form of a compiled table of messages, and how a message is filled with facts.
 
-    table      {id: pattern}
+    table      {id: pattern, term: its text for each of POINTERS}
     pattern    a text, or a sequence of parts
-    part       a text, or (fact), or (fact, default variant, {variant: pattern})
+    part       a text, or (fact), or (term), or (fact, default variant, {variant: pattern})
 
-These are plain values, so that the page can read a table from JSON.
+Only terms whose text depends on the pointer are in a table; their names begin with a hyphen. All these are plain
+values, so that the page can read a table from JSON.
 """
 
 from __future__ import annotations
@@ -19,6 +20,9 @@ Part: TypeAlias = str | tuple[str] | Choice
 Pattern: TypeAlias = str | Sequence[Part]
 Table: TypeAlias = Mapping[str, Pattern]
 
+#: What a player points with, as `POINTER()` in a term tells apart: a finger taps, a mouse clicks, and whoever has only
+#: keys chooses.
+TOUCH, MOUSE, KEYS = POINTERS = ("touch", "mouse", "other")
 #: What every other language falls back to.
 ENGLISH = "en"
 #: The folder of the package in which languages are.
@@ -42,10 +46,23 @@ def group(key: str) -> str:
     return first if first in GROUPS else ""
 
 
+def is_term(name: str) -> bool:
+    """Whether a name in a table or pattern is that of a term."""
+    return name.startswith("-")
+
+
+def _unknown(name: str) -> str:
+    raise KeyError(name)
+
+
 def filled(
-    pattern: Pattern, facts: Mapping[str, object], language: str = ENGLISH, number: Callable[[float], str] = str
+    pattern: Pattern,
+    facts: Mapping[str, object],
+    language: str = ENGLISH,
+    number: Callable[[float], str] = str,
+    term: Callable[[str], str] = _unknown,
 ) -> str:
-    """A pattern with its facts filled in; `number` writes numbers. Raises KeyError if a fact is missing.
+    """A pattern with its facts filled in; `number` writes numbers, and `term` terms. Raises KeyError if one is missing.
 
     >>> turns = [("number", "other", {"one": "one turn", "other": [("number",), " turns"]})]
     >>> filled(turns, {"number": 1}), filled(turns, {"number": 2})
@@ -53,17 +70,26 @@ def filled(
     """
     if isinstance(pattern, str):
         return pattern
-    return "".join([each if isinstance(each, str) else _filled_part(each, facts, language, number) for each in pattern])
+    return "".join(
+        [each if isinstance(each, str) else _filled_part(each, facts, language, number, term) for each in pattern]
+    )
 
 
 def _filled_part(
-    part: tuple[str] | Choice, facts: Mapping[str, object], language: str, number: Callable[[float], str]
+    part: tuple[str] | Choice,
+    facts: Mapping[str, object],
+    language: str,
+    number: Callable[[float], str],
+    term: Callable[[str], str],
 ) -> str:
-    fact = facts[part[0]]
+    name = part[0]
+    if name[0] == "-":  # a term: this is done for every fact of every text
+        return term(name)
+    fact = facts[name]
     if len(part) == 1:
         return number(fact) if isinstance(fact, int | float) else str(fact)
     _, default, variants = part
-    return filled(variants[_variant(fact, variants, default, language)], facts, language, number)
+    return filled(variants[_variant(fact, variants, default, language)], facts, language, number, term)
 
 
 def _variant(fact: object, variants: Mapping[str, Pattern], default: str, language: str) -> str:
@@ -85,7 +111,7 @@ def facts(pattern: Pattern) -> set[str]:
         return set()
     found = set()
     for part in pattern:
-        if not isinstance(part, str):
+        if not (isinstance(part, str) or is_term(part[0])):
             found.add(part[0])
             found |= {name for variant in (part[2].values() if len(part) == 3 else ()) for name in facts(variant)}
     return found

@@ -1,6 +1,7 @@
 """Fluent files → the tables of `compiled_messages`. Needs `fluent.syntax`, which the page does not have.
 
-References to messages and terms are resolved here, so that a compiled table holds only texts, facts and variants.
+References to messages and terms are resolved here, so that a compiled table holds only texts, facts and variants; and
+the terms that ask `POINTER()`, whose texts are chosen when they are said.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from rozz.ui.i18n.compiled_messages import (
     ENGLISH,
     FOLDER,
     GROUPS,
+    POINTERS,
     TERMINAL_GROUPS,
     Part,
     Pattern,
@@ -25,6 +27,7 @@ from rozz.ui.i18n.compiled_messages import (
     facts,
     filled,
     group,
+    is_term,
 )
 
 #: A folder for each language.
@@ -40,6 +43,8 @@ SYNTAX = {
     "E0027": "cli-catalog-brace",
     "E0028": "cli-catalog-braces",
 }
+#: The function by which a term chooses a variant for each pointer.
+POINTER = "POINTER"
 #: The parser's sign for the end of a line.
 END_OF_LINE = "\u2424"
 
@@ -95,17 +100,24 @@ def _checked(
 
 
 def _compiled(found: Mapping[str, Source], part: str | None = None) -> dict[str, Pattern]:
-    """The messages of a group, or all."""
-    return {
-        name: _Compiler(found).message(source)
+    """The messages of a group, or all, and the terms of theirs that depend on the pointer."""
+    terms: dict[str, Pattern] = {}
+    messages = {
+        name: _Compiler(found, terms).message(source)
         for name, source in found.items()
         if isinstance(source.entry, ast.Message) and (part is None or group(name) == part)
     }
+    return messages | terms
+
+
+def messages(made: Table) -> dict[str, Pattern]:
+    """A table without the terms."""
+    return {name: pattern for name, pattern in made.items() if not is_term(name)}
 
 
 def _compare(made: Table, english: Table, found: Mapping[str, Source]) -> None:
     """Check that a translation has only ids and facts of English; raises BadCatalog."""
-    for name, pattern in made.items():
+    for name, pattern in messages(made).items():
         if name not in english:
             raise found[name].fault(said("cli-catalog-no-english", name=name))
         if unknown := facts(pattern) - facts(english[name]):
@@ -172,13 +184,17 @@ def _fault(file: Path, text: str, start: int, what: Said) -> BadCatalog:
 class _Compiler:
     """Compiles one message.
 
+    terms: the terms found so far that depend on the pointer.
     within: the messages and terms in which it is, to find those that refer to themselves.
     given: what a term was given, as in `{ -game(case: "dative") }`; None in a message, whose facts come later.
+    pointer: the pointer for which a term is compiled; empty in a message.
     """
 
     sources: Mapping[str, Source]
+    terms: dict[str, Pattern]
     within: list[Source] = field(default_factory=list)
     given: Mapping[str, str] | None = None
+    pointer: str = ""
 
     def message(self, source: Source) -> Pattern:
         """The pattern of a message or term."""
@@ -238,15 +254,26 @@ class _Compiler:
         return self.sources[name]
 
     def term(self, found: ast.TermReference) -> Pattern:
-        """The text of a term, with what it is given."""
+        """The text of a term, with what it is given; a reference to it if it depends on the pointer."""
         given = {}
         for each in found.arguments.named if found.arguments else ():
             given[each.name.name] = filled(self.expression(each.value), {})
-        inner = _Compiler(self.sources, self.within, given)
-        return inner.message(self.source(f"-{found.id.name}", found))
+        if self.pointer:
+            return self.term_for(self.pointer, found, given)
+        texts = [self.term_for(each, found, given) for each in POINTERS]
+        if len(set(texts)) == 1:
+            return texts[0]
+        name = "-".join(("", found.id.name, *given.values()))
+        self.terms[name] = texts
+        return ((name,),)
+
+    def term_for(self, pointer: str, found: ast.TermReference, given: Mapping[str, str]) -> str:
+        """The text of a term for a pointer."""
+        inner = _Compiler(self.sources, self.terms, self.within, given, pointer)
+        return filled(inner.message(self.source(f"-{found.id.name}", found)), {})
 
     def selection(self, found: ast.SelectExpression) -> Pattern:
-        """Variants by a fact; by what a term was given or has as attribute, the one variant for it."""
+        """Variants by a fact; by the pointer, or what a term was given or has as attribute, the one variant for it."""
         variants: dict[str, Pattern] = {}
         default = ""
         for variant in found.variants:
@@ -262,6 +289,10 @@ class _Compiler:
                 wanted = self.given.get(found.selector.id.name, "") if self.given else ""
             case ast.TermReference() if found.selector.attribute is not None:
                 wanted = self.attribute(found.selector, found.selector.attribute.name)
+            case ast.FunctionReference() if found.selector.id.name == POINTER and self.pointer:
+                wanted = self.pointer
+                if unknown := variants.keys() - set(POINTERS):
+                    raise self.within[-1].fault(said("cli-catalog-pointer", variant=min(unknown)), found)
             case _:
                 raise self.within[-1].fault(said("cli-catalog-selector"), found)
         return variants[wanted if wanted in variants else default]

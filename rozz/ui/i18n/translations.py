@@ -1,5 +1,7 @@
 """The texts of the language in use: found by id, with English where a translation is missing.
 
+Some have words for what the player points with: "tap" or "click".
+
 `rozz build` writes a table for each language into the page. In a checkout or an installation the tables
 are made from the `.ftl` files at first use.
 """
@@ -14,23 +16,30 @@ from pkgutil import get_data
 from rozz.ui import memoize
 from rozz.ui.i18n.compiled_messages import ENGLISH as ENGLISH
 from rozz.ui.i18n.compiled_messages import FOLDER as FOLDER
-from rozz.ui.i18n.compiled_messages import Table, filled, group
+from rozz.ui.i18n.compiled_messages import KEYS as KEYS
+from rozz.ui.i18n.compiled_messages import MOUSE as MOUSE
+from rozz.ui.i18n.compiled_messages import POINTERS, Pattern, Table, filled, group
+from rozz.ui.i18n.compiled_messages import TOUCH as TOUCH
 
 #: The list of all languages in the page.
 LIST = f"{FOLDER}/languages.json"
 
 
 class _Voice:
-    """The language in use. `update` and the views set it from the model before they write anything."""
+    """The language and pointer in use. `update` and the views set them from the model before they write anything."""
 
     language = ENGLISH
+    pointer = MOUSE
 
 
 _OBSERVERS: list[Callable[[str], None]] = []
 
 
-def use(language: str) -> None:
-    """Write in this language from now on; in English if it is unknown."""
+def use(language: str, pointer: str = MOUSE) -> None:
+    """Write in this language from now on, in English if it is unknown, for a player with this pointer."""
+    if pointer != _Voice.pointer:
+        _Voice.pointer = pointer
+        memoize.forget_texts(of_pointer=True)
     known = language if language == ENGLISH or language in languages() else ENGLISH
     if known != _Voice.language:
         _Voice.language = known
@@ -77,9 +86,18 @@ def write(key: str, facts: Mapping[str, object], language: str = "") -> str:
     spoken = language or _Voice.language
     part = group(key)
     own = table(spoken, part)
-    if key in own:
-        return filled(own[key], facts, spoken, number)
-    return filled(table(ENGLISH, part)[key], facts, ENGLISH, number)
+    if key not in own:
+        spoken, own = ENGLISH, table(ENGLISH, part)
+    pattern = own[key]
+    if isinstance(pattern, str):
+        return pattern
+    return filled(pattern, facts, spoken, number, lambda name: _for_pointer(own[name]))
+
+
+def _for_pointer(texts: Pattern) -> str:
+    """The text of a term for the pointer in use."""
+    memoize.Texts.of_pointer += 1
+    return str(texts[POINTERS.index(_Voice.pointer)])
 
 
 def number(value: float) -> str:

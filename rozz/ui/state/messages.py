@@ -336,6 +336,13 @@ class ShelfRead(SavingMessage):
 
 
 @dataclass(frozen=True)
+class PointerUsed(SavingMessage):
+    """The player points with something else than before (`Model.pointer`)."""
+
+    pointer: str
+
+
+@dataclass(frozen=True)
 class DayBegun(SavingMessage):
     """The date has changed since the page last looked (`ui.days`)."""
 

@@ -308,6 +308,7 @@ class Model:
     is_shelf_whole: the player wants to see old matches too.
     unread: how many saved matches have not been read yet; the start does not wait for them.
     language: the first of the browser's languages that the page has.
+    pointer: what the player points with, for words such as "tap" and "click": `touch`, `mouse`, or `other` (keys).
     address: the page's own address, to which links lead.
     refused: why a link or a step with keys failed.
     pasted: the text of the box that `refused` is about; it stays there.
@@ -371,6 +372,7 @@ class Model:
     unread: int = 0
     settings: Settings = Settings()
     language: str = "en"
+    pointer: str = "mouse"
     address: str = ""
     refused: str = ""
     pasted: str = ""

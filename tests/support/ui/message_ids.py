@@ -1,7 +1,7 @@
 """Which messages the code says, found in its syntax trees: calls of `say` and `notice`, and what their first argument
 can be.
 
-The engine and the library say messages too, by calls of `said`, and the command line by both.
+The engine and the library say messages too, by calls of `said`, and the command line and the benchmarks by both.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from pathlib import Path
 PAGE = Path(__file__).parents[3] / "rozz" / "ui"
 PACKAGE = PAGE.parent
 TERMINAL = PACKAGE / "cli"
+BENCHMARKS = PACKAGE.parent / "benchmarks"
 #: The modules whose `say` and `write` take ids of messages.
 SAYING = ("rozz.ui.i18n.texts", "rozz.ui.i18n.translations")
 SIMULATOR = "rozz.ui.i18n.simulator_texts"
@@ -55,7 +56,10 @@ def calls() -> tuple[Said, ...]:
     page = (said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file, PAGE, "say", "notice"))
     terminal = (said for file in sorted(TERMINAL.rglob("*.py")) for said in _calls_in(file, PACKAGE, "say"))
     others = (said for file in sorted(PACKAGE.rglob("*.py")) for said in _calls_in(file, PACKAGE, "said"))
-    return (*page, *terminal, *others)
+    benches = (
+        said for file in sorted(BENCHMARKS.glob("*.py")) for said in _calls_in(file, PACKAGE.parent, "say", "said")
+    )
+    return (*page, *terminal, *others, *benches)
 
 
 def _calls_in(file: Path, root: Path, *functions: str) -> Iterator[Said]:

@@ -11,4 +11,4 @@ areas-legend-draft = Ein Marsch, der noch nicht in deiner Liste steht
 areas-legend-void = Ein ungültiger Marsch
 areas-legend-new = Neue Armeen
 areas-legend-bomb = Eine Bombe
-areas-legend-choice = Darauf kannst du tippen
+areas-legend-choice = Hier kannst du { -tippen }

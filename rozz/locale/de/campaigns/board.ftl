@@ -39,7 +39,7 @@ campaigns-board-legend-ghost = Wo ein Verband wäre, wenn du den angefangenen Be
 campaigns-board-legend-aimed = Wird angegriffen, wenn du den angefangenen Befehl gibst
 campaigns-board-legend-forest = Wald
 campaigns-board-legend-hills = Hügel
-campaigns-board-legend-move = Darauf kannst du tippen
+campaigns-board-legend-move = Hier kannst du { -tippen }
 campaigns-board-legend-attack = Ein Zug hierher beginnt einen Nahkampf
 campaigns-board-legend-fire = Hierher kannst du schießen
 

@@ -6,32 +6,32 @@ campaigns-offer-none = Gerade hast du nichts zu entscheiden.
 campaigns-offer-set = Dein Befehl steht.
 
 # Die Armee vor einer Schlacht. Für jede Figur ist ein Platz vorgeschlagen.
-campaigns-offer-deploy = Tippe auf ein Feld, um seine Figuren zu versetzen. Steht deine Armee richtig, tippe auf „{ ready }“.
-campaigns-offer-deploy-in-hand = Tippe auf ein Feld für { $name }.
-campaigns-offer-groups = Tippe auf ein Feld, um seine Gruppen zu ändern, oder gleich auf „{ ready }“.
+campaigns-offer-deploy = { -Tippe-auf } ein Feld, um seine Figuren zu versetzen. Steht deine Armee richtig, { -tippe-auf } „{ ready }“.
+campaigns-offer-deploy-in-hand = { -Tippe-auf } ein Feld für { $name }.
+campaigns-offer-groups = { -Tippe-auf } ein Feld, um seine Gruppen zu ändern, oder gleich „{ ready }“.
 campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.
 campaigns-offer-groups-bell = Wähle eine Einheit, die die Glocke trägt.
 
 # Wer zaubern kann, hat einen Zauber frei.
 campaigns-offer-spells = Jeder, der zaubern kann, darf einmal zaubern, muss aber nicht.
 campaigns-offer-spells-bell = Läute die Glocke für ein Skelett, oder tu nichts.
-campaigns-offer-spells-in-hand = Tippe auf ein Ziel für „{ $spell }“.
+campaigns-offer-spells-in-hand = { -Tippe-auf } ein Ziel für „{ $spell }“.
 
 # Der Zauber Versetzen bringt $unit in ein Feld.
-campaigns-offer-spells-where = Wohin soll { $unit }? Tippe auf ein markiertes Feld.
+campaigns-offer-spells-where = Wohin soll { $unit }? { -Tippe-auf } ein markiertes Feld.
 
 # Für jeden Verband ist ein Auftrag vorgeschlagen.
-campaigns-offer-orders = Tippe auf ein Feld, um seine Aufträge zu ändern. Sind sie gut so, tippe auf „{ ready }“.
+campaigns-offer-orders = { -Tippe-auf } ein Feld, um seine Aufträge zu ändern. Sind sie gut so, { -tippe-auf } „{ ready }“.
 campaigns-offer-orders-in-hand = Wähle für jeden Verband in { $space } einen Auftrag.
 campaigns-offer-turn-order = Du hast am besten gewürfelt! Willst du zuerst ziehen oder danach?
 campaigns-offer-activation = Wähle einen Verband, der handeln soll.
 campaigns-offer-activation-in-hand =
     { $choice ->
-        [set] { $force } ist bereit. Tippe auf „{ play-it }“.
-        [more] { $force } kann noch mehr tun. Mach weiter, oder tippe auf „{ play-it }“.
-        [both] Wohin soll { $force } ziehen oder schießen? Tippe auf ein markiertes Feld.
-        [move] Wohin soll { $force } ziehen? Tippe auf ein markiertes Feld.
-        [fire] Wohin soll { $force } schießen? Tippe auf ein markiertes Feld.
+        [set] { $force } ist bereit. { -Tippe-auf } „{ play-it }“.
+        [more] { $force } kann noch mehr tun. Mach weiter, oder { -tippe-auf } „{ play-it }“.
+        [both] Wohin soll { $force } ziehen oder schießen? { -Tippe-auf } ein markiertes Feld.
+        [move] Wohin soll { $force } ziehen? { -Tippe-auf } ein markiertes Feld.
+        [fire] Wohin soll { $force } schießen? { -Tippe-auf } ein markiertes Feld.
        *[other] Was soll { $force } tun?
     }
 campaigns-offer-forced = { $force } muss jetzt handeln.
@@ -55,15 +55,15 @@ campaigns-offer-decimal =
     }
 
 # $leader hat keine Einheiten mehr im Feld und geht in ein anderes.
-campaigns-offer-leaders = { $leader } ist allein und muss zu anderen Einheiten. Tippe auf ein markiertes Feld.
-campaigns-offer-withdraw = Zum Weiterkämpfen tippe auf „{ ready }“. Oder zieh dich zurück.
+campaigns-offer-leaders = { $leader } ist allein und muss zu anderen Einheiten. { -Tippe-auf } ein markiertes Feld.
+campaigns-offer-withdraw = Zum Weiterkämpfen { -tippe-auf } „{ ready }“. Oder zieh dich zurück.
 campaigns-offer-initiative = Du hast die Initiative! Willst du zuerst ziehen oder danach?
-campaigns-offer-activate = Tippe auf einen Stapel, um ihn zu ziehen, oder passe.
-campaigns-offer-activate-in-hand = Wohin mit { $stack }? Tippe auf einen markierten Ort.
-campaigns-offer-activate-stack = Wohin soll dieser Stapel? Tippe auf einen markierten Ort.
-campaigns-offer-activate-more = Tippe auf noch einen markierten Ort, oder „{ play-it }“.
-campaigns-offer-activate-set = Der Marsch steht. Tippe auf „{ play-it }“.
-campaigns-offer-activate-pass = Bis zum Ende der Runde passen? Tippe auf „{ play-it }“.
+campaigns-offer-activate = { -Tippe-auf } einen Stapel, um ihn zu ziehen, oder passe.
+campaigns-offer-activate-in-hand = Wohin mit { $stack }? { -Tippe-auf } einen markierten Ort.
+campaigns-offer-activate-stack = Wohin soll dieser Stapel? { -Tippe-auf } einen markierten Ort.
+campaigns-offer-activate-more = { -Tippe-auf } noch einen markierten Ort, oder „{ play-it }“.
+campaigns-offer-activate-set = Der Marsch steht. { -Tippe-auf } „{ play-it }“.
+campaigns-offer-activate-pass = Bis zum Ende der Runde passen? { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-nobody = Noch zieht niemand. Wähle, wer mitgeht.
 campaigns-offer-attrition = Der Marsch kostet dich eine Einheit. Wähle, welche.
 campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Stürmen, oder ehrenvollen Abzug anbieten?
@@ -75,10 +75,10 @@ campaigns-offer-muster =
         [you] Du greifst { $point } an! Auf dem Brett kämpfen, oder einen schnellen Kampf verlangen?
        *[other] { $name } greift { $point } an! Auf dem Brett kämpfen, oder einen schnellen Kampf verlangen?
     }
-campaigns-offer-refuge = Deine Truppen müssen sich zurückziehen. Tippe auf einen markierten Ort.
+campaigns-offer-refuge = Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
 campaigns-offer-keep = Diese Armee kann nur eine Sorte Söldner haben. Wähle, wer bleibt.
-campaigns-offer-return = Dein Herrscher ist zurück! Tippe auf einen markierten Ort.
-campaigns-offer-recruit = Tippe auf einen Helden, um eine Einheit anzuwerben.
+campaigns-offer-return = Dein Herrscher ist zurück! { -Tippe-auf } einen markierten Ort.
+campaigns-offer-recruit = { -Tippe-auf } einen Helden, um eine Einheit anzuwerben.
 campaigns-offer-recruit-in-hand = Wähle, wen { $hero } anwirbt.
 
 ## Tasten beim Aufstellen und beim Bilden von Gruppen. Stehen mehrere einer Art beisammen, ist „-heading“ ihre Überschrift, und „-brief“ steht auf jeder Taste: unter „Zu“ stehen „Evora“ und „Zerde“.

@@ -20,6 +20,7 @@ cli-catalog-not-given = nirgends steht, was ${ $name } ist
 cli-catalog-variant-twice = [{ $name }] steht zweimal da
 cli-catalog-selector = eine Variante wählen kann nur eine Angabe oder ein Attribut eines Terms
 cli-catalog-call = Funktionen und Attribute sind hier nicht erlaubt
+cli-catalog-pointer = POINTER() hat keine Variante [{ $variant }], nur [touch], [mouse] und [other]
 cli-catalog-no-english = im Englischen gibt es keine Nachricht { $name }
 cli-catalog-no-fact = { $name } hat im Englischen keine Angabe ${ $fact }
 

@@ -8,10 +8,10 @@ rosenkreuz-legend-piece =
        *[CROSS-white] Weißes Kreuz: auf weißen Feldern zu Hause
     }
 rosenkreuz-legend-selected = Die gewählte Figur
-rosenkreuz-legend-choice = Darauf kannst du tippen: eine Figur, die ziehen kann, oder ein Feld, das sie erreicht
+rosenkreuz-legend-choice = Hier kannst du { -tippen }: eine Figur, die ziehen kann, oder ein Feld, das sie erreicht
 rosenkreuz-legend-capture = Ein Zug hierher schlägt mindestens eine Figur
 rosenkreuz-legend-target = Eine Figur, die du schlagen kannst
-rosenkreuz-legend-chosen = Das Ziel der Figur: Tippe noch einmal, um zu ziehen
+rosenkreuz-legend-chosen = Das Ziel der Figur: noch einmal { -tippen }, um zu ziehen
 rosenkreuz-legend-last = Ein Feld, das der letzte Zug verändert hat
 rosenkreuz-legend-way = Der Weg eines Zugs, vom Punkt zur Pfeilspitze
 rosenkreuz-legend-fallen = Eine Figur, die gerade geschlagen wurde

@@ -20,16 +20,16 @@ rozz-command-by = { $name }: { $command }
 
 ## Was als Nächstes zu tun ist, über dem Brett
 
-rozz-command-tap-tile = Tippe auf eines deiner Felder, dann auf eine Figur.
+rozz-command-tap-tile = { -Tippe-auf } eines deiner Felder, danach eine Figur.
 rozz-command-no-choice = In { $tile } gibt es gerade nichts zu tun.
 rozz-command-choose = Wähle, was in { $tile } geschehen soll.
 rozz-command-choose-or-move = Wähle, was in { $tile } geschehen soll oder wohin du ziehst.
-rozz-command-where-to = Zug mit { $pieces } aus { $start }. Tippe auf ein markiertes Feld.
-rozz-command-where-at = Angriff mit { $item } aus { $start }. Tippe auf ein markiertes Feld.
-rozz-command-add = { $command }. Tippe auf „Hinzufügen“.
-rozz-command-add-again = { $command }. Tippe noch einmal auf { $tile } oder auf „Hinzufügen“.
-rozz-command-write-message = Schreib deine Nachricht und tippe auf „Hinzufügen“. Nur { $name } liest sie.
-rozz-command-message-too-long = Deine Nachricht ist zu lang: { $length } Bytes statt höchstens { $most }. Kürze sie und tippe dann auf „Hinzufügen“.
+rozz-command-where-to = Zug mit { $pieces } aus { $start }. { -Tippe-auf } ein markiertes Feld.
+rozz-command-where-at = Angriff mit { $item } aus { $start }. { -Tippe-auf } ein markiertes Feld.
+rozz-command-add = { $command }. { -Tippe-auf } „Hinzufügen“.
+rozz-command-add-again = { $command }. Bestätige mit „Hinzufügen“, oder { -tippe-noch-einmal-auf } { $tile }.
+rozz-command-write-message = Schreib deine Nachricht und { -tippe-auf } „Hinzufügen“. Nur { $name } liest sie.
+rozz-command-message-too-long = Deine Nachricht ist zu lang: { $length } Bytes statt höchstens { $most }. Kürze sie, dann { -tippe-auf } „Hinzufügen“.
 rozz-command-all-set =
     { $allowance ->
         [one] Dein Befehl steht.

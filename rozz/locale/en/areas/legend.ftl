@@ -12,4 +12,4 @@ areas-legend-draft = A movement that isn’t in your list yet
 areas-legend-void = A void movement
 areas-legend-new = New armies
 areas-legend-bomb = A bombardment
-areas-legend-choice = You can tap this
+areas-legend-choice = You can { -tap } this

@@ -31,49 +31,49 @@ areas-offer-no-choice = Nothing to do in { $area } right now.
 
 areas-offer-begin =
     { $places ->
-        [territories] Tap a territory, or choose what to do.
-       *[areas] Tap an area, or choose what to do.
+        [territories] { -Tap } a territory, or choose what to do.
+       *[areas] { -Tap } an area, or choose what to do.
     }
 areas-offer-choose = Choose what to do in { $area }.
 # The area holds armies of the player, and the areas next to it are marked on the map.
-areas-offer-go-or-choose = Tap where your armies in { $area } should go, or choose something else.
+areas-offer-go-or-choose = { -Tap } where your armies in { $area } should go, or choose something else.
 # The list of commands is full; the page goes on with what to do then.
 areas-offer-all-done = That’s all you can do this turn.
 
 areas-offer-bomb-where =
     { $places ->
         [territories] { $number ->
-            [one] Tap the territory to bombard. This is your last bomb.
-           *[other] Tap the territory to bombard. You have { $number } bombs left.
+            [one] { -Tap } the territory to bombard. This is your last bomb.
+           *[other] { -Tap } the territory to bombard. You have { $number } bombs left.
         }
        *[areas] { $number ->
-            [one] Tap the area to bombard. This is your last bomb.
-           *[other] Tap the area to bombard. You have { $number } bombs left.
+            [one] { -Tap } the area to bombard. This is your last bomb.
+           *[other] { -Tap } the area to bombard. You have { $number } bombs left.
         }
     }
-areas-offer-bomb = Your bomb will hit { $area } after all battles. Tap { add }.
+areas-offer-bomb = Your bomb will hit { $area } after all battles. { -Tap } { add }.
 
 areas-offer-place-where =
     { $number ->
-        [one] Tap where to place your new army.
-       *[other] Tap where to place your { $number } new armies.
+        [one] { -Tap } where to place your new army.
+       *[other] { -Tap } where to place your { $number } new armies.
     }
 # $command is like “Place 3 armies in Heron”, here and below; $number new armies are left.
-areas-offer-place-more = { $command }. Tap where to place { $number } more, or tap { add }.
-areas-offer-add = { $command }. Tap { add }.
+areas-offer-place-more = { $command }. { -Tap } where to place { $number } more, or { -tap } { add }.
+areas-offer-add = { $command }. { -Tap } { add }.
 
 areas-offer-out-of-where =
     { $places ->
-        [territories] Tap the territory to move out of.
-       *[areas] Tap the area to move out of.
+        [territories] { -Tap } the territory to move out of.
+       *[areas] { -Tap } the area to move out of.
     }
 areas-offer-into-where =
     { $places ->
-        [territories] Tap the territory to move into.
-       *[areas] Tap the area to move into.
+        [territories] { -Tap } the territory to move into.
+       *[areas] { -Tap } the area to move into.
     }
-areas-offer-where-to = Tap where your armies in { $area } should go.
-areas-offer-where-from = Tap the neighbors that should send armies to { $area }.
+areas-offer-where-to = { -Tap } where your armies in { $area } should go.
+areas-offer-where-from = { -Tap } the neighbors that should send armies to { $area }.
 
 # $then is the message areas-offer-then, of the next three messages.
 areas-offer-moving = { $command }. { $then }
@@ -90,10 +90,10 @@ areas-offer-emptied = { $command }. That leaves { $areas } empty. { $then }
 areas-offer-then =
     { $more ->
         [yes] { $verb ->
-            [disperse] Tap another neighbor to send some there, or tap { add }.
-           *[concentrate] Tap another neighbor to bring more, or tap { add }.
+            [disperse] { -Tap } another neighbor to send some there, or { -tap } { add }.
+           *[concentrate] { -Tap } another neighbor to bring more, or { -tap } { add }.
         }
-       *[no] Tap { add }.
+       *[no] { -Tap } { add }.
     }
 
 ## Choosing several areas, with a number for each
@@ -108,37 +108,37 @@ areas-offer-from = From { $area }
 
 ## The setup, in which players take turns placing armies
 
-areas-offer-set-up-done = Your armies are placed. Tap { play-it }.
+areas-offer-set-up-done = Your armies are placed. { -Tap } { play-it }.
 # $left is how many armies the player still has to place, these included.
 areas-offer-set-up-where =
     { $number ->
-        [one] Tap where to place 1 army. You have { $left } left.
-       *[other] Tap where to place { $number } armies. You have { $left } left.
+        [one] { -Tap } where to place 1 army. You have { $left } left.
+       *[other] { -Tap } where to place { $number } armies. You have { $left } left.
     }
 # $places is a list such as “2 in Heron and 1 in Ash”; $number more must be placed.
-areas-offer-set-up-more = So far: { $places }. Tap where to place { $number } more.
+areas-offer-set-up-more = So far: { $places }. { -Tap } where to place { $number } more.
 # $area is the area that was tapped last; $left armies are left for later.
 areas-offer-set-up-again =
     { $left ->
-        [0] { $command }. Tap { $area } again to confirm.
-       *[other] { $command }. Tap { $area } again to confirm. After that, you have { $left } left.
+        [0] { $command }. { -Tap } { $area } again to confirm.
+       *[other] { $command }. { -Tap } { $area } again to confirm. After that, you have { $left } left.
     }
 areas-offer-set-up-share =
     { $places ->
         [territories] { $left ->
-            [0] { $command }. Tap { $area } again to confirm, or another territory to place some there.
-           *[other] { $command }. Tap { $area } again to confirm, or another territory to place some there. After that, you have { $left } left.
+            [0] { $command }. { -Tap } { $area } again to confirm, or another territory to place some there.
+           *[other] { $command }. { -Tap } { $area } again to confirm, or another territory to place some there. After that, you have { $left } left.
         }
        *[areas] { $left ->
-            [0] { $command }. Tap { $area } again to confirm, or another area to place some there.
-           *[other] { $command }. Tap { $area } again to confirm, or another area to place some there. After that, you have { $left } left.
+            [0] { $command }. { -Tap } { $area } again to confirm, or another area to place some there.
+           *[other] { $command }. { -Tap } { $area } again to confirm, or another area to place some there. After that, you have { $left } left.
         }
     }
 # $name is the opponent.
 areas-offer-taken =
     { $places ->
-        [territories] { $name } holds { $area }. Tap an empty territory or one of yours.
-       *[areas] { $name } holds { $area }. Tap an empty area or one of yours.
+        [territories] { $name } holds { $area }. { -Tap } an empty territory or one of yours.
+       *[areas] { $name } holds { $area }. { -Tap } an empty area or one of yours.
     }
 
 ## Choices before a match

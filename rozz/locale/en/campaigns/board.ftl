@@ -11,11 +11,11 @@ campaigns-board-edge =
 
 # For screen readers. $place is a space or a point with its forces, $action one of the next six.
 campaigns-board-may = { $place }; { $action }
-campaigns-board-may-own = tap to select
+campaigns-board-may-own = can be selected
 
 # Several forces are here, and a tap selects one after another.
-campaigns-board-may-next = selected, tap again for the next force here
-campaigns-board-may-target = tap to choose
+campaigns-board-may-next = selected, press again for the next force here
+campaigns-board-may-target = can be chosen
 campaigns-board-may-move = you can move here
 campaigns-board-may-attack = you can attack here
 campaigns-board-may-fire = you can fire here
@@ -39,7 +39,7 @@ campaigns-board-legend-ghost = Where a force will be, if you play the command in
 campaigns-board-legend-aimed = Attacked, if you play the command in hand
 campaigns-board-legend-forest = Forest
 campaigns-board-legend-hills = Hills
-campaigns-board-legend-move = You can tap here
+campaigns-board-legend-move = You can { -tap } here
 campaigns-board-legend-attack = Moving here starts a melee
 campaigns-board-legend-fire = You can fire here
 

@@ -7,22 +7,22 @@ campaigns-offer-none = You have nothing to decide right now.
 campaigns-offer-set = Your command is set.
 
 # Placing the army before a battle. A place for each piece is suggested.
-campaigns-offer-deploy = Tap a space to move its pieces. When your army is in place, tap { ready }.
-campaigns-offer-deploy-in-hand = Tap a space for { $name }.
-campaigns-offer-groups = Tap a space to change its groups, or just tap { ready }.
+campaigns-offer-deploy = { -Tap } a space to move its pieces. When your army is in place, { -tap } { ready }.
+campaigns-offer-deploy-in-hand = { -Tap } a space for { $name }.
+campaigns-offer-groups = { -Tap } a space to change its groups, or just { -tap } { ready }.
 campaigns-offer-groups-in-hand = Choose a group for { $name } to join.
 campaigns-offer-groups-bell = Choose a unit to carry the Bell.
 
 # Each magic user can cast one spell.
 campaigns-offer-spells = Cast one spell with each magic user, or none.
 campaigns-offer-spells-bell = Ring the Bell for a skeleton, or do nothing.
-campaigns-offer-spells-in-hand = Tap a target for { $spell }.
+campaigns-offer-spells-in-hand = { -Tap } a target for { $spell }.
 
 # The spell Transport moves $unit to a space.
-campaigns-offer-spells-where = Where should { $unit } go? Tap a marked space.
+campaigns-offer-spells-where = Where should { $unit } go? { -Tap } a marked space.
 
 # An order for each force is suggested.
-campaigns-offer-orders = Tap a space to change its orders. When they look right, tap { ready }.
+campaigns-offer-orders = { -Tap } a space to change its orders. When they look right, { -tap } { ready }.
 campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
 campaigns-offer-turn-order = You won the roll! Move first or second?
 campaigns-offer-activation = Choose a force to activate.
@@ -30,11 +30,11 @@ campaigns-offer-activation = Choose a force to activate.
 # $choice is what the force can do next: “set” is nothing more, “more” is optional.
 campaigns-offer-activation-in-hand =
     { $choice ->
-        [set] { $force } is set. Tap { play-it }.
-        [more] Continue with { $force }, or tap { play-it }.
-        [both] Where should { $force } move or fire? Tap a marked space.
-        [move] Where should { $force } move? Tap a marked space.
-        [fire] Where should { $force } fire? Tap a marked space.
+        [set] { $force } is set. { -Tap } { play-it }.
+        [more] Continue with { $force }, or { -tap } { play-it }.
+        [both] Where should { $force } move or fire? { -Tap } a marked space.
+        [move] Where should { $force } move? { -Tap } a marked space.
+        [fire] Where should { $force } fire? { -Tap } a marked space.
        *[other] What should { $force } do?
     }
 campaigns-offer-forced = { $force } must act now.
@@ -58,17 +58,17 @@ campaigns-offer-decimal =
     }
 
 # $leader has no units left in its space and goes to another.
-campaigns-offer-leaders = { $leader } is alone and must join other units. Tap a marked space.
-campaigns-offer-withdraw = To fight on, tap { ready }. Or choose to retreat.
+campaigns-offer-leaders = { $leader } is alone and must join other units. { -Tap } a marked space.
+campaigns-offer-withdraw = To fight on, { -tap } { ready }. Or choose to retreat.
 campaigns-offer-initiative = You have the initiative! Move first or second?
-campaigns-offer-activate = Tap a stack to move it, or pass.
+campaigns-offer-activate = { -Tap } a stack to move it, or pass.
 
 # $stack is one name, or “Evora and Spears 1”.
-campaigns-offer-activate-in-hand = Where should { $stack } go? Tap a marked point.
-campaigns-offer-activate-stack = Where should this stack go? Tap a marked point.
-campaigns-offer-activate-more = Tap another marked point to go on, or tap { play-it }.
-campaigns-offer-activate-set = The march is set. Tap { play-it }.
-campaigns-offer-activate-pass = Pass for the rest of the turn? Tap { play-it }.
+campaigns-offer-activate-in-hand = Where should { $stack } go? { -Tap } a marked point.
+campaigns-offer-activate-stack = Where should this stack go? { -Tap } a marked point.
+campaigns-offer-activate-more = { -Tap } another marked point to go on, or { -tap } { play-it }.
+campaigns-offer-activate-set = The march is set. { -Tap } { play-it }.
+campaigns-offer-activate-pass = Pass for the rest of the turn? { -Tap } { play-it }.
 campaigns-offer-activate-nobody = Nobody is going yet. Choose who goes.
 campaigns-offer-attrition = Attrition costs you a unit. Choose which one.
 campaigns-offer-approach = You’re at the walls of { $point }. Assault, or offer the honors of war?
@@ -80,10 +80,10 @@ campaigns-offer-muster =
         [you] You attack { $point }! Fight on the board, or ask for fast combat?
        *[other] { $name } attacks { $point }! Fight on the board, or ask for fast combat?
     }
-campaigns-offer-refuge = Your troops must retreat. Tap a marked point.
+campaigns-offer-refuge = Your troops must retreat. { -Tap } a marked point.
 campaigns-offer-keep = This army can have only one kind of mercenary. Choose who stays.
-campaigns-offer-return = Your Ruler is back! Tap a marked point.
-campaigns-offer-recruit = Tap a Hero to recruit a unit.
+campaigns-offer-return = Your Ruler is back! { -Tap } a marked point.
+campaigns-offer-recruit = { -Tap } a Hero to recruit a unit.
 campaigns-offer-recruit-in-hand = Choose a recruit for { $hero }.
 
 ## Buttons for placing the army and forming groups. Where several of a kind stand together, “-heading” is their heading, and

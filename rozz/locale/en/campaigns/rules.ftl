@@ -307,7 +307,7 @@ campaigns-rule-c21-b = You have nothing to choose if all legal commands have the
 ## C22
 
 campaigns-rule-c22-title = Written commands, and the dice
-campaigns-rule-c22 = You never need to type: you tap, and the page writes the command for you. If you type, capitals, spaces and hyphens make no difference. A plus sign (+) joins pieces that move together. A semicolon (;) separates parts. A hyphen alone (-) means “nothing”.
+campaigns-rule-c22 = You never need to type: you { -tap }, and the page writes the command for you. If you type, capitals, spaces and hyphens make no difference. A plus sign (+) joins pieces that move together. A semicolon (;) separates parts. A hyphen alone (-) means “nothing”.
 campaigns-rule-c22-1 = On the map, “M:” moves a stack, and “pass” ends your moves for this turn. Write “drop” and “take” only before a second “>”. The Bell comes right after its carrier. To recruit, write “H:”.
 campaigns-rule-c22-1-b = To drop or take several pieces, join them with “+”. The order of a list doesn’t matter.
 campaigns-rule-c22-2 = In a battle, both captains give some commands at once. “D:” deploys, “G:” changes groups, “S:” casts spells, and “O:” gives orders. “D:” and “G:” list each space with its forces, but “G:” lists only the spaces that change. In orders, name a group by its leading Hero. Forces that you don’t name stand. A flank guard guards the space where it is.

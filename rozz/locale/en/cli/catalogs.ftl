@@ -19,6 +19,8 @@ cli-catalog-not-given = nothing says what ${ $name } is
 cli-catalog-variant-twice = [{ $name }] is there twice
 cli-catalog-selector = only a fact, or an attribute of a term, can choose a variant
 cli-catalog-call = functions and attributes can’t be used here
+# In a term that begins with “{ "{" } POINTER() ->”.
+cli-catalog-pointer = POINTER() has no variant [{ $variant }], only [touch], [mouse] and [other]
 cli-catalog-no-english = English has no message { $name }
 cli-catalog-no-fact = { $name } has no fact ${ $fact } in English
 

@@ -1,6 +1,6 @@
 ### Why a link can’t be read: it was cut off or changed on its way, or it needs another version of Rozz.
 
-links-none = There’s no link in this text. Copy the whole message that it came in.
+links-none = There’s no link in this text. Copy the whole message you got.
 links-none-too-long = This text is too long. Paste only the link.
 links-cut-off = The end of this link is missing. Copy all of it, or ask for it again.
 
@@ -12,11 +12,11 @@ links-damaged = This link is damaged. { $why } Ask for it again.
 links-newer = A newer version of Rozz made this link. Reload this page, then open the link again.
 links-newer-kind = This version of Rozz doesn’t know this kind of link. Reload this page, then open the link again.
 links-newer-rules = This match uses newer rules than this page. Reload the page, then open the link again.
-links-newer-computers = In turn { $turn }, the computer players were a newer version than this page has. Reload the page, then open the link again.
+links-newer-computers = The computer players in turn { $turn } are newer than this page’s. Reload the page, then open the link again.
 links-unknown-game = This version of Rozz doesn’t know the game in this link. Reload this page, then open the link again.
 links-unknown-scenario = This version of Rozz doesn’t know the scenario in this link. Reload this page, then open the link again.
 links-unknown-level = This version of Rozz doesn’t know a computer player in this match. Reload this page, then open the link again.
-links-older = This link is from an older version of Rozz, so its match can’t go on. Start a new one together.
+links-older = This link is from an older version of Rozz, so its match can’t continue. Start a new one together.
 links-older-not-started = This match never started, and it’s from an older version of Rozz. Start a new one.
 links-not-older = This match only looks like one from an older version of Rozz.
 
@@ -41,7 +41,7 @@ links-scenario-large = This scenario is too large for a link. The limit is { $nu
 # $fault is what is wrong with it. The page adds the period at the end.
 links-scenario-unplayable = Nobody can play the scenario in this link: { $fault }
 links-its-scenario-large = Its scenario is too large.
-links-its-scenario-form = Its scenario is in a form that Rozz never uses.
+links-its-scenario-form = Rozz never writes a scenario this way.
 
 # $fault is a technical reason, in English.
 links-its-scenario-unreadable = Its scenario can’t be read ({ $fault }).
@@ -61,7 +61,7 @@ links-text-unreadable = Some of its text can’t be read.
 links-commands-unreadable = Some of its commands can’t be read.
 links-commands-too-long = Its commands are longer than any that Rozz writes.
 links-commands-end = Its commands don’t end where they should.
-links-command-form = One of its commands is in a form that Rozz never uses.
+links-command-form = One of its commands is written in a way that Rozz never uses.
 links-names-nothing = It names something that this match doesn’t have.
 links-impossible-message = It has a message that nobody could have written.
 links-order-of-nothing = One of its orders moves no armies.
@@ -80,7 +80,7 @@ links-signature-missing = One of its signatures is missing.
 links-not-minimal = It holds too much, or too little.
 links-new-key-unskipped = It gives a new key to a player who wasn’t skipped.
 links-new-key-not-alone = It gives a player a new key in a turn that skips others too.
-links-marked-twice = In one of its turns, the list of players who resigned or were skipped is wrong.
+links-marked-twice = One of its turns has a wrong list of players who resigned or were skipped.
 links-computer-out-of-turn = A computer player decides out of turn, or its version is missing.
 links-turn-unfinished = It shows a finished turn as unfinished.
 links-over-before-turn = It has turns from after the match was over.

@@ -31,25 +31,25 @@ links-skip-not-agreed = It skips { $seat } in turn { $turn }, but not everyone e
 
 ## Signed, but impossible: each follows “This link can’t be trusted, so nothing has changed.”
 
-links-shared-key = Two of its seats have the same key, so one player would play both.
+links-shared-key = Two of its seats have the same key, so one player could play both.
 links-start-of-other-invitation = The start of its match doesn’t fit the invitation.
 links-start-for-others = The host started its match with different players than this link names.
 links-signed-elsewhere = What { $seat } signed belongs to another match or another turn.
 links-request-elsewhere = The request to play { $seat } again belongs to another match or another turn.
-links-computers-older = Its computer players go back to an older version from one turn to the next.
-links-decided-by-older = In turn { $turn }, its computer players were an older version than the players’ devices have.
-links-other-decision = The computer player { $name } would have given other commands in turn { $turn }.
-links-wrong-dice = Its dice in turn { $turn } aren’t the dice that were rolled.
+links-computers-older = Its computer players change to an older version from one turn to the next.
+links-decided-by-older = Its computer players in turn { $turn } are older than those on the players’ devices.
+links-other-decision = The computer player { $name } would have given different commands in turn { $turn }.
+links-wrong-dice = Its dice in turn { $turn } show other numbers than were rolled.
 links-somebody-out-of-turn = In turn { $turn }, someone plays out of turn.
 links-out-of-turn = { $seat } plays out of turn.
 links-no-such-commands = { $seat }’s commands for turn { $turn } can’t be read.
-links-other-commands = In turn { $turn }, { $seat } signed other commands than this link says.
+links-other-commands = { $seat } signed different commands for turn { $turn } than this link shows.
 links-other-result = Turn { $turn } ends differently here than the players’ signatures say.
 links-vote-not-allowed = { $seat } can’t vote to skip or wait for { $about } in turn { $turn }.
-links-votes-both = { $seat } votes both to skip { $about } in turn { $turn } and to wait.
+links-votes-both = { $seat } votes to skip { $about } in turn { $turn } and also to wait.
 links-key-few-votes = Fewer than { $number } players agreed to let { $seat } play on a new device.
 links-key-not-agreed = The others didn’t agree to let { $seat } play on this new device.
-links-seal-unasked = { $seat } refers to sealed commands of someone who had nothing to seal.
+links-seal-unasked = { $seat } refers to sealed commands from someone who had nothing to seal.
 links-early-reveal = { $seat } reveals commands before { $other } has sealed.
 links-reveal-misfit = { $seat }’s reveal doesn’t fit what { $other } signed.
 
@@ -65,11 +65,11 @@ links-key-in-use = The new key for { $seat } is already in use.
 
 # $why is a sentence from above.
 links-contradicts = This link contradicts what you already have, so nothing has changed. { $why }
-links-two-starts = The host signed two different starts of this match. Someone restored a backup, or is cheating.
+links-two-starts = The host signed two different starts of this match. Someone restored a backup or is cheating.
 links-skipped-too-late = Everyone else voted to skip { $seat } in turn { $turn }, but one of them had already played on.
 
 # $one and $other are the commands of everyone, in quotation marks.
-links-two-histories = Turn { $turn } has two different outcomes, and both are signed: { $one } and { $other }. Someone restored a backup, or is cheating.
+links-two-histories = Turn { $turn } has two different outcomes, and both are signed: { $one } and { $other }. Someone restored a backup or is cheating.
 links-own-signed-twice = This device already signed something else for turn { $turn }, before it was restored from a backup. The others can play that turn without these commands.
 links-two-votes = { $name } signed two different votes for turn { $turn }, either after restoring a backup or to cheat.
 links-two-commands = { $name } sealed two different sets of commands for turn { $turn }, either after restoring a backup or to cheat.

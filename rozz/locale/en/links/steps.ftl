@@ -20,7 +20,7 @@ links-started-already = This match has already started.
 links-only-host-starts = Only the host can start this match.
 links-nobody-joined = Nobody has asked for { $seat } yet. Invite someone, then start.
 links-several-want = Several players want { $seat }. Choose one of them.
-links-one-device-twice = One device asked for two seats, so one player would play both. Someone has to join on another device.
+links-one-device-twice = One device asked for two seats, so one player could play both. Ask for one of them on another device.
 links-names-alike = The names { $one } and { $other } look alike. One of these players has to join again under another name.
 links-not-started = This match hasn’t started yet. Its players are still joining.
 
@@ -57,7 +57,7 @@ links-not-now-waits =
         }
     }
 links-key-not-here = This device can’t play { $seat }, because the key is on another device. Open the link on the device where you joined.
-links-not-as-sealed = { $seat } sealed other commands, and nobody can change what is sealed.
+links-not-as-sealed = { $seat } sealed different commands, and nobody can change those anymore.
 links-nothing-to-reveal = There are no commands to reveal.
 links-signed-before = { $seat } already signed a different version of turn { $turn }, and that one counts. Open the others’ links, or let them play this turn without you.
 

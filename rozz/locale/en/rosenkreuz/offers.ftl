@@ -2,21 +2,21 @@
 
 ## What to do next, above the board
 
-rosenkreuz-offer-piece = Tap a piece to move.
-rosenkreuz-offer-landing = Tap where it goes.
-rosenkreuz-offer-taken = It attains! Tap the piece to take.
-rosenkreuz-offer-return = Tap the square your piece returns to.
+rosenkreuz-offer-piece = { -Tap } a piece to move.
+rosenkreuz-offer-landing = { -Tap } where it goes.
+rosenkreuz-offer-taken = It attains! { -Tap } the piece to take.
+rosenkreuz-offer-return = { -Tap } the square your piece returns to.
 
 # $command is like “Move c3 → c4”.
-rosenkreuz-offer-play = { $command }. Tap { $square } again to play it.
+rosenkreuz-offer-play = { $command }. { -Tap } { $square } again to play it.
 
 # The same where pieces fall: $taken and $lost are their squares, $takes and $loses how many.
 rosenkreuz-offer-play-falls =
     { $takes ->
-        [0] { $command }. You lose { $lost }. Tap { $square } again to play it.
+        [0] { $command }. You lose { $lost }. { -Tap } { $square } again to play it.
        *[other] { $loses ->
-            [0] { $command }. You take { $taken }. Tap { $square } again to play it.
-           *[other] { $command }. You take { $taken } and lose { $lost }. Tap { $square } again to play it.
+            [0] { $command }. You take { $taken }. { -Tap } { $square } again to play it.
+           *[other] { $command }. You take { $taken } and lose { $lost }. { -Tap } { $square } again to play it.
         }
     }
 
@@ -48,5 +48,5 @@ rosenkreuz-offer-square-falls-attains = { $square }, { $falls }, attains
 # $why is a whole sentence.
 rosenkreuz-offer-stuck = The piece on { $square } can’t move now. { $why }
 rosenkreuz-offer-closed = The piece on { $square } can’t move now. It has nowhere to go.
-rosenkreuz-offer-opposing = The piece on { $square } is your opponent’s. Tap one of yours.
-rosenkreuz-offer-empty = There’s nothing on { $square }. Tap one of your pieces.
+rosenkreuz-offer-opposing = The piece on { $square } is your opponent’s. { -Tap } one of yours.
+rosenkreuz-offer-empty = There’s nothing on { $square }. { -Tap } one of your pieces.

@@ -32,7 +32,7 @@ rozz-legend-failed = Void or failed
 rozz-legend-token = Piece and count
 
 # The sample shows “…2”.
-rozz-legend-more = Two more pieces. Zoom in or tap the tile to see them.
+rozz-legend-more = Two more pieces. Zoom in or { -tap } the tile to see them.
 
 # The sample shows a tile from afar: a flag and a number.
 rozz-legend-home = When you zoom out, a tile shows its owner and how many pieces it has. A flag means a headquarters.

@@ -25,19 +25,19 @@ rozz-command-by = { $name }: { $command }
 
 ## What to do next, above the board.
 
-rozz-command-tap-tile = Tap one of your tiles, then a piece.
+rozz-command-tap-tile = { -Tap } one of your tiles, then a piece.
 rozz-command-no-choice = Nothing to do in { $tile } right now.
 rozz-command-choose = Choose what to do in { $tile }.
 rozz-command-choose-or-move = Choose what to do in { $tile }, or where to move.
-rozz-command-where-to = Moving { $pieces } from { $start }. Tap a marked tile.
-rozz-command-where-at = Striking with { $item } from { $start }. Tap a marked tile.
+rozz-command-where-to = Moving { $pieces } from { $start }. { -Tap } a marked tile.
+rozz-command-where-at = Striking with { $item } from { $start }. { -Tap } a marked tile.
 
 # $command is like “Buy 3 INF in Drift, $3”. “Add” is a button.
-rozz-command-add = { $command }. Tap Add.
-rozz-command-add-again = { $command }. Tap { $tile } again, or Add.
+rozz-command-add = { $command }. { -Tap } Add.
+rozz-command-add-again = { $command }. { -Tap } { $tile } again, or Add.
 
-rozz-command-write-message = Write your message, then tap Add. Only { $name } will read it.
-rozz-command-message-too-long = Your message is too long: { $length } bytes, and only { $most } fit. Shorten it, then tap Add.
+rozz-command-write-message = Write your message, then { -tap } Add. Only { $name } will read it.
+rozz-command-message-too-long = Your message is too long: { $length } bytes, and only { $most } fit. Shorten it, then { -tap } Add.
 
 # The list of commands is full; the page goes on with what to do then.
 rozz-command-all-set =

@@ -20,12 +20,15 @@ class FocusTracker:
     """Tracks what has the focus, its neighbors before the page changed, and what opened a panel.
 
     is_by_key: the last action came from a key or a screen reader, not a pointer.
+    pointer: what the player last pointed with, as in `Model.pointer`; keys only as long as nothing else was used. Empty
+    at first.
     acted: the last tapped element: some browsers do not focus a tapped button.
     moved_to: the element that the page itself focused, when, and after which key.
     """
 
     def __init__(self) -> None:
         self.is_by_key = False
+        self.pointer = ""
         self.acted: Any = None
         self.held: Any = None
         self.around: Any = None

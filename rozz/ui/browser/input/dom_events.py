@@ -11,6 +11,7 @@ from rozz.engine import untrusted_json
 from rozz.ui.browser.input import form_messages, key_events, roving_tabindex
 from rozz.ui.browser.input.press_and_hold import PressAndHold
 from rozz.ui.browser.storage import match_saving, match_store
+from rozz.ui.i18n import translations
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 #: An element with the keyboard focus that takes no text.
 KEYED = ":focus-visible:not(input, textarea)"
+#: The words that fit a kind of pointer, as events name it; a pen taps.
+WORDS_FOR = {"touch": translations.TOUCH, "pen": translations.TOUCH, "mouse": translations.MOUSE}
 #: Messages that a held key sends only once.
 HELD_IN_VAIN = (m.Ready, m.HandIn, m.NextTurn, m.OpenDialog, m.TapTile, m.Add)
 
@@ -34,6 +37,7 @@ class Listener:
     def by_event(self) -> dict[str, Any]:
         """The handler of each event of the document."""
         return {
+            "pointerdown": self.pointed,
             "click": self.clicked,
             "input": self.typed,
             "submit": self.submitted,
@@ -44,7 +48,24 @@ class Listener:
             "visibilitychange": self.left,
         }
 
+    def pointed(self, event: Any) -> None:
+        """Something was pressed with a finger, a pen or a mouse."""
+        self.page.focus.pointer = WORDS_FOR.get(event.pointerType, self.page.focus.pointer)
+
     def clicked(self, event: Any) -> None:
+        """A tap, and what it was made with: only afterwards, as other words could move the button from under it."""
+        if event.isTrusted and not getattr(event, "detail", 0):
+            self.page.focus.pointer = self.page.focus.pointer or translations.KEYS  # as screen readers do
+        self.tapped(event)
+        self.follow_pointer()
+
+    def follow_pointer(self) -> None:
+        """Write in words that fit what the player points with."""
+        pointer = self.page.focus.pointer
+        if pointer and pointer != self.page.model.pointer:
+            self.page.send(m.PointerUsed(pointer))
+
+    def tapped(self, event: Any) -> None:
         """A tap on an element that names its message."""
         self.page.focus.is_by_key = not getattr(event, "detail", 0)  # no pointer has pressed it
         if not self.page.focus.is_by_key:
@@ -128,6 +149,12 @@ class Listener:
 
     def pressed(self, event: Any) -> None:
         """A key was pressed."""
+        self.keyed(event)
+        self.page.focus.pointer = self.page.focus.pointer or translations.KEYS
+        self.follow_pointer()
+
+    def keyed(self, event: Any) -> None:
+        """What a key does."""
         self.page.focus.is_by_key = True
         self.focused(event)
         if self.page.focus.is_stray(event):

@@ -1,4 +1,4 @@
-"""Which language the page begins in, and the document's language and direction of writing."""
+"""Which language the page begins in, for which pointer, and the document's language and direction of writing."""
 
 from __future__ import annotations
 
@@ -25,6 +25,13 @@ def chosen(settings: Settings) -> tuple[Settings, str]:
     language = translations.best(map(str, navigator.languages or ()))
     translations.use(settings.language or language)
     return settings, language
+
+
+def pointer() -> str:
+    """What the player points with, as far as the browser knows before anything is pressed: its main pointer."""
+    if window.matchMedia("(pointer:coarse)").matches:
+        return translations.TOUCH
+    return translations.MOUSE if window.matchMedia("(any-pointer:fine)").matches else translations.KEYS
 
 
 def show() -> None:

@@ -39,8 +39,8 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
     solved, lessons = progress_store.solved(), progress_store.lessons()
     _, tier = last_screen.nearness()
     plain = Model(
-        settings=settings, language=language, address=link_sending.address(), toast=toast, solved=solved,
-        lessons=lessons, tier=tier, today=browser_clock.today(),
+        settings=settings, language=language, pointer=languages.pointer(), address=link_sending.address(), toast=toast,
+        solved=solved, lessons=lessons, tier=tier, today=browser_clock.today(),
     )  # fmt: skip
     if open_match and open_match.session and not open_match.is_previous:
         page.tab_lock.hold(left, lambda: page.send(m.OpenedElsewhere(left)), steal=False)

@@ -17,6 +17,7 @@ def at_rest(model: Model) -> Model:
         shelf=model.shelf,
         settings=model.settings,
         language=model.language,
+        pointer=model.pointer,
         is_kept=model.is_kept,
         hints=hints,
         address=model.address,

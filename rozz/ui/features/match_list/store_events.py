@@ -30,6 +30,8 @@ def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
             return replace(model, shelf=_in_order(shelf, order), unread=0 if order else model.unread), ()
         case m.DayBegun(today):
             return replace(model, today=today), ()
+        case m.PointerUsed(pointer):
+            return replace(model, pointer=pointer), ()
         case m.Hint(name):
             return replace(model, hints=model.hints | {name}), ()
         case m.HintRead(name):

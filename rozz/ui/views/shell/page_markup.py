@@ -37,7 +37,7 @@ OF_THE_LIST = ("cleared", "resigning-trial")
 
 def title(model: Model) -> str:
     """The title of the tab: the screen and whose turn it is."""
-    translations.use(model.spoken)
+    translations.use(model.spoken, model.pointer)
     where = _where(model)
     return say("title-of", where=where) if where else say("title")
 
@@ -93,7 +93,7 @@ def page(model: Model) -> str:
 
 def drawn(model: Model) -> Drawn:
     """The whole page."""
-    translations.use(model.spoken)
+    translations.use(model.spoken, model.pointer)
     dialog = dialogs.dialog(model)
     # Always in the page, so that a new notice moves nothing that the player is using.
     notices = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]
