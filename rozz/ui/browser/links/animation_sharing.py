@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from js import MediaRecorder, document, performance, window
 from pyodide.ffi import JsException, create_once_callable
@@ -16,8 +16,10 @@ from pyodide.ffi import JsException, create_once_callable
 from rozz.ui.browser.links.picture_sharing import decoded, hand_on, options, style, theme_of_system
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Session
-from rozz.ui.views.replay.turn_animation import TurnAnimation, turn_animation
-from rozz.ui.views.replay.turn_picture import TurnPicture
+
+if TYPE_CHECKING:
+    from rozz.ui.views.replay.turn_animation import TurnAnimation
+    from rozz.ui.views.replay.turn_picture import TurnPicture
 
 #: What to ask the recorder for, the first that it knows: most messengers play H.264.
 KINDS = (
@@ -35,6 +37,8 @@ PACE = 12
 
 async def share(session: Session, theme: str) -> m.Message:
     """Record, and share or save; the message with the result."""
+    from rozz.ui.views.replay.turn_animation import turn_animation  # rarely needed
+
     kind = next((kind for kind in KINDS if MediaRecorder.isTypeSupported(kind)), "")
     if not kind:
         return m.AnimationLeft("not")
