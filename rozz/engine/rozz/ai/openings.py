@@ -38,12 +38,12 @@ BOOKS: Mapping[str, Book] = {
     "Headquarters for Two": Book(
         3,
         (
-            (215, (Purchase("ARMOR", 1, "Drift"), Purchase("LRNUKE", 1, "Drift"))),
-            (190, (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1))),
-            (173, (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift"))),
-            (155, (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift"))),
-            (143, (Purchase("ARMOR", 1, "Drift"), Purchase("IU", 3, "Drift"))),
-            (124, (Purchase("IC", 1, "Drift"),)),
+            (342, (Purchase("INF", 10, "Drift"), Purchase("IU", 4, "Drift"))),
+            (291, (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift"))),
+            (213, (Purchase("INF", 12, "Drift"), Move("INF", "Drift", "D3", 1))),
+            (54, (Purchase("IU", 3, "Drift"), Purchase("ARMOR", 1, "Drift"))),
+            (52, (Purchase("IU", 3, "Drift"), Purchase("IU", 2, "Drift"))),
+            (48, (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1))),
         ),
     ),
     "Two Coasts": Book(
@@ -52,6 +52,14 @@ BOOKS: Mapping[str, Book] = {
             (377, (ASHORE, Purchase("INF", 30, "Hesk"))),
             (345, (ASHORE, Purchase("IC", 1, "Hesk"))),
             (278, (ASHORE, Purchase("TRANS", 1, "Hesk"))),
+        ),
+    ),
+    "A Foot in Every Land": Book(
+        1,
+        (
+            (440, (Move("INF", "Drift", "D5", 1), Purchase("CC", 1, "Drift"))),
+            (440, (Purchase("IC", 1, "Drift"),)),
+            (120, (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift"))),
         ),
     ),
 }
