@@ -2,7 +2,8 @@
 
 `python -m training.openings` makes them: the plans of different kinds that look best are played against each other,
 each game is played on by the strongest level, and regret matching solves the table of results.  The
-results are in docs/notes/computers-openings.md.
+results are in docs/notes/computers-openings.md.  In headquarters-2 half of the weight is by hand: what the player does
+without a book, docs/notes/computers-value.md.
 """
 
 from __future__ import annotations
@@ -38,12 +39,10 @@ BOOKS: Mapping[str, Book] = {
     "Headquarters for Two": Book(
         3,
         (
-            (342, (Purchase("INF", 10, "Drift"), Purchase("IU", 4, "Drift"))),
-            (291, (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift"))),
-            (213, (Purchase("INF", 12, "Drift"), Move("INF", "Drift", "D3", 1))),
-            (54, (Purchase("IU", 3, "Drift"), Purchase("ARMOR", 1, "Drift"))),
-            (52, (Purchase("IU", 3, "Drift"), Purchase("IU", 2, "Drift"))),
-            (48, (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1))),
+            (500, (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1))),
+            (200, (Purchase("INF", 10, "Drift"), Purchase("IU", 4, "Drift"))),
+            (150, (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift"))),
+            (150, (Purchase("INF", 12, "Drift"), Move("INF", "Drift", "D3", 1))),
         ),
     ),
     "Two Coasts": Book(

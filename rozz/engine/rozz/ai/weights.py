@@ -98,7 +98,7 @@ DUELS_MADE: Mapping[str, Mapping[str, Any]] = {
         "positions": 52703,
         "foretold": 0.831,
         "foretold before": 0.826,
-        "match": "level 4 with it against twelve unlike players, headquarters-2, 480 games: 78 %, before 57 %",
+        "match": "level 4 with it against thirteen unlike players, headquarters-2, 520 games: 78 %, before 58 %",
     },
     "original": {
         "way": "blended",
