@@ -192,7 +192,7 @@ def opened(playwright: Playwright, address: str) -> Iterator[Bench]:
 
 
 def tapping(bench: Bench, pace: int, has_threats: bool = False) -> list[Tap]:
-    """Write commands on the board, and step through the last turn; or only write, with what all rivals can reach."""
+    """Write commands on the board, and step through the last turn; or only write, with all threats on the board."""
     match = [match for match, _ in matches(TURNS)][-1]
     chance = Random(SEED)
     bench.open(Session(Here(match)))
@@ -202,7 +202,8 @@ def tapping(bench: Bench, pace: int, has_threats: bool = False) -> list[Tap]:
         bench.press("Zoom in")
     if has_threats:
         bench.page.keyboard.press("t")
-        bench.page.locator("#reach-panel").get_by_text("Hatched").wait_for()
+        bench.page.keyboard.press("Shift+T")
+        bench.page.locator("#reach-panel").get_by_text("Pale").wait_for()
     bench.devtools.send("Emulation.setCPUThrottlingRate", {"rate": pace})
     bench.command(chance)  # not measured: fills the caches
     bench.taps()

@@ -23,6 +23,10 @@ from rozz.engine.validation import nearest
 if TYPE_CHECKING:
     from rozz.engine.puzzles.puzzle import Puzzle
     from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
+    from rozz.engine.said import Text
+
+    #: Why a command of a seat is a good one in a state.
+    Argue = Callable[[Any, str, Any], Iterable[tuple[Text, str]]]
 
 #: The default game.
 FIRST = "rozz"
@@ -260,8 +264,18 @@ POSED: dict[str, Callable[[], PuzzleAdapter]] = {
     "simultaneous-risk": _areas_posed,
     "campaigns": _campaigns_posed,
 }
-#: Games with reasons for hints and with reviews. Campaigns of Ozz lacks the sentences.
+#: Games whose reports give reasons for hints, and games with reviews. Campaigns of Ozz argues otherwise.
 REASONED = frozenset(POSED) - {"campaigns"}
+
+
+def _campaigns_argued() -> Argue:
+    from rozz.engine.campaigns.ai.plan_reasons import reasons
+
+    return reasons
+
+
+#: Games that argue for a plan of one command themselves: by (state, seat, command), sentences with their rules.
+ARGUED: dict[str, Callable[[], Argue]] = {"campaigns": _campaigns_argued}
 
 
 def posed(name: str) -> PuzzleAdapter:

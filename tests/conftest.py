@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import gc
 import sys
 import typing
 
@@ -17,3 +18,13 @@ if sys.version_info < (3, 12):
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Long ones begin first, so that at the end no process waits for another that has just begun one."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+
+
+def pytest_collection_finish() -> None:
+    """Collect garbage less often: what thousands of collected tests consist of never becomes any.
+
+    This saves an eighth of the processor time of the tests that open no browser.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 100)

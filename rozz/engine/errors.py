@@ -56,8 +56,12 @@ class BadText(Fault):
     @property
     def sentence(self) -> Text:
         """What is wrong, without the column."""
-        what = self.what or self._wanted()
-        return meant(what, self.suggestion)
+        return meant(self.fault, self.suggestion)
+
+    @property
+    def fault(self) -> Text:
+        """What is wrong, without the column and what may be meant."""
+        return self.what or self._wanted()
 
     def _wanted(self) -> Said:
         if self.word:

@@ -7,7 +7,7 @@ Randomness is an argument: nothing in a position predicts a roll.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, runtime_checkable
@@ -401,6 +401,57 @@ class WithReach(Protocol):
         """
 
 
+@runtime_checkable
+class WithReachNote(Protocol):
+    """Rules whose reach counts different things in different moments."""
+
+    def reach_note(self, state: Any) -> Text:
+        """What the reach of a moment counts, or why there is none, in one or two sentences."""
+
+
 def reach_of(rules: Rules, state: Any, seat: str) -> Reach:
     """What a seat can reach this turn; nothing if the game does not say, or if the match is over."""
     return rules.reach(state, seat) if isinstance(rules, WithReach) and rules.moment(state) is not None else NO_REACH
+
+
+@runtime_checkable
+class WithNextReach(WithReach, Protocol):
+    """Rules that know, too, what a seat can reach next turn."""
+
+    def next_reach(self, state: Any, seat: str) -> Iterator[Reach]:
+        """Every place to which two legal lists of commands, this turn's and next turn's, get something next turn.
+
+        In parts, because it is much: each part takes a moment, and together they are the whole.  A way's `start` is
+        where its pieces stand after this turn; numbers are left out.  The others give no commands.
+        """
+
+
+def next_reach_in_parts(rules: Rules, state: Any, seat: str) -> Iterator[Reach]:
+    """The parts of what a seat can reach next turn; none if the game does not say, or if the match is over."""
+    if isinstance(rules, WithNextReach) and rules.moment(state) is not None:
+        yield from rules.next_reach(state, seat)
+
+
+class Gathered:
+    """Parts of what can be reached, put together one by one."""
+
+    def __init__(self) -> None:
+        self._found: dict[str, dict[Way, None]] = {}
+
+    def add(self, part: Reach) -> None:
+        """Add a part."""
+        for place, ways in part.items():
+            self._found.setdefault(place, {}).update(dict.fromkeys(ways.ways))
+
+    @property
+    def whole(self) -> Reach:
+        """All parts as one."""
+        return {place: Ways(tuple(ways)) for place, ways in self._found.items()}
+
+
+def next_reach_of(rules: Rules, state: Any, seat: str) -> Reach:
+    """What a seat can reach next turn, with all its parts."""
+    gathered = Gathered()
+    for part in next_reach_in_parts(rules, state, seat):
+        gathered.add(part)
+    return gathered.whole

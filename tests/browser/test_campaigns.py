@@ -120,6 +120,8 @@ def acted(page: Page) -> None:
         identity = ways.first.get_attribute("id")
         page.locator(f"#{identity}").click()
         expect(page.locator("#arrows .draft").first).to_be_attached()
+        # Who will stand there, or who is attacked.
+        expect(page.locator("#board :is(.ghost, .aimed)").first).to_be_attached()
         tap(page, say("play-it"))
     else:
         tap(page, say("campaigns-offer-stay"), exact=False)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import led, nothing, order, ready, tap, text_box, tile, two_begun
+from tests.support.browser.people import choose, led, nothing, order, ready, tap, text_box, tile, two_begun
 from tests.support.engine.report_lines import adding, sentence
 from tests.support.labels import buying, moving
 from tests.support.words import beginning, part_of
@@ -139,6 +139,34 @@ def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: 
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
     if (cancel := ordering.get_by_role("button", name=say("cancel"), exact=True)).count():
         assert not overlap(word, cancel)
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_a_word_covers_no_title_in_a_what_if_or_on_a_page(ordering: Page, size: tuple[int, int]) -> None:
+    ordering.set_viewport_size({"width": size[0], "height": size[1]})
+    if size[0] > 620:  # the bar has a title
+        text_box(ordering).fill("P: INF > Drift")
+        tap(ordering, say("clear"))
+        turn = ordering.get_by_text(say("moment-turn", number=1), exact=True).first
+        assert not overlap(toast(ordering.get_by_text(say("cleared"))), turn)
+    tap(ordering, say("try-out"))
+    text_box(ordering).fill("P: INF > Drift")
+    tap(ordering, say("clear"))
+    word = toast(ordering.get_by_text(say("cleared")))
+    told = ordering.get_by_role("complementary").get_by_text(say("rozz-tally", used=0, allowance=2, money=50))
+    buttons = [ordering.get_by_role("button", name=say(each), exact=True) for each in ("back-to-match", "menu", "add")]
+    for each in (ordering.get_by_role("heading", level=1), told, *buttons):
+        assert not overlap(word, each), each
+    for name in EDGES:
+        assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
+    choose(ordering, say("rules"))
+    expect(ordering.get_by_role("heading", name=say("rules-of", game="Rozz"))).to_be_visible()
+    choose(ordering, say("copy-address"))
+    word = toast(ordering.get_by_text(say("address-copied")))
+    titles = [ordering.get_by_role("heading", name=say("rules-of", game="Rozz"))]
+    titles += [ordering.get_by_text(say("rules"), exact=True).first] if size[0] > 620 else []
+    for each in titles:
+        assert not overlap(word, each)
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1280, 800)], ids="{0[0]}x{0[1]}".format)

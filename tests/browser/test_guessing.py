@@ -31,6 +31,13 @@ def test_a_guess_from_the_first_tap_to_its_score(page: Page, address: str) -> No
     tap(page, say("guess-write-of", name="Ben"))
     expect(page.get_by_role("heading", level=1)).to_have_text(say("guess-for", name="Ben"))
     expect(page.get_by_role("button", name=say("ready"), exact=True)).to_have_count(0)
+    wide = page.viewport_size
+    assert wide
+    for width, height in ((390, 844), (844, 390)):  # on a phone too his pieces are beside the board
+        page.set_viewport_size({"width": width, "height": height})
+        theirs = page.get_by_role("region", name=say("guess-places", name="Ben"))
+        expect(theirs.get_by_role("button", name="Braxx")).to_be_in_viewport(ratio=0.9)
+    page.set_viewport_size(wide)
     move(page, "Braxx", "B2")
     tap(page, say("guess-done"))
     expect(guess.get_by_role("listitem")).to_contain_text("M: INF*5 @ Braxx > B2")

@@ -226,7 +226,7 @@ def test_back_closes_what_is_open_then_leads_home_and_forward_leads_on(ordering:
     ordering.go_back()
     order(ordering, "P: ARMOR > Drift")
     ordering.go_back()
-    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
     ordering.go_forward()
     tap(ordering, say("i-am", name="Ada"))
     order(ordering, "P: ARMOR > Drift")
@@ -242,7 +242,7 @@ def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> Non
     expect(ordering.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     ordering.wait_for_function("history.state.depth === 1")
     ordering.go_back()
-    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
 
 
 def test_back_after_the_logo_leads_to_the_table_once(ordering: Page) -> None:
@@ -252,21 +252,21 @@ def test_back_after_the_logo_leads_to_the_table_once(ordering: Page) -> None:
     tap(ordering, say("new-match"))
     ordering.wait_for_function("history.state.depth === 1")
     ordering.go_back()
-    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
     ordering.go_back()
     tap(ordering, say("i-am", name="Ada"))
     order(ordering, "P: ARMOR > Drift")
     ordering.go_back()
-    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
     ordering.go_forward()
     expect(ordering.get_by_role("button", name=say("i-am", name="Ada"))).to_be_visible()
     ordering.go_forward()
-    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
     # What is gone is not opened again: one step more is taken.
     ordering.get_by_role("button", name=say("delete", name="Ada – Ben")).click()
     ordering.go_back()
     ordering.wait_for_function("history.state?.depth === 0 || !history.state")
-    expect(ordering.get_by_role("heading", name="Rozz")).to_be_visible()
+    expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
     expect(ordering.get_by_role("status").filter(has_text=say("deleted", number=1, name="Ada – Ben"))).to_be_visible()
 
 

@@ -106,7 +106,7 @@ def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, a
     shown(page, 1)
     tile(page, "D3")
     asked = page.get_by_text(say("rozz-lesson-buy-request"))
-    expected = page.get_by_role("status").get_by_text(sentence("rozz-command-choose", tile="D3"))
+    expected = page.get_by_role("status").get_by_text(sentence("rozz-command-choose-or-move", tile="D3"))
     let_go = page.get_by_role("button", name=say("cancel"))
     for choice in (moving("INF"), buying("INF"), buying("ARMOR"), buying("SRNUKE")):
         expect(page.get_by_role("button", name=choice)).to_be_in_viewport(ratio=1)
@@ -156,7 +156,8 @@ def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, addres
     for where, what in (("D3", buying("SRNUKE")), ("Drift", moving("ARMOR"))):
         tile(page, where)
         asked = page.get_by_role("button", name=what)
-        expected = page.get_by_role("status").get_by_text(sentence("rozz-command-choose", tile=where)).bounding_box()
+        told = sentence("rozz-command-choose-or-move", tile=where)
+        expected = page.get_by_role("status").get_by_text(told).bounding_box()
         cancel = page.get_by_role("button", name=say("cancel")).bounding_box()
         assert expected and cancel and expected["x"] + expected["width"] <= cancel["x"], "neither lies on the other"
         expect(asked).to_be_in_viewport(ratio=1)

@@ -148,13 +148,29 @@ def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(
     expect(sheet.get_by_text(purpose)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_a_first_visit_sees_a_board_four_doors_and_that_there_is_more(
+    page: Page, address: str, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    visit(page, address)
+    board = page.get_by_role("img", name=say("war-shown")).bounding_box()
+    assert board and board["width"] * board["height"] > size[0] * size[1] / 4
+    for door in ("play-now", "together", "by-link", "learn", "puzzle-of-the-day"):
+        expect(page.get_by_role("button", name=say(door)).first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name=say("all-games"))).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    tap(page, say("puzzle-of-the-day"))
+    expect(page).to_have_url(re.compile("puzzle="))
+
+
 def test_a_sideways_phone_begins_at_the_first_screen_and_shows_whose_turn(
     page: Page, address: str
 ) -> None:
     page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
     visit(page, address)
-    for door in (say("play-now"), say("learn"), say("together"), say("by-link")):
-        expect(page.get_by_role("button", name=door).first).to_be_in_viewport(ratio=1)
+    for door in ("play-now", "together", "by-link", "learn", "puzzle-of-the-day"):
+        expect(page.get_by_role("button", name=say(door)).first).to_be_in_viewport(ratio=1)
     tap(page, say("play-game-now", game="Ozymandia"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
     seats = page.get_by_role("list", name=say("who-plays-here")).get_by_role("listitem")
@@ -205,17 +221,18 @@ def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page
         assert choice.evaluate(wanted) < 1
 
 
-def test_one_match_alone_is_no_wider_than_one_of_many(page: Page, address: str) -> None:
+def test_a_match_alone_fills_the_row_and_its_board_a_half(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
     card = page.get_by_role("article")
     expect(card).to_have_count(1)
-    alone = card.bounding_box()
+    alone, board = card.bounding_box(), card.locator("svg").first.bounding_box()
+    assert alone and board and 0.4 < board["width"] / alone["width"] < 0.5 and board["height"] > 800 / 4
     page.get_by_role("button", name=say("duplicate", name="Ada – Ben"), exact=True).click()
     expect(card).to_have_count(2)
-    beside = card.first.bounding_box()
-    assert alone and beside and abs(alone["width"] - beside["width"]) < 1
+    one, other = (each.bounding_box() for each in card.all())
+    assert one and other and abs(one["width"] - other["width"]) < 1 and one["y"] == other["y"]
 
 
 #: Of cards in rows: the room that is left at the end of a row, by how much one is wider than another, and the most

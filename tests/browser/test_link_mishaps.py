@@ -128,7 +128,7 @@ STEPS = {
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_a_link_is_taken_though_the_page_takes_a_step_before_it_hears_of_it(
+def test_a_link_is_taken_even_if_the_page_steps_on_first(
     person: Callable[[], Page], address: str, step: str
 ) -> None:
     page = person()

@@ -39,7 +39,7 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     # On the board Orca leaves all keys to the page, once Tab has led there; till then its letters lead over headings.
     ear.tabs_to(home)
     ear.press("Return")
-    ear.hears(sentence("rozz-command-choose", tile="Drift"))
+    ear.hears(sentence("rozz-command-choose-or-move", tile="Drift"))
     ear.press("m")
     ear.hears(sentence("rozz-command-where-to", pieces="5 INF", start="Drift"))
     ear.press("minus")

@@ -63,8 +63,9 @@ def slow_to_lack(folder: Path, missing: str) -> Iterator[tuple[str, threading.Ev
 def test_first_screen_before_python(page: Page, address: str) -> None:
     page.route("**/*.wasm", lambda route: None)  # never answered: Python never comes
     page.goto(address, wait_until="domcontentloaded")
-    expect(page.get_by_role("heading", name="Rozz")).to_be_visible()
-    expect(page.get_by_text(say("promise"))).to_be_visible()
+    expect(page.get_by_role("heading", name=say("promise"))).to_be_visible()
+    expect(page.get_by_text(say("promise-how"))).to_be_visible()
+    expect(page.get_by_role("img", name=say("war-shown"))).to_be_in_viewport(ratio=1)
     # The bar shows the bytes that have come: all files but the one that never does.
     page.wait_for_function("document.querySelector('progress').position > 0.1")
     assert page.get_by_role("progressbar").evaluate("bar => bar.position") < 1

@@ -29,6 +29,14 @@ def test_threats_by_tap_and_by_key(page: Page, address: str) -> None:
     sheet = page.get_by_role("region", name=say("threats-at", place="B1"))
     expect(sheet.get_by_role("listitem").first).to_have_text(LINE)
 
+    # Next turn too: paler, where Blue does not come this turn.
+    expect(board.locator("#reach-notes text").filter(has_text="›")).to_have_count(0)
+    panel.get_by_role("button", name=say("threats-next"), exact=True).click()
+    expect(panel.get_by_role("button", name=say("threats-next"), exact=True)).to_have_attribute("aria-pressed", "true")
+    expect(board.locator("#reach-notes text").filter(has_text="›B").first).to_be_visible()
+    page.keyboard.press("Shift+T")
+    expect(board.locator("#reach-notes text").filter(has_text="›B")).to_have_count(0)
+
     # The same for oneself; and the key goes on to nothing.
     panel.get_by_role("button", name=say("threats-mine")).click()
     expect(marked.first).to_contain_text("R")

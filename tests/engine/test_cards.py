@@ -64,7 +64,7 @@ CARDS: dict[str, tuple[int | None, list[Sentence]]] = {
         None,
         [
             OWN, ("occupies-weakly",), ("headquarters",), ("limit", {"number": 1}), IMMOBILE,
-            ("gives", {"gains": said("rozz-card-money", number=5)}), ("commands", {"number": 2}),
+            ("gives", {"gains": said("money", number=5)}), ("commands", {"number": 2}),
         ],
     ),
     "INF": (
@@ -107,7 +107,7 @@ CARDS: dict[str, tuple[int | None, list[Sentence]]] = {
         [NEUTRAL, ("move", {"reach": away("up-to", number=3)}), ("carries", {"number": 10, "cargo": "INF"})],
     ),
     "CC": (30, [NEUTRAL, ("limit", {"number": 1}), IMMOBILE, ("commands", {"number": 1})]),
-    "IC": (40, [NEUTRAL, IMMOBILE, ("gives", {"gains": said("rozz-card-money", number=10)})]),
+    "IC": (40, [NEUTRAL, IMMOBILE, ("gives", {"gains": said("money", number=10)})]),
     "GOV": (4, [OWN, ("limit-exclusive", {"number": 1}), IMMOBILE, ("gives", {"gains": "1 INF"})]),
     "CORR": (1, [("message",)]),
     "AID": (1, [("aid",)]),
@@ -181,7 +181,7 @@ def test_a_card_can_be_read() -> None:
         ),
         (
             {"yields": {"money": 4, "pieces": {"INF": 2, "JET": 1}}},
-            ("gives", {"gains": (said("rozz-card-money", number=4), "2 INF", "1 JET")}),
+            ("gives", {"gains": (said("money", number=4), "2 INF", "1 JET")}),
         ),
         ({"yields": {"commands": 2}}, ("commands", {"number": 2})),
         ({"limit": 3}, ("limit", {"number": 3})),

@@ -115,8 +115,8 @@ def test_off_the_board() -> None:
     assert choices["message", "", "BLUE"].refusal == because("no-correspondence", item="CORR")
     picks = [(pick.label, pick.note) for pick in GAME.offer(state, "RED", (), ()).picks if not pick.place]
     assert picks == [
-        (said("rozz-command-choice-purchase", item="CORR"), "$1"),
-        (said("rozz-command-choice-aid", item="AID", name=Player("BLUE")), "$1"),
+        (said("rozz-command-choice-purchase", item="CORR"), said("money", number=1)),
+        (said("rozz-command-choice-aid", item="AID", name=Player("BLUE")), said("money", number=1)),
         (said("rozz-command-choice-message", item="", name=Player("BLUE")), ""),
     ]
     bought = GAME.resolve(state, {"RED": (GAME.parse(state.scenario, "P: CORR*2")[0],)}, NO_DICE).after
@@ -155,7 +155,7 @@ def test_what_is_said_at_the_end_of_the_picks(text: str, phrase: Said, again: st
     to_add = said("rozz-command-add", command=phrase)
     expected = said("rozz-command-add-again", command=phrase, tile=again) if again else to_add
     assert (offer.expects, offer.command) == (expected, command)
-    assert GAME.offer(state, "RED", (), picks[:1]).expects == said("rozz-command-choose", tile="Rozz")
+    assert GAME.offer(state, "RED", (), picks[:1]).expects == said("rozz-command-choose-or-move", tile="Rozz")
     assert GAME.offer(state, "RED", (), ()).expects == said("rozz-command-tap-tile")
 
 
@@ -171,7 +171,7 @@ def test_when_all_is_given_that_is_said_wherever_one_taps() -> None:
 def test_where_nothing_can_be_ordered_that_is_said() -> None:
     state = a_match()
     assert GAME.offer(state, "RED", (), ("Braxx",)).expects == said("rozz-command-no-choice", tile="Braxx")
-    assert GAME.offer(state, "RED", (), ("Rozz",)).expects == said("rozz-command-choose", tile="Rozz")
+    assert GAME.offer(state, "RED", (), ("Rozz",)).expects == said("rozz-command-choose-or-move", tile="Rozz")
 
 
 def test_correspondence_is_sold_or_not_as_was_chosen() -> None:
@@ -350,3 +350,29 @@ def test_what_a_transport_takes_of_its_own_kind_does_not_move_by_itself() -> Non
     assert [given.status for given in GAME.judge(state, "RED", (offer.command,))] == ["done"]
     again = GAME.offer(state, "RED", (), offer.made)
     assert (again.command, again.made) == (offer.command, offer.made)
+
+
+def test_a_neighbor_can_be_moved_to_without_picking_a_piece() -> None:
+    setup = {"Rozz": {"RED": {"ARMOR": 1, "INF": 5}}, "R1": {"BLUE": {"INF": 1}}, "R2": {"RED": {"INF": 1}}}
+    state = a_match(setup=setup)
+    offer = GAME.offer(state, "RED", (), ("Rozz",))
+    near = {pick.place: pick.key for pick in offer.picks if pick.mark == "move"}
+    # Blue's tile too, but not a tile of one's own: that one is selected instead.
+    assert set(near) == {"R1", "R3", "R4", "R5", "R6"}
+    for tile, key in near.items():
+        begun = GAME.offer(state, "RED", (), ("Rozz", key))
+        (kind,) = {"ARMOR", "INF"} & {begun.command.item if begun.command else ""}
+        # The rest of the path is the same as by picks, one by one.
+        assert begun.made == ("Rozz", f"move:{kind}", tile)
+        assert GAME.offer(state, "RED", (), begun.made).command == begun.command
+    assert next(pick.place for pick in offer.picks if pick.place == "R1" and pick.mark) == "R1"
+    assert GAME.offer(state, "RED", (), ("Rozz", "move:INF@Braxx")).made == ("Rozz",), "too far for one step"
+
+
+def test_nothing_moves_next_door_without_pieces_or_commands() -> None:
+    state = a_match(setup={"Rozz": {"RED": {"INF": 5}}, "R1": {"BLUE": {"INF": 1}}}, commands=1)
+    assert not any(pick.mark for pick in GAME.offer(state, "RED", (), ("R1",)).picks)
+    given = GAME.parse(state.scenario, "P: INF > Rozz")
+    assert not any(pick.mark for pick in GAME.offer(state, "RED", given, ("Rozz",)).picks)
+    moved = GAME.parse(state.scenario, "M: INF*5 @ Rozz > R2")
+    assert not any(pick.mark for pick in GAME.offer(state, "RED", moved, ("Rozz",)).picks)

@@ -14,6 +14,7 @@ from rozz.engine.rozz.legality.reasons import explain, verdict
 from rozz.engine.rozz.model.state import opening
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.said import Player, Said, said
+from rozz.ui.i18n.engine_texts import written
 from tests.support.engine.report_lines import pieces
 
 ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
@@ -185,7 +186,7 @@ def key_of(line: Line) -> str:
 @pytest.mark.parametrize("name", TOLD)
 def test_a_turn_is_told(name: str) -> None:
     told = lines(name, {})
-    assert [(key_of(line), line.counts, line.rule) for line in told] == TOLD[name]
+    assert [(key_of(line), written(line.counts), line.rule) for line in told] == TOLD[name]
     for line in told:
         whole = said("rozz-report-line", sentence=line.plain, counts=line.counts)
         assert line.text == (whole if line.counts else line.plain)

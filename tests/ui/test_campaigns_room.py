@@ -458,6 +458,6 @@ def test_somebody_plays_against_a_computer_player_through_the_page() -> None:
 
 def test_the_legend_and_the_cards_name_everything() -> None:
     legend, cards = str(FACE.legend(scenario())), str(FACE.cards(scenario()))
-    for key in ("A", "S", "B", "forest", "group"):
+    for key in ("A", "S", "B", "forest", "group", "ghost", "aimed"):
         assert say(f"campaigns-board-legend-{key}") in unescape(legend)
     assert "Zilk lancers" in cards and "Zoraster" in cards and "Bowmen" not in cards

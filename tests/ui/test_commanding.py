@@ -421,6 +421,33 @@ def test_unreadable_text_is_quoted_and_its_column_follows_small(
 
 
 @pytest.mark.parametrize(
+    ("game", "scenario", "line", "mended"),
+    [
+        ("rozz", "headquarters-2", "P: ARMUR*2 > Drift", "P: ARMOR*2 > Drift"),
+        ("rozz", "headquarters-2", "M: inff @ Drfit > D2", "M: INF @ Drift > D2"),
+        ("rozz", "headquarters-2", "buy armor drift", "P: ARMOR > Drift"),
+        ("ozymandia", "five-isles", "3 Corral > Drake", "3 Coral > Drake"),
+    ],
+)
+def test_a_suggestion_is_a_button_that_puts_it_in(game: str, scenario: str, line: str, mended: str) -> None:
+    table = begun(game, scenario).send(m.IAm(), m.Type(f"{line}\nnever mind"))
+    for _ in range(3):  # a line may have several mistakes
+        meant = [each for each in text_commands.mistakes(table.session) if each.suggestion]
+        if meant:
+            button = f'data-do="take-suggestion" data-number="1">{say("did-you-mean", meant=meant[0].suggestion)}<'
+            assert button in unescape(part(table.shown, "typed-mistake"))
+            table.send(m.TakeSuggestion(1))
+            assert Focus("typed") in table.effects
+    assert text_commands.as_text(table.session).splitlines()[0] == mended
+    (command,) = table.session.composer.commands
+    assert table.session.match.game.write(command) == mended
+    before = table.session
+    assert table.send(m.TakeSuggestion(2), m.TakeSuggestion(9)).session.composer == before.composer
+    table.send(m.Undo())
+    assert not table.session.composer.commands
+
+
+@pytest.mark.parametrize(
     ("line", "is_told"), [("hello", True), ("P: TANK > Drift", True), ("P: INFF > Drift", False), ("N:", False)]
 )
 def test_the_form_of_a_command_is_told_where_nothing_like_it_was_written(line: str, is_told: bool) -> None:
@@ -524,3 +551,18 @@ def test_a_place_that_was_pasted_by_mistake_is_not_told_whole() -> None:
     table.send(m.Type(f"3 {'x' * 3000} -> Ash"))
     (mistake,) = text_commands.mistakes(table.session)
     assert beginning("areas-typed-unknown", places="areas") in mistake.sentence and len(mistake.sentence) < 1200
+
+
+def test_a_tile_and_then_its_neighbor_is_a_move_with_a_preview() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.TapTile("D2"))
+    assert table.session.composer.commands == ()
+    assert adding("move", "D2", pieces="5 INF", start="Drift", tile="D2") in table.shown
+    # Another neighbor is another target; a number can still be changed; the second tap adds.
+    table.send(m.TapTile("D3"), m.Dial("quantity", 2), m.TapTile("D3"))
+    (command,) = table.session.composer.commands
+    assert table.session.match.game.write(command) == "M: INF*2 @ Drift > D3"
+
+
+def test_a_tile_farther_away_is_only_looked_at() -> None:
+    table = Table().send(m.IAm(), m.TapTile("Drift"), m.TapTile("Vess"))
+    assert (table.session.composer.made, table.session.composer.commands) == (("Vess",), ())

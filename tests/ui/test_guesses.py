@@ -18,6 +18,7 @@ from rozz.ui.app.update import update
 from rozz.ui.features.guesses import guess_lists, guess_score, guessed_outcome, planning_codec
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
+from rozz.ui.games import deed
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
@@ -146,6 +147,13 @@ def test_the_board_shows_what_is_guessed() -> None:
     assert listed(table) == [HIS], "put away, they are kept"
 
 
+def test_the_board_counts_pieces_as_the_figures_of_all_of_it_do() -> None:
+    table = Table().send(m.IAm(), m.Type("P: IU*2 > Drift"), m.ShowGuesses())
+    assert re.findall(r'class="outcome-note[^>]*>([^<]*)<', table.shown) == ["R 6→8"]
+    pieces = say("guess-figure", what=say("rozz-pieces"), before=6, after=8)
+    assert re.search(say("guess-figures", figures=f"[^.]*{pieces}.*"), words(table.shown))
+
+
 def test_a_void_guess_moves_nothing_on_the_board() -> None:
     table = guessing("M: INF*3 @ Braxx > Drift")
     assert listed(table) and 'class="arrow move foretold' not in table.shown
@@ -219,6 +227,27 @@ def test_as_last_turn() -> None:
     assert listed(table) == ["M: INF*2 @ Braxx > B2"]
     table.send(m.DropGuess("BLUE"))
     assert listed(table) == [] and table.session.planning["RED"].guesses == {}
+
+
+def test_as_last_turn_leaves_out_what_cannot_be_played_and_says_so() -> None:
+    table = guessing().send(m.HandIn(), m.IAm(), m.Type("M: INF*5 @ Braxx > B2\nP: INF*2 > Braxx"), m.HandIn())
+    table.send(m.ShowEveryone(), m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.ShowGuesses(), m.GuessAsBefore("BLUE"))
+    assert listed(table) == ["P: INF*2 > Braxx"]
+    match = table.session.match
+    (gone,) = match.game.parse(match.scenario, "M: INF*5 @ Braxx > B2")
+    line = say("guess-left-out", name="Ben", commands=deed(match, gone))
+    assert line in words(table.shown.split('id="guesses"')[1]) and line in table.model.said
+    table.send(m.WriteGuess("BLUE"), m.Type("P: INF*3 > Braxx"), m.WriteGuess())
+    assert line not in words(table.shown), "another guess"
+
+
+def test_one_that_was_too_many_fits_once_others_are_left_out() -> None:
+    table = Table().send(m.IAm())
+    match = table.session.match
+    lines = ("M: INF*9 @ Braxx > B2", "P: INF > Braxx", "P: INF*2 > Braxx")
+    given = tuple(command for line in lines for command in match.game.parse(match.scenario, line))
+    assert [each.is_done for each in guessed_outcome.judged(match, "BLUE", given)] == [False, True, False]
+    assert guess_lists.playable(match, "BLUE", given) == (given[1:], given[:1])
 
 
 def test_a_likely_plan_becomes_a_guess() -> None:

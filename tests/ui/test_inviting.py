@@ -18,6 +18,8 @@ from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.wire import link_codec, link_text
 from rozz.engine.links.wire.link_contents import normal
 from rozz.engine.links.wire.link_text import MARK
+from rozz.ui.i18n import translations
+from rozz.ui.i18n.display_names import called, color_name, few
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Share
@@ -38,6 +40,18 @@ def seats_offered(device: Device) -> list[tuple[str, str]]:
 
 def four() -> Device:
     return invited("headquarters-4", {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "link"}, {"RED": "Ada"})
+
+
+def test_free_seats_are_named_in_the_language() -> None:
+    ada = four().send(m.SetLanguage("de"))
+    try:
+        colors = [color_name(seat) for seat in ("BLUE", "GREEN", "GOLD")]
+        assert colors != [called(seat) for seat in ("BLUE", "GREEN", "GOLD")]
+        assert say("path-invite", number=3, seats=few(colors)) in words(page_markup.page(ada.model))
+        ben = Device("Ben").send(m.SetLanguage("de"), m.OpenLink(ada.link))
+        assert [name for seat, name in seats_offered(ben) if seat] == colors
+    finally:
+        translations.use(translations.ENGLISH)
 
 
 def test_who_joins_is_offered_any_seat_first_and_each_that_is_free() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from rozz.ui.features import settings_codec
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_list import is_copy_of, title_of
+from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n import fluent_compile, translations
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.i18n.texts import say
@@ -27,7 +29,7 @@ from rozz.ui.state.model import Model, Settings
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.ui import pseudo_locale
-from tests.support.ui.link_devices import Device, two
+from tests.support.ui.link_devices import Device, invited, joined, two
 from tests.support.ui.table import ADA, BEN, Table, words
 
 __all__ = ["two"]
@@ -150,6 +152,34 @@ def test_numbers_and_lists_are_written_in_the_language() -> None:
     assert translations.number(1234.5) == "1.234,5" and translations.listed("ABC") == "A, B und C"
 
 
+def test_money_is_written_as_the_language_does_wherever_it_stands() -> None:
+    table = Table()
+    table.model = replace(table.model, settings=GERMAN)
+    table.send(m.IAm(), m.TapTile("Drift"))
+    assert f">{german('money', number=20)}<" in table.shown, "the price of a choice"
+    pages = [table.shown]
+    table.send(m.Pick("purchase:ARMOR"), m.Add(), m.ShowGuesses())
+    before, after = german("money", number=50), german("money", number=35)
+    changed = german("guess-figure", what=german("rozz-money"), before=before, after=after)
+    assert changed in table.shown
+    pages.append(table.shown)
+    table.send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    for number in range(len(replay_steps.steps(table.session.match, 1))):
+        pages.append(table.send(m.GoToStep(number)).shown)
+    income = german("rozz-income-source", item="HQ", number=5)
+    assert income in pages[-1] and f"+{german('money', number=5)}<" in pages[-1]
+    assert [re.findall(r"\$\d+", shown) for shown in pages] == [[] for _ in pages]
+
+
+@pytest.mark.parametrize("language", fluent_compile.languages())
+def test_sentences_write_money_as_the_language_does(language: str) -> None:
+    before, after = translations.write("money", {"number": 7}, language).split("7")
+    files = (fluent_compile.LOCALE / language).rglob("*.ftl")
+    texts = [file.read_text(encoding="utf-8") for file in files if file.parent.name != "cli"]
+    amounts = [each for text in texts for each in re.findall(r"(\$?)(?:\{ \$\w+ \}|\b\d+)(\s?\$(?![\w{]))?", text)]
+    assert {each for each in amounts if any(each)} == {(before, after)}
+
+
 def test_summaries_in_another_language_are_made_anew() -> None:
     table = Table().send(m.GoHome())
     kept = summaries.written(table.model.shelf)
@@ -177,6 +207,28 @@ def test_a_name_that_is_the_color_of_another_seat_gets_its_own_color() -> None:
     assert [place.shown for place in own] == [german("color-red"), "Ada"]
 
 
+def test_a_name_gets_its_color_when_the_language_makes_it_that_of_another() -> None:
+    red = german("color-red")
+    table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", {"BLUE": red}, "00" * 16))
+    assert table.session.match.names == {"RED": "Red", "BLUE": red}
+    table.send(m.IAm(), m.Type("P: INF > Drift"), m.TryDifferently(), m.SetLanguage("de"))
+    assert table.model.aside is not None
+    for session in (table.session, table.model.aside):
+        assert session.match.names == {"RED": red, "BLUE": f"{red} Blue"} and session.composer.commands
+    assert f'"seat-name">{red} Blue<' in table.shown
+
+
+def test_by_link_it_gets_it_too_and_what_was_signed_stays() -> None:
+    red = german("color-red")
+    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {})
+    joined(ada, "BLUE", red)
+    ada.send(m.StartMatch())
+    signed = ada.linked
+    assert ada.session.match.names["BLUE"] == red
+    ada.send(m.SetLanguage("de"))
+    assert ada.session.match.names["BLUE"] == f"{red} Blue" and ada.linked == signed
+
+
 def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFixture[str]) -> None:
     for language in fluent_compile.languages():
         assert main(["translations", language]) == 0
@@ -200,8 +252,9 @@ def test_the_terminal_speaks_the_language_that_its_variable_names(
     commands.write_text("")
     assert main(["turn", str(match), str(commands)]) == 0
     assert capsys.readouterr().err.startswith(german("moment-turn", number=1) + "\n")
-    assert main(["prove", "nowhere.yaml"]) == 2, "what German lacks is English"
-    assert capsys.readouterr().err.startswith("nowhere.yaml: this file")
+    assert main(["prove", "nowhere.yaml"]) == 2
+    beginning = german("files-cannot-read", why="").partition("(")[0]
+    assert capsys.readouterr().err.startswith(f"nowhere.yaml: {beginning}")
 
 
 def test_the_site_begins_in_english_whatever_the_terminal_speaks() -> None:

@@ -313,9 +313,9 @@ def test_where_others_are_waited_for_a_link_is_pasted_above_all_else(two: Two) -
     ada.command("N:")
     ada.send(m.LinkLeft("shared", ada.linked.identity, send_status.mark(ada.linked)), m.GoHome())
     shown = page_markup.page(ada.model)
-    assert shown.index('data-on="open-link"') < shown.index('class="begin"')
+    assert shown.index('data-on="open-link"') < shown.index('class="doors"')
     alone = page_markup.page(Device("new").send(m.GoHome()).model)
-    assert alone.index('data-on="open-link"') > alone.index('class="begin"')
+    assert alone.index('data-on="open-link"') > alone.index('class="doors"')
 
 
 # To watch
@@ -352,6 +352,15 @@ def menu(device: Device) -> str:
     shown = page_markup.page(device.send(m.OpenDialog("menu")).model).split('id="dialog"')[1]
     device.send(m.CloseDialog())
     return shown
+
+
+def test_the_clipboard_gets_a_link_to_watch_alone() -> None:
+    ada = played(4).send(m.Replay(3), m.ShareReadOnly())
+    (sent,) = (each for each in ada.effects if isinstance(each, Share))
+    assert sent.pasted == sent.text.splitlines()[-1] and sent.pasted.endswith("&turn=3")
+    # A message to the others has to arrive whole: two words in it tell players of one name apart.
+    eve = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Eve"})
+    assert all(eve.send(m.ShareLink(way)).effects[-1].pasted == "" for way in ("share", "copy"))
 
 
 @pytest.mark.parametrize("behind", ["&turn=0", "&turn=99", "&turn=99999&step=9999", "&turn=x", "&turn=-1"])

@@ -523,7 +523,7 @@ def test_a_text_that_was_meant_for_something_else_is_refused_at_once() -> None:
 def test_lines_with_nothing_on_them_make_no_text_too_long() -> None:
     table = Table().send(m.IAm(), m.Type("\n" * 300 + "P: ARMOR > Drift" + "\n \n" * 300))
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
-    assert 'class="alert" aria-hidden="true" hidden' in table.shown
+    assert 'id="typed-mistake" class="alert" hidden' in table.shown
     table.send(m.Type("P: ARMOR > Drift\n" * 200 + "\n"))
     assert len(table.session.composer.commands) == 200
 

@@ -23,6 +23,7 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import turn_order
+from rozz.ui.games import deed
 from rozz.ui.i18n.engine_texts import foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
@@ -32,6 +33,7 @@ from rozz.ui.state.model import DOUBTS, Model
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
+from rozz.ui.views.widgets.plan_commands import in_a_line
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import Answered, answered_of, asked
 from tests.support.engine.report_lines import command
@@ -225,7 +227,9 @@ def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
     assert beginning("hint-feared-reply", plan=1, number=worst + 1) in table.shown, "which reply, and to what"
     short, more = table.shown.split("<details", 1)
-    assert say("hint-use") in short and beginning("hint-watch-out") in short
+    assert say("hint-use") in short
+    is_feared = beginning("hint-watch-out") in short
+    assert is_feared != (say("hint-safe") in short), "nobody is warned of what is safe"
     assert beginning("hint-feared-reply", plan=1) in more, "the whole reply is a tap away"
     assert short.count("<p", short.index('class="hint-short"')) <= 4, "at most five lines with the heading"
     assert say("hint-odds", share=0) not in table.shown, "what is not to be played is not said to be"
@@ -236,6 +240,23 @@ def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     assert all(given.is_done for given in compose.judged(table.session))
     table.send(m.Undo())
     assert table.session.composer.commands == before
+
+
+def test_what_to_watch_out_for_is_all_that_matters_of_a_reply() -> None:
+    table = against(1).think().send(m.AskHint()).think()
+    match, advice = table.session.match, table.model.advice
+    assert advice is not None
+    lines = ("P: INF > Braxx", "M: INF*2 @ Braxx > B2", "M: INF @ Braxx > B1")
+    commands = [command for line in lines for command in match.game.parse(match.scenario, line)]
+    for number in (1, 2, 3):
+        replies = ({"BLUE": lines[:number]},)
+        model = replace(table.model, advice=replace(advice, replies=replies, feared=0, plans=(
+            replace(advice.plans[0], against=(), reason=None),
+        )))  # fmt: skip
+        first, *others = commands[:number][-2:]
+        shown = "; ".join((in_a_line(match, "BLUE", (first,)), *(deed(match, each) for each in others)))
+        line = say("hint-watch-out", commands=shown, more=max(0, number - 2))
+        assert line in html.unescape(str(h.fragment[hint(model)]))
 
 
 @pytest.mark.parametrize(
@@ -306,8 +327,8 @@ def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
     ("reason", "told"),
     [
         (Reason(), say("hint-quiet")),
-        (Reason(more=7), say("hint-more", name="Ada", number=7)),
-        (Reason(more=1), say("hint-more", number=1, name="Ada")),
+        (Reason(more=7), say("hint-more", number=7)),
+        (Reason(more=1), say("hint-more", number=1)),
         (Reason(more=-1, is_safe=True), say("hint-safe")),
         (Reason(taken=("D2",), more=3, is_safe=True), say("hint-takes", places="D2")),
         (Reason(left=("D2",)), say("hint-leaves", places="D2")),
@@ -321,7 +342,7 @@ def test_no_plan_of_a_hint_is_without_a_word_for_it(reason: Reason, told: str) -
     answer = Answered("x", 0, "RED", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
     model = replace(table.model, advice=answered_of(answer.text()).advice)
     shown = html.unescape(str(h.div[hint(model)]))
-    said = either(told, say("hint-quiet"), part_of("hint-more", name="Ada", number=2), say("hint-safe")).findall(shown)
+    said = either(told, say("hint-quiet"), part_of("hint-more", number=2), say("hint-safe")).findall(shown)
     assert said == [told]
 
 

@@ -7,7 +7,7 @@ import pytest
 from rozz import library
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.compiled_messages import facts, filled
-from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.display_names import called, color_name
 from rozz.ui.i18n.puzzle_texts import puzzle_name, puzzle_task, puzzle_why
 
 MESSAGES = translations.table(translations.ENGLISH, "tasks")
@@ -40,3 +40,12 @@ def test_players_are_called_as_on_the_board_but_own_texts_stay() -> None:
     assert puzzle_name("", "A door ajar") == "A door ajar"
     assert puzzle_task("", "RED wins this turn.", ("RED", "BLUE")) == "Red wins this turn."
     assert puzzle_why("", "BLUE has one.", ("RED", "BLUE")) == "Blue has one."
+
+
+def test_players_have_their_colors_in_the_language() -> None:
+    translations.use("de")
+    try:
+        told = puzzle_task("rozz-1-airlift", "", ("RED", "BLUE"))
+        assert color_name("RED") in told and called("RED") not in told
+    finally:
+        translations.use(translations.ENGLISH)

@@ -62,10 +62,14 @@ def written(before: Model, then: Model) -> list[str]:
     return [each.split('id="', 1)[1].split('"', 1)[0] for each in found]
 
 
+#: Where the pieces in Drift can go with a single tap.
+NEXT_DOOR = [f"tile-D{number}" for number in range(1, 7)]
+
+
 def test_a_tap_writes_the_tiles_and_the_slip(table: Model) -> None:
     tapped = after(table, m.TapTile("Drift"))
-    # Drift had the cursor, as the headquarters; now it is selected too.
-    assert written(table, tapped) == ["tile-Drift", "slip-head", "slip-body"]
+    # Drift had the cursor, as the headquarters; now it is selected too, and its infantry can go next door.
+    assert set(written(table, tapped)) == {"tile-Drift", *NEXT_DOOR, "slip-head", "slip-body"}
     assert written(table, table) == []
 
 
@@ -75,7 +79,7 @@ def test_a_purchase_writes_what_will_stand_there(table: Model) -> None:
     bought = after(tapped, m.Add())
     rest = ["slip-head", "slip-body", "thumb", "said"]
     # What is left to spend stands in the bar and on the map.
-    assert set(written(tapped, bought)) == {"bar", "figure-RED", *rest}
+    assert set(written(tapped, bought)) == {"bar", "figure-RED", *NEXT_DOOR, *rest}
     assert set(written(bought, after(bought, m.Undo()))) == {"bar", "figure-RED", "pieces-Drift", *rest}
 
 

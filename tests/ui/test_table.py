@@ -154,8 +154,8 @@ def test_matches_against_the_computer_bear_names_of_their_own() -> None:
     for identity in ("c1", "c2", "c3"):
         table.send(m.GoHome(), m.PlayNow(fresh=identity))
     table.send(m.GoHome())
-    names = re.findall(r"<h3>([^<]+)</h3>", table.shown)
-    assert len(set(names)) == 4, names
+    names = [title_of(each) for each in table.model.shelf]
+    assert len(set(names)) == 4 and all(f"<h3>{name}</h3>" in table.shown for name in names), names
     assert names[1].endswith(" (2)") and names[0].endswith(" (3)")
 
 
@@ -277,3 +277,12 @@ def test_players_places_are_beside_the_board_until_one_is_in_hand() -> None:
     assert '<section id="own-places" hidden></section>' in table.shown
     table.send(m.Cancel(), m.Type("M: INF*2 @ Drift > D2"))
     assert say("own-places") in table.shown
+
+
+def test_a_tool_that_comes_or_goes_takes_no_click_from_another() -> None:
+    shown = Table().send(m.IAm()).shown
+    tools = re.search(r'<div id="dispatch-tools".*?</div>', shown)
+    assert tools is not None
+    buttons = re.findall(r"<button[^>]*>", tools[0])
+    assert len(buttons) > 3
+    assert all('id="' in each for each in buttons), buttons

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from rozz import library
-from rozz.engine.game import name_of, reach_of
+from rozz.engine.game import name_of, next_reach_of, reach_of
 from rozz.ui.app.update import update
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import WaitForReach
+from rozz.ui.state.effects import FindNextReach, WaitForReach
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup as pages
+from tests.support.ui.next_turn import found_next
 from tests.support.ui.opponents_table import begun
 from tests.support.ui.table import Table, press, words
 
@@ -25,6 +27,8 @@ def after(model: Model, *messages: m.Message) -> Model:
         model, effects = update(model, message)
         while reckoning := [each for each in effects if isinstance(each, WaitForReach)]:
             model, effects = update(model, m.ReachDue(reckoning[0].shown))
+        while found := found_next(model):
+            model, _ = update(model, *found)
     return model
 
 
@@ -143,6 +147,69 @@ def test_black_and_white_pieces_threaten_captures() -> None:
     assert notes(model) and "a black piece from" in pages.page(after(model, m.WalkTo("b3"))), told
 
 
+def test_next_turn_is_paler_and_only_where_this_turn_does_not_reach() -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
+    before = set(notes(model))
+    assert model.session is not None and not any("›" in each for each in before)
+    match = model.session.match
+    now, later = reach_of(match.game, match.state, "BLUE"), next_reach_of(match.game, match.state, "BLUE")
+    model = after(model, m.ShowNextReach())
+    shown = pages.page(model)
+    moved = {place for place, ways in later.items() if any(way.manner == "move" for way in ways.ways)}
+    assert shown.count('class="reach-in next"') == len(moved - set(now))
+    assert shown.count('class="reach-in"') == len(now)
+    assert before < set(notes(model)) and any(each.startswith("›B") for each in notes(model))
+    assert say("threats-next-legend") in shown and say("threats-next-counting") not in shown
+    assert notes(after(model, m.ShowNextReach())) == notes(at_table("rozz", "headquarters-2", m.ShowReach("rivals")))
+
+
+def test_a_place_lists_what_comes_next_turn_and_a_reader_hears_it() -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach())
+    assert model.session is not None and model.said == say("threats-next-on")
+    match = model.session.match
+    now, later = reach_of(match.game, match.state, "BLUE"), next_reach_of(match.game, match.state, "BLUE")
+    place = next(place for place in later if place not in now and later[place].ways[0].manner == "move")
+    shown = pages.page(after(model, m.WalkTo(place)))
+    assert say("threats-heard-only-next", place=place, later="Blue with ") in shown
+    assert say("threats-next-move", who="other", name="Blue", pieces="")[:-1] in words(shown)
+    assert "INF from" in words(shown)
+
+
+def test_what_strikes_everywhere_next_turn_is_said_once() -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach())
+    told = words(pages.page(model))
+    assert say("threats-next-everywhere", who="other", name="Blue", pieces="LRNUKE and LRNUTE") in told
+
+
+def test_next_turn_is_found_one_seat_at_a_time_and_late_finds_are_dropped() -> None:
+    model = at_table("rozz", "headquarters-3", m.ShowReach("rivals"))
+    model, effects = update(model, m.ShowNextReach())
+    (first,) = effects
+    assert isinstance(first, FindNextReach) and first.seat == "BLUE"
+    assert say("threats-next-counting") in pages.page(model)
+    late = m.NextReachFound(replace(first.state), "BLUE", {})
+    assert update(model, late)[0].layer.found_next == ()
+    model, effects = update(model, m.NextReachFound(first.state, "BLUE", {}))
+    (second,) = effects
+    assert isinstance(second, FindNextReach) and second.seat == "GREEN"
+    model, effects = update(model, m.NextReachFound(first.state, "GREEN", {}))
+    assert not effects and say("threats-next-legend") in pages.page(model)
+
+
+def test_shift_with_the_key_shows_next_turn() -> None:
+    table: Any = Table().send(m.IAm())
+    message = press(table, "T", shift=True)
+    assert message == m.ShowNextReach()
+    table.model = after(table.model, message)
+    assert table.model.layer.what == "rivals" and any("›" in each for each in notes(table.model))
+
+
+@pytest.mark.parametrize("game", sorted(library.GAMES))
+def test_next_turn_has_a_button_where_dice_do_not_decide(game: str) -> None:
+    shown = pages.page(at_table(game, library.scenario_names(game)[0], m.ShowReach("own")))
+    assert ('data-do="next-reach"' in shown) == (game != "campaigns")
+
+
 def test_a_lesson_has_no_threats_because_the_others_do_as_it_says() -> None:
     model = after(Model(), m.ShowReach("rivals"), m.Learn("rozz"))
     assert model.session is not None and 'data-do="reach"' not in pages.page(model) and not notes(model)
@@ -160,3 +227,11 @@ def test_stacks_of_campaigns_threaten_points_by_their_names() -> None:
     assert say("threats-at", place=name_of(place)) in told
     pieces = say("threats-from", pieces=say("campaigns-reach-units", number=4), start=name_of(way.start))
     assert pieces in told
+
+
+def test_a_battle_says_why_nothing_is_in_reach_and_then_what_is() -> None:
+    model = at_table("campaigns", "battle-on-the-board", m.ShowReach("rivals"))
+    assert not notes(model) and say("campaigns-reach-note-deploy") in pages.page(model)
+    spells = after(model, m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm())
+    assert spells.session is not None and spells.session.match.state.moment == "spells"
+    assert notes(spells) and say("campaigns-reach-note-spells") in pages.page(spells)

@@ -10,10 +10,11 @@ from rozz import library
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import SharePicture
-from rozz.ui.state.model import Session
+from rozz.ui.state.effects import ShareAnimation, SharePicture
+from rozz.ui.state.model import NO_RECORDER, Session
 from rozz.ui.state.session_kinds import ReadOnly
 from rozz.ui.state.stages import REVEAL
+from rozz.ui.views.replay.turn_animation import LEAST, WHOLE, turn_animation
 from rozz.ui.views.replay.turn_picture import MOST_LINES, turn_picture
 from tests.support.browser.drawings import played
 from tests.support.ui.table import Table, revealed
@@ -60,3 +61,28 @@ def test_sharing_a_picture_stops_the_play_and_says_what_became_of_it() -> None:
     assert say("picture-saved") in table.shown
     assert table.send(m.NextTurn(), m.SharePicture()).effects == ()
     assert say("share-picture") not in table.send(m.OpenDialog("menu")).shown
+
+
+@pytest.mark.parametrize("game", ["rozz", "ozymandia", "rosenkreuz"])
+def test_an_animation_is_every_step_as_a_picture_of_one_size(game: str) -> None:
+    session = Session(ReadOnly(played(game)), REVEAL, shown_turn=1)
+    animation = turn_animation(session, "light")
+    steps, pictures = replay_steps.steps(session.match, 1), list(animation.pictures())
+    assert len(animation.stays) == len(pictures) == len(steps)
+    assert {(picture.width, picture.height) for picture in pictures} == {(pictures[0].width, pictures[0].height)}
+    assert all(step.title in picture.after for step, picture in zip(steps, pictures, strict=True))
+    assert animation.name == "rozz-1" and min(animation.stays) >= LEAST
+    # It is recorded while it is shown, and nobody waits longer than 5 seconds.
+    assert sum(animation.stays) <= WHOLE + LEAST * len(steps)
+
+
+def test_sharing_an_animation_stops_the_play_and_says_what_became_of_it() -> None:
+    table = revealed()
+    table.send(m.PlayOn(), m.ShareAnimation())
+    assert table.effects == (ShareAnimation(),) and not table.model.is_playing
+    assert say("animation-recorded") in table.shown
+    assert say("animation-saved") in table.send(m.AnimationLeft("saved")).shown
+    assert say("share-animation") in table.send(m.OpenDialog("menu")).shown
+    # Not offered where the browser cannot record.
+    assert say("share-animation") not in table.send(m.Hint(NO_RECORDER)).shown
+    assert table.send(m.CloseDialog(), m.NextTurn(), m.ShareAnimation()).effects == ()

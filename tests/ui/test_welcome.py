@@ -12,6 +12,7 @@ from rozz import library
 from rozz.engine.rozz.model.position import Piece
 from rozz.ui import memoize
 from rozz.ui.app.update import update
+from rozz.ui.features import puzzle_calendar
 from rozz.ui.games import face_of
 from rozz.ui.games.rozz.drawing.home_board import frames
 from rozz.ui.i18n import translations
@@ -22,6 +23,8 @@ from rozz.ui.state.model import Model, Wanted
 from rozz.ui.views.setup import scenario_list
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets.pictures import played
+
+DOOR = r'class="door[ "]'
 
 
 def usual(least: int, most: int) -> str:
@@ -41,9 +44,36 @@ GOING_ON = (m.ChooseScenario("headquarters-2"), m.BeginMatch("m1", {"RED": "Ada"
 
 def test_it_says_that_it_is_war_and_how_one_wins() -> None:
     shown = unescape(pages.page(Model()))
-    assert say("promise") in shown
-    for door in ("play-now", "together", "by-link", "learn"):
+    assert say("promise") in shown and say("promise-how") in shown
+    for door in ("play-now", "together", "by-link", "learn", "puzzle-of-the-day"):
         assert f"<strong>{say(door)}</strong>" in shown
+
+
+def test_a_first_visit_shows_a_board_and_four_doors_before_all_else() -> None:
+    shown = unescape(pages.page(Model()))
+    first, rest = shown.split('<div class="page">')
+    assert say("war-shown") in first and len(re.findall(DOOR, first)) == 4
+    assert "<h1" in first and "<h2" not in first and "<h1" not in rest
+    for way in ("new-match", "puzzles", "open-file", "settings", "design-page", "paste-link", "nothing-saved"):
+        assert say(way) in rest, way
+
+
+def test_whoever_comes_back_finds_the_match_instead_of_the_war() -> None:
+    shown = unescape(pages.page(after(*GOING_ON)))
+    before, doors = shown.split('class="doors"')
+    assert say("go-on") in before and say("promise-how") not in shown
+    assert len(re.findall(DOOR, doors.split("</section>")[0])) == 4
+
+
+def test_the_door_of_the_day_opens_its_puzzle_and_says_when_it_is_solved() -> None:
+    day = replace(Model(), today=20_000)
+    assert say("door-puzzle") in pages.page(day)
+    opened = after(m.OpenDaily(), model=day)
+    assert opened.session is not None and opened.session.solving is not None
+    assert opened.session.solving.name == puzzle_calendar.of_day(20_000)
+    solved = replace(day, solved=frozenset({puzzle_calendar.of_day(20_000)}))
+    assert say("door-puzzle-solved") in pages.page(solved)
+    assert after(m.OpenDaily()).screen == "puzzles", "the date is not known yet"
 
 
 def test_a_match_that_is_going_on_outranks_all() -> None:

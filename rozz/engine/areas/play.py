@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rozz.engine.areas.adapter import offers
@@ -172,6 +172,12 @@ class Areas:
         from rozz.engine.areas.adapter import area_reach
 
         return area_reach.reach(state, seat)
+
+    def next_reach(self, state: State, seat: str) -> Iterator[Reach]:
+        """The areas that the player's armies can go on to next turn."""
+        from rozz.engine.areas.adapter import area_reach_next
+
+        return area_reach_next.next_reach(state, seat)
 
     def coding(self, scenario: Scenario) -> AreasCoding:
         """How the game's orders are packed into links."""

@@ -153,11 +153,17 @@ class Campaigns:
         return legality.legal(state, seat)
 
     def reach(self, state: State, seat: str) -> Reach:
-        """The points and spaces that the seat's next activation can reach."""
+        """The points and spaces that the seat can reach by one march or activation."""
         # Imported on first use.
         from rozz.engine.campaigns.adapter import stack_reach
 
         return stack_reach.reach(state, seat)
+
+    def reach_note(self, state: State) -> Text:
+        """What the reach of a moment counts, or why there is none."""
+        from rozz.engine.campaigns.adapter import stack_reach
+
+        return stack_reach.note(state)
 
     def position(self, state: State) -> dict[str, Any]:
         """A state in the form that cases use."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from rozz.engine.dice import Dice
@@ -139,6 +139,12 @@ class RosenKreuz:
         from rozz.engine.rosenkreuz.adapter import square_reach
 
         return square_reach.reach(state, seat)
+
+    def next_reach(self, state: State, seat: str) -> Iterator[Reach]:
+        """What the side's pieces can reach with the move after its next one."""
+        from rozz.engine.rosenkreuz.adapter import square_reach_next
+
+        return square_reach_next.next_reach(state, seat)
 
     def legal(self, state: State) -> tuple[Move, ...]:
         """Every legal move."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -155,6 +155,12 @@ class Rozz:
         from rozz.engine.rozz.adapter import tile_reach
 
         return tile_reach.reach(state, seat)
+
+    def next_reach(self, state: State, seat: str) -> Iterator[Reach]:
+        """What the seat can reach next turn by way of each tile."""
+        from rozz.engine.rozz.adapter import tile_reach_next
+
+        return tile_reach_next.next_reach(state, seat)
 
     def fingerprint(self, state: State) -> dict[str, Any]:
         """Position, money, CORR, resignations and winners: everything public, as JSON."""

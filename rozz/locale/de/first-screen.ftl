@@ -4,16 +4,27 @@
 
 title = Rozz
 title-of = { $where } · Rozz
-promise = Alle geben heimlich Befehle. Dann geschieht alles auf einmal. Erobere das feindliche Hauptquartier!
+promise = Alle befehlen heimlich. Dann geschieht alles auf einmal.
+promise-how = Ein Kriegsspiel für eine bis sechs Personen. Erobere das feindliche Hauptquartier. Ganz ohne Konto.
 war-shown = Ein kurzer Krieg: Rot und Blau rücken vor und kämpfen in der Mitte. Rots Rakete schlägt ein, und Rot erobert das Hauptquartier von Blau.
 still = Bild anhalten
+ways-to-begin = Spielen
 door-computer = Gegen den Computer, etwa zwanzig Runden.
+with-friends = Mit anderen spielen
 together = Gemeinsam hier
 door-together = Reicht dieses Gerät herum.
 by-link = Über Links
 door-by-link = Spielt aus der Ferne und schickt euch Links.
 door-learn = Eine Einführung in vier Runden.
-more-ways = Weitere Möglichkeiten
+door-puzzle = Finde den Plan, der gewinnt.
+door-puzzle-solved = Gelöst. Morgen gibt es ein neues.
+all-games = Alle Spiele
+more-ways = Mehr
+more-to-learn = Mehr erfahren
+this-device = Auf diesem Gerät
+for-designers = Zur Gestaltung
+design-page = Farben, Zeichen und Figuren
+settings = Einstellungen
 new-match = Neue Partie
 skip-ahead = Weiter zu „Neue Partie“
 open-file = Datei öffnen
@@ -23,14 +34,14 @@ simulator-try = So bleiben Links fair
 simulator-about = Warum kann bei Links niemand schummeln? Sieh drei Geräten beim Spielen zu, und lass eines davon lügen.
 learn = Lernen
 learn-game = { $game } lernen
-or-learn = Oder lerne
 learn-about = Mach weiter, wo du aufgehört hast.
 learn-on = { $game } weiterlernen: Schritt { $number } von { $total }
+learn-resume = Weiterlernen
 home = Startseite
 to-home = Rozz, zur Startseite
 play-now = Jetzt spielen
-against-computer = Oder gegen den Computer
-play-game-now = { $game } gegen den Computer
+play-game = Spielen
+play-game-now = { $game } gegen den Computer spielen
 
 ## Gespeicherte Partien
 
@@ -39,18 +50,13 @@ go-on = Weiterspielen
 whole-shelf = Alle { $number } Partien zeigen
 saved-here = Auf diesem Gerät gespeichert
 nothing-saved = Hier ist noch keine Partie gespeichert.
-more-saved = Weitere gespeicherte Partien
-address = Deine Partien sind in diesem Browser gespeichert, nur für diese Adresse.
 a-match = Gespeicherte Partie
 being-read = Wird geöffnet …
 match-line = { $scenario } · { $moment }
-match-over = { $scenario } · zu Ende nach { $moment }
-waits-for = { $name } ist dran
-waits-shown = { $moment }: sieh, was geschah
-against = Gegen { $name }, Stufe { $number } von { $most }
 played-today = Heute gespielt
 played-yesterday = Gestern gespielt
 played-on = Zuletzt am { $day } gespielt
+match-over = { $scenario } · zu Ende nach { $moment }
 delete = { $name } löschen
 export = { $name } als Datei speichern
 deleted =
@@ -60,7 +66,10 @@ deleted =
     }
 undo = Rückgängig
 deleted-elsewhere = { $name } wurde in einem anderen Tab gelöscht
+address = Deine Partien sind in diesem Browser gespeichert, nur für diese Adresse.
+against = Gegen { $name }, Stufe { $number } von { $most }
 share = Als Datei speichern
+more-saved = Weitere gespeicherte Partien
 copy-of = Kopie: { $name }
 copy-again = Kopie { $number }: { $name }
 duplicated = Kopie von { $name } angelegt. Geheime Befehle bleiben im Original.
@@ -70,6 +79,8 @@ ask-name = { $name } umbenennen
 new-name = Name der Partie
 keep-name = Speichern
 look = Ansehen
+waits-for = { $name } ist dran
+waits-shown = { $moment }: Sieh, was geschehen ist
 
 ## Hinweise zum Gerät und zu gespeicherten Partien
 
@@ -89,7 +100,7 @@ elsewhere = Diese Partie ist in einem anderen Tab offen
 elsewhere-how = Dort ist alles gespeichert. Eine Partie läuft immer nur in einem Tab.
 go-on-here = Hier weiterspielen
 absent = Diese Partie ist nicht auf diesem Gerät
-absent-how = Eine Partie liegt in dem Browser, in dem sie gespielt wird. Nur dort öffnet ihre Adresse sie.
+absent-how = Eine Partie liegt in dem Browser, in dem sie gespielt wird. Ihre Adresse funktioniert nur dort.
 absent-then = Um sie hier zu sehen, lass dir einen Link schicken. Um sie hier weiterzuspielen, lass dir die Datei von „{ share }“ geben.
 copy-address = Adresse kopieren
 address-copied = Adresse kopiert

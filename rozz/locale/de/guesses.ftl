@@ -5,7 +5,7 @@ guess-about = Was tun die anderen wohl? Gib ein, was du vermutest. Das Brett zei
 guess-for = Deine Vermutung zu { $name }
 guess-places = Figuren von { $name }
 guess-as = Gib Befehle, als wärst du { $name }.
-guess-none = Noch keine Vermutung, also auch keine Befehle.
+guess-none = Noch keine Vermutung, also geschieht hier nichts.
 
 ## Tasten. Was ein Screenreader sagt, enthält immer auch den kurzen Text.
 
@@ -16,6 +16,7 @@ guess-write-of = Vermutung zu { $name } eingeben
 guess-done = OK
 guess-as-before = Wie letzte Runde
 guess-as-before-of = { $name } tut dasselbe wie letzte Runde
+guess-left-out = Das kann { $name } diesmal nicht wiederholen: { $commands }.
 guess-nothing = Tut nichts
 guess-nothing-of = { $name } tut nichts
 guess-drop = Löschen
@@ -35,7 +36,8 @@ guess-and-more =
         [one] { $places } und ein weiteres
        *[other] { $places } und { $number } weitere
     }
-guess-figure = { $what } { $unit }{ $before } → { $unit }{ $after }
+guess-figure = { $what } { $before } → { $after }
+guess-figures = Insgesamt: { $figures }.
 guess-ends =
     { $how ->
         [won] Du gewinnst!
@@ -52,7 +54,7 @@ guess-contested = Umkämpft.
 
 guess-legend-arrow = Eine Vermutung
 guess-legend-count = { $name } hat hier jetzt { $before } Figuren und nach dieser Runde { $after }
-guess-legend-contested = Hier wird gekämpft, oder jemand nimmt das Feld jemand anderem ab
+guess-legend-contested = Hier wird gekämpft, oder das Feld wechselt den Besitzer
 
 ## Eigene Pläne
 

@@ -10,21 +10,21 @@ hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. { $name } beurteilt
 hint-lots = Lose nach diesen Anteilen aus, welchen Plan du spielst. Dann kann niemand ihn vorhersehen.
 hint-thinking = { $name } denkt darüber nach
 hint-plan = Plan { $number }
-hint-worth = Alternative: { $value } % Siegchance
-hint-good = Guter Plan: { $value } % Siegchance
-hint-odds = Anteil: { $share } %
-hint-best = Bester Plan: { $value } % Siegchance
-hint-another = Alternative: { $value } % Siegchance
+hint-worth = Alternative: { $value } % Siegchance
+hint-good = Guter Plan: { $value } % Siegchance
+hint-odds = Anteil: { $share } %
+hint-best = Bester Plan: { $value } % Siegchance
+hint-another = Alternative: { $value } % Siegchance
 hint-nothing = Nichts
 hint-takes = Erobert { $places }.
 hint-keeps = Hält { $places }.
 hint-leaves = Gibt { $places } auf.
-hint-brings = Das bringt er dir:
-hint-unsaid = Und { $number } mehr davon.
+hint-brings = Das bringt dir der Plan:
+hint-unsaid = Und noch { $number } davon.
 hint-more =
     { $number ->
-        [one] { $name } hat am Ende eine Figur mehr als ohne Befehle.
-       *[other] { $name } hat am Ende { $number } Figuren mehr als ohne Befehle.
+        [one] Du hast am Ende eine Figur mehr als ohne Befehle.
+       *[other] Du hast am Ende { $number } Figuren mehr als ohne Befehle.
     }
 hint-safe = Sicher gegen jede wahrscheinliche Antwort.
 hint-quiet = In dieser Runde wechselt nichts den Besitzer.
@@ -49,7 +49,12 @@ hint-feared-reply = Vorsicht vor Antwort { $number } auf Plan { $plan }: { $comm
 hint-table = Deine Siegchance mit jedem Plan gegen jede Antwort, in Prozent
 hint-reply = Antwort { $number }
 hint-details = Mehr
-hint-watch-out = Vorsicht: { $commands }.
+hint-watch-out =
+    { $more ->
+        [0] Vorsicht: { $commands }.
+        [one] Vorsicht: { $commands }, und 1 weiterer Befehl.
+       *[other] Vorsicht: { $commands }, und { $more } weitere Befehle.
+    }
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
 hint-use = Diesen Plan übernehmen
@@ -60,17 +65,17 @@ hint-failed = Der Computergegner wurde nicht fertig. Versuch es noch einmal.
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Von { $name }, nur nach dem, was du sehen kannst. Die Prozentzahl neben einem Plan sagt, wie wahrscheinlich er ist. Die an einem Pfeil zählt alle Pläne mit diesem Pfeil zusammen.
+foretold-about = Von { $name }, nur nach dem, was du sehen kannst. Die Prozentzahl neben einem Plan sagt, wie wahrscheinlich er ist. Die Zahl an einem Pfeil zählt alle Pläne mit diesem Pfeil zusammen.
 foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
-foretold-after = Du hast noch keinen Zug gewählt. Angenommen { $move }, wie ein Computergegner zöge, dann wären das wahrscheinliche Antworten:
 foretold-let = Wähle, was die anderen beim Durchspielen tun. Sonst folgen sie ihrer Liste oder tun nichts.
 foretold-let-them = Das sollen sie tun
 foretold-let-them-do = { $name } soll das tun, { $share } wahrscheinlich
+foretold-after = Du hast noch keinen Zug gewählt. Spielst du wie ein Computergegner ({ $move }), sind das wahrscheinliche Antworten:
 foretold-none = Sonst hat niemand etwas zu tun.
 
 ## Dasselbe noch einmal in den nächsten Runden
 
-again = In den nächsten Runden wiederholen, ab jetzt
+again = Ab jetzt mehrere Runden lang wiederholen
 again-times = { $times } Mal
 again-all = Alle { $times }
 again-left = { $name } macht so weiter, noch { $left } Mal.

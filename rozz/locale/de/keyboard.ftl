@@ -5,7 +5,7 @@
 key-walk = Über das Brett gehen; in einer Reihe von Tasten zur nächsten
 key-aside = Auf dem Brett: schräg nach oben und unten, wie auf dem Ziffernblock
 key-pan = Auf dem Brett: die vergrößerte Karte verschieben
-key-board = Zum Brett, wo du zuletzt warst
+key-board = Zurück aufs Brett, wo du zuletzt warst
 key-other-board = Zum anderen Brett, wenn es mehrere gibt
 key-own = Nächstes eigenes Feld (mit Umschalt: das vorige)
 key-places = Liste der Felder, mit Abständen
@@ -26,7 +26,7 @@ key-for = Taste für: { $what }
 key-enter = Feld auswählen oder als Ziel nehmen; noch einmal: hinzufügen
 key-choose = Anfangsbuchstabe einer Auswahl; noch einmal: die nächste (mit Umschalt: die vorige)
 key-guesses = Deine Vermutungen zeigen oder weglegen
-key-reach = Bedrohungen zeigen; noch einmal: was du erreichst, dann nichts
+key-reach = Bedrohungen zeigen; noch einmal: was du erreichst, dann nichts (Umschalt: auch nächste Runde)
 key-target = Nächstes erlaubtes Ziel (mit Umschalt: das vorige)
 key-add = Befehl hinzufügen
 key-undo = Letzte Änderung rückgängig machen

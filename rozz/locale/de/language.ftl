@@ -11,6 +11,12 @@
 ###   what-if Was wäre, wenn (in Sätzen: Versuch) · history Verlauf · review Rückblick · replay Wiederholung
 ###   resign aufgeben · draw Unentschieden · rematch Revanche · rules Regeln · legend Legende · report Bericht
 ###   computer player Computergegner · level Stufe · puzzle Rätsel · lesson Lektion · saved match gespeicherte Partie
+###   host Spielleitung · invitation Einladung · to ask for a seat um einen Platz bitten · vote Stimme · skip überspringen · key Schlüssel
+###   sign unterschreiben · backup Sicherung · option Option · purchases, moves, strikes Käufe, Züge, Angriffe
+###   Ozymandia und Simultaneous Risk: areas/lesson.ftl · RosenKreuz: rosenkreuz/rules.ftl · Campaigns of Ozz: campaigns/names.ftl
+###
+### Namen kommen ungebeugt in die Sätze, auch „du“, „alle“, „die anderen“, „die Spielleitung“: also als Satzgegenstand, nach „an“, „auf“ und
+### „für“ oder in einer Aufzählung nach einem Doppelpunkt. Berichte stehen in der Gegenwart.
 
 language-name = Deutsch
 language-direction = ltr
@@ -26,6 +32,7 @@ list-end = { $names } und { $last }
 list-or-two = { $first } oder { $last }
 list-or-end = { $names } oder { $last }
 
-percent = { $number } %
+percent = { $number } %
 number-group = .
 decimal-point = ,
+money = { $number } $

@@ -1,4 +1,6 @@
-### Partien über Links: Alle haben ein eigenes Gerät, und Links tragen die Befehle. Hier steht erst ein Anfang.
+### Partien über Links: Alle haben ein eigenes Gerät, und Links tragen die Befehle.
+###
+### Namen stehen ungebeugt, auch „die anderen“ und „die Spielleitung“: deshalb nach „an“ und „auf“ oder als Satzgegenstand, nie nach „von“ oder „mit“.
 
 paste-link = Link einfügen
 nothing-pasted = Hier ist noch nichts. Füge den Link ein, den du bekommen hast, oder die ganze Nachricht.
@@ -7,29 +9,496 @@ named-by-link = { $colour }: wählt beim Beitreten einen Namen
 open-dice = { $game } geht nicht über Links, weil offen gewürfelt wird.
 by-link-messages = Hier gibt es keine geheimen Nachrichten zu kaufen. Ihr habt eure eigenen.
 link-opening = Dein Link wird geöffnet …
-link-file = Als Datei speichern
-copy-link = Link kopieren
+link-own = Das ist dein eigener Link. Schick ihn an { $names }.
+link-gathering =
+    { $number ->
+        [one] Eine Person fehlt noch
+       *[other] Es fehlen noch { $number } Personen
+    }
+link-complete = Alle Plätze sind besetzt
+link-waits-start = Warten auf den Start der Partie
+link-composing = Runde { $turn }: Gib deine Befehle
+
+# ✓: Ein Schritt ist getan.
+link-sealed = Versiegelt ✓ Noch nicht gesendet
+link-resigned = Aufgegeben ✓ Noch nicht gesendet
+link-has-resigned = Aufgegeben ✓ Warten auf { $names }
+link-played = Gezogen ✓ Noch nicht gesendet
+link-opened = Aufgedeckt ✓ Noch nicht gesendet
+link-voted = Abgestimmt ✓ Noch nicht gesendet
+link-skipped = { $moment } geht ohne dich weiter
+link-started = Begonnen ✓ Noch nicht gesendet
+link-sent = Gesendet ✓ Warten auf { $names }
+link-waits = Warten auf { $names }
+link-reveal = Jetzt aufdecken: Link senden
+still-to-come = Wer hat schon was geschickt?
+owes-seal =
+    { $number ->
+        [one] { $name } hat noch nicht versiegelt.
+       *[other] { $name } haben noch nicht versiegelt.
+    }
+owes-move =
+    { $number ->
+        [one] { $name } hat noch nicht gezogen.
+       *[other] { $name } haben noch nicht gezogen.
+    }
+owes-reveal =
+    { $number ->
+        [one] { $name } hat versiegelt, aber noch nicht aufgedeckt.
+       *[other] { $name } haben versiegelt, aber noch nicht aufgedeckt.
+    }
+owes-nothing-yet =
+    { $number ->
+        [one] { $name } hat versiegelt und wartet auch.
+       *[other] { $name } haben versiegelt und warten auch.
+    }
+owes-nothing =
+    { $number ->
+        [one] { $name } hat für diese Runde alles erledigt.
+       *[other] { $name } haben für diese Runde alles erledigt.
+    }
+seen-later = { $moment } ist für { $names } erst mit deinem nächsten Link zu sehen.
+seen-with =
+    { $number ->
+        [one] Du siehst diese Runde, sobald { $names } den nächsten Link schickt.
+       *[other] Du siehst diese Runde, sobald { $names } die nächsten Links schicken.
+    }
+sealed-already =
+    { $number ->
+        [one] { $name } hat schon versiegelt und wartet auf dich.
+       *[other] { $name } haben schon versiegelt und warten auf dich.
+    }
+link-undecided = Alle haben aufgedeckt. Jetzt müssen noch die Computergegner entscheiden. Öffne den neuesten Link von jemand anderem, oder lass dieses Gerät entscheiden.
+link-newer = Diese Seite hat ältere Computergegner als { $names }. Lade die Seite neu, um sie zu aktualisieren. Hilft das nicht, dann können die anderen { $names } in dieser Runde überspringen.
+link-decide = Dieses Gerät entscheiden lassen
+link-not-recomputed = Über diese Runde hat eine andere Version der Computergegner entschieden. Diese Seite hat deren Befehle ungeprüft übernommen.
+link-mind-failed = ein Computergegner wurde nicht fertig. Versuch es noch einmal
+link-busy = Einen Moment. Dein Gerät prüft Unterschriften, und die Computergegner entscheiden.
+link-over = Zu Ende nach Runde { $turn }
+link-looking-on = Du siehst zu
+looks-move = { $moment }: Warten auf { $names }.
+looks-none = { $moment }: Noch hat niemand versiegelt. Warten auf { $names }.
+looks-some =
+    { $number ->
+        [one] { $moment }: { $sealed } hat versiegelt, { $names } noch nicht.
+       *[other] { $moment }: { $sealed } haben versiegelt, { $names } noch nicht.
+    }
+looks-opening = { $moment }: Alle haben versiegelt. Noch nicht aufgedeckt: { $names }.
+looks-opening-some =
+    { $number ->
+        [one] { $moment }: { $sealed } hat versiegelt. Noch nicht aufgedeckt: { $names }.
+       *[other] { $moment }: { $sealed } haben versiegelt. Noch nicht aufgedeckt: { $names }.
+    }
+told-looking-on = Jemand hat diese Partie mit dir geteilt. Du siehst zu.
+link-no-key = Dieses Gerät hat keinen Platz in dieser Partie.
+link-made-here = Du hast diese Partie für andere angelegt.
+link-others-play = Alle Plätze sind an andere vergeben.
+link-lost-somehow = Du hast um einen Platz gebeten, aber die Spielleitung hat sich für andere entschieden. Du kannst zusehen.
+link-verified = Runde { $turn } ist abgeschlossen · geprüft
+link-send = Niemand kann deine Befehle lesen, bevor alle versiegelt haben. Und danach kann niemand mehr etwas ändern.
+link-all-sealed = Alle haben versiegelt. Niemand kann mehr Befehle ändern.
+link-unsaved = Dieser Browser kann gerade nichts speichern, deshalb kannst du auch nichts senden. Schaff Platz, dann lade die Seite neu.
+link-copied = Kopiert. Füge den Link jetzt in eine Nachricht an { $names } ein.
+link-shared = Der Link ist in der App, die du gewählt hast. Schick ihn dort an { $names }.
+link-as-file = Als Datei gespeichert. Schick sie jetzt an { $names }.
+not-shared-copied = Dieser Browser kann nicht teilen, deshalb ist der Link kopiert. Füge ihn in eine Nachricht ein.
+link-unshared = Der Link ließ sich nicht teilen. Kopiere ihn stattdessen.
+not-copied = Dieser Browser lässt die Seite nichts kopieren. Markiere den Link in seinem Feld, und kopiere ihn dort.
+changed-mind = Deine Anfrage kannst du nicht zurückziehen. Sag der Spielleitung Bescheid, dann kann jemand anderes um deinen Platz bitten.
+given-up = Überlässt dir jemand einen Platz?
+given-up-how = Für alle Plätze gibt es schon Anfragen. Bitte hier um einen, dann entscheidet { $maker }, wer spielt.
+for-others = Du hast keinen Platz in dieser Partie. Lade alle ein, starte die Partie, und sieh dann zu.
+goes-along = Jetzt musst du nichts senden. Dein Zug steckt in deinem nächsten Link.
+
+# Steht anstelle eines Namens, ungebeugt: wer noch nicht beigetreten ist.
+player-of-color = Spieler { $colour }
+not-got = Nichts angekommen?
+
+# Steht anstelle eines Namens, ungebeugt: wer die Partie angelegt hat.
+the-maker = die Spielleitung
+everybody = alle
+and-others = { $names } und { $number } weitere
+the-others = die anderen
+free-seat = frei
+on-this-device = an diesem Gerät
+join = Platz nehmen
+which-seat = Platz
+any-seat = Irgendein freier Platz
+your-name = Dein Name
+take-seat = Mitspielen
+start-match = Partie starten
+start-how = Nach dem Start kann niemand mehr dazukommen.
+asks-with-words = { $name } ({ $words })
+asks-for = { $name } möchte { $seats } spielen ({ $words })
+here-as = { $name } an diesem Gerät
+contested = { $names } wollen denselben Platz: { $colour }. Nur einer von ihnen kann ihn bekommen.
+contested-free-maker = Noch frei: { $free }. Schick ihnen den Link unten, damit jemand wechseln kann.
+contested-none-maker = Kein anderer Platz ist frei. Entscheide, wer spielt, und sag es den anderen. Sie können mit deinen Links zusehen, oder du lädst sie zu einer anderen Partie ein.
+contested-here = { $colour } möchten auch andere spielen: { $names }. Nur einer von euch kann den Platz haben, das entscheidet { $maker }.
+contested-free-here = Noch frei: { $free }. Bitte auch um einen freien Platz, dann kannst du sicher mitspielen.
+contested-none-here = Kein anderer Platz ist frei. Fällt die Wahl nicht auf dich, kannst du zusehen oder eine andere Partie anfangen.
+enough = { $names } wollen { $seats } spielen. Die Plätze reichen für alle: Entscheide, wer welchen spielt.
+enough-here = { $seats } möchten auch andere spielen: { $names }. Die Plätze reichen für euch alle, und { $maker } verteilt sie.
+too-few = Für { $seats } gibt es nur { $names }, und niemand kann zwei Plätze spielen. Damit die Partie beginnen kann, muss noch jemand mitspielen.
+too-few-here = Du hast um { $seats } gebeten, aber niemand kann zwei Plätze spielen. Damit die Partie beginnen kann, muss noch jemand einen davon nehmen.
+alike = Die Namen { $one } und { $other } sehen fast gleich aus, so kann die Partie nicht beginnen. Schick beiden den Link unten. Einer von ihnen muss unter einem anderen Namen noch einmal anfragen.
+alike-choose = Die Namen { $one } und { $other } sehen fast gleich aus. Wähle nur einen von beiden.
+alike-here-choose = Der Name { $name } sieht fast so aus wie deiner, { $own }. Nur einer von euch kann spielen. Frag unter einem anderen Namen noch einmal an.
+alike-here = Der Name { $name } sieht fast so aus wie deiner, { $own }. So kann die Partie nicht beginnen. Frag unter einem anderen Namen noch einmal an.
+alike-more = Auch andere Namen sehen fast gleich aus.
+
+# Zwei Wörter unterscheiden zwei Personen mit demselben Namen.
+two-words = Die zwei Wörter hinter einem Namen stehen in der Nachricht, die mit dem Link kam.
+two-words-here = Falls noch jemand so ähnlich heißt: An den zwei Wörtern in deiner Nachricht erkennt { $maker }, wer du bist.
+asked-already = Du hast schon als { $name } um { $colour } gebeten. Nimm einen Namen, der deutlich anders aussieht.
+link-lost = Du hast um { $colour } gebeten, aber jetzt spielt { $name } diesen Platz. Du kannst zusehen.
+several-joined = Wer spielt { $colour }?
+several-names = Welcher Name für { $colour }?
+choose-who = Entscheide, wer spielt
+choose-first = Entscheide, wer { $seats } spielt, dann starte.
+
+# Acht Wörter, die auf allen Geräten gleich sein müssen.
+words = Acht Wörter
+words-how = Alle sollten dieselben acht Wörter sehen. Lest sie euch vor. Stimmen sie überein, gibt sich niemand für jemand anderen aus.
 share-link = Teilen
-share-told = Teilen
+copy-link = Link kopieren
+link-file = Als Datei speichern
 the-link = Der Link
 code = QR-Code
 code-whole = Scanne ihn mit der Kamera eines anderen Geräts.
 no-code = Dieser Link ist zu lang für einen QR-Code. Schicke ihn, oder speichere ihn als Datei.
-other-ways = Andere Wege
+you = du
+key = Dein Schlüssel
+key-why = Speichere jetzt deinen Schlüssel. Damit kannst du weiterspielen, auch wenn du dieses Gerät verlierst.
+save-key = Schlüssel speichern
+key-saved = Schlüssel gespeichert. Gib ihn nicht weiter: Wer ihn hat, kann auf deinem Platz spielen.
+open-key = Du spielst schon mit? Öffne deine Schlüsseldatei
+key-without-match = Dieser Schlüssel gehört zu einer Partie, die noch nicht auf diesem Gerät ist. Öffne zuerst einen Link dieser Partie.
+key-is-here = Du hast deinen Schlüssel, aber dieser Link ist älter als dein Platz. Öffne einen neueren Link.
+rematch-link = Revanche
+share-told = Teilen
+watch-shared = Der Link ist in der App, die du gewählt hast. Wer ihn bekommt, kann zusehen.
+watch-copied = Link kopiert. Wer ihn bekommt, kann zusehen.
+closing = Keine Antwort von { $name }?
+closing-how = Damit endet die Partie unvollendet, und niemand gewinnt. Ein neuer Link öffnet sie wieder.
+close-unfinished = Unvollendet beenden
+take-up = Partie wieder öffnen
+unfinished = Unvollendet
+unfinished-how = Jemand hat nicht mehr geantwortet.
+link-of = Meinen Link für { $moment } senden
+link-of-again = Meinen Link für { $moment } noch einmal senden
+link-on = Letzten Link weitergeben
+start-again = Startlink noch einmal senden
+start-on = Startlink weitergeben
+start-alone = Nur den Startlink senden
+seal = Versiegeln
+seal-how = Versiegelte Befehle stehen fest. Niemand kann sie lesen, bevor alle versiegelt haben, und auch du kannst sie nicht mehr ändern. Danach schickst du den Link.
+rounds-how = Erst versiegeln alle und schicken ihren Link, dann decken alle auf. Deine Befehle werden mit deinem nächsten Link aufgedeckt.
+rounds-last = Alle anderen haben schon versiegelt, deshalb deckt dein Link auch deine Befehle gleich auf.
+round-one = Erster Schritt: Alle versiegeln.
+round-two = Zweiter Schritt: Alle decken ihre Befehle auf.
+keep-told = Speichern
+told-kept = Auf diesem Gerät gespeichert, bei deinen eigenen Partien.
+not-shared = Diese Partie ist nicht lesbar und könnte Geheimnisse enthalten. Deshalb bleibt sie auf diesem Gerät.
+own-scenario = Eigenes Szenario: { $name }
+own-differs = Es heißt so wie eines von unseren, aber manches ist anders: { $what }.
+own-part-about = die Beschreibung
+own-part-bankroll = das Startgeld
+own-part-board = das Brett
+own-part-bombs = die Zahl der Bomben
+own-part-catalog = Figuren und Preise
+own-part-forces = die Armeen
+own-part-map = die Karte
+own-part-objective = das Ziel
+own-part-players = die Spieler
+own-part-production = der Nachschub an Armeen
+own-part-setup = die Aufstellung
+own-part-terrain = das Gelände
+own-part-turn_limit = die letzte Runde
+own-part-turns = die letzte Runde
+own-part-victory = das Ziel
+own-part-other = einige Regeln
+told-turns = Nach Runde { $number }
+told-standing = Sieh, wie es steht
+told-so-far = Jemand hat diese Partie mit dir geteilt. Ihre Runden sind nicht geprüft.
+change-name = Namen ändern
+new-name-here = Dein neuer Name
+use-name = Diesen Namen nehmen
+link-needs-https = Links brauchen eine sichere Adresse (https). Diese hier ist nicht sicher (http).
+
+# Ein Browser, der eine Art von Unterschriften nicht kennt und den Ersatz nicht laden konnte.
+keys-not-loaded = Um über Links zu spielen, braucht dein Browser noch einen Teil von Rozz, und der wurde nicht geladen. Geh online, lade die Seite neu, und versuch es noch einmal.
+signature-unchecked = Dein Browser konnte eine Unterschrift nicht prüfen, deshalb hat sich nichts geändert. Lade die Seite neu, und versuch es noch einmal.
+key-failed = Dein Browser konnte deinen Schlüssel nicht benutzen, deshalb hat sich nichts geändert. Lade die Seite neu, und versuch es noch einmal.
 message = Deine Nachricht
 add-note = Notiz hinzufügen
-seal = Versiegeln
-you = du
-everybody = alle
-the-others = die anderen
-and-others = { $names } und { $number } weitere
-heard-it = OK
-keep-told = Speichern
-save-key = Schlüssel speichern
-send-now = Senden
+newest-enough = Der neueste Link reicht immer. Darin steckt die ganze Partie.
+other-ways = Andere Wege
+got-link = Hast du einen Link bekommen? Füge ihn hier ein
+did-you-send = Hast du ihn gesendet?
+did-you-send-how = Solange du ihn nicht sendest, erreicht { $names } nichts.
 sent-yes = Ja, gesendet
 sent-not-yet = Noch nicht
-rematch-link = Revanche
-unfinished = Unvollendet
-resign-question = Aufgeben?
+sent-told = Gesendet an { $names }.
+send-now = Senden
+ending-unsent = Noch nicht gesendet
+ending-how = Schick diesen Link jetzt an { $names }, damit das Ergebnis ankommt.
+invite-again = Einladung noch einmal senden
+changed-mind-title = Doch nicht?
+safety = Sicherheit & dein Schlüssel
+link-seen = Diesen Link hast du schon einmal geöffnet. Nichts hat sich geändert.
+link-older = Dieser Link ist älter. Alles, was darin steht, hast du schon.
+keep-waiting = Weiter warten
+wait-for = Auf { $name } warten
+you-wait = Du wartest auf { $name }, und mit dir die ganze Partie.
+vote-unsent = Noch ist deine Stimme nicht gesendet, und du kannst sie zurücknehmen.
+vote-take-back = Zurücknehmen
+vote-counts = Deine Stimme zählt nur, wenn alle anderen zustimmen.
+late = Die Befehle von { $names } für Runde { $turn } kamen zu spät. Die anderen hatten schon beschlossen, nicht länger zu warten.
+late-here = Deine Befehle für Runde { $turn } kamen zu spät. Die anderen hatten dich schon übersprungen.
+turn-replaced = Runde { $turn } ist anders ausgegangen, als du es hier gesehen hast.
+turn-open-again = Runde { $turn } ist noch nicht vorbei.
+drafts-again = Deine nächsten Befehle sind wieder Entwürfe. Nichts ist verloren.
+heard-it = OK
+link-replaced = { $name } spielt jetzt an einem neuen Gerät. Hier kannst du nur noch zusehen.
+invite-one =
+    { $number ->
+        [one] Ein Platz ist frei, also schick das nur an eine Person.
+       *[other] Jeder Platz ist für eine andere Person. Sag allen, welchen sie nehmen sollen: { $seats }.
+    }
+join-shared = Bittet noch jemand um denselben Platz, dann entscheidet { $maker }, wer spielt.
+invite-unsent = Einladung ✓ Noch nicht gesendet
+join-unsent = Anfrage ✓ Noch nicht gesendet
+missed = Die Befehle von { $names } für Runde { $turn } kamen zu spät und zählen nicht.
 keep-playing = Weiterspielen
+
+## Der nächste Schritt: eine Überschrift über dem, was jetzt zu tun ist
+
+path-send = Schick das an { $names }
+path-send-opened = Deck auf: Schick das an { $names }
+path-send-voted = Schick deine Stimme an { $names }
+path-send-back = Schick das zurück an { $names }
+path-send-again = Noch einmal senden
+path-send-on = Weitergeben
+path-invite-rivals = Biete noch freie Plätze an ({ $seats }): Schick das an { $names }
+path-invite-more = Lade noch jemanden ein
+path-invite-alike = Bitte um einen anderen Namen
+path-send-start = Schick den Startlink an { $names }
+path-invite-again = Möchte noch jemand mitspielen?
+path-invite-how = Auch andere können um einen Platz bitten. Du entscheidest, wer spielt.
+path-open =
+    { $number ->
+        [one] Öffne den nächsten Link, den { $names } schickt
+       *[other] Öffne die nächsten Links, die { $names } schicken
+    }
+path-open-join = Öffne den Link, der zurückkommt
+path-open-start = Warte auf { $names } und öffne den Startlink
+path-open-next = Öffne den nächsten Link, den du bekommst
+path-compose = Gib deine Befehle
+path-newer = Lade diese Seite neu
+path-decide = Lass die Computergegner entscheiden
+path-to-all = Ein Link genügt für alle. Schick ihn an jeden einzeln oder einmal in eure Gruppe. Alle dürfen ihn weitergeben.
+path-to-maker = Die Spielleitung hat keinen Platz, sieht aber zu. Schick ihr diesen Link auch.
+path-look-on = Um weiter zuzusehen, lass dir von jemandem, der mitspielt, die Links schicken. Du selbst musst nichts senden.
+path-goes-along = Das kommt mit deinen nächsten Befehlen mit. Schick es nur dann schon jetzt, wenn dich jemand darum bittet.
+path-ask-again = Frag unter einem anderen Namen an
+path-ask-too = Bitte auch um einen freien Platz
+path-open-newest = Öffne den neuesten Link deiner Partie
+path-invite-guests = Schick das an { $names }
+path-send-resigned = Du gibst auf: Schick das an { $names }
+path-send-ending = Schick das Ergebnis an { $names }
+path-invite =
+    { $number ->
+        [one] Lade jemanden ein ({ $seats })
+       *[other] Lade Freunde ein ({ $seats })
+    }
+
+## Was danach kommt
+
+after-invite = Wer mitspielen will, nimmt einen Platz und schickt dir einen Link zurück. Den öffnest du hier.
+after-join = Sind alle Plätze besetzt, startest du die Partie.
+after-start = Dann beginnt die Partie. Der nächste Link geht an { $names }.
+after-start-alone = Dann schickst du den Startlink an { $names }.
+after-seat = Dann schickst du einen Link zurück an { $maker }.
+after-back = Dann startet { $maker } die Partie und schickt dir einen Link.
+after-compose = Dann schickst du deinen Link an { $names }.
+after-open =
+    { $number ->
+        [one] Dann öffnest du den nächsten Link, den { $names } schickt.
+       *[other] Dann öffnest du die nächsten Links, die { $names } schicken.
+    }
+after-open-next = Dann öffnest du den nächsten Link, den du bekommst.
+after-resigning = Mehr ist nicht zu tun. Du kannst weiter zusehen.
+after-vote-compose = Dann gibst du deine Befehle.
+after-return = Dann rufen sie dich an und stimmen ab.
+
+## Eine Runde ohne jemanden spielen, der nicht antwortet
+
+skipping = Wartest du schon zu lange?
+skipping-how = Wenn alle anderen zustimmen, könnt ihr diese Runde ohne jemanden spielen, der nicht antwortet.
+skip-asked = Stimmen dafür, { $other } in dieser Runde zu überspringen: { $names }.
+skip-missing = Noch nicht abgestimmt: { $names }.
+skip-agreed = { $other } wird diesmal übersprungen. Dafür gestimmt: { $names }.
+skip-here = Du musst nichts senden. In der nächsten Runde spielst du wieder mit.
+skip-in-vain = Deine versiegelten Befehle zählen nicht.
+skipped = Die anderen haben beschlossen: { $names } setzt in dieser Runde aus.
+skipped-here = Die anderen haben dich in dieser Runde übersprungen.
+skipped-in-vain = Die anderen haben dich in dieser Runde übersprungen. Deine versiegelten Befehle zählen nicht.
+skip-seat = { $name } überspringen
+skip-question = { $name } diesmal überspringen?
+skip-means = Die Befehle von { $name } für { $moment } zählen dann nicht, auch wenn sie noch kommen. In der nächsten Runde spielt { $name } wieder mit.
+skip-needs = Dafür müssen alle anderen stimmen. Noch nicht abgestimmt: { $names }.
+skip-final = Deine Stimme entscheidet. Das kannst du nicht rückgängig machen.
+skip-wants = { $other } überspringen? Dafür: { $names }
+skip-keeps-out = Überspringen lässt { $name } noch nicht an das neue Gerät.
+skipped-back = { $name } hat diese Runde verpasst. Die anderen haben dem neuen Gerät von { $name } zugestimmt.
+skipped-back-here = Du hast diese Runde verpasst. Die anderen haben zugestimmt, dass du an diesem Gerät weiterspielst.
+skip-you = Die anderen könnten dich überspringen
+skip-seal-now = Versiegle jetzt deine Befehle und sende sie. Dann spielst du diese Runde noch mit.
+skip-send-now = Sende jetzt deinen Link. Dann spielst du diese Runde noch mit.
+skip-send-again = Du hast alles gesendet. Ist es nicht angekommen, dann schick es noch einmal an { $names }.
+
+## Aufgeben
+
+resigned-how = Nach dieser Runde verlässt du die Partie.
+resigned-out = Du hast aufgegeben und bist nicht mehr dabei.
+resigned-to-send = Sende den Link, damit die anderen es wissen. Mehr ist nicht zu tun.
+resigned-done = Mehr ist nicht zu tun. Du kannst weiter zusehen.
+resign-question = Aufgeben?
+resign-means = Deine Befehle für { $moment } zählen nicht, und du verlässt die Partie. Das kannst du nicht rückgängig machen.
+resign-as = Als { $name } aufgeben
+resign-later = Gerade kannst du nicht aufgeben. Das geht wieder, sobald du an der Reihe bist.
+
+## Weiterspielen, wenn das Gerät verloren ist
+
+return-lost = Ich habe meinen Schlüssel verloren
+return-how = Wenn alle anderen zustimmen, kannst du wieder mitspielen. Öffne hier zuerst ihren neuesten Link.
+return-ask = Wieder als { $name } mitspielen
+return-two = In einer Partie zu zweit hilft nur deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
+return-few = Es sind zu wenige übrig, um über dich abzustimmen. Du brauchst deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
+return-early = Dieser Link ist noch von vor dem Start der Partie. Lass dir von den anderen ihren neuesten Link schicken, und öffne ihn hier. Dann kannst du darum bitten, wieder mitzuspielen.
+return-unsent = Anfrage ✓ Noch nicht gesendet
+return-sent = Anfrage gesendet ✓ Warten auf { $names }
+return-asked-here = Du möchtest wieder als { $name } mitspielen.
+return-words = Die anderen werden dich nach diesen vier Wörtern fragen:
+return-words-how = Sag sie am Telefon oder persönlich. Schreib sie nicht in eine Nachricht.
+return-wait = Warte auf die Abstimmung
+return-decided = Alle haben zugestimmt
+return-decided-how = Nach dieser Runde spielst du wieder mit. Öffne den nächsten Link, den du bekommst.
+return-wait-how = Alle anderen müssen zustimmen. Öffne dann den nächsten Link, den sie dir schicken.
+return-other = Falscher Platz?
+return-again = Noch einmal anfragen
+return-older = Deine Anfrage kam mit einem älteren Link, und { $name } hat seitdem gespielt. Inzwischen hast du einen neueren Link.
+return-another = Die anderen lassen ein anderes Gerät als { $name } spielen.
+return-asks = Jemand möchte an einem neuen Gerät als { $name } weiterspielen
+return-card = Darf { $name } wieder mitspielen? { $words }
+return-call = Ruf { $name } an. Stimm nur zu, wenn du diese vier Wörter hörst:
+return-misses = { $name } verpasst { $moment } und spielt in der nächsten Runde wieder mit.
+return-let = { $name } mitspielen lassen
+return-not-now = Jetzt nicht
+return-own = { $name } spielst du selbst, an diesem Gerät. Wenn diese Anfrage nicht von dir ist, warne { $names }: Niemand soll zustimmen.
+return-several = Mehrere Geräte möchten { $name } spielen. Stimm nur für das mit den richtigen Wörtern.
+return-voted = { $name } soll wieder mitspielen. Dafür gestimmt: { $names }.
+return-agreed = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Zugestimmt: { $names }.
+return-only-skips = Gestimmt wurde nur dafür, { $name } diesmal zu überspringen, nicht für das neue Gerät ({ $names }). Darüber könnt ihr in der nächsten Runde abstimmen.
+return-later = Darüber kannst du gerade nicht abstimmen. In der nächsten Runde geht es wieder.
+return-none = Es sind zu wenige übrig, um abzustimmen. Jetzt hilft { $name } nur noch die Schlüsseldatei.
+return-question = Darf { $name } wieder mitspielen?
+return-means = { $name } verpasst { $moment }. Ab der nächsten Runde geht es für { $name } nur noch am neuen Gerät weiter.
+return-take-back = Du kannst deine Stimme zurücknehmen, bis du sie sendest.
+return-late = Jemand möchte wieder als { $name } mitspielen, aber mit einem alten Link. Schick zuerst deinen Link hin.
+returned = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Zugestimmt: { $names }.
+returned-here = Du bist wieder dabei. Ab Runde { $turn } spielst du { $name }.
+returned-away = Dein Platz gehört jetzt einem neuen Gerät (zugestimmt: { $names }). Es spielt ab Runde { $turn } als { $name }. Hier kannst du nur noch zusehen. Hast du nicht darum gebeten, dann ruf die anderen an.
+return-won = Ab Runde { $turn } bist du wieder dabei
+
+## Zwei verschiedene unterschriebene Befehle
+
+proof = { $name } hat zwei Fassungen von Runde { $turn } unterschrieben
+proof-own = Dieses Gerät hat zwei Fassungen von Runde { $turn } unterschrieben
+proof-one = Die eine Fassung
+proof-other = Die andere
+proof-none = Keine Befehle
+proof-skip = Eine Stimme, { $name } zu überspringen
+proof-keep = Eine Stimme, auf { $name } zu warten
+proof-resign = Aufgegeben
+proof-seal = Versiegelte Befehle ({ $seal } …), die niemand lesen kann
+proof-means = Entweder wurde eine Sicherung eingespielt, oder jemand schummelt. Du behältst beide als Beweis. Die Partie geht weiter. Wenn sie stockt, könnt ihr { $name } überspringen.
+proof-means-two = Entweder wurde eine Sicherung eingespielt, oder jemand schummelt. Du behältst beide als Beweis. Wenn die Partie stockt, kannst du sie unvollendet beenden.
+proof-means-own-two = Auf diesem Gerät wurde eine Sicherung eingespielt. Wenn die Partie stockt, kannst du sie unvollendet beenden.
+proof-means-own = Auf diesem Gerät wurde eine Sicherung eingespielt. Die Partie geht weiter. Wenn sie stockt, können die anderen dich überspringen.
+
+## Die Nachricht zum Link, geschrieben von dem, der ihn schickt
+
+note-contested = { $seats } wollen mehrere spielen: { $names }. Noch frei: { $free }.
+note-told = { $played }: Sieh dir die ganze Partie an
+note-told-turn = { $played }: Sieh dir { $moment } an
+note-rematch = Revanche, { $names }? Öffne den Link, dann spielen wir noch einmal „{ $played }“
+
+# $played ist etwa „Rozz, Hauptquartiere zu zweit“.
+letter-of = { $played }: { $told }
+letter-invite = Lass uns „{ $played }“ spielen! Öffne den Link, nimm einen Platz und schick mir den Link, den du dann bekommst.
+letter-let-in = Öffne den Link, damit ich mitspielen kann.
+letter-take-free = Öffne den Link, und nimm einen freien Platz.
+letter-started = Die Partie hat begonnen!
+letter-won = Die Partie ist zu Ende. Sieg für { $names }!
+letter-draw = Die Partie ist zu Ende. Unentschieden!
+letter-resigned =
+    { $number ->
+        [one] Ich habe in { $moment } aufgegeben.
+       *[other] { $names } haben in { $moment } aufgegeben.
+    }
+letter-voted =
+    { $number ->
+        [one] Ich bin dafür, { $other } in { $moment } zu überspringen.
+       *[other] { $names } sind dafür, { $other } in { $moment } zu überspringen.
+    }
+letter-kept =
+    { $number ->
+        [one] Ich möchte in { $moment } auf { $other } warten.
+       *[other] { $names } möchten in { $moment } auf { $other } warten.
+    }
+letter-shown = { $moment } ist vorbei. Der Link zeigt, was geschehen ist.
+letter-moved = { $moment } ist gespielt.
+letter-given =
+    { $number ->
+        [one] Ich habe meine Befehle für { $moment } gegeben.
+       *[other] { $names } haben ihre Befehle für { $moment } gegeben.
+    }
+letter-sealed =
+    { $number ->
+        [one] Meine Befehle für { $moment } sind versiegelt.
+       *[other] { $names } haben ihre Befehle für { $moment } versiegelt.
+    }
+letter-opened =
+    { $number ->
+        [one] Alle haben versiegelt. Dieser Link deckt meine Befehle für { $moment } auf.
+       *[other] Alle haben versiegelt. Dieser Link deckt die Befehle von { $names } für { $moment } auf.
+    }
+letter-look = Öffne den Link, um zu sehen, wie es ausgegangen ist.
+letter-vote = Öffne den Link, und stimm ab.
+letter-wait = Öffne den Link, um zu sehen, wie es steht.
+letter-move =
+    { $number ->
+        [one] { $names }, du bist dran. Öffne den Link, zieh, und schick den neuen Link zurück.
+       *[other] { $names }, ihr seid dran. Öffnet den Link, zieht, und schickt den neuen Link weiter.
+    }
+letter-command =
+    { $number ->
+        [one] { $names }, du bist dran. Öffne den Link, gib deine Befehle, und schick den neuen Link zurück.
+       *[other] { $names }, ihr seid dran. Öffnet den Link, gebt eure Befehle, und schickt den neuen Link an uns alle.
+    }
+letter-reveal =
+    { $number ->
+        [one] { $names }, öffne den Link, und schick den neuen zurück. Er deckt deine Befehle auf.
+       *[other] { $names }, öffnet den Link, und schickt den neuen an uns alle. Er deckt eure Befehle auf.
+    }
+letter-asks-back = Ich habe meinen Schlüssel verloren. Ich möchte an einem neuen Gerät als { $name } weiterspielen.
+letter-call-me = Öffne den Link, dann ruf mich an und frag nach meinen vier Wörtern.
+letter-let-back =
+    { $number ->
+        [one] Ich bin dafür, dass { $other } an einem neuen Gerät weiterspielt.
+       *[other] { $names } sind dafür, dass { $other } an einem neuen Gerät weiterspielt.
+    }
+letter-vote-back = Öffne den Link, ruf { $other } an, frag nach den vier Wörtern, und stimm dann ab.
+letter-skipped = { $moment } geht ohne mich weiter.

@@ -1,12 +1,17 @@
 ### Warum ein Platz oder eine Datei abgelehnt wird. Die Sätze folgen auf einen Doppelpunkt und haben am Ende keinen Punkt.
 
-no-seat-key-file = dieses Gerät spielt mit der Schlüsseldatei eines anderen, und das kennt den Schlüssel auch. Nimm diesen Platz auf einem anderen Gerät oder in einem anderen Browser
+## Plätze in einer Partie über Links. Die Seite schreibt den ersten Buchstaben groß und setzt den Punkt.
+
+no-seat-key-file = dieses Gerät spielt mit der Schlüsseldatei eines anderen Geräts, und beide kennen denselben Schlüssel. Nimm diesen Platz auf einem anderen Gerät oder in einem anderen Browser
 no-seat-left = alle Plätze sind vergeben. Wähle den, um den du bitten willst
 no-return-here = dieses Gerät spielt schon mit. Bitte auf einem anderen Gerät oder in einem anderen Browser darum
 vote-is-final = du hast diese Stimme schon abgeschickt, oder alle haben zugestimmt. Zurücknehmen geht nicht mehr
 key-kept = dieses Gerät hat schon einen Schlüssel für diese Partie und braucht diese Datei nicht
 key-replaced = diese Schlüsseldatei ist veraltet. Die anderen haben den Platz einem neuen Gerät gegeben
 key-of-another = diese Schlüsseldatei gehört zu einer anderen Partie, oder dieser Link ist älter als dein Platz
+
+## Gespeicherte Partien und Dateien, nach einem Doppelpunkt.
+
 saved-not-a-match = das ist keine gespeicherte Partie
 saved-unreadable = das ist keine gespeicherte Partie ({ $fault })
 saved-damaged = sie ist beschädigt ({ $fault })

@@ -1,6 +1,6 @@
 ### Das Aufdecken: Eine Runde wird Schritt für Schritt gezeigt.
 
-revealed = { $moment }: Was geschah
+revealed = { $moment }: Was geschehen ist
 step = Schritt { $number } von { $total }: { $title }
 first = Erster Schritt
 previous = Schritt zurück
@@ -21,6 +21,13 @@ picture-painted = Das Bild wird gezeichnet …
 picture-shared = Bild geteilt
 picture-saved = Bild gespeichert
 picture-failed = Dieser Browser kann das Bild nicht zeichnen.
+
+share-animation = Animation teilen
+animation-said = { $match } · { $moment }
+animation-recorded = Die Animation wird aufgenommen …
+animation-shared = Animation geteilt
+animation-saved = Animation gespeichert
+animation-failed = Dieser Browser kann die Animation nicht aufnehmen. Teile stattdessen ein Bild.
 turning-watch = { $moment } ansehen
 gave-none = { $name } gibt keine Befehle
 ordered = { $name }: { $command }
@@ -39,9 +46,9 @@ turn-card = Nach { $moment }
 report-of-moment = { $scenario }, { $moment }
 dice = Würfel
 dice-thrown = Würfel: { $faces }
-die = Ein Würfel zeigt { $face } von { $sides }
-die-for = { $what }: { $face } von { $sides }
-die-noted = { $what }: { $face } von { $sides }, { $note }
+die = Gewürfelt: { $face } (W{ $sides })
+die-for = { $what }: { $face } gewürfelt (W{ $sides })
+die-noted = { $what }: { $face } gewürfelt (W{ $sides }), { $note }
 copy-report = Bericht kopieren
 report-of = { $scenario }, Runde { $turn }
 copied = Bericht kopiert

@@ -1,8 +1,8 @@
 ### Der Rückblick auf eine beendete Partie.
 
 review = Rückblick
-review-about = Sieh, wie sich die Chancen aller verändert haben, und welche Runden sie am meisten gekostet haben. Ein Computergegner sucht bessere Pläne und nutzt nur, was man damals wissen konnte. Er prüft sie gegen das, was die anderen wirklich taten.
-review-done = { $percent } % fertig
+review-about = Sieh, wie sich die Chancen aller verändert haben, und welche Runden sie am meisten gekostet haben. Ein Computergegner sucht bessere Pläne und nutzt nur, was man damals wissen konnte. Er misst sie an dem, was die anderen wirklich getan haben.
+review-done = { $percent } % fertig
 review-stop = Anhalten
 review-stopped = Der Rückblick ist nicht fertig.
 review-go-on = Neu anfangen
@@ -16,8 +16,8 @@ review-loss =
         [one] { $name } hat 1 Prozentpunkt verschenkt.
        *[other] { $name } hat { $loss } Prozentpunkte verschenkt.
     }
-review-measured = Die Prozentpunkte vergleichen den besten gefundenen Plan mit den gegebenen Befehlen. Die Kurve kann anders fallen, weil sie zeigt, wie alle vor und nach jeder Runde dastanden.
-review-was = Was { $name } tat
+review-measured = Die Prozentpunkte vergleichen den besten gefundenen Plan mit den gegebenen Befehlen. Die Kurve kann anders verlaufen, weil sie zeigt, wie alle vor und nach jeder Runde dastanden.
+review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.
 review-lost = Mit dem besseren Plan hätte { $name } { $places } nicht gehalten.

@@ -1,4 +1,4 @@
-### Der Rahmen um die Regeln. Die Regeln selbst fehlen noch.
+### Der Rahmen um die Regeln. Die Regeln selbst stehen bei jedem Spiel.
 
 rules-of = Die Regeln von { $game }
 rules-of-each = Regeln der Spiele

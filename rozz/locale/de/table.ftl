@@ -32,14 +32,19 @@ but-unread =
     }
 pieces-here = Was hier steht
 edit-order = Befehl ändern
-choices-refused = { $names }: { $why }
 choices = Was du hier tun kannst
+choices-refused = { $names }: { $why }
 nothing-chosen = Noch nichts gewählt. { $expects }
+cannot-play =
+    { $rule ->
+        [none] { $command } geht nicht. { $why }
+       *[other] { $command } geht nicht. { $why } ({ $rule })
+    }
 
 ## Befehle als Text
 
 own-places = Deine Figuren
-added-too = „{ $command }“ war noch in deiner Hand und steht jetzt in der Liste.
+added-too = „{ $command }“ war schon angefangen und steht jetzt in der Liste.
 added-unseen = Der angefangene Befehl kam noch dazu.
 type-commands = Befehle tippen
 type-move = Zug tippen
@@ -50,17 +55,18 @@ typed-looks = So sieht ein Befehl aus: { $command }
 not-understood =
     { $meant ->
         [none] Zeile { $line }: { $word } ist nicht lesbar. Erwartet: { $expected }.
-       *[other] Zeile { $line }: { $word } ist nicht lesbar. Meinst du { $meant }?
+       *[other] Zeile { $line }: { $word } ist nicht lesbar.
     }
 missing-after =
     { $meant ->
         [none] Zeile { $line }: Nach { $word } fehlt etwas. Erwartet: { $expected }.
-       *[other] Zeile { $line }: Nach { $word } fehlt etwas. Meinst du { $meant }?
+       *[other] Zeile { $line }: Nach { $word } fehlt etwas.
     }
+did-you-mean = Meinst du { $meant }?
 mistake = Zeile { $line }: { $sentence }
 at-column = Zeichen { $column }
 mistakes = { $number } Zeilen sind nicht lesbar.
-mistakes-more = Und { $number } mehr.
+mistakes-more = Und noch { $number }.
 letters = Nachrichten
 writes = { $name } schreibt: { $text }
 too-many-lines = Der Text hat mehr als { $most } Zeilen. Das ist zu viel, deine Befehle bleiben, wie sie waren.
@@ -71,11 +77,17 @@ ready = Fertig
 play-it = Ziehen
 moves = Züge
 hand-in = Abgeben
+command-faulty =
+    { $status ->
+        [failed] Schlägt fehl: { $why }
+       *[void] Ungültig: { $why }
+    }
 write-on = Weiter planen
 doubts = Befehle abgeben?
 doubts-seal = Befehle versiegeln?
 doubts-play-it = Jetzt ziehen?
 doubts-sealed = Versiegelte Befehle kannst du nicht mehr ändern.
+doubt-void = Befehl { $number } bewirkt nichts: { $text }. { $why }
 doubt-unread = Diese Zeile ist nicht lesbar und fällt weg: { $text }
 doubt-unread-more =
     { $number ->
@@ -125,7 +137,7 @@ what-if-left = Dein Versuch ist weg. Er bleibt nur, solange du ihn ansiehst. Die
 ## Computergegner
 
 thinks = { $name } überlegt
-thought-so-far = Wie weit es ist
+thought-so-far = Fortschritt
 do-not-wait = Nicht warten
 thinker-failed = { $name } wurde nicht fertig und spielte den besten Plan bis dahin.
 level-unknown = Diese Version kennt die Stufe von { $name } nicht. Stattdessen spielt { $level }.
@@ -145,17 +157,3 @@ who-plays-here = Spieler
 boards = Bretter
 board-marked = mit markierten Feldern
 map-tools = Die Karte
-
-## Was an einem Befehl nicht stimmt
-
-cannot-play =
-    { $rule ->
-        [none] { $command } geht nicht. { $why }
-       *[other] { $command } geht nicht. { $why } ({ $rule })
-    }
-command-faulty =
-    { $status ->
-        [failed] Schlägt fehl: { $why }
-       *[void] Ungültig: { $why }
-    }
-doubt-void = Befehl { $number } bewirkt nichts: { $text }. { $why }

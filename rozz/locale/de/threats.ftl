@@ -2,9 +2,12 @@
 
 threats = Bedrohungen
 threats-mine = Was ich erreiche
+threats-next = Nächste Runde
 threats-counting = Wird gezählt …
+threats-next-counting = Nächste Runde wird gezählt …
 threats-nothing = Zurzeit ist nichts in Reichweite.
 threats-legend = Schraffiert: Hierher können Figuren kommen, höchstens so viele, wie die Zahl sagt. Stern: Hier kann ein Angriff treffen. Gestrichelt: Nur ein Angriff kommt hierher. Tippe auf ein Feld, um mehr zu sehen.
+threats-next-legend = Blass, mit ›: erst in der nächsten Runde, über ein einziges Feld, solange sonst niemand Befehle gibt.
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }
 
@@ -36,6 +39,28 @@ threats-everywhere =
 threats-from = { $pieces } aus { $start }
 threats-via = { $pieces } aus { $start } über { $via }
 
+threats-next-move =
+    { $who ->
+        [you] In der nächsten Runde kannst du { $pieces } herbringen.
+       *[other] In der nächsten Runde kann { $name } { $pieces } herbringen.
+    }
+threats-next-strike =
+    { $who ->
+        [you] In der nächsten Runde kannst du mit { $pieces } angreifen.
+       *[other] In der nächsten Runde kann { $name } mit { $pieces } angreifen.
+    }
+threats-next-take =
+    { $who ->
+        [you] In der nächsten Runde kannst du diese Figur mit { $pieces } schlagen.
+       *[other] In der nächsten Runde kann { $name } diese Figur mit { $pieces } schlagen.
+    }
+threats-next-everywhere =
+    { $who ->
+        [you] In der nächsten Runde kannst du mit { $pieces } überall angreifen.
+       *[other] In der nächsten Runde kann { $name } mit { $pieces } überall angreifen.
+    }
+threats-next-more = { $places } oder { $number } anderen
+
 place-told = { $label }. { $told }
 threats-heard = Andere, die { $place } erreichen können: { $rivals }
 threats-heard-one = { $name } mit { $pieces }
@@ -46,3 +71,10 @@ threats-none-own = In dieser Runde kannst du { $place } nicht erreichen.
 threats-on = Das Brett zeigt, was andere erreichen können.
 threats-own-on = Das Brett zeigt, was du erreichen kannst.
 threats-off = Das Brett zeigt keine Bedrohungen mehr.
+threats-heard-next = { $now }. In der nächsten Runde: { $later }
+threats-heard-only-next = Andere, die { $place } erst in der nächsten Runde erreichen: { $later }
+threats-heard-only-next-own = Du erreichst { $place } erst in der nächsten Runde, mit { $later }
+threats-none-next = Weder in dieser noch in der nächsten Runde kann sonst jemand { $place } erreichen.
+threats-none-next-own = Weder in dieser noch in der nächsten Runde kannst du { $place } erreichen.
+threats-next-on = Das Brett zeigt auch die nächste Runde.
+threats-next-off = Das Brett zeigt die nächste Runde nicht mehr.

@@ -8,8 +8,11 @@ title = Rozz
 # The title of the browser's tab.
 title-of = { $where } · Rozz
 
-# Stands under the title.
-promise = Everyone gives secret commands. Then they all happen at once. Capture the enemy headquarters to win!
+# The heading of the first screen. Short: it stands in large letters on a phone.
+promise = Everyone commands in secret. Then it all happens at once.
+
+# Stands under the promise.
+promise-how = A war game for one to six. Capture the enemy headquarters to win. No account needed.
 
 # Describes a moving picture for screen readers.
 war-shown = A short war. Red and Blue march and fight in the middle. Red’s missile strikes, and Red captures Blue’s headquarters.
@@ -17,9 +20,14 @@ war-shown = A short war. Red and Blue march and fight in the middle. Red’s mis
 # Stops the moving picture on the first screen.
 still = Pause animation
 
+# For screen readers: the first screen’s four large buttons.
+ways-to-begin = Ways to play
+
 # Below “Play now”.
 door-computer = Against the computer, about 20 turns.
 
+# Above “Pass & play” and “Play by link”.
+with-friends = Play with friends
 together = Pass & play
 
 # Below “Pass & play”.
@@ -33,8 +41,24 @@ door-by-link = Play remotely by sharing links.
 # Below “Learn”.
 door-learn = A four-turn tutorial.
 
-# For screen readers: a row of buttons, such as “New match” and “Puzzles”.
-more-ways = More ways to play
+# Below “Puzzle of the day”.
+door-puzzle = Find the winning plan.
+door-puzzle-solved = Solved. A new one tomorrow.
+
+# A heading over the games.
+all-games = All games
+
+# For screen readers: groups of links at the end of the first screen, with the headings below.
+more-ways = More
+more-to-learn = Learn more
+this-device = On this device
+for-designers = For designers
+
+# Leads to a page with all parts that the page is made of.
+design-page = Colors, icons and pieces
+
+# Opens the menu with the theme, language and sound.
+settings = Settings
 new-match = New match
 
 # For screen readers and keyboards: jumps over the saved matches.
@@ -49,22 +73,24 @@ simulator-about = How do links keep everyone honest? Watch three devices play, a
 learn = Learn
 learn-game = Learn { $game }
 
-# Before a row of buttons with names of games.
-or-learn = Or learn
-
 # Below learn-on.
 learn-about = Pick up where you left off.
 
 # A lesson that was begun.
 learn-on = Resume { $game } lesson · step { $number } of { $total }
+
+# A button under a game’s name, for a lesson that was begun. learn-on says more of the same button.
+learn-resume = Resume
+
 home = Home
 
 # For screen readers: the name of the game in the bar, which leads to the first screen.
 to-home = Rozz home
 play-now = Play now
 
-# Before a row of buttons with names of games.
-against-computer = Or play the computer
+
+# A button under a game’s name. play-game-now says more of the same button.
+play-game = Play
 play-game-now = Play { $game } against the computer
 
 ## Saved matches

@@ -22,6 +22,10 @@ guess-write-of = Write a guess for { $name }
 guess-done = Done
 guess-as-before = As last turn
 guess-as-before-of = { $name } does the same as last turn
+
+# After “As last turn”. $commands is like “Move 2 INF + SRNUKE, D3 → V1; Buy 3 INF in Drift, $3”.
+guess-left-out = { $name } can’t repeat this from last turn: { $commands }.
+
 guess-nothing = Does nothing
 guess-nothing-of = { $name } does nothing
 guess-drop = Delete
@@ -45,8 +49,12 @@ guess-and-more =
        *[other] { $places } and { $number } more
     }
 
-# A figure that changes, in a list: “Pieces 9 → 7”. $unit stands before the numbers; it may be empty.
-guess-figure = { $what } { $unit }{ $before } → { $unit }{ $after }
+# A figure that changes, in a list: “Pieces 9 → 7”, “Money $4 → $9”.
+guess-figure = { $what } { $before } → { $after }
+
+# The player’s figures on the whole board, a list of guess-figure; numbers on the board are about one place.
+guess-figures = Altogether: { $figures }.
+
 guess-ends =
     { $how ->
         [won] You win!

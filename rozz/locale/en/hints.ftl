@@ -40,8 +40,8 @@ hint-unsaid =
     }
 hint-more =
     { $number ->
-        [one] { $name } will end up with one more piece than by doing nothing.
-       *[other] { $name } will end up with { $number } more pieces than by doing nothing.
+        [one] You’ll end the turn with one more piece than if you did nothing.
+       *[other] You’ll end the turn with { $number } more pieces than if you did nothing.
     }
 hint-safe = Safe against every likely reply.
 hint-quiet = No place changes hands this turn.
@@ -81,8 +81,13 @@ hint-reply = Reply { $number }
 # A button that opens the rest of the hint.
 hint-details = More
 
-# $commands is one command of an opponent, like “Blue moves 2 INF from B3 to B4”.
-hint-watch-out = Watch out: { $commands }.
+# $commands is what an opponent does, like “Blue moves 2 INF from B3 to B4”, and $more how many other commands there are.
+hint-watch-out =
+    { $more ->
+        [0] Watch out: { $commands }.
+        [one] Watch out: { $commands }, and 1 more.
+       *[other] Watch out: { $commands }, and { $more } more.
+    }
 
 # A button beside a plan: its arrows appear on the board.
 hint-on-board = Show plan { $number }

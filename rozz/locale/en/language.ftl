@@ -30,3 +30,6 @@ list-or-end = { $names } or { $last }
 percent = { $number }%
 number-group = ,
 decimal-point = .
+
+# Money: “$5”. Sentences with a price write it like this themselves.
+money = ${ $number }

@@ -63,4 +63,10 @@ plays-computer = computer
 # Before a row of buttons: the levels of computer players, and others-here.
 others = Set everyone else to:
 others-here = On this device
+
+# A button: everyone else is played by the computer, at the level that strength-about names.
+match-strength = Match my strength
+
+# $level is the name of a level.
+strength-about = Going by your results on this device, { $level } is a good match.
 others-computer = The computer plays { $names }.

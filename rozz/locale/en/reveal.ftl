@@ -46,6 +46,18 @@ picture-shared = Picture shared
 picture-saved = Picture saved
 picture-failed = This browser can’t draw the picture.
 
+## The shown turn as a short film
+
+share-animation = Share animation
+
+# Goes along with the film. $match is the name of the match, $moment is like “Turn 3”.
+animation-said = { $match } · { $moment }
+
+animation-recorded = Recording the animation …
+animation-shared = Animation shared
+animation-saved = Animation saved
+animation-failed = This browser can’t record the animation. Share a picture instead.
+
 ## What happened in a turn
 
 gave-none = { $name } gives no commands

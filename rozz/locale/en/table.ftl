@@ -86,18 +86,20 @@ typed-move = Edit as text
 typed-example = For example: { $command }
 typed-looks = A command looks like this: { $command }
 
-# What is wrong in a line. $word is in quotation marks. $meant is a name or a line that looks similar, or “none”; then
-# $expected says what should be there, like “a tile”.
+# What is wrong in a line. $word is in quotation marks. $meant is “none” if nothing looks similar; then $expected says
+# what should be there, like “a tile”. Otherwise did-you-mean follows.
 not-understood =
     { $meant ->
         [none] Line { $line }: can’t read { $word }, expected { $expected }.
-       *[other] Line { $line }: can’t read { $word }. Did you mean { $meant }?
+       *[other] Line { $line }: can’t read { $word }.
     }
 missing-after =
     { $meant ->
         [none] Line { $line }: something is missing after { $word }, expected { $expected }.
-       *[other] Line { $line }: something is missing after { $word }. Did you mean { $meant }?
+       *[other] Line { $line }: something is missing after { $word }.
     }
+# A button that puts $meant, a name or a line that looks similar, into the text.
+did-you-mean = Did you mean { $meant }?
 # Something else. $sentence says what is wrong.
 mistake = Line { $line }: { $sentence }
 at-column = column { $column }

@@ -5,9 +5,16 @@ threats = Threats
 
 # A button: shows where the player can come and strike.
 threats-mine = What I can reach
+
+# A button that stays pressed: shows next turn as well, paler.
+threats-next = Next turn
 threats-counting = Counting…
+threats-next-counting = Counting next turn…
 threats-nothing = Nothing is in reach right now.
 threats-legend = Hatched: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only a strike can reach here, no moves. Tap a place to see more.
+
+# Stands after the same of this turn.
+threats-next-legend = Pale, with ›: only next turn, by way of one place, while nobody else gives commands.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }
@@ -47,6 +54,32 @@ threats-everywhere =
 threats-from = { $pieces } from { $start }
 threats-via = { $pieces } from { $start } by way of { $via }
 
+## The same of next turn
+
+threats-next-move =
+    { $who ->
+        [you] Next turn you can bring { $pieces }.
+       *[other] Next turn { $name } can bring { $pieces }.
+    }
+threats-next-strike =
+    { $who ->
+        [you] Next turn you can strike with { $pieces }.
+       *[other] Next turn { $name } can strike with { $pieces }.
+    }
+threats-next-take =
+    { $who ->
+        [you] Next turn you can take this piece with { $pieces }.
+       *[other] Next turn { $name } can take this piece with { $pieces }.
+    }
+threats-next-everywhere =
+    { $who ->
+        [you] Next turn you can strike anywhere with { $pieces }.
+       *[other] Next turn { $name } can strike anywhere with { $pieces }.
+    }
+
+# $places is a list of places, $number how many more there are.
+threats-next-more = { $places } or { $number } others
+
 ## What a screen reader says of a place
 
 # $label says what is there, $told is one of the next messages.
@@ -60,7 +93,16 @@ threats-heard-own = You can reach { $place } with { $pieces }
 threats-none = No rival can reach { $place } this turn.
 threats-none-own = You can’t reach { $place } this turn.
 
+# $now is one of the messages before this, $later a list like “Blue with INF from B4”.
+threats-heard-next = { $now }. Next turn: { $later }
+threats-heard-only-next = Rivals that can reach { $place } only next turn: { $later }
+threats-heard-only-next-own = You can reach { $place } only next turn, with { $later }
+threats-none-next = No rival can reach { $place } this turn or next.
+threats-none-next-own = You can’t reach { $place } this turn or next.
+
 # Said when the board begins to show it.
 threats-on = The board shows what rivals can reach.
 threats-own-on = The board shows what you can reach.
 threats-off = The board no longer shows threats.
+threats-next-on = The board shows next turn as well.
+threats-next-off = The board no longer shows next turn.

@@ -26,7 +26,8 @@ def clear_notices(change: Change) -> Change:
     model, message = change.after, change.message
     if isinstance(message, m.Background) or _is_about_another_match(model, message) or _leads_nowhere(model, message):
         return change
-    keeps_undo = _keeps_undo(model, message)
+    # While a turn plays, or pictures of puzzles are drawn, nobody has done anything.
+    keeps_undo = isinstance(message, m.Tick) or _keeps_undo(model, message)
     cleared = replace(
         model,
         toast=model.toast if keeps_undo else "",

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui.app.change import Change
-from rozz.ui.features import navigation, puzzle_actions
+from rozz.ui.features import navigation, puzzle_actions, settings_codec
 from rozz.ui.features.a11y import announcements
 from rozz.ui.features.lessons import lesson_actions
 from rozz.ui.features.match_list import match_list
-from rozz.ui.features.opponents import computer_seats
+from rozz.ui.features.opponents import computer_seats, own_strength
 from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import repeated_commands, turn_order
 from rozz.ui.i18n.texts import notice
@@ -48,7 +48,6 @@ def follow_reach(change: Change) -> Change:
     """Keep what the board shows of reach up to date with the position, if the player wants to see it."""
     if not change.after.layer.what:
         return change
-    # Imported when somebody first asks.
     from rozz.ui.features.table import reach_layer
 
     after, effects = reach_layer.followed(change.after)
@@ -174,3 +173,17 @@ def follow_guesses(change: Change) -> Change:
     if after is session:
         return change
     return change.to(replace(model, aside=after) if model.aside is not None else replace(model, session=after))
+
+
+def learn_strength(change: Change) -> Change:
+    """Judge the player's strength again when a match against computer players is over."""
+    before, session, settings = change.before.session, change.after.session, change.after.settings
+    if session is None or before is None or before.match.identity != session.match.identity:
+        return change
+    if before.match is session.match or not session.kind.is_over or before.kind.is_over:
+        return change
+    strengths = own_strength.learned(dict(settings.strengths), session)
+    if strengths is None:
+        return change
+    known = replace(settings, strengths=tuple(strengths.items()))
+    return change.to(replace(change.after, settings=known), settings_codec.noted(known))

@@ -86,6 +86,8 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.CursorMessage,), (COMPOSE, REVEAL), _as_written(keyboard_cursor.update)),
     ((m.WalkTo, m.NoWay), (AWAIT,), keyboard_cursor.update),
     ((m.ReachMessage,), (COMPOSE,), _reach),
+    # What was found in the background is kept even if another screen lies over the table by then.
+    ((m.NextReachFound,), ANYWHERE, _reach),
     ((m.SeatMessage,), (HANDOVER, AWAIT, ALL_IN, REVEAL), turn_order.update),
     # A draft must leave the page, no matter what screen lies over it.
     ((m.Hide,), ANYWHERE, turn_order.update),

@@ -46,6 +46,7 @@ PIPELINE: tuple[Stage, ...] = (
     observers.repeat_commands,
     observers.judge_puzzle,
     observers.follow_guesses,
+    observers.learn_strength,
     observers.stay_at_news,
     observers.play_news,
     observers.ask_computer_players,

@@ -9,10 +9,11 @@ from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import table_votes, turn_order
 from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
+from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Sound
-from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Settings, Wanted
+from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Session, Settings, Wanted
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import OVER, REVEAL
 
@@ -62,7 +63,9 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.SetTheme(theme):
             return _with_settings(model, replace(settings, theme=theme))
         case m.SetLanguage(language) if language in translations.languages():
-            return _with_settings(model, replace(settings, language=language))
+            translations.use(language)
+            named = replace(model, session=_told_apart(model.session), aside=_told_apart(model.aside))
+            return _with_settings(named, replace(settings, language=language))
         case m.SwitchLetters():
             return _with_settings(model, replace(settings, has_letters=not settings.has_letters))
         case m.SwitchTyping():
@@ -77,6 +80,14 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             changed = keyboard.changed(settings, name, character, _letters_of_games())
             return _with_settings(model, changed) if changed != settings else (model, ())
     return model, ()
+
+
+def _told_apart(session: Session | None) -> Session | None:
+    """A match whose names are told apart in the language in use, as when it is loaded; by link that is done anyway."""
+    if session is None or session.linked is not None:
+        return session
+    seats = told_apart(session.match.seats)
+    return session.having(replace(session.match, seats=seats)) if seats != session.match.seats else session
 
 
 def _with_settings(model: Model, settings: Settings, *effects: Effect) -> tuple[Model, tuple[Effect, ...]]:

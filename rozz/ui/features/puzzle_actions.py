@@ -12,6 +12,7 @@ from rozz import library
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.i18n.engine_texts import of_fault
@@ -42,6 +43,9 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
             return replace(model, screen="puzzles", session=None, aside=None, beat=beat), (Wait(DRAW_AFTER, beat),)
         case m.Tick(beat) if model.screen == "puzzles" and beat == model.beat:
             return _drawn_on(model)
+        case m.OpenDaily():
+            name = puzzle_calendar.of_day(model.today)
+            return update(model, m.OpenPuzzle(name) if name else m.ShowPuzzles())
         case m.OpenPuzzle(name) if name in library.puzzle_names():
             return opened(model, library.puzzle_mapping(name), name), ()
         case m.OpenPuzzle():
@@ -213,7 +217,8 @@ def after(name: str, solved: frozenset[str]) -> str:
 def _shared(model: Model, solving: Solving) -> Step:
     if solving.name:
         address = f"{model.address.partition('#')[0]}?puzzle={solving.name}"
-        return model, (Share(f"{say('note-puzzle', name=puzzle_name(solving.name, solving.puzzle.name))}\n{address}"),)
+        line = say("note-puzzle", name=puzzle_name(solving.name, solving.puzzle.name))
+        return model, (Share(f"{line}\n{address}", pasted=address),)
     return replace(model, toast=say("exported-puzzle")), (Download("rozz-puzzle.json", solving.written),)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 
+from rozz import library
 from rozz.engine import untrusted_json
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.errors import BadJson
+from rozz.ui.features.opponents.own_strength import LEAST, MOST
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import one_line
 from rozz.ui.state.effects import Remember
@@ -19,6 +21,7 @@ def noted(settings: Settings) -> Remember:
     return Remember(
         settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name,
         settings.language, settings.plays_itself, settings.has_sound, settings.has_text_box,
+        settings.strengths,
     )  # fmt: skip
 
 
@@ -39,6 +42,8 @@ def to_text(noted: Remember) -> str:
         plain["sound"] = True
     if noted.has_text_box:
         plain["text-box"] = True
+    if noted.strengths:
+        plain["strengths"] = dict(noted.strengths)
     return json.dumps(plain)
 
 
@@ -50,7 +55,7 @@ def from_text(text: str) -> Settings:
         has_letters, keys = kept.get("letters", True) is not False, kept.get("keys", {})
         name, language = kept.get("name", ""), kept.get("language", "")
         plays_itself, has_sound = kept.get("reveal", True) is not False, kept.get("sound") is True
-        has_text_box = kept.get("text-box") is True
+        has_text_box, strengths = kept.get("text-box") is True, kept.get("strengths", {})
     except (BadJson, AttributeError):
         return Settings()
     is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
@@ -59,8 +64,9 @@ def from_text(text: str) -> Settings:
     called = one_line(name) if isinstance(name, str) else ""
     spoken = language if _is_known(language) else ""
     return Settings(
-        theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself, has_sound, has_text_box
-    )
+        theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself, has_sound, has_text_box,
+        _strengths(strengths),
+    )  # fmt: skip
 
 
 def _is_known(language: object) -> bool:
@@ -74,3 +80,14 @@ def _keys(kept: object) -> tuple[tuple[str, str], ...]:
         return ()
     all_of_them = [*{**CHARACTERS, **named}.values()]
     return tuple(named.items()) if len(set(all_of_them)) == len(all_of_them) else ()
+
+
+def _strengths(kept: object) -> tuple[tuple[str, int], ...]:
+    """The points by game, without games and points that there cannot be."""
+    named = kept if isinstance(kept, dict) else {}
+    possible = range(LEAST, MOST + 1)
+    return tuple(
+        (game, points)
+        for game, points in named.items()
+        if game in library.GAMES and type(points) is int and points in possible
+    )

@@ -92,7 +92,6 @@ def reach_layers(
     """
     if not reached:
         return NO_REACH
-    # Imported when somebody first asks.
     from rozz.ui.games import reach_drawing
 
     return reach_drawing.ground(reached, outlines, styles), reach_drawing.notes(reached, spots, styles, at)

@@ -5,7 +5,7 @@ Scenarios, states and commands are the game's own values; users of a face pass t
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
@@ -16,6 +16,7 @@ from rozz.engine.game import Line, Outcome, Pick, Played
 from rozz.engine.match import Match
 from rozz.ui.board.arrow_keys import ArrowKeys
 from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.i18n.translations import number
 
 
 @dataclass(frozen=True)
@@ -33,12 +34,16 @@ class Foretold:
 
 @dataclass(frozen=True)
 class Reached:
-    """That a seat can reach a place: the most that can come together, and whether it can come, and strike or take."""
+    """That a seat can reach a place: the most that can come together, and whether it can come, and strike or take.
+
+    is_next: only next turn.
+    """
 
     seat: str
     most: int
     is_moved: bool
     is_struck: bool
+    is_next: bool = False
 
 
 @dataclass(frozen=True)
@@ -145,11 +150,11 @@ class Die:
 
 @dataclass(frozen=True)
 class Measure:
-    """A figure that every seat has: its key, its label, and the text before the number."""
+    """A figure that every seat has: its key, its label, and how its number is written."""
 
     key: str
     label: str
-    unit: str = ""
+    written: Callable[[int], str] = number
     is_charted: bool = True
 
 

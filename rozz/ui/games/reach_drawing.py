@@ -1,6 +1,7 @@
 """What can be reached, over a board: a hatch for each seat that can come, dashes for each that can only strike.
 
 Each place has the letters of the seats, how many can come, and a star for a strike, so it is readable without colors.
+What takes another turn is paler, and a sign before its letter says so.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from rozz.ui.page_regions import Region, region
 NAMED = 3
 #: After the letter of a seat that can strike.
 STRIKES = "*"
+#: Before the letter of a seat that needs another turn.
+LATER = "›"
 
 
 @remembered(most=4)
@@ -54,18 +57,22 @@ def notes(
 
 def _under(outline: str, mark: Reached, style: SeatStyle) -> str:
     if mark.is_moved:
-        return f'<path class="reach-in" fill="url(#reach-{style.index})" d="{outline}"></path>'
-    return f'<path class="reach-at {style.css}" d="{outline}"></path>'
+        later = " next" if mark.is_next else ""
+        return f'<path class="reach-in{later}" fill="url(#reach-{style.index})" d="{outline}"></path>'
+    # Nearly every place can be struck next turn: its note says so, and dashes around all of them would tell nothing.
+    return "" if mark.is_next else f'<path class="reach-at {style.css}" d="{outline}"></path>'
 
 
 def _mark(mark: Reached, letter: str) -> str:
     """A seat's letter and number, kept apart: "B5" would read as the name of a tile."""
-    return f"{letter}{f'×{mark.most}' if mark.most else ''}{STRIKES if mark.is_struck else ''}"
+    later = LATER if mark.is_next else ""
+    return f"{later}{letter}{f'×{mark.most}' if mark.most else ''}{STRIKES if mark.is_struck else ''}"
 
 
 def _note(spot: Spot, marks: Sequence[Reached], styles: Mapping[str, SeatStyle], at: float) -> str:
     each = [_mark(mark, styles[mark.seat].letter) for mark in marks]
     rest = [f"+{len(each) - NAMED}"] if len(each) > NAMED else []
     css = "reach-note" if len(each) > 1 else "reach-note only"
+    css += " next" if all(mark.is_next for mark in marks) else ""
     text = escape(" ".join((*each[:NAMED], *rest)))
     return f'<text class="{css}" x="{number(spot.x)}" y="{number(spot.y + at * spot.room)}">{text}</text>'

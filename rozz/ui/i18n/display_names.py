@@ -12,6 +12,7 @@ from rozz.engine.game import ON, Moment
 from rozz.engine.links.verify.player_names import only_seen, skeleton
 from rozz.engine.match import Match, SeatAssignment
 from rozz.engine.seats import COMPUTER, Naming
+from rozz.ui import memoize
 from rozz.ui.i18n import scenario_texts, translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
@@ -57,7 +58,10 @@ def color_name(colour: str) -> str:
     """
     name = called(colour)
     key = f"color-{name.lower()}"
-    return say(key) if translations.in_use() != translations.ENGLISH and translations.has(key) else name
+    if translations.in_use() == translations.ENGLISH:
+        memoize.Texts.written += 1  # what is remembered with it is forgotten when the language changes
+        return name
+    return say(key) if translations.has(key) else name
 
 
 def is_unnamed(place: SeatAssignment) -> bool:

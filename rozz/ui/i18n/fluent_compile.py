@@ -5,7 +5,7 @@ References to messages and terms are resolved here, so that a compiled table hol
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -71,11 +71,7 @@ def languages(folder: Path = LOCALE) -> tuple[str, ...]:
 @cache
 def table(language: str, folder: Path = LOCALE) -> Table:
     """The compiled table of a language; raises BadCatalog. A translation may use only ids and facts of English."""
-    found = sources(language, folder)
-    made = _compiled(found)
-    if language != ENGLISH:
-        _compare(made, table(ENGLISH, folder), found)
-    return made
+    return _checked(language, sources(language, folder), lambda: table(ENGLISH, folder))
 
 
 @cache
@@ -85,9 +81,16 @@ def group_table(language: str, part: str, folder: Path = LOCALE) -> Table:
     Reads only the files that it needs: a command at the terminal would wait a second for all of them.
     """
     found = sources(language, folder, (part,) if part in TERMINAL_GROUPS else ("", part))
+    return _checked(language, found, lambda: group_table(ENGLISH, part, folder), part)
+
+
+def _checked(
+    language: str, found: Mapping[str, Source], english: Callable[[], Table], part: str | None = None
+) -> Table:
+    """The compiled messages of a group, or all, compared with the English ones; raises BadCatalog."""
     made = _compiled(found, part)
     if language != ENGLISH:
-        _compare(made, group_table(ENGLISH, part, folder), found)
+        _compare(made, english(), found)
     return made
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from rozz.ui.i18n.display_names import as_names, called
+from rozz.ui.i18n.display_names import as_names, color_name
 from rozz.ui.i18n.texts import say
 
 
@@ -33,4 +33,4 @@ def puzzle_why(file: str, own: str, colours: Iterable[str]) -> str:
 
 def _names(colours: Iterable[str]) -> dict[str, str]:
     """The players' names as facts: `$red`."""
-    return {colour.lower(): called(colour) for colour in colours}
+    return {colour.lower(): color_name(colour) for colour in colours}

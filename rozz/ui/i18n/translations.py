@@ -94,6 +94,15 @@ def number(value: float) -> str:
     return f"{value:,}".translate({ord(","): group, ord("."): point})
 
 
+def money(amount: int) -> str:
+    """An amount of money as the language writes it.
+
+    >>> money(1250)
+    '$1,250'
+    """
+    return write("money", {"number": amount})
+
+
 #: How a list ends: with all its members, or with alternatives.
 AND, OR = "", "-or"
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rozz.ui.state.links import key_step_values
 
 if TYPE_CHECKING:
+    from rozz.engine.game import Rules
     from rozz.ui.worker.worker_jobs import Question
 
 
@@ -120,6 +121,15 @@ class WaitForReach:
 
 
 @dataclass(frozen=True)
+class FindNextReach:
+    """Find what a seat can reach in the turn after a state, a part at a time, and send `NextReachFound`."""
+
+    game: Rules
+    state: Any
+    seat: str
+
+
+@dataclass(frozen=True)
 class KeepForm:
     """Keep the new-match form for a reload of this tab; an empty text drops it."""
 
@@ -140,6 +150,7 @@ class Remember:
     plays_itself: bool = True
     has_sound: bool = False
     has_text_box: bool = False
+    strengths: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -186,17 +197,24 @@ class Share:
 
     identity: the match that the link belongs to.
     mark: the last thing that was signed when the link was made.
+    pasted: what the clipboard gets instead, such as a bare link, which pastes well anywhere; empty: the text.
     """
 
     text: str
     way: str = "share"
     identity: str = ""
     mark: str = ""
+    pasted: str = ""
 
 
 @dataclass(frozen=True)
 class SharePicture:
     """Paint the shown turn, and hand the picture to another app or save it; a message reports the result."""
+
+
+@dataclass(frozen=True)
+class ShareAnimation:
+    """Record the shown turn, and hand the animation to another app or save it; a message reports the result."""
 
 
 @dataclass(frozen=True)
@@ -220,6 +238,6 @@ class StopThinking:
 
 Effect = (
     Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | OfferShow | Sound | Listen
-    | WaitForReach | KeepForm | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys | Think
-    | StopThinking | KeepSolved | KeepLessons | SharePicture
+    | WaitForReach | FindNextReach | KeepForm | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys
+    | Think | StopThinking | KeepSolved | KeepLessons | SharePicture | ShareAnimation
 )  # fmt: skip

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from rozz.ui.state.links.key_step_values import Opening
 from rozz.ui.state.links.linked_match import Linked
@@ -502,6 +502,13 @@ class Type(ComposerMessage):
 
 
 @dataclass(frozen=True)
+class TakeSuggestion(ComposerMessage, do="take-suggestion"):
+    """Put what may be meant into a line of the text box, counted from 1."""
+
+    number: int
+
+
+@dataclass(frozen=True)
 class StoppedTyping(ComposerMessage, Background):
     """The player has paused after typing that many `letters`."""
 
@@ -591,6 +598,20 @@ class ReachDue(ReachMessage, Background):
     """It is time to show one more seat: `shown` of them are over the board."""
 
     shown: int
+
+
+@dataclass(frozen=True)
+class ShowNextReach(ReachMessage, do="next-reach"):
+    """Show, or hide, what can be reached next turn as well."""
+
+
+@dataclass(frozen=True)
+class NextReachFound(ReachMessage, Background):
+    """What `seat` can reach in the turn after `state` was found: every place with the ways there."""
+
+    state: Any
+    seat: str
+    found: Mapping[str, Any]
 
 
 class PlanningMessage(Message):
@@ -784,7 +805,7 @@ class Neared(ReplayMessage, Background):
 
 
 class PictureMessage(Message):
-    """The shown turn as a picture."""
+    """The shown turn as a picture or an animation."""
 
 
 @dataclass(frozen=True)
@@ -795,6 +816,18 @@ class SharePicture(PictureMessage, do="share-picture"):
 @dataclass(frozen=True)
 class PictureLeft(PictureMessage, Background):
     """A picture was `shared` with another app, `saved` as a file, or `not` painted; empty: the player cancelled."""
+
+    way: str
+
+
+@dataclass(frozen=True)
+class ShareAnimation(PictureMessage, do="share-animation"):
+    """Share the shown turn as a short animation."""
+
+
+@dataclass(frozen=True)
+class AnimationLeft(PictureMessage, Background):
+    """An animation was `shared` with another app, `saved` as a file, or `not` recorded; empty: the player cancelled."""
 
     way: str
 
@@ -909,6 +942,11 @@ class Countered(PuzzleMessage, Background):
 @dataclass(frozen=True)
 class ShowPuzzles(PuzzleMessage, do="puzzles"):
     """Choose a puzzle."""
+
+
+@dataclass(frozen=True)
+class OpenDaily(PuzzleMessage, do="daily-puzzle"):
+    """Start the puzzle of the day."""
 
 
 @dataclass(frozen=True)
@@ -1250,7 +1288,7 @@ def kinds_of(group: type[Message]) -> set[type[Message]]:
     """All messages of a group, or all that exist for `Message`. A single message is a group of one.
 
     >>> sorted(kind.__name__ for kind in kinds_of(PuzzleMessage) if not issubclass(kind, Background))
-    ['OpenPuzzle', 'SharePuzzle', 'ShowPuzzles', 'ShowSolution', 'TryAgain']
+    ['OpenDaily', 'OpenPuzzle', 'SharePuzzle', 'ShowPuzzles', 'ShowSolution', 'TryAgain']
     """
     parts = group.__subclasses__()
     return {kind for part in parts for kind in kinds_of(part)} if parts else {group}

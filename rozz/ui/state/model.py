@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from rozz.ui.worker.puzzle_replies import Countering
     from rozz.ui.worker.review_questions import Reviewed, Reviewing
 
+#: The hint that this browser cannot record an animation.
+NO_RECORDER = "no-recorder"
 #: The panel that asks before commands are handed in.
 DOUBTS = "doubts"
 #: The panel with a computer player's advice.
@@ -211,6 +213,7 @@ class Settings:
     has_sound: a turn that is shown can be heard.
     plays_itself: a revealed turn plays by itself, unless the system asks for less motion.
     has_text_box: the text box of the commands is open.
+    strengths: points by game, see `own_strength`; games without a finished match are missing.
     """
 
     theme: str = ""
@@ -223,6 +226,7 @@ class Settings:
     plays_itself: bool = True
     has_sound: bool = False
     has_text_box: bool = False
+    strengths: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -258,12 +262,18 @@ class Layer:
     of: the state of the match that it is about, and the seat that looks.
     shown: of how many seats it is shown already; each takes a moment to find out.
     asked: of how many it was asked for.
+    has_next: whether the player wants to see next turn as well.
+    found_next: the seats of which that is known, each with the ways to each place.
+    asked_next: of how many seats it was asked for.
     """
 
     what: str = ""
     of: tuple[Any, str] = (None, "")
     shown: int = 0
     asked: int = 0
+    has_next: bool = False
+    found_next: tuple[tuple[str, Mapping[str, Any]], ...] = ()
+    asked_next: int = 0
 
     def is_about(self, session: Session) -> bool:
         """Whether it is about what is on the board now."""
@@ -292,7 +302,7 @@ class Model:
     is_kept: the browser has promised persistent storage.
     elsewhere: the match that another tab has taken over, or that is not on this device.
     hints: what to mention about this browser: `newer` (a new release is ready), `needs-https`, `forgetful` (it deletes
-    data of sites that are not installed).
+    data of sites that are not installed), `no-recorder` (it cannot record an animation).
     dialog: the panel over the screen.
     renaming: the match that is being renamed.
     is_shelf_whole: the player wants to see old matches too.

@@ -17,10 +17,15 @@ MOST_PLANS = 4
 
 @dataclass(frozen=True)
 class Guess:
-    """What a rival may do; `is_off`: the outcome is shown as if the rival did nothing."""
+    """What a rival may do.
+
+    is_off: the outcome is shown as if the rival did nothing.
+    left_out: what the rival did last turn and can no longer do, until the guess is changed.
+    """
 
     composer: Composer
     is_off: bool = False
+    left_out: tuple[Any, ...] = ()
 
     @property
     def commands(self) -> tuple[Any, ...]:

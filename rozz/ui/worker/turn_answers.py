@@ -83,6 +83,8 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
     from rozz.engine.ai.advice.hint_reasons import Reasoner
 
     advice = _advice(rules, thought)
+    if rules.name in library.ARGUED:
+        return _argued(rules.name, state, question.seat, thought, advice)
     if rules.name not in library.REASONED:
         return advice
     reasoner = Reasoner(
@@ -91,6 +93,18 @@ def _reasoned(question: Asked, rules: Rules, state: Any, thought: Thought) -> Ad
     )  # fmt: skip
     reasons = reasoner.reasons(thought)
     plans = [replace(plan, reason=reason) for plan, reason in zip(advice.plans, reasons, strict=True)]
+    return replace(advice, plans=tuple(plans))
+
+
+def _argued(game: str, state: Any, seat: str, thought: Thought, advice: Advice) -> Advice:
+    """The plans with what their game says for them."""
+    from rozz.engine.ai.advice.hint_reasons import Reason
+    from rozz.engine.ai.advice.plan_comparison import Sentence
+
+    argue, plans = library.ARGUED[game](), []
+    for plan, share in zip(advice.plans, thought.shares, strict=False):
+        found = argue(state, seat, share.plan[0]) if share.plan else ()
+        plans.append(replace(plan, reason=Reason(why=tuple(Sentence(text, rule) for text, rule in found))))
     return replace(advice, plans=tuple(plans))
 
 

@@ -64,15 +64,27 @@ def test_a_roll_shows_its_modifier_only_where_there_is_one() -> None:
 
 
 def test_orders_name_who_advances_who_goes_back_and_who_guards() -> None:
-    facts = {"side": "A", "orders": (("Evora", "A"), ("WMED1", "B"), ("WREG1", "S")), "guards": (("L", "WREG2"),)}
+    orders = (("Evora", "A"), ("WMED1", "B"), ("WREG1", "S"))
+    facts = {"side": "A", "orders": orders, "guards": (("L", "WREG2"),), "spaces": ("2C",)}
     given = said(
         "campaigns-report-ordered-both", name="Ada", advancing="Evora", returning=unit_name_within("WMED1")
     )
-    guard = said("campaigns-report-guard", flank="L", unit=unit_name("WREG2"))
+    guard = said("campaigns-report-guard", flank="L", unit=unit_name("WREG2"), space="2C")
     found = sentence(Event("ordered", "C10.3", "", facts), "WINKIES", NAMES)
     assert found == said("campaigns-report-guarded", orders=given, guards=guard)
-    nobody = sentence(Event("ordered", "C10.3", "", {"orders": (), "guards": ()}), "WINKIES", {})
+    nobody = sentence(Event("ordered", "C10.3", "", {"orders": (), "guards": (), "spaces": ()}), "WINKIES", {})
     assert nobody == said("campaigns-report-ordered-stand", name=Player("WINKIES"))
+
+
+def test_a_march_of_two_links_is_one_story_and_a_force_that_stays_says_so() -> None:
+    facts = {"seat": "WINKIES", "names": ("Zerde", "WREG1"), "start": "Zilkhold", "goes_on": True}
+    went = sentence(Event("marched", "C5.1", "Harvest Cross", facts), "WINKIES", NAMES)
+    assert went == said("campaigns-report-went-on", name="Ada", end="Harvest Cross")
+    facts = {"side": "A", "force": "WREG2", "order": "A", "is_idle": True}
+    stayed = sentence(Event("activated", "C10.5", "2C", facts), "WINKIES", NAMES)
+    assert stayed == said(
+        "campaigns-report-stayed", force=unit_name("WREG2"), space="2C", order=said("campaigns-name-order", order="A")
+    )
 
 
 def test_allies_move_and_win_together() -> None:

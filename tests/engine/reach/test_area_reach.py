@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from rozz import library
+from rozz.engine.areas.model.commands import Movement
 from rozz.engine.areas.model.state import State
-from rozz.engine.game import Played, reach_of
-from tests.support.engine.reached_by_lists import Found, claimed, reached
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import Played, next_reach_of, reach_of
+from tests.support.engine.reached_by_lists import Found, claimed, every_list, reached
 
 CITIES = {
     "areas": {
@@ -96,3 +98,21 @@ def test_an_area_is_marked_iff_some_orders_get_there(game: str, seed: int) -> No
     assert said == {key: number for key, number in most.items() if key[1] != "all"}
     in_all = {key[0]: number for key, number in most.items() if key[1] == "all"}
     assert {place: ways.most for place, ways in reach.items()} == in_all
+
+
+@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("seed", range(20, 35))
+def test_an_area_is_marked_for_next_turn_iff_armies_then_stand_beside(game: str, seed: int) -> None:
+    state = position(game, Random(seed))
+    if state.scenario.production == "territories" and len(state.armies["FIRST"]) > 3:
+        return  # more orders than can be played here
+    # Where armies stand when it begins, movements reach all that is beside.
+    rules, adapter = library.game(game), library.posed(game)
+    standing = {
+        area
+        for given in every_list(adapter, state, "FIRST", 2, lambda last: isinstance(last, Movement))
+        for area in rules.after(state, {"FIRST": given}, NO_DICE).armies["FIRST"]
+    }
+    beside = state.scenario.map.neighbours
+    expected = {(end, "move", start) for start in standing for end in beside[start]}
+    assert claimed(next_reach_of(rules, state, "FIRST"), "manner", "start") == expected

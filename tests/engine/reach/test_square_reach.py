@@ -8,7 +8,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.dice import NO_DICE
-from rozz.engine.game import reach_of
+from rozz.engine.game import next_reach_of, reach_of
 from rozz.engine.rosenkreuz.model.sides import other
 from rozz.engine.rosenkreuz.model.state import State
 from tests.support.engine.plain_rosenkreuz import by_placement
@@ -48,3 +48,25 @@ def test_a_square_is_marked_iff_some_move_gets_there(seed: int) -> None:
         passed = POSED.passed(state)
         if passed is not None and not passed.outcome:
             assert claimed(reach_of(GAME, state, waiting), "manner", "start") == by_moves(passed, waiting)
+
+
+@pytest.mark.parametrize("seed", (0, 2, 5))
+def test_a_square_is_marked_for_next_turn_iff_two_moves_get_there(seed: int) -> None:
+    for state in states(seed):
+        if state.outcome:
+            continue
+        mover, waiting = state.position.to_move, other(state.position.to_move)
+        assert claimed(next_reach_of(GAME, state, mover), "manner", "start") == by_two_moves(state, mover)
+        passed = POSED.passed(state)
+        if passed is not None and not passed.outcome:
+            assert claimed(next_reach_of(GAME, state, waiting), "manner", "start") == by_two_moves(passed, waiting)
+
+
+def by_two_moves(state: State, seat: str) -> Found:
+    """What a second move does, whatever the first was, if the other side passes between them."""
+    found: Found = set()
+    for move in GAME.legal(state):
+        passed = POSED.passed(GAME.after(state, {seat: (move,)}, NO_DICE))
+        if passed is not None and not passed.outcome:
+            found |= by_moves(passed, seat)
+    return found

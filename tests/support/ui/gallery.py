@@ -15,6 +15,7 @@ from rozz.ui.state.stages import COMPOSE, HANDOVER, REVEAL
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.worker_jobs import answer_of, answers, question_of
 from tests.support.ui.link_devices import Device
+from tests.support.ui.next_turn import found_next
 
 Screen = tuple[str, Model]
 #: Each game's scenario for two, its seats, and places to tap one after another.
@@ -95,6 +96,8 @@ def home(language: str) -> Iterator[Screen]:
     """The first screen, new and with saved matches, and what it says about the device."""
     page = Visitor(language)
     yield "home", page.model
+    day = replace(page.model, today=20_000, lessons={"rozz": 4, "campaigns": 2})
+    yield "home begun", replace(day, solved=frozenset(library.puzzle_names()))
     yield "home menu", page.send(m.OpenDialog("menu")).model
     for game in library.GAMES:
         page.send(m.CloseDialog(), m.PlayNow(game, f"now-{game}", "00" * 16), m.GoHome())
@@ -137,6 +140,11 @@ def of_game(language: str, game: str) -> Iterator[Screen]:
         while page.model.layer.what and page.model.layer.shown < page.model.layer.asked:
             page.send(m.ReachDue(page.model.layer.shown))
         yield f"{game} reach {what}", page.model
+        page.send(m.ShowNextReach())
+        while page.model.layer.asked_next > len(page.model.layer.found_next):
+            page.send(*found_next(page.model))
+        yield f"{game} reach {what} next turn", page.model
+        page.send(m.ShowNextReach())
     page.send(m.ShowReach(""))
     yield f"{game} what-if", page.send(m.TryDifferently()).model
     yield f"{game} put away", page.send(m.BackToTable()).model

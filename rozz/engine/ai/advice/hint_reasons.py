@@ -40,6 +40,8 @@ class Reason:
 
     There is always something to say: `more` is the difference in pieces to doing nothing, and `is_safe` means that even
     the worst reply takes nothing.  `unsaid` is how many more sentences like the sentences in `brings` were left out.
+
+    Games that argue themselves say only `why`.
     """
 
     brings: tuple[Sentence, ...] = ()
@@ -58,6 +60,7 @@ class Reason:
     more: int = 0
     is_safe: bool = False
     unsaid: int = 0
+    why: tuple[Sentence, ...] = ()
 
 
 class Reasoner:

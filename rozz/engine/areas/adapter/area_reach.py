@@ -27,7 +27,7 @@ def reach(state: State, seat: str) -> Reach:
         moves = tuple(_moves(state, seat, neighbours, room))
         ways = (*moves, *_placed(state, seat, area, room), *bombing)
         if ways:
-            found[area] = Ways(ways, _most(state, seat, neighbours, room) if moves else 0)
+            found[area] = Ways(ways, most_together(state, seat, neighbours, room) if moves else 0)
     return found
 
 
@@ -50,7 +50,7 @@ def _bombing(state: State, seat: str) -> tuple[Way, ...]:
     return (Way("strike", said("areas-reach-bombardment"), BOMBARDMENT, 1),) if state.bombs[seat] else ()
 
 
-def _most(state: State, seat: str, neighbours: tuple[str, ...], room: Mapping[str, int]) -> int:
+def most_together(state: State, seat: str, neighbours: tuple[str, ...], room: Mapping[str, int]) -> int:
     """All armies beside an area, and the new ones that can be placed beside it."""
     held = state.armies[seat]
     standing = sum(held.get(start, 0) for start in neighbours)

@@ -135,5 +135,5 @@ def _area(text: str, start: int, end: int, known: Map) -> str:
         raise BadText(said("areas-typed-ambiguous", name=name, areas=OneOf(tuple(matches))), column)
     if not matches:
         what = said("areas-typed-unknown", name=name, places=known.noun)
-        raise BadText(what, column, nearest(name, known.areas))
+        raise BadText(what, column, nearest(name, known.areas), name)
     return matches[0]

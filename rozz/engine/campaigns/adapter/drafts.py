@@ -16,7 +16,7 @@ from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.legality.legality import battle_of, castings_of, is_legal, side_of
 from rozz.engine.campaigns.legality.reasons import explain
 from rozz.engine.campaigns.map.map_occupation import OWN, Around
-from rozz.engine.campaigns.map.recruiting import recruiters, specials, ways
+from rozz.engine.campaigns.map.recruiting import MISHAP, pool_of, recruit_fault, recruiters, specials, ways
 from rozz.engine.campaigns.model.battleboard import COLUMNS, SPACES, own_rows
 from rozz.engine.campaigns.model.commands import (
     Cast,
@@ -373,7 +373,9 @@ class _Casting:
             caster = next(each.caster for each in by_key.values() if begin == f"{each.caster} {each.spell}")
             casting = chosen.get(caster)
             is_it = casting is not None and f"{caster} {casting.spell}" == begin
-            note = said("campaigns-offer-on", unit=unit_name_within(casting.target)) if is_it and casting else ""
+            note = said("campaigns-offer-spell-note", spell=_spell_of(begin).lower().replace(" ", "-"))
+            if is_it and casting:
+                note = said("campaigns-offer-on", unit=unit_name_within(casting.target))
             label = said("campaigns-offer-casts", caster=unit_name(caster), spell=spell_name(_spell_of(begin)))
             yield Pick(begin, label, group=caster, note=note)
         if rings_here:
@@ -570,8 +572,8 @@ class _Recruiting:
             point = around.land.places[hero]
             note = _hire_label(state, around, hires[hero]) if hero in hires else point
             yield Pick(hero, hero, group="hero", note=note)
-        for each in heroes.get(hand, ()):
-            yield Pick(f"{hand}: {_hire_method(each)}", _hire_label(state, around, each), group="recruit")
+        if hand:
+            yield from _hires(state, around, hand, heroes[hand])
         nobody, note = said("campaigns-offer-recruit-nobody"), said("campaigns-offer-this-turn")
         yield Pick(NONE, nobody, group="or", note=note)
 
@@ -581,6 +583,33 @@ class _Recruiting:
         return tuple(f"{hire.hero}: {_hire_method(hire)}" for hire in command.hires) or (NONE,)
 
 
+def _hires(state: State, around: Around, hero: str, every: Sequence[Hire]) -> Iterator[Pick]:
+    """What a Hero can recruit, with its chances, and who is for hire but does not come."""
+    listed = dict.fromkeys((*every, *(Hire(hero, "hire", kind) for kind in _ground(around, hero))))
+    for hire in listed:
+        fault = None if hire in every else recruit_fault(state, around.seat(hero), Recruit((hire,)))
+        group = "hire" if hire.method == "hire" else "recruit"
+        label, note = _hire_label(state, around, hire), _hire_note(state, around, hire)
+        why = explain(fault) if fault else ""
+        yield Pick(f"{hero}: {_hire_method(hire)}", label, group=group, note=note, refusal=why)
+
+
+def _ground(around: Around, hero: str) -> tuple[str, ...]:
+    """The kinds that the point of a Hero offers for hire, whether any are left or not."""
+    return around.scenario.map.points[around.land.places[hero]].ground
+
+
+def _hire_note(state: State, around: Around, hire: Hire) -> Said:
+    """How sure it is who comes."""
+    if hire.method == "hire":
+        is_sure = OWN.get(LEADERS[hire.hero].nation) == hire.kind
+        return said("campaigns-offer-no-roll") if is_sure else said("campaigns-offer-roll", most=MISHAP - 1)
+    if hire.method == "special":
+        number = len(specials(around, state.pool, hire.hero))
+        return said("campaigns-offer-special-note", number=number)
+    return said("campaigns-offer-random-note", number=len(pool_of(state.pool, LEADERS[hire.hero].nation)))
+
+
 def _hire_method(hire: Hire) -> str:
     """How a Hero recruits, in a word or two."""
     return " ".join(word for word in (hire.method, hire.kind) if word) or "random"
@@ -588,14 +617,13 @@ def _hire_method(hire: Hire) -> str:
 
 def _hire_label(state: State, around: Around, hire: Hire) -> Said:
     """What a Hero recruits, as the label of a button."""
+    nation = LEADERS[hire.hero].nation
     if hire.method == "hire":
-        if OWN.get(LEADERS[hire.hero].nation) == hire.kind:
-            return said("campaigns-offer-hire-own", kind=kind_name(hire.kind))
         return said("campaigns-offer-hire", kind=kind_name(hire.kind))
     if hire.method == "special":
         kinds = specials(around, state.pool, hire.hero)
-        return said("campaigns-offer-special", kinds=OneOf(tuple(type_name(kind) for kind in kinds)))
-    return said("campaigns-offer-random")
+        return said("campaigns-offer-special", kinds=OneOf(tuple(type_name(kind) for kind in kinds)), nation=nation)
+    return said("campaigns-offer-random", nation=nation)
 
 
 Draft = _Placing | _Casting | _Ordering | _Recruiting | Marching

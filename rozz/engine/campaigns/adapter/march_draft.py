@@ -172,6 +172,8 @@ def _with_point(state: State, around: Around, seat: str, draft: _Draft, point: s
         fresh = _on_the_way(draft)
         if any(pick.key == point for pick in _destinations(state, around, seat, fresh)):
             return replace(fresh, first=point)
+        if not _movable(around, seat, point) and (way := _ways_through(state, around, seat, fresh).get(point)):
+            return replace(fresh, first=way, second=point)
     return _Draft(point) if _movable(around, seat, point) else None
 
 
@@ -252,7 +254,13 @@ def _pass() -> Pick:
 def _onward(state: State, around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
     """Where the stack may go, or continue to."""
     if not draft.first:
-        yield from _destinations(state, around, seat, draft)
+        near = list(_destinations(state, around, seat, draft))
+        yield from near
+        taken = {pick.place for pick in near}
+        for point in _ways_through(state, around, seat, draft):
+            # Where the seat has another stack that may move, a tap selects that.
+            if spot(point) not in taken and not _movable(around, seat, point):
+                yield _way(around, seat, point)
         return
     if draft.is_flight or draft.second:
         return
@@ -286,6 +294,19 @@ def _destinations(state: State, around: Around, seat: str, draft: _Draft) -> Ite
             yield Pick(FLY + point, said("campaigns-offer-fly", point=point), place, "move", "fly")
 
 
+def _ways_through(state: State, around: Around, seat: str, draft: _Draft) -> dict[str, str]:
+    """The points that are two links away, each with the point on the way to it: by roads if there are any."""
+    names, links = _stack(around, seat, draft), state.scenario.map.links
+    found: dict[str, tuple[int, str]] = {}
+    for first, is_road in links[draft.start].items() if names else ():
+        for second, goes_on in links[first].items():
+            trails = (not is_road) + (not goes_on)
+            is_better = second not in found or trails < found[second][0]
+            if second != draft.start and is_better and is_legal(state, seat, March(names, draft.start, first, second)):
+                found[second] = trails, first
+    return {second: first for second, (_, first) in found.items()}
+
+
 def _members(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
     """The pieces in the point; each comes along or stays."""
     names = _movable(around, seat, draft.start)
@@ -315,13 +336,13 @@ def _exchanges(around: Around, seat: str, draft: _Draft) -> Iterator[Pick]:
         return
     for name in _joined(names):
         if name.removesuffix(CARRYING) not in LEADERS:
-            drop = said("campaigns-offer-drop", name=_called(name))
+            drop = said("campaigns-offer-drop", name=_called(name), point=draft.first)
             yield Pick(DROP + name, drop, group="drop", note=_chosen(name in draft.drop))
     others = [name for name in _movable(around, seat, draft.first) if name not in names]
     is_free = BELL not in names and bell_is_free(around, seat, draft.first)
     others += [name + CARRYING for name in others if is_free and may_carry(name)]
     for name in others:
-        take = said("campaigns-offer-take", name=_called(name))
+        take = said("campaigns-offer-take", name=_called(name), point=draft.first)
         yield Pick(TAKE + name, take, group="take", note=_chosen(name in draft.take))
 
 

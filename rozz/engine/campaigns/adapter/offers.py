@@ -8,12 +8,13 @@ attack, may be very many, so they are never listed in full.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 
 from rozz.engine.campaigns.adapter import drafts
 from rozz.engine.campaigns.battle import fast_combat
 from rozz.engine.campaigns.legality.legality import ALOFT as STAYS
 from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, legal
-from rozz.engine.campaigns.model.battleboard import OFF, ROWS, SIDES, SPACES
+from rozz.engine.campaigns.model.battleboard import OFF, ROWS, SIDES, SPACES, column
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -32,10 +33,12 @@ from rozz.engine.campaigns.model.state import Battle, Force, State
 from rozz.engine.campaigns.model.tables import BELL
 from rozz.engine.campaigns.text.wording import force_name, kind_name, spot, unit_name, unit_name_within
 from rozz.engine.game import NEXT, Offer, Pick
-from rozz.engine.said import Said, Text, said
+from rozz.engine.said import Player, Said, Text, said
 
 NOTHING = "-"
 FIRE, CHANGE, ALOFT, BACK, SHOOT, GUNS = "fire ", "change ", "aloft ", "back ", "shoot ", "guns "
+#: To a space that is several steps away, by the straightest way there.
+TO = "to "
 #: Moments whose commands are sets: the order of the picks does not matter.
 SETS = frozenset(("shots", "losses"))
 #: Moments in which players mostly want the default, so it is offered before anything is picked.
@@ -49,7 +52,6 @@ EXPECTS = {
     "attrition": "campaigns-offer-attrition",
     "approach": "campaigns-offer-approach",
     "honors": "campaigns-offer-honors",
-    "muster": "campaigns-offer-muster",
     "refuge": "campaigns-offer-refuge",
     "keep": "campaigns-offer-keep",
     "return": "campaigns-offer-return",
@@ -93,18 +95,24 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     if state.moment == "activation":
         return _of_activation(state, rows, made)
     keys = dict.fromkeys(row[len(made)] for row in _after(rows, made))
+    if made:
+        # The last pick stays in sight, beside what could replace it.
+        keys = dict.fromkeys(row[len(made) - 1] for row in _after(rows, made[:-1])) | keys
     picks = tuple(_pick(state, key) for key in keys)
     command = rows.get(made)
     if not made and state.moment in USUAL:
         command = default(state, seat)
-    return Offer(_expects(state, listed), picks, command=command, made=made, trail=_trail(state, made))
+    return Offer(_expects(state, seat, listed), picks, command=command, made=made, trail=_trail(state, made))
 
 
-def _expects(state: State, listed: Sequence[Command]) -> Said:
+def _expects(state: State, seat: str, listed: Sequence[Command]) -> Said:
     """What to do in a moment whose commands are rows."""
-    first = listed[0]
+    battle, first = state.battle, listed[0]
+    if state.moment == "muster" and battle is not None:
+        who = "you" if seat == battle.attacker else "other"
+        return said("campaigns-offer-muster", point=battle.at, who=who, name=Player(battle.attacker))
     leader = unit_name(first.name) if isinstance(first, Put) else ""
-    return said(EXPECTS[state.moment], point=state.battle.at if state.battle else "", leader=leader)
+    return said(EXPECTS[state.moment], point=battle.at if battle else "", leader=leader)
 
 
 def picked(state: State, seat: str, given: Sequence[Command], command: Command) -> tuple[str, ...]:
@@ -175,11 +183,28 @@ def _made(rows: Rows, picked: Sequence[str]) -> tuple[str, ...]:
     made: tuple[str, ...] = ()
     for key in picked:
         for kept in range(len(made), -1, -1):
-            further = (*made[:kept], key)
-            if any(row[: len(further)] == further for row in rows):
+            if further := _further(rows, made[:kept], key):
                 made = further
                 break
     return made
+
+
+def _further(rows: Rows, made: tuple[str, ...], key: str) -> tuple[str, ...]:
+    """These picks with one more; with a far space all steps to it; empty if no row begins so."""
+    if not key.startswith(TO):
+        further = (*made, key)
+        return further if any(row[: len(further)] == further for row in rows) else ()
+    ways = [row for row in _after(rows, made) if row[-1] == key.removeprefix(TO) and _are_steps(row[len(made):])]
+    return min(ways, key=lambda row: (len(row), _detour(row[len(made):]))) if ways else ()
+
+
+def _detour(steps: Sequence[str]) -> int:
+    """How often a way changes its column."""
+    return sum(column(one) != column(other) for one, other in pairwise(steps))
+
+
+def _are_steps(keys: Sequence[str]) -> bool:
+    return all(key in SPACES for key in keys)
 
 
 def _trail(state: State, made: tuple[str, ...]) -> tuple[str, ...]:
@@ -230,7 +255,7 @@ def _of_activation(state: State, rows: Rows, made: tuple[str, ...]) -> Offer:
     here = [each for each in forces.values() if each.space == force.space]
     picks = [*_next_here(here, force), *(map(_force_pick, here) if len(here) > 1 else ()), *waits]
     keys = _next_keys(rows, made)
-    picks += [_continuation(battle, force, key) for key in keys]
+    picks += [_continuation(battle, force, key) for key in (*keys, *_far_keys(rows, made, keys, force.space))]
     trail = (force.space, *(_place_of(key) for key in made[1:] if _place_of(key)))
     command = rows.get(made)
     choice = _choice(keys) if command is None else "more" if keys else "set"
@@ -253,6 +278,13 @@ def _next_keys(rows: Rows, made: tuple[str, ...]) -> list[str]:
         if len(set(others)) > 1:
             found |= dict.fromkeys(others)
     return list(found)
+
+
+def _far_keys(rows: Rows, made: tuple[str, ...], keys: Sequence[str], start: str) -> list[str]:
+    """The spaces that take more than one step, and where nothing nearer can be done."""
+    near = {start, *map(_place_of, (*keys, *made[1:]))}
+    found = [row[-1] for row in _after(rows, made) if len(row) > len(made) + 1 and _are_steps(row[len(made):])]
+    return [TO + space for space in dict.fromkeys(found) if space not in near]
 
 
 def _place_of(key: str) -> str:
@@ -282,11 +314,11 @@ def _force_pick(force: Force) -> Pick:
 
 def _continuation(battle: Battle, force: Force, key: str) -> Pick:
     """How a force can continue: a space, or a button."""
-    if key in SPACES:
+    if (space := key.removeprefix(TO)) in SPACES:
         foe = "D" if force.side == "A" else "A"
-        is_met = battle.is_occupied(foe, key) and bool(force.units)
-        label = said("campaigns-offer-attack-space" if is_met else "campaigns-offer-move", space=key)
-        return Pick(key, label, key, "attack" if is_met else "move")
+        is_met = battle.is_occupied(foe, space) and bool(force.units)
+        label = said("campaigns-offer-attack-space" if is_met else "campaigns-offer-move", space=space)
+        return Pick(key, label, space, "attack" if is_met else "move")
     if key.startswith(FIRE):
         target = key.removeprefix(FIRE)
         return Pick(key, said("campaigns-offer-fire", space=target), target, "fire")

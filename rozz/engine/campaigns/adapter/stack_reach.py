@@ -1,36 +1,85 @@
-"""Where one activation of a seat can get something: a march on the map, C5, or a force on the battleboard, C12 and C14.
+"""What a seat can reach: by a march on the map, C5, or by activating a force on the battleboard, C12 and C14.
 
-Every unit and leader moves at most once a turn, so this is what a seat can reach this turn, unless a march before it
-changes the map: it fights, or makes room.  Numbers are of units that come by one march; attrition may cost one of them,
-C6.  Marches that end where they began are left out.  On the board forces go as they are ordered, because a die decides
-whether an order can be changed, C13.1.
+Every unit and leader moves at most once a turn, so this is what a seat can reach this turn, unless an activation before
+it changes the board: it fights, or makes room.  Numbers are of units that come by one activation; attrition may cost
+one of them, C6.  Marches that end where they began are left out.
+
+On the board forces go as they are ordered, because a die decides whether an order can be changed, C13.1.  Before orders
+are given a force can have any order, and before spells are cast also Fleet Feet or Transport.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import product
 
+from rozz.engine.campaigns.battle.casting import can_ring, cast_all, skeleton_for
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.map.map_occupation import MOST_UNITS, Around, is_unit, mercenary_kind
 from rozz.engine.campaigns.map.marching import flies
-from rozz.engine.campaigns.model.battleboard import OFF
+from rozz.engine.campaigns.model.battleboard import OFF, enemy
+from rozz.engine.campaigns.model.commands import Cast, Casting
 from rozz.engine.campaigns.model.ozz_map import FLIGHT
 from rozz.engine.campaigns.model.scenario import nation_of
-from rozz.engine.campaigns.model.state import State
-from rozz.engine.campaigns.model.tables import LEADERS
+from rozz.engine.campaigns.model.state import Battle, Force, State
+from rozz.engine.campaigns.model.tables import BELL, LEADERS
+from rozz.engine.campaigns.resolution.event_log import NullLog
+from rozz.engine.campaigns.resolution.working_state import Resolution
 from rozz.engine.campaigns.text.wording import force_name, spot
+from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Manner, Reach, Way, Ways
-from rozz.engine.said import Text, said
+from rozz.engine.said import Said, said
 
 #: By nation the number of units of each kind of mercenaries, "" for its own, C18.8.
 Army = Mapping[str, Mapping[str, int]]
+#: The state after spells, a force in it, and where it stood before.
+Choice = tuple[State, Force, str]
+
+
+#: Spells of one's own that change what one can reach.
+FLEET_FEET, TRANSPORT = "Fleet Feet", "Transport"
+ORDERS = ("A", "S", "B")
+#: What the reach of a moment counts, or why there is none.
+NOTES = {
+    "initiative": "campaigns-reach-note-marches",
+    "activate": "campaigns-reach-note-marches",
+    "deploy": "campaigns-reach-note-deploy",
+    "groups": "campaigns-reach-note-groups",
+    "spells": "campaigns-reach-note-spells",
+    "orders": "campaigns-reach-note-orders",
+    "turn-order": "campaigns-reach-note-activations",
+    "activation": "campaigns-reach-note-activations",
+    "recruit": "campaigns-reach-note-recruit",
+    "return": "campaigns-reach-note-recruit",
+    "muster": "campaigns-reach-note-muster",
+    "approach": "campaigns-reach-note-muster",
+    "honors": "campaigns-reach-note-muster",
+    "answer": "campaigns-reach-note-combat",
+    "shots": "campaigns-reach-note-combat",
+    "losses": "campaigns-reach-note-combat",
+}
 
 
 def reach(state: State, seat: str) -> Reach:
-    """The points and spaces that a seat's next activation can reach; none in moments that decide something else."""
+    """The points and spaces that a seat can reach; none in moments that decide something else."""
     if state.moment in ("initiative", "activate") and state.land is not None:
         return {} if seat in state.land.passed else _Marches(state, seat).all()
-    return _activations(state, seat) if state.moment == "activation" else {}
+    side = state.battle.side_of(seat) if state.battle else ""
+    if state.battle is None or not side or state.moment not in ("spells", "orders", "turn-order", "activation"):
+        return {}
+    found = _Found()
+    if state.moment == "spells":
+        for ready, force, way in _after_spells(state, state.battle, side):
+            found.add_all(ready, force, way)
+    for force in _able(state, state.battle, side):
+        found.add_all(state, force, force.space)
+    return found.reach()
+
+
+def note(state: State) -> Said:
+    """What the reach of this moment counts, or why there is none."""
+    return said(NOTES.get(state.moment, "campaigns-reach-note-other"))
 
 
 class _Marches:
@@ -136,29 +185,114 @@ def _way(start: str, number: int) -> Way:
     return Way("move", pieces, "stack", number, spot(start))
 
 
-def _activations(state: State, seat: str) -> Reach:
-    """Where forces that are not done yet can go, and what they can attack from there or from where they stand."""
-    battle = state.battle
-    side = battle.side_of(seat) if battle else ""
-    if battle is None or not side:
-        return {}
-    forced = battle.forced if battle.next == side else None
-    found: dict[str, dict[tuple[str, str], Way]] = {}
-    for force in battle.of(side):
-        is_next = force.name == forced.force if forced else not (force.is_done or force.is_turned)
-        if not is_next:
-            continue
+class _Found:
+    """The ways to spaces of the board, one of each manner for each force."""
+
+    def __init__(self) -> None:
+        self.ways: dict[str, dict[tuple[str, str], Way]] = {}
+
+    def add_all(self, state: State, force: Force, start: str) -> None:
+        """What one force can do that now stands at `start`."""
         party = legality.party(state, force)
-        pieces: Text = force_name(force)
+        if force.space != start:
+            self._add(force.space, "move", force, start, len(party.units))
         for command in party.activations(state.scenario):
             for place, manner in _ends(force.space, command.steps, command.combat, command.target):
-                number = len(party.units) if manner == "move" else 1
-                way = Way(manner, pieces, force.name, number, force.space)
-                found.setdefault(place, {})[manner, force.name] = way
-    return {
-        place: Ways(tuple(ways.values()), max((way.number for way in ways.values() if way.manner == "move"), default=0))
-        for place, ways in found.items()
-    }
+                self._add(place, manner, force, start, len(party.units) if manner == "move" else 1)
+
+    def _add(self, place: str, manner: Manner, force: Force, start: str, number: int) -> None:
+        ways, key = self.ways.setdefault(place, {}), (manner, force.name)
+        if key not in ways or ways[key].number < number:
+            ways[key] = Way(manner, force_name(force), force.name, number, start)
+
+    def reach(self) -> Reach:
+        """All of them by space."""
+        return {
+            place: Ways(
+                tuple(ways.values()), max((way.number for way in ways.values() if way.manner == "move"), default=0)
+            )
+            for place, ways in self.ways.items()
+        }
+
+
+def _able(state: State, battle: Battle, side: str) -> Iterator[Force]:
+    """The forces of a side that can still act this turn, with each order that they can have."""
+    forced = battle.forced if state.moment == "activation" and battle.next == side else None
+    for force in battle.of(side):
+        if state.moment in ("spells", "orders"):
+            for order in ORDERS if not force.is_garrison else ("S",):
+                yield replace(force, order=order)
+        elif force.name == forced.force if forced else not (force.is_done or force.is_turned):
+            yield force
+
+
+def _after_spells(state: State, battle: Battle, side: str) -> Iterator[Choice]:
+    """The forces that own spells make faster or take elsewhere: the state then, the force, and where it stands now."""
+    by_caster: dict[str, list[Casting]] = {}
+    for each in legality.castings_of(state, battle, side):
+        if each.spell in (FLEET_FEET, TRANSPORT):
+            by_caster.setdefault(each.caster, []).append(each)
+    for force in battle.of(side):
+        rows: list[list[Casting | None]] = []
+        for castings in by_caster.values():
+            fit = {_effect(each): each for each in castings if _concerns(battle, force, each)}
+            rows.append([None, *fit.values()])
+        for chosen in product(*rows):
+            castings = [each for each in chosen if each is not None]
+            if castings:
+                yield from _enchanted(state, battle, force, castings)
+    taking = [each for castings in by_caster.values() for each in castings if each.spell == TRANSPORT]
+    for each in taking:
+        if (unit := _unit(battle, each.target)) in battle.by_unit:
+            yield from _cast(state, battle, side, Cast((each,)), unit, battle.by_unit[unit].space)
+    if can_ring(state.scenario, battle, state.pool, side):
+        raised = skeleton_for(state.scenario, battle, state.pool, side)
+        for carrying in ((), *((each,) for each in taking if _takes_bell(battle, each))):
+            yield from _cast(state, battle, side, Cast(carrying, rings=True), raised, battle.bell_space())
+
+
+def _takes_bell(battle: Battle, casting: Casting) -> bool:
+    """Whether a Transport moves the Bell, which then rings where it arrives, C11.8."""
+    return casting.target == BELL or (battle.bell is not None and battle.bell.carrier == casting.target)
+
+
+def _unit(battle: Battle, target: str) -> str:
+    """The unit that a spell takes along: for the Bell its carrier."""
+    return battle.bell.carrier if target == BELL and battle.bell else target
+
+
+def _effect(casting: Casting) -> tuple[str, str, str]:
+    """Where a unit is transported to makes no difference for those whom it leaves."""
+    return casting.caster, casting.spell, casting.target
+
+
+def _concerns(battle: Battle, force: Force, casting: Casting) -> bool:
+    """Whether a spell changes what a force can do: on one of its units, or it takes a unit out of its line of fire."""
+    unit = _unit(battle, casting.target)
+    if unit in force.units:
+        return casting.spell != TRANSPORT or len(force.units) > 1
+    if casting.spell != TRANSPORT or unit not in battle.by_unit:
+        return False
+    space = battle.by_unit[unit].space
+    return battle.is_occupied(enemy(force.side), space) and battle.units_at[force.side, space] == (unit,)
+
+
+def _enchanted(state: State, battle: Battle, force: Force, castings: Sequence[Casting]) -> Iterator[Choice]:
+    """A force after these spells, without those who are transported, with each order."""
+    left = [unit for unit in force.units if all(each.spell != TRANSPORT or _unit(battle, each.target) != unit
+                                                for each in castings)]  # fmt: skip
+    if left:
+        yield from _cast(state, battle, force.side, Cast(tuple(castings)), left[0], force.space)
+
+
+def _cast(state: State, battle: Battle, side: str, cast: Cast, unit: str, start: str) -> Iterator[Choice]:
+    """The force of a unit after a cast, with each order."""
+    work = Resolution(replace(state, battle=battle), NO_DICE, NullLog())
+    cast_all(work, {side: cast})
+    then = replace(state, battle=work.battle, serves=work.serves, pool=work.pool)
+    force = work.battle.by_unit[unit]
+    for order in ORDERS if not force.is_garrison else ("S",):
+        yield then, replace(force, order=order), start
 
 
 def _ends(space: str, steps: tuple[str, ...], combat: str, target: str) -> Iterator[tuple[str, Manner]]:

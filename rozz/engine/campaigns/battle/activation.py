@@ -83,7 +83,8 @@ def _carry_out(work: Resolution, side: str, command: Activate) -> str:
     begun = party.space
     rested = tuple(unit for unit in party.units if is_blown(battle, unit))
     forces = [work.change(force, is_done=True, is_turned=False) for force in party.forces]
-    work.emit("activated", "C10.5", begun, side=side, force=command.force, order=party.order)
+    is_idle = not command.steps and not command.combat
+    work.emit("activated", "C10.5", begun, side=side, force=command.force, order=party.order, is_idle=is_idle)
     origin = begun
     if command.steps:
         origin = _march(work, party, forces, command.steps)

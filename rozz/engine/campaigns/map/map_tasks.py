@@ -88,7 +88,8 @@ def _march(work: Resolution, task: Task) -> None:
         _carry(work, command.take, here)
     work.shift(places={**work.land.places, **dict.fromkeys(going, there)})
     rule = "C5.5" if command.is_flight else "C5.1"
-    work.emit("marched", rule, there, seat=task.seat, names=in_order(going), start=here)
+    goes_on = bool(task.leg) and set(going) == {name for name in command.stack if name != BELL}
+    work.emit("marched", rule, there, seat=task.seat, names=in_order(going), start=here, goes_on=goes_on)
     if task.leg == 0 and command.second:
         if command.drop:
             settle_control(work, there, task.seat)

@@ -149,7 +149,8 @@ def _give_orders(work: Resolution, given: Given) -> None:
             )
         )
         guards |= {Guard(side, work.battle.by_unit[unit].space, flank, unit) for flank, unit in command.guards}
-        work.emit("ordered", "C10.3", "", side=side, orders=command.orders, guards=command.guards)
+        spaces = tuple(work.battle.by_unit[unit].space for _, unit in command.guards)
+        work.emit("ordered", "C10.3", "", side=side, orders=command.orders, guards=command.guards, spaces=spaces)
     work.update(guards=frozenset(guards))
     work.step = "turn-order"
 

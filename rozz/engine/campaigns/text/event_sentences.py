@@ -133,12 +133,14 @@ def _before_battle(event: Event, who: Fact) -> Said | None:
         case "regrouped":
             return said("campaigns-report-regrouped", name=who, placed=placed(facts["spaces"]))
         case "ordered":
-            return _ordered(who, facts["orders"], facts["guards"])
+            return _ordered(who, facts["orders"], tuple(zip(facts["guards"], facts["spaces"], strict=True)))
     return None
 
 
-def _ordered(who: Fact, orders: Iterable[tuple[str, str]], guards: Sequence[tuple[str, str]]) -> Said:
-    """Who advances and who goes back; all others stand."""
+def _ordered(
+    who: Fact, orders: Iterable[tuple[str, str]], guards: Sequence[tuple[tuple[str, str], str]]
+) -> Said:
+    """Who advances and who goes back; all others stand.  Guards are (flank, unit) and their space."""
     forces = {order: [force for force, each in orders if each == order] for order in "AB"}
     advancing, returning = units_named(forces["A"]), units_named(forces["B"])
     if forces["A"] and forces["B"]:
@@ -152,7 +154,8 @@ def _ordered(who: Fact, orders: Iterable[tuple[str, str]], guards: Sequence[tupl
     if not guards:
         return given
     guarding = listed(
-        said("campaigns-report-guard", flank=flank, unit=unit_name(unit)) for flank, unit in guards
+        said("campaigns-report-guard", flank=flank, unit=unit_name(unit), space=space)
+        for (flank, unit), space in guards
     )
     return said("campaigns-report-guarded", orders=given, guards=guarding)
 
@@ -190,6 +193,8 @@ def _activation(event: Event, who: Fact) -> Said | None:
     facts, tile = event.facts, event.tile
     force = unit_name(facts["force"]) if "force" in facts else ""
     match event.kind:
+        case "activated" if facts["is_idle"]:
+            return said("campaigns-report-stayed", force=force, space=tile, order=order_name(facts["order"]))
         case "activated":
             return said("campaigns-report-activated", force=force, order=facts["order"])
         case "changed":
@@ -272,6 +277,8 @@ def _on_the_march(event: Event, who: Fact) -> Said | None:
     facts, tile = event.facts, event.tile
     names: Sequence[str] = facts.get("names", ())
     match event.kind:
+        case "marched" if facts["goes_on"]:
+            return said("campaigns-report-went-on", name=who, end=tile)
         case "marched":
             return said("campaigns-report-marched", name=who, units=units_named(names), start=facts["start"], end=tile)
         case "attrition":

@@ -21,6 +21,8 @@ from rozz.engine.said import Player, Said, Text, said
 
 #: The keys of values set within a command.
 QUANTITY, WORDS = "quantity", "words"
+#: Stands between a choice and its target where one pick makes both.
+ONWARD = "@"
 #: The groups of the sheet, in their order.
 GROUPS = ("move", "strike", "purchase", "message")
 
@@ -91,12 +93,13 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
         making = _picked(making, choices, key)
     if making.choice is None:
         choices = choices or _choices(state, seat, given, making.tile)
+    near = tuple(_next_door(state, seat, making, choices))
     places = () if making.choice else state.scenario.places
-    picks = (*places, *(_choice_pick(state, each) for each in choices), *_targets(making))
+    picks = (*near, *places, *(_choice_pick(state, each) for each in choices), *_targets(making))
     trail = tuple(each for each in (making.tile, making.target.tile if making.target else "") if each)
     dials, blanks = tuple(_dials(making)), _blanks(making)
     made, full = _made(making), "" if making.choice else _full(state, seat, given)
-    expects = full or _expects(state, making, choices)
+    expects = full or _expects(state, making, choices, bool(near))
     # If there are too many, some must be removed first.
     is_full = bool(full) and _used(given) <= allowances(state)[seat]
     return Offer(expects, picks, dials, blanks, making.command, made, trail, is_full)
@@ -170,8 +173,12 @@ def _picked(making: Making, choices: Sequence[Choice], key: str) -> Making:
     name, is_set, value = key.partition("=")
     if is_set and making.choice is not None:
         return _set(making, name, value)
+    start, is_whole, tile = key.partition(ONWARD)
     for choice in choices:
-        if key_of(choice) == key and not choice.refusal:
+        if key_of(choice) == start and not choice.refusal:
+            if is_whole:
+                target = next((each for each in choice.targets if each.tile == tile), None)
+                return making if target is None else Making(making.tile, choice, target=target)
             # A strike with only one target is aimed at it.
             only = choice.targets[0] if len(choice.targets) == 1 and choice.kind == "strike" else None
             return Making(making.tile, choice, target=only)
@@ -220,12 +227,29 @@ def _choice_pick(state: State, choice: Choice) -> Pick:
     label = said(f"rozz-command-choice-{kind}", item=choice.item, **to)
     note: Text = ""
     if choice.kind == "purchase":
-        note = f"${state.scenario.catalog.known[choice.item].cost}"
+        note = said("money", number=state.scenario.catalog.known[choice.item].cost or 0)
     elif choice.kind == "move" and choice.most > 1:
         note = f"×{choice.most}"
     elif choice.conditional:
         note = said("rozz-command-if-it-arrives")
     return Pick(key_of(choice), label, "", "", choice.kind, note, choice.colour, choice.refusal)
+
+
+def _next_door(state: State, seat: str, making: Making, choices: Sequence[Choice]) -> Iterator[Pick]:
+    """A neighbor of the tile at once: a move of all that can go there, of the first kind on the sheet.
+
+    Not where the seat has pieces: its own places are always chosen, not moved to, until a kind of piece is picked.
+    """
+    if making.choice is not None or not making.tile:
+        return
+    near = state.scenario.board.within(making.tile, 1)
+    seen: set[str] = set()
+    for choice in choices:
+        for target in choice.targets if choice.kind == "move" and not choice.refusal else ():
+            is_own = any(piece.owner == seat for piece in state.position.get(target.tile, ()))
+            if target.tile in near and target.tile not in seen and not is_own:
+                seen.add(target.tile)
+                yield Pick(f"{key_of(choice)}{ONWARD}{target.tile}", target.tile, target.tile, "move", "target")
 
 
 def _targets(making: Making) -> Iterator[Pick]:
@@ -271,13 +295,15 @@ def _bytes(text: str) -> int:
         return LONGEST_MESSAGE_BYTES + 1
 
 
-def _expects(state: State, making: Making, choices: Sequence[Choice]) -> Said:
+def _expects(state: State, making: Making, choices: Sequence[Choice], can_go: bool) -> Said:
     choice, target = making.choice, making.target
     if choice is None:
         if not making.tile:
             return said("rozz-command-tap-tile")
         has_any = any(not each.refusal for each in choices)
-        return said("rozz-command-choose" if has_any else "rozz-command-no-choice", tile=making.tile)
+        if not has_any:
+            return said("rozz-command-no-choice", tile=making.tile)
+        return said("rozz-command-choose-or-move" if can_go else "rozz-command-choose", tile=making.tile)
     if choice.kind == "message":
         length = _bytes(" ".join(making.words.split()))
         if length > LONGEST_MESSAGE_BYTES:

@@ -39,10 +39,10 @@ class Launch(NamedTuple):
 
 def reach(state: State, seat: str) -> Reach:
     """The tiles that moves and strikes can reach, with the pieces that do."""
-    return _Reaching(state, seat).found()
+    return Reaching(state, seat).found()
 
 
-class _Reaching:
+class Reaching:
     """One seat's reach."""
 
     def __init__(self, state: State, seat: str) -> None:
@@ -52,15 +52,15 @@ class _Reaching:
         self._catalog = state.scenario.catalog
         self._items = self._catalog.items
         self._board = state.scenario.board
-        self._allowance = min(state.survey.allowances[seat], MOST_COMMANDS)
+        self.allowance = min(state.survey.allowances[seat], MOST_COMMANDS)
         self._stocks = {tile: stock for tile, stack in state.position.items() if (stock := self._stock(stack))}
         self._convoys: dict[tuple[str, frozenset[str]], Convoys] = {}
         #: By tile, what each start can bring there.
-        self._incoming = self._all_incoming() if self._allowance else {}
+        self._incoming = self._all_incoming() if self.allowance else {}
 
     def found(self) -> Reach:
         """Every tile that can be reached, in board order."""
-        if not self._allowance:
+        if not self.allowance:
             return {}
         struck = self._struck()
         both: dict[str, Ways] = {}
@@ -111,11 +111,11 @@ class _Reaching:
             return known
         names = [name for name in stock if name in movers]
         most = [self._commands_for(self._items[name], stock[name]) for name in names]
-        by_number: list[list[Numbers]] = [[] for _ in range(self._allowance + 1)]
+        by_number: list[list[Numbers]] = [[] for _ in range(self.allowance + 1)]
         for counts in product(*(range(each + 1) for each in most)):
-            if sum(counts) <= self._allowance:
+            if sum(counts) <= self.allowance:
                 by_number[sum(counts)].append(self._loaded(stock, dict(zip(names, counts, strict=True))))
-        convoys = tuple(tuple(_largest(each)) for each in by_number)
+        convoys = tuple(tuple(largest(each)) for each in by_number)
         self._convoys[start, movers] = convoys
         return convoys
 
@@ -123,7 +123,7 @@ class _Reaching:
         """How many commands move all of them, R5.2; at most as many as the seat has."""
         assert item.move is not None
         formation = item.move.formation
-        return min(self._allowance, 1 if formation is None else -(-number // formation))
+        return min(self.allowance, 1 if formation is None else -(-number // formation))
 
     def _loaded(self, stock: Numbers, commands: Numbers) -> Numbers:
         """How many of each item arrive by these commands of each mover, with all the cargo that they can take, R5.3."""
@@ -159,14 +159,14 @@ class _Reaching:
     def _moves(self, incoming: Mapping[str, Convoys]) -> Iterator[Way]:
         """The most of each item that can come from each start, by all of the seat's commands."""
         for start, convoys in incoming.items():
-            most = _union(convoys)
+            most = union(convoys)
             for name in self._items:
                 if name in most:
                     yield Way("move", in_notation(name, most[name]), name, most[name], start)
 
     def _most(self, incoming: Mapping[str, Convoys]) -> int:
         """The most occupying pieces that can come together, from all starts, by all of the seat's commands."""
-        best = [0] * (self._allowance + 1)
+        best = [0] * (self.allowance + 1)
         for convoys in incoming.values():
             from_here = [max(map(self._occupying, each), default=0) for each in convoys]
             best = [
@@ -235,9 +235,9 @@ class _Reaching:
         launched: dict[tuple[str, str], int] = {}
         if self._may_be_fought_in(stack):
             # A striker that does not survive beside everything that could come never survives.
-            everything = self._standing(tile, map(_union, incoming.values()))
+            everything = self._standing(tile, map(union, incoming.values()))
             wanted = {each: None for each in wanted if self._ready(everything, each[0])}
-        for used in range(self._allowance):
+        for used in range(self.allowance):
             if not wanted:
                 break
             for forces in self._together(incoming, used):
@@ -246,7 +246,7 @@ class _Reaching:
                     number = self._ready(standing, name)
                     if start != tile:
                         number = min(number, forces.get(start, {}).get(name, 0))
-                    number = min(number, self._allowance - used)
+                    number = min(number, self.allowance - used)
                     if number:
                         launched[name, start] = max(number, launched.get((name, start), 0))
             wanted = {each: None for each in wanted if each not in launched}
@@ -307,7 +307,7 @@ class _Reaching:
         return number if owner != NEUTRAL or not number or occupier(stack, self._catalog) == self._seat else 0
 
 
-def _largest(forces: Iterable[Numbers]) -> Iterator[Numbers]:
+def largest(forces: Iterable[Numbers]) -> Iterator[Numbers]:
     """The forces that are part of no other."""
     kept: list[Numbers] = []
     for force in sorted(forces, key=lambda each: -sum(each.values())):
@@ -316,7 +316,7 @@ def _largest(forces: Iterable[Numbers]) -> Iterator[Numbers]:
     return iter(kept)
 
 
-def _union(convoys: Convoys) -> Numbers:
+def union(convoys: Convoys) -> Numbers:
     """The most of each item in any of the forces."""
     most: dict[str, int] = {}
     for force in (each for forces in convoys for each in forces):

@@ -121,7 +121,7 @@ def _shield(shield: Stops) -> Said:
 
 
 def _yields(item: Item) -> Iterator[Said]:
-    gains: list[Fact] = [said("rozz-card-money", number=item.yields.money)] if item.yields.money else []
+    gains: list[Fact] = [said("money", number=item.yields.money)] if item.yields.money else []
     gains += [in_notation(name, number) for name, number in item.yields.pieces.items()]
     if gains:
         yield said("rozz-card-gives", gains=listed(gains))

@@ -159,12 +159,12 @@ class _Reporter:
             tuple(each for each in losers if each != NEUTRAL),
         )
 
-    def counts(self, event: Event) -> str:
+    def counts(self, event: Event) -> Text:
         """What the sentence leaves out, in notation: pieces before and after, with the tile if several are affected."""
         facts = event.facts
         if event.kind == "earned":
-            sources = ", ".join(f"{item} ${amount}" for item, amount in facts["sources"].items())
-            return f"{sources}: ${facts['before']} → ${facts['after']}"
+            sources = _sources(facts["sources"])
+            return said("rozz-income", sources=sources, before=facts["before"], after=facts["after"])
         if event.kind not in COUNTED:
             return ""
         several = len({change.tile for change in event.changes}) > 1
@@ -373,6 +373,14 @@ class _Reporter:
         return listed(self.counted(abs(each.after - each.before), each.piece.item) for each in changes)
 
 
-def _whole(sentence: Said, counts: str) -> Said:
+def _sources(amounts: Mapping[str, int]) -> Text:
+    """What brought how much money, with commas."""
+    first, *others = (said("rozz-income-source", item=item, number=number) for item, number in amounts.items())
+    for each in others:
+        first = said("list-more", names=first, next=each)
+    return first
+
+
+def _whole(sentence: Said, counts: Text) -> Said:
     """A sentence with its counts."""
     return said("rozz-report-line", sentence=sentence, counts=counts) if counts else sentence

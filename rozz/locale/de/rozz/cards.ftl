@@ -18,8 +18,8 @@ rozz-card-limit =
     }
 rozz-card-limit-exclusive =
     { $number ->
-        [one] Nur eines in jedem Feld. Wer eines kauft, zerstört damit das eines anderen dort.
-       *[other] Höchstens { $number } in jedem Feld. Wer eines kauft, zerstört damit die von anderen dort.
+        [one] Nur eines in jedem Feld. Wer eines kauft, zerstört ein fremdes dort.
+       *[other] Höchstens { $number } in jedem Feld. Wer eines kauft, zerstört fremde dort.
     }
 rozz-card-move = Zieht { $reach }, beliebig viele mit einem Befehl.
 rozz-card-move-few =
@@ -93,13 +93,29 @@ rozz-card-warhead =
        *[other] { $kind }
     }
 rozz-card-gives = Gibt jede Runde { $gains } (R11).
-rozz-card-money = { $number } $
 rozz-card-commands =
     { $number ->
         [one] Gibt jede Runde einen Befehl (R3.2).
        *[other] Gibt jede Runde { $number } Befehle (R3.2).
     }
 rozz-card-doomsday = Teil der Weltuntergangsmaschine: Sockel, Sprengsatz und Zünder in einem Feld, in verschiedenen Runden gekauft (R10.6).
+
+## Wie weit eine Figur zieht oder angreift
+
+rozz-card-reach-any = beliebig weit
+rozz-card-reach-from = mindestens { $number } Felder
+rozz-card-reach-own = nur im eigenen Feld
+rozz-card-reach-exactly =
+    { $number ->
+        [one] genau 1 Feld
+       *[other] genau { $number } Felder
+    }
+rozz-card-reach-up-to =
+    { $number ->
+        [one] höchstens 1 Feld
+       *[other] bis zu { $number } Felder
+    }
+rozz-card-reach-between = { $least } bis { $most } Felder
 
 ## Die Namen auf den Karten
 
@@ -165,7 +181,11 @@ rozz-card-pieces-hq =
         [one] { $number } Hauptquartier
        *[other] { $number } Hauptquartiere
     }
-rozz-card-pieces-inf = { $number } Infanterie
+rozz-card-pieces-inf =
+    { $number ->
+        [one] { $number } Infanterie
+       *[other] { $number } Infanterien
+    }
 rozz-card-pieces-armor = { $number } Panzer
 rozz-card-pieces-bomber = { $number } Bomber
 rozz-card-pieces-jet =
@@ -245,20 +265,3 @@ rozz-card-pieces-dcharge =
        *[other] { $number } Sprengsätze
     }
 rozz-card-pieces-dmech = { $number } Zünder
-
-## Wie weit eine Figur zieht oder angreift
-
-rozz-card-reach-any = beliebig weit
-rozz-card-reach-from = mindestens { $number } Felder
-rozz-card-reach-own = nur im eigenen Feld
-rozz-card-reach-exactly =
-    { $number ->
-        [one] genau 1 Feld
-       *[other] genau { $number } Felder
-    }
-rozz-card-reach-up-to =
-    { $number ->
-        [one] höchstens 1 Feld
-       *[other] bis zu { $number } Felder
-    }
-rozz-card-reach-between = { $least } bis { $most } Felder

@@ -23,6 +23,7 @@ rozz-command-by = { $name }: { $command }
 rozz-command-tap-tile = Tippe auf eines deiner Felder, dann auf eine Figur.
 rozz-command-no-choice = In { $tile } gibt es gerade nichts zu tun.
 rozz-command-choose = Wähle, was in { $tile } geschehen soll.
+rozz-command-choose-or-move = Wähle, was in { $tile } geschehen soll oder wohin du ziehst.
 rozz-command-where-to = Zug mit { $pieces } aus { $start }. Tippe auf ein markiertes Feld.
 rozz-command-where-at = Angriff mit { $item } aus { $start }. Tippe auf ein markiertes Feld.
 rozz-command-add = { $command }. Tippe auf „Hinzufügen“.

@@ -2,8 +2,9 @@
 ###
 ### Namen und Figuren sind nicht gebeugt: „von { $name }“ statt eines Genitivs, und { $weapon } steht in Klammern.
 
-rozz-report-line = { $sentence } [{ $counts }]
+## $weapon und $source sind wie „Panzer“; diese Namen stehen in cards.ftl. $tile und $start sind Felder.
 
+rozz-report-line = { $sentence } [{ $counts }]
 rozz-report-nothing = { $name } tut in dieser Runde nichts.
 rozz-report-void = Ein Befehl von { $name } ist ungültig: { $command }. { $reason }
 rozz-report-failed = Der Angriff von { $name } aus { $start } schlägt fehl. { $reason }
@@ -29,27 +30,24 @@ rozz-report-neutral-lost =
        *[other] { $pieces } gehen verloren
     }
 rozz-report-neutral-gained = neu: { $pieces }
-
 rozz-report-fought-by = { $name } verliert { $pieces } in { $tile } durch { $weapon }.
 rozz-report-captured = { $name } erbeutet { $pieces } von { $loser } in { $tile }.
 
 ## Angriffe
 
-rozz-report-struck-owned = { $name } greift von { $start } aus { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
-rozz-report-struck = { $name } greift von { $start } aus { $tile } an ({ $weapon }) und zerstört { $pieces }.
+rozz-report-struck-owned = { $name } greift { $tile } von { $start } aus an ({ $weapon }): { $owner } verliert { $pieces }.
+rozz-report-struck = { $name } greift { $tile } von { $start } aus an ({ $weapon }) und zerstört { $pieces }.
 rozz-report-struck-owned-here = { $name } greift in { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
 rozz-report-struck-here = { $name } greift in { $tile } an ({ $weapon }) und zerstört { $pieces }.
-
-rozz-report-hit = Treffer! { $name } schlägt von { $start } aus in { $tile } zu ({ $weapon }).
+rozz-report-hit = Treffer! { $name } trifft { $tile } von { $start } aus ({ $weapon }).
 rozz-report-missed-left = Daneben! { $name } greift { $tile } an ({ $weapon }), aber das Ziel ist schon weg: { $pieces }.
-rozz-report-missed = { $name } greift von { $start } aus { $tile } an ({ $weapon }), aber dort gibt es nichts zu zerstören.
+rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), aber dort gibt es nichts zu zerstören.
 rozz-report-shot-down =
     { $stopper ->
         [PATRIOT] Eine Patriot fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
         [MDS] Die Raketenabwehr fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
        *[other] { $stopper } fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
     }
-
 rozz-report-activated = { $name } zündet in { $tile } die Weltuntergangsmaschine!
 rozz-report-destroyed = { $tile }: { $losses }.
 rozz-report-used-up =
@@ -66,6 +64,8 @@ rozz-report-destroyed-and-used-up =
 ## Das Ende der Runde
 
 rozz-report-earned = { $name } nimmt { $number } $ ein.
+rozz-income = { $sources }: { $before } $ → { $after } $
+rozz-income-source = { $item } { $number } $
 rozz-report-produced = { $name } bekommt { $pieces } in { $tile } ({ $source }).
 rozz-report-produced-neutral = Neu in { $tile }: { $pieces } ({ $source }).
 rozz-report-resigned = { $name } hat aufgegeben.
@@ -75,7 +75,7 @@ rozz-report-resigned = { $name } hat aufgegeben.
 rozz-victory-headquarters = Sieg für { $winners }: Ein feindliches Hauptquartier ist erobert!
 rozz-victory-headquarters-of = Sieg für { $winners }: Das Hauptquartier von { $loser } ist erobert!
 rozz-victory-original = Sieg für { $winners }, mit Bodentruppen in jedem Territorium!
-rozz-victory-elimination = Sieg für { $winners }, mit den meisten Feldern, als jemand vernichtet war!
+rozz-victory-elimination = Sieg für { $winners }, mit den meisten Feldern nach der ersten Vernichtung!
 rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jedem Feld von { $territory }!
 rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen nach Runde { $turn }!
 rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine ist gezündet!
@@ -90,7 +90,7 @@ rozz-victory-turn-limit = Unentschieden: Runde { $turn } war die letzte.
 rozz-ended-headquarters = Ein feindliches Hauptquartier ist erobert.
 rozz-ended-headquarters-of = Das Hauptquartier von { $loser } ist erobert.
 rozz-ended-original = In jedem Territorium standen Bodentruppen von { $winners }.
-rozz-ended-elimination = Als jemand vernichtet war, gehörten { $winners } die meisten Felder.
+rozz-ended-elimination = Nachdem jemand vernichtet war, gehörten { $winners } die meisten Felder.
 rozz-ended-central = Jedes Feld von { $territory } wurde von { $winners } regiert.
 rozz-ended-turns = Nach Runde { $turn } gehörten { $winners } die meisten Regierungen.
 rozz-ended-doomsday = Die Weltuntergangsmaschine wurde von { $winners } gezündet.

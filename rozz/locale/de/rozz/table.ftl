@@ -22,7 +22,6 @@ rozz-tally-one =
     }
 rozz-tally-over = { $used } Befehle, aber nur { $allowance } erlaubt · noch { $money } $
 rozz-tally-none = Keine Befehle in dieser Runde · noch { $money } $
-
 rozz-tally-aloud = { $used } von { $allowance } Befehlen, noch { $money } $
 rozz-tally-one-aloud =
     { $used ->
@@ -36,7 +35,7 @@ rozz-tally-none-aloud = Keine Befehle in dieser Runde, noch { $money } $
 
 rozz-doubt-none = Du hast keinen Befehl gegeben.
 rozz-doubt-fewer = Du hast erst { $used } von { $allowance } Befehlen gegeben.
-rozz-doubt-unarmed = In { $tile } ist kein { $item } zum Angreifen, und keiner deiner Befehle bringt einen hin.
+rozz-doubt-unarmed = In { $tile } ist kein { $item } zum Angreifen, und keiner deiner Befehle bringt eines hin.
 rozz-undefended =
     { $number ->
         [one] Dein HQ in { $tiles } ist unbewacht!
@@ -46,7 +45,6 @@ rozz-undefended =
 ## Die Figuren
 
 rozz-cards = Figuren & Preise
-rozz-price = { $money } $
 rozz-purpose = { $piece }: { $line }
 
 ## Was ein Kauf bringt, in einem Tipp
@@ -58,7 +56,7 @@ rozz-brings-commands =
        *[other] Durch { $what } in { $tile } bekommst du jede Runde { $number } Befehle mehr.
     }
 rozz-reaches = { $what } in { $tile } – Feinde in Reichweite: { $places }.
-rozz-reaches-many = { $what } in { $tile } – Feinde in Reichweite: in { $number } Feldern.
+rozz-reaches-many = { $what } in { $tile } – Feinde in { $number } Feldern sind in Reichweite.
 rozz-reaches-none = Für { $what } in { $tile } ist noch kein Feind in Reichweite.
 rozz-away-0 = { $what } in { $tile }, im selben Feld wie Figuren von { $name }.
 rozz-away-1 = { $what } in { $tile }, direkt neben Figuren von { $name } in { $there }.

@@ -1,3 +1,28 @@
-### Campaigns of Ozz: die Namen der Szenarien. Bisher nur der, den auch die erste Seite nennt.
+### Campaigns of Ozz: die Namen der Szenarien, und eine Zeile über jedes.
+
+## Schlachten
 
 scenarios-campaigns-battle-on-the-board-name = { games-start-campaigns }
+scenarios-campaigns-battle-on-the-board-about = Zoraster trifft am Harvest Cross auf Evora. Eine Schlacht, kein Feldzug, zwanzig Minuten.
+scenarios-campaigns-skirmish-at-the-ford-name = Scharmützel an der Furt
+scenarios-campaigns-skirmish-at-the-ford-about = Hardsole hält Straw Ferry mit drei Regimentern und einem leichten Geschütz. Zerde kommt mit Speerträgern, Lanzenreitern und Scharfschützen aus den Hügeln. Keine Magie, keine Glocke, zehn Minuten: eine gute Schlacht, um das Spiel kennenzulernen.
+scenarios-campaigns-the-bell-at-the-boneyard-name = Die Glocke am Boneyard
+scenarios-campaigns-the-bell-at-the-boneyard-about = Die Kaiserin hat ihre Glocke zum Boneyard gebracht, um die Toten zu wecken. Arella von den Gillikins will sie haben. Sie kommt mit Bären und Musketieren und weiß, wie man sie läutet. Beide Seiten haben Magie. Eine halbe Stunde.
+
+## Feldzüge
+
+scenarios-campaigns-meeting-the-wizard-name = Besuch beim Zauberer von Ozz
+scenarios-campaigns-meeting-the-wizard-about = Die Kaiserin der Winkies schickt ihre Speerträger die lange Straße hinunter, um diesen neuen Zauberer auf die Probe zu stellen. Zwei Nationen, zehn Runden.
+scenarios-campaigns-west-against-east-name = West gegen Ost
+scenarios-campaigns-west-against-east-about = Der ganze Krieg zu zweit: Die eine Seite führt Munchkins und Quadlings, die andere Winkies und Gillikins. Wer beide feindlichen Burgen schleift, gewinnt sofort. Acht Runden.
+scenarios-campaigns-three-crowns-name = Drei Kronen
+scenarios-campaigns-three-crowns-about = Munchkins, Quadlings und Winkies kämpfen jeder für sich, und die Gillikins halten ihre Grenzen geschlossen. Ziehst du hinaus, steht dem Dritten eine Tür offen. Zu dritt, acht Runden.
+scenarios-campaigns-two-alliances-name = Zwei Bündnisse
+scenarios-campaigns-two-alliances-about = Munchkins und Quadlings stehen zusammen gegen Winkies und Gillikins. Verbündete teilen den Sieg, aber nicht die Armeen. Zu viert, acht Runden, die ganze Karte.
+scenarios-campaigns-war-of-four-nations-name = Krieg der vier Nationen
+scenarios-campaigns-war-of-four-nations-about = In ganz Ozz herrscht Krieg, und niemand hat Freunde. Zu viert, sieben Runden, die ganze Karte.
+
+## Szenarien der Lektion und der Regeln, die in keiner Liste stehen
+
+scenarios-campaigns-first-battle-name = Deine erste Schlacht
+scenarios-campaigns-harvest-cross-name = Ein Tag am Harvest Cross

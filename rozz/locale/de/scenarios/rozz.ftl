@@ -37,7 +37,7 @@ scenarios-rozz-original-2-name = Überall ein Fuß in der Tür
 scenarios-rozz-original-2-about = Fünf Territorien. Bring Truppen gleichzeitig in alle, sogar in das Land des Gegners, und du gewinnst. Tempo erobert die Mitte. Geduld hält sie.
 
 scenarios-rozz-occupation-6-name = Wettlauf um Land
-scenarios-rozz-occupation-6-about = Auf einem sternförmigen Brett laufen sechs Siedler um zweiundzwanzig Felder. Dünne Linien wachsen schnell und reißen schnell. Aber Truppen, die Wache stehen, besetzen kein Land.
+scenarios-rozz-occupation-6-about = Auf einem sternförmigen Brett wetteifern sechs Siedler um zweiundzwanzig Felder. Dünne Linien wachsen schnell und reißen schnell. Aber Truppen, die Wache stehen, besetzen kein Land.
 
 scenarios-rozz-twenty-turns-name = Zwanzig Runden
 scenarios-rozz-twenty-turns-about = Vier Mächte haben zwanzig Runden, um überall Regierungen einzusetzen. Am Ende zählt nichts anderes, deshalb entscheiden die letzten Runden mehr als die ersten zehn.

@@ -9,6 +9,7 @@ ahead-campaigns-report-passed = { $name } will pass.
 ## On the map
 
 ahead-campaigns-report-marched = { $name } will move { $units } from { $start } to { $end }.
+ahead-campaigns-report-went-on = From there { $name }’s stack will go on to { $end }.
 ahead-campaigns-report-stopped =
     { $number ->
         [0] { $name } will have no units left to attack with.
@@ -47,8 +48,8 @@ ahead-campaigns-report-ordered-stand = { $name } will order everyone to stand.
 ahead-campaigns-report-guarded = { $orders } { $guards }.
 ahead-campaigns-report-guard =
     { $flank ->
-        [L] { $unit } will guard the left flank
-       *[R] { $unit } will guard the right flank
+        [L] { $unit } will guard the left flank in { $space }
+       *[R] { $unit } will guard the right flank in { $space }
     }
 
 ## Spells and the Bell
@@ -67,6 +68,7 @@ ahead-campaigns-report-activated =
         [S] { $force } will act under orders to stand.
        *[B] { $force } will act under orders to pull back.
     }
+ahead-campaigns-report-stayed = { $force } will stay in { $space }. Its order is { $order }.
 ahead-campaigns-report-coordinating = { $force } will wait for other forces.
 ahead-campaigns-report-moved = { $force } will move from { $start } to { $end }.
 ahead-campaigns-report-moved-through = { $force } will move from { $start } through { $way } to { $end }.

@@ -52,4 +52,5 @@ areas-reach-new-armies =
         [one] 1 new army
        *[other] { $number } new armies
     }
+areas-reach-any-armies = armies
 areas-reach-bombardment = a bombardment

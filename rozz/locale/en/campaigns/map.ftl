@@ -163,3 +163,16 @@ campaigns-reach-units =
        *[other] { $number } units
     }
 campaigns-reach-leader = a leader
+
+## What the marks on the board count in each step, or why there are none
+
+campaigns-reach-note-marches = Shows where each stack could go with one move this turn.
+campaigns-reach-note-deploy = Both armies are still being placed in secret, so nothing is in reach yet. Each army starts in its own first two rows.
+campaigns-reach-note-groups = Groups can still change, so nobody’s reach is certain yet. Look again in the next step.
+campaigns-reach-note-spells = Shows what forces could do this turn with any order, Fleet Feet or Transport.
+campaigns-reach-note-orders = Shows what forces could do this turn with any order.
+campaigns-reach-note-activations = Shows what forces can still do this turn with the orders they have.
+campaigns-reach-note-recruit = All moves of this turn are over. New units can move next turn.
+campaigns-reach-note-muster = Nobody is on the battleboard yet, so nothing is in reach.
+campaigns-reach-note-combat = A fight is going on. Nobody else moves until it’s over.
+campaigns-reach-note-other = Nobody moves or fires in this step.

@@ -25,7 +25,7 @@ campaigns-moment-title-decided = The battle is over
 
 # On the map.
 campaigns-moment-map-title-initiative = Initiative
-campaigns-moment-map-title-activate = A stack moves
+campaigns-moment-map-title-activate = Movement
 campaigns-moment-map-title-tasks = On the march
 campaigns-moment-map-title-attrition = Attrition
 campaigns-moment-map-title-refuge = Retreat
@@ -94,6 +94,9 @@ campaigns-moment-attacks =
         }
     }
 campaigns-moment-no-losses = No units were lost.
+
+# In the summary of a turn. $points is a list of places on the map.
+campaigns-moment-attacked = { $name } attacked { $points }!
 campaigns-moment-nothing = Nothing happened.
 campaigns-moment-no-spells = Nobody cast a spell.
 campaigns-moment-same-groups = All groups stayed the same.

@@ -73,7 +73,13 @@ campaigns-offer-activate-nobody = Nobody is going yet. Choose who goes.
 campaigns-offer-attrition = Attrition costs you a unit. Choose which one.
 campaigns-offer-approach = You’re at the walls of { $point }. Assault, or offer the honors of war?
 campaigns-offer-honors = Accept the honors of war? Your garrison goes free, but { $point } falls.
-campaigns-offer-muster = Battle at { $point }! Fight on the board, or ask for fast combat?
+
+# $name is the player who attacks, unless it is “you”.
+campaigns-offer-muster =
+    { $who ->
+        [you] You attack { $point }! Fight on the board, or ask for fast combat?
+       *[other] { $name } attacks { $point }! Fight on the board, or ask for fast combat?
+    }
 campaigns-offer-refuge = Your troops must retreat. Tap a marked point.
 campaigns-offer-keep = This army can have only one kind of mercenary. Choose who stays.
 campaigns-offer-return = Your Ruler is back! Tap a marked point.
@@ -103,6 +109,21 @@ campaigns-offer-casts = { $caster } casts { $spell }
 campaigns-offer-casts-heading = { $caster } casts
 campaigns-offer-casts-brief = { $spell }
 campaigns-offer-on = on { $unit }
+
+# What a spell does, beside its name while it has no target yet.
+campaigns-offer-spell-note =
+    { $spell ->
+        [good-luck] rolls better
+        [poor-luck] rolls worse
+        [poppies] falls asleep
+        [confusion] can’t move or melee
+        [fleet-feet] moves 1 farther
+        [transport] to any space
+        [fireball] may destroy it
+        [healing] survives a hit
+        [uncanny-marksmanship] ranged +1
+       *[phantom-allies] melee +1
+    }
 campaigns-offer-ring = Ring the Bell
 
 # No spells at all, and no ringing.
@@ -234,12 +255,12 @@ campaigns-offer-leave-bell = Leave the Bell here
 # Beside what is chosen.
 campaigns-offer-chosen = chosen
 
-# On the way. $name can be like “Spears 1 with the Bell”.
+# On the way, at $point. $name can be like “Spears 1 with the Bell”.
 campaigns-offer-drop = Drop off { $name }
-campaigns-offer-drop-heading = Drop off
+campaigns-offer-drop-heading = Drop off at { $point }
 campaigns-offer-drop-brief = { $name }
 campaigns-offer-take = Pick up { $name }
-campaigns-offer-take-heading = Pick up
+campaigns-offer-take-heading = Pick up at { $point }
 campaigns-offer-take-brief = { $name }
 
 ## Before a battle on the map
@@ -264,15 +285,37 @@ campaigns-offer-in-fortress = in the fortress
 
 ## Recruiting
 
-# The space here is a no-break space: it keeps the words on one button.
+# $nation is Munchkins, Quadlings, Winkies or Gillikins. “-heading” is the heading over both buttons. The spaces in “Random unit”
+# are no-break spaces: they keep the words on one button.
 campaigns-offer-random = Random unit
+campaigns-offer-random-heading = From the { $nation }
+campaigns-offer-random-brief = Random unit
+
+# Beside it: how many units it is drawn from.
+campaigns-offer-random-note =
+    { $number ->
+        [one] the last one
+       *[other] one of { $number }
+    }
 
 # $kinds is a list with “or”.
 campaigns-offer-special = Specialist: { $kinds }
+campaigns-offer-special-heading = From the { $nation }
+campaigns-offer-special-brief = { $kinds }
+campaigns-offer-special-note =
+    { $number ->
+        [one] specialist
+       *[other] specialist, by chance
+    }
 
-# $kind is like “Dire Wolves” or “a witch”. You roll a die: on 8, 9 or 10 nobody comes.
-campaigns-offer-hire = Hire { $kind } (roll 7 or less)
-campaigns-offer-hire-own = Hire { $kind } (no roll)
+# $kind is like “Dire Wolves” or “a witch”.
+campaigns-offer-hire = Hire { $kind }
+campaigns-offer-hire-heading = Hire mercenaries
+campaigns-offer-hire-brief = { $kind }
+
+# Beside it: you roll a die, and nobody comes on a higher roll.
+campaigns-offer-roll = roll { $most } or less
+campaigns-offer-no-roll = no roll
 
 # The spaces here are no-break spaces: they keep the words on one button.
 campaigns-offer-recruit-nobody = Recruit no one

@@ -29,6 +29,9 @@ campaigns-report-passed = { $name } passed.
 
 campaigns-report-marched = { $name } moved { $units } from { $start } to { $end }.
 
+# Follows the message above: the same units and leaders move on.
+campaigns-report-went-on = From there { $name }’s stack went on to { $end }.
+
 # A hard march can cost a unit. $units is a unit, or a list with “or” from which the player chooses one.
 campaigns-report-attrition = { $units } didn’t survive the march (rolled { $roll }, lost on 10 or more).
 campaigns-report-no-attrition = { $units } survived the march (rolled { $roll }, lost on 10 or more).
@@ -91,12 +94,12 @@ campaigns-report-ordered-back = { $name } ordered { $returning } to pull back. E
 campaigns-report-ordered-both = { $name } ordered { $advancing } to advance, and { $returning } to pull back. Everyone else stands.
 campaigns-report-ordered-stand = { $name } ordered everyone to stand.
 
-# $orders is one of the four above, $guards a list of the message “guard”.
+# $orders is one of the four above, $guards a list of the message “guard”. $space is where the unit stands.
 campaigns-report-guarded = { $orders } { $guards }.
 campaigns-report-guard =
     { $flank ->
-        [L] { $unit } guards the left flank
-       *[R] { $unit } guards the right flank
+        [L] { $unit } guards the left flank in { $space }
+       *[R] { $unit } guards the right flank in { $space }
     }
 
 ## Spells and the Bell
@@ -135,6 +138,9 @@ campaigns-report-activated =
         [S] { $force } acted under orders to stand.
        *[B] { $force } acted under orders to pull back.
     }
+
+# It could act, but neither moves nor attacks. $order is Advance, Stand or Back.
+campaigns-report-stayed = { $force } stayed in { $space }. Its order was { $order }.
 
 # $order is Advance, Stand or Back. On 8 or more there is chaos: the order is random.
 campaigns-report-changed = { $force } got a new order: { $order } (rolled { $roll }, needed 3 or less).

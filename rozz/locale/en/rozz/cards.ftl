@@ -109,7 +109,6 @@ rozz-card-warhead =
 
 # $gains is a list such as “$5 and 1 INF”.
 rozz-card-gives = Gives { $gains } every turn (R11).
-rozz-card-money = ${ $number }
 rozz-card-commands =
     { $number ->
         [one] Gives one command every turn (R3.2).

@@ -28,6 +28,7 @@ rozz-command-by = { $name }: { $command }
 rozz-command-tap-tile = Tap one of your tiles, then a piece.
 rozz-command-no-choice = Nothing to do in { $tile } right now.
 rozz-command-choose = Choose what to do in { $tile }.
+rozz-command-choose-or-move = Choose what to do in { $tile }, or where to move.
 rozz-command-where-to = Moving { $pieces } from { $start }. Tap a marked tile.
 rozz-command-where-at = Striking with { $item } from { $start }. Tap a marked tile.
 

@@ -80,6 +80,11 @@ rozz-report-destroyed-and-used-up =
 ## The end of the turn
 
 rozz-report-earned = { $name } earned ${ $number }.
+
+# Small beside rozz-report-earned: where the money is from, and how much the player had and has. $sources is a list of
+# rozz-income-source, where $item is an abbreviation.
+rozz-income = { $sources }: ${ $before } → ${ $after }
+rozz-income-source = { $item } ${ $number }
 rozz-report-produced = { $name } gained { $pieces } in { $tile } from the { $source } there.
 rozz-report-produced-neutral = The { $source } in { $tile } produced { $pieces }.
 rozz-report-resigned = { $name } has resigned.

@@ -56,9 +56,6 @@ rozz-undefended =
 
 rozz-cards = Units & prices
 
-# On the card of a piece.
-rozz-price = ${ $money }
-
 # A piece by its full name, and its most important line.
 rozz-purpose = { $piece }: { $line }
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from js import Blob, Object, document, performance, window
 from js import setTimeout as set_timeout
 from pyodide.ffi import create_once_callable, to_js
 
+from rozz.engine.game import Gathered, next_reach_in_parts
 from rozz.ui.browser.input import form_messages
 from rozz.ui.browser.links import file_saving, link_sending
 from rozz.ui.browser.startup import languages
@@ -18,6 +20,7 @@ from rozz.ui.state.effects import (
     Copy,
     Download,
     Effect,
+    FindNextReach,
     Focus,
     Follow,
     Forget,
@@ -31,6 +34,7 @@ from rozz.ui.state.effects import (
     Save,
     Scroll,
     Share,
+    ShareAnimation,
     SharePicture,
     Sound,
     StayInSight,
@@ -49,6 +53,8 @@ if TYPE_CHECKING:
 
 #: Milliseconds for the page to show what it has before the next work.
 MOMENT = 20
+#: Milliseconds of work in the background before the page may answer a tap.
+SPELL = 12
 #: Scroll only as far as needed.
 NEAREST = to_js({"block": "nearest"}, dict_converter=Object.fromEntries)
 FROM_TOP = to_js({"block": "start"}, dict_converter=Object.fromEntries)
@@ -82,6 +88,8 @@ def carry_out(page: Host, effect: Effect) -> None:
             _send_later(page, m.StoppedTyping(letters), milliseconds)
         case WaitForReach(shown):
             _send_later(page, m.ReachDue(shown), MOMENT)
+        case FindNextReach():
+            page.soon(find_next_reach(page, effect))
         case KeepForm(text):
             form_messages.keep(text)
         case Remember():
@@ -96,6 +104,8 @@ def carry_out(page: Host, effect: Effect) -> None:
             page.soon(say_what_left(page, effect, *link_sending.hand_on(effect)))
         case SharePicture():
             page.soon(share_picture(page))
+        case ShareAnimation():
+            page.soon(share_animation(page))
         case UseKeys(step):
             page.soon(use_keys(page, step))
         case Think(question):
@@ -151,6 +161,30 @@ async def share_picture(page: Host) -> None:
 
     if session := page.model.session:
         page.send(await picture_sharing.share(session, page.model.settings.theme))
+
+
+async def share_animation(page: Host) -> None:
+    """Record the shown turn, and send what became of the animation to the page."""
+    # Imported for the first animation.
+    from rozz.ui.browser.links import animation_sharing
+
+    if session := page.model.session:
+        page.send(await animation_sharing.share(session, page.model.settings.theme))
+
+
+async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
+    """Find what a seat can reach next turn in short spells between frames, unless nobody waits for it any more."""
+    gathered = Gathered()
+    begun = performance.now()
+    for part in next_reach_in_parts(wanted.game, wanted.state, wanted.seat):
+        gathered.add(part)
+        if performance.now() - begun > SPELL:
+            await asyncio.sleep(MOMENT / 1000)
+            layer = page.model.layer
+            if not layer.has_next or layer.of[0] is not wanted.state:
+                return
+            begun = performance.now()
+    page.send(m.NextReachFound(wanted.state, wanted.seat, gathered.whole))
 
 
 async def say_what_left(page: Host, given: Share, promise: Any, way: str) -> None:

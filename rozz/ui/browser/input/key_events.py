@@ -162,7 +162,9 @@ def _composing(event: Any, meant: str, model: Model, session: Session) -> m.Mess
         case "reach":
             from rozz.ui.features.table import reach_layer
 
-            return m.ShowReach(NEXT_LAYER[model.layer.what]) if reach_layer.has_reach(session) else None
+            if not reach_layer.has_reach(session):
+                return None
+            return m.ShowReach(NEXT_LAYER[model.layer.what]) if forward else m.ShowNextReach()
         case "guesses":
             return m.WriteGuess() if session.is_guess else m.ShowGuesses()
         case "more" | "fewer" if dials:

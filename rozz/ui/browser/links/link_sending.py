@@ -63,7 +63,7 @@ def hand_on(given: Share) -> tuple[Any, str]:
     clipboard = getattr(window.navigator, "clipboard", None)
     if not clipboard:
         return None, "not"
-    return clipboard.writeText(given.text), "copied" if given.way == "copy" else "instead"
+    return clipboard.writeText(given.pasted or given.text), "copied" if given.way == "copy" else "instead"
 
 
 async def left(promise: Any, way: str, given: Share) -> m.Message:

@@ -27,33 +27,42 @@ async def share(session: Session, theme: str) -> m.Message:
     """Paint, and share or save; the message with the result."""
     from rozz.ui.views.replay.turn_picture import turn_picture  # rarely needed
 
-    drawn = turn_picture(session, theme or _theme_of_system())
+    drawn = turn_picture(session, theme or theme_of_system())
     try:
-        svg = drawn.svg(await _fonts() + _COMMENT.sub("", await _text("static/rozz.css")))
-        painted = await _painted(svg, drawn.width, drawn.height)
+        painted = await _painted(drawn.svg(await style()), drawn.width, drawn.height)
     except (JsException, OSError):
         return m.PictureLeft("not")
     if not painted:
         return m.PictureLeft("not")  # a canvas that is too large for the device
-    file = File.new([painted], drawn.name, _options(type="image/png"))
-    offered = _options(files=[file], text=drawn.said)
+    return m.PictureLeft(await hand_on(painted, drawn.name, "image/png", drawn.said))
+
+
+async def hand_on(made: Any, name: str, kind: str, said: str) -> str:
+    """Share or save a `Blob` as a file: `shared`, `saved`, or empty if the player cancelled."""
+    file = File.new([made], name, options(type=kind))
+    offered = options(files=[file], text=said)
     if bool(getattr(window.navigator, "canShare", None)) and window.navigator.canShare(offered):
         try:
             await window.navigator.share(offered)
-            return m.PictureLeft("shared")
+            return "shared"
         except JsException as fault:
             if str(fault.name) == "AbortError":
-                return m.PictureLeft("")
+                return ""
             # The browser may have waited too long after the tap: the file is saved instead.
-    file_saving.save(painted, drawn.name)
-    return m.PictureLeft("saved")
+    file_saving.save(made, name)
+    return "saved"
 
 
-def _options(**values: Any) -> Any:
+async def style() -> str:
+    """The style sheet of a drawing, with the fonts in it."""
+    return await _fonts() + _COMMENT.sub("", await _text("static/rozz.css"))
+
+
+def options(**values: Any) -> Any:
     return to_js(values, dict_converter=Object.fromEntries)
 
 
-def _theme_of_system() -> str:
+def theme_of_system() -> str:
     return "dark" if window.matchMedia("(prefers-color-scheme: dark)").matches else "light"
 
 
@@ -74,18 +83,24 @@ async def _data(path: str) -> str:
     return b64encode(got.to_bytes()).decode()
 
 
-async def _painted(svg: str, width: int, height: int) -> Any:
-    """The drawing as a PNG."""
-    address = URL.createObjectURL(Blob.new(to_js([svg]), _options(type="image/svg+xml")))
+async def decoded(svg: str, width: int, height: int) -> Any:
+    """The drawing as an image that a canvas can paint."""
+    address = URL.createObjectURL(Blob.new(to_js([svg]), options(type="image/svg+xml")))
     try:
         image = Image.new(width, height)
         image.src = address
         await image.decode()
-        canvas = document.createElement("canvas")
-        canvas.width, canvas.height = width * SCALE, height * SCALE
-        canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
     finally:
         URL.revokeObjectURL(address)
+    return image
+
+
+async def _painted(svg: str, width: int, height: int) -> Any:
+    """The drawing as a PNG."""
+    image = await decoded(svg, width, height)
+    canvas = document.createElement("canvas")
+    canvas.width, canvas.height = width * SCALE, height * SCALE
+    canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height)
     done = asyncio.get_running_loop().create_future()
     canvas.toBlob(create_once_callable(done.set_result), "image/png")
     return await done

@@ -19,7 +19,7 @@ from rozz.ui.browser.storage import match_store, progress_store, slow_matches, u
 from rozz.ui.features.match_list import match_list, session_codec
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.model import Model, Saved, Tale
+from rozz.ui.state.model import NO_RECORDER, Model, Saved, Tale
 from rozz.ui.state.store_format import Stored
 from rozz.ui.views.home import summaries
 
@@ -83,6 +83,9 @@ async def settle(page: Host) -> None:
         page.send(m.Hint("needs-https"))
     if getattr(window.navigator, "standalone", None) is False:
         page.send(m.Hint("forgetful"))
+    recorder = getattr(window, "MediaRecorder", None)
+    if recorder is None or not hasattr(window.HTMLCanvasElement.prototype, "captureStream"):
+        page.send(m.Hint(NO_RECORDER))
     if page.model.shelf:
         await effect_runner.look_whether_kept(page, ask=False)
     await page.releases.watch()

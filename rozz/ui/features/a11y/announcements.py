@@ -64,6 +64,8 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
             return say("none-there")
     if before.layer.what != after.layer.what and isinstance(message, m.ShowReach):
         return say(LAYERS[after.layer.what])
+    if isinstance(message, m.ShowNextReach) and before.layer.has_next != after.layer.has_next:
+        return say("threats-next-on" if after.layer.has_next else "threats-next-off")
     if isinstance(message, m.PlanningMessage) and was is not None and now.stage == COMPOSE:
         return _planned(was, now, message)
     if was is None or now.stage != COMPOSE or was.stage != COMPOSE or was.seat != now.seat or after.toast:
@@ -154,13 +156,15 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
 
 def _planned(was: Session, now: Session, message: m.PlanningMessage) -> str:
     """That guesses come or go, and what a change of them or of the plans leads to."""
-    from rozz.ui.features.guesses import guessed_outcome
+    from rozz.ui.features.guesses import guess_lists, guessed_outcome
 
     if was.is_guess or now.is_guess or was is now:
         return ""  # the heading of the list says it
     if not guess_presence.is_open(now):
         return say("guesses-off")
     outcome = guessed_outcome.in_a_line(now, guessed_outcome.outcome(now))
+    if isinstance(message, m.GuessAsBefore) and (left_out := guess_lists.guess_of(now, message.colour).left_out):
+        outcome = f"{guessed_outcome.left_out_line(now.match, message.colour, left_out)} {outcome}"
     return f"{say('guesses-on')} {outcome}" if isinstance(message, m.ShowGuesses) else outcome
 
 

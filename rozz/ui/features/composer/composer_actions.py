@@ -88,6 +88,8 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
             composer = composer.changed(Written())
         case m.Type(text):
             composer = text_commands.typed(session, text)
+        case m.TakeSuggestion(number):
+            composer = text_commands.corrected(session, number)
         case m.Resign() if resigning := session.match.game.resignation(session.match.scenario, session.seat):
             composer = composer.having(resigning)
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
@@ -131,6 +133,8 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
     if isinstance(message, m.DeleteOrder):
         last = len(after.composer.commands) - 1
         return (Focus(f"delete-order-{min(message.number, last)}" if last >= 0 else "commanding"),)
+    if isinstance(message, m.TakeSuggestion):
+        return (Focus("typed"),)
     if isinstance(message, m.Pick) and compose.offer(after).blanks:
         return (Focus("words"),)
     if isinstance(message, m.Pick) and compose.offer(after).dials:

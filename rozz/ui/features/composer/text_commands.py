@@ -78,13 +78,15 @@ def said_by(match: Match, lines: Sequence[str]) -> Written:
 class Mistake:
     """A mistake in the text: a sentence, its location, and the line with a mark under the place.
 
-    has_suggestion: the sentence suggests what may be meant.
+    suggestion: a name or a whole line that may be meant; or empty.
+    line: the number of its line, from 1; 0: none.
     """
 
     sentence: str
     where: str = ""
     caret: str = ""
-    has_suggestion: bool = False
+    suggestion: str = ""
+    line: int = 0
 
 
 @dataclass(frozen=True)
@@ -92,18 +94,21 @@ class Unread:
     """Why a line cannot be read: the id of a message, and its facts but for the line's number.
 
     column: where, from 1; or 0.
+    word: what is written there; or empty.
+    suggestion: a name or a whole line that may be meant; or empty.
     """
 
     key: str
     facts: Mapping[str, str]
     column: int
     caret: str
-    has_suggestion: bool
+    word: str
+    suggestion: str
 
     def mistake(self, number: int) -> Mistake:
         """The mistake in the line with that number."""
         where = say("at-column", column=str(self.column))
-        return Mistake(say(self.key, line=number, **self.facts), where, self.caret, self.has_suggestion)
+        return Mistake(say(self.key, line=number, **self.facts), where, self.caret, self.suggestion, number)
 
 
 @remembered(most=2 * MOST_LINES)
@@ -114,7 +119,7 @@ def _said(game: Rules, scenario: Any, line: str) -> tuple[tuple[Any, ...], Unrea
     except BadText as fault:
         caret = _caret(line, fault.column - 1) if fault.column else ""
         key, facts = _worded(line, fault)
-        return (), Unread(key, facts, fault.column, caret, bool(fault.suggestion))
+        return (), Unread(key, facts, fault.column, caret, fault.word, fault.suggestion)
 
 
 #: How much of a line is shown on either side of the mark: somebody may have pasted a book.
@@ -138,7 +143,7 @@ def _worded(line: str, fault: BadText) -> tuple[str, dict[str, str]]:
     before = plain_signs(line[: fault.column - 1]).split()
     if expected and before:
         return "missing-after", {"word": quoted(before[-1]), "expected": expected, "meant": meant}
-    return "mistake", {"sentence": fault_of(written_text(fault.sentence))}
+    return "mistake", {"sentence": fault_of(written_text(fault.fault))}
 
 
 def is_too_long(match: Match, composer: Composer) -> bool:
@@ -167,6 +172,39 @@ def mistakes(session: Session) -> tuple[Mistake, ...]:
         if fault:
             found.append(fault.mistake(number))
     return tuple(found)
+
+
+def corrected(session: Session, number: int) -> Composer:
+    """The composer after the suggestion for a line, counted from 1, is put into it, as one undo step."""
+    match, lines = session.match, as_text(session).splitlines()
+    line = lines[number - 1] if 0 < number <= len(lines) else ""
+    _, fault = _said(match.game, match.scenario, line) if line.strip() else ((), None)
+    if fault is None or not fault.suggestion:
+        return session.composer
+    lines[number - 1] = _with_suggestion(match, line, fault)
+    apart = replace(session, composer=replace(session.composer, text=None))
+    return replace(typed(apart, "\n".join(lines)), is_typing=False)
+
+
+def _with_suggestion(match: Match, line: str, fault: Unread) -> str:
+    """A line with the suggestion in place of the unknown word, or of all of it if that is a whole line."""
+    begin = max(0, fault.column - 1)
+    mended = f"{line[:begin]}{fault.suggestion}{line[_end(line, begin, fault.word) :]}"
+    is_whole = said_by(match, (fault.suggestion,)).commands and not said_by(match, (mended,)).commands
+    return fault.suggestion if is_whole else mended
+
+
+def _end(line: str, begin: int, word: str) -> int:
+    """Where a word ends that begins there: a fault may have it without capitals, spaces and hyphens."""
+    rest, end = "".join(word.casefold().split()), begin
+    while rest and end < len(line):
+        sign = line[end].casefold()
+        if rest.startswith(sign):
+            rest = rest[len(sign) :]
+        elif not (sign.isspace() or sign == "-"):
+            break
+        end += 1
+    return begin + len((*line[begin:].split(maxsplit=1), "")[0]) if rest else end
 
 
 def as_text(session: Session) -> str:

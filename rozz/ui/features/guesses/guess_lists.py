@@ -7,12 +7,13 @@ the guessing seat may know, and `written_back` puts the result into the guess.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.match import Match
+from rozz.ui.features.guesses import guessed_outcome
 from rozz.ui.features.guesses.guess_presence import can_guess, is_open, planning, rivals
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
@@ -53,7 +54,8 @@ def _updated(session: Session, message: m.PlanningMessage) -> tuple[Session, tup
             back = (Scroll(PANEL, is_whole=True), Focus(f"guess-{session.guessing}"))
             return replace(session, guessing=colour), (ToTop("slip-body"), Focus("commanding")) if colour else back
         case m.GuessAsBefore(colour) if (given := as_before(session, colour)) is not None:
-            return guessed(session, colour, lambda each: each.changed(Written(given))), ()
+            again, left_out = playable(session.match, colour, given)
+            return guessed(session, colour, lambda each: each.changed(Written(again)), left_out), ()
         case m.SwitchGuess(colour) if colour in now.guesses:
             guess = now.guesses[colour]
             changed = {**now.guesses, colour: replace(guess, is_off=not guess.is_off)}
@@ -80,10 +82,12 @@ def _having(session: Session, now: Planning) -> Session:
     return replace(session, planning={**session.planning, session.seat: now})
 
 
-def guessed(session: Session, rival: str, change: Callable[[Composer], Composer]) -> Session:
+def guessed(
+    session: Session, rival: str, change: Callable[[Composer], Composer], left_out: tuple[Any, ...] = ()
+) -> Session:
     """The session after a change of a guess, which counts from then on."""
     now = _begun(session)
-    after = Guess(change(guess_of(session, rival).composer))
+    after = Guess(change(guess_of(session, rival).composer), left_out=left_out)
     return _having(session, replace(now, guesses={**now.guesses, rival: after}))
 
 
@@ -107,6 +111,22 @@ def _as_before(match: Match, rival: str) -> tuple[Any, ...] | None:
     last = next((each for each in same if rival in each.orders), None)
     given = public(match, last.orders.get(rival, ())) if last else ()
     return given or None
+
+
+def playable(match: Match, rival: str, given: tuple[Any, ...]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """The commands of a list that a rival can give now, and the others."""
+
+    def are_done(numbers: Iterable[int]) -> list[bool]:
+        commands = tuple(given[number] for number in sorted(numbers))
+        return [each.is_done for each in guessed_outcome.judged(match, rival, commands)]
+
+    kept = {number for number, is_done in enumerate(are_done(range(len(given)))) if is_done}
+    for number in range(len(given)):
+        # One that was too many may fit now that others are gone.
+        if number not in kept and all(are_done(kept | {number})):
+            kept.add(number)
+    left = [number for number in range(len(given)) if number not in kept]
+    return tuple(given[number] for number in sorted(kept)), tuple(given[number] for number in left)
 
 
 def public(match: Match, commands: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -150,8 +170,11 @@ def written_back(session: Session, after: Session) -> Session:
     )  # fmt: skip
     now = _begun(session)
     before = guess_of(session, session.guessing)
-    is_off = before.is_off and after.composer.written == before.composer.written
-    return _having(seen, replace(now, guesses={**now.guesses, session.guessing: Guess(after.composer, is_off)}))
+    if after.composer.written == before.composer.written:
+        guess = replace(before, composer=after.composer)
+    else:
+        guess = Guess(after.composer)
+    return _having(seen, replace(now, guesses={**now.guesses, session.guessing: guess}))
 
 
 def through(model: Model) -> Model:

@@ -13,9 +13,9 @@ from rozz.engine.dice import Keyed
 from rozz.engine.game import Played, Rules, Verdict, name_of
 from rozz.engine.match import PASSIVE, Match
 from rozz.ui.features.guesses.guess_presence import planning, rivals
-from rozz.ui.games import face_of
+from rozz.ui.games import deed, face_of
 from rozz.ui.games.face import Counted, Foretold, WithCounts
-from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
@@ -132,12 +132,17 @@ def _in_a_line(match: Match, seat: str, played: Played) -> str:
     parts += [say("guess-loses", places=_named(before - after))] if before - after else []
     was, now = (face.figures(state).get(seat, {}) for state in (played.before, played.after))
     changed = [
-        say("guess-figure", what=each.label, unit=each.unit, before=was[each.key], after=now[each.key])
+        say("guess-figure", what=each.label, before=each.written(was[each.key]), after=each.written(now[each.key]))
         for each in face.measures
         if each.key in was and each.key in now and was[each.key] != now[each.key]
     ]
-    parts += [sentence(with_commas(changed))] if changed else []
+    parts += [say("guess-figures", figures=with_commas(changed))] if changed else []
     return " ".join(parts) or say("guess-no-change")
+
+
+def left_out_line(match: Match, rival: str, commands: tuple[Any, ...]) -> str:
+    """What a rival did last turn and can no longer do."""
+    return say("guess-left-out", name=match.names[rival], commands="; ".join(deed(match, each) for each in commands))
 
 
 #: How many places a line names.

@@ -11,7 +11,7 @@ from rozz.engine.links.signing.envelopes import HERE, Join
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.links.wire.link_contents import Contents
 from rozz.ui.features.links import start_check
-from rozz.ui.i18n.display_names import called, one_line
+from rozz.ui.i18n.display_names import called, color_name, one_line
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
@@ -34,7 +34,7 @@ def words(join: Join) -> str:
 
 def label(contents: Contents, join: Join) -> str:
     """The name of somebody who asks for a seat; if another name looks like it, with the two words."""
-    name = one_line(join.name) or called(join.seat)
+    name = one_line(join.name) or color_name(join.seat)
     if len(_by_look(contents)[_look(join)]) < 2:
         return name
     bare = "".join(each for each in name if not _is_bracket(each))
@@ -64,7 +64,7 @@ def _is_bracket(sign: str) -> bool:
 def probably(contents: Contents, seat: str) -> str:
     """Who will play a seat; if nobody can know, the name of its color."""
     join = seat_requests.probably(contents, seat)
-    return label(contents, join) if join else say("player-of-color", colour=called(seat))
+    return label(contents, join) if join else say("player-of-color", colour=color_name(seat))
 
 
 def maker(contents: Contents) -> str:
@@ -92,12 +92,12 @@ def requests(linked: Linked) -> list[str]:
     """This device's requests: one sentence for each name, with the words that identify its link."""
     asked: dict[str, list[Join]] = {}
     for each in own(linked):
-        asked.setdefault(one_line(each.name) or called(each.seat), []).append(each)
+        asked.setdefault(one_line(each.name) or color_name(each.seat), []).append(each)
     return [
         say(
             "asks-for",
             name=name,
-            seats=listed([called(each.seat) for each in joins]),
+            seats=listed([color_name(each.seat) for each in joins]),
             words=", ".join(map(words, joins)),
         )
         for name, joins in asked.items()
@@ -130,7 +130,7 @@ def contests(linked: Linked) -> list[str]:
     Seats with enough for everyone who wants them share one sentence.
     """
     contents = linked.ledger.contents
-    free = listed([called(each) for each in open_seats(linked)])
+    free = listed([color_name(each) for each in open_seats(linked)])
     few = start_check.too_few(contents)
     wanted = {seat for group in few for seat in group.seats}
     sentences = [_few(linked, group) for group in few]
@@ -140,9 +140,9 @@ def contests(linked: Linked) -> list[str]:
             [label(contents, each) for each in seat_requests.rivals(contents, seat) if each.key != linked.key]
         )
         if linked.is_creator:
-            sentences.append(f"{say('contested', names=names, colour=called(seat))} {_way_out(free, 'maker')}")
+            sentences.append(f"{say('contested', names=names, colour=color_name(seat))} {_way_out(free, 'maker')}")
         else:
-            both = say("contested-here", names=names, colour=called(seat), maker=maker(contents))
+            both = say("contested-here", names=names, colour=color_name(seat), maker=maker(contents))
             sentences.append(f"{both} {_way_out(free, 'here', maker(contents))}")
     return [each for each in sentences if each]
 
@@ -161,8 +161,8 @@ def still_free(linked: Linked) -> str:
     seats, free = _contested(linked), open_seats(linked)
     if not free or not seats:
         return ""
-    asked = {"names": rivals(linked), "seats": listed([called(each) for each in seats])}
-    return say("note-contested", **asked, free=listed([called(each) for each in free]))
+    asked = {"names": rivals(linked), "seats": listed([color_name(each) for each in seats])}
+    return say("note-contested", **asked, free=listed([color_name(each) for each in free]))
 
 
 def hindered(linked: Linked) -> str:
@@ -191,7 +191,7 @@ def rivals(linked: Linked) -> str:
 def _few(linked: Linked, group: start_check.Few) -> str:
     """That some seats have fewer players than seats; empty for players whom it does not concern."""
     contents = linked.ledger.contents
-    colours = listed([called(each) for each in group.seats])
+    colours = listed([color_name(each) for each in group.seats])
     if linked.key in group.keys and not linked.is_creator:
         return say("too-few-here", seats=colours)
     asking = {each.key: each for each in contents.joins if each.key in group.keys and each.seat in group.seats}
@@ -204,7 +204,7 @@ def _enough(linked: Linked, seats: tuple[str, ...]) -> str:
     contents = linked.ledger.contents
     asking = {each.key: each for seat in reversed(seats) for each in seat_requests.rivals(contents, seat)}
     names = listed([label(contents, each) for each in asking.values() if each.key != linked.key])
-    colours = listed([called(each) for each in seats])
+    colours = listed([color_name(each) for each in seats])
     if linked.is_creator:
         return say("enough", names=names, seats=colours)
     return say("enough-here", names=names, seats=colours, maker=maker(contents)) if linked.key in asking else ""

@@ -20,7 +20,7 @@ from rozz.ui.features.match_list.match_files import key_text
 from rozz.ui.features.match_list.match_list import put_first
 from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
-from rozz.ui.i18n.display_names import called, few, in_sentence, one_line
+from rozz.ui.i18n.display_names import called, color_name, few, in_sentence, one_line
 from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import listed
@@ -117,10 +117,11 @@ def _shared_to_watch(model: Model, session: Session) -> Step:
     moment = in_sentence(session.match.played[turn - 1].moment) if turn else ""
     line = say("note-told-turn", played=played, moment=moment) if turn else say("note-told", played=played)
     try:
-        link = f"{model.address}{MARK}{link_text(session.match.sight(None))}"
+        watched = f"{model.address}{MARK}{link_text(session.match.sight(None))}"
     except BadOrders as fault:
         return replace(model, refused=sentence(of_fault(fault, session.match.names))), ()
-    return model, (Share(f"{line}\n{link}{readonly_sharing.place(turn, session.step)}"),)
+    link = f"{watched}{readonly_sharing.place(turn, session.step)}"
+    return model, (Share(f"{line}\n{link}", pasted=link),)
 
 
 def _contradiction(model: Model, opening: Opening) -> str:
@@ -261,7 +262,7 @@ def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeN
             # A second press during a key step would ask for a second seat, and a request cannot be taken back.
             return model, ()
         case m.JoinMatch(seat, name) if join_conflicts.has_asked(linked, seat, one_line(name) or called(seat)):
-            why = say("asked-already", colour=called(seat), name=one_line(name) or called(seat))
+            why = say("asked-already", colour=color_name(seat), name=one_line(name) or color_name(seat))
             return replace(model, form="join", refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.JoinMatch(seat, name):
             after, kept = called_by(replace(model, form="join"), name)
@@ -270,7 +271,7 @@ def _before_start(model: Model, linked: Linked, message: m.JoinMatch | m.ChangeN
             after, kept = called_by(replace(model, form="name"), kept_name)
             return after, (*kept, UseKeys(ToRename(linked, kept_name)))
         case m.StartMatch(chosen) if seats := seat_requests.undecided(linked.ledger.contents, chosen):
-            why = say("choose-first", seats=listed([called(each) for each in seats]))
+            why = say("choose-first", seats=listed([color_name(each) for each in seats]))
             return replace(model, form="start", chosen=chosen, refused=why), (Scroll(FAULT), Focus(FAULT))
         case m.StartMatch(chosen):
             picked = seat_requests.picked(linked.ledger.contents, chosen)

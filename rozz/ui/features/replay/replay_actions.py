@@ -14,7 +14,19 @@ from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Copy, Effect, Focus, Follow, Scroll, SharePicture, Sound, StayInSight, ToTop, Wait
+from rozz.ui.state.effects import (
+    Copy,
+    Effect,
+    Focus,
+    Follow,
+    Scroll,
+    ShareAnimation,
+    SharePicture,
+    Sound,
+    StayInSight,
+    ToTop,
+    Wait,
+)
 from rozz.ui.state.model import PACES, Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import ByLink, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, REVEAL
@@ -69,15 +81,20 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
 
 #: The notice about a picture, by what became of it.
 PICTURED = {"shared": "picture-shared", "saved": "picture-saved", "not": "picture-failed"}
+ANIMATED = {"shared": "animation-shared", "saved": "animation-saved", "not": "animation-failed"}
 
 
 def picturing(model: Model, message: m.PictureMessage) -> Step:
-    """Handle a message about the shown turn as a picture."""
+    """Handle a message about the shown turn as a picture or an animation."""
     match message:
         case m.SharePicture() if model.session is not None and model.session.stage == REVEAL:
             return replace(model, is_playing=False, toast=say("picture-painted")), (SharePicture(),)
         case m.PictureLeft(way):
             return replace(model, toast=say(PICTURED[way]) if way else ""), ()
+        case m.ShareAnimation() if model.session is not None and model.session.stage == REVEAL:
+            return replace(model, is_playing=False, toast=say("animation-recorded")), (ShareAnimation(),)
+        case m.AnimationLeft(way):
+            return replace(model, toast=say(ANIMATED[way]) if way else ""), ()
     return model, ()
 
 

@@ -1,7 +1,7 @@
 """What rivals can reach this turn, or the player: which seats the board shows, and all of it in words.
 
 Only the state of the match is asked, never a draft.  Each seat is found out in a moment of its own, and once for a
-state, so that no tap waits for it.
+state, so that no tap waits for it.  Nothing here is imported until somebody asks, so the page starts without it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from rozz.engine.game import Reach, Rules, Way, WithReach, name_of, reach_of
+from rozz.engine.game import Reach, Rules, Way, WithReach, WithReachNote, name_of, reach_of
+from rozz.ui.features.table import next_turn_layer
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Reached
 from rozz.ui.i18n.engine_texts import written
@@ -45,7 +46,9 @@ def update(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, 
     layer = model.layer
     if isinstance(message, m.ShowReach):
         what = "" if message.what == layer.what else message.what
-        return replace(model, layer=Layer(what if what in (RIVALS, OWN) else "")), ()
+        return replace(model, layer=Layer(what if what in (RIVALS, OWN) else "", has_next=layer.has_next)), ()
+    if isinstance(message, m.ShowNextReach | m.NextReachFound):
+        return next_turn_layer.update(model, message)
     is_due = isinstance(message, m.ReachDue) and message.shown == layer.shown
     return (replace(model, layer=replace(layer, shown=layer.shown + 1)) if is_due else model), ()
 
@@ -58,10 +61,19 @@ def followed(model: Model) -> tuple[Model, tuple[Effect, ...]]:
     if session.stage != COMPOSE or not has_reach(session):
         return model, ()
     if not layer.is_about(session):
-        layer = Layer(layer.what, (session.match.state, session.seat))
-    if layer.asked > layer.shown or is_whole(session, layer):
+        layer = Layer(layer.what, (session.match.state, session.seat), has_next=layer.has_next)
+    if is_whole(session, layer):
+        layer, effects = next_turn_layer.followed(session, layer, seats(session, layer.what))
+        return replace(model, layer=layer), effects
+    if layer.asked > layer.shown:
         return replace(model, layer=layer), ()
     return replace(model, layer=replace(layer, asked=layer.shown + 1)), (WaitForReach(layer.shown),)
+
+
+def note(session: Session) -> str:
+    """What the game says of the reach in this moment; empty if it always counts the same."""
+    match = session.match
+    return written(match.game.reach_note(match.state), match.names) if isinstance(match.game, WithReachNote) else ""
 
 
 def seats(session: Session, what: str) -> tuple[str, ...]:
@@ -79,12 +91,20 @@ def is_whole(session: Session, layer: Layer) -> bool:
     return layer.shown >= len(seats(session, layer.what))
 
 
+def is_next_whole(session: Session, layer: Layer) -> bool:
+    """Whether all seats are shown for next turn too."""
+    return next_turn_layer.is_whole(layer, len(seats(session, layer.what)))
+
+
 def marks(session: Session, layer: Layer) -> Mapping[str, tuple[Reached, ...]]:
     """The marks of each place, the same mapping as long as nothing changes."""
     if not layer.what or not layer.shown or not layer.is_about(session):
         return NOTHING
     match = session.match
-    return _marks(match.game, match.scenario, match.state, SEPARATOR.join(seats(session, layer.what)[: layer.shown]))
+    now = _marks(match.game, match.scenario, match.state, SEPARATOR.join(seats(session, layer.what)[: layer.shown]))
+    if not next_turn_layer.is_shown(layer):
+        return now
+    return next_turn_layer.with_next(now, layer.found_next, _size(session))
 
 
 #: No marks.
@@ -126,6 +146,11 @@ def _everywhere(game: Rules, scenario: Any, state: Any, seat: str) -> frozenset[
                                     reach.values()))  # fmt: skip
 
 
+def _size(session: Session) -> int:
+    """How many places the board has."""
+    return len(face_of(session.match.game.name).beside(session.match.scenario))
+
+
 def everywhere(session: Session, layer: Layer) -> list[Line]:
     """Who can strike every place, which the board does not mark."""
     match, found = session.match, []
@@ -133,6 +158,10 @@ def everywhere(session: Session, layer: Layer) -> list[Line]:
         common = _everywhere(match.game, match.scenario, match.state, seat)
         if common:
             found.append(Line(seat, _sentence(session, seat, "everywhere", sorted(common, key=lambda way: way.start))))
+    if next_turn_layer.is_shown(layer):
+        now = {seat: {way.kind for way in _everywhere(match.game, match.scenario, match.state, seat)}
+               for seat, _ in layer.found_next}  # fmt: skip
+        found += [Line(*each) for each in next_turn_layer.everywhere(session, layer.found_next, _size(session), now)]
     return found
 
 
@@ -143,6 +172,9 @@ def lines(session: Session, layer: Layer, place: str) -> list[Line]:
         ways = _ways(session, seat, place)
         for manner in dict.fromkeys(way.manner for way in ways):
             found.append(Line(seat, _sentence(session, seat, manner, [way for way in ways if way.manner == manner])))
+    if next_turn_layer.is_shown(layer):
+        now = {seat: {way.manner for way in _ways(session, seat, place)} for seat, _ in layer.found_next}
+        found += [Line(*each) for each in next_turn_layer.lines(session, layer.found_next, place, _size(session), now)]
     return found
 
 
@@ -173,6 +205,15 @@ def in_words(session: Session, layer: Layer, place: str) -> str:
         return ""
     found = {seat: _ways(session, seat, place) for seat in seats(session, layer.what)[: layer.shown]}
     able = {seat: ways for seat, ways in found.items() if ways}
+    if is_next_whole(session, layer):
+        later = next_turn_layer.in_words(session, layer.found_next, place, _size(session), able, layer.what == OWN)
+        now = _now_in_words(session, layer, place, able) if able else ""
+        return next_turn_layer.both_in_words(now, later, name_of(place), layer.what == OWN)
+    return _now_in_words(session, layer, place, able)
+
+
+def _now_in_words(session: Session, layer: Layer, place: str, able: Mapping[str, tuple[Way, ...]]) -> str:
+    """Who can reach a place this turn."""
     place = name_of(place)
     if layer.what == OWN:
         whole = [_pieces(session, ways) for ways in able.values()]

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import htpy as h
 from markupsafe import Markup
 
+from rozz.engine.campaigns.map.recruiting import WITCH
 from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, SIDES, first_row
 from rozz.engine.campaigns.model.commands import Command
 from rozz.engine.campaigns.model.scenario import Scenario
@@ -28,6 +29,7 @@ from rozz.ui.games.campaigns.texts.rules_text import rulebook
 from rozz.ui.games.campaigns.texts.written_names import force_name, order_name, type_name, unit_name
 from rozz.ui.games.face import Marks, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.icons import drawn, sign
 from rozz.ui.memoize import remembered
@@ -225,8 +227,8 @@ class CampaignsRoom:
             yield captions.no_command()
 
     def remark(self, state: State, seat: str, commands: Sequence[Command]) -> str:
-        """Nothing is easily overlooked."""
-        return ""
+        """What the command is likely to do."""
+        return _outlook(state, seat, commands[-1]) if commands else ""
 
     def letters(self, match: Match, seat: str) -> list[tuple[str, str]]:
         """The game has no messages."""
@@ -300,6 +302,14 @@ class CampaignsRoom:
         return lesson()
 
 
+@remembered(most=8)
+def _outlook(state: State, seat: str, command: Command) -> str:
+    # Imported only when somebody has a command in hand.
+    from rozz.engine.campaigns.adapter.outlook import outlook
+
+    return " ".join(written(each) for each in outlook(state, seat, command))
+
+
 def _home_in_battle(battle: Battle | None, seat: str) -> str:
     """Where most of a seat's units are, or the middle of its first row."""
     if battle is None:
@@ -360,6 +370,7 @@ def _in_a_row(first: h.Node, *others: str) -> list[h.Node]:
 
 
 _SIGNS = {"melee": "strike", "fire": "strike", "off": "back", "retreat": "back", "stay": "tick", "-": "tick"}
+_RECRUITS = {"random": "help", "special": "goal"}
 
 
 @remembered(most=128)
@@ -367,6 +378,11 @@ def _icon(key: str) -> Markup | None:
     """The picture for a pick, which shows the first word of the pick that is a name."""
     if key in _SIGNS:
         return sign(_SIGNS[key])
+    hero, _, way = key.partition(": ")
+    if hero in LEADERS and way:
+        kind = way.removeprefix("hire ")
+        name = f"X{kind}1" if f"X{kind}" in KINDS else "Witch 1" if kind == WITCH else ""
+        return drawn(icon_of(name)) if name else sign(_RECRUITS[way])
     for word in key.removeprefix("guard L ").removeprefix("guard R ").split():
         if word in LEADERS or word == BELL or type_of(word) in KINDS:
             return drawn(icon_of(word))

@@ -20,7 +20,7 @@ from rozz.ui.board.seat_styles import seat_styles
 from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, with_remark
 from rozz.ui.games.face import Marks
 from rozz.ui.games.rosenkreuz.pieces import definitions
-from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.display_names import color_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, bundle, region
@@ -173,7 +173,7 @@ def label_of(square: str, piece: Piece | None, names: Mapping[str, str]) -> str:
 
 
 def _whose(piece: Piece, names: Mapping[str, str]) -> str:
-    name = names.get(piece.owner, called(piece.owner))
+    name = names.get(piece.owner, color_name(piece.owner))
     return say("rosenkreuz-piece-of", name=name, piece=f"{piece.owner}-{piece.colour}")
 
 

@@ -38,6 +38,7 @@ from rozz.ui.games.rozz.texts.rules_text import rulebook
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.scenario_texts import scenario_name
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import money
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 
@@ -178,12 +179,12 @@ class RozzFace:
         }
 
     def counts(self, state: State) -> Mapping[str, Mapping[str, int]]:
-        """The pieces of each owner in each tile."""
+        """The pieces of each seat in each tile, counted as in its figures: neutral ones for who holds the tile."""
         found: dict[str, dict[str, int]] = {}
         for tile, stack in state.position.items():
             held = found.setdefault(tile, {})
             for piece, number in stack.items():
-                owner = "" if piece.owner == NEUTRAL else piece.owner
+                owner = figures.served(piece, stack, state.scenario.catalog) or ""
                 held[owner] = held.get(owner, 0) + number
         return found
 
@@ -375,7 +376,7 @@ def _ways(board: Board) -> ArrowKeys:
 
 
 def _card(item: Item, scenario: Scenario) -> h.Element:
-    price = "–" if item.cost is None else say("rozz-price", money=item.cost)
+    price = "–" if item.cost is None else money(item.cost)
     _, *traits = sentences(item, scenario.catalog)
     return h.article(".rule-card")[
         item_icon(item),

@@ -21,7 +21,7 @@ from rozz.ui.board.seat_styles import PALETTE, seat_chip, seat_styles
 from rozz.ui.board.viewport import NEAR
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
-from rozz.ui.i18n.display_names import called
+from rozz.ui.i18n.display_names import color_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import SIGNS, sign
 from rozz.ui.state.model import Model
@@ -142,14 +142,14 @@ def _scenario(game: str) -> Any:
 def _board(game: str, scenario: Any) -> Markup:
     """The board at the beginning of a match; the legend's pieces are borrowed from it."""
     rules = library.game(game)
-    names = {seat.colour: called(seat.colour) for seat in rules.seats(scenario)}
+    names = {seat.colour: color_name(seat.colour) for seat in rules.seats(scenario)}
     match = Match.begin(rules, scenario, "design", names)
     return Markup(ALIVE.sub("", str(face_of(game).board(match, Marks(tier=NEAR), (), None))))
 
 
 def _seats() -> Iterator[h.Node]:
     for seat, style in seat_styles(PALETTE).items():
-        yield h.span(".swatch")[seat_chip(style), called(seat)]
+        yield h.span(".swatch")[seat_chip(style), color_name(seat)]
 
 
 def _arrows() -> Iterator[h.Node]:

@@ -42,7 +42,7 @@ def _rival(session: Session, seat: str) -> Markup:
     is_written = session.guessing == seat
     commands = guess.composer.commands
     judged = guessed_outcome.judged(session.match, seat, commands)
-    return _drawn_rival(session.match, seat, commands, judged, guess.is_off, is_written, has_before)
+    return _drawn_rival(session.match, seat, commands, judged, guess.left_out, guess.is_off, is_written, has_before)
 
 
 @remembered(most=12)
@@ -51,6 +51,7 @@ def _drawn_rival(
     seat: str,
     commands: tuple[Any, ...],
     judged: tuple[Verdict, ...],
+    left_out: tuple[Any, ...],
     is_off: bool,
     is_written: bool,
     has_before: bool,
@@ -60,6 +61,7 @@ def _drawn_rival(
     drawn = h.section(class_=["guess", *(["off"] if is_off else [])], aria_label=say("guess-for", name=name))[
         h.h3(".row")[seat_chip(seat_styles(match.colours)[seat]), say("guess-for", name=name)],
         deeds(match, commands, faults=faults) if commands else h.p(".quiet")[say("guess-none")],
+        h.p(".note")[guessed_outcome.left_out_line(match, seat, left_out)] if left_out else None,
         h.div(".row")[
             _button("guess", seat, say("guess-write"), say("guess-write-of", name=name), is_written),
             _button("guess-as-before", seat, say("guess-as-before"), say("guess-as-before-of", name=name))

@@ -15,7 +15,7 @@ from rozz.ui.i18n.display_names import LONGEST_NAME
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.model import Model, Saved
-from rozz.ui.views.home import home_header, summaries
+from rozz.ui.views.home import home_header, home_sections, summaries
 from rozz.ui.views.links import link_sharing
 from rozz.ui.views.widgets.shared_parts import bar, longest_name
 from rozz.ui.views.widgets.toolbar import STOP, reached
@@ -40,24 +40,43 @@ def home(model: Model) -> h.Node:
     above = {each.identity for each in first}
     rest = tuple(each for each in shown if each.identity not in above)
     is_awaited = any(map(_is_awaited, model.shelf))
-    pasting = link_sharing.paste(model) if is_awaited else None
+    is_new = not first and not is_awaited
     return [
         h.button(".button.skip", data_do="skip-ahead")[say("skip-ahead")],
         bar("", links=[h.button(".link.wide", data_do="rules")[say("rules")]]),
-        h.main(".page")[
-            home_header.hero(model),
-            # Others wait for what was not sent, so sending it comes before pasting a new link.
-            None if unsent else pasting,
-            h.section[_shelf_head("go-on"), _cards(model, first)] if first else None,
-            pasting if unsent else None,
-            home_header.doors(model),
-            h.section[
-                None if first and not rest else _shelf_head("more-saved" if first else "go-on"),
-                _cards(model, rest) if first or rest else h.p(".quiet")[say("nothing-saved")],
-                _below(model, shown),
+        h.main(".home")[
+            home_header.opening(model) if is_new else None,
+            h.div(".page")[
+                None if is_new else _going_on(model, first, is_awaited, bool(unsent)),
+                _saved(model, first, rest, shown) if rest else None,
+                home_sections.games(model),
+                None if is_awaited else link_sharing.paste(model),
+                None if rest else _saved(model, first, rest, shown),
+                home_sections.others(),
             ],
-            None if is_awaited else link_sharing.paste(model),
         ],
+    ]
+
+
+def _going_on(model: Model, first: Sequence[Saved], is_awaited: bool, is_unsent: bool) -> list[h.Node]:
+    """What somebody returns to, and the doors."""
+    pasting = link_sharing.paste(model) if is_awaited else None
+    return [
+        home_header.promise(is_new=False),
+        # Others wait for what was not sent, so sending it comes before pasting a new link.
+        None if is_unsent else pasting,
+        h.section(".going-on")[_shelf_head("go-on"), _cards(model, first)] if first else None,
+        pasting if is_unsent else None,
+        home_header.doors(model),
+    ]
+
+
+def _saved(model: Model, first: Sequence[Saved], rest: Sequence[Saved], shown: Sequence[Saved]) -> h.Element:
+    """All other saved matches."""
+    return h.section[
+        None if first and not rest else _shelf_head("more-saved" if first else "shelf"),
+        _cards(model, rest) if first or rest else h.p(".quiet")[say("nothing-saved")],
+        _below(model, shown),
     ]
 
 

@@ -1,4 +1,4 @@
-"""The head of the first screen: what the game is and how to win, a war to look at, and the start buttons."""
+"""The head of the first screen: what the game is, a war to look at, and four doors."""
 
 from __future__ import annotations
 
@@ -6,19 +6,13 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz import library
-from rozz.ui.features.navigation import BEGIN
+from rozz.ui.features import puzzle_calendar
 from rozz.ui.games import face_of
-from rozz.ui.i18n.scenario_texts import name_at_start
 from rozz.ui.i18n.texts import say
+from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Saved
 from rozz.ui.views.home import summaries
-from rozz.ui.views.widgets import match_lengths
-
-
-def is_going_on(model: Model) -> bool:
-    """Whether a running match is saved here."""
-    return any(map(goes_on, model.shelf))
 
 
 def goes_on(saved: Saved) -> bool:
@@ -27,114 +21,81 @@ def goes_on(saved: Saved) -> bool:
     return tale is not None and not tale.is_over
 
 
-def hero(model: Model) -> h.Element:
-    """One line of promise; and, without a match to continue, a war to look at."""
-    is_new = not is_going_on(model)
-    return h.header(".hero")[
-        h.div[h.h1(tabindex="-1")[say("title")], h.p[say("promise")]],
+def opening(model: Model) -> h.Element:
+    """All that a new visitor sees at first: the war on its board, and beside it the promise and the doors."""
+    return h.div(".opening")[
+        h.div(".invitation")[promise(is_new=True), doors(model)],
         h.figure(".living")[
             h.div(role="img", aria_label=say("war-shown"))[Markup(library.living() or drawn())],
-            h.label(".only")[h.input(type="checkbox"), say("still")],
-        ]
-        if is_new
-        else None,
+            h.label(".only", title=say("still"))[
+                h.input(type="checkbox"), sign("pause"), h.span(".heard")[say("still")]
+            ],
+        ],
+    ]
+
+
+def promise(is_new: bool) -> h.Element:
+    """The heading: what the game is in one line, for a new visitor in two. The bar shows the game's name already."""
+    return h.header(".promise")[
+        h.h1(tabindex="-1")[h.span(".heard")[say("title"), " "], say("promise")],
+        h.p[say("promise-how")] if is_new else None,
     ]
 
 
 def doors(model: Model) -> h.Element:
-    """Buttons to play now, to play with others here or by link, and to learn; then the other ways to start."""
-    is_alone = "needs-https" in model.hints
-    return h.section(".begin", aria_label=say("new-match"))[
-        h.div(".doors")[
-            _door("play-now", say("play-now"), say("door-computer"), is_loud=True),
-            _learning(model),
-            _door("new", say("together"), say("door-together"), way="here"),
-            None if is_alone else _door("new", say("by-link"), say("door-by-link"), way="link"),
-        ],
-        _more_ways(),
-        h.div(".games", role="group", aria_label=say("against-computer"))[
-            h.span(".note")[say("against-computer")],
-            [_game(game) for game in library.GAMES if face_of(game).against_computer],
-        ],
-        _more_to_learn(model),
+    """Play now, play with friends here or by link, learn, and the puzzle of the day."""
+    return h.section(".doors", aria_label=say("ways-to-begin"))[
+        _door("play", "play-now", say("play-now"), say("door-computer"), is_loud=True),
+        _friends(is_alone="needs-https" in model.hints),
+        _learning(model),
+        _daily(model),
     ]
 
 
-def _more_ways() -> h.Element:
-    """Choose a scenario, puzzles, and opening a file."""
-    return h.div(".row.also", role="group", aria_label=say("more-ways"))[
-        h.button(".button.small", id=BEGIN, data_do="new")[say("new-match")],
-        h.button(".button.small", data_do="puzzles")[say("puzzles")],
-        h.label(".button.small")[
-            say("open-file"),
-            h.input(type="file", accept=".json,application/json", data_on="import", class_="heard"),
-        ],
+def _door(icon: str, do: str, name: str, about: str, is_loud: bool = False, game: str = "") -> h.Element:
+    return h.button(class_="door loud" if is_loud else "door", data_do=do, data_game=game or None)[
+        sign(icon), h.strong[name], h.span(aria_hidden="true")[about]
     ]
 
 
-def _game(game: str) -> h.Element:
-    """Start a game right away: its scenario, how to win it and how long it takes."""
-    face = face_of(game)
-    about = f"{game}-in-short"
-    return h.div[
-        h.button(
-            ".button.small",
-            data_do="play-now",
-            data_game=game,
-            aria_label=say("play-game-now", game=face.title),
-            aria_describedby=about,
-        )[face.title],
-        h.span(".note", id=about)[
-            # If the scenario has the game's own name the button says it already.
-            None if face.begins_with == face.title else [h.strong[name_at_start(game, face.begins_with)], ". "],
-            face.in_short,
-            " ",
-            match_lengths.usual(game, face.against_computer),
+def _friends(is_alone: bool) -> h.Element:
+    """One door with two ways in; `is_alone`: no links can be sent from here."""
+    return h.div(".door.friends", role="group", aria_labelledby="with-friends")[
+        sign("people"),
+        h.strong(id="with-friends")[say("with-friends")],
+        h.div(".ways")[
+            _way("here", say("together"), say("door-together")),
+            None if is_alone else _way("link", say("by-link"), say("door-by-link")),
         ],
     ]
 
 
-def _door(do: str, name: str, about: str, is_loud: bool = False, game: str = "", way: str = "") -> h.Element:
-    return h.button(
-        class_="door loud" if is_loud else "door", data_do=do, data_game=game or None, data_way=way or None
-    )[h.strong[name], h.span(aria_hidden="true")[about]]
+def _way(way: str, name: str, about: str) -> h.Element:
+    return h.button(data_do="new", data_way=way)[h.strong[name], h.span(aria_hidden="true")[about]]
 
 
-def _learning(model: Model) -> h.Node:
-    """The first lesson, and any unfinished one."""
-    begun = [each for game in library.GAMES if (each := _going_on(model, game)) is not None]
-    return begun or _door("learn", say("learn"), say("door-learn"))
+def _learning(model: Model) -> h.Element:
+    """The first lesson, or the first that is unfinished."""
+    begun = next((game for game in library.GAMES if learn_on(model, game)), "")
+    if begun:
+        return _door("learn", "learn", learn_on(model, begun), say("learn-about"), game=begun)
+    return _door("learn", "learn", say("learn"), say("door-learn"))
 
 
-def _more_to_learn(model: Model) -> h.Node:
-    """Lessons without a button of their own: the first game's has one until a lesson is started."""
-    taught = [game for game in library.GAMES if face_of(game).teaches]
-    begun = [game for game in taught if _going_on(model, game)]
-    others = [game for game in taught if game not in (begun or (library.FIRST,))]
-    if not others:
-        return None
-    return h.div(".row.also", role="group", aria_label=say("or-learn"))[
-        h.span(".note")[say("or-learn")],
-        [
-            h.button(
-                ".button.small",
-                data_do="learn",
-                data_game=game,
-                aria_label=say("learn-game", game=face_of(game).title),
-            )[face_of(game).title]
-            for game in others
-        ],
-        h.a(".button.small", href="?go=simulator", data_do="simulator")[say("simulator-try")],
-    ]
-
-
-def _going_on(model: Model, game: str) -> h.Element | None:
+def learn_on(model: Model, game: str) -> str:
+    """How far an unfinished lesson is; empty if there is none."""
     done = model.lessons.get(game, 0)
     lesson = face_of(game).lesson() if done > 0 else None
     if lesson is None or done >= len(lesson.steps):
-        return None
-    about = say("learn-on", game=face_of(game).title, number=done + 1, total=len(lesson.steps))
-    return _door("learn", about, say("learn-about"), game=game)
+        return ""
+    return say("learn-on", game=face_of(game).title, number=done + 1, total=len(lesson.steps))
+
+
+def _daily(model: Model) -> h.Element:
+    """The puzzle of the day. Its name is not told: the first paint knows no day, and nothing jumps."""
+    is_solved = puzzle_calendar.of_day(model.today) in model.solved
+    about = say("door-puzzle-solved") if is_solved else say("door-puzzle")
+    return _door("tick" if is_solved else "puzzle", "daily-puzzle", say("puzzle-of-the-day"), about)
 
 
 @remembered(most=1)

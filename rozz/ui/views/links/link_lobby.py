@@ -12,7 +12,7 @@ from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.links import join_conflicts
 from rozz.ui.features.links.link_actions import FAULT
 from rozz.ui.games import face_of
-from rozz.ui.i18n.display_names import LONGEST_NAME, called, one_line, scenario_name
+from rozz.ui.i18n.display_names import LONGEST_NAME, color_name, one_line, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import has, listed
 from rozz.ui.state.links import seat_requests
@@ -141,7 +141,7 @@ def _asking(model: Model, linked: Linked, seats: Sequence[str]) -> h.Element:
             h.span(".note")[say("which-seat")],
             h.select(name="seat")[
                 h.option(value="")[say("any-seat")] if is_any else None,
-                [h.option(value=seat)[called(seat)] for seat in seats],
+                [h.option(value=seat)[color_name(seat)] for seat in seats],
             ],
         ],
         h.label[
@@ -184,7 +184,7 @@ def _choice(contents: Contents, seat: str, chosen: str | None) -> h.Element:
     joins = seat_requests.offered(contents, seat)
     is_one = len({each.key for each in joins}) == 1
     return h.label[
-        h.span(".note")[say("several-names" if is_one else "several-joined", colour=called(seat))],
+        h.span(".note")[say("several-names" if is_one else "several-joined", colour=color_name(seat))],
         h.select(name=seat)[
             h.option(value="")[say("choose-who")] if seat_requests.is_undecided(contents, seat) else None,
             [

@@ -10,7 +10,7 @@ from rozz.engine.links.signing.envelopes import Resign, Skip
 from rozz.ui.features.links import join_conflicts, send_status
 from rozz.ui.features.links import lost_seats as requests
 from rozz.ui.features.links.link_actions import NEXT_STEP, readers
-from rozz.ui.i18n.display_names import called, few
+from rozz.ui.i18n.display_names import color_name, few
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Session
@@ -81,7 +81,7 @@ def _of_maker(model: Model, session: Session, linked: Linked) -> Action:
             (Fold(say("path-invite-again"), [how, out]), _paste(model)),
         )
     rivals = join_conflicts.rivals(linked) if free else ""
-    seats = few([called(each) for each in free])
+    seats = few([color_name(each) for each in free])
     guests = "" if rivals or hindered or len(free) < len(linked.notes.guests) else few(linked.notes.guests)
     asks = f"path-invite{'-rivals' if rivals else hindered}"
     invite = say(asks, names=rivals, seats=seats, number=len(free))

@@ -9,7 +9,7 @@ from rozz.ui.features.links import join_conflicts, proof_of_cheating, send_statu
 from rozz.ui.features.links import lost_seats as requests
 from rozz.ui.features.links.proof_of_cheating import Shown
 from rozz.ui.games import face_of
-from rozz.ui.i18n.display_names import called, moment_name, scenario_name
+from rozz.ui.i18n.display_names import color_name, moment_name, scenario_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state.links.link_notices import LATE, MISSED, PROOF, RETURNED, Notice
@@ -205,7 +205,7 @@ def _without_seat(session: Session, linked: Linked) -> str:
         return say("link-replaced", name=link_safety.names(session, tuple(replaced)))
     if linked.lost:
         names = link_safety.names(session, linked.lost)
-        return say("link-lost", colour=listed([called(each) for each in linked.lost]), name=names)
+        return say("link-lost", colour=listed([color_name(each) for each in linked.lost]), name=names)
     if not linked.secret:
         return say("link-no-key")
     if linked.is_creator:

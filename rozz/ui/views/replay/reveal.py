@@ -372,7 +372,7 @@ def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
 def _amount(measure: Measure, before: int, after: int) -> h.Element:
     change = after - before
     return h.td(".amount")[
-        f"{measure.unit}{after}",
+        measure.written(after),
         h.span(class_="change gained" if change > 0 else "change lost")[f" {'+' if change > 0 else '−'}{abs(change)}"]
         if change
         else None,

@@ -63,8 +63,8 @@ class TurnPicture:
         return drawn.translate(NO_CHARACTERS)
 
 
-def turn_picture(session: Session, theme: str) -> TurnPicture:
-    """The step that is shown, in a theme: `light` or `dark`."""
+def turn_picture(session: Session, theme: str, lines_of_room: int = 0) -> TurnPicture:
+    """The step that is shown, in a theme: `light` or `dark`; with room for so many lines, if not for more."""
     match = session.match
     played = match.played[session.shown_turn - 1]
     steps = replay_steps.steps(match, session.shown_turn)
@@ -76,7 +76,7 @@ def turn_picture(session: Session, theme: str) -> TurnPicture:
     lines = _cut(replay_steps.sentences(match, session.shown_turn, number))
     top = MARGIN + 84
     beneath = top + tall + 24
-    height = beneath + len(lines) * LINE + MARGIN
+    height = beneath + max(len(lines), lines_of_room) * LINE + MARGIN
     drawing = h.fragment[
         h.rect(".sheet", width=WIDE, height=height),
         h.text(".heading", x=MARGIN, y=MARGIN + 26)[heading],

@@ -13,7 +13,7 @@ from rozz.engine.game import Option, Rules, Seat
 from rozz.engine.links.ledger import invitation
 from rozz.engine.links.signing.envelopes import SILENT
 from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
-from rozz.ui.features.opponents import computer_levels
+from rozz.ui.features.opponents import computer_levels, own_strength
 from rozz.ui.features.opponents.computer_levels import level_name
 from rozz.ui.features.table import match_start
 from rozz.ui.games import face_of
@@ -71,6 +71,7 @@ def names(model: Model) -> h.Node:
                     ]
                 ],
                 _others(model, seats) if len(seats) > 2 else None,
+                _matching(model) if len(seats) > 1 else None,
                 longest_name("longest-name"),
                 h.p(".note")[say("needs-https")] if "needs-https" in model.hints and len(seats) > 1 else None,
                 h.p(".note")[say(OPEN_DICE, game=face.title)] if OPEN_DICE in model.hints and len(seats) > 1 else None,
@@ -140,6 +141,21 @@ def _others(model: Model, seats: Sequence[Seat]) -> h.Element:
             for plays, label in (*ways, ("here", say("others-here")))
         ],
         h.p(".note", role="status")[_who_else(model, colours, now)],
+    ]
+
+
+def _matching(model: Model) -> h.Node:
+    """A button for the level nearest to the player's own results in this game, if there are any."""
+    points = dict(model.settings.strengths).get(model.scenario_game)
+    if points is None:
+        return None
+    level = own_strength.matching(points)
+    plays = computer_levels.plays_at(level.number)
+    return h.div(".row")[
+        h.button(
+            ".button.small", type="button", data_do="fill-others", data_plays=plays, aria_describedby="strength-about"
+        )[say("match-strength")],
+        h.p("#strength-about.note")[say("strength-about", level=level_name(level))],
     ]
 
 

@@ -20,7 +20,7 @@ from rozz.ui.i18n.display_names import key_cap, turn_in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.keyboard import CHOOSE, KEYS, Key, characters
-from rozz.ui.state.model import DOUBTS, HINT, PLAYERS, RESIGNING, SKIP, Model, Session
+from rozz.ui.state.model import DOUBTS, HINT, NO_RECORDER, PLAYERS, RESIGNING, SKIP, Model, Session
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.links import link_safety
 from rozz.ui.views.shell.board_lists import NEAR, PLACES, places
@@ -135,6 +135,9 @@ def menu(model: Model) -> h.Node:
             _sharing(session) if session and is_table else None,
             _item("share-picture", "share-picture")
             if session and model.screen == "table" and session.stage == REVEAL
+            else None,
+            _item("share-animation", "share-animation")
+            if session and model.screen == "table" and session.stage == REVEAL and NO_RECORDER not in model.hints
             else None,
             [
                 h.button(data_do="ask", data_kind=kind)[_asking(session, kind)]

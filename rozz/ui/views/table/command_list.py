@@ -90,24 +90,29 @@ def _letters(session: Session) -> h.Element | None:
 
 
 def _tools(session: Session, is_bare: bool, can_clear: bool, is_open: bool, has_guesses: bool) -> h.Element:
-    """Actions on the whole list."""
+    """Actions on the whole list.
+
+    Each has an id: if one comes or goes between press and click, no other takes its element, and so its click.
+    """
     # Disabled buttons keep their place, but Tab does not stop at them.
     dead = {} if can_clear else {"aria-disabled": "true", "tabindex": "-1"}
     has_help = session.kind.has_help and not session.resigns
     clear = h.button("#clear.link", dead, data_do="clear", hidden=is_bare)[say("clear")]
     return h.div("#dispatch-tools.row")[
         clear,
-        None if session.is_trial or session.is_guess else h.button(".link", data_do="try")[say("try-out")],
-        h.button(".link", data_do="guesses", aria_expanded=str(has_guesses).lower())[say("guesses")]
+        None if session.is_trial or session.is_guess else h.button("#try-out.link", data_do="try")[say("try-out")],
+        h.button("#switch-guesses.link", data_do="guesses", aria_expanded=str(has_guesses).lower())[say("guesses")]
         if can_guess(session)
         else None,
-        h.button(".link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
-        h.button(".link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
+        h.button("#foretell.link", data_do="foretell")[say("foretell")] if session.is_trial and has_help else None,
+        h.button("#ask-hint.link", data_do="hint", aria_haspopup="dialog")[say("hint")] if has_help else None,
         h.button(
             "#switch-typing.link", data_do="switch-typing", aria_expanded=str(is_open).lower(),
             aria_controls="typing",
         )[say("type-commands" if session.is_sealed else "type-move")],
-        h.button(".link", data_do="show-link")[link_to_send(session, session.linked)] if session.linked else None,
+        h.button("#show-link.link", data_do="show-link")[link_to_send(session, session.linked)]
+        if session.linked
+        else None,
     ]
 
 
@@ -125,7 +130,7 @@ def _explained(mistakes: Sequence[text_commands.Mistake], example: str) -> Itera
     yield from mistakes[:MISTAKES_SHOWN]
     if len(mistakes) > MISTAKES_SHOWN:
         yield text_commands.Mistake(say("mistakes-more", number=len(mistakes) - MISTAKES_SHOWN))
-    if example and any(each.caret and not each.has_suggestion for each in mistakes):
+    if example and any(each.caret and not each.suggestion for each in mistakes):
         yield text_commands.Mistake(say("typed-looks", command=example))
 
 
@@ -145,24 +150,35 @@ def _typing(
         autocomplete="off",
         placeholder=say("typed-example", command=example) if example else None,
         aria_invalid="true" if announced else None,
-        aria_describedby="typed-mistake" if announced else None,
+        aria_describedby="typed-heard" if announced else None,
     )
     label = h.span(".note")[say("typed" if session.is_sealed else "typed-move")]
     return (
         h.label("#typing.typed", hidden=not is_open)[label, box[_whole(text_commands.as_text(session))]],
-        h.div("#typed-mistake.alert", aria_hidden="true", hidden=not shown)[
-            [[_seen(each), h.pre(".caret")[each.caret] if each.caret else None] for each in shown]
-        ],
+        h.div("#typed-mistake.alert", hidden=not shown)[[_seen(each) for each in shown]],
         h.div("#typed-heard.heard", role="alert", hidden=not announced)[announced],
     )
 
 
-def _seen(mistake: text_commands.Mistake) -> h.Element:
-    return h.p[mistake.sentence, [" ", h.small(".quiet")[mistake.where]] if mistake.where else None]
+def _seen(mistake: text_commands.Mistake) -> list[h.Node]:
+    """A mistake as it is seen; a screen reader hears it from `#typed-heard`, and finds the button here."""
+    where = [" ", h.small(".quiet")[mistake.where]] if mistake.where else None
+    return [
+        h.p(aria_hidden="true")[mistake.sentence, where],
+        h.pre(".caret", aria_hidden="true")[mistake.caret] if mistake.caret else None,
+        h.button(".button.small", data_do="take-suggestion", data_number=mistake.line)[_meant(mistake)]
+        if mistake.suggestion
+        else None,
+    ]
+
+
+def _meant(mistake: text_commands.Mistake) -> str:
+    return say("did-you-mean", meant=mistake.suggestion) if mistake.suggestion else ""
 
 
 def _announced(mistake: text_commands.Mistake) -> str:
-    return f"{mistake.sentence} ({mistake.where})" if mistake.where else mistake.sentence
+    where = f"({mistake.where})" if mistake.where else ""
+    return " ".join(filter(None, (mistake.sentence, where, _meant(mistake))))
 
 
 #: The most picks per command to try for an example.
@@ -181,6 +197,7 @@ def _example(kind: Kind, seat: str) -> str:
             return match.game.write(going.command)
         picks = [pick for pick in going.picks if not pick.refusal and pick.key not in made]
         fit = [pick for pick in picks if not made or pick.mark or not pick.place]
+        fit.sort(key=lambda pick: bool(pick.place))  # what is chosen on the sheet is typed first
         if not fit:
             return ""
         home = face_of(match.game.name).home(match, seat)

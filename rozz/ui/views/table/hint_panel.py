@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import htpy as h
 
 from rozz.ui.features.opponents import computer_levels, hint_board
-from rozz.ui.games import face_of
-from rozz.ui.i18n.engine_texts import foretold
+from rozz.ui.games import deed, face_of
+from rozz.ui.i18n.engine_texts import foretold, written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state.model import Model, Session
@@ -61,21 +61,41 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
         h.p(".at-most-two")[own_in_a_line(session.match, commands)],
-        [_places(reason), _quietly(session, reason), _safety(reason)] if reason is not None else None,
+        _reason_in_short(session, reason) if reason is not None else None,
         _watch_out(session, advice, plan),
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
     ]
 
 
+def _reason_in_short(session: Session, reason: Reason) -> h.Node:
+    return _why(session, reason) if reason.why else [_places(reason), _quietly(reason), _safety(reason)]
+
+
+def _why(session: Session, reason: Reason) -> h.Element:
+    """What the game itself says for a plan, with rules."""
+    match = session.match
+    said = [(written(line.text, match.names), line.rule) for line in reason.why]
+    return h.ul(".report.why-plan")[[h.li[h.span[text], " ", rule_link(match.game.name, rule)] for text, rule in said]]
+
+
+#: How many commands of a feared reply the short hint shows.
+FEARED = 2
+
+
 def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None:
-    """The command that hurts the plan most, as an example of the whole reply."""
-    reply = hint_board.feared_reply(advice, plan)
-    seat = next((seat for seat, texts in reply.items() if texts), "")
-    if not seat:
+    """The reply that hurts the plan most: all of it, or what fits in the few lines and how much more there is.
+
+    None if it has just been said that no reply takes anything.
+    """
+    match, replies = session.match, hint_board.feared_moves(session.match, advice, plan)
+    given = next((each for each in replies if each.commands), None)
+    if given is None or (plan.reason is not None and _is_safe(plan.reason)):
         return None
-    # The last command of a list is usually its point: what is bought and moved before serves it.
-    commands = hint_board.parsed(session.match, reply[seat])[-1:]
-    return h.p(".watch-out")[say("hint-watch-out", commands=in_a_line(session.match, seat, commands))]
+    # The last commands of a list are usually its point: what is bought and moved before serves them.
+    first, *others = given.commands[-FEARED:]
+    line = "; ".join((in_a_line(match, given.seat, (first,)), *(deed(match, each) for each in others)))
+    more = sum(len(each.commands) for each in replies) - 1 - len(others)
+    return h.p(".watch-out")[say("hint-watch-out", commands=line, more=more)]
 
 
 def _has_lots(session: Session, advice: Advice) -> bool:
@@ -137,13 +157,15 @@ def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool
     is_in_short: `_in_short` has said a part of it, which is left out.
     """
     game = session.match.game.name
+    if reason.why:
+        return None if is_in_short else _why(session, reason)
     worst = say("hint-worst-reply", number=reason.reply + 1) if has_table else say("hint-worst")
     cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
     return [
         None if is_in_short else _places(reason),
         _lines(game, say("hint-brings"), reason.brings),
         h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
-        None if is_in_short else [_quietly(session, reason), _safety(reason)],
+        None if is_in_short else [_quietly(reason), _safety(reason)],
         _lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
         _lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
         _lines(game, say("hint-then"), reason.then),
@@ -151,13 +173,22 @@ def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool
     ]
 
 
-def _quietly(session: Session, reason: Reason) -> h.Element | None:
+def _is_quiet(reason: Reason) -> bool:
+    """Whether a plan takes, keeps and announces nothing."""
+    return not (reason.brings or reason.taken or reason.kept or reason.then or reason.hanging is not None)
+
+
+def _is_safe(reason: Reason) -> bool:
+    """Whether it is said that no reply takes anything."""
+    return _is_quiet(reason) and reason.is_safe
+
+
+def _quietly(reason: Reason) -> h.Element | None:
     """The pros of a plan that takes, keeps and announces nothing, so that no plan lacks a reason."""
-    if reason.brings or reason.taken or reason.kept or reason.then or reason.hanging is not None:
+    if not _is_quiet(reason):
         return None
-    name = session.match.names[session.seat]
-    sentences = [say("hint-more", name=name, number=reason.more)] if reason.more > 0 else []
-    sentences += [say("hint-safe")] if reason.is_safe else []
+    sentences = [say("hint-more", number=reason.more)] if reason.more > 0 else []
+    sentences += [say("hint-safe")] if _is_safe(reason) else []
     return h.p(".note")[" ".join(sentences or ([] if reason.left else [say("hint-quiet")]))]
 
 

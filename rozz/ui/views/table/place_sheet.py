@@ -52,7 +52,6 @@ def _reached(session: Session, layer: Layer, place: str) -> h.Node:
     """Who can reach the place, while the board shows it."""
     if not layer.what:
         return None
-    # Imported when somebody first asks.
     from rozz.ui.views.table import reach_panel
 
     return reach_panel.of_place(session, layer, place)

@@ -1,4 +1,4 @@
-"""What can be reached this turn, beside the board: the choice of layer, how to read it, and the list of one place."""
+"""What can be reached this turn and next, beside the board: the choice, how to read it, the list of one place."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import htpy as h
 
 from rozz.engine.game import name_of
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.features.table import reach_layer
+from rozz.ui.features.table import next_turn_layer, reach_layer
 from rozz.ui.features.table.reach_layer import OWN, RIVALS, Line
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Layer, Session
@@ -22,9 +22,13 @@ def panel(session: Session, layer: Layer, place: str, cursor: str = "") -> h.Ele
         h.div(".row")[
             _choice(layer, RIVALS, say("threats")),
             _choice(layer, OWN, say("threats-mine")),
+            h.button(".small", data_do="next-reach", aria_pressed=pressed(layer.has_next))[say("threats-next")]
+            if next_turn_layer.has_next(session)
+            else None,
         ],
         [
-            h.p(".note")[_about(session, layer)],
+            [h.p(".note")[each] for each in _about(session, layer)],
+            _about_next(session, layer),
             _list(session, reach_layer.everywhere(session, layer)),
             of_place(session, layer, cursor) if reach_layer.marks(session, layer) else None,
         ]
@@ -33,12 +37,23 @@ def panel(session: Session, layer: Layer, place: str, cursor: str = "") -> h.Ele
     ]
 
 
-def _about(session: Session, layer: Layer) -> str:
-    """How to read the marks, or why there are none."""
+def _about(session: Session, layer: Layer) -> list[str]:
+    """What is counted and how to read the marks, or why there are none."""
     if not reach_layer.is_whole(session, layer):
-        return say("threats-counting")
+        return [say("threats-counting")]
+    note = reach_layer.note(session)
     is_empty = not reach_layer.marks(session, layer) and not reach_layer.everywhere(session, layer)
-    return say("threats-nothing") if is_empty else say("threats-legend")
+    if is_empty:
+        return [note or say("threats-nothing")]
+    return [note, say("threats-legend")] if note else [say("threats-legend")]
+
+
+def _about_next(session: Session, layer: Layer) -> h.Element | None:
+    """The same for next turn, if it is wanted."""
+    if not layer.has_next or not next_turn_layer.has_next(session) or not reach_layer.is_whole(session, layer):
+        return None
+    is_whole = reach_layer.is_next_whole(session, layer)
+    return h.p(".note")[say("threats-next-legend" if is_whole else "threats-next-counting")]
 
 
 def _choice(layer: Layer, what: str, text: str) -> h.Element:
@@ -52,7 +67,11 @@ def of_place(session: Session, layer: Layer, place: str) -> h.Node:
     found = reach_layer.lines(session, layer, place)
     place = name_of(place)
     heading = say("threats-own-at" if layer.what == OWN else "threats-at", place=place)
-    nobody = say("threats-none-own" if layer.what == OWN else "threats-none", place=place)
+    is_own = layer.what == OWN
+    if reach_layer.is_next_whole(session, layer):
+        nobody = next_turn_layer.nobody(place, is_own)
+    else:
+        nobody = say("threats-none-own" if is_own else "threats-none", place=place)
     return h.section("#reached.reached", aria_label=heading)[
         [h.h3[heading], _list(session, found)] if found else h.p(".note")[nobody]
     ]

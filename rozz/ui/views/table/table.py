@@ -74,7 +74,6 @@ def _reached(model: Model, session: Session, cursor: str) -> dict[str, Any]:
     """What the board shows of what can be reached, and what is said of the place at the cursor."""
     if not _layer(model, session):
         return {}
-    # Imported when somebody first asks.
     from rozz.ui.features.table import reach_layer
 
     remark = reach_layer.in_words(session, model.layer, cursor)

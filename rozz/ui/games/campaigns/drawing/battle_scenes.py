@@ -6,6 +6,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
 from rozz.engine.campaigns.battle import deployment
+from rozz.engine.campaigns.battle.board_paths import together
+from rozz.engine.campaigns.battle.fight_odds import foreseen
+from rozz.engine.campaigns.legality.legality import is_legal
 from rozz.engine.campaigns.model.battleboard import OFF, SIDES, SPACES
 from rozz.engine.campaigns.model.commands import (
     Activate,
@@ -66,7 +69,22 @@ def planned(state: State, seat: str, command: Command | None, is_draft: bool) ->
                 if each.space and each.target in battle.by_unit
             )
             return replace(scene, battle=replace(battle, spells=(*kept, *spells)), ways=ways)
-    return replace(scene, ways=tuple(_ways(battle, side, command, is_draft)), chosen=_chosen(command))
+    scene = replace(scene, ways=tuple(_ways(battle, side, command, is_draft)), chosen=_chosen(command))
+    if isinstance(command, Activate) and state.moment == "activation" and battle.next == side:
+        return _foreseen(state, scene, command)
+    return scene
+
+
+def _foreseen(state: State, scene: Scene, command: Activate) -> Scene:
+    """An activation before it is given: who goes where, and who is attacked."""
+    battle = scene.battle
+    force = battle.by_name.get((battle.next, command.force))
+    if force is None or not is_legal(state, battle.captain(battle.next), command):
+        return scene
+    fight = foreseen(state, command)
+    end = command.steps[-1] if command.steps else OFF
+    moving = [] if end == OFF else [replace(each, space=end) for each in together(battle, force)]
+    return replace(scene, ghosts=tuple(moving), victims=frozenset(fight.odds.foes) if fight else frozenset())
 
 
 def _ordered(battle: Battle, side: str, command: GiveOrders) -> Battle:

@@ -9,7 +9,7 @@ from math import hypot
 import htpy as h
 
 from rozz.engine.campaigns.model.battleboard import COLUMNS, NEIGHBOURS, OFF, ROWS, SIDES, SPACES
-from rozz.engine.campaigns.model.state import Battle
+from rozz.engine.campaigns.model.state import Battle, Force
 from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.ui.board import arrow_keys
 from rozz.ui.board.arrow_keys import ArrowKeys
@@ -50,6 +50,8 @@ class Scene:
     ordered: the sides whose orders are known.
     chosen: units to be lost.
     fallen: the losses in each space.
+    ghosts: forces as they will stand if the command is given.
+    victims: units that it attacks.
     """
 
     battle: Battle
@@ -59,6 +61,8 @@ class Scene:
     ways: tuple[Way, ...] = ()
     chosen: frozenset[str] = frozenset()
     fallen: Mapping[str, int] = field(default_factory=dict)
+    ghosts: tuple[Force, ...] = ()
+    victims: frozenset[str] = frozenset()
 
 
 def with_ways(scene: Scene, ways: tuple[Way, ...]) -> Scene:
@@ -83,8 +87,9 @@ def place_of(space: str, is_turned: bool = False) -> tuple[float, float]:
 def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h.Element:
     """The whole board."""
     look = Look(
-        dict(scene.serves), dict(scene.nations), scene.ordered, marks.tier in NEAR, marks.is_turned, scene.chosen
-    )
+        dict(scene.serves), dict(scene.nations), scene.ordered, marks.tier in NEAR, marks.is_turned, scene.chosen,
+        scene.ghosts, scene.victims,
+    )  # fmt: skip
     cursor = marks.cursor if marks.cursor in SPACES else "1C"
     reach_under, reach_over = _reach(scene, marks)
     ordered = sorted(SPACES, key=lambda space: (-int(space[0]), COLUMNS.index(space[1])))

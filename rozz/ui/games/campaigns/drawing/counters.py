@@ -43,6 +43,8 @@ class Look:
     nations: the nation of each side.
     ordered: the sides whose orders are shown.
     chosen: units to be lost.
+    ghosts: forces as they will stand after the command in hand.
+    victims: units that it attacks.
     """
 
     serves: dict[str, str]
@@ -51,6 +53,8 @@ class Look:
     is_near: bool = True
     is_turned: bool = False
     chosen: frozenset[str] = frozenset()
+    ghosts: tuple[Force, ...] = ()
+    victims: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -78,11 +82,18 @@ def bands(battle: Battle, space: str, look: Look) -> h.Node:
 def _blocks(battle: Battle, space: str, side: str, look: Look) -> list[Block]:
     forces = [force for force in battle.of(side) if force.space == space]
     forces.sort(key=lambda force: (-len(force.units), not force.leaders, force.name))
-    found = [(_near if look.is_near else _far)(battle, force, look) for force in forces]
+    drawn_as = _near if look.is_near else _far
+    found = [drawn_as(battle, force, look) for force in forces]
+    found += [_ghost(drawn_as(battle, each, look)) for each in look.ghosts if (each.side, each.space) == (side, space)]
     bell = battle.bell
     if bell and bell.side == side and not bell.carrier and battle.bell_space() == space:
         found.append(_bell(look))
     return found
+
+
+def _ghost(block: Block) -> Block:
+    """A force where it will go."""
+    return Block(block.wide, block.count, h.g(".ghost")[block.drawn])
 
 
 def _side(battle: Battle, side: str, blocks: Sequence[Block], rows: int, top: float, look: Look) -> h.Element:
@@ -182,6 +193,7 @@ def _counter(battle: Battle, name: str, side: str, look: Look) -> h.Element:
         if bell and bell.carrier == name
         else None,
         _cross(COUNTER, TALL) if states["hit"] else None,
+        _aim(COUNTER, TALL) if name in look.victims else None,
     ]
 
 
@@ -258,6 +270,13 @@ def _cross(wide: float, tall: float) -> h.Element:
     return h.path(".cross", d=f"M3 3 {wide - 3} {tall - 3}M{wide - 3} 3 3 {tall - 3}")
 
 
+def _aim(wide: float, tall: float) -> h.Element:
+    """An attacked counter has corners around it."""
+    corners = ((-3, -3, 1, 1), (wide + 3, -3, -1, 1), (-3, tall + 3, 1, -1), (wide + 3, tall + 3, -1, -1))
+    d = "".join(f"M{number(x)} {number(y + 10 * b)}V{number(y)}H{number(x + 10 * a)}" for x, y, a, b in corners)
+    return h.path(".aimed", d=d)
+
+
 # From farther away: kinds and their numbers.
 
 
@@ -279,7 +298,8 @@ def _far(battle: Battle, force: Force, look: Look) -> Block:
         h.g(transform=f"translate(2 {number(9 + (1 - scale) * TOKEN / 2)}) scale({scale:.3f})")[
             [
                 h.g(transform=f"translate({at * (TOKEN + 1)} 0)")[
-                    _token(name, count, force.side, look), _cross(TOKEN - 2, TOKEN) if is_hit else None
+                    _token(name, count, force.side, look), _cross(TOKEN - 2, TOKEN) if is_hit else None,
+                    _aim(TOKEN - 2, TOKEN) if name in look.victims else None,
                 ]
                 for at, (name, count, is_hit) in enumerate(shown)
             ]

@@ -49,6 +49,8 @@ def _marks() -> Iterator[tuple[str, h.Node]]:
     yield "turned", _force(Force("D", "1C", (), ("MCAV1",)), turned=("MCAV1",))
     yield "spells", _force(Force("D", "1C", (), ("MREG1",)), spells=("Poppies", "Good Luck"))
     yield "guard", _force(Force("D", "1C", (), ("MREG1",)), guard="L")
+    yield "ghost", h.g(".ghost")[_force(Force("A", "1C", (), ("WZIL1",)))]
+    yield "aimed", _force(Force("D", "1C", (), ("MREG1",)), victims=("MREG1",))
     for terrain in ("forest", "hills"):
         yield terrain, _ground(terrain)
     yield "move", _ground("plain", "may-move mark-move")
@@ -63,6 +65,7 @@ def _force(
     turned: tuple[str, ...] = (),
     spells: tuple[str, ...] = (),
     guard: str = "",
+    victims: tuple[str, ...] = (),
 ) -> h.Node:
     battle = Battle(
         "WINKIES",
@@ -72,7 +75,7 @@ def _force(
         spells=tuple(Spell("", name, force.units[0]) for name in spells),
         guards=frozenset((Guard(force.side, "1C", guard, force.units[0]),) if guard else ()),
     )
-    look = Look({}, NATIONS, ordered, is_near)
+    look = Look({}, NATIONS, ordered, is_near, victims=frozenset(victims))
     return h.g(transform="translate(0 -22)")[counters.bands(battle, "1C", look)]
 
 

@@ -143,7 +143,7 @@ def _boxes(point: Point, scene: MapScene, is_detailed: bool, units: float) -> It
         yield Box(x - 36, y + 14 - 60 * larger, x - 34 + 44 * larger, y + 14)
     if _is_fought_for(point, scene):
         yield centred(x - (0 if is_plain else 58), y - 10, 56, 56)
-    for at, line in enumerate(_lines_at(point, scene, is_detailed)):
+    for at, line in enumerate([*_lines_at(point, scene, is_detailed), *_lines_coming(point, scene, is_detailed)]):
         wide = sum(each for each, _ in line) + 8
         top = y + 20 + at * (TOKEN + 4)
         yield Box(x - wide / 2, top, x + wide / 2, top + TOKEN + 10)
@@ -370,11 +370,13 @@ def _flag_of(point: Point, scene: MapScene) -> str:
 def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
     x, y = middle(point)
     identity = f"stand-{place_id(spot(point.name))}"
+    lines, coming = _lines_at(point, scene, is_detailed), _lines_coming(point, scene, is_detailed)
     return region(
         identity,
         h.g(id=identity, transform=f"translate({number(x)} {number(y)})")[
             _site(point, scene),
-            [_line(line, 20 + at * (TOKEN + 4)) for at, line in enumerate(_lines_at(point, scene, is_detailed))],
+            [_line(line, 20 + at * (TOKEN + 4)) for at, line in enumerate(lines)],
+            [h.g(".ghost")[_line(line, 20 + (len(lines) + at) * (TOKEN + 4))] for at, line in enumerate(coming)],
             _swords(is_beside=point.kind != "plain") if _is_fought_for(point, scene) else None,
         ],
     )
@@ -395,6 +397,13 @@ def _lines_at(point: Point, scene: MapScene, is_detailed: bool) -> list[list[Tok
         rows = [*rows[:at], *_with_bell(rows[at:])]
     # Enemies stand in separate rows; a large army of one nation takes two.
     return [line for row in rows for line in _lines(row, 1 if len(rows) > 1 else 2)]
+
+
+def _lines_coming(point: Point, scene: MapScene, is_detailed: bool) -> list[list[Token]]:
+    """The row of counters that will be at a point after the command in hand."""
+    names = list(scene.coming.get(point.name, ()))
+    nation = nation_of(names[0], scene.serves) if names else ""
+    return list(_lines(list(_tokens(nation, names, scene, is_detailed)), 1)) if nation else []
 
 
 def _row_of_bell(scene: MapScene, nations: list[str]) -> int:

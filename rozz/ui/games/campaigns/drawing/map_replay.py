@@ -8,6 +8,7 @@ from dataclasses import replace
 from rozz.engine.campaigns.model.commands import Command, Lose, March
 from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import State
+from rozz.engine.campaigns.model.tables import BELL
 from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.game import Event
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, with_ways
@@ -21,7 +22,16 @@ def planned(state: State, seat: str, command: Command | None, is_draft: bool) ->
     scene = of_state(state)
     if isinstance(command, Lose):
         return replace(scene, chosen=frozenset(command.units))
-    return with_ways(scene, tuple(_march(command, scene, is_draft))) if isinstance(command, March) else scene
+    if not isinstance(command, March):
+        return scene
+    return replace(with_ways(scene, tuple(_march(command, scene, is_draft))), coming=_coming(command))
+
+
+def _coming(command: March) -> dict[str, tuple[str, ...]]:
+    """Who will be where: those who go on, and those who are dropped off on the way."""
+    gone = tuple(name for name in (*command.stack, *command.take) if name != BELL and name not in command.drop)
+    dropped = tuple(name for name in command.drop if name != BELL)
+    return {command.second or command.first: gone, **({command.first: dropped} if dropped else {})}
 
 
 def _march(command: March, scene: MapScene, is_draft: bool = False, share: float = 0.0) -> Iterator[Way]:

@@ -33,6 +33,8 @@ class MapScene:
     battle: Battle | None = None
     ways: tuple[Way, ...] = ()
     chosen: frozenset[str] = field(default=frozenset())
+    #: By point, who will be there if the command in hand is given.
+    coming: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
     def around(self) -> Around:

@@ -59,7 +59,9 @@ SUMMARY = 3
 #: Events that others imply; the first to be left out of a summary.
 PASSED_OVER = ("blown", "left-behind", "moved", "dissipation", "placed", "healed")
 #: What a turn is remembered for, besides losses.
-TURN_NEWS = frozenset(("captured", "retreated", "won", "drawn", "razed", "controls", "honors"))
+DECISIVE = frozenset(("captured", "won", "drawn", "razed", "honors"))
+#: And what is told if there is room.
+MINOR = frozenset(("retreated", "controls"))
 QUIET = frozenset(("activated", "attack", "initiative", "limbered", "aloft"))
 
 #: What a moment without a report says, by its name.
@@ -287,7 +289,9 @@ def _nothing(played: Played) -> str:
 def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list[str]:
     """The results of a turn: the losses of each player, and other news."""
     lost: dict[str, list[str]] = {}
-    other: list[str] = []
+    attacked: dict[str, list[str]] = {}
+    decisive: list[str] = []
+    minor: list[str] = []
     for played in moments:
         lines = report(played, names)
         events = [(event, phase) for phase in played.phases for event in phase.events]
@@ -295,16 +299,26 @@ def summary_of_turn(moments: Sequence[Played], names: Mapping[str, str]) -> list
         for (event, phase), line in zip(events, lines[len(lines) - len(events) :], strict=True):
             battle = phase.position.battle or before
             before = battle
-            if event.kind == "eliminated" and battle is not None:
-                captain = battle.captain(str(event.facts["side"]))
-                lost.setdefault(captain, []).append(unit_name_within(str(event.facts["unit"])))
-            elif event.kind in TURN_NEWS:
-                other.append(written(line.plain))
+            if event.kind == "eliminated":
+                # On a march there are no sides.
+                seat = str(event.facts.get("seat", ""))
+                seat = seat or (battle.captain(str(event.facts["side"])) if battle is not None else "")
+                lost.setdefault(seat, []).append(unit_name_within(str(event.facts["unit"])))
+            elif event.kind == "battle":
+                attacked.setdefault(str(event.facts["seat"]), []).append(event.tile)
+            elif event.kind in DECISIVE:
+                decisive.append(written(line.plain))
+            elif event.kind in MINOR:
+                minor.append(written(line.plain))
     losses = [
         say("campaigns-moment-lost", name=names.get(seat, seat.title()), units=listed(units))
         for seat, units in lost.items()
     ]
-    return ([*other, *losses] or [say("campaigns-moment-no-losses")])[:SUMMARY]
+    attacks = [
+        say("campaigns-moment-attacked", name=names.get(seat, seat.title()), points=listed(list(dict.fromkeys(points))))
+        for seat, points in attacked.items()
+    ]
+    return ([*decisive, *attacks, *losses, *minor] or [say("campaigns-moment-no-losses")])[:SUMMARY]
 
 
 # Commands in words.

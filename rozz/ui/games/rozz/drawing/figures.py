@@ -6,14 +6,14 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 
 from rozz.engine.rozz.adapter import command_plans
 from rozz.engine.rozz.adapter.solo_play import Draft
-from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.catalog import NEUTRAL, Catalog
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Resign, Strike
-from rozz.engine.rozz.model.position import EMPTY, Stack, occupied_tiles, occupier, pieces_of
+from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, occupied_tiles, occupier, pieces_of
 from rozz.engine.rozz.model.state import State, allowances
 from rozz.ui.games.face import Measure
 from rozz.ui.games.rozz.texts import objective_texts
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed
+from rozz.ui.i18n.translations import listed, money
 from rozz.ui.memoize import remembered
 
 
@@ -22,7 +22,7 @@ def measures() -> tuple[Measure, ...]:
     return (
         Measure("occupied", say("rozz-occupied")),
         Measure("pieces", say("rozz-pieces")),
-        Measure("money", say("rozz-money"), "$"),
+        Measure("money", say("rozz-money"), money),
         Measure("commands", say("rozz-commands"), is_charted=False),
     )
 
@@ -31,8 +31,7 @@ def figures(state: State) -> Mapping[str, Mapping[str, int]]:
     """The numbers of each seat."""
     owned: dict[str, int] = {}
     for tile, piece, number in pieces_of(state.position):
-        # A neutral piece serves the holder of its tile, and hints count it too.
-        owner = piece.owner if piece.owner != NEUTRAL else occupier(state.position[tile], state.scenario.catalog)
+        owner = served(piece, state.position[tile], state.scenario.catalog)
         if owner is not None:
             owned[owner] = owned.get(owner, 0) + number
     tiles = occupied_tiles(state.position, state.scenario.catalog)
@@ -46,6 +45,11 @@ def figures(state: State) -> Mapping[str, Mapping[str, int]]:
         }
         for seat in state.scenario.players
     }
+
+
+def served(piece: Piece, stack: Stack, catalog: Catalog) -> str | None:
+    """Whom a piece in a stack counts for: a neutral one for the holder of its tile, as in hints; None for nobody."""
+    return piece.owner if piece.owner != NEUTRAL else occupier(stack, catalog)
 
 
 def pill(state: State, seat: str, commands: Sequence[Command] = ()) -> str:

@@ -1,7 +1,7 @@
 """The board of the first screen: the war of the playthrough as a sequence of pictures.
 
 The rules compute the positions; the style sheet animates them, unless the user wants no motion. Each turn has two
-pictures: all moves, each token starting from its old place; and what was left.
+pictures: all commands as arrows, each token starting from its old place; and what was left. Drawn at build time.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from rozz.engine.match import Match
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Move, Strike
 from rozz.engine.rozz.model.position import Piece, Position
-from rozz.ui.board import geometry
+from rozz.ui.board import arrows, geometry
+from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import BoardLayout, Spot, number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles
 from rozz.ui.games.rozz.drawing import thumbnail as thumbnails
@@ -25,16 +26,21 @@ from rozz.ui.games.rozz.drawing.tokens import Token, definitions, draw
 #: The number of pictures; `rozz.css` divides its time among them.
 FRAMES = 15
 #: The size and positions of the tokens in a tile, by their number.
-SIZE = {1: 66, 2: 56, 3: 50}
-PLACES = {1: ((0, 0),), 2: ((-28, 0), (28, 0)), 3: ((-26, -18), (26, -18), (0, 26))}
+SIZE = {1: 54, 2: 42, 3: 36}
+PLACES = {1: ((0, 7),), 2: ((-22, 8), (22, 8)), 3: ((-21, 13), (21, 13), (0, -12))}
+#: How far from the centers of its tiles an arrow begins and ends, as fractions of their room.
+AWAY = (0.5, 0.8)
+#: How far above a tile's center its name is.
+RISE = 27
 
 
 @dataclass(frozen=True)
 class HomeFrame:
-    """A picture: the position, where pieces came from ((tile, piece) → tile), and which tiles are struck."""
+    """A picture: the position, where pieces came from ((tile, piece) → tile), commands, and tiles that are struck."""
 
     position: Position
     came: Mapping[tuple[str, Piece], str]
+    commanded: tuple[Arrow, ...] = ()
     struck: tuple[str, ...] = ()
 
 
@@ -60,7 +66,13 @@ def _of(played: Played) -> Iterator[HomeFrame]:
     }
     position = played.phase("moves").position
     struck = tuple(strike.destination for _, strike in done if isinstance(strike, Strike))
-    yield HomeFrame(position, {where: start for where, start in came.items() if where[1] in position[where[0]]}, struck)
+    commanded = tuple(
+        Arrow("strike" if isinstance(each, Strike) else "move", seat, each.start, each.destination)
+        for seat, each in done
+        if isinstance(each, Move | Strike)
+    )
+    there = {where: start for where, start in came.items() if where[1] in position[where[0]]}
+    yield HomeFrame(position, there, commanded, struck)
     yield HomeFrame(played.after.position, {})
 
 
@@ -73,6 +85,7 @@ def living(match: Match) -> h.Element:
     assert len(shown) == FRAMES, "the style sheet reckons with as many"
     return h.div(".war")[
         thumbnails.thumbnail(scenario, {}),
+        h.svg(".thumbnail", viewBox=str(chart.frame), aria_hidden="true")[_grid(chart), _names(chart)],
         h.svg(".thumbnail", viewBox=str(chart.frame), aria_hidden="true")[
             definitions(styles.values(), scenario.catalog),
             h.defs[[h.g(id=each)[draw(token, 0, 0, 40)] for each, token in _kinds(shown, styles).items()]],
@@ -81,15 +94,32 @@ def living(match: Match) -> h.Element:
     ]
 
 
-def _tiles(frame: HomeFrame, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Iterator[h.Element]:
+def _grid(chart: BoardLayout) -> h.Element:
+    """The borders of all tiles, thin, under the territories' firm ones."""
+    return h.path(".grid", d=thumbnails.brief("".join(chart.outlines.values())))
+
+
+def _names(chart: BoardLayout) -> list[h.Element]:
+    """The names of the tiles; a territory's own stands in its middle."""
+    return [
+        h.text(class_="title" if name in chart.territories else None, x=number(spot.x), y=number(spot.y - RISE))[name]
+        for name, spot in chart.spots.items()
+    ]
+
+
+def _tiles(frame: HomeFrame, chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Iterator[h.Node]:
+    order = [*styles, NEUTRAL]
     for tile, stack in frame.position.items():
-        pieces = sorted(stack.items())[:3]
+        pieces = sorted(stack.items(), key=lambda each: (order.index(each[0].owner), each[0].item))[:3]
         spot, size = chart.spots[tile], SIZE[len(pieces)]
         for (piece, count), (x, y) in zip(pieces, PLACES[len(pieces)], strict=True):
             place = f"translate({number(spot.x + x)} {number(spot.y + y)}) scale({size / 40:g})"
             token = h.use(href=f"#{_id(_token(piece, count, styles))}", transform=place)
             start = chart.spots.get(frame.came.get((tile, piece), ""))
             yield token if start is None else h.g(".comes", style=_shift(start, spot))[token]
+    for arrow in frame.commanded:
+        tail, tip = arrows.ends(chart.spots[arrow.start], chart.spots[arrow.end], AWAY)
+        yield arrows.shaft(arrow, styles[arrow.seat], tail, tip, 1.0)
     for tile in frame.struck:
         spot = chart.spots[tile]
         yield h.circle(".strikes", cx=number(spot.x), cy=number(spot.y), r="44")

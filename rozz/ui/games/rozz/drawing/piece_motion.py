@@ -18,6 +18,7 @@ from rozz.ui.board.geometry import HEX_ROOM, BoardLayout
 from rozz.ui.board.seat_styles import SeatStyle
 from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tokens import Token
+from rozz.ui.i18n.translations import money
 from rozz.ui.page_regions import Region, region
 
 #: Items and their numbers.
@@ -172,7 +173,7 @@ def travellers(
     for seat, amount in travels.gained:
         if home := _home(position, scenario, seat):
             side = _free_side(home, position, chart)
-            drawn.append(step_animation.gain(f"+${amount}", chart.spots[home], styles[seat].css, side))
+            drawn.append(step_animation.gain(f"+{money(amount)}", chart.spots[home], styles[seat].css, side))
     return region("travels", h.g("#travels.travels", aria_hidden="true")[drawn])
 
 

@@ -1,0 +1,201 @@
+"""What a command is likely to do, in sentences with numbers: the chances of an attack, a new order, a march.
+
+Everything is exact as far as the rules let one know: what the others answer is not known.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rozz.engine.campaigns.battle import activation, fast_combat
+from rozz.engine.campaigns.battle.casting import FIREBALL
+from rozz.engine.campaigns.battle.fight_odds import Fight, foreseen, ongoing
+from rozz.engine.campaigns.battle.refuge import leaving
+from rozz.engine.campaigns.battle.strength import cover
+from rozz.engine.campaigns.legality.legality import is_legal
+from rozz.engine.campaigns.map.map_occupation import OWN, Around, units_of
+from rozz.engine.campaigns.map.map_tasks import LOST
+from rozz.engine.campaigns.map.recruiting import MISHAP
+from rozz.engine.campaigns.map.sieges import intrinsic_left
+from rozz.engine.campaigns.model.battleboard import enemy
+from rozz.engine.campaigns.model.commands import Activate, Answer, Cast, Change, Command, Join, March, Recruit, Say
+from rozz.engine.campaigns.model.state import Battle, State
+from rozz.engine.campaigns.model.tables import BELL, KINDS, LEADERS, type_of
+from rozz.engine.campaigns.resolution.working_state import DIE
+from rozz.engine.campaigns.text.wording import unit_name, unit_name_within
+from rozz.engine.said import Said, said
+
+#: Chances in percent of a die, C1.4.
+PERCENT = 100 // DIE
+
+#: What a spell does, by its name; a Fireball has its chances.
+OF_SPELLS = {
+    "Good Luck": "campaigns-outlook-good-luck", "Poor Luck": "campaigns-outlook-poor-luck",
+    "Poppies": "campaigns-outlook-poppies", "Confusion": "campaigns-outlook-confusion",
+    "Fleet Feet": "campaigns-outlook-fleet-feet", "Transport": "campaigns-outlook-transport",
+    "Healing": "campaigns-outlook-healing", "Uncanny Marksmanship": "campaigns-outlook-marksmanship",
+    "Phantom Allies": "campaigns-outlook-phantom-allies",
+}  # fmt: skip
+
+
+def outlook(state: State, seat: str, command: Command) -> tuple[Said, ...]:
+    """What a legal command is likely to do; nothing to say of one that leaves nothing to chance or to the enemy."""
+    return tuple(_outlook(state, seat, command)) if is_legal(state, seat, command) else ()
+
+
+def _outlook(state: State, seat: str, command: Command) -> Iterator[Said]:
+    match command:
+        case Activate():
+            if fight := foreseen(state, command):
+                yield from of_fight(fight)
+        case Answer((), (), ()) if state.moment == "answer" and state.battle is not None:
+            if odds := ongoing(state, state.battle.side_of(seat)):
+                yield said("campaigns-outlook-stand", chance=percent(odds.risk), own=len(odds.own))
+                yield said("campaigns-outlook-strike-back", chance=percent(odds.hit), foes=len(odds.foes))
+        case Change(force, _):
+            yield of_change(state, force)
+        case Join():
+            yield said("campaigns-outlook-join", chance=PERCENT * (activation.NO_JOINING - 1))
+        case Cast(castings):
+            for each in castings:
+                if each.spell == "Fireball" and state.battle is not None:
+                    yield _of_fireball(state, state.battle, each.target)
+                elif each.spell in OF_SPELLS:
+                    where = {"space": each.space} if each.space else {}
+                    yield said(OF_SPELLS[each.spell], unit=unit_name(each.target), **where)
+        case March():
+            yield from of_march(state, seat, command)
+        case Say("fast") if state.battle is not None:
+            own, foe = muster_strengths(state, state.battle, seat)
+            yield said("campaigns-outlook-fast", own=own, foe=foe)
+        case Say("retreat") if state.battle is not None and state.land is not None:
+            units = units_of(leaving(state.battle, state.battle.side_of(seat)))
+            if units:
+                yield said("campaigns-outlook-retreat", chance=attrition(len(units)))
+        case Recruit(hires):
+            for hire in hires:
+                if hire.method == "hire" and OWN.get(LEADERS[hire.hero].nation) != hire.kind:
+                    chance = PERCENT * (DIE - MISHAP + 1)
+                    yield said("campaigns-outlook-mishap", hero=unit_name_within(hire.hero), chance=chance)
+
+
+def of_fight(fight: Fight) -> Iterator[Said]:
+    """The chances of an attack, if everybody stands and fights."""
+    odds = fight.odds
+    foes, own = len(odds.foes), len(odds.own)
+    yield said("campaigns-outlook-hit", chance=percent(odds.hit), foes=foes, space=odds.space)
+    if foes > 1 and odds.cleared:
+        yield said("campaigns-outlook-cleared", chance=percent(odds.cleared), foes=foes)
+    if odds.risk:
+        yield said("campaigns-outlook-risk", chance=percent(odds.risk), own=own)
+    else:
+        yield said("campaigns-outlook-safe", fire="fire" if odds.is_fire else "melee")
+    if fight.may_fall_back:
+        yield said("campaigns-outlook-falls-back")
+
+
+def percent(chance: float) -> int:
+    """A chance in percent; what is possible is never 0, what can fail never 100."""
+    if chance <= 0 or chance >= 1:
+        return round(100 * chance)
+    return min(99, max(1, round(100 * chance)))
+
+
+def of_change(state: State, force: str) -> Said:
+    """The chances of a change of orders, C13.1."""
+    battle = state.battle
+    assert battle is not None
+    bonus = int(battle.by_name[battle.next, force].is_led_by_ruler)
+    return said(
+        "campaigns-outlook-change",
+        chance=PERCENT * (activation.SUCCESS + bonus),
+        chaos=PERCENT * (DIE - activation.CHAOS + 1 - bonus),
+    )
+
+
+def _of_fireball(state: State, battle: Battle, unit: str) -> Said:
+    """The chance to destroy a unit by a Fireball, C24.3."""
+    chance = PERCENT * max(0, FIREBALL - cover(state.scenario, battle, unit))
+    is_saved = unit == BELL or "Healing" in battle.spells_on(unit)
+    return said("campaigns-outlook-fireball", unit=unit_name_within(unit), chance=0 if is_saved else chance)
+
+
+# On the map.
+
+
+def of_march(state: State, seat: str, command: March) -> Iterator[Said]:
+    """Who waits at the end of a march, what it takes, and what the way may cost."""
+    around = Around.of(state)
+    end = command.second or command.first
+    going = [name for name in (*command.stack, *command.take) if name != BELL and name not in command.drop]
+    units = units_of(going)
+    if around.is_defended(end, seat):
+        yield from _of_attack(around, seat, units, end)
+    elif units and end in around.land.control and not _is_own(around, seat, around.land.control[end]):
+        yield said("campaigns-outlook-controls", point=end)
+    travelled = _travelled(around, command, units)
+    if travelled:
+        key = "campaigns-outlook-flight" if command.is_flight else "campaigns-outlook-trail"
+        yield said(key, chance=attrition(travelled), number=travelled)
+
+
+def _is_own(around: Around, seat: str, other: str) -> bool:
+    return other == seat or around.scenario.are_allied(seat, other)
+
+
+def _of_attack(around: Around, seat: str, units: tuple[str, ...], point: str) -> Iterator[Said]:
+    """The strengths of a battle for a point, and the worth of its walls."""
+    garrison = around.strength(point) if around.is_fortress_of_enemy(point, seat) else 0
+    own = sum(map(strength_of, units))
+    foe = sum(map(strength_of, units_of(around.enemies(point, seat))))
+    if garrison:
+        foe += garrison * _regular(around.scenario.map.points[point].nation[0])
+    yield said("campaigns-outlook-attack", point=point, own=own, foe=foe)
+    if garrison:
+        yield said("campaigns-outlook-garrison", number=garrison, kind=around.scenario.map.points[point].kind)
+
+
+def strength_of(unit: str) -> int:
+    """The larger of the strengths on a unit's counter, C8.1."""
+    kind = KINDS[type_of(unit)]
+    return max(kind.melee, kind.ranged)
+
+
+def _regular(nation: str) -> int:
+    """The strength of a garrison's infantry, C17.1."""
+    kind = KINDS[f"{nation}REG"]
+    return max(kind.melee, kind.ranged)
+
+
+def _travelled(around: Around, command: March, units: tuple[str, ...]) -> int:
+    """How many units pay for a trail or a flight, C6.1."""
+    if command.is_flight:
+        return len(units)
+    links = around.scenario.map.links
+    if command.second and not links[command.first][command.second]:
+        return len(units)
+    if not links[command.start][command.first]:
+        return sum(unit in command.stack for unit in units)
+    return 0
+
+
+def attrition(number: int) -> int:
+    """The chance in percent that so many units lose one of them on the way, C6.1.
+
+    >>> [attrition(number) for number in (1, 3, 4, 5, 6, 8)]
+    [10, 10, 20, 20, 30, 40]
+    """
+    return PERCENT * (DIE - LOST + 1 + max(0, (number - 2) // 2))
+
+
+def muster_strengths(state: State, battle: Battle, seat: str) -> tuple[int, int]:
+    """The strengths of a seat and of its enemy in fast combat, C8.1; a garrison counts as infantry."""
+    side = battle.side_of(seat)
+    found = {}
+    for each in (side, enemy(side)):
+        names = units_of(battle.waiting.get(each, ())) or battle.units(each)
+        found[each] = sum(fast_combat.strength(battle, unit) for unit in names)
+    if battle.muster and battle.rounds < 0 and battle.nation:
+        found["D"] += intrinsic_left(state) * _regular(battle.nation[0])
+    return found[side], found[enemy(side)]
+

@@ -1,0 +1,163 @@
+"""What an attack is likely to do: the exact chances of each number of losses, if everybody stands and fights, C14.
+
+Units that fall back, stay aloft or shoot at flyers change it, and nobody knows beforehand what the other captain says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from rozz.engine.campaigns.battle import activation, hits
+from rozz.engine.campaigns.battle.combat import Blow, Clash, Losses
+from rozz.engine.campaigns.battle.strength import cover, is_flying, luck
+from rozz.engine.campaigns.model.battleboard import enemy
+from rozz.engine.campaigns.model.commands import Activate
+from rozz.engine.campaigns.model.state import Attack, Battle, State
+from rozz.engine.campaigns.model.tables import BELL
+from rozz.engine.campaigns.resolution.event_log import NullLog
+from rozz.engine.campaigns.resolution.working_state import DIE, Resolution
+
+#: The protection of a flying unit from ranged fire by units on the ground, C14.7.
+IN_THE_AIR = 1
+
+
+class Odds(NamedTuple):
+    """An attack: the units of either side that can be lost, and the chance of each number of losses, from 0 on."""
+
+    space: str
+    is_fire: bool
+    own: tuple[str, ...]
+    foes: tuple[str, ...]
+    own_lost: tuple[float, ...]
+    foes_lost: tuple[float, ...]
+
+    @property
+    def hit(self) -> float:
+        """The chance to destroy something."""
+        return 1 - self.foes_lost[0]
+
+    @property
+    def risk(self) -> float:
+        """The chance to lose something."""
+        return 1 - self.own_lost[0]
+
+    @property
+    def cleared(self) -> float:
+        """The chance to destroy everybody."""
+        return self.foes_lost[-1] if len(self.foes_lost) == len(self.foes) + 1 else 0.0
+
+    @property
+    def gain(self) -> float:
+        """How many more units the other side loses on average."""
+        return _mean(self.foes_lost) - _mean(self.own_lost)
+
+
+class Fight(NamedTuple):
+    """An attack that is coming: its odds, and whether attacked units may fall back from it, C15.1 and C15.3."""
+
+    odds: Odds
+    may_fall_back: bool
+
+
+class _Harmless:
+    """Dice of the way to a fight: nobody is caught alone, C14.9."""
+
+    def draw(self, sides: int, rule: str) -> int:
+        """The highest number."""
+        return sides
+
+
+def odds(state: State, command: Activate) -> Odds | None:
+    """What an activation is likely to do; None if it fights nobody."""
+    fight = foreseen(state, command)
+    return fight.odds if fight else None
+
+
+def foreseen(state: State, command: Activate) -> Fight | None:
+    """The fight that an activation begins; None if it fights nobody."""
+    work = Resolution(state, _Harmless(), NullLog())
+    step = activation.activate(work, command)
+    if step not in ("clash", "answer") or work.battle.combat is None:
+        return None
+    clash = Clash(work.scenario, work.battle, work.battle.combat)
+    may_fall_back = step == "answer" and any(clash.ways_back(unit) for unit in clash.attacked)
+    return Fight(_odds(clash, work.battle.combat.side), may_fall_back)
+
+
+def ongoing(state: State, side: str) -> Odds | None:
+    """The fight that has begun, for one of its sides; None if there is none."""
+    battle = state.battle
+    if battle is None or battle.combat is None:
+        return None
+    return _odds(Clash(state.scenario, battle, battle.combat), side)
+
+
+def _odds(clash: Clash, side: str) -> Odds:
+    blows: dict[str, list[Blow]] = {}
+    for blow in clash.blows():
+        blows.setdefault(blow.side, []).append(blow)
+    foe = enemy(side)
+    return Odds(
+        clash.combat.target, clash.combat.kind == "fire", clash.at_risk(side), clash.at_risk(foe),
+        _lost(clash, side, blows.get(foe, ())), _lost(clash, foe, blows.get(side, ())),
+    )  # fmt: skip
+
+
+def _lost(clash: Clash, side: str, blows: Iterable[Blow]) -> tuple[float, ...]:
+    """The chance of each number of losses of a side from these blows."""
+    steps = _protections(clash, side)
+    found: dict[tuple[Attack, ...], float] = {(): 1.0}
+    for blow in blows:
+        outcomes = _outcomes(clash.battle, blow, steps)
+        further: dict[tuple[Attack, ...], float] = {}
+        for scored, chance in found.items():
+            for attack, part in outcomes.items():
+                key = tuple(sorted((*scored, attack))) if attack is not None else scored
+                further[key] = further.get(key, 0.0) + chance * part
+        found = further
+    numbers = [0.0] * (len(clash.at_risk(side)) + 1)
+    for scored, chance in found.items():
+        numbers[_number(clash, side, scored)] += chance
+    while len(numbers) > 1 and not numbers[-1]:
+        numbers.pop()
+    return tuple(numbers)
+
+
+def _protections(clash: Clash, side: str) -> list[int]:
+    """The protections that make a difference between hits."""
+    covers = {cover(clash.scenario, clash.battle, unit) for unit in clash.at_risk(side)}
+    if any(is_flying(clash.battle, unit) for unit in clash.at_risk(side)):
+        covers |= {each + IN_THE_AIR for each in covers}
+    return sorted(covers)
+
+
+def _outcomes(battle: Battle, blow: Blow, steps: Iterable[int]) -> Mapping[Attack | None, float]:
+    """A miss, or a hit with a margin that reaches some protections, with their chances, C14.7."""
+    found: dict[Attack | None, float] = {}
+    for die in range(1, DIE + 1):
+        margin = blow.strength - die - luck(battle, blow.unit)
+        reached = [step for step in steps if step <= margin]
+        is_in_air = blow.unit != BELL and is_flying(battle, blow.unit)
+        attack = Attack(reached[-1], blow.kind, is_in_air) if reached and margin >= 0 else None
+        found[attack] = found.get(attack, 0.0) + 1 / DIE
+    return found
+
+
+def _number(clash: Clash, side: str, scored: tuple[Attack, ...]) -> int:
+    """How many units these hits eliminate: whoever can chooses first those whom Healing saves, C14.8."""
+    if not scored:
+        return 0
+    hit = Clash(clash.scenario, clash.battle, replace(clash.combat, hits={side: scored}))
+    losses = Losses(hit, side)
+    number = hits.most(losses.takers, losses.units)
+    healed = [unit for unit in losses.units if "Healing" in clash.battle.spells_on(unit)]
+    if not healed or not number:
+        return number
+    first = [losses.first] if losses.first and losses.first not in healed else []
+    return number - (hits.most(losses.takers, [*first, *healed]) - len(first))
+
+
+def _mean(chances: Iterable[float]) -> float:
+    return sum(number * chance for number, chance in enumerate(chances))

@@ -1,0 +1,260 @@
+"""What a seat can get where next turn, by way of one tile, if nobody else gives commands.
+
+This turn every command brings something to that tile, by a move or a purchase.  Next turn something goes on from there:
+one move, one strike, or one move and then a strike by the mover or its cargo.  Whoever gets there has to survive this
+turn's combat.  What needs a fight next turn is left out: nothing strikes out of a tile where it meets enemies, or a
+defense that others may hold; and nothing is bought where a fight is possible.  A seat has as many commands next turn as
+this turn, no match ends between, and what production adds is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cached_property
+from typing import NamedTuple
+
+from rozz.engine.game import Reach, Way, Ways
+from rozz.engine.rozz.adapter.tile_reach import Convoys, Numbers, Reaching, largest, union
+from rozz.engine.rozz.model.catalog import NEUTRAL, Item
+from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, occupier
+from rozz.engine.rozz.model.state import State
+
+
+class Source(NamedTuple):
+    """The items that one command brings to a tile, and what it costs."""
+
+    items: frozenset[str]
+    cost: int = 0
+
+
+class Rest(NamedTuple):
+    """A tile after this turn's combat: the items that the seat can use there, and whether it meets nobody there."""
+
+    items: frozenset[str]
+    is_quiet: bool
+
+
+def next_reach(state: State, seat: str) -> Iterator[Reach]:
+    """What can be reached by way of each tile, one tile at a time."""
+    ahead = _Ahead(state, seat)
+    if ahead.allowance:
+        yield from map(ahead.through, state.scenario.board.tiles)
+
+
+class _Ahead(Reaching):
+    """One seat's reach next turn."""
+
+    def through(self, tile: str) -> Reach:
+        """What can be reached from a tile next turn."""
+        resting = self._resting(tile)
+        if resting is None:
+            return {}
+        found: dict[str, dict[tuple[str, str, str], Way]] = {}
+        for name, item in self._items.items():
+            if self._goes(item) and resting.can_have(name):
+                for end in self._ends_of(tile, name):
+                    _note(found, end, Way("move", name, name, 0, tile))
+        for name in self._strikers:
+            way = Way("strike", name, name, 0, tile)
+            if resting.can_have(name, is_quiet=True):
+                for end in self._within(tile, self._strikers[name].least, self._strikers[name].most):
+                    _note(found, end, way)
+            if self.allowance > 1:
+                for end, via in self._struck_from_beyond(tile, name, resting).items():
+                    _note(found, end, way._replace(via=via))
+        return {place: Ways(tuple(ways.values())) for place, ways in found.items()}
+
+    def _goes(self, item: Item) -> bool:
+        return item.move is not None and not item.headquarters
+
+    def _ends_of(self, tile: str, name: str) -> list[str]:
+        known = self._ranges.get((tile, name))
+        if known is None:
+            move = self._items[name].move
+            assert move is not None
+            known = [end for end in self._within(tile, move.least, move.most) if end != tile]
+            self._ranges[tile, name] = known
+        return known
+
+    @cached_property
+    def _ranges(self) -> dict[tuple[str, str], list[str]]:
+        return {}
+
+    def _struck_from_beyond(self, tile: str, name: str, resting: _Resting) -> Mapping[str, str]:
+        """What a striker can hit after one more move, and from where."""
+        trait = self._strikers[name]
+        found: dict[str, str] = {}
+        for chain in self._chains(name):
+            if not resting.can_have(*chain):
+                continue
+            for via in self._ends_of(tile, chain[0]):
+                if not self._is_calm(via) or not self._controls(via, name, chain):
+                    continue
+                for end in self._within(via, trait.least, trait.most):
+                    found.setdefault(end, via)
+                if trait.most is None and len(found) == len(self._board.tiles):
+                    return found
+        return found
+
+    def _chains(self, name: str) -> tuple[tuple[str, ...], ...]:
+        """The movers of an item, each with what it needs to take it along: itself, a carrier, or a carrier aboard."""
+        known = self._known_chains.get(name)
+        if known is None:
+            known = self._known_chains[name] = tuple(self._all_chains(name))
+        return known
+
+    @cached_property
+    def _known_chains(self) -> dict[str, tuple[tuple[str, ...], ...]]:
+        return {}
+
+    def _all_chains(self, name: str) -> Iterator[tuple[str, ...]]:
+        cargo = self._items[name]
+        for mover in filter(self._goes, self._items.values()):
+            if mover is cargo:
+                yield (name,)
+                continue
+            key = mover.carrying(cargo)
+            if key and mover.carries[key] != 0:
+                yield mover.abbreviation, name
+            for carrier in self._items.values():
+                inner, outer = carrier.carrying(cargo), mover.carrying(carrier)
+                if carrier in (mover, cargo) or not inner or not outer:
+                    continue
+                if carrier.carries[inner] is None and mover.carries[outer] != 0:
+                    yield mover.abbreviation, carrier.abbreviation, name
+
+    def _is_calm(self, tile: str) -> bool:
+        """Whether nobody else and no defense is in a tile, so that there is nothing to fight there next turn either."""
+        return not any(
+            piece.owner not in (self._seat, NEUTRAL) or (piece.owner == NEUTRAL and self._items[piece.item].clash)
+            for piece in self._state.position.get(tile, EMPTY)
+        )
+
+    def _controls(self, tile: str, name: str, chain: tuple[str, ...]) -> bool:
+        """Whether the seat can use the striker where it comes: its own, or one in a tile that it then occupies."""
+        if self._items[name].is_coloured:
+            return True
+        coming = {Piece(self._items[each].owner_for(self._seat), each): 1 for each in chain}
+        return occupier({**self._state.position.get(tile, EMPTY), **coming}, self._catalog) == self._seat
+
+    def _resting(self, tile: str) -> _Resting | None:
+        """What can be in a tile when this turn ends; None if nothing."""
+        incoming, stack = self._incoming.get(tile, {}), self._state.position.get(tile, EMPTY)
+        if not incoming and not self._present(stack, tile):
+            return None
+        if self._may_be_fought_in(stack) or self._brings_defenses:
+            everything = self._standing(tile, map(union, incoming.values()))
+            if not self._rest(everything).items:
+                return None
+            totals = self._totals(incoming.values())
+            return _Fought(tuple(dict.fromkeys(self._rest(self._standing(tile, [total])) for total in totals)))
+        present = self._present(stack, tile)
+        sources = {Source(frozenset(force)) for convoys in incoming.values() for force in convoys[1]}
+        if occupier(stack, self._catalog) == self._seat:
+            sources |= set(self._purchases(stack))
+        holds = frozenset(name for name in self._catalog.occupiers if self._items[name].is_coloured)
+        neutral = frozenset(name for name, item in self._items.items() if not item.is_coloured)
+        return _Free(present, tuple(sources), self.allowance, self._state.money[self._seat], holds, neutral)
+
+    def _present(self, stack: Stack, tile: str) -> frozenset[str]:
+        return frozenset(piece.item for piece in stack if piece.owner in (self._seat, NEUTRAL))
+
+    def _purchases(self, stack: Stack) -> Iterator[Source]:
+        """What one purchase brings, R4; what is there already need not be bought."""
+        there = {piece.item for piece in stack if piece.owner in (self._seat, NEUTRAL)}
+        for name, item in self._items.items():
+            is_useful = self._goes(item) or bool(item.strike) or bool(item.carries)
+            is_sold = item.cost is not None and not item.headquarters and not item.effect
+            if is_useful and is_sold and item.limit != 0 and name not in there:
+                yield Source(frozenset((name,)), item.cost or 0)
+
+    def _rest(self, stack: Stack) -> Rest:
+        controls = occupier(stack, self._catalog) == self._seat
+        items = (
+            piece.item for piece in stack if piece.owner == self._seat or (piece.owner == NEUTRAL and controls)
+        )
+        return Rest(frozenset(items), not self._may_be_fought_in(stack))
+
+    def _totals(self, starts: Iterable[Convoys]) -> list[Numbers]:
+        """The largest forces that all of the seat's commands can bring together."""
+        totals: list[list[Numbers]] = [[{}], *([] for _ in range(self.allowance))]
+        for convoys in starts:
+            grown: list[list[Numbers]] = []
+            for used in range(self.allowance + 1):
+                sums = [
+                    _sum(before, force)
+                    for part in range(used + 1)
+                    for before in totals[used - part]
+                    for force in (convoys[part] or ([{}] if not part else []))
+                ]
+                grown.append(list(largest(sums)))
+            totals = grown
+        return list(largest(each for forces in totals for each in forces))
+
+
+class _Resting:
+    """What can be in a tile when this turn ends."""
+
+    def can_have(self, *names: str, is_quiet: bool = False) -> bool:
+        """Whether all these items can be there together for the seat to use; `is_quiet`: and nobody else."""
+        raise NotImplementedError
+
+
+class _Fought(_Resting):
+    """A tile that is fought in: what is left there."""
+
+    def __init__(self, rests: tuple[Rest, ...]) -> None:
+        self._rests = rests
+
+    def can_have(self, *names: str, is_quiet: bool = False) -> bool:
+        return any(rest.items.issuperset(names) and (rest.is_quiet or not is_quiet) for rest in self._rests)
+
+
+class _Free(_Resting):
+    """A tile that nobody else is in: what is there, and what a number of commands can bring."""
+
+    def __init__(
+        self,
+        present: frozenset[str],
+        sources: tuple[Source, ...],
+        commands: int,
+        money: int,
+        holds: frozenset[str],
+        neutral: frozenset[str],
+    ) -> None:
+        self._present, self._sources, self._commands, self._money = present, sources, commands, money
+        self._holds, self._neutral = holds, neutral
+        self._known: dict[frozenset[str], bool] = {}
+
+    def can_have(self, *names: str, is_quiet: bool = False) -> bool:
+        wanted = frozenset(names)
+        known = self._known.get(wanted)
+        if known is None:
+            known = self._known[wanted] = self._can_hold(wanted)
+        return known
+
+    def _can_hold(self, wanted: frozenset[str]) -> bool:
+        """Neutral pieces have to be held by a piece that occupies."""
+        if not wanted & self._neutral or (wanted | self._present) & self._holds:
+            return self._can_get(wanted - self._present, self._commands, self._money)
+        return any(self._can_get(wanted - self._present | {each}, self._commands, self._money) for each in self._holds)
+
+    def _can_get(self, missing: frozenset[str], commands: int, money: int) -> bool:
+        if not missing or not commands:
+            return not missing
+        first = min(missing)
+        return any(
+            first in source.items
+            and source.cost <= money
+            and self._can_get(missing - source.items, commands - 1, money - source.cost)
+            for source in self._sources
+        )
+
+
+def _note(found: dict[str, dict[tuple[str, str, str], Way]], place: str, way: Way) -> None:
+    """Of ways that differ only in the tile between, the first."""
+    found.setdefault(place, {}).setdefault((way.manner, way.kind, way.start), way)
+
+
+def _sum(one: Numbers, other: Numbers) -> Numbers:
+    return {name: one.get(name, 0) + other.get(name, 0) for name in dict.fromkeys((*one, *other))}

@@ -1,0 +1,101 @@
+### Was nach einem Tipp geschieht, wenn man ihm folgt: die Berichte aus campaigns/report.ftl, meist wörtlich, denn auch sie stehen in der Gegenwart.
+
+ahead-campaigns-report-turn = Runde { $turn } beginnt.
+ahead-campaigns-report-first = { $name } zieht zuerst.
+ahead-campaigns-report-order = { $name } zieht in dieser Runde zuerst, danach { $others }.
+ahead-campaigns-report-passed = { $name } passt.
+
+## Auf der Karte
+
+ahead-campaigns-report-marched = { $name } führt { $units } von { $start } nach { $end }.
+ahead-campaigns-report-went-on = Von dort zieht der Stapel von { $name } weiter nach { $end }.
+ahead-campaigns-report-stopped =
+    { $number ->
+        [0] { $name } hat keine Einheiten mehr, um anzugreifen.
+        [one] { $name } hat keine Einheiten mehr, um anzugreifen. Deshalb bleibt { $units } in { $point }.
+       *[other] { $name } hat keine Einheiten mehr, um anzugreifen. Deshalb bleiben { $units } in { $point }.
+    }
+ahead-campaigns-report-fled = Flucht von { $start } nach { $end }: { $units }.
+ahead-campaigns-report-controls = { $point } gehört jetzt { $name }.
+ahead-campaigns-report-dismissed = { $name } entlässt { $unit }.
+
+## Eine Schlacht um einen Ort der Karte
+
+ahead-campaigns-report-battle = { $name } führt { $units } gegen { $point }!
+ahead-campaigns-report-mustered = Die Armeen treffen sich auf dem Schlachtbrett.
+ahead-campaigns-report-mustered-fast = Die Armeen treffen sich zum schnellen Kampf.
+ahead-campaigns-report-accepted = { $name } nimmt den ehrenvollen Abzug an.
+ahead-campaigns-report-declined = { $name } lehnt den ehrenvollen Abzug ab.
+ahead-campaigns-report-honors = Die Garnison von { $point } zieht ab nach { $end }.
+ahead-campaigns-report-razed = { $name } schleift { $point }!
+ahead-campaigns-report-battle-over = Die Schlacht um { $point } ist vorbei. Dort steht jetzt: { $units }.
+ahead-campaigns-report-battle-over-empty = Die Schlacht um { $point } ist vorbei. Dort steht niemand mehr.
+
+## Anwerben, und Herrscher, die zurückkehren
+
+ahead-campaigns-report-recruits = { $hero } wirbt in { $point } an: { $unit }.
+ahead-campaigns-report-recruits-nobody = { $hero } wirbt niemanden an.
+ahead-campaigns-report-returned = { $leader } ist wieder da, in { $point }!
+
+## Auf dem Schlachtbrett. $placed, $forces, $orders und $guards sind wie in report.ftl.
+
+ahead-campaigns-report-deployed = { $name } stellt auf: { $placed }.
+ahead-campaigns-report-regrouped = { $name } bildet neue Gruppen: { $placed }.
+ahead-campaigns-report-ordered-advance = { $name } lässt { $advancing } vorrücken. Alle anderen halten.
+ahead-campaigns-report-ordered-back = { $name } lässt { $returning } zurückgehen. Alle anderen halten.
+ahead-campaigns-report-ordered-both = { $name } lässt { $advancing } vorrücken und { $returning } zurückgehen. Alle anderen halten.
+ahead-campaigns-report-ordered-stand = { $name } lässt alle halten.
+ahead-campaigns-report-guarded = { $orders } { $guards }.
+ahead-campaigns-report-guard =
+    { $flank ->
+        [L] { $unit } bewacht die linke Flanke in { $space }
+       *[R] { $unit } bewacht die rechte Flanke in { $space }
+    }
+
+## Zauber und die Glocke
+
+ahead-campaigns-report-cast = { $caster } zaubert „{ $spell }“ auf { $unit }.
+ahead-campaigns-report-fizzled = Der Zauber von { $caster } auf { $unit } kommt zu spät.
+ahead-campaigns-report-transported = { $caster } versetzt { $unit } von { $start } nach { $end }.
+ahead-campaigns-report-rang = Die Glocke läutet, und in { $space } erhebt sich { $unit }!
+ahead-campaigns-report-captured = { $name } erbeutet in { $place } die Glocke!
+
+## Ein Verband handelt
+
+ahead-campaigns-report-activated =
+    { $order ->
+        [A] { $force } hat den Auftrag Vorrücken.
+        [S] { $force } hat den Auftrag Halten.
+       *[B] { $force } hat den Auftrag Zurück.
+    }
+ahead-campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag { $order }.
+ahead-campaigns-report-coordinating = { $force } wartet auf andere Verbände.
+ahead-campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
+ahead-campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.
+ahead-campaigns-report-moved-off = { $force } verlässt das Brett von { $start } aus.
+ahead-campaigns-report-moved-off-through = { $force } verlässt das Brett von { $start } aus über { $way }.
+ahead-campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
+ahead-campaigns-report-left = Das Brett verlassen: { $units }.
+ahead-campaigns-report-limbered = Gezogen, deshalb in dieser Runde ohne Schuss: { $units }.
+ahead-campaigns-report-placed = { $leader } geht von { $start } nach { $end }.
+
+## Kampf
+
+ahead-campaigns-report-fires = { $force } schießt von { $start } auf { $space }.
+ahead-campaigns-report-melee = { $force } greift in { $space } an.
+ahead-campaigns-report-charges = { $force } reitet eine Attacke auf { $space }!
+ahead-campaigns-report-dodged = { $unit } weicht von { $start } nach { $end } aus.
+ahead-campaigns-report-dodged-off = { $unit } weicht aus { $start } vom Brett.
+ahead-campaigns-report-aloft = In der Luft bleiben: { $units }.
+ahead-campaigns-report-eliminated = { $name } verliert wahrscheinlich { $unit }.
+ahead-campaigns-report-blown = Nach der Attacke außer Atem: { $units }.
+ahead-campaigns-report-retreated = { $name } zieht { $units } zurück.
+ahead-campaigns-report-retreated-alone = { $name } zieht sich zurück.
+
+## Wie eine Partie endet
+
+ahead-campaigns-report-won-alone = Sieg für { $winners }: Auf dem Brett ist dann kein Feind mehr!
+ahead-campaigns-report-won-castles = Sieg für { $winners }: Alle feindlichen Burgen sind dann geschleift!
+ahead-campaigns-report-won-points = Sieg für { $winners }, mit diesem Stand: { $points }.
+ahead-campaigns-report-drawn-points = Unentschieden, mit diesem Stand: { $points }.
+ahead-campaigns-report-drawn-nobody = Unentschieden: Auf dem Brett ist dann niemand mehr.

@@ -1,0 +1,63 @@
+### Was nach einem Tipp geschieht, wenn man ihm folgt: die Berichte aus rozz/report.ftl, meist wörtlich, denn auch sie stehen in der Gegenwart.
+
+ahead-rozz-report-nothing = { $name } tut in dieser Runde nichts.
+
+## Käufe
+
+ahead-rozz-report-bought = { $name } kauft { $pieces } in { $tile } für { $cost } $.
+ahead-rozz-report-bought-over = { $name } kauft { $pieces } in { $tile } für { $cost } $, und { $losses }.
+ahead-rozz-report-bought-off-board = { $name } kauft { $pieces } für { $cost } $.
+ahead-rozz-report-aid = { $name } schickt { $recipient } { $number } $ Auslandshilfe.
+
+## Züge und Kampf
+
+ahead-rozz-report-moved = { $name } zieht { $pieces } von { $start } nach { $tile }.
+ahead-rozz-report-fought = Kampf um { $tile }: { $losses }.
+ahead-rozz-report-lost = { $name } verliert { $pieces }
+ahead-rozz-report-gained = { $name } bekommt { $pieces }
+ahead-rozz-report-neutral-lost = verloren: { $pieces }
+ahead-rozz-report-neutral-gained = neu: { $pieces }
+ahead-rozz-report-fought-by = { $name } verliert { $pieces } in { $tile } durch { $weapon }.
+ahead-rozz-report-captured = { $name } erbeutet { $pieces } von { $loser } in { $tile }.
+
+## Angriffe
+
+ahead-rozz-report-struck-owned = { $name } greift { $tile } von { $start } aus an ({ $weapon }): { $owner } verliert { $pieces }.
+ahead-rozz-report-struck = { $name } greift { $tile } von { $start } aus an ({ $weapon }) und zerstört { $pieces }.
+ahead-rozz-report-struck-owned-here = { $name } greift in { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
+ahead-rozz-report-struck-here = { $name } greift in { $tile } an ({ $weapon }) und zerstört { $pieces }.
+ahead-rozz-report-hit = Treffer! { $name } trifft { $tile } von { $start } aus ({ $weapon }).
+ahead-rozz-report-missed-left = { $name } greift { $tile } an ({ $weapon }), trifft aber nicht mehr, was dort war: { $pieces }.
+ahead-rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), aber dort gibt es nichts zu zerstören.
+ahead-rozz-report-shot-down =
+    { $stopper ->
+        [PATRIOT] Eine Patriot fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
+        [MDS] Die Raketenabwehr fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
+       *[other] { $stopper } fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
+    }
+ahead-rozz-report-activated = { $name } zündet in { $tile } die Weltuntergangsmaschine!
+ahead-rozz-report-destroyed = { $tile }: { $losses }.
+ahead-rozz-report-used-up = Verbraucht in { $tile }: { $pieces }.
+ahead-rozz-report-destroyed-and-used-up = { $tile }: { $losses }. Dort verbraucht: { $pieces }.
+
+## Das Ende der Runde
+
+ahead-rozz-report-earned = { $name } nimmt { $number } $ ein.
+ahead-rozz-report-produced = { $name } bekommt { $pieces } in { $tile } ({ $source }).
+ahead-rozz-report-produced-neutral = Neu in { $tile }: { $pieces } ({ $source }).
+ahead-rozz-report-resigned = { $name } gibt auf.
+
+## Wie eine Partie endet
+
+ahead-rozz-victory-headquarters = Sieg für { $winners }: Ein feindliches Hauptquartier wird erobert!
+ahead-rozz-victory-headquarters-of = Sieg für { $winners }: Das Hauptquartier von { $loser } wird erobert!
+ahead-rozz-victory-original = Sieg für { $winners }, mit Bodentruppen in jedem Territorium!
+ahead-rozz-victory-elimination = Sieg für { $winners }, mit den meisten Feldern, sobald jemand vernichtet ist!
+ahead-rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jedem Feld von { $territory }!
+ahead-rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen nach Runde { $turn }!
+ahead-rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine wird gezündet!
+ahead-rozz-victory-occupation = Sieg für { $winners }, mit mindestens { $number } Feldern!
+ahead-rozz-victory-last-left = Sieg für { $winners }: Alle anderen geben auf!
+ahead-rozz-victory-nobody-left = Unentschieden, weil alle aufgeben.
+ahead-rozz-victory-nobody-governs = Unentschieden: Nach Runde { $turn } hat niemand eine Regierung.
+ahead-rozz-victory-turn-limit = Unentschieden: Runde { $turn } ist die letzte.

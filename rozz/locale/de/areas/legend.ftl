@@ -1,0 +1,14 @@
+### Die Legende der Karten von Ozymandia und Simultaneous Risk: was neben jedem Zeichen steht.
+
+areas-legend-held = Gebiet von { $player }, mit der Zahl der Armeen
+areas-legend-empty = Leer
+areas-legend-both = Hier treffen sich beide und kämpfen
+areas-legend-city = Eine Stadt in ihrer Provinz
+areas-legend-lane = Nachbarn über Wasser oder eine Brücke
+areas-legend-rim = Rand eines Kontinents
+areas-legend-move = Zwei Armeen marschieren
+areas-legend-draft = Ein Marsch, der noch nicht in deiner Liste steht
+areas-legend-void = Ein ungültiger Marsch
+areas-legend-new = Neue Armeen
+areas-legend-bomb = Eine Bombe
+areas-legend-choice = Darauf kannst du tippen

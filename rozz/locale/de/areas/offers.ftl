@@ -1,0 +1,162 @@
+### Was in Ozymandia und Simultaneous Risk zu tun ist, während man einen Befehl gibt, und die Wahl vor einer Partie.
+
+## Die vier Befehle als Tasten. $places ist „areas“ oder „territories“; die Wörter stehen bei den Lektionen, die sie auch nennen.
+
+areas-offer-place = { -areas-choice-new }
+areas-offer-disperse =
+    { $places ->
+        [territories] { -areas-choice-out-of-territory }
+       *[areas] { -areas-choice-out }
+    }
+areas-offer-concentrate =
+    { $places ->
+        [territories] { -areas-choice-into-territory }
+       *[areas] { -areas-choice-into }
+    }
+areas-offer-bombard = { -areas-choice-bombard }
+
+## Warum eines davon gerade nicht geht
+
+areas-offer-all-placed = Alle neuen Armeen sind eingesetzt.
+areas-offer-one-movement = Du hast nur einen Marsch pro Runde.
+areas-offer-one-bombardment = Du kannst nur einmal pro Runde bombardieren.
+areas-offer-no-armies = Du hast keine Armeen, die marschieren können.
+areas-offer-none-here = Hier hast du keine Armeen.
+areas-offer-none-beside = Nebenan hast du keine Armeen.
+
+# Nach einem Tippen auf ein Gebiet.
+areas-offer-no-choice = In { $area } gibt es gerade nichts zu tun.
+
+## Was als Nächstes zu tun ist, über der Karte
+
+areas-offer-begin =
+    { $places ->
+        [territories] Tippe auf ein Land, oder wähle, was du tun willst.
+       *[areas] Tippe auf ein Gebiet, oder wähle, was du tun willst.
+    }
+areas-offer-choose = Wähle, was in { $area } geschehen soll.
+areas-offer-go-or-choose = Wohin sollen deine Armeen aus { $area }? Tippe auf das Ziel, oder wähle etwas anderes.
+
+# Die Liste ist voll; die Seite sagt danach, wie es weitergeht.
+areas-offer-all-done = Mehr kannst du in dieser Runde nicht tun.
+areas-offer-bomb-where =
+    { $places ->
+        [territories] { $number ->
+            [one] Tippe auf das Land, das du bombardieren willst. Das ist deine letzte Bombe.
+           *[other] Tippe auf das Land, das du bombardieren willst. Du hast noch { $number } Bomben.
+        }
+       *[areas] { $number ->
+            [one] Tippe auf das Gebiet, das du bombardieren willst. Das ist deine letzte Bombe.
+           *[other] Tippe auf das Gebiet, das du bombardieren willst. Du hast noch { $number } Bomben.
+        }
+    }
+areas-offer-bomb = Deine Bombe trifft { $area } nach allen Schlachten. Tippe auf „{ add }“.
+areas-offer-place-where =
+    { $number ->
+        [one] Wohin mit deiner neuen Armee? Tippe auf ein markiertes Ziel.
+       *[other] Wohin mit deinen { $number } neuen Armeen? Tippe auf ein markiertes Ziel.
+    }
+
+# $command ist etwa „3 Armeen in Heron einsetzen“; $number neue Armeen sind übrig.
+areas-offer-place-more =
+    { $number ->
+        [one] { $command }. Setze noch 1 ein, oder tippe auf „{ add }“.
+       *[other] { $command }. Setze noch { $number } ein, oder tippe auf „{ add }“.
+    }
+areas-offer-add = { $command }. Tippe auf „{ add }“.
+areas-offer-out-of-where =
+    { $places ->
+        [territories] Tippe auf das Land, aus dem du marschieren willst.
+       *[areas] Tippe auf das Gebiet, aus dem du marschieren willst.
+    }
+areas-offer-into-where =
+    { $places ->
+        [territories] Tippe auf das Land, in das du marschieren willst.
+       *[areas] Tippe auf das Gebiet, in das du marschieren willst.
+    }
+areas-offer-where-to = Wohin sollen deine Armeen aus { $area }? Tippe auf das Ziel.
+areas-offer-where-from = Tippe auf die Nachbarn, aus denen Armeen nach { $area } kommen sollen.
+
+# $then ist die Nachricht areas-offer-then.
+areas-offer-moving = { $command }. { $then }
+
+# So viele Armeen bleiben in $area.
+areas-offer-staying =
+    { $number ->
+        [one] { $command }. 1 Armee bleibt in { $area }. { $then }
+       *[other] { $command }. { $number } Armeen bleiben in { $area }. { $then }
+    }
+
+# $areas ist ein Name oder eine Liste von Namen.
+areas-offer-emptied = { $command }. Danach leer: { $areas }. { $then }
+
+# $verb ist „disperse“ für einen Marsch hinaus und „concentrate“ für einen hinein. $more ist „yes“, wenn ein weiteres Tippen Armeen verteilen kann.
+areas-offer-then =
+    { $more ->
+        [yes] { $verb ->
+            [disperse] Tippe auf einen weiteren Nachbarn, um auch dorthin welche zu schicken, oder „{ add }“.
+           *[concentrate] Tippe auf einen weiteren Nachbarn, um mehr zu holen, oder „{ add }“.
+        }
+       *[no] Tippe auf „{ add }“.
+    }
+
+## Mehrere Gebiete, mit einer Zahl für jedes
+
+areas-offer-take-back = { $area } weglassen
+areas-offer-clash = Die neue Armee von dort ist schon eingesetzt.
+areas-offer-none-left = Es sind keine Armeen übrig.
+
+# Neben einer Zahl.
+areas-offer-in = In { $area }
+areas-offer-to = Nach { $area }
+areas-offer-from = Aus { $area }
+
+## Die Aufstellung, in der alle abwechselnd Armeen einsetzen
+
+areas-offer-set-up-done = Deine Armeen sind eingesetzt. Tippe auf „{ play-it }“.
+areas-offer-set-up-where =
+    { $number ->
+        [one] Wohin mit 1 Armee? Tippe auf ein markiertes Ziel. Du hast noch { $left }.
+       *[other] Wohin mit { $number } Armeen? Tippe auf ein markiertes Ziel. Du hast noch { $left }.
+    }
+
+# $places ist eine Liste wie „2 in Heron und 1 in Ash“; so viele fehlen noch.
+areas-offer-set-up-more = Bisher: { $places }. Setze noch { $number } ein.
+areas-offer-set-up-again =
+    { $left ->
+        [0] { $command }. Zum Bestätigen tippe noch einmal auf { $area }.
+       *[other] { $command }. Zum Bestätigen tippe noch einmal auf { $area }. Danach hast du noch { $left }.
+    }
+areas-offer-set-up-share =
+    { $places ->
+        [territories] { $left ->
+            [0] { $command }. Zum Bestätigen tippe noch einmal auf { $area }. Um zu verteilen, tippe auf ein anderes Land.
+           *[other] { $command }. Zum Bestätigen tippe noch einmal auf { $area }. Um zu verteilen, tippe auf ein anderes Land. Danach hast du noch { $left }.
+        }
+       *[areas] { $left ->
+            [0] { $command }. Zum Bestätigen tippe noch einmal auf { $area }. Um zu verteilen, tippe auf ein anderes Gebiet.
+           *[other] { $command }. Zum Bestätigen tippe noch einmal auf { $area }. Um zu verteilen, tippe auf ein anderes Gebiet. Danach hast du noch { $left }.
+        }
+    }
+
+# $name ist der Gegner.
+areas-offer-taken =
+    { $places ->
+        [territories] { $area } gehört { $name }. Tippe auf ein leeres Land oder eines von deinen.
+       *[areas] { $area } gehört { $name }. Tippe auf ein leeres Gebiet oder eines von deinen.
+    }
+
+## Die Wahl vor einer Partie
+
+areas-offer-option-placing = Aufstellung
+areas-offer-option-one = Eine Armee auf einmal
+areas-offer-option-five = Fünf Armeen auf einmal
+areas-offer-option-dealt = Zufällig verteilt
+areas-offer-option-last-turn = Letzte Runde
+areas-offer-option-no-limit = Keine
+areas-offer-option-turn = Runde { $turn }
+
+# Die ersten Armeen zweier Gebiete lassen sich tauschen.
+areas-offer-option-swap = { $one } und { $other } tauschen
+areas-offer-option-kept = Nein
+areas-offer-option-swapped = Ja

@@ -1,0 +1,132 @@
+### Der Bericht über eine Runde von Ozymandia oder Simultaneous Risk, und wie eine Partie endet. Berichte stehen in der Gegenwart.
+
+## Namen von Spielern sind $name, $loser, $other, $owner, $keeper und $winner. $area, $start und $end sind Gebiete.
+
+# Ein Satz mit den Armeen davor und danach, auf der Kommandozeile: „[Ada 6 → 4, Ben 4 → 0]“.
+areas-report-line = { $sentence } [{ $counts }]
+
+# $command ist etwa „Drake bombardieren“, $reason sagt, warum er nichts bewirkt.
+areas-report-void = Ein Befehl von { $name } ist ungültig: { $command }. { $reason }
+areas-report-resigned = { $name } hat aufgegeben.
+
+## Neue Armeen und Märsche
+
+areas-report-set-up =
+    { $number ->
+        [one] { $name } setzt 1 Armee in { $area } ein.
+       *[other] { $name } setzt { $number } Armeen in { $area } ein.
+    }
+areas-report-placed =
+    { $number ->
+        [one] { $name } bekommt 1 neue Armee in { $area }.
+       *[other] { $name } bekommt { $number } neue Armeen in { $area }.
+    }
+
+# Die neue Armee einer Stadt, in deren Provinz eingesetzt.
+areas-report-placed-from = Die neue Armee von { $name } aus { $city } erscheint in { $area }.
+
+# Unterwegs können sie noch jemanden treffen, angekommen sind sie also noch nicht.
+areas-report-left =
+    { $number ->
+        [one] { $name } schickt 1 Armee von { $start } nach { $end }.
+       *[other] { $name } schickt { $number } Armeen von { $start } nach { $end }.
+    }
+areas-report-arrived =
+    { $number ->
+        [one] 1 Armee von { $name } kommt in { $area } an.
+       *[other] { $number } Armeen von { $name } kommen in { $area } an.
+    }
+
+## Schlachten. $larger und $smaller sind Zahlen von Armeen, $difference ist ihr Unterschied.
+
+areas-report-battle-won = { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser }. Das kostet { $smaller } − { $difference } = { $lost }, und { $left } bleiben übrig.
+areas-report-border-won = { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }. Das kostet { $smaller } − { $difference } = { $lost }, und { $left } bleiben übrig.
+
+# Die größere Armee war mindestens doppelt so groß; sie ist mindestens 2.
+areas-report-battle-won-freely =
+    { $smaller ->
+        [one] { $name } besiegt in { $area } mit { $larger } Armeen eine von { $loser }. Bei doppelter Übermacht kostet das nichts.
+       *[other] { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser }. Bei doppelter Übermacht kostet das nichts.
+    }
+areas-report-border-won-freely =
+    { $smaller ->
+        [one] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen eine von { $loser }. Bei doppelter Übermacht kostet das nichts.
+       *[other] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }. Bei doppelter Übermacht kostet das nichts.
+    }
+areas-report-battle-equal =
+    { $number ->
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
+    }
+areas-report-border-equal =
+    { $number ->
+        [one] { $name } und { $other } treffen mit je 1 Armee an der Grenze zwischen { $start } und { $end } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen an der Grenze zwischen { $start } und { $end } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
+    }
+
+# In Ozymandia überlebt bei gleich vielen Armeen eine von dem, der das Gebiet zu Beginn der Runde hielt.
+areas-report-battle-kept =
+    { $number ->
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Das Gebiet gehörte schon { $keeper }, deshalb überlebt dort die Armee von { $keeper }.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Das Gebiet gehörte schon { $keeper }, deshalb überlebt dort 1 Armee von { $keeper }.
+    }
+areas-report-battle-unheld =
+    { $number ->
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Das Gebiet gehörte vorher niemandem, deshalb bleibt niemand übrig.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Das Gebiet gehörte vorher niemandem, deshalb bleibt niemand übrig.
+    }
+
+## Bomben. $owner hatte $number Armeen im Gebiet; $lost sind zerstört, $left nicht.
+
+areas-report-bomb-hit =
+    { $number ->
+        [one] Die Bombe von { $name } zerstört die einzige Armee von { $owner } in { $area }!
+       *[other] { $left ->
+            [0] { $number ->
+                [2] Die Bombe von { $name } zerstört beide Armeen von { $owner } in { $area }!
+               *[other] Die Bombe von { $name } zerstört alle { $number } Armeen von { $owner } in { $area }!
+            }
+           *[other] Die Bombe von { $name } zerstört { $lost } von { $number } Armeen, die { $owner } in { $area } hat!
+        }
+    }
+areas-report-bomb-survived = Die Bombe von { $name } trifft { $area }, aber die einzige Armee von { $owner } überlebt.
+
+# Eine Bombe auf eigene Armeen.
+areas-report-bomb-own =
+    { $number ->
+        [one] { $name } bombardiert { $area } und verliert dort die eigene Armee.
+       *[other] { $left ->
+            [0] { $number ->
+                [2] { $name } bombardiert { $area } und verliert dort beide eigenen Armeen.
+               *[other] { $name } bombardiert { $area } und verliert dort alle { $number } eigenen Armeen.
+            }
+           *[other] { $name } bombardiert { $area } und verliert dort { $lost } von { $number } eigenen Armeen.
+        }
+    }
+areas-report-bomb-own-survived = { $name } bombardiert { $area }, aber die eigene Armee dort überlebt.
+areas-report-bomb-missed = Die Bombe von { $name } trifft niemanden: { $area } ist leer.
+
+# $other ist der Gegner, dessen Armeen zu Beginn der Runde dort waren.
+areas-report-bomb-missed-left =
+    { $number ->
+        [one] Die Bombe von { $name } trifft niemanden: Die Armee von { $other } hat { $area } schon verlassen.
+       *[other] Die Bombe von { $name } trifft niemanden: Die { $number } Armeen von { $other } haben { $area } schon verlassen.
+    }
+
+## Wie eine Partie endet
+
+areas-victory-cities = Sieg für { $winner }, mit { $number } Städten!
+areas-victory-last = Sieg für { $winner }: { $loser } hat keine Armeen mehr!
+areas-victory-resigned = Sieg für { $winner }: { $loser } hat aufgegeben!
+areas-victory-both-without-armies = Unentschieden: Niemand hat mehr Armeen.
+areas-victory-turn-limit = Unentschieden: Runde { $turn } war die letzte.
+areas-victory-both-resigned = Unentschieden: Beide haben aufgegeben.
+
+## Warum, unter „Sieg für Ada!“ oder „Unentschieden“
+
+areas-ended-cities = { $winner } hielt { $number } Städte.
+areas-ended-last = { $loser } hat keine Armeen mehr.
+areas-ended-resigned = { $loser } hat aufgegeben.
+areas-ended-both-without-armies = Niemand hat mehr Armeen.
+areas-ended-turn-limit = Runde { $turn } war die letzte.
+areas-ended-both-resigned = Beide haben aufgegeben.

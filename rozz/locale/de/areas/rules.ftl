@@ -1,0 +1,80 @@
+### Die Regeln von Ozymandia und von Simultaneous Risk, auf ihren Seiten.
+###
+### Jede Regel hat eine Nummer, Z1 bis Z18, die im Namen ihrer Nachricht steht; -title ist die Überschrift. Die Regeln müssen genau bleiben.
+### Ozymandia spielt auf Gebieten (Provinzen und Städten), Risk auf Ländern.
+
+## Ozymandia
+
+areas-rule-ozymandia-z1-title = Gebiete
+areas-rule-ozymandia-z1 = Auf der Karte gibt es zwei Arten von Gebieten: Provinzen und Städte. Jedes Gebiet ist leer, oder jemand hält es mit mindestens einer Armee. Ihr spielt zu zweit, und beide ziehen gleichzeitig.
+areas-rule-ozymandia-z2-title = Eine Runde
+areas-rule-ozymandia-z2 = In jeder Runde kannst du drei Dinge tun. Erstens setzt du deine neuen Armeen ein. Zweitens darfst du einen Marsch machen, aber nur einen: entweder aus einem Gebiet in eines oder mehrere seiner Nachbarn, oder in ein Gebiet aus einem oder mehreren seiner Nachbarn. Drittens darfst du ein Gebiet bombardieren. Du hast drei Bomben für die ganze Partie, wenn das Szenario nichts anderes sagt. Neue Armeen dürfen noch in der Runde marschieren, in der sie kommen.
+areas-rule-ozymandia-z3-title = Ungültige Befehle
+areas-rule-ozymandia-z3 = Dein Einsetzen, dein Marsch und deine Bombe werden getrennt beurteilt, und jedes geschieht ganz oder gar nicht. Ein Marsch ist ungültig, wenn er mehr Armeen aus einem Gebiet führt, als dort sind, wenn er in einem Gebiet beginnt, das du nicht hältst, wenn er zwischen Gebieten verläuft, die keine Nachbarn sind, wenn eine Zahl 0 ist, oder wenn er aus mehreren Gebieten in mehrere andere führt. Zwei Märsche in einer Runde sind beide ungültig, zwei Bomben ebenso; eine ungültige Bombe wird nicht verbraucht. Ist auch nur eine Armee falsch eingesetzt, ist das ganze Einsetzen dieser Runde ungültig, und deine neuen Armeen kommen dorthin, wohin nicht eingesetzte kommen (Z8). Du darfst weniger Armeen einsetzen, als du bekommst.
+areas-rule-ozymandia-z4-title = Schlachten an einer Grenze
+areas-rule-ozymandia-z4 = Armeen, die dieselbe Grenze in entgegengesetzter Richtung überqueren, kämpfen dort, bevor sie ankommen. Jede Grenze hat ihre eigene Schlacht, und nur Armeen, die sie überqueren, nehmen teil. Wer überlebt, zieht weiter.
+areas-rule-ozymandia-z5-title = Schlachten in einem Gebiet
+areas-rule-ozymandia-z5 = Dann kämpfen die Armeen beider Spieler in jedem Gebiet, in dem sie sich treffen. Jedes Gebiet hat seine eigene Schlacht.
+areas-rule-ozymandia-z6-title = Verluste
+areas-rule-ozymandia-z6 = Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, minus den Unterschied der beiden, aber nie weniger als null. Bei 5 gegen 3 verlierst du 3 − 2 = 1. Bei 7 gegen 4 verlierst du 4 − 3 = 1. Bei doppelter Übermacht oder mehr verlierst du nichts.
+areas-rule-ozymandia-z7-title = Bomben
+areas-rule-ozymandia-z7 = Bomben fallen nach allen Schlachten und treffen jede Armee im Gebiet, auch deine eigenen. Bombardieren beide dasselbe Gebiet, wirken beide Bomben, eine nach der anderen. Du darfst ein leeres Gebiet bombardieren, aber die Bombe ist dann verbraucht.
+areas-rule-ozymandia-z8-title = Neue Armeen
+areas-rule-ozymandia-z8 = Zu Beginn einer Runde bekommst du eine neue Armee für jede Stadt, die du hältst. Setze sie in dieser Stadt ein, oder in der Provinz mit demselben Anfangsbuchstaben, außer wenn dein Gegner diese Provinz zu Beginn der Runde hält. Das Einsetzen gehört zu deinen geheimen Befehlen. Eine Armee, die du nicht einsetzt, erscheint in ihrer Stadt.
+areas-rule-ozymandia-z9-title = Gleich viele Armeen
+areas-rule-ozymandia-z9 = Kämpfen gleich viele Armeen in einem Gebiet, überlebt eine. Sie gehört dem, der das Gebiet zu Beginn der Runde hielt, bevor neue Armeen kamen. Hielt es niemand, oder wird an einer Grenze gekämpft, überlebt niemand.
+areas-rule-ozymandia-z10-title = Was Bomben zerstören
+areas-rule-ozymandia-z10 = In einer Stadt zerstört eine Bombe alle Armeen. In einer Provinz zerstört sie die Hälfte, abgerundet.
+areas-rule-ozymandia-z11-title = Der Sieg
+areas-rule-ozymandia-z11 = Du gewinnst, wenn du zu Beginn einer Runde fünf Städte hältst, bevor neue Armeen kommen. Ein Szenario kann eine andere Zahl verlangen. Du kannst alle Armeen verlieren und trotzdem weiterspielen. Hat aber niemand mehr welche, ist es unentschieden. Ein Szenario kann auch eine letzte Runde haben: Hat bis dahin niemand gewonnen, ist es unentschieden.
+areas-rule-ozymandia-z12-title = Aufstellung
+areas-rule-ozymandia-z12 = Im gewöhnlichen Spiel beginnt der erste Spieler mit je drei Armeen in Atlantea, Mu und Wyvernia. Der zweite beginnt mit je drei in Valhalla, Halcyonna und Elysia. Vor der Partie könnt ihr Atlantea mit Valhalla tauschen, Mu mit Halcyonna und Wyvernia mit Elysia: ein Paar, zwei oder alle drei.
+areas-rule-ozymandia-z13-title = Die Karte
+areas-rule-ozymandia-z13 = Es gibt neun Provinzen, und jede hat eine Stadt mit demselben Anfangsbuchstaben. Eine Stadt grenzt nur an ihre Provinz und, wenn sie eine Brücke hat, an die Stadt am anderen Ende. Die ursprüngliche Karte von 1981 ist verloren. Wir haben alles übernommen, was die Regeln über sie sagen, und den Rest selbst gezeichnet. Die eine Hälfte unserer Karte ist das Spiegelbild der anderen.
+
+## Simultaneous Risk
+
+areas-rule-risk-z1-title = Länder
+areas-rule-risk-z1 = Jedes Land ist leer, oder jemand hält es mit mindestens einer Armee. Ihr spielt zu zweit, und beide ziehen gleichzeitig.
+areas-rule-risk-z2-title = Eine Runde
+areas-rule-risk-z2 = In jeder Runde kannst du drei Dinge tun. Erstens setzt du deine neuen Armeen ein. Zweitens darfst du einen Marsch machen, aber nur einen: entweder aus einem Land in eines oder mehrere seiner Nachbarn, oder in ein Land aus einem oder mehreren seiner Nachbarn. Drittens darfst du ein Land bombardieren. Du hast drei Bomben für die ganze Partie, wenn das Szenario nichts anderes sagt. Neue Armeen dürfen noch in der Runde marschieren, in der sie kommen.
+areas-rule-risk-z3-title = Ungültige Befehle
+areas-rule-risk-z3 = Dein Einsetzen, dein Marsch und deine Bombe werden getrennt beurteilt, und jedes geschieht ganz oder gar nicht. Ein Marsch ist ungültig, wenn er mehr Armeen aus einem Land führt, als dort sind, wenn er in einem Land beginnt, das du nicht hältst, wenn er zwischen Ländern verläuft, die keine Nachbarn sind, wenn eine Zahl 0 ist, oder wenn er aus mehreren Ländern in mehrere andere führt. Zwei Märsche in einer Runde sind beide ungültig, zwei Bomben ebenso; eine ungültige Bombe wird nicht verbraucht. Ist auch nur eine Armee falsch eingesetzt, ist das ganze Einsetzen dieser Runde ungültig, und deine neuen Armeen kommen dorthin, wohin nicht eingesetzte kommen (Z14). Du darfst weniger Armeen einsetzen, als du bekommst.
+areas-rule-risk-z4-title = Schlachten an einer Grenze
+areas-rule-risk-z4 = Armeen, die dieselbe Grenze in entgegengesetzter Richtung überqueren, kämpfen dort, bevor sie ankommen. Jede Grenze hat ihre eigene Schlacht, und nur Armeen, die sie überqueren, nehmen teil. Wer überlebt, zieht weiter.
+areas-rule-risk-z5-title = Schlachten in einem Land
+areas-rule-risk-z5 = Dann kämpfen die Armeen beider Spieler in jedem Land, in dem sie sich treffen. Jedes Land hat seine eigene Schlacht.
+areas-rule-risk-z6-title = Verluste
+areas-rule-risk-z6 = Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, minus den Unterschied der beiden, aber nie weniger als null. Bei 5 gegen 3 verlierst du 3 − 2 = 1. Bei 7 gegen 4 verlierst du 4 − 3 = 1. Bei doppelter Übermacht oder mehr verlierst du nichts.
+areas-rule-risk-z7-title = Bomben
+areas-rule-risk-z7 = Bomben fallen nach allen Schlachten und treffen jede Armee im Land, auch deine eigenen. Bombardieren beide dasselbe Land, wirken beide Bomben, eine nach der anderen. Du darfst ein leeres Land bombardieren, aber die Bombe ist dann verbraucht.
+areas-rule-risk-z11-title = Die letzte Runde
+areas-rule-risk-z11 = Ein Szenario kann eine letzte Runde haben. Hat bis dahin niemand gewonnen, ist es unentschieden.
+areas-rule-risk-z14-title = Neue Armeen
+areas-rule-risk-z14 = Zu Beginn einer Runde bekommst du für je drei Länder, die du hältst, eine neue Armee, abgerundet, aber mindestens drei. Für jeden Kontinent, den du ganz hältst, bekommst du außerdem seinen Bonus. Setze deine neuen Armeen in eigenen Ländern ein. Das Einsetzen gehört zu deinen geheimen Befehlen. Armeen, die du nicht einsetzt, kommen in das Land, in dem du zu Beginn der Runde die meisten Armeen hattest; bei Gleichstand in das alphabetisch erste. Karten gibt es nicht.
+areas-rule-risk-z15-title = Aufstellung
+areas-rule-risk-z15 = Im gewöhnlichen Spiel habt ihr je 40 Armeen. Ihr setzt abwechselnd je eine Armee in ein leeres oder eigenes Land, und beide sehen, wohin. Zwei Optionen gibt es: fünf auf einmal einsetzen, oder alle Armeen zufällig verteilen lassen.
+areas-rule-risk-z16-title = Gleich viele Armeen
+areas-rule-risk-z16 = Gleich viele Armeen vernichten einander, egal wem das Land gehörte.
+areas-rule-risk-z17-title = Was Bomben zerstören
+areas-rule-risk-z17 = Eine Bombe zerstört die Hälfte der Armeen in einem Land, abgerundet.
+areas-rule-risk-z18-title = Der Sieg
+areas-rule-risk-z18 = Du gewinnst, wenn dein Gegner keine Armeen mehr hat. Verliert ihr beide eure letzten Armeen in derselben Runde, ist es unentschieden.
+
+## Wie man Befehle schreibt: was neben einem Beispiel steht, das nie übersetzt wird
+
+areas-notation-ozymandia-new = Neue Armeen: zwei in Mu, eine in Mystery City
+areas-notation-risk-new = Neue Armeen. Einen Namen darfst du abkürzen, wenn kein anderer genauso beginnt
+areas-notation-move = Ein Marsch, mit allen Wegen in einer Zeile
+areas-notation-bomb = Eine Bombe
+areas-notation-nothing = Nichts tun
+areas-notation-resign = Aufgeben
+
+## Zwei Wörter der ursprünglichen Regeln
+
+areas-word-dispersal = Ausschwärmen
+areas-word-dispersal-ozymandia = Ein Marsch aus einem Gebiet in eines oder mehrere seiner Nachbarn
+areas-word-dispersal-risk = Ein Marsch aus einem Land in eines oder mehrere seiner Nachbarn
+areas-word-concentration = Zusammenziehen
+areas-word-concentration-ozymandia = Ein Marsch in ein Gebiet aus einem oder mehreren seiner Nachbarn
+areas-word-concentration-risk = Ein Marsch in ein Land aus einem oder mehreren seiner Nachbarn

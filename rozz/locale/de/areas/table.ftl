@@ -1,0 +1,128 @@
+### Der Tisch von Ozymandia und Simultaneous Risk: Zahlen, was noch einzusetzen ist, und was kurz gesagt geschah.
+
+## Die Zahlen aller: Spalten und Kurven
+
+areas-measure-cities = Städte
+areas-measure-areas = Gebiete
+areas-measure-territories = Länder
+areas-measure-armies = Armeen
+areas-measure-bombs = Bomben übrig
+
+# Neben einem Namen. $needed ist, wie viele Städte gewinnen.
+areas-figures-cities =
+    { $cities }/{ $needed } Städte · { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } · { $bombs ->
+        [one] 1 Bombe
+       *[other] { $bombs } Bomben
+    }
+
+# Neben einem Namen. $held ist die Zahl der Länder.
+areas-figures-held =
+    { $held ->
+        [one] 1 Land
+       *[other] { $held } Länder
+    } · { $armies ->
+        [one] 1 Armee
+       *[other] { $armies } Armeen
+    } · { $bombs ->
+        [one] 1 Bombe
+       *[other] { $bombs } Bomben
+    }
+
+# Neben einem Namen, während der Aufstellung.
+areas-figures-to-place = noch { $number } einzusetzen
+
+## Über der Auswahl: neue Armeen und übrige Bomben
+
+# $sources sagt, woher sie kommen: „3 (Minimum) + 4 (The Roosts)“.
+areas-tally-new =
+    { $new ->
+        [0] Keine neuen Armeen in dieser Runde
+        [one] 1 neue Armee einzusetzen: { $sources }
+       *[other] { $new } neue Armeen einzusetzen: { $sources }
+    } · { $bombs ->
+        [0] keine Bomben mehr
+        [one] noch 1 Bombe
+       *[other] noch { $bombs } Bomben
+    }
+areas-tally-rest =
+    Noch { $rest } von { $new } neuen Armeen einzusetzen: { $sources } · { $bombs ->
+        [0] keine Bomben mehr
+        [one] noch 1 Bombe
+       *[other] noch { $bombs } Bomben
+    }
+areas-tally-placed =
+    { $new ->
+        [one] Deine neue Armee ist eingesetzt
+       *[other] Alle { $new } neuen Armeen sind eingesetzt
+    } · { $bombs ->
+        [0] keine Bomben mehr
+        [one] noch 1 Bombe
+       *[other] noch { $bombs } Bomben
+    }
+
+# Dasselbe, vorgelesen.
+areas-tally-new-aloud =
+    { $new ->
+        [0] Keine neuen Armeen in dieser Runde
+        [one] 1 neue Armee einzusetzen: { $sources }
+       *[other] { $new } neue Armeen einzusetzen: { $sources }
+    }, { $bombs ->
+        [0] keine Bomben mehr
+        [one] noch 1 Bombe
+       *[other] noch { $bombs } Bomben
+    }
+areas-tally-rest-aloud =
+    Noch { $rest } von { $new } neuen Armeen einzusetzen: { $sources }, { $bombs ->
+        [0] keine Bomben mehr
+        [one] noch 1 Bombe
+       *[other] noch { $bombs } Bomben
+    }
+areas-tally-placed-aloud =
+    { $new ->
+        [one] Deine neue Armee ist eingesetzt
+       *[other] Alle { $new } neuen Armeen sind eingesetzt
+    }, { $bombs ->
+        [0] keine Bomben mehr
+        [one] noch 1 Bombe
+       *[other] noch { $bombs } Bomben
+    }
+areas-source-cities = eine für jede deiner Städte
+
+# Ein Drittel der Länder.
+areas-source-territories =
+    { $held ->
+        [one] { $number } (1 Land)
+       *[other] { $number } ({ $held } Länder)
+    }
+areas-source-least = { $number } (Minimum)
+areas-source-continent = { $number } ({ $continent })
+
+# $sources ist eines oder mehrere davon.
+areas-source-and = { $sources } + { $next }
+
+## Fertig? Was ein Versehen sein könnte
+
+areas-doubt-empty = Du hast keine Befehle gegeben, deine Armeen bleiben also, wo sie sind.
+
+# $places ist eine Liste wie „3 in Heron und 1 in Ash“.
+areas-doubt-empty-new = Du hast keine Befehle gegeben, deine Armeen bleiben also, wo sie sind. Deine neuen Armeen werden für dich eingesetzt: { $places }.
+areas-doubt-unplaced = Du hast noch neue Armeen übrig. Sie werden für dich eingesetzt: { $places }.
+areas-doubt-unmoved = Du lässt in dieser Runde keine Armee marschieren.
+areas-armies-in = { $number } in { $area }
+
+## Was in einer Runde geschah, in aller Kürze
+
+# $areas ist eine Liste der Gebiete, die jemand ohne Kampf bekam.
+areas-takes = { $name } nimmt { $areas }
+areas-quiet = Nichts passiert
+
+## Die Karten der Kontinente
+
+areas-cards-title = Kontinente und Bonus
+areas-cards-about = Jede Runde bekommst du für je 3 Länder eine neue Armee, aber mindestens { $least }. Jeder Kontinent, der dir ganz gehört, bringt seinen Bonus dazu.
+
+# Neben einem Kontinent.
+areas-cards-bonus = +{ $number }

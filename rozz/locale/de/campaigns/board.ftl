@@ -1,0 +1,62 @@
+### Campaigns of Ozz: was auf den Brettern steht, was ein Tippen darauf bewirkt, und die Legenden.
+
+## Die Bretter
+
+# An beiden Enden des Schlachtbretts. C ist die mittlere Spalte.
+campaigns-board-edge =
+    { $side ->
+        [A] C · Angriff: { $name }
+       *[D] C · Verteidigung: { $name }
+    }
+
+# Für Screenreader. $place ist ein Feld oder ein Ort mit seinen Verbänden, $action eines der nächsten sechs.
+campaigns-board-may = { $place }; { $action }
+campaigns-board-may-own = lässt sich auswählen
+
+# Hier sind mehrere Verbände, und ein Tippen wählt einen nach dem anderen.
+campaigns-board-may-next = ausgewählt; noch einmal für den nächsten Verband hier
+campaigns-board-may-target = lässt sich wählen
+campaigns-board-may-move = hierher kannst du ziehen
+campaigns-board-may-attack = hier kannst du angreifen
+campaigns-board-may-fire = hierher kannst du schießen
+
+# Für Screenreader. $note sagt, was daraus würde.
+campaigns-board-noted = { $place }: { $note }
+
+## Die Legende des Schlachtbretts
+
+campaigns-board-legend-group = Eine Gruppe mit dem Helden, der sie führt. Auf den Steinen stehen Nation, Art und Stärke (Nahkampf/Fernkampf)
+campaigns-board-legend-unit = Eine einzelne Einheit. Verteidiger haben eckige Steine
+campaigns-board-legend-far = Von weitem: die Arten von Einheiten, und wie viele es sind
+campaigns-board-legend-A = Auftrag: Vorrücken
+campaigns-board-legend-S = Auftrag: Halten
+campaigns-board-legend-B = Auftrag: Zurück
+campaigns-board-legend-done = Hat in dieser Runde schon gehandelt
+campaigns-board-legend-turned = Gedreht: Kavallerie nach einer Attacke greift nicht an, Geschütze nach einem Zug schießen nicht
+campaigns-board-legend-spells = Zauber auf dieser Einheit, abgekürzt: hier Good Luck (Glück) und Poppies (Mohn)
+campaigns-board-legend-guard = Bewacht die linke Flanke
+campaigns-board-legend-ghost = Wo ein Verband wäre, wenn du den angefangenen Befehl gibst
+campaigns-board-legend-aimed = Wird angegriffen, wenn du den angefangenen Befehl gibst
+campaigns-board-legend-forest = Wald
+campaigns-board-legend-hills = Hügel
+campaigns-board-legend-move = Darauf kannst du tippen
+campaigns-board-legend-attack = Ein Zug hierher beginnt einen Nahkampf
+campaigns-board-legend-fire = Hierher kannst du schießen
+
+## Die Legende der Karte
+
+campaigns-board-map-castle = Eine Burg, Sitz eines Herrschers
+campaigns-board-map-capital = Eine Hauptstadt
+campaigns-board-map-fortified = Ein befestigter Ort
+campaigns-board-map-population = Eine Siedlung: 1 Punkt für die Seite, der sie gehört
+campaigns-board-map-plain = Offenes Land
+campaigns-board-map-walls = Einheiten der Garnison. Besiege sie alle, und der Ort ist geschleift
+campaigns-board-map-razed = Geschleift: bringt dem Eroberer 1 Punkt für jede Einheit der Garnison
+campaigns-board-map-road = Eine Straße
+campaigns-board-map-trail = Ein Pfad: Ein Marsch darauf kann dich eine Einheit kosten
+campaigns-board-map-unit = Einheiten einer Art, mit ihrer Zahl
+campaigns-board-map-leader = Ein Held
+campaigns-board-map-ruler = Ein Herrscher
+campaigns-board-map-spent = In dieser Runde schon gezogen
+campaigns-board-map-bell = Die Glocke
+campaigns-board-map-battle = Hier wird gekämpft

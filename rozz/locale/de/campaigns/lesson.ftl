@@ -1,0 +1,41 @@
+### Die Lektion von Campaigns of Ozz: eine Schlacht auf dem Schlachtbrett. Jeder Schritt hat einen Titel, worum es geht, und was zu tun ist.
+###
+### Was ein Schritt nennt, muss auf dem Bildschirm stehen: Tasten, Namen von Figuren und Wahlmöglichkeiten heißen hier genauso.
+
+campaigns-lesson = Deine erste Schlacht
+campaigns-lesson-army = Deine Armee
+campaigns-lesson-army-words = Du bist die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also bleibt sie hinter deiner Infanterie.
+campaigns-lesson-army-request = Die Gruppe Zoraster steht gut in 2C, die Artillerie auch, in 1C. Tippe auf die Kürassiere in 2L, dann 2R, dann „{ add }“.
+campaigns-lesson-ready = Geheim aufstellen
+campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald beide fertig sind, seht ihr die Armee des anderen.
+campaigns-lesson-ready-request = Tippe auf „{ ready }“.
+campaigns-lesson-magic = Etwas Magie
+campaigns-lesson-magic-words = In einer Schlacht willst du niedrig würfeln. Zoraster zaubert Glück: Damit zählt jeder Angriffswurf einer Einheit deiner Wahl um 1 weniger.
+campaigns-lesson-magic-request = Tippe auf „{ next-move }“, wähle „Zoraster zaubert Glück“, dann Linieninfanterie 1, dann „{ play-it }“.
+campaigns-lesson-orders = Aufträge
+
+# Diese Aufträge sind vorgeschlagen, wenn der Schritt beginnt.
+campaigns-lesson-orders-words = „Vorrücken“ schickt einen Verband nach vorn, mit „Halten“ bleibt er in seiner Reihe, und mit „Zurück“ geht er zurück. Zoraster und die Kürassiere haben schon „Vorrücken“, die Artillerie hat „Halten“.
+campaigns-lesson-orders-request = Diese Aufträge sind gut. Tippe auf „{ add }“.
+campaigns-lesson-secret = Was haben sie vor?
+campaigns-lesson-secret-words = Auch die Winkies geben ihre Aufträge. Dann seid ihr abwechselnd dran, mit je einem Verband.
+campaigns-lesson-secret-request = Tippe auf „{ ready }“.
+campaigns-lesson-fire = Feuer frei!
+campaigns-lesson-fire-words = Eine Einheit trifft, wenn sie mit einem zehnseitigen Würfel höchstens ihre Stärke würfelt. Deine Artillerie schießt mit Stärke 4, trifft also bei 1 bis 4.
+campaigns-lesson-fire-request = Tippe auf „{ next-move }“, dann die Artillerie in 1C, die Speerträger in 4C, dann „{ play-it }“.
+campaigns-lesson-advance = Vorrücken, Feuer!
+campaigns-lesson-advance-words = Treffer! Die Hälfte der Speerträger ist weg. Deine Infanterie schießt nur ins nächste Feld, deshalb muss die Gruppe Zoraster zuerst vorrücken.
+campaigns-lesson-advance-request = Tippe auf die Gruppe Zoraster, dann 3C, dann 4C, dann „{ play-it }“.
+
+# Gewürfelt wurde eine 4 gegen Stärke 3; mit „Glück“ zählt sie als 3.
+campaigns-lesson-lancers = Lanzenreiter!
+campaigns-lesson-lancers-words = Das Glück machte aus einem Fehlschuss einen Treffer, und die letzten Speerträger sind weg! Aber dann ritten die Lanzenreiter eine Attacke auf deine Gruppe, und du musst eine Einheit verlieren.
+campaigns-lesson-lancers-request = Behalte die mit dem Glück: Wähle Linieninfanterie 2 als Verlust, dann „{ play-it }“.
+
+# „Außer Atem“ ist Kavallerie nach einer Attacke.
+campaigns-lesson-charge = Attacke!
+campaigns-lesson-charge-words = Für eine Attacke zieht Kavallerie zwei Felder weit in den Feind hinein und hat +1 Stärke. Danach ist sie außer Atem und kann nicht zurückschlagen. Die Lanzenreiter sind jetzt außer Atem, deine Kürassiere sind frisch!
+campaigns-lesson-charge-request = Tippe auf deine Kürassiere, dann 3R, dann 3C, dann „{ play-it }“.
+
+# Am Ende der Lektion.
+campaigns-lesson-farewell = Du hast deine erste Schlacht gewonnen! Die meisten dauern länger, und nach jeder Runde kannst du dich zurückziehen, um deine Armee zu retten. Auf der Karte kann jeder Marsch in einen feindlichen Ort so eine Schlacht auslösen.

@@ -1,0 +1,319 @@
+### Campaigns of Ozz: was als Nächstes zu tun ist, über dem Brett, und die Tasten dafür.
+
+## Was als Nächstes zu tun ist. $name, $unit, $hero und $force sind Namen wie „Speerträger 2“, „Evora“ oder „Gruppe Evora“. „3C“ ist ein Feld des Schlachtbretts, „Straw Ferry“ ein Ort der Karte.
+
+campaigns-offer-none = Gerade hast du nichts zu entscheiden.
+campaigns-offer-set = Dein Befehl steht.
+
+# Die Armee vor einer Schlacht. Für jede Figur ist ein Platz vorgeschlagen.
+campaigns-offer-deploy = Tippe auf ein Feld, um seine Figuren zu versetzen. Steht deine Armee richtig, tippe auf „{ ready }“.
+campaigns-offer-deploy-in-hand = Tippe auf ein Feld für { $name }.
+campaigns-offer-groups = Tippe auf ein Feld, um seine Gruppen zu ändern, oder gleich auf „{ ready }“.
+campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.
+campaigns-offer-groups-bell = Wähle eine Einheit, die die Glocke trägt.
+
+# Wer zaubern kann, hat einen Zauber frei.
+campaigns-offer-spells = Jeder, der zaubern kann, darf einmal zaubern, muss aber nicht.
+campaigns-offer-spells-bell = Läute die Glocke für ein Skelett, oder tu nichts.
+campaigns-offer-spells-in-hand = Tippe auf ein Ziel für „{ $spell }“.
+
+# Der Zauber Versetzen bringt $unit in ein Feld.
+campaigns-offer-spells-where = Wohin soll { $unit }? Tippe auf ein markiertes Feld.
+
+# Für jeden Verband ist ein Auftrag vorgeschlagen.
+campaigns-offer-orders = Tippe auf ein Feld, um seine Aufträge zu ändern. Sind sie gut so, tippe auf „{ ready }“.
+campaigns-offer-orders-in-hand = Wähle für jeden Verband in { $space } einen Auftrag.
+campaigns-offer-turn-order = Du hast am besten gewürfelt! Willst du zuerst ziehen oder danach?
+campaigns-offer-activation = Wähle einen Verband, der handeln soll.
+campaigns-offer-activation-in-hand =
+    { $choice ->
+        [set] { $force } ist bereit. Tippe auf „{ play-it }“.
+        [more] { $force } kann noch mehr tun. Mach weiter, oder tippe auf „{ play-it }“.
+        [both] Wohin soll { $force } ziehen oder schießen? Tippe auf ein markiertes Feld.
+        [move] Wohin soll { $force } ziehen? Tippe auf ein markiertes Feld.
+        [fire] Wohin soll { $force } schießen? Tippe auf ein markiertes Feld.
+       *[other] Was soll { $force } tun?
+    }
+campaigns-offer-forced = { $force } muss jetzt handeln.
+campaigns-offer-answer = Der Feind greift an! Ausweichen, oder bleiben und kämpfen?
+campaigns-offer-shots = Flieger über dir! Wähle, wer auf sie schießt.
+campaigns-offer-losses =
+    { $number ->
+        [one] Getroffen! Wähle eine Einheit, die du verlierst.
+       *[other] Getroffen! Wähle { $number } Einheiten, die du verlierst.
+    }
+
+# Im schnellen Kampf verliert man Einheiten mit einer Stärke zusammen. $strength ist wie „11,2“.
+campaigns-offer-losses-at-most = Du verlierst höchstens { $strength } Stärke. Wähle Einheiten, die dem möglichst nahe kommen.
+campaigns-offer-losses-at-least = Du verlierst mindestens { $strength } Stärke. Wähle so viele Einheiten, dass es gerade reicht.
+
+# Eine Zahl mit einer Stelle nach dem Komma: „11,2“, „4“.
+campaigns-offer-decimal =
+    { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    }
+
+# $leader hat keine Einheiten mehr im Feld und geht in ein anderes.
+campaigns-offer-leaders = { $leader } ist allein und muss zu anderen Einheiten. Tippe auf ein markiertes Feld.
+campaigns-offer-withdraw = Zum Weiterkämpfen tippe auf „{ ready }“. Oder zieh dich zurück.
+campaigns-offer-initiative = Du hast die Initiative! Willst du zuerst ziehen oder danach?
+campaigns-offer-activate = Tippe auf einen Stapel, um ihn zu ziehen, oder passe.
+campaigns-offer-activate-in-hand = Wohin mit { $stack }? Tippe auf einen markierten Ort.
+campaigns-offer-activate-stack = Wohin soll dieser Stapel? Tippe auf einen markierten Ort.
+campaigns-offer-activate-more = Tippe auf noch einen markierten Ort, oder „{ play-it }“.
+campaigns-offer-activate-set = Der Marsch steht. Tippe auf „{ play-it }“.
+campaigns-offer-activate-pass = Bis zum Ende der Runde passen? Tippe auf „{ play-it }“.
+campaigns-offer-activate-nobody = Noch zieht niemand. Wähle, wer mitgeht.
+campaigns-offer-attrition = Der Marsch kostet dich eine Einheit. Wähle, welche.
+campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Stürmen, oder ehrenvollen Abzug anbieten?
+campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison kommt frei, aber { $point } fällt.
+
+# $name greift an, außer bei „you“.
+campaigns-offer-muster =
+    { $who ->
+        [you] Du greifst { $point } an! Auf dem Brett kämpfen, oder einen schnellen Kampf verlangen?
+       *[other] { $name } greift { $point } an! Auf dem Brett kämpfen, oder einen schnellen Kampf verlangen?
+    }
+campaigns-offer-refuge = Deine Truppen müssen sich zurückziehen. Tippe auf einen markierten Ort.
+campaigns-offer-keep = Diese Armee kann nur eine Sorte Söldner haben. Wähle, wer bleibt.
+campaigns-offer-return = Dein Herrscher ist zurück! Tippe auf einen markierten Ort.
+campaigns-offer-recruit = Tippe auf einen Helden, um eine Einheit anzuwerben.
+campaigns-offer-recruit-in-hand = Wähle, wen { $hero } anwirbt.
+
+## Tasten beim Aufstellen und beim Bilden von Gruppen. Stehen mehrere einer Art beisammen, ist „-heading“ ihre Überschrift, und „-brief“ steht auf jeder Taste: unter „Zu“ stehen „Evora“ und „Zerde“.
+
+campaigns-offer-place = Nach { $space }
+campaigns-offer-joins = Zu { $leader }
+campaigns-offer-joins-heading = Zu
+campaigns-offer-joins-brief = { $leader }
+campaigns-offer-joins-nobody = Zu niemandem
+campaigns-offer-joins-nobody-heading = Zu
+campaigns-offer-joins-nobody-brief = niemandem
+campaigns-offer-carried = Getragen von { $unit }
+campaigns-offer-carried-heading = Getragen von
+campaigns-offer-carried-brief = { $unit }
+campaigns-offer-carried-nobody = Getragen von niemandem
+campaigns-offer-carried-nobody-heading = Getragen von
+campaigns-offer-carried-nobody-brief = niemandem
+
+## Zauber. Das gewählte Ziel steht neben dem Zauber.
+
+campaigns-offer-casts = { $caster } zaubert { $spell }
+campaigns-offer-casts-heading = { $caster } zaubert
+campaigns-offer-casts-brief = { $spell }
+campaigns-offer-on = auf { $unit }
+
+# Was ein Zauber bewirkt, neben seinem Namen, solange er kein Ziel hat.
+campaigns-offer-spell-note =
+    { $spell ->
+        [good-luck] würfelt besser
+        [poor-luck] würfelt schlechter
+        [poppies] schläft ein
+        [confusion] kein Zug, kein Nahkampf
+        [fleet-feet] 1 Feld weiter
+        [transport] in jedes Feld
+        [fireball] vielleicht vernichtet
+        [healing] übersteht einen Treffer
+        [uncanny-marksmanship] Fernkampf +1
+       *[phantom-allies] Nahkampf +1
+    }
+campaigns-offer-ring = Glocke läuten
+
+# Keine Zauber und kein Läuten.
+campaigns-offer-nothing = Nichts
+
+# Ein Feld, in das der Zauber Versetzen eine Einheit bringen kann.
+campaigns-offer-transport = Nach { $space }
+
+## Aufträge
+
+campaigns-offer-orders-of = Aufträge in { $space }
+campaigns-offer-all =
+    { $order ->
+        [A] Alle vorrücken
+        [S] Alle halten
+       *[B] Alle zurück
+    }
+campaigns-offer-all-heading = Alle
+campaigns-offer-all-brief =
+    { $order ->
+        [A] vorrücken
+        [S] halten
+       *[B] zurück
+    }
+campaigns-offer-order =
+    { $order ->
+        [A] { $force }: Vorrücken
+        [S] { $force }: Halten
+       *[B] { $force }: Zurück
+    }
+campaigns-offer-order-heading = { $force }:
+campaigns-offer-order-brief =
+    { $order ->
+        [A] Vorrücken
+        [S] Halten
+       *[B] Zurück
+    }
+
+# $unit ist kurz, wie „REG2“.
+campaigns-offer-guard =
+    { $flank ->
+        [L] Linke Wache { $unit }
+       *[R] Rechte Wache { $unit }
+    }
+campaigns-offer-guard-heading =
+    { $flank ->
+        [L] Linke Wache
+       *[R] Rechte Wache
+    }
+campaigns-offer-guard-brief = { $unit }
+
+## Ein Verband handelt
+
+# Neben dem Namen eines Verbands: sein Feld und sein Auftrag.
+campaigns-offer-stands =
+    { $order ->
+        [A] { $space } · Vorrücken
+        [S] { $space } · Halten
+       *[B] { $space } · Zurück
+    }
+campaigns-offer-move = Nach { $space } ziehen
+campaigns-offer-attack-space = { $space } angreifen
+campaigns-offer-fire = Auf { $space } schießen
+campaigns-offer-melee = Angreifen
+campaigns-offer-stay = Bleiben
+
+# Mit geschützten Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.
+campaigns-offer-off = Brett verlassen
+campaigns-offer-aloft = { $unit } bleibt in der Luft
+campaigns-offer-coordinate = Koordinieren
+campaigns-offer-join = Anschließen
+
+# Ein Herrscher wartet auf weitere Verbände.
+campaigns-offer-wait = Warten
+
+# Ein Würfel entscheidet, ob der Verband den Auftrag bekommt.
+campaigns-offer-change =
+    { $order ->
+        [A] Neuer Auftrag: Vorrücken
+        [S] Neuer Auftrag: Halten
+       *[B] Neuer Auftrag: Zurück
+    }
+campaigns-offer-change-heading = Neuer Auftrag:
+campaigns-offer-change-brief =
+    { $order ->
+        [A] Vorrücken
+        [S] Halten
+       *[B] Zurück
+    }
+
+## Antworten auf einen Angriff, Verluste, Rückzug
+
+# Mit geschützten Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.
+campaigns-offer-all-fight = Alle kämpfen
+campaigns-offer-falls-back = { $unit } weicht nach { $space } aus
+campaigns-offer-leaves = { $unit } verlässt das Brett
+campaigns-offer-stays-aloft = { $unit } bleibt in der Luft
+campaigns-offer-nobody-shoots = Niemand schießt
+campaigns-offer-shoots = { $unit } schießt
+
+# Neben einer Einheit, die verloren gehen kann.
+campaigns-offer-strength = Stärke { $number }
+campaigns-offer-fight-on = Weiterkämpfen
+campaigns-offer-retreat = Rückzug
+
+## Wer zuerst zieht
+
+campaigns-offer-first = Zuerst
+campaigns-offer-second = Danach
+
+## Auf der Karte ziehen
+
+campaigns-offer-march = Nach { $point } marschieren
+campaigns-offer-attack-point = { $point } angreifen
+campaigns-offer-fly = Nach { $point } fliegen
+campaigns-offer-pass = Passen
+
+# Neben „Passen“.
+campaigns-offer-no-more = keine Züge mehr in dieser Runde
+
+# Neben einem Namen: ob er mit dem Stapel zieht.
+campaigns-offer-goes = geht mit
+campaigns-offer-stays = bleibt zurück
+campaigns-offer-carries = { $unit } trägt die Glocke
+campaigns-offer-leave-bell = Glocke hierlassen
+
+# Neben dem, was gewählt ist.
+campaigns-offer-chosen = gewählt
+
+# Unterwegs, in $point. $name kann „Speerträger 1 mit der Glocke“ sein.
+campaigns-offer-drop = Absetzen: { $name }
+campaigns-offer-drop-heading = Absetzen in { $point }
+campaigns-offer-drop-brief = { $name }
+campaigns-offer-take = Mitnehmen: { $name }
+campaigns-offer-take-heading = Mitnehmen aus { $point }
+campaigns-offer-take-brief = { $name }
+
+## Vor einer Schlacht auf der Karte
+
+campaigns-offer-assault = Stürmen
+campaigns-offer-offer = Ehrenvollen Abzug anbieten
+campaigns-offer-accept = Annehmen
+campaigns-offer-decline = Ablehnen
+campaigns-offer-fast = Schneller Kampf
+campaigns-offer-board = Kampf auf dem Brett
+
+# Die Geschütze einer Festung. Mit geschützten Leerzeichen: Die zwei Wörter bleiben auf einer Taste beisammen.
+campaigns-offer-guns =
+    { $number ->
+        [0] Keine Geschütze
+        [one] 1 Geschütz
+       *[other] { $number } Geschütze
+    }
+
+# Neben der Zahl der Geschütze.
+campaigns-offer-in-fortress = in der Festung
+
+## Anwerben
+
+# $nation ist Munchkins, Quadlings, Winkies oder Gillikins. „-heading“ ist die Überschrift über beiden Tasten. „Zufällige Einheit“ hat ein geschütztes Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.
+campaigns-offer-random = Zufällige Einheit
+campaigns-offer-random-heading = Von den { $nation }
+campaigns-offer-random-brief = Zufällige Einheit
+
+# Daneben: aus wie vielen Einheiten gelost wird.
+campaigns-offer-random-note =
+    { $number ->
+        [one] die letzte
+       *[other] eine von { $number }
+    }
+
+# $kinds ist eine Liste mit „oder“.
+campaigns-offer-special = Spezialisten: { $kinds }
+campaigns-offer-special-heading = Von den { $nation }
+campaigns-offer-special-brief = { $kinds }
+campaigns-offer-special-note =
+    { $number ->
+        [one] Spezialist
+       *[other] Spezialist, ausgelost
+    }
+
+# $kind ist etwa „Schreckenswölfe“ oder „eine Hexe“.
+campaigns-offer-hire = Söldner: { $kind }
+campaigns-offer-hire-heading = Söldner anwerben
+campaigns-offer-hire-brief = { $kind }
+
+# Daneben: Ein Würfel entscheidet, bei einem höheren Wurf kommt niemand.
+campaigns-offer-roll = Wurf bis { $most }
+campaigns-offer-no-roll = ohne Wurf
+
+# Mit geschützten Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.
+campaigns-offer-recruit-nobody = Niemanden anwerben
+
+# Daneben.
+campaigns-offer-this-turn = in dieser Runde
+
+## Die Wahl vor einer Partie. $name ist etwa „Fliegende Stapel“, $rule die Nummer einer Regel.
+
+campaigns-offer-option = { $name } ({ $rule })

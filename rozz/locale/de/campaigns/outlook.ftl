@@ -1,0 +1,80 @@
+### Campaigns of Ozz: was aus einem angefangenen Befehl würde, mit Chancen. $unit und $point sind Namen, $space ist wie „3C“.
+
+## $chance und $chaos sind Prozentzahlen wie 67, $space ist wie „3C“, $point ein Ort wie „Straw Ferry“.
+
+# $foes: wie viele feindliche Einheiten dort sind.
+campaigns-outlook-hit =
+    { $foes ->
+        [one] { $chance } % Chance, die Einheit in { $space } zu vernichten.
+       *[other] { $chance } % Chance, mindestens eine von { $foes } Einheiten in { $space } zu vernichten.
+    }
+
+# Folgt auf campaigns-outlook-hit.
+campaigns-outlook-cleared = { $chance } %, alle { $foes } zu vernichten.
+
+# $own: wie viele eigene Einheiten kämpfen.
+campaigns-outlook-risk =
+    { $own ->
+        [one] { $chance } % Gefahr, deine Einheit zu verlieren.
+       *[other] { $chance } % Gefahr, mindestens eine deiner { $own } Einheiten zu verlieren.
+    }
+campaigns-outlook-safe =
+    { $fire ->
+        [fire] Niemand dort kann zurückschießen.
+       *[melee] Niemand dort kann zurückschlagen.
+    }
+campaigns-outlook-falls-back = Kavallerie oder Flieger dort können vorher ausweichen.
+
+# $own: wie viele angegriffen werden; $foes: wie viele angreifen.
+campaigns-outlook-stand =
+    { $own ->
+        [one] Bleibt sie, verlierst du deine Einheit mit { $chance } %.
+       *[other] Bleiben alle, verlierst du mit { $chance } % mindestens eine deiner { $own } Einheiten.
+    }
+campaigns-outlook-strike-back =
+    { $foes ->
+        [one] { $chance } %, den Angreifer zu vernichten.
+       *[other] { $chance } %, mindestens einen von { $foes } Angreifern zu vernichten.
+    }
+
+# Ein Würfel entscheidet über einen neuen Auftrag; bei einem hohen Wurf ist er zufällig.
+campaigns-outlook-change = { $chance } % Chance auf den neuen Auftrag, { $chaos } % auf einen zufälligen. Sonst bleibt der alte.
+campaigns-outlook-join = { $chance } % Chance, dass der Verband sich anschließt.
+campaigns-outlook-fireball =
+    { $chance ->
+        [0] Der Feuerball kann { $unit } nicht vernichten, schwächt aber.
+       *[other] { $chance } % Chance, { $unit } zu vernichten. Sonst brennt die Einheit und ist schwächer.
+    }
+
+# Was ein Zauber bewirkt. $unit steht am Anfang des Satzes.
+campaigns-outlook-good-luck = { $unit } trifft bei einer Zahl von zehn mehr.
+campaigns-outlook-poor-luck = { $unit } trifft bei einer Zahl von zehn weniger.
+campaigns-outlook-poppies = { $unit } schläft ein und kann weder ziehen noch angreifen.
+campaigns-outlook-confusion = { $unit } kann nicht ziehen und nicht im Nahkampf angreifen.
+campaigns-outlook-fleet-feet = { $unit } kann ein Feld weiter ziehen.
+campaigns-outlook-transport = { $unit } ist sofort in { $space }, an allen vorbei.
+campaigns-outlook-healing = { $unit } übersteht den ersten Treffer.
+campaigns-outlook-marksmanship = { $unit } schießt mit 1 Stärke mehr.
+campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit 1 Stärke mehr an.
+
+## Auf der Karte
+
+# Eine Schlacht steht bevor. Die Stärke ist die aller Einheiten zusammen.
+campaigns-outlook-attack = Du greifst { $point } an, mit Stärke { $own } gegen { $foe }.
+
+# $number: wie viele Einheiten die Garnison hat; so viele Punkte bringt es auch, den Ort zu schleifen.
+campaigns-outlook-garrison = Mauern schützen { $number } der Verteidiger. Schleifst du den Ort, bringt das { $number } Punkte.
+campaigns-outlook-controls = { $point } gehört dann dir und bringt 1 Punkt.
+campaigns-outlook-trail =
+    { $number ->
+        [one] { $chance } % Gefahr, die Einheit auf dem Pfad zu verlieren.
+       *[other] { $chance } % Gefahr, auf dem Pfad eine von { $number } Einheiten zu verlieren.
+    }
+campaigns-outlook-flight =
+    { $number ->
+        [one] { $chance } % Gefahr, die Einheit auf dem Flug zu verlieren.
+       *[other] { $chance } % Gefahr, auf dem Flug eine von { $number } Einheiten zu verlieren.
+    }
+campaigns-outlook-fast = Im schnellen Kampf hast du Stärke { $own } gegen { $foe }. Dazu kommt es nur, wenn beide ihn verlangen.
+campaigns-outlook-retreat = { $chance } % Gefahr, auf dem Rückweg eine Einheit zu verlieren.
+campaigns-outlook-mishap = { $chance } % Gefahr, dass niemand zu { $hero } kommt.

@@ -1,0 +1,227 @@
+### Campaigns of Ozz: warum ein Befehl nicht geht. Die Seite zeigt es unter den Befehlen, an einer grauen Taste oder nach einem Tippen.
+
+## Ganze Sätze. Einheiten, Anführer und Verbände haben Namen wie „Speerträger 2“, „Evora“ oder „die Glocke“, Orte wie „Straw Ferry“; Felder sind wie „3C“. Namen können Listen sein.
+
+campaigns-reason-over = Die Partie ist zu Ende.
+
+# $seat ist ein Spieler.
+campaigns-reason-not-asked = { $seat } hat gerade nichts zu entscheiden.
+campaigns-reason-other-moment = Dieser Befehl geht gerade nicht.
+campaigns-reason-one-command = Gib nur einen Befehl auf einmal.
+
+# $why sagt, was am Text des Befehls nicht stimmt.
+campaigns-reason-unreadable = In diesem Befehl ist ein Fehler: { $why }
+
+## Auf der Karte ziehen
+
+campaigns-reason-no-stack = Wähle, wer { $point } verlässt.
+campaigns-reason-not-in-point = Du hast { $name } nicht in { $point }.
+campaigns-reason-has-retreated = { $name } hat sich in dieser Runde zurückgezogen und kann erst in der nächsten wieder ziehen.
+campaigns-reason-has-moved = { $name } ist in dieser Runde schon gezogen.
+campaigns-reason-closed = Dieser Ort ist geschlossen, weil seine Nation nicht mitspielt.
+campaigns-reason-no-link = Von { $one } nach { $other } führt weder Straße noch Pfad.
+campaigns-reason-leaders-enter = { $point } gehört dem Feind. Anführer ohne Einheiten kommen nicht hinein.
+campaigns-reason-needs-hero = Nur mit einem Helden können Einheiten bis zu einem zweiten Ort ziehen.
+campaigns-reason-stops-there = { $point } gehört dem Feind. Der Stapel muss dort anhalten und kämpfen.
+campaigns-reason-drop-on-the-way = Einheiten absetzen oder mitnehmen kannst du nur, wenn der Stapel noch zu einem zweiten Ort zieht.
+campaigns-reason-no-drop =
+    { $why ->
+        [leader] Anführer kannst du nicht absetzen, nur Einheiten.
+        [all] Du kannst nicht den ganzen Stapel absetzen. Jemand muss weiterziehen.
+        [bell] Die Glocke kannst du nur mit der Einheit absetzen, die sie trägt.
+       *[stranger] Du kannst nur Einheiten aus diesem Stapel absetzen.
+    }
+
+# $name soll unterwegs mit.
+campaigns-reason-no-take =
+    { $why ->
+        [witch] { $name } ist eine Hexe, und Hexen kann man unterwegs nicht mitnehmen.
+        [bell] Dieser Stapel hat die Glocke schon.
+        [retreated] { $name } hat sich in dieser Runde zurückgezogen und kann erst in der nächsten wieder ziehen.
+       *[moved] { $name } ist in dieser Runde schon gezogen.
+    }
+campaigns-reason-no-flight =
+    { $why ->
+        [option] In dieser Partie wird nicht geflogen.
+        [units] Ein Stapel kann nur fliegen, wenn alle seine Einheiten es können. Anführer brauchen dazu eine Einheit.
+        [far] So weit kann niemand fliegen. Es geht höchstens 8,5 Zoll weit.
+       *[here] Ein Flug muss an einem anderen Ort enden.
+    }
+campaigns-reason-no-room = In { $point } ist kein Platz mehr. Mehr als acht Einheiten passen an keinen Ort.
+
+# $nation ist Munchkins, Quadlings, Winkies oder Gillikins.
+campaigns-reason-mixed-army = Eine Armee kann nur eine Sorte Söldner haben. Die { $nation } in { $point } hätten zwei.
+campaigns-reason-no-bell-here = Aus { $point } kannst du die Glocke nicht mitnehmen.
+
+## Vor einer Schlacht
+
+# Geschütze, die in einer Festung aufgestellt werden können.
+campaigns-reason-no-guns =
+    { $most ->
+        [0] In dieser Schlacht kannst du keine Geschütze aufstellen.
+        [one] Es ist nur für ein Geschütz Platz.
+       *[other] Es ist nur für { $most } Geschütze Platz.
+    }
+campaigns-reason-only-word =
+    { $word ->
+        [fast] In dieser Partie gibt es nur den schnellen Kampf.
+       *[board] In dieser Partie gibt es keinen schnellen Kampf. Kämpft auf dem Brett.
+    }
+
+## Anwerben
+
+campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Das kann nur ein Held, der nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat.
+campaigns-reason-one-recruit = An jedem Ort kann pro Runde nur ein Held jemanden anwerben.
+campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden werben nur in Orten der eigenen Nation, solange es dort noch Einheiten gibt.
+campaigns-reason-no-special = In { $point } gibt es gerade keine Spezialisten.
+campaigns-reason-no-hire =
+    { $kind ->
+        [witch] In { $point } ist keine Hexe zu haben.
+       *[units] In { $point } nicht zu haben: { $name }.
+    }
+
+# Der Herrscher $name wurde getötet und kehrt zurück.
+campaigns-reason-no-return = Dorthin kann { $name } nicht zurückkehren. Wähle einen der markierten Orte.
+campaigns-reason-no-keep = Solche Söldner hat diese Armee nicht.
+
+# Ein harter Marsch kostet eine Einheit.
+campaigns-reason-no-loss = Wähle eine der Einheiten auf dem Marsch.
+
+## Die Armee aufstellen, und Gruppen bilden
+
+campaigns-reason-everything = Stell alles genau einmal auf: { $names }.
+campaigns-reason-own-rows = { $space } liegt nicht in deinen ersten zwei Reihen.
+campaigns-reason-garrison-alone = Die Garnison steht allein und gehört zu keiner Gruppe.
+campaigns-reason-no-group = { $names }: Das ergibt keine Gruppe. Es braucht einen Helden und mindestens eine Einheit.
+campaigns-reason-no-hero = Eine Hexe kann keine Gruppe führen. Gib noch einen Helden dazu: { $names }.
+campaigns-reason-too-many = { $leader } kann höchstens { $most } Einheiten führen.
+campaigns-reason-not-there = In { $space } gehört jede Figur zu höchstens einer Gruppe: { $names }.
+campaigns-reason-not-there-empty = In { $space } kann niemand Gruppen bilden.
+campaigns-reason-bell-carrier = { $unit } kann die Glocke nicht tragen. Das kann nur eine Einheit, die nicht fliegt.
+campaigns-reason-bell-carrier-nobody = Die Glocke zieht nicht allein. Wähle eine Einheit, die sie trägt.
+
+## Zauber und die Glocke
+
+campaigns-reason-no-caster = { $caster } gehört nicht zu deinen Anführern auf dem Brett.
+campaigns-reason-unknown-spell = { $caster } kann „{ $spell }“ nicht zaubern.
+campaigns-reason-one-spell = { $caster } kann nur einmal pro Runde zaubern.
+campaigns-reason-same-unit = { $caster } hat „{ $spell }“ schon auf { $unit } gezaubert, und der Zauber wirkt noch.
+campaigns-reason-on-leader = Auf Anführer wirken Zauber nicht. Wähle eine Einheit.
+campaigns-reason-spent = { $caster } hat „{ $spell }“ in dieser Schlacht schon gezaubert.
+campaigns-reason-no-target =
+    { $whose ->
+        [own] „{ $spell }“ wirkt nur auf eigene Einheiten auf dem Brett.
+       *[enemy] „{ $spell }“ wirkt nur auf feindliche Einheiten auf dem Brett.
+    }
+
+# Der Zauber Meisterschuss stärkt den Fernkampf.
+campaigns-reason-no-range = { $unit } kann nicht schießen, deshalb hilft „{ campaigns-name-spell-uncanny-marksmanship }“ hier nicht.
+campaigns-reason-transport = Versetzen geht nur in ein Feld ohne feindliche Einheiten, und nicht in die erste Reihe des Feindes.
+campaigns-reason-no-space = Nur „{ campaigns-name-spell-transport }“ braucht ein Feld. Nenne für diesen Zauber nur die Einheit.
+campaigns-reason-fixed = Die Garnison lässt sich nicht versetzen.
+campaigns-reason-silent-bell = In dieser Schlacht kann die Glocke für dich keine Skelette rufen.
+campaigns-reason-no-bell = Gerade kann die Glocke kein Skelett rufen.
+
+## Aufträge
+
+campaigns-reason-no-force = Einen Verband namens { $force } hast du nicht.
+campaigns-reason-garrison-stands = Die Garnison hält immer. Sie bekommt keine Aufträge.
+campaigns-reason-guards-off = In dieser Partie gibt es keine Flankenwachen.
+campaigns-reason-no-guard = { $unit } kann diese Flanke nicht bewachen. In jedem Feld kann je eine Einheit jede Flanke bewachen.
+
+## Ein Verband handelt
+
+campaigns-reason-is-done = { $force } hat in dieser Runde schon gehandelt.
+campaigns-reason-is-turned = { $force } wartet, um zusammen mit anderen zu handeln.
+campaigns-reason-forced = { $force } hat einen neuen Auftrag versucht und muss jetzt handeln.
+campaigns-reason-forced-alone = { $force } hat sich dem Herrscher nicht angeschlossen und muss jetzt handeln, mit dem alten Auftrag.
+campaigns-reason-forced-join = { $force } handelt als Nächstes, zusammen mit den Verbänden, die sich angeschlossen haben.
+campaigns-reason-no-change =
+    { $why ->
+        [garrison] Die Garnison hält immer. Sie bekommt keinen neuen Auftrag.
+       *[same] { $force } hat diesen Auftrag schon.
+    }
+campaigns-reason-no-coordination = { $force } kann gerade nicht koordinieren. Dafür braucht es die Gruppe eines Herrschers und einen anderen Verband im selben Feld mit demselben Auftrag.
+campaigns-reason-no-joining = { $force } kann sich dem Herrscher gerade nicht anschließen.
+campaigns-reason-no-waiting = Es gibt nichts, worauf du warten könntest.
+
+## Ziehen auf dem Schlachtbrett
+
+campaigns-reason-garrison-stays = Die Garnison verlässt ihr Feld nie.
+
+# $spell ist Mohn, Verwirrung oder beides.
+campaigns-reason-held = { $unit } kann nicht ziehen. Grund: { $spell }.
+
+# Flinke Füße gleichen einen Zauber aus, der eine Einheit festhält.
+campaigns-reason-held-but-fleet = { $unit } ist verzaubert und zieht deshalb auch mit „{ campaigns-name-spell-fleet-feet }“ nur ein Feld weit.
+campaigns-reason-held-group = { $unit } kann nicht ziehen und hält damit die ganze Gruppe auf.
+campaigns-reason-was-transported = { $unit } wurde versetzt und kann in dieser Runde nicht mehr ziehen.
+campaigns-reason-bell-holds = Die Glocke ist verzaubert und kann nicht bewegt werden.
+campaigns-reason-bell-turned = Die Glocke hat ein Skelett gerufen und kann in dieser Runde nicht bewegt werden.
+campaigns-reason-bell-slow = Die Glocke ist schwer. Sie kommt pro Runde nur ein Feld weit.
+campaigns-reason-too-far =
+    { $number ->
+        [0] { $force } kann in dieser Runde nicht ziehen.
+        [one] Das ist zu weit. { $force } zieht nur ein Feld.
+       *[other] Das ist zu weit. { $force } zieht höchstens { $number } Felder.
+    }
+
+# Mehrere Verbände ziehen zusammen mit einem Herrscher.
+campaigns-reason-too-far-together =
+    { $number ->
+        [0] Einer dieser Verbände kann nicht ziehen und hält damit die anderen auf.
+        [one] Das ist zu weit. Zusammen ziehen diese Verbände nur ein Feld.
+       *[other] Das ist zu weit. Zusammen ziehen diese Verbände höchstens { $number } Felder.
+    }
+campaigns-reason-not-adjacent = { $step } liegt nicht neben { $here }.
+campaigns-reason-ends-there = Ein Zug endet, wo er auf feindliche Einheiten trifft.
+campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein Feld mit feindlichen Einheiten.
+campaigns-reason-advance = { $force } hat den Auftrag Vorrücken: vorwärts, oder seitwärts gegen feindliche Einheiten.
+campaigns-reason-back = { $force } hat den Auftrag Zurück und muss zur eigenen Seite ziehen.
+campaigns-reason-stand = { $force } hat den Auftrag Halten: nur seitwärts, und nicht dorthin, wo nur Feinde sind.
+campaigns-reason-no-off = Das Brett verlassen kann nur ein Verband mit dem Auftrag Zurück, aus seiner ersten Reihe.
+campaigns-reason-no-refuge = Es gibt keinen Ort für den Rückzug.
+
+## Kampf
+
+campaigns-reason-automatic = Dort treffen deine Einheiten auf den Feind. Deshalb kämpfen sie im Nahkampf und können nicht schießen.
+campaigns-reason-no-melee = { $force } kann dort keinen Nahkampf beginnen.
+campaigns-reason-no-fire = { $force }: Von { $here } auf { $target } kann niemand schießen.
+campaigns-reason-limbered = Artillerie, die zieht, kann in derselben Runde nicht schießen.
+
+# Ein Zauber hält die Artillerie fest, aber Flinke Füße lassen sie ziehen.
+campaigns-reason-limbered-asleep = Artillerie unter „{ campaigns-name-spell-poppies }“ oder „{ campaigns-name-spell-confusion }“ kann nicht in derselben Runde ziehen und schießen.
+campaigns-reason-leaves = Ein Held, der eine Einheit zurücklässt, kann nicht kämpfen.
+campaigns-reason-no-aloft = { $unit } kann in diesem Nahkampf nicht in der Luft bleiben.
+
+# Vor einem Nahkampf weicht eine Einheit der angegriffenen Seite aus.
+campaigns-reason-no-way-back =
+    { $space ->
+        [off] { $unit } kann vor diesem Nahkampf nicht das Brett verlassen.
+       *[other] { $unit } kann vor diesem Nahkampf nicht nach { $space } ausweichen.
+    }
+
+# Einheiten in der Luft sind im Nahkampf nicht zu erreichen, aber andere können auf sie schießen.
+campaigns-reason-no-shot = { $unit } kann in diesem Nahkampf nicht auf die Flieger schießen.
+
+## Verluste und Rückzug
+
+# $rule ist die Nummer einer Regel: C8-2 und C8-3 betreffen den schnellen Kampf, C15-8 die Flankenwachen.
+campaigns-reason-losses =
+    { $rule ->
+        [C8-2] Diese Verluste passen nicht zum Schaden. Komm ihm so nahe wie möglich, aber nicht darüber.
+        [C8-3] Diese Verluste passen nicht zum Schaden. Er muss ganz gedeckt sein, aber mit keiner Einheit zu viel.
+        [C15-8] Den ersten Treffer muss die Flankenwache nehmen.
+       *[other] Diese Einheiten können die Treffer nicht nehmen.
+    }
+campaigns-reason-lower-numbers = Von gleichen Einheiten geht zuerst die mit der höchsten Nummer verloren.
+campaigns-reason-no-place = { $name } muss ins nächstgelegene Feld mit eigenen Einheiten.
+campaigns-reason-no-retreat = Keine deiner Figuren kann sich zurückziehen.
+
+# Nach Regel C16-6 ziehen sich Truppen möglichst in Richtung Heimat zurück.
+campaigns-reason-refuge =
+    { $rule ->
+        [C16-6] Deine Truppen können sich nicht nach { $point } zurückziehen, solange sie näher an die Heimat kommen.
+       *[other] Deine Truppen können sich nicht nach { $point } zurückziehen.
+    }
+campaigns-reason-honors = Gerade kannst du keinen ehrenvollen Abzug anbieten.

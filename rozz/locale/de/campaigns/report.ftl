@@ -1,0 +1,223 @@
+### Campaigns of Ozz: was geschah, ein Satz für jedes Ereignis. Berichte stehen in der Gegenwart.
+
+## Anführer oder die Garnison. $leader, $hero und $caster sind Anführer. $space ist wie „3C“, $point ein Ort wie „Straw Ferry“, $start und $end eines von beiden.
+
+# $command steht in der Schreibweise des Spiels, $reason sagt, warum er nichts bewirkt.
+campaigns-report-void = Ein Befehl von { $name } ist ungültig: { $command }. { $reason }
+
+## Würfel. $roll ist eines davon: „5“, „5 + 1 = 6“ oder „5 − 1 = 4“
+
+campaigns-report-roll = { $die }
+campaigns-report-roll-plus = { $die } + { $number } = { $total }
+campaigns-report-roll-minus = { $die } − { $number } = { $total }
+
+## Runden
+
+campaigns-report-turn = Runde { $turn } beginnt.
+campaigns-report-initiative = { $name } würfelt { $roll } für die Initiative.
+
+# In dieser Runde einer Schlacht zieht einer vor dem anderen.
+campaigns-report-first = { $name } zieht zuerst.
+
+# Dasselbe auf der Karte. $others ist eine Liste von ein bis drei Spielern.
+campaigns-report-order = { $name } zieht in dieser Runde zuerst, danach { $others }.
+campaigns-report-passed = { $name } passt.
+
+## Auf der Karte
+
+campaigns-report-marched = { $name } führt { $units } von { $start } nach { $end }.
+
+# Folgt auf die Nachricht darüber: Dieselben ziehen weiter.
+campaigns-report-went-on = Von dort zieht der Stapel von { $name } weiter nach { $end }.
+
+# Ein harter Marsch kann eine Einheit kosten. $units ist eine Einheit, oder eine Liste mit „oder“, aus der man wählt.
+campaigns-report-attrition = Der Marsch kostet { $units } (gewürfelt { $roll }, ab 10 verloren).
+campaigns-report-no-attrition = Den Marsch gut überstanden: { $units } (gewürfelt { $roll }, erst ab 10 verloren).
+
+# Ein Stapel hat alle Einheiten verloren, bevor er angreifen konnte. $units sind die übrigen Anführer, $number wie viele.
+campaigns-report-stopped =
+    { $number ->
+        [0] { $name } hat keine Einheiten mehr, um anzugreifen.
+        [one] { $name } hat keine Einheiten mehr, um anzugreifen. Deshalb bleibt { $units } in { $point }.
+       *[other] { $name } hat keine Einheiten mehr, um anzugreifen. Deshalb bleiben { $units } in { $point }.
+    }
+
+# Anführer ohne Einheiten laufen vor Feinden weg.
+campaigns-report-fled = Flucht von { $start } nach { $end }: { $units }.
+campaigns-report-controls = { $point } gehört jetzt { $name }.
+campaigns-report-dismissed = { $name } entlässt { $unit }.
+
+## Eine Schlacht um einen Ort der Karte
+
+campaigns-report-battle = { $name } führt { $units } gegen { $point }!
+campaigns-report-mustered = Die Armeen treffen sich auf dem Schlachtbrett.
+campaigns-report-mustered-fast = Die Armeen treffen sich zum schnellen Kampf.
+
+# $lost ist, wie viel Stärke der Feind verliert, etwa „4“ oder „4,5“.
+campaigns-report-fast = { $name } kämpft mit Stärke { $strength } (gewürfelt { $roll }) und richtet { $lost } Schaden an.
+campaigns-report-strength =
+    { $tenths ->
+        [0] { $whole }
+       *[other] { $whole },{ $tenths }
+    }
+campaigns-report-accepted = { $name } nimmt den ehrenvollen Abzug an.
+campaigns-report-declined = { $name } lehnt den ehrenvollen Abzug ab.
+campaigns-report-honors = Die Garnison von { $point } zieht ab nach { $end }.
+campaigns-report-razed = { $name } schleift { $point }!
+campaigns-report-battle-over = Die Schlacht um { $point } ist vorbei. Dort steht jetzt: { $units }.
+campaigns-report-battle-over-empty = Die Schlacht um { $point } ist vorbei. Dort steht niemand mehr.
+
+## Anwerben, und Herrscher, die zurückkehren
+
+campaigns-report-somebody-came = { $hero } sucht Söldner und findet welche (gewürfelt { $die }, nötig höchstens 7).
+campaigns-report-nobody-came = { $hero } sucht Söldner, aber niemand kommt (gewürfelt { $die }, nötig höchstens 7).
+campaigns-report-recruits = { $hero } wirbt in { $point } an: { $unit }.
+campaigns-report-recruits-nobody = { $hero } wirbt niemanden an.
+campaigns-report-returns = { $leader } kehrt zurück (gewürfelt { $roll }, nötig höchstens 5)!
+campaigns-report-not-back = { $leader } kann noch nicht zurückkehren (gewürfelt { $roll }, nötig höchstens 5).
+campaigns-report-returned = { $leader } ist wieder da, in { $point }!
+
+## Auf dem Schlachtbrett: Armeen und Aufträge
+
+# $placed ist eine Liste der Nachricht „in-space“.
+campaigns-report-deployed = { $name } stellt auf: { $placed }.
+campaigns-report-regrouped = { $name } bildet neue Gruppen: { $placed }.
+
+# „Gruppe Zoraster (Linieninfanterie 1 und Kürassier 1) und Landwehr 2 in 4C“.
+campaigns-report-in-space = { $forces } in { $space }
+
+# $advancing und $returning sind Listen von Verbänden.
+campaigns-report-ordered-advance = { $name } lässt { $advancing } vorrücken. Alle anderen halten.
+campaigns-report-ordered-back = { $name } lässt { $returning } zurückgehen. Alle anderen halten.
+campaigns-report-ordered-both = { $name } lässt { $advancing } vorrücken und { $returning } zurückgehen. Alle anderen halten.
+campaigns-report-ordered-stand = { $name } lässt alle halten.
+
+# $orders ist eine der vier Nachrichten darüber, $guards eine Liste der Nachricht „guard“. $space ist, wo die Einheit steht.
+campaigns-report-guarded = { $orders } { $guards }.
+campaigns-report-guard =
+    { $flank ->
+        [L] { $unit } bewacht die linke Flanke in { $space }
+       *[R] { $unit } bewacht die rechte Flanke in { $space }
+    }
+
+## Zauber und die Glocke
+
+# $spell ist etwa „Glück“. Ein Würfel sagt, welchen Zauber ein Anführer kann.
+campaigns-report-learned = { $leader } kann zaubern: { $spell } (gewürfelt { $die }).
+campaigns-report-cast = { $caster } zaubert „{ $spell }“ auf { $unit }.
+
+# Zu Beginn jeder Runde sagt ein Würfel, ob ein Zauber bleibt.
+campaigns-report-lasted = Der Zauber „{ $spell }“ auf { $unit } bleibt (gewürfelt { $die }, nötig mindestens 4).
+campaigns-report-faded = Der Zauber „{ $spell }“ auf { $unit } vergeht (gewürfelt { $die }, nötig mindestens 4).
+
+# $most ist der höchste Wurf, der trifft. Eine Einheit, die überlebt, brennt und wird schwächer.
+campaigns-report-fireball-hit = Der Feuerball von { $caster } vernichtet { $unit } (gewürfelt { $die }, nötig höchstens { $most })!
+campaigns-report-fireball-missed =
+    { $most ->
+        [0] Der Feuerball von { $caster } kann { $unit } nicht vernichten, setzt aber alles in Brand.
+       *[other] Der Feuerball von { $caster } vernichtet { $unit } nicht, setzt aber alles in Brand (gewürfelt { $die }, nötig höchstens { $most }).
+    }
+
+# Die Einheit ist weg, oder am Ziel sind Feinde.
+campaigns-report-fizzled = Der Zauber von { $caster } auf { $unit } kommt zu spät.
+campaigns-report-transported = { $caster } versetzt { $unit } von { $start } nach { $end }.
+campaigns-report-rang = Die Glocke läutet, und in { $space } erhebt sich { $unit }!
+campaigns-report-healed = { $unit } ist getroffen, aber die Heilung wirkt.
+
+# Die Glocke gehört jetzt $name. $place ist ein Feld oder ein Ort.
+campaigns-report-captured = { $name } erbeutet in { $place } die Glocke!
+campaigns-report-silenced = Die Glocke ist getroffen. In dieser Schlacht läutet sie nicht mehr.
+
+## Ein Verband handelt
+
+campaigns-report-activated =
+    { $order ->
+        [A] { $force } hat den Auftrag Vorrücken.
+        [S] { $force } hat den Auftrag Halten.
+       *[B] { $force } hat den Auftrag Zurück.
+    }
+
+# Er könnte handeln, zieht aber nicht und greift nicht an. $order ist Vorrücken, Halten oder Zurück.
+campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag { $order }.
+
+# $order ist Vorrücken, Halten oder Zurück. Ab 8 herrscht Chaos: Der Auftrag ist zufällig.
+campaigns-report-changed = { $force } bekommt einen neuen Auftrag: { $order } (gewürfelt { $roll }, nötig höchstens 3).
+campaigns-report-unchanged = { $force } behält den alten Auftrag (gewürfelt { $roll }, nötig höchstens 3).
+campaigns-report-chaos = Chaos! { $force } bekommt einen zufälligen Auftrag: { $order } (gewürfelt { $roll }).
+
+# Die Gruppe eines Herrschers wartet, damit andere Verbände mit ihr handeln können.
+campaigns-report-coordinating = { $force } wartet auf andere Verbände.
+campaigns-report-joined = { $force } schließt sich dem Herrscher an (gewürfelt { $die }, nötig höchstens 9).
+campaigns-report-not-joined = { $force } findet den Herrscher nicht und muss allein handeln (gewürfelt { $die }, nötig höchstens 9).
+
+# $way ist eine Liste von Feldern.
+campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
+campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.
+campaigns-report-moved-off = { $force } verlässt das Brett von { $start } aus.
+campaigns-report-moved-off-through = { $force } verlässt das Brett von { $start } aus über { $way }.
+campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
+campaigns-report-left = Das Brett verlassen: { $units }.
+
+# Artillerie.
+campaigns-report-limbered = Gezogen, deshalb in dieser Runde ohne Schuss: { $units }.
+
+# Ein Anführer ohne Einheiten geht zu den nächsten Freunden oder zurück.
+campaigns-report-placed = { $leader } geht von { $start } nach { $end }.
+
+## Kampf
+
+campaigns-report-fires = { $force } schießt von { $start } auf { $space }.
+campaigns-report-melee = { $force } greift in { $space } an.
+campaigns-report-charges = { $force } reitet eine Attacke auf { $space }!
+campaigns-report-dodged = { $unit } weicht von { $start } nach { $end } aus.
+campaigns-report-dodged-off = { $unit } weicht aus { $start } vom Brett.
+campaigns-report-aloft = In der Luft bleiben: { $units }.
+
+# Ein Würfel eines Kampfs. Ein Schuss („shot“) gilt Fliegern. $most ist der höchste Wurf, der trifft.
+campaigns-report-hit =
+    { $most ->
+        [10] { $attack ->
+            [fire] { $unit } schießt und trifft (gewürfelt { $die }, jeder Wurf trifft).
+            [shot] { $unit } schießt auf die Flieger und trifft (gewürfelt { $die }, jeder Wurf trifft).
+           *[melee] { $unit } greift an und trifft (gewürfelt { $die }, jeder Wurf trifft).
+        }
+       *[other] { $attack ->
+            [fire] { $unit } schießt und trifft (gewürfelt { $die }, nötig höchstens { $most }).
+            [shot] { $unit } schießt auf die Flieger und trifft (gewürfelt { $die }, nötig höchstens { $most }).
+           *[melee] { $unit } greift an und trifft (gewürfelt { $die }, nötig höchstens { $most }).
+        }
+    }
+campaigns-report-missed =
+    { $most ->
+        [0] { $attack ->
+            [fire] { $unit } schießt, kann aber nicht treffen.
+            [shot] { $unit } schießt auf die Flieger, kann aber nicht treffen.
+           *[melee] { $unit } greift an, kann aber nicht treffen.
+        }
+       *[other] { $attack ->
+            [fire] { $unit } schießt daneben (gewürfelt { $die }, nötig höchstens { $most }).
+            [shot] { $unit } schießt an den Fliegern vorbei (gewürfelt { $die }, nötig höchstens { $most }).
+           *[melee] { $unit } greift an und trifft nicht (gewürfelt { $die }, nötig höchstens { $most }).
+        }
+    }
+
+# Eine Einheit ist aus dem Spiel, oder ein Anführer ist tot.
+campaigns-report-eliminated = { $name } verliert { $unit }.
+
+# Nach einer Attacke ist Kavallerie außer Atem: Sie kann eine Zeit lang nicht angreifen.
+campaigns-report-blown = Nach der Attacke außer Atem: { $units }.
+
+# Ein Anführer steht allein unter Feinden.
+campaigns-report-killed = { $leader } ist allein unter Feinden und wird getötet (gewürfelt { $die }, tödlich bei 1 und 2).
+campaigns-report-escaped = { $leader } ist allein unter Feinden, kommt aber davon (gewürfelt { $die }, tödlich bei 1 und 2).
+campaigns-report-retreated = { $name } zieht { $units } zurück.
+campaigns-report-retreated-alone = { $name } zieht sich zurück.
+
+## Wie eine Partie endet. $winners ist eine Liste von Spielern, $points eine Liste der Nachricht „score“
+
+campaigns-report-won-alone = Sieg für { $winners }! Auf dem Brett ist kein Feind mehr.
+campaigns-report-won-castles = Sieg für { $winners }! Alle feindlichen Burgen sind geschleift.
+campaigns-report-won-points = Sieg für { $winners }! Der Stand: { $points }.
+campaigns-report-drawn-points = Unentschieden. Der Stand: { $points }.
+campaigns-report-drawn-nobody = Unentschieden. Auf dem Brett ist niemand mehr.
+campaigns-report-score = { $name } { $points }

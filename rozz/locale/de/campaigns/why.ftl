@@ -1,0 +1,204 @@
+### Campaigns of Ozz: warum ein Plan gut ist, in einem Tipp.
+
+## Auf der Karte: wer zuerst zieht
+
+campaigns-why-first = Wer zuerst zieht, nimmt die besten Orte.
+campaigns-why-first-attack = Ziehst du zuerst, greifst du { $points } an, bevor dort jemand entkommt oder Hilfe bekommt.
+campaigns-why-first-defend = Ziehst du zuerst, verteidigst du { $points }, bevor der Feind dort ist.
+campaigns-why-second = Ziehst du danach, siehst du erst, wohin die anderen gehen.
+
+## Einen Stapel ziehen
+
+# $name ist ein Gegner, der mit $number Einheiten angreifen könnte.
+campaigns-why-guards =
+    { $number ->
+        [one] So ist { $point } bewacht, wo { $name } mit 1 Einheit angreifen könnte.
+       *[other] So ist { $point } bewacht, wo { $name } mit { $number } Einheiten angreifen könnte.
+    }
+
+# Ein Anführer geht zu Einheiten an einem Ort.
+campaigns-why-leads =
+    { $number ->
+        [one] { $leader } kommt zu deiner Einheit in { $point }. Mit einem Helden zieht sie doppelt so weit.
+       *[other] { $leader } kommt zu deinen { $number } Einheiten in { $point }. Mit einem Helden ziehen sie doppelt so weit.
+    }
+
+# Dasselbe, wo schon ein anderer Held führt.
+campaigns-why-leads-more =
+    { $number ->
+        [one] { $leader } kommt als zweiter Held zu deiner Einheit in { $point }.
+       *[other] { $leader } kommt zu deinen { $number } Einheiten in { $point } und kann in einer Schlacht mehr von ihnen führen.
+    }
+campaigns-why-gathers = So kommen { $number } deiner Einheiten in { $point } zusammen.
+
+# Eine Verbindung ist eine Straße oder ein Pfad von einem Ort zum nächsten.
+campaigns-why-closer =
+    { $number ->
+        [one] Von { $point } ist die feindliche Burg nur einen Zug entfernt.
+       *[other] In { $point } sind sie näher an der feindlichen Burg, { $number } Verbindungen entfernt.
+    }
+campaigns-why-alone = { $leader } setzt unterwegs keine Einheiten aufs Spiel.
+campaigns-why-prepares = Gleich zu gewinnen gibt es nichts, aber der Stapel steht besser für die nächste Runde.
+campaigns-why-pass = Jeder Zug, der noch bleibt, riskiert mehr, als er bringt.
+
+## Anwerben
+
+campaigns-why-recruit-none = Kein Held kann gerade eine Einheit bekommen, die hilft.
+campaigns-why-random =
+    { $number ->
+        [one] { $hero } bekommt die letzte Einheit deiner Nation.
+       *[other] { $hero } bekommt eine von { $number } Einheiten, und jede ist einen Punkt wert.
+    }
+
+# $kinds ist eine Liste mit „oder“.
+campaigns-why-special = { $hero } bekommt sicher { $kinds }, und jede Einheit ist einen Punkt wert.
+campaigns-why-hire = { $kind } haben Stärke { $strength }.
+campaigns-why-witch = Eine Hexe bringt { $hero } einen Zauber in die Schlacht.
+
+# $kind ist eine Sorte Söldner.
+campaigns-why-keep = { $kind } sind für dich am meisten wert.
+campaigns-why-return = Dort nützt ein Herrscher am meisten.
+
+## Verluste, und Anführer allein
+
+campaigns-why-lose =
+    { $number ->
+        [one] { $units } fehlt dir am wenigsten.
+       *[other] { $units } fehlen dir am wenigsten.
+    }
+campaigns-why-place = Das ist eines der nächsten Felder mit deinen Einheiten.
+campaigns-why-refuge = Von den möglichen Orten sieht dieser am besten aus.
+
+## Wie gekämpft wird. $own und $foe sind die Stärken aller Einheiten zusammen.
+
+campaigns-why-assault = Du greifst mit Stärke { $own } gegen { $foe } an.
+campaigns-why-honors = Nehmen sie an, ist { $point } geschleift, und du verlierst niemanden.
+campaigns-why-accept =
+    { $number ->
+        [one] Eine Einheit zieht lebend ab, statt hinter den Mauern zu fallen.
+       *[other] { $number } Einheiten ziehen lebend ab, statt hinter den Mauern zu fallen.
+    }
+campaigns-why-decline = Deine Garnison kann sich halten, mit Stärke { $own } gegen { $foe }.
+campaigns-why-fast = So geht die Schlacht schnell, und die Würfel behandeln beide gleich.
+campaigns-why-board =
+    { $compared ->
+        [less] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett machen Zauber, Gelände und gute Aufträge das wett.
+        [more] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett kann kein einzelner Würfel das umdrehen.
+       *[same] Beide Seiten haben Stärke { $own }. Auf dem Brett entscheiden Zauber und gute Aufträge.
+    }
+campaigns-why-stay-alone = Wer in dieser Schlacht das Brett verlässt, verliert.
+campaigns-why-stay =
+    { $compared ->
+        [less] Du hast Stärke { $own } gegen { $foe }, aber ein Rückzug kostet noch mehr.
+        [more] Du hast Stärke { $own } gegen { $foe }, die Zeit ist also auf deiner Seite.
+       *[same] Beide Seiten haben Stärke { $own }, also gibt es keinen Grund zu weichen.
+    }
+campaigns-why-retreat = Du hast Stärke { $own } gegen { $foe }. Ein Rückzug rettet deine Einheiten für eine andere Schlacht.
+
+## Die Armee aufstellen
+
+campaigns-why-deploy-groups =
+    { $number ->
+        [one] Die Gruppe von { $leader } hat eine Einheit, und ein Held kann ihren Auftrag gefahrloser ändern.
+       *[other] { $leader } führt { $number } Einheiten, die zusammen ziehen und kämpfen.
+    }
+
+# Artillerie. $range ist eine Zahl von Feldern.
+campaigns-why-deploy-guns =
+    { $number ->
+        [one] { $units } bleibt hinten und schießt bis zu { $range } Felder weit.
+       *[other] { $units } bleiben hinten und schießen bis zu { $range } Felder weit.
+    }
+
+# Kavallerie.
+campaigns-why-deploy-riders =
+    { $number ->
+        [one] { $units } wartet an der Flanke, frei für eine Attacke.
+       *[other] { $units } warten an der Flanke, frei für eine Attacke.
+    }
+campaigns-why-deploy = Deine Einheiten stehen so, dass sie einander helfen können.
+campaigns-why-groups = Je mehr Einheiten in einer Gruppe sind, desto mehr handeln auf einmal.
+campaigns-why-same-groups = Keine neue Gruppe wäre besser als die, die du hast.
+
+## Zauber
+
+# Wie weit eine Einheit von ihren Feinden entfernt ist.
+campaigns-why-target =
+    { $spaces ->
+        [one] { $unit } steht direkt beim Feind, also zählt es jetzt.
+       *[other] { $unit } ist { $spaces } Felder vom Feind entfernt, also wird es bald zählen.
+    }
+campaigns-why-ring = Die Glocke bringt dir noch eine Einheit: { $unit }.
+
+# $spell und $unit stehen mitten im Satz.
+campaigns-why-keep-spell = „{ $spell }“ wirkt noch auf { $unit }. Anderswohin gezaubert, würde es dort enden.
+campaigns-why-no-spell = In dieser Runde macht kein Zauber einen deutlichen Unterschied.
+
+## Aufträge
+
+campaigns-why-stand =
+    { $number ->
+        [one] { $forces } kann auf { $spaces } schießen, ohne zu ziehen.
+       *[other] { $forces } können auf { $spaces } schießen, ohne zu ziehen.
+    }
+
+# $spaces ist, wie weit der nächste von ihnen vom Feind entfernt ist.
+campaigns-why-advance =
+    { $spaces ->
+        [0] { $number ->
+            [one] { $forces } kann dort weiterkämpfen oder weiterziehen.
+           *[other] { $forces } können dort weiterkämpfen oder weiterziehen.
+        }
+        [one] { $number ->
+            [one] { $forces } steht beim Feind und kann angreifen.
+           *[other] { $forces } gehen vor, und die ersten stehen schon beim Feind.
+        }
+       *[other] { $number ->
+            [one] { $forces } muss erst näher heran. Der Feind ist { $spaces } Felder entfernt.
+           *[other] { $forces } müssen erst näher heran. Der Feind ist { $spaces } Felder entfernt.
+        }
+    }
+campaigns-why-back =
+    { $number ->
+        [one] { $forces } geht zurück, weiter weg vom Feind.
+       *[other] { $forces } gehen zurück, weiter weg vom Feind.
+    }
+campaigns-why-flanks = Ohne Flankenwache darf bei einem Angriff von der Seite niemand zurückschlagen.
+campaigns-why-wait = Der Feind muss zu dir kommen.
+
+## Ein Verband handelt
+
+campaigns-why-act-first = Wer zuerst handelt, bestimmt, wo der Kampf beginnt.
+campaigns-why-act-first-attack = Handelst du zuerst, greifst du { $spaces } an, bevor der Feind dort handelt.
+campaigns-why-act-first-danger = Handelst du zuerst, ziehst du deine Verbände in { $spaces } weg, bevor sie angegriffen werden.
+campaigns-why-act-second = Handelst du danach, siehst du, was der Feind tut, und hast das letzte Wort.
+campaigns-why-leaves = { $force } kommt lebend davon.
+
+# $order ist Vorrücken, Halten oder Zurück.
+campaigns-why-stays = Mit dem Auftrag { $order } hat { $force } in dieser Runde nichts Besseres zu tun.
+
+# $spaces ist, wie weit der Feind dann entfernt ist.
+campaigns-why-moves =
+    { $way ->
+        [nearer] { $spaces ->
+            [one] { $force } kommt direkt an den Feind heran, bereit zum Angriff.
+           *[other] { $force } kommt näher. Der Feind ist dann { $spaces } Felder entfernt.
+        }
+        [farther] { $force } kommt weiter weg vom Feind.
+       *[aside] { $force } steht besser in { $space }, so nah am Feind wie vorher.
+    }
+campaigns-why-change = Mit seinem Auftrag, { $order }, kann der Verband nicht tun, was jetzt nötig ist.
+campaigns-why-change-attack = Mit dem neuen Auftrag könnte der Verband { $spaces } angreifen.
+campaigns-why-together = Verbände, die zusammen handeln, schlagen härter zu als einzeln.
+campaigns-why-falls-back =
+    { $number ->
+        [one] { $units } entkommt dem Angriff unversehrt.
+       *[other] { $units } entkommen dem Angriff unversehrt.
+    }
+campaigns-why-aloft =
+    { $number ->
+        [one] { $units } bleibt in der Luft, wo die meisten Feinde nicht hinkommen.
+       *[other] { $units } bleiben in der Luft, wo die meisten Feinde nicht hinkommen.
+    }
+campaigns-why-shoots = Flieger in der Luft lassen sich nur mit Schüssen treffen.
+campaigns-why-fights = Wenn du bleibst, schlagen deine Einheiten zurück.

@@ -1,0 +1,34 @@
+### Was `rozz build` sagt, und was es in die Website schreibt, ohne dass eine Seite es zeigt.
+
+## Wenn es fertig ist. Größen sind in Megabyte.
+
+cli-built = Die Website liegt in { $folder } ({ $size } MB). So kannst du den Ordner veröffentlichen.
+cli-built-snapshot = Spätere Besuche starten aus einem Abbild von Pythons Speicher ({ $used } MB). Davon lesen sie { $read } MB.
+cli-built-start = Nur was sie lesen, verzögert den Start. Miss ihn so: rozz bench --start
+
+# Während npm arbeitet.
+cli-build-fetching = Hole, woraus die Seite besteht (Pyodide, PyScript, Schriften) …
+
+## Warum es nicht ging. Vielleicht folgt, was ein Programm ausgegeben hat.
+
+cli-build-others = in { $folder } sind Dateien, die nicht von rozz build stammen. Nenne einen leeren Ordner
+cli-build-once = in { $file } muss { $text } genau einmal vorkommen
+cli-build-policy = index.html braucht eine Content-Security-Policy
+cli-build-keys = JSON kann nicht dasselbe sagen wie { $files }. Sind alle Schlüssel darin Texte?
+cli-build-packages = { $file } fehlt in den npm-Paketen der Seite. Tippe: make setup
+
+# $install ist, was man tippt.
+cli-build-no-node = um die Seite zu bauen, braucht es Node und npm. So bekommst du sie: { $install }
+cli-build-npm = npm konnte nicht holen, woraus die Seite besteht
+
+# Eine Datei eines anderen Projekts ist in einer neuen Version anders. $name ist ein Teil unseres Programms.
+cli-build-changed = { $file } hat sich geändert und lässt sich nicht mehr anpassen. Siehe { $name } in rozz/cli/site/runtime.py
+cli-build-scripts = die Skripte der Seite lassen sich nicht verkleinern
+cli-build-python = das Python der Seite kann seine Module nicht importieren oder übersetzen
+cli-build-snapshot = das Python der Seite kann kein Abbild seines Speichers machen
+cli-build-no-license = { $package } enthält keinen Lizenztext
+
+## licences.txt, mit den Lizenzen von allem in der Website
+
+cli-license-python = Python und was Pyodide enthält
+cli-license-named = Dieses Paket hat keinen eigenen Lizenztext. Es nennt seine Lizenz: { $license }.

@@ -1,0 +1,43 @@
+### Was an einer Datei mit Texten wie dieser nicht stimmt: Wer übersetzt, sieht es im Terminal. $name ist der Name einer Nachricht.
+
+# $file ist der Name einer Datei, $what eine der Nachrichten darunter. Sie beginnen klein und haben keinen Punkt.
+cli-catalog-at = { $file }, Zeile { $line }: { $what }
+cli-catalog-twice = { $name } steht auch in { $file }
+
+# $here ist der Ordner, in dem die Datei liegt.
+cli-catalog-folder =
+    { $folder ->
+        [none] { $name } gehört nicht in diesen Ordner, weil der Name nicht mit { $here } beginnt
+       *[other] { $name } gehört in den Ordner { $folder }
+    }
+cli-catalog-attribute = { $name } hat ein Attribut. Nur Terme dürfen eines haben, und ihre Namen beginnen mit einem Bindestrich
+cli-catalog-empty = { $name } hat keinen Text
+cli-catalog-circle = { $name } verweist auf sich selbst
+cli-catalog-unknown = { $name } gibt es nicht
+
+# Vor dem Namen einer Angabe steht ein Dollarzeichen.
+cli-catalog-not-given = nirgends steht, was ${ $name } ist
+cli-catalog-variant-twice = [{ $name }] steht zweimal da
+cli-catalog-selector = eine Variante wählen kann nur eine Angabe oder ein Attribut eines Terms
+cli-catalog-call = Funktionen und Attribute sind hier nicht erlaubt
+cli-catalog-no-english = im Englischen gibt es keine Nachricht { $name }
+cli-catalog-no-fact = { $name } hat im Englischen keine Angabe ${ $fact }
+
+## Was nicht lesbar ist
+
+cli-catalog-unreadable = das ist nicht lesbar
+cli-catalog-start = eine Nachricht beginnt mit ihrem Namen und einem Gleichheitszeichen
+
+# $sign ist ein Zeichen wie „=“, das hier stehen sollte.
+cli-catalog-sign =
+    { $sign ->
+        [line] erwartet: das Ende der Zeile
+       *[other] erwartet: „{ $sign }“
+    }
+cli-catalog-letter = erwartet: ein Buchstabe oder eine Ziffer
+cli-catalog-default = eine der Varianten braucht einen Stern, sie gilt dann sonst
+cli-catalog-two-defaults = nur eine der Varianten darf einen Stern haben
+cli-catalog-value = erwartet: Text nach dem Gleichheitszeichen
+cli-catalog-brace = hier ist eine schließende Klammer ohne öffnende
+cli-catalog-braces = erwartet: eine Angabe oder ein Name zwischen den Klammern
+cli-catalog-quote = ein Anführungszeichen fehlt

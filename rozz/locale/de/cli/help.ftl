@@ -1,0 +1,58 @@
+### Was `rozz --help` sagt, und `rozz BEFEHL --help`. Kurz: höchstens eine halbe Zeile, ohne Punkt. Wörter in Großbuchstaben stehen für
+### das, was man tippt.
+
+cli-help-rozz = Rozz: ein Strategiespiel mit Sechsecken und geheimen Befehlen, die gleichzeitig geschehen. Tippe rozz allein, um zu spielen.
+
+# Die Überschrift über der Liste der Befehle.
+cli-help-commands = Befehle
+cli-help-version = die Version ausgeben
+cli-help-no-browser = die Seite bereitstellen, aber keinen Browser öffnen
+
+## Was jeder Befehl tut
+
+cli-help-adjudicate = die Runde jeder Stellung spielen und das Ergebnis ausgeben, ein JSON-Objekt pro Zeile
+cli-help-check = sagen, ob jede Szenariodatei spielbar ist
+cli-help-new = eine neue Partie als Datei ausgeben
+cli-help-turn = eine Runde spielen: die längere Datei ausgeben, und den Bericht auf die Fehlerausgabe
+cli-help-replay = die Berichte einer gespeicherten Partie ausgeben, Runde für Runde
+cli-help-link = einen Link zum Ansehen der aufgedeckten Runden einer Partie ausgeben
+cli-help-open = die Partie eines Links, oder einer Nachricht mit einem Link, als Datei ausgeben
+cli-help-perft = die Zugfolgen ab der Aufstellung eines Szenarios zählen
+cli-help-prove = die Lösungen von Rätseln gegen jede Antwort beweisen
+cli-help-arena = Computergegner gegeneinander spielen lassen und eine Tabelle ausgeben
+cli-help-build = die ganze Website in einen Ordner schreiben
+cli-help-translations = sagen, wie vollständig jede Sprache ist, oder ausgeben, was einer fehlt
+cli-help-bench = die Geschwindigkeit messen, neben anderen Programmen
+
+## Was ein Befehl bekommt
+
+cli-help-cases = YAML-Dateien mit je einer Stellung
+cli-help-scenario-files = YAML-Dateien mit je einem Szenario
+cli-help-puzzle-files = YAML-Dateien mit je einem Rätsel
+cli-help-scenario = der Name eines mitgelieferten Szenarios, oder eine Datei
+cli-help-arena-scenario = der Name eines mitgelieferten Szenarios, als SPIEL/NAME, wenn zwei Spiele eines mit diesem Namen haben
+cli-help-match = eine Datei mit einer Partie
+cli-help-turn-commands = eine YAML-Datei mit den Befehlen jedes Spielers
+cli-help-a-link = ein Link, oder eine Nachricht mit einem
+cli-help-depth = wie viele Züge
+cli-help-folder = wohin geschrieben wird (sonst: dist)
+cli-help-language = der Code einer Sprache, etwa de
+
+## Optionen. „Sonst“ ist, was ohne die Option gilt.
+
+cli-help-help = diese Hilfe zeigen und aufhören
+cli-help-seed = dieselbe Startzahl ergibt dieselben Würfel und Entscheidungen (sonst: 0)
+cli-help-json = JSON ausgeben, für Programme
+cli-help-divide = eine Zeile für jeden ersten Zug ausgeben, dann die Summe
+cli-help-levels = Stufen der Plätze, etwa 4,2; die letzte gilt für alle übrigen (sonst: 4,3)
+cli-help-games = wie viele Partien gespielt werden (sonst: 20)
+cli-help-jobs = wie viele Partien gleichzeitig laufen (sonst: 1)
+cli-help-longest = eine Partie nach so vielen Abschnitten abbrechen (sonst: 150)
+cli-help-file = eine Datei für fertige Partien, um zu unterbrechen und später weiterzumachen
+cli-help-fit = neue Gewichte für Rozz berechnen; Szenarien mit + verbinden; braucht einen Checkout
+cli-help-page = die Seite in einem Browser: wie schnell sie antwortet, wie viel Speicher sie braucht
+cli-help-start = wie bald die Seite antwortet, neben Pyodide allein
+cli-help-rounds = mit --start: wie oft jeder Besuch wiederholt wird (sonst: 10)
+cli-help-think = wie schnell Computergegner denken, hier und auf der Seite
+cli-help-links = wie lang Partien als Links sind
+cli-help-seconds = wie lange jede Messung dauert (sonst: 3)

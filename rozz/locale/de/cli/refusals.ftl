@@ -1,0 +1,37 @@
+### Was die Kommandozeile ablehnt. Alles folgt auf einen Doppelpunkt oder steht allein, beginnt also klein und hat keinen Punkt.
+
+# Strg+C wurde gedrückt.
+cli-stopped = abgebrochen
+
+# $near ist ein Befehl mit ähnlichem Namen, oder „none“.
+cli-no-command =
+    { $near ->
+        [none] einen Befehl { $command } gibt es nicht. Tippe rozz --help, um alle zu sehen
+       *[other] einen Befehl { $command } gibt es nicht. Meinst du { $near }?
+    }
+
+# $program ist „rozz“ oder „rozz new“. $problem kommt von Python, auf Englisch.
+cli-arguments = { $program }: { $problem }. Tippe { $program } --help, um zu sehen, was möglich ist
+cli-not-whole = { $text } ist keine ganze Zahl von 0 bis { $most }
+
+# „perft“ ist ein Befehl, der Stellungen zählt. $game ist der Name eines Spiels.
+cli-perft-one-mover = perft zählt nur Spiele, in denen abwechselnd gezogen wird, anders als { $game }
+cli-perft-dice = perft zählt nur Spiele ohne Würfel, und diese Partie beginnt mit welchen
+cli-perft-depth = um nach ersten Zügen aufzuteilen, braucht perft eine Tiefe von mindestens 1
+cli-perft-picks = perft kann nicht alle Züge von { $game } zählen
+
+# Eine Arena ist eine Datei mit Partien zwischen Computergegnern. $head ist ihre erste Zeile.
+cli-arena-other = in { $file } sind die Partien eines anderen Laufs: { $head }
+cli-arena-damaged = { $file } ist keine Arena-Datei
+cli-no-level = eine Stufe { $level } gibt es nicht, nur { $levels }
+
+# $install ist, was man tippt.
+cli-no-cryptography = dazu braucht es das Paket cryptography. So bekommst du es: { $install }
+cli-no-language = { $code } ist kein Code einer Sprache, wie de oder pt-BR
+
+# $folder ist ein Ordner des Projekts.
+cli-needs-checkout = { $folder }/ gehört nicht zu einem installierten Rozz. Starte das in einem Checkout des Projekts
+
+# „make browser“ ist, was man tippt; ebenso anderswo, was in solchen Zeichen steht: `rozz`.
+cli-no-chromium = hier ist kein Chromium. Tippe: make browser
+cli-ports-taken = die Ports { $ports } sind alle belegt. Läuft Rozz schon?

@@ -1,0 +1,32 @@
+### Die Entwurfsseite: alles, woraus diese Seite gemacht ist.
+
+design = Entwurf
+design-about = Alles, woraus diese Seite gemacht ist, in beiden Farbschemen und drei Größen. Gezeichnet wird es genauso wie auf der Seite selbst.
+
+# Für Screenreader: ein Stück in einer Variante. $theme ist wie „Dunkel“, $size wie „groß“.
+design-copy = { $theme }, { $size }
+design-small = klein
+design-usual = normal
+design-large = groß
+
+## Überschriften
+
+design-colours = Farben
+design-letters = Schrift und Abstände
+design-icons = Zeichen
+design-seats = Plätze
+design-arrows = Pfeile
+design-pieces = Bretter und Figuren
+design-buttons = Tasten
+design-cards = Karten
+
+## Tasten, nach ihrem Aussehen
+
+design-main = Haupttaste
+design-other = Taste
+design-grave = Warntaste
+design-little = Kleine Taste
+design-plain = Schlichte Taste
+design-link = Link
+design-off = Gesperrt
+design-on = Ausgewählt

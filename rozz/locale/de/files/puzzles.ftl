@@ -1,0 +1,29 @@
+### Was an einem Rätsel nicht stimmt.
+
+## Was dort stehen muss: zwischen „hier muss“ und „stehen“.
+
+files-plans = eine Liste mit einer Liste von Befehlen für jede Runde
+files-a-task = die Aufgabe, in einer Zeile
+files-an-explanation = warum die Lösung gelingt
+files-turns = eine Liste von Runden
+files-a-fraction = eine Chance wie 3/4, mehr als 0 und höchstens 1
+files-a-place = ein Feld oder Gebiet
+files-places = eine Liste von Feldern oder Gebieten
+files-others-to-numbers = eine Zuordnung anderer Plätze zu Zahlen
+
+## Ganze Sätze
+
+files-moment-alone = `moment` braucht eine `position`
+files-no-position = Rätsel dieses Spiels beginnen mit ihrem Szenario, also lass `position` weg
+files-no-dice = in diesem Spiel gibt es keine Würfel, also lass `chance` weg
+
+# $players und $goals sind Listen.
+files-seats-of-scenario = das müssen die Plätze des Szenarios sein: { $players }
+files-no-goal = nenne mindestens ein Ziel: { $goals }
+
+## Zu viel für einen Beweis. $name ist ein Spieler.
+
+files-many-lists = für { $name } gibt es mehr als { $most } mögliche Listen von Befehlen. Beschränke sie mit `commands`
+files-many-rolls = die Würfel eines Abschnitts können auf mehr als { $most } Arten fallen
+files-many-commands = { $name } hat im Abschnitt `{ $moment }` zu viele mögliche Befehle
+files-starts-with-dice = `{ $moment }` beginnt hier mit Würfeln, aber ein Rätsel beginnt mit einer Wahl

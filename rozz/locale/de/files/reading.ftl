@@ -1,0 +1,54 @@
+### Warum sich eine Datei gar nicht lesen lässt, das meiste auf der Kommandozeile.
+
+# $why ist ein Grund vom Betriebssystem, auf Englisch.
+files-cannot-read = diese Datei lässt sich nicht lesen ({ $why })
+files-not-utf-8 = das ist kein UTF-8-Text. Speichere die Datei als UTF-8
+
+## YAML: eine Datei, die nicht richtig geschrieben ist
+
+files-large-yaml = diese Datei ist größer als { $most } KB
+files-not-yaml = das ist kein gültiges YAML
+
+# $character ist ein Code, wie „#x0007“.
+files-yaml-character = Zeile { $line } ist kein gültiges YAML: das Zeichen { $character } darf in keinem Text stehen
+files-yaml-somewhere = Zeile { $line }, Zeichen { $column } ist kein gültiges YAML
+
+# $problem ist eine der folgenden Nachrichten.
+files-yaml-at = Zeile { $line }, Zeichen { $column } ist kein gültiges YAML: { $problem }
+files-yaml-tab = rücke mit Leerzeichen ein, nicht mit Tabulatoren
+files-yaml-colon = hier darf kein Doppelpunkt stehen. Gehört er zu einem Text, dann setze den Text in Anführungszeichen
+files-yaml-dash = ein Strich, mit dem ein Listeneintrag beginnt, braucht eine eigene Zeile
+
+# $first ist die Nummer der Zeile, in der es beginnt.
+files-yaml-quotes = zum Anführungszeichen in Zeile { $first } fehlt das zweite
+files-yaml-backslash = ein Backslash bedeutet in doppelten Anführungszeichen etwas anderes. Nimm einfache, oder schreib zwei Backslashes
+files-yaml-braces = nach der geschweiften Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
+files-yaml-brackets = nach der eckigen Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
+files-yaml-no-value = hier fehlt etwas
+files-yaml-indented = das passt nicht zu den Zeilen darüber. Prüfe, wie weit es eingerückt ist
+files-yaml-no-colon = dem Schlüssel in Zeile { $first } fehlt ein Doppelpunkt
+files-yaml-first = ein Wert darf nicht mit { $character } beginnen. Setze ihn in Anführungszeichen
+files-yaml-key = ein Schlüssel darf keine Liste und keine Zuordnung sein
+files-yaml-documents = in dieser Datei ist mehr als ein Dokument. Lösche die Zeile mit den drei Strichen
+
+## Was YAML erlaubt und diese Dateien nicht: auch nach „ist kein gültiges YAML“.
+
+files-yaml-alias = Aliase sind nicht erlaubt. Text, der mit * oder & beginnt, braucht Anführungszeichen
+files-yaml-merge = Merge-Schlüssel sind nicht erlaubt
+files-yaml-deep = tiefer verschachtelt als { $most } Ebenen
+files-yaml-twice = der Schlüssel { $key } steht zweimal da
+files-yaml-long-number = diese Zahl hat zu viele Ziffern
+files-yaml-tag = dieser Wert passt nicht zu seinem Tag
+files-yaml-unknown-tag = dieser Tag ist nicht erlaubt. Text, der mit einem Ausrufezeichen beginnt, braucht Anführungszeichen
+
+## Was zum Spiel gehört. $what ist eine der ersten vier Nachrichten, $known eine Liste.
+
+files-no-game = ein Spiel { $name } gibt es nicht
+files-no-scenario = ein Szenario { $name } gibt es nicht
+files-no-board = ein Brett { $name } gibt es nicht
+files-no-puzzle = ein Rätsel { $name } gibt es nicht
+files-no-puzzles = für { $name } gibt es keine Rätsel
+files-no-such = { $what }, nur { $known }
+
+# $names ist eine Liste mit „oder“.
+files-several = davon gibt es mehrere. Schreib { $names }

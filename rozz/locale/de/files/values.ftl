@@ -1,0 +1,74 @@
+### Was an einer Datei nicht stimmt, die jemand geschrieben oder gespeichert hat: Szenarien, Bretter, Stellungen, Rätsel, Partien.
+
+## Alles in diesem Ordner folgt auf einen Doppelpunkt, beginnt also klein und hat am Ende keinen Punkt. $what, $why und $reason sind andere Nachrichten. Wörter in `solchen Zeichen`, Namen von Schlüsseln wie `setup`, und was in einer Datei steht, bleibt.
+
+# $path ist die Stelle in der Datei, wie „setup.B3.RED.INF“.
+files-at = { $path }: { $what }
+files-at-column = { $what } (Zeichen { $column })
+files-meant = { $what }. Meinst du { $near }?
+
+## Ein falscher Wert
+
+# $expected ist ein Hauptwort aus dem nächsten Teil, oder ein Wort, das dort stehen darf. $found ist, was dort steht.
+files-unexpected = hier muss { $expected } stehen, nicht { $found }
+files-found-nothing = gar nichts
+files-found-mapping = eine Zuordnung
+files-found-list =
+    { $number ->
+        [0] eine leere Liste
+        [one] eine Liste mit einem Eintrag
+       *[other] eine Liste mit { $number } Einträgen
+    }
+files-found-long-number = eine so lange Zahl
+
+## Was dort stehen muss: zwischen „hier muss“ und „stehen“.
+
+files-a-mapping = eine Zuordnung (`key: value`)
+files-a-mapping-with = eine Zuordnung mit den Schlüsseln { $keys }
+files-a-list = eine Liste
+files-a-list-of = eine Liste mit { $number } Einträgen
+files-a-text = ein Text
+files-a-line = eine Zeile Text
+files-a-word = ein einziges Wort aus Buchstaben und Ziffern
+files-a-number = eine Zahl
+files-any-whole-number = eine ganze Zahl
+files-a-whole-number = eine ganze Zahl von mindestens { $least }
+files-a-smaller-number = eine Zahl unter einer Billion
+files-a-chance = eine Zahl von 0 bis 1
+files-hexadecimal = hexadezimale Ziffern
+files-a-sentence = ein Satz oder zwei
+files-a-name = ein Name
+files-a-game = der Name eines Spiels
+files-a-rule = die Nummer einer Regel
+files-a-command = ein Befehl
+files-commands = eine Liste von Befehlen
+files-by-color = eine Zuordnung nach Farben
+files-commands-by-color = eine Zuordnung von Farben zu Listen von Befehlen
+files-a-pair = ein Paar [VON, NACH]
+
+## Texte und Schlüssel
+
+files-half-a-character = dieser Text endet mitten in einem Zeichen. Tippe ihn noch einmal
+files-not-one-line = das muss eine einzige Zeile sein, ohne Umbrüche und Steuerzeichen
+files-long-place = der Name { $name } ist zu lang. Er hat { $number } Buchstaben, aufs Brett passen nur { $most }
+files-key-not-text = der Schlüssel { $key } ist kein Text. Ist er ein Name, dann setze ihn in Anführungszeichen
+files-unknown-key = einen Schlüssel { $key } gibt es hier nicht
+files-unknown-key-among = einen Schlüssel { $key } gibt es hier nicht, nur { $known }
+files-key-missing = `{ $key }` fehlt
+files-named-twice = { $name } steht zweimal da
+files-not-playing = { $name } spielt nicht mit
+files-played-by-nobody = { $name } spielt niemand, also gibt es auch keine Befehle dafür
+
+# YAML liest manche Befehle, wie „N:“, als etwas anderes als Text.
+files-not-text = das liest YAML nicht als Text. Setze es in Anführungszeichen
+
+# $command ist, was jemand als Befehl geschrieben hat.
+files-bad-command = { $command }: { $what }
+
+## Dateien, die kein JSON sind, oder zu groß
+
+files-not-json = sie ist beschädigt oder kein JSON
+files-too-large = sie ist größer als { $most } MB, und so groß ist keine gespeicherte Partie
+files-deep-brackets = ihre Klammern sind zu tief verschachtelt
+files-too-deep = das ist zu tief verschachtelt
+files-long-list = diese Liste ist zu lang. Sie darf höchstens { $most } Einträge haben

@@ -1,0 +1,14 @@
+### Was an einem Namen in einer Partie über Links nicht stimmt.
+
+links-name-blank = Ein Name darf nicht leer sein und nicht mit einem Leerzeichen beginnen oder enden.
+links-name-long = Ein Name darf höchstens { $number } Zeichen haben.
+links-name-size = Ein Name darf nicht leer sein, nicht mit einem Leerzeichen beginnen oder enden und höchstens { $number } Zeichen haben.
+links-name-hidden = Ein Name darf keine Zeilenumbrüche und keine unsichtbaren Zeichen haben.
+links-name-form = Umlaute und andere Buchstaben mit Akzent müssen als ein einziges Zeichen geschrieben sein (Unicode NFC). Tippe den Namen noch einmal.
+links-name-alphabets = Ein Name darf keine Buchstaben aus verschiedenen Alphabeten mischen. Er könnte sonst aussehen wie ein anderer.
+
+# Akzente und Ähnliches.
+links-name-marks = Ein Name darf höchstens { $number } Akzente an einem Buchstaben haben und keinen ohne Buchstaben.
+
+# „Du“, „Alle“ oder die Farbe eines anderen Platzes.
+links-name-reserved = Diesen Namen könnte man mit jemand anderem verwechseln. Nimm einen anderen.

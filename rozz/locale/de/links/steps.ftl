@@ -1,0 +1,89 @@
+### Warum ein Schritt in einer Partie über Links nicht geht: einladen, mitspielen, starten, versiegeln, abstimmen.
+
+## Einladen
+
+links-open-dice = Dieses Spiel geht nicht über Links, weil offen gewürfelt wird.
+links-no-people = Mindestens eine Person muss mitspielen. Wähle einen Platz für sie.
+
+# $chosen ist, was im Befehl stand.
+links-cannot-play-seat = In einer Partie über Links kann „{ $chosen }“ nicht auf dem Platz { $seat } spielen.
+links-options-large = Diese Einladung hat zu viele Optionen, oder eine davon ist zu lang.
+links-no-such-option = Diese Option gibt es in Partien über Links nicht.
+links-key-length = Dieser Schlüssel ist nicht vollständig. Ein Schlüssel hat { $number } Bytes.
+
+## Beitreten und starten
+
+links-joined-late = Diese Partie hat schon begonnen, deshalb kann niemand mehr dazukommen.
+links-no-such-seat = Den Platz { $seat } kann niemand nehmen. Wähle einen anderen.
+links-seat-of-host = { $seat } spielt schon die Spielleitung. Wähle einen anderen Platz.
+links-started-already = Diese Partie hat schon begonnen.
+links-only-host-starts = Nur die Spielleitung kann diese Partie starten.
+links-nobody-joined = Um { $seat } hat noch niemand gebeten. Lade jemanden ein, dann starte.
+links-several-want = { $seat } wollen mehrere spielen. Entscheide dich für jemanden.
+links-one-device-twice = Ein Gerät hat um zwei Plätze gebeten. Dann würde eine Person beide spielen. Für einen der Plätze braucht es ein anderes Gerät.
+links-names-alike = Die Namen { $one } und { $other } sehen fast gleich aus. Einer von beiden muss unter einem anderen Namen noch einmal anfragen.
+links-not-started = Diese Partie hat noch nicht begonnen. Es kommen noch Spieler dazu.
+
+## In einer Runde
+
+# $kind ist, was $seat tun will.
+links-not-now =
+    { $state ->
+        [joining] Diese Partie hat noch nicht begonnen. Es kommen noch Spieler dazu.
+        [over] Diese Partie ist zu Ende.
+        [looking-on] { $seat } hat in dieser Runde nichts zu tun.
+        [shown] { $seat } hat die Befehle für diese Runde schon aufgedeckt.
+       *[other]
+            { $kind ->
+                [seal] { $seat } kann gerade keine Befehle versiegeln.
+                [show] { $seat } kann gerade keine Befehle aufdecken.
+               *[resign] { $seat } kann gerade nicht aufgeben.
+            }
+    }
+
+# Dasselbe, während die Partie auf $others wartet.
+links-not-now-waits =
+    { $state ->
+        [joining] Diese Partie hat noch nicht begonnen. Es fehlen noch: { $others }.
+        [looking-on] { $seat } hat in dieser Runde nichts zu tun. Die Runde wartet auf { $others }.
+        [shown] { $seat } hat die Befehle für diese Runde schon aufgedeckt. Die Runde wartet auf { $others }.
+        [sealed]
+            { $kind ->
+                [show] { $seat } kann noch nicht aufdecken. Die Runde wartet auf { $others }.
+               *[seal] { $seat } hat schon versiegelt. Die Runde wartet auf { $others }.
+            }
+       *[other]
+            { $kind ->
+                [show] { $seat } kann noch nicht aufdecken. Die Runde wartet auf { $others }.
+                [seal] { $seat } kann gerade nicht versiegeln. Die Runde wartet auf { $others }.
+               *[resign] { $seat } kann gerade nicht aufgeben. Die Runde wartet auf { $others }.
+            }
+    }
+links-key-not-here = { $seat } kann nicht an diesem Gerät spielen, denn der Schlüssel ist auf einem anderen. Öffne den Link dort, wo du den Platz genommen hast.
+links-not-as-sealed = { $seat } hat andere Befehle versiegelt, und was versiegelt ist, kann niemand mehr ändern.
+links-nothing-to-reveal = Es gibt keine Befehle aufzudecken.
+links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und die gilt. Öffne die Links der anderen, oder lass sie diese Runde ohne dich spielen.
+
+# $why ist ein Satz aus refused.ftl.
+links-not-signed = Das passt nicht zu dem, was die anderen unterschrieben haben. Deshalb unterschreibt dein Gerät es nicht. { $why }
+
+## Zu viel für einen Link
+
+links-turn-too-long = Diese Befehle sind zu lang für einen Link. In eine Runde passen höchstens { $number } Bytes Text.
+links-share-of-commands = { $seat } hat alle Befehle verbraucht, die in einem Link für eine Person Platz haben.
+links-share-of-text = { $seat } hat den ganzen Text verbraucht, der in einem Link für eine Person Platz hat.
+
+# $why ist einer der beiden Sätze darüber.
+links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch hinein.
+links-commands-not-kept = Diese Befehle passen nicht in einen Link: Es sind zu viele, oder einer davon wäre später nicht mehr lesbar.
+
+# $fault ist ein Satz aus names.ftl.
+links-name-not-sendable = Der Name von { $seat } passt nicht in einen Link. { $fault }
+
+## Ohne jemanden spielen, und jemanden wieder mitspielen lassen
+
+links-cannot-skip = { $seat } kann gerade nicht dafür stimmen, { $about } zu überspringen.
+links-cannot-keep = Gerade stimmt niemand darüber ab, { $about } zu überspringen, oder { $seat } hat schon abgestimmt.
+links-no-such-request = Kein Gerät mit diesem Schlüssel hat darum gebeten, wieder als { $about } zu spielen.
+links-cannot-return = Du kannst nicht darum bitten, wieder als { $seat } zu spielen.
+links-too-few-to-return = Es sind zu wenige übrig, um über { $seat } abzustimmen. Da hilft nur noch die Schlüsseldatei.

@@ -1,0 +1,31 @@
+### Die Lektion von RosenKreuz, Schritt für Schritt.
+###
+### Jeder Schritt hat einen Titel, einen Gedanken, und eine Bitte, die auf -do endet: was als Nächstes zu tippen ist. Du bist Rose,
+### der Gegner ist Kreuz; Rosen und Kreuze sind auch die Figuren. Titel haben auf dem Telefon Platz für 17 Buchstaben.
+
+rosenkreuz-lesson-title = RosenKreuz lernen
+rosenkreuz-lesson-rose-title = Du bist Rose
+rosenkreuz-lesson-rose = Jede Seite hat vier schwarze und vier weiße Figuren. Verlierst du alle Figuren einer Farbe, verlierst du die Partie.
+rosenkreuz-lesson-rose-do = Tippe auf deine weiße Figur auf e2.
+rosenkreuz-lesson-step-title = Ein Schritt
+rosenkreuz-lesson-step = Eine Figur zieht ein Feld weit, gerade oder schräg. Vorwärts darfst du immer, seitwärts und zurück nur, um zu schlagen.
+rosenkreuz-lesson-step-do = e2 ist noch gewählt: Tippe zweimal auf f3.
+rosenkreuz-lesson-turns-title = Abwechselnd
+rosenkreuz-lesson-turns = Kreuz hat eine Figur von g7 nach h6 gezogen. In diesem Spiel zieht ihr abwechselnd, und nichts ist geheim.
+rosenkreuz-lesson-turns-do = Tippe auf d2, dann zweimal auf e3.
+rosenkreuz-lesson-groups-title = Gruppen
+rosenkreuz-lesson-groups = Figuren einer Farbe, die Seite an Seite stehen, bilden eine Gruppe, egal wem sie gehören. Ecken zählen nicht.
+rosenkreuz-lesson-groups-do = Tippe auf e3, dann zweimal auf f4.
+rosenkreuz-lesson-major-title = Sprung und Schlag
+rosenkreuz-lesson-major = Eine Figur kann über eine Reihe eigener Figuren springen. Spring von f2 nach f5: Dann bilden f4, f5 und g5 eine schwarze Gruppe. Deine zwei Rosen sind in der Überzahl, und das Kreuz fällt.
+rosenkreuz-lesson-major-do = Tippe auf f2, dann zweimal auf f5.
+rosenkreuz-lesson-minor-title = Die falsche Farbe
+rosenkreuz-lesson-minor = Du kannst auch anders schlagen. Das weiße Kreuz auf f6 steht auf einem schwarzen Feld, also darf eine schwarze Figur es ersetzen.
+rosenkreuz-lesson-minor-do = Tippe auf f4, dann zweimal auf f6. Die Figur springt über f5.
+rosenkreuz-lesson-again-title = Zwei gegen eins
+rosenkreuz-lesson-again = Kreuz ist nach e5 gezogen, neben deine zwei schwarzen Figuren, und war in der Unterzahl. Zieh neben das schwarze Kreuz auf e7, dann ist auch dieses in der Unterzahl.
+rosenkreuz-lesson-again-do = Tippe auf f5, dann zweimal auf f7.
+rosenkreuz-lesson-attain-title = Die letzte Reihe
+rosenkreuz-lesson-attain = Die dritte Art ist die Weihe: Erreiche die letzte Reihe, nimm eine beliebige Figur vom Brett, und kehre auf deine Seite zurück. Nimm die letzte schwarze Figur von Kreuz, auf a7.
+rosenkreuz-lesson-attain-do = Tippe auf f6, f8, a7 und e1, dann „{ play-it }“.
+rosenkreuz-lesson-farewell = Kreuz hat keine schwarzen Figuren mehr! Im ganzen Spiel hat jede Seite sechzehn Figuren.

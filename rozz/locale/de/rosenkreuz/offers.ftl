@@ -1,0 +1,52 @@
+### Was in RosenKreuz zu tun ist, während man zieht. Felder sind wie c3.
+
+## Was als Nächstes zu tun ist, über dem Brett
+
+rosenkreuz-offer-piece = Tippe auf eine Figur, die ziehen soll.
+rosenkreuz-offer-landing = Tippe auf ihr Ziel.
+rosenkreuz-offer-taken = Weihe! Tippe auf die Figur, die du nehmen willst.
+rosenkreuz-offer-return = Tippe auf das Feld, auf das deine Figur zurückkehrt.
+
+# $command ist etwa „Zug c3 → c4“.
+rosenkreuz-offer-play = { $command }. Tippe noch einmal auf { $square }, um zu ziehen.
+
+# Dasselbe, wenn Figuren fallen: $taken und $lost sind ihre Felder, $takes und $loses wie viele.
+rosenkreuz-offer-play-falls =
+    { $takes ->
+        [0] { $command }. Du verlierst { $lost }. Tippe noch einmal auf { $square }, um zu ziehen.
+       *[other] { $loses ->
+            [0] { $command }. Du schlägst { $taken }. Tippe noch einmal auf { $square }, um zu ziehen.
+           *[other] { $command }. Du schlägst { $taken } und verlierst { $lost }. Tippe noch einmal auf { $square }, um zu ziehen.
+        }
+    }
+
+## Ein Feld in der Liste der Felder, und was dort geschieht
+
+rosenkreuz-offer-own =
+    { $colour ->
+        [black] { $square }, schwarz
+       *[white] { $square }, weiß
+    }
+
+# Was ein Zug dorthin bewirkt. $taken und $lost sind Felder, $takes und $loses wie viele.
+rosenkreuz-offer-falls =
+    { $takes ->
+        [0] verliert { $lost }
+       *[other] { $loses ->
+            [0] schlägt { $taken }
+           *[other] schlägt { $taken }, verliert { $lost }
+        }
+    }
+
+# $falls ist rosenkreuz-offer-falls.
+rosenkreuz-offer-square-falls = { $square }, { $falls }
+rosenkreuz-offer-square-attains = { $square }, Weihe
+rosenkreuz-offer-square-falls-attains = { $square }, { $falls }, Weihe
+
+## Warum ein Feld nicht geht
+
+# $why ist ein ganzer Satz.
+rosenkreuz-offer-stuck = Die Figur auf { $square } kann gerade nicht ziehen. { $why }
+rosenkreuz-offer-closed = Die Figur auf { $square } kann gerade nirgendwohin ziehen.
+rosenkreuz-offer-opposing = Die Figur auf { $square } gehört deinem Gegner. Tippe auf eine von deinen.
+rosenkreuz-offer-empty = Auf { $square } steht nichts. Tippe auf eine deiner Figuren.

@@ -1,0 +1,92 @@
+### Warum ein Zug von RosenKreuz nicht geht: neben dem Brett, und im Bericht. Felder sind wie c3.
+###
+### $who ist „you“, wenn man es selbst liest, „other“ in einem Bericht über jemand anderen.
+
+rosenkreuz-reason-over = Die Partie ist zu Ende.
+rosenkreuz-reason-not-to-move = { $name } ist am Zug.
+rosenkreuz-reason-one-move =
+    { $who ->
+        [you] Du kannst nur einmal ziehen.
+       *[other] Jeder kann nur einmal ziehen.
+    }
+rosenkreuz-reason-nobody-there =
+    { $who ->
+        [you] Auf { $start } steht keine Figur.
+       *[other] Auf { $start } stand keine Figur.
+    }
+rosenkreuz-reason-not-own =
+    { $who ->
+        [you] Die Figur auf { $start } gehört deinem Gegner.
+       *[other] Die Figur auf { $start } gehörte dem Gegner.
+    }
+rosenkreuz-reason-no-line = Von { $start } nach { $landing } geht es weder gerade noch schräg.
+rosenkreuz-reason-jumps-opposing =
+    { $who ->
+        [you] Über die Figur deines Gegners auf { $square } kannst du nicht springen.
+       *[other] Die Figur des Gegners auf { $square } war im Weg.
+    }
+rosenkreuz-reason-jumps-nothing =
+    { $who ->
+        [you] Eine Figur zieht ein Feld weit oder springt über eine Reihe eigener Figuren ohne Lücke, aber { $square } ist leer.
+       *[other] Eine Figur zieht ein Feld weit oder springt über eine Reihe eigener Figuren ohne Lücke, aber { $square } war leer.
+    }
+rosenkreuz-reason-own-landing =
+    { $who ->
+        [you] Auf { $landing } steht deine eigene Figur.
+       *[other] Auf { $landing } stand eine eigene Figur.
+    }
+rosenkreuz-reason-on-own-ground =
+    { $who ->
+        [you] Die Figur auf { $landing } steht auf ihrer eigenen Farbe, deshalb kannst du sie nicht ersetzen.
+       *[other] Die Figur auf { $landing } stand auf ihrer eigenen Farbe und ließ sich nicht ersetzen.
+    }
+
+# $colour ist die Farbe des Feldes und der Figuren, die dort eine ersetzen können.
+rosenkreuz-reason-wrong-colour =
+    { $colour ->
+        [black] { $landing } ist ein schwarzes Feld, dort kann nur eine schwarze Figur schlagen.
+       *[white] { $landing } ist ein weißes Feld, dort kann nur eine weiße Figur schlagen.
+    }
+
+# Über einen getippten Zug: „c3xc4“ heißt, dass eine Figur ersetzt wird, „c3-c4“, dass keine ersetzt wird.
+rosenkreuz-reason-write-minor = Dieser Zug ersetzt eine Figur. Schreib { $start }x{ $landing }.
+rosenkreuz-reason-nothing-replaced = Dieser Zug ersetzt keine Figur. Schreib { $start }-{ $landing }.
+rosenkreuz-reason-no-capture =
+    { $who ->
+        [you] Seitwärts oder zurück darfst du nur ziehen, um zu schlagen.
+       *[other] Seitwärts oder zurück darf eine Figur nur ziehen, um zu schlagen.
+    }
+rosenkreuz-reason-not-last-rank =
+    { $who ->
+        [you] { $landing } ist nicht in der letzten Reihe, also gibt es keine Weihe.
+       *[other] { $landing } ist nicht in der letzten Reihe, also gab es keine Weihe.
+    }
+rosenkreuz-reason-lost-on-arrival =
+    { $who ->
+        [you] Deine Figur wird auf { $landing } geschlagen, also gibt es keine Weihe.
+       *[other] Die Figur wurde auf { $landing } geschlagen, also gab es keine Weihe.
+    }
+rosenkreuz-reason-nobody-left =
+    { $who ->
+        [you] Dein Gegner hat keine Figuren mehr, die du nehmen könntest.
+       *[other] Der Gegner hatte keine Figuren mehr, die man nehmen konnte.
+    }
+
+# Über einen getippten Zug wie „c7-c8*a5>e1“.
+rosenkreuz-reason-unattained =
+    { $who ->
+        [you] Deine Figur erlangt die Weihe. Schreib * und die Figur, die du nimmst, dann > und das Feld, auf das sie zurückkehrt.
+       *[other] Die Figur erlangte die Weihe, aber der Zug nannte keine Figur, die sie nimmt, und kein Feld für die Rückkehr.
+    }
+rosenkreuz-reason-not-taken =
+    { $who ->
+        [you] Dann hat dein Gegner keine Figur mehr auf { $taken }.
+       *[other] Zu diesem Zeitpunkt hatte der Gegner keine Figur auf { $taken }.
+    }
+
+# $squares sind Möglichkeiten: „e1 oder g1“.
+rosenkreuz-reason-wrong-return =
+    { $who ->
+        [you] Deine Figur muss nach { $squares } zurückkehren, nicht nach { $back }.
+       *[other] Die Figur musste nach { $squares } zurückkehren, nicht nach { $back }.
+    }

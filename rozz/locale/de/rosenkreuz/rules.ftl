@@ -1,0 +1,43 @@
+### Die Regeln von RosenKreuz auf ihrer Seite.
+###
+### Jede Regel hat eine Nummer, K1 bis K9, die im Namen ihrer Nachricht steht; -title ist die Überschrift. Die Regeln müssen genau bleiben.
+###
+### minor capture kleiner Schlag (ersetzen) · major capture großer Schlag (Überzahl, Unterzahl) · attainment Weihe · rank Reihe · file Linie
+
+rosenkreuz-rule-k1-title = Das Brett
+rosenkreuz-rule-k1 = Das Brett hat 8 × 8 Felder, schwarz und weiß wie ein Schachbrett; a1 ist schwarz. Die Linien a bis h zählen von links, aus der Sicht von Rose. Rose sitzt an Reihe 1, Kreuz an Reihe 8. Rose fängt an, dann zieht ihr abwechselnd, jedes Mal mit einer Figur.
+rosenkreuz-rule-k2-title = Die Figuren
+rosenkreuz-rule-k2 = Jede Seite hat acht schwarze und acht weiße Figuren. Rose beginnt auf den Reihen 2 und 3, Kreuz auf den Reihen 6 und 7, und jede Figur steht auf einem Feld ihrer eigenen Farbe. Andere Szenarien haben andere Aufstellungen.
+rosenkreuz-rule-k3-title = Gruppen
+rosenkreuz-rule-k3 = Eine Gruppe besteht aus Figuren einer Farbe, egal wem sie gehören, die Seite an Seite zusammenhängen: entlang von Reihen und Linien, nie über Ecken. Haben beide Seiten gleich viele Figuren in einer Gruppe, ist sie ausgeglichen. Haben beide welche, aber eine mehr, ist sie unausgeglichen. Eine Gruppe mit Figuren nur einer Seite ist keines von beiden.
+rosenkreuz-rule-k4-title = Wie Figuren ziehen
+rosenkreuz-rule-k4 = Eine Figur macht einen Schritt oder springt, in eine von acht Richtungen. Ein Schritt führt ein Feld weit. Ein Sprung führt über eine lückenlose Reihe eigener Figuren, beliebig lang und beider Farben, und endet auf dem Feld direkt dahinter. Über gegnerische Figuren kannst du nicht springen, und in einem Zug nicht zweimal. Du musst auf einem leeren Feld landen, oder auf einer Figur, die du ersetzen kannst (K6).
+rosenkreuz-rule-k5-title = Vorwärts geht immer
+rosenkreuz-rule-k5 = Vorwärts darfst du immer ziehen, gerade oder schräg. Seitwärts, rückwärts oder schräg rückwärts darfst du nur ziehen, wenn der Zug eine gegnerische Figur schlägt. Jede der drei Arten zu schlagen genügt (K6, K7, K8), irgendwo auf dem Brett, auch wenn du die gezogene Figur dabei verlierst. Ein Zug, der nur eigene Figuren kostet, genügt nicht. Die Weihe genügt: Eine Figur, die schon in der letzten Reihe steht, darf in ihr weiterziehen und noch einmal die Weihe erlangen.
+rosenkreuz-rule-k6-title = Kleiner Schlag: ersetzen
+rosenkreuz-rule-k6 = Du kannst eine gegnerische Figur ersetzen, die nicht auf einem Feld ihrer eigenen Farbe steht. Zieh eine eigene Figur in der Farbe des Feldes darauf, und die gegnerische ist vom Brett. Deine schwarzen Figuren schlagen so weiße auf schwarzen Feldern, deine weißen schlagen schwarze auf weißen Feldern. Eine Figur auf einem Feld ihrer eigenen Farbe kann nicht ersetzt werden.
+rosenkreuz-rule-k7-title = Großer Schlag: Überzahl
+rosenkreuz-rule-k7 = Nach jedem Zug geht es um alle unausgeglichenen Gruppen auf dem Brett. Die Seite mit weniger Figuren in einer Gruppe verliert alle, die Seite an Seite mit einer gegnerischen Figur dieser Gruppe stehen. Das kann auch deine eigenen Figuren treffen, sogar die gerade gezogene. All das geschieht gleichzeitig und nur einmal, und nichts wird noch einmal geprüft. Danach ist keine unausgeglichene Gruppe übrig. Siehst du also eine, ist sie durch diesen Zug entstanden: Die Figur ist dazugekommen, hat sie verlassen oder eine Figur in ihr ersetzt.
+rosenkreuz-rule-k8-title = Weihe: die letzte Reihe erreichen
+rosenkreuz-rule-k8 = Die letzte Reihe ist die erste deines Gegners. Zieht deine Figur dorthin und übersteht den großen Schlag (K7), erlangt sie die Weihe. Dann musst du eine Figur deines Gegners vom Brett nehmen: irgendeine, wo immer sie steht. Danach kehrt deine Figur auf ein leeres Feld ihrer eigenen Farbe zurück: auf deine erste Reihe, wenn es dort eines gibt, sonst auf die nächste Reihe mit einem. Gibt es mehrere, wählst du. Als leer gelten auch das Feld, von dem deine Figur kam, das Feld, das sie in der letzten Reihe erreicht hat, und das der geschlagenen Figur. Dann wird noch einmal auf große Schläge geprüft (K7): nur jetzt, nicht zwischen Schlag und Rückkehr. Ein Zug erlangt die Weihe nur einmal, und gar nicht, wenn dein Gegner keine Figuren mehr hat.
+rosenkreuz-rule-k9-title = Das Ende
+rosenkreuz-rule-k9 = Du verlierst, wenn du keine schwarzen Figuren mehr hast, oder keine weißen. Trifft das durch einen Zug beide Seiten, gewinnt, wer gezogen hat. Du verlierst auch, wenn du am Zug bist und keinen erlaubten Zug hast; passen kannst du nicht. Die Partie endet erst, wenn der ganze Zug vorbei ist. Eine Figur mit Weihe nimmt also auch dann noch eine andere, wenn frühere Schläge in diesem Zug die Partie schon entschieden haben. Ein Unentschieden gibt es nicht, denn ein Zug ohne Schlag führt immer vorwärts. (Unser Zusatz: Wenn du am Zug bist, kannst du aufgeben, und dein Gegner gewinnt.)
+
+## Wie man Züge schreibt: was neben einem Beispiel steht, das nie übersetzt wird
+
+rosenkreuz-notation-move = Ein Schritt, oder ein Sprung über eigene Figuren
+rosenkreuz-notation-minor = Ein Zug, der eine gegnerische Figur ersetzt
+rosenkreuz-notation-attain = Erlangt auf c8 die Weihe, nimmt f5 und kehrt nach b1 zurück
+
+## Wörter der Regeln, jedes mit seiner Bedeutung
+
+rosenkreuz-word-group = Gruppe
+rosenkreuz-word-group-is = Figuren einer Farbe, egal wem sie gehören, die Seite an Seite zusammenhängen
+rosenkreuz-word-unbalanced = Unausgeglichen
+rosenkreuz-word-unbalanced-is = Eine Gruppe, in der beide Seiten Figuren haben, aber eine mehr
+rosenkreuz-word-minor = Kleiner Schlag
+rosenkreuz-word-minor-is = Eine gegnerische Figur ersetzen, die nicht auf einem Feld ihrer eigenen Farbe steht
+rosenkreuz-word-major = Großer Schlag
+rosenkreuz-word-major-is = Wer in einer unausgeglichenen Gruppe weniger Figuren hat, verliert die, die eine gegnerische berühren
+rosenkreuz-word-attainment = Weihe
+rosenkreuz-word-attainment-is = Die letzte Reihe erreichen, eine beliebige gegnerische Figur nehmen und auf die eigene Seite zurückkehren

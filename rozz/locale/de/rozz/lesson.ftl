@@ -1,0 +1,48 @@
+### Die Lektion von Rozz: ein Krieg in vier Runden. Jeder Schritt hat einen Titel, ein oder zwei Sätze, und was zu tun ist.
+### Was ein Schritt sagt, muss auf dem Bildschirm stehen: Tasten wie „SRNUKE kaufen“ heißen hier genauso.
+
+rozz-lesson = Rozz lernen
+rozz-lesson-home = Hauptquartier
+rozz-lesson-home-words = Du bist Rot, und dein Hauptquartier ist in Drift. Marschiere in Blaus Hauptquartier in Vess ein, und du gewinnst.
+rozz-lesson-home-request = Tippe auf Drift.
+rozz-lesson-buy = Eine Rakete kaufen
+rozz-lesson-buy-words = Dein Hauptquartier gibt dir jede Runde 5 $ und zwei Befehle. Was du kaufst, ist sofort da, in jedem Feld, das dir gehört.
+rozz-lesson-buy-request = Tippe auf D3, dann „SRNUKE kaufen“ (eine Kurzstreckenrakete), dann „{ add }“.
+rozz-lesson-move = Panzer marsch!
+rozz-lesson-move-words = Dein Panzer, ARMOR, zieht ein Feld pro Runde. Gegen Infanterie gewinnt er ohne Verluste.
+rozz-lesson-move-request = Tippe auf Drift, dann „ARMOR ziehen“, dann das markierte Feld D3, dann „{ add }“.
+rozz-lesson-ready = Fertig?
+rozz-lesson-ready-words = Beide Befehle stehen in deiner Liste. Niemand sieht sie, bis alle fertig sind. Dann geschieht alles auf einmal.
+rozz-lesson-ready-request = Tippe auf „{ ready }“.
+rozz-lesson-watch = Die Runde ansehen
+rozz-lesson-watch-words = Jetzt siehst du Schritt für Schritt, was geschehen ist.
+rozz-lesson-watch-request = Tippe auf „{ play }“ oder die Pfeile, bis zum letzten Schritt.
+rozz-lesson-onward = Die nächste Runde
+rozz-lesson-onward-words = Deine Rakete und dein Panzer sind in D3. Auf zur nächsten Runde!
+rozz-lesson-onward-request = Tippe auf „{ next-turn }“.
+rozz-lesson-carry = Rakete mitnehmen
+rozz-lesson-carry-words = Eine Rakete kann nicht allein ziehen, deine Truppen tragen sie. V1 ist direkt neben Blaus Hauptquartier.
+rozz-lesson-carry-request = Tippe auf D3, dann „INF ziehen“, nimm 1 SRNUKE mit, tippe auf V1, dann „{ add }“.
+rozz-lesson-attack = Angriff!
+rozz-lesson-attack-words = In V6 sind zwei blaue Infanterien. Schick deinen Panzer hinein: Wer Feinden im selben Feld begegnet, kämpft.
+rozz-lesson-attack-request = Tippe auf D3, dann „ARMOR ziehen“, dann V6, dann „{ add }“.
+rozz-lesson-fight = Der Kampf
+rozz-lesson-fight-words = Im Kampf gibt es kein Glück. Jeder Kampf lässt sich vorher ausrechnen.
+rozz-lesson-fight-request = Tippe auf „{ ready }“, dann „{ play }“ oder die Pfeile, bis zum letzten Schritt.
+rozz-lesson-strike = Rakete starten
+rozz-lesson-strike-words = Drei Infanterien und ein Panzer bewachen Vess. Deine Rakete zerstört sie alle, nur das Hauptquartier bleibt.
+rozz-lesson-strike-request = Tippe auf „{ next-turn }“, dann V1, „Mit SRNUKE angreifen“, Vess, dann „{ add }“.
+
+# Einer von zwei Befehlen ist gegeben; die Seite fragt, ob das alles ist.
+rozz-lesson-wait = Einer genügt
+rozz-lesson-wait-words = Angriffe kommen nach den Zügen: Die Rakete würde auch Truppen treffen, die jetzt hineinziehen. Lass den zweiten Befehl ungenutzt.
+rozz-lesson-wait-request = Tippe auf „{ ready }“, dann „{ hand-in }“, und sieh zu, bis zum letzten Schritt.
+rozz-lesson-march = Der Weg ist frei
+rozz-lesson-march-words = Niemand bewacht Vess mehr. Zieh mit deiner Infanterie hinein, und Blaus Hauptquartier gehört dir.
+rozz-lesson-march-request = Tippe auf „{ next-turn }“, dann V1, „INF ziehen“, Vess, dann „{ add }“.
+rozz-lesson-win = Der Sieg
+rozz-lesson-win-words = Dieser Zug gewinnt die Partie.
+rozz-lesson-win-request = Tippe auf „{ ready }“, dann „{ hand-in }“, und sieh zu, bis zum letzten Schritt.
+
+# Am Ende der Lektion.
+rozz-lesson-farewell = Du hast Blaus Hauptquartier erobert! Echte Gegner planen auch im Geheimen. Frag dich also immer, was sie vorhaben.

@@ -1,0 +1,48 @@
+### Die Bilder von Rozz auf der Seite mit den Regeln, jedes eine Stellung aus einer kurzen Partie. Rot gewinnt sie.
+###
+### Zu jedem Bild: was es zeigt (shows), das sagt ein Screenreader anstelle des Bildes, und die Unterschrift (caption).
+
+## Fünf Bilder: der Titel, eine Beschreibung für alle, die es nicht sehen, und die Unterschrift
+
+rozz-picture-secret = Geheim planen
+rozz-picture-secret-shows = Rots Hauptquartier ist in Karn. Ein Pfeil zeigt vier Infanterien und eine Rakete auf dem Weg nach K1.
+rozz-picture-secret-caption = Jede Runde geben alle ein paar geheime Befehle: kaufen, ziehen oder angreifen. Hier schickt Rot vier Infanterien nach K1. Sie tragen die Rakete, die Rot in der Runde davor gekauft hat.
+rozz-picture-reveal = Alles auf einmal
+rozz-picture-reveal-shows = Zwei Pfeile treffen sich in E4: Rots aus K1 und Blaus aus E3.
+rozz-picture-reveal-caption = Sind alle fertig, werden die Befehle aufgedeckt und gleichzeitig ausgeführt. Hier marschieren beide nach E4. Keiner konnte wissen, dass der andere kommt.
+rozz-picture-combat = Feinde im selben Feld
+rozz-picture-combat-shows = In E4 sind zwei rote Infanterien übrig. Durchgestrichene Figuren zeigen die zwei, die jede Seite verloren hat.
+rozz-picture-combat-caption = Wer Feinden im selben Feld begegnet, kämpft: Infanterie zerstört Infanterie eins zu eins. Rot hat vier, Blau hat zwei, also verliert jede Seite zwei. Rot behält zwei Infanterien und die Rakete. Im Kampf gibt es kein Glück.
+rozz-picture-strike = Raketen
+rozz-picture-strike-shows = Eine Zickzacklinie führt von Q5 nach Quell. Blaus zwei Infanterien dort sind durchgestrichen. Das Hauptquartier steht noch.
+rozz-picture-strike-caption = Eine Kurzstreckenrakete reicht ein Feld weit und zerstört dort alles außer einem Hauptquartier. Dann ist sie verbraucht. Angriffe kommen nach den Zügen: Wer weggezogen ist, ist sicher.
+rozz-picture-win = Rot gewinnt
+rozz-picture-win-shows = Rots zwei Infanterien sind in Quell, bei Blaus Hauptquartier.
+rozz-picture-win-caption = Rots Infanterie erobert Blaus Hauptquartier und gewinnt. Das ist das Ziel dieser Partie. Andere Szenarien haben andere Ziele.
+
+## Ein Bild zu jedem Kapitel der Regeln: eine Beschreibung für alle, die es nicht sehen, und die Unterschrift
+
+rozz-shows-R1 = Vier Territorien mit je sieben Feldern: Karn, Elm, Rozz und Quell.
+rozz-caption-R1 = Karn, Elm, Rozz und Quell sind Territorien. Jedes hat eine Mitte und sechs Felder darum herum.
+rozz-shows-R2 = Rots zwei Infanterien sind in E4, mit einer Rakete ohne Farbe.
+rozz-caption-R2 = Die Rakete hat keine Farbe. Rots Infanterie besetzt E4, also gehorcht die Rakete Rot.
+rozz-shows-R3 = Zwei Pfeile: Rots von Karn nach K1, und Blaus von Q5 nach E3.
+rozz-caption-R3 = Zuerst sehen alle alle Befehle. Dann läuft die Runde Abschnitt für Abschnitt ab.
+rozz-shows-R4 = In Karn ist eine neue Rakete.
+rozz-caption-R4 = Gekauftes ist sofort da, kann in dieser Runde aber weder ziehen noch angreifen.
+rozz-shows-R5 = Ein Pfeil führt von Karn nach K1, ein anderer von Q5 nach E3.
+rozz-caption-R5 = Infanterie zieht ein Feld weit und kann eine Rakete tragen.
+rozz-shows-R6 = In E4 sind zwei rote Infanterien übrig. Durchgestrichene Figuren zeigen die zwei, die jede Seite verloren hat.
+rozz-caption-R6 = Vier Infanterien haben gegen zwei gekämpft und sich eins zu eins zerstört.
+rozz-shows-R7 = Blaus Hauptquartier ist nach einem Atomschlag allein in Quell.
+rozz-caption-R7 = Die Rakete hat in Quell alles zerstört außer dem Hauptquartier.
+rozz-shows-R8 = Eine Zickzacklinie führt von Q5 nach Quell. Dort ist alles außer dem Hauptquartier durchgestrichen, ebenso die Rakete in Q5.
+rozz-caption-R8 = Eine Kurzstreckenrakete reicht von Q5 bis Quell und ist dann verbraucht.
+rozz-shows-R9 = Rots zwei Infanterien sind in Quell, bei Blaus Hauptquartier. Um das Feld sind Strahlen.
+rozz-caption-R9 = Nach den Angriffen ist Rots Infanterie in Blaus Hauptquartier, also gewinnt Rot.
+rozz-shows-R10 = Das Brett, wie Rot es sieht. Quell ist als Ziel markiert.
+rozz-caption-R10 = Hier ist das Ziel, ein Hauptquartier zu erobern. Das Brett zeigt, welches.
+rozz-shows-R11 = Rots Hauptquartier ist in Karn, Blaus in Quell.
+rozz-caption-R11 = Beide Hauptquartiere bringen am Ende der Runde Geld ein.
+rozz-shows-R12 = Blaus zwei Infanterien sind in Quell. Rots zwei Infanterien und eine Rakete sind in Q5.
+rozz-caption-R12 = Gibt Blau hier auf, bleibt die Infanterie in Quell. Rot ist als Letztes übrig und gewinnt.

@@ -1,0 +1,125 @@
+### Die Regeln von Rozz. Zuerst genau, dann in schlichten Sätzen. Berichte nennen die Nummern, deshalb bleiben sie.
+###
+### to occupy a tile ein Feld besetzen · to control a tile ein Feld besitzen (neutrale Figuren gehorchen dem, der es besitzt)
+
+rozz-chapter-R1 = Das Brett
+rozz-rule-R1-1 = Ein Brett besteht aus Feldern mit Namen. Der Abstand zweier Felder ist die Zahl der Schritte von Feld zu angrenzendem Feld, egal was dazwischen steht. Führt zwischen zwei Feldern kein Weg über angrenzende Felder, reicht nur eine Figur hinüber, die „beliebig weit“ zieht oder angreift.
+rozz-rule-R1-2 = Ein Territorium besteht aus sieben Sechsecken. Die Mitte trägt den Namen des Territoriums. Die sechs darum herum heißen nach seinem ersten Buchstaben, oder seinem Kürzel, und einer Zahl. Nummer 1 liegt im Norden, die anderen folgen im Uhrzeigersinn bis zur 6 im Nordwesten.
+rozz-rule-R1-3 = Territorien schließen lückenlos aneinander an. Jedes hat Platz für sechs Nachbarn.
+rozz-rule-R1-4 = Keine zwei Territorien beginnen mit demselben Buchstaben, außer ein Kürzel hält ihre Felder auseinander.
+
+# Bretter mit Karten haben Felder beliebiger Form. Ein Programm prüft die Datei eines Bretts.
+rozz-rule-R1-5 = Ein Brett kann auch einzelne Sechsecke und Felder beliebiger Form haben. Sechsecke grenzen aneinander, wenn sie nebeneinanderliegen. Andere Formen grenzen nur dort aneinander, wo das Brett sie verbindet. Ein Schnitt trennt Felder, die sonst aneinandergrenzen würden. Ein Schnitt zwischen Feldern, die sich nicht berühren, ändert nichts, und das Prüfprogramm für Bretter weist darauf hin.
+rozz-rule-R1-6 = Groß- und Kleinschreibung machen bei Namen keinen Unterschied. Kein Feld darf so heißen wie eine Figur oder ein Spieler.
+rozz-chapter-R2 = Figuren und Besitz
+rozz-rule-R2-1 = Manche Figuren haben die Farbe eines Spielers und gehören ihm. Andere sind neutral und gehorchen dem, der ihr Feld besitzt. Briefpapier und Auslandshilfe kommen nie aufs Brett.
+rozz-rule-R2-2 = Du besetzt ein Feld, wenn du Infanterie oder Panzer darin hast. Auch dein Hauptquartier besetzt sein Feld, außer jemand anderes hat dort Infanterie oder Panzer.
+rozz-rule-R2-3 = Besetzt du ein Feld, gehorchen dir die neutralen Figuren darin. Besetzt niemand ein Feld, gehorchen sie niemandem und bleiben, wo sie sind.
+rozz-rule-R2-4 = Bomber und Jets schweben. Sie besetzen keine Felder, und der Kampf am Boden erreicht sie nicht.
+rozz-rule-R2-5 = Regierungen (GOV) und Panzersperren behalten ihre Farbe, wenn jemand anderes das Feld nimmt. Ausnahmen sind R4.6 und R6.6.
+rozz-chapter-R3 = Runden und Befehle
+rozz-rule-R3-1 = Eine Runde hat Abschnitte, in dieser Reihenfolge: Käufe, Züge, Kampf, Angriffe und Abwehr, Prüfung des Ziels, Produktion. In der ersten Runde hast du das Geld, das dir das Szenario gibt. Vor jeder späteren bringt die Produktion etwas dazu.
+rozz-rule-R3-2 = Wie viele Befehle du hast, steht zu Beginn der Runde fest: zwei für ein Hauptquartier, einen für jede Kommandozentrale in einem Feld, das du besitzt, und die zusätzlichen Befehle des Szenarios. Hattest du von Anfang an kein Hauptquartier, bekommst du zwei zusätzliche Befehle, wenn das Szenario nichts anderes sagt. Ein Hauptquartier zählt auch, während ein Feind in seinem Feld ist.
+rozz-rule-R3-3 = Die Befehle aller geschehen gleichzeitig, Abschnitt für Abschnitt. Reichen dein Geld oder deine Figuren nicht für alle Befehle, kommen zuerst die, die weiter oben in deiner Liste stehen.
+rozz-rule-R3-4 = Ein Befehl geschieht ganz oder gar nicht. Am Ende ist er ausgeführt, ungültig oder fehlgeschlagen. Ein ungültiger Befehl verstößt gegen die Regeln: Nichts geschieht, und nichts wird ausgegeben. Ein fehlgeschlagener Befehl ist ein erlaubter Angriff, der nichts bewirkt hat.
+rozz-rule-R3-5 = Jeder Befehl außer einer Nachricht zählt, auch ein ungültiger, und auch „nichts tun“. Befehle, die über deine erlaubte Zahl hinausgehen, sind ungültig. Gibst du auf, während noch andere Befehle in deiner Liste stehen, ist das Aufgeben ungültig, zählt aber trotzdem.
+rozz-rule-R3-6 = Eine Figur kann pro Runde einmal ziehen und einmal angreifen. Figuren einer Art sind austauschbar. Von fünf Infanterien können drei hierhin und zwei dorthin ziehen.
+rozz-chapter-R4 = Käufe
+rozz-rule-R4-1 = Du kannst beliebig viele Figuren einer Art für ein Feld kaufen, das du zu Beginn der Runde besetzt. Die Figur muss im Katalog stehen und einen Preis haben, und du musst das Geld haben.
+rozz-rule-R4-2 = Gekauftes ist da, bevor jemand zieht. Es verteidigt und kämpft schon in dieser Runde, kann aber nicht ziehen, nicht getragen werden und nicht angreifen. Panzersperren, Patriots, Raketenabwehr und Luftabwehr wirken sofort.
+rozz-rule-R4-3 = In einem Feld kann höchstens eine Kommandozentrale, eine Raketenabwehr, eine Luftabwehr und eine Regierung sein.
+rozz-rule-R4-4 = Auslandshilfe schickst du jemand anderem. Nenne das Feld des Hauptquartiers oder die Farbe. Du zahlst sofort, und ab der nächsten Runde kann das Geld ausgegeben werden. Dir selbst kannst du keine Hilfe schicken.
+rozz-rule-R4-5 = Briefpapier kommt nicht aufs Brett. Mit jedem Briefpapier aus einer früheren Runde kannst du eine Nachricht schicken. Nachrichten zählen nicht als Befehle, und nur der Empfänger kann sie lesen.
+rozz-rule-R4-6 = Kaufst du eine Regierung, verlieren andere ihre in diesem Feld. Wo du schon eine hast, kannst du keine kaufen.
+rozz-rule-R4-7 = Von der Weltuntergangsmaschine kannst du pro Runde höchstens ein Teil kaufen.
+rozz-chapter-R5 = Züge
+rozz-rule-R5-1 = Du kannst mit Figuren ziehen, die zu Beginn der Runde im Feld waren: mit deinen eigenen und mit neutralen, die dir gehorchen. Sie ziehen in ein anderes Feld in Reichweite: Infanterie und Panzer ein Feld weit, Bomber zwei, Jets und Transporter drei.
+rozz-rule-R5-2 = Ein Befehl kann beliebig viele Figuren einer Art ziehen. Nur bei Panzern braucht jeder einen eigenen Befehl.
+rozz-rule-R5-3 = Infanterie und Panzer können beliebig viele neutrale Figuren tragen, die beweglich sind. Bomber und Jets tragen nichts.
+rozz-rule-R5-4 = Ein Transporter trägt bis zu zehn Infanterien, und dazu alles, was die Infanterie trägt. Wird ein Transporter selbst getragen, bringt er keinen zusätzlichen Platz. Um mit einem Transporter zu ziehen, musst du sein Feld besitzen. Landet er in einem Feld, das niemand besetzt, gehorcht er niemandem.
+rozz-rule-R5-5 = Raketen ziehen nie allein. Andere Figuren tragen sie.
+rozz-rule-R5-6 = Armeen, die ihre Plätze tauschen, ziehen ohne Kampf aneinander vorbei.
+rozz-chapter-R6 = Kampf
+rozz-rule-R6-1 = Wenn Gruppen eins zu eins kämpfen, verliert jede Gruppe so viele Figuren, wie die größte einzelne Gruppe ihrer Gegner hat. Treffen fünf, drei und zwei aufeinander, überleben zwei von den fünf. Sind die zwei größten gleich stark, überlebt niemand.
+rozz-rule-R6-2 = Erstens schießt die Luftabwehr auf Flugzeuge, die in dieser Runde hereingeflogen sind. In einem Feld holt sie höchstens drei herunter, Bomber vor Jets. Jeder Schuss trifft den Spieler, der von der Sorte noch am meisten hat, bei Gleichstand den früheren Platz. Sicher sind Flugzeuge des Spielers, der das Feld nach den Käufen besetzt hatte. Hatte es niemand besetzt, sind keine sicher.
+rozz-rule-R6-3 = Zweitens zerstören Panzersperren und Panzer, die in dieser Runde hereingekommen sind, einander eins zu eins. Eigenen Panzern schadet eine Sperre nie.
+rozz-rule-R6-4 = Drittens kämpfen Panzer gegen Panzer, eins zu eins. Viertens zerstören die übrigen Panzer alle feindliche Infanterie.
+rozz-rule-R6-5 = Fünftens kämpft Infanterie gegen Infanterie, eins zu eins.
+rozz-rule-R6-6 = Zuletzt können Panzersperren den Besitzer wechseln. Hat nur noch ein Spieler Infanterie oder Panzer im Feld, übernimmt seine Infanterie die Sperren der anderen.
+rozz-rule-R6-7 = Was in dieser Runde gekauft wurde, geht zuerst verloren. So können möglichst viele andere Figuren noch angreifen.
+rozz-chapter-R7 = Hauptquartiere
+rozz-rule-R7 = Ein Hauptquartier zieht nie. Es kann nicht angegriffen, zerstört oder gekauft werden. Jeder hat höchstens eines.
+rozz-chapter-R8 = Angriffe
+rozz-rule-R8-1 = Für Angriffe zählt, was nach dem Kampf auf dem Brett ist. Ungültig ist ein Angriff, wenn der Befehl selbst falsch ist: falsche Figur, falscher Abstand, verbotenes Ziel, zu viele Angriffe. Er schlägt fehl, wenn das Ziel weg ist, oder wenn die angreifende Figur weg ist, dir nicht gehorcht oder in dieser Runde gekauft wurde. Eine Rakete kannst du starten, wenn du ihr Feld nach dem Kampf besitzt.
+rozz-rule-R8-2 = Alle Angriffe geschehen gleichzeitig. Auch eine Figur, die in diesem Abschnitt zerstört wird, greift noch an.
+rozz-rule-R8-3 = Jeder Angriffsbefehl gilt für eine einzige Figur. Panzer, Jets und Kurzstreckenraketen greifen genau ein Feld weit an, Bomber im eigenen Feld. Mittelstreckenraketen reichen bis zu drei Felder weit, Langstreckenraketen in jedes Feld.
+rozz-rule-R8-4 = Ein Panzer oder Bomber zerstört eine Figur, die du nennst. Beide können keine Hauptquartiere, Regierungen, Bomber oder Jets treffen. Ein Jet zerstört einen Bomber oder Jet. Hat das Ziel eine Farbe, nenne sie dazu. Gelten zwei Angriffe derselben einzelnen Figur, gelingt der eine, und der andere schlägt fehl. Der frühere Platz kommt zuerst, dann der frühere Befehl.
+rozz-rule-R8-5 = Eine Atomrakete zerstört im Zielfeld alles außer Hauptquartieren, egal wem es gehört. Eine Neutronenrakete zerstört dort alle Infanterie. Eine gestartete Rakete ist verbraucht.
+rozz-rule-R8-6 = Eine Raketenabwehr fängt pro Runde bis zu drei anfliegende Raketen ab. Danach fängt jede Patriot eine ab und ist verbraucht. Zuerst werden Atomraketen abgefangen, dann Raketen früherer Plätze, dann die aus früheren Befehlen. Raketen des Spielers, der das Feld besitzt, werden nie abgefangen. Gibt der Katalog einer Abwehr eine Farbe, fängt sie auch die ihres Besitzers nie ab. In einem Feld, das niemand besitzt, fängt die Abwehr die Raketen aller ab.
+rozz-rule-R8-7 = Gestartete, verbrauchte und getroffene Figuren kommen gleichzeitig vom Brett. Ein Feld verliert nie mehr, als es hat.
+rozz-chapter-R9 = Die Prüfung des Ziels
+rozz-rule-R9 = Einmal pro Runde, vor der Produktion, gewinnen alle, die das Ziel erreicht haben. Mehrere können zusammen gewinnen. Wer nichts von dem hat, was beim Ziel zählt, kann damit nicht gewinnen. Hat bis zur letzten Runde niemand gewonnen, ist es unentschieden. Ist bis dahin nur noch einer übrig, gewinnt der.
+rozz-chapter-R10 = Ziele
+rozz-rule-R10-1 = Hauptquartier: Hab Infanterie oder Panzer im Hauptquartier von jemand anderem.
+rozz-rule-R10-2 = Original: Hab Infanterie oder Panzer in jedem Territorium.
+rozz-rule-R10-3 = Vernichtung: Sobald jemand nur noch ein Hauptquartier hat, gewinnt, wer die meisten Felder besetzt. Wer aufgegeben hat, zählt nicht.
+rozz-rule-R10-4 = Mitte: Besitze eine Regierung in jedem Feld des mittleren Territoriums. Niemand beginnt dort.
+rozz-rule-R10-5 = Eine Zahl von Runden: Nach der letzten gewinnt, wer die meisten Regierungen hat. Hat niemand eine, ist es unentschieden.
+rozz-rule-R10-6 = Weltuntergang: Kaufe Sockel, Sprengsatz und Zünder in verschiedenen Runden. Bring alle in ein Feld, das du besitzt, und zünde sie dort in einer späteren Runde. Nichts kann das aufhalten.
+rozz-rule-R10-7 = Besetzung: Besetze so viele Felder, wie das Szenario verlangt. Wenn es nichts anderes sagt, sind es 22.
+rozz-chapter-R11 = Produktion
+rozz-rule-R11 = Jedes Hauptquartier bringt seinem Besitzer 5 $. Eine Industrieanlage bringt dem, der das Feld besitzt, 2 $, ein Industriekomplex 10 $. Jede Regierung bringt ihrem Besitzer eine Infanterie in ihrem Feld. All das geschieht gleichzeitig. Danach kämpfen Feinde im selben Feld.
+rozz-chapter-R12 = Aufgeben
+rozz-rule-R12 = Zum Aufgeben muss deine Liste sonst leer sein. Es gilt am Ende der Runde, und bis dahin kannst du noch gewinnen. Deine Figuren bleiben und verteidigen sich. Wer als Letzter übrig ist, gewinnt. Ist niemand übrig, ist es unentschieden.
+
+## Wie man Befehle schreibt: was jedes Beispiel bedeutet.
+
+# P: INF*10 > B3
+rozz-notation-buy = zehn Infanterien in B3 kaufen
+
+# P: AID*5 > RED
+rozz-notation-aid = Rot 5 $ Auslandshilfe schicken
+
+# M: INF*2+SRNUKE @ Braxx > B2
+rozz-notation-carry = zwei Infanterien von Braxx nach B2 ziehen und eine Rakete mitnehmen
+
+# M: TRANS+INF*10 @ B1 > B3
+rozz-notation-transport = einen Transporter mit zehn Infanterien von B1 nach B3 ziehen
+
+# S: SRNUKE @ B1 > Braxx
+rozz-notation-missile = Braxx mit einer Rakete aus B1 angreifen
+
+# S: ARMOR @ B1 > RED/ARMOR @ Braxx
+rozz-notation-armor = einen von Rots Panzern in Braxx mit einem Panzer aus B1 angreifen
+
+# C: RED "text"
+rozz-notation-message = Rot eine geheime Nachricht schicken
+
+# N:
+rozz-notation-nothing = nichts tun
+
+# R:
+rozz-notation-resign = aufgeben
+
+## Die Wörter der Regeln, und was sie bedeuten
+
+rozz-word-tile = Feld
+rozz-word-tile-means = ein Platz auf dem Brett, auf dem Figuren stehen
+rozz-word-territory = Territorium
+rozz-word-territory-means = ein Sechseck in der Mitte und die sechs darum herum, oder eine Gruppe von Feldern auf einer Karte
+rozz-word-command = Befehl
+rozz-word-command-means = etwas, das du in einer Runde tust, etwa ein Kauf, ein Zug oder ein Angriff
+rozz-word-allowance = erlaubte Zahl
+rozz-word-allowance-means = wie viele Befehle du in dieser Runde hast
+rozz-word-control = besitzen
+rozz-word-control-means = ein Feld besetzen und damit über seine neutralen Figuren verfügen
+rozz-word-cargo = Ladung
+rozz-word-cargo-means = was eine Figur mitnimmt, wenn sie zieht
+rozz-word-overworked = überfordert
+rozz-word-overworked-means = soll in einer Runde zweimal ziehen oder zweimal angreifen
+rozz-word-void = ungültig
+rozz-word-void-means = gegen die Regeln: Nichts geschieht, und nichts wird ausgegeben
+rozz-word-failed = fehlgeschlagen
+rozz-word-failed-means = ein erlaubter Angriff, der nichts bewirkt hat
+rozz-word-reveal = Aufdecken
+rozz-word-reveal-means = der Augenblick, in dem alle alle Befehle sehen

@@ -1,0 +1,80 @@
+### Campaigns of Ozz: what a command is likely to do, said before it is given. One sentence each; several stand in a row.
+
+## $chance and $chaos are percentages like 67, $space is like “3C”, $point a place on the map like “Straw Ferry”.
+
+# $foes: how many enemy units are there.
+campaigns-outlook-hit =
+    { $foes ->
+        [one] { $chance }% chance to destroy the unit in { $space }.
+       *[other] { $chance }% chance to destroy at least one of { $foes } units in { $space }.
+    }
+
+# Follows campaigns-outlook-hit.
+campaigns-outlook-cleared = { $chance }% to destroy all { $foes }.
+
+# $own: how many of the player’s own units fight.
+campaigns-outlook-risk =
+    { $own ->
+        [one] { $chance }% chance to lose your unit.
+       *[other] { $chance }% chance to lose at least one of your { $own } units.
+    }
+campaigns-outlook-safe =
+    { $fire ->
+        [fire] Nobody there can fire back.
+       *[melee] Nobody there can strike back.
+    }
+campaigns-outlook-falls-back = Cavalry or flyers there may fall back instead.
+
+# Attacked units stand and fight. $own: how many of them there are; $foes: how many attack.
+campaigns-outlook-stand =
+    { $own ->
+        [one] If it stands, { $chance }% chance to lose your unit.
+       *[other] If all stand, { $chance }% chance to lose at least one of your { $own } units.
+    }
+campaigns-outlook-strike-back =
+    { $foes ->
+        [one] { $chance }% chance to destroy the attacker.
+       *[other] { $chance }% chance to destroy at least one of { $foes } attackers.
+    }
+
+# A die decides about a new order; on a high roll the order is random.
+campaigns-outlook-change = { $chance }% chance of the new order, { $chaos }% of a random one. Otherwise the old order stays.
+campaigns-outlook-join = { $chance }% chance to join.
+campaigns-outlook-fireball =
+    { $chance ->
+        [0] The Fireball can’t destroy { $unit }, but weakens it.
+       *[other] { $chance }% chance to destroy { $unit }. Otherwise it burns and is weaker.
+    }
+
+# What a spell does. $unit begins the sentence.
+campaigns-outlook-good-luck = { $unit } will hit on one more number in ten.
+campaigns-outlook-poor-luck = { $unit } will hit on one number less in ten.
+campaigns-outlook-poppies = { $unit } falls asleep. It can neither move nor attack.
+campaigns-outlook-confusion = { $unit } can’t move, and can’t fight hand to hand.
+campaigns-outlook-fleet-feet = { $unit } can go one space farther.
+campaigns-outlook-transport = { $unit } is in { $space } at once, past everyone in between.
+campaigns-outlook-healing = { $unit } will survive the first hit.
+campaigns-outlook-marksmanship = { $unit } will shoot with 1 more strength.
+campaigns-outlook-phantom-allies = { $unit } will fight hand to hand with 1 more strength.
+
+## On the map
+
+# A battle is about to begin. Strength is the sum of all units’.
+campaigns-outlook-attack = You attack { $point } with strength { $own } against { $foe }.
+
+# $number: how many units the garrison has, which is also what razing the place is worth.
+campaigns-outlook-garrison = Its walls protect { $number } of the defenders. Razing it is worth { $number } points.
+campaigns-outlook-controls = You take control of { $point }, worth 1 point.
+campaigns-outlook-trail =
+    { $number ->
+        [one] { $chance }% chance to lose the unit on the trail.
+       *[other] { $chance }% chance to lose one of { $number } units on the trail.
+    }
+campaigns-outlook-flight =
+    { $number ->
+        [one] { $chance }% chance to lose the unit on the flight.
+       *[other] { $chance }% chance to lose one of { $number } units on the flight.
+    }
+campaigns-outlook-fast = In fast combat your strength is { $own } against { $foe }. It’s fast only if both sides ask for it.
+campaigns-outlook-retreat = { $chance }% chance to lose a unit on the way back.
+campaigns-outlook-mishap = { $chance }% chance that nobody comes to { $hero }.

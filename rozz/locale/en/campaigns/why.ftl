@@ -1,0 +1,205 @@
+### Campaigns of Ozz: why a hint suggests its plan. One to three sentences stand in a row below the plan.
+
+## $units, $forces, $points and $spaces are lists; $number says how many, for the verb. $unit, $force, $leader and $hero begin a
+## sentence unless the comment says otherwise. $point is a place on the map, $space like “3C”.
+
+## On the map: who moves first
+
+campaigns-why-first = The first to move takes the best points.
+campaigns-why-first-attack = Moving first, you can attack { $points } before anyone gets away or helps.
+campaigns-why-first-defend = Moving first, you can defend { $points } before the enemy gets there.
+campaigns-why-second = Moving second, you see where the others go before you decide.
+
+## Moving a stack
+
+# $name is a rival, who could attack with $number units.
+campaigns-why-guards =
+    { $number ->
+        [one] It guards { $point }, where { $name } could attack with 1 unit.
+       *[other] It guards { $point }, where { $name } could attack with { $number } units.
+    }
+
+# A leader goes to units that stand at a point.
+campaigns-why-leads =
+    { $number ->
+        [one] { $leader } joins your unit at { $point }. Led by a Hero, it can move twice as far.
+       *[other] { $leader } joins your { $number } units at { $point }. Led by a Hero, they can move twice as far.
+    }
+
+# The same where another Hero leads already.
+campaigns-why-leads-more =
+    { $number ->
+        [one] { $leader } joins your unit at { $point }, as a second Hero.
+       *[other] { $leader } joins your { $number } units at { $point } and can lead more of them in battle.
+    }
+campaigns-why-gathers = It brings { $number } of your units together at { $point }.
+
+# A link is a road or trail from one point to the next.
+campaigns-why-closer =
+    { $number ->
+        [one] From { $point } the enemy castle is only one move away.
+       *[other] At { $point } they’re closer to the enemy castle, { $number } links away.
+    }
+campaigns-why-alone = { $leader } risks no units on the way.
+campaigns-why-prepares = There’s nothing to gain at once, but the stack stands better for the next turn.
+campaigns-why-pass = Every move that’s left risks more than it gains.
+
+## Recruiting
+
+campaigns-why-recruit-none = No Hero can get a unit that helps right now.
+campaigns-why-random =
+    { $number ->
+        [one] { $hero } gets the last unit of your nation.
+       *[other] { $hero } gets one of { $number } units, and every unit is worth a point.
+    }
+
+# $kinds is a list with “or”.
+campaigns-why-special = { $hero } gets { $kinds } for sure, and every unit is worth a point.
+campaigns-why-hire = The { $kind } have strength { $strength }.
+campaigns-why-witch = A witch brings a spell to { $hero }’s battles.
+
+# $kind is a kind of mercenaries.
+campaigns-why-keep = The { $kind } are worth the most to you.
+campaigns-why-return = A Ruler is most useful there.
+
+## Losses, and leaders who are alone
+
+campaigns-why-lose =
+    { $number ->
+        [one] { $units } is the unit you’ll miss the least.
+       *[other] { $units } are the units you’ll miss the least.
+    }
+campaigns-why-place = It’s one of the nearest spaces with your units.
+campaigns-why-refuge = Of the points they may go to, it looks best.
+
+## How to fight. $own and $foe are the strengths of all units together.
+
+campaigns-why-assault = You attack with strength { $own } against { $foe }.
+campaigns-why-honors = If they accept, { $point } is razed, and you lose nobody.
+campaigns-why-accept =
+    { $number ->
+        [one] One unit marches out alive, instead of dying behind the walls.
+       *[other] { $number } units march out alive, instead of dying behind the walls.
+    }
+campaigns-why-decline = Your garrison can hold, with strength { $own } against { $foe }.
+campaigns-why-fast = The battle is quick, and the dice treat both sides alike.
+campaigns-why-board =
+    { $compared ->
+        [less] You have strength { $own } against { $foe }. On the board, spells, terrain and good orders make up for that.
+        [more] You have strength { $own } against { $foe }. On the board, no single die can turn that around.
+       *[same] Both sides have strength { $own }. On the board, spells and good orders decide.
+    }
+campaigns-why-stay-alone = In this battle, leaving the board means losing.
+campaigns-why-stay =
+    { $compared ->
+        [less] You have strength { $own } against { $foe }, but leaving costs even more.
+        [more] You have strength { $own } against { $foe }, so time is on your side.
+       *[same] Both sides have strength { $own }, so there’s no reason to give up the field.
+    }
+campaigns-why-retreat = You have strength { $own } against { $foe }. A retreat saves your units for another battle.
+
+## Placing the army
+
+campaigns-why-deploy-groups =
+    { $number ->
+        [one] { $leader }’s group has one unit, and a Hero can change its orders more safely.
+       *[other] { $leader } leads { $number } units, which move and fight as one.
+    }
+
+# Artillery. $range is a number of spaces.
+campaigns-why-deploy-guns =
+    { $number ->
+        [one] { $units } stays in the back and fires up to { $range } spaces.
+       *[other] { $units } stay in the back and fire up to { $range } spaces.
+    }
+
+# Cavalry.
+campaigns-why-deploy-riders =
+    { $number ->
+        [one] { $units } waits on the flank, free to charge.
+       *[other] { $units } wait on the flank, free to charge.
+    }
+campaigns-why-deploy = Your units stand where they can help each other.
+campaigns-why-groups = More units in a group means more of them act at once.
+campaigns-why-same-groups = No new group would be better than the ones you have.
+
+## Spells
+
+
+# How far a unit is from its enemies.
+campaigns-why-target =
+    { $spaces ->
+        [one] { $unit } is right beside the enemy, so it matters now.
+       *[other] { $unit } is { $spaces } spaces from the enemy, so it will matter soon.
+    }
+campaigns-why-ring = The Bell gives you one more unit, { $unit }.
+
+# $spell and $unit stand within the sentence.
+campaigns-why-keep-spell = { $spell } on { $unit } still works, and casting it elsewhere would end it there.
+campaigns-why-no-spell = No spell makes a clear difference this turn.
+
+## Orders
+
+campaigns-why-stand =
+    { $number ->
+        [one] { $forces } can fire at { $spaces } without moving.
+       *[other] { $forces } can fire at { $spaces } without moving.
+    }
+
+# $spaces is how far the nearest of them is from the enemy.
+campaigns-why-advance =
+    { $spaces ->
+        [0] { $forces } can go on fighting where they are or move on.
+        [one] { $number ->
+            [one] { $forces } is beside the enemy and can attack.
+           *[other] { $forces } go forward, and the first are already beside the enemy.
+        }
+       *[other] { $number ->
+            [one] { $forces } must come closer first. The enemy is { $spaces } spaces away.
+           *[other] { $forces } must come closer first. The enemy is { $spaces } spaces away.
+        }
+    }
+campaigns-why-back =
+    { $number ->
+        [one] { $forces } pulls back, farther from the enemy.
+       *[other] { $forces } pull back, farther from the enemy.
+    }
+campaigns-why-flanks = Without a flank guard, nobody may fight back against an attack from the side.
+campaigns-why-wait = The enemy must come to you.
+
+## A force acts
+
+campaigns-why-act-first = The first to act chooses where the fight begins.
+campaigns-why-act-first-attack = Acting first, you can attack { $spaces } before the enemy there acts.
+campaigns-why-act-first-danger = Acting first, you can move your forces in { $spaces } before they’re attacked.
+campaigns-why-act-second = Acting second, you see what the enemy does, and have the last word.
+campaigns-why-leaves = { $force } gets away alive.
+
+# $order is Advance, Stand or Back.
+campaigns-why-stays = With the order { $order }, { $force } has no better action this turn.
+
+# $spaces is how far the enemy is then.
+campaigns-why-moves =
+    { $way ->
+        [nearer] { $spaces ->
+            [one] { $force } comes right beside the enemy, ready to attack.
+           *[other] { $force } comes closer. The enemy is then { $spaces } spaces away.
+        }
+        [farther] { $force } gets farther from the enemy.
+       *[aside] { $force } stands better in { $space }, as close to the enemy as before.
+    }
+campaigns-why-change = Its order, { $order }, keeps it from doing what’s needed now.
+campaigns-why-change-attack = With the new order it could attack { $spaces }.
+campaigns-why-together = Forces that act together hit harder than one by one.
+campaigns-why-falls-back =
+    { $number ->
+        [one] { $units } escapes the attack unharmed.
+       *[other] { $units } escape the attack unharmed.
+    }
+campaigns-why-aloft =
+    { $number ->
+        [one] { $units } stays out of reach of most enemies aloft.
+       *[other] { $units } stay out of reach of most enemies aloft.
+    }
+campaigns-why-shoots = Only shots can hit flyers aloft.
+campaigns-why-fights = If you stand, your units strike back.

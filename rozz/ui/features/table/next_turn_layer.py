@@ -1,0 +1,172 @@
+"""What rivals can reach next turn, or the player, beside what they can reach now: who, where, and in words.
+
+It is found in the background, seat by seat, after all that can be reached now is shown.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import replace
+
+from rozz.engine.game import Reach, Way, WithNextReach, name_of
+from rozz.ui.games.face import Reached
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import OR, listed
+from rozz.ui.memoize import remembered
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Effect, FindNextReach
+from rozz.ui.state.model import Layer, Model, Session
+
+#: What was found, by seat.
+Found = tuple[tuple[str, Reach], ...]
+#: How many places are named that one kind of piece comes from; of more, how many others.
+NAMED = 3
+#: How a manner is told: new pieces do not matter here, so what is not a strike and takes nothing moves.
+MANNERS = ("move", "strike", "take")
+
+
+def has_next(session: Session) -> bool:
+    """Whether the game knows what can be reached next turn."""
+    return isinstance(session.match.game, WithNextReach)
+
+
+def update(model: Model, message: m.ShowNextReach | m.NextReachFound) -> tuple[Model, tuple[Effect, ...]]:
+    """Show it or hide it; or take in what was found of one seat."""
+    layer = model.layer
+    if isinstance(message, m.ShowNextReach):
+        shown = replace(layer, has_next=not layer.has_next, asked_next=len(layer.found_next))
+        # Whoever asks for next turn wants to see this turn too.
+        is_new = not layer.what and model.session is not None and has_next(model.session)
+        return replace(model, layer=replace(shown, what="rivals", has_next=True) if is_new else shown), ()
+    is_known = any(seat == message.seat for seat, _ in layer.found_next)
+    if layer.of[0] is not message.state or is_known:
+        return model, ()
+    return replace(model, layer=replace(layer, found_next=(*layer.found_next, (message.seat, message.found)))), ()
+
+
+def followed(session: Session, layer: Layer, seats: tuple[str, ...]) -> tuple[Layer, tuple[Effect, ...]]:
+    """Ask for the next of these seats, if the player wants to see next turn."""
+    number = len(layer.found_next)
+    if not layer.has_next or not has_next(session) or layer.asked_next > number or number == len(seats):
+        return layer, ()
+    match = session.match
+    return replace(layer, asked_next=number + 1), (FindNextReach(match.game, match.state, seats[number]),)
+
+
+def is_shown(layer: Layer) -> bool:
+    """Whether anything of next turn is over the board."""
+    return layer.has_next and bool(layer.found_next)
+
+
+def is_whole(layer: Layer, seats: int) -> bool:
+    """Whether all seats are known."""
+    return layer.has_next and len(layer.found_next) == seats > 0
+
+
+@remembered(most=4)
+def with_next(
+    now: Mapping[str, tuple[Reached, ...]], found: Found, board: int
+) -> Mapping[str, tuple[Reached, ...]]:
+    """The marks of this turn, and those of next turn in places where a seat has none; on a board of so many places."""
+    both = dict(now)
+    for seat, reach in found:
+        unmarked = _struck_everywhere(reach, board)
+        for place, ways in reach.items():
+            if any(mark.seat == seat for mark in now.get(place, ())):
+                continue
+            is_moved = any(way.manner == "move" for way in ways.ways)
+            is_struck = any(way.manner != "move" and way.kind not in unmarked for way in ways.ways)
+            if is_moved or is_struck:
+                both[place] = (*both.get(place, ()), Reached(seat, 0, is_moved, is_struck, is_next=True))
+    return both
+
+
+@remembered(most=8)
+def _struck_everywhere(reach: Reach, board: int) -> frozenset[str]:
+    """The kinds of pieces whose strikes reach every place, so that marks would tell nothing."""
+    if len(reach) < board:
+        return frozenset()
+    kinds = (frozenset(way.kind for way in ways.ways if way.manner == "strike") for ways in reach.values())
+    return frozenset.intersection(*kinds)
+
+
+def _here(reach: Reach, place: str, board: int) -> list[Way]:
+    """The ways to a place, without what strikes every place."""
+    ways = reach[place].ways if place in reach else ()
+    return [way for way in ways if way.manner != "strike" or way.kind not in _struck_everywhere(reach, board)]
+
+
+def everywhere(
+    session: Session, found: Found, board: int, now: Mapping[str, Collection[str]]
+) -> Iterator[tuple[str, str]]:
+    """Who can strike every place next turn, with kinds of pieces that cannot do it now; seats and sentences."""
+    for seat, reach in found:
+        kinds = _struck_everywhere(reach, board) - set(now.get(seat, ()))
+        if kinds:
+            first = next(iter(reach.values())).ways
+            ways = {way.kind: way for way in first if way.manner == "strike" and way.kind in kinds}
+            pieces = listed([written(way.pieces, session.match.names) for way in ways.values()])
+            yield seat, _sentence(session, seat, "everywhere", pieces)
+
+
+def lines(
+    session: Session, found: Found, place: str, board: int, now: Mapping[str, Collection[str]]
+) -> Iterator[tuple[str, str]]:
+    """Who can do to a place next turn what they cannot do now, a sentence for each seat and manner."""
+    for seat, reach in found:
+        ways = _here(reach, place, board)
+        for manner in MANNERS:
+            of_manner = [way for way in ways if way.manner == manner]
+            if of_manner and manner not in now.get(seat, ()):
+                yield seat, _sentence(session, seat, manner, _pieces(session, of_manner))
+
+
+def _sentence(session: Session, seat: str, manner: str, pieces: str) -> str:
+    who = "you" if seat == session.seat else "other"
+    return say(f"threats-next-{manner}", who=who, name=session.match.names[seat], pieces=pieces)
+
+
+def _pieces(session: Session, ways: Iterable[Way]) -> str:
+    """Each kind of piece once, with the places that it comes from."""
+    starts: dict[str, dict[str, None]] = {}
+    for way in ways:
+        starts.setdefault(written(way.pieces, session.match.names), {})[name_of(way.start)] = None
+    return listed([say("threats-from", pieces=pieces, start=_some(list(names))) for pieces, names in starts.items()])
+
+
+def _some(names: list[str]) -> str:
+    """The first few names, and how many others."""
+    if len(names) <= NAMED + 1:
+        return listed(names, OR)
+    return say("threats-next-more", places=", ".join(names[:NAMED]), number=len(names) - NAMED)
+
+
+def in_words(
+    session: Session, found: Found, place: str, board: int, now: Mapping[str, tuple[Way, ...]], is_own: bool
+) -> str:
+    """For a screen reader: who can reach a place next turn that cannot now, and with what."""
+    told = ""
+    for seat, reach in found:
+        ways = _here(reach, place, board)
+        if not ways or seat in now:
+            continue
+        one = _pieces(session, ways)
+        if not is_own:
+            one = say("threats-heard-one", name=session.match.names[seat], pieces=one)
+        told = say("threats-heard-more", rivals=told, next=one) if told else one
+    return told
+
+
+def both_in_words(now: str, later: str, place: str, is_own: bool) -> str:
+    """This turn and next turn in one: what can be done now (empty: nothing), and what more next turn."""
+    if now:
+        return say("threats-heard-next", now=now, later=later) if later else now
+    if not later:
+        return nobody(place, is_own)
+    return say("threats-heard-only-next-own" if is_own else "threats-heard-only-next", place=place, later=later)
+
+
+def nobody(place: str, is_own: bool) -> str:
+    """That a place cannot be reached in either turn."""
+    return say("threats-none-next-own" if is_own else "threats-none-next", place=place)

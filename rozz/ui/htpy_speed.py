@@ -1,0 +1,110 @@
+"""Make htpy write the same text in half the time.
+
+htpy works out the names and shorthands of every element anew, asks abstract classes what each child is, and passes
+each text up through one generator per level. A page has thousands of elements and few names, so here they are
+remembered, common types are known at sight, and texts go straight into a list. Everything uncommon is left to htpy.
+
+Importing this module is enough. It replaces private functions, so htpy's version is pinned, and
+`tests/ui/test_htpy_speed.py` compares both texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from typing import Any
+
+from htpy import Fragment, VoidElement, _attributes, _elements
+from htpy._elements import Element
+from htpy._render_sync import iter_chunks_node
+from markupsafe import Markup, escape
+
+#: Types of children that are valid and contain nothing to look into.
+LEAVES = frozenset({str, int, bool, type(None), Markup, Element, VoidElement, Fragment})
+
+_original_validation = _elements._validate_children
+_original_chunks = Element.iter_chunks
+
+
+def _validate(children: Any) -> None:
+    """As htpy's own: raises TypeError for something that is no child."""
+    kind = type(children)
+    if kind in LEAVES:
+        return
+    if kind is list or kind is tuple:
+        for child in children:
+            if type(child) not in LEAVES:
+                _validate(child)
+        return
+    _original_validation(children)
+
+
+def _attributes_text(attributes: Mapping[str, Any]) -> str:
+    """As htpy's own: attributes as they stand in a tag, each after a space."""
+    text = ""
+    for name, value in attributes.items():
+        kind = type(value)
+        if kind is str and (value or name != "class"):
+            text += f' {_name(name)}="{escape(value)}"'
+        elif kind is int:
+            text += f' {_name(name)}="{value}"'
+        elif value is not None and value is not False:
+            text += _original_text({name: value})
+    return text
+
+
+def _write(node: Any, chunks: list[str], context: Any) -> None:
+    """Append the texts of a node."""
+    kind = type(node)
+    if kind is Element:
+        chunks.append(f"<{node._name}{node._attrs}>")
+        _write(node._children, chunks, context)
+        chunks.append(f"</{node._name}>")
+    elif kind is str:
+        chunks.append(escape(node))
+    elif kind is list or kind is tuple:
+        for child in node:
+            _write(child, chunks, context)
+    elif kind is VoidElement:
+        chunks.append(f"<{node._name}{node._attrs}>")
+    elif kind is Markup:
+        chunks.append(node)
+    elif kind is Fragment:
+        _write(node._node, chunks, context)
+    elif node is not None:
+        chunks.extend(iter_chunks_node(node, context))
+
+
+def _chunks(self: Element, context: Any = None) -> Iterable[str]:
+    """Instead of `Element.iter_chunks`."""
+    if type(self) is not Element:
+        return _original_chunks(self, context)
+    chunks: list[str] = []
+    _write(self, chunks, context)
+    return chunks
+
+
+def _chunks_of_fragment(self: Fragment, context: Any = None) -> Iterable[str]:
+    """Instead of `Fragment.iter_chunks`."""
+    chunks: list[str] = []
+    _write(self._node, chunks, context)
+    return chunks
+
+
+_original_text = _attributes.attrs_string
+_name = lru_cache(_attributes._force_escape)
+
+
+def _replace() -> None:
+    """Put these in the place of htpy's own; to the type checker they are constants."""
+    own: Any = _elements
+    own.attrs_string = _attributes_text
+    own.id_class_names_from_css_str = lru_cache(maxsize=1000)(_attributes.id_class_names_from_css_str)
+    own._python_to_html_name = lru_cache(_elements._python_to_html_name)
+    own._validate_children = _validate
+    own.Element.iter_chunks = _chunks
+    fragment: Any = Fragment
+    fragment.iter_chunks = _chunks_of_fragment
+
+
+_replace()

@@ -1,0 +1,53 @@
+"""A shown turn as a short animation for people elsewhere: the pictures of its steps one after another.
+
+A browser records in real time, so the animation is as short as the time that somebody waits for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from rozz.ui.features.match_list.match_list import title
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.i18n.display_names import moment_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.state.model import Session
+from rozz.ui.views.replay.turn_picture import MOST_LINES, TurnPicture, turn_picture
+
+#: How long all steps take together, the last one too, and how long each takes at least, in milliseconds.
+WHOLE, LEAST = 3300, 300
+
+
+@dataclass(frozen=True)
+class TurnAnimation:
+    """A turn before it is recorded.
+
+    stays: how many milliseconds each step is shown.
+    name: the name of its file without an ending; `said`: what it shows, in words.
+    """
+
+    session: Session
+    theme: str
+    stays: tuple[int, ...]
+    name: str
+    said: str
+
+    def pictures(self) -> Iterator[TurnPicture]:
+        """The picture of each step, as high as the others on the same board; each takes a moment to draw."""
+        steps = range(len(self.stays))
+        return (turn_picture(replace(self.session, step=step), self.theme, MOST_LINES) for step in steps)
+
+
+def turn_animation(session: Session, theme: str) -> TurnAnimation:
+    """The turn that is shown, in a theme: `light` or `dark`."""
+    weights = [step.weight for step in replay_steps.steps(session.match, session.shown_turn)]
+    moment = session.match.played[session.shown_turn - 1].moment
+    share = WHOLE / (sum(weights) or 1)
+    return TurnAnimation(
+        session,
+        theme,
+        tuple(max(LEAST, round(share * weight)) for weight in weights),
+        f"rozz-{session.shown_turn}",
+        say("animation-said", match=title(session), moment=moment_name(moment)),
+    )

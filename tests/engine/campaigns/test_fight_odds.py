@@ -1,0 +1,106 @@
+"""What an attack is likely to do is what its dice do: worked out by hand, and compared with every roll."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
+from rozz.engine.campaigns.battle.fight_odds import Odds, odds
+from rozz.engine.campaigns.legality import legality
+from rozz.engine.campaigns.model.commands import Activate
+from rozz.engine.campaigns.model.state import State
+from rozz.engine.campaigns.play import Campaigns
+from rozz.engine.campaigns.text.notation import parse
+from rozz.engine.dice import Given
+from rozz.engine.validation import PathValue
+
+GAME = Campaigns()
+MAP = GAME.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
+
+
+def at(spaces: dict[str, Any], orders: dict[str, str], **more: Any) -> State:
+    """The Munchkins are to activate a force."""
+    battle = {"at": "Harvest Cross", "attacker": "MUNCHKINS", "from": "Pumpkin Fields", "next": "MUNCHKINS"}
+    position = {"battle": {**battle, "spaces": spaces, "orders": orders, **more}}
+    return CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue("activation"))
+
+
+def likely(state: State, text: str) -> Odds | None:
+    command = parse(text)
+    assert isinstance(command, Activate) and legality.is_legal(state, state.asked[0], command)
+    return odds(state, command)
+
+
+CHARGE = at(
+    {"2C": {"A": ["Hardsole+MCAV1"]}, "1C": {"A": ["MREG1"]}, "4C": {"D": ["WREG1", "WREG2", "WMED1"]}},
+    {"Hardsole": "A"}, terrain={"4C": "hills"},
+)  # fmt: skip
+
+
+def test_a_charge_into_the_hills() -> None:
+    """C14.7 to C14.9, C15.2: 4 + 1 against spears at home and a gun; their dice are 3 (the gun fires), 4 and 4."""
+    found = likely(CHARGE, "A: Hardsole > 3C > 4C")
+    assert found is not None and found.space == "4C" and not found.is_fire
+    # A 5 has margin 0, which only the gun can take; it is one loss all the same.
+    assert found.foes_lost == pytest.approx((0.5, 0.5))
+    assert found.own_lost == pytest.approx((0.7 * 0.6 * 0.6, 1 - 0.7 * 0.6 * 0.6))
+    assert found.cleared == 0.0
+
+
+def test_protection_makes_hits_miss() -> None:
+    """C15.10: against spears at home alone a margin of 0 is no loss: 4 of 10 instead of 5."""
+    state = at({"2C": {"A": ["Hardsole+MCAV1"]}, "4C": {"D": ["WREG1"]}}, {"Hardsole": "A"}, terrain={"4C": "hills"})
+    found = likely(state, "A: Hardsole > 3C > 4C")
+    assert found is not None and found.foes_lost == pytest.approx((0.6, 0.4)) and found.cleared == pytest.approx(0.4)
+
+
+def test_whom_healing_saves_is_not_lost() -> None:
+    """C24.3: Munchkin infantry fires with 2 at one unit under Healing."""
+    state = at(
+        {"2C": {"A": ["MREG1"]}, "3C": {"D": ["WREG1"]}, "5C": {"D": ["Evora"]}, "1C": {"A": ["Zoraster"]}},
+        {"MREG1": "S"}, spells=["Zoraster Healing > WREG1"],
+    )  # fmt: skip
+    found = likely(state, "A: MREG1 fire 3C")
+    assert found is not None and found.hit == 0 and found.risk == 0
+
+
+def test_who_only_moves_fights_nobody() -> None:
+    assert likely(CHARGE, "A: Hardsole > 3C") is None
+
+
+@pytest.mark.parametrize(
+    ("spaces", "orders", "text"),
+    [
+        ({"2C": {"A": ["Hardsole+MREG1+MREG2"]}, "3C": {"D": ["WMED1"]}}, {"Hardsole": "S"}, "A: Hardsole fire 3C"),
+        ({"2C": {"A": ["MGRD1"]}, "3C": {"D": ["WREG1", "WMED1"]}}, {"MGRD1": "A"}, "A: MGRD1 > 3C"),
+    ],
+)
+def test_chances_are_those_of_all_rolls(spaces: dict[str, Any], orders: dict[str, str], text: str) -> None:
+    state = at({**spaces, "1L": {"A": ["MREG7"]}, "5R": {"D": ["WREG9"]}}, orders, terrain={"3C": "hills"})
+    found = likely(state, text)
+    assert found is not None
+    own, foes = [0] * 3, [0] * 3
+    for faces in product(range(1, 11), repeat=3):
+        lost = {"A": 0, "D": 0}
+        # A leader left alone may be in danger too: more dice than are needed.
+        played = GAME.resolve(state, {"MUNCHKINS": (parse(text),)}, Given([*faces, 10, 10]))
+        for phase in played.phases:
+            for event in phase.events:
+                if event.kind == "eliminated":
+                    lost[event.facts["side"]] += 1
+        if played.after.moment == "losses":
+            (seat,) = played.after.asked
+            choice = (legality.legal(played.after, seat) or ())[0]
+            lost["A" if seat == "MUNCHKINS" else "D"] += len(choice.units)  # type: ignore[union-attr]
+            # Who has no choice loses with the others.
+            other = "D" if seat == "MUNCHKINS" else "A"
+            assert played.after.battle is not None and played.after.battle.combat is not None
+            lost[other] += bool(played.after.battle.combat.hits.get(other))
+        own[lost["A"]] += 1
+        foes[lost["D"]] += 1
+    assert found.own_lost == pytest.approx([each / 1000 for each in own][: len(found.own_lost)])
+    assert found.foes_lost == pytest.approx([each / 1000 for each in foes][: len(found.foes_lost)])

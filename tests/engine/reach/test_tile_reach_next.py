@@ -1,0 +1,139 @@
+"""What Rozz says a seat can reach next turn by way of a tile is what two legal lists do, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
+from random import Random
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.dice import NO_DICE
+from rozz.engine.game import next_reach_of, reach_of
+from rozz.engine.rozz.adapter.tile_reach import Reaching
+from rozz.engine.rozz.model.catalog import NEUTRAL
+from rozz.engine.rozz.model.commands import Move, Purchase
+from rozz.engine.rozz.model.position import EMPTY, Piece, Pile, Position, occupier
+from rozz.engine.rozz.model.scenario import Scenario
+from rozz.engine.rozz.model.state import State, opening
+from tests.support.engine.reached_by_lists import Found, claimed
+
+GAME, POSED = library.game("rozz"), library.posed("rozz")
+TILES = ("A1", "A2", "A3", "A4", "B1", "B2", "C1")
+COLOURED = ("INF", "INF", "ARMOR", "BOMBER", "JET", "TRAP")
+#: Positions with more lists to a tile are left out.
+MOST_LISTS = 200
+LOOSE = ("SRNUKE", "MRNUTE", "TRANS", "ADS", "CC")
+
+
+def scenario() -> Scenario:
+    hexes = {"A1": [0, 0], "A2": [1, 0], "A3": [2, 0], "A4": [3, 0], "B1": [4, 0], "B2": [0, 1], "C1": [5, 0]}
+    return GAME.read(
+        {
+            "game": "rozz",
+            "name": "seven tiles",
+            "board": {"tiles": {name: {"hex": at} for name, at in hexes.items()}},
+            "players": ["RED", "BLUE", "GREEN"],
+            "objective": "headquarters",
+            "setup": {
+                "A1": {"RED": {"HQ": 1, "INF": 1}},
+                "B1": {"BLUE": {"HQ": 1, "INF": 1}},
+                "C1": {"GREEN": {"HQ": 1, "INF": 1}},
+            },
+        }
+    )
+
+
+SCENARIO = scenario()
+ITEMS = SCENARIO.catalog.items
+
+
+def position(chance: Random) -> State:
+    """Few pieces near each other, some money, at least one command."""
+    stacks: dict[str, Any] = {}
+    for _ in range(chance.randint(2, 4)):
+        stack = stacks.setdefault(chance.choice(TILES[:5]), {})
+        owner = chance.choice(("RED", "RED", "BLUE"))
+        stack[Piece(owner, chance.choice(COLOURED))] = chance.choice((1, 1, 2))
+    for _ in range(chance.randint(0, 2)):
+        stacks.setdefault(chance.choice(TILES[:5]), {})[Piece("neutral", chance.choice(LOOSE))] = 1
+    stacks.setdefault(chance.choice(("A1", "B2")), {})[Piece("RED", "HQ")] = 1
+    money = {"RED": chance.choice((0, 6, 16, 21))}
+    return opening(SCENARIO, {tile: Pile(stack) for tile, stack in stacks.items()}, money)
+
+
+def lists_to(state: State, tile: str, most: int) -> Iterator[tuple[Any, ...]]:
+    """Every legal list of moves and purchases that all go to a tile."""
+    lists: list[tuple[Any, ...]] = [()]
+    for _ in range(most + 1):
+        yield from lists
+        known: dict[Any, tuple[Any, ...]] = {}
+        for given in lists:
+            for command in POSED.commands(state, "RED", given):
+                goes = isinstance(command, Move) and command.destination == tile
+                buys = isinstance(command, Purchase) and command.tile == tile and is_calm(state.position, tile, True)
+                if goes or buys:
+                    longer = (*given, command)
+                    known.setdefault(POSED.likeness(state, "RED", longer), longer)
+        lists = list(known.values())
+
+
+def is_calm(position: Position, tile: str, may_have_defenses: bool = False) -> bool:
+    """Whether nobody else, and no defense, is in a tile."""
+    stack = position.get(tile, EMPTY)
+    is_mine = occupier(stack, SCENARIO.catalog) == "RED"
+    return not any(
+        piece.owner not in ("RED", NEUTRAL)
+        or (piece.owner == NEUTRAL and ITEMS[piece.item].clash and not (may_have_defenses and is_mine))
+        for piece in stack
+    )
+
+
+def going_on(begun: State, state: State, tile: str) -> Found:
+    """What goes on from a tile: by one move, by one strike, or by both; strikes come from calm tiles."""
+    reaching = Reaching(state, "RED")
+    found: Found = set()
+    for kind in {piece.item for piece in state.position.get(tile, EMPTY)}:
+        for end in reaching._ends(tile, {kind: 1} if kind in reaching._stocks.get(tile, {}) else {}):
+            found.add((end, "move", kind, tile))
+    for via in TILES:
+        is_free = is_calm(state.position, tile, True) if via == tile else is_calm(begun.position, via)
+        if not is_free:
+            continue
+        for (kind, start), _ in reaching._launched(via).items():
+            trait = ITEMS[kind].strike
+            if start == tile and trait is not None:
+                found |= {(end, "strike", kind, tile) for end in reaching._within(via, trait.least, trait.most)}
+    return found
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_a_tile_is_marked_for_next_turn_iff_two_lists_get_there(seed: int) -> None:
+    state = position(Random(seed))
+    allowance = state.survey.allowances["RED"]
+    lists = {tile: list(islice(lists_to(state, tile, allowance), MOST_LISTS)) for tile in TILES}
+    if max(map(len, lists.values())) == MOST_LISTS:
+        return  # more than can be played here
+    found: Found = set()
+    for tile in TILES:
+        ends: dict[Any, Position] = {}
+        for given in lists[tile]:
+            ended = GAME.resolve(state, {"RED": given}, NO_DICE).phase("combat").position
+            ends[repr(sorted((name, sorted(stack.items())) for name, stack in ended.items()))] = ended
+        for ended in ends.values():
+            now = replace(state, position=ended)
+            # As many commands as now, and no more than the two that a piece needs.
+            lacks = min(2, allowance) - now.survey.allowances["RED"]
+            own = {**now.own_commands, "RED": now.own_commands["RED"] + lacks}
+            found |= going_on(state, replace(now, own_commands=own), tile)
+    assert claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start") == found
+
+
+def test_next_turn_reaches_what_this_turn_does_not() -> None:
+    state = opening(SCENARIO, {"A1": Pile({Piece("RED", "HQ"): 1, Piece("RED", "INF"): 1})})
+    assert set(reach_of(GAME, state, "RED")) == {"A2", "B2"}
+    found = {place for place, kind in claimed(next_reach_of(GAME, state, "RED"), "kind") if kind == "INF"}
+    assert "A3" in found and "A4" not in found

@@ -1,0 +1,224 @@
+"""Before a command of Campaigns of Ozz is given: what it is likely to do, on the board and in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html import unescape
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.campaigns.adapter.outlook import attrition, outlook
+from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
+from rozz.engine.campaigns.model.state import State
+from rozz.engine.campaigns.text.notation import parse
+from rozz.engine.dice import Given
+from rozz.engine.match import Match
+from rozz.engine.said import said
+from rozz.engine.validation import PathValue
+from rozz.ui.app.update import update
+from rozz.ui.games import face_of
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.state.session_kinds import Here
+from rozz.ui.views.shell import page_markup as pages
+
+GAME = library.game("campaigns")
+MAP = GAME.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
+BATTLE = {"at": "Harvest Cross", "attacker": "MUNCHKINS", "from": "Pumpkin Fields", "next": "MUNCHKINS"}
+
+
+def at(position: dict[str, Any], moment: str) -> State:
+    return CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue(moment))
+
+
+def fighting(spaces: dict[str, Any], orders: dict[str, str], **more: Any) -> State:
+    return at({"battle": {**BATTLE, "spaces": spaces, "orders": orders, **more}}, "activation")
+
+
+def page_of(state: State, *messages: m.Message) -> str:
+    """The page of the first player who is asked, after these messages."""
+    match = replace(Match.begin(GAME, MAP, "one", key=b"1234"), opening=state)
+    model = Model()
+    model, _ = update(model, m.ChooseScenario("meeting-the-wizard", "campaigns"))
+    model, _ = update(model, m.BeginMatch("one", {"MUNCHKINS": "Ada", "WINKIES": "Ben"}, "00" * 16))
+    assert model.session is not None
+    model = replace(model, session=replace(model.session, kind=Here(match), seat=state.asked[0]))
+    for message in (m.IAm(), *messages):
+        model, _ = update(model, message)
+    return unescape(pages.page(model))
+
+
+def says(state: State, text: str) -> list[str]:
+    """What is said of a command of the first seat that is asked."""
+    return [written(each) for each in outlook(state, state.asked[0], parse(text))]
+
+
+FIRE = fighting(
+    {"2C": {"A": ["Hardsole+MREG1+MREG2"]}, "3C": {"D": ["WMED1"]}, "5C": {"D": ["WZIL1"]}}, {"Hardsole": "S"}
+)  # fmt: skip
+
+
+def test_an_attack_in_hand_marks_victims_and_says_its_chances() -> None:
+    """C14.5: two rolls of 3 or less against a gun that hits on 3: 1 − 0.7² and 0.3."""
+    shown = page_of(FIRE, m.TapTile("2C"), m.TapTile("3C"))
+    assert 'class="aimed"' in shown and 'class="ghost"' not in shown
+    assert say("campaigns-outlook-hit", chance=51, foes=1, space="3C") in shown
+    assert say("campaigns-outlook-risk", chance=30, own=2) in shown
+
+
+def test_a_move_in_hand_shows_who_will_stand_where() -> None:
+    state = fighting({"2C": {"A": ["Hardsole+MREG1"]}, "5C": {"D": ["WZIL1"]}}, {"Hardsole": "A"})
+    shown = page_of(state, m.TapTile("2C"), m.TapTile("3C"))
+    assert shown.count('class="ghost"') == 1 and 'class="aimed"' not in shown
+
+
+def test_a_space_two_steps_away_is_tapped_at_once() -> None:
+    """C12.1: lancers move two spaces; from 2L the straight way to 4L is through 3L."""
+    state = fighting({"2L": {"A": ["MCAV1"]}, "4L": {"D": ["WREG1"]}}, {"MCAV1": "A"})
+    marks = {pick.place: pick.mark for pick in GAME.offer(state, "MUNCHKINS", (), ("MCAV1",)).picks if pick.place}
+    assert marks == {"3L": "move", "3C": "move", "4L": "attack", "4C": "move", "4R": "move"}
+    going = GAME.offer(state, "MUNCHKINS", (), ("MCAV1", "to 4L"))
+    assert going.made == ("MCAV1", "3L", "4L") and going.command == parse("A: MCAV1 > 3L > 4L")
+    assert page_of(state, m.TapTile("2L"), m.TapTile("4L")).count('class="ghost"') == 1
+
+
+def test_a_point_two_links_away_is_tapped_at_once_by_road_if_there_is_one() -> None:
+    """C6.1: from Ovengate to Harvest Cross by Pumpkin Fields no link is a trail."""
+    state = at({"points": MARCH}, "activate")
+    going = GAME.offer(state, "MUNCHKINS", (), ("Ovengate", "Harvest Cross"))
+    assert going.made == ("Ovengate", "Pumpkin Fields", "Harvest Cross") and going.command is not None
+    shown = page_of(state, m.TapTile("map/Ovengate"), m.TapTile("map/Harvest Cross"))
+    assert shown.count('class="ghost"') == 1 and "mark-move" in page_of(state, m.TapTile("map/Ovengate"))
+
+
+def test_what_is_chosen_stays_in_sight_beside_the_rest() -> None:
+    """Picked, the only two buttons of the initiative were gone."""
+    state = at({"points": MARCH}, "activate")
+    state = replace(state, moment="initiative", asked=("MUNCHKINS",))
+    going = GAME.offer(state, "MUNCHKINS", (), ("first",))
+    assert [pick.key for pick in going.picks] == ["first", "second"] and going.command is not None
+    assert 'data-key="second"' in page_of(state, m.Pick("first"))
+    assert GAME.offer(state, "MUNCHKINS", (), ("first", "second")).made == ("second",)
+
+
+def test_the_summary_of_a_turn_tells_who_attacked_and_what_the_way_cost() -> None:
+    """C6.1: of the two who take the trail to Black Edge one is lost on a 10; then one attacks."""
+    points = {"Albine Pass": {"MUNCHKINS": ["MREG1", "MREG2"]}, "Black Edge": {"WINKIES": ["WREG1"]}}
+    match = replace(Match.begin(GAME, MAP, "one", key=b"1234"), opening=at({"points": points}, "activate"))
+    march = (parse("M: MREG1+MREG2 @ Albine Pass > Black Edge"),)
+    match = match.hand_in("MUNCHKINS", march).resolved({"MUNCHKINS": march}, Given([10]))
+    names = {"MUNCHKINS": "Ada", "WINKIES": "Ben"}
+    assert face_of("campaigns").summary_of_turn(match.played, names) == [  # type: ignore[attr-defined]
+        say("campaigns-moment-attacked", name="Ada", points="Black Edge"),
+        say("campaigns-moment-lost", name="Ada", units="Regular infantry 2"),
+    ]
+
+
+def test_before_a_battle_everyone_reads_who_attacks_where() -> None:
+    points = {"Harvest Cross": {"WINKIES": ["WREG1"]}, "Pumpkin Fields": {"MUNCHKINS": ["Hardsole", "MREG1"]}}
+    before = at({"points": points}, "activate")
+    state = GAME.after(before, {"MUNCHKINS": (parse("M: MREG1 @ Pumpkin Fields > Harvest Cross"),)}, Given([]))
+    assert state.moment == "muster"
+    for seat, who in (("MUNCHKINS", "you"), ("WINKIES", "other")):
+        asked = written(GAME.offer(state, seat, (), ()).expects, {"MUNCHKINS": "Ada"})
+        assert asked == say("campaigns-offer-muster", who=who, name="Ada", point="Harvest Cross")
+
+
+def test_a_new_order_says_its_chances() -> None:
+    """C13.1: 3 or less, 8 or more; a Ruler's group has 1 less on the die."""
+    assert says(FIRE, "A: Hardsole change A") == [say("campaigns-outlook-change", chance=30, chaos=30)]
+    ruler = fighting({"2C": {"A": ["Zoraster+MREG1"]}, "5C": {"D": ["WZIL1"]}}, {"Zoraster": "S"})
+    assert says(ruler, "A: Zoraster change A") == [say("campaigns-outlook-change", chance=40, chaos=20)]
+
+
+def test_who_may_fall_back_is_said() -> None:
+    """C15.1: lancers may fall back from infantry."""
+    state = fighting({"2C": {"A": ["MREG1"]}, "3C": {"D": ["WZIL1"]}, "5C": {"D": ["WREG1"]}}, {"MREG1": "A"})
+    assert says(state, "A: MREG1 > 3C")[-1] == say("campaigns-outlook-falls-back")
+
+
+def test_who_is_attacked_reads_what_standing_may_cost() -> None:
+    """C14.6: infantry with 3 against lancers with 4, who may fall back."""
+    state = fighting({"2C": {"A": ["MREG1"]}, "3C": {"D": ["WZIL1"]}, "5C": {"D": ["WREG1"]}}, {"MREG1": "A"})
+    state = GAME.after(state, {"MUNCHKINS": (parse("A: MREG1 > 3C"),)}, Given([]))
+    assert state.moment == "answer" and state.asked == ("WINKIES",)
+    assert says(state, "R: -") == [
+        say("campaigns-outlook-stand", chance=30, own=1), say("campaigns-outlook-strike-back", chance=40, foes=1),
+    ]  # fmt: skip
+    assert says(state, "R: back WZIL1 > 4C") == []
+
+
+MARCH = {
+    "Ovengate": {"MUNCHKINS": ["Hardsole", "MREG1", "MREG2", "MREG3", "MREG4"]},
+    "Ape Rocks": {"MUNCHKINS": ["MCAV1"]}, "Tinmoor": {"WINKIES": ["WREG1"]}, "Dustway": {"MUNCHKINS": ["MREG5"]},
+}  # fmt: skip
+
+
+def test_a_march_says_what_the_way_may_cost() -> None:
+    """C6.1: one die for four units on a trail has +1, so 9 and 10 cost one; a road costs nothing."""
+    state = at({"points": MARCH}, "activate")
+    trail = say("campaigns-outlook-trail", chance=20, number=4)
+    stack = "Hardsole+MREG1+MREG2+MREG3+MREG4"
+    assert says(state, f"M: {stack} @ Ovengate > Pumpkin Fields > Albine Pass") == [trail]
+    assert says(state, f"M: {stack} @ Ovengate > Pumpkin Fields > Harvest Cross") == []
+    assert [attrition(number) for number in (1, 2, 3, 4, 6, 8)] == [10, 10, 10, 20, 30, 40]
+
+
+def test_a_march_says_whom_it_meets_and_what_it_takes() -> None:
+    """C2.3 and C17.1: Zilkhold has two spears of strength 4 behind walls, worth two points, C20.2."""
+    state = at({"points": MARCH}, "activate")
+    assert says(state, "M: MCAV1 @ Ape Rocks > Zilkhold")[:2] == [
+        say("campaigns-outlook-attack", point="Zilkhold", own=4, foe=8),
+        say("campaigns-outlook-garrison", number=2, kind="fortified"),
+    ]
+    state = at({"points": {"Ape Rocks": {"MUNCHKINS": ["MCAV1"]}}, "razed": {"Zilkhold": "MUNCHKINS"}}, "activate")
+    found = says(state, "M: MCAV1 @ Ape Rocks > Boarwallow")
+    assert found[0] == say("campaigns-outlook-controls", point="Boarwallow")
+
+
+def test_a_march_in_hand_says_it_on_the_sheet() -> None:
+    state = at({"points": MARCH}, "activate")
+    shown = page_of(state, m.TapTile("map/Ape Rocks"), m.TapTile("map/Zilkhold"))
+    assert say("campaigns-outlook-attack", point="Zilkhold", own=4, foe=8) in shown
+
+
+RECRUITING = {
+    "points": {
+        "Ovengate": {"MUNCHKINS": ["Hardsole"]},
+        "Black Edge": {"MUNCHKINS": ["Zoraster", "XPMP1"]},
+        "Ape Rocks": {"WINKIES": ["Zerde"]},
+    }
+}
+
+
+def test_recruits_stand_under_headings_with_their_chances() -> None:
+    state = at(RECRUITING, "recruit")
+    shown = page_of(state, m.Pick("Hardsole"))
+    for key in ("campaigns-offer-random-heading", "campaigns-offer-special-heading"):
+        assert say(key, nation="Munchkins", kinds="") in shown
+    assert say("campaigns-offer-special-note", number=1) in shown
+    assert say("campaigns-offer-hire-heading") not in shown
+
+
+def test_who_is_for_hire_but_does_not_come_says_why() -> None:
+    """C18.8: an army with Pumpkin Heads cannot hire Dire Wolves; a witch is no unit."""
+    state = at(RECRUITING, "recruit")
+    picks = {pick.key: pick for pick in GAME.offer(state, "MUNCHKINS", (), ("Zoraster",)).picks}
+    wolves, witch = picks["Zoraster: hire WLF"], picks["Zoraster: hire witch"]
+    assert wolves.refusal == said("campaigns-reason-mixed-army", nation="Munchkins", point="Black Edge")
+    assert not witch.refusal and witch.note == said("campaigns-offer-roll", most=7)
+    assert GAME.offer(state, "MUNCHKINS", (), ("Zoraster", wolves.key)).made == ("Zoraster",)
+    shown = page_of(state, m.Pick("Zoraster"))
+    assert say("campaigns-offer-hire-heading") in shown and written(wolves.refusal) in shown
+    assert say("campaigns-outlook-mishap", hero="Zoraster", chance=30) in page_of(
+        state, m.Pick("Zoraster"), m.Pick(witch.key)
+    )
+
+
+@pytest.mark.parametrize("text", ["A: Hardsole", "A: Hardsole change B"])
+def test_a_command_that_risks_nothing_says_nothing_of_fights(text: str) -> None:
+    assert all(say("campaigns-outlook-safe", fire="fire") != each for each in says(FIRE, text))
