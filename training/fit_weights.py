@@ -18,7 +18,7 @@ from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.features import NAMES, features
-from rozz.engine.rozz.ai.weights import WEIGHTS
+from rozz.engine.rozz.ai.weights import DUELS, WEIGHTS
 
 #: The players of the games: quick, loose and forgetful, for many kinds of positions.
 NOISY = replace(LEVELS[3], work=260, candidates=28, width=1, overlooked=35, looseness=0.015, nudged=0)
@@ -61,13 +61,19 @@ def samples(scenario_name: str, games: int, seed: str) -> list[Sample]:
     return found
 
 
+def row_of(kind: str, is_duel: bool) -> Mapping[str, float]:
+    """The row of an objective that is in use, between two seats or among more."""
+    return DUELS.get(kind, WEIGHTS[kind]) if is_duel else WEIGHTS[kind]
+
+
 def fitted(found: Sequence[Sample], begun: Mapping[str, float]) -> dict[str, float]:
     """The weights that rate the winners highest, moved from the old ones only as far as the samples require."""
     spread = _spread(found)
-    start = [begun.get(name, 0.0) * scale for name, scale in zip(NAMES, spread, strict=True)]
+    names = NAMES[: len(spread)]
+    start = [begun.get(name, 0.0) * scale for name, scale in zip(names, spread, strict=True)]
     rows = [
         (
-            [[value / scale if scale else 0.0 for value, scale in zip(row, spread, strict=True)] for row in each.rows],
+            [[value / scale if scale else 0.0 for value, scale in zip(row, spread, strict=False)] for row in each.rows],
             each.won,
         )
         for each in found
@@ -85,7 +91,7 @@ def fitted(found: Sequence[Sample], begun: Mapping[str, float]) -> dict[str, flo
         for place, steep in enumerate(slope):
             squares[place] += steep * steep
             weights[place] -= 0.2 * steep / sqrt(squares[place])
-    scaled = zip(NAMES, weights, spread, strict=True)
+    scaled = zip(names, weights, spread, strict=True)
     return {**begun, **{name: round(weight / scale, 3) for name, weight, scale in scaled if scale}}
 
 
@@ -105,9 +111,12 @@ def _shares(scores: Sequence[float]) -> list[float]:
 
 
 def _spread(found: Sequence[Sample]) -> list[float]:
-    """How much each feature varies between the seats of a position: a root mean square; 0 if it never does."""
+    """How much each feature varies between the seats of a position: a root mean square; 0 if it never does.
+
+    As many as all samples have: between more than two seats there are fewer.
+    """
     spread = []
-    for place in range(len(NAMES)):
+    for place in range(min((len(each.rows[0]) for each in found), default=0)):
         total = 0.0
         for each in found:
             values = [row[place] for row in each.rows]
@@ -124,7 +133,7 @@ def main(chosen: argparse.Namespace) -> int:
     kinds = {rules.read(library.scenario_mapping(name)).objective.kind for name in names}
     found = [each for name in names for each in samples(name, chosen.games, str(chosen.seed))]
     kind = sorted(kinds)[0]
-    before = WEIGHTS[kind]
+    before = row_of(kind, all(len(each.rows) == 2 for each in found))
     held = found[::5]
     row = fitted([each for number, each in enumerate(found) if number % 5], before)
     made = {

@@ -138,8 +138,11 @@ def test_features_by_hand() -> None:
 
 def test_the_weights_say_how_they_were_made() -> None:
     assert set(weights.WEIGHTS) == set(weights.MADE)
-    for kind, made in weights.MADE.items():
-        assert set(weights.WEIGHTS[kind]) <= set(NAMES)
+    assert set(weights.DUELS) == set(weights.DUELS_MADE)
+    rows = [(weights.WEIGHTS[kind], made) for kind, made in weights.MADE.items()]
+    rows += [(weights.DUELS[kind], made) for kind, made in weights.DUELS_MADE.items()]
+    for row, made in rows:
+        assert set(row) <= set(NAMES)
         assert made["way"] in ("fitted", "blended", "by hand")
         if made["way"] != "by hand":
             assert {"date", "scenarios", "games", "seed", "positions", "foretold", "match"} <= set(made)

@@ -12,13 +12,14 @@ from rozz.engine.ai.evaluator import Evaluator
 from rozz.engine.dice import Dice
 from rozz.engine.exact_sum import summed
 from rozz.engine.rozz.ai.candidates import candidates
-from rozz.engine.rozz.ai.features import NAMES, features
+from rozz.engine.rozz.ai.features import NAMES, PLAIN, features
 from rozz.engine.rozz.ai.openings import book_of, first_plans
 from rozz.engine.rozz.ai.seat_view import PartialPlan, SeatView
 from rozz.engine.rozz.ai.static_tables import StaticTables
-from rozz.engine.rozz.ai.weights import WEIGHTS
+from rozz.engine.rozz.ai.weights import DUELS, WEIGHTS
 from rozz.engine.rozz.legality import Admitted, admit
 from rozz.engine.rozz.model.commands import Command, Move, Nothing, Purchase, Strike
+from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, allowances
 
 Commands = tuple[Command, ...]
@@ -32,6 +33,7 @@ class RozzEvaluator(Evaluator):
         self._weights = weights
         self._tables: StaticTables | None = None
         self._row: tuple[float, ...] = ()
+        self._has_dangers = False
         self._view: SeatView | None = None
 
     def tables(self, state: State) -> StaticTables:
@@ -39,9 +41,18 @@ class RozzEvaluator(Evaluator):
         tables = self._tables
         if tables is None or tables.scenario is not state.scenario:
             tables = self._tables = StaticTables(state.scenario, state.survey.homes)
-            named = self._weights[state.scenario.objective.kind]
-            self._row = tuple(named.get(name, 0.0) for name in NAMES)
+            named = self._named(state.scenario)
+            plain = tuple(named.get(name, 0.0) for name in PLAIN)
+            beyond = tuple(named.get(name, 0.0) for name in NAMES[len(PLAIN) :])
+            self._has_dangers = any(beyond)
+            self._row = plain + beyond if self._has_dangers else plain
         return tables
+
+    def _named(self, scenario: Scenario) -> Mapping[str, float]:
+        """The row of weights for a scenario: that of its objective, between two seats its own."""
+        kind = scenario.objective.kind
+        duels = DUELS if self._weights is WEIGHTS and len(scenario.players) == 2 else {}
+        return duels.get(kind, self._weights[kind])
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Commands]:
         """To do nothing; `longer` adds the rest."""
@@ -106,7 +117,7 @@ class RozzEvaluator(Evaluator):
         weights = self._row
         scores = {
             seat: 0.0 if seat in state.resigned else summed(map(mul, weights, row))
-            for seat, row in features(state, tables).items()
+            for seat, row in features(state, tables, self._has_dangers).items()
         }
         middle = summed(scores.values()) / len(scores)
         heights = {seat: 0.0 if seat in state.resigned else _height(score - middle) for seat, score in scores.items()}

@@ -9,15 +9,18 @@ from collections.abc import Mapping
 from math import sqrt
 
 from rozz.engine.exact_sum import summed
+from rozz.engine.rozz.ai import dangers
 from rozz.engine.rozz.ai.static_tables import CROWD, FAR, MOST_REMEMBERED, Digest, StaticTables, Works
 from rozz.engine.rozz.model.state import State
 
-#: The features in the order of every row of weights.
-NAMES: tuple[str, ...] = (
+#: The features that every row of weights knows.
+PLAIN: tuple[str, ...] = (
     "foot", "heavy", "air", "money", "income", "commands", "land", "front", "spear", "burning", "blasting",
     "aim_foot", "aim_price", "lift", "shield", "traps", "garrison", "exposed_foot", "exposed_heavy", "works_near",
     "goal", "goal_near", "government",
 )  # fmt: skip
+#: All features in the order of every row of weights.  The dangers are counted between two seats only.
+NAMES: tuple[str, ...] = (*PLAIN, *dangers.NAMES)
 
 #: More money in hand, or more income, has no additional value: there are too few commands to spend it.
 RICH = 400
@@ -69,14 +72,14 @@ class Count:
         return self.foot + self.heavy + self.air + self.traps + self.government
 
 
-def features(state: State, tables: StaticTables) -> dict[str, list[float]]:
-    """The row of each seat, in the order of `NAMES`."""
+def features(state: State, tables: StaticTables, with_dangers: bool = True) -> dict[str, list[float]]:
+    """The row of each seat, in the order of `NAMES`; without dangers only as far as `PLAIN`."""
     counts = {seat: Count() for seat in state.scenario.players}
     works: list[tuple[str, str, float]] = []
     armed: list[tuple[str, Digest]] = []
     held: list[tuple[str, Digest]] = []
-    for tile, stack in state.position.items():
-        digest = tables.digest(stack)
+    digests = {tile: tables.digest(stack) for tile, stack in state.position.items()}
+    for tile, digest in digests.items():
         _count(tile, digest, counts, tables)
         if digest.works:
             works.append((tile, digest.holder, digest.works))
@@ -91,7 +94,17 @@ def features(state: State, tables: StaticTables) -> dict[str, list[float]]:
     for tile, digest in armed:
         _aim(tile, digest, held, counts[digest.holder], tables)
     lying = tuple(works)
-    return {seat: _row(state, seat, count, counts, lying, tables) for seat, count in counts.items()}
+    rows = {seat: _row(state, seat, count, counts, lying, tables) for seat, count in counts.items()}
+    if with_dangers and len(counts) == 2:
+        sums = {seat: _sums(count) for seat, count in counts.items()}
+        for seat, row in dangers.rows(state, tables, digests, sums, PLENTY).items():
+            rows[seat] += row
+    return rows
+
+
+def _sums(count: Count) -> dangers.Holdings:
+    """What is known of a seat before its dangers."""
+    return dangers.Holdings(count.income, count.commands, count.garrison, count.reserve + count.traps_home)
 
 
 def _count(tile: str, digest: Digest, counts: Mapping[str, Count], tables: StaticTables) -> None:

@@ -2,7 +2,8 @@
 
 `python -m training.openings` makes them: the plans of different kinds that look best are played against each other,
 each game is played on by the strongest level, and regret matching solves the table of results.  The
-results are in docs/notes/computers-openings.md.
+results are in docs/notes/computers-openings.md.  In headquarters-2 half of the weight is by hand: what the player does
+without a book, docs/notes/computers-value.md.
 """
 
 from __future__ import annotations
@@ -38,12 +39,10 @@ BOOKS: Mapping[str, Book] = {
     "Headquarters for Two": Book(
         3,
         (
-            (215, (Purchase("ARMOR", 1, "Drift"), Purchase("LRNUKE", 1, "Drift"))),
-            (190, (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1))),
-            (173, (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift"))),
-            (155, (Purchase("IC", 1, "Drift"), Purchase("GOV", 1, "Drift"))),
-            (143, (Purchase("ARMOR", 1, "Drift"), Purchase("IU", 3, "Drift"))),
-            (124, (Purchase("IC", 1, "Drift"),)),
+            (500, (Purchase("IC", 1, "Drift"), Move("INF", "Drift", "D3", 1))),
+            (200, (Purchase("INF", 10, "Drift"), Purchase("IU", 4, "Drift"))),
+            (150, (Purchase("IU", 3, "Drift"), Purchase("TRANS", 1, "Drift"))),
+            (150, (Purchase("INF", 12, "Drift"), Move("INF", "Drift", "D3", 1))),
         ),
     ),
     "Two Coasts": Book(
@@ -52,6 +51,14 @@ BOOKS: Mapping[str, Book] = {
             (377, (ASHORE, Purchase("INF", 30, "Hesk"))),
             (345, (ASHORE, Purchase("IC", 1, "Hesk"))),
             (278, (ASHORE, Purchase("TRANS", 1, "Hesk"))),
+        ),
+    ),
+    "A Foot in Every Land": Book(
+        1,
+        (
+            (440, (Move("INF", "Drift", "D5", 1), Purchase("CC", 1, "Drift"))),
+            (440, (Purchase("IC", 1, "Drift"),)),
+            (120, (Purchase("IC", 1, "Drift"), Purchase("IU", 1, "Drift"))),
         ),
     ),
 }

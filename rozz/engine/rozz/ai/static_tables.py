@@ -50,6 +50,9 @@ class StaticTables:
         self.away = {tile: scenario.board.within(tile, len(scenario.board.tiles)) for tile in scenario.board.tiles}
         self.lifted = max([self._reach(name) for name in self.kinds.lifters], default=0)
         self.beside = self._homes_in_reach()
+        shields = [scenario.catalog.items[name].cost or 0 for name in self.kinds.shields]
+        #: The price of the cheapest shield; nobody can buy one in a catalog without shields.
+        self.shield_price = min(shields, default=MOST_REMEMBERED)
         self.wanted: dict[tuple[str, tuple[str, ...], Works], float] = {}
         objective = scenario.objective
         self.central = scenario.board.territories.get(objective.territory, ()) if objective.territory else ()

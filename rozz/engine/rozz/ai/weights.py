@@ -31,6 +31,24 @@ WEIGHTS: Mapping[str, Mapping[str, float]] = {
     "occupation": {**USUAL, "goal": 6.0, "land": 0.8},
 }
 
+#: By objective: the rows for two seats, where what may happen next turn is weighed as well.
+DUELS: Mapping[str, Mapping[str, float]] = {
+    "headquarters": {
+        "foot": 0.145, "heavy": 0.737, "air": 0.2, "money": 0.223, "income": 0.663, "commands": 0.427, "land": 0.232,
+        "front": 0.114, "spear": 0.048, "burning": 0.024, "blasting": -0.237, "lift": 0.141, "shield": 0.466,
+        "traps": 0.489, "garrison": 0.067, "exposed_foot": -1.06, "exposed_heavy": -2.861, "works_near": 0.789,
+        "government": 0.053, "crushable": -0.168, "open_foot": 0.011, "open_price": 0.11, "open_home": -0.036,
+        "early_income": -0.687, "near_foot": -0.41, "near_heavy": -1.118, "helpless": 0.031,
+    },
+    "original": {
+        "foot": 0.19, "heavy": 0.914, "air": 0.2, "money": 0.136, "income": 0.38, "commands": 3.183, "land": 0.47,
+        "front": 0.068, "spear": 0.024, "burning": 0.16, "blasting": -0.115, "lift": 0.224, "shield": -0.173,
+        "traps": 0.482, "garrison": 0.078, "exposed_foot": 0.338, "exposed_heavy": -0.394, "works_near": 0.356,
+        "goal": 5.797, "goal_near": 6.388, "government": 0.086, "crushable": -0.043, "open_price": 0.145,
+        "open_home": -0.021, "early_income": 0.305, "near_foot": -0.482, "near_heavy": -0.29, "helpless": -0.007,
+    },
+}  # fmt: skip
+
 _BY_HAND: Mapping[str, Any] = {"way": "by hand", "from": "the row of headquarters, and what the objective counts"}
 
 #: How each row was made.  `foretold`: in what share of held-out positions the fitted row ranked the winner first.
@@ -66,4 +84,32 @@ MADE: Mapping[str, Mapping[str, Any]] = {
     },
     "doomsday": _BY_HAND,
     "occupation": _BY_HAND,
+}
+
+#: How each row of `DUELS` was made; the matches are in docs/notes/computers-value.md.
+DUELS_MADE: Mapping[str, Mapping[str, Any]] = {
+    "headquarters": {
+        "way": "fitted",
+        "of": "games among 22 unlike players, from openings of 0 to 4 turns; aircraft stayed by hand",
+        "date": "2026-11-26",
+        "scenarios": ("headquarters-2", "two-coasts"),
+        "games": 3800,
+        "seed": (11, 12),
+        "positions": 52703,
+        "foretold": 0.831,
+        "foretold before": 0.826,
+        "match": "level 4 with it against thirteen unlike players, headquarters-2, 520 games: 78 %, before 58 %",
+    },
+    "original": {
+        "way": "blended",
+        "of": "half of the row before and half of a fitted one, of games among 22 unlike players",
+        "date": "2026-11-26",
+        "scenarios": ("original-2",),
+        "games": 1200,
+        "seed": 13,
+        "positions": 13761,
+        "foretold": 0.764,
+        "foretold before": 0.761,
+        "match": "level 4 with it against twelve unlike players, original-2, 360 games: 69 %, before 60 %",
+    },
 }
