@@ -117,7 +117,7 @@ guess-dashed = Dashed arrows: the guesses. Solid arrows: the real commands.
 
 # Said when guesses appear beside the commands, or go.
 guesses-on = Your guesses are below your commands.
-guesses-off = Your guesses are put away.
+guesses-off = Your guesses are hidden.
 
 ## In a review
 

@@ -19,7 +19,7 @@ campaigns-lesson-magic-request = { -Tap } { next-move }, choose “Zoraster cast
 
 campaigns-lesson-orders = Orders
 # These orders are suggested when the step begins.
-campaigns-lesson-orders-words = Advance sends a force forward, Stand holds its row, and Back pulls it back. Zoraster and the cavalry already have Advance, and the artillery has Stand.
+campaigns-lesson-orders-words = Advance sends a force forward, Stand keeps it in its row, and Back pulls it back. Zoraster and the cavalry already have Advance, and the artillery has Stand.
 campaigns-lesson-orders-request = Those orders look good. { -Tap } { add }.
 
 campaigns-lesson-secret = What will they do?

@@ -174,7 +174,7 @@ campaigns-rule-c13-3 = When you activate another force with that order in the Ru
 campaigns-rule-c13-3-b = A force that must act at once gets a new “A:” command from you, for that force only. It can’t change its order.
 campaigns-rule-c13-4 = Each time a force joins, the Ruler may carry out the order with all coordinated forces, or wait for more. Once all eligible forces have been activated, the Ruler must act: as soon as the last one joins, or right after it fails to join.
 campaigns-rule-c13-4-b = The Ruler must also act right after the last eligible force acts on its own. If the enemy destroyed that force, the Ruler must act in your next activation.
-campaigns-rule-c13-5 = Coordinated forces move and fight as one force, along one path, at the slowest speed. Afterward they are separate forces again. Some forces are not eligible: the garrison, lone leaders, forces already activated, and forces that tried to change their order. If the Ruler dies or leaves the space first, turned forces are turned back and may activate.
+campaigns-rule-c13-5 = Coordinated forces move and fight as one force, along one path, at the slowest speed. Afterward they are separate forces again. Some forces are not eligible: the garrison, lone leaders, forces already activated, and forces that tried to change their order. If the Ruler dies or leaves the space before the coordinated forces act, their counters are turned back, and they may activate.
 
 ## C14
 

@@ -3,7 +3,7 @@
 ## Inviting
 
 links-open-dice = You can’t play this game by link, because its dice are rolled in the open.
-links-no-people = At least one person has to play. Choose a seat for one.
+links-no-people = At least one person has to play. Give one of the seats to a person.
 
 # $chosen is what was asked for, as written in a command.
 links-cannot-play-seat = In a match by link, { $seat } can’t be played by “{ $chosen }”.

@@ -5,7 +5,7 @@ scenarios-rozz-solo-training-name = Solo Training
 scenarios-rozz-solo-training-about = One territory against another, and the enemy never moves. Get your armor and a short-range missile across the border, then walk into the headquarters.
 
 scenarios-rozz-basic-training-name = Basic Training
-scenarios-rozz-basic-training-about = Infantry, armor and one kind of missile. You get one command a turn, so make it count. If you hold both open territories in the middle, your road is the shorter one.
+scenarios-rozz-basic-training-about = Infantry, armor and one kind of missile. You get one command a turn, so make it count. Hold both open territories in the middle, and you’re closer to the enemy’s headquarters than the enemy is to yours.
 
 scenarios-rozz-headquarters-2-name = { games-start-rozz }
 scenarios-rozz-headquarters-2-about = All units, nine territories. Hold the industry complex in Rozz, and it pays for your war. The industry on the flanks pays less, but it’s easier to keep.
