@@ -201,7 +201,7 @@ keep-told = Speichern
 told-kept = Auf diesem Gerät gespeichert, bei deinen eigenen Partien.
 not-shared = Diese Partie ist nicht lesbar und könnte Geheimnisse enthalten. Deshalb bleibt sie auf diesem Gerät.
 own-scenario = Eigenes Szenario: { $name }
-own-differs = Es heißt so wie eines von unseren, aber manches ist anders: { $what }.
+own-differs = Es heißt wie ein Szenario von Rozz, aber manches ist anders: { $what }.
 own-part-about = die Beschreibung
 own-part-bankroll = das Startgeld
 own-part-board = das Brett
@@ -227,7 +227,7 @@ use-name = Diesen Namen nehmen
 link-needs-https = Links brauchen eine sichere Adresse (https). Diese hier ist nicht sicher (http).
 
 # Ein Browser, der eine Art von Unterschriften nicht kennt und den Ersatz nicht laden konnte.
-keys-not-loaded = Um über Links zu spielen, braucht dein Browser noch einen Teil von Rozz, und der wurde nicht geladen. Geh online, lade die Seite neu, und versuch es noch einmal.
+keys-not-loaded = Damit du über Links spielen kannst, braucht dein Browser noch einen Teil von Rozz, und der wurde nicht geladen. Geh online, lade die Seite neu, und versuch es noch einmal.
 signature-unchecked = Dein Browser konnte eine Unterschrift nicht prüfen, deshalb hat sich nichts geändert. Lade die Seite neu, und versuch es noch einmal.
 key-failed = Dein Browser konnte deinen Schlüssel nicht benutzen, deshalb hat sich nichts geändert. Lade die Seite neu, und versuch es noch einmal.
 message = Deine Nachricht

@@ -133,7 +133,7 @@ campaigns-reason-no-guard = { $unit } kann diese Flanke nicht bewachen. In jedem
 
 campaigns-reason-is-done = { $force } hat in dieser Runde schon gehandelt.
 campaigns-reason-is-turned = { $force } wartet, um zusammen mit anderen zu handeln.
-campaigns-reason-forced = { $force } hat einen neuen Auftrag versucht und muss jetzt handeln.
+campaigns-reason-forced = { $force } hat versucht, den Auftrag zu ändern, und muss jetzt handeln.
 campaigns-reason-forced-alone = { $force } hat sich dem Herrscher nicht angeschlossen und muss jetzt handeln, mit dem alten Auftrag.
 campaigns-reason-forced-join = { $force } handelt als Nächstes, zusammen mit den Verbänden, die sich angeschlossen haben.
 campaigns-reason-no-change =
@@ -211,8 +211,8 @@ campaigns-reason-losses =
     { $rule ->
         [C8-2] Diese Verluste passen nicht zum Schaden. Komm ihm so nahe wie möglich, aber nicht darüber.
         [C8-3] Diese Verluste passen nicht zum Schaden. Er muss ganz gedeckt sein, aber mit keiner Einheit zu viel.
-        [C15-8] Den ersten Treffer muss die Flankenwache nehmen.
-       *[other] Diese Einheiten können die Treffer nicht nehmen.
+        [C15-8] Den ersten Treffer bekommt die Flankenwache.
+       *[other] Diese Einheiten können die Treffer nicht bekommen.
     }
 campaigns-reason-lower-numbers = Von gleichen Einheiten geht zuerst die mit der höchsten Nummer verloren.
 campaigns-reason-no-place = { $name } muss ins nächstgelegene Feld mit eigenen Einheiten.

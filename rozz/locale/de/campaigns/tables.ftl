@@ -160,7 +160,7 @@ campaigns-table-moment-return-default = Der alphabetisch erste
 
 campaigns-table-roll-initiative = Initiative (C4.1, C10.4)
 campaigns-table-roll-initiative-how = Ein Würfel für jede Seite: auf der Karte in Spielerreihenfolge, in einer Schlacht der Angreifer zuerst
-campaigns-table-roll-initiative-modifiers = −1 für jeden Helden, noch −1 für jeden Herrscher
+campaigns-table-roll-initiative-modifiers = −1 für jeden Helden, noch einmal −1 für jeden Herrscher
 campaigns-table-roll-initiative-result = Der niedrigste gewinnt, bei Gleichstand noch einmal
 campaigns-table-roll-attrition = Schwund (C6.1, C16.8)
 campaigns-table-roll-attrition-how = Ein Würfel

@@ -35,5 +35,5 @@ campaigns-typed-twice = { $name } steht zweimal da
 campaigns-typed-names-twice = nenne jede Einheit und jeden Anführer nur einmal
 campaigns-typed-forces-twice = nenne jeden Verband nur einmal
 campaigns-typed-units-twice = nenne jede Einheit nur einmal
-campaigns-typed-bell = schreib „Bell“ direkt hinter die Einheit, die sie trägt
+campaigns-typed-bell = schreib „Bell“ direkt hinter den Träger der Glocke
 campaigns-typed-bell-twice = schreib „Bell“ nur einmal

@@ -50,7 +50,7 @@ files-wrong-side = { $name } ist nicht auf der Seite von { $player }
 
 ## Auf der Karte
 
-files-nobody-set-up = in der Aufstellung ist niemand
+files-nobody-set-up = in der Aufstellung gibt es weder Einheiten noch Anführer
 files-closed = { $point } ist geschlossen
 files-closed-to-nation = { $point } ist geschlossen, weil niemand { $nation } spielt
 files-two-sides-here = zwei Seiten können nicht am selben Ort sein
