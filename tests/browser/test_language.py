@@ -78,6 +78,7 @@ def test_words_fit_a_finger_a_mouse_and_keys(new_context: CreateContextCallback,
     asked, heading = "rozz-lesson-home-request", page.get_by_role("heading", name=say("rozz-lesson-home"), exact=True)
     with keeping_to_itself(context, address):
         page.goto(address)
+        expect(page.locator("#starting")).to_have_count(0)
         page.get_by_role("button", name=say("learn"), exact=True).first.press("Enter")
         expect(page.get_by_text(said_for("other", asked), exact=True)).to_be_visible()
         heading.tap()
