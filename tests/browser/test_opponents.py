@@ -126,8 +126,12 @@ def test_the_two_strongest_play_five_turns_while_somebody_watches(page: Page, ad
     for turn in range(1, 6):
         expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
         tap(page, say("last"))
+        match = saved(page)
+        if match.outcome is not None:
+            break  # the page draws the match's chance: a match may be won early
         tap(page, say("next-turn"))
-    assert len(saved(page).played) >= 5
+    match = saved(page)
+    assert match.outcome is not None or len(match.played) >= 5
 
 
 def test_why_is_said_in_report_words_and_its_rule_can_be_followed(page: Page, address: str) -> None:

@@ -47,8 +47,6 @@ class BrowserHistory:
         # A link that stands in the address is opened in a moment, and then all this is done; an entry would replace it.
         if self.is_moving or str(window.location.hash).startswith(MARK):
             return
-        if str(window.location.hash).startswith(MARK):
-            self.clean()  # its event brings the link (`startup.moved`); no step may lead to it again
         path = self.path()
         wanted = len(path)
         if is_leaving and not wanted and self.entries:
