@@ -263,6 +263,13 @@ class Table:
         raise AssertionError(f"{moment} does not come")
 
 
+def test_ready_says_nothing_of_a_moment_that_takes_one_command() -> None:
+    table = Table().until("orders")
+    table.send(m.Ready())
+    assert table.model.toast == ""
+    assert table.session.match.pending
+
+
 def test_ready_works_at_once_where_much_is_to_be_chosen() -> None:
     table = Table().ready()
     assert isinstance(table.session.match.pending["WINKIES"][0], Deploy)

@@ -44,7 +44,7 @@ cannot-play =
 ## Befehle als Text
 
 own-places = Deine Figuren
-added-too = „{ $command }“ war schon angefangen und steht jetzt in der Liste.
+added-too = Mit { ready } kam auch „{ $command }“ in die Liste.
 added-unseen = Der angefangene Befehl kam noch dazu.
 type-commands = Befehle tippen
 type-move = Zug tippen

@@ -17,7 +17,7 @@ hint-plan = Plan { $number }
 hint-worth = Alternative: { $value }% to win
 
 # One of several good plans.
-hint-good = Good plan: { $value }% to win
+hint-good = One of the best plans: { $value }% to win
 
 # Below a good plan in the list of plans: how often to pick it.
 hint-odds = Odds: { $share }%

@@ -26,7 +26,7 @@ step-draw = Draw
 victory-for = Victory for { $names }!
 
 # A heading over the turn after which the winners were far ahead.
-turning-move = Turning point
+turning-move = The winning side’s best turn
 
 # $moment is like “turn 4”.
 turning-watch = Watch { $moment }

@@ -75,7 +75,7 @@ cannot-play =
 # The heading over the player’s places, each a button.
 own-places = Your pieces
 # Ready was tapped while a command was still in hand, so it went into the list.
-added-too = “{ $command }” was still in your hand. It’s in the list now.
+added-too = { ready } also added “{ $command }”.
 # The same on the page for the next player.
 added-unseen = The command in hand was added too.
 # Buttons that open the box in which commands are written as text.

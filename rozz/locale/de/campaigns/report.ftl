@@ -14,7 +14,7 @@ campaigns-report-roll-minus = { $die } − { $number } = { $total }
 ## Runden
 
 campaigns-report-turn = Runde { $turn } beginnt.
-campaigns-report-initiative = { $name } würfelt { $roll } für die Initiative.
+campaigns-report-initiative = { $name } würfelt { $roll } für die Initiative (die kleinste Zahl gewinnt).
 
 # In dieser Runde einer Schlacht zieht einer vor dem anderen.
 campaigns-report-first = { $name } zieht zuerst.

@@ -24,7 +24,7 @@ campaigns-offer-spells-where = Where should { $unit } go? { -Tap } a marked spac
 # An order for each force is suggested.
 campaigns-offer-orders = { -Tap } a space to change its orders. When they look right, { -tap } { ready }.
 campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
-campaigns-offer-turn-order = You won the roll! Move first or second?
+campaigns-offer-turn-order = You rolled lowest, so you choose. Move first or second?
 campaigns-offer-activation = Choose a force to activate.
 
 # $choice is what the force can do next: “set” is nothing more, “more” is optional.
@@ -60,7 +60,7 @@ campaigns-offer-decimal =
 # $leader has no units left in its space and goes to another.
 campaigns-offer-leaders = { $leader } is alone and must join other units. { -Tap } a marked space.
 campaigns-offer-withdraw = To fight on, { -tap } { ready }. Or choose to retreat.
-campaigns-offer-initiative = You have the initiative! Move first or second?
+campaigns-offer-initiative = You rolled lowest, so you have the initiative. Move first or second?
 campaigns-offer-activate = { -Tap } a stack to move it, or pass.
 
 # $stack is one name, or “Evora and Spears 1”.

@@ -16,7 +16,7 @@ campaigns-report-roll-minus = { $die } − { $number } = { $total }
 ## Turns
 
 campaigns-report-turn = Turn { $turn } begins.
-campaigns-report-initiative = { $name } rolled { $roll } for initiative.
+campaigns-report-initiative = { $name } rolled { $roll } for initiative (lowest wins).
 
 # A player moves before the other in this turn of a battle.
 campaigns-report-first = { $name } moves first.

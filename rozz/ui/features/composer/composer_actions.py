@@ -202,8 +202,13 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
 
 
 def _added_too(before: Session, after: Session) -> str:
-    """The notice that the command in hand was added to the list too; empty if there was none."""
+    """The notice that the command in hand was added to the list too.
+
+    Empty if there was none, or if the moment takes one command: then Ready is the usual way to give it.
+    """
     if after.composer.written == before.composer.written:
+        return ""
+    if len(after.composer.commands) == 1 and compose.is_full(after):
         return ""
     number = before.composer.edited if before.composer.edited >= 0 else -1
     return say("added-too", command=deed(after.match, after.composer.commands[number]))
