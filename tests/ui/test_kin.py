@@ -659,6 +659,12 @@ def crossed(shown: str) -> int:
     return shown.split('<g id="arrows"')[1].split("</svg>")[0].count('class="token destroyed"')
 
 
+def test_the_news_of_an_open_move_come_before_everything_else() -> None:
+    shown = kreuz(*LESSON[:8]).shown
+    body = shown.split('id="slip-body"')[1]
+    assert body.index('id="last-move"') < body.index('class="goal"') < body.index('id="moves"')
+
+
 def test_where_a_piece_fell_is_seen_and_heard_until_its_taker_moves() -> None:
     """A computer answers at once: what one's own move took would never have been seen."""
     table = kreuz(*LESSON[:7])

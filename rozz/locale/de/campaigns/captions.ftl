@@ -35,8 +35,8 @@ campaigns-caption-no-command = Du hast noch keinen Befehl gegeben.
 
 ## Verluste
 
-campaigns-caption-lost = { $name } verliert { $units }.
-campaigns-caption-left = { $name } nimmt { $units } vom Brett.
+campaigns-caption-lost = { $name } hat bisher { $units } verloren.
+campaigns-caption-left = { $name } hat { $units } vom Brett genommen.
 
 ## Ein Feld des Schlachtbretts
 

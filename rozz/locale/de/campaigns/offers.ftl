@@ -138,9 +138,9 @@ campaigns-offer-all =
 campaigns-offer-all-heading = Alle
 campaigns-offer-all-brief =
     { $order ->
-        [A] vorrücken
-        [S] halten
-       *[B] zurück
+        [A] Vorrücken
+        [S] Halten
+       *[B] Zurück
     }
 campaigns-offer-order =
     { $order ->

@@ -35,7 +35,7 @@ campaigns-caption-no-command = You haven’t given a command yet.
 
 ## Losses
 
-campaigns-caption-lost = { $name } lost { $units }.
+campaigns-caption-lost = { $name } has lost { $units } so far.
 campaigns-caption-left = { $name } took { $units } off the board.
 
 ## A space of the battleboard

@@ -144,9 +144,9 @@ campaigns-offer-all =
 campaigns-offer-all-heading = All
 campaigns-offer-all-brief =
     { $order ->
-        [A] advance
-        [S] stand
-       *[B] back
+        [A] Advance
+        [S] Stand
+       *[B] Back
     }
 campaigns-offer-order =
     { $order ->

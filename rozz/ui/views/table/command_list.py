@@ -68,7 +68,7 @@ def _listed(session: Session, has_text_box: bool, has_guesses: bool) -> h.Elemen
     heading = say("guess-for", name=match.names[session.seat]) if session.is_guess else say("dispatch")
     return h.section("#dispatch.dispatch")[
         None if session.is_guess else _letters(session),
-        _moves(match),
+        _earlier_moves(match),
         h.div("#dispatch-head.section-head", hidden=is_bare)[h.h2[heading]],
         h.ol("#orders.orders", aria_label=heading, hidden=not rows)[rows],
         h.p("#no-orders.quiet", hidden=bool(rows) or is_bare)[say("no-orders")],
@@ -211,17 +211,13 @@ LAST_MOVE = "last-move"
 MOVES_SHOWN = 5
 
 
-def _moves(match: Match) -> h.Node:
-    """The latest open moves: the result of the last one, and the moves before it."""
-    if match.moment is None or match.moment.is_sealed:
+def latest(match: Match) -> h.Element | None:
+    """What the latest open move did, with its dice, and the losses so far."""
+    if not (shown := _open_moves(match)):
         return None
-    shown = [(number, played) for number, played in enumerate(match.played, 1) if not played.moment.is_sealed]
-    if not shown:
-        return None
-    styles = seat_styles(match.colours)
     face = face_of(match.game.name)
-    return [
-        h.p(f"#{LAST_MOVE}.note")[
+    return h.div("#latest.latest")[
+        h.p(f"#{LAST_MOVE}")[
             " ".join(
                 sentence(line) for _, played in _lately(match, shown) for line in face.summary(played, match.names)
             )
@@ -231,24 +227,38 @@ def _moves(match: Match) -> h.Node:
             for number, played in _lately(match, shown)
         ],
         h.p("#taken.note")[taken] if (taken := face.taken(match.state, match.names)) else None,
-        h.ol("#moves.moves", aria_label=say("moves"))[
-            [
-                h.li[
-                    h.span(".quiet")[f"{played.moment.turn if played.moment.within else number}."],
-                    [
-                        h.span(".move")[
-                            h.span(".heard")[match.names[seat]],
-                            h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
-                            deed(match, each),
-                        ]
-                        for seat, given in played.orders.items()
-                        for each in given
-                    ],
-                ]
-                for number, played in shown[-MOVES_SHOWN:]
-            ]
-        ],
     ]
+
+
+def _earlier_moves(match: Match) -> h.Element | None:
+    """The latest open moves as a list."""
+    if not (shown := _open_moves(match)):
+        return None
+    styles = seat_styles(match.colours)
+    return h.ol("#moves.moves", aria_label=say("moves"))[
+        [
+            h.li[
+                h.span(".quiet")[f"{played.moment.turn if played.moment.within else number}."],
+                [
+                    h.span(".move")[
+                        h.span(".heard")[match.names[seat]],
+                        h.span(f".dot.{styles[seat].css}", aria_hidden="true"),
+                        deed(match, each),
+                    ]
+                    for seat, given in played.orders.items()
+                    for each in given
+                ],
+            ]
+            for number, played in shown[-MOVES_SHOWN:]
+        ]
+    ]
+
+
+def _open_moves(match: Match) -> list[tuple[int, Played]]:
+    """The open moves with their numbers; none unless an open move comes next."""
+    if match.moment is None or match.moment.is_sealed:
+        return []
+    return [(number, played) for number, played in enumerate(match.played, 1) if not played.moment.is_sealed]
 
 
 def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:

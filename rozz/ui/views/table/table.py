@@ -22,7 +22,7 @@ from rozz.ui.state.session_kinds import Guessing
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status
 from rozz.ui.views.table import shortcut_line
-from rozz.ui.views.table.command_list import LAST_MOVE, dispatch
+from rozz.ui.views.table.command_list import LAST_MOVE, dispatch, latest
 from rozz.ui.views.table.likely_commands import likely
 from rozz.ui.views.table.own_places import own_places
 from rozz.ui.views.table.place_sheet import sheet
@@ -160,6 +160,7 @@ def last_seen(session: Session) -> frozenset[str]:
 def _body(model: Model, session: Session) -> h.Element:
     is_first, sealing = not session.match.played, remote_status.sealing(session)
     return h.div("#slip-body.slip-body")[
+        latest(session.match),
         goal(session.match),
         remote_status.sealed_already(session),
         remote_status.seen_later(session),
