@@ -196,6 +196,20 @@ def test_next_turn_is_found_one_seat_at_a_time_and_late_finds_are_dropped() -> N
     assert not effects and say("threats-next-legend") in pages.page(model)
 
 
+@pytest.mark.parametrize("change", [(m.ShowReach("own"),), (m.HandIn(), m.IAm())], ids=["layer", "device"])
+def test_a_late_find_is_not_shown_as_that_of_other_seats(change: tuple[m.Message, ...]) -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
+    assert model.session is not None
+    match = model.session.match
+    found = m.NextReachFound(match.state, "BLUE", next_reach_of(match.game, match.state, "BLUE"))
+    model, _ = update(model, m.ShowNextReach())
+    for message in change:
+        model, _ = update(model, message)
+    late = update(model, found)[0]
+    assert late.session is not None and late.session.match.state is match.state
+    assert late.layer.found_next == ()
+
+
 def test_shift_with_the_key_shows_next_turn() -> None:
     table: Any = Table().send(m.IAm())
     message = press(table, "T", shift=True)

@@ -264,7 +264,7 @@ class Layer:
     asked: of how many it was asked for.
     has_next: whether the player wants to see next turn as well.
     found_next: the seats of which that is known, each with the ways to each place.
-    asked_next: of how many seats it was asked for.
+    seeking_next: the seat whose ways are being found for next turn; empty if none is.
     """
 
     what: str = ""
@@ -273,11 +273,15 @@ class Layer:
     asked: int = 0
     has_next: bool = False
     found_next: tuple[tuple[str, Mapping[str, Any]], ...] = ()
-    asked_next: int = 0
+    seeking_next: str = ""
 
     def is_about(self, session: Session) -> bool:
         """Whether it is about what is on the board now."""
         return self.of[0] is session.match.state and self.of[1] == session.seat
+
+    def seeks(self, state: Any, seat: str) -> bool:
+        """Whether it waits for what a seat can reach in the turn after a state."""
+        return self.of[0] is state and self.seeking_next == seat
 
 
 @dataclass(frozen=True)

@@ -180,8 +180,7 @@ async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
         gathered.add(part)
         if performance.now() - begun > SPELL:
             await asyncio.sleep(MOMENT / 1000)
-            layer = page.model.layer
-            if not layer.has_next or layer.of[0] is not wanted.state:
+            if not page.model.layer.seeks(wanted.state, wanted.seat):
                 return
             begun = performance.now()
     page.send(m.NextReachFound(wanted.state, wanted.seat, gathered.whole))

@@ -35,23 +35,23 @@ def update(model: Model, message: m.ShowNextReach | m.NextReachFound) -> tuple[M
     """Show it or hide it; or take in what was found of one seat."""
     layer = model.layer
     if isinstance(message, m.ShowNextReach):
-        shown = replace(layer, has_next=not layer.has_next, asked_next=len(layer.found_next))
+        shown = replace(layer, has_next=not layer.has_next, seeking_next="")
         # Whoever asks for next turn wants to see this turn too.
         is_new = not layer.what and model.session is not None and has_next(model.session)
         return replace(model, layer=replace(shown, what="rivals", has_next=True) if is_new else shown), ()
-    is_known = any(seat == message.seat for seat, _ in layer.found_next)
-    if layer.of[0] is not message.state or is_known:
+    if not layer.seeks(message.state, message.seat):
         return model, ()
-    return replace(model, layer=replace(layer, found_next=(*layer.found_next, (message.seat, message.found)))), ()
+    found = (*layer.found_next, (message.seat, message.found))
+    return replace(model, layer=replace(layer, found_next=found, seeking_next="")), ()
 
 
 def followed(session: Session, layer: Layer, seats: tuple[str, ...]) -> tuple[Layer, tuple[Effect, ...]]:
     """Ask for the next of these seats, if the player wants to see next turn."""
     number = len(layer.found_next)
-    if not layer.has_next or not has_next(session) or layer.asked_next > number or number == len(seats):
+    if not layer.has_next or not has_next(session) or layer.seeking_next or number == len(seats):
         return layer, ()
-    match = session.match
-    return replace(layer, asked_next=number + 1), (FindNextReach(match.game, match.state, seats[number]),)
+    match, seat = session.match, seats[number]
+    return replace(layer, seeking_next=seat), (FindNextReach(match.game, match.state, seat),)
 
 
 def is_shown(layer: Layer) -> bool:
