@@ -12,12 +12,19 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Remember
 from rozz.ui.state.model import Settings
-from tests.support.ui.opponents_table import against
+from tests.support.ui.opponents_table import Table as Opponents
+from tests.support.ui.opponents_table import against, begun
 from tests.support.ui.table import Table, words
 
 
+def resigned(table: Opponents) -> Opponents:
+    """After a turn with a command, the player resigns."""
+    table.send(m.IAm(), m.Type("M: INF*2 @ Drift > D4"), m.HandIn()).think()
+    return table.send(m.NextTurn(), m.IAm(), m.Resign()).think()
+
+
 def test_a_defeat_is_learned_once_and_kept() -> None:
-    table = against(1).send(m.IAm(), m.Resign()).think()
+    table = resigned(against(1))
     assert table.session.match.outcome is not None
     points = own_strength.after(own_strength.UNKNOWN, own_strength.LEVELS[1], 0)
     assert dict(table.model.settings.strengths) == {"rozz": points}
@@ -25,6 +32,18 @@ def test_a_defeat_is_learned_once_and_kept() -> None:
     # Looking at the end of the match is no other match.
     table.send(m.ShowHistory(), m.GoHome())
     assert dict(table.model.settings.strengths) == {"rozz": points}
+
+
+def test_a_match_without_a_command_of_the_player_says_nothing() -> None:
+    table = against(1).send(m.IAm(), m.Resign()).think()
+    assert table.session.match.outcome is not None
+    assert table.model.settings.strengths == ()
+
+
+def test_a_seat_that_never_acts_is_no_opponent() -> None:
+    table = resigned(begun("rozz", "solo-training", RED="Ada"))
+    assert table.session.match.outcome is not None
+    assert table.model.settings.strengths == ()
 
 
 def test_a_match_without_computer_players_or_unfinished_says_nothing() -> None:
