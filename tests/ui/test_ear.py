@@ -277,7 +277,7 @@ def test_letters_can_be_switched_off() -> None:
         assert press(table, key) is None, key
     assert press(table, "Escape") == m.Cancel() and press(table, "ArrowUp", "Drift") == m.WalkTo("D1")
     assert press(table, "Enter", ctrlKey=True) == m.Ready()
-    assert table.effects == (Remember("", 1, 1, has_letters=False),)
+    assert table.effects == (Remember(Settings(has_letters=False)),)
     shown = table.send(m.OpenDialog("keys")).shown
     assert re.search(f'aria-pressed="false"><span>{say("letters-switch")}<span aria-hidden="true">: off<', shown)
 
@@ -287,10 +287,7 @@ def test_a_key_can_be_another_and_takes_its_place() -> None:
     assert press(table, "k") == m.Ready() and press(table, "r") is None
     table.send(m.SetKey("add", "k"))
     assert press(table, "k") == m.Add() and press(table, "a") == m.Ready(), "they change places"
-    assert (
-        settings_codec.from_text(settings_codec.to_text(settings_codec.noted(table.model.settings)))
-        == table.model.settings
-    )
+    assert settings_codec.from_text(settings_codec.to_text(table.model.settings)) == table.model.settings
 
 
 @pytest.mark.parametrize("character", ["p", "M", "", "  ", "ab", "\t", "n"])

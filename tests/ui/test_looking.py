@@ -23,7 +23,7 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
-from rozz.ui.state.model import PACES, Model, Saved
+from rozz.ui.state.model import PACES, Model, Saved, Settings
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
@@ -266,7 +266,7 @@ def test_a_tap_skips_while_playing_and_tells_a_tiles_story_else() -> None:
 
 def test_the_speed_is_remembered() -> None:
     table = revealed().send(m.SetSpeed(2))
-    assert Remember("", 2) in table.effects
+    assert Remember(Settings(speed=2)) in table.effects
     table.send(m.PlayOn())
     assert any(isinstance(effect, Wait) and effect.milliseconds == PACES[2] for effect in table.effects)
 
@@ -785,7 +785,7 @@ def test_panels_open_and_close() -> None:
     table.send(m.CloseDialog())
     assert 'role="dialog"' not in table.shown
     table.send(m.OpenDialog("menu"), m.SetTheme("dark"))
-    assert Remember("dark", 1) in table.effects
+    assert Remember(Settings(theme="dark")) in table.effects
     assert 'role="dialog"' in table.shown
 
 

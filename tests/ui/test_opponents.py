@@ -29,7 +29,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
-from rozz.ui.state.model import DOUBTS, Model
+from rozz.ui.state.model import DOUBTS, Model, Settings
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
@@ -210,7 +210,7 @@ def test_two_people_and_a_computer_player() -> None:
 
 def test_the_level_that_was_chosen_is_that_of_the_next_match() -> None:
     table = against(3)
-    assert Remember("", 1, 3) in table.effects
+    assert Remember(Settings(level=3)) in table.effects
     table.send(m.GoHome(), m.PlayNow("", "two", "00" * 16))
     assert table.plays["BLUE"] == "computer:3"
 

@@ -28,7 +28,7 @@ def test_a_defeat_is_learned_once_and_kept() -> None:
     assert table.session.match.outcome is not None
     points = own_strength.after(own_strength.UNKNOWN, own_strength.LEVELS[1], 0)
     assert dict(table.model.settings.strengths) == {"rozz": points}
-    assert Remember("", 1, strengths=(("rozz", points),)) in table.effects
+    assert Remember(table.model.settings) in table.effects
     # Looking at the end of the match is no other match.
     table.send(m.ShowHistory(), m.GoHome())
     assert dict(table.model.settings.strengths) == {"rozz": points}
@@ -89,4 +89,4 @@ def test_strengths_that_cannot_be_are_not_read(kept: str) -> None:
 
 def test_strengths_survive_a_reload() -> None:
     known = Settings(strengths=(("rozz", -41), ("rosenkreuz", 500)))
-    assert settings_codec.from_text(settings_codec.to_text(settings_codec.noted(known))) == known
+    assert settings_codec.from_text(settings_codec.to_text(known)) == known

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui.app.change import Change
-from rozz.ui.features import navigation, puzzle_actions, settings_codec
+from rozz.ui.features import navigation, puzzle_actions
 from rozz.ui.features.a11y import announcements
 from rozz.ui.features.lessons import lesson_actions
 from rozz.ui.features.match_list import match_list
@@ -14,7 +14,7 @@ from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import repeated_commands, turn_order
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Hold, KeepForm, OfferShow, UseKeys
+from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, UseKeys
 from rozz.ui.state.model import Model, Session, open_match
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import REVEAL
@@ -186,4 +186,4 @@ def learn_strength(change: Change) -> Change:
     if strengths is None:
         return change
     known = replace(settings, strengths=tuple(strengths.items()))
-    return change.to(replace(change.after, settings=known), settings_codec.noted(known))
+    return change.to(replace(change.after, settings=known), Remember(known))

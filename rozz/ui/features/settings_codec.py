@@ -11,39 +11,29 @@ from rozz.engine.errors import BadJson
 from rozz.ui.features.opponents.own_strength import LEAST, MOST
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import one_line
-from rozz.ui.state.effects import Remember
 from rozz.ui.state.keyboard import CHARACTERS
 from rozz.ui.state.model import PACES, Settings
 
 
-def noted(settings: Settings) -> Remember:
-    """The effect that saves the settings."""
-    return Remember(
-        settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name,
-        settings.language, settings.plays_itself, settings.has_sound, settings.has_text_box,
-        settings.strengths,
-    )  # fmt: skip
-
-
-def to_text(noted: Remember) -> str:
+def to_text(settings: Settings) -> str:
     """The saved text."""
-    plain: dict[str, object] = {"theme": noted.theme, "speed": noted.speed, "level": noted.level}
-    if not noted.has_letters:
+    plain: dict[str, object] = {"theme": settings.theme, "speed": settings.speed, "level": settings.level}
+    if not settings.has_letters:
         plain["letters"] = False
-    if noted.keys:
-        plain["keys"] = dict(noted.keys)
-    if noted.name:
-        plain["name"] = noted.name
-    if noted.language:
-        plain["language"] = noted.language
-    if not noted.plays_itself:
+    if settings.keys:
+        plain["keys"] = dict(settings.keys)
+    if settings.name:
+        plain["name"] = settings.name
+    if settings.language:
+        plain["language"] = settings.language
+    if not settings.plays_itself:
         plain["reveal"] = False
-    if noted.has_sound:
+    if settings.has_sound:
         plain["sound"] = True
-    if noted.has_text_box:
+    if settings.has_text_box:
         plain["text-box"] = True
-    if noted.strengths:
-        plain["strengths"] = dict(noted.strengths)
+    if settings.strengths:
+        plain["strengths"] = dict(settings.strengths)
     return json.dumps(plain)
 
 

@@ -92,9 +92,9 @@ def carry_out(page: Host, effect: Effect) -> None:
             page.soon(find_next_reach(page, effect))
         case KeepForm(text):
             form_messages.keep(text)
-        case Remember():
-            match_store.remember(effect)
-            show_theme(effect.theme)
+        case Remember(settings):
+            match_store.remember(settings)
+            show_theme(settings.theme)
             languages.show()
         case KeepLessons(done):
             progress_store.keep_lessons(done)
