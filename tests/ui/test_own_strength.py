@@ -34,6 +34,17 @@ def test_a_defeat_is_learned_once_and_kept() -> None:
     assert dict(table.model.settings.strengths) == {"rozz": points}
 
 
+def test_a_match_whose_end_is_taken_back_counts_once() -> None:
+    table = resigned(against(1))
+    known = table.model.settings.strengths
+    table.send(m.Ask("take-back"))
+    assert table.session.match.outcome is None
+    table.send(m.PutBack())
+    assert table.session.match.outcome is not None
+    assert table.model.settings.strengths == known != ()
+    assert settings_codec.from_text(settings_codec.to_text(table.model.settings)) == table.model.settings
+
+
 def test_a_match_without_a_command_of_the_player_says_nothing() -> None:
     table = against(1).send(m.IAm(), m.Resign()).think()
     assert table.session.match.outcome is not None

@@ -182,8 +182,9 @@ def learn_strength(change: Change) -> Change:
         return change
     if before.match is session.match or not session.kind.is_over or before.kind.is_over:
         return change
+    # After a take-back the same match can end again.
     strengths = own_strength.learned(dict(settings.strengths), session)
-    if strengths is None:
+    if strengths is None or settings.judged == session.match.identity:
         return change
-    known = replace(settings, strengths=tuple(strengths.items()))
+    known = replace(settings, strengths=tuple(strengths.items()), judged=session.match.identity)
     return change.to(replace(change.after, settings=known), Remember(known))

@@ -34,6 +34,8 @@ def to_text(settings: Settings) -> str:
         plain["text-box"] = True
     if settings.strengths:
         plain["strengths"] = dict(settings.strengths)
+    if settings.judged:
+        plain["judged"] = settings.judged
     return json.dumps(plain)
 
 
@@ -46,6 +48,7 @@ def from_text(text: str) -> Settings:
         name, language = kept.get("name", ""), kept.get("language", "")
         plays_itself, has_sound = kept.get("reveal", True) is not False, kept.get("sound") is True
         has_text_box, strengths = kept.get("text-box") is True, kept.get("strengths", {})
+        judged = kept.get("judged", "")
     except (BadJson, AttributeError):
         return Settings()
     is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
@@ -55,7 +58,7 @@ def from_text(text: str) -> Settings:
     spoken = language if _is_known(language) else ""
     return Settings(
         theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself, has_sound, has_text_box,
-        _strengths(strengths),
+        _strengths(strengths), judged if isinstance(judged, str) else "",
     )  # fmt: skip
 
 

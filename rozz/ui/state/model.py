@@ -214,6 +214,7 @@ class Settings:
     plays_itself: a revealed turn plays by itself, unless the system asks for less motion.
     has_text_box: the text box of the commands is open.
     strengths: points by game, see `own_strength`; games without a finished match are missing.
+    judged: the match that the points were last changed by: if its end is taken back, it does not count again.
     """
 
     theme: str = ""
@@ -227,6 +228,7 @@ class Settings:
     has_sound: bool = False
     has_text_box: bool = False
     strengths: tuple[tuple[str, int], ...] = ()
+    judged: str = ""
 
 
 @dataclass(frozen=True)
