@@ -82,7 +82,7 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
 
 
 def _told_apart(session: Session | None) -> Session | None:
-    """A match whose names are told apart in the language in use, as when it is loaded; by link that is done anyway."""
+    """The match with distinct names in the language in use, as when it is loaded; matches by link do that anyway."""
     if session is None or session.linked is not None:
         return session
     seats = told_apart(session.match.seats)

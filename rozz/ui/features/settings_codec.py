@@ -1,4 +1,4 @@
-"""The player's settings ↔ their saved text. The page starts whatever the store contains."""
+"""The player's settings ↔ their saved text. Unreadable text never keeps the page from starting."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def _is_known(language: object) -> bool:
 
 
 def _keys(kept: object) -> tuple[tuple[str, str], ...]:
-    """The changed shortcuts; empty if two have the same key, or one is not a single character."""
+    """The changed shortcuts; empty if two share a key, or one is not a single character."""
     named = kept if isinstance(kept, dict) else {}
     if any(name not in CHARACTERS or not isinstance(each, str) or len(each) != 1 for name, each in named.items()):
         return ()
@@ -76,7 +76,7 @@ def _keys(kept: object) -> tuple[tuple[str, str], ...]:
 
 
 def _strengths(kept: object) -> tuple[tuple[str, int], ...]:
-    """The points by game, without games and points that there cannot be."""
+    """The points by game, without unknown games and impossible points."""
     named = kept if isinstance(kept, dict) else {}
     possible = range(LEAST, MOST + 1)
     return tuple(

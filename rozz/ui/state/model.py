@@ -259,14 +259,14 @@ class Again:
 
 @dataclass(frozen=True)
 class Layer:
-    """What the board shows of what can be reached: `rivals`, `own`, or nothing.
+    """Whose reach the board shows: `rivals`, `own`, or nobody's.
 
     of: the state of the match that it is about, and the seat that looks.
-    shown: of how many seats it is shown already; each takes a moment to find out.
-    asked: of how many it was asked for.
+    shown: how many seats are shown already; each takes a moment to compute.
+    asked: how many seats have been requested.
     has_next: whether the player wants to see next turn as well.
-    found_next: the seats of which that is known, each with the ways to each place.
-    seeking_next: the seat whose ways are being found for next turn; empty if none is.
+    found_next: the seats whose reach next turn is known, each with the ways to each place.
+    seeking_next: the seat whose reach next turn is being computed; empty if none is.
     """
 
     what: str = ""
@@ -343,7 +343,7 @@ class Model:
     hinting, advice: who asked for a hint, and the answer.
     hint_plan: which of its plans is on the board.
     foretelling, forecast: who asked what the others might do, and the answer.
-    layer: what the board shows of what can be reached.
+    layer: whose reach the board shows.
     solved: the solved puzzles.
     review_point: which turning point of a review is on the board.
     is_reviewing, reviewed: whether a finished match is being reviewed, and how far that is.

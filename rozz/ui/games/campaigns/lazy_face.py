@@ -39,7 +39,7 @@ class CampaignsRoom:
     """The functions of the Campaigns of Ozz face."""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
-        """The battle or the map, with the command being written."""
+        """The battle or the map, with the draft command."""
         state: State = match.state
         legal = [each for number, each in enumerate(given) if number not in marks.void]
         made = draft if draft is not None else (legal[0] if legal else None)
@@ -304,7 +304,7 @@ class CampaignsRoom:
 
 @remembered(most=8)
 def _outlook(state: State, seat: str, command: Command) -> str:
-    # Imported only when somebody has a command in hand.
+    # Imported only when there is a draft command.
     from rozz.engine.campaigns.adapter.outlook import outlook
 
     return " ".join(written(each) for each in outlook(state, seat, command))

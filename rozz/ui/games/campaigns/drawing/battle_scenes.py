@@ -47,7 +47,7 @@ def ordered(state: State) -> str:
 
 
 def planned(state: State, seat: str, command: Command | None, is_draft: bool) -> Scene:
-    """The battle with the command that a seat is writing."""
+    """The battle with a seat's draft command."""
     scene = standing(state)
     if command is None:
         return scene

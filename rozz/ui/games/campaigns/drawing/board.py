@@ -50,7 +50,7 @@ class Scene:
     ordered: the sides whose orders are known.
     chosen: units to be lost.
     fallen: the losses in each space.
-    ghosts: forces as they will stand if the command is given.
+    ghosts: forces as the draft command would place them.
     victims: units that it attacks.
     """
 

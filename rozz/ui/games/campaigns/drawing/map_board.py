@@ -400,7 +400,7 @@ def _lines_at(point: Point, scene: MapScene, is_detailed: bool) -> list[list[Tok
 
 
 def _lines_coming(point: Point, scene: MapScene, is_detailed: bool) -> list[list[Token]]:
-    """The row of counters that will be at a point after the command in hand."""
+    """The row of counters that the draft command would bring to a point."""
     names = list(scene.coming.get(point.name, ()))
     nation = nation_of(names[0], scene.serves) if names else ""
     return list(_lines(list(_tokens(nation, names, scene, is_detailed)), 1)) if nation else []

@@ -1,4 +1,4 @@
-"""The map with the command being written, and in each step of a past moment."""
+"""The map with the draft command, and in each step of a past moment."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FLIGHT = "C5.5"
 
 
 def planned(state: State, seat: str, command: Command | None, is_draft: bool) -> MapScene:
-    """The map with the command that a seat is writing."""
+    """The map with a seat's draft command."""
     scene = of_state(state)
     if isinstance(command, Lose):
         return replace(scene, chosen=frozenset(command.units))
@@ -28,7 +28,7 @@ def planned(state: State, seat: str, command: Command | None, is_draft: bool) ->
 
 
 def _coming(command: March) -> dict[str, tuple[str, ...]]:
-    """Who will be where: those who go on, and those who are dropped off on the way."""
+    """By point, who a march brings there: the stack at its end, and units dropped off on the way."""
     gone = tuple(name for name in (*command.stack, *command.take) if name != BELL and name not in command.drop)
     dropped = tuple(name for name in command.drop if name != BELL)
     return {command.second or command.first: gone, **({command.first: dropped} if dropped else {})}

@@ -33,7 +33,7 @@ class MapScene:
     battle: Battle | None = None
     ways: tuple[Way, ...] = ()
     chosen: frozenset[str] = field(default=frozenset())
-    #: By point, who will be there if the command in hand is given.
+    #: By point, who the draft command would bring there.
     coming: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
