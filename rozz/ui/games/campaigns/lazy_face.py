@@ -46,11 +46,11 @@ class CampaignsRoom:
         likely = [(plan.seat, each, plan.share) for plan in marks.foretold for each in plan.commands]
         if (marks.board or battle_or_map.in_front(state)) == MAP:
             view = map_replay.planned(state, marks.viewer, made, draft is not None)
-            view = with_ways(view, map_replay.foretold(state, likely))
+            view = with_ways(view, map_replay.foretold(state, likely)) if likely else view
             return map_board(view, marks, match.names, map_captions.title())
         if state.battle is None:
             return board.nobody(marks, map_captions.no_battle())
-        scene = battle_scenes.planned(state, marks.viewer, made, is_draft=draft is not None)
+        scene = battle_scenes.planned(state, marks.viewer, made, draft is not None)
         if likely:
             scene = board.with_ways(scene, battle_scenes.foretold(scene.battle, likely))
         return board.board(scene, marks, match.names, headlines.TITLE)

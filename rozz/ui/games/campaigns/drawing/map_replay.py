@@ -12,11 +12,13 @@ from rozz.engine.campaigns.model.tables import BELL
 from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.game import Event
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, with_ways
+from rozz.ui.memoize import remembered
 
 #: The rule for flying stacks.
 FLIGHT = "C5.5"
 
 
+@remembered(most=4)
 def planned(state: State, seat: str, command: Command | None, is_draft: bool) -> MapScene:
     """The map with a seat's draft command."""
     scene = of_state(state)
