@@ -90,12 +90,17 @@ def picturing(model: Model, message: m.PictureMessage) -> Step:
         case m.SharePicture() if model.session is not None and model.session.stage == REVEAL:
             return replace(model, is_playing=False, toast=say("picture-painted")), (SharePicture(),)
         case m.PictureLeft(way):
-            return replace(model, toast=say(PICTURED[way]) if way else ""), ()
+            return _noticed(model, "picture-painted", PICTURED.get(way, "")), ()
         case m.ShareAnimation() if model.session is not None and model.session.stage == REVEAL:
             return replace(model, is_playing=False, toast=say("animation-recorded")), (ShareAnimation(),)
         case m.AnimationLeft(way):
-            return replace(model, toast=say(ANIMATED[way]) if way else ""), ()
+            return _noticed(model, "animation-recorded", ANIMATED.get(way, "")), ()
     return model, ()
+
+
+def _noticed(model: Model, waiting: str, key: str) -> Model:
+    """The page with a notice instead of the one that asked to wait; another notice since then stays, with its Undo."""
+    return replace(model, toast=say(key) if key else "") if model.toast in ("", say(waiting)) else model
 
 
 def update(model: Model, message: m.ReplayMessage) -> Step:
