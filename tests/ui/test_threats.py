@@ -218,6 +218,17 @@ def test_shift_with_the_key_shows_next_turn() -> None:
     assert table.model.layer.what == "rivals" and any("›" in each for each in notes(table.model))
 
 
+def test_next_turn_is_announced_when_the_layer_comes_back_with_it() -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach(), m.ShowReach("rivals"))
+    assert model.said == say("threats-off")
+    assert after(model, m.ShowNextReach()).said == say("threats-next-on")
+
+
+def test_the_key_for_next_turn_does_nothing_where_dice_decide() -> None:
+    model = at_table("campaigns", "battle-on-the-board", m.ShowReach("rivals"), m.ShowNextReach())
+    assert not model.layer.has_next and not model.said
+
+
 @pytest.mark.parametrize("game", sorted(library.GAMES))
 def test_next_turn_has_a_button_where_dice_do_not_decide(game: str) -> None:
     shown = pages.page(at_table(game, library.scenario_names(game)[0], m.ShowReach("own")))

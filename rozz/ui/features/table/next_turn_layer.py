@@ -12,7 +12,7 @@ from rozz.engine.game import Reach, Way, WithNextReach, name_of
 from rozz.ui.games.face import Reached
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import OR, listed
+from rozz.ui.i18n.translations import OR, listed, with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, FindNextReach
@@ -33,12 +33,13 @@ def has_next(session: Session) -> bool:
 
 def update(model: Model, message: m.ShowNextReach | m.NextReachFound) -> tuple[Model, tuple[Effect, ...]]:
     """Show or hide next turn's reach, or add what was found for one seat."""
-    layer = model.layer
+    layer, session = model.layer, model.session
     if isinstance(message, m.ShowNextReach):
+        if session is None or not has_next(session):
+            return model, ()
         shown = replace(layer, has_next=not layer.has_next, seeking_next="")
         # A player who asks for next turn wants to see this turn too.
-        is_new = not layer.what and model.session is not None and has_next(model.session)
-        return replace(model, layer=replace(shown, what="rivals", has_next=True) if is_new else shown), ()
+        return replace(model, layer=shown if layer.what else replace(shown, what="rivals", has_next=True)), ()
     if not layer.seeks(message.state, message.seat):
         return model, ()
     found = (*layer.found_next, (message.seat, message.found))
@@ -139,7 +140,7 @@ def _some(names: list[str]) -> str:
     """The first few names, and the number of the others."""
     if len(names) <= NAMED + 1:
         return listed(names, OR)
-    return say("threats-next-more", places=", ".join(names[:NAMED]), number=len(names) - NAMED)
+    return say("threats-next-more", places=with_commas(names[:NAMED]), number=len(names) - NAMED)
 
 
 def in_words(
