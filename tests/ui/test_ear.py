@@ -397,7 +397,7 @@ def test_a_what_if_is_said_to_be_one() -> None:
     assert table.model.toast == texts.say("what-if-dropped") and not table.model.said
 
 
-def test_what_was_said_leaves_the_page_with_whoever_heard_it() -> None:
+def test_an_announcement_leaves_the_page_with_the_player_who_heard_it() -> None:
     table = Table().send(*BUY, m.HandIn())
     assert not table.model.said and "ARMOR" not in table.shown
     table = Table().send(*BUY, m.Hide())

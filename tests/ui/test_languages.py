@@ -226,7 +226,7 @@ def test_sentences_write_money_as_the_language_does(language: str) -> None:
     assert {each for each in amounts if any(each)} == {(before, after)}
 
 
-def test_summaries_in_another_language_are_made_anew() -> None:
+def test_summaries_in_another_language_are_made_again() -> None:
     table = Table().send(m.GoHome())
     kept = summaries.written(table.model.shelf)
     assert not any(summaries.is_untold(tale) for _, tale in summaries.read(kept).values())

@@ -102,7 +102,7 @@ def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
     assert not table.model.is_playing
 
 
-def test_whoever_looks_on_need_not_wait_till_all_is_read() -> None:
+def test_a_spectator_need_not_wait_until_all_is_read() -> None:
     table = six.revealed().send(m.PlayOn(), m.Tick(1), m.TapTile("Thorn"))
     assert table.session.step == 1
     assert ToTop("slip-body") in table.effects
@@ -443,7 +443,7 @@ def test_on_paper_nothing_is_told_twice_as_command_and_outcome() -> None:
         assert paper.count(told) == 1
     for written in ("P: ARMOR &gt; Drift", "P: INF*2 &gt; Braxx", "M: INF*2 @ Drift &gt; D4"):
         assert paper.count(written) == 1
-    assert "Drift → D5 void" in paper, "what came to nothing is told beside its command"
+    assert "Drift → D5 void" in paper, "a void command says so beside it"
 
 
 @pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])
@@ -572,7 +572,7 @@ def test_one_who_does_not_agree_leaves_all_as_it_was() -> None:
     assert table.session == before
 
 
-def test_whoever_plays_alone_takes_a_turn_back_at_once() -> None:
+def test_a_lone_player_takes_a_turn_back_at_once() -> None:
     table = Table("solo-training").send(m.HandIn(), m.NextTurn(), m.Ask(TAKE_BACK))
     assert table.session.match.played == ()
     assert say("turn-taken-back", moment=say("moment-turn", number=1)) in table.shown
@@ -616,7 +616,7 @@ def test_unread_matches_are_counted_and_come_to_their_places() -> None:
     assert say("whole-shelf", number=15) in table.shown
     table.send(m.ShowShelf())
     assert not pattern("whole-shelf").search(table.shown)
-    # One was begun in between; and one of the others was played last, of which the first screen had not heard.
+    # One was begun in between; and one of the others was played last, unknown to the first screen.
     fresh = replace(whole[0], identity="fresh")
     table.model = replace(table.model, shelf=(fresh, *whole[:12]))
     late = (whole[14], *whole[:14])

@@ -103,7 +103,7 @@ def test_a_screen_reader_hears_it_all_when_it_is_over() -> None:
 
 
 def test_in_a_lesson_the_steps_say_when_to_watch() -> None:
-    table = Table().send(m.Learn("rozz", anew=True))
+    table = Table().send(m.Learn("rozz", restart="yes"))
     for _ in range(60):
         if table.session.stage == "reveal":
             break

@@ -1069,10 +1069,10 @@ class LessonMessage(Message):
 
 @dataclass(frozen=True)
 class Learn(LessonMessage, do="learn"):
-    """Start the lesson of a game (empty means the first), or resume it; `anew` starts it from the beginning."""
+    """Start the lesson of a game (empty means the first), or resume it; `restart` starts it over."""
 
     game: str = ""
-    anew: str = ""
+    restart: str = ""
 
 
 @dataclass(frozen=True)
