@@ -772,6 +772,13 @@ def test_a_copy_is_not_parted_from_its_match_by_what_can_be_begun() -> None:
     assert "open-m1" in after
 
 
+def test_the_page_says_if_the_browser_has_not_copied_a_report() -> None:
+    table = revealed().send(m.CopyReport(1))
+    assert say("copied") in table.shown
+    table.send(m.CopyRefused())
+    assert say("copy-refused") in table.shown and say("copied") not in table.shown
+
+
 def test_the_report_is_copied_whole() -> None:
     table = revealed().send(m.CopyReport(1))
     (copy,) = (effect for effect in table.effects if isinstance(effect, Copy))

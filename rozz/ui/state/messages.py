@@ -350,6 +350,11 @@ class DayBegun(SavingMessage):
 
 
 @dataclass(frozen=True)
+class CopyRefused(SavingMessage):
+    """The browser has not copied a text."""
+
+
+@dataclass(frozen=True)
 class Hint(SavingMessage):
     """Something to mention about this browser: one of `Model.hints`."""
 

@@ -99,7 +99,7 @@ def carry_out(page: Host, effect: Effect) -> None:
         case KeepLessons(done):
             progress_store.keep_lessons(done)
         case Copy(text):
-            link_sending.copy(text)
+            page.soon(report_copy(page, link_sending.copy(text)))
         case Share():
             page.soon(say_what_left(page, effect, *link_sending.hand_on(effect)))
         case SharePicture():
@@ -189,6 +189,12 @@ async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
 async def say_what_left(page: Host, given: Share, promise: Any, way: str) -> None:
     """Send the result of sharing a link to the page."""
     page.send(await link_sending.left(promise, way, given))
+
+
+async def report_copy(page: Host, promise: Any) -> None:
+    """Tell the page if a text was not copied: the notice already says that it was."""
+    if not await link_sending.is_copied(promise):
+        page.send(m.CopyRefused())
 
 
 async def look_whether_kept(page: Host, ask: bool) -> None:
