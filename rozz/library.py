@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
     from rozz.engine.said import Text
 
-    #: Why a command of a seat is a good one in a state.
+    #: Gives the reasons for a seat's command in a state.
     Argue = Callable[[Any, str, Any], Iterable[tuple[Text, str]]]
 
 #: The default game.
@@ -264,7 +264,7 @@ POSED: dict[str, Callable[[], PuzzleAdapter]] = {
     "simultaneous-risk": _areas_posed,
     "campaigns": _campaigns_posed,
 }
-#: Games whose reports give reasons for hints, and games with reviews. Campaigns of Ozz argues otherwise.
+#: Games whose hints take their reasons from reports, and that have reviews. Campaigns of Ozz is in `ARGUED` instead.
 REASONED = frozenset(POSED) - {"campaigns"}
 
 
@@ -274,7 +274,7 @@ def _campaigns_argued() -> Argue:
     return reasons
 
 
-#: Games that argue for a plan of one command themselves: by (state, seat, command), sentences with their rules.
+#: Games with their own reasons for a plan of one command: (state, seat, command) → sentences with their rules.
 ARGUED: dict[str, Callable[[], Argue]] = {"campaigns": _campaigns_argued}
 
 

@@ -1,8 +1,8 @@
 """Make htpy write the same text in half the time.
 
-htpy works out the names and shorthands of every element anew, asks abstract classes what each child is, and passes
-each text up through one generator per level. A page has thousands of elements and few names, so here they are
-remembered, common types are known at sight, and texts go straight into a list. Everything uncommon is left to htpy.
+htpy computes the names and shorthands of every element again and again, checks each child against abstract classes,
+and passes each text up through one generator per level. A page has thousands of elements but few names. This module
+caches the names, recognizes common types directly, and writes texts straight into a list. It leaves the rest to htpy.
 
 Importing this module is enough. It replaces private functions, so htpy's version is pinned, and
 `tests/ui/test_htpy_speed.py` compares both texts.
@@ -19,7 +19,7 @@ from htpy._elements import Element
 from htpy._render_sync import iter_chunks_node
 from markupsafe import Markup, escape
 
-#: Types of children that are valid and contain nothing to look into.
+#: Types of valid children that contain no children to check.
 LEAVES = frozenset({str, int, bool, type(None), Markup, Element, VoidElement, Fragment})
 
 _original_validation = _elements._validate_children
@@ -27,7 +27,7 @@ _original_chunks = Element.iter_chunks
 
 
 def _validate(children: Any) -> None:
-    """As htpy's own: raises TypeError for something that is no child."""
+    """Like htpy's own function: raises TypeError for an invalid child."""
     kind = type(children)
     if kind in LEAVES:
         return
@@ -40,7 +40,7 @@ def _validate(children: Any) -> None:
 
 
 def _attributes_text(attributes: Mapping[str, Any]) -> str:
-    """As htpy's own: attributes as they stand in a tag, each after a space."""
+    """Like htpy's own function: the attributes of a tag, each after a space."""
     text = ""
     for name, value in attributes.items():
         kind = type(value)
@@ -76,7 +76,7 @@ def _write(node: Any, chunks: list[str], context: Any) -> None:
 
 
 def _chunks(self: Element, context: Any = None) -> Iterable[str]:
-    """Instead of `Element.iter_chunks`."""
+    """Replaces `Element.iter_chunks`."""
     if type(self) is not Element:
         return _original_chunks(self, context)
     chunks: list[str] = []
@@ -85,7 +85,7 @@ def _chunks(self: Element, context: Any = None) -> Iterable[str]:
 
 
 def _chunks_of_fragment(self: Fragment, context: Any = None) -> Iterable[str]:
-    """Instead of `Fragment.iter_chunks`."""
+    """Replaces `Fragment.iter_chunks`."""
     chunks: list[str] = []
     _write(self._node, chunks, context)
     return chunks
@@ -96,7 +96,7 @@ _name = lru_cache(_attributes._force_escape)
 
 
 def _replace() -> None:
-    """Put these in the place of htpy's own; to the type checker they are constants."""
+    """Replace htpy's own functions; the type checker takes them for constants."""
     own: Any = _elements
     own.attrs_string = _attributes_text
     own.id_class_names_from_css_str = lru_cache(maxsize=1000)(_attributes.id_class_names_from_css_str)

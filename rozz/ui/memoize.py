@@ -31,7 +31,7 @@ def remembered(most: int, is_compared: bool = False) -> Callable[[Callable[Given
     """Cache the last `most` results of a function of immutable values, together with those values.
 
     Arguments are compared by identity, because comparing a match or a board is expensive. With `is_compared`, small
-    values that are created anew each time are compared by value.
+    values that are created for each call are compared by value.
     """
 
     def around(function: Callable[Given, Result]) -> Callable[Given, Result]:

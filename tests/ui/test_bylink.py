@@ -107,7 +107,7 @@ def test_who_has_seen_a_turn_first_is_told_so_and_who_waits_for_it_too(two: tupl
     assert ada.session.stage == REVEAL and goes_along in page_markup.page(ada.model)
     assert goes_along in page_markup.page(ada.seen().model), "and again where the next commands are written"
     ada.command("N:")
-    assert ada.session.stage == AWAIT and goes_along not in page_markup.page(ada.model), "there it is said what to send"
+    assert ada.session.stage == AWAIT and goes_along not in page_markup.page(ada.model), "the page says what to send"
     ben.send(m.OpenLink(ada.link))
     assert part_of("seen-later") not in page_markup.page(ben.model), "Ada has seen it before"
 

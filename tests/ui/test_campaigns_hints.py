@@ -125,7 +125,7 @@ def test_the_panel_shows_them_with_their_rules() -> None:
     (command,) = GAME.default(session.match.state, session.seat)
     found = tuple(Sentence(text, rule) for text, rule in reasons(session.match.state, session.seat, command))
     plan = Plan((GAME.write(command),), 1.0, 0.5, reason=Reason(why=found))
-    # What is told crosses to the page as text.
+    # Sentences cross to the page as text.
     answer = Answered("x", 0, session.seat, plan.commands, 1, 1, True, True, Advice((plan, plan)))
     advice = answered_of(answer.text()).advice
     shown = unescape(str(h.div[hint(replace(table.model, advice=advice))]))

@@ -22,6 +22,7 @@ from rozz.ui.features.composer import compose
 from rozz.ui.games import face_of
 from rozz.ui.games.campaigns.drawing import battle_scenes
 from rozz.ui.games.campaigns.drawing.board import board
+from rozz.ui.games.campaigns.texts import captions, map_captions
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
@@ -296,6 +297,23 @@ def test_a_stack_is_moved_by_two_taps_and_a_unit_out_of_it_by_three() -> None:
     table.send(m.TapTile("1L"), m.Pick("WREG3 + Zerde"))
     assert isinstance(table.going.command, Deploy)
     assert ("Zerde", "WREG3", "WZIL1") in dict(table.going.command.spaces)["2L"]
+
+
+@pytest.mark.parametrize(
+    ("name", "module", "function"),
+    [("meeting-the-wizard", map_captions, "describe_point"), ("battle-on-the-board", captions, "describe_space")],
+)
+def test_a_walk_over_the_board_draws_only_the_places_that_it_marks(
+    name: str, module: Any, function: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opponents.begun("campaigns", name).send(m.IAm())
+    described: list[Any] = []
+    original = getattr(module, function)
+    monkeypatch.setattr(module, function, lambda *given: described.append(given[1]) or original(*given))
+    for place in re.findall('data-tile="([^"]+)"', table.shown)[:4]:
+        described.clear()
+        table.send(m.WalkTo(unescape(place)))
+        assert len(described) <= 3  # the place, where the cursor was, and what is said of the place
 
 
 def test_another_tap_on_the_space_in_hand_takes_the_next_force() -> None:

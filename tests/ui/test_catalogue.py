@@ -1,4 +1,4 @@
-"""What codes mean is told where they stand: on a sheet, in the legend, in a catalogue opened while commanding."""
+"""Codes are explained where they are: on a sheet, in the legend, in a catalogue opened while commanding."""
 
 from __future__ import annotations
 

@@ -80,7 +80,7 @@ def test_a_request_that_was_answered_is_not_to_be_sent_again(contested: Three, i
     assert steps(ben)[0] == start
 
 
-def test_the_start_goes_to_whoever_plays_a_seat_that_several_want() -> None:
+def test_the_start_goes_to_the_player_of_a_seat_that_several_want() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     for name in ("Ben", "Cleo"):
         ada.send(m.OpenLink(asking(ada, "BLUE", name).link))

@@ -342,7 +342,7 @@ def test_the_text_box_is_folded_until_wanted_and_stays_open_then() -> None:
     table.send(m.SwitchTyping())
     assert Focus("typed") in table.effects and not re.search(r'<label id="typing"[^>]* hidden', table.shown)
     (kept,) = (each for each in table.effects if isinstance(each, Remember))
-    assert settings_codec.from_text(settings_codec.to_text(kept)) == table.model.settings
+    assert settings_codec.from_text(settings_codec.to_text(kept.settings)) == table.model.settings
     assert settings_codec.from_text('{"text-box": "yes"}').has_text_box is False
     table.send(m.SwitchTyping(), m.Type("meet at dawn"))
     assert not re.search(r'<label id="typing"[^>]* hidden', table.shown), "a mistake is never hidden"

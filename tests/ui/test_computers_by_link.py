@@ -61,7 +61,7 @@ def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
 
 
 class Remembering(AtOnce):
-    """Computer players of which it is known what they were asked."""
+    """Computer players that note what they were asked."""
 
     def __init__(self) -> None:
         self.questions: list[ComputerQuestion] = []

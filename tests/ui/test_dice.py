@@ -1,4 +1,4 @@
-"""The dice of a moment are told wherever the moment is: at the table, as it is shown, in the history, as text."""
+"""The dice of a moment are shown wherever the moment is: at the table, in the replay, in the history, as text."""
 
 from __future__ import annotations
 

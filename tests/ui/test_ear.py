@@ -277,7 +277,7 @@ def test_letters_can_be_switched_off() -> None:
         assert press(table, key) is None, key
     assert press(table, "Escape") == m.Cancel() and press(table, "ArrowUp", "Drift") == m.WalkTo("D1")
     assert press(table, "Enter", ctrlKey=True) == m.Ready()
-    assert table.effects == (Remember("", 1, 1, has_letters=False),)
+    assert table.effects == (Remember(Settings(has_letters=False)),)
     shown = table.send(m.OpenDialog("keys")).shown
     assert re.search(f'aria-pressed="false"><span>{say("letters-switch")}<span aria-hidden="true">: off<', shown)
 
@@ -287,10 +287,7 @@ def test_a_key_can_be_another_and_takes_its_place() -> None:
     assert press(table, "k") == m.Ready() and press(table, "r") is None
     table.send(m.SetKey("add", "k"))
     assert press(table, "k") == m.Add() and press(table, "a") == m.Ready(), "they change places"
-    assert (
-        settings_codec.from_text(settings_codec.to_text(settings_codec.noted(table.model.settings)))
-        == table.model.settings
-    )
+    assert settings_codec.from_text(settings_codec.to_text(table.model.settings)) == table.model.settings
 
 
 @pytest.mark.parametrize("character", ["p", "M", "", "  ", "ab", "\t", "n"])
@@ -400,7 +397,7 @@ def test_a_what_if_is_said_to_be_one() -> None:
     assert table.model.toast == texts.say("what-if-dropped") and not table.model.said
 
 
-def test_what_was_said_leaves_the_page_with_whoever_heard_it() -> None:
+def test_an_announcement_leaves_the_page_with_the_player_who_heard_it() -> None:
     table = Table().send(*BUY, m.HandIn())
     assert not table.model.said and "ARMOR" not in table.shown
     table = Table().send(*BUY, m.Hide())

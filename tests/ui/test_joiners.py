@@ -1,4 +1,4 @@
-"""By link, before the start: two who want one seat, two of one name, and what each of them and the maker is told."""
+"""By link, before the start: two joiners for one seat or of one name, and what the page tells them and the maker."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_names_that_are_shown_alike_are_told_apart() -> None:
     assert len(set(shown_as)) == 2 and all("Benjamin Franklin Junior (" in each for each in shown_as)
 
 
-def test_whoever_asks_under_many_keys_by_one_name_fills_no_page() -> None:
+def test_requests_under_many_keys_by_one_name_fill_no_page() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     ledger = ada.linked.ledger
     for number in range(1, 31):
@@ -100,7 +100,7 @@ def test_who_is_not_alone_in_wanting_a_seat_can_ask_for_a_free_one(
     ada.send(m.OpenLink(cleo.link))
     assert part_of("contested") not in shown(ada), "each can have a seat"
     told = say("after-start", names="Ben and Cleo")
-    assert after(ada) == told, "nobody is told as in two seats"
+    assert after(ada) == told, "nobody is shown in two seats"
     assert choices(ada) == [], "who has another seat is not offered, and Ben alone is left"
     ada.send(m.StartMatch())
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Cleo"}
@@ -188,7 +188,7 @@ def test_the_message_with_a_joiners_link_names_who_asks_and_for_what() -> None:
     )
 
 
-def test_who_joins_sends_to_whoever_made_the_match() -> None:
+def test_a_joiner_sends_to_the_maker_of_the_match() -> None:
     _, (ben, _) = organised(("RED", "Ben"), ("RED", "Anna"))
     ben.send(m.LinkLeft("copied", ben.linked.identity))
     assert ben.model.toast == say("link-copied", names=say("the-maker"))

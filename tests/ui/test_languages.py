@@ -26,6 +26,7 @@ from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Remember
 from rozz.ui.state.model import Model, Settings
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
@@ -68,8 +69,8 @@ def test_a_language_is_chosen_in_the_menu_and_kept() -> None:
     table.send(m.SetLanguage("de"))
     assert german("menu") in table.shown and german("language") in table.shown and 'id="dialog"' in table.shown
     assert german("language-draft") in table.shown
-    (effect,) = [each for each in table.effects if hasattr(each, "language")]
-    assert settings_codec.from_text(settings_codec.to_text(effect)) == table.model.settings  # type: ignore[arg-type]
+    (effect,) = [each for each in table.effects if isinstance(each, Remember)]
+    assert settings_codec.from_text(settings_codec.to_text(effect.settings)) == table.model.settings
     table.send(m.SetLanguage("en"))
     assert german("menu") not in table.shown and f">{english('menu')}<" in table.shown
 
@@ -225,7 +226,7 @@ def test_sentences_write_money_as_the_language_does(language: str) -> None:
     assert {each for each in amounts if any(each)} == {(before, after)}
 
 
-def test_summaries_in_another_language_are_made_anew() -> None:
+def test_summaries_in_another_language_are_made_again() -> None:
     table = Table().send(m.GoHome())
     kept = summaries.written(table.model.shelf)
     assert not any(summaries.is_untold(tale) for _, tale in summaries.read(kept).values())

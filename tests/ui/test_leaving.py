@@ -1,4 +1,4 @@
-"""By link: what is told of what has left this device, and what it is called where it arrives."""
+"""By link: what the page says about links that have left this device, and their names where they arrive."""
 
 from __future__ import annotations
 

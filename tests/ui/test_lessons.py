@@ -156,7 +156,7 @@ def test_a_list_that_was_changed_is_not_handed_in_and_can_be_put_right() -> None
     assert pupil.kind.is_done and len(pupil.session.match.played) == 1
 
 
-def test_whoever_does_more_at_once_is_not_held_up() -> None:
+def test_a_player_who_does_more_at_once_is_not_held_up() -> None:
     """Without a tap on Next, and in another order."""
     armor, missile = m.Type("M: ARMOR @ Drift > D3"), m.Type("M: ARMOR @ Drift > D3\nP: SRNUKE > D3")
     pupil = Pupil("rozz").send(m.TapTile("Drift"), armor, missile)
@@ -167,7 +167,7 @@ def test_whoever_does_more_at_once_is_not_held_up() -> None:
     assert pupil.kind.step == 5 and pupil.kind.is_done
 
 
-def test_progress_is_kept_and_a_lesson_can_begin_anew() -> None:
+def test_progress_is_kept_and_a_lesson_can_start_over() -> None:
     pupil = Pupil("rozz").obey()
     assert pupil.effects[-1] == KeepLessons({"rozz": 1}) or KeepLessons({"rozz": 1}) in pupil.effects
     assert at_rest(pupil.model).lessons == {"rozz": 1} and at_rest(pupil.model).session is None
@@ -175,7 +175,7 @@ def test_progress_is_kept_and_a_lesson_can_begin_anew() -> None:
     assert again.kind.step == 0
 
 
-def test_a_number_that_no_lesson_has_begins_anew() -> None:
+def test_a_number_that_no_lesson_has_starts_over() -> None:
     assert Pupil("rozz", {"rozz": 99}).kind.step == 0
     assert Pupil("rozz", {"rozz": -3}).kind.step == 0
 
@@ -300,7 +300,7 @@ def test_the_number_of_armies_that_march_to_a_tapped_area_is_seen() -> None:
 
 
 def test_the_request_to_share_armies_out_is_true_of_what_is_seen() -> None:
-    """A number is told when all places have been tapped that it depends on."""
+    """A lesson names a number once all places that it depends on have been tapped."""
     pupil = Pupil("ozymandia", {"ozymandia": 1})
     request = pupil.lesson.steps[1].request
     assert request.index("Two go") > request.index("Bell City")

@@ -269,7 +269,7 @@ def test_there_is_no_rematch_of_a_match_that_goes_on(two: Two) -> None:
 # What waits at home
 
 
-def test_a_match_waits_for_whoever_has_something_to_do() -> None:
+def test_a_match_waits_for_the_player_with_something_to_do() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
 
     def waits(device: Device) -> bool:
@@ -303,7 +303,7 @@ def test_what_waits_is_first_at_home_and_counted(two: Two) -> None:
     cards = page_markup.page(ben.model)
     assert cards.index(f"saved-{two[0].linked.identity}") < cards.index("saved-fresh")
     assert summaries.number_waiting(ben.model.shelf) == 1
-    # What is told of a match says so too, before it is read.
+    # The summary of a match says so too, before it is read.
     told = summaries.read(summaries.written(ben.model.shelf))
     assert [tale.is_waiting for _, tale in told.values()] == [False, True]
 

@@ -23,7 +23,7 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy, Focus, Follow, Remember, Save, Scroll, StayInSight, ToTop, Wait
-from rozz.ui.state.model import PACES, Model, Saved
+from rozz.ui.state.model import PACES, Model, Saved, Settings
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
@@ -102,7 +102,7 @@ def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
     assert not table.model.is_playing
 
 
-def test_whoever_looks_on_need_not_wait_till_all_is_read() -> None:
+def test_a_spectator_need_not_wait_until_all_is_read() -> None:
     table = six.revealed().send(m.PlayOn(), m.Tick(1), m.TapTile("Thorn"))
     assert table.session.step == 1
     assert ToTop("slip-body") in table.effects
@@ -266,7 +266,7 @@ def test_a_tap_skips_while_playing_and_tells_a_tiles_story_else() -> None:
 
 def test_the_speed_is_remembered() -> None:
     table = revealed().send(m.SetSpeed(2))
-    assert Remember("", 2) in table.effects
+    assert Remember(Settings(speed=2)) in table.effects
     table.send(m.PlayOn())
     assert any(isinstance(effect, Wait) and effect.milliseconds == PACES[2] for effect in table.effects)
 
@@ -443,7 +443,7 @@ def test_on_paper_nothing_is_told_twice_as_command_and_outcome() -> None:
         assert paper.count(told) == 1
     for written in ("P: ARMOR &gt; Drift", "P: INF*2 &gt; Braxx", "M: INF*2 @ Drift &gt; D4"):
         assert paper.count(written) == 1
-    assert "Drift → D5 void" in paper, "what came to nothing is told beside its command"
+    assert "Drift → D5 void" in paper, "a void command says so beside it"
 
 
 @pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])
@@ -572,7 +572,7 @@ def test_one_who_does_not_agree_leaves_all_as_it_was() -> None:
     assert table.session == before
 
 
-def test_whoever_plays_alone_takes_a_turn_back_at_once() -> None:
+def test_a_lone_player_takes_a_turn_back_at_once() -> None:
     table = Table("solo-training").send(m.HandIn(), m.NextTurn(), m.Ask(TAKE_BACK))
     assert table.session.match.played == ()
     assert say("turn-taken-back", moment=say("moment-turn", number=1)) in table.shown
@@ -616,7 +616,7 @@ def test_unread_matches_are_counted_and_come_to_their_places() -> None:
     assert say("whole-shelf", number=15) in table.shown
     table.send(m.ShowShelf())
     assert not pattern("whole-shelf").search(table.shown)
-    # One was begun in between; and one of the others was played last, of which the first screen had not heard.
+    # One was begun in between; and one of the others was played last, unknown to the first screen.
     fresh = replace(whole[0], identity="fresh")
     table.model = replace(table.model, shelf=(fresh, *whole[:12]))
     late = (whole[14], *whole[:14])
@@ -772,6 +772,13 @@ def test_a_copy_is_not_parted_from_its_match_by_what_can_be_begun() -> None:
     assert "open-m1" in after
 
 
+def test_the_page_says_if_the_browser_has_not_copied_a_report() -> None:
+    table = revealed().send(m.CopyReport(1))
+    assert say("copied") in table.shown
+    table.send(m.CopyRefused())
+    assert say("copy-refused") in table.shown and say("copied") not in table.shown
+
+
 def test_the_report_is_copied_whole() -> None:
     table = revealed().send(m.CopyReport(1))
     (copy,) = (effect for effect in table.effects if isinstance(effect, Copy))
@@ -785,7 +792,7 @@ def test_panels_open_and_close() -> None:
     table.send(m.CloseDialog())
     assert 'role="dialog"' not in table.shown
     table.send(m.OpenDialog("menu"), m.SetTheme("dark"))
-    assert Remember("dark", 1) in table.effects
+    assert Remember(Settings(theme="dark")) in table.effects
     assert 'role="dialog"' in table.shown
 
 

@@ -1,4 +1,4 @@
-"""Names of one match are told apart, whatever people call themselves."""
+"""Names in a match are distinct, whatever people call themselves."""
 
 from __future__ import annotations
 

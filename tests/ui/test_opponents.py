@@ -1,4 +1,4 @@
-"""Computer players at the table: they sit, think beside whoever writes, hand in, and are waited for."""
+"""Computer players at the table: they sit, think while a person writes, hand in, and are awaited."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Save, StopThinking, Think
-from rozz.ui.state.model import DOUBTS, Model
+from rozz.ui.state.model import DOUBTS, Model, Settings
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
@@ -65,7 +65,7 @@ def test_what_it_handed_in_waits_unseen_and_the_turn_is_shown_at_ready() -> None
 
 
 @pytest.mark.parametrize("is_waited_for", [False, True])
-def test_the_turn_is_heard_whoever_was_ready_last(is_waited_for: bool) -> None:
+def test_the_turn_is_announced_no_matter_who_was_ready_last(is_waited_for: bool) -> None:
     table = against(1) if is_waited_for else against(1).think()
     table.send(m.Type("N:"), m.HandIn()).think()
     assert table.session.stage == REVEAL and table.model.said.startswith(command("Ada", "nothing"))
@@ -107,7 +107,7 @@ def test_two_of_them_play_and_one_looks_on(game: str, scenario: str, turns: int)
     assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
 
 
-def test_whoever_will_not_wait_gets_the_best_so_far() -> None:
+def test_an_impatient_player_gets_the_best_so_far() -> None:
     table = against(3).send(m.Type("N:"), m.HandIn())
     assert table.thinking is not None
     table.send(m.Thought(next(table.thinking)))
@@ -188,7 +188,7 @@ def test_in_a_what_if_one_commands_for_it_too() -> None:
     assert table.session.seat == "BLUE" and table.session.composer.commands == ()
 
 
-def test_a_turn_is_taken_back_by_whoever_plays_alone() -> None:
+def test_a_turn_is_taken_back_by_a_lone_player() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.Ask("take-back"))
     assert table.session.stage == COMPOSE and not table.session.match.played
     assert table.thinking is not None
@@ -210,7 +210,7 @@ def test_two_people_and_a_computer_player() -> None:
 
 def test_the_level_that_was_chosen_is_that_of_the_next_match() -> None:
     table = against(3)
-    assert Remember("", 1, 3) in table.effects
+    assert Remember(Settings(level=3)) in table.effects
     table.send(m.GoHome(), m.PlayNow("", "two", "00" * 16))
     assert table.plays["BLUE"] == "computer:3"
 
@@ -298,7 +298,7 @@ def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
         advice = table.model.advice
         assert advice is not None
         plan = replace(advice.plans[0], reason=told)
-        # What is told crosses to the page as text.
+        # Sentences cross to the page as text.
         answer = Answered("x", 0, "ROSE", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
         return html.unescape(str(h.div[hint(replace(table.model, advice=answered_of(answer.text()).advice))]))
 
@@ -562,7 +562,7 @@ def test_a_record_of_a_match_by_link_is_played_on_here() -> None:
     assert table.session.stage == HANDOVER and set(table.session.kind.people) == {"RED", "BLUE"}
 
 
-def test_a_match_that_became_another_is_thought_about_anew() -> None:
+def test_a_match_that_became_another_is_thought_about_again() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn())
     first = table.model.thinking
     other = against(1).send(m.Type("N:"), m.HandIn())

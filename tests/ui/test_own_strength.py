@@ -12,19 +12,49 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Remember
 from rozz.ui.state.model import Settings
-from tests.support.ui.opponents_table import against
+from tests.support.ui.opponents_table import Table as Opponents
+from tests.support.ui.opponents_table import against, begun
 from tests.support.ui.table import Table, words
 
 
+def resigned(table: Opponents) -> Opponents:
+    """After a turn with a command, the player resigns."""
+    table.send(m.IAm(), m.Type("M: INF*2 @ Drift > D4"), m.HandIn()).think()
+    return table.send(m.NextTurn(), m.IAm(), m.Resign()).think()
+
+
 def test_a_defeat_is_learned_once_and_kept() -> None:
-    table = against(1).send(m.IAm(), m.Resign()).think()
+    table = resigned(against(1))
     assert table.session.match.outcome is not None
     points = own_strength.after(own_strength.UNKNOWN, own_strength.LEVELS[1], 0)
     assert dict(table.model.settings.strengths) == {"rozz": points}
-    assert Remember("", 1, strengths=(("rozz", points),)) in table.effects
+    assert Remember(table.model.settings) in table.effects
     # Looking at the end of the match is no other match.
     table.send(m.ShowHistory(), m.GoHome())
     assert dict(table.model.settings.strengths) == {"rozz": points}
+
+
+def test_a_match_whose_end_is_taken_back_counts_once() -> None:
+    table = resigned(against(1))
+    known = table.model.settings.strengths
+    table.send(m.Ask("take-back"))
+    assert table.session.match.outcome is None
+    table.send(m.PutBack())
+    assert table.session.match.outcome is not None
+    assert table.model.settings.strengths == known != ()
+    assert settings_codec.from_text(settings_codec.to_text(table.model.settings)) == table.model.settings
+
+
+def test_a_match_without_a_command_of_the_player_says_nothing() -> None:
+    table = against(1).send(m.IAm(), m.Resign()).think()
+    assert table.session.match.outcome is not None
+    assert table.model.settings.strengths == ()
+
+
+def test_a_seat_that_never_acts_is_no_opponent() -> None:
+    table = resigned(begun("rozz", "solo-training", RED="Ada"))
+    assert table.session.match.outcome is not None
+    assert table.model.settings.strengths == ()
 
 
 def test_a_match_without_computer_players_or_unfinished_says_nothing() -> None:
@@ -70,4 +100,4 @@ def test_strengths_that_cannot_be_are_not_read(kept: str) -> None:
 
 def test_strengths_survive_a_reload() -> None:
     known = Settings(strengths=(("rozz", -41), ("rosenkreuz", 500)))
-    assert settings_codec.from_text(settings_codec.to_text(settings_codec.noted(known))) == known
+    assert settings_codec.from_text(settings_codec.to_text(known)) == known

@@ -32,7 +32,7 @@ PASTE, STILL_TO_COME = say("got-link"), say("still-to-come")
 SEEN = say("link-seen")
 
 
-def test_whoever_invites_sends_then_opens_then_starts() -> None:
+def test_an_inviter_sends_then_opens_then_starts() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert steps(ada) == [say("path-invite", number=1, seats="Blue"), PASTE]
     assert after(ada) == say("after-invite")
@@ -59,7 +59,7 @@ def test_what_is_done_below_leads_up_to_the_next_step() -> None:
     assert not set(led) & set(ada.effects), "nothing new leads nowhere"
 
 
-def test_whoever_is_invited_joins_then_sends_back_then_opens() -> None:
+def test_a_guest_joins_then_sends_back_then_opens() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
     assert steps(ben) == [say("join"), PASTE] and after(ben) == say("after-seat", maker="Ada")
@@ -216,7 +216,7 @@ def test_a_fault_stands_beside_the_box_which_keeps_its_text(two: tuple[Device, D
     form = shown.split('data-on="open-link"')[1].split("</form>")[0]
     assert 'role="alert"' in form and ada.model.refused in words(form).replace("&#39;", "'")
     assert "nothing of the kind</textarea>" in form and 'aria-invalid="true"' in form
-    assert shown.count('role="alert"') == 1, "it is said once"
+    assert shown.count('role="alert"') == 1, "said once"
     ada.send(m.GoHome())
     assert "nothing of the kind" not in page_markup.page(ada.model)
 

@@ -212,7 +212,7 @@ def _picked(model: Model, picks: tuple[str, ...]) -> Model:
 
 
 def _finish(desk: Desk) -> None:
-    """A turn of which the solution says nothing, for it depends on the reply: whatever solves it."""
+    """A turn that the solution leaves open, because it depends on the reply: whatever solves it."""
     match, puzzle = desk.session.match, desk.solving.puzzle
     prover = prover_of(puzzle)
     left = desk.solving.turns_left
@@ -317,7 +317,7 @@ def test_what_is_no_puzzle_is_refused_with_a_sentence() -> None:
     assert say("no-puzzle") in Desk().send(m.OpenPuzzle("nonsense")).shown
 
 
-def test_without_a_reply_nothing_is_solved_and_all_begins_anew() -> None:
+def test_without_a_reply_nothing_is_solved_and_it_starts_over() -> None:
     desk = opened("rozz-1-airlift").send(m.Type("M: TRANS+INF*6 @ Drift > Vess"), m.HandIn())
     desk.send(m.ThinkerFailed(0))
     assert isinstance(desk.effects[-1], Think)

@@ -123,17 +123,17 @@ def test_remembered_by_which_object_it_is() -> None:
 
 
 def test_a_tap_draws_only_the_tiles_that_it_marks(table: Model, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn_anew: list[str] = []
+    redrawn: list[str] = []
 
     def draw(place: Plot, *given: Any) -> page_regions.Region:
-        drawn_anew.append(place.name)
+        redrawn.append(place.name)
         return tile_draw(place, *given)
 
     page_markup.page(after(table, m.TapTile("Drift")))
     tile_draw = tile.draw
     monkeypatch.setattr(tile, "draw", draw)
     page_markup.page(after(table, m.TapTile("Braxx")))
-    assert "Braxx" in drawn_anew and len(drawn_anew) <= 2  # and where the keyboard's cursor was
+    assert "Braxx" in redrawn and len(redrawn) <= 2  # and where the keyboard's cursor was
 
 
 def test_what_was_drawn_ahead_need_not_be_drawn_when_somebody_looks(
@@ -145,10 +145,10 @@ def test_what_was_drawn_ahead_need_not_be_drawn_when_somebody_looks(
     page_markup.page(shown)
     pieces = sum(1 for _ in ahead(shown))
     assert pieces > 9, "so little at a time that a tap between need not wait"
-    drawn_anew: list[tokens.Token] = []
+    redrawn: list[tokens.Token] = []
 
     def draw(token: tokens.Token, *given: float) -> Markup:
-        drawn_anew.append(token)
+        redrawn.append(token)
         return tokens_draw(token, *given)
 
     tokens_draw = tokens.draw
@@ -157,7 +157,7 @@ def test_what_was_drawn_ahead_need_not_be_drawn_when_somebody_looks(
     assert number > 2
     for step in range(number):
         page_markup.page(after(shown, m.GoToStep(step)))
-    assert [token.item for token in drawn_anew] == ["INF"], "but for what travels, which is in no tile"
+    assert [token.item for token in redrawn] == ["INF"], "but for what travels, which is in no tile"
 
 
 def test_the_rules_are_drawn_ahead_while_commanding_and_nothing_at_home(

@@ -28,7 +28,7 @@ def two_people() -> Table:
     return begun("rozz", "headquarters-2", RED="Ada", BLUE="Ben")
 
 
-def test_who_plays_alone_changes_a_level_at_once_and_it_thinks_anew() -> None:
+def test_a_lone_player_changes_a_level_at_once_and_it_thinks_again() -> None:
     table = against(1).send(m.Type("M: INF*2 @ Drift > D2"), hand_over(BLUE="computer:4"))
     assert table.plays == {"RED": "here", "BLUE": "computer:4"}
     assert (

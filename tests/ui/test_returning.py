@@ -67,9 +67,9 @@ def test_who_has_lost_the_key_asks_sends_and_waits() -> None:
     drawn = shown(new)
     assert say("return-words") in drawn and words_of(new) in drawn
     assert ASK in drawn and say("letter-call-me") in drawn
-    assert say("key-why") in drawn, "as whoever joins is offered it"
+    assert say("key-why") in drawn, "as joiners are offered it"
     message = [each for each in new.send(m.ShareLink("share")).effects if hasattr(each, "text")][-1]
-    assert words_of(new) not in message.text, "whoever carries the message must not know the words"
+    assert words_of(new) not in message.text, "the carrier of the message must not know the words"
     handed_on(new)
     assert stands(new.session) == say("return-sent", names="Ada and Ben")
     assert steps(new)[0] == say("return-wait") and words_of(new) in shown(new)
@@ -340,7 +340,7 @@ def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
             each.seen()
     new = Device("new").send(m.OpenLink(ada.link))
     assert new.session.stage == REVEAL and new.session.shown_turn == 2
-    # Whoever lost the key reads what to do beside the turn, not only after it.
+    # A player who lost the key reads what to do beside the turn, not only after it.
     assert say("return-ask", name="Cleo") in shown(new) and say("open-key") in shown(new)
     assert say("return-ask", name="Cleo") in shown(new.seen())
 

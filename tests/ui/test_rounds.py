@@ -138,7 +138,7 @@ def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Dev
     assert last in shown(ben) and rounds not in shown(ben)
     ben.command("N:")
     ada.send(m.OpenLink(ben.link)).seen()
-    assert "Round" not in shown(ada), "it is said once"
+    assert "Round" not in shown(ada), "said once"
 
 
 def test_the_second_round_is_named_to_who_waits_in_it(crossing: tuple[Device, Device, Device]) -> None:

@@ -288,7 +288,7 @@ def test_a_seal_is_remembered_after_a_reload_and_no_other_is_made(two: tuple[Dev
 
 
 def test_a_key_that_came_in_a_file_joins_no_seat() -> None:
-    """Whoever made the file knows it, and would read what that seat seals."""
+    """The author of the file knows it, and could read what that seat seals."""
     host = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     mallory = joined(host, "GREEN", "Mallory")
     mallory.send(m.SaveKey())

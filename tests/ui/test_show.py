@@ -50,10 +50,10 @@ def test_it_can_be_switched_off_for_good() -> None:
     assert switched(table) == say("on")
     table.send(m.SwitchReveal())
     assert switched(table) == say("off")
-    assert Remember("", 1, plays_itself=False) in table.effects
+    assert Remember(Settings(plays_itself=False)) in table.effects
     assert OfferShow() not in table.send(*ADA, *BEN, m.ShowEveryone()).effects
     for each in (Settings(), Settings(plays_itself=False)):
-        assert settings_codec.from_text(settings_codec.to_text(settings_codec.noted(each))) == each
+        assert settings_codec.from_text(settings_codec.to_text(each)) == each
 
 
 @pytest.mark.parametrize(("speed", "least", "most"), [(1, 4000, 8000), (2, 2000, 4002)])
@@ -69,12 +69,12 @@ def test_steps_are_heard_once_sounds_are_on() -> None:
     table = revealed()
     assert not any(isinstance(each, Sound) for each in table.send(m.GoToStep(1), m.GoToStep(2)).effects)
     table.send(m.OpenDialog("menu"), m.SwitchSound())
-    assert Remember("", 1, has_sound=True) in table.effects and Sound("march") in table.effects
+    assert Remember(Settings(has_sound=True)) in table.effects and Sound("march") in table.effects
     titles = [step.title for step in replay_steps.steps(table.session.match, 1)]
     table.send(m.CloseDialog(), m.GoToStep(0))
     assert not any(isinstance(each, Sound) for each in table.effects), "commands are silent"
     assert Sound("march") in table.send(m.GoToStep(titles.index(say("rozz-step-moves")))).effects
-    assert settings_codec.from_text(settings_codec.to_text(settings_codec.noted(table.model.settings))).has_sound
+    assert settings_codec.from_text(settings_codec.to_text(table.model.settings)).has_sound
 
 
 def test_a_tap_on_the_board_skips_to_the_end_of_it() -> None:
@@ -103,7 +103,7 @@ def test_a_screen_reader_hears_it_all_when_it_is_over() -> None:
 
 
 def test_in_a_lesson_the_steps_say_when_to_watch() -> None:
-    table = Table().send(m.Learn("rozz", anew=True))
+    table = Table().send(m.Learn("rozz", restart="yes"))
     for _ in range(60):
         if table.session.stage == "reveal":
             break

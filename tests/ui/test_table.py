@@ -265,7 +265,7 @@ def test_who_was_ready_without_a_command_is_not_asked_again() -> None:
     assert session_codec.from_text(saved.text).seat == "BLUE"
 
 
-def test_whoever_plays_alone_finds_the_draft_again() -> None:
+def test_a_lone_player_finds_the_draft_again() -> None:
     table = Table("solo-training").send(m.Type("N:"), m.GoHome(), m.OpenMatch("m1"))
     assert table.session.composer.commands == (Nothing(),)
 

@@ -54,7 +54,7 @@ def test_a_tale_is_of_one_text_and_a_damaged_one_tells_nothing() -> None:
         assert summaries.read(damaged) == {}
 
 
-def test_tales_without_a_games_name_are_told_anew_in_the_same_place() -> None:
+def test_summaries_without_a_games_name_are_rewritten_in_place() -> None:
     shelf = [entry("m1"), entry("m2")]
     kept = {key: {**each, "form": 1} for key, each in json.loads(summaries.written(shelf)).items()}
     del kept["m2"]["form"]  # as it was when there was none
@@ -75,7 +75,7 @@ def test_tales_without_a_games_name_are_told_anew_in_the_same_place() -> None:
 
 def test_a_shelf_has_its_order_again_but_for_what_has_been_played_since() -> None:
     found = [Stored(each, entry(each).text, number) for each, number in (("m4", 9), ("m3", 8), ("m2", 7), ("m1", 6))]
-    # Nothing is told of the first, which was begun at last.
+    # Nothing is said of the first match, which was begun last.
     told = summaries.read(summaries.written([entry("m1"), entry("m3"), entry("m2"), entry("gone")]))
 
     def order(*stored: Stored) -> list[str]:
@@ -158,7 +158,7 @@ def test_a_match_says_of_which_game_it_is(game: str) -> None:
 def test_what_was_signed_before_a_kill_is_not_lost_to_the_next_link(
     two: tuple[Device, Device],
 ) -> None:
-    """The disk has it, and tells while keys are at work: signed anew it would be a second answer."""
+    """The disk has it, and reports it while keys are at work: signed again, it would be a second answer."""
     ada, ben = two
     link, identity, older = ben.command("N:"), ada.linked.identity, session_codec.to_text(ada.session)
     ada.command("P: INF > Drift")

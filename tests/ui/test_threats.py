@@ -196,12 +196,37 @@ def test_next_turn_is_found_one_seat_at_a_time_and_late_finds_are_dropped() -> N
     assert not effects and say("threats-next-legend") in pages.page(model)
 
 
+@pytest.mark.parametrize("change", [(m.ShowReach("own"),), (m.HandIn(), m.IAm())], ids=["layer", "device"])
+def test_a_late_find_is_not_shown_as_that_of_other_seats(change: tuple[m.Message, ...]) -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
+    assert model.session is not None
+    match = model.session.match
+    found = m.NextReachFound(match.state, "BLUE", next_reach_of(match.game, match.state, "BLUE"))
+    model, _ = update(model, m.ShowNextReach())
+    for message in change:
+        model, _ = update(model, message)
+    late = update(model, found)[0]
+    assert late.session is not None and late.session.match.state is match.state
+    assert late.layer.found_next == ()
+
+
 def test_shift_with_the_key_shows_next_turn() -> None:
     table: Any = Table().send(m.IAm())
     message = press(table, "T", shift=True)
     assert message == m.ShowNextReach()
     table.model = after(table.model, message)
     assert table.model.layer.what == "rivals" and any("›" in each for each in notes(table.model))
+
+
+def test_next_turn_is_announced_when_the_layer_comes_back_with_it() -> None:
+    model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach(), m.ShowReach("rivals"))
+    assert model.said == say("threats-off")
+    assert after(model, m.ShowNextReach()).said == say("threats-next-on")
+
+
+def test_the_key_for_next_turn_does_nothing_where_dice_decide() -> None:
+    model = at_table("campaigns", "battle-on-the-board", m.ShowReach("rivals"), m.ShowNextReach())
+    assert not model.layer.has_next and not model.said
 
 
 @pytest.mark.parametrize("game", sorted(library.GAMES))

@@ -1,4 +1,4 @@
-"""What a newcomer is told: what is bought, where one is, what a move leaves behind."""
+"""What the page tells a newcomer: what to buy, where they are, what a move leaves behind."""
 
 from __future__ import annotations
 

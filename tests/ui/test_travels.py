@@ -138,7 +138,7 @@ def test_armies_march_and_are_seen_when_they_are_there() -> None:
     assert table.shown.count(' arrives"') == 2, "to an empty city and to Drake; in Gull three were there before"
 
 
-def test_a_rose_is_seen_to_come_by_whoever_moves_next() -> None:
+def test_the_next_player_sees_a_rose_come() -> None:
     table = kreuz("e2-f3")
     assert table.shown.count('class="come"') == 1
     table.send(m.TapTile("e7"))

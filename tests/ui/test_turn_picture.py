@@ -83,6 +83,16 @@ def test_sharing_an_animation_stops_the_play_and_says_what_became_of_it() -> Non
     assert say("animation-recorded") in table.shown
     assert say("animation-saved") in table.send(m.AnimationLeft("saved")).shown
     assert say("share-animation") in table.send(m.OpenDialog("menu")).shown
+    assert table.send(m.ShareAnimation(), m.AnimationLeft("")).model.toast == ""
     # Not offered where the browser cannot record.
     assert say("share-animation") not in table.send(m.Hint(NO_RECORDER)).shown
     assert table.send(m.CloseDialog(), m.NextTurn(), m.ShareAnimation()).effects == ()
+
+
+@pytest.mark.parametrize("way", ["saved", ""])
+def test_a_late_animation_leaves_a_notice_with_undo(way: str) -> None:
+    table = revealed().send(m.ShareAnimation(), m.GoHome())
+    table.send(m.DeleteMatch(table.model.shelf[0].identity))
+    notice = table.model.toast
+    assert notice and table.send(m.AnimationLeft(way)).model.toast == notice
+    assert say("undo") in table.shown

@@ -80,7 +80,7 @@ def test_the_last_moment_or_all_of_its_turn_is_taken_back() -> None:
     table = TwoTurns().send(m.NextTurn(), m.Type("rest"), m.HandIn(), m.OpenDialog("menu"))
     assert say("menu-take-back-open") in table.shown and say("menu-take-turn", moment=in_turn(2)) in table.shown
     table.send(m.Ask(TAKE_TURN))
-    other = table_votes.asked_next(table.session)  # whoever has the device has asked
+    other = table_votes.asked_next(table.session)  # the player with the device has asked
     table.send(m.Vote(other))
     assert say("ask-take-turn", moment=in_turn(2)) in table.shown
     table.send(m.Agree(other))
@@ -99,7 +99,7 @@ def test_who_plays_alone_is_told_which_turn_was_taken_back() -> None:
         say("turn-taken-back", moment=say("moment-turn", number=1))
     )
     assert table_votes._notice(match, match.undo()).startswith(beginning("moves-taken-back")), (
-        "of one moment it is told whose it was"
+        "a single moment says whose it was"
     )
 
 

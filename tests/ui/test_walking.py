@@ -1,4 +1,4 @@
-"""Walking over a board by keys: every neighbour has a key, and whoever walks back comes to where they were."""
+"""Walking over a board by keys: every neighbour has a key, and walking back leads to where the walk began."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def led(face: Face, scenario: Any) -> Iterator[tuple[str, int, str]]:
 
 
 @pytest.mark.parametrize(("game", "name"), BOARDS)
-def test_whoever_walks_back_comes_to_where_they_were(game: str, name: str) -> None:
+def test_walking_back_leads_to_where_the_walk_began(game: str, name: str) -> None:
     face, scenario = read(game, name)
     ways = face.ways(scenario)
     walked = list(led(face, scenario))

@@ -58,7 +58,7 @@ def test_a_first_visit_shows_a_board_and_four_doors_before_all_else() -> None:
         assert say(way) in rest, way
 
 
-def test_whoever_comes_back_finds_the_match_instead_of_the_war() -> None:
+def test_a_returning_player_finds_the_match_instead_of_the_war() -> None:
     shown = unescape(pages.page(after(*GOING_ON)))
     before, doors = shown.split('class="doors"')
     assert say("go-on") in before and say("promise-how") not in shown

@@ -1,4 +1,4 @@
-"""What is told is told in words: a sentence first, notation beside it; people and colours are written one way."""
+"""The page speaks in sentences, with notation beside them; people and colors are always written the same way."""
 
 from __future__ import annotations
 

@@ -52,3 +52,4 @@ die-noted = { $what }: { $face } gewürfelt (W{ $sides }), { $note }
 copy-report = Bericht kopieren
 report-of = { $scenario }, Runde { $turn }
 copied = Bericht kopiert
+copy-refused = Dieser Browser lässt die Seite nichts kopieren.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui.app.change import Change
-from rozz.ui.features import navigation, puzzle_actions, settings_codec
+from rozz.ui.features import navigation, puzzle_actions
 from rozz.ui.features.a11y import announcements
 from rozz.ui.features.lessons import lesson_actions
 from rozz.ui.features.match_list import match_list
@@ -14,7 +14,7 @@ from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import repeated_commands, turn_order
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Hold, KeepForm, OfferShow, UseKeys
+from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, UseKeys
 from rozz.ui.state.model import Model, Session, open_match
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import REVEAL
@@ -182,8 +182,9 @@ def learn_strength(change: Change) -> Change:
         return change
     if before.match is session.match or not session.kind.is_over or before.kind.is_over:
         return change
+    # After a take-back the same match can end again.
     strengths = own_strength.learned(dict(settings.strengths), session)
-    if strengths is None:
+    if strengths is None or settings.judged == session.match.identity:
         return change
-    known = replace(settings, strengths=tuple(strengths.items()))
-    return change.to(replace(change.after, settings=known), settings_codec.noted(known))
+    known = replace(settings, strengths=tuple(strengths.items()), judged=session.match.identity)
+    return change.to(replace(change.after, settings=known), Remember(known))

@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz import library
-from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import table_votes, turn_order
 from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus, Sound
+from rozz.ui.state.effects import Effect, Focus, Remember, Sound
 from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Session, Settings, Wanted
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import OVER, REVEAL
@@ -83,7 +82,7 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
 
 
 def _told_apart(session: Session | None) -> Session | None:
-    """A match whose names are told apart in the language in use, as when it is loaded; by link that is done anyway."""
+    """The match with distinct names in the language in use, as when it is loaded; matches by link do that anyway."""
     if session is None or session.linked is not None:
         return session
     seats = told_apart(session.match.seats)
@@ -92,7 +91,7 @@ def _told_apart(session: Session | None) -> Session | None:
 
 def _with_settings(model: Model, settings: Settings, *effects: Effect) -> tuple[Model, tuple[Effect, ...]]:
     """Use and save the settings."""
-    return replace(model, settings=settings), (noted(settings), *effects)
+    return replace(model, settings=settings), (Remember(settings), *effects)
 
 
 def _letters_of_games() -> frozenset[str]:

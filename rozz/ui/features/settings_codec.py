@@ -1,4 +1,4 @@
-"""The player's settings ↔ their saved text. The page starts whatever the store contains."""
+"""The player's settings ↔ their saved text. Unreadable text never keeps the page from starting."""
 
 from __future__ import annotations
 
@@ -11,39 +11,31 @@ from rozz.engine.errors import BadJson
 from rozz.ui.features.opponents.own_strength import LEAST, MOST
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import one_line
-from rozz.ui.state.effects import Remember
 from rozz.ui.state.keyboard import CHARACTERS
 from rozz.ui.state.model import PACES, Settings
 
 
-def noted(settings: Settings) -> Remember:
-    """The effect that saves the settings."""
-    return Remember(
-        settings.theme, settings.speed, settings.level, settings.has_letters, settings.keys, settings.name,
-        settings.language, settings.plays_itself, settings.has_sound, settings.has_text_box,
-        settings.strengths,
-    )  # fmt: skip
-
-
-def to_text(noted: Remember) -> str:
+def to_text(settings: Settings) -> str:
     """The saved text."""
-    plain: dict[str, object] = {"theme": noted.theme, "speed": noted.speed, "level": noted.level}
-    if not noted.has_letters:
+    plain: dict[str, object] = {"theme": settings.theme, "speed": settings.speed, "level": settings.level}
+    if not settings.has_letters:
         plain["letters"] = False
-    if noted.keys:
-        plain["keys"] = dict(noted.keys)
-    if noted.name:
-        plain["name"] = noted.name
-    if noted.language:
-        plain["language"] = noted.language
-    if not noted.plays_itself:
+    if settings.keys:
+        plain["keys"] = dict(settings.keys)
+    if settings.name:
+        plain["name"] = settings.name
+    if settings.language:
+        plain["language"] = settings.language
+    if not settings.plays_itself:
         plain["reveal"] = False
-    if noted.has_sound:
+    if settings.has_sound:
         plain["sound"] = True
-    if noted.has_text_box:
+    if settings.has_text_box:
         plain["text-box"] = True
-    if noted.strengths:
-        plain["strengths"] = dict(noted.strengths)
+    if settings.strengths:
+        plain["strengths"] = dict(settings.strengths)
+    if settings.judged:
+        plain["judged"] = settings.judged
     return json.dumps(plain)
 
 
@@ -56,6 +48,7 @@ def from_text(text: str) -> Settings:
         name, language = kept.get("name", ""), kept.get("language", "")
         plays_itself, has_sound = kept.get("reveal", True) is not False, kept.get("sound") is True
         has_text_box, strengths = kept.get("text-box") is True, kept.get("strengths", {})
+        judged = kept.get("judged", "")
     except (BadJson, AttributeError):
         return Settings()
     is_known = theme in ("", "light", "dark") and type(speed) is int and speed in range(len(PACES))
@@ -65,7 +58,7 @@ def from_text(text: str) -> Settings:
     spoken = language if _is_known(language) else ""
     return Settings(
         theme, speed, level, has_letters, _keys(keys), called, spoken, plays_itself, has_sound, has_text_box,
-        _strengths(strengths),
+        _strengths(strengths), judged if isinstance(judged, str) else "",
     )  # fmt: skip
 
 
@@ -74,7 +67,7 @@ def _is_known(language: object) -> bool:
 
 
 def _keys(kept: object) -> tuple[tuple[str, str], ...]:
-    """The changed shortcuts; empty if two have the same key, or one is not a single character."""
+    """The changed shortcuts; empty if two share a key, or one is not a single character."""
     named = kept if isinstance(kept, dict) else {}
     if any(name not in CHARACTERS or not isinstance(each, str) or len(each) != 1 for name, each in named.items()):
         return ()
@@ -83,7 +76,7 @@ def _keys(kept: object) -> tuple[tuple[str, str], ...]:
 
 
 def _strengths(kept: object) -> tuple[tuple[str, int], ...]:
-    """The points by game, without games and points that there cannot be."""
+    """The points by game, without unknown games and impossible points."""
     named = kept if isinstance(kept, dict) else {}
     possible = range(LEAST, MOST + 1)
     return tuple(

@@ -523,7 +523,7 @@ class BoardName:
 
 @runtime_checkable
 class WithBoards(Protocol):
-    """A face with several boards, one of which is in front.
+    """A face with several boards; one is in front.
 
     Places of the first board have plain names, other places are named with their board (`game.on_board`); `beside`,
     `ways`, `holders`, `standing` and `heading` know the places of all. `Face.board` and `Face.shown` draw the board of

@@ -1,7 +1,7 @@
-"""What can be reached, over a board: a hatch for each seat that can come, dashes for each that can only strike.
+"""What can be reached, drawn over a board: a hatch for each seat that can move there, dashes if it can only strike.
 
-Each place has the letters of the seats, how many can come, and a star for a strike, so it is readable without colors.
-What takes another turn is paler, and a sign before its letter says so.
+Letters of seats, numbers of pieces, and a star for a strike keep it readable without colors. Next turn's reach is
+paler and has a sign before its letter.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rozz.ui.games.face import Reached
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Region, region
 
-#: How many seats are named in a place; of more, how many others.
+#: How many seats are named in a place; the others are only counted.
 NAMED = 3
 #: After the letter of a seat that can strike.
 STRIKES = "*"
@@ -49,7 +49,7 @@ def notes(
 ) -> Region:
     """Over the pieces: the letter of each seat, how many can come, and whether it can strike.
 
-    `at`: where they stand, from -1 (the upper edge of a place) to 1 (the lower edge).
+    `at`: their height in a place, from -1 (its upper edge) to 1 (its lower edge).
     """
     parts = [_note(spots[place], marks, styles, at) for place, marks in reached.items()]
     return region("reach-notes", Markup(f'<g id="reach-notes" class="reach" aria-hidden="true">{"".join(parts)}</g>'))
@@ -59,7 +59,7 @@ def _under(outline: str, mark: Reached, style: SeatStyle) -> str:
     if mark.is_moved:
         later = " next" if mark.is_next else ""
         return f'<path class="reach-in{later}" fill="url(#reach-{style.index})" d="{outline}"></path>'
-    # Nearly every place can be struck next turn: its note says so, and dashes around all of them would tell nothing.
+    # Nearly every place can be struck next turn. Notes say so; dashes around every place would say nothing.
     return "" if mark.is_next else f'<path class="reach-at {style.css}" d="{outline}"></path>'
 
 

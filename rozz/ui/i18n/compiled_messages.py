@@ -20,16 +20,16 @@ Part: TypeAlias = str | tuple[str] | Choice
 Pattern: TypeAlias = str | Sequence[Part]
 Table: TypeAlias = Mapping[str, Pattern]
 
-#: What a player points with, as `POINTER()` in a term tells apart: a finger taps, a mouse clicks, and whoever has only
-#: keys chooses.
+#: The pointers that `POINTER()` in a term distinguishes: a finger taps, a mouse clicks, and a player with only keys
+#: chooses.
 TOUCH, MOUSE, KEYS = POINTERS = ("touch", "mouse", "other")
-#: What every other language falls back to.
+#: The language that all others fall back to.
 ENGLISH = "en"
-#: The folder of the package in which languages are.
+#: The folder of the package with the languages.
 FOLDER = "locale"
-#: Parts of a language that the page reads when it first says something of them: the texts of each game, of all
-#: scenarios, of all puzzles, of hints, and of files and links that are refused, so that a new one slows down no start.
-#: Each is a folder of files within the language, and all its ids begin with its name.
+#: Parts of a language that the page reads when it first needs them, so that they do not slow the start: the texts of
+#: each game, of scenarios, puzzles and hints, and of refused files and links. Each is a folder of files within the
+#: language, and all its ids begin with its name.
 PAGE_GROUPS = ("rozz", "rosenkreuz", "areas", "campaigns", "scenarios", "tasks", "files", "links", "ahead")
 #: Parts that only a terminal shows, so they are not in the page. Their messages refer only to each other.
 TERMINAL_GROUPS = ("cli",)

@@ -10,6 +10,7 @@ from rozz.ui.state.links import key_step_values
 
 if TYPE_CHECKING:
     from rozz.engine.game import Rules
+    from rozz.ui.state.model import Settings
     from rozz.ui.worker.worker_jobs import Question
 
 
@@ -140,17 +141,7 @@ class KeepForm:
 class Remember:
     """Save the player's settings."""
 
-    theme: str
-    speed: int
-    level: int = 1
-    has_letters: bool = True
-    keys: tuple[tuple[str, str], ...] = ()
-    name: str = ""
-    language: str = ""
-    plays_itself: bool = True
-    has_sound: bool = False
-    has_text_box: bool = False
-    strengths: tuple[tuple[str, int], ...] = ()
+    settings: Settings
 
 
 @dataclass(frozen=True)

@@ -350,6 +350,11 @@ class DayBegun(SavingMessage):
 
 
 @dataclass(frozen=True)
+class CopyRefused(SavingMessage):
+    """The browser has not copied a text."""
+
+
+@dataclass(frozen=True)
 class Hint(SavingMessage):
     """Something to mention about this browser: one of `Model.hints`."""
 
@@ -1069,10 +1074,10 @@ class LessonMessage(Message):
 
 @dataclass(frozen=True)
 class Learn(LessonMessage, do="learn"):
-    """Start the lesson of a game (empty means the first), or resume it; `anew` starts it from the beginning."""
+    """Start the lesson of a game (empty means the first), or resume it; `restart` starts it over."""
 
     game: str = ""
-    anew: str = ""
+    restart: str = ""
 
 
 @dataclass(frozen=True)

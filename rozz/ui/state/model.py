@@ -214,6 +214,7 @@ class Settings:
     plays_itself: a revealed turn plays by itself, unless the system asks for less motion.
     has_text_box: the text box of the commands is open.
     strengths: points by game, see `own_strength`; games without a finished match are missing.
+    judged: the match that the points were last changed by: if its end is taken back, it does not count again.
     """
 
     theme: str = ""
@@ -227,6 +228,7 @@ class Settings:
     has_sound: bool = False
     has_text_box: bool = False
     strengths: tuple[tuple[str, int], ...] = ()
+    judged: str = ""
 
 
 @dataclass(frozen=True)
@@ -257,14 +259,14 @@ class Again:
 
 @dataclass(frozen=True)
 class Layer:
-    """What the board shows of what can be reached: `rivals`, `own`, or nothing.
+    """Whose reach the board shows: `rivals`, `own`, or nobody's.
 
     of: the state of the match that it is about, and the seat that looks.
-    shown: of how many seats it is shown already; each takes a moment to find out.
-    asked: of how many it was asked for.
+    shown: how many seats are shown already; each takes a moment to compute.
+    asked: how many seats have been requested.
     has_next: whether the player wants to see next turn as well.
-    found_next: the seats of which that is known, each with the ways to each place.
-    asked_next: of how many seats it was asked for.
+    found_next: the seats whose reach next turn is known, each with the ways to each place.
+    seeking_next: the seat whose reach next turn is being computed; empty if none is.
     """
 
     what: str = ""
@@ -273,11 +275,15 @@ class Layer:
     asked: int = 0
     has_next: bool = False
     found_next: tuple[tuple[str, Mapping[str, Any]], ...] = ()
-    asked_next: int = 0
+    seeking_next: str = ""
 
     def is_about(self, session: Session) -> bool:
         """Whether it is about what is on the board now."""
         return self.of[0] is session.match.state and self.of[1] == session.seat
+
+    def seeks(self, state: Any, seat: str) -> bool:
+        """Whether it waits for what a seat can reach in the turn after a state."""
+        return self.of[0] is state and self.seeking_next == seat
 
 
 @dataclass(frozen=True)
@@ -337,7 +343,7 @@ class Model:
     hinting, advice: who asked for a hint, and the answer.
     hint_plan: which of its plans is on the board.
     foretelling, forecast: who asked what the others might do, and the answer.
-    layer: what the board shows of what can be reached.
+    layer: whose reach the board shows.
     solved: the solved puzzles.
     review_point: which turning point of a review is on the board.
     is_reviewing, reviewed: whether a finished match is being reviewed, and how far that is.

@@ -1,6 +1,6 @@
-"""What a player thinks of beside their commands: guesses of the others' commands, and plans of their own.
+"""What a player keeps beside the commands: guesses of the others' commands, and plans of their own.
 
-As secret as drafts.  Guesses belong to a moment: once it is over, only their score is kept.
+Both are as secret as drafts. Guesses belong to a moment: once it is over, only their score is kept.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Guess:
     """What a rival may do.
 
     is_off: the outcome is shown as if the rival did nothing.
-    left_out: what the rival did last turn and can no longer do, until the guess is changed.
+    left_out: last turn's commands that the rival can no longer give; empty once the guess is changed.
     """
 
     composer: Composer
@@ -38,7 +38,7 @@ class Planning:
     """A seat's guesses by rival, and its own plans, at one moment.
 
     moment: how many moments were over.
-    is_open: they are on the page while the seat writes commands.
+    is_open: the panel is open while the seat writes commands.
     plans: own lists of commands, to compare and to adopt.
     """
 

@@ -26,7 +26,7 @@ MOST, LONGEST = 5000, 400
 
 @dataclass(frozen=True)
 class Reviewing:
-    """A running review: of which match, after how many moments."""
+    """A running review: its match, and how many moments that had."""
 
     identity: str
     moments: int

@@ -141,7 +141,7 @@ def of_game(language: str, game: str) -> Iterator[Screen]:
             page.send(m.ReachDue(page.model.layer.shown))
         yield f"{game} reach {what}", page.model
         page.send(m.ShowNextReach())
-        while page.model.layer.asked_next > len(page.model.layer.found_next):
+        while page.model.layer.seeking_next:
             page.send(*found_next(page.model))
         yield f"{game} reach {what} next turn", page.model
         page.send(m.ShowNextReach())

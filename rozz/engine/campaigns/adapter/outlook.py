@@ -1,6 +1,6 @@
 """What a command is likely to do, in sentences with numbers: the chances of an attack, a new order, a march.
 
-Everything is exact as far as the rules let one know: what the others answer is not known.
+The numbers are exact, except that nobody knows how the others will answer.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ OF_SPELLS = {
 
 
 def outlook(state: State, seat: str, command: Command) -> tuple[Said, ...]:
-    """What a legal command is likely to do; nothing to say of one that leaves nothing to chance or to the enemy."""
+    """What a legal command is likely to do; empty if neither chance nor the enemy plays a part."""
     return tuple(_outlook(state, seat, command)) if is_legal(state, seat, command) else ()
 
 
@@ -180,7 +180,7 @@ def _travelled(around: Around, command: March, units: tuple[str, ...]) -> int:
 
 
 def attrition(number: int) -> int:
-    """The chance in percent that so many units lose one of them on the way, C6.1.
+    """The chance in percent that a stack of this many units loses one on the way, C6.1.
 
     >>> [attrition(number) for number in (1, 3, 4, 5, 6, 8)]
     [10, 10, 20, 20, 30, 40]

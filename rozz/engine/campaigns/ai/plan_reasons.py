@@ -65,12 +65,12 @@ RULES: Mapping[str, str] = {
     "flight": "C6.1", "fast": "C8.1", "retreat": "C16.8", "mishap": "C18.4",
 }  # fmt: skip
 
-#: What a way may cost comes after what it is good for.
+#: Sentences about costs come after the reasons for a command.
 COSTS = frozenset(f"campaigns-outlook-{each}" for each in ("trail", "flight", "retreat", "mishap"))
 
 
 def reasons(state: State, seat: str, command: Command) -> tuple[Why, ...]:
-    """Why to give a command, the most important first, and at last what it may cost."""
+    """The reasons for a command, most important first, and last what it may cost."""
     likely = [(each, RULES[each.key.removeprefix("campaigns-outlook-")]) for each in outlook(state, seat, command)]
     costs = [each for each in likely if each[0].key in COSTS][:1]
     found = dict.fromkeys([*(each for each in likely if each[0].key not in COSTS), *_reasons(state, seat, command)])

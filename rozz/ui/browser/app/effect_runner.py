@@ -92,14 +92,14 @@ def carry_out(page: Host, effect: Effect) -> None:
             page.soon(find_next_reach(page, effect))
         case KeepForm(text):
             form_messages.keep(text)
-        case Remember():
-            match_store.remember(effect)
-            show_theme(effect.theme)
+        case Remember(settings):
+            match_store.remember(settings)
+            show_theme(settings.theme)
             languages.show()
         case KeepLessons(done):
             progress_store.keep_lessons(done)
         case Copy(text):
-            link_sending.copy(text)
+            page.soon(report_copy(page, link_sending.copy(text)))
         case Share():
             page.soon(say_what_left(page, effect, *link_sending.hand_on(effect)))
         case SharePicture():
@@ -180,8 +180,7 @@ async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
         gathered.add(part)
         if performance.now() - begun > SPELL:
             await asyncio.sleep(MOMENT / 1000)
-            layer = page.model.layer
-            if not layer.has_next or layer.of[0] is not wanted.state:
+            if not page.model.layer.seeks(wanted.state, wanted.seat):
                 return
             begun = performance.now()
     page.send(m.NextReachFound(wanted.state, wanted.seat, gathered.whole))
@@ -190,6 +189,12 @@ async def find_next_reach(page: Host, wanted: FindNextReach) -> None:
 async def say_what_left(page: Host, given: Share, promise: Any, way: str) -> None:
     """Send the result of sharing a link to the page."""
     page.send(await link_sending.left(promise, way, given))
+
+
+async def report_copy(page: Host, promise: Any) -> None:
+    """Tell the page if a text was not copied: the notice already says that it was."""
+    if not await link_sending.is_copied(promise):
+        page.send(m.CopyRefused())
 
 
 async def look_whether_kept(page: Host, ask: bool) -> None:

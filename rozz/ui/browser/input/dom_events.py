@@ -53,14 +53,14 @@ class Listener:
         self.page.focus.pointer = WORDS_FOR.get(event.pointerType, self.page.focus.pointer)
 
     def clicked(self, event: Any) -> None:
-        """A tap, and what it was made with: only afterwards, as other words could move the button from under it."""
+        """A tap, and then the words for the pointer: changed earlier, they could move the button from under it."""
         if event.isTrusted and not getattr(event, "detail", 0):
             self.page.focus.pointer = self.page.focus.pointer or translations.KEYS  # as screen readers do
         self.tapped(event)
         self.follow_pointer()
 
     def follow_pointer(self) -> None:
-        """Write in words that fit what the player points with."""
+        """Use the words that fit the player's pointer."""
         pointer = self.page.focus.pointer
         if pointer and pointer != self.page.model.pointer:
             self.page.send(m.PointerUsed(pointer))

@@ -1,4 +1,4 @@
-"""A held number button keeps counting, faster after a while; its value is read anew each time."""
+"""A held number button keeps counting, faster after a while; it reads the current value each time."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Record the shown turn as a short animation in the page, and share it with another app, or save it as a file.
 
-The browser's own recorder makes the file from a canvas, so nothing is asked of any server.  It records in real time;
-while a step is shown the next one is drawn.
+The browser's own recorder makes the file from a canvas, without any server. It records in real time, and the page draws
+each step while it records the one before.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rozz.ui.views.replay.turn_animation import TurnAnimation
     from rozz.ui.views.replay.turn_picture import TurnPicture
 
-#: What to ask the recorder for, the first that it knows: most messengers play H.264.
+#: Formats in order of preference; the first that the recorder supports is used. Most messengers play H.264.
 KINDS = (
     "video/mp4;codecs=avc1.42E028",
     "video/webm;codecs=vp9",
@@ -29,14 +29,14 @@ KINDS = (
     "video/webm",
     "video/mp4",
 )
-#: Bits a second: a board has sharp edges, and changes seldom.
+#: Bits per second: enough for sharp edges, since a board seldom changes.
 RATE = 4_000_000
-#: Frames a second. A still canvas gives the recorder nothing, so it is painted again as often.
+#: Frames per second. The recorder gets nothing from a still canvas, so the canvas is repainted for each frame.
 PACE = 12
 
 
 async def share(session: Session, theme: str) -> m.Message:
-    """Record, and share or save; the message with the result."""
+    """Record, and share or save; returns the message with the result."""
     from rozz.ui.views.replay.turn_animation import turn_animation  # rarely needed
 
     kind = next((kind for kind in KINDS if MediaRecorder.isTypeSupported(kind)), "")
@@ -81,13 +81,13 @@ async def _recorded(made: TurnAnimation, kind: str) -> Any:
 
 
 async def _next_image(pictures: Iterator[TurnPicture], sheet: str) -> Any:
-    """The next picture, drawn; None after the last."""
+    """The next picture as an image; None after the last."""
     drawn = next(pictures, None)
     return drawn and await decoded(drawn.svg(sheet), drawn.width, drawn.height)
 
 
 def _paint(canvas: Any, image: Any, paper: str) -> None:
-    """Show an image, as large as there is room."""
+    """Paint an image as large as fits."""
     context = canvas.getContext("2d")
     context.fillStyle = paper
     context.fillRect(0, 0, canvas.width, canvas.height)

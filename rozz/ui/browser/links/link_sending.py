@@ -47,10 +47,24 @@ def asked() -> dict[str, str]:
     return dict(Object.fromEntries(URLSearchParams.new(given)).object_entries())
 
 
-def copy(text: str) -> None:
-    """Copy a text to the clipboard, if the browser allows it."""
-    if window.isSecureContext:
-        window.navigator.clipboard.writeText(text)
+def copy(text: str) -> Any:
+    """Copy a text to the clipboard: a promise, or None if the browser has no clipboard for this page.
+
+    Must not wait: browsers only allow this while they handle a tap.
+    """
+    clipboard = getattr(window.navigator, "clipboard", None)
+    return clipboard.writeText(text) if clipboard else None
+
+
+async def is_copied(promise: Any) -> bool:
+    """Whether the browser has copied the text."""
+    if promise is None:
+        return False
+    try:
+        await promise
+    except JsException:
+        return False
+    return True
 
 
 def hand_on(given: Share) -> tuple[Any, str]:

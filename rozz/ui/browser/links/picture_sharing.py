@@ -1,6 +1,6 @@
-"""Paint the shown turn as a PNG in the page, and hand it to another app of the device, or save it as a file.
+"""Paint the shown turn as a PNG in the page, and share it with another app of the device, or save it as a file.
 
-Nothing is asked of any server but the page's own style sheet and fonts, which are there offline too.
+The page loads only its own style sheet and fonts, which also work offline.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 
 
 async def share(session: Session, theme: str) -> m.Message:
-    """Paint, and share or save; the message with the result."""
+    """Paint, and share or save; returns the message with the result."""
     from rozz.ui.views.replay.turn_picture import turn_picture  # rarely needed
 
     drawn = turn_picture(session, theme or theme_of_system())
@@ -48,7 +48,7 @@ async def hand_on(made: Any, name: str, kind: str, said: str) -> str:
         except JsException as fault:
             if str(fault.name) == "AbortError":
                 return ""
-            # The browser may have waited too long after the tap: the file is saved instead.
+            # If the tap is too long ago, the browser refuses; then save the file instead.
     file_saving.save(made, name)
     return "saved"
 

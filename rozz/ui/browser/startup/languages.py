@@ -7,7 +7,6 @@ from dataclasses import replace
 from js import URL, document, navigator, window
 
 from rozz.ui.browser.storage import match_store
-from rozz.ui.features.settings_codec import noted
 from rozz.ui.i18n import translations
 from rozz.ui.state.model import Settings
 
@@ -21,7 +20,7 @@ def chosen(settings: Settings) -> tuple[Settings, str]:
     asked = URL.new(window.location.href).searchParams.get("lang")
     if isinstance(asked, str) and asked in translations.languages() and asked != settings.language:
         settings = replace(settings, language=asked)
-        match_store.remember(noted(settings))
+        match_store.remember(settings)
     language = translations.best(map(str, navigator.languages or ()))
     translations.use(settings.language or language)
     return settings, language

@@ -4,7 +4,7 @@ After a start from a snapshot, compiled code is kept too: `wasm_warmup`.
 `static/interpreter.mjs` makes and restores it. `static/startup.js` leaves a mark while a page starts. If the mark is
 still there, the browser ended the page halfway, most likely for lack of memory, and making a snapshot needs the most.
 
-Some browsers lose in a private window what a worker has stored. There a snapshot would be made anew on every visit.
+Some browsers lose what a worker stores in a private window. They would make a new snapshot on every visit.
 """
 
 from __future__ import annotations

@@ -98,7 +98,7 @@ def moved(page: Page, event: Any) -> None:
 def go(page: Page, asked: Mapping[str, str]) -> None:
     """Go where the address leads (`page_addresses`): a copied one, a home screen shortcut, a rule's link."""
     if {"go", "lang", "puzzle"} & set(asked):
-        page.history.clean()  # a language is in the settings now; where we are is written anew
+        page.history.clean()  # a language is in the settings now; `follow` writes the current address
     identity = page_addresses.match_of(asked)
     if identity and open_match(page.model) == identity:
         way = page_addresses.way_in_match(page.model, asked)

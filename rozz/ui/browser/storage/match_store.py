@@ -19,7 +19,6 @@ from rozz.ui.browser.storage import local_storage, slow_matches, tombstones
 from rozz.ui.browser.storage.indexeddb_mirror import IndexedDbMirror
 from rozz.ui.features import settings_codec
 from rozz.ui.state import store_format
-from rozz.ui.state.effects import Remember
 from rozz.ui.state.model import Settings
 from rozz.ui.state.store_format import Stored, chosen, number_of
 
@@ -283,9 +282,9 @@ def settings() -> Settings:
         return Settings()
 
 
-def remember(noted: Remember) -> None:
+def remember(settings: Settings) -> None:
     """Save the settings; if the store refuses, they last until the page is closed."""
     try:
-        window.localStorage.setItem(local_storage.base() + "settings", settings_codec.to_text(noted))
+        window.localStorage.setItem(local_storage.base() + "settings", settings_codec.to_text(settings))
     except JsException:
         return

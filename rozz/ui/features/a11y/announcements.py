@@ -64,7 +64,7 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
             return say("none-there")
     if before.layer.what != after.layer.what and isinstance(message, m.ShowReach):
         return say(LAYERS[after.layer.what])
-    if isinstance(message, m.ShowNextReach) and before.layer.has_next != after.layer.has_next:
+    if isinstance(message, m.ShowNextReach) and before.layer is not after.layer:
         return say("threats-next-on" if after.layer.has_next else "threats-next-off")
     if isinstance(message, m.PlanningMessage) and was is not None and now.stage == COMPOSE:
         return _planned(was, now, message)

@@ -1,8 +1,8 @@
-"""Guesses of what the rivals do this turn, a list for each, and up to four plans of one's own to compare.
+"""Guesses of what the rivals do this turn, a list for each, and up to four plans of the player's own to compare.
 
-They belong to the seat that writes them, as a draft does, and never reach another seat, a link or a file.  A guess is
-written in the same composer as commands: `seen_through` gives the session as if the rival were writing, but with what
-the guessing seat may know, and `written_back` puts the result into the guess.
+Like a draft they belong to the seat that writes them, and never reach another seat, a link or a file. A guess is
+written in the same composer as commands: `seen_through` gives the session as if the rival were writing, but with only
+what the guessing seat may know, and `written_back` puts the result into the guess.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _updated(session: Session, message: m.PlanningMessage) -> tuple[Session, tup
 
 
 def _begun(session: Session) -> Planning:
-    """The guesses and plans of the seat, or an empty page for them."""
+    """The guesses and plans of the seat; empty ones if there are none yet."""
     return planning(session) or Planning(len(session.match.played))
 
 
@@ -122,7 +122,7 @@ def playable(match: Match, rival: str, given: tuple[Any, ...]) -> tuple[tuple[An
 
     kept = {number for number, is_done in enumerate(are_done(range(len(given)))) if is_done}
     for number in range(len(given)):
-        # One that was too many may fit now that others are gone.
+        # A command that was one too many may fit now that others are gone.
         if number not in kept and all(are_done(kept | {number})):
             kept.add(number)
     left = [number for number in range(len(given)) if number not in kept]
@@ -130,13 +130,13 @@ def playable(match: Match, rival: str, given: tuple[Any, ...]) -> tuple[tuple[An
 
 
 def public(match: Match, commands: tuple[Any, ...]) -> tuple[Any, ...]:
-    """The commands that are the same for everybody once they are revealed: without messages, which nobody can guess."""
+    """The commands that everybody sees the same once they are revealed; not messages, which nobody can guess."""
     shown = match.game.sight({"": commands}, "", None)
     return tuple(each for each, seen in zip(commands, shown, strict=True) if each == seen and _is_whole(match, each))
 
 
 def _is_whole(match: Match, command: Any) -> bool:
-    """Whether a command has all its words, which it lacks if it is a message to somebody else."""
+    """Whether a command is complete; a message to another seat lacks its words."""
     try:
         return match.game.parse(match.scenario, match.game.write(command)) == (command,)
     except BadText:
@@ -183,7 +183,7 @@ def through(model: Model) -> Model:
     if session is None or not session.guessing:
         return model
     seen = seen_through(session)
-    # What can be reached is about the seat itself.
+    # The layer shows the reach around the player's own seat.
     return replace(model, session=seen, layer=Layer()) if seen is not session else model
 
 

@@ -1,4 +1,4 @@
-"""What every table asks about guesses: whether there is anything to guess, and whether guesses are shown."""
+"""Whether there is anything to guess, and whether guesses are shown; every table needs to know."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rozz.ui.state.stages import COMPOSE
 
 
 def can_guess(session: Session) -> bool:
-    """Whether the seat can guess: it writes secret commands in a match, and others do the same."""
+    """Whether the seat can guess: it and others write secret commands in a match."""
     is_match = isinstance(session.kind, Here | ByLink) and session.stage == COMPOSE and session.is_sealed
     return is_match and bool(rivals(session))
 
@@ -34,6 +34,6 @@ def planning(session: Session) -> Planning | None:
 
 
 def is_open(session: Session) -> bool:
-    """Whether guesses stand beside the commands."""
+    """Whether the panel of guesses is open beside the commands."""
     found = planning(session)
     return found is not None and found.is_open and can_guess(session)

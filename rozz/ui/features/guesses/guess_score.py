@@ -1,4 +1,4 @@
-"""How well the others' commands were guessed, once they are revealed; the guesses themselves go with the turn."""
+"""How well a seat guessed the others' commands, once they are revealed; the guesses are dropped with their turn."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The turn as it would go with the player's list and their guesses: the engine's own resolution, never a heuristic.
+"""The turn as it would go with the player's list and guesses: the engine's own resolution, never a heuristic.
 
-One takes less than a millisecond on the largest board shipped, so it needs no worker, and it is reckoned once for each
-change.  Dice are others than the match's, so that nothing is known before it happens.
+A turn takes less than a millisecond on the largest shipped board, so it needs no worker, and it is computed once per
+change. The dice are not those of the match, so that they reveal nothing in advance.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ from rozz.ui.i18n.translations import listed, with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
 
-#: Dice for what is only imagined.
+#: The key of the dice for imagined turns.
 IMAGINED = b"guess"
 
 
 def orders(session: Session, mine: tuple[Any, ...] | None = None) -> dict[str, tuple[Any, ...]]:
-    """All lists of the turn: the seat's own (or `mine` in its place), and what it guesses of the others."""
+    """All lists of the turn: the seat's own (or `mine` instead), and its guesses of the others'."""
     match, now = session.match, planning(session)
     idle = {place.colour for place in match.seats if place.plays == PASSIVE} & set(match.asked)
     given = {seat: tuple(match.game.default(match.state, seat)) for seat in match.colours if seat in idle}
@@ -90,7 +90,7 @@ def _seats(holders: Mapping[str, Sequence[str]]) -> Mapping[str, frozenset[str]]
 
 
 def imagined(session: Session) -> tuple[Foretold, ...]:
-    """The guesses as plans of the others, without saying how likely they are; void commands do nothing."""
+    """The guesses as plans of the others, without their likelihood and without void commands."""
     match = session.match
     guesses = (
         (seat, _valid(commands, judged(match, seat, commands)))
@@ -116,7 +116,7 @@ def _valid(commands: tuple[Any, ...], verdicts: tuple[Verdict, ...]) -> tuple[An
 
 
 def in_a_line(session: Session, played: Played) -> str:
-    """What the turn brings the seat: how it ends, places won and lost, and its figures that change."""
+    """What the turn changes for the seat: the end of the match, places won and lost, and figures."""
     return _in_a_line(session.match, session.seat, played)
 
 
@@ -161,7 +161,7 @@ def _named(places: frozenset[str]) -> str:
 
 
 def said_of(session: Session, played: Played, place: str) -> str:
-    """What becomes of a place, for a screen reader; empty if nothing does."""
+    """What happens to a place, for a screen reader; empty if nothing does."""
     match = session.match
     found = counts(match, played).get(place, ())
     names = {"": say("guess-neutral"), **match.names}

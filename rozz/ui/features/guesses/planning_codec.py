@@ -10,7 +10,7 @@ from rozz.engine.match import Match
 from rozz.ui.state.model import Composer, Session, Written
 from rozz.ui.state.planning import MOST_PLANS, Guess, Guessed, Planning
 
-#: So many commands of a saved list are read, and no score counts more; no list that somebody wrote is as long.
+#: The most commands that a saved list or a score may have; nobody writes a list that long.
 MOST_COMMANDS = 400
 
 
@@ -41,7 +41,7 @@ def plain(session: Session) -> dict[str, object]:
 
 
 def planning(match: Match, found: object) -> dict[str, Planning]:
-    """Everybody's guesses and plans; what cannot be read is left out, because it is not worth a match."""
+    """Everybody's guesses and plans; unreadable ones are dropped, because a match is worth more."""
     if not isinstance(found, dict):
         return {}
     read = {seat: _planning(match, seat, each) for seat, each in found.items() if seat in match.colours}

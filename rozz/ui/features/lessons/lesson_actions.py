@@ -38,10 +38,10 @@ WANTED = "wanted"
 def update(model: Model, message: m.LessonMessage) -> Step:
     """Start, resume or continue a lesson."""
     match message:
-        case m.Learn(game, anew) if (lesson := face_of(game or library.FIRST).lesson()) is not None:
-            kept = 0 if anew else steps_done(model, game or library.FIRST, lesson)
+        case m.Learn(game, restart) if (lesson := face_of(game or library.FIRST).lesson()) is not None:
+            kept = 0 if restart else steps_done(model, game or library.FIRST, lesson)
             begun = replace(model, lessons={**model.lessons, game or library.FIRST: kept})
-            return _from_start(begun, game or library.FIRST, lesson, m.CatchUp(kept)), ()
+            return _restart(begun, game or library.FIRST, lesson, m.CatchUp(kept)), ()
     session = model.session
     kind = learning(session)
     if session is None or kind is None:
@@ -54,7 +54,7 @@ def update(model: Model, message: m.LessonMessage) -> Step:
                 Focus(HEADING), ToTop("slip"), ToTop("slip-body"),
             )  # fmt: skip
         case m.ShowStep() if kind.step < len(lesson.steps):
-            return _from_start(model, session.match.game.name, lesson, m.CatchUp(kind.step, is_shown=True)), ()
+            return _restart(model, session.match.game.name, lesson, m.CatchUp(kind.step, is_shown=True)), ()
         case m.CatchUp(upto, is_shown, tried) if kind.step < upto and kind.step != tried:
             way = lesson_tasks.asked(lesson.steps[kind.step].task, session)
             onward = (*way, m.NextStep(), m.CatchUp(upto, is_shown, kind.step))
@@ -119,7 +119,7 @@ def steps_done(model: Model, game: str, lesson: Lesson) -> int:
     return done if 0 <= done < len(lesson.steps) else 0
 
 
-def _from_start(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp) -> Model:
+def _restart(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp) -> Model:
     """Start the lesson's match and replay it up to the step that was reached."""
     game = library.game(game_name)
     scenario = game.read(library.lesson_mapping(lesson.scenario, game_name))

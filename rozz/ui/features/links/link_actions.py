@@ -18,14 +18,13 @@ from rozz.ui.features.links import (
 from rozz.ui.features.match_list import match_list, session_codec
 from rozz.ui.features.match_list.match_files import key_text
 from rozz.ui.features.match_list.match_list import put_first
-from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import called, color_name, few, in_sentence, one_line
 from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import AskToKeep, Download, Effect, Focus, Scroll, Share, UseKeys
+from rozz.ui.state.effects import AskToKeep, Download, Effect, Focus, Remember, Scroll, Share, UseKeys
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.key_step_values import (
     Opening,
@@ -154,7 +153,7 @@ def called_by(model: Model, name: str) -> Step:
     if not given or given == model.settings.name:
         return model, ()
     settings = replace(model.settings, name=given)
-    return replace(model, settings=settings), (noted(settings),)
+    return replace(model, settings=settings), (Remember(settings),)
 
 
 def _not_opened(model: Model, why: str) -> Step:

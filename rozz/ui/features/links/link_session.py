@@ -48,7 +48,7 @@ def after(session: Session, linked: Linked) -> Session:
     if known is not None and link_notices.parted(known.ledger.contents, linked.ledger.contents):
         has_moved = True
         linked = _with_drafts(session, known, linked)
-        # They were about turns that others have played anew.
+        # They were about turns that others have replayed.
         session = replace(session, planning={}, guessed=())
     drafts = {} if has_moved else {seat: draft for seat, draft in kept.items() if seat in linked.composing}
     changed = replace(session, kind=ByLink(linked), drafts=drafts)

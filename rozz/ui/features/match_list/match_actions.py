@@ -57,7 +57,7 @@ def update(model: Model, message: m.MatchListMessage) -> tuple[Model, tuple[Effe
 
 def _opened(model: Model, kept: Saved) -> Model:
     """Open a saved match, however long it takes."""
-    read = session_codec.read_anew(kept) if kept.is_slow else session_codec.read(kept)
+    read = session_codec.reread(kept) if kept.is_slow else session_codec.read(kept)
     shelf = tuple(read if each is kept else each for each in model.shelf)
     if read.session is None:
         return replace(model, shelf=shelf)

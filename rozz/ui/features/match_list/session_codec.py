@@ -262,10 +262,10 @@ def saved(identity: str, text: str, is_previous: bool = False) -> Saved:
 @remembered(most=16)
 def read(kept: Saved) -> Saved:
     """A match of the list, loaded on demand."""
-    return read_anew(kept) if kept.session is None and kept.tale else kept
+    return reread(kept) if kept.session is None and kept.tale else kept
 
 
-def read_anew(kept: Saved) -> Saved:
+def reread(kept: Saved) -> Saved:
     """A match of the list, loaded again."""
     return replace(saved(kept.identity, kept.text, kept.is_previous), played=kept.played)
 

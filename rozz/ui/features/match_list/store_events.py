@@ -32,6 +32,8 @@ def update(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step:
             return replace(model, today=today), ()
         case m.PointerUsed(pointer):
             return replace(model, pointer=pointer), ()
+        case m.CopyRefused():
+            return replace(model, toast=say("copy-refused")), ()
         case m.Hint(name):
             return replace(model, hints=model.hints | {name}), ()
         case m.HintRead(name):

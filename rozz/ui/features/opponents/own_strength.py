@@ -1,7 +1,7 @@
 """How strong the player is in each game, judged by finished matches against computer players; kept on this device.
 
-Levels stand 250 points apart, as in chess ratings: a player wins four of five matches against somebody 250 points
-weaker. Each result moves the player by a part of the surprise.
+Levels are 250 points apart. As in chess ratings, a player wins four of five matches against an opponent 250 points
+weaker. The more surprising a result is, the more it changes the player's points.
 """
 
 from __future__ import annotations
@@ -9,23 +9,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rozz.engine.ai.levels import LEVELS, Level
-from rozz.engine.match import HERE
+from rozz.engine.match import HERE, Match
 from rozz.ui.features.opponents import computer_levels
 from rozz.ui.state.model import Session
 from rozz.ui.state.session_kinds import Here
 
-#: Points between two levels; the first level has none.
+#: Points between two levels; the first level has 0.
 APART = 250
 #: How many points a complete surprise is worth.
 STEP = 160
-#: Nobody is weaker or stronger than this, or one lucky year would outweigh all that follows.
+#: The limits of a player's points, so that a long streak does not outweigh everything after it.
 LEAST, MOST = -APART, APART * len(LEVELS)
-#: Before the first result a player is taken for a little stronger than the first level, which a beginner can beat.
+#: A new player's points: a little more than the first level, which a beginner can beat.
 UNKNOWN = 50
 
 
 def rating(level: Level) -> int:
-    """The points of a level.
+    """A level's points.
 
     >>> [rating(each) for each in LEVELS.values()]
     [0, 250, 500, 750]
@@ -55,22 +55,34 @@ def after(points: int, level: Level, score: float) -> int:
 def result(session: Session) -> tuple[Level, float] | None:
     """The level that the only person at this table has finished a match against, and the score; None for other matches.
 
-    With several computer players, they all have to play at one level.
+    With several computer players, they all have to play at one level. Seats that never act are no opponents, and nobody
+    is judged by a match in which they gave no command, or in which seats changed hands.
     """
     match = session.match
-    if not isinstance(session.kind, Here) or match.outcome is None:
+    if not isinstance(session.kind, Here) or match.outcome is None or match.earlier:
         return None
+    active = [place for place in match.seats if has_acted(match, place.colour)]
     persons = [place for place in match.seats if place.plays == HERE]
-    levels = {computer_levels.level_of(place) for place in match.seats if place not in persons}
-    if len(persons) != 1 or len(levels) != 1:
+    levels = {computer_levels.level_of(place) for place in active if computer_levels.is_played_by_computer(place)}
+    if len(persons) != 1 or persons[0] not in active or len(levels) != 1:
         return None
     winners = match.outcome.winners
     score = 0.5 if not winners else (persons[0].colour in winners) / len(winners)
     return levels.pop(), score
 
 
+def has_acted(match: Match, seat: str) -> bool:
+    """Whether a seat has ever given commands besides resigning and what a seat without a player gives."""
+    resignation = match.game.resignation(match.scenario, seat)
+    return any(
+        given not in (resignation, match.game.default(played.before, seat))
+        for played in match.played
+        if (given := tuple(played.orders.get(seat, ())))
+    )
+
+
 def learned(strengths: Mapping[str, int], session: Session) -> dict[str, int] | None:
-    """The points by game after a finished match; None if it says nothing about the player."""
+    """The points by game after a finished match; None if the match says nothing about the player."""
     found = result(session)
     if found is None:
         return None

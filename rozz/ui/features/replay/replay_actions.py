@@ -8,7 +8,6 @@ from rozz.engine.game import Line
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.replay import active_board, replay_steps
-from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
 from rozz.ui.i18n.engine_texts import written
@@ -19,6 +18,7 @@ from rozz.ui.state.effects import (
     Effect,
     Focus,
     Follow,
+    Remember,
     Scroll,
     ShareAnimation,
     SharePicture,
@@ -75,7 +75,7 @@ def showing(model: Model, message: m.RevealMessage | m.TapTile) -> Step:
             return replace(model, session=shown), (*follow, read) if chosen else ()
         case m.SetSpeed(number):
             settings = replace(model.settings, speed=max(0, min(number, len(PACES) - 1)))
-            return replace(model, settings=settings), (noted(settings),)
+            return replace(model, settings=settings), (Remember(settings),)
     return model, ()
 
 
@@ -90,12 +90,17 @@ def picturing(model: Model, message: m.PictureMessage) -> Step:
         case m.SharePicture() if model.session is not None and model.session.stage == REVEAL:
             return replace(model, is_playing=False, toast=say("picture-painted")), (SharePicture(),)
         case m.PictureLeft(way):
-            return replace(model, toast=say(PICTURED[way]) if way else ""), ()
+            return _noticed(model, "picture-painted", PICTURED.get(way, "")), ()
         case m.ShareAnimation() if model.session is not None and model.session.stage == REVEAL:
             return replace(model, is_playing=False, toast=say("animation-recorded")), (ShareAnimation(),)
         case m.AnimationLeft(way):
-            return replace(model, toast=say(ANIMATED[way]) if way else ""), ()
+            return _noticed(model, "animation-recorded", ANIMATED.get(way, "")), ()
     return model, ()
+
+
+def _noticed(model: Model, waiting: str, key: str) -> Model:
+    """The page with a notice instead of the one that asked to wait; another notice since then stays, with its Undo."""
+    return replace(model, toast=say(key) if key else "") if model.toast in ("", say(waiting)) else model
 
 
 def update(model: Model, message: m.ReplayMessage) -> Step:

@@ -15,12 +15,11 @@ from rozz.ui.features.links import link_actions
 from rozz.ui.features.match_list.copy_names import shortened
 from rozz.ui.features.match_list.match_list import title, title_of
 from rozz.ui.features.opponents import computer_levels
-from rozz.ui.features.settings_codec import noted
 from rozz.ui.features.table import seat_swaps, turn_order
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_TITLE, OPTION, called, color_name, one_line
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import AskToKeep, Effect, KeepForm, UseKeys
+from rozz.ui.state.effects import AskToKeep, Effect, KeepForm, Remember, UseKeys
 from rozz.ui.state.links.key_step_values import ToBegin, ToRematch
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Session, Settings
@@ -40,7 +39,7 @@ def update(model: Model, message: m.SetupMessage) -> tuple[Model, tuple[Effect, 
         case m.BeginMatch(fresh, names, chance):
             after = replace(model, settings=_chosen(model.settings, plays_of(names)))
             begun = replace(_begun(after, fresh, names, bytes.fromhex(chance)), typed={})
-            return begun, (AskToKeep(), noted(after.settings))
+            return begun, (AskToKeep(), Remember(after.settings))
         case m.FillForm(name, value):
             return _filled(model, {name: value})
         case m.FillOthers(plays):

@@ -1,6 +1,6 @@
-"""What rivals can reach next turn, or the player, beside what they can reach now: who, where, and in words.
+"""What rivals, or the player, can reach next turn: who, where, and in words.
 
-It is found in the background, seat by seat, after all that can be reached now is shown.
+The page finds it in the background, one seat at a time, once everything that can be reached this turn is shown.
 """
 
 from __future__ import annotations
@@ -12,17 +12,17 @@ from rozz.engine.game import Reach, Way, WithNextReach, name_of
 from rozz.ui.games.face import Reached
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import OR, listed
+from rozz.ui.i18n.translations import OR, listed, with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, FindNextReach
 from rozz.ui.state.model import Layer, Model, Session
 
-#: What was found, by seat.
+#: The reach that has been found, by seat.
 Found = tuple[tuple[str, Reach], ...]
-#: How many places are named that one kind of piece comes from; of more, how many others.
+#: How many starting places of a kind of piece are named; the others are only counted.
 NAMED = 3
-#: How a manner is told: new pieces do not matter here, so what is not a strike and takes nothing moves.
+#: The manners that have sentences, in this order. New pieces do not matter next turn, so `place` is missing.
 MANNERS = ("move", "strike", "take")
 
 
@@ -32,35 +32,36 @@ def has_next(session: Session) -> bool:
 
 
 def update(model: Model, message: m.ShowNextReach | m.NextReachFound) -> tuple[Model, tuple[Effect, ...]]:
-    """Show it or hide it; or take in what was found of one seat."""
-    layer = model.layer
+    """Show or hide next turn's reach, or add what was found for one seat."""
+    layer, session = model.layer, model.session
     if isinstance(message, m.ShowNextReach):
-        shown = replace(layer, has_next=not layer.has_next, asked_next=len(layer.found_next))
-        # Whoever asks for next turn wants to see this turn too.
-        is_new = not layer.what and model.session is not None and has_next(model.session)
-        return replace(model, layer=replace(shown, what="rivals", has_next=True) if is_new else shown), ()
-    is_known = any(seat == message.seat for seat, _ in layer.found_next)
-    if layer.of[0] is not message.state or is_known:
+        if session is None or not has_next(session):
+            return model, ()
+        shown = replace(layer, has_next=not layer.has_next, seeking_next="")
+        # A player who asks for next turn wants to see this turn too.
+        return replace(model, layer=shown if layer.what else replace(shown, what="rivals", has_next=True)), ()
+    if not layer.seeks(message.state, message.seat):
         return model, ()
-    return replace(model, layer=replace(layer, found_next=(*layer.found_next, (message.seat, message.found)))), ()
+    found = (*layer.found_next, (message.seat, message.found))
+    return replace(model, layer=replace(layer, found_next=found, seeking_next="")), ()
 
 
 def followed(session: Session, layer: Layer, seats: tuple[str, ...]) -> tuple[Layer, tuple[Effect, ...]]:
-    """Ask for the next of these seats, if the player wants to see next turn."""
+    """Look for the reach of the next seat, if the player wants to see next turn."""
     number = len(layer.found_next)
-    if not layer.has_next or not has_next(session) or layer.asked_next > number or number == len(seats):
+    if not layer.has_next or not has_next(session) or layer.seeking_next or number == len(seats):
         return layer, ()
-    match = session.match
-    return replace(layer, asked_next=number + 1), (FindNextReach(match.game, match.state, seats[number]),)
+    match, seat = session.match, seats[number]
+    return replace(layer, seeking_next=seat), (FindNextReach(match.game, match.state, seat),)
 
 
 def is_shown(layer: Layer) -> bool:
-    """Whether anything of next turn is over the board."""
+    """Whether the board shows any of next turn's reach."""
     return layer.has_next and bool(layer.found_next)
 
 
 def is_whole(layer: Layer, seats: int) -> bool:
-    """Whether all seats are known."""
+    """Whether the reach of all seats is known."""
     return layer.has_next and len(layer.found_next) == seats > 0
 
 
@@ -68,7 +69,7 @@ def is_whole(layer: Layer, seats: int) -> bool:
 def with_next(
     now: Mapping[str, tuple[Reached, ...]], found: Found, board: int
 ) -> Mapping[str, tuple[Reached, ...]]:
-    """The marks of this turn, and those of next turn in places where a seat has none; on a board of so many places."""
+    """The marks of this turn, and next turn's marks wherever a seat has none yet; `board`: the number of its places."""
     both = dict(now)
     for seat, reach in found:
         unmarked = _struck_everywhere(reach, board)
@@ -84,7 +85,7 @@ def with_next(
 
 @remembered(most=8)
 def _struck_everywhere(reach: Reach, board: int) -> frozenset[str]:
-    """The kinds of pieces whose strikes reach every place, so that marks would tell nothing."""
+    """The kinds of pieces whose strikes reach every place: marking them would say nothing."""
     if len(reach) < board:
         return frozenset()
     kinds = (frozenset(way.kind for way in ways.ways if way.manner == "strike") for ways in reach.values())
@@ -92,7 +93,7 @@ def _struck_everywhere(reach: Reach, board: int) -> frozenset[str]:
 
 
 def _here(reach: Reach, place: str, board: int) -> list[Way]:
-    """The ways to a place, without what strikes every place."""
+    """The ways to a place, without strikes that reach every place."""
     ways = reach[place].ways if place in reach else ()
     return [way for way in ways if way.manner != "strike" or way.kind not in _struck_everywhere(reach, board)]
 
@@ -100,7 +101,7 @@ def _here(reach: Reach, place: str, board: int) -> list[Way]:
 def everywhere(
     session: Session, found: Found, board: int, now: Mapping[str, Collection[str]]
 ) -> Iterator[tuple[str, str]]:
-    """Who can strike every place next turn, with kinds of pieces that cannot do it now; seats and sentences."""
+    """Who can strike every place next turn, with pieces that cannot do so this turn: seats and sentences."""
     for seat, reach in found:
         kinds = _struck_everywhere(reach, board) - set(now.get(seat, ()))
         if kinds:
@@ -113,7 +114,7 @@ def everywhere(
 def lines(
     session: Session, found: Found, place: str, board: int, now: Mapping[str, Collection[str]]
 ) -> Iterator[tuple[str, str]]:
-    """Who can do to a place next turn what they cannot do now, a sentence for each seat and manner."""
+    """What each seat can do to a place next turn but not this turn: a sentence for each seat and manner."""
     for seat, reach in found:
         ways = _here(reach, place, board)
         for manner in MANNERS:
@@ -128,7 +129,7 @@ def _sentence(session: Session, seat: str, manner: str, pieces: str) -> str:
 
 
 def _pieces(session: Session, ways: Iterable[Way]) -> str:
-    """Each kind of piece once, with the places that it comes from."""
+    """Each kind of piece once, with its starting places."""
     starts: dict[str, dict[str, None]] = {}
     for way in ways:
         starts.setdefault(written(way.pieces, session.match.names), {})[name_of(way.start)] = None
@@ -136,16 +137,16 @@ def _pieces(session: Session, ways: Iterable[Way]) -> str:
 
 
 def _some(names: list[str]) -> str:
-    """The first few names, and how many others."""
+    """The first few names, and the number of the others."""
     if len(names) <= NAMED + 1:
         return listed(names, OR)
-    return say("threats-next-more", places=", ".join(names[:NAMED]), number=len(names) - NAMED)
+    return say("threats-next-more", places=with_commas(names[:NAMED]), number=len(names) - NAMED)
 
 
 def in_words(
     session: Session, found: Found, place: str, board: int, now: Mapping[str, tuple[Way, ...]], is_own: bool
 ) -> str:
-    """For a screen reader: who can reach a place next turn that cannot now, and with what."""
+    """For a screen reader: who can reach a place next turn but not this turn, and with what."""
     told = ""
     for seat, reach in found:
         ways = _here(reach, place, board)
@@ -159,7 +160,7 @@ def in_words(
 
 
 def both_in_words(now: str, later: str, place: str, is_own: bool) -> str:
-    """This turn and next turn in one: what can be done now (empty: nothing), and what more next turn."""
+    """One sentence for both turns; `now` and `later` say what each turn adds, and are empty if it adds nothing."""
     if now:
         return say("threats-heard-next", now=now, later=later) if later else now
     if not later:
@@ -168,5 +169,5 @@ def both_in_words(now: str, later: str, place: str, is_own: bool) -> str:
 
 
 def nobody(place: str, is_own: bool) -> str:
-    """That a place cannot be reached in either turn."""
+    """The sentence for a place that nobody can reach in either turn."""
     return say("threats-none-next-own" if is_own else "threats-none-next", place=place)

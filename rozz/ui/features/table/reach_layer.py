@@ -1,7 +1,7 @@
-"""What rivals can reach this turn, or the player: which seats the board shows, and all of it in words.
+"""What rivals, or the player, can reach this turn: which seats the board shows, and all of it in words.
 
-Only the state of the match is asked, never a draft.  Each seat is found out in a moment of its own, and once for a
-state, so that no tap waits for it.  Nothing here is imported until somebody asks, so the page starts without it.
+It depends only on the state of the match, never on a draft. Each seat is computed separately and once per state, so
+no tap waits for it. The page imports this module only when a player first asks for it, so it starts faster.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Line:
 
 
 def has_reach(session: Session) -> bool:
-    """Whether the game knows what can be reached; in a lesson the others do as it says, whatever they could do."""
+    """Whether the game can compute reach; not in a lesson, where the others do what the lesson says."""
     return isinstance(session.match.game, WithReach) and not isinstance(session.kind, Learning | Guessing)
 
 
@@ -71,7 +71,7 @@ def followed(model: Model) -> tuple[Model, tuple[Effect, ...]]:
 
 
 def note(session: Session) -> str:
-    """What the game says of the reach in this moment; empty if it always counts the same."""
+    """What the game says about reach at this moment; empty if reach always means the same."""
     match = session.match
     return written(match.game.reach_note(match.state), match.names) if isinstance(match.game, WithReachNote) else ""
 
@@ -138,7 +138,7 @@ def _reach(game: Rules, state: Any, seat: str) -> Reach:
 
 @remembered(most=16)
 def _everywhere(game: Rules, scenario: Any, state: Any, seat: str) -> frozenset[Way]:
-    """The strikes that reach every place, so that marks would tell nothing."""
+    """The strikes that reach every place: marking them would say nothing."""
     reach = _reach(game, state, seat)
     if len(reach) < len(face_of(game.name).beside(scenario)):
         return frozenset()
@@ -152,7 +152,7 @@ def _size(session: Session) -> int:
 
 
 def everywhere(session: Session, layer: Layer) -> list[Line]:
-    """Who can strike every place, which the board does not mark."""
+    """Who can strike every place; the board does not mark such strikes."""
     match, found = session.match, []
     for seat in seats(session, layer.what)[: layer.shown]:
         common = _everywhere(match.game, match.scenario, match.state, seat)
@@ -166,7 +166,7 @@ def everywhere(session: Session, layer: Layer) -> list[Line]:
 
 
 def lines(session: Session, layer: Layer, place: str) -> list[Line]:
-    """Who can bring, strike or take what in a place, a sentence for each seat and manner."""
+    """What each seat can move to a place, strike or take there: a sentence for each seat and manner."""
     found = []
     for seat in seats(session, layer.what)[: layer.shown]:
         ways = _ways(session, seat, place)

@@ -39,18 +39,18 @@ class CampaignsRoom:
     """The functions of the Campaigns of Ozz face."""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
-        """The battle or the map, with the command being written."""
+        """The battle or the map, with the draft command."""
         state: State = match.state
         legal = [each for number, each in enumerate(given) if number not in marks.void]
         made = draft if draft is not None else (legal[0] if legal else None)
         likely = [(plan.seat, each, plan.share) for plan in marks.foretold for each in plan.commands]
         if (marks.board or battle_or_map.in_front(state)) == MAP:
             view = map_replay.planned(state, marks.viewer, made, draft is not None)
-            view = with_ways(view, map_replay.foretold(state, likely))
+            view = with_ways(view, map_replay.foretold(state, likely)) if likely else view
             return map_board(view, marks, match.names, map_captions.title())
         if state.battle is None:
             return board.nobody(marks, map_captions.no_battle())
-        scene = battle_scenes.planned(state, marks.viewer, made, is_draft=draft is not None)
+        scene = battle_scenes.planned(state, marks.viewer, made, draft is not None)
         if likely:
             scene = board.with_ways(scene, battle_scenes.foretold(scene.battle, likely))
         return board.board(scene, marks, match.names, headlines.TITLE)
@@ -304,7 +304,7 @@ class CampaignsRoom:
 
 @remembered(most=8)
 def _outlook(state: State, seat: str, command: Command) -> str:
-    # Imported only when somebody has a command in hand.
+    # Imported only when there is a draft command.
     from rozz.engine.campaigns.adapter.outlook import outlook
 
     return " ".join(written(each) for each in outlook(state, seat, command))

@@ -1,4 +1,4 @@
-"""What the board shows of the turn as it is guessed: dashed arrows, ghosts, counts, fights."""
+"""The guessed turn on the board: dashed arrows, ghosts, counts, fights."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rozz.ui.state.model import Model, Session
 
 
 def marks(model: Model, session: Session, cursor: str, reached: dict[str, Any]) -> dict[str, Any]:
-    """The marks of a board; `session` as the rival would see it while a guess is written."""
+    """The marks of a board; while a guess is written, `session` is as the rival would see it."""
     real = model.session
     assert real is not None
     match, played = real.match, guessed_outcome.outcome(real)

@@ -1,4 +1,4 @@
-"""Guesses beside the commands: a list for each rival, what then happens, and one's own plans to compare."""
+"""Guesses beside the commands: a list for each rival, what would happen, and the player's own plans to compare."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rozz.ui.views.widgets.shared_parts import pressed
 
 
 def panel(model: Model, session: Session) -> h.Element:
-    """All of it; the seat's own session, also while a guess is written."""
+    """The whole panel; `session` is the seat's own, also while a guess is written."""
     return h.section(f"#{guess_lists.PANEL}.guesses", aria_label=say("guesses"))[
         h.h2[say("guesses")],
         h.p(".note")[say("guess-about")],
@@ -79,7 +79,7 @@ def _drawn_rival(
 
 
 def _button(do: str, seat: str, text: str, heard: str, is_pressed: bool | None = None) -> h.Element:
-    """A small button; a screen reader hears with it whom it is about."""
+    """A small button; `heard` tells a screen reader which rival it is about."""
     return h.button(
         ".button.small",
         id=f"{do}-{seat}",
@@ -101,7 +101,7 @@ def _outcome(session: Session) -> h.Element:
 
 
 def _plans(session: Session) -> h.Element:
-    """The player's own plans, each with what it would bring against the guesses."""
+    """The player's own plans, each with its result against the guesses."""
     now = planning(session)
     plans = now.plans if now else ()
     why_not = "" if guess_lists.can_keep(session) else say("plan-cannot-keep", most=MOST_PLANS)

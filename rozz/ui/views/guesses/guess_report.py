@@ -11,7 +11,7 @@ from rozz.ui.views.widgets.charts import curves, last_of
 
 
 def scores(session: Session, turn: int) -> h.Node:
-    """A line for each guess of a turn; what the dashed arrows are, as long as they are shown."""
+    """A line for each guess of a turn, and what the dashed arrows mean while they are shown."""
     found = guess_score.of_turn(session, turn)
     if not found:
         return None
@@ -22,7 +22,7 @@ def scores(session: Session, turn: int) -> h.Node:
 
 
 def curve(session: Session) -> h.Element:
-    """The share that each guessing player has guessed so far, after every moment, and in the end."""
+    """The share of commands that each player has guessed right, after every moment and in total."""
     match = session.match
     guessing = [seat for seat in match.colours if any(each.seat == seat for each in session.guessed)]
     counted = {seat: guess_score.so_far(session, seat) for seat in guessing}

@@ -1,4 +1,4 @@
-"""The head of the first screen: what the game is, a war to look at, and four doors."""
+"""The top of the first screen: what the game is, an animated war, and four ways to begin."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def goes_on(saved: Saved) -> bool:
 
 
 def opening(model: Model) -> h.Element:
-    """All that a new visitor sees at first: the war on its board, and beside it the promise and the doors."""
+    """What a new visitor sees first: the animated war, and beside it the promise and the doors."""
     return h.div(".opening")[
         h.div(".invitation")[promise(is_new=True), doors(model)],
         h.figure(".living")[
@@ -35,7 +35,7 @@ def opening(model: Model) -> h.Element:
 
 
 def promise(is_new: bool) -> h.Element:
-    """The heading: what the game is in one line, for a new visitor in two. The bar shows the game's name already."""
+    """The heading: what the game is in one line, or two for a new visitor. The bar already shows the game's name."""
     return h.header(".promise")[
         h.h1(tabindex="-1")[h.span(".heard")[say("title"), " "], say("promise")],
         h.p[say("promise-how")] if is_new else None,
@@ -59,7 +59,7 @@ def _door(icon: str, do: str, name: str, about: str, is_loud: bool = False, game
 
 
 def _friends(is_alone: bool) -> h.Element:
-    """One door with two ways in; `is_alone`: no links can be sent from here."""
+    """One door with two ways in; with `is_alone`, links cannot be sent from here."""
     return h.div(".door.friends", role="group", aria_labelledby="with-friends")[
         sign("people"),
         h.strong(id="with-friends")[say("with-friends")],
@@ -75,7 +75,7 @@ def _way(way: str, name: str, about: str) -> h.Element:
 
 
 def _learning(model: Model) -> h.Element:
-    """The first lesson, or the first that is unfinished."""
+    """The first lesson, or an unfinished one."""
     begun = next((game for game in library.GAMES if learn_on(model, game)), "")
     if begun:
         return _door("learn", "learn", learn_on(model, begun), say("learn-about"), game=begun)
@@ -83,7 +83,7 @@ def _learning(model: Model) -> h.Element:
 
 
 def learn_on(model: Model, game: str) -> str:
-    """How far an unfinished lesson is; empty if there is none."""
+    """The progress of an unfinished lesson; empty if there is none."""
     done = model.lessons.get(game, 0)
     lesson = face_of(game).lesson() if done > 0 else None
     if lesson is None or done >= len(lesson.steps):
@@ -92,7 +92,7 @@ def learn_on(model: Model, game: str) -> str:
 
 
 def _daily(model: Model) -> h.Element:
-    """The puzzle of the day. Its name is not told: the first paint knows no day, and nothing jumps."""
+    """The puzzle of the day, without its name: the first paint does not know the day yet, and nothing may jump."""
     is_solved = puzzle_calendar.of_day(model.today) in model.solved
     about = say("door-puzzle-solved") if is_solved else say("door-puzzle")
     return _door("tick" if is_solved else "puzzle", "daily-puzzle", say("puzzle-of-the-day"), about)

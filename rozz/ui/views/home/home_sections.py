@@ -1,4 +1,4 @@
-"""The first screen below its doors: each game with its ways in, a link or a file, and what else there is."""
+"""The first screen below its doors: the games, and links to everything else."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rozz.ui.views.widgets import match_lengths
 
 
 def games(model: Model) -> h.Element:
-    """All games: how each is won, how long it takes, and buttons to play it or to learn it."""
+    """All games: how to win each, how long it takes, and buttons to play or learn it."""
     return h.section(aria_labelledby="all-games")[
         h.div(".shelf-head")[
             h.h2(id="all-games")[say("all-games")],
@@ -32,7 +32,7 @@ def _game(model: Model, game: str) -> h.Element:
     return h.li[
         h.h3[face.title],
         h.p(".note", id=about)[
-            # If the scenario has the game's own name the heading says it already.
+            # If the scenario has the game's own name, the heading already says it.
             None if face.begins_with == face.title else [h.strong[name_at_start(game, face.begins_with)], ". "],
             face.in_short,
             " ",
@@ -59,7 +59,7 @@ def _game(model: Model, game: str) -> h.Element:
 
 
 def others() -> h.Element:
-    """What else there is, in groups: to read, of this device, and of how it is made."""
+    """Other pages, in groups: to read, about this device, and for designers."""
     return h.nav(".others", aria_label=say("more-ways"))[
         _group(
             "more-to-learn",

@@ -69,7 +69,9 @@ def ended(session: Session) -> h.Node:
                     h.button(".button", data_do="learn", data_game=game)[say("learn-game", game=face_of(game).title)]
                     for game in others
                 ],
-                h.button(".button", data_do="learn", data_game=match.game.name, data_anew="yes")[say("lesson-again")],
+                h.button(".button", data_do="learn", data_game=match.game.name, data_restart="yes")[
+                    say("lesson-again")
+                ],
             ],
         ],
     ]

@@ -1,6 +1,6 @@
-"""A shown turn as a short animation for people elsewhere: the pictures of its steps one after another.
+"""The shown turn as a short animation to share: the pictures of its steps in sequence.
 
-A browser records in real time, so the animation is as short as the time that somebody waits for it.
+A browser records in real time, so the player waits as long as the animation lasts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session
 from rozz.ui.views.replay.turn_picture import MOST_LINES, TurnPicture, turn_picture
 
-#: How long all steps take together, the last one too, and how long each takes at least, in milliseconds.
+#: The length of the animation, and the shortest time of a step, in milliseconds.
 WHOLE, LEAST = 3300, 300
 
 
@@ -34,7 +34,7 @@ class TurnAnimation:
     said: str
 
     def pictures(self) -> Iterator[TurnPicture]:
-        """The picture of each step, as high as the others on the same board; each takes a moment to draw."""
+        """The picture of each step, all equally high on the same board; each takes a moment to draw."""
         steps = range(len(self.stays))
         return (turn_picture(replace(self.session, step=step), self.theme, MOST_LINES) for step in steps)
 

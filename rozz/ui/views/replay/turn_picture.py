@@ -1,6 +1,6 @@
-"""A shown turn as a picture for people elsewhere: the board of its step under a heading, the players, what happened.
+"""The shown turn as a picture to share: a heading, the players, the board of the step, and what happened.
 
-A drawing of its own with nothing around it: the page's style sheet and fonts are put into it before it is painted.
+The picture is a complete SVG: the page's style sheet and fonts are put into it before it is painted.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from rozz.ui.views.widgets.pictures import still
 WIDE, ROOM, MARGIN = 1000, (944, 860), 28
 #: The most lines of what happened, and the size and height of one.
 MOST_LINES, LETTER, LINE = 6, 17, 25
-#: What is put on top of the page's style: a picture stands still and fills the place that it has.
+#: Added to the page's style: a picture stands still and fills its place.
 AT_REST = """*, *::before, *::after { animation: none !important; transition: none !important; }
 .heading { font: 600 30px var(--title); fill: var(--ink); } .said { font: 400 17px var(--text); fill: var(--ink); }
 .aside { font: 400 17px var(--text); fill: var(--soft); } .sheet { fill: var(--paper); }
@@ -64,7 +64,7 @@ class TurnPicture:
 
 
 def turn_picture(session: Session, theme: str, lines_of_room: int = 0) -> TurnPicture:
-    """The step that is shown, in a theme: `light` or `dark`; with room for so many lines, if not for more."""
+    """The shown step, in a theme: `light` or `dark`; with room for at least so many lines."""
     match = session.match
     played = match.played[session.shown_turn - 1]
     steps = replay_steps.steps(match, session.shown_turn)
@@ -134,7 +134,7 @@ def _players(session: Session) -> h.Element:
 
 
 def _cut(sentences: Iterable[str]) -> list[str]:
-    """Sentences as lines of the picture, the first few; what is left out is marked."""
+    """The first few lines of the sentences; an ellipsis marks that more follow."""
     most = int((WIDE - 2 * MARGIN) / (0.52 * LETTER))
     lines: list[str] = []
     for sentence in sentences:

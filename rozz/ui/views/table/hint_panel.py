@@ -72,7 +72,7 @@ def _reason_in_short(session: Session, reason: Reason) -> h.Node:
 
 
 def _why(session: Session, reason: Reason) -> h.Element:
-    """What the game itself says for a plan, with rules."""
+    """The game's own reasons for a plan, with rules."""
     match = session.match
     said = [(written(line.text, match.names), line.rule) for line in reason.why]
     return h.ul(".report.why-plan")[[h.li[h.span[text], " ", rule_link(match.game.name, rule)] for text, rule in said]]
@@ -83,9 +83,9 @@ FEARED = 2
 
 
 def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None:
-    """The reply that hurts the plan most: all of it, or what fits in the few lines and how much more there is.
+    """The reply that hurts the plan most: as many commands as fit, and the number of the others.
 
-    None if it has just been said that no reply takes anything.
+    None if the panel already says that no reply takes anything.
     """
     match, replies = session.match, hint_board.feared_moves(session.match, advice, plan)
     given = next((each for each in replies if each.commands), None)
@@ -110,7 +110,7 @@ def _plan(model: Model, session: Session, advice: Advice, number: int) -> h.Elem
     brought = face_of(session.match.game.name).brought(session.match, session.seat, commands)
     return h.li[
         h.h3[say("hint-plan", number=number + 1)],
-        # The first plan's worth, and what it brings, have been said in short.
+        # The summary above already gives the first plan's worth and results.
         h.p(".note")[_worth(session, advice, plan)] if number else None,
         h.p(".note")[say("hint-odds", share=share)] if _has_lots(session, advice) and share else None,
         deeds(session.match, commands),
@@ -154,7 +154,7 @@ def _places(reason: Reason) -> h.Element | None:
 def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool) -> h.Node:
     """The pros and cons of a plan: sentences of the reports it would lead to, with their rules.
 
-    is_in_short: `_in_short` has said a part of it, which is left out.
+    is_in_short: leave out what `_in_short` already says.
     """
     game = session.match.game.name
     if reason.why:
@@ -179,7 +179,7 @@ def _is_quiet(reason: Reason) -> bool:
 
 
 def _is_safe(reason: Reason) -> bool:
-    """Whether it is said that no reply takes anything."""
+    """Whether the panel says that no reply takes anything."""
     return _is_quiet(reason) and reason.is_safe
 
 
@@ -192,12 +192,12 @@ def _quietly(reason: Reason) -> h.Element | None:
     return h.p(".note")[" ".join(sentences or ([] if reason.left else [say("hint-quiet")]))]
 
 
-#: How many places are named; if there are more, it says "any".
+#: The most places that are named; beyond that, the text says "any".
 PLACES_NAMED = 6
 
 
 def _safety(reason: Reason) -> h.Element | None:
-    """What a single move can no longer take, what an own next move could, and what an opponent's could."""
+    """What an opponent's move can no longer take, what the player's next move could take, and what stays at risk."""
     named = ("hint-saves", reason.saved), ("hint-threatens", reason.threatened), ("hint-hangs", reason.hanging)
     sentences = [
         # Not "any" if one can still be taken.

@@ -1,4 +1,4 @@
-"""What can be reached this turn and next, beside the board: the choice, how to read it, the list of one place."""
+"""Reach this turn and next, beside the board: which to show, how to read the marks, and the list for one place."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from rozz.ui.views.widgets.shared_parts import pressed
 
 
 def panel(session: Session, layer: Layer, place: str, cursor: str = "") -> h.Element:
-    """The choice between rivals and oneself; until a place is open, how to read the marks, and the list at the cursor.
+    """Buttons for rivals, the player and next turn; with no place open, how to read the marks and the cursor's list.
 
-    Not every place that can be reached opens a sheet: a tap only moves the cursor to the others.
+    Not every place that can be reached opens a sheet. A tap on another place only moves the cursor there.
     """
     return h.section("#reach-panel.reach-panel", aria_label=say("threats"))[
         h.div(".row")[
@@ -38,7 +38,7 @@ def panel(session: Session, layer: Layer, place: str, cursor: str = "") -> h.Ele
 
 
 def _about(session: Session, layer: Layer) -> list[str]:
-    """What is counted and how to read the marks, or why there are none."""
+    """How to read the marks, or why there are none."""
     if not reach_layer.is_whole(session, layer):
         return [say("threats-counting")]
     note = reach_layer.note(session)
@@ -49,7 +49,7 @@ def _about(session: Session, layer: Layer) -> list[str]:
 
 
 def _about_next(session: Session, layer: Layer) -> h.Element | None:
-    """The same for next turn, if it is wanted."""
+    """How to read next turn's marks, if they are shown."""
     if not layer.has_next or not next_turn_layer.has_next(session) or not reach_layer.is_whole(session, layer):
         return None
     is_whole = reach_layer.is_next_whole(session, layer)

@@ -30,7 +30,7 @@ def deeds(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequenc
 def fault(match: Match, given: Verdict, name: str = "") -> str:
     """Why a command does nothing, with the rule; empty if it is carried out.
 
-    Without a `name` it is said to the player who gives the command, otherwise of the player with that name.
+    Without a `name` it speaks to the player who gives the command, otherwise about the player with that name.
     """
     if given.is_done:
         return ""

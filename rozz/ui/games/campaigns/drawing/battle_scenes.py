@@ -24,6 +24,7 @@ from rozz.engine.campaigns.model.commands import (
 from rozz.engine.campaigns.model.state import Battle, Guard, Spell, State
 from rozz.engine.game import Event, Phase, Played
 from rozz.ui.games.campaigns.drawing.board import Scene, Way
+from rozz.ui.memoize import remembered
 
 #: Steps in which this turn's orders are known.
 WITH_ORDERS = frozenset(("orders", "turn-order", "activation", "answer", "shots", "clash", "losses", "leaders"))
@@ -46,8 +47,9 @@ def ordered(state: State) -> str:
     return "AD" if state.moment in WITH_ORDERS and state.moment != "orders" else ""
 
 
+@remembered(most=4)
 def planned(state: State, seat: str, command: Command | None, is_draft: bool) -> Scene:
-    """The battle with the command that a seat is writing."""
+    """The battle with a seat's draft command."""
     scene = standing(state)
     if command is None:
         return scene

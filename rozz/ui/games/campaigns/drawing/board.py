@@ -50,7 +50,7 @@ class Scene:
     ordered: the sides whose orders are known.
     chosen: units to be lost.
     fallen: the losses in each space.
-    ghosts: forces as they will stand if the command is given.
+    ghosts: forces as the draft command would place them.
     victims: units that it attacks.
     """
 
@@ -86,10 +86,7 @@ def place_of(space: str, is_turned: bool = False) -> tuple[float, float]:
 
 def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h.Element:
     """The whole board."""
-    look = Look(
-        dict(scene.serves), dict(scene.nations), scene.ordered, marks.tier in NEAR, marks.is_turned, scene.chosen,
-        scene.ghosts, scene.victims,
-    )  # fmt: skip
+    look = _look(scene, marks.tier in NEAR, marks.is_turned)
     cursor = marks.cursor if marks.cursor in SPACES else "1C"
     reach_under, reach_over = _reach(scene, marks)
     ordered = sorted(SPACES, key=lambda space: (-int(space[0]), COLUMNS.index(space[1])))
@@ -109,6 +106,15 @@ def board(scene: Scene, marks: Marks, names: Mapping[str, str], title: str) -> h
             ]
         )
     ]
+
+
+@remembered(most=4)
+def _look(scene: Scene, is_near: bool, is_turned: bool) -> Look:
+    """How to draw the forces of a scene."""
+    return Look(
+        dict(scene.serves), dict(scene.nations), scene.ordered, is_near, is_turned, scene.chosen, scene.ghosts,
+        scene.victims,
+    )  # fmt: skip
 
 
 def _reach(scene: Scene, marks: Marks) -> tuple[Region, Region]:
@@ -165,19 +171,38 @@ def nobody(marks: Marks, title: str) -> h.Element:
 
 
 def _space(space: str, scene: Scene, marks: Marks, names: Mapping[str, str], is_cursor: bool) -> Region:
-    x, y = place_of(space, marks.is_turned)
-    mark = marks.targets.get(space, "")
+    states = {"selected": space == marks.selected, "chosen": space == marks.chosen, "lit": space in marks.lit}
+    held = frozenset(state for state, holds in states.items() if holds)
+    mark, note, remark = (texts.get(space, "") for texts in (marks.targets, marks.notes, marks.remarks))
+    reader = marks.reader or marks.viewer
+    return _space_drawn(space, scene, names, reader, held, mark, note, remark, is_cursor, marks.is_turned)
+
+
+@remembered(most=60)
+def _space_drawn(
+    space: str,
+    scene: Scene,
+    names: Mapping[str, str],
+    reader: str,
+    held: frozenset[str],
+    mark: str,
+    note: str,
+    remark: str,
+    is_cursor: bool,
+    is_turned: bool,
+) -> Region:
+    """A space that can be tapped; `held`: which of the states `selected`, `chosen` and `lit` it is in."""
+    x, y = place_of(space, is_turned)
     states = {
-        "selected": space == marks.selected,
-        "chosen": space == marks.chosen,
+        "selected": "selected" in held,
+        "chosen": "chosen" in held,
         "may-move": bool(mark),
         f"mark-{mark}": bool(mark),
-        "lit": space in marks.lit,
+        "lit": "lit" in held,
     }
     terrain = scene.battle.terrain.get(space, "plain")
-    described = words.describe_space(scene.battle, space, names, scene.ordered, marks.reader or marks.viewer)
-    label = words.label_of_place(described, mark, marks.notes.get(space, ""))
-    label = with_remark(label, marks.remarks.get(space, ""))
+    described = words.describe_space(scene.battle, space, names, scene.ordered, reader)
+    label = with_remark(words.label_of_place(described, mark, note), remark)
     left, top = x - WIDE / 2, y - HIGH / 2
     identity = place_id(space)
     drawn = h.g(
@@ -229,6 +254,7 @@ def mark_drawn(mark: str, left: float, top: float) -> h.Node:
     return None
 
 
+@remembered(most=60)
 def _standing(space: str, scene: Scene, look: Look) -> Region:
     x, y = place_of(space, look.is_turned)
     identity = f"pieces-{space}"

@@ -43,7 +43,7 @@ class Look:
     nations: the nation of each side.
     ordered: the sides whose orders are shown.
     chosen: units to be lost.
-    ghosts: forces as they will stand after the command in hand.
+    ghosts: forces as the draft command would place them.
     victims: units that it attacks.
     """
 

@@ -25,7 +25,7 @@ from rozz.ui.games.board_markup import NO_REACH, board_frame, reach_layers, reac
 from rozz.ui.games.campaigns.drawing import map_marches
 from rozz.ui.games.campaigns.drawing.counters import CSS
 from rozz.ui.games.campaigns.drawing.map_marches import INCH, Laid
-from rozz.ui.games.campaigns.drawing.map_scene import MapScene, stacks
+from rozz.ui.games.campaigns.drawing.map_scene import MapScene, at_rest, stacks
 from rozz.ui.games.campaigns.drawing.unit_icons import icon_of
 from rozz.ui.games.campaigns.texts import map_captions as words
 from rozz.ui.games.campaigns.texts.captions import label_of_place
@@ -80,16 +80,18 @@ def map_board(scene: MapScene, marks: Marks, names: Mapping[str, str], title: st
     ordered = sorted(points.values(), key=lambda point: (point.y, point.x))
     is_detailed = marks.tier in DETAILED
     laid = _marches(scene, marks, is_detailed)
+    # Only these points show anything of the draft command.
+    resting, drafted = at_rest(scene), points if scene.chosen else scene.coming
     reach_under, reach_over = _reach(scene.scenario, marks)
     return board_frame(title, FRAME, str(POINT_WIDTH), marks.whose, ".battleboard.ozz-map")[
         bundle(
             [
                 region("land", _land(scene.scenario)),
-                *(_point(point, scene, marks, names, point.name == cursor) for point in ordered),
+                *(_point(point, resting, marks, names, point.name == cursor) for point in ordered),
                 reach_under,
                 region("arrows", map_marches.over(laid)),
                 '<g class="standing" aria-hidden="true">',
-                *(_standing(point, scene, is_detailed) for point in ordered),
+                *(_standing(point, scene if point.name in drafted else resting, is_detailed) for point in ordered),
                 "</g>",
                 region("map-names", _names(scene, marks, is_detailed)),
                 region("pills", map_marches.pills(laid, _share_size(marks.tier))),
@@ -261,21 +263,39 @@ def _compass(x: float, y: float) -> h.Element:
 
 
 def _point(point: Point, scene: MapScene, marks: Marks, names: Mapping[str, str], is_cursor: bool) -> Region:
+    place = spot(point.name)
+    states = {"selected": place == marks.selected, "chosen": place == marks.chosen, "lit": place in marks.lit}
+    held = frozenset(state for state, holds in states.items() if holds)
+    mark, note, remark = (texts.get(place, "") for texts in (marks.targets, marks.notes, marks.remarks))
+    return _point_drawn(point, scene, names, marks.reader or marks.viewer, held, mark, note, remark, is_cursor)
+
+
+@remembered(most=200)
+def _point_drawn(
+    point: Point,
+    scene: MapScene,
+    names: Mapping[str, str],
+    reader: str,
+    held: frozenset[str],
+    mark: str,
+    note: str,
+    remark: str,
+    is_cursor: bool,
+) -> Region:
+    """A point that can be tapped; `held`: which of the states `selected`, `chosen` and `lit` it is in."""
     x, y = middle(point)
     place = spot(point.name)
-    mark = marks.targets.get(place, "")
     states = {
-        "selected": place == marks.selected,
-        "chosen": place == marks.chosen,
+        "selected": "selected" in held,
+        "chosen": "chosen" in held,
         "may-move": bool(mark),
         f"mark-{mark}": bool(mark),
-        "lit": place in marks.lit,
+        "lit": "lit" in held,
         "closed": point.name in scene.scenario.closed,
         "razed": point.name in scene.land.razed,
     }
-    described = words.describe_point(scene, point.name, names, marks.reader or marks.viewer)
-    label = label_of_place(described, mark, marks.notes.get(place, ""))
-    label = with_remark(label, marks.remarks.get(place, ""))
+    described = words.describe_point(scene, point.name, names, reader)
+    label = with_remark(label_of_place(described, mark, note), remark)
     identity = place_id(place)
     has_ring = is_cursor or any(states[each] for each in ("selected", "chosen", "may-move", "lit"))
     drawn = h.g(
@@ -367,6 +387,7 @@ def _flag_of(point: Point, scene: MapScene) -> str:
 # Who stands where.
 
 
+@remembered(most=200)
 def _standing(point: Point, scene: MapScene, is_detailed: bool) -> Region:
     x, y = middle(point)
     identity = f"stand-{place_id(spot(point.name))}"
@@ -400,7 +421,7 @@ def _lines_at(point: Point, scene: MapScene, is_detailed: bool) -> list[list[Tok
 
 
 def _lines_coming(point: Point, scene: MapScene, is_detailed: bool) -> list[list[Token]]:
-    """The row of counters that will be at a point after the command in hand."""
+    """The row of counters that the draft command would bring to a point."""
     names = list(scene.coming.get(point.name, ()))
     nation = nation_of(names[0], scene.serves) if names else ""
     return list(_lines(list(_tokens(nation, names, scene, is_detailed)), 1)) if nation else []

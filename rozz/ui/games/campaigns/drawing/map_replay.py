@@ -1,4 +1,4 @@
-"""The map with the command being written, and in each step of a past moment."""
+"""The map with the draft command, and in each step of a past moment."""
 
 from __future__ import annotations
 
@@ -12,13 +12,15 @@ from rozz.engine.campaigns.model.tables import BELL
 from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.game import Event
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, with_ways
+from rozz.ui.memoize import remembered
 
 #: The rule for flying stacks.
 FLIGHT = "C5.5"
 
 
+@remembered(most=4)
 def planned(state: State, seat: str, command: Command | None, is_draft: bool) -> MapScene:
-    """The map with the command that a seat is writing."""
+    """The map with a seat's draft command."""
     scene = of_state(state)
     if isinstance(command, Lose):
         return replace(scene, chosen=frozenset(command.units))
@@ -28,7 +30,7 @@ def planned(state: State, seat: str, command: Command | None, is_draft: bool) ->
 
 
 def _coming(command: March) -> dict[str, tuple[str, ...]]:
-    """Who will be where: those who go on, and those who are dropped off on the way."""
+    """By point, who a march brings there: the stack at its end, and units dropped off on the way."""
     gone = tuple(name for name in (*command.stack, *command.take) if name != BELL and name not in command.drop)
     dropped = tuple(name for name in command.drop if name != BELL)
     return {command.second or command.first: gone, **({command.first: dropped} if dropped else {})}

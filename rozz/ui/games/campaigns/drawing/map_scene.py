@@ -10,6 +10,7 @@ from rozz.engine.campaigns.model.battleboard import SIDES
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of
 from rozz.engine.campaigns.model.state import Battle, Holding, State
 from rozz.engine.campaigns.model.tables import BELL
+from rozz.ui.memoize import remembered
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class MapScene:
     battle: Battle | None = None
     ways: tuple[Way, ...] = ()
     chosen: frozenset[str] = field(default=frozenset())
-    #: By point, who will be there if the command in hand is given.
+    #: By point, who the draft command would bring there.
     coming: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
@@ -46,6 +47,16 @@ def of_state(state: State) -> MapScene:
     """The map of a state."""
     assert state.land is not None
     return MapScene(state.scenario, state.land, state.serves, state.battle)
+
+
+def at_rest(scene: MapScene) -> MapScene:
+    """The scene without marches and the draft command; the same object while nothing else changes."""
+    return _at_rest(scene.scenario, scene.land, scene.serves, scene.battle)
+
+
+@remembered(most=8)
+def _at_rest(scenario: Scenario, land: Holding, serves: Mapping[str, str], battle: Battle | None) -> MapScene:
+    return MapScene(scenario, land, serves, battle)
 
 
 def with_ways(scene: MapScene, ways: tuple[Way, ...]) -> MapScene:

@@ -60,7 +60,7 @@ SUMMARY = 3
 PASSED_OVER = ("blown", "left-behind", "moved", "dissipation", "placed", "healed")
 #: What a turn is remembered for, besides losses.
 DECISIVE = frozenset(("captured", "won", "drawn", "razed", "honors"))
-#: And what is told if there is room.
+#: Events that are also told if there is room.
 MINOR = frozenset(("retreated", "controls"))
 QUIET = frozenset(("activated", "attack", "initiative", "limbered", "aloft"))
 
