@@ -146,7 +146,8 @@ class _Ahead(Reaching):
             everything = self._standing(tile, map(union, incoming.values()))
             if not self._rest(everything).items:
                 return None
-            totals = self._totals(incoming.values())
+            enough = self._enough(stack)
+            totals = self._totals([_limited(convoys, enough) for convoys in incoming.values()], enough)
             return _Fought(tuple(dict.fromkeys(self._rest(self._standing(tile, [total])) for total in totals)))
         present = self._present(stack, tile)
         sources = {Source(frozenset(force)) for convoys in incoming.values() for force in convoys[1]}
@@ -175,14 +176,46 @@ class _Ahead(Reaching):
         )
         return Rest(frozenset(items), not self._may_be_fought_in(stack))
 
-    def _totals(self, starts: Iterable[Convoys]) -> list[Numbers]:
-        """The largest forces that all of the seat's commands can bring together."""
+    def _enough(self, stack: Stack) -> Numbers:
+        """For each item how many are enough in a tile: more of them change neither who is left nor what is destroyed.
+
+        An item loses at most what opposing pieces can destroy, and needs no more than they are to destroy them.  Empty
+        if the catalog has fights in which that is not so.
+        """
+        if not self._has_plain_fights:
+            return {}
+        others: dict[str, int] = {}
+        for piece, number in stack.items():
+            if piece.owner != self._seat:
+                others[piece.item] = others.get(piece.item, 0) + number
+        losses = dict.fromkeys(self._items, 0)
+        for name, number in others.items():
+            for clause in self._items[name].clash:
+                for prey in losses.keys() & clause.against:
+                    losses[prey] += number * (clause.losses if isinstance(clause.losses, int) else 1)
+        for name, item in self._items.items():
+            # One for one, an item loses as many as it destroys.
+            losses[name] += 2 * sum(others.get(prey, 0) for clause in item.clash for prey in clause.against)
+        return {name: number + 1 for name, number in losses.items()}
+
+    @cached_property
+    def _has_plain_fights(self) -> bool:
+        """Whether no neutral pieces come along and fight or are fought, and pieces change sides only at the end."""
+        clauses = [clause for item in self._items.values() for clause in item.clash]
+        neutral = {name for name, item in self._items.items() if not item.is_coloured}
+        last = max((clause.step for clause in clauses if clause.against), default=0)
+        return not self._brings_defenses and all(
+            clause.step > last if clause.converts else neutral.isdisjoint(clause.against) for clause in clauses
+        )
+
+    def _totals(self, starts: Iterable[Convoys], enough: Numbers) -> list[Numbers]:
+        """The largest forces that all of the seat's commands can bring together, of each item as many as are enough."""
         totals: list[list[Numbers]] = [[{}], *([] for _ in range(self.allowance))]
         for convoys in starts:
             grown: list[list[Numbers]] = []
             for used in range(self.allowance + 1):
                 sums = [
-                    _sum(before, force)
+                    _within(_sum(before, force), enough)
                     for part in range(used + 1)
                     for before in totals[used - part]
                     for force in (convoys[part] or ([{}] if not part else []))
@@ -254,6 +287,15 @@ class _Free(_Resting):
 def _note(found: dict[str, dict[tuple[str, str, str], Way]], place: str, way: Way) -> None:
     """Of ways that differ only in the tile between, the first."""
     found.setdefault(place, {}).setdefault((way.manner, way.kind, way.start), way)
+
+
+def _limited(convoys: Convoys, enough: Numbers) -> Convoys:
+    """The largest forces of each number of commands, of each item as many as are enough."""
+    return tuple(tuple(largest(_within(force, enough) for force in forces)) for forces in convoys)
+
+
+def _within(force: Numbers, enough: Numbers) -> Numbers:
+    return {name: min(number, enough.get(name, number)) for name, number in force.items()}
 
 
 def _sum(one: Numbers, other: Numbers) -> Numbers:
