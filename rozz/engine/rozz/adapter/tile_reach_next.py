@@ -1,17 +1,18 @@
 """What a seat can get where next turn, by way of one tile, if nobody else gives commands.
 
 This turn every command brings something to that tile, by a move or a purchase.  Next turn something goes on from there:
-one move, one strike, or one move and then a strike by the mover or its cargo.  Whoever gets there has to survive this
-turn's combat.  What needs a fight next turn is left out: nothing strikes out of a tile where it meets enemies, or a
-defense that others may hold; and nothing is bought where a fight is possible.  A seat has as many commands next turn as
-this turn, no match ends between, and what production adds is left out.
+one move, one strike, or one move and then a strike by the mover or its cargo.  It has to survive this turn's combat.
+
+What needs a fight next turn is left out: nothing strikes out of a tile where it meets enemies, or a defense that others
+may hold; and nothing is bought where a fight is possible.  A seat has as many commands next turn as this turn, the
+match does not end in between, and what production adds is left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from rozz.engine.game import Reach, Way, Ways
 from rozz.engine.rozz.adapter.tile_reach import Convoys, Numbers, Reaching, largest, union
@@ -225,15 +226,14 @@ class _Ahead(Reaching):
         return list(largest(each for forces in totals for each in forces))
 
 
-class _Resting:
+class _Resting(Protocol):
     """What can be in a tile when this turn ends."""
 
     def can_have(self, *names: str, is_quiet: bool = False) -> bool:
         """Whether all these items can be there together for the seat to use; `is_quiet`: and nobody else."""
-        raise NotImplementedError
 
 
-class _Fought(_Resting):
+class _Fought:
     """A tile that is fought in: what is left there."""
 
     def __init__(self, rests: tuple[Rest, ...]) -> None:
@@ -243,7 +243,7 @@ class _Fought(_Resting):
         return any(rest.items.issuperset(names) and (rest.is_quiet or not is_quiet) for rest in self._rests)
 
 
-class _Free(_Resting):
+class _Free:
     """A tile that nobody else is in: what is there, and what a number of commands can bring."""
 
     def __init__(
