@@ -47,21 +47,21 @@ LONGEST_OPENING = 4
 
 def styled(style: Mapping[str, float], kind: str) -> RozzEvaluator:
     """The evaluator of an opponent."""
-    return RozzEvaluator({**WEIGHTS, kind: {**WEIGHTS[kind], **style}})
+    return RozzEvaluator({**WEIGHTS, kind: {**WEIGHTS[kind], **style}}, duels={})
 
 
 def opponent(name: str, kind: str) -> Player:
     """An opponent by its name: a style, `level N`, or `loose`."""
     if name.startswith("level "):
-        return Player(LEVELS[int(name[6:])], Plain(dict(WEIGHTS)))
+        return Player(LEVELS[int(name[6:])], Plain(duels={}))
     if name == "loose":
-        return Player(replace(LEVELS[4], rows=0, looseness=0.03), Plain(dict(WEIGHTS)))
+        return Player(replace(LEVELS[4], rows=0, looseness=0.03), Plain(duels={}))
     return Player(LEVELS[4], styled(STYLES[name], kind))
 
 
 def hero(name: str) -> Player:
     """`now`, or `before`."""
-    return Player(LEVELS[4], RozzEvaluator() if name == "now" else RozzEvaluator(dict(WEIGHTS)))
+    return Player(LEVELS[4], RozzEvaluator() if name == "now" else RozzEvaluator(duels={}))
 
 
 def opening(rules: Any, scenario: Any, turns: int, seed: str) -> dict[str, list[Plan]]:
@@ -79,7 +79,7 @@ def opening(rules: Any, scenario: Any, turns: int, seed: str) -> dict[str, list[
 
 
 def _any_good(rules: Any, state: Any, moment: Any, seat: str, level: Level, chance: Random) -> Plan:
-    mind = RozzEvaluator(dict(WEIGHTS))
+    mind = RozzEvaluator(duels={})
     context = SearchContext(rules, mind, state, moment, seat, level, b"opening", level.work)
     still = {each: rules.default(state, each) for each in moment.seats if each != seat}
     found: dict[Any, Plan] = {}

@@ -45,7 +45,7 @@ def worth(state: State, plan: tuple[Command, ...], without: str = "") -> float:
     """What a plan is worth to RED if BLUE does nothing; `without`: a feature that is not weighed."""
     row = {name: weight for name, weight in DUELS["headquarters"].items() if name != without}
     after = ROZZ.after(state, {"RED": plan, "BLUE": (Nothing(),)}, NO_DICE)
-    return RozzEvaluator({**WEIGHTS, "headquarters": row}).value(after)["RED"]
+    return RozzEvaluator({**WEIGHTS, "headquarters": row}, duels={}).value(after)["RED"]
 
 
 HOME = {**own("RED", HQ=1, INF=8), **lying(IC=1, IU=1)}
@@ -159,7 +159,7 @@ def test_level_4_takes_its_foot_from_the_side_of_armor() -> None:
         return sum(each.quantity for each in commands if isinstance(each, Move) and each.start == "Rozz")
 
     assert leaving(RozzEvaluator()) > 10
-    assert leaving(RozzEvaluator(dict(WEIGHTS))) <= 2
+    assert leaving(RozzEvaluator(duels={})) <= 2
 
 
 def test_level_4_spends_a_missile_that_a_shield_stops_and_buys_works() -> None:
@@ -171,5 +171,5 @@ def test_level_4_spends_a_missile_that_a_shield_stops_and_buys_works() -> None:
     commands = chosen(state, RozzEvaluator())
     assert {type(each) for each in commands} == {Strike, Purchase}
     assert Purchase("IC", 1, "Drift") in commands
-    before = chosen(state, RozzEvaluator(dict(WEIGHTS)))
+    before = chosen(state, RozzEvaluator(duels={}))
     assert not any(isinstance(each, Strike) for each in before)

@@ -20,7 +20,6 @@ from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Rules
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
-from rozz.engine.rozz.ai.weights import WEIGHTS
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State, opening
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
@@ -60,7 +59,7 @@ def test_same_seed_same_commands_within_the_budget_and_legal(level: int) -> None
 def test_the_same_commands_in_another_order_are_told_as_one_plan() -> None:
     rules, state = begun("original-2")
     # With these weights, and not with those between two seats, both orders are thought of.
-    mind, shares = RozzEvaluator(dict(WEIGHTS)), []
+    mind, shares = RozzEvaluator(duels={}), []
     for _ in range(5):
         thoughts = {seat: think(rules, mind, state, seat, LEVELS[4], b"0") for seat in ("RED", "BLUE")}
         shares.append(thoughts["RED"].shares)
