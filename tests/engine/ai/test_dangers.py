@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 
 import pytest
 
@@ -89,6 +90,14 @@ def test_as_many_missiles_as_shields_stop_threaten_nothing(
         "Braxx": {**own("BLUE", HQ=1, INF=6), **lying(IC=1, **shields)},
     }
     assert (seen(position(there, 5, 50), "RED")["open_price"] > 0) == is_open
+
+
+def test_a_shield_that_is_not_for_sale_helps_nobody() -> None:
+    """Without a price for PATRIOT, the cheapest shield is an MDS at $50; without either, no money buys one."""
+    mapping = library.scenario_mapping("headquarters-2")
+    for unsold, price in (("PATRIOT",), 50), (("PATRIOT", "MDS"), inf):
+        scenario = ROZZ.read({**mapping, "catalog": {"change": {name: {"cost": None} for name in unsold}}})
+        assert StaticTables(scenario, opening(scenario).survey.homes).shield_price == price
 
 
 def test_it_is_counted_between_two_seats_only() -> None:

@@ -117,7 +117,7 @@ def _crushable(tile: str, digest: Digest, tables: StaticTables, digests: Mapping
 
 
 def _row(
-    state: State, seat: str, rival: str, own: Danger, other: Danger, sums: Holdings, plenty: int, shield_price: int
+    state: State, seat: str, rival: str, own: Danger, other: Danger, sums: Holdings, plenty: int, shield_price: float
 ) -> list[float]:
     money = state.money[seat]
     price = sqrt(min(other.open_price, MOST_PRICE))
