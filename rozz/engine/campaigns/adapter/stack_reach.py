@@ -216,13 +216,15 @@ class _Found:
 
 
 def _able(state: State, battle: Battle, side: str) -> Iterator[Force]:
-    """The forces of a side that can still act this turn, with each order that they can have."""
-    forced = battle.forced if state.moment == "activation" and battle.next == side else None
+    """The forces of a side that can still act this turn, with each order that they can have.
+
+    Coordinated forces act with their Ruler, C13.4.
+    """
     for force in battle.of(side):
         if state.moment in ("spells", "orders"):
             for order in ORDERS if not force.is_garrison else ("S",):
                 yield replace(force, order=order)
-        elif force.name == forced.force if forced else not (force.is_done or force.is_turned):
+        elif not force.is_done and (not force.is_turned or battle.coordinators.get(side) == force.name):
             yield force
 
 
