@@ -1,6 +1,6 @@
 """What a command is likely to do, in sentences with numbers: the chances of an attack, a new order, a march.
 
-Everything is exact as far as the rules let one know: what the others answer is not known.
+The numbers are exact, as long as the others answer nothing.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ OF_SPELLS = {
 
 
 def outlook(state: State, seat: str, command: Command) -> tuple[Said, ...]:
-    """What a legal command is likely to do; nothing to say of one that leaves nothing to chance or to the enemy."""
+    """What a legal command is likely to do; empty if neither chance nor the enemy has a part in it."""
     return tuple(_outlook(state, seat, command)) if is_legal(state, seat, command) else ()
 
 
@@ -124,7 +124,7 @@ def _of_fireball(state: State, battle: Battle, unit: str) -> Said:
 
 
 def of_march(state: State, seat: str, command: March) -> Iterator[Said]:
-    """Who waits at the end of a march, what it takes, and what the way may cost."""
+    """The defenders at the end of a march, the point it takes, and the losses it may cost."""
     around = Around.of(state)
     end = command.second or command.first
     going = [name for name in (*command.stack, *command.take) if name != BELL and name not in command.drop]

@@ -1,7 +1,7 @@
-"""Why a command is a good one, in sentences with rules: what a hint says of its plan.
+"""Why a command is a good one, in sentences with rules: the reasons that a hint gives for its plan.
 
-The search that found a plan knows only its worth.  These are the reasons that a player can check on the board: chances,
-strengths, distances, who can reach what.  Everything is public knowledge.
+The search that found a plan knows only its worth.  These reasons can be checked on the board: chances, strengths,
+distances, threats.  Everything is public knowledge.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ COSTS = frozenset(f"campaigns-outlook-{each}" for each in ("trail", "flight", "r
 
 
 def reasons(state: State, seat: str, command: Command) -> tuple[Why, ...]:
-    """Why to give a command, the most important first, and at last what it may cost."""
+    """Why to give a command, the most important reason first, what it may cost last."""
     likely = [(each, RULES[each.key.removeprefix("campaigns-outlook-")]) for each in outlook(state, seat, command)]
     costs = [each for each in likely if each[0].key in COSTS][:1]
     found = dict.fromkeys([*(each for each in likely if each[0].key not in COSTS), *_reasons(state, seat, command)])

@@ -1,9 +1,9 @@
 """What a seat can get where this turn, R5 and R8, if nobody else gives commands.
 
-Moves follow from the gate's rules of range, formation and load.  A striker has to be there after combat, R8.1, so where
-enemies are met the fight is played.  More of a seat's own pieces never help its enemies in combat, so only the largest
-forces that a number of commands can bring are examined.  Purchases cannot help: what could be bought into a tile takes
-no part in the fights that cost strikers there.
+Moves follow from range, formation and load.  A striker has to be there after combat, R8.1, so the fight is played where
+it meets enemies.  More of a seat's own pieces never help its enemies in combat, so only the largest forces that a
+number of commands can bring are examined.  Purchases do not matter: what can be bought into a tile takes no part in the
+fights that cost strikers there.
 """
 
 from __future__ import annotations
@@ -274,7 +274,7 @@ class Reaching:
         return rest(0, commands)
 
     def _may_be_fought_in(self, stack: Stack) -> bool:
-        """Whether anything of the seat's that comes here could meet an enemy, or a defense that it does not hold."""
+        """Whether pieces of the seat that come here could meet an enemy, or a defense that the seat does not hold."""
         holds = occupier(stack, self._catalog) == self._seat
         return any(
             piece.owner != self._seat and (piece.owner != NEUTRAL or (self._items[piece.item].clash and not holds))
@@ -282,7 +282,7 @@ class Reaching:
         )
 
     def _standing(self, tile: str, forces: Iterable[Numbers]) -> Stack:
-        """What stands in a tile after these forces have come and all have fought."""
+        """The stack of a tile after these forces have arrived and fought."""
         stack = self._state.position.get(tile, EMPTY)
         coming: dict[Piece, int] = {}
         for force in forces:

@@ -98,7 +98,7 @@ class _Ahead(Reaching):
         return found
 
     def _chains(self, name: str) -> tuple[tuple[str, ...], ...]:
-        """The movers of an item, each with what it needs to take it along: itself, a carrier, or a carrier aboard."""
+        """The ways to move an item, as the items that each needs: itself, a mover, or a mover and a carrier."""
         known = self._known_chains.get(name)
         if known is None:
             known = self._known_chains[name] = tuple(self._all_chains(name))
@@ -132,7 +132,7 @@ class _Ahead(Reaching):
         )
 
     def _controls(self, tile: str, name: str, chain: tuple[str, ...]) -> bool:
-        """Whether the seat can use the striker where it comes: its own, or one in a tile that it then occupies."""
+        """Whether the seat can use a striker after the move: its own, or one in a tile that the seat then occupies."""
         if self._items[name].is_coloured:
             return True
         coming = {Piece(self._items[each].owner_for(self._seat), each): 1 for each in chain}
@@ -285,7 +285,7 @@ class _Free:
 
 
 def _note(found: dict[str, dict[tuple[str, str, str], Way]], place: str, way: Way) -> None:
-    """Of ways that differ only in the tile between, the first."""
+    """Add a way, unless one is known that differs only in the tile between."""
     found.setdefault(place, {}).setdefault((way.manner, way.kind, way.start), way)
 
 

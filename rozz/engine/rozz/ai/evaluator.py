@@ -100,7 +100,7 @@ class RozzEvaluator(Evaluator):
         return sorted(others, key=distance)
 
     def early(self, state: State) -> int:
-        """The number in the book of the scenario."""
+        """The number of turns that the scenario's book varies."""
         return book_of(state.scenario).turns
 
     def openings(self, state: State, seat: str) -> Sequence[tuple[int, Commands]]:
