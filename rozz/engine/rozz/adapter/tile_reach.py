@@ -31,7 +31,7 @@ MOST_COMMANDS = 16
 #: A catalog in a file may have any number of kinds. This many ways to divide commands among the kinds of a tile are
 #: followed, so fewer commands if there are more kinds: with the standard catalog, where only ARMOR needs several
 #: commands, always all.
-MOST_DIVISIONS = 2000
+MOST_DIVISIONS = 600
 
 
 class Launch(NamedTuple):
@@ -316,7 +316,7 @@ def followed(most: Sequence[int], commands: int) -> int:
     """How many of these commands can be divided among kinds that can use at most so many, in ways few enough to follow.
 
     >>> followed([16], 16), followed([16] * 4, 16)
-    (16, 12)
+    (16, 8)
     """
     ways = [1, *(0 for _ in range(commands))]
     for each in most:

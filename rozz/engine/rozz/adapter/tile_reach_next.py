@@ -10,7 +10,7 @@ match does not end in between, and what production adds is left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
@@ -19,6 +19,10 @@ from rozz.engine.rozz.adapter.tile_reach import Convoys, Numbers, Reaching, larg
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, occupier
 from rozz.engine.rozz.model.state import State
+
+#: The most ways to bring so many commands' forces together that are followed: many more than on crowded boards with the
+#: standard catalog.
+MOST_SUMS = 2000
 
 
 class Source(NamedTuple):
@@ -117,12 +121,16 @@ class _Ahead(Reaching):
             key = mover.carrying(cargo)
             if key and mover.carries[key] != 0:
                 yield mover.abbreviation, name
-            for carrier in self._items.values():
+            for carrier in self._carriers if mover.carries else ():
                 inner, outer = carrier.carrying(cargo), mover.carrying(carrier)
-                if carrier in (mover, cargo) or not inner or not outer:
+                if carrier is mover or carrier is cargo or not inner or not outer:
                     continue
                 if carrier.carries[inner] is None and mover.carries[outer] != 0:
                     yield mover.abbreviation, carrier.abbreviation, name
+
+    @cached_property
+    def _carriers(self) -> list[Item]:
+        return [item for item in self._items.values() if item.carries]
 
     def _is_calm(self, tile: str) -> bool:
         """Whether nobody else and no defense is in a tile, so that there is nothing to fight there next turn either."""
@@ -215,13 +223,17 @@ class _Ahead(Reaching):
         for convoys in starts:
             grown: list[list[Numbers]] = []
             for used in range(self.allowance + 1):
-                sums = [
-                    _within(_sum(before, force), enough)
-                    for part in range(used + 1)
-                    for before in totals[used - part]
-                    for force in (convoys[part] or ([{}] if not part else []))
+                pairs: list[tuple[Sequence[Numbers], Sequence[Numbers]]] = [
+                    (totals[used - part], convoys[part] or ([{}] if not part else ())) for part in range(used + 1)
                 ]
-                grown.append(list(largest(sums)))
+                is_much = sum(len(before) * len(forces) for before, forces in pairs) > MOST_SUMS
+                sums = (
+                    _within(_sum(before, force), enough)
+                    for befores, forces in pairs
+                    for before in befores
+                    for force in forces
+                )
+                grown.append([] if is_much else list(largest(sums)))
             totals = grown
         return list(largest(each for forces in totals for each in forces))
 
