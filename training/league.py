@@ -1,10 +1,9 @@
 """A league of unlike players: `python -m training.league SCENARIO GAMES SEED FILE [HERO ...]`.
 
-Each hero (by default level 4 as it is, and as it was without dangers) plays so many games against each opponent, half
-of them in either seat, from random openings of 0 to 4 turns.  The results are kept in FILE and continued; printed is
-the table of payoffs.  New weights are taken if they gain against the league as a whole and lose to nobody by more than
-55 %.
-Only for scenarios of Rozz for two.
+Each hero (by default level 4 as it is, and as it was without dangers) plays GAMES games against each opponent, half of
+them in either seat, from random openings of 0 to 4 turns.  The results are kept in FILE, so a run can be continued; the
+table of scores is printed.  Accept new weights if they score better against the league as a whole, and if no opponent
+scores more than 55 % against them.  Only for scenarios of Rozz for two.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ from rozz.engine.rozz.ai.evaluator import RozzEvaluator
 from rozz.engine.rozz.ai.weights import WEIGHTS
 from training.scripted_games import Plain, Player, played, scenario_named
 
-#: What an opponent weighs otherwise than level 4 did before, by its name.
+#: By opponent: the weights that differ from level 4's before dangers were counted.
 STYLES: Mapping[str, Mapping[str, float]] = {
     "before": {},
     "banker": {"income": 1.3, "works_near": 0.7},
@@ -39,7 +38,7 @@ STYLES: Mapping[str, Mapping[str, float]] = {
     "tanker": {"heavy": 1.8, "spear": 0.4},
     "walker": {"foot": 0.4, "land": 0.8},
 }
-#: Who looks for openings, how many plans of different kinds, and how much worse than the best.
+#: The level that finds openings, the most kinds of plans, and how much worse than the best they may be.
 WIDE = replace(LEVELS[4], work=900, candidates=36)
 KINDS, MARGIN = 14, 0.1
 LONGEST_OPENING = 4
@@ -47,25 +46,25 @@ LONGEST_OPENING = 4
 
 def styled(style: Mapping[str, float], kind: str) -> RozzEvaluator:
     """The evaluator of an opponent."""
-    return RozzEvaluator({**WEIGHTS, kind: {**WEIGHTS[kind], **style}})
+    return RozzEvaluator({**WEIGHTS, kind: {**WEIGHTS[kind], **style}}, duels={})
 
 
 def opponent(name: str, kind: str) -> Player:
     """An opponent by its name: a style, `level N`, or `loose`."""
     if name.startswith("level "):
-        return Player(LEVELS[int(name[6:])], Plain(dict(WEIGHTS)))
+        return Player(LEVELS[int(name[6:])], Plain(duels={}))
     if name == "loose":
-        return Player(replace(LEVELS[4], rows=0, looseness=0.03), Plain(dict(WEIGHTS)))
+        return Player(replace(LEVELS[4], rows=0, looseness=0.03), Plain(duels={}))
     return Player(LEVELS[4], styled(STYLES[name], kind))
 
 
 def hero(name: str) -> Player:
-    """`now`, or `before`."""
-    return Player(LEVELS[4], RozzEvaluator() if name == "now" else RozzEvaluator(dict(WEIGHTS)))
+    """Level 4 as it is (`now`), or without dangers (`before`)."""
+    return Player(LEVELS[4], RozzEvaluator() if name == "now" else RozzEvaluator(duels={}))
 
 
 def opening(rules: Any, scenario: Any, turns: int, seed: str) -> dict[str, list[Plan]]:
-    """First turns of both seats: each time one of several plans of different kinds that are not bad, or any at all."""
+    """First turns of both seats: random choices among good plans of different kinds, or random commands."""
     chance, state = Random(seed), rules.begin(scenario, NO_DICE)
     given: dict[str, list[Plan]] = {seat: [] for seat in scenario.players}
     for _ in range(turns):
@@ -79,7 +78,7 @@ def opening(rules: Any, scenario: Any, turns: int, seed: str) -> dict[str, list[
 
 
 def _any_good(rules: Any, state: Any, moment: Any, seat: str, level: Level, chance: Random) -> Plan:
-    mind = RozzEvaluator(dict(WEIGHTS))
+    mind = RozzEvaluator(duels={})
     context = SearchContext(rules, mind, state, moment, seat, level, b"opening", level.work)
     still = {each: rules.default(state, each) for each in moment.seats if each != seat}
     found: dict[Any, Plan] = {}

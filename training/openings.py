@@ -27,15 +27,15 @@ from training.scripted_games import Player, played, scenario_named
 
 #: How many first plans are compared.
 PLANS = 14
-#: Who plays on: level 4 with a third of its work.
+#: The players after the first turn: level 4 with a third of its work.
 QUICK = replace(LEVELS[4], work=700)
-#: Who looks for first plans.
+#: The level that finds first plans.
 WIDE = replace(LEVELS[4], work=100_000, candidates=80)
 #: How many drawn games are added to each cell of the table.
 EVEN = 3
-#: How much a cell with few games is preferred, and the percentage of games that are drawn by the shares alone.
+#: How strongly cells with few games are preferred, and the percentage of games chosen by the shares alone.
 CURIOUS, DRAWN = 0.45, 35
-#: Plans with fewer parts in a thousand are left out.
+#: Plans with a smaller share, in thousandths, are left out.
 LEAST = 30
 
 
@@ -114,7 +114,7 @@ def game(rules: Any, scenario: Any, mine: Plan, theirs: Plan, key: str, is_swapp
 
 
 def main(name: str, games: int, seed: str, file: str) -> None:
-    """Play until there are so many games, and print the shares."""
+    """Play until there are `games` games, and print the shares."""
     rules, scenario = scenario_named(name)
     plans, path = first_plans(rules, scenario), Path(file)
     table = Table(len(plans))

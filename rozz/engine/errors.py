@@ -32,8 +32,8 @@ class Fault(Exception):
 class BadText(Fault):
     """A command text does not parse.
 
-    `column` counts from 1.  `what` says what is wrong; without it, `expected` is missing at the column, or is wanted
-    there in place of `word`, the unknown word as written.  `suggestion` is a name or a whole line that may be meant, or
+    `column` counts from 1.  `what` says what is wrong.  If it is empty, `expected` should be at the column instead
+    of `word`, the unknown word as written, or of nothing.  `suggestion` is a name or a whole line that may be meant, or
     empty.
 
     >>> brief(BadText("", 3, "TANK", "TNK", expected="an item").text)
@@ -60,7 +60,7 @@ class BadText(Fault):
 
     @property
     def fault(self) -> Text:
-        """What is wrong, without the column and what may be meant."""
+        """What is wrong, without the column and the suggestion."""
         return self.what or self._wanted()
 
     def _wanted(self) -> Said:

@@ -352,7 +352,7 @@ class Rules(Protocol):
     def explain(self, verdict: Verdict, name: str = "") -> Text:
         """The sentence that says why a command was not carried out; empty if it was.
 
-        Without a `name` it is said to the player who gives the command, otherwise of the player with that name.
+        Without a `name` the text speaks to the player who gives the command, otherwise about that player.
         """
 
 
@@ -377,7 +377,7 @@ class Way(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """All ways of a seat to a place, and the most that can come together; 0 if nothing of that could hold it."""
+    """All ways of a seat to a place, and the most pieces that can come together and hold it; 0 if none of them can."""
 
     ways: tuple[Way, ...]
     most: int = 0
@@ -421,8 +421,8 @@ class WithNextReach(WithReach, Protocol):
     def next_reach(self, state: Any, seat: str) -> Iterator[Reach]:
         """Every place to which two legal lists of commands, this turn's and next turn's, get something next turn.
 
-        In parts, because it is much: each part takes a moment, and together they are the whole.  A way's `start` is
-        where its pieces stand after this turn; numbers are left out.  The others give no commands.
+        In parts, because it takes long: each part is found quickly, and together they are the whole.  A way's `start`
+        is where its pieces stand after this turn; numbers are left out.  The others give no commands.
         """
 
 

@@ -1,4 +1,4 @@
-"""What there is to say, as values: the id of a message and its facts.  Who shows it writes it in their language."""
+"""Texts as values: the id of a message and its facts.  The page and the terminal write them in the language in use."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""States as JSON: what is refused, and how it is said."""
+"""States as JSON: what is refused, and in which words."""
 
 from __future__ import annotations
 

@@ -84,7 +84,7 @@ def offered(state: State, kind: str, tile: str, *texts: str) -> dict[tuple[str, 
 def test_purchases_as_far_as_money_and_limits_go() -> None:
     choices = offered(war(), "purchase", "Rozz")
     most = {item: choice.most for (item, _), choice in choices.items()}
-    # $100 in hand: 100 INF at 1, 5 ARMOR at 20, 5 BOMBER at 18, 2 MDS at 50 of which one may stand, 1 GOV.
+    # $100 in hand: 100 INF at 1, 5 ARMOR at 20, 5 BOMBER at 18, 1 MDS at 50 (one a tile), 1 GOV.
     assert (most["INF"], most["ARMOR"], most["BOMBER"], most["MDS"], most["GOV"]) == (100, 5, 5, 1, 1)
     assert choices["CC", ""].refusal == because("limit", limit=1, item="CC", present=1, tile="Rozz")
     assert ("HQ", "") not in choices and ("CORR", "") not in choices
@@ -313,7 +313,7 @@ def test_who_can_order_anything() -> None:
 
 
 def test_what_is_carried_from_a_tile_that_another_holds() -> None:
-    """A porter of one's own takes one's own banner along, never the missile of whoever holds the tile, R2.3, R5.1."""
+    """RED's porter takes RED's banner along, never the missile, which serves the tile's holder, R2.3, R5.1."""
     add = {
         "PORTER": {
             "name": "Porter",

@@ -1,4 +1,4 @@
-"""A plan is rehearsed once and played against many: what a search sees is what is told of the same turn."""
+"""A plan is rehearsed once and played against many: a search sees the same turn as its report."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RED, BLUE, TRANS = Piece("RED", "INF"), Piece("BLUE", "INF"), Piece("neutral", "
 
 
 def as_it_stands(state: State) -> tuple[Any, ...]:
-    """A state with the order of its tiles and pieces, in which later turns are told."""
+    """A state with the order of its tiles and pieces, in which later turns are reported."""
     return state, [(tile, list(stack.items())) for tile, stack in state.position.items()]
 
 

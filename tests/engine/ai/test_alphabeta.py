@@ -17,7 +17,7 @@ from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses, State
 
 
 def plain(tree: RandomTree, position: Path, depth: int, ply: int = 0) -> int:
-    """Minimax without any pruning, for whoever is to move."""
+    """Minimax without any pruning, for the seat to move."""
     ended = tree.ending(position, False)
     if ended is not None:
         return ended * (WIN - ply)

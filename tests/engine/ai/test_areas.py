@@ -133,7 +133,7 @@ def test_a_whole_match_from_the_set_up_to_its_end(game: str, name: str) -> None:
         )
 
 
-# Each time: FIRST holds four cities, Shangri-La City is empty, and only FIRST stands beside it: whoever holds five at
+# Each time: FIRST holds four cities, Shangri-La City is empty, and only FIRST stands beside it: the holder of five at
 # the start of a turn has won (Z11).  SECOND is far, with one army in Vanir City.
 FOUR_CITIES = {
     "FIRST": {"Amber City": 3, "Mystery City": 3, "Winged City": 3, "Umber City": 3, "Shaomar": 2},

@@ -194,7 +194,7 @@ def test_a_name_that_two_games_have_is_asked_for_with_its_game() -> None:
 
 
 def test_a_fit_finds_what_decided_and_leaves_the_rest() -> None:
-    """Whoever had more foot won every time; money was always alike, so nothing is learnt of it."""
+    """The seat with more foot always won; money was always equal, so nothing is learned about it."""
     chance = Random(1)
     samples = []
     for _ in range(200):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import inf
 
 import pytest
 
@@ -45,7 +46,7 @@ def worth(state: State, plan: tuple[Command, ...], without: str = "") -> float:
     """What a plan is worth to RED if BLUE does nothing; `without`: a feature that is not weighed."""
     row = {name: weight for name, weight in DUELS["headquarters"].items() if name != without}
     after = ROZZ.after(state, {"RED": plan, "BLUE": (Nothing(),)}, NO_DICE)
-    return RozzEvaluator({**WEIGHTS, "headquarters": row}).value(after)["RED"]
+    return RozzEvaluator({**WEIGHTS, "headquarters": row}, duels={}).value(after)["RED"]
 
 
 HOME = {**own("RED", HQ=1, INF=8), **lying(IC=1, IU=1)}
@@ -89,6 +90,14 @@ def test_as_many_missiles_as_shields_stop_threaten_nothing(
         "Braxx": {**own("BLUE", HQ=1, INF=6), **lying(IC=1, **shields)},
     }
     assert (seen(position(there, 5, 50), "RED")["open_price"] > 0) == is_open
+
+
+def test_a_shield_that_is_not_for_sale_helps_nobody() -> None:
+    """Without a price for PATRIOT, the cheapest shield is an MDS at $50; without either, no money buys one."""
+    mapping = library.scenario_mapping("headquarters-2")
+    for unsold, price in (("PATRIOT",), 50), (("PATRIOT", "MDS"), inf):
+        scenario = ROZZ.read({**mapping, "catalog": {"change": {name: {"cost": None} for name in unsold}}})
+        assert StaticTables(scenario, opening(scenario).survey.homes).shield_price == price
 
 
 def test_it_is_counted_between_two_seats_only() -> None:
@@ -159,7 +168,7 @@ def test_level_4_takes_its_foot_from_the_side_of_armor() -> None:
         return sum(each.quantity for each in commands if isinstance(each, Move) and each.start == "Rozz")
 
     assert leaving(RozzEvaluator()) > 10
-    assert leaving(RozzEvaluator(dict(WEIGHTS))) <= 2
+    assert leaving(RozzEvaluator(duels={})) <= 2
 
 
 def test_level_4_spends_a_missile_that_a_shield_stops_and_buys_works() -> None:
@@ -171,5 +180,5 @@ def test_level_4_spends_a_missile_that_a_shield_stops_and_buys_works() -> None:
     commands = chosen(state, RozzEvaluator())
     assert {type(each) for each in commands} == {Strike, Purchase}
     assert Purchase("IC", 1, "Drift") in commands
-    before = chosen(state, RozzEvaluator(dict(WEIGHTS)))
+    before = chosen(state, RozzEvaluator(duels={}))
     assert not any(isinstance(each, Strike) for each in before)

@@ -102,7 +102,7 @@ def test_a_plan_that_changes_nothing_yet_has_its_reasons_too() -> None:
 
 
 def test_what_has_no_colour_is_counted_with_the_rest_of_what_is_bought() -> None:
-    """A plan bought two things, and was praised for one: a missile serves whoever controls its tile."""
+    """A plan bought two things, and was praised for one: a missile serves the seat that controls its tile."""
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
     plan = (*game.parse(match.scenario, "P: INF > Drift"), *game.parse(match.scenario, "P: SRNUKE > Drift"))

@@ -16,7 +16,7 @@ def test_nobody_is_known_so_all_shapes_are_played_alike() -> None:
     assert columns == pytest.approx([1 / 3] * 3, abs=0.05)
 
 
-def test_whoever_is_sure_of_rock_plays_paper() -> None:
+def test_a_player_sure_of_rock_plays_paper() -> None:
     rows, columns = settled(SHAPES, (1.0, 0.0, 0.0), 1.0)
     assert rows[1] > 0.98
     assert columns == pytest.approx([1.0, 0.0, 0.0])

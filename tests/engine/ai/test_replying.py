@@ -51,7 +51,7 @@ def test_what_is_void_in_a_draft_is_left_out():
     assert asked("rozz", "headquarters-2", 0, "M: INF*999 @ Drift > K1")[3] == bare
 
 
-def test_in_an_open_moment_whoever_is_to_move_after_the_draft_replies():
+def test_in_an_open_moment_the_seat_to_move_after_the_draft_replies():
     rules, state, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0, "b2-c3")
     after = rules.after(state, {seat: rules.parse(state.scenario, "b2-c3")}, Keyed(b"", ""))
     assert {each.seat for each in found} == set(rules.moment(after).seats) != {seat}
@@ -67,7 +67,7 @@ def test_without_a_draft_they_reply_to_the_best_move_told_last():
     assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in theirs)
 
 
-def test_in_an_open_moment_of_another_it_is_whoever_is_to_move_now():
+def test_in_an_open_moment_of_another_it_is_the_seat_to_move_now():
     rules = library.game("rosenkreuz")
     state = rules.begin(rules.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), Keyed(b"key", "0"))
     (mover,) = rules.moment(state).seats

@@ -151,7 +151,7 @@ def test_the_weights_say_how_they_were_made() -> None:
 
 
 def test_a_position_with_homes_of_its_own_is_seen_as_it_is() -> None:
-    """The same mind and scenario, the headquarters moved: in Elm now, and whoever stands beside it is near."""
+    """The same evaluator and scenario with the headquarters in Elm: forces beside it are near."""
     scenario = ROZZ.read(library.scenario_mapping("headquarters-2"))
     mind = RozzEvaluator()
 

@@ -20,7 +20,6 @@ from rozz.engine.dice import NO_DICE, Keyed
 from rozz.engine.errors import BadOrders
 from rozz.engine.game import Rules
 from rozz.engine.rozz.ai.evaluator import RozzEvaluator
-from rozz.engine.rozz.ai.weights import WEIGHTS
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.state import State, opening
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
@@ -59,8 +58,8 @@ def test_same_seed_same_commands_within_the_budget_and_legal(level: int) -> None
 
 def test_the_same_commands_in_another_order_are_told_as_one_plan() -> None:
     rules, state = begun("original-2")
-    # With these weights, and not with those between two seats, both orders are thought of.
-    mind, shares = RozzEvaluator(dict(WEIGHTS)), []
+    # With these weights, unlike those for two seats, both orders come up.
+    mind, shares = RozzEvaluator(duels={}), []
     for _ in range(5):
         thoughts = {seat: think(rules, mind, state, seat, LEVELS[4], b"0") for seat in ("RED", "BLUE")}
         shares.append(thoughts["RED"].shares)
@@ -94,7 +93,7 @@ def test_any_budget_gives_a_legal_answer(level: int, budget: int) -> None:
     assert all(verdict.is_done for verdict in ROZZ.judge(state, "BLUE", thought.commands))
 
 
-def test_whoever_cannot_order_anything_gives_what_is_legal() -> None:
+def test_a_seat_without_a_choice_gives_what_is_legal() -> None:
     scenario = ROZZ.read(library.scenario_mapping("headquarters-2"))
     home = next(iter(scenario.setup))
     state = opening(scenario, {home: {Piece("RED", "HQ"): 1}}, {"RED": 0, "BLUE": 0})
@@ -116,7 +115,7 @@ def test_step_by_step_is_the_same_and_every_step_can_be_played() -> None:
     assert [step.is_final for step in steps] == [False] * (len(steps) - 1) + [True]
     counts = [step.evaluations for step in steps]
     assert counts == sorted(counts)
-    # At most one position more for each forecast between two steps: whoever shares a thread is not kept waiting.
+    # At most one position more for each forecast between two steps, so that others on the thread do not wait.
     assert max(after - before for before, after in pairwise(counts)) <= 2
     for commands in {step.commands for step in steps}:
         assert all(verdict.is_done for verdict in ROZZ.judge(state, "RED", commands))
@@ -223,7 +222,7 @@ def test_levels_work_more_and_overlook_less() -> None:
     assert len({level.name for level in TABLE}) == len(TABLE)
 
 
-# Games that bring nothing for computer players.
+# Games without an evaluator.
 
 
 def crosses(moves: str) -> Any:
@@ -260,7 +259,7 @@ def test_a_game_that_brings_nothing_is_played_to_its_end() -> None:
 
 
 def test_without_a_mind_a_line_of_three_is_still_finished() -> None:
-    """X has a1 and b1, O has a3 and b3: c1 wins, and to know that takes nothing but how a match ends."""
+    """X has a1 and b1, O has a3 and b3: c1 wins, which the outcome alone shows."""
     rules, state = NoughtsAndCrosses(), crosses("a1 a3 b1 b3")
     assert think(rules, None, state, "X", LEVELS[4], SEED).commands == ("c1",)
 

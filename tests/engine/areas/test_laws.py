@@ -199,7 +199,7 @@ def test_seats_exchanged(place: tuple[str, str], seed: int) -> None:
 
 
 def legal(game: Any, before: State, seat: str, chance: Random) -> tuple[Command, ...]:
-    """Random orders of which nothing is void."""
+    """Random orders without a void part."""
     parts = orders(before, seat, chance, front(before, chance))
     verdicts = game.judge(before, seat, parts)
     return tuple(part for part, verdict in zip(parts, verdicts, strict=True) if verdict.is_done)

@@ -190,7 +190,7 @@ def test_options_that_there_are_not() -> None:
     assert brief_of(refused.value).startswith("options.turn_limit: files-unexpected(")
 
 
-def test_whoever_resigns_has_lost() -> None:
+def test_a_player_who_resigns_has_lost() -> None:
     state = OZYMANDIA.begin(SCENARIOS["ozymandia", "standard"], NO_DICE)
     (resign,) = OZYMANDIA.parse(state.scenario, "resign")
     assert OZYMANDIA.resignation(state.scenario, "FIRST") == (resign,)

@@ -29,7 +29,7 @@ BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))
 MEETING = library.shipped("campaigns/meeting-the-wizard")
 #: Whole battles and campaigns of random play: `make fuzz` plays 50 and 5.
 BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "12")), int(os.environ.get("ROZZ_WARS", "1"))
-#: Draws that are told by what was drawn; every other roll is told with its face.
+#: Draws reported by what was drawn; every other roll is reported with its face.
 DRAWS = frozenset((("C13.1", 3), ("C18.2", 0), ("C18.3", 0)))
 SINGLE = {nation.upper(): [nation] for nation in ("Munchkins", "Quadlings", "Winkies", "Gillikins")}
 CAMPAIGNS = (
@@ -106,7 +106,7 @@ def check(match: Match) -> None:
 
 
 def told_as_rolled(match: Match) -> None:
-    """Every die that was asked for is told in its order, and no other."""
+    """Every die that was rolled is reported in its order, and no other."""
     played = match.played[-1]
     rolled = [
         roll.face for roll in played.rolls if not {(roll.rule, roll.sides), (roll.rule, 0)} & DRAWS

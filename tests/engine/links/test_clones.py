@@ -140,7 +140,7 @@ def clone_of(device: Honest) -> Honest:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("part", range(PARTS))
-def test_honest_devices_agree_or_know_of_whoever_signed_two_things(part):
+def test_honest_devices_agree_or_know_who_signed_two_things(part):
     for seed in range(part, MATCHES, PARTS):
         party = Party(seed)
         for now in range(STEPS):

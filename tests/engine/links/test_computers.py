@@ -183,7 +183,7 @@ def lied(ledger: Ledger, *texts: str) -> Ledger:
     return with_shown(Ledger(before.contents.extended(told), match), turn.shown)
 
 
-def test_a_lie_about_its_commands_is_refused_whoever_signs_it(two):
+def test_a_lie_about_its_commands_is_refused_with_any_signature(two):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))

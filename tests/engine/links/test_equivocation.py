@@ -303,7 +303,7 @@ def test_a_turn_in_which_one_resigns_and_one_is_skipped_is_replayed():
 
 
 def test_nothing_is_kept_that_could_not_be_read_again(monkeypatch):
-    """Should a merge ever give what replaying refuses, what is known stays, and it is told."""
+    """If a merge gives what a replay refuses, the ledger stays as it is, and the page says so."""
     red, blue = table("headquarters-2", "RED", "BLUE")
     red.seal("N:")
     before = blue.ledger

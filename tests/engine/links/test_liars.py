@@ -2,7 +2,7 @@
 
 A liar signs anything of its own for any T, carries, drops and mixes what others signed, and tells turns as over with
 other commands, salts, dice or marks than were shown.  Whatever it says, its own commands stay as an honest device saw
-them, or that device is told of two statements of it; and nothing changes of what honest seats did.
+them, or that device learns of two statements of it; and nothing changes of what honest seats did.
 """
 
 from __future__ import annotations

@@ -123,7 +123,7 @@ def test_a_seat_without_a_choice_can_still_check_its_last_turn(monkeypatch):
     assert other.open(liar.link()).what == "forked"
     # BEN's key has shown twice as well, on two devices, beside two seals of ANN's: both are proven.
     assert {one.seat for one, _ in other.ledger.proofs} == {"ANN", "BEN"}
-    # Somebody who looks on, and has seen ANN's first seal, is told of the contradiction.
+    # A spectator who has seen ANN's first seal learns of the contradiction.
     looker = Device(3, game_named=GAMES.__getitem__)
     looker.open(sealed)
     merged = looker.open(liar.link())
@@ -152,7 +152,7 @@ def test_a_die_is_made_of_salts_that_nobody_knew_and_stands_in_the_link():
     assert (roll.face,) == turn.rolls and roll.rule == "T3"
     # T tells what was rolled: another roll is another history.
     assert one.ledger.contents.chain[1] != other_chain(one)
-    # Whoever opens the link later has no salts to make the roll of, and reads it.
+    # A device that opens the link later has no salts to make the roll of, so it reads the roll.
     tied(one, other)
     fresh = Device(9, game_named=GAMES.__getitem__)
     assert fresh.open(one.link()).ledger.match.state == one.ledger.match.state

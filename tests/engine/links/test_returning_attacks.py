@@ -77,7 +77,7 @@ def test_one_key_asked_for_two_seats_stops_no_match():
 
 
 def test_a_device_that_holds_a_request_is_not_locked_out_by_the_vote():
-    """BLUE is told the second request after it has voted; RED ends the turn without it."""
+    """BLUE gets the second request after it has voted; RED ends the turn without it."""
     red, blue, lost = table(*THREE)
     new = asking(lost)
     for each in (red, blue):
@@ -100,7 +100,7 @@ def test_a_device_that_holds_a_request_is_not_locked_out_by_the_vote():
 
 
 def test_a_late_reveal_of_an_old_key_does_not_push_out_the_valid_one():
-    """A spectator is told two other reveals of GREEN's old key first; the honest link holds a third."""
+    """A spectator gets two other reveals of GREEN's old key first; the honest link holds a third."""
     red, blue, lost = table(*THREE)
     first = red.ledger
     watching = Device(77)

@@ -12,7 +12,7 @@ from rozz.engine.campaigns.adapter import stack_reach
 from rozz.engine.campaigns.adapter.puzzle_adapter import CampaignsPuzzleAdapter
 from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.model.commands import Activate, Cast, GiveOrders, Initiative
-from rozz.engine.campaigns.model.state import Bell, Force, State
+from rozz.engine.campaigns.model.state import Bell, Force, Forced, State
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.dice import Keyed
 from rozz.engine.game import reach_of
@@ -108,6 +108,23 @@ def test_before_spells_every_own_spell_is_counted(seat: str) -> None:
     for then in casting(state, seat):
         found |= wherefrom(state, then, seat, acting(then, seat))
     assert claimed(reach_of(GAME, state, seat), "manner", "kind", "start") == found
+
+
+def test_a_ruler_who_coordinates_still_reaches_what_the_whole_force_can() -> None:
+    """C13.4: Glenda has announced it, QREG2 has joined; when the others have acted, both advance from 2C to row 3."""
+    state = standing("activation")
+    assert state.battle is not None
+    forces = (
+        Force("A", "2C", ("Glenda",), ("QREG1",), "A", is_turned=True),
+        Force("A", "2C", (), ("QREG2",), "A", is_turned=True),
+        Force("A", "1C", (), ("QCAV1",), "A"), Force("D", "3C", (), ("WREG2",)), Force("D", "5C", (), ("WMED1",)),
+    )  # fmt: skip
+    battle = replace(state.battle, forces=forces, next="D", bell=None, coordinators={"A": "Glenda"})
+    for waiting in (battle, replace(battle, next="A"), replace(battle, next="A", forced=Forced("A", "QCAV1"))):
+        reach = reach_of(GAME, replace(state, battle=waiting, asked=(OWN[waiting.next == "D"],)), "QUADLINGS")
+        found = {(place, way.manner, way.number) for place, ways in reach.items() for way in ways.ways
+                 if way.kind == "Glenda"}  # fmt: skip
+        assert found == {("3C", "move", 2), ("3L", "move", 2), ("3R", "move", 2), ("3C", "strike", 1)}
 
 
 @pytest.mark.parametrize("scenario", ["battle-on-the-board", "meeting-the-wizard"])

@@ -14,14 +14,14 @@ from rozz.engine.campaigns.legality import legality
 from rozz.engine.campaigns.map.map_occupation import Around
 from rozz.engine.campaigns.map.marching import march_fault
 from rozz.engine.campaigns.model.commands import Activate, GiveOrders, March
-from rozz.engine.campaigns.model.state import State
+from rozz.engine.campaigns.model.state import Forced, State
 from rozz.engine.campaigns.model.tables import LEADERS
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.dice import Keyed
 from rozz.engine.game import reach_of
 from tests.support.engine.campaigns_at_random import chosen
-from tests.support.engine.reached_by_lists import claimed
+from tests.support.engine.reached_by_lists import Found, claimed
 
 GAME = Campaigns()
 CROWNS = GAME.read(library.scenario_mapping("three-crowns", "campaigns"))
@@ -121,6 +121,21 @@ def _given(state: State, seat: str, chance: Random) -> object:
     return GiveOrders(tuple((each.name, chance.choice("AASB")) for each in forces))
 
 
+def acting(state: State, seat: str) -> Found:
+    """Where the legal activations of a seat go, and what they attack."""
+    battle = state.battle
+    assert battle is not None
+    found: Found = set()
+    for command in legality.legal(state, seat) or ():
+        if isinstance(command, Activate):
+            force = battle.by_name[battle.next, command.force]
+            if command.steps and command.steps[-1] != "off":
+                found.add((command.steps[-1], "move", force.name, force.space))
+            if command.combat:
+                found.add((command.target or force.space, "strike", force.name, force.space))
+    return found
+
+
 @pytest.mark.parametrize("seed", range(3))
 def test_a_space_is_marked_iff_some_activation_gets_there(seed: int) -> None:
     tried = 0
@@ -129,18 +144,11 @@ def test_a_space_is_marked_iff_some_activation_gets_there(seed: int) -> None:
         assert battle is not None
         for seat in (battle.attacker, battle.defender):
             side = battle.side_of(seat)
-            # As if the other side passed: none of that side's forces is in the middle of something.
-            own = battle if battle.next == side else replace(battle, next=side, forced=None)
-            at_turn = replace(state, battle=own, asked=(seat,))
-            found = set()
-            for command in legality.legal(at_turn, seat) or ():
-                if not isinstance(command, Activate):
-                    continue
-                force = battle.by_name[side, command.force]
-                if command.steps and command.steps[-1] != "off":
-                    found.add((command.steps[-1], "move", force.name, force.space))
-                if command.combat:
-                    found.add((command.target or force.space, "strike", force.name, force.space))
+            # As if it were that side's turn, and nobody in the middle of something; then as if its Ruler had to act.
+            ready = replace(battle, next=side, forced=None)
+            ruler = battle.coordinators.get(side)
+            found = {way for each in (ready, replace(ready, forced=Forced(side, ruler)) if ruler else ready)
+                     for way in acting(replace(state, battle=each, asked=(seat,)), seat)}  # fmt: skip
             assert claimed(reach_of(GAME, state, seat), "manner", "kind", "start") == found
             tried += bool(found)
     assert tried > 5

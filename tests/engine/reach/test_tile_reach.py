@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played, reach_of
+from rozz.engine.rozz.adapter.tile_reach import largest
 from rozz.engine.rozz.model.commands import Strike
 from rozz.engine.rozz.model.position import Piece, Pile
 from rozz.engine.rozz.model.scenario import Scenario
@@ -124,3 +126,26 @@ def test_any_number_of_commands_in_a_file_is_answered() -> None:
     states = [opening(GAME.read({**mapping, "commands": number})) for number in (16, 10**11)]
     found = [reach_of(GAME, state, "RED") for state in states]
     assert found[0] and found[0] == found[1]
+
+
+def test_many_kinds_that_each_need_commands_are_answered() -> None:
+    """Ten kinds that go one by one can share 14 commands in two million ways; that each kind gets there is found."""
+    kinds = [f"TANK{letter}" for letter in "ABCDEFGHIJ"]
+    tank = {"name": "Tank", "owner": "coloured", "occupies": True, "move": {"range": [1, 1], "formation": 1}}
+    mapping = library.scenario_mapping("headquarters-2")
+    catalog = {"add": {kind: {**tank, "name": f"Tank {kind[-1]}"} for kind in kinds}}
+    scenario = GAME.read({**mapping, "catalog": catalog, "commands": 14})
+    start = opening(scenario, {"Braxx": Pile({Piece("RED", kind): 20 for kind in kinds})})
+    reach = reach_of(GAME, start, "RED")
+    assert set(reach) == set(scenario.board.neighbours["Braxx"])
+    assert {way.kind for way in reach["B1"].ways} == set(kinds)
+
+
+def test_the_largest_forces_are_those_that_are_part_of_no_other() -> None:
+    chance = Random(1)
+    forces = [{name: chance.randint(0, 3) for name in chance.sample("abc", 2)} for _ in range(60)]
+    kept = list(largest(forces))
+    for force in forces:
+        assert any(all(each.get(name, 0) >= number for name, number in force.items()) for each in kept)
+    for one, other in permutations(kept, 2):
+        assert any(one.get(name, 0) > other.get(name, 0) for name in one)

@@ -13,6 +13,7 @@ import pytest
 from rozz import library
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import next_reach_of, reach_of
+from rozz.engine.rozz.adapter import tile_reach_next
 from rozz.engine.rozz.adapter.tile_reach import Reaching
 from rozz.engine.rozz.model.catalog import NEUTRAL
 from rozz.engine.rozz.model.commands import Move, Purchase
@@ -130,6 +131,22 @@ def test_a_tile_is_marked_for_next_turn_iff_two_lists_get_there(seed: int) -> No
             own = {**now.own_commands, "RED": now.own_commands["RED"] + lacks}
             found |= going_on(state, replace(now, own_commands=own), tile)
     assert claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start") == found
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_more_than_enough_of_an_item_changes_nothing(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forces are followed up to what a fight can cost; the same is found if all of them are."""
+    chance = Random(seed)
+    state = position(chance)
+    crowded = {
+        tile: Pile({piece: number * chance.choice((1, 3, 5)) if piece.item != "HQ" else 1
+                    for piece, number in stack.items()})
+        for tile, stack in state.position.items()
+    }  # fmt: skip
+    state = opening(SCENARIO, crowded, dict(state.money))
+    found = next_reach_of(GAME, state, "RED")
+    monkeypatch.setattr(tile_reach_next._Ahead, "_enough", lambda ahead, stack: {})
+    assert found == next_reach_of(GAME, state, "RED")
 
 
 def test_next_turn_reaches_what_this_turn_does_not() -> None:

@@ -139,7 +139,7 @@ def test_a_game_is_over_just_when_nobody_can_move(state: State) -> None:
     assert not (bare and state.outcome is None)
 
 
-# What is told
+# Reports
 
 
 def consistent(move: Played) -> None:

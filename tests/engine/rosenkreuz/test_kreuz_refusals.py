@@ -27,7 +27,7 @@ START = library.scenario_mapping("rosenkreuz", "rosenkreuz")
 
 
 def board(**ranks: str) -> str:
-    """Eight rows of which some are given: r3="R......."."""
+    """Eight rows, some of them given: r3="R......."."""
     return "\n".join(ranks.get(f"r{rank}", EMPTY) for rank in range(8, 0, -1)) + "\n"
 
 

@@ -1,6 +1,6 @@
-"""What a single move could take before and after a seat's plan: from the seat, and from the seat that moves next.
+"""What a single move can take before and after a plan, from the seat and from the one that moves next.
 
-Only for moments in which one seat moves, openly, and another after it; knows only the contracts of games.
+For open moments in which seats move one after another.  It knows only the contracts of games.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ Takes = Mapping[Plan, frozenset[str]]
 class Dangers:
     """How a plan changes what a single move can take.
 
-    `saved` places could have been taken, and no longer can; `hanging` ones can be taken after the plan (None means not
-    examined); `threatened` ones of the other can be taken next unless that is prevented, and could not before.
-    `otherwise` is the move that would take most of `saved` if the seat had passed.
+    `saved` places could be taken before, and no longer can.  `hanging` ones can be taken after the plan (None means not
+    examined).  `threatened` ones belong to the other seat and can be taken next, but not before.  `otherwise` is the
+    move that would take most of `saved` if the seat had passed.
     """
 
     saved: tuple[str, ...] = ()
@@ -66,7 +66,7 @@ class ThreatFinder:
         return found
 
     def _unsaved(self, state: Any, after: Any, seat: str, hanging: frozenset[str]) -> frozenset[str]:
-        """Places that the seat left without saving anything: the piece fell, or can be taken where it is now."""
+        """Places that the seat left without saving their piece: it was lost, or can be taken where it is now."""
         before, then = (self.adapter.places(each, seat) for each in (state, after))
         has_lost = self.adapter.pieces(after, seat) < self.adapter.pieces(state, seat)
         return before - then if has_lost or (then - before) & hanging else frozenset()

@@ -1,7 +1,7 @@
-"""The first turns between two seats: from what was worked out beforehand, or with plans of more kinds than later.
+"""The first turns between two seats: from a book, or from plans of more kinds than later.
 
-Later a position is new in every game.  The first turns are always the same, so an opponent could learn by
-heart how to beat a player who always begins in one way.
+Later positions are new in every game, but the first ones are always the same: an opponent could memorize how to beat a
+player who always begins in the same way.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ def is_early(context: SearchContext) -> bool:
 
 
 def known(context: SearchContext) -> list[tuple[int, Plan]]:
-    """The legal plans that were worked out beforehand for this position, each with its weight."""
+    """The legal plans of the book for this position, each with its weight."""
     if not is_early(context) or not context.affords(1):
         return []
     plans = context.evaluator.openings(context.state, context.seat)

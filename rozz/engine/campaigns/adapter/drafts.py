@@ -266,7 +266,7 @@ class _Placing:
             yield from (Pick(roots[each][0], _called(standing, roots[each][0]), each, "own") for each in others)
 
     def _members(self, standing: Standing, hand: str, here: Sequence[str]) -> Iterator[Pick]:
-        """Everybody in the space: the forces and their members."""
+        """The forces in the space and their members."""
         forces = standing.forces()
         for root in here:
             yield Pick(root, _called(standing, root), group="here")
@@ -584,7 +584,7 @@ class _Recruiting:
 
 
 def _hires(state: State, around: Around, hero: str, every: Sequence[Hire]) -> Iterator[Pick]:
-    """What a Hero can recruit, with its chances, and who is for hire but does not come."""
+    """What a Hero can recruit, with its chances; kinds for hire that are not available are refused with a reason."""
     listed = dict.fromkeys((*every, *(Hire(hero, "hire", kind) for kind in _ground(around, hero))))
     for hire in listed:
         fault = None if hire in every else recruit_fault(state, around.seat(hero), Recruit((hire,)))
@@ -595,12 +595,12 @@ def _hires(state: State, around: Around, hero: str, every: Sequence[Hire]) -> It
 
 
 def _ground(around: Around, hero: str) -> tuple[str, ...]:
-    """The kinds that the point of a Hero offers for hire, whether any are left or not."""
+    """The kinds for hire at a Hero's point, even if none are left."""
     return around.scenario.map.points[around.land.places[hero]].ground
 
 
 def _hire_note(state: State, around: Around, hire: Hire) -> Said:
-    """How sure it is who comes."""
+    """The chances of a recruit: the roll it needs, or how many units are drawn from."""
     if hire.method == "hire":
         is_sure = OWN.get(LEADERS[hire.hero].nation) == hire.kind
         return said("campaigns-offer-no-roll") if is_sure else said("campaigns-offer-roll", most=MISHAP - 1)

@@ -124,7 +124,7 @@ def _of_fireball(state: State, battle: Battle, unit: str) -> Said:
 
 
 def of_march(state: State, seat: str, command: March) -> Iterator[Said]:
-    """Who waits at the end of a march, what it takes, and what the way may cost."""
+    """The defenders at the end of a march, the point it takes, and the losses it may cost."""
     around = Around.of(state)
     end = command.second or command.first
     going = [name for name in (*command.stack, *command.take) if name != BELL and name not in command.drop]

@@ -37,10 +37,10 @@ Army = Mapping[str, Mapping[str, int]]
 Choice = tuple[State, Force, str]
 
 
-#: Spells of one's own that change what one can reach.
+#: The spells that can extend what their own side reaches.
 FLEET_FEET, TRANSPORT = "Fleet Feet", "Transport"
 ORDERS = ("A", "S", "B")
-#: What the reach of a moment counts, or why there is none.
+#: By moment: what its reach counts, or why there is none.
 NOTES = {
     "initiative": "campaigns-reach-note-marches",
     "activate": "campaigns-reach-note-marches",
@@ -62,7 +62,7 @@ NOTES = {
 
 
 def reach(state: State, seat: str) -> Reach:
-    """The points and spaces that a seat can reach; none in moments that decide something else."""
+    """The points and spaces that a seat can reach; none in moments in which nothing moves."""
     if state.moment in ("initiative", "activate") and state.land is not None:
         return {} if seat in state.land.passed else _Marches(state, seat).all()
     side = state.battle.side_of(seat) if state.battle else ""
@@ -93,7 +93,7 @@ class _Marches:
         self.is_defended = {point: self.around.is_defended(point, seat) for point in self.open}
         self.has_flights = state.scenario.has("flying-stacks")
         self.there = {point: self._army(self._friends(point)) for point in self.open}
-        #: By point: who may march from it.
+        #: By point: the pieces that may march from it.
         self.ready = {
             point: tuple(name for name in self.around.land.at(point)
                          if self.around.seat(name) == seat and self.around.can_move(name))
@@ -138,8 +138,8 @@ class _Marches:
                     continue
                 led = army if has_hero else {}
                 self._note(second, start, self._entering(led, has_leader, second))
-                # Leaders may not enter a defended point alone.  They may together with units: those of the first point
-                # with the stack, or those of the stack with units that it takes there, C5.3.
+                # Leaders may not enter a defended point without units, but either group of leaders may join the other's
+                # units: Heroes in the first point go with the stack, or the stack takes units there, C5.3.
                 if self._entering(led, False, second) is not None and has_hero_there:
                     self._note(second, first, 0)
                 if has_hero or has_hero_there:
@@ -192,7 +192,7 @@ class _Found:
         self.ways: dict[str, dict[tuple[str, str], Way]] = {}
 
     def add_all(self, state: State, force: Force, start: str) -> None:
-        """What one force can do that now stands at `start`."""
+        """What a force can do; `start` is where it stands before any spells."""
         party = legality.party(state, force)
         if force.space != start:
             self._add(force.space, "move", force, start, len(party.units))
@@ -216,18 +216,20 @@ class _Found:
 
 
 def _able(state: State, battle: Battle, side: str) -> Iterator[Force]:
-    """The forces of a side that can still act this turn, with each order that they can have."""
-    forced = battle.forced if state.moment == "activation" and battle.next == side else None
+    """The forces of a side that can still act this turn, with each order that they can have.
+
+    Coordinated forces act with their Ruler, C13.4.
+    """
     for force in battle.of(side):
         if state.moment in ("spells", "orders"):
             for order in ORDERS if not force.is_garrison else ("S",):
                 yield replace(force, order=order)
-        elif force.name == forced.force if forced else not (force.is_done or force.is_turned):
+        elif not force.is_done and (not force.is_turned or battle.coordinators.get(side) == force.name):
             yield force
 
 
 def _after_spells(state: State, battle: Battle, side: str) -> Iterator[Choice]:
-    """The forces that own spells make faster or take elsewhere: the state then, the force, and where it stands now."""
+    """The forces that the side's own spells speed up or transport: the state then, the force, and where it stood."""
     by_caster: dict[str, list[Casting]] = {}
     for each in legality.castings_of(state, battle, side):
         if each.spell in (FLEET_FEET, TRANSPORT):
@@ -257,17 +259,17 @@ def _takes_bell(battle: Battle, casting: Casting) -> bool:
 
 
 def _unit(battle: Battle, target: str) -> str:
-    """The unit that a spell takes along: for the Bell its carrier."""
+    """The unit that a spell affects: if cast on the Bell, its carrier."""
     return battle.bell.carrier if target == BELL and battle.bell else target
 
 
 def _effect(casting: Casting) -> tuple[str, str, str]:
-    """Where a unit is transported to makes no difference for those whom it leaves."""
+    """What distinguishes casts for those who stay behind: they do not care where a unit is transported to."""
     return casting.caster, casting.spell, casting.target
 
 
 def _concerns(battle: Battle, force: Force, casting: Casting) -> bool:
-    """Whether a spell changes what a force can do: on one of its units, or it takes a unit out of its line of fire."""
+    """Whether a spell affects what a force can do: it is on one of its units, or it clears its line of fire."""
     unit = _unit(battle, casting.target)
     if unit in force.units:
         return casting.spell != TRANSPORT or len(force.units) > 1
@@ -278,7 +280,7 @@ def _concerns(battle: Battle, force: Force, casting: Casting) -> bool:
 
 
 def _enchanted(state: State, battle: Battle, force: Force, castings: Sequence[Casting]) -> Iterator[Choice]:
-    """A force after these spells, without those who are transported, with each order."""
+    """A force after these spells, without its transported units, with each order."""
     left = [unit for unit in force.units if all(each.spell != TRANSPORT or _unit(battle, each.target) != unit
                                                 for each in castings)]  # fmt: skip
     if left:

@@ -1,6 +1,6 @@
 """What an attack is likely to do: the exact chances of each number of losses, if everybody stands and fights, C14.
 
-Units that fall back, stay aloft or shoot at flyers change it, and nobody knows beforehand what the other captain says.
+Units that fall back, stay aloft or shoot at flyers change it, and the other captain's choice is not known in advance.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class Fight(NamedTuple):
 
 
 class _Harmless:
-    """Dice of the way to a fight: nobody is caught alone, C14.9."""
+    """Dice for the way to a fight: no leader on it is caught, C14.9."""
 
     def draw(self, sides: int, rule: str) -> int:
         """The highest number."""
@@ -146,7 +146,7 @@ def _outcomes(battle: Battle, blow: Blow, steps: Iterable[int]) -> Mapping[Attac
 
 
 def _number(clash: Clash, side: str, scored: tuple[Attack, ...]) -> int:
-    """How many units these hits eliminate: whoever can chooses first those whom Healing saves, C14.8."""
+    """How many units these hits eliminate: captains give hits first to units that Healing saves, C14.8."""
     if not scored:
         return 0
     hit = Clash(clash.scenario, clash.battle, replace(clash.combat, hits={side: scored}))

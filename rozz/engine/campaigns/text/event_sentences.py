@@ -92,7 +92,7 @@ def most(strength: int, modifier: int) -> int:
 
 
 def placed(spaces: Sequence[tuple[str, Sequence[Sequence[str]]]]) -> Fact:
-    """Who stands where."""
+    """The deployed forces by space."""
     return listed(
         said("campaigns-report-in-space", forces=listed(group_named(each) for each in forces), space=space)
         for space, forces in spaces

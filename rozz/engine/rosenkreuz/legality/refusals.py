@@ -47,7 +47,7 @@ REASONS: dict[str, str] = {
 def explain(given: Verdict, name: str = "", names: Names = NO_NAMES) -> Text:
     """Why a command was not carried out; empty if it was.
 
-    Without a `name` it is said to the player who gives it, otherwise of the player with that name.
+    Without a `name` the text speaks to the player who gives it, otherwise about the player with that name.
     """
     if not given.reason:
         return ""

@@ -236,9 +236,9 @@ def _choice_pick(state: State, choice: Choice) -> Pick:
 
 
 def _next_door(state: State, seat: str, making: Making, choices: Sequence[Choice]) -> Iterator[Pick]:
-    """A neighbor of the tile at once: a move of all that can go there, of the first kind on the sheet.
+    """One tap on a neighbor: move all pieces of the sheet's first kind that can go there.
 
-    Not where the seat has pieces: its own places are always chosen, not moved to, until a kind of piece is picked.
+    Tiles in which the seat has pieces are left out, because a tap on one of them selects it.
     """
     if making.choice is not None or not making.tile:
         return

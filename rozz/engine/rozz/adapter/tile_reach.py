@@ -1,16 +1,16 @@
 """What a seat can get where this turn, R5 and R8, if nobody else gives commands.
 
-Moves follow from the gate's rules of range, formation and load.  A striker has to be there after combat, R8.1, so where
-enemies are met the fight is played.  More of a seat's own pieces never help its enemies in combat, so only the largest
-forces that a number of commands can bring are examined.  Purchases cannot help: what could be bought into a tile takes
-no part in the fights that cost strikers there.
+Moves follow from range, formation and load.  A striker has to be there after combat, R8.1, so the fight is played where
+it meets enemies.  More of a seat's own pieces never help its enemies in combat, so only the largest forces that a
+number of commands can bring are examined.  Purchases do not matter: what can be bought into a tile takes no part in the
+fights that cost strikers there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import product
+from operator import ge
 from typing import NamedTuple
 
 from rozz.engine.game import Reach, Way, Ways
@@ -28,6 +28,10 @@ Numbers = Mapping[str, int]
 Convoys = tuple[tuple[Numbers, ...], ...]
 #: A scenario in a file may allow any number of commands. This many are followed: more than any shipped one allows.
 MOST_COMMANDS = 16
+#: A catalog in a file may have any number of kinds. This many ways to divide commands among the kinds of a tile are
+#: followed, so fewer commands if there are more kinds: with the standard catalog, where only ARMOR needs several
+#: commands, always all.
+MOST_DIVISIONS = 600
 
 
 class Launch(NamedTuple):
@@ -112,9 +116,8 @@ class Reaching:
         names = [name for name in stock if name in movers]
         most = [self._commands_for(self._items[name], stock[name]) for name in names]
         by_number: list[list[Numbers]] = [[] for _ in range(self.allowance + 1)]
-        for counts in product(*(range(each + 1) for each in most)):
-            if sum(counts) <= self.allowance:
-                by_number[sum(counts)].append(self._loaded(stock, dict(zip(names, counts, strict=True))))
+        for counts in divisions(most, followed(most, self.allowance)):
+            by_number[sum(counts)].append(self._loaded(stock, dict(zip(names, counts, strict=True))))
         convoys = tuple(tuple(largest(each)) for each in by_number)
         self._convoys[start, movers] = convoys
         return convoys
@@ -144,6 +147,8 @@ class Reaching:
 
     def _space(self, stock: Numbers, mover: Item, cargo: Item) -> int | None:
         """How many of an item each mover takes along, directly or in what it carries, R5.4; None is any number."""
+        if not mover.carries:
+            return 0
         key = mover.carrying(cargo)
         if key and mover.carries[key] is None:
             return None
@@ -269,7 +274,7 @@ class Reaching:
         return rest(0, commands)
 
     def _may_be_fought_in(self, stack: Stack) -> bool:
-        """Whether anything of the seat's that comes here could meet an enemy, or a defense that it does not hold."""
+        """Whether pieces of the seat that come here could meet an enemy, or a defense that the seat does not hold."""
         holds = occupier(stack, self._catalog) == self._seat
         return any(
             piece.owner != self._seat and (piece.owner != NEUTRAL or (self._items[piece.item].clash and not holds))
@@ -277,7 +282,7 @@ class Reaching:
         )
 
     def _standing(self, tile: str, forces: Iterable[Numbers]) -> Stack:
-        """What stands in a tile after these forces have come and all have fought."""
+        """The stack of a tile after these forces have arrived and fought."""
         stack = self._state.position.get(tile, EMPTY)
         coming: dict[Piece, int] = {}
         for force in forces:
@@ -307,13 +312,52 @@ class Reaching:
         return number if owner != NEUTRAL or not number or occupier(stack, self._catalog) == self._seat else 0
 
 
+def followed(most: Sequence[int], commands: int) -> int:
+    """How many of these commands can be divided among kinds that can use at most so many, in ways few enough to follow.
+
+    >>> followed([16], 16), followed([16] * 4, 16)
+    (16, 8)
+    """
+    ways = [1, *(0 for _ in range(commands))]
+    for each in most:
+        ways = [sum(ways[max(0, number - each) : number + 1]) for number in range(commands + 1)]
+    total = 0
+    for number, divided in enumerate(ways):
+        total += divided
+        if total > MOST_DIVISIONS:
+            return max(1, number - 1)
+    return commands
+
+
+def divisions(most: Sequence[int], commands: int) -> list[tuple[int, ...]]:
+    """Every way to give kinds at most so many commands each, and no more than `commands` in all.
+
+    >>> divisions([1, 2], 2)
+    [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1)]
+    """
+    rows: list[tuple[int, ...]] = [()]
+    for each in most:
+        rows = [(*row, number) for row in rows for number in range(min(each, commands - sum(row)) + 1)]
+    return rows
+
+
 def largest(forces: Iterable[Numbers]) -> Iterator[Numbers]:
     """The forces that are part of no other."""
-    kept: list[Numbers] = []
-    for force in sorted(forces, key=lambda each: -sum(each.values())):
-        if not any(all(each.get(name, 0) >= number for name, number in force.items()) for each in kept):
-            kept.append(force)
-    return iter(kept)
+    forces = list(forces)
+    names = tuple(dict.fromkeys(name for force in forces for name in force))
+    rows = {tuple(force.get(name, 0) for name in names): force for force in forces}
+    kept: list[tuple[int, tuple[int, ...]]] = []
+    for total, row in sorted(((sum(row), row) for row in rows), key=lambda each: -each[0]):
+        for more, other in kept:
+            if more == total:
+                # Different forces of equal size are not part of each other.
+                kept.append((total, row))
+                break
+            if all(map(ge, other, row)):
+                break
+        else:
+            kept.append((total, row))
+    return (rows[row] for _, row in kept)
 
 
 def union(convoys: Convoys) -> Numbers:

@@ -1,23 +1,28 @@
 """What a seat can get where next turn, by way of one tile, if nobody else gives commands.
 
 This turn every command brings something to that tile, by a move or a purchase.  Next turn something goes on from there:
-one move, one strike, or one move and then a strike by the mover or its cargo.  Whoever gets there has to survive this
-turn's combat.  What needs a fight next turn is left out: nothing strikes out of a tile where it meets enemies, or a
-defense that others may hold; and nothing is bought where a fight is possible.  A seat has as many commands next turn as
-this turn, no match ends between, and what production adds is left out.
+one move, one strike, or one move and then a strike by the mover or its cargo.  It has to survive this turn's combat.
+
+What needs a fight next turn is left out: nothing strikes out of a tile where it meets enemies, or a defense that others
+may hold; and nothing is bought where a fight is possible.  A seat has as many commands next turn as this turn, the
+match does not end in between, and what production adds is left out.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from rozz.engine.game import Reach, Way, Ways
 from rozz.engine.rozz.adapter.tile_reach import Convoys, Numbers, Reaching, largest, union
 from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, occupier
 from rozz.engine.rozz.model.state import State
+
+#: The most ways to bring so many commands' forces together that are followed: many more than on crowded boards with the
+#: standard catalog.
+MOST_SUMS = 2000
 
 
 class Source(NamedTuple):
@@ -97,7 +102,7 @@ class _Ahead(Reaching):
         return found
 
     def _chains(self, name: str) -> tuple[tuple[str, ...], ...]:
-        """The movers of an item, each with what it needs to take it along: itself, a carrier, or a carrier aboard."""
+        """The ways to move an item, as the items that each needs: itself, a mover, or a mover and a carrier."""
         known = self._known_chains.get(name)
         if known is None:
             known = self._known_chains[name] = tuple(self._all_chains(name))
@@ -116,12 +121,16 @@ class _Ahead(Reaching):
             key = mover.carrying(cargo)
             if key and mover.carries[key] != 0:
                 yield mover.abbreviation, name
-            for carrier in self._items.values():
+            for carrier in self._carriers if mover.carries else ():
                 inner, outer = carrier.carrying(cargo), mover.carrying(carrier)
-                if carrier in (mover, cargo) or not inner or not outer:
+                if carrier is mover or carrier is cargo or not inner or not outer:
                     continue
                 if carrier.carries[inner] is None and mover.carries[outer] != 0:
                     yield mover.abbreviation, carrier.abbreviation, name
+
+    @cached_property
+    def _carriers(self) -> list[Item]:
+        return [item for item in self._items.values() if item.carries]
 
     def _is_calm(self, tile: str) -> bool:
         """Whether nobody else and no defense is in a tile, so that there is nothing to fight there next turn either."""
@@ -131,7 +140,7 @@ class _Ahead(Reaching):
         )
 
     def _controls(self, tile: str, name: str, chain: tuple[str, ...]) -> bool:
-        """Whether the seat can use the striker where it comes: its own, or one in a tile that it then occupies."""
+        """Whether the seat can use a striker after the move: its own, or one in a tile that the seat then occupies."""
         if self._items[name].is_coloured:
             return True
         coming = {Piece(self._items[each].owner_for(self._seat), each): 1 for each in chain}
@@ -146,7 +155,8 @@ class _Ahead(Reaching):
             everything = self._standing(tile, map(union, incoming.values()))
             if not self._rest(everything).items:
                 return None
-            totals = self._totals(incoming.values())
+            enough = self._enough(stack)
+            totals = self._totals([_limited(convoys, enough) for convoys in incoming.values()], enough)
             return _Fought(tuple(dict.fromkeys(self._rest(self._standing(tile, [total])) for total in totals)))
         present = self._present(stack, tile)
         sources = {Source(frozenset(force)) for convoys in incoming.values() for force in convoys[1]}
@@ -175,32 +185,67 @@ class _Ahead(Reaching):
         )
         return Rest(frozenset(items), not self._may_be_fought_in(stack))
 
-    def _totals(self, starts: Iterable[Convoys]) -> list[Numbers]:
-        """The largest forces that all of the seat's commands can bring together."""
+    def _enough(self, stack: Stack) -> Numbers:
+        """For each item how many are enough in a tile: more of them change neither who is left nor what is destroyed.
+
+        An item loses at most what opposing pieces can destroy, and needs no more than they are to destroy them.  Empty
+        if the catalog has fights in which that is not so.
+        """
+        if not self._has_plain_fights:
+            return {}
+        others: dict[str, int] = {}
+        for piece, number in stack.items():
+            if piece.owner != self._seat:
+                others[piece.item] = others.get(piece.item, 0) + number
+        losses = dict.fromkeys(self._items, 0)
+        for name, number in others.items():
+            for clause in self._items[name].clash:
+                for prey in losses.keys() & clause.against:
+                    losses[prey] += number * (clause.losses if isinstance(clause.losses, int) else 1)
+        for name, item in self._items.items():
+            # One for one, an item loses as many as it destroys.
+            losses[name] += 2 * sum(others.get(prey, 0) for clause in item.clash for prey in clause.against)
+        return {name: number + 1 for name, number in losses.items()}
+
+    @cached_property
+    def _has_plain_fights(self) -> bool:
+        """Whether no neutral pieces come along and fight or are fought, and pieces change sides only at the end."""
+        clauses = [clause for item in self._items.values() for clause in item.clash]
+        neutral = {name for name, item in self._items.items() if not item.is_coloured}
+        last = max((clause.step for clause in clauses if clause.against), default=0)
+        return not self._brings_defenses and all(
+            clause.step > last if clause.converts else neutral.isdisjoint(clause.against) for clause in clauses
+        )
+
+    def _totals(self, starts: Iterable[Convoys], enough: Numbers) -> list[Numbers]:
+        """The largest forces that all of the seat's commands can bring together, of each item as many as are enough."""
         totals: list[list[Numbers]] = [[{}], *([] for _ in range(self.allowance))]
         for convoys in starts:
             grown: list[list[Numbers]] = []
             for used in range(self.allowance + 1):
-                sums = [
-                    _sum(before, force)
-                    for part in range(used + 1)
-                    for before in totals[used - part]
-                    for force in (convoys[part] or ([{}] if not part else []))
+                pairs: list[tuple[Sequence[Numbers], Sequence[Numbers]]] = [
+                    (totals[used - part], convoys[part] or ([{}] if not part else ())) for part in range(used + 1)
                 ]
-                grown.append(list(largest(sums)))
+                is_much = sum(len(before) * len(forces) for before, forces in pairs) > MOST_SUMS
+                sums = (
+                    _within(_sum(before, force), enough)
+                    for befores, forces in pairs
+                    for before in befores
+                    for force in forces
+                )
+                grown.append([] if is_much else list(largest(sums)))
             totals = grown
         return list(largest(each for forces in totals for each in forces))
 
 
-class _Resting:
+class _Resting(Protocol):
     """What can be in a tile when this turn ends."""
 
     def can_have(self, *names: str, is_quiet: bool = False) -> bool:
         """Whether all these items can be there together for the seat to use; `is_quiet`: and nobody else."""
-        raise NotImplementedError
 
 
-class _Fought(_Resting):
+class _Fought:
     """A tile that is fought in: what is left there."""
 
     def __init__(self, rests: tuple[Rest, ...]) -> None:
@@ -210,7 +255,7 @@ class _Fought(_Resting):
         return any(rest.items.issuperset(names) and (rest.is_quiet or not is_quiet) for rest in self._rests)
 
 
-class _Free(_Resting):
+class _Free:
     """A tile that nobody else is in: what is there, and what a number of commands can bring."""
 
     def __init__(
@@ -252,8 +297,17 @@ class _Free(_Resting):
 
 
 def _note(found: dict[str, dict[tuple[str, str, str], Way]], place: str, way: Way) -> None:
-    """Of ways that differ only in the tile between, the first."""
+    """Add a way, unless one is known that differs only in the tile between."""
     found.setdefault(place, {}).setdefault((way.manner, way.kind, way.start), way)
+
+
+def _limited(convoys: Convoys, enough: Numbers) -> Convoys:
+    """The largest forces of each number of commands, of each item as many as are enough."""
+    return tuple(tuple(largest(_within(force, enough) for force in forces)) for forces in convoys)
+
+
+def _within(force: Numbers, enough: Numbers) -> Numbers:
+    return {name: min(number, enough.get(name, number)) for name, number in force.items()}
 
 
 def _sum(one: Numbers, other: Numbers) -> Numbers:

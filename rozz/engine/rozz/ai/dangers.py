@@ -1,7 +1,7 @@
 """What the next turn may bring between two seats: missiles that no shield stops, armor beside foot, forces near home.
 
-A seat's dangers are what the other can do.  Who could capture what, and who has more of everything, were tried as well;
-they foretold no better: docs/notes/computers-value.md.
+A seat's dangers are what the other seat can do.  Other features (who could capture what, who has more of everything)
+did not predict results any better: docs/notes/computers-value.md.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import NamedTuple
 from rozz.engine.rozz.ai.static_tables import FAR, Digest, StaticTables
 from rozz.engine.rozz.model.state import State
 
-#: In the order in which they follow the other features.
+#: In this order they follow the other features.
 NAMES: tuple[str, ...] = (
     "open_foot", "open_price", "helpless", "open_home", "crushable", "early_income", "near_foot", "near_heavy",
 )  # fmt: skip
 
-#: About how many turns a match lasts: until then income counts otherwise.
+#: The usual length of a match in turns: `early_income` falls to nothing until then.
 LENGTH = 16
-#: The most that counts of what can be destroyed, and of foot.
+#: Losses above this price, or of more foot than this, count no more.
 MOST_PRICE, MOST_FOOT = 100, 40
-#: How near to a home forces count.
+#: Forces at most so many tiles from a home count as near it.
 NEAR = 2
 
 
@@ -73,7 +73,7 @@ def rows(
 
 
 def _aimed(tables: StaticTables, digests: Mapping[str, Digest]) -> dict[str, tuple[int, int]]:
-    """For each tile that missiles of another seat reach: how many that kill only foot, and how many that kill all."""
+    """By tile: how many missiles of the other seat reach it, as (those that kill only foot, those that kill all)."""
     found: dict[str, tuple[int, int]] = {}
     for tile, digest in digests.items():
         for name, number in digest.missiles if digest.holder else ():
@@ -86,9 +86,9 @@ def _aimed(tables: StaticTables, digests: Mapping[str, Digest]) -> dict[str, tup
 
 
 def _open(digest: Digest, danger: Danger, burning: int, blasting: int, commands: int) -> None:
-    """What missiles destroy in a tile if there are more of them than its shields stop; blasting ones are stopped first.
+    """Note what missiles destroy in a tile if more of them come than its shields stop, blasting ones first.
 
-    Each needs a command.
+    Each missile needs a command.
     """
     if min(burning + blasting, commands) <= digest.shields:
         return
@@ -103,7 +103,7 @@ def _open(digest: Digest, danger: Danger, burning: int, blasting: int, commands:
 
 
 def _crushable(tile: str, digest: Digest, tables: StaticTables, digests: Mapping[str, Digest]) -> int:
-    """The holder's foot in a tile, if next to it there is more of the other's heavy than heavy and traps in it."""
+    """The holder's foot in a tile, if the other seat has more heavy next to it than heavy and traps defend it."""
     holder, crushing = digest.holder, 0
     for near in tables.scenario.board.neighbours[tile]:
         other = digests.get(near)
@@ -117,7 +117,7 @@ def _crushable(tile: str, digest: Digest, tables: StaticTables, digests: Mapping
 
 
 def _row(
-    state: State, seat: str, rival: str, own: Danger, other: Danger, sums: Holdings, plenty: int, shield_price: int
+    state: State, seat: str, rival: str, own: Danger, other: Danger, sums: Holdings, plenty: int, shield_price: float
 ) -> list[float]:
     money = state.money[seat]
     price = sqrt(min(other.open_price, MOST_PRICE))

@@ -1,4 +1,4 @@
-"""Rozz for computer players: the orders they consider, how they vary them, and how they judge a position."""
+"""Rozz for computer players: the commands to consider, how to vary them, and the value of a position."""
 
 from __future__ import annotations
 
@@ -27,10 +27,17 @@ Table = Mapping[str, Mapping[str, float]]
 
 
 class RozzEvaluator(Evaluator):
-    """Candidates and values of Rozz, with a table of weights; the last scenario asked about is cached."""
+    """The plans to consider in Rozz and the values of positions.
 
-    def __init__(self, weights: Table = WEIGHTS) -> None:
+    weights: the row of each objective.
+    duels: rows for matches between two seats, used instead where there is one.
+
+    Tables of the last scenario are cached.
+    """
+
+    def __init__(self, weights: Table = WEIGHTS, duels: Table = DUELS) -> None:
         self._weights = weights
+        self._duels = duels
         self._tables: StaticTables | None = None
         self._row: tuple[float, ...] = ()
         self._has_dangers = False
@@ -49,13 +56,14 @@ class RozzEvaluator(Evaluator):
         return tables
 
     def _named(self, scenario: Scenario) -> Mapping[str, float]:
-        """The row of weights for a scenario: that of its objective, between two seats its own."""
+        """The row of weights for a scenario's objective and number of seats."""
         kind = scenario.objective.kind
-        duels = DUELS if self._weights is WEIGHTS and len(scenario.players) == 2 else {}
-        return duels.get(kind, self._weights[kind])
+        if len(scenario.players) == 2 and kind in self._duels:
+            return self._duels[kind]
+        return self._weights[kind]
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[Commands]:
-        """To do nothing; `longer` adds the rest."""
+        """The plan that does nothing; `longer` extends it."""
         self._seen(state, seat)
         return ((Nothing(),),)
 
@@ -92,7 +100,7 @@ class RozzEvaluator(Evaluator):
         return sorted(others, key=distance)
 
     def early(self, state: State) -> int:
-        """The number in the book of the scenario."""
+        """The number of turns that the scenario's book varies."""
         return book_of(state.scenario).turns
 
     def openings(self, state: State, seat: str) -> Sequence[tuple[int, Commands]]:

@@ -2,8 +2,8 @@
 
 `python -m training.openings` makes them: the plans of different kinds that look best are played against each other,
 each game is played on by the strongest level, and regret matching solves the table of results.  The
-results are in docs/notes/computers-openings.md.  In headquarters-2 half of the weight is by hand: what the player does
-without a book, docs/notes/computers-value.md.
+results are in docs/notes/computers-openings.md.  In headquarters-2 half of the weight was set by hand, for the plan
+that level 4 finds without a book: docs/notes/computers-value.md.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ Ranks = Mapping[str, Mapping[str, int]]
 class Book:
     """How to begin a scenario.
 
-    `turns` is how many turns are varied.  `plans` are those of the first turn as the first seat gives them, each with
-    its weight in a thousand.
+    `turns` is how many turns are varied.  `plans` are first turns as the first seat would play them, each with its
+    weight in a thousand.
     """
 
     turns: int
@@ -66,7 +66,7 @@ UNKNOWN = Book(0, ())
 
 
 def book_of(scenario: Scenario) -> Book:
-    """How to begin a scenario; nothing if it is not known."""
+    """The book of a scenario; an empty one if there is none."""
     return BOOKS.get(scenario.name, UNKNOWN)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import inf
 from typing import Any, NamedTuple
 
 from rozz.engine.rozz.ai.item_kinds import Kinds, kinds_of
@@ -50,9 +51,9 @@ class StaticTables:
         self.away = {tile: scenario.board.within(tile, len(scenario.board.tiles)) for tile in scenario.board.tiles}
         self.lifted = max([self._reach(name) for name in self.kinds.lifters], default=0)
         self.beside = self._homes_in_reach()
-        shields = [scenario.catalog.items[name].cost or 0 for name in self.kinds.shields]
-        #: The price of the cheapest shield; nobody can buy one in a catalog without shields.
-        self.shield_price = min(shields, default=MOST_REMEMBERED)
+        prices = [scenario.catalog.items[name].cost for name in self.kinds.shields]
+        #: The price of the cheapest shield; infinite if none is for sale.
+        self.shield_price = min((price for price in prices if price is not None), default=inf)
         self.wanted: dict[tuple[str, tuple[str, ...], Works], float] = {}
         objective = scenario.objective
         self.central = scenario.board.territories.get(objective.territory, ()) if objective.territory else ()

@@ -82,8 +82,8 @@ def verdict(reason: str, **facts: Any) -> Verdict:
 def explain(given: Verdict, name: str = "", names: Names = NO_NAMES) -> Text:
     """Why a command was not carried out; empty if it was.
 
-    Without a `name` it is said to the player who gives the command, otherwise of the player with that name.  Other
-    players go by `names`.
+    Without a `name` the text speaks to the player who gives the command, otherwise about the player with that name.
+    Other players' names are in `names`.
     """
     return _said(given, name, names) if given.reason else ""
 

@@ -1,4 +1,4 @@
-"""Rule cards: what there is to say about an item, generated from its traits alone."""
+"""Rule cards: the sentences about an item, generated from its traits alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A turn, told: a message for each event, filled with names and pieces, and for each command that was not carried out.
+"""The report of a turn: a message for each event, and for each command that was not carried out.
 
 Made only when asked for.  The report is complete without a board, and reveals no secret to other players.
 """
@@ -36,7 +36,7 @@ def report(turn: Played, names: Names | None = None, viewer: str | None = None) 
 def victory(
     reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names
 ) -> Said:
-    """How a match ended, of an outcome or the event that reports it; `players` are all seats."""
+    """How a match ended, from an outcome or the event that reports it; `players` are all seats."""
     kind, facts = _ending(reason, winners, facts, players, names)
     return said(f"rozz-victory-{kind}", **facts)
 
@@ -44,7 +44,7 @@ def victory(
 def ended(
     reason: str, winners: Sequence[str], facts: Mapping[str, Any], players: Iterable[str], names: Names
 ) -> Said:
-    """Why it ended so, under a heading that names the winners."""
+    """Why it ended that way, under a heading that names the winners."""
     kind, facts = _ending(reason, winners, facts, players, names)
     return said(f"rozz-ended-{kind}", **facts)
 
@@ -369,7 +369,7 @@ class _Reporter:
         return found
 
     def pieces(self, changes: Sequence[Change]) -> Fact:
-        """How many of what have come or gone."""
+        """Numbers of pieces that have come or gone."""
         return listed(self.counted(abs(each.after - each.before), each.piece.item) for each in changes)
 
 
