@@ -350,3 +350,13 @@ def test_a_finished_match_has_a_read_only_link(two: tuple[Device, Device]) -> No
     eve = Device("eve").send(m.OpenLink(shared))
     assert isinstance(eve.session.kind, ReadOnly) and eve.session.kind.people == () and eve.session.shown_turn == 1
     assert eve.session.match.outcome == ada.session.match.outcome
+
+
+def test_seal_adds_the_command_in_hand_and_seals_only_when_pressed_again() -> None:
+    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    joined(ada, "BLUE", "Ben")
+    ada.send(m.StartMatch(), m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
+    assert ada.session.stage == COMPOSE and len(ada.session.composer.commands) == 1
+    assert ada.model.toast == say("added-unsealed")
+    ada.send(m.Ready(), m.HandIn())
+    assert ada.session.stage == AWAIT

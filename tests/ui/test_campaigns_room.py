@@ -486,3 +486,9 @@ def test_the_legend_and_the_cards_name_everything() -> None:
     for key in ("A", "S", "B", "forest", "group", "ghost", "aimed"):
         assert say(f"campaigns-board-legend-{key}") in unescape(legend)
     assert "Zilk lancers" in cards and "Zoraster" in cards and "Bowmen" not in cards
+
+
+def test_ready_stands_out_where_it_gives_the_only_command() -> None:
+    table = Table().until("orders")
+    assert '<button class="button primary" data-do="ready"' in table.shown
+    assert '<button class="button primary" data-do="add"' not in table.shown

@@ -13,7 +13,7 @@ from rozz.ui.features.links import send_status
 from rozz.ui.features.links.your_turn import waits_here
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.replay import replay_steps
-from rozz.ui.features.settings_codec import from_text, noted, to_text
+from rozz.ui.features.settings_codec import from_text, to_text
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Remember, Share
@@ -143,7 +143,7 @@ def test_a_seat_s_colour_is_no_name_to_remember() -> None:
 
 def test_the_name_is_kept_with_the_settings() -> None:
     settings = Settings("dark", 2, name="Ada")
-    assert from_text(to_text(noted(settings))) == settings
+    assert from_text(to_text(settings)) == settings
     assert from_text('{"name": 3}').name == "" and len(from_text(f'{{"name": "{"x" * 99}"}}').name) < 30
 
 

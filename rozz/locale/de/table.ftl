@@ -45,6 +45,7 @@ cannot-play =
 
 own-places = Deine Figuren
 added-too = Mit { ready } kam auch „{ $command }“ in die Liste.
+added-unsealed = In die Liste aufgenommen. Noch ist nichts versiegelt: Prüfe die Liste und versiegle sie dann.
 added-unseen = Der angefangene Befehl kam noch dazu.
 type-commands = Befehle tippen
 type-move = Zug tippen

@@ -76,6 +76,8 @@ cannot-play =
 own-places = Your pieces
 # Ready was tapped while a command was still in hand, so it went into the list.
 added-too = { ready } also added “{ $command }”.
+# By link: Seal was tapped while a command was still in hand, so it went into the list and nothing was sealed.
+added-unsealed = Added to your list. Nothing is sealed yet: check the list, then seal it.
 # The same on the page for the next player.
 added-unseen = The command in hand was added too.
 # Buttons that open the box in which commands are written as text.

@@ -11,7 +11,7 @@ threats-next = Next turn
 threats-counting = Counting…
 threats-next-counting = Counting next turn…
 threats-nothing = Nothing is in reach right now.
-threats-legend = Hatched: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only a strike can reach here, no moves. { -Tap } a place to see more.
+threats-legend = Patterned: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only a strike can reach here, no moves. { -Tap } a place to see more.
 
 # Stands after the same of this turn.
 threats-next-legend = Pale, with ›: only next turn, by way of one place, while nobody else gives commands.

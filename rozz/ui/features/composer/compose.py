@@ -96,6 +96,12 @@ def is_full(session: Session) -> bool:
     return going.is_full or all(pick.refusal for pick in going.picks)
 
 
+def takes_one(session: Session) -> bool:
+    """Whether the current command, once added, is the only one that the moment takes."""
+    with_it = replace(session, composer=added(session))
+    return len(with_it.composer.commands) == 1 and is_full(with_it)
+
+
 def _path(going: Offer) -> tuple[str, ...]:
     """The picks that lead to a blank, without the words in it."""
     keys = tuple(f"{blank.key}=" for blank in going.blanks)

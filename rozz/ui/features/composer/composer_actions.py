@@ -185,6 +185,9 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
     if isinstance(message, m.Ready):
         whole = replace(session, composer=compose.added(session))
         toast = _added_too(session, whole)
+        if toast and whole.linked is not None:
+            # Sealed commands cannot be changed: the player looks at the whole list first.
+            return replace(model, session=whole, toast=say("added-unsealed")), ()
         if why := compose.refused(whole) or compose.lacking(whole):
             return replace(model, session=whole, refused=why), ()
         if submit_check.doubts(whole):
@@ -208,7 +211,7 @@ def _added_too(before: Session, after: Session) -> str:
     """
     if after.composer.written == before.composer.written:
         return ""
-    if len(after.composer.commands) == 1 and compose.is_full(after):
+    if compose.takes_one(before):
         return ""
     number = before.composer.edited if before.composer.edited >= 0 else -1
     return say("added-too", command=deed(after.match, after.composer.commands[number]))

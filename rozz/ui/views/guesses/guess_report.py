@@ -31,5 +31,8 @@ def curve(session: Session) -> h.Element:
     return h.section[
         h.h2[say("guess-curve")],
         [h.p[say("guess-total", name=name, hits=hits, given=given)] for name, hits, given in totals],
-        h.div(".charts")[curves(say("guess-share"), rows, match.names, last_of(match), 100)],
+        # One guess is no curve.
+        h.div(".charts")[curves(say("guess-share"), rows, match.names, last_of(match), 100)]
+        if len({each.moment for each in session.guessed}) > 1
+        else None,
     ]

@@ -16,7 +16,7 @@ from rozz.ui.state.model import Session
 from rozz.ui.views.replay.turn_picture import MOST_LINES, TurnPicture, turn_picture
 
 #: The length of the animation, and the shortest time of a step, in milliseconds.
-WHOLE, LEAST = 3300, 300
+WHOLE, LEAST = 4000, 300
 
 
 @dataclass(frozen=True)
