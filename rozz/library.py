@@ -9,6 +9,7 @@ import json
 from collections.abc import Callable, Iterable, Mapping
 from copy import deepcopy
 from functools import cache, partial
+from os import listdir
 from pathlib import Path
 from pkgutil import get_data
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -82,7 +83,9 @@ def names(folder: str) -> tuple[str, ...]:
     packed = _packed()
     if packed is not None:
         return tuple(sorted(path.split("/")[1] for path in packed if path.split("/")[0] == folder))
-    return tuple(sorted(path.stem for path in (SHIPPED / folder).glob("*.yaml")))
+    within = SHIPPED / folder
+    files = listdir(within) if within.is_dir() else ()
+    return tuple(sorted(path.removesuffix(".yaml") for path in files if path.endswith(".yaml")))
 
 
 def scenario_names(game_name: str = FIRST) -> tuple[str, ...]:

@@ -50,7 +50,7 @@ def compared(state: State) -> int:
     }
     assert found == expected, f"{seat} to move\n{state.position.text}"
     won = state.outcome.winners[0] if state.outcome else ""
-    assert won == plain.winner(board, seat), f"{seat} to move\n{state.position.text}"
+    assert won == plain.winner(board, seat, bool(expected)), f"{seat} to move\n{state.position.text}"
     return len(found)
 
 

@@ -160,13 +160,13 @@ def is_decided(board: Board) -> bool:
     return any(letter not in board.values() for letter in "RrCc")
 
 
-def winner(board: Board, seat: str) -> str:
+def winner(board: Board, seat: str, can_move: bool) -> str:
     """Who has won when this seat is to move, or nobody."""
     opponent = "CROSS" if seat == "ROSE" else "ROSE"
     for loser, victor in ((seat, opponent), (opponent, seat)):
         if any(letter not in board.values() for letter in LETTERS[loser]):
             return victor
-    return "" if legal(board, seat) else opponent
+    return "" if can_move else opponent
 
 
 def placed_at_random(chance: Random) -> Board:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Protocol, runtime_checkable
 
 from rozz.engine import untrusted_json
+from rozz.engine.cache_key import CacheKey
 from rozz.engine.errors import BadFile, BadJson, BadOrders
 from rozz.engine.game import Option, Rules
 from rozz.engine.links.signing.envelopes import SILENT
@@ -23,6 +25,10 @@ MOST_OPTIONS, MOST_OPTION = 16, 80
 #: What `silent` means, as an option of the game.
 SILENTLY = ("messages=none",)
 
+#: How many scenarios are remembered. Each link names its scenario, and a device opens many links of few matches: to
+#: read the scenario again would take most of the time.
+_REMEMBERED = 16
+
 #: Every released version of a shipped scenario, newest first, by the names of its game and itself.
 ScenarioNamed = Callable[[str, str], Sequence[Mapping[str, Any]]]
 
@@ -38,8 +44,14 @@ class WithStandard(Protocol):
 
 def content_hash(game: Rules, scenario: Any) -> bytes:
     """The hash of a scenario, whatever its name: its content, its board, and the standard data it builds on."""
+    return _content_hash(CacheKey(game), CacheKey(scenario))
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _content_hash(game_key: CacheKey, scenario: CacheKey) -> bytes:
+    game: Rules = game_key.value
     standard = game.standard if isinstance(game, WithStandard) else {}
-    return H("scenario", game.name.encode(), _json(game.written(scenario)).encode(), _json(standard).encode())
+    return H("scenario", game.name.encode(), _json(game.written(scenario.value)).encode(), _json(standard).encode())
 
 
 def older_hash(game: Rules, scenario: Any) -> bytes:
@@ -63,7 +75,7 @@ def read_inline(game: Rules, text: str) -> Any:
         mapping = untrusted_json.read(text, LONGEST_INLINE, number=_no_number)
         if _json(mapping) != text:
             raise damaged(said("links-its-scenario-form"))
-        return game.read(mapping)
+        return _scenario(CacheKey(game), CacheKey(mapping, text))
     except BadFile as fault:
         raise Refused("scenario", said("links-scenario-unplayable", fault=fault.text)) from fault
     except BadJson as fault:
@@ -83,7 +95,7 @@ def read_shipped(
     except BadFile:
         versions = ()
     for mapping in versions:
-        scenario = game.read(mapping)
+        scenario = _scenario(CacheKey(game), CacheKey(mapping, repr(mapping)))
         if hash_of(game, scenario).startswith(prefix):
             return scenario
     raise Refused("scenario", said("links-unknown-scenario"))
@@ -94,7 +106,18 @@ def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
     chosen = dict(each.split("=", 1) for each in options if each != SILENT)
     is_sold = any(option.key == "messages" for option in game.options(scenario))
     quiet = {"messages": "none"} if SILENT in options and is_sold else {}
-    return game.having(scenario, {**quiet, **chosen}) if quiet or chosen else scenario
+    having = tuple({**quiet, **chosen}.items())
+    return _having(CacheKey(game), CacheKey(scenario), having) if having else scenario
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _scenario(game: CacheKey, mapping: CacheKey) -> Any:
+    return game.value.read(mapping.value)
+
+
+@lru_cache(maxsize=_REMEMBERED)
+def _having(game: CacheKey, scenario: CacheKey, chosen: tuple[tuple[str, str], ...]) -> Any:
+    return game.value.having(scenario.value, dict(chosen))
 
 
 def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:

@@ -69,7 +69,7 @@ class Invite:
     token: bytes
     signature: bytes = b""
 
-    @property
+    @cached_property
     def identity(self) -> bytes:
         """H(INVITE)."""
         return H("invite", *self.fields())
@@ -92,7 +92,7 @@ class Join:
     key: bytes
     signature: bytes = b""
 
-    @property
+    @cached_property
     def identity(self) -> bytes:
         """H(JOIN)."""
         return H("join", *self.fields())

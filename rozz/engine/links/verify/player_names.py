@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from rozz.engine.said import Text, said
 
@@ -83,6 +84,7 @@ def reserved_fault(name: str, colours: Iterable[str], own: str) -> Text:
     return said("links-name-reserved") if skeleton(name) in taken else ""
 
 
+@lru_cache(maxsize=256)
 def frozen_fault(name: str) -> Text:
     """What is wrong with a name in a link, by tables that are the same on every Python; or empty.
 

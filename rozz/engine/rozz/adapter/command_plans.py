@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import chain
 
 from rozz.engine.game import DONE, Verdict
 from rozz.engine.rozz.adapter.solo_play import Draft
@@ -54,19 +55,24 @@ class Choice:
 
 def at(state: State, seat: str, commands: Sequence[Command], tile: str) -> tuple[Choice, ...]:
     """What `seat` can still order for a tile, or off the board, after its drafted `commands`."""
-    draft = Draft(state, seat, commands)
+    return tuple(_choices(Draft(state, seat, commands), tile))
+
+
+def _choices(draft: Draft, tile: str) -> Iterator[Choice]:
+    """The same one after the other, for a caller that may need only the first."""
     if not tile:
-        return tuple(_off_the_board(draft))
-    return (*_purchases(draft, tile), *_moves(draft, tile), *_strikes(draft, tile))
+        return _off_the_board(draft)
+    return chain(_purchases(draft, tile), _moves(draft, tile), _strikes(draft, tile))
 
 
 def can_order(state: State, seat: str) -> bool:
     """Whether a seat can give any command besides `N:` and `R:`: a purchase, move, strike or message."""
     has_commands = bool(allowances(state)[seat])
-    if any(not each.refusal and (has_commands or each.kind == "message") for each in at(state, seat, (), "")):
+    draft = Draft(state, seat, ())
+    if any(not each.refusal and (has_commands or each.kind == "message") for each in _choices(draft, "")):
         return True
     held = (tile for tile, stack in state.position.items() if any(piece.owner in (seat, NEUTRAL) for piece in stack))
-    return has_commands and any(not each.refusal for tile in held for each in at(state, seat, (), tile))
+    return has_commands and any(not each.refusal for tile in held for each in _choices(draft, tile))
 
 
 def _affordable(draft: Draft, item: Item) -> int:

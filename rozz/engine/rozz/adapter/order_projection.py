@@ -90,6 +90,6 @@ def opening(scenario: Scenario, seat: str) -> Ordered:
         stack = scenario.setup[tile]
         if any(piece.owner == seat for piece in stack):
             ordered.visit(tile, "setup")
-            for name in sorted(scenario.catalog.known):
+            for name in sorted({piece.item for piece in stack if piece.owner in (seat, NEUTRAL)}):
                 ordered.put(tile, name, stack.get(Piece(seat, name), 0) + stack.get(Piece(NEUTRAL, name), 0))
     return ordered

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
+from rozz.engine.cache_key import CacheKey
 from rozz.engine.errors import meant
 from rozz.engine.rozz.model.catalog import (
     NEUTRAL,
@@ -40,18 +42,34 @@ def read_catalog(found: PathValue | None, standard: Mapping[str, Any], has_dooms
     """The catalog of a scenario: the standard one (a mapping in the same form), with its omissions and changes."""
     fields = found.fields("only", "change", "add") if found else {}
     wanted = _only(fields["only"], standard) if "only" in fields else set(standard)
-    places = {name: PathValue(traits, f"the standard catalog.{name}") for name, traits in standard.items()}
+    places = {name: PathValue(traits, _standard_path(name)) for name, traits in standard.items()}
     kept = {name: place for name, place in places.items() if _belongs(place.value, name, wanted, has_doomsday)}
     if "change" in fields:
         _change(fields["change"], kept, standard)
     if "add" in fields:
         _add(fields["add"], kept)
     names = set(standard) | set(kept)
-    read = {name: read_item(name, place, names) for name, place in kept.items()}
+    is_usual = names == set(standard)
+
+    def item_of(name: str, place: PathValue) -> Item:
+        """An item; one that is as in the standard catalog is read once for all scenarios."""
+        is_standard = is_usual and place.value is standard[name]
+        return _standard_item(CacheKey(standard), name) if is_standard else read_item(name, place, names)
+
+    read = {name: item_of(name, place) for name, place in kept.items()}
     items = {name: item for name, item in read.items() if has_doomsday or not item.doomsday}
     _check_yields(items, kept)
-    left_out = {name: read_item(name, place, names) for name, place in places.items() if name not in read}
+    left_out = {name: item_of(name, place) for name, place in places.items() if name not in read}
     return Catalog(items, {**read, **left_out})
+
+
+@lru_cache(maxsize=256)
+def _standard_item(standard: CacheKey, name: str) -> Item:
+    return read_item(name, PathValue(standard.value[name], _standard_path(name)), set(standard.value))
+
+
+def _standard_path(name: str) -> str:
+    return f"the standard catalog.{name}"
 
 
 def _belongs(traits: Mapping[str, Any], name: str, wanted: set[str], has_doomsday: bool) -> bool:

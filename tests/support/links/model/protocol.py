@@ -86,6 +86,7 @@ def may_sign(device: Device, at: Past) -> bool:
     return key_at(device.seat, at) == device.key
 
 
+@cache
 def own(device: Device) -> Held:
     """What a device has signed, as far as it knows."""
     return frozenset(each for each in device.held if signer(each) == (device.seat, device.key))
@@ -410,6 +411,7 @@ def link_of(rules: Rules, device: Device) -> Link:
     return Link(device.at, travelling(rules, device.held, device.at))
 
 
+@cache
 def travelling(rules: Rules, held: Held, at: Past) -> Held:
     """The statements that somebody may still need; the latest of each seat by each of its keys among them."""
     path = chain(at)
@@ -438,9 +440,16 @@ def took_part(rules: Rules, past: Past) -> tuple[str, ...]:
 
 def check(rules: Rules, link: Link) -> None:
     """Replay a link alone; raises Refused where its statements do not come to what it says."""
+    if fault := fault_of(rules, link):
+        raise Refused(fault)
+
+
+@cache
+def fault_of(rules: Rules, link: Link) -> str:
+    """Why a link is refused, whoever opens it; empty if its statements come to what it says."""
     path = chain(link.at)
     if any(each.before not in path or each.seat not in playing(rules.seats, each.before) for each in link.held):
-        raise Refused("a statement of another match, turn or player")
+        return "a statement of another match, turn or player"
     for past in path[1:]:
         out = past.skipped
         is_agreed = not out or out in skips(rules, link.held, past.before)
@@ -448,13 +457,15 @@ def check(rules: Rules, link: Link) -> None:
         if not rules.replay_without_keeps and not past.skipped and any(pending(rules, link.held, past.before)):
             is_replayed = False
         if not is_replayed and not is_vouched_for(rules, link.held, past):
-            raise Refused(f"turn {past.number} does not come to what is told of it")
+            return f"turn {past.number} does not come to what is told of it"
     if rules.shows_need_support:
         for each in said(link.held, link.at):
             if isinstance(each, Show) and not stands(rules, link.held, each):
-                raise Refused(f"{each.seat} shows beside seals that nobody has signed")
+                return f"{each.seat} shows beside seals that nobody has signed"
+    return ""
 
 
+@cache
 def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
     """Whether a turn without statements is believed: all who showed signed past it, by the key that they had in it or
     with their SHOW at hand; all who resigned say so; all who had to name a new key can have done so."""
@@ -478,6 +489,7 @@ def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
     )
 
 
+@cache
 def contradicts(held: Held, past: Past) -> bool:
     """Whether a turn that is over is told otherwise than a seat has signed it."""
     given: dict[str, list[bool]] = {}

@@ -172,6 +172,7 @@ def key_at(seat: str, at: Past) -> str:
     return given[-1] if given else ""
 
 
+@cache
 def signer(statement: Statement) -> tuple[str, str]:
     """The seat and the key that a statement is signed by: what is signed by another key is no statement."""
     return statement.seat, key_at(statement.seat, statement.before)
