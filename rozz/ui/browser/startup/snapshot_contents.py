@@ -31,6 +31,7 @@ from rozz.engine import record
 from rozz.ui import browser
 from rozz.ui.app.update import update
 from rozz.ui.board import viewport
+from rozz.ui.features import settings_codec
 from rozz.ui.features.links import key_steps, link_computer_players
 from rozz.ui.features.match_list import last_screen_view, match_list, session_codec
 from rozz.ui.games import face_of
@@ -44,7 +45,7 @@ from rozz.ui.worker import worker_jobs
 #: Imported for the page's sake, not used here.
 FOR_THE_PAGE = (
     asyncio, base64, collections, html, inspect, io, ipaddress, os, pathlib, secrets, traceback, urllib.parse, zlib,
-    record, store_format, last_screen_view, match_list, viewport,
+    record, store_format, settings_codec, last_screen_view, match_list, viewport,
     key_steps, link_computer_players, prerender, startup_texts, worker_jobs,
 )  # fmt: skip
 SCENARIO = "headquarters-2"
