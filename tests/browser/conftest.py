@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
@@ -11,7 +12,7 @@ from typing import Any
 
 import pytest
 from filelock import FileLock
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from rozz.cli import chromium
@@ -175,6 +176,35 @@ def lend_page(
     yield lend
     for each in lent:
         each.take_back()
+
+
+@pytest.fixture(scope="session")
+def still_pages(browser: Browser) -> Iterator[dict[str, Page]]:
+    """Pages without Python, by the options of their browsers, as many as any test has asked for."""
+    found: dict[str, Page] = {}
+    yield found
+    for page in found.values():
+        page.context.close()
+
+
+@pytest.fixture
+def still_page(browser: Browser, still_pages: dict[str, Page], address: str) -> Callable[..., Page]:
+    """Each call lends a page of the site without Python, on which a test puts what it looks at.
+
+    One browser after the other would take longer to open than all that is looked at.
+    """
+
+    def lend(size: tuple[int, int] = (1280, 720), **options: Any) -> Page:
+        name = json.dumps(options, sort_keys=True)
+        if name not in still_pages:
+            still_pages[name] = browser.new_context(**options).new_page()
+        page = still_pages[name]
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(media="null")
+        page.goto(f"{address}manifest.json")
+        return page
+
+    return lend
 
 
 @pytest.fixture

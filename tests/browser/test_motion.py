@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import htpy as h
@@ -28,23 +29,37 @@ CHEAP = {"transform", "opacity", "strokeDashoffset"}
 LONGEST_MILLISECONDS = 1500
 
 
-def still(browser: Browser, motion: Any) -> Page:
-    """A page on which time stands all but still for what moves: a busy machine may look when it would be over."""
-    page = browser.new_context(reduced_motion=motion).new_page()
-    page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.001})
-    return page
+class Still:
+    """Pages on which time stands all but still for what moves: a busy machine may look when it would be over."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.pages: dict[str, Page] = {}
+
+    def page(self, motion: Any) -> Page:
+        """The page of one that wants motion so."""
+        if motion not in self.pages:
+            page = self.pages[motion] = self.browser.new_context(reduced_motion=motion).new_page()
+            page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+        return self.pages[motion]
 
 
-def moving(browser: Browser, address: str, name: str, motion: Any) -> tuple[list[dict[str, Any]], Page]:
-    page = still(browser, motion)
+@pytest.fixture(scope="module")
+def still(browser: Browser) -> Iterator[Still]:
+    pages = Still(browser)
+    yield pages
+    for page in pages.pages.values():
+        page.context.close()
+
+
+def moving(page: Page, address: str, name: str) -> list[dict[str, Any]]:
     page_of(page, address, SHEETS[name])
-    return page.evaluate(ON), page
+    return list(page.evaluate(ON))
 
 
 @pytest.mark.parametrize("name", ["moves", "struck", "fallen", "fought", "roses", "taken", "crossed", "bombed"])
-def test_what_moves_is_cheap_and_ends_soon(browser: Browser, address: str, name: str) -> None:
-    found, page = moving(browser, address, name, "no-preference")
-    page.context.close()
+def test_what_moves_is_cheap_and_ends_soon(still: Still, address: str, name: str) -> None:
+    found = moving(still.page("no-preference"), address, name)
     assert found, "something moves"
     for each in found:
         assert set(each["changed"]) - ALWAYS <= CHEAP
@@ -52,12 +67,12 @@ def test_what_moves_is_cheap_and_ends_soon(browser: Browser, address: str, name:
 
 
 @pytest.mark.parametrize("name", ["moves", "struck", "fallen", "fought", "taken", "crossed", "bombed"])
-def test_nothing_moves_where_nobody_wants_it_and_nothing_is_missed(browser: Browser, address: str, name: str) -> None:
-    found, page = moving(browser, address, name, "reduce")
+def test_nothing_moves_where_nobody_wants_it_and_nothing_is_missed(still: Still, address: str, name: str) -> None:
+    page = still.page("reduce")
+    found = moving(page, address, name)
     seen = [page.evaluate(f"getComputedStyle(document.querySelector('{part}') ?? document.body).opacity")
             for part in (".arrives", ".rays", ".traveller", ".blow")]  # fmt: skip
     parts = [page.locator(part).count() > 0 for part in (".arrives", ".rays", ".traveller", ".blow")]
-    page.context.close()
     assert found == []
     assert any(parts)
     for opacity, is_there, shown in zip(seen, parts, ("1", "1", "0", "0"), strict=True):
@@ -88,23 +103,21 @@ def answered() -> h.Node:
     return h.div(".picture.table-screen")[pictures.still(board, "p", "")]
 
 
-def test_a_move_and_the_answer_to_it_move_one_after_the_other(browser: Browser, address: str) -> None:
-    page = still(browser, "no-preference")
+def test_a_move_and_the_answer_to_it_move_one_after_the_other(still: Still, address: str) -> None:
+    page = still.page("no-preference")
     page_of(page, address, (answered, 320, 2.6, "light"))
     found = page.evaluate(
         """() => document.getAnimations().map(each => each.effect.getComputedTiming())
             .map(each => [each.delay, each.endTime])"""
     )
-    page.context.close()
     assert sorted(found) == [[0, 620], [0, 1240], [620, 1240]], "the move, how long its piece stands, the answer"
 
 
-def test_where_nothing_moves_who_was_taken_in_the_answer_is_not_seen(browser: Browser, address: str) -> None:
-    page = still(browser, "reduce")
+def test_where_nothing_moves_who_was_taken_in_the_answer_is_not_seen(still: Still, address: str) -> None:
+    page = still.page("reduce")
     page_of(page, address, (answered, 320, 2.6, "light"))
     seen = page.evaluate("[...document.querySelectorAll('.come use')].map(each => getComputedStyle(each).opacity)")
     found = page.evaluate(ON)
-    page.context.close()
     assert found == []
     assert seen == ["0", "1"]
 
@@ -120,11 +133,10 @@ def placed(is_shown: bool) -> h.Node:
 
 
 @pytest.mark.parametrize("is_shown", [True, False], ids=["in its step", "on the map"])
-def test_armies_that_are_set_up_appear(browser: Browser, address: str, is_shown: bool) -> None:
+def test_armies_that_are_set_up_appear(still: Still, address: str, is_shown: bool) -> None:
     for motion, is_on in (("no-preference", True), ("reduce", False)):
-        page = still(browser, motion)
+        page = still.page(motion)
         page_of(page, address, (lambda: placed(is_shown), 420, 2.0, "light"))
         found = page.evaluate(ON)
-        page.context.close()
         assert bool(found) == is_on
         assert all(set(each["changed"]) - ALWAYS <= CHEAP and each["end"] <= LONGEST_MILLISECONDS for each in found)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -23,19 +23,17 @@ PAPER = ViewportSize(width=703, height=1031)
 
 
 @pytest.fixture
-def printed(browser: Browser, address: str) -> Iterator[Page]:
+def printed(still_page: Callable[..., Page], address: str) -> Page:
     """The last step of a turn, as the page draws it, where it is printed from a dark screen."""
     table = Table().send(
         *(m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4"), m.HandIn()),
         *(m.IAm(), m.Type("M: INF*3 @ Braxx > B6"), m.HandIn(), m.ShowEveryone(), m.GoToStep(99), m.Print()),
     )
-    page = browser.new_context().new_page()
-    page.goto(f"{address}manifest.json")
+    page = still_page()
     page.emulate_media(media="print")
     page.set_content(SHEET.format(theme="dark", address=address, pixel=1, wide=600, drawn=table.shown))
     page.evaluate("document.fonts.ready")
-    yield page
-    page.context.close()
+    return page
 
 
 def test_board_and_report_on_one_page(printed: Page) -> None:
@@ -74,11 +72,10 @@ def test_all_of_a_turn_is_told_only_while_it_is_printed(page: Page, address: str
 
 
 @pytest.fixture
-def six_on_paper(browser: Browser, address: str) -> Iterator[Callable[[int], Page]]:
+def six_on_paper(still_page: Callable[..., Page], address: str) -> Callable[[int], Page]:
     """A step of a full turn of six, printed where tiles were too small to be tapped."""
-    page = browser.new_context(viewport={"width": 390, "height": 844}).new_page()
+    page = still_page((390, 844))
     table = revealed()
-    page.goto(f"{address}manifest.json")
 
     def printed(step: int) -> Page:
         drawn = table.send(m.GoToStep(step), m.Print()).shown
@@ -87,8 +84,7 @@ def six_on_paper(browser: Browser, address: str) -> Iterator[Callable[[int], Pag
         page.evaluate("document.fonts.ready")
         return page
 
-    yield printed
-    page.context.close()
+    return printed
 
 
 @pytest.mark.parametrize("step", [0, 1, 2, 99])

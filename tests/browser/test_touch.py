@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from rozz.cli.site.build import ROOT
 from rozz.ui.app.update import update
@@ -108,20 +108,26 @@ FIXED = ("table", "menu", "tile", "report")
 
 
 @pytest.fixture
-def shown(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
-    """Show a screen in a context of one's own, without Python."""
-    with ExitStack() as contexts:
+def shown(still_page: Callable[..., Page], address: str) -> Callable[..., Page]:
+    """Show a screen without Python."""
 
-        def show(model: Model, size: tuple[int, int], root: str = "", **options: Any) -> Page:
-            viewport = {"width": size[0], "height": size[1]}
-            context = contexts.enter_context(browser.new_context(viewport=viewport, **options))  # type: ignore[arg-type]
-            page = context.new_page()
-            page.goto(f"{address}manifest.json")
-            page.set_content(PAGE.format(root=root, address=address, drawn=page_markup.page(model)))
-            page.evaluate("document.fonts.ready")
-            return page
+    def show(model: Model, size: tuple[int, int], root: str = "", **options: Any) -> Page:
+        page = still_page(size, **options)
+        page.set_content(PAGE.format(root=root, address=address, drawn=page_markup.page(model)))
+        page.evaluate("document.fonts.ready")
+        return page
 
-        yield show
+    return show
+
+
+@contextmanager
+def insets(page: Page) -> Iterator[None]:
+    """The page has room at its edges."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
+    page.wait_for_function("getComputedStyle(document.body).paddingTop !== '0px'")
+    yield
+    devtools.detach()
 
 
 def rules_with(declaration: str) -> str:
@@ -179,10 +185,9 @@ def test_nothing_lies_under_a_camera_or_the_bar_below(
     shown: Callable[..., Page], name: str, size: tuple[int, int]
 ) -> None:
     page = shown(SCREENS[name](), size)
-    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
-    page.wait_for_function("getComputedStyle(document.body).paddingTop !== '0px'")
-    assert page.evaluate(COVERED, INSETS) == []
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page does not scroll"
+    with insets(page):
+        assert page.evaluate(COVERED, INSETS) == []
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page does not scroll"
 
 
 @pytest.mark.parametrize("name", ["home", "set-up", "rules", "simulator", "handover"])
@@ -191,11 +196,10 @@ def test_a_page_begins_below_a_camera_and_ends_above_the_bar(
     shown: Callable[..., Page], name: str, size: tuple[int, int]
 ) -> None:
     page = shown(SCREENS[name](), size)
-    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
-    page.wait_for_function("getComputedStyle(document.body).paddingTop !== '0px'")
-    assert page.evaluate(COVERED, {**INSETS, "bottom": -9999}) == []
-    page.evaluate(TO_THE_END)
-    assert page.evaluate(COVERED, {**INSETS, "top": -9999}) == []
+    with insets(page):
+        assert page.evaluate(COVERED, {**INSETS, "bottom": -9999}) == []
+        page.evaluate(TO_THE_END)
+        assert page.evaluate(COVERED, {**INSETS, "top": -9999}) == []
 
 
 def test_a_pulled_board_does_not_reload_the_page(shown: Callable[..., Page]) -> None:
