@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from rozz import library
 from rozz.engine.rozz.model.position import Piece
@@ -179,13 +179,12 @@ def test_a_sideways_phone_begins_at_the_first_screen_and_shows_whose_turn(
         expect(seat).to_be_in_viewport(ratio=1)
 
 
-@pytest.mark.parametrize("size", [(320, 640), PHONE, (640, 400)], ids="{0[0]}x{0[1]}".format)
 @pytest.mark.parametrize("how", [say("plays-here"), say("computer-level", number=2, name="Scout")])
 @pytest.mark.parametrize("name", ["Headquarters for Two", "Headquarters for Four", "Headquarters for Six"])
 def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
-    page: Page, address: str, name: str, how: str, size: tuple[int, int]
+    page: Page, address: str, name: str, how: str
 ) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     visit(page, address)
     scenario(page, name)
     people = page.get_by_label(pattern("name-of"))
@@ -198,15 +197,15 @@ def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
         tap(page, say("i-am", name="Bartholomew 0"))
     seats = page.get_by_role("list", name=say("who-plays-here")).get_by_role("listitem")
     expect(seats).to_have_count({"Two": 2, "Four": 4, "Six": 6}[name.split()[-1]])
-    for seat in seats.all():
-        expect(seat).to_be_in_viewport(ratio=1)
-        # nothing hangs out of it
-        assert seat.evaluate("seat => seat.firstElementChild.scrollWidth <= seat.clientWidth")
+    for size in ((320, 640), PHONE, (640, 400)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        for seat in seats.all():
+            expect(seat).to_be_in_viewport(ratio=1)
+            # nothing hangs out of it
+            assert seat.evaluate("seat => seat.firstElementChild.scrollWidth <= seat.clientWidth"), size
 
 
-@pytest.mark.parametrize("wide", [320, 390, 820])
-def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page, address: str, wide: int) -> None:
-    page.set_viewport_size({"width": wide, "height": 844})
+def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page, address: str) -> None:
     visit(page, address)
     scenario(page, "Headquarters for Six")
     # As wide as the longest of what can be chosen would have it.
@@ -217,8 +216,12 @@ def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page
         select.style.width = "";
         return wants - has;
     }"""
-    for choice in page.get_by_label(pattern("plays")).all():
-        assert choice.evaluate(wanted) < 1
+    choices = page.get_by_label(pattern("plays")).all()
+    assert len(choices) == 6
+    for wide in (320, 390, 820):
+        page.set_viewport_size({"width": wide, "height": 844})
+        for choice in choices:
+            assert choice.evaluate(wanted) < 1, wide
 
 
 def test_a_match_alone_fills_the_row_and_its_board_a_half(page: Page, address: str) -> None:
@@ -270,10 +273,9 @@ def test_cards_leave_no_holes_in_their_rows(page: Page, address: str, size: tupl
 
 
 @pytest.fixture
-def drawn(browser: Browser, address: str) -> Iterator[Callable[[str, str], Any]]:
+def drawn(still_page: Callable[..., Page], address: str) -> Callable[[str, str], Any]:
     """What stands in a board's tiles and can be seen, of a drawing for one tier of nearness that is seen at another."""
-    page = browser.new_context().new_page()
-    page.goto(f"{address}manifest.json")
+    page = still_page()
     match = revealed().model.session.match
 
     def seen(tier: str, at: str) -> Any:
@@ -282,8 +284,7 @@ def drawn(browser: Browser, address: str) -> Iterator[Callable[[str, str], Any]]
         page.evaluate("tier => { document.documentElement.dataset.tier = tier }", at)
         return page.evaluate(STANDING)
 
-    yield seen
-    page.context.close()
+    return seen
 
 
 @pytest.mark.parametrize("tier", [FAR, COUNTED, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
@@ -311,22 +312,20 @@ BUSY = {
 
 @pytest.mark.parametrize("tile_pixels", [17, 22, 25, 29, 31, 36, 41, 43, 51, 53, 60, 71, 73, 90])
 def test_on_a_busy_board_no_name_or_number_overlaps_at_any_zoom(
-    browser: Browser, address: str, tile_pixels: int
+    still_page: Callable[..., Page], address: str, tile_pixels: int
 ) -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
     chart = geometry.chart(scenario.board)
     wide = tile_pixels * chart.frame.width / chart.tile_width
     view = Viewport(chart.frame, chart.tile_width, wide, wide)
     position = {name: {Piece(*kind): number for kind, number in held.items()} for name, held in BUSY.items()}
-    page = browser.new_context(viewport={"width": 1000, "height": 1000}).new_page()
-    page.goto(f"{address}manifest.json")
+    page = still_page((1000, 1000))
     board = boards.board(scenario, position, marks=boards.BoardMarks(tier=view.tier))
     page.set_content(SHEET.format(theme="light", address=address, pixel=1 / view.scale, wide=wide, drawn=board))
     page.evaluate("tier => { document.documentElement.dataset.tier = tier }", view.tier)
     page.locator("#board").evaluate("(board, wide) => { board.style.width = board.style.height = `${wide}px`; }", wide)
     page.evaluate("document.fonts.ready")
     found, letters = written(page), ("R", "B")
-    page.context.close()
     assert found["clashes"] == found["covered"] == []
     # Of a tile that is too small to be tapped the shape and the colour say whose it is, before the letter does.
     least = {True: 6.5 if view.is_far else 8.3, False: LEAST_PIXELS - 0.2}
@@ -384,7 +383,7 @@ OVERLAID = """() => {
 
 @pytest.mark.parametrize("size", [TABLET, (621, 900), PHONE])
 def test_nothing_overlaps_where_a_later_turn_by_link_is_written(
-    browser: Browser, address: str, size: tuple[int, int]
+    still_page: Callable[..., Page], address: str, size: tuple[int, int]
 ) -> None:
     plays = {"RED": "here", "BLUE": "link"}
     ann = invited("headquarters-2", plays, {"RED": "Ann"})
@@ -393,8 +392,7 @@ def test_nothing_overlaps_where_a_later_turn_by_link_is_written(
     bob.send(m.OpenLink(ann.link))
     bob.send(m.OpenLink(ann.command("N:"))).command("N:")
     ann.send(m.OpenLink(bob.link)).seen()
-    page = browser.new_context(viewport={"width": size[0], "height": size[1]}).new_page()
-    page.goto(f"{address}manifest.json")
+    page = still_page(size)
     written = pages.page(ann.model)
     page.set_content(
         f'<!doctype html><html data-theme="light"><head><base href="{address}">'
@@ -404,4 +402,3 @@ def test_nothing_overlaps_where_a_later_turn_by_link_is_written(
     page.evaluate("document.fonts.ready")
     expect(page.get_by_role("heading", name=say("rozz-off-board"))).to_have_count(1)
     assert page.evaluate(OVERLAID) == []
-    page.context.close()
