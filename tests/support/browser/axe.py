@@ -23,6 +23,8 @@ def violations(page: Page, *rules: str) -> list[str]:
     """What axe finds on the page as it is, by these rules or by all: rule, and the first elements."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
+        # It copies this from the prototype; a page that stands open for later tests is to be as it was.
+        page.evaluate("delete document.elementsFromPoint")
     found = page.evaluate(
         "rules => axe.run(document, {resultTypes: ['violations'], ...(rules.length && {runOnly: rules})})"
         ".then((result) => result.violations.map((each) =>"

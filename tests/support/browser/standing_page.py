@@ -39,8 +39,8 @@ REACHED = """() => {
 }"""
 #: Whether a match is in the store.
 HAS_MATCHES = "() => Object.keys(localStorage).some((key) => key.includes('/match/'))"
-#: What a test may leave behind: axe itself, the way to begin again, and what Playwright brings.
-HARMLESS = ("window.axe", "window.beginAgain", "window.__p", "window.__mcp")
+#: What a test may leave behind: axe itself with what it brings, the way to begin again, and what Playwright brings.
+HARMLESS = ("window.axe", "window.__core-js_shared__", "window.beginAgain", "window.__p", "window.__mcp")
 #: What no later page could be rid of.
 LASTING = ("add_init_script", "route", "expose_function", "expose_binding", "on", "once")
 #: Where nothing is asked for, a window has this size.
