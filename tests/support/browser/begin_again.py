@@ -26,6 +26,8 @@ AT_ROOT = ("data-theme", "data-tier", "data-keyed", "style", "class")
 PATIENCE = 2000
 #: Nothing else knows where it is: `rozz/ui/browser/startup/startup.py` keeps it to itself.
 PAGE = next(each for each in gc.get_objects() if type(each) is Page)
+#: All timers before this one have been ended: they are numbered in turn, and a page that stands open has had many.
+ended = 0
 
 
 async def begin_again(kept: str) -> bool:
@@ -61,9 +63,11 @@ def _let_go(page: Page) -> None:
     page.pointer.observer.disconnect()
     if page.store.mirror.base is not None:
         page.store.mirror.base.close()
+    global ended
     last = set_timeout(create_once_callable(lambda: None), 0)
-    for timer in range(last + 1):
+    for timer in range(ended, last + 1):
         clear_timeout(timer)
+    ended = last
 
 
 async def _is_deleted(base: str) -> bool:
