@@ -123,7 +123,7 @@ globalThis.Worker = function (address, options) {
 };
 """
 #: How often a rehearsal was begun.
-BEGUN = """async begun => {
+REHEARSALS = """async begun => {
     const cache = await caches.open('rozz:/snapshot');
     await cache.put(`${location.href}?rehearsed`, new Response(begun));
 }"""
@@ -293,7 +293,7 @@ def test_what_is_compiled_is_rehearsed_once(returning: Callable[[], BrowserConte
     is_open(page)
     assert is_from_snapshot(page) and until(page, REHEARSED)
     for begun in ("1", "2"):
-        page.evaluate(BEGUN, begun)
+        page.evaluate(REHEARSALS, begun)
         page.reload()
         is_open(page)
         if begun == "1":
@@ -571,44 +571,53 @@ def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) 
     expect(page.get_by_text(say("was-ended"))).to_have_count(0)
 
 
-@pytest.fixture
-def held(relaunch: Callable[..., BrowserContext], address: str) -> Page:
+def held(context: BrowserContext, address: str) -> Page:
     """A page of somebody who has been here, whose start waits for a file."""
-    page = relaunch().new_page()
+    page = context.new_page()
     page.add_init_script(HELD)
     page.goto(address, wait_until="domcontentloaded")
     page.wait_for_function("Boolean(window.endRequest)")
     return page
 
 
-@pytest.mark.parametrize("event", ["", "beforeunload", "pagehide"])
-def test_a_request_that_ends_because_the_page_is_left_is_no_fault(held: Page, event: str) -> None:
-    with held.expect_console_message(lambda message: "wasm instantiation failed!" in message.text):
-        held.evaluate("event => { if (event) dispatchEvent(new Event(event)); endRequest(); }", event)
+@pytest.mark.parametrize(
+    ("event", "lent"),
+    # A snapshot that is given up is lost for whoever comes to that browser next.
+    [("", "relaunch"), ("beforeunload", "returning"), ("pagehide", "returning")],
+)
+def test_a_request_that_ends_because_the_page_is_left_is_no_fault(
+    request: pytest.FixtureRequest, address: str, event: str, lent: str
+) -> None:
+    page = held(request.getfixturevalue(lent)(), address)
+    with page.expect_console_message(lambda message: "wasm instantiation failed!" in message.text):
+        page.evaluate("event => { if (event) dispatchEvent(new Event(event)); endRequest(); }", event)
     if event == "pagehide":
-        expect(held.get_by_role("alert")).to_have_count(0)
+        expect(page.get_by_role("alert")).to_have_count(0)
     else:  # the page is still there
-        expect(held.get_by_role("alert")).to_contain_text(say("startup-wasm-failed"))
-    assert held.evaluate("caches.has('rozz:/snapshot')") is bool(event)
+        expect(page.get_by_role("alert")).to_contain_text(say("startup-wasm-failed"))
+    assert page.evaluate("caches.has('rozz:/snapshot')") is bool(event)
 
 
-def test_a_page_left_while_it_started_starts_again_when_it_comes_back(held: Page) -> None:
-    with held.expect_navigation():
-        held.evaluate("""() => {
+def test_a_page_left_while_it_started_starts_again_when_it_comes_back(
+    returning: Callable[[], BrowserContext], address: str
+) -> None:
+    page = held(returning(), address)
+    with page.expect_navigation():
+        page.evaluate("""() => {
             dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
             endRequest();
             dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
         }""")
-    is_open(held)
-    assert is_from_snapshot(held)
+    is_open(page)
+    assert is_from_snapshot(page)
     # One that has started goes on as it was.
-    held.evaluate("""() => {
+    page.evaluate("""() => {
         window.isTheSame = true;
         for (const name of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
     }""")
-    tap(held, say("new-match"))
-    expect(held.get_by_role("heading", name=say("choose"))).to_be_visible()
-    assert held.evaluate("window.isTheSame") is True
+    tap(page, say("new-match"))
+    expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()
+    assert page.evaluate("window.isTheSame") is True
 
 
 def test_a_second_tab_takes_no_start_for_one_that_was_ended(page: Page, context: BrowserContext, address: str) -> None:
