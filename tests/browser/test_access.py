@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
-from tests.support.browser.people import begin, buy, choose, nothing, ready, scenario, tap, text_box, tile
+from tests.support.browser.people import begin, buy, choose, enter, nothing, ready, scenario, tap, text_box, tile
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import bought, sentence
 from tests.support.labels import moving, yours
@@ -228,7 +228,7 @@ def test_from_the_top_of_the_first_screen_a_new_match_is_few_stops_away(page: Pa
     page.keyboard.press("Enter")
     expect(new).to_be_focused()
     for number in range(1, 4):
-        begin(page, address, "Basic Training", {"Red": f"Ada{number}", "Blue": "Ben"})
+        enter(page, "Basic Training", {"Red": f"Ada{number}", "Blue": "Ben"})
         tap(page, say("home"))
     page.get_by_role("heading", name=say("promise")).focus()
     stops = []
@@ -239,8 +239,9 @@ def test_from_the_top_of_the_first_screen_a_new_match_is_few_stops_away(page: Pa
 
 
 def test_saved_matches_are_one_stop_of_tab_and_arrows_lead_over_them(page: Page, address: str) -> None:
+    visit(page, address)
     for name in ("Ada", "Cleo"):
-        begin(page, address, "Basic Training", {"Red": name, "Blue": "Ben"})
+        enter(page, "Basic Training", {"Red": name, "Blue": "Ben"})
         tap(page, say("home"))
     first = page.get_by_role("toolbar", name=say("shelf")).get_by_role("button", name=f"{say('go-on')}: Cleo – Ben")
     tab_to(page, f"{say('go-on')}: Cleo")

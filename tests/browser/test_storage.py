@@ -18,6 +18,7 @@ from tests.support.browser.people import (
     begin,
     buy,
     choose,
+    enter,
     led,
     nothing,
     order,
@@ -26,6 +27,7 @@ from tests.support.browser.people import (
     text_box,
 )
 from tests.support.browser.process import browser
+from tests.support.browser.standing_page import visit
 from tests.support.words import part_of, pattern, reveal_of
 
 #: Fill what is left of the store; a write of a few hundred characters then finds no room but in what gives way to it.
@@ -319,7 +321,8 @@ def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: 
 
 
 def test_what_was_deleted_stays_deleted(page: Page, address: str) -> None:
-    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    visit(page, address)
+    enter(page, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     until(page, ON_DISK, 1)
     tap(page, say("home"))
     tap(page, say("delete", name="Ada – Ben"))
@@ -330,7 +333,8 @@ def test_what_was_deleted_stays_deleted(page: Page, address: str) -> None:
 
 def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page, address: str) -> None:
     """A page that is left at once may not have told it; a copy that is newer than nothing is none to be recovered."""
-    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    visit(page, address)
+    enter(page, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     until(page, ON_DISK, 1)
     tap(page, say("home"))
     page.evaluate("IDBObjectStore.prototype.delete = () => undefined")
@@ -540,7 +544,7 @@ def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(1)
-    begin(page, address, "Basic Training", {"Red": "Cleo", "Blue": "Dan"})
+    enter(page, "Basic Training", {"Red": "Cleo", "Blue": "Dan"})
     page.goto(address)
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(2)
@@ -641,9 +645,11 @@ def test_what_a_tab_keeps_of_a_deletion_may_be_anything(page: Page, address: str
 def test_a_copy_stays_by_its_original_and_deletion_is_undone_after_reload(
     page: Page, address: str
 ) -> None:
+    visit(page, address)
     for red in ("Ada", "Cleo"):
-        begin(page, address, "Basic Training", {"Red": red, "Blue": "Ben"})
+        enter(page, "Basic Training", {"Red": red, "Blue": "Ben"})
         tap(page, say("home"))
+    expect(page.get_by_role("article")).to_have_count(2)
     assert titles(page) == ["Cleo – Ben", "Ada – Ben"]
     tap(page, say("duplicate", name="Ada – Ben"))
     page.reload()  # at once: before the page has kept what it shows

@@ -8,21 +8,32 @@ from collections.abc import Callable
 from playwright.sync_api import Page, TimeoutError, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import order, scenario, tap, text_box
+from tests.support.browser.people import BEGUN, KEEP, LEFT, order, scenario, tap, text_box
+from tests.support.browser.standing_page import go_on_with, is_untouched
 from tests.support.words import pattern, reveal_of
 
 Person = Callable[[], Page]
 
 
 def invite(page: Page, name: str, plays: dict[str, str], names: dict[str, str]) -> str:
-    """Begin a match in which some seats are played by link, and give the link."""
+    """Begin a match in which some seats are played by link, and give the link.
+
+    Only the first who comes taps all of it: a page that stands open begins with what was kept then.
+    """
+    way, untouched = f"invite {name} {plays} {names}", is_untouched(page)
+    if untouched and way in LEFT and go_on_with(page, LEFT[way]):
+        return link(page)
     scenario(page, name)
     for colour, how in plays.items():
         page.get_by_label(say("plays", colour=colour)).select_option(how)
     for colour, person in names.items():
         page.get_by_label(say("name-of", colour=colour)).fill(person)
     tap(page, say("begin"))
-    return link(page)
+    invitation = link(page)
+    if untouched:
+        page.wait_for_function(BEGUN)
+        LEFT[way] = page.evaluate(KEEP)
+    return invitation
 
 
 def link(page: Page) -> str:

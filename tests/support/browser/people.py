@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.standing_page import visit, visit_with
+from tests.support.browser.standing_page import FRESH, visit, visit_with
 from tests.support.labels import buying
 from tests.support.words import beginning, pattern
 
@@ -66,9 +66,18 @@ def scenario(page: Page, name: str) -> None:
 
 
 def begin(page: Page, address: str, name: str, names: dict[str, str]) -> None:
-    """From the first screen to the page that is passed to the first player."""
+    """From the first screen to the page that is passed to the first player.
+
+    Only the first who comes taps all of it: a page that stands open begins with what was kept then.
+    """
+    way, stands_open = f"{name} {names}", page in FRESH
+    if stands_open and way in LEFT and visit_with(page, address, LEFT[way]):
+        return
     visit(page, address)
     enter(page, name, names)
+    if stands_open:
+        page.wait_for_function(BEGUN)
+        LEFT[way] = page.evaluate(KEEP)
 
 
 def enter(page: Page, scenario_name: str, names: dict[str, str]) -> None:
@@ -145,6 +154,8 @@ def ready(page: Page) -> None:
 LEFT: dict[str, dict[str, str]] = {}
 #: All of it but how a start goes.
 KEEP = "() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.endsWith('/start')))"
+#: A match has begun, and what the next start shows of it is kept.
+BEGUN = """JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match && localStorage.getItem('rozz:/tales')"""
 #: The same put where a tab finds it that has just been opened.
 PUT = """if (!sessionStorage.getItem('led')) {
     sessionStorage.setItem('led', 'yes');

@@ -39,6 +39,8 @@ REACHED = """() => {
 }"""
 #: Whether a match is in the store.
 HAS_MATCHES = "() => Object.keys(localStorage).some((key) => key.includes('/match/'))"
+#: Whether anything is in the store but what every start leaves there.
+HAS_OWN = "() => Object.keys(localStorage).some((key) => !/\\/(shown|tales|start|(no-)?snapshot(s-made)?)$/.test(key))"
 #: What a test may leave behind: axe itself with what it brings, the way to begin again, and what Playwright brings.
 HARMLESS = ("window.axe", "window.__core-js_shared__", "window.beginAgain", "window.__p", "window.__mcp")
 #: What no later page could be rid of.
@@ -66,13 +68,14 @@ class StandingPage:
             self._open()
         assert self.page is not None
         as_usual(self.page)
-        FRESH[self.page] = self._begins_again
+        FRESH[self.page] = LENT[self.page] = self._begins_again
         return self.page
 
     def take_back(self) -> None:
         """After a test.  What a tab writes as it is closed may come late: where there were several, all are closed."""
         assert self.page is not None
         FRESH.pop(self.page, None)
+        LENT.pop(self.page, None)
         if len(others := self.context.pages[1:]) > 1:
             for each in others:
                 each.close()
@@ -125,6 +128,8 @@ def as_usual(page: Page) -> None:
 
 #: Pages at their first screen to which nothing has been done yet, and how each begins again.
 FRESH: dict[Page, Callable[[Mapping[str, str]], bool]] = {}
+#: All that are lent, and how each begins again.
+LENT: dict[Page, Callable[[Mapping[str, str]], bool]] = {}
 
 
 def visit(page: Page, address: str) -> None:
@@ -137,6 +142,17 @@ def visit_with(page: Page, address: str, kept: Mapping[str, str]) -> bool:
     """Come to where what is kept in the store leads; whether that was possible without loading the page."""
     begins_again = FRESH.pop(page, None)
     return bool(begins_again and begins_again(kept))
+
+
+def is_untouched(page: Page) -> bool:
+    """Whether it stands open, and whoever is there has done nothing that is kept."""
+    return page in LENT and not page.evaluate(HAS_OWN)
+
+
+def go_on_with(page: Page, kept: Mapping[str, str]) -> bool:
+    """Begin again where that leads, also later in a test; whether that was possible."""
+    FRESH.pop(page, None)
+    return LENT[page](kept)
 
 
 def _refused(*_: Any, **__: Any) -> None:
