@@ -29,7 +29,6 @@ from tests.support.browser.people import tap
 from tests.support.browser.saved_match import saved
 from tests.support.words import reveal_of, words_for
 
-
 #: The file that has the texts of German.
 FILE = "locale/de.pack"
 #: The service worker has its files.
@@ -311,7 +310,7 @@ def next_release(folder: Path) -> None:
     index = (folder / "index.html").read_text().replace("</head>", '<meta name="release" content="next">\n</head>')
     (folder / "index.html").write_text(index)
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-    listed = {name: files[name] for name in files if name not in ("sw.js", MANIFEST) and not name.startswith("workbox/")}
+    listed = {name: files[name] for name in files if not name.startswith(("sw.js", MANIFEST, "workbox/"))}
     script = javascript.scripts(ROOT / "static")[javascript.SERVICE_WORKER]
     (folder / "sw.js").write_bytes(service_worker(listed, script)["sw.js"])
 
