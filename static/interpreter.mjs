@@ -12,6 +12,9 @@ export const { version } = pyodide;
  */
 export const snapshot = { isWhole: false, fault: null, cache: null };
 
+/** The texts of the language that the page begins in: the bytes of its file, if it is not English. */
+export const language = { code: "en", file: null };
+
 const SNAPSHOT_MAKER = "snapshot maker";
 const THINKER = "thinker";
 /** A thinker whose first message is the code that the page has compiled. */
@@ -83,8 +86,11 @@ if (self.name === THINKER || self.name === THINKER_WITH_CODE) {
   begun.then((python) => python.runPython(LISTEN_FOR_QUESTIONS)).catch(throwOutside);
 }
 
-/** Pyodide for PyScript: already loading. */
-export const loadPyodide = () => begun;
+/** Pyodide for PyScript: already loading. static/startup.js fetches the texts of the language. */
+export async function loadPyodide() {
+  Object.assign(language, await self.languageFetched);
+  return begun;
+}
 
 /** Start a worker from this folder with a `name`. */
 export function startWorker(name, file = "interpreter.mjs") {

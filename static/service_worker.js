@@ -1,4 +1,5 @@
-// The service worker: caches every file of this release, and answers requests with them.
+// The service worker: caches every file of this release, and answers requests with them. Of the
+// languages it caches those that were used here.
 // `rozz build` writes it to sw.js beside the page, and inserts `self.RELEASE`, `self.POLICY` and
 // the list of files. A newer release is fetched next to this one. It waits until the page sends
 // "use", or until no page of Rozz is open.
@@ -14,7 +15,7 @@ core.setCacheNameDetails({ precache: `precache-${self.RELEASE}` });
 const release = new precaching.PrecacheController({
   plugins: [{ requestWillFetch: askWhetherChanged, cacheWillUpdate: addPolicyForWorkers }],
 });
-release.precache(files);
+release.addToCacheList(files);
 routing.registerRoute(
   new precaching.PrecacheRoute(release, { ignoreURLParametersMatching: [/./] }),
 );
@@ -66,16 +67,41 @@ async function deleteOlderReleases() {
   await Promise.all(names.filter(isOlderRelease).map((name) => caches.delete(name)));
 }
 
-/** Fetch files of this release that the browser has deleted. */
-async function fetchMissing(event) {
-  const fetched = files.map(({ url, integrity }) =>
-    release.strategy.handle({ event, request: url, params: { integrity } }),
-  );
-  await Promise.all(fetched);
+function isOfLanguage({ url }) {
+  return url.startsWith("locale/");
 }
 
-addEventListener("install", answerWithoutStarting);
+/** Cache a file of this release, unless it is there. */
+function fetchFile(event, { url, integrity }) {
+  const request = new Request(url, { integrity });
+  return release.strategy.handle({ event, request, params: { integrity } });
+}
+
+/** Cache this release one file at a time, with each language that an older release has cached. */
+async function fetchRelease(event) {
+  for (const file of files) {
+    if (!isOfLanguage(file) || (await caches.match(file.url))) {
+      await fetchFile(event, file);
+    }
+  }
+}
+
+/**
+ * Fetch the files of this release that the browser has deleted; or, if the page asks for the file
+ * of its language, that one.
+ */
+async function fetchMissing(event) {
+  const isMissing = (file) =>
+    isOfLanguage(file) ? file.url === event.data : event.data === "complete";
+  await Promise.all(files.filter(isMissing).map((file) => fetchFile(event, file)));
+}
+
+addEventListener("install", (event) => {
+  answerWithoutStarting(event);
+  event.waitUntil(fetchRelease(event));
+});
 addEventListener("activate", (event) => {
+  release.activate(event);
   // A release that is being fetched is newer, though its cache is named like an older one's.
   if (!registration.installing) {
     event.waitUntil(deleteOlderReleases());

@@ -12,6 +12,8 @@
   const START_MARK = `${storagePrefix}start`;
   /** The last visit's view (rozz/ui/browser/startup/last_screen.py). */
   const LAST_SHOWN = `${storagePrefix}shown`;
+  /** What the player has chosen in the menu (rozz/ui/browser/storage/match_store.py). */
+  const SETTINGS = `${storagePrefix}settings`;
   const SNAPSHOT_CACHE = `${storagePrefix}snapshot`;
   /** How many were made (rozz/ui/browser/startup/snapshot_schedule.py). */
   const SNAPSHOTS_MADE = `${storagePrefix}snapshots-made`;
@@ -37,6 +39,9 @@
    * (rozz/ui/i18n/startup_texts.py).
    */
   const catalogs = JSON.parse(document.getElementById("startup-texts").textContent);
+
+  /** The languages besides English, drafts too: each has a file of its own. */
+  const fetchable = JSON.parse(document.getElementById("languages").textContent);
 
   const native = { fetch: window.fetch, error: console.error, warn: console.warn };
   /** The start is over: Python has taken over the page, or a sentence says why not. */
@@ -65,13 +70,44 @@
 
   // --- Texts ---
 
-  /** The texts by id: in the last visit's language, else in one that the browser asks for. */
+  /** The texts by id: in the last visit's language, else in that of this one. */
   let texts = catalogs.en;
 
-  function chooseLanguage() {
+  /** The language that Python will begin in: rozz/ui/browser/startup/languages.py finds the same. */
+  function chosenLanguage() {
+    const ours = ["en", ...fetchable];
+    const chosen = [new URLSearchParams(location.search).get("lang"), savedLanguage()];
     const wanted = (navigator.languages ?? []).map((each) => each.toLowerCase().split("-")[0]);
-    const language = wanted.find((each) => each in catalogs);
+    return (
+      chosen.find((each) => ours.includes(each)) ?? wanted.find((each) => each in catalogs) ?? "en"
+    );
+  }
+
+  function savedLanguage() {
+    try {
+      return JSON.parse(localStorage.getItem(SETTINGS))?.language;
+    } catch {
+      return undefined; // the browser stores nothing, or the stored data is something else
+    }
+  }
+
+  function chooseLanguage() {
+    const language = chosenLanguage();
     texts = { ...catalogs.en, ...(lastShown?.texts ?? catalogs[language]) };
+    if (fetchable.includes(language)) {
+      // Beside everything else that the start fetches; interpreter.mjs waits for it.
+      self.languageFetched = fetchLanguage(language);
+    }
+  }
+
+  /** The file with a language's texts; empty if it cannot be had: then the page is in English. */
+  async function fetchLanguage(code) {
+    try {
+      const answer = await native.fetch.call(window, `./locale/${code}.pack`);
+      return { code, file: isTheFile(answer) ? await answer.arrayBuffer() : null };
+    } catch {
+      return { code, file: null };
+    }
   }
 
   /** A text with its facts filled in; a fact in a pattern is an array with its name. */

@@ -2,20 +2,47 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+import os
+import shutil
+import threading
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
-from rozz.ui.i18n import translations
+from rozz.cli.serve import SiteRequest, site
+from rozz.cli.site import javascript, runtime
+from rozz.cli.site.build import MANIFEST, ROOT, service_worker
+from rozz.ui.i18n import startup_texts, translations
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import NEVER_IDLE, keeping_to_itself, patient
+from tests.support.browser.browser_contexts import NEVER_IDLE, keeping_to_itself, patient, until
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste
 from tests.support.browser.people import tap
 from tests.support.browser.saved_match import saved
 from tests.support.words import reveal_of, words_for
+
+#: The file that has the texts of German.
+FILE = "locale/de.pack"
+#: The service worker has its files.
+KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
+#: Whether a file is kept for offline play.
+IS_KEPT = "async (file) => !!(await caches.match(file))"
+#: The language of the page at the moment at which Python takes over.
+TAKEN_OVER_IN = """
+new MutationObserver((_, observer) => {
+    if (document.readyState === 'loading' || document.getElementById('starting')) return;
+    observer.disconnect();
+    window.takenOverIn = document.querySelector('[data-do=play-now]').textContent;
+}).observe(document, { childList: true, subtree: true });
+"""
 
 
 def german(key: str) -> str:
@@ -133,3 +160,193 @@ def test_by_link_each_device_reads_its_own_language(person: Person) -> None:
     expect(ada.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
     assert saved(ada).state == saved(ben).state
     assert len(saved(ada).played) == len(saved(ben).played) == 1
+
+
+# The files of languages -----------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def recorded(folder: Path) -> Iterator[tuple[str, list[str]]]:
+    """The site on a server: its address, and the paths that were asked for, also by the service worker."""
+    asked: list[str] = []
+
+    class Request(SiteRequest):
+        def do_GET(self) -> None:
+            asked.append(self.path.partition("?")[0].lstrip("/"))
+            super().do_GET()
+
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Request, directory=str(folder)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/", asked
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def choose_german(page: Page) -> None:
+    """Choose it in the menu, which stays open."""
+    if not page.get_by_role("dialog").count():
+        page.get_by_role("button", name=say("menu")).click()
+    page.get_by_role("dialog").get_by_role("button", name=say("language-is-draft", name="Deutsch")).click()
+
+
+def told(page: Page, key: str) -> None:
+    """The page says a sentence about German."""
+    expect(page.get_by_text(say(key, name="Deutsch"))).to_be_visible()
+
+
+@pytest.mark.loads_the_page
+def test_english_needs_no_file_and_german_stays_for_offline_play(
+    first_visit: BrowserContext, built_site: Path
+) -> None:
+    page = first_visit.new_page()
+    with recorded(built_site) as (address, asked):
+        page.goto(address)
+        is_in(page, "en")
+        until(page, KEPT)
+        assert "rozz.pack" in asked and not [path for path in asked if path.startswith("locale/")]
+        assert not page.evaluate(IS_KEPT, FILE)
+        first_visit.set_offline(True)
+        choose_german(page)
+        told(page, "language-offline")
+        assert "language" not in json.loads(page.evaluate("localStorage.getItem('rozz:/settings') ?? '{}'"))
+        page.reload()
+        is_in(page, "en")
+        first_visit.set_offline(False)
+        choose_german(page)
+        expect(page.get_by_role("dialog", name=german("menu"))).to_be_visible()
+        until(page, IS_KEPT, FILE)
+        first_visit.set_offline(True)
+        page.add_init_script(TAKEN_OVER_IN)
+        page.reload()
+        is_in(page, "de")
+        assert page.evaluate("takenOverIn").startswith(german("play-now"))
+        page.close()
+
+
+@pytest.mark.loads_the_page
+def test_python_takes_over_in_the_language_of_the_address(first_visit: BrowserContext, address: str) -> None:
+    page = first_visit.new_page()
+    page.add_init_script(TAKEN_OVER_IN)
+    with keeping_to_itself(first_visit, address):
+        page.goto(f"{address}?lang=de")
+        is_in(page, "de")
+        assert page.evaluate("takenOverIn").startswith(german("play-now"))
+        until(page, KEPT)
+        until(page, IS_KEPT, FILE)  # the service worker has come after it
+
+
+@pytest.fixture
+def reviewed(built_site: Path, tmp_path: Path) -> Path:
+    """The site as it is once a native speaker has read German."""
+    folder = shutil.copytree(built_site, tmp_path / "reviewed")
+    (folder / "sw.js").unlink()  # it would not find these files to be its own
+    files = runtime.unpacked((folder / "rozz.pack").read_bytes())
+    name = f"rozz/{translations.LIST}"
+    files[name] = files[name].replace(b'"draft"', b'"reviewed"')
+    (folder / "rozz.pack").write_bytes(runtime.packed(files))
+    index = (folder / "index.html").read_text()
+    texts = json.dumps({"de": startup_texts.startup_texts("de")})[1:-1].replace("<", "\\u003c")
+    (folder / "index.html").write_text(index.replace('id="startup-texts">{', f'id="startup-texts">{{{texts},'))
+    return folder
+
+
+@pytest.mark.loads_the_page
+def test_a_browser_gets_its_own_language_once_that_is_reviewed(
+    new_context: CreateContextCallback, reviewed: Path
+) -> None:
+    context = patient(new_context(locale="de-AT"))
+    context.add_init_script(NEVER_IDLE)
+    page = context.new_page()
+    page.add_init_script(TAKEN_OVER_IN)
+    with site(reviewed) as address:
+        page.goto(address, wait_until="domcontentloaded")
+        expect(page.get_by_role("complementary", name=german("startup-starting"))).to_be_attached()
+        is_in(page, "de")
+        assert page.evaluate("takenOverIn").startswith(german("play-now"))
+        page.close()
+
+
+@pytest.mark.parametrize("content", [None, b"not what it was"], ids=["missing", "damaged"])
+@pytest.mark.loads_the_page
+def test_without_its_file_a_language_is_english_until_it_can_be_had(
+    first_visit: BrowserContext, built_site: Path, tmp_path: Path, content: bytes | None
+) -> None:
+    folder = tmp_path / "half"
+    shutil.copytree(built_site, folder, copy_function=os.link)
+    (folder / FILE).unlink()
+    if content:
+        (folder / FILE).write_bytes(content)
+    page = first_visit.new_page()
+    with site(folder) as address:
+        page.goto(f"{address}?lang=de")
+        is_in(page, "en")
+        told(page, "language-missed")
+        choose_german(page)
+        told(page, "language-refused")
+        (folder / FILE).unlink(missing_ok=True)
+        shutil.copy(built_site / FILE, folder / FILE)
+        choose_german(page)
+        expect(page.get_by_role("dialog", name=german("menu"))).to_be_visible()
+        page.reload()
+        is_in(page, "de")
+        page.close()
+
+
+#: What the menu is called in the next release's German.
+NEXT_MENU = "Speisekarte"
+
+
+def next_release(folder: Path) -> None:
+    """Replace the site by one in which German calls the menu something else."""
+    files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    texts = gzip.decompress(files[FILE])
+    changed = texts.replace(f'"menu":"{german("menu")}"'.encode(), f'"menu":"{NEXT_MENU}"'.encode())
+    packed, listed = runtime.unpacked(files["rozz.pack"]), f"rozz/{translations.LIST}"
+    packed[listed] = packed[listed].replace(str(zlib.crc32(texts)).encode(), str(zlib.crc32(changed)).encode())
+    replaced = {FILE: gzip.compress(changed, mtime=0), "rozz.pack": runtime.packed(packed)}
+    kept = {name: files[name] for name in files if not name.startswith(("sw.js", MANIFEST, "workbox/"))}
+    script = javascript.scripts(ROOT / "static")[javascript.SERVICE_WORKER]
+    replaced["sw.js"] = service_worker({**kept, **replaced}, script)["sw.js"]
+    for name, content in replaced.items():
+        (folder / name).unlink()  # it is a link to that of the first release
+        (folder / name).write_bytes(content)
+
+
+@pytest.mark.loads_the_page
+def test_texts_of_two_releases_never_meet_on_a_page(
+    first_visit: BrowserContext, built_site: Path, tmp_path: Path
+) -> None:
+    folder = shutil.copytree(built_site, tmp_path / "published", copy_function=os.link)
+    page = first_visit.new_page()
+    with site(folder) as address:
+        page.goto(address)
+        is_in(page, "en")
+        next_release(folder)
+        choose_german(page)
+        told(page, "language-refused")
+        expect(page.locator("html")).to_have_attribute("lang", "en")
+        page.close()
+
+
+@pytest.mark.loads_the_page
+def test_a_language_that_was_used_goes_along_into_the_next_release(
+    first_visit: BrowserContext, built_site: Path, tmp_path: Path
+) -> None:
+    folder = shutil.copytree(built_site, tmp_path / "published", copy_function=os.link)
+    page = first_visit.new_page()
+    with site(folder) as address, in_german():
+        page.goto(f"{address}?lang=de")
+        is_in(page, "de")
+        until(page, KEPT)
+        until(page, IS_KEPT, FILE)
+        next_release(folder)
+        page.reload()
+        expect(page.get_by_role("button", name=say("menu"), exact=True)).to_be_visible()
+        offer = page.get_by_role("button", name=say("use-newer"))
+        expect(offer).to_be_visible()
+        first_visit.set_offline(True)
+        offer.click()
+        expect(page.get_by_role("button", name=NEXT_MENU, exact=True)).to_be_visible()
+        page.close()

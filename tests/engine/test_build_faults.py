@@ -1,13 +1,17 @@
-"""A build that fails says why: Python's own traceback, and nothing of the minified code that ran it."""
+"""A build that fails says why: Python's own traceback, and nothing of the minified code that ran it.
+
+Also what the build takes out of libraries.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rozz.cli import main
-from rozz.cli.site import javascript, runtime
+from rozz.cli.site import build, javascript, runtime
 from rozz.cli.site.runtime import BuildFailed
 from rozz.ui.i18n.texts import say
 
@@ -48,3 +52,31 @@ def test_a_script_that_cannot_be_read_is_named() -> None:
         javascript.minified({"broken.mjs": "export const = 1;\n"})
     assert str(failed.value) == say("cli-build-scripts")
     assert "broken.mjs" in failed.value.details and "line 1" in failed.value.details
+
+
+LIBRARY = '''"""What it is for."""
+
+from __future__ import annotations
+
+# Why it does so.
+def doubled(number: int) -> int:
+    """Twice the number."""
+    return 2 * number
+
+
+def nothing() -> None:
+    """Do nothing."""
+
+
+class Kept:
+    """A dataclass would generate one."""
+'''
+
+
+def test_libraries_lose_comments_and_docstrings_and_work_as_before() -> None:
+    packed = build._without_explanations(LIBRARY)
+    names: dict[str, Any] = {}
+    exec(packed, names)
+    assert names["doubled"](3) == 6 and names["nothing"]() is None
+    documented = [each for each in ("doubled", "nothing", "Kept") if names[each].__doc__]
+    assert documented == ["Kept"] and "__doc__" not in names and "#" not in packed

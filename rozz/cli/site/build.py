@@ -5,12 +5,15 @@ Knows which files the page needs; must not know their contents.
 
 from __future__ import annotations
 
+import ast
+import gzip
 import hashlib
 import json
 import re
 import shutil
 import tempfile
 import tomllib
+import zlib
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -27,7 +30,6 @@ from rozz.cli.site.licences import licences
 from rozz.cli.site.runtime import BuildFailed, package_file
 from rozz.engine.said import said
 from rozz.ui.i18n import startup_texts, translations
-from rozz.ui.i18n.compiled_messages import PAGE_GROUPS
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model
 from rozz.ui.views.home import home_header
@@ -145,6 +147,7 @@ def site() -> dict[str, bytes]:
     files |= runtime.pyscript() | runtime.python(dict(_archive_files()) | runtime.pyscript_modules()) | _fonts()
     files["morphdom/morphdom-esm.js"] = package_file("morphdom/dist/morphdom-esm.js").read_bytes()
     files |= javascript.library("noble/ed25519.mjs", package_file("@noble/ed25519/index.js"))
+    files |= language_files()
     files["licences.txt"] = licences(ROOT, NODE_MODULES.parent, LIBRARIES)
     modules = [*sorted(name for name in files if name.startswith("pyscript/core-")), *LATE_MODULES]
     files["index.html"] = _index(sum(len(content) for name, content in files.items() if _delays_start(name)), modules)
@@ -153,7 +156,7 @@ def site() -> dict[str, bytes]:
 
 def _delays_start(name: str) -> bool:
     is_late = name.endswith((".woff2", ".png", ".webmanifest", "-maskable.svg"))
-    return not is_late and name not in ("licences.txt", *SPARE_MODULES)
+    return not is_late and name not in ("licences.txt", *SPARE_MODULES, *map(translations.language_file, _others()))
 
 
 def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
@@ -177,6 +180,7 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
     config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
     replacements = {
         'max="1"': f'max="{bytes_to_fetch}"',
+        'id="languages">[]': f'id="languages">{_in_markup(_others())}',
         # Saves two files and a parser before PyScript can start.
         'config="./pyscript.toml"': f'config="{escape(config)}"',
         "</head>": "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in modules) + "</head>",
@@ -245,22 +249,54 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
     yield "rozz/words.txt", (PACKAGE / "words.txt").read_bytes()
     yield "rozz/scenarios.json", _scenarios()
-    yield from compiled_languages()
+    yield from compiled_english()
     yield "rozz/living.html", home_header.drawn().encode()
     for distribution, package in LIBRARIES.items():
         folder = Path(str(metadata.distribution(distribution).locate_file(package)))
         for path in _files(folder, "*.py"):
             name = f"{package}/{path.relative_to(folder).as_posix()}"
             if name not in LEFT_OUT:
-                yield name, path.read_bytes()
+                yield name, _without_explanations(path.read_text(encoding="utf-8")).encode()
 
 
-def compiled_languages() -> Iterator[tuple[str, bytes]]:
-    """The compiled messages: so the page parses no Fluent, and reads the language in use and English only."""
-    yield f"rozz/{translations.LIST}", _compact(translations.known())
-    for language in translations.languages():
-        for part in ("", *PAGE_GROUPS):
-            yield f"rozz/{translations.file_name(language, part)}", _compact(translations.table(language, part))
+def _without_explanations(source: str) -> str:
+    """A module of a library without comments and docstrings: half of what it would add to a first visit.
+
+    Classes keep their docstrings, because a dataclass without one generates one, which is slow.
+    """
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        is_explained = isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef)
+        if is_explained and ast.get_docstring(node) is not None:
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.unparse(tree)
+
+
+def compiled_english() -> Iterator[tuple[str, bytes]]:
+    """The compiled messages in English, so that the page parses no Fluent; and which other languages can be fetched."""
+    checksums = {language: zlib.crc32(_messages(language)) for language in _others()}
+    listed = {code: (name, state, checksums.get(code, 0)) for code, (name, state, _) in translations.known().items()}
+    yield f"rozz/{translations.LIST}", _compact(listed)
+    english = translations.ENGLISH
+    for part in translations.PARTS:
+        yield f"rozz/{translations.file_name(english, part)}", _compact(translations.table(english, part))
+
+
+def language_files() -> dict[str, bytes]:
+    """A file for each language but English: a visitor fetches the one in use."""
+    return {
+        translations.language_file(language): gzip.compress(_messages(language), 9, mtime=0) for language in _others()
+    }
+
+
+def _others() -> tuple[str, ...]:
+    """The languages with files of their own."""
+    return tuple(language for language in translations.languages() if language != translations.ENGLISH)
+
+
+def _messages(language: str) -> bytes:
+    """The compiled messages of a language, a line for each group, so that the page reads only those it needs."""
+    return b"\n".join(_compact(translations.table(language, part)) for part in translations.PARTS)
 
 
 def _filled(text: str, quoted: Callable[[str], str]) -> str:

@@ -15,6 +15,10 @@ off = aus
 ## Einstellungen
 
 language = Sprache
+language-coming = { $name } wird geladen …
+language-offline = { $name } ist noch nicht auf diesem Gerät. Geh online und wähle es noch einmal.
+language-refused = { $name } ließ sich nicht laden. Gibt es eine neue Version von Rozz, dann wechsle zuerst. Wähle dann noch einmal { $name }.
+language-missed = { $name } ließ sich nicht laden. Deshalb ist Rozz vorerst englisch. Wähle { $name } im Menü, um es noch einmal zu versuchen.
 reveal-switch = Runden selbst abspielen
 sound-switch = Ton
 theme = Hell oder dunkel

@@ -23,6 +23,17 @@ off = off
 ## Settings
 
 language = Language
+
+# The player has chosen a language that is not on the device yet. $name is its own name.
+language-coming = Loading { $name } …
+
+# Its texts could not be loaded, so the page stays in the language that it has.
+language-offline = { $name } isn’t on this device yet. Go online, then choose it again.
+language-refused = { $name } couldn’t be loaded. If a new version of Rozz is ready, update first. Then choose { $name } again.
+
+# At the start, when the texts of the chosen language did not arrive: this is in English.
+language-missed = { $name } couldn’t be loaded, so Rozz is in English for now. To try again, choose { $name } in the menu.
+
 # In the menu, followed by “: on” or “: off”. A reveal shows what happened in a turn, step by step.
 reveal-switch = Play reveals automatically
 

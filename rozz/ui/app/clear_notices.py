@@ -34,6 +34,7 @@ def clear_notices(change: Change) -> Change:
         is_printed=False,
         dialog=model.dialog if isinstance(message, _BESIDE_DIALOGS) else "",
         refused="",
+        language_refused="",
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
         form=model.form if isinstance(message, m.LinkRefused) else "",
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),

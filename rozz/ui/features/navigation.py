@@ -9,9 +9,10 @@ from rozz.ui.features.table import table_votes, turn_order
 from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import told_apart
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus, Remember, Sound
+from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound
 from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Session, Settings, Wanted
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import OVER, REVEAL
@@ -62,9 +63,13 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
         case m.SetTheme(theme):
             return _with_settings(model, replace(settings, theme=theme))
         case m.SetLanguage(language) if language in translations.languages():
-            translations.use(language)
-            named = replace(model, session=_told_apart(model.session), aside=_told_apart(model.aside))
-            return _with_settings(named, replace(settings, language=language))
+            if translations.is_here(language):
+                return _speaking(model, language)
+            return replace(model, language_awaited=language), (FetchLanguage(language),)
+        case m.LanguageFetched(language) if language == model.language_awaited:
+            return _speaking(model, language)
+        case m.LanguageRefused(language, is_online) if language == model.language_awaited:
+            return _still_speaking(model, language, is_online), ()
         case m.SwitchLetters():
             return _with_settings(model, replace(settings, has_letters=not settings.has_letters))
         case m.SwitchTyping():
@@ -79,6 +84,23 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             changed = keyboard.changed(settings, name, character, _letters_of_games())
             return _with_settings(model, changed) if changed != settings else (model, ())
     return model, ()
+
+
+def _speaking(model: Model, language: str) -> tuple[Model, tuple[Effect, ...]]:
+    """The page in another language, whose texts are here."""
+    translations.use(language)
+    named = replace(model, session=_told_apart(model.session), aside=_told_apart(model.aside), language_awaited="")
+    return _with_settings(named, replace(model.settings, language=language))
+
+
+def _still_speaking(model: Model, language: str, is_online: bool) -> Model:
+    """The page in the language that it had, because there are no texts in another one; the menu says why.
+
+    If the menu is closed by then, a passing notice says it, unless one is there.
+    """
+    reason = say(f"language-{'refused' if is_online else 'offline'}", name=translations.languages()[language])
+    after = replace(model, language_awaited="", language_refused=reason)
+    return after if model.dialog == "menu" else replace(after, toast=model.toast or reason)
 
 
 def _told_apart(session: Session | None) -> Session | None:

@@ -2,27 +2,34 @@
 
 Some have words for what the player points with: "tap" or "click".
 
-`rozz build` writes a table for each language into the page. In a checkout or an installation the tables
-are made from the `.ftl` files at first use.
+`rozz build` writes the tables of English into the page, and each other language into a file of its own, which the
+browser fetches when somebody wants that language. In a checkout or an installation the tables are made from the `.ftl`
+files at first use.
 """
 
 from __future__ import annotations
 
 import json
+import zlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from pkgutil import get_data
+from typing import NamedTuple
 
 from rozz.ui import memoize
 from rozz.ui.i18n.compiled_messages import ENGLISH as ENGLISH
 from rozz.ui.i18n.compiled_messages import FOLDER as FOLDER
 from rozz.ui.i18n.compiled_messages import KEYS as KEYS
 from rozz.ui.i18n.compiled_messages import MOUSE as MOUSE
-from rozz.ui.i18n.compiled_messages import POINTERS, Pattern, Table, filled, group
+from rozz.ui.i18n.compiled_messages import PAGE_GROUPS, POINTERS, Pattern, Table, filled, group
 from rozz.ui.i18n.compiled_messages import TOUCH as TOUCH
 
 #: The list of all languages in the page.
 LIST = f"{FOLDER}/languages.json"
+#: The groups of messages in a language's file, a line each.
+PARTS = ("", *PAGE_GROUPS)
+#: How a gzip file begins: something between server and page may have unpacked it already.
+GZIP = b"\x1f\x8b"
 
 
 class _Voice:
@@ -33,19 +40,34 @@ class _Voice:
 
 
 _OBSERVERS: list[Callable[[str], None]] = []
+#: The tables of languages that came in files of their own: language → part → JSON, read when a text is first needed.
+_FETCHED: dict[str, Mapping[str, bytes]] = {}
+
+
+class Language(NamedTuple):
+    """A language in the list.
+
+    name: its own name.
+    state: `reviewed` or `draft`.
+    checksum: of its file, which the page must fetch first; 0 if its texts are here.
+    """
+
+    name: str
+    state: str
+    checksum: int = 0
 
 
 def use(language: str, pointer: str = MOUSE) -> None:
-    """Write in this language from now on, in English if it is unknown, for a player with this pointer."""
+    """Write in this language from now on, for a player with this pointer; in English if its texts are not here."""
     if pointer != _Voice.pointer:
         _Voice.pointer = pointer
         memoize.forget_texts(of_pointer=True)
-    known = language if language == ENGLISH or language in languages() else ENGLISH
-    if known != _Voice.language:
-        _Voice.language = known
+    spoken = language if language == ENGLISH or (language in languages() and is_here(language)) else ENGLISH
+    if spoken != _Voice.language:
+        _Voice.language = spoken
         memoize.forget_texts()
         for observer in _OBSERVERS:
-            observer(known)
+            observer(spoken)
 
 
 def observe(observer: Callable[[str], None]) -> None:
@@ -166,25 +188,25 @@ def best(wanted: Iterable[str]) -> str:
 
 def languages() -> Mapping[str, str]:
     """All languages by their codes, with their own names, English first: {"en": "English"}."""
-    return {code: name for code, (name, _) in known().items()}
+    return {code: language.name for code, language in known().items()}
 
 
 def drafts() -> frozenset[str]:
     """The languages that no native speaker has reviewed. Nobody gets one without choosing it."""
-    return frozenset(code for code, (_, state) in known().items() if state != "reviewed")
+    return frozenset(code for code, language in known().items() if language.state != "reviewed")
 
 
 @cache
-def known() -> Mapping[str, tuple[str, str]]:
-    """All languages by their codes, English first, with their own names and states: {"en": ("English", "reviewed")}."""
+def known() -> Mapping[str, Language]:
+    """All languages by their codes, English first."""
     packed = _packed(LIST)
     if packed is not None:
-        return {code: (name, state) for code, (name, state) in json.loads(packed).items()}
+        return {code: Language(*row) for code, row in json.loads(packed).items()}
     from rozz.ui.i18n import fluent_compile
 
     tables = {code: table(code) for code in fluent_compile.languages()}
     return {
-        code: (str(made.get("language-name", code)), str(made.get("language-state", "")))
+        code: Language(str(made.get("language-name", code)), str(made.get("language-state", "")))
         for code, made in tables.items()
     }
 
@@ -192,6 +214,8 @@ def known() -> Mapping[str, tuple[str, str]]:
 @cache
 def table(language: str, part: str = "") -> Table:
     """The compiled messages of a group in a language, or those in no group."""
+    if language in _FETCHED:
+        return dict(json.loads(_FETCHED[language][part]))
     packed = _packed(file_name(language, part))
     if packed is not None:
         return dict(json.loads(packed))
@@ -207,6 +231,32 @@ def file_name(language: str, part: str) -> str:
     ('locale/de.json', 'locale/de.rozz.json')
     """
     return f"{FOLDER}/{'.'.join(each for each in (language, part, 'json') if each)}"
+
+
+def is_here(language: str) -> bool:
+    """Whether the texts of a known language are here: the page fetches them when they are wanted."""
+    return language in _FETCHED or language not in known() or not known()[language].checksum
+
+
+def language_file(language: str) -> str:
+    """The file in the site that holds all messages of a language.
+
+    >>> language_file("de")
+    'locale/de.pack'
+    """
+    return f"{FOLDER}/{language}.pack"
+
+
+def add(language: str, packed: bytes) -> bool:
+    """Take the texts of a language from its file; False if it is damaged or of another release."""
+    try:
+        texts = zlib.decompress(packed, wbits=zlib.MAX_WBITS | 16) if packed.startswith(GZIP) else packed
+    except zlib.error:
+        return False
+    if language not in known() or zlib.crc32(texts) != known()[language].checksum:
+        return False
+    _FETCHED[language] = dict(zip(PARTS, texts.split(b"\n"), strict=True))
+    return True
 
 
 def _packed(name: str) -> bytes | None:

@@ -145,6 +145,13 @@ class Remember:
 
 
 @dataclass(frozen=True)
+class FetchLanguage:
+    """Fetch the texts of a language; a message brings the result."""
+
+    language: str
+
+
+@dataclass(frozen=True)
 class KeepSolved:
     """Save which puzzles are solved."""
 
@@ -230,5 +237,5 @@ class StopThinking:
 Effect = (
     Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | OfferShow | Sound | Listen
     | WaitForReach | FindNextReach | KeepForm | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys
-    | Think | StopThinking | KeepSolved | KeepLessons | SharePicture | ShareAnimation
+    | Think | StopThinking | KeepSolved | KeepLessons | SharePicture | ShareAnimation | FetchLanguage
 )  # fmt: skip

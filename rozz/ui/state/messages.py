@@ -139,6 +139,21 @@ class SetLanguage(ScreenMessage, do="language"):
 
 
 @dataclass(frozen=True)
+class LanguageFetched(ScreenMessage, Background):
+    """The texts of a chosen language are here."""
+
+    language: str
+
+
+@dataclass(frozen=True)
+class LanguageRefused(ScreenMessage, Background):
+    """The texts of a chosen language could not be fetched, or are damaged, or of another release."""
+
+    language: str
+    is_online: bool
+
+
+@dataclass(frozen=True)
 class SwitchLetters(ScreenMessage, do="switch-letters"):
     """Turn shortcuts that type a character on or off."""
 

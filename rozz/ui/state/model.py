@@ -314,6 +314,8 @@ class Model:
     is_shelf_whole: the player wants to see old matches too.
     unread: how many saved matches have not been read yet; the start does not wait for them.
     language: the first of the browser's languages that the page has.
+    language_awaited: the language that the player has chosen and the page is fetching.
+    language_refused: why it stays in the language that it has.
     pointer: what the player points with, for words such as "tap" and "click": `touch`, `mouse`, or `other` (keys).
     address: the page's own address, to which links lead.
     refused: why a link or a step with keys failed.
@@ -378,6 +380,8 @@ class Model:
     unread: int = 0
     settings: Settings = Settings()
     language: str = "en"
+    language_awaited: str = ""
+    language_refused: str = ""
     pointer: str = "mouse"
     address: str = ""
     refused: str = ""

@@ -20,6 +20,7 @@ from rozz.ui.state.effects import (
     Copy,
     Download,
     Effect,
+    FetchLanguage,
     FindNextReach,
     Focus,
     Follow,
@@ -96,6 +97,8 @@ def carry_out(page: Host, effect: Effect) -> None:
             match_store.remember(settings)
             show_theme(settings.theme)
             languages.show()
+        case FetchLanguage(language):
+            page.soon(fetch_language(page, language))
         case KeepLessons(done):
             progress_store.keep_lessons(done)
         case Copy(text):
@@ -141,6 +144,12 @@ def _bring_into_view(page: Host, effect: Scroll | StayInSight | ToTop | Follow |
         case Focus(element):
             if found := document.getElementById(element):
                 found.focus()
+
+
+async def fetch_language(page: Host, language: str) -> None:
+    """Fetch the texts of a language, keep them for offline play, and send the result to the page."""
+    page.send(await languages.fetched(language))
+    page.releases.keep_language()
 
 
 async def use_keys(page: Host, step: Step) -> None:

@@ -8,6 +8,8 @@ from typing import Any
 from js import document, navigator, window
 from pyodide.ffi import JsException, create_proxy
 
+from rozz.ui.i18n import translations
+
 
 class Releases:
     """The current release, and a new release that is ready."""
@@ -30,10 +32,18 @@ class Releases:
         if self.registration.active:
             # If the browser answers by itself it also refetches lost files by itself, and stores none.
             self.registration.active.postMessage("complete")
+        self.keep_language()
         if self.registration.waiting:
             self.offer()
         elif self.registration.installing:
             self.found(None)  # it was found before anybody listened: another tab looked first
+
+    def keep_language(self) -> None:
+        """Let the service worker keep the file of the language in use."""
+        here = self.registration
+        worker = here and (here.active or here.installing or here.waiting)
+        if worker and translations.in_use() != translations.ENGLISH:
+            worker.postMessage(translations.language_file(translations.in_use()))
 
     def found(self, _: Any) -> None:
         """A newer release is being fetched; offer it when it is complete."""

@@ -35,7 +35,7 @@ def first(page: Host, left: str, was_trying: bool, has_link: bool) -> Model:
     """
     settings, language = languages.chosen(match_store.settings())
     open_match = saved(found) if left and (found := page.store.read(left)) else None
-    toast = say("was-ended") if snapshot_schedule.was_ended() else ""
+    toast = say("was-ended") if snapshot_schedule.was_ended() else languages.missed(settings, language)
     solved, lessons = progress_store.solved(), progress_store.lessons()
     _, tier = last_screen.nearness()
     plain = Model(

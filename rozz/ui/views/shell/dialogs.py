@@ -182,15 +182,20 @@ def _switch(do: str, text: str, is_on: bool) -> h.Element:
 
 def _languages(model: Model) -> list[h.Node]:
     """The languages by their own names, and that a translation has not been reviewed."""
+    shown, languages = translations.in_use(), translations.languages()
     return [
         h.div(".themes", role="group", aria_label=say("language"))[
             [
-                h.button(data_do="language", data_language=code, lang=code, aria_pressed=pressed(code == model.spoken))[
+                h.button(data_do="language", data_language=code, lang=code, aria_pressed=pressed(code == shown))[
                     say("language-is-draft", name=name) if translations.is_draft(code) else name
                 ]
-                for code, name in translations.languages().items()
+                for code, name in languages.items()
             ]
         ],
+        h.p(".note", role="status")[say("language-coming", name=languages[model.language_awaited])]
+        if model.language_awaited
+        else None,
+        h.p(".note", role="alert")[model.language_refused] if model.language_refused else None,
         h.p(".note")[say("language-draft")] if translations.is_draft() else None,
     ]
 
