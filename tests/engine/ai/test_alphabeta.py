@@ -56,6 +56,13 @@ def test_it_looks_at_less_than_minimax_does() -> None:
     assert len(set(pruned.asked)) < 0.8 * len(set(full.asked))
 
 
+def test_a_clear_lead_spares_it_the_last_plies() -> None:
+    careful, hasty = RandomTree(7, 7), RandomTree(7, 7, lead=0)
+    for tree in (careful, hasty):
+        AlphaBeta(tree, (), Limits(10**6, 7, calming=0)).run()
+    assert len(set(hasty.asked)) < 0.9 * len(set(careful.asked))
+
+
 @pytest.mark.parametrize("nodes", [1, 2, 10, 100, 1000])
 def test_the_budget_is_kept_and_there_is_always_an_answer(nodes: int) -> None:
     search = AlphaBeta(RandomTree(3, 9), (), Limits(nodes))

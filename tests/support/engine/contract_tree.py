@@ -43,6 +43,7 @@ class Contracted:
     number: int
     doubt: int = 2 * WHOLE
     hope: int = 2 * WHOLE
+    lead: int = 2 * WHOLE
     key: bytes = b""
 
     def place(self, state: Any, before: str = "") -> TreePosition:

@@ -18,6 +18,7 @@ class RandomTree:
     depth: int
     doubt: int = WIN
     hope: int = WIN
+    lead: int = WIN
     asked: list[Path] = field(default_factory=list)
 
     def _drawn(self, position: Path, what: str, sides: int) -> int:

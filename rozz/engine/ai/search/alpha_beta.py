@@ -20,6 +20,8 @@ _INFINITE = WIN + 1
 PAUSE = 64
 #: A quiet step this far down the list is first searched with one ply less, if at least this much depth is left.
 _LATE, _DEEP = 4, 3
+#: The last plies, in which a side that is far enough ahead needs no search.
+_SHALLOW = 2
 
 
 class _Spent(Exception):
@@ -131,24 +133,25 @@ class AlphaBeta:
                     return least
                 if most <= alpha:
                     return most
+        if depth <= _SHALLOW and self.limits.reduces and self.tree.ending(position, False) is None:
+            stands = self.tree.standing(position)
+            if -SURE < beta < SURE and stands - depth * self.tree.lead >= beta:
+                return stands - depth * self.tree.lead
+            if depth == 1 and alpha > -SURE and stands + self.tree.hope <= alpha:
+                hopeful = self._hopeful(position, stands, alpha)
+                if not hopeful:
+                    return alpha
+                ordered = self._ordered(position, hopeful, first, ply)
+                return (yield from self._best_of(position, ordered, depth, alpha, beta, ply, alpha))
         steps = self.tree.steps(position)
         if not steps:
             return self._ended(position, ply)
-        worst = -_INFINITE
-        if depth == 1 and self.limits.reduces and alpha > -SURE:
-            steps, worst = self._hopeful(position, steps, alpha)
-            if not steps:
-                return worst
         ordered = self._ordered(position, steps, first, ply)
-        return (yield from self._best_of(position, ordered, depth, alpha, beta, ply, worst))
+        return (yield from self._best_of(position, ordered, depth, alpha, beta, ply, -_INFINITE))
 
-    def _hopeful(self, position: Any, steps: Sequence[TreeStep], alpha: int) -> tuple[Sequence[TreeStep], int]:
-        """The steps at the last ply that may still reach alpha, and the most that all others can reach."""
-        tree = self.tree
-        stands = tree.standing(position)
-        if stands + tree.hope > alpha:
-            return steps, -_INFINITE
-        return [each for each in steps if each.promise > 0 and stands + each.promise + tree.doubt > alpha], alpha
+    def _hopeful(self, position: Any, stands: int, alpha: int) -> list[TreeStep]:
+        """The steps at the last ply that may still reach alpha; a quiet one cannot."""
+        return [step for step in self.tree.loud(position) if stands + step.promise + self.tree.doubt > alpha]
 
     def _best_of(
         self, position: Any, steps: list[TreeStep], depth: int, alpha: int, beta: int, ply: int, best: int

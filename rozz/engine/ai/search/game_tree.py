@@ -34,11 +34,13 @@ class TreeStep(NamedTuple):
 class Tree(Protocol):
     """What a game implements for deep search: positions that can be keys, played without events.
 
-    `doubt` is how much more than its promise a loud step may bring, `hope` how much a quiet one at most.
+    `doubt` is how much more than its promise a loud step may bring, `hope` how much a quiet one at most.  A side that
+    leads by `lead` a ply more than a search asks for is believed without one, at the last plies.
     """
 
     doubt: int
     hope: int
+    lead: int
 
     def mover(self, position: Any) -> Hashable:
         """The side to move."""

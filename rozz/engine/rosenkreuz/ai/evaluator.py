@@ -17,10 +17,10 @@ Plan = tuple[Move, ...]
 
 #: By level; found by matches, `docs/notes/computers-kin.md`.
 BLINKERS: Mapping[int, Blinkers] = {
-    1: Blinkers(Limits(nodes=800, depth=2, calming=1), overlooked=11, looseness=0.043),
-    2: Blinkers(Limits(nodes=4000, depth=4, calming=1), overlooked=12, looseness=0.043),
-    3: Blinkers(Limits(nodes=6000, depth=4, calming=2), overlooked=1, looseness=0.008),
-    4: Blinkers(Limits(nodes=13000, calming=2)),
+    1: Blinkers(Limits(nodes=800, depth=2, calming=1), overlooked=18, looseness=0.06),
+    2: Blinkers(Limits(nodes=3500, depth=4, calming=1), overlooked=14, looseness=0.048),
+    3: Blinkers(Limits(nodes=5500, depth=4, calming=2), overlooked=4, looseness=0.014),
+    4: Blinkers(Limits(nodes=10000, calming=2)),
 }
 
 

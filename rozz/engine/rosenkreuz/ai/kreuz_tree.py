@@ -26,7 +26,7 @@ _EVEN = 1400
 class KreuzTree:
     """Steps, captures and endings of bare boards; one tree per search, because it caches its results."""
 
-    doubt, hope = 900, 300
+    doubt, hope, lead = 900, 300, 500
 
     def __init__(self, liked: int = 0) -> None:
         self._standing = Standing(liked)
