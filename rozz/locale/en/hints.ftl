@@ -108,7 +108,7 @@ foretold-about = From { $name }, the strongest computer player, based only on wh
 
 # $share is like “20%”.
 foretold-rest = The remaining { $share } covers less likely plans.
-foretold-let = Choose what the others do when you play this turn. If you don’t, they follow their lists, or do nothing.
+foretold-let = Choose what the others do when you play this turn. If you don’t, they give the commands in their lists, or do nothing.
 foretold-let-them = Let them do this
 foretold-let-them-do = Let { $name } do this, { $share } likely
 
