@@ -51,9 +51,9 @@ hint-reply = Antwort { $number }
 hint-details = Mehr
 hint-watch-out =
     { $more ->
-        [0] Vorsicht: { $commands }.
-        [one] Vorsicht: { $commands }, und 1 weiterer Befehl.
-       *[other] Vorsicht: { $commands }, und { $more } weitere Befehle.
+        [0] Vorsicht vor der Antwort von { $name }: { $commands }.
+        [one] Vorsicht vor der Antwort von { $name }: { $commands }, und 1 weiterer Befehl.
+       *[other] Vorsicht vor der Antwort von { $name }: { $commands }, und { $more } weitere Befehle.
     }
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
