@@ -258,7 +258,7 @@ def test_turn_refuses_a_hidden_message(rozz, written):
 def test_a_match_that_is_over_takes_no_turn(rozz, written):
     match = written(rozz("new", "basic-training").out, "match.json")
     ended = rozz("turn", match, written({"RED": ["R:"]}, "commands.yaml"))
-    assert line("rozz-victory-last-left", "R12", winners="BLUE") in ended.err
+    assert line("rozz-victory-last-of-two", "R12", winners="BLUE", loser="RED") in ended.err
     over = written(ended.out, "over.json")
     ran = rozz("turn", over, written({"BLUE": ["N:"]}, "commands.yaml"))
     assert ran.is_refusal and f"{over}: {in_english(said('files-match-over'))}" in ran.err

@@ -33,7 +33,6 @@ from rozz.ui.state.model import DOUBTS, Model, Settings
 from rozz.ui.state.stages import ALL_IN, AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.table.hint_panel import hint
-from rozz.ui.views.widgets.plan_commands import in_a_line
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import Answered, answered_of, asked
 from tests.support.engine.report_lines import command
@@ -253,9 +252,8 @@ def test_what_to_watch_out_for_is_all_that_matters_of_a_reply() -> None:
         model = replace(table.model, advice=replace(advice, replies=replies, feared=0, plans=(
             replace(advice.plans[0], against=(), reason=None),
         )))  # fmt: skip
-        first, *others = commands[:number][-2:]
-        shown = "; ".join((in_a_line(match, "BLUE", (first,)), *(deed(match, each) for each in others)))
-        line = say("hint-watch-out", commands=shown, more=max(0, number - 2))
+        shown = "; ".join(deed(match, each) for each in commands[:number][-2:])
+        line = say("hint-watch-out", name=match.names["BLUE"], commands=shown, more=max(0, number - 2))
         assert line in html.unescape(str(h.fragment[hint(model)]))
 
 

@@ -16,6 +16,7 @@ from rozz.ui.app.update import update
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.composer import compose
 from rozz.ui.features.navigation import path
+from rozz.ui.games import face_of
 from rozz.ui.i18n.puzzle_texts import puzzle_task, puzzle_why
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -95,6 +96,20 @@ def test_the_task_is_said_all_the_time() -> None:
     desk.send(m.NextTurn())
     assert desk.session.stage == OVER
     assert say("puzzle-task", task=TASK) in desk.shown
+
+
+@pytest.mark.parametrize(
+    ("puzzle", "is_shown"),
+    [("ozymandia-1-the-third-city", True), ("ozymandia-2-all-four", False), ("ozymandia-4-three-of-four", False)],
+)
+def test_how_to_win_is_said_only_if_the_task_is_to_win(puzzle: str, is_shown: bool) -> None:
+    desk = opened(puzzle)
+    match = desk.session.match
+    how_to_win = face_of(match.game.name).goal(match.scenario)
+    assert how_to_win
+    assert (how_to_win in desk.shown) == is_shown
+    desk.send(m.OpenDialog("menu"))
+    assert (how_to_win in desk.shown) == is_shown
 
 
 def test_the_solution_solves_it_and_that_is_kept() -> None:

@@ -266,8 +266,7 @@ def _without_explanations(source: str) -> str:
     """
     tree = ast.parse(source)
     for node in ast.walk(tree):
-        is_explained = isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef)
-        if is_explained and ast.get_docstring(node) is not None:
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node) is not None:
             node.body = node.body[1:] or [ast.Pass()]
     return ast.unparse(tree)
 

@@ -77,7 +77,7 @@ games-areas-size =
 ## Campaigns of Ozz
 
 games-last-on-the-board = Sei die letzte Seite mit Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
-games-campaigns-goal = Zerstöre alle feindlichen Burgen, oder hab nach Runde { $turns } die meisten Punkte.
+games-campaigns-goal = Schleife alle feindlichen Burgen, oder hab nach Runde { $turns } die meisten Punkte.
 games-campaigns-units =
     { $units ->
         [one] 1 Einheit

@@ -91,7 +91,7 @@ guess-score-you =
     }
 guess-dashed = Gestrichelte Pfeile: die Vermutungen. Durchgezogene Pfeile: die echten Befehle.
 guesses-on = Deine Vermutungen stehen unter deinen Befehlen.
-guesses-off = Deine Vermutungen sind weggelegt.
+guesses-off = Deine Vermutungen sind ausgeblendet.
 
 ## Im Rückblick
 

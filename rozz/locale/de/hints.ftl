@@ -51,9 +51,9 @@ hint-reply = Antwort { $number }
 hint-details = Mehr
 hint-watch-out =
     { $more ->
-        [0] Vorsicht: { $commands }.
-        [one] Vorsicht: { $commands }, und 1 weiterer Befehl.
-       *[other] Vorsicht: { $commands }, und { $more } weitere Befehle.
+        [0] Vorsicht vor der Antwort von { $name }: { $commands }.
+        [one] Vorsicht vor der Antwort von { $name }: { $commands }, und 1 weiterer Befehl.
+       *[other] Vorsicht vor der Antwort von { $name }: { $commands }, und { $more } weitere Befehle.
     }
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
@@ -65,9 +65,9 @@ hint-failed = Der Computergegner wurde nicht fertig. Versuch es noch einmal.
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Von { $name }, nur nach dem, was du sehen kannst. Die Prozentzahl neben einem Plan sagt, wie wahrscheinlich er ist. Die Zahl an einem Pfeil zählt alle Pläne mit diesem Pfeil zusammen.
+foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl neben einem Plan sagt, wie wahrscheinlich er ist. Die Zahl an einem Pfeil zählt alle Pläne mit diesem Pfeil zusammen.
 foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
-foretold-let = Wähle, was die anderen beim Durchspielen tun. Sonst folgen sie ihrer Liste oder tun nichts.
+foretold-let = Wähle, was die anderen beim Durchspielen tun. Sonst geben sie die Befehle aus ihrer Liste oder tun nichts.
 foretold-let-them = Das sollen sie tun
 foretold-let-them-do = { $name } soll das tun, { $share } wahrscheinlich
 foretold-after = Du hast noch keinen Zug gewählt. Spielst du wie ein Computergegner ({ $move }), sind das wahrscheinliche Antworten:

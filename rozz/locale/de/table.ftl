@@ -100,7 +100,7 @@ doubt-unsent = Angefangen, aber noch nicht hinzugefügt: { $what }.
 doubt-resign = Du gibst als { $name } auf und verlässt nach dieser Runde die Partie.
 all-in = Alle Befehle sind da!
 title-all-in = Alle Befehle sind da
-show-everyone = Allen zeigen
+show-everyone = Befehle aufdecken
 
 ## Das Gerät weitergeben
 

@@ -7,7 +7,7 @@ threats-counting = Wird gezählt …
 threats-next-counting = Nächste Runde wird gezählt …
 threats-nothing = Zurzeit ist nichts in Reichweite.
 threats-legend = Gemustert: Hierher können Figuren kommen, höchstens so viele, wie die Zahl sagt. Stern: Hier kann ein Angriff treffen. Gestrichelt: Nur ein Angriff kommt hierher. { -Tippe-auf } ein Feld, um mehr zu sehen.
-threats-next-legend = Blass, mit ›: erst in der nächsten Runde, über ein einziges Feld, solange sonst niemand Befehle gibt.
+threats-next-legend = Blass, mit ›: erst in der nächsten Runde erreichbar, über ein einziges Feld, wenn sonst niemand Befehle gibt.
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }
 

@@ -12,7 +12,7 @@ design-large = large
 ## Headings
 
 design-colours = Colors
-design-letters = Type and distances
+design-letters = Type and spacing
 design-icons = Icons
 design-seats = Seats
 design-arrows = Arrows

@@ -12,7 +12,7 @@ title-of = { $where } · Rozz
 promise = Everyone commands in secret. Then it all happens at once.
 
 # Stands under the promise.
-promise-how = A war game for one to six. Capture the enemy headquarters to win. No account needed.
+promise-how = A war game for one to six players. Capture the enemy headquarters to win. No account needed.
 
 # Describes a moving picture for screen readers.
 war-shown = A short war. Red and Blue march and fight in the middle. Red’s missile strikes, and Red captures Blue’s headquarters.
@@ -159,7 +159,7 @@ not-a-match = Can’t open that file: { $sentence }
 # Is the reason in not-a-match.
 is-a-scenario = it’s a scenario, not a match. Make a match from it with the command `rozz new`, then open that here.
 unsaved-full = This browser’s storage is full, so new changes aren’t saved. Back up this match or delete old ones. Everything saved before is still here.
-unsaved-forbidden = This browser won’t let the page save. This may be a private window, or site data is blocked. Back up the match, or it’s gone when you close this tab.
+unsaved-forbidden = This browser won’t let the page save. This may be a private window, or site data is blocked. Back up the match, or you’ll lose it when you close this tab.
 may-be-forgotten = Your browser may delete matches when space runs out. Back up any you want to keep.
 needs-https = Offline play, links and sharing need a secure address (https). This one is plain http.
 forgetful = This browser forgets sites you don’t use for a week. To keep your matches and fill the screen, add Rozz to your home screen: Share, then “Add to Home Screen”.

@@ -20,10 +20,10 @@ guess-none = No guess yet, so they do nothing.
 guess-write = Guess
 guess-write-of = Write a guess for { $name }
 guess-done = Done
-guess-as-before = As last turn
+guess-as-before = Same as last turn
 guess-as-before-of = { $name } does the same as last turn
 
-# After “As last turn”. $commands is like “Move 2 INF + SRNUKE, D3 → V1; Buy 3 INF in Drift, $3”.
+# After “Same as last turn”. $commands is like “Move 2 INF + SRNUKE, D3 → V1; Buy 3 INF in Drift, $3”.
 guess-left-out = { $name } can’t repeat this from last turn: { $commands }.
 
 guess-nothing = Does nothing
@@ -40,7 +40,7 @@ guess-use-do = Guess that { $name } does this, { $share } likely
 # A heading.
 guess-outcome = What would happen
 guess-no-change = Nothing changes for you.
-guess-dice = Dice decide here. This is one way they may fall.
+guess-dice = Dice decide this. Here’s one way they could fall.
 guess-takes = You take { $places }.
 guess-loses = You lose { $places }.
 guess-and-more =
@@ -53,7 +53,7 @@ guess-and-more =
 guess-figure = { $what } { $before } → { $after }
 
 # The player’s figures on the whole board, a list of guess-figure; numbers on the board are about one place.
-guess-figures = Altogether: { $figures }.
+guess-figures = Overall: { $figures }.
 
 guess-ends =
     { $how ->
@@ -74,7 +74,7 @@ guess-contested = Contested.
 guess-legend-arrow = A guess
 
 # The sample shows a letter and “6→4”.
-guess-legend-count = { $name } has { $before } pieces here now, and { $after } after this turn
+guess-legend-count = { $name } has { $before } pieces here now, and will have { $after } after this turn
 guess-legend-contested = Pieces fight here, or one player takes this place from another
 
 ## One’s own plans
@@ -83,8 +83,8 @@ plans = Your plans
 plan = Plan { $number }:
 plan-keep = Keep this plan
 plan-cannot-keep = Write commands first. You can keep { $most } different plans.
-plan-adopt = Adopt
-plan-adopt-it = Adopt plan { $number }
+plan-adopt = Use
+plan-adopt-it = Use plan { $number }
 plan-drop = Delete
 plan-drop-it = Delete plan { $number }
 

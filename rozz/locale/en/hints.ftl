@@ -81,12 +81,13 @@ hint-reply = Reply { $number }
 # A button that opens the rest of the hint.
 hint-details = More
 
-# $commands is what an opponent does, like “Blue moves 2 INF from B3 to B4”, and $more how many other commands there are.
+# $name is an opponent, $commands are commands like “Move 2 INF, B3 → B4; Buy 1 INF in B4, $1”, and $more is how many other
+# commands there are.
 hint-watch-out =
     { $more ->
-        [0] Watch out: { $commands }.
-        [one] Watch out: { $commands }, and 1 more.
-       *[other] Watch out: { $commands }, and { $more } more.
+        [0] Watch out for { $name }’s reply: { $commands }.
+        [one] Watch out for { $name }’s reply: { $commands }, and 1 more command.
+       *[other] Watch out for { $name }’s reply: { $commands }, and { $more } more commands.
     }
 
 # A button beside a plan: its arrows appear on the board.
@@ -108,7 +109,7 @@ foretold-about = From { $name }, the strongest computer player, based only on wh
 
 # $share is like “20%”.
 foretold-rest = The remaining { $share } covers less likely plans.
-foretold-let = Choose what the others do when you play this turn. If you don’t, they follow their lists, or do nothing.
+foretold-let = Choose what the others do when you play this turn. If you don’t, they give the commands in their lists, or do nothing.
 foretold-let-them = Let them do this
 foretold-let-them-do = Let { $name } do this, { $share } likely
 

@@ -32,7 +32,7 @@ key-enter = Select a place or a target (again to add)
 # The keys are the first letters of what can be done here.
 key-choose = Choose by first letter (again: next, Shift: previous)
 key-reach = Show threats (again: what you can reach, then nothing; Shift: next turn too)
-key-guesses = Show your guesses, or put them away
+key-guesses = Show or hide your guesses
 key-target = Next legal target (Shift: previous)
 key-add = Add the command
 key-undo = Undo the last change

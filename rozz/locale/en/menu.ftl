@@ -95,7 +95,7 @@ ask-take-turn = Take back all of { $moment }?
 ask-take-turn-how = If everyone agrees, you play { $moment } again from the start.
 ask-take-back = Take back { $moment }?
 ask-take-back-how-open = If everyone agrees, it’s as if { $moment } never happened.
-ask-take-back-how = If everyone agrees, you give the commands of { $moment } again. Your old commands come back as drafts. Anything you have drafted or submitted since then is dropped.
+ask-take-back-how = If everyone agrees, you give your commands for { $moment } again. Your old commands come back as drafts. Anything you have drafted or submitted since then is dropped.
 ask-draw = End the match in a draw?
 ask-draw-how = If everyone agrees, the match is over and nobody wins.
 

@@ -22,14 +22,14 @@ puzzle-reckons = Working out your odds
 
 # $odds is one of odds, odds-about; so is $asked.
 puzzle-odds = Your plan works in { $odds } rolls.
-puzzle-certain = Your plan always works, whatever the roll and the reply.
+puzzle-certain = Your plan always works, no matter the roll or the reply.
 puzzle-never = Your plan can’t work.
 puzzle-few = Your plan works in { $odds } rolls. The task asks for { $asked }.
 puzzle-few-certain = Your plan works in { $odds } rolls. The task asks for a plan that always works.
 puzzle-few-now = Your last choice works in { $odds } rolls. Another works in { $asked }.
 puzzle-few-sure = Your last choice works in { $odds } rolls. Another always works.
-odds = { $number } of { $whole }
-odds-about = about { $number } of { $whole }
+odds = { $number } out of { $whole }
+odds-about = about { $number } out of { $whole }
 puzzle-lucky = The dice were kind this time.
 puzzle-unlucky = The dice were against you this time, but luck doesn’t count.
 puzzle-fluke = The dice were kind this time, but luck doesn’t count.

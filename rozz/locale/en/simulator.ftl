@@ -170,13 +170,13 @@ sim-learns-show-by =
         [one] { $name } reads { $others }’s command in the link from { $sender }. It matches the seal.
        *[other] { $name } reads the commands of { $others } in the link from { $sender }. They match the seals.
     }
-sim-learns-resigned = { $name } learns that { $others } resigns.
+sim-learns-resigned = { $name } learns that { $others } has resigned.
 sim-learns-resigned-by =
     { $number ->
-        [one] { $name } learns from { $sender } that { $others } resigns.
-       *[other] { $name } learns from { $sender } that { $others } resign.
+        [one] { $name } learns from { $sender } that { $others } has resigned.
+       *[other] { $name } learns from { $sender } that { $others } have resigned.
     }
-sim-learns-skip = { $name } learns that { $voter } votes to skip { $other }.
+sim-learns-skip = { $name } learns that { $voter } voted to skip { $other }.
 sim-learns-wait = { $name } learns that { $voter } will wait for { $other }. Now nobody can skip { $other }.
 sim-learns-skipped = { $name } learns that turn { $turn } goes on without { $other }.
 sim-finds-own = { $name } finds its own seal in the link from { $sender }. Its key opens the seal again.

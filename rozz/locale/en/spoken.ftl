@@ -4,7 +4,7 @@ letters-on = Single-key shortcuts are on.
 letters-off = Single-key shortcuts are off.
 key-changed = Key changed.
 key-taken = You can’t use that key. It isn’t a single character, or a game needs it.
-no-way = There is no place that way.
+no-way = There’s nothing that way.
 
 # No place of yours, no marked place, or nothing with that letter. A sentence can follow: what to do now.
 none-there = There are none.

@@ -79,7 +79,7 @@ added-too = { ready } also added “{ $command }”.
 # By link: Seal was tapped while a command was still in hand, so it went into the list and nothing was sealed.
 added-unsealed = Added to your list. Nothing is sealed yet: check the list, then seal it.
 # The same on the page for the next player.
-added-unseen = The command in hand was added too.
+added-unseen = The command you were choosing was added too.
 # Buttons that open the box in which commands are written as text.
 type-commands = Type commands
 type-move = Type a move
@@ -92,12 +92,12 @@ typed-looks = A command looks like this: { $command }
 # what should be there, like “a tile”. Otherwise did-you-mean follows.
 not-understood =
     { $meant ->
-        [none] Line { $line }: can’t read { $word }, expected { $expected }.
+        [none] Line { $line }: can’t read { $word }. Expected { $expected }.
        *[other] Line { $line }: can’t read { $word }.
     }
 missing-after =
     { $meant ->
-        [none] Line { $line }: something is missing after { $word }, expected { $expected }.
+        [none] Line { $line }: something is missing after { $word }. Expected { $expected }.
        *[other] Line { $line }: something is missing after { $word }.
     }
 # A button that puts $meant, a name or a line that looks similar, into the text.
@@ -170,14 +170,14 @@ all-in = All commands are in!
 title-all-in = All commands are in
 
 # Shows everyone’s commands and what they did.
-show-everyone = Show everyone
+show-everyone = Reveal commands
 
 ## Passing the device on
 
 pass-to = Pass to { $name }
 begins-turn = { $name } goes first this turn. Players take turns going first.
 pass-safe = Nothing on this page is secret. { $name }, your commands are behind the button. { -Tap } it when nobody else is looking.
-i-am = I am { $name }
+i-am = I’m { $name }
 
 # The player takes back commands that were just given. The device may be in another player’s hands.
 take-back = Take back { $name }’s commands

@@ -14,7 +14,7 @@ threats-nothing = Nothing is in reach right now.
 threats-legend = Patterned: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only a strike can reach here, no moves. { -Tap } a place to see more.
 
 # Stands after the same of this turn.
-threats-next-legend = Pale, with ›: only next turn, by way of one place, while nobody else gives commands.
+threats-next-legend = Pale, with ›: in reach only next turn, by way of one place, if nobody else gives commands.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }
@@ -104,5 +104,5 @@ threats-none-next-own = You can’t reach { $place } this turn or next.
 threats-on = The board shows what rivals can reach.
 threats-own-on = The board shows what you can reach.
 threats-off = The board no longer shows threats.
-threats-next-on = The board shows next turn as well.
+threats-next-on = The board also shows next turn.
 threats-next-off = The board no longer shows next turn.

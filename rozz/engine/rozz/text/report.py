@@ -57,6 +57,8 @@ def _ending(
     who: dict[str, Fact] = {"winners": listed(player(each, names) for each in winners)} if winners else {}
     if reason == "headquarters" and len(others) == 1:
         return "headquarters-of", {**who, "loser": player(others[0], names)}
+    if reason == "last-left" and len(others) == 1:
+        return "last-of-two", {**who, "loser": player(others[0], names)}
     given = {key: facts[key] for key in ("number", "territory", "turn") if facts.get(key) is not None}
     return reason, {**who, **given}
 

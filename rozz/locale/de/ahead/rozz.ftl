@@ -58,6 +58,7 @@ ahead-rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen n
 ahead-rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine wird gezündet!
 ahead-rozz-victory-occupation = Sieg für { $winners }, mit mindestens { $number } Feldern!
 ahead-rozz-victory-last-left = Sieg für { $winners }: Alle anderen geben auf!
+ahead-rozz-victory-last-of-two = { $loser } gibt auf. Sieg für { $winners }!
 ahead-rozz-victory-nobody-left = Unentschieden, weil alle aufgeben.
 ahead-rozz-victory-nobody-governs = Unentschieden: Nach Runde { $turn } hat niemand eine Regierung.
 ahead-rozz-victory-turn-limit = Unentschieden: Runde { $turn } ist die letzte.

@@ -35,7 +35,7 @@ areas-offer-begin =
        *[areas] { -Tippe-auf } ein Gebiet, oder wähle, was du tun willst.
     }
 areas-offer-choose = Wähle, was in { $area } geschehen soll.
-areas-offer-go-or-choose = Wohin sollen deine Armeen aus { $area }? { -Tippe-auf } das Ziel, oder wähle etwas anderes.
+areas-offer-go-or-choose = Wohin sollen deine Armeen aus { $area }? { -Tippe-auf } das Ziel, oder gib einen anderen Befehl.
 
 # Die Liste ist voll; die Seite sagt danach, wie es weitergeht.
 areas-offer-all-done = Mehr kannst du in dieser Runde nicht tun.

@@ -6,11 +6,11 @@
 campaigns-outlook-hit =
     { $foes ->
         [one] { $chance } % Chance, die Einheit in { $space } zu vernichten.
-       *[other] { $chance } % Chance, mindestens eine von { $foes } Einheiten in { $space } zu vernichten.
+       *[other] { $chance } % Chance, mindestens eine der { $foes } Einheiten in { $space } zu vernichten.
     }
 
 # Folgt auf campaigns-outlook-hit.
-campaigns-outlook-cleared = { $chance } %, alle { $foes } zu vernichten.
+campaigns-outlook-cleared = { $chance } % Chance, alle { $foes } zu vernichten.
 
 # $own: wie viele eigene Einheiten kämpfen.
 campaigns-outlook-risk =
@@ -33,8 +33,8 @@ campaigns-outlook-stand =
     }
 campaigns-outlook-strike-back =
     { $foes ->
-        [one] { $chance } %, den Angreifer zu vernichten.
-       *[other] { $chance } %, mindestens einen von { $foes } Angreifern zu vernichten.
+        [one] { $chance } % Chance, den Angreifer zu vernichten.
+       *[other] { $chance } % Chance, mindestens einen der { $foes } Angreifer zu vernichten.
     }
 
 # Ein Würfel entscheidet über einen neuen Auftrag; bei einem hohen Wurf ist er zufällig.
@@ -42,13 +42,13 @@ campaigns-outlook-change = { $chance } % Chance auf den neuen Auftrag, { $chaos
 campaigns-outlook-join = { $chance } % Chance, dass der Verband sich anschließt.
 campaigns-outlook-fireball =
     { $chance ->
-        [0] Der Feuerball kann { $unit } nicht vernichten, schwächt aber.
+        [0] Der Feuerball kann { $unit } nicht vernichten, aber schwächen.
        *[other] { $chance } % Chance, { $unit } zu vernichten. Sonst brennt die Einheit und ist schwächer.
     }
 
 # Was ein Zauber bewirkt. $unit steht am Anfang des Satzes.
-campaigns-outlook-good-luck = { $unit } trifft bei einer Zahl von zehn mehr.
-campaigns-outlook-poor-luck = { $unit } trifft bei einer Zahl von zehn weniger.
+campaigns-outlook-good-luck = { $unit } trifft bei einer von zehn Zahlen mehr.
+campaigns-outlook-poor-luck = { $unit } trifft bei einer von zehn Zahlen weniger.
 campaigns-outlook-poppies = { $unit } schläft ein und kann weder ziehen noch angreifen.
 campaigns-outlook-confusion = { $unit } kann nicht ziehen und nicht im Nahkampf angreifen.
 campaigns-outlook-fleet-feet = { $unit } kann ein Feld weiter ziehen.
@@ -68,12 +68,12 @@ campaigns-outlook-controls = { $point } gehört dann dir und bringt 1 Punkt.
 campaigns-outlook-trail =
     { $number ->
         [one] { $chance } % Gefahr, die Einheit auf dem Pfad zu verlieren.
-       *[other] { $chance } % Gefahr, auf dem Pfad eine von { $number } Einheiten zu verlieren.
+       *[other] { $chance } % Gefahr, auf dem Pfad eine der { $number } Einheiten zu verlieren.
     }
 campaigns-outlook-flight =
     { $number ->
         [one] { $chance } % Gefahr, die Einheit auf dem Flug zu verlieren.
-       *[other] { $chance } % Gefahr, auf dem Flug eine von { $number } Einheiten zu verlieren.
+       *[other] { $chance } % Gefahr, auf dem Flug eine der { $number } Einheiten zu verlieren.
     }
 campaigns-outlook-fast = Im schnellen Kampf hast du Stärke { $own } gegen { $foe }. Dazu kommt es nur, wenn beide ihn verlangen.
 campaigns-outlook-retreat = { $chance } % Gefahr, auf dem Rückweg eine Einheit zu verlieren.

@@ -8,7 +8,7 @@
 
 campaigns-rule-preface-published = Das ist nicht das veröffentlichte Spiel. Das Regelheft von Campaigns of Ozz haben wir nicht. Wir haben nur ein einziges Dokument: die Hausregeln eines Spielers, der klare Regeln und spannendere Schlachten wollte.
 campaigns-rule-preface-marks = Aus diesem Dokument haben wir ein ganzes Spiel gemacht, das du hier spielen kannst. Wo es sich auf eine Regel stützt, die wir nicht haben, haben wir die einfachste erfunden, die funktioniert. Das nennen wir Rekonstruktion. Wo es eine Frage offenlässt, haben wir sie beantwortet. Das nennen wir Entscheidung. Beides stammt von uns, und beides ist gekennzeichnet.
-campaigns-rule-preface-options = Eine Option ist eine Hausregel, die ihr Autor empfiehlt, aber dir überlässt. Alle Optionen kannst du vor einer Partie ändern (C23). Was kein Kennzeichen hat, steht im Dokument, hier in unseren Worten.
+campaigns-rule-preface-options = Eine Option ist eine Hausregel, die der Autor empfiehlt, dir aber freistellt. Alle Optionen kannst du vor einer Partie ändern (C23). Alles ohne Kennzeichen stammt aus dem Dokument, in unseren Worten.
 
 ## C1
 
@@ -275,7 +275,7 @@ campaigns-rule-c19-4 = Die Glocke wird nie zerstört. Wird sie durch Schießen �
 campaigns-rule-c19-4-b = Für Winkies und Gillikins hat die Glocke die Nahkampfstärke 2.
 campaigns-rule-c19-4-c = Ein Feuerball bringt die Glocke genauso zum Schweigen wie ein Schuss. Einen Treffer kannst du der Glocke nur geben, wenn ihn keine andere Einheit bekommen kann. Eine erbeutete Glocke bleibt ohne Träger in ihrem Feld, auf der Seite dessen, der sie erbeutet hat. Um die Glocke im Nahkampf einzusetzen, muss der Feldherr Winkies oder Gillikins spielen. Sie greift nur mit einem Träger an, der teilnimmt. Sie hat keinen Schutz, und Schüsse auf Einheiten in der Luft können sie nicht treffen.
 campaigns-rule-c19-5 = Im Schritt „Zauber“ darf die Glocke in ihrem Feld ein Skelett rufen. Es ist eine einzelne Einheit.
-campaigns-rule-c19-5-b = Du bekommst ein Nationalskelett aus dem Vorrat, wenn es eines gibt, sonst eines der Söldner. Ist keines mehr da, bekommst du nichts. Nationale bekommt nur, wer die Winkies spielt. Einen Träger braucht die Glocke dafür nicht.
+campaigns-rule-c19-5-b = Du bekommst ein Nationalskelett, wenn der Vorrat eines hat, sonst ein Söldnerskelett. Hat er beides nicht mehr, bekommst du nichts. Nationalskelette bekommt nur, wer die Winkies spielt. Die Glocke braucht dafür keinen Träger.
 campaigns-rule-c19-5-c = Die Glocke kann kein Skelett rufen, solange zwei von ihr gerufene auf dem Brett sind.
 campaigns-rule-c19-6 = Am Ende der Schlacht behältst du nur die zwei Nationalskelette und die dauerhaft angeworbenen (C18.4). Auch jetzt kannst du nur eine Sorte Söldner haben (C18.8): Hast du andere Söldner, behältst du entweder sie oder die Skelette.
 campaigns-rule-c19-6-b = Söldnerskelette, die die Glocke gerufen hat, sind weg, sobald sie die Schlacht verlassen, noch vor dem Schwund.
@@ -287,7 +287,7 @@ campaigns-rule-c19-8-b = Ein Zug auf der Karte nennt den Träger. Schreibst du h
 ## C20
 
 campaigns-rule-c20-title = Sieg
-campaigns-rule-c20 = Ein Feldzug endet vorzeitig, wenn eine Seite vollständig gewinnt (C20.1). Sonst endet er nach seiner letzten Runde (C20.2). Eine einzelne Schlacht hat ihr eigenes Ende (C20.3).
+campaigns-rule-c20 = Ein Feldzug endet vorzeitig, wenn eine Seite vollständig gewinnt (C20.1). Sonst endet er nach seiner letzten Runde (C20.2). Eine einzelne Schlacht endet auf eigene Art (C20.3).
 campaigns-rule-c20-1 = Ein Feldzug dauert so viele Runden, wie sein Szenario sagt, meist 10. Schleift deine Seite die Burg des Feindes, gewinnt ihr sofort.
 campaigns-rule-c20-1-b = Gegen mehrere feindliche Nationen müsst ihr alle ihre Burgen schleifen, egal welcher Verbündete welche schleift. Die laufende Schlacht wird noch zu Ende gespielt.
 campaigns-rule-c20-2 = Sonst zählen Punkte. Deine Seite bekommt 1 für jede ihrer Einheiten auf der Karte und 1 für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele, wie diese Stammtruppen hatte: 2, 3 oder 4. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
@@ -486,7 +486,7 @@ campaigns-rule-picture-c6-says = Zwei Einheiten sind über den Pfad nach Albine 
 campaigns-rule-picture-c7-shows = Die Winkies betreten Harvest Cross, wo die Munchkins sind.
 campaigns-rule-picture-c7-says = Evoras Armee kommt aus Straw Ferry und greift Zorasters Armee an.
 campaigns-rule-picture-c8-shows = Die Munchkins verlangen in Harvest Cross einen schnellen Kampf.
-campaigns-rule-picture-c8-says = Die Munchkins könnten einen schnellen Kampf verlangen. Beide Seiten müssen ihn wollen: Wollen die Winkies nicht, kämpft ihr auf dem Brett.
+campaigns-rule-picture-c8-says = Die Munchkins könnten einen schnellen Kampf verlangen. Beide Seiten müssen ihn wollen: Wollen die Winkies nicht, kämpfen beide auf dem Brett.
 campaigns-rule-picture-c9-shows = Beide Armeen auf dem Schlachtbrett: Winkies in den Reihen 1 und 2, Munchkins in den Reihen 4 und 5.
 campaigns-rule-picture-c9-says = Die Winkies greifen von Reihe 1 aus an, die Munchkins verteidigen von Reihe 5 aus. Die Felder L und R sind die Flanken.
 campaigns-rule-picture-c10-shows = Die Munchkins wählen, ob sie zuerst handeln oder danach.

@@ -38,7 +38,7 @@ campaigns-why-closer =
        *[other] In { $point } sind sie näher an der feindlichen Burg, { $number } Verbindungen entfernt.
     }
 campaigns-why-alone = { $leader } setzt unterwegs keine Einheiten aufs Spiel.
-campaigns-why-prepares = Gleich zu gewinnen gibt es nichts, aber der Stapel steht besser für die nächste Runde.
+campaigns-why-prepares = Sofort bringt das nichts, aber der Stapel steht in der nächsten Runde besser.
 campaigns-why-pass = Jeder Zug, der noch bleibt, riskiert mehr, als er bringt.
 
 ## Anwerben
@@ -189,7 +189,7 @@ campaigns-why-moves =
     }
 campaigns-why-change = Mit seinem Auftrag, { $order }, kann der Verband nicht tun, was jetzt nötig ist.
 campaigns-why-change-attack = Mit dem neuen Auftrag könnte der Verband { $spaces } angreifen.
-campaigns-why-together = Verbände, die zusammen handeln, schlagen härter zu als einzeln.
+campaigns-why-together = Verbände, die zusammen handeln, schlagen härter zu als jeder für sich.
 campaigns-why-falls-back =
     { $number ->
         [one] { $units } entkommt dem Angriff unversehrt.

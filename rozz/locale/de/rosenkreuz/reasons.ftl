@@ -27,8 +27,8 @@ rosenkreuz-reason-jumps-opposing =
     }
 rosenkreuz-reason-jumps-nothing =
     { $who ->
-        [you] Eine Figur zieht ein Feld weit oder springt über eine Reihe eigener Figuren ohne Lücke, aber { $square } ist leer.
-       *[other] Eine Figur zieht ein Feld weit oder springt über eine Reihe eigener Figuren ohne Lücke, aber { $square } war leer.
+        [you] Springen kannst du nur über eine lückenlose Reihe eigener Figuren, aber { $square } ist leer.
+       *[other] Springen kann eine Figur nur über eine lückenlose Reihe eigener Figuren, aber { $square } war leer.
     }
 rosenkreuz-reason-own-landing =
     { $who ->

@@ -48,7 +48,7 @@ rozz-reason-unaffordable =
         [you] Das kostet { $cost } $, aber du hast { $money } $.
        *[other] Das kostet { $cost } $, aber { $name } hat { $money } $.
     }
-rozz-reason-too-dear = Teurer als deine { $money } $.
+rozz-reason-too-dear = Du hast nur { $money } $.
 rozz-reason-limit = In { $tile } ist Platz für höchstens { $limit } { $item }, und { $present } gibt es dort schon.
 rozz-reason-aid-to-oneself = Auslandshilfe geht nur an andere.
 rozz-reason-aid-without-headquarters = In { $tile } ist kein Hauptquartier, das Hilfe bekommen könnte.
@@ -171,4 +171,4 @@ rozz-reason-target-gone-neutral = Nach dem Kampf ist kein { $target } mehr in { 
 rozz-reason-target-taken = Frühere Angriffe zerstören schon alle { $target } von { $owner } in { $destination }.
 rozz-reason-target-taken-neutral = Frühere Angriffe zerstören schon alle { $target } in { $destination }.
 rozz-reason-countered = { $stopper } in { $destination } fängt sie ab.
-rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Alle Teile müssen aus früheren Runden sein.
+rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Dafür braucht es alle drei Teile, jedes in einer früheren Runde gekauft.

@@ -96,6 +96,6 @@ ahead-campaigns-report-retreated-alone = { $name } will retreat.
 
 ahead-campaigns-report-won-alone = { $winners } will win, because no enemy units will be left on the board!
 ahead-campaigns-report-won-castles = { $winners } will win, because every enemy castle will be razed!
-ahead-campaigns-report-won-points = { $winners } will win. The score will be { $points }.
-ahead-campaigns-report-drawn-points = It will be a draw. The score will be { $points }.
+ahead-campaigns-report-won-points = { $winners } will win. The final score will be { $points }.
+ahead-campaigns-report-drawn-points = It will be a draw. The final score will be { $points }.
 ahead-campaigns-report-drawn-nobody = It will be a draw, because no units will be left on the board.

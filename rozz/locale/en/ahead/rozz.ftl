@@ -65,6 +65,7 @@ ahead-rozz-victory-turns = { $winners } will win with the most governments after
 ahead-rozz-victory-doomsday = { $winners } will set off the doomsday device and win!
 ahead-rozz-victory-occupation = { $winners } will win by holding at least { $number } tiles!
 ahead-rozz-victory-last-left = Everyone else will resign, so { $winners } will win!
+ahead-rozz-victory-last-of-two = { $loser } will resign, so { $winners } will win!
 ahead-rozz-victory-nobody-left = It will be a draw, because everyone will resign.
 ahead-rozz-victory-nobody-governs = It will be a draw, because nobody will have a government after turn { $turn }.
 ahead-rozz-victory-turn-limit = It will be a draw, because turn { $turn } is the last turn.

@@ -21,7 +21,7 @@ areas-lesson-ozymandia-cities = You’re Red, with three armies in Brine and thr
 areas-lesson-ozymandia-cities-do = { -Tap } Brine.
 
 areas-lesson-ozymandia-moving-title = One movement
-areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area, into one or more of its neighbors. One army is enough to hold an empty city.
+areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area into one or more of its neighbors. One army is enough to hold an empty city.
 areas-lesson-ozymandia-moving-do = { -Tap } Brine, Drake and Bell City (BC). Two go to Drake, one to BC. { -Tap } { add }.
 
 areas-lesson-ozymandia-together-title = Both at once
@@ -87,7 +87,7 @@ areas-lesson-risk-new = Each turn you get one new army for every three territori
 areas-lesson-risk-new-do = { -Tap } Finch, then { -areas-choice-new } and { add }.
 
 areas-lesson-risk-moving-title = One movement
-areas-lesson-risk-moving = Once a turn, you may move armies out of one territory, into one or more of its neighbors. Leave one army in Finch to keep The Roosts whole.
+areas-lesson-risk-moving = Once a turn, you may move armies out of one territory into one or more of its neighbors. Leave one army in Finch to keep all of The Roosts.
 areas-lesson-risk-moving-do = { -Tap } Finch, then Jade. Set the number to 7 and { -tap } { add }.
 
 areas-lesson-risk-bomb-title = Your only bomb

@@ -109,8 +109,8 @@ areas-report-bomb-missed-left =
 ## How a match ends
 
 areas-victory-cities = { $winner } won by holding { $number } cities!
-areas-victory-last = { $winner } won: { $loser } has no armies left!
-areas-victory-resigned = { $winner } won. { $loser } has resigned.
+areas-victory-last = { $winner } won! { $loser } has no armies left.
+areas-victory-resigned = { $winner } won! { $loser } has resigned.
 areas-victory-both-without-armies = It’s a draw: nobody has any armies left.
 areas-victory-turn-limit = It’s a draw: turn { $turn } was the last one.
 areas-victory-both-resigned = It’s a draw: both players have resigned.

@@ -50,7 +50,7 @@ areas-tally-rest =
     }
 areas-tally-placed =
     { $new ->
-        [one] Your new army is placed
+        [one] New army placed
        *[other] All { $new } new armies placed
     } · { $bombs ->
         [0] no bombs left
@@ -77,7 +77,7 @@ areas-tally-rest-aloud =
     }
 areas-tally-placed-aloud =
     { $new ->
-        [one] Your new army is placed
+        [one] New army placed
        *[other] All { $new } new armies placed
     }, { $bombs ->
         [0] no bombs left

@@ -6,7 +6,7 @@
 campaigns-lesson = Your first battle
 
 campaigns-lesson-army = Your army
-campaigns-lesson-army-words = You are the Munchkins, and rows 1 and 2 are yours. Artillery has a range of three spaces, so keep it behind your infantry.
+campaigns-lesson-army-words = You’re the Munchkins, and rows 1 and 2 are yours. Artillery has a range of three spaces, so keep it behind your infantry.
 campaigns-lesson-army-request = Zoraster’s group is fine in 2C, and so is the artillery in 1C. { -Tap } the cavalry in 2L, then 2R, then { add }.
 
 campaigns-lesson-ready = Secret setup

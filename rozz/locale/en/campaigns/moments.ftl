@@ -193,8 +193,8 @@ campaigns-moment-regroup =
     }
 campaigns-moment-regroup-none =
     { $form ->
-        [short] Keep all groups
-       *[full] { $name } keeps all groups
+        [short] Keep all groups as they are
+       *[full] { $name } keeps all groups as they are
     }
 
 # A part of the two above. $forces is a list.

@@ -6,7 +6,7 @@
 campaigns-outlook-hit =
     { $foes ->
         [one] { $chance }% chance to destroy the unit in { $space }.
-       *[other] { $chance }% chance to destroy at least one of { $foes } units in { $space }.
+       *[other] { $chance }% chance to destroy at least one of the { $foes } units in { $space }.
     }
 
 # Follows campaigns-outlook-hit.
@@ -15,8 +15,8 @@ campaigns-outlook-cleared = { $chance }% to destroy all { $foes }.
 # $own: how many of the player’s own units fight.
 campaigns-outlook-risk =
     { $own ->
-        [one] { $chance }% chance to lose your unit.
-       *[other] { $chance }% chance to lose at least one of your { $own } units.
+        [one] { $chance }% chance of losing your unit.
+       *[other] { $chance }% chance of losing at least one of your { $own } units.
     }
 campaigns-outlook-safe =
     { $fire ->
@@ -28,17 +28,17 @@ campaigns-outlook-falls-back = Cavalry or flyers there may fall back instead.
 # Attacked units stand and fight. $own: how many of them there are; $foes: how many attack.
 campaigns-outlook-stand =
     { $own ->
-        [one] If it stands, { $chance }% chance to lose your unit.
-       *[other] If all stand, { $chance }% chance to lose at least one of your { $own } units.
+        [one] If it stands, { $chance }% chance of losing your unit.
+       *[other] If all stand, { $chance }% chance of losing at least one of your { $own } units.
     }
 campaigns-outlook-strike-back =
     { $foes ->
         [one] { $chance }% chance to destroy the attacker.
-       *[other] { $chance }% chance to destroy at least one of { $foes } attackers.
+       *[other] { $chance }% chance to destroy at least one of the { $foes } attackers.
     }
 
 # A die decides about a new order; on a high roll the order is random.
-campaigns-outlook-change = { $chance }% chance of the new order, { $chaos }% of a random one. Otherwise the old order stays.
+campaigns-outlook-change = { $chance }% chance of the new order, { $chaos }% of a random one. Otherwise it keeps its old order.
 campaigns-outlook-join = { $chance }% chance to join.
 campaigns-outlook-fireball =
     { $chance ->
@@ -48,14 +48,14 @@ campaigns-outlook-fireball =
 
 # What a spell does. $unit begins the sentence.
 campaigns-outlook-good-luck = { $unit } will hit on one more number in ten.
-campaigns-outlook-poor-luck = { $unit } will hit on one number less in ten.
-campaigns-outlook-poppies = { $unit } falls asleep. It can neither move nor attack.
-campaigns-outlook-confusion = { $unit } can’t move, and can’t fight hand to hand.
+campaigns-outlook-poor-luck = { $unit } will hit on one fewer number in ten.
+campaigns-outlook-poppies = { $unit } falls asleep. It can’t move or attack.
+campaigns-outlook-confusion = { $unit } can’t move or fight hand to hand.
 campaigns-outlook-fleet-feet = { $unit } can go one space farther.
-campaigns-outlook-transport = { $unit } is in { $space } at once, past everyone in between.
+campaigns-outlook-transport = { $unit } jumps straight to { $space }, past everyone in between.
 campaigns-outlook-healing = { $unit } will survive the first hit.
-campaigns-outlook-marksmanship = { $unit } will shoot with 1 more strength.
-campaigns-outlook-phantom-allies = { $unit } will fight hand to hand with 1 more strength.
+campaigns-outlook-marksmanship = { $unit } will shoot with +1 strength.
+campaigns-outlook-phantom-allies = { $unit } will fight hand to hand with +1 strength.
 
 ## On the map
 
@@ -67,14 +67,14 @@ campaigns-outlook-garrison = Its walls protect { $number } of the defenders. Raz
 campaigns-outlook-controls = You take control of { $point }, worth 1 point.
 campaigns-outlook-trail =
     { $number ->
-        [one] { $chance }% chance to lose the unit on the trail.
-       *[other] { $chance }% chance to lose one of { $number } units on the trail.
+        [one] { $chance }% chance of losing the unit on the trail.
+       *[other] { $chance }% chance of losing one of the { $number } units on the trail.
     }
 campaigns-outlook-flight =
     { $number ->
-        [one] { $chance }% chance to lose the unit on the flight.
-       *[other] { $chance }% chance to lose one of { $number } units on the flight.
+        [one] { $chance }% chance of losing the unit on the flight.
+       *[other] { $chance }% chance of losing one of the { $number } units on the flight.
     }
-campaigns-outlook-fast = In fast combat your strength is { $own } against { $foe }. It’s fast only if both sides ask for it.
-campaigns-outlook-retreat = { $chance }% chance to lose a unit on the way back.
-campaigns-outlook-mishap = { $chance }% chance that nobody comes to { $hero }.
+campaigns-outlook-fast = In fast combat your strength is { $own } against { $foe }. You get it only if both sides ask for it.
+campaigns-outlook-retreat = { $chance }% chance of losing a unit on the way back.
+campaigns-outlook-mishap = { $chance }% chance that { $hero } finds nobody.

@@ -83,7 +83,7 @@ campaigns-reason-no-hire =
 
 # The Ruler $name was killed and returns.
 campaigns-reason-no-return = { $name } can’t return there. Choose one of the marked points.
-campaigns-reason-no-keep = This army has no such mercenaries.
+campaigns-reason-no-keep = This army has no mercenaries of that kind.
 
 # A hard march costs a unit.
 campaigns-reason-no-loss = Choose one of the units on the march.

@@ -144,7 +144,7 @@ campaigns-report-stayed = { $force } stayed in { $space }. Its order was { $orde
 
 # $order is Advance, Stand or Back. On 8 or more there is chaos: the order is random.
 campaigns-report-changed = { $force } got a new order: { $order } (rolled { $roll }, needed 3 or less).
-campaigns-report-unchanged = { $force } kept the old order (rolled { $roll }, needed 3 or less).
+campaigns-report-unchanged = { $force } kept its old order (rolled { $roll }, needed 3 or less).
 campaigns-report-chaos = Chaos! { $force } got a random order: { $order } (rolled { $roll }).
 
 # A Ruler’s group waits, so that other forces can act together with it.
@@ -219,8 +219,8 @@ campaigns-report-retreated-alone = { $name } retreated.
 ## How a match ends. $winners is a list of players, $points a list of the message “score”
 
 campaigns-report-won-alone = { $winners } won! No enemy units are left on the board.
-campaigns-report-won-castles = { $winners } won! Every enemy castle is razed.
-campaigns-report-won-points = { $winners } won! The score is { $points }.
-campaigns-report-drawn-points = It’s a draw. The score is { $points }.
+campaigns-report-won-castles = { $winners } won! Every enemy castle has been razed.
+campaigns-report-won-points = { $winners } won! The final score is { $points }.
+campaigns-report-drawn-points = It’s a draw. The final score is { $points }.
 campaigns-report-drawn-nobody = It’s a draw. No units are left on the board.
 campaigns-report-score = { $name } { $points }

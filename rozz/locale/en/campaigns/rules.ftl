@@ -278,7 +278,7 @@ campaigns-rule-c19-4 = The Bell is never destroyed. If ranged fire “eliminates
 campaigns-rule-c19-4-b = For Winkies and Gillikins, the Bell has melee strength 2.
 campaigns-rule-c19-4-c = A Fireball silences the Bell just as ranged fire does. You can give a hit to the Bell only if no other unit can take it. A captured Bell stays in its space without a carrier, on the captor’s side. To use the Bell in melee, the captain must play Winkies or Gillikins. The Bell attacks only with a carrier that takes part. It has no protection, and shots at units aloft can’t hit it.
 campaigns-rule-c19-5 = In the Spells step, the Bell may create a skeleton in its space. The skeleton is an independent unit.
-campaigns-rule-c19-5-b = You get a national skeleton from the pool if there is one, or else a mercenary one. If there are none left, you get nothing. Only the Winkies’ player gets national ones. The Bell needs no carrier for this.
+campaigns-rule-c19-5-b = You get a national skeleton if the pool has one, or else a mercenary skeleton. If the pool has neither, you get nothing. Only the Winkie player gets national skeletons. The Bell doesn’t need a carrier for this.
 campaigns-rule-c19-5-c = The Bell can’t create a skeleton while two that it created are on the board.
 campaigns-rule-c19-6 = At the end of the battle, you keep only the two national skeletons and those hired for good (C18.4). You can still have only one kind of mercenary (C18.8): if you have other mercenaries, you keep either them or the skeletons.
 campaigns-rule-c19-6-b = Mercenary skeletons that the Bell created are gone as soon as they leave the battle, before attrition.
@@ -290,12 +290,12 @@ campaigns-rule-c19-8-b = A move on the map names the carrier. If you don’t wri
 ## C20
 
 campaigns-rule-c20-title = Victory
-campaigns-rule-c20 = A campaign ends early if a side wins outright (C20.1). Otherwise it ends after its last turn (C20.2). A stand-alone battle has its own end (C20.3).
+campaigns-rule-c20 = A campaign ends early if a side wins outright (C20.1). Otherwise it ends after its last turn (C20.2). A stand-alone battle ends in its own way (C20.3).
 campaigns-rule-c20-1 = A campaign lasts as many turns as its scenario says, usually 10. If your side razes its enemy’s castle, you win at once.
 campaigns-rule-c20-1-b = Against several enemy nations, you need to raze the castles of all of them, no matter which ally razes which. You still finish the current battle first.
-campaigns-rule-c20-2 = Otherwise you count points. Your side scores 1 for each of its units on the map and 1 for each population center that it controls. For each Fortified Center that it razed, it scores the center’s intrinsic strength: 2, 3 or 4. The side with the most points wins, and equal points are a draw.
+campaigns-rule-c20-2 = Otherwise you count points. Your side scores 1 for each of its units on the map and 1 for each population center that it controls. For each Fortified Center that it razed, it scores the center’s intrinsic strength: 2, 3 or 4. The side with the most points wins. A tie is a draw.
 campaigns-rule-c20-2-b = The Bell and leaders score nothing.
-campaigns-rule-c20-3 = You win a stand-alone battle if only your side has units on the board when it ends. After turn 8, you count points instead. You score 1 for each enemy unit that you eliminated, but nothing for skeletons that the Bell created. You score 2 for a Hero, 3 for a Ruler, and 3 if you hold the Bell that the enemy brought. The side with the most points wins, and equal points are a draw.
+campaigns-rule-c20-3 = You win a stand-alone battle if only your side has units on the board when it ends. After turn 8, you count points instead. You score 1 for each enemy unit that you eliminated, but nothing for skeletons that the Bell created. You score 2 for a Hero, 3 for a Ruler, and 3 if you hold the Bell that the enemy brought. The side with the most points wins. A tie is a draw.
 campaigns-rule-c20-3-b = Witches score nothing. To win without counting points you need units on the board; leaders alone are not enough.
 
 ## C21
@@ -467,7 +467,7 @@ campaigns-rule-picture-c6-says = Two units took the trail to Albine Pass, so the
 campaigns-rule-picture-c7-shows = The Winkies enter Harvest Cross, where the Munchkins are.
 campaigns-rule-picture-c7-says = Evora’s army comes from Straw Ferry and attacks Zoraster’s.
 campaigns-rule-picture-c8-shows = The Munchkins ask for fast combat at Harvest Cross.
-campaigns-rule-picture-c8-says = The Munchkins could ask for fast combat. Both sides must want it: if the Winkies don’t, you fight on the board.
+campaigns-rule-picture-c8-says = The Munchkins could ask for fast combat. Both sides must want it: if the Winkies don’t, they all fight on the board.
 campaigns-rule-picture-c9-shows = Both armies on the battleboard: Winkies in rows 1 and 2, Munchkins in rows 4 and 5.
 campaigns-rule-picture-c9-says = The Winkies attack from row 1, and the Munchkins defend from row 5. The spaces L and R are the flanks.
 campaigns-rule-picture-c10-shows = The Munchkins choose whether to act first or second.

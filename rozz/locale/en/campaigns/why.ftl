@@ -41,7 +41,7 @@ campaigns-why-closer =
        *[other] At { $point } they’re closer to the enemy castle, { $number } links away.
     }
 campaigns-why-alone = { $leader } risks no units on the way.
-campaigns-why-prepares = There’s nothing to gain at once, but the stack stands better for the next turn.
+campaigns-why-prepares = There’s nothing to gain right now, but the stack will be better placed next turn.
 campaigns-why-pass = Every move that’s left risks more than it gains.
 
 ## Recruiting
@@ -70,7 +70,7 @@ campaigns-why-lose =
        *[other] { $units } are the units you’ll miss the least.
     }
 campaigns-why-place = It’s one of the nearest spaces with your units.
-campaigns-why-refuge = Of the points they may go to, it looks best.
+campaigns-why-refuge = It looks like the best of the points they can go to.
 
 ## How to fight. $own and $foe are the strengths of all units together.
 
@@ -129,13 +129,13 @@ campaigns-why-same-groups = No new group would be better than the ones you have.
 # How far a unit is from its enemies.
 campaigns-why-target =
     { $spaces ->
-        [one] { $unit } is right beside the enemy, so it matters now.
+        [one] { $unit } is right next to the enemy, so it matters now.
        *[other] { $unit } is { $spaces } spaces from the enemy, so it will matter soon.
     }
 campaigns-why-ring = The Bell gives you one more unit, { $unit }.
 
 # $spell and $unit stand within the sentence.
-campaigns-why-keep-spell = { $spell } on { $unit } still works, and casting it elsewhere would end it there.
+campaigns-why-keep-spell = { $spell } on { $unit } still works. Casting it elsewhere would end it there.
 campaigns-why-no-spell = No spell makes a clear difference this turn.
 
 ## Orders
@@ -155,8 +155,8 @@ campaigns-why-advance =
            *[other] { $forces } go forward, and the first are already beside the enemy.
         }
        *[other] { $number ->
-            [one] { $forces } must come closer first. The enemy is { $spaces } spaces away.
-           *[other] { $forces } must come closer first. The enemy is { $spaces } spaces away.
+            [one] { $forces } must move closer first. The enemy is { $spaces } spaces away.
+           *[other] { $forces } must move closer first. The enemy is { $spaces } spaces away.
         }
     }
 campaigns-why-back =
@@ -182,15 +182,15 @@ campaigns-why-stays = With the order { $order }, { $force } has no better action
 campaigns-why-moves =
     { $way ->
         [nearer] { $spaces ->
-            [one] { $force } comes right beside the enemy, ready to attack.
-           *[other] { $force } comes closer. The enemy is then { $spaces } spaces away.
+            [one] { $force } moves right next to the enemy, ready to attack.
+           *[other] { $force } moves closer. The enemy will be { $spaces } spaces away.
         }
-        [farther] { $force } gets farther from the enemy.
-       *[aside] { $force } stands better in { $space }, as close to the enemy as before.
+        [farther] { $force } moves away from the enemy.
+       *[aside] { $force } is better placed in { $space }, as close to the enemy as before.
     }
 campaigns-why-change = Its order, { $order }, keeps it from doing what’s needed now.
 campaigns-why-change-attack = With the new order it could attack { $spaces }.
-campaigns-why-together = Forces that act together hit harder than one by one.
+campaigns-why-together = Forces that act together hit harder than forces that act alone.
 campaigns-why-falls-back =
     { $number ->
         [one] { $units } escapes the attack unharmed.

@@ -102,8 +102,8 @@ cli-bench-part = { $part } alone
 cli-bench-under = goal: p95 under { $goal }
 cli-bench-memory =
     { $heap ->
-        [wasm] Memory of Python
-       *[js] Memory of JavaScript
+        [wasm] Python memory
+       *[js] JavaScript memory
     }: { $early } MB at turn { $first }, { $late } MB at turn { $last }, { $ratio } times as much ({ $goal })
 cli-bench-long-tasks =
     { $number ->

@@ -14,7 +14,7 @@ cli-build-fetching = Fetching what the page is made of (Pyodide, PyScript, fonts
 cli-build-others = { $folder } contains files that rozz build didn’t write. Name an empty folder
 cli-build-once = { $file } needs exactly one { $text }
 cli-build-policy = index.html needs a Content-Security-Policy
-cli-build-keys = JSON can’t say the same as { $files }. Are all their keys texts?
+cli-build-keys = { $files } can’t be written as JSON. Are all their keys text?
 cli-build-packages = { $file } is missing from the page’s npm packages. Type: make setup
 # $install is what to type.
 cli-build-no-node = building the page needs Node and npm. To get them, type: { $install }

@@ -19,8 +19,8 @@ files-found-mapping = a mapping
 files-found-list =
     { $number ->
         [0] an empty list
-        [one] a list of one
-       *[other] a list of { $number }
+        [one] a list of one entry
+       *[other] a list of { $number } entries
     }
 files-found-long-number = such a long number
 
@@ -29,7 +29,7 @@ files-found-long-number = such a long number
 files-a-mapping = a mapping (`key: value`)
 files-a-mapping-with = a mapping with the keys { $keys }
 files-a-list = a list
-files-a-list-of = a list of { $number }
+files-a-list-of = a list of { $number } entries
 files-a-text = text
 files-a-line = a line of text
 files-a-word = one word of letters and digits

@@ -77,7 +77,7 @@ links-said-twice = It says the same thing twice.
 links-bad-name = One of its names can’t be used. { $fault }
 links-signed-for-nobody = It has a signature for a seat that nobody plays.
 links-signature-missing = One of its signatures is missing.
-links-not-minimal = It holds too much, or too little.
+links-not-minimal = It contains too much or too little.
 links-new-key-unskipped = It gives a new key to a player who wasn’t skipped.
 links-new-key-not-alone = It gives a player a new key in a turn that skips others too.
 links-marked-twice = One of its turns has a wrong list of players who resigned or were skipped.
@@ -89,4 +89,4 @@ links-extra-rolls = It has more dice rolls than its turns need.
 
 # $fault is a reason, such as: a roll is missing
 links-turn-unplayable = One of its turns can’t be played ({ $fault }).
-links-no-match = It holds no match.
+links-no-match = It doesn’t contain a match.

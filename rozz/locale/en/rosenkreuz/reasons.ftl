@@ -27,8 +27,8 @@ rosenkreuz-reason-jumps-opposing =
     }
 rosenkreuz-reason-jumps-nothing =
     { $who ->
-        [you] A piece steps one square, or jumps over an unbroken line of your own pieces, but { $square } is empty.
-       *[other] A piece steps one square, or jumps over an unbroken line of its own side’s pieces, but { $square } was empty.
+        [you] You can jump only over an unbroken line of your own pieces, but { $square } is empty.
+       *[other] A piece can jump only over an unbroken line of friendly pieces, but { $square } was empty.
     }
 rosenkreuz-reason-own-landing =
     { $who ->

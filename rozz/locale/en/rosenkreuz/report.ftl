@@ -83,6 +83,6 @@ rosenkreuz-ended-bare =
         [white] { $loser } has no white pieces left.
        *[both] { $loser } has no pieces left.
     }
-rosenkreuz-ended-both-bare = { $winner }’s move cost both sides their last piece of a color. Then the player who moved wins.
+rosenkreuz-ended-both-bare = { $winner }’s move cost both sides their last piece of a color. In that case, the player who moved wins.
 rosenkreuz-ended-stuck = { $loser } can’t move.
 rosenkreuz-ended-resigned = { $loser } resigned.

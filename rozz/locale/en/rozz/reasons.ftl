@@ -57,7 +57,7 @@ rozz-reason-unaffordable =
     }
 
 # Stands after the abbreviations of all pieces that cost too much.
-rozz-reason-too-dear = Costs more than your ${ $money }.
+rozz-reason-too-dear = You have only ${ $money }.
 
 rozz-reason-limit = { $tile } can hold at most { $limit } { $item } and already has { $present }.
 rozz-reason-aid-to-oneself = Foreign aid must go to another player.
@@ -183,4 +183,4 @@ rozz-reason-target-gone-neutral = There was no { $target } in { $destination } a
 rozz-reason-target-taken = Earlier strikes destroy all of { $owner }’s { $target } in { $destination }.
 rozz-reason-target-taken-neutral = Earlier strikes destroy every { $target } in { $destination }.
 rozz-reason-countered = { $stopper } in { $destination } shot it down.
-rozz-reason-device-incomplete = The doomsday device in { $tile } isn’t complete. All parts must be from earlier turns.
+rozz-reason-device-incomplete = The doomsday device in { $tile } isn’t complete. It needs all three parts, each bought on an earlier turn.

@@ -100,6 +100,8 @@ rozz-victory-turns = { $winners } won with the most governments after turn { $tu
 rozz-victory-doomsday = { $winners } set off the doomsday device and won!
 rozz-victory-occupation = { $winners } won by holding at least { $number } tiles!
 rozz-victory-last-left = { $winners } won! Everyone else has resigned.
+# The same in a match of two players.
+rozz-victory-last-of-two = { $winners } won! { $loser } has resigned.
 rozz-victory-nobody-left = It’s a draw: everyone has resigned.
 rozz-victory-nobody-governs = It’s a draw: nobody has a government after turn { $turn }.
 rozz-victory-turn-limit = It’s a draw: turn { $turn } was the last one.
@@ -115,6 +117,7 @@ rozz-ended-turns = { $winners } had the most governments after turn { $turn }.
 rozz-ended-doomsday = { $winners } set off the doomsday device.
 rozz-ended-occupation = { $winners } held at least { $number } tiles.
 rozz-ended-last-left = Everyone else resigned.
+rozz-ended-last-of-two = { $loser } resigned.
 rozz-ended-nobody-left = Everyone resigned.
 rozz-ended-nobody-governs = Nobody had a government after turn { $turn }.
 rozz-ended-turn-limit = Turn { $turn } was the last one.

@@ -211,7 +211,7 @@ def in_rolls(odds: Chance) -> str:
     """Odds the way people say them: of 10 or 100 rolls; "about" if they are not exact.
 
     >>> in_rolls(Chance(9, 10)), in_rolls(Chance(7, 20)), in_rolls(Chance(1, 3))
-    ('9 of 10', '35 of 100', 'about 33 of 100')
+    ('9 out of 10', '35 out of 100', 'about 33 out of 100')
     """
     for whole in (10, 100):
         if whole % odds.whole == 0:

@@ -32,7 +32,7 @@ def gathering(model: Model, session: Session) -> h.Node:
                 h.h1(tabindex="-1")[_gathered(session, linked)],
                 h.p(".quiet", role="status")[link_lobby.what(session, linked)],
             ],
-            goal(session.match),
+            goal(session),
             h.p(".note")[say("for-others")] if linked.is_creator and not linked.seats else None,
             link_lobby.own(linked),
             link_lobby.contest(linked),

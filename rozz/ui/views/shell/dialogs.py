@@ -129,7 +129,7 @@ def menu(model: Model) -> h.Node:
     session = model.session
     is_table = session is not None and model.screen in ("table", "history")
     return [
-        goal(session.match) if session and is_table else None,
+        goal(session) if session and is_table else None,
         h.div(".menu-list")[
             _item("history", "history") if session and is_table and session.match.played else None,
             _sharing(session) if session and is_table else None,

@@ -92,10 +92,10 @@ def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None
     if given is None or (plan.reason is not None and _is_safe(plan.reason)):
         return None
     # The last commands of a list are usually its point: what is bought and moved before serves them.
-    first, *others = given.commands[-FEARED:]
-    line = "; ".join((in_a_line(match, given.seat, (first,)), *(deed(match, each) for each in others)))
-    more = sum(len(each.commands) for each in replies) - 1 - len(others)
-    return h.p(".watch-out")[say("hint-watch-out", commands=line, more=more)]
+    shown = given.commands[-FEARED:]
+    line = "; ".join(deed(match, each) for each in shown)
+    more = sum(len(each.commands) for each in replies) - len(shown)
+    return h.p(".watch-out")[say("hint-watch-out", name=match.names[given.seat], commands=line, more=more)]
 
 
 def _has_lots(session: Session, advice: Advice) -> bool:

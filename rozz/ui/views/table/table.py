@@ -161,7 +161,7 @@ def _body(model: Model, session: Session) -> h.Element:
     is_first, sealing = not session.match.played, remote_status.sealing(session)
     return h.div("#slip-body.slip-body")[
         latest(session.match),
-        goal(session.match),
+        goal(session),
         remote_status.sealed_already(session),
         remote_status.seen_later(session),
         lost_player.cards(session),

@@ -9,7 +9,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.engine.game import Moment
-from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.match import SeatAssignment
 from rozz.ui.board.seat_styles import SeatStyle, seat_chip, seat_styles
 from rozz.ui.features.opponents.computer_levels import is_played_by_computer
 from rozz.ui.features.replay import active_board
@@ -161,9 +161,11 @@ def _figures(
     return bundle(list(drawn.iter_chunks()))
 
 
-def goal(match: Match) -> h.Element | None:
-    """How to win this match."""
-    text = face_of(match.game.name).goal(match.scenario)
+def goal(session: Session) -> h.Element | None:
+    """How to win this match; None in a puzzle whose task is not to win."""
+    if session.solving is not None and not session.solving.puzzle.goal.win:
+        return None
+    text = face_of(session.match.game.name).goal(session.match.scenario)
     return h.p(".goal")[sign("goal"), h.span[h.span(".heard")[say("goal"), " "], text]] if text else None
 
 
