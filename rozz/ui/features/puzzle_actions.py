@@ -19,7 +19,7 @@ from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Effect, KeepSolved, Share, Think, Wait
+from rozz.ui.state.effects import Download, Effect, KeepSolved, ReadOwnPuzzles, Share, Think, Wait
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import MISSED, SOLVED, Solving
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
@@ -40,7 +40,8 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
     match message:
         case m.ShowPuzzles():
             beat = model.beat + 1
-            return replace(model, screen="puzzles", session=None, aside=None, beat=beat), (Wait(DRAW_AFTER, beat),)
+            shown = replace(model, screen="puzzles", session=None, aside=None, beat=beat)
+            return shown, (Wait(DRAW_AFTER, beat), *((ReadOwnPuzzles(),) if model.own is None else ()))
         case m.Tick(beat) if model.screen == "puzzles" and beat == model.beat:
             return _drawn_on(model)
         case m.OpenDaily():
@@ -52,7 +53,7 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
             return replace(model, toast=say("no-puzzle")), ()
         case m.TryAgain() if solving:
             again = sha256(solving.match.key).digest()
-            return opened(model, json.loads(solving.written), solving.name, again), ()
+            return opened(model, json.loads(solving.written), solving.name, again, solving.own), ()
         case m.ShowSolution() if session and solving:
             solved = replace(session, kind=replace(solving, is_solution_shown=True))
             return replace(model, session=solved.at(OVER) if solving.result else solved), ()
@@ -66,18 +67,23 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
 
 def _drawn_on(model: Model) -> Step:
     """Draw the next pictures of the list."""
-    most = len(library.puzzle_names())
-    if model.thumbnails >= most:
+    most, own = len(library.puzzle_names()), len(model.own or ())
+    if model.thumbnails >= most and model.own_thumbnails >= own:
         return model, ()
-    after = replace(model, thumbnails=min(most, model.thumbnails + DRAWN_AT_ONCE), beat=model.beat + 1)
+    if model.own_thumbnails < own:
+        # The turns before the position are played again for each.
+        after = replace(model, own_thumbnails=model.own_thumbnails + 1, beat=model.beat + 1)
+    else:
+        after = replace(model, thumbnails=min(most, model.thumbnails + DRAWN_AT_ONCE), beat=model.beat + 1)
     return after, (Wait(DRAW_AFTER, after.beat),)
 
 
-def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes = KEY) -> Model:
+def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes = KEY, own: str = "") -> Model:
     """Open a puzzle with dice from the key; raises BadFile for an invalid mapping."""
     puzzle = library.puzzle_of(mapping)
     match = replace(puzzle.match, seats=told_apart(puzzle.match.seats), key=key)
-    kind = Solving(match, puzzle, json.dumps(mapping, ensure_ascii=False), name)
+    written = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
+    kind = Solving(match, puzzle, written, name, own)
     session = turn_order.at_handover(Session(kind, COMPOSE, title=puzzle.name))
     return replace(model, screen="table", session=session, aside=None)
 
@@ -88,7 +94,8 @@ def mapping_in(text: str) -> Mapping[str, Any] | None:
         mapping = untrusted_json.read(text)
     except BadJson:
         return None
-    return mapping if isinstance(mapping, dict) and {"task", "solution"} <= set(mapping) else None
+    is_one = isinstance(mapping, dict) and "solution" in mapping and ("task" in mapping or "given" in mapping)
+    return mapping if is_one else None
 
 
 def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
@@ -154,6 +161,10 @@ def judged(model: Model) -> Step:
         # The last move was open, so it was seen already: show it again with its result.
         ended = replace(ended.at(REVEAL), shown_turn=_shown(solving), step=0)
     after = replace(model, session=ended)
+    if result == SOLVED and solving.own:
+        from rozz.ui.features import own_puzzles  # imported with their list
+
+        return own_puzzles.solved(after, solving.own)
     if result != SOLVED or not solving.name or solving.name in model.solved:
         return after, ()
     solved = model.solved | {solving.name}
@@ -219,6 +230,10 @@ def _shared(model: Model, solving: Solving) -> Step:
         address = f"{model.address.partition('#')[0]}?puzzle={solving.name}"
         line = say("note-puzzle", name=puzzle_name(solving.name, solving.puzzle.name))
         return model, (Share(f"{line}\n{address}", pasted=address),)
+    if solving.puzzle.given is not None:
+        from rozz.ui.features import own_puzzles  # imported with their list
+
+        return own_puzzles.shared(model, solving)
     return replace(model, toast=say("exported-puzzle")), (Download("rozz-puzzle.json", solving.written),)
 
 
@@ -228,5 +243,6 @@ def failed(model: Model, begun: int) -> Step:
     assert session is not None and session.solving is not None
     if begun + 1 < MOST_BEGUN:
         return model, (question(session, begun + 1),)
-    again = opened(model, json.loads(session.solving.written), session.solving.name)
+    solving = session.solving
+    again = opened(model, json.loads(solving.written), solving.name, own=solving.own)
     return replace(again, refused=say("puzzle-failed")), ()
