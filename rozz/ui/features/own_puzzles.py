@@ -25,7 +25,7 @@ from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.puzzle_texts import name_of
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Effect, ForgetOwnPuzzle, KeepOwnPuzzle, ReadOwnPuzzles, Share, Wait
+from rozz.ui.state.effects import Download, Effect, Focus, ForgetOwnPuzzle, KeepOwnPuzzle, Share, Wait
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.own_puzzles import OwnPuzzle
 from rozz.ui.state.session_kinds import SOLVED, ByLink, Here, Solving
@@ -64,21 +64,17 @@ def update(model: Model, message: m.OwnPuzzleMessage) -> Step:
         case m.RemoveOwnPuzzle(identity) if found := _of(own, identity):
             left = tuple(each for each in own if each is not found)
             toast = notice("own-puzzle-removed")
-            return replace(model, own=left, removed=found, toast=toast), (ForgetOwnPuzzle(identity),)
+            after = replace(model, own=left, removed=found, toast=toast)
+            return after, (ForgetOwnPuzzle(identity), Focus(_beside(own, found)))
         case m.RestoreOwnPuzzle() if model.removed is not None:
             back = model.removed
             restored = replace(model, own=_in_order((*own, back)), removed=None, toast=say("own-puzzle-is-back"))
-            return restored, (KeepOwnPuzzle(back.identity, to_text(back)),)
+            return restored, (KeepOwnPuzzle(back.identity, to_text(back)), Focus(f"own-{back.identity}"))
         case m.BackUpPuzzles() if own:
             whole = {FILE: FORMAT, "puzzles": [_plain(each) for each in own]}
             text = json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
             return replace(model, toast=say("own-puzzles-backed-up")), (Download("rozz-puzzles.json", text),)
     return model, ()
-
-
-def to_read(model: Model) -> tuple[Effect, ...]:
-    """Read the list, if that has not been done."""
-    return (ReadOwnPuzzles(),) if model.own is None else ()
 
 
 def _read(model: Model, kept: tuple[OwnPuzzle, ...], unread: int) -> Step:
@@ -91,12 +87,18 @@ def _read(model: Model, kept: tuple[OwnPuzzle, ...], unread: int) -> Step:
 
 
 def _in_order(puzzles: Iterable[OwnPuzzle]) -> tuple[OwnPuzzle, ...]:
-    """The newest first."""
-    return tuple(sorted(puzzles, key=lambda each: (-each.day, each.match, each.identity)))
+    """The newest first, those of a match in its order."""
+    return tuple(sorted(puzzles, key=lambda each: (-each.day, each.match, each.moment[1], each.identity)))
 
 
 def _of(own: tuple[OwnPuzzle, ...], identity: str) -> OwnPuzzle | None:
     return next((each for each in own if each.identity == identity), None)
+
+
+def _beside(own: tuple[OwnPuzzle, ...], removed: OwnPuzzle) -> str:
+    """Where the focus goes when a puzzle is removed: to the next one, or to the heading."""
+    others = (*own[own.index(removed) + 1 :], *reversed(own[: own.index(removed)]))
+    return f"own-{others[0].identity}" if others else "own-puzzles"
 
 
 def seats_of(session: Session) -> tuple[str, ...]:

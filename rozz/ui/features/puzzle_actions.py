@@ -41,7 +41,7 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
         case m.ShowPuzzles():
             beat = model.beat + 1
             shown = replace(model, screen="puzzles", session=None, aside=None, beat=beat)
-            return shown, (Wait(DRAW_AFTER, beat), *((ReadOwnPuzzles(),) if model.own is None else ()))
+            return shown, (*((ReadOwnPuzzles(),) if model.own is None else ()), Wait(DRAW_AFTER, beat))
         case m.Tick(beat) if model.screen == "puzzles" and beat == model.beat:
             return _drawn_on(model)
         case m.OpenDaily():

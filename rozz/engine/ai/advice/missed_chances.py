@@ -181,9 +181,10 @@ class Seeker:
         places = seat_history.at(number + 1, self.match.earlier, self.match.seats)
         plays = next(place.plays for place in places if place.colour == seat)
         is_person = plays != PASSIVE and not plays.startswith(COMPUTER)
-        is_playing = seat not in self.rules.left(played.before) and self.rules.can_order(played.before, seat)
+        is_playing = self.evaluator.is_telling(played.before) and seat not in self.rules.left(played.before)
         given = played.orders.get(seat, ())
-        return is_person and is_playing and given != self.rules.resignation(self.match.scenario, seat)
+        has_choice = is_person and is_playing and self.rules.can_order(played.before, seat)
+        return has_choice and given != self.rules.resignation(self.match.scenario, seat)
 
     def _within(self, search: Search[Any], done: tuple[int, int]) -> Progress:
         """What a search finds; None if it takes too much work."""
@@ -255,11 +256,10 @@ class Seeker:
         state = self.match.played[number].before
         plans: list[Plan] = [self._parsed(point.better)] if (point := self.points.get((number, seat))) else []
         thought = Thought(())
-        if self.evaluator.is_telling(state):
-            search = thinking(self.rules, self.evaluator, state, seat, TABLE[-1], KEY, QUICK, self.idle)
-            for thought in search:  # noqa: B007 the last one counts
-                yield
-            plans += [thought.commands, *(share.plan for share in thought.shares)]
+        search = thinking(self.rules, self.evaluator, state, seat, TABLE[-1], KEY, QUICK, self.idle)
+        for thought in search:  # noqa: B007 the last one counts
+            yield
+        plans += [thought.commands, *(share.plan for share in thought.shares)]
         worth = thought.shares[0].value if thought.shares else 0.0
         plans += [(command,) for command in self.adapter.commands(state, seat, ())]
         legal = []

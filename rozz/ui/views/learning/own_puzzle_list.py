@@ -35,7 +35,7 @@ def section(model: Model) -> h.Node:
         return None
     drawn = model.own[: model.own_thumbnails]
     return h.section(aria_labelledby="own-puzzles")[
-        h.h2(id="own-puzzles")[say("own-puzzles")],
+        h.h2(id="own-puzzles", tabindex="-1")[say("own-puzzles")],
         h.ul(".puzzles.own-puzzles")[[_row(each, each in drawn, can_remove=True) for each in model.own]]
         if model.own
         else h.p(".quiet")[say("own-puzzles-none")],
@@ -51,29 +51,35 @@ def of_match(model: Model, session: Session, found: tuple[str, ...] | None) -> h
     kept = [each for each in model.own or () if each.identity in (found or ())]
     return h.section(aria_labelledby="own-puzzles")[
         h.h2(id="own-puzzles")[say("own-puzzles-here")],
+        # One element from the search to its result, or screen readers would not say it.
+        h.p(".quiet", role="status")[_came_of(model, found, bool(kept))],
         _progress(model) if found is None else None,
         [
-            h.p(".quiet")[say("own-puzzles-found")],
             h.ul(".puzzles.own-puzzles")[[_row(each, True, can_remove=False) for each in kept]],
             h.div(".row")[h.button(".link", data_do="puzzles")[say("puzzle-all")]],
         ]
         if kept
         else None,
-        h.p(".quiet", role="status")[say("own-puzzles-removed" if found else "own-puzzles-not-here")]
-        if found is not None and not kept
-        else None,
     ]
+
+
+def _came_of(model: Model, found: tuple[str, ...] | None, has_any: bool) -> str:
+    """What the search for puzzles has come to."""
+    if found is not None:
+        return say("own-puzzles-found" if has_any else "own-puzzles-removed" if found else "own-puzzles-not-here")
+    return say("own-puzzles-looking", percent=round(100 * _share(model))) if model.is_finding else ""
+
+
+def _share(model: Model) -> float:
+    return model.found.done / max(1, model.found.total) if model.found else 0.0
 
 
 def _progress(model: Model) -> h.Element:
     if not model.is_finding:
         return h.div(".row")[h.button(".button", data_do="review")[say("own-puzzles-look")]]
-    done, total = (model.found.done, model.found.total) if model.found else (0, 1)
-    percent = round(100 * done / max(1, total))
-    return h.div(".card.stack")[
-        h.p(role="status")[say("own-puzzles-looking", percent=percent)],
-        h.progress("#thought", value=str(done), max=str(total), aria_label=say("thought-so-far")),
-        h.div(".row")[h.button(".button", data_do="stop-review")[say("review-stop")]],
+    return h.div(".row")[
+        h.progress("#thought", value=f"{_share(model):.2f}", max="1", aria_label=say("thought-so-far")),
+        h.button(".button", data_do="stop-review")[say("review-stop")],
     ]
 
 
