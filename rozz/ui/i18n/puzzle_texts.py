@@ -51,8 +51,10 @@ def own_task(seat: str, goal: str, turns: int, is_sealed: bool, places: Iterable
     >>> own_task("RED", "win", 1, True), own_task("ROSE", "win", 2, False)
     ('As Red, win this turn.', 'As Rose, win in 2 moves.')
     """
-    key = f"own-puzzle-{goal}" if is_sealed else f"own-puzzle-{goal}-open"
-    return say(key, name=color_name(seat), turns=turns, places=listed(tuple(places)))
+    name, held = color_name(seat), listed(tuple(places))
+    if is_sealed:
+        return say(f"own-puzzle-{goal}", name=name, places=held)
+    return say(f"own-puzzle-{goal}-open", name=name, turns=turns, places=held)
 
 
 def puzzle_name(file: str, own: str) -> str:

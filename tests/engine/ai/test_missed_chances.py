@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Collection
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,11 @@ def after(match: Match, *turns: dict[str, str]) -> Match:
             match = match.hand_in(seat, commands)
         match = match.reveal()
     return match
+
+
+def begun(scenario: dict[str, Any]) -> Match:
+    game = library.game("rozz")
+    return Match.begin(game, game.read(scenario), "x")
 
 
 def posed(name: str, *turns: dict[str, str]) -> Match:
@@ -101,24 +107,26 @@ def test_a_win_in_two_moves_is_found_where_moves_alternate() -> None:
     assert is_proved(match, chances[0])
 
 
-def test_what_was_won_lost_for_certain_or_stopped_by_a_reply_is_none() -> None:
+def test_what_was_won_or_what_a_reply_stops_is_none() -> None:
     won = posed("rozz-1-airlift", {"RED": "M: TRANS+INF*6 @ Drift > Vess", "BLUE": "N:"})
     assert found(won) == ()
-    # In turn 1 of this scenario four go to E1, and BLUE can bring more than four: no plan is certain.
-    assert all(each.goal.win is False for each in found(after(won.undo(), {"RED": "N:", "BLUE": "N:"}), ("BLUE",)))
+    # Four against one would have won, but BLUE could have brought four more, R6.1.
+    guarded = {**SCENARIO, "setup": {**SCENARIO["setup"], "E2": {"BLUE": {"INF": 4}}}}
+    assert found(after(begun(guarded), {"RED": "N:", "BLUE": "N:"})) == ()
+    assert found(after(begun(SCENARIO), {"RED": "N:", "BLUE": "N:"})) != ()
 
 
 def test_a_place_that_the_better_plan_holds_is_a_puzzle_if_the_loss_was_large() -> None:
-    game = library.game("rozz")
-    scenario = {**SCENARIO, "objective": {"turns": 9}} if isinstance(SCENARIO["objective"], dict) else SCENARIO
-    match = after(Match.begin(game, game.read(scenario), "x"), {"RED": "N:", "BLUE": "N:"})
+    # BLUE's only infantry is two steps away from E3.
+    match = after(begun({**SCENARIO, "objective": {"occupation": 7}}), {"RED": "N:", "BLUE": "N:"})
     point = TurningPoint(1, "RED", 0.3, ("N:",), ("M: INF*2 @ Elm > E3",), gained=("E3",))
-    holds = [each for each in found(match, points=(point,)) if each.goal.hold]
-    small = found(match, points=(replace(point, loss=0.05),))
-    assert not [each for each in small if each.goal.hold]
-    for each in holds:
-        assert each.goal == Goal(hold=("E3",))
-        assert is_proved(match, each)
+    (chance,) = found(match, points=(point,))
+    assert (chance.goal, chance.solution) == (Goal(hold=("E3",)), (("M: INF*2 @ Elm > E3",),))
+    assert is_proved(match, chance)
+    assert found(match, points=(replace(point, loss=0.05),)) == ()
+    # BLUE can reach E2, and one against one leaves nobody, R6.1.
+    near = replace(point, better=("M: INF @ Elm > E2",), gained=("E2",))
+    assert found(match, points=(near,)) == ()
 
 
 @pytest.mark.parametrize("plays", ["computer:2", "passive"])

@@ -140,7 +140,7 @@ def _joined(lists: Mapping[str, _Lists], seats: Sequence[str]) -> Iterator[Joint
 
 
 class Seeker:
-    """The working state of one search; `better` are the plans that a review found, with the loss."""
+    """The working state of one search; `points` are the turning points that a review found."""
 
     def __init__(
         self, match: Match, evaluator: Evaluator, adapter: PuzzleAdapter, seats: Collection[str],
@@ -233,13 +233,13 @@ class Seeker:
         if self._was_beaten(number, seat):
             yield Goal(unbeaten=True)
         outcome = self.rules.outcome(self.match.played[number].after)
-        if outcome is None or outcome.winners != (seat,):
+        if outcome is None or seat not in outcome.winners:
             yield Goal(win=True)
 
     def _was_beaten(self, number: int, seat: str) -> bool:
-        """Whether the match was over for a seat before it could choose again."""
-        after = self._until_next(number, seat)
-        return not Goal(unbeaten=True).is_met(self.rules, self.adapter, after, seat)
+        """Whether somebody else won before the seat could choose again; a draw is no defeat."""
+        outcome = self.rules.outcome(self._until_next(number, seat))
+        return outcome is not None and bool(outcome.winners) and seat not in outcome.winners
 
     def _wins_soon(self, number: int, seat: str) -> bool:
         outcome = self.rules.outcome(self._until_next(number, seat, 2))

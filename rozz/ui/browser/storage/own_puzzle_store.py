@@ -5,14 +5,17 @@ Imported when somebody opens a review or the list of puzzles.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from js import window
 from pyodide.ffi import JsException
 
 from rozz.ui.browser.storage import local_storage
-from rozz.ui.features import own_puzzles
 from rozz.ui.state import store_format
 from rozz.ui.state.effects import KeepOwnPuzzle
-from rozz.ui.state.own_puzzles import OwnPuzzle
+
+if TYPE_CHECKING:
+    from rozz.ui.state.own_puzzles import OwnPuzzle
 
 
 def prefix() -> str:
@@ -22,6 +25,8 @@ def prefix() -> str:
 
 def read() -> tuple[tuple[OwnPuzzle, ...], int]:
     """All puzzles, and how many cannot be read; those stay where they are."""
+    from rozz.ui.features import own_puzzles  # not in the snapshot of memory, which each start reads
+
     try:
         texts = [local_storage.text(name) for name in local_storage.names() if name.startswith(prefix())]
     except JsException:
