@@ -88,7 +88,7 @@ def test_a_match_that_is_over_is_reviewed_and_a_better_plan_tried(page: Page, ad
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
-def test_a_win_that_was_missed_becomes_a_puzzle_that_is_solved_and_removed(page: Page, address: str) -> None:
+def test_a_missed_win_becomes_a_puzzle_that_is_solved_and_removed(page: Page, address: str) -> None:
     visit(page, address)
     file = {"name": "rozz-open-door-after-3.json", "mimeType": "application/json", "buffer": missed_win().encode()}
     page.get_by_label(say("open-file")).set_input_files(file)

@@ -99,7 +99,7 @@ def test_a_match_is_searched_once_and_that_is_saved_with_it(desk: Desk) -> None:
     assert older.review is not None and older.review.puzzles is None and older.review.points == again.review.points
 
 
-def test_the_search_stops_with_its_screen_or_by_its_button_and_begins_again(searched: Model) -> None:
+def test_the_search_stops_with_its_screen_or_by_a_button_and_resumes(searched: Model) -> None:
     session = searched.session
     assert session is not None and session.review is not None
     desk = Desk()
@@ -224,7 +224,7 @@ def test_a_kept_text_is_read_and_any_other_is_not(desk: Desk) -> None:
     assert own_puzzles.from_text(text[:-5]) is None
 
 
-def test_what_cannot_be_read_is_counted_and_what_cannot_be_played_says_why(desk: Desk) -> None:
+def test_what_is_unreadable_is_counted_and_what_is_unplayable_says_why(desk: Desk) -> None:
     own = first(desk)
     puzzle = json.loads(own.puzzle)
     odd = replace(own, puzzle=json.dumps({**puzzle, "before": [{"RED": ["M: INF*99 @ Elm"]}]}))

@@ -18,7 +18,7 @@ from rozz.engine import untrusted_json
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.game import Moment
 from rozz.engine.links.verify.quoted_text import fault_of
-from rozz.ui.features import puzzle_actions
+from rozz.ui.features import puzzle_start
 from rozz.ui.features.match_list.match_list import title
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import of_fault
@@ -83,7 +83,7 @@ def _read(model: Model, kept: tuple[OwnPuzzle, ...], unread: int) -> Step:
     if model.screen != "puzzles":
         return after, ()
     beat = model.beat + 1
-    return replace(after, beat=beat), (Wait(puzzle_actions.DRAW_AFTER, beat),)
+    return replace(after, beat=beat), (Wait(puzzle_start.DRAW_AFTER, beat),)
 
 
 def _in_order(puzzles: Iterable[OwnPuzzle]) -> tuple[OwnPuzzle, ...]:
@@ -166,7 +166,7 @@ def following(model: Model, identity: str) -> str:
 
 def _opened(model: Model, own: OwnPuzzle) -> Model:
     try:
-        return puzzle_actions.opened(model, json.loads(own.puzzle), own=own.identity)
+        return puzzle_start.opened(model, json.loads(own.puzzle), own=own.identity)
     except BadFile as fault:  # from another release
         return replace(model, toast=say("not-a-puzzle", sentence=fault_of(of_fault(fault))))
 
@@ -208,7 +208,7 @@ def _shared_opened(model: Model, text: str) -> Model:
     try:
         mapping = unpacked(text)
         own = identity_of(json.dumps(mapping, ensure_ascii=False, separators=(",", ":")))
-        return puzzle_actions.opened(model, mapping, own=own if _of(model.own or (), own) else "")
+        return puzzle_start.opened(model, mapping, own=own if _of(model.own or (), own) else "")
     except BadJson:
         return replace(model, toast=say("no-puzzle-in-link"))
     except BadFile as fault:
@@ -282,5 +282,5 @@ def restored(model: Model, puzzles: tuple[OwnPuzzle, ...]) -> Step:
     after, effects = _added(replace(model, toast=""), puzzles)
     number = len(after.own or ()) - len(model.own or ())
     after = replace(after, toast=after.toast or say("own-puzzles-restored", number=number))
-    shown, waits = puzzle_actions.update(after, m.ShowPuzzles())
+    shown, waits = puzzle_start.listed(after)
     return shown, (*effects, *waits)

@@ -13,23 +13,19 @@ from rozz.engine import untrusted_json
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.links.verify.quoted_text import fault_of
 from rozz.ui.features import puzzle_calendar
+from rozz.ui.features.puzzle_start import DRAW_AFTER, DRAWN_AT_ONCE, listed, opened
 from rozz.ui.features.table import turn_order
-from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Effect, KeepSolved, ReadOwnPuzzles, Share, Think, Wait
+from rozz.ui.state.effects import Download, Effect, KeepSolved, Share, Think, Wait
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import MISSED, SOLVED, Solving
-from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
+from rozz.ui.state.stages import AWAIT, OVER, REVEAL
 from rozz.ui.worker.puzzle_replies import CounterAsked, Countering, PuzzleReply
 from rozz.ui.worker.turn_questions import MOST_BEGUN
 
-#: The dice seed of a first try; later tries have others.
-KEY = b"puzzle"
-#: After so many milliseconds the list draws so many pictures, so that a tap is answered at any time.
-DRAW_AFTER, DRAWN_AT_ONCE = 40, 2
 Step = tuple[Model, tuple[Effect, ...]]
 
 
@@ -39,9 +35,7 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
     solving = session.solving if session else None
     match message:
         case m.ShowPuzzles():
-            beat = model.beat + 1
-            shown = replace(model, screen="puzzles", session=None, aside=None, beat=beat)
-            return shown, (*((ReadOwnPuzzles(),) if model.own is None else ()), Wait(DRAW_AFTER, beat))
+            return listed(model)
         case m.Tick(beat) if model.screen == "puzzles" and beat == model.beat:
             return _drawn_on(model)
         case m.OpenDaily():
@@ -76,16 +70,6 @@ def _drawn_on(model: Model) -> Step:
     else:
         after = replace(model, thumbnails=min(most, model.thumbnails + DRAWN_AT_ONCE), beat=model.beat + 1)
     return after, (Wait(DRAW_AFTER, after.beat),)
-
-
-def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes = KEY, own: str = "") -> Model:
-    """Open a puzzle with dice from the key; raises BadFile for an invalid mapping."""
-    puzzle = library.puzzle_of(mapping)
-    match = replace(puzzle.match, seats=told_apart(puzzle.match.seats), key=key)
-    written = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
-    kind = Solving(match, puzzle, written, name, own)
-    session = turn_order.at_handover(Session(kind, COMPOSE, title=puzzle.name))
-    return replace(model, screen="table", session=session, aside=None)
 
 
 def mapping_in(text: str) -> Mapping[str, Any] | None:

@@ -116,7 +116,7 @@ def test_what_was_won_or_what_a_reply_stops_is_none() -> None:
     assert found(after(begun(SCENARIO), {"RED": "N:", "BLUE": "N:"})) != ()
 
 
-def test_a_place_that_the_better_plan_holds_is_a_puzzle_if_the_loss_was_large() -> None:
+def test_a_place_that_a_better_plan_holds_counts_if_the_loss_was_large() -> None:
     # BLUE's only infantry is two steps away from E3.
     match = after(begun({**SCENARIO, "objective": {"occupation": 7}}), {"RED": "N:", "BLUE": "N:"})
     point = TurningPoint(1, "RED", 0.3, ("N:",), ("M: INF*2 @ Elm > E3",), gained=("E3",))
