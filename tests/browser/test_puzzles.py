@@ -1,13 +1,16 @@
-"""A puzzle solved by taps, one that is missed, and the review of a match that is over."""
+"""A puzzle solved by taps, one that is missed, and the review of a match that is over, which makes puzzles."""
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page, expect
 
-from rozz.ui.i18n.puzzle_texts import puzzle_name, puzzle_task
+from rozz.ui.i18n.puzzle_texts import own_task, puzzle_name, puzzle_task
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, ready, tap, text_box, tile
 from tests.support.browser.standing_page import visit
+from tests.support.engine.ended_match import missed_win
 from tests.support.labels import moving
 from tests.support.words import in_turn, reveal_of
 
@@ -83,3 +86,31 @@ def test_a_match_that_is_over_is_reviewed_and_a_better_plan_tried(page: Page, ad
     tap(page, say("review-try"), exact=False)
     tap(page, say("play-out"))
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+
+
+def test_a_missed_win_becomes_a_puzzle_that_is_solved_and_removed(page: Page, address: str) -> None:
+    visit(page, address)
+    file = {"name": "rozz-open-door-after-3.json", "mimeType": "application/json", "buffer": missed_win().encode()}
+    page.get_by_label(say("open-file")).set_input_files(file)
+    tap(page, say("review"))
+    found = page.get_by_role("region", name=say("own-puzzles-here"))
+    task = own_task("RED", "win", 1, True)
+    expect(found.get_by_role("button", name=task)).to_be_visible()
+    found.get_by_role("button", name=say("puzzle-all")).click()
+    page.reload()
+    mine = page.get_by_role("region", name=say("own-puzzles"))
+    mine.get_by_role("button", name=task).click()
+    tile(page, "Elm")
+    tap(page, moving("INF"), exact=False)
+    tile(page, "E1")
+    tap(page, say("add"))
+    expect(page.get_by_text(task)).to_be_visible()
+    tap(page, say("ready"))
+    tap(page, say("to-result"))
+    expect(page.get_by_role("heading", name=say("puzzle-is-solved"))).to_be_visible()
+    tap(page, say("puzzles"))
+    expect(mine.get_by_role("button", name=task)).to_contain_text(say("puzzle-solved"))
+    mine.get_by_role("button", name=re.compile(say("own-puzzle-remove-it", name=".*"))).click()
+    expect(page.get_by_text(say("own-puzzles-none"))).to_be_visible()
+    tap(page, say("undo"))
+    expect(mine.get_by_role("button", name=task)).to_be_visible()

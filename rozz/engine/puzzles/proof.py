@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import chain, product
 from typing import Any, TypeVar
 
 from rozz.engine.dice import NO_DICE
@@ -58,7 +58,7 @@ class Prover:
         known = self._lists.get((id(state), seat))
         if known is None:
             found = []
-            for number, plan in enumerate(self._every(state, seat)):
+            for number, plan in enumerate(self.in_order(state, seat)):
                 found.append(plan)
                 if number % _PAUSE == 0:
                     yield
@@ -67,8 +67,8 @@ class Prover:
             known = self._lists[id(state), seat] = (state, found[::-1])
         return known[1]
 
-    def _every(self, state: Any, seat: str) -> Iterator[Plan]:
-        """The lists, shorter before longer; in an open moment a list is one command."""
+    def in_order(self, state: Any, seat: str) -> Iterator[Plan]:
+        """The same one by one, shorter before longer; in an open moment a list is one command."""
         moment = self.rules.moment(state)
         is_open = moment is not None and not moment.is_sealed
         ring: list[Plan] = [()]
@@ -149,7 +149,8 @@ class Prover:
         known = [each for where, each in killers if where is state or self._can_reply(state, moment, each)]
         for seat in self._others(moment):
             yield from self._listed(state, seat)
-        for reply in (*known, *(each for each in self.replies(state, moment) if each not in known)):
+        # One after the other: there may be hundreds of thousands.
+        for reply in chain(known, (each for each in self.replies(state, moment) if each not in known)):
             yield
             reached = self.after(state, {**reply, **mine})
             if not (yield from self.solved(reached, turns - is_mine, hints)):

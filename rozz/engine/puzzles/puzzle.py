@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from rozz.engine.dice import NO_DICE
-from rozz.engine.errors import BadFile, BadOrders, BadScenario
+from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadScenario
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
 from rozz.engine.puzzles.exact_fractions import CERTAIN, NEVER, Chance
@@ -25,10 +25,12 @@ ScenarioNamed = Callable[[str, str], Mapping[str, Any]]
 Plan = tuple[Any, ...]
 
 KEYS = (
-    "game", "name", "task", "scenario", "position", "moment", "before", "seats", "seat", "turns", "goal", "chance",
-    "commands", "solution", "also", "why", "rules", "difficulty",
+    "game", "name", "task", "scenario", "dealt", "position", "moment", "before", "seats", "seat", "turns", "goal",
+    "chance", "commands", "solution", "also", "why", "rules", "difficulty", "given",
 )  # fmt: skip
 NEEDED = ("game", "name", "task", "scenario", "seat", "goal", "solution", "why")
+#: What a puzzle from a match does not need: its reader says it in the language in use.
+TEXTS = ("name", "task", "why")
 MOST_TURNS = 4
 #: How hard a puzzle is said to be.
 DIFFICULTIES = ("easy", "medium", "hard")
@@ -40,7 +42,8 @@ class Puzzle:
 
     `chance` is the probability with which the solution must reach the goal: 1 (certainty) if nothing is rolled.  `most`
     limits the commands in a list for the proof, by seat: 0 is as many as the rules allow.  `also` are other first plans
-    that solve it, none with a command that it does not need.
+    that solve it, none with a command that it does not need.  `given` is what the seat gave instead in the match that
+    the puzzle is from; None for a puzzle that somebody wrote.
     """
 
     name: str
@@ -57,6 +60,7 @@ class Puzzle:
     most: Mapping[str, int] = field(default_factory=dict)
     also: tuple[Plan, ...] = ()
     difficulty: str = ""
+    given: Plan | None = None
 
 
 def read_puzzle(
@@ -67,7 +71,9 @@ def read_puzzle(
     Raises BadFile with the path of what is wrong.
     """
     found = PathValue(mapping, "", BadFile)
-    fields = found.fields(*KEYS, needed=NEEDED)
+    is_from_match = isinstance(mapping, dict) and "given" in mapping
+    needed = tuple(key for key in NEEDED if key not in TEXTS) if is_from_match else NEEDED
+    fields = found.fields(*KEYS, needed=needed)
     rules = game_named(fields["game"].text(said("files-a-game")))
     adapter = adapter_named(rules.name)
     match = _before(fields.get("before"), _placed(fields, adapter, _opening(fields, rules, scenario_named)))
@@ -84,20 +90,21 @@ def read_puzzle(
     if not solution or (len(solution) > turns and not adapter.has_dice):
         fields["solution"].refuse(said("files-plans"))
     return Puzzle(
-        name=fields["name"].line(said("files-a-name")),
-        task=fields["task"].line(said("files-a-task")),
+        name=fields["name"].line(said("files-a-name")) if "name" in fields else "",
+        task=fields["task"].line(said("files-a-task")) if "task" in fields else "",
         match=match,
         adapter=adapter,
         seat=seat,
         turns=turns,
         goal=read_goal(fields["goal"], seats, seat),
         solution=solution,
-        why=fields["why"].text(said("files-an-explanation")),
+        why=fields["why"].text(said("files-an-explanation")) if "why" in fields else "",
         chance=_chance(fields["chance"], adapter) if "chance" in fields else CERTAIN,
         rules=tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
         also=tuple(_plan(each, match) for each in fields["also"].members()) if "also" in fields else (),
         difficulty=fields["difficulty"].choice(*DIFFICULTIES) if "difficulty" in fields else "",
+        given=_plan(fields["given"], match) if is_from_match else None,
     )
 
 
@@ -106,9 +113,14 @@ def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: Scen
     place = fields["scenario"]
     try:
         written = place.value if not isinstance(place.value, str) else scenario_named(place.value, rules.name)
-        return Match.begin(rules, rules.read(_named(written, fields, rules)), "puzzle")
+        scenario = rules.read(_named(written, fields, rules))
     except BadScenario as fault:
         raise BadFile(fault.sentence, f"scenario.{fault.path}" if fault.path else "scenario") from None
+    dealt = [each.whole(1) for each in fields["dealt"].members()] if "dealt" in fields else None
+    try:
+        return Match.begin(rules, scenario, "puzzle", dealt=dealt)
+    except BadRecord as fault:
+        raise BadFile(fault.text, "dealt" if dealt is not None else "scenario") from None
 
 
 def _placed(fields: Mapping[str, PathValue], adapter: PuzzleAdapter, match: Match) -> Match:
@@ -138,7 +150,8 @@ def _named(written: Any, fields: Mapping[str, PathValue], rules: Rules) -> Any:
     """Fill in the name and the game, which a scenario written only for a puzzle does not need."""
     if not isinstance(written, dict):
         return written
-    return {"game": rules.name, "name": fields["name"].value, **written}
+    named = {"name": fields["name"].value} if "name" in fields else {}
+    return {"game": rules.name, **named, **written}
 
 
 def _before(found: PathValue | None, match: Match) -> Match:

@@ -45,3 +45,48 @@ note-puzzle = Kannst du „{ $name }“ lösen?
 exported-puzzle = Als Datei gespeichert. Du öffnest sie mit „Datei öffnen“.
 no-puzzle = Dieses Rätsel gibt es hier nicht, vielleicht aber in einer neueren Version von Rozz.
 not-a-puzzle = Dieses Rätsel lässt sich nicht öffnen: { $sentence }
+
+own-puzzles = Aus deinen Partien
+own-puzzles-none = Öffne den Rückblick auf eine beendete Partie. Hast du einen Plan verpasst, der sicher gewinnt, dann wird daraus hier ein Rätsel.
+own-puzzles-back-up = Diese Rätsel sichern
+own-puzzles-backed-up = Rätsel als Datei gespeichert. Mit „Datei öffnen“ holst du sie zurück.
+own-puzzles-restored =
+    { $number ->
+        [0] Du hast schon alle Rätsel aus dieser Datei.
+        [one] 1 Rätsel hinzugefügt.
+       *[other] { $number } Rätsel hinzugefügt.
+    }
+own-puzzles-full = Du hast schon { $most } Rätsel. Entferne einige, um Platz zu schaffen.
+own-puzzles-unread =
+    { $number ->
+        [one] 1 Rätsel lässt sich nicht lesen. Es ist beschädigt oder stammt aus einer neueren Version von Rozz.
+       *[other] { $number } Rätsel lassen sich nicht lesen. Sie sind beschädigt oder stammen aus einer neueren Version von Rozz.
+    }
+own-puzzle-name = { $name }, { $moment }
+own-puzzle-win = Gewinne als { $name } in dieser Runde.
+own-puzzle-win-open =
+    { $turns ->
+        [one] Gewinne als { $name } mit diesem Zug.
+       *[other] Gewinne als { $name } in { $turns } Zügen.
+    }
+own-puzzle-unbeaten = Verliere als { $name } die Partie nicht in dieser Runde.
+own-puzzle-unbeaten-open = Verliere als { $name } die Partie nicht mit dem nächsten Zug.
+own-puzzle-hold = Halte als { $name } am Ende dieser Runde { $places }.
+own-puzzle-hold-open = Halte als { $name } nach dem nächsten Zug { $places }.
+own-puzzle-why = Alle möglichen Antworten sind durchprobiert. Keine hält diesen Plan auf.
+own-puzzle-given = Das hat { $name } in der Partie getan
+own-puzzle-remove = Entfernen
+own-puzzle-remove-it = Rätsel { $name } entfernen
+own-puzzle-removed = Rätsel entfernt.
+own-puzzle-is-back = Das Rätsel ist wieder da.
+own-puzzle-keep = Rätsel behalten
+own-puzzle-kept = Es steht jetzt unter „Aus deinen Partien“.
+own-puzzle-not-kept-full = Für dieses Rätsel ist kein Platz mehr. Spielen kannst du es, bis du die Seite schließt.
+own-puzzle-not-kept-forbidden = Dein Browser lässt Rozz dieses Rätsel nicht behalten. Spielen kannst du es, bis du die Seite schließt.
+no-puzzle-in-link = Der Link zum Rätsel ist unvollständig. Kopiere ihn ganz und versuch es noch einmal.
+own-puzzles-here = Rätsel aus dieser Partie
+own-puzzles-found = In diesen Runden hätte ein Plan gegen jede Antwort geholfen. Findest du ihn?
+own-puzzles-not-here = Hier gibt es kein Rätsel: In keiner Runde ließ sich ein entscheidender Plan beweisen.
+own-puzzles-removed = Du hast die Rätsel aus dieser Partie entfernt.
+own-puzzles-look = Nach Rätseln suchen
+own-puzzles-looking = Suche nach Rätseln in dieser Partie: { $percent } %

@@ -65,3 +65,61 @@ no-puzzle = This puzzle isn’t here. A newer version of Rozz may have it.
 
 # $sentence says why, in the words of the program.
 not-a-puzzle = Can’t open that puzzle: { $sentence }
+
+# Puzzles from one's own finished matches: a heading in the list.
+own-puzzles = From your matches
+own-puzzles-none = Review a finished match. If you missed a winning plan, it becomes a puzzle here.
+own-puzzles-back-up = Back up these puzzles
+own-puzzles-backed-up = Puzzles saved as a file. To get them back, choose “Open a file”.
+own-puzzles-restored =
+    { $number ->
+        [0] You already have all puzzles of this file.
+        [one] 1 puzzle added.
+       *[other] { $number } puzzles added.
+    }
+own-puzzles-full = You keep { $most } puzzles already. Remove some to make room.
+own-puzzles-unread =
+    { $number ->
+        [one] 1 puzzle can’t be read. It may be damaged or from a newer version of Rozz.
+       *[other] { $number } puzzles can’t be read. They may be damaged or from a newer version of Rozz.
+    }
+
+# The name of a puzzle from a match. $name is a scenario, $moment is like “Turn 3”.
+own-puzzle-name = { $name }, { $moment }
+
+# $name is a player. The task of a puzzle from a match.
+own-puzzle-win = As { $name }, win this turn.
+own-puzzle-win-open =
+    { $turns ->
+        [one] As { $name }, win with this move.
+       *[other] As { $name }, win in { $turns } moves.
+    }
+own-puzzle-unbeaten = As { $name }, don’t lose the match this turn.
+own-puzzle-unbeaten-open = As { $name }, don’t lose the match with the next move.
+
+# $places is a list of places on the board.
+own-puzzle-hold = As { $name }, hold { $places } at the end of this turn.
+own-puzzle-hold-open = As { $name }, hold { $places } after the next move.
+own-puzzle-why = Every possible reply was tried, and none of them stops this plan.
+
+# A heading over commands.
+own-puzzle-given = In the match, { $name } did this
+own-puzzle-remove = Remove
+
+# $name is a puzzle.
+own-puzzle-remove-it = Remove puzzle { $name }
+own-puzzle-removed = Puzzle removed.
+own-puzzle-is-back = The puzzle is back.
+own-puzzle-keep = Keep this puzzle
+own-puzzle-kept = Kept under “From your matches”.
+own-puzzle-not-kept-full = There’s no room to keep this puzzle. You can still play it until you close the page.
+own-puzzle-not-kept-forbidden = Your browser doesn’t let Rozz keep this puzzle. You can still play it until you close the page.
+no-puzzle-in-link = This link to a puzzle is incomplete. Copy all of it and try again.
+
+# A heading in the review of a match.
+own-puzzles-here = Puzzles from this match
+own-puzzles-found = On these turns, one plan would have worked against every reply. Can you find it?
+own-puzzles-not-here = No puzzle here: on no turn could a decisive plan be proved.
+own-puzzles-removed = You have removed the puzzles from this match.
+own-puzzles-look = Look for puzzles
+own-puzzles-looking = Looking for puzzles in this match: { $percent }%

@@ -42,6 +42,7 @@ def clear_notices(change: Change) -> Change:
         # Undo goes with the notice that offers it: later the store may hold something newer.
         deleted=model.deleted if keeps_undo or isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
         untaken=model.untaken if keeps_undo or isinstance(message, m.PutBack) else None,
+        removed=model.removed if keeps_undo or isinstance(message, m.RestoreOwnPuzzle) else None,
     )
     return replace(change, start=cleared, after=cleared)
 
@@ -49,7 +50,7 @@ def clear_notices(change: Change) -> Change:
 def _keeps_undo(model: Model, message: m.Message) -> bool:
     """Whether a notice offers Undo, and somebody has only opened or closed the menu."""
     is_panel = isinstance(message, _OVER_NOTICES) or (isinstance(message, m.GoBack) and bool(model.dialog))
-    return is_panel and bool(model.deleted or model.untaken)
+    return is_panel and bool(model.deleted or model.untaken or model.removed)
 
 
 def _is_about_another_match(model: Model, message: m.Message) -> bool:

@@ -47,6 +47,13 @@ def _planning(model: Model, message: m.PlanningMessage) -> tuple[Model, tuple[Ef
     return guess_lists.update(model, message)
 
 
+def _own_puzzles(model: Model, message: m.OwnPuzzleMessage) -> tuple[Model, tuple[Effect, ...]]:
+    """Puzzles from the player's own matches, which are imported with their list."""
+    from rozz.ui.features import own_puzzles
+
+    return own_puzzles.update(model, message)
+
+
 def _as_written(answer: Feature) -> Feature:
     """What a feature makes of a message for the list that is being written: commands, or a guess of a rival's."""
 
@@ -76,6 +83,7 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.VoteMessage,), ANYWHERE, table_votes.update),
     ((m.ComputerMessage,), ANYWHERE, computer_seats.update),
     ((m.PuzzleMessage,), ANYWHERE, puzzle_actions.update),
+    ((m.OwnPuzzleMessage,), ANYWHERE, _own_puzzles),
     ((m.ReviewMessage,), ANYWHERE, review_actions.update),
     ((m.LessonMessage,), ANYWHERE, lesson_actions.update),
     # The simulator plays by itself as a turn does; while a turn is shown, a tick belongs to the turn.

@@ -14,7 +14,7 @@ from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound
 from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Session, Settings, Wanted
-from rozz.ui.state.session_kinds import Learning
+from rozz.ui.state.session_kinds import Learning, Solving
 from rozz.ui.state.stages import OVER, REVEAL
 
 #: The screens that open over another one, and the messages that open them.
@@ -181,13 +181,20 @@ def _path_to_table(model: Model) -> tuple[m.Message | None, ...]:
         before = _out_of_trial(model)
         first = (*_path(before, before.screen), m.TryOn())
     elif session.solving is not None:
-        first = (m.ShowPuzzles(), m.OpenPuzzle(session.solving.name) if session.solving.name else None)
+        first = (m.ShowPuzzles(), _opens(session.solving))
     elif isinstance(session.kind, Learning):
         first = (m.Learn(session.match.game.name),)
     if not _leads_to_result(model):
         return first
     again = m.Replay(session.shown_turn)
     return (*first, m.ShowHistory(), again) if is_replayed(model) else (*first, again)
+
+
+def _opens(solving: Solving) -> m.Message | None:
+    """The message that opens a puzzle; None for one that is kept nowhere."""
+    if solving.own:
+        return m.OpenOwnPuzzle(solving.own)
+    return m.OpenPuzzle(solving.name) if solving.name else None
 
 
 def _out_of_trial(model: Model) -> Model:

@@ -111,6 +111,8 @@ def way_to(asked: Mapping[str, str]) -> tuple[m.Message, ...]:
             is_known = name in library.scenario_names(game or library.FIRST)
             return (shown, m.ChooseScenario(name, game)) if is_known else (shown,)
         case "puzzles":
+            if "given" in asked:
+                return (m.ShowPuzzles(), m.OpenSharedPuzzle(asked["given"]))
             return (m.ShowPuzzles(),) if "puzzle" not in asked else (m.ShowPuzzles(), m.OpenPuzzle(asked["puzzle"]))
         case "simulator":
             number = _number(asked.get("seed", ""), -1)

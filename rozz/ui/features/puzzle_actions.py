@@ -13,8 +13,8 @@ from rozz.engine import untrusted_json
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.links.verify.quoted_text import fault_of
 from rozz.ui.features import puzzle_calendar
+from rozz.ui.features.puzzle_start import DRAW_AFTER, DRAWN_AT_ONCE, listed, opened
 from rozz.ui.features.table import turn_order
-from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
@@ -22,14 +22,10 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Effect, KeepSolved, Share, Think, Wait
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import MISSED, SOLVED, Solving
-from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
+from rozz.ui.state.stages import AWAIT, OVER, REVEAL
 from rozz.ui.worker.puzzle_replies import CounterAsked, Countering, PuzzleReply
 from rozz.ui.worker.turn_questions import MOST_BEGUN
 
-#: The dice seed of a first try; later tries have others.
-KEY = b"puzzle"
-#: After so many milliseconds the list draws so many pictures, so that a tap is answered at any time.
-DRAW_AFTER, DRAWN_AT_ONCE = 40, 2
 Step = tuple[Model, tuple[Effect, ...]]
 
 
@@ -39,8 +35,7 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
     solving = session.solving if session else None
     match message:
         case m.ShowPuzzles():
-            beat = model.beat + 1
-            return replace(model, screen="puzzles", session=None, aside=None, beat=beat), (Wait(DRAW_AFTER, beat),)
+            return listed(model)
         case m.Tick(beat) if model.screen == "puzzles" and beat == model.beat:
             return _drawn_on(model)
         case m.OpenDaily():
@@ -52,7 +47,7 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
             return replace(model, toast=say("no-puzzle")), ()
         case m.TryAgain() if solving:
             again = sha256(solving.match.key).digest()
-            return opened(model, json.loads(solving.written), solving.name, again), ()
+            return opened(model, json.loads(solving.written), solving.name, again, solving.own), ()
         case m.ShowSolution() if session and solving:
             solved = replace(session, kind=replace(solving, is_solution_shown=True))
             return replace(model, session=solved.at(OVER) if solving.result else solved), ()
@@ -66,20 +61,15 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
 
 def _drawn_on(model: Model) -> Step:
     """Draw the next pictures of the list."""
-    most = len(library.puzzle_names())
-    if model.thumbnails >= most:
+    most, own = len(library.puzzle_names()), len(model.own or ())
+    if model.thumbnails >= most and model.own_thumbnails >= own:
         return model, ()
-    after = replace(model, thumbnails=min(most, model.thumbnails + DRAWN_AT_ONCE), beat=model.beat + 1)
+    if model.own_thumbnails < own:
+        # The turns before the position are played again for each.
+        after = replace(model, own_thumbnails=model.own_thumbnails + 1, beat=model.beat + 1)
+    else:
+        after = replace(model, thumbnails=min(most, model.thumbnails + DRAWN_AT_ONCE), beat=model.beat + 1)
     return after, (Wait(DRAW_AFTER, after.beat),)
-
-
-def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes = KEY) -> Model:
-    """Open a puzzle with dice from the key; raises BadFile for an invalid mapping."""
-    puzzle = library.puzzle_of(mapping)
-    match = replace(puzzle.match, seats=told_apart(puzzle.match.seats), key=key)
-    kind = Solving(match, puzzle, json.dumps(mapping, ensure_ascii=False), name)
-    session = turn_order.at_handover(Session(kind, COMPOSE, title=puzzle.name))
-    return replace(model, screen="table", session=session, aside=None)
 
 
 def mapping_in(text: str) -> Mapping[str, Any] | None:
@@ -88,7 +78,8 @@ def mapping_in(text: str) -> Mapping[str, Any] | None:
         mapping = untrusted_json.read(text)
     except BadJson:
         return None
-    return mapping if isinstance(mapping, dict) and {"task", "solution"} <= set(mapping) else None
+    is_one = isinstance(mapping, dict) and "solution" in mapping and ("task" in mapping or "given" in mapping)
+    return mapping if is_one else None
 
 
 def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
@@ -154,6 +145,10 @@ def judged(model: Model) -> Step:
         # The last move was open, so it was seen already: show it again with its result.
         ended = replace(ended.at(REVEAL), shown_turn=_shown(solving), step=0)
     after = replace(model, session=ended)
+    if result == SOLVED and solving.own:
+        from rozz.ui.features import own_puzzles  # imported with their list
+
+        return own_puzzles.solved(after, solving.own)
     if result != SOLVED or not solving.name or solving.name in model.solved:
         return after, ()
     solved = model.solved | {solving.name}
@@ -219,6 +214,10 @@ def _shared(model: Model, solving: Solving) -> Step:
         address = f"{model.address.partition('#')[0]}?puzzle={solving.name}"
         line = say("note-puzzle", name=puzzle_name(solving.name, solving.puzzle.name))
         return model, (Share(f"{line}\n{address}", pasted=address),)
+    if solving.puzzle.given is not None:
+        from rozz.ui.features import own_puzzles  # imported with their list
+
+        return own_puzzles.shared(model, solving)
     return replace(model, toast=say("exported-puzzle")), (Download("rozz-puzzle.json", solving.written),)
 
 
@@ -228,5 +227,6 @@ def failed(model: Model, begun: int) -> Step:
     assert session is not None and session.solving is not None
     if begun + 1 < MOST_BEGUN:
         return model, (question(session, begun + 1),)
-    again = opened(model, json.loads(session.solving.written), session.solving.name)
+    solving = session.solving
+    again = opened(model, json.loads(solving.written), solving.name, own=solving.own)
     return replace(again, refused=say("puzzle-failed")), ()

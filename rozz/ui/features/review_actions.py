@@ -1,4 +1,7 @@
-"""The review on the page: start, stop and save it, and play its turning points as what-ifs with the better plan."""
+"""The review on the page: start, stop and save it, and play its turning points as what-ifs with the better plan.
+
+After it, puzzles are looked for in the match.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,10 @@ from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Scroll, StopThinking, Think
+from rozz.ui.state.effects import Effect, ReadOwnPuzzles, Scroll, StopThinking, Think
 from rozz.ui.state.model import Composer, Model, Session, Written
 from rozz.ui.worker import review_questions
-from rozz.ui.worker.review_questions import Reviewed, Reviewing
+from rozz.ui.worker.review_questions import Finding, Reviewed, Reviewing
 from rozz.ui.worker.turn_questions import MOST_BEGUN
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -45,9 +48,16 @@ def update(model: Model, message: m.ReviewMessage) -> Step:
     match message:
         case m.ShowReview() if can_review(session):
             shown = navigation.over(replace(model, session=turn_order.hidden(session)), REVIEW)
-            return replace(shown, is_reviewing=not is_whole(session), reviewed=None, review_point=0), ()
+            begun = replace(shown, is_reviewing=not is_whole(session), reviewed=None, review_point=0)
+            return _finding(begun), () if model.own is not None else (ReadOwnPuzzles(),)
         case m.StopReview():
-            return replace(model, is_reviewing=False, reviewed=None), ()
+            return replace(model, is_reviewing=False, reviewed=None, is_finding=False, found=None), ()
+        case m.PuzzlesFound(answer) if model.thinking is not None and model.thinking == turn_of(model):
+            if not answer.is_final:
+                return replace(model, found=answer), ()
+            from rozz.ui.features import own_puzzles  # imported with the first review
+
+            return own_puzzles.taken(model, session, answer.puzzles)
         case m.Reviewed(answer) if model.thinking is not None and model.thinking == turn_of(model):
             return _progress(model, session, answer), ()
         case m.ShowPoint(number):
@@ -65,17 +75,36 @@ def is_whole(session: Session) -> bool:
     return review.check == record.check_of(match.game.fingerprint(match.state))
 
 
-def turn_of(model: Model) -> Reviewing | None:
-    """Which match to review now: the one on the screen, until the player stops it."""
+def turn_of(model: Model) -> Reviewing | Finding | None:
+    """Which match to review now, or to search for puzzles: the one on the screen, until the player stops it."""
     session = model.session
-    if session is None or not model.is_reviewing or model.screen != REVIEW or not can_review(session):
+    if session is None or model.screen != REVIEW or not can_review(session):
         return None
-    return None if is_whole(session) else Reviewing(session.match.identity, len(session.match.played))
+    match = session.match
+    if not is_whole(session):
+        return Reviewing(match.identity, len(match.played)) if model.is_reviewing else None
+    is_searched = session.review is None or session.review.puzzles is not None
+    return Finding(match.identity, len(match.played)) if model.is_finding and not is_searched else None
 
 
 def question(session: Session, begun: int = 0) -> Think:
-    """Ask for the review."""
-    return Think(review_questions.asked(session.match, begun))
+    """Ask for the review, or for the puzzles in a match that has one."""
+    if session.review is None or not is_whole(session):
+        return Think(review_questions.asked(session.match, begun))
+    from rozz.ui.features import own_puzzles  # imported with the first review
+    from rozz.ui.worker import puzzle_search
+
+    return Think(puzzle_search.asked(session.match, session.review, own_puzzles.seats_of(session), begun))
+
+
+def _finding(model: Model) -> Model:
+    """Look for puzzles in a match that has a review, if somebody at this device has played it."""
+    session = model.session
+    if session is None or session.review is None or not is_whole(session) or session.review.puzzles is not None:
+        return replace(model, is_finding=False, found=None)
+    from rozz.ui.features import own_puzzles  # imported with the first review
+
+    return replace(model, is_finding=bool(own_puzzles.seats_of(session)), found=None)
 
 
 def _progress(model: Model, session: Session, answer: Reviewed) -> Model:
@@ -87,7 +116,7 @@ def _progress(model: Model, session: Session, answer: Reviewed) -> Model:
     except BadFile:
         return replace(model, is_reviewing=False, reviewed=None, refused=say("review-failed"))
     whole = replace(session, review=review)
-    return replace(model, session=whole, is_reviewing=False, reviewed=None, thinking=None)
+    return _finding(replace(model, session=whole, is_reviewing=False, reviewed=None, thinking=None))
 
 
 def _tried(model: Model, session: Session, number: int) -> Model:
@@ -113,5 +142,8 @@ def failed(model: Model, begun: int) -> Step:
     session = model.session
     if session is not None and begun + 1 < MOST_BEGUN:
         return model, (question(session, begun + 1),)
+    if isinstance(model.thinking, Finding):
+        # The review itself is there.
+        return replace(model, is_finding=False, found=None, thinking=None), (StopThinking(),)
     after = replace(model, is_reviewing=False, reviewed=None, thinking=None, refused=say("review-failed"))
     return after, (StopThinking(),)

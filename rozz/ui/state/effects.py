@@ -159,6 +159,27 @@ class KeepSolved:
 
 
 @dataclass(frozen=True)
+class ReadOwnPuzzles:
+    """Read the player's own puzzles; a message brings them."""
+
+
+@dataclass(frozen=True)
+class KeepOwnPuzzle:
+    """Save one of the player's own puzzles; `is_known`: only if it is still there. A message says if that fails."""
+
+    identity: str
+    text: str
+    is_known: bool = False
+
+
+@dataclass(frozen=True)
+class ForgetOwnPuzzle:
+    """Remove one of the player's own puzzles from the store."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
 class KeepLessons:
     """Save how many steps of each game's lesson are done."""
 
@@ -237,5 +258,6 @@ class StopThinking:
 Effect = (
     Save | Forget | Download | Focus | Scroll | StayInSight | ToTop | Follow | Wait | OfferShow | Sound | Listen
     | WaitForReach | FindNextReach | KeepForm | Remember | Copy | Hold | AskToKeep | UseNewRelease | Share | UseKeys
-    | Think | StopThinking | KeepSolved | KeepLessons | SharePicture | ShareAnimation | FetchLanguage
+    | Think | StopThinking | KeepSolved | KeepLessons | SharePicture | ShareAnimation | FetchLanguage | ReadOwnPuzzles
+    | KeepOwnPuzzle | ForgetOwnPuzzle
 )  # fmt: skip

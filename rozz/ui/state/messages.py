@@ -16,7 +16,9 @@ from rozz.ui.state.model import Saved
 from rozz.ui.worker.turn_questions import Answered
 
 if TYPE_CHECKING:
+    from rozz.ui.state.own_puzzles import OwnPuzzle
     from rozz.ui.worker.puzzle_replies import PuzzleReply
+    from rozz.ui.worker.puzzle_search import Found as FoundSoFar
     from rozz.ui.worker.review_questions import Reviewed as ReviewedSoFar
     from rozz.ui.worker.worker_jobs import Answer
 
@@ -998,6 +1000,61 @@ class SharePuzzle(PuzzleMessage, do="share-puzzle"):
     """Share the puzzle: a shipped one as a link, any other as a file."""
 
 
+class OwnPuzzleMessage(Message):
+    """Puzzles from the player's own matches."""
+
+
+@dataclass(frozen=True)
+class OwnPuzzlesRead(OwnPuzzleMessage, Background):
+    """The kept puzzles, and how many cannot be read."""
+
+    kept: tuple[OwnPuzzle, ...]
+    unread: int = 0
+
+
+@dataclass(frozen=True)
+class OwnPuzzleNotKept(OwnPuzzleMessage, Background):
+    """The browser did not store a puzzle: its store is `full`, or saving is `forbidden`."""
+
+    kind: str
+
+
+@dataclass(frozen=True)
+class OpenOwnPuzzle(OwnPuzzleMessage, do="own-puzzle"):
+    """Start a kept puzzle."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class OpenSharedPuzzle(OwnPuzzleMessage):
+    """Start the puzzle that a link holds."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class KeepPuzzle(OwnPuzzleMessage, do="keep-puzzle"):
+    """Keep the open puzzle, which came by link or as a file."""
+
+
+@dataclass(frozen=True)
+class RemoveOwnPuzzle(OwnPuzzleMessage, do="remove-puzzle"):
+    """Remove a kept puzzle."""
+
+    identity: str
+
+
+@dataclass(frozen=True)
+class RestoreOwnPuzzle(OwnPuzzleMessage, do="restore-puzzle"):
+    """Put back the puzzle that was just removed."""
+
+
+@dataclass(frozen=True)
+class BackUpPuzzles(OwnPuzzleMessage, do="back-up-puzzles"):
+    """Save all kept puzzles as a file."""
+
+
 class ReviewMessage(Message):
     """The review of a finished match."""
 
@@ -1017,6 +1074,13 @@ class Reviewed(ReviewMessage, Background):
     """The review so far, and finally the whole."""
 
     answer: ReviewedSoFar
+
+
+@dataclass(frozen=True)
+class PuzzlesFound(ReviewMessage, Background):
+    """How far the search for puzzles in the match is, and finally what it found."""
+
+    answer: FoundSoFar
 
 
 @dataclass(frozen=True)
@@ -1325,8 +1389,12 @@ def answer_message(answer: Answer) -> Message:
     """The message that delivers an answer of the worker."""
     if isinstance(answer, Answered):
         return Thought(answer)
-    from rozz.ui.worker.puzzle_replies import PuzzleReply  # imported late: only puzzles and reviews need it
+    # Imported late: only puzzles and reviews need them.
+    from rozz.ui.worker.puzzle_replies import PuzzleReply
+    from rozz.ui.worker.puzzle_search import Found
 
+    if isinstance(answer, Found):
+        return PuzzlesFound(answer)
     return Countered(answer) if isinstance(answer, PuzzleReply) else Reviewed(answer)
 
 

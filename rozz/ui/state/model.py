@@ -23,8 +23,10 @@ from rozz.ui.worker.turn_questions import Advice, Answered, Turn
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Review
     from rozz.ui.simulator.run_state import Simulator
+    from rozz.ui.state.own_puzzles import OwnPuzzle
     from rozz.ui.worker.puzzle_replies import Countering
-    from rozz.ui.worker.review_questions import Reviewed, Reviewing
+    from rozz.ui.worker.puzzle_search import Found
+    from rozz.ui.worker.review_questions import Finding, Reviewed, Reviewing
 
 #: The hint that this browser cannot record an animation.
 NO_RECORDER = "no-recorder"
@@ -349,7 +351,10 @@ class Model:
     solved: the solved puzzles.
     review_point: which turning point of a review is on the board.
     is_reviewing, reviewed: whether a finished match is being reviewed, and how far that is.
-    thumbnails: how many puzzles of the list have their pictures, which are drawn little by little.
+    is_finding, found: whether puzzles are looked for in a reviewed match, and how far that is.
+    own, own_unread: the puzzles from the player's own matches, None until they are read; how many cannot be read.
+    removed: the puzzle that was just removed, as long as it can be put back.
+    thumbnails, own_thumbnails: how many shipped and own puzzles have their pictures, which are drawn little by little.
     lessons: how many steps of each game's lesson are done.
     today: the current day (`ui.days`); 0 until the browser reports it.
     simulator: the current run of the link simulator.
@@ -404,7 +409,7 @@ class Model:
     saying: int = 0
     again: Again | None = None
     typed: Mapping[str, str] = field(default_factory=dict)
-    thinking: Turn | Countering | Reviewing | None = None
+    thinking: Turn | Countering | Reviewing | Finding | None = None
     best: Answered | None = None
     hinting: Turn | None = None
     advice: Advice | None = None
@@ -416,7 +421,13 @@ class Model:
     review_point: int = 0
     is_reviewing: bool = False
     reviewed: Reviewed | None = None
+    is_finding: bool = False
+    found: Found | None = None
+    own: tuple[OwnPuzzle, ...] | None = None
+    own_unread: int = 0
+    removed: OwnPuzzle | None = None
     thumbnails: int = 0
+    own_thumbnails: int = 0
     lessons: Mapping[str, int] = field(default_factory=dict)
     today: int = 0
     simulator: Simulator | None = None

@@ -147,6 +147,7 @@ class Solving:
 
     written: the puzzle's mapping as JSON.
     name: its name if it is a shipped one.
+    own: its id if it is kept among the player's own ones.
     result: `SOLVED` or `MISSED` at the end.
     is_lost: the task can no longer be fulfilled for certain.
     is_solution_shown: the solution may be shown.
@@ -159,6 +160,7 @@ class Solving:
     puzzle: Puzzle
     written: str
     name: str = ""
+    own: str = ""
     result: str = ""
     is_lost: bool = False
     is_solution_shown: bool = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from rozz import library
@@ -27,6 +27,14 @@ MOST, LONGEST = 5000, 400
 @dataclass(frozen=True)
 class Reviewing:
     """A running review: its match, and how many moments that had."""
+
+    identity: str
+    moments: int
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A running search for puzzles: in which match, after how many moments."""
 
     identity: str
     moments: int
@@ -100,6 +108,9 @@ def read(found: PathValue, seats: tuple[str, ...]) -> Review:
     """Undo `plain` for saved data; raises BadFile with the path of the error."""
     from rozz.engine.ai.advice.match_review import Review
 
+    if isinstance(found.value, dict) and "puzzles" not in found.value:
+        # Saved before puzzles were looked for.
+        found = replace(found, value={**found.value, "puzzles": None})
     review = KEPT.read(Review, found)
     named = {*(seat for each in review.curve for seat in each), *(each.seat for each in review.points)}
     is_inside = all(1 <= each.moment <= review.moments for each in review.points)

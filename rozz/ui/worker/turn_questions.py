@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rozz.engine.ai.advice.hint_reasons import Reason
 
 #: Questions to the worker that are not about a computer player's commands.
-COUNTER, REVIEW = "counter", "review"
+COUNTER, REVIEW, FIND = "counter", "review", "find"
 #: How often a failing question is started before the page goes on without an answer.
 MOST_BEGUN = 2
 

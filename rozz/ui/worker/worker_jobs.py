@@ -13,14 +13,15 @@ from rozz.engine.errors import BadFile
 from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.worker import turn_answers, turn_questions
-from rozz.ui.worker.turn_questions import CODEC, COUNTER, REVIEW, Answered, Asked
+from rozz.ui.worker.turn_questions import CODEC, COUNTER, FIND, REVIEW, Answered, Asked
 
 if TYPE_CHECKING:
     from rozz.ui.worker.puzzle_replies import CounterAsked, PuzzleReply
+    from rozz.ui.worker.puzzle_search import FindAsked, Found
     from rozz.ui.worker.review_questions import ReviewAsked, Reviewed
 
-    Question = Asked | CounterAsked | ReviewAsked
-    Answer = Answered | PuzzleReply | Reviewed
+    Question = Asked | CounterAsked | ReviewAsked | FindAsked
+    Answer = Answered | PuzzleReply | Reviewed | Found
 
 
 def question_of(text: str) -> Question:
@@ -50,6 +51,10 @@ def _kinds(found: PathValue) -> tuple[type[Question], type[Answer]]:
         from rozz.ui.worker.review_questions import ReviewAsked, Reviewed
 
         return ReviewAsked, Reviewed
+    if errand == FIND:
+        from rozz.ui.worker.puzzle_search import FindAsked, Found
+
+        return FindAsked, Found
     return Asked, Answered
 
 
@@ -58,9 +63,12 @@ def answers(question: Question, steps: int = turn_answers.STEPS_REPORTED) -> Ite
     if isinstance(question, Asked):
         yield from turn_answers.answers(question, steps)
         return
-    from rozz.ui.worker import puzzle_replies, review_questions
+    from rozz.ui.worker import puzzle_replies, puzzle_search, review_questions
 
     if isinstance(question, puzzle_replies.CounterAsked):
         yield from puzzle_replies.answers(question, steps)
+        return
+    if isinstance(question, puzzle_search.FindAsked):
+        yield from puzzle_search.answers(question, steps)
         return
     yield from review_questions.answers(question, steps)

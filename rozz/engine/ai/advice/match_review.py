@@ -59,13 +59,15 @@ class TurningPoint:
 class Review:
     """The value of each position for each seat, from the opening on, and the turning points.
 
-    It is only valid for a match with this many `moments`, whose last position has this `check`.
+    It is only valid for a match with this many `moments`, whose last position has this `check`.  `puzzles` are the ids
+    of puzzles that were found in the match (`missed_chances`); None if nobody has looked for them.
     """
 
     moments: int
     check: str
     curve: tuple[Mapping[str, float], ...]
     points: tuple[TurningPoint, ...]
+    puzzles: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True)

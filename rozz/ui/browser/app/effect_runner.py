@@ -25,12 +25,15 @@ from rozz.ui.state.effects import (
     Focus,
     Follow,
     Forget,
+    ForgetOwnPuzzle,
     Hold,
     KeepForm,
     KeepLessons,
+    KeepOwnPuzzle,
     KeepSolved,
     Listen,
     OfferShow,
+    ReadOwnPuzzles,
     Remember,
     Save,
     Scroll,
@@ -115,12 +118,29 @@ def carry_out(page: Host, effect: Effect) -> None:
             page.thinker.think(question)
         case KeepSolved(names):
             progress_store.keep_solved(names)
+        case ReadOwnPuzzles() | KeepOwnPuzzle() | ForgetOwnPuzzle():
+            _carry_out_own(page, effect)
         case StopThinking():
             page.thinker.stop()
         case UseNewRelease():
             page.releases.use()
         case Scroll() | StayInSight() | ToTop() | Follow() | Focus():
             _bring_into_view(page, effect)
+
+
+def _carry_out_own(page: Host, effect: ReadOwnPuzzles | KeepOwnPuzzle | ForgetOwnPuzzle) -> None:
+    """Read, keep or remove the player's own puzzles."""
+    # Imported for the first list.
+    from rozz.ui.browser.storage import own_puzzle_store
+
+    match effect:
+        case ReadOwnPuzzles():
+            page.send(m.OwnPuzzlesRead(*own_puzzle_store.read()))
+        case KeepOwnPuzzle():
+            if refused := own_puzzle_store.keep(effect):
+                page.send(m.OwnPuzzleNotKept(refused))
+        case ForgetOwnPuzzle(identity):
+            own_puzzle_store.forget(identity)
 
 
 def _send_later(page: Host, message: m.Message, milliseconds: int) -> None:

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 from js import document
 
 from rozz.engine import untrusted_json
+from rozz.ui.browser.app import effect_runner
 from rozz.ui.browser.input import form_messages, key_events, roving_tabindex
 from rozz.ui.browser.input.press_and_hold import PressAndHold
-from rozz.ui.browser.storage import match_saving, match_store
+from rozz.ui.browser.storage import local_storage, match_saving, match_store
 from rozz.ui.i18n import translations
 from rozz.ui.state import keyboard
 from rozz.ui.state import messages as m
+from rozz.ui.state.effects import ReadOwnPuzzles
 
 if TYPE_CHECKING:
     from rozz.ui.browser.app.host import Host
@@ -180,6 +182,8 @@ class Listener:
         if identity := match_store.identity_in(event.key):
             self.page.store.recovered.pop(identity, None)
             match_saving.stored_elsewhere(self.page, identity)
+        elif _is_own_puzzle(event.key) and self.page.model.own is not None:
+            effect_runner.carry_out(self.page, ReadOwnPuzzles())
 
     def left(self, event: Any) -> None:
         """The tab was hidden, so secrets leave the document; or it is visible again, perhaps on another day."""
@@ -210,6 +214,11 @@ class Listener:
         """The tab is being closed: ask first if nothing is saved."""
         if self.page.model.unsaved and self.page.model.session is not None:
             event.preventDefault()
+
+
+def _is_own_puzzle(key: Any) -> bool:
+    """Whether another tab has kept or removed one of the player's own puzzles."""
+    return isinstance(key, str) and key.startswith(local_storage.base() + local_storage.OWN_PUZZLE)
 
 
 def show_rule(rule: str) -> None:

@@ -6,6 +6,10 @@ All pages of an origin share the store. Every function raises what the browser r
 from __future__ import annotations
 
 from js import window
+from pyodide.ffi import JsException
+
+#: The keys of the player's own puzzles begin with this, after `base`.
+OWN_PUZZLE = "own-puzzle/"
 
 
 def base() -> str:
@@ -17,6 +21,11 @@ def text(key: str) -> str | None:
     """The text under a key, or None: JavaScript's null is another value."""
     found = window.localStorage.getItem(key)
     return found if isinstance(found, str) else None
+
+
+def is_full(fault: JsException) -> bool:
+    """Whether the store refuses a text because there is no room."""
+    return "quota" in f"{getattr(fault, 'name', '')} {fault}".casefold()
 
 
 def names() -> list[str]:

@@ -128,7 +128,7 @@ class Store:
             store.setItem(_standing(), "yes")
             tombstones.drop(identity)
         except JsException as fault:
-            raise Refused("full" if _is_full(fault) else "forbidden") from None
+            raise Refused("full" if local_storage.is_full(fault) else "forbidden") from None
         if local_storage.text(key) != copy:
             # A signed link must not be sent before what it signs is really stored.
             raise Refused("forbidden")
@@ -239,7 +239,7 @@ def _put(store: Any, key: str, before: str | None, copy: str) -> None:
             store.setItem(key, copy)
             return
         except JsException as fault:
-            if not _is_full(fault):
+            if not local_storage.is_full(fault):
                 raise
         if not is_last:
             for name in (SHOWN, TALES):
@@ -252,10 +252,6 @@ def _put(store: Any, key: str, before: str | None, copy: str) -> None:
         if older is not None:
             store.setItem(key + PREVIOUS, older)
         raise
-
-
-def _is_full(fault: JsException) -> bool:
-    return "quota" in f"{getattr(fault, 'name', '')} {fault}".casefold()
 
 
 async def is_kept(ask: bool) -> bool:

@@ -64,6 +64,11 @@ def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
 
 def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tuple[Effect, ...]]:
     """Open the text of a file; `fresh` is the id for a match that must stand next to another."""
+    if "rozz-puzzles" in text[:40]:
+        from rozz.ui.features import own_puzzles  # imported late: rarely needed
+
+        if (puzzles := own_puzzles.backup_in(text)) is not None:
+            return own_puzzles.restored(model, puzzles)
     if (puzzle := puzzle_actions.mapping_in(text)) is not None:
         return puzzle_actions.imported(model, puzzle), ()
     if key := read_key(text):

@@ -8,7 +8,7 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import deletion_notice, title_of
 from rozz.ui.i18n.texts import key_of, notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Save, UseNewRelease
+from rozz.ui.state.effects import Effect, KeepOwnPuzzle, Save, UseNewRelease
 from rozz.ui.state.model import Model, Saved
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -67,7 +67,7 @@ def _of_matches(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step
         case m.SiteCleared():
             # Save again what this page still has.
             whole = tuple(Save(each.identity, each.text) for each in model.shelf)
-            return replace(model, hints=model.hints | {"site-cleared"}), whole
+            return replace(model, hints=model.hints | {"site-cleared"}), (*whole, *_own_puzzles(model))
         case m.StoredElsewhere():
             return _stored_elsewhere(model, message), ()
         case m.Recovered(identity, text, played):
@@ -75,6 +75,15 @@ def _of_matches(model: Model, message: m.SavingMessage | m.StoreMessage) -> Step
         case m.OpenedElsewhere(identity):
             return _let_go(model, identity), ()
     return model, ()
+
+
+def _own_puzzles(model: Model) -> tuple[Effect, ...]:
+    """The player's own puzzles, to be kept again; none if their list was not opened."""
+    if not model.own:
+        return ()
+    from rozz.ui.features import own_puzzles
+
+    return tuple(KeepOwnPuzzle(each.identity, own_puzzles.to_text(each)) for each in model.own)
 
 
 def _stored_elsewhere(model: Model, message: m.StoredElsewhere) -> Model:

@@ -15,7 +15,7 @@ from rozz.ui.state.model import HINT, Model, Session, Written
 from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import AWAIT, COMPOSE
 from rozz.ui.worker.puzzle_replies import Countering
-from rozz.ui.worker.review_questions import Reviewing
+from rozz.ui.worker.review_questions import Finding, Reviewing
 from rozz.ui.worker.turn_questions import MOST_BEGUN, Advice, Answered, Turn, asked
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -58,7 +58,7 @@ def direct_worker(model: Model) -> Step:
         return after, before
     if isinstance(turn, Countering):
         return after, (*before, puzzle_actions.question(session))
-    if isinstance(turn, Reviewing):
+    if isinstance(turn, Reviewing | Finding):
         return after, (*before, review_actions.question(model.session))
     return after, (*before, _question(model.session if turn.is_asked else session, turn))
 
@@ -138,7 +138,7 @@ def _after_failure(model: Model, begun: int) -> Step:
         return model, ()
     if isinstance(turn, Countering):
         return puzzle_actions.failed(model, begun)
-    if isinstance(turn, Reviewing):
+    if isinstance(turn, Reviewing | Finding):
         return review_actions.failed(model, begun)
     if begun + 1 < MOST_BEGUN:
         asking = model.session if turn.is_asked and model.session is not None else session

@@ -15,7 +15,7 @@ from rozz.ui.features.puzzle_actions import after
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
-from rozz.ui.i18n.puzzle_texts import puzzle_name, puzzle_task, puzzle_why
+from rozz.ui.i18n.puzzle_texts import name_of, puzzle_name, puzzle_task, task_of, why_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
@@ -45,6 +45,7 @@ def puzzles(model: Model) -> h.Node:
                 h.p(".quiet")[say("puzzles-about")],
                 h.p(".note")[say("puzzles-count", solved=solved, number=len(mappings))],
             ],
+            _own(model),
             h.section[
                 h.h2[say("puzzle-of-the-day")],
                 h.ul(".puzzles")[_row(daily, mappings[daily], model, has_picture=bool(drawn), is_daily=True)],
@@ -67,6 +68,14 @@ def puzzles(model: Model) -> h.Node:
             ],
         ],
     ]
+
+
+def _own(model: Model) -> h.Node:
+    """Puzzles from the player's own matches, or how to get some."""
+    # Imported when the list is shown, since the first screen shares this module.
+    from rozz.ui.views.learning import own_puzzle_list
+
+    return own_puzzle_list.section(model)
 
 
 def _row(name: str, mapping: dict[str, Any], model: Model, has_picture: bool, is_daily: bool = False) -> h.Element:
@@ -136,9 +145,9 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
     is_solved = solving.result == SOLVED
     match = session.match
     following = after(solving.name, model.solved) if solving.name else ""
-    asked = puzzle_task(solving.name, solving.puzzle.task, match.colours)
+    asked = task_of(solving.name, solving.puzzle)
     return [
-        bar(puzzle_name(solving.name, session.title), seats(session), links(session)),
+        bar(name_of(solving.name, solving.puzzle), seats(session), links(session)),
         h.main(".page.victory.puzzle-end")[
             h.section(".result")[
                 h.div(".result-words")[
@@ -147,20 +156,22 @@ def ended(model: Model, session: Session, solving: Solving) -> h.Node:
                     _came_of(match, solving),
                 ],
                 _end(session),
-                _ways_on(solving, following, is_solved),
+                _ways_on(model, solving, following, is_solved),
             ],
             _solution(match, solving) if is_solved or solving.is_solution_shown else None,
         ],
     ]
 
 
-def _ways_on(solving: Solving, following: str, is_solved: bool) -> h.Element:
+def _ways_on(model: Model, solving: Solving, following: str, is_solved: bool) -> h.Element:
     """The next puzzle, another try, the solution, the replay."""
+    is_own = solving.puzzle.given is not None
     return h.div(".result-ways")[
         h.div(".row")[
             h.button(".button.primary", data_do="puzzle", data_name=following)[say("puzzle-next")]
             if is_solved and following
             else None,
+            _ways_on_of_own(model, solving, is_solved) if is_own else None,
             h.button(class_="button" if is_solved else "button primary", data_do="try-again")[say("puzzle-try-again")],
             None
             if is_solved or solving.is_solution_shown
@@ -172,6 +183,13 @@ def _ways_on(solving: Solving, following: str, is_solved: bool) -> h.Element:
             h.button(".link", data_do="share-puzzle")[say("puzzle-share")],
         ]
     ]
+
+
+def _ways_on_of_own(model: Model, solving: Solving, is_solved: bool) -> h.Node:
+    """The next puzzle of the list; or a way to keep one that came by link."""
+    from rozz.ui.views.learning import own_puzzle_list  # imported with the list
+
+    return own_puzzle_list.ways_on(model, solving, is_solved)
 
 
 def _end(session: Session) -> h.Element:
@@ -257,7 +275,10 @@ def _solution(match: Match, solving: Solving) -> h.Element:
             ]
             for number, plan in enumerate(puzzle.solution, 1)
         ],
-        h.p[puzzle_why(solving.name, puzzle.why, puzzle.match.colours)],
+        h.p[why_of(solving.name, puzzle)],
+        [h.h3[say("own-puzzle-given", name=match.names[puzzle.seat])], deeds(match, puzzle.given)]
+        if puzzle.given is not None
+        else None,
         [
             h.div[h.h3[say("puzzle-also")], [deeds(match, plan) for plan in puzzle.also]]
         ]

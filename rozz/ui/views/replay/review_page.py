@@ -39,9 +39,18 @@ def review(model: Model, session: Session) -> h.Node:
         bar(title(session), links=[h.button(".link", data_do="back")[say("back-to-match")]]),
         h.main(".page")[
             h.header[h.h1(tabindex="-1")[say("review")], h.p(".quiet")[say("review-about")]],
-            _whole(session, whole, model.review_point) if whole is not None else _progress(model),
+            [_whole(session, whole, model.review_point), _puzzles(model, session, whole)]
+            if whole is not None
+            else _progress(model),
         ],
     ]
+
+
+def _puzzles(model: Model, session: Session, whole: Review) -> h.Node:
+    """The puzzles from this match, or how far the search for them is."""
+    from rozz.ui.views.learning import own_puzzle_list  # imported with the first review
+
+    return own_puzzle_list.of_match(model, session, whole.puzzles)
 
 
 def _progress(model: Model) -> h.Node:

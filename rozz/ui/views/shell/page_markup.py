@@ -216,6 +216,8 @@ def _toasts(model: Model) -> h.Element:
         undo = h.button(data_do="restore")[say("undo")]
     elif model.untaken is not None and model.toast:
         undo = h.button(data_do="put-back")[say("undo")]
+    elif model.removed is not None and model.toast:
+        undo = h.button(data_do="restore-puzzle")[say("undo")]
     text = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
     if turn_order.put_away(model) and not turn_order.waits_unseen(model):
         undo = h.button(data_do="try-on")[say("undo")]

@@ -15,7 +15,7 @@ from rozz.ui.features.opponents.computer_levels import is_played_by_computer
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, moment_name, scenario_name
-from rozz.ui.i18n.puzzle_texts import puzzle_name, puzzle_task
+from rozz.ui.i18n.puzzle_texts import name_of, task_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
@@ -69,7 +69,7 @@ def _table_bar(kind: Kind, name: str, moment: str, acting: str, drafted: tuple[A
     before = f"{say('what-if')} · {moment}" if session.is_trial else moment
     named: h.Node = [h.span(".at")[before], h.span(".of")[f" · {name or scenario_name(session.match)}"]]
     if session.solving is not None:
-        named = f"{say('puzzle')} · {puzzle_name(session.solving.name, name)}"
+        named = f"{say('puzzle')} · {name_of(session.solving.name, session.solving.puzzle)}"
     return bundle(list(bar(named, seats(session, acting, drafted), links(session)).iter_chunks()))
 
 
@@ -266,7 +266,7 @@ def task(session: Session) -> h.Element | None:
         return None
     turns = solving.puzzle.turns
     left = say("puzzle-left", left=solving.turns_left, turns=turns) if turns > 1 else None
-    text = puzzle_task(solving.name, solving.puzzle.task, session.match.colours)
+    text = task_of(solving.name, solving.puzzle)
     return h.p(f"#{TASK}.task")[h.strong[say("puzzle-task", task=text)], h.span(".note")[left] if left else None]
 
 

@@ -1,0 +1,417 @@
+"""Puzzles in a finished match: moments in which a seat had a plan that no reply could have stopped, and gave another.
+
+Computer players bring plans to try, and the prover of puzzles decides: what it cannot prove is no puzzle.  Knows no
+game, and no time: work is counted in positions, so the same match has the same puzzles everywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Generator, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from rozz.engine import seats as seat_history
+from rozz.engine.ai.advice.match_review import KEY, QUICK, TurningPoint
+from rozz.engine.ai.evaluator import Evaluator, Plan
+from rozz.engine.ai.levels import TABLE
+from rozz.engine.ai.think import thinking
+from rozz.engine.ai.think_result import Thought
+from rozz.engine.dice import NO_DICE
+from rozz.engine.errors import BadText
+from rozz.engine.game import Played
+from rozz.engine.match import PASSIVE, Match
+from rozz.engine.puzzles.proof import Joint, Prover, Search
+from rozz.engine.puzzles.puzzle_goals import Goal
+from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter, Unlimited
+from rozz.engine.seats import COMPUTER
+
+#: The most work for one moment, and for a match: pauses of the searches, one for each position and each list.
+EACH, WHOLE = 60_000, 150_000
+#: The most puzzles of a match.
+MOST = 3
+#: A place that could have been held makes a puzzle only if the loss was as large as this, in chances from 0 to 1.
+LEAST_LOSS = 0.1
+#: How many plans that some reply stops are tried again with one more command.
+MENDED = 4
+#: Where seats move in turn: a win in two moves is looked for if the best move is worth this much.
+NEARLY_WON = 0.9
+
+Progress = Generator[tuple[int, int], None, Any]
+
+
+@dataclass(frozen=True)
+class MissedChance:
+    """In the `moment`-th moment (from 1) `seat` could have reached `goal` in so many `turns`, whatever the replies.
+
+    `solution` are its commands turn by turn, `given` what it gave instead, both as text.  `rules` say how the match
+    ended there, or would have ended.
+    """
+
+    moment: int
+    seat: str
+    goal: Goal
+    turns: int
+    solution: tuple[tuple[str, ...], ...]
+    given: tuple[str, ...]
+    rules: tuple[str, ...] = ()
+
+
+class _Lists:
+    """The lists of commands of a seat, made as far as they are needed."""
+
+    def __init__(self, lists: Iterator[Plan]) -> None:
+        self._more = lists
+        self._made: list[Plan] = []
+
+    def __iter__(self) -> Iterator[Plan]:
+        number = 0
+        while number < len(self._made) or self._makes_one():
+            yield self._made[number]
+            number += 1
+
+    def _makes_one(self) -> bool:
+        made = next(self._more, None)
+        if made is not None:
+            self._made.append(made)
+        return made is not None
+
+
+@dataclass
+class _Proof:
+    """The search for a plan of one seat in one moment that reaches a goal.
+
+    `stopping` are replies that stopped a plan; each plan is tried against them first.  `lists` are those of the others.
+    """
+
+    prover: Prover
+    played: Played
+    lists: Mapping[str, _Lists] = field(default_factory=dict)
+    turns: int = 1
+    stopping: list[Joint] = field(default_factory=list)
+
+    def holds(self, plan: Plan) -> Search[bool]:
+        """Whether no reply stops a plan."""
+        yield
+        if self.turns > 1 or not self.played.moment.is_sealed:
+            return (yield from self.prover.refutation(self.played.before, self.turns, plan)) is None
+        if any(not self.survives(plan, reply) for reply in self.stopping):
+            return False
+        # A reply that stops it is mostly short, so the long lists need not be made.
+        for reply in self._replies():
+            yield
+            if not self.survives(plan, reply):
+                self.stopping.append(reply)
+                return False
+        return True
+
+    def survives(self, plan: Plan, reply: Joint) -> bool:
+        """Whether a plan reaches the goal against one reply of a secret moment."""
+        prover = self.prover
+        reached = prover.after(self.played.before, {**reply, prover.seat: plan})
+        return prover.goal.is_met(prover.rules, prover.adapter, reached, prover.seat)
+
+    def places(self, plan: Plan, among: frozenset[str]) -> Search[frozenset[str]]:
+        """Which of some places a plan holds after every reply."""
+        prover = self.prover
+        for reply in self._replies():
+            yield
+            reached = prover.after(self.played.before, {**reply, prover.seat: plan})
+            among &= prover.adapter.places(reached, prover.seat)
+            if not among:
+                break
+        return among
+
+    def _replies(self) -> Iterator[Joint]:
+        """Every joint reply; those in which only one seat does something come first."""
+        others = list(self.lists)
+        for seat in others if len(others) > 1 else ():
+            yield from ({other: plan if other == seat else () for other in others} for plan in self.lists[seat])
+        yield from _joined(self.lists, others)
+
+
+def _joined(lists: Mapping[str, _Lists], seats: Sequence[str]) -> Iterator[Joint]:
+    """Every combination of the lists of some seats, made as far as it is needed."""
+    if not seats:
+        yield {}
+        return
+    for plan in lists[seats[0]]:
+        for rest in _joined(lists, seats[1:]):
+            yield {seats[0]: plan, **rest}
+
+
+class Seeker:
+    """The working state of one search; `points` are the turning points that a review found."""
+
+    def __init__(
+        self, match: Match, evaluator: Evaluator, adapter: PuzzleAdapter, seats: Collection[str],
+        points: Sequence[TurningPoint] = (),
+    ) -> None:  # fmt: skip
+        self.match = match
+        self.rules = match.game
+        self.evaluator = evaluator
+        self.adapter = adapter
+        self.seats = frozenset(seats)
+        self.points: Mapping[tuple[int, str], TurningPoint] = {(each.moment - 1, each.seat): each for each in points}
+        self.idle = tuple(place.colour for place in match.seats if place.plays == PASSIVE)
+        self.left = WHOLE
+
+    def found(self) -> Generator[tuple[int, int], None, tuple[MissedChance, ...]]:
+        """Yields (done, total) after every position; returns the chances in the order of the match."""
+        asked = self._asked()
+        chances: list[MissedChance] = []
+        for number, (moment, seat) in enumerate(asked):
+            chance = yield from self._within(self._at(moment, seat), (number, len(asked)))
+            if chance is not None:
+                chances.append(chance)
+        return tuple(sorted(_few(chances), key=lambda each: each.moment))
+
+    def _asked(self) -> list[tuple[int, str]]:
+        """The moments in which a person chose: first how the match was lost, then turning points, then all others."""
+        asked = [
+            (number, seat)
+            for number, played in enumerate(self.match.played)
+            for seat in played.moment.seats
+            if seat in self.seats and self._has_chosen(number, played, seat)
+        ]
+        ends = {(number, seat) for number, seat in asked if self._was_beaten(number, seat)}
+        return sorted(asked, key=lambda each: (each not in ends, each not in self.points, each))
+
+    def _has_chosen(self, number: int, played: Played, seat: str) -> bool:
+        """Whether a person held the seat then and had a choice; who resigns has not looked for a plan."""
+        places = seat_history.at(number + 1, self.match.earlier, self.match.seats)
+        plays = next(place.plays for place in places if place.colour == seat)
+        is_person = plays != PASSIVE and not plays.startswith(COMPUTER)
+        is_playing = self.evaluator.is_telling(played.before) and seat not in self.rules.left(played.before)
+        given = played.orders.get(seat, ())
+        has_choice = is_person and is_playing and self.rules.can_order(played.before, seat)
+        return has_choice and given != self.rules.resignation(self.match.scenario, seat)
+
+    def _within(self, search: Search[Any], done: tuple[int, int]) -> Progress:
+        """What a search finds; None if it takes too much work."""
+        most = min(EACH, self.left)
+        for _ in range(most):
+            self.left -= 1
+            try:
+                next(search)
+            except StopIteration as over:
+                return over.value
+            except Unlimited:
+                return None
+            yield done
+        search.close()
+        return None
+
+    def _at(self, number: int, seat: str) -> Search[MissedChance | None]:
+        """The chance that a seat missed in a moment (counted from 0)."""
+        played = self.match.played[number]
+        lists = self._lists(played, seat)
+        plans, worth = yield from self._plans(number, seat)
+        for goal in self._goals(number, seat):
+            found = yield from self._proved(_Proof(self._prover(seat, goal), played, lists), plans)
+            if found is not None:
+                return self._chance(number, seat, goal, (found,))
+        if not played.moment.is_sealed and worth >= NEARLY_WON and not self._wins_soon(number, seat):
+            goal = Goal(win=True)
+            proof = _Proof(self._prover(seat, goal), played, turns=2)
+            for plan in plans[:2]:
+                if plan and (yield from proof.holds(plan)) and not (yield from self._is_given(proof, seat)):
+                    return self._chance(number, seat, goal, (plan,), turns=2)
+        return (yield from self._held(number, seat, lists))
+
+    def _lists(self, played: Played, seat: str) -> dict[str, _Lists]:
+        """The lists of all others, which serve all goals of a moment."""
+        prover = self._prover(seat, Goal())
+        return {
+            other: _Lists(prover.in_order(played.before, other)) for other in played.moment.seats if other != seat
+        }
+
+    def _prover(self, seat: str, goal: Goal) -> Prover:
+        return Prover(self.rules, self.adapter, seat, goal)
+
+    def _goals(self, number: int, seat: str) -> Iterator[Goal]:
+        """What would have decided the match: a win now, or not to be beaten now."""
+        if self._was_beaten(number, seat):
+            yield Goal(unbeaten=True)
+        outcome = self.rules.outcome(self.match.played[number].after)
+        if outcome is None or seat not in outcome.winners:
+            yield Goal(win=True)
+
+    def _was_beaten(self, number: int, seat: str) -> bool:
+        """Whether somebody else won before the seat could choose again; a draw is no defeat."""
+        outcome = self.rules.outcome(self._until_next(number, seat))
+        return outcome is not None and bool(outcome.winners) and seat not in outcome.winners
+
+    def _wins_soon(self, number: int, seat: str) -> bool:
+        outcome = self.rules.outcome(self._until_next(number, seat, 2))
+        return outcome is not None and outcome.winners == (seat,)
+
+    def _until_next(self, number: int, seat: str, times: int = 1) -> Any:
+        """The state in which a seat chooses again for so many `times`, or the last one."""
+        later = self.match.played[number + 1 :]
+        own = [each.before for each in later if seat in each.moment.seats]
+        return own[times - 1] if len(own) >= times else self.match.state
+
+    def _plans(self, number: int, seat: str) -> Search[tuple[list[Plan], float]]:
+        """Plans to try, and how good the best seems: the review's, a computer player's, then every single command."""
+        state = self.match.played[number].before
+        plans: list[Plan] = [self._parsed(point.better)] if (point := self.points.get((number, seat))) else []
+        thought = Thought(())
+        search = thinking(self.rules, self.evaluator, state, seat, TABLE[-1], KEY, QUICK, self.idle)
+        for thought in search:  # noqa: B007 the last one counts
+            yield
+        plans += [thought.commands, *(share.plan for share in thought.shares)]
+        worth = thought.shares[0].value if thought.shares else 0.0
+        plans += [(command,) for command in self.adapter.commands(state, seat, ())]
+        legal = []
+        for plan in dict.fromkeys(plans):
+            yield
+            if self._is_legal(state, seat, plan):
+                legal.append(plan)
+        return legal, worth
+
+    def _parsed(self, texts: Sequence[str]) -> Plan:
+        try:
+            return tuple(each for text in texts for each in self.rules.parse(self.match.scenario, text))
+        except BadText:
+            return ()  # a review from another release
+
+    def _is_legal(self, state: Any, seat: str, plan: Plan) -> bool:
+        return all(verdict.is_done for verdict in self.rules.judge(state, seat, plan))
+
+    def _proved(self, proof: _Proof, plans: Sequence[Plan]) -> Search[Plan | None]:
+        """A plan that reaches the goal whatever the replies, without a command that it does not need."""
+        played, seat = proof.played, proof.prover.seat
+        # What the others really gave is tried first: few plans do any good against it.
+        real = self._others(played, seat)
+        if played.moment.is_sealed:
+            proof.stopping.append(real)
+        if (yield from self._is_given(proof, seat)) or (yield from self._needs_none(proof)):
+            return None
+        nearly: list[Plan] = []
+        barely: list[Plan] = []
+        for plan in plans:
+            if (yield from proof.holds(plan)):
+                return (yield from self._shortened(proof, plan))
+            if played.moment.is_sealed and len(nearly) < MENDED:
+                if proof.survives(plan, real):
+                    nearly.append(plan)
+                elif len(barely) < MENDED and proof.survives(plan, {}):
+                    barely.append(plan)
+        for plan in (*nearly, *barely)[:MENDED]:
+            for command in self.adapter.commands(played.before, seat, plan):
+                more = (*plan, command)
+                if self._is_legal(played.before, seat, more) and (yield from proof.holds(more)):
+                    return (yield from self._shortened(proof, more))
+        return None
+
+    def _is_given(self, proof: _Proof, seat: str) -> Search[bool]:
+        """Whether what the seat gave does it too."""
+        given = proof.played.orders.get(seat, ())
+        if proof.played.moment.is_sealed:
+            return proof.survives(given, self._others(proof.played, seat))
+        return (yield from proof.prover.refutation(proof.played.before, proof.turns, given)) is None
+
+    @staticmethod
+    def _others(played: Played, seat: str) -> Joint:
+        return {other: given for other, given in played.orders.items() if other != seat}
+
+    def _needs_none(self, proof: _Proof) -> Search[bool]:
+        """Whether doing nothing would do; an open moment needs a command."""
+        if not proof.played.moment.is_sealed:
+            return False
+        return (yield from proof.holds(()))
+
+    def _shortened(self, proof: _Proof, plan: Plan) -> Search[Plan]:
+        """The plan without commands that it does not need."""
+        for number in reversed(range(len(plan))):
+            fewer = (*plan[:number], *plan[number + 1 :])
+            is_legal = fewer and self._is_legal(proof.played.before, proof.prover.seat, fewer)
+            if is_legal and (yield from proof.holds(fewer)):
+                plan = fewer
+        return plan
+
+    def _held(self, number: int, seat: str, lists: Mapping[str, _Lists]) -> Search[MissedChance | None]:
+        """Places that a turning point's better plan holds after every reply, and that the seat did not hold."""
+        point, played = self.points.get((number, seat)), self.match.played[number]
+        if point is None or point.loss < LEAST_LOSS or not played.moment.is_sealed:
+            return None
+        plan = self._parsed(point.better)
+        places = frozenset(point.gained) - self.adapter.places(played.after, seat)
+        if not plan or not places or not self._is_legal(played.before, seat, plan):
+            return None
+        places = yield from _Proof(self._prover(seat, Goal()), played, lists).places(plan, places)
+        if not places:
+            return None
+        goal = Goal(hold=tuple(sorted(places)))
+        found = yield from self._proved(_Proof(self._prover(seat, goal), played, lists), [plan])
+        return self._chance(number, seat, goal, (found,)) if found is not None else None
+
+    def _chance(self, number: int, seat: str, goal: Goal, plans: Sequence[Plan], turns: int = 1) -> MissedChance:
+        played = self.match.played[number]
+        outcome = self.rules.outcome(self._until_next(number, seat)) if goal.unbeaten else None
+        if goal.win and turns == 1:
+            won = self.rules.after(played.before, {**played.orders, seat: plans[0]}, NO_DICE)
+            outcome = self.rules.outcome(won)
+        solution = tuple(tuple(map(self.rules.write, plan)) for plan in plans)
+        given = tuple(map(self.rules.write, played.orders.get(seat, ())))
+        return MissedChance(number + 1, seat, goal, turns, solution, given, (outcome.rule,) if outcome else ())
+
+
+def found_in(
+    match: Match, evaluator: Evaluator, adapter: PuzzleAdapter, seats: Collection[str],
+    points: Sequence[TurningPoint] = (),
+) -> Generator[tuple[int, int], None, tuple[MissedChance, ...]]:  # fmt: skip
+    """The chances that people in these seats missed; yields (done, total) after every position."""
+    if adapter.has_dice or any(played.rolls for played in match.played):
+        return ()
+    return (yield from Seeker(match, evaluator, adapter, seats, points).found())
+
+
+def _few(chances: Sequence[MissedChance]) -> list[MissedChance]:
+    """The first of a row of like chances, and only the most decisive ones: not to be beaten, to win, to hold."""
+    kept: list[MissedChance] = []
+    last: dict[tuple[str, bool, bool], int] = {}
+    for each in sorted(chances, key=lambda each: each.moment):
+        kind = (each.seat, each.goal.unbeaten, each.goal.win)
+        if each.moment - last.get(kind, -9) > 2:
+            kept.append(each)
+        last[kind] = each.moment
+    return sorted(kept, key=lambda each: (not each.goal.unbeaten, not each.goal.win, each.moment))[:MOST]
+
+
+def mapping_of(match: Match, chance: MissedChance) -> dict[str, Any]:
+    """A puzzle as a mapping: the scenario in full and the turns that led there, without anybody's name or message."""
+    rules = match.game
+    turns = [_public(match, played) for played in match.played[: chance.moment - 1]]
+    goal = chance.goal
+    mapping: dict[str, Any] = {
+        "game": rules.name,
+        "scenario": rules.written(match.scenario),
+        "before": turns,
+        "seats": list(match.colours),
+        "seat": chance.seat,
+        "turns": chance.turns,
+        "goal": {"hold": list(goal.hold)} if goal.hold else "win" if goal.win else "unbeaten",
+        "solution": [list(plan) for plan in chance.solution],
+        "rules": list(chance.rules),
+        "given": _public(match, match.played[chance.moment - 1]).get(chance.seat, []),
+    }
+    return {**mapping, "dealt": list(match.dealt)} if match.dealt else mapping
+
+
+def _public(match: Match, played: Played) -> dict[str, list[str]]:
+    """The commands of a moment as text, without messages: no public text gives them back."""
+    rules = match.game
+    texts = {
+        seat: [text for each in given if _is_read(match, text := rules.write(each))]
+        for seat, given in ((seat, rules.sight(played.orders, seat, None)) for seat in played.orders)
+    }
+    return {seat: given for seat, given in texts.items() if given}
+
+
+def _is_read(match: Match, text: str) -> bool:
+    try:
+        match.game.parse(match.scenario, text)
+    except BadText:
+        return False
+    return True
