@@ -259,6 +259,10 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
                 yield name, _without_explanations(path.read_text(encoding="utf-8")).encode()
 
 
+#: Whose docstrings are left out.
+EXPLAINED = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)
+
+
 def _without_explanations(source: str) -> str:
     """A module of a library without comments and docstrings: half of what it would add to a first visit.
 
@@ -266,7 +270,7 @@ def _without_explanations(source: str) -> str:
     """
     tree = ast.parse(source)
     for node in ast.walk(tree):
-        if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node) is not None:
+        if isinstance(node, EXPLAINED) and ast.get_docstring(node) is not None:
             node.body = node.body[1:] or [ast.Pass()]
     return ast.unparse(tree)
 
