@@ -10,7 +10,7 @@ campaigns-outlook-hit =
     }
 
 # Folgt auf campaigns-outlook-hit.
-campaigns-outlook-cleared = { $chance } % Chance, alle { $foes } zu vernichten.
+campaigns-outlook-cleared = { $chance } % Chance, alle { $foes } zu vernichten.
 
 # $own: wie viele eigene Einheiten kämpfen.
 campaigns-outlook-risk =
@@ -28,13 +28,13 @@ campaigns-outlook-falls-back = Kavallerie oder Flieger dort können vorher auswe
 # $own: wie viele angegriffen werden; $foes: wie viele angreifen.
 campaigns-outlook-stand =
     { $own ->
-        [one] Bleibt sie, verlierst du deine Einheit mit { $chance } %.
-       *[other] Bleiben alle, verlierst du mit { $chance } % mindestens eine deiner { $own } Einheiten.
+        [one] Bleibt sie, verlierst du deine Einheit mit { $chance } %.
+       *[other] Bleiben alle, verlierst du mit { $chance } % mindestens eine deiner { $own } Einheiten.
     }
 campaigns-outlook-strike-back =
     { $foes ->
-        [one] { $chance } % Chance, den Angreifer zu vernichten.
-       *[other] { $chance } % Chance, mindestens einen der { $foes } Angreifer zu vernichten.
+        [one] { $chance } % Chance, den Angreifer zu vernichten.
+       *[other] { $chance } % Chance, mindestens einen der { $foes } Angreifer zu vernichten.
     }
 
 # Ein Würfel entscheidet über einen neuen Auftrag; bei einem hohen Wurf ist er zufällig.

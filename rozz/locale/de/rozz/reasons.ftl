@@ -48,7 +48,7 @@ rozz-reason-unaffordable =
         [you] Das kostet { $cost } $, aber du hast { $money } $.
        *[other] Das kostet { $cost } $, aber { $name } hat { $money } $.
     }
-rozz-reason-too-dear = Du hast nur { $money } $.
+rozz-reason-too-dear = Du hast nur { $money } $.
 rozz-reason-limit = In { $tile } ist Platz für höchstens { $limit } { $item }, und { $present } gibt es dort schon.
 rozz-reason-aid-to-oneself = Auslandshilfe geht nur an andere.
 rozz-reason-aid-without-headquarters = In { $tile } ist kein Hauptquartier, das Hilfe bekommen könnte.
