@@ -86,7 +86,7 @@ def test_a_chosen_language_is_fetched_first() -> None:
     assert translations.add("de", FILE)
     table.send(m.LanguageFetched("de"))
     assert f">{MENÜ}<" in table.shown and "Deutsch …" not in table.shown and table.model.dialog == "menu"
-    assert [each.language for each in table.effects if isinstance(each, Remember)] == ["de"]
+    assert [each.settings.language for each in table.effects if isinstance(each, Remember)] == ["de"]
     table.send(m.SetLanguage("en"))
     assert f">{MENU}<" in table.shown
     assert f">{MENÜ}<" in table.send(m.SetLanguage("de")).shown, "its texts are here now"

@@ -27,7 +27,7 @@ from rozz.ui.state.effects import (
     Think,
 )
 from rozz.ui.state.model import Model
-from rozz.ui.state.own_puzzles import OwnPuzzle
+from rozz.ui.state.own_puzzle import OwnPuzzle
 from rozz.ui.state.session_kinds import SOLVED, ReadOnly
 from rozz.ui.worker.worker_jobs import answer_of
 from tests.support.engine.ended_match import missed_win

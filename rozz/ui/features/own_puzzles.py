@@ -27,7 +27,7 @@ from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Effect, Focus, ForgetOwnPuzzle, KeepOwnPuzzle, Share, Wait
 from rozz.ui.state.model import Model, Session
-from rozz.ui.state.own_puzzles import OwnPuzzle
+from rozz.ui.state.own_puzzle import OwnPuzzle
 from rozz.ui.state.session_kinds import SOLVED, ByLink, Here, Solving
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ def say(key: str, **facts: object) -> str:
     """A text in the language in use, with its facts filled in.
 
     >>> say("i-am", name="Ada")
-    'I am Ada'
+    'I’m Ada'
     """
     return translations.write(key, facts)
 
@@ -24,7 +24,7 @@ def notice(key: str, **facts: object) -> Notice:
     """A text that knows its message.
 
     >>> notice("i-am", name="Ada"), key_of(notice("i-am", name="Ada"))
-    ('I am Ada', 'i-am')
+    ('I’m Ada', 'i-am')
     """
     made = Notice(say(key, **facts))
     made.key = key

@@ -16,7 +16,7 @@ from rozz.ui.state.model import Saved
 from rozz.ui.worker.turn_questions import Answered
 
 if TYPE_CHECKING:
-    from rozz.ui.state.own_puzzles import OwnPuzzle
+    from rozz.ui.state.own_puzzle import OwnPuzzle
     from rozz.ui.worker.puzzle_replies import PuzzleReply
     from rozz.ui.worker.puzzle_search import Found as FoundSoFar
     from rozz.ui.worker.review_questions import Reviewed as ReviewedSoFar

@@ -23,7 +23,7 @@ from rozz.ui.worker.turn_questions import Advice, Answered, Turn
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.match_review import Review
     from rozz.ui.simulator.run_state import Simulator
-    from rozz.ui.state.own_puzzles import OwnPuzzle
+    from rozz.ui.state.own_puzzle import OwnPuzzle
     from rozz.ui.worker.puzzle_replies import Countering
     from rozz.ui.worker.puzzle_search import Found
     from rozz.ui.worker.review_questions import Finding, Reviewed, Reviewing

@@ -168,8 +168,8 @@ def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"before": [{"RED": ["M: INF*4 @ Elm > E1"]}]}, "seat: files-owes-nothing(name=RED)"),
         (
             {"colour": "red"},
-            "files-unknown-key-among(key='colour', known=[game, name, task, scenario, position, moment, before, "
-            "seats, seat, turns, goal, chance, commands, solution, also, why, rules, difficulty])",
+            "files-unknown-key-among(key='colour', known=[game, name, task, scenario, dealt, position, moment, "
+            "before, seats, seat, turns, goal, chance, commands, solution, also, why, rules, difficulty, given])",
         ),
     ],
 )

@@ -15,7 +15,7 @@ from rozz.ui.state import store_format
 from rozz.ui.state.effects import KeepOwnPuzzle
 
 if TYPE_CHECKING:
-    from rozz.ui.state.own_puzzles import OwnPuzzle
+    from rozz.ui.state.own_puzzle import OwnPuzzle
 
 
 def prefix() -> str:

@@ -22,7 +22,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
-from rozz.ui.state.own_puzzles import OwnPuzzle
+from rozz.ui.state.own_puzzle import OwnPuzzle
 from rozz.ui.state.session_kinds import Solving
 
 #: How goals are written in a mapping, apart from places to hold.
