@@ -10,6 +10,7 @@ open-dice = { $game } geht nicht über Links, weil offen gewürfelt wird.
 by-link-messages = Hier gibt es keine geheimen Nachrichten zu kaufen. Ihr habt eure eigenen.
 link-opening = Dein Link wird geöffnet …
 link-own = Das ist dein eigener Link. Schick ihn an { $names }.
+link-invited = Du bist zu einer Partie eingeladen
 link-gathering =
     { $number ->
         [one] Eine Person fehlt noch

@@ -11,6 +11,9 @@ open-dice = You can’t play { $game } by link, because its dice are rolled in t
 by-link-messages = You can’t buy secret messages in a match by link. Use your own messenger.
 link-opening = Opening your link …
 link-own = This is your own link. Send it to { $names }.
+
+# A heading, when a player first opens a link.
+link-invited = You’re invited to a match
 link-gathering =
     { $number ->
         [one] Waiting for one more player

@@ -177,6 +177,8 @@ def _not_sent(session: Session, linked: Linked) -> str:
 def _gathered(session: Session, linked: Linked) -> str:
     if not linked.seats and not linked.is_creator and not join_conflicts.open_seats(linked):
         return say("link-looking-on")
+    if not linked.is_creator and not linked.seats and not linked.secret and not join_conflicts.own(linked):
+        return say("link-invited")
     if lacking := start_check.lacking(linked.ledger.contents):
         return say("link-gathering", number=lacking)
     return say("link-complete") if linked.is_creator else say("link-waits-start")
