@@ -221,6 +221,8 @@ def test_english_needs_no_file_and_german_stays_for_offline_play(
         page.add_init_script(TAKEN_OVER_IN)
         page.reload()
         is_in(page, "de")
+        # The stored view is German before Python has taken over.
+        until(page, "() => Boolean(window.takenOverIn)")
         assert page.evaluate("takenOverIn").startswith(german("play-now"))
         page.close()
 
