@@ -341,7 +341,7 @@
 
   function repeatTap() {
     if (tapped?.isConnected && dataOf(tapped) === tappedData) {
-      tapped.dispatchEvent(new Event("click", { bubbles: true }));
+      tapped.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     }
   }
 

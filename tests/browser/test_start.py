@@ -62,6 +62,10 @@ WRITTEN = """document.addEventListener('DOMContentLoaded', () => setTimeout(() =
     const box = document.querySelector('textarea');
     if (box) box.value = 'M: INF @ Drift > D2';
 }))"""
+#: Somebody taps a tile of the board as soon as it is there, long before Python hears of it.
+TILE_TAPPED = """document.addEventListener('DOMContentLoaded', () => setTimeout(() => {
+    document.querySelector("#board [data-tile='Drift']")?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+}))"""
 #: Whoever reads the snapshot never tells of it; time runs faster.
 NEVER_HEARD = """
 const [NativeWorker, wait] = [Worker, setTimeout];
@@ -530,6 +534,17 @@ def test_what_was_written_before_python_was_there_is_read(later_page: Page, addr
     page.reload()
     listed = page.get_by_role("complementary").get_by_role("listitem")
     expect(listed.filter(has_text="M: INF @ Drift > D2")).to_be_visible()
+
+
+def test_a_tile_that_was_tapped_before_python_was_there_is_chosen(later_page: Page, address: str) -> None:
+    page = later_page
+    page.goto(address)
+    tap(page, say("play-now"))
+    expect(text_box(page)).to_have_value("")
+    page.wait_for_function(KEPT_TEXT, arg=say("commands-now", name="Red"))
+    page.add_init_script(TILE_TAPPED)
+    page.reload()
+    expect(page.locator("#sheet").get_by_role("heading", name="Drift")).to_be_visible()
 
 
 def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_page: Page, address: str) -> None:
