@@ -11,7 +11,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from tests.support.browser.drawings import SHEET
-from tests.support.browser.people import begin, led, tap, turn_shown
+from tests.support.browser.people import begin, enter, led, tap, turn_shown
+from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import bought, sentence
 from tests.support.ui.six import revealed
 from tests.support.ui.table import Table
@@ -117,7 +118,8 @@ def test_paper_has_the_whole_board_and_the_screen_stays_where_it_was(page: Page,
 
 def test_paper_tells_nobody_what_to_tap_and_shows_no_hand(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
-    begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
+    visit(page, address)
+    enter(page, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     page.get_by_role("button", name=say("i-am", name="Ada")).press("Enter")
     hint = page.get_by_role("status").get_by_text(sentence("rozz-command-tap-tile"))
     hints = [hint, page.get_by_text(say("now-own"))]
