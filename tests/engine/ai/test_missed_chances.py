@@ -67,7 +67,7 @@ def test_a_win_that_no_reply_could_stop_is_found() -> None:
     match = posed("rozz-1-airlift", {"RED": "M: TRANS+INF*5 @ Drift > Vess", "BLUE": "M: INF*3 @ V1 > Vess"})
     (chance,) = found(match)
     assert (chance.moment, chance.seat, chance.goal, chance.turns) == (1, "RED", Goal(win=True), 1)
-    assert chance.solution == (("M: TRANS+INF*6 @ Drift > Vess",),)
+    assert chance.solution == ("M: TRANS+INF*6 @ Drift > Vess",)
     assert chance.given == ("M: TRANS+INF*5 @ Drift > Vess",)
     assert chance.rules == ("R10.1",)
     assert is_proved(match, chance)
@@ -88,7 +88,7 @@ def test_a_defeat_that_could_have_been_averted_is_found() -> None:
 def test_two_commands_are_found_where_one_is_not_enough() -> None:
     match = posed("rozz-2-two-hammers", {"RED": "M: ARMOR @ Elm > E1", "BLUE": "M: ARMOR @ E2 > E1"})
     chances = found(match)
-    assert [len(each.solution[0]) for each in chances] == [2]
+    assert [len(each.solution) for each in chances] == [2]
     assert is_proved(match, chances[0])
 
 
@@ -103,7 +103,7 @@ def test_a_win_in_two_moves_is_found_where_moves_alternate() -> None:
     match = match.hand_in(other, game.default(match.state, other)).reveal()
     chances = [each for each in found(match, (seat,)) if each.moment == len(puzzle.match.played) + 1]
     assert [(each.goal, each.turns) for each in chances] == [(Goal(win=True), 2)]
-    assert chances[0].solution[0] == tuple(map(game.write, puzzle.solution[0]))
+    assert chances[0].solution == tuple(map(game.write, puzzle.solution[0]))
     assert is_proved(match, chances[0])
 
 
@@ -121,7 +121,7 @@ def test_a_place_that_a_better_plan_holds_counts_if_the_loss_was_large() -> None
     match = after(begun({**SCENARIO, "objective": {"occupation": 7}}), {"RED": "N:", "BLUE": "N:"})
     point = TurningPoint(1, "RED", 0.3, ("N:",), ("M: INF*2 @ Elm > E3",), gained=("E3",))
     (chance,) = found(match, points=(point,))
-    assert (chance.goal, chance.solution) == (Goal(hold=("E3",)), (("M: INF*2 @ Elm > E3",),))
+    assert (chance.goal, chance.solution) == (Goal(hold=("E3",)), ("M: INF*2 @ Elm > E3",))
     assert is_proved(match, chance)
     assert found(match, points=(replace(point, loss=0.05),)) == ()
     # BLUE can reach E2, and one against one leaves nobody, R6.1.

@@ -43,21 +43,21 @@ Progress = Generator[tuple[int, int], None, Any]
 class MissedChance:
     """In the `moment`-th moment (from 1) `seat` could have reached `goal` in so many `turns`, whatever the replies.
 
-    `solution` are its commands turn by turn, `given` what it gave instead, both as text.  `rules` say how the match
-    ended there, or would have ended.
+    `solution` is its plan of the first turn, because later ones depend on the replies; `given` is what it gave instead;
+    both are text.  By `rules` the match ended there, or would have ended.
     """
 
     moment: int
     seat: str
     goal: Goal
     turns: int
-    solution: tuple[tuple[str, ...], ...]
+    solution: tuple[str, ...]
     given: tuple[str, ...]
     rules: tuple[str, ...] = ()
 
 
 class _Lists:
-    """The lists of commands of a seat, made as far as they are needed."""
+    """The lists of commands of a seat, each made when it is first needed, and kept."""
 
     def __init__(self, lists: Iterator[Plan]) -> None:
         self._more = lists
@@ -104,6 +104,18 @@ class _Proof:
                 return False
         return True
 
+    def is_needless(self) -> Search[bool]:
+        """Whether what the seat gave reaches the goal too, or to do nothing; an open moment needs a command."""
+        given = self.played.orders.get(self.prover.seat, ())
+        if not self.played.moment.is_sealed:
+            return (yield from self.holds(given))
+        return self.survives(given, self.real) or (yield from self.holds(()))
+
+    @property
+    def real(self) -> Joint:
+        """What the others gave."""
+        return {other: given for other, given in self.played.orders.items() if other != self.prover.seat}
+
     def survives(self, plan: Plan, reply: Joint) -> bool:
         """Whether a plan reaches the goal against one reply of a secret moment."""
         prover = self.prover
@@ -130,13 +142,22 @@ class _Proof:
 
 
 def _joined(lists: Mapping[str, _Lists], seats: Sequence[str]) -> Iterator[Joint]:
-    """Every combination of the lists of some seats, made as far as it is needed."""
+    """Every combination of the lists of some seats; unlike `product`, this makes no list before it is needed."""
     if not seats:
         yield {}
         return
     for plan in lists[seats[0]]:
         for rest in _joined(lists, seats[1:]):
             yield {seats[0]: plan, **rest}
+
+
+def _last(thoughts: Iterator[Thought]) -> Search[Thought]:
+    """The last of some thoughts, with a pause after each."""
+    last = Thought(())
+    for thought in thoughts:
+        last = thought
+        yield
+    return last
 
 
 class Seeker:
@@ -153,7 +174,7 @@ class Seeker:
         self.seats = frozenset(seats)
         self.points: Mapping[tuple[int, str], TurningPoint] = {(each.moment - 1, each.seat): each for each in points}
         self.idle = tuple(place.colour for place in match.seats if place.plays == PASSIVE)
-        self.left = WHOLE
+        self.work_left = WHOLE
 
     def found(self) -> Generator[tuple[int, int], None, tuple[MissedChance, ...]]:
         """Yields (done, total) after every position; returns the chances in the order of the match."""
@@ -166,7 +187,7 @@ class Seeker:
         return tuple(sorted(_few(chances), key=lambda each: each.moment))
 
     def _asked(self) -> list[tuple[int, str]]:
-        """The moments in which a person chose: first how the match was lost, then turning points, then all others."""
+        """The moments in which a person chose: first where the match was lost, then turning points, then all others."""
         asked = [
             (number, seat)
             for number, played in enumerate(self.match.played)
@@ -188,9 +209,9 @@ class Seeker:
 
     def _within(self, search: Search[Any], done: tuple[int, int]) -> Progress:
         """What a search finds; None if it takes too much work."""
-        most = min(EACH, self.left)
+        most = min(EACH, self.work_left)
         for _ in range(most):
-            self.left -= 1
+            self.work_left -= 1
             try:
                 next(search)
             except StopIteration as over:
@@ -209,13 +230,13 @@ class Seeker:
         for goal in self._goals(number, seat):
             found = yield from self._proved(_Proof(self._prover(seat, goal), played, lists), plans)
             if found is not None:
-                return self._chance(number, seat, goal, (found,))
+                return self._chance(number, seat, goal, found)
         if not played.moment.is_sealed and worth >= NEARLY_WON and not self._wins_soon(number, seat):
             goal = Goal(win=True)
             proof = _Proof(self._prover(seat, goal), played, turns=2)
             for plan in plans[:2]:
-                if plan and (yield from proof.holds(plan)) and not (yield from self._is_given(proof, seat)):
-                    return self._chance(number, seat, goal, (plan,), turns=2)
+                if plan and (yield from proof.holds(plan)) and not (yield from proof.is_needless()):
+                    return self._chance(number, seat, goal, plan, turns=2)
         return (yield from self._held(number, seat, lists))
 
     def _lists(self, played: Played, seat: str) -> dict[str, _Lists]:
@@ -255,10 +276,8 @@ class Seeker:
         """Plans to try, and how good the best seems: the review's, a computer player's, then every single command."""
         state = self.match.played[number].before
         plans: list[Plan] = [self._parsed(point.better)] if (point := self.points.get((number, seat))) else []
-        thought = Thought(())
-        search = thinking(self.rules, self.evaluator, state, seat, TABLE[-1], KEY, QUICK, self.idle)
-        for thought in search:  # noqa: B007 the last one counts
-            yield
+        thoughts = thinking(self.rules, self.evaluator, state, seat, TABLE[-1], KEY, QUICK, self.idle)
+        thought = yield from _last(thoughts)
         plans += [thought.commands, *(share.plan for share in thought.shares)]
         worth = thought.shares[0].value if thought.shares else 0.0
         plans += [(command,) for command in self.adapter.commands(state, seat, ())]
@@ -281,11 +300,10 @@ class Seeker:
     def _proved(self, proof: _Proof, plans: Sequence[Plan]) -> Search[Plan | None]:
         """A plan that reaches the goal whatever the replies, without a command that it does not need."""
         played, seat = proof.played, proof.prover.seat
-        # What the others really gave is tried first: few plans do any good against it.
-        real = self._others(played, seat)
         if played.moment.is_sealed:
-            proof.stopping.append(real)
-        if (yield from self._is_given(proof, seat)) or (yield from self._needs_none(proof)):
+            # What the others really gave is tried first: few plans do any good against it.
+            proof.stopping.append(proof.real)
+        if (yield from proof.is_needless()):
             return None
         nearly: list[Plan] = []
         barely: list[Plan] = []
@@ -293,7 +311,7 @@ class Seeker:
             if (yield from proof.holds(plan)):
                 return (yield from self._shortened(proof, plan))
             if played.moment.is_sealed and len(nearly) < MENDED:
-                if proof.survives(plan, real):
+                if proof.survives(plan, proof.real):
                     nearly.append(plan)
                 elif len(barely) < MENDED and proof.survives(plan, {}):
                     barely.append(plan)
@@ -303,23 +321,6 @@ class Seeker:
                 if self._is_legal(played.before, seat, more) and (yield from proof.holds(more)):
                     return (yield from self._shortened(proof, more))
         return None
-
-    def _is_given(self, proof: _Proof, seat: str) -> Search[bool]:
-        """Whether what the seat gave does it too."""
-        given = proof.played.orders.get(seat, ())
-        if proof.played.moment.is_sealed:
-            return proof.survives(given, self._others(proof.played, seat))
-        return (yield from proof.prover.refutation(proof.played.before, proof.turns, given)) is None
-
-    @staticmethod
-    def _others(played: Played, seat: str) -> Joint:
-        return {other: given for other, given in played.orders.items() if other != seat}
-
-    def _needs_none(self, proof: _Proof) -> Search[bool]:
-        """Whether doing nothing would do; an open moment needs a command."""
-        if not proof.played.moment.is_sealed:
-            return False
-        return (yield from proof.holds(()))
 
     def _shortened(self, proof: _Proof, plan: Plan) -> Search[Plan]:
         """The plan without commands that it does not need."""
@@ -331,7 +332,7 @@ class Seeker:
         return plan
 
     def _held(self, number: int, seat: str, lists: Mapping[str, _Lists]) -> Search[MissedChance | None]:
-        """Places that a turning point's better plan holds after every reply, and that the seat did not hold."""
+        """The chance to hold places, if a turning point's better plan holds them after every reply."""
         point, played = self.points.get((number, seat)), self.match.played[number]
         if point is None or point.loss < LEAST_LOSS or not played.moment.is_sealed:
             return None
@@ -344,15 +345,15 @@ class Seeker:
             return None
         goal = Goal(hold=tuple(sorted(places)))
         found = yield from self._proved(_Proof(self._prover(seat, goal), played, lists), [plan])
-        return self._chance(number, seat, goal, (found,)) if found is not None else None
+        return self._chance(number, seat, goal, found) if found is not None else None
 
-    def _chance(self, number: int, seat: str, goal: Goal, plans: Sequence[Plan], turns: int = 1) -> MissedChance:
+    def _chance(self, number: int, seat: str, goal: Goal, plan: Plan, turns: int = 1) -> MissedChance:
         played = self.match.played[number]
         outcome = self.rules.outcome(self._until_next(number, seat)) if goal.unbeaten else None
         if goal.win and turns == 1:
-            won = self.rules.after(played.before, {**played.orders, seat: plans[0]}, NO_DICE)
+            won = self.rules.after(played.before, {**played.orders, seat: plan}, NO_DICE)
             outcome = self.rules.outcome(won)
-        solution = tuple(tuple(map(self.rules.write, plan)) for plan in plans)
+        solution = tuple(map(self.rules.write, plan))
         given = tuple(map(self.rules.write, played.orders.get(seat, ())))
         return MissedChance(number + 1, seat, goal, turns, solution, given, (outcome.rule,) if outcome else ())
 
@@ -368,14 +369,14 @@ def found_in(
 
 
 def _few(chances: Sequence[MissedChance]) -> list[MissedChance]:
-    """The first of a row of like chances, and only the most decisive ones: not to be beaten, to win, to hold."""
+    """The most decisive chances: not to be beaten, to win, to hold.  Of similar ones in a row, only the first."""
     kept: list[MissedChance] = []
-    last: dict[tuple[str, bool, bool], int] = {}
+    latest: dict[tuple[str, bool, bool], int] = {}
     for each in sorted(chances, key=lambda each: each.moment):
         kind = (each.seat, each.goal.unbeaten, each.goal.win)
-        if each.moment - last.get(kind, -9) > 2:
+        if kind not in latest or each.moment - latest[kind] > 2:
             kept.append(each)
-        last[kind] = each.moment
+        latest[kind] = each.moment
     return sorted(kept, key=lambda each: (not each.goal.unbeaten, not each.goal.win, each.moment))[:MOST]
 
 
@@ -392,7 +393,7 @@ def mapping_of(match: Match, chance: MissedChance) -> dict[str, Any]:
         "seat": chance.seat,
         "turns": chance.turns,
         "goal": {"hold": list(goal.hold)} if goal.hold else "win" if goal.win else "unbeaten",
-        "solution": [list(plan) for plan in chance.solution],
+        "solution": [list(chance.solution)],
         "rules": list(chance.rules),
         "given": _public(match, match.played[chance.moment - 1]).get(chance.seat, []),
     }
@@ -400,7 +401,7 @@ def mapping_of(match: Match, chance: MissedChance) -> dict[str, Any]:
 
 
 def _public(match: Match, played: Played) -> dict[str, list[str]]:
-    """The commands of a moment as text, without messages: no public text gives them back."""
+    """The commands of a moment as text, without messages: the public text of a message cannot be read back."""
     rules = match.game
     texts = {
         seat: [text for each in given if _is_read(match, text := rules.write(each))]
