@@ -135,8 +135,9 @@ class AlphaBeta:
                     return most
         if depth <= _SHALLOW and self.limits.reduces and self.tree.ending(position, False) is None:
             stands = self.tree.standing(position)
-            if -SURE < beta < SURE and stands - depth * self.tree.lead >= beta:
-                return stands - depth * self.tree.lead
+            least = stands - depth * self.tree.lead
+            if -SURE < beta < SURE and least >= beta:
+                return least
             if depth == 1 and alpha > -SURE and stands + self.tree.hope <= alpha:
                 hopeful = self._hopeful(position, stands, alpha)
                 if not hopeful:

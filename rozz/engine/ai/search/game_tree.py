@@ -34,8 +34,8 @@ class TreeStep(NamedTuple):
 class Tree(Protocol):
     """What a game implements for deep search: positions that can be keys, played without events.
 
-    `doubt` is how much more than its promise a loud step may bring, `hope` how much a quiet one at most.  A side that
-    leads by `lead` a ply more than a search asks for is believed without one, at the last plies.
+    `doubt` is how much more than its promise a loud step may bring, `hope` how much a quiet one at most.  At the last
+    plies, a side that is better off than the search asks for, by `lead` for each ply left, is not searched.
     """
 
     doubt: int

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
+from itertools import groupby
 from operator import ge
 from typing import NamedTuple
 
@@ -29,8 +30,8 @@ Convoys = tuple[tuple[Numbers, ...], ...]
 #: A scenario in a file may allow any number of commands. This many are followed: more than any shipped one allows.
 MOST_COMMANDS = 16
 #: A catalog in a file may have any number of kinds. This many ways to divide commands among the kinds of a tile are
-#: followed, so fewer commands if there are more kinds: with the standard catalog, where only ARMOR needs several
-#: commands, always all.
+#: followed, so fewer commands if there are more kinds. The standard catalog has few ways, because only its ARMOR needs
+#: several commands.
 MOST_DIVISIONS = 600
 
 
@@ -116,7 +117,7 @@ class Reaching:
         names = [name for name in stock if name in movers]
         most = [self._commands_for(self._items[name], stock[name]) for name in names]
         by_number: list[list[Numbers]] = [[] for _ in range(self.allowance + 1)]
-        for counts in divisions(most, followed(most, self.allowance)):
+        for counts in divisions(most, commands_followed(most, self.allowance)):
             by_number[sum(counts)].append(self._loaded(stock, dict(zip(names, counts, strict=True))))
         convoys = tuple(tuple(largest(each)) for each in by_number)
         self._convoys[start, movers] = convoys
@@ -312,10 +313,10 @@ class Reaching:
         return number if owner != NEUTRAL or not number or occupier(stack, self._catalog) == self._seat else 0
 
 
-def followed(most: Sequence[int], commands: int) -> int:
-    """How many of these commands can be divided among kinds that can use at most so many, in ways few enough to follow.
+def commands_followed(most: Sequence[int], commands: int) -> int:
+    """How many of the commands to follow, so that there are no more than MOST_DIVISIONS; each kind can use `most`.
 
-    >>> followed([16], 16), followed([16] * 4, 16)
+    >>> commands_followed([16], 16), commands_followed([16] * 4, 16)
     (16, 8)
     """
     ways = [1, *(0 for _ in range(commands))]
@@ -346,18 +347,11 @@ def largest(forces: Iterable[Numbers]) -> Iterator[Numbers]:
     forces = list(forces)
     names = tuple(dict.fromkeys(name for force in forces for name in force))
     rows = {tuple(force.get(name, 0) for name in names): force for force in forces}
-    kept: list[tuple[int, tuple[int, ...]]] = []
-    for total, row in sorted(((sum(row), row) for row in rows), key=lambda each: -each[0]):
-        for more, other in kept:
-            if more == total:
-                # Different forces of equal size are not part of each other.
-                kept.append((total, row))
-                break
-            if all(map(ge, other, row)):
-                break
-        else:
-            kept.append((total, row))
-    return (rows[row] for _, row in kept)
+    kept: list[tuple[int, ...]] = []
+    for _, equals in groupby(sorted(rows, key=sum, reverse=True), key=sum):
+        # Different forces of equal size are not part of each other.
+        kept += [row for row in equals if not any(all(map(ge, other, row)) for other in kept)]
+    return (rows[row] for row in kept)
 
 
 def union(convoys: Convoys) -> Numbers:

@@ -20,8 +20,8 @@ from rozz.engine.rozz.model.catalog import NEUTRAL, Item
 from rozz.engine.rozz.model.position import EMPTY, Piece, Stack, occupier
 from rozz.engine.rozz.model.state import State
 
-#: The most ways to bring so many commands' forces together that are followed: many more than on crowded boards with the
-#: standard catalog.
+#: If a number of commands can bring forces together in more ways than this, none of them is followed. On crowded boards
+#: with the standard catalog there are far fewer.
 MOST_SUMS = 2000
 
 
@@ -226,14 +226,14 @@ class _Ahead(Reaching):
                 pairs: list[tuple[Sequence[Numbers], Sequence[Numbers]]] = [
                     (totals[used - part], convoys[part] or ([{}] if not part else ())) for part in range(used + 1)
                 ]
-                is_much = sum(len(before) * len(forces) for before, forces in pairs) > MOST_SUMS
+                number = sum(len(before) * len(forces) for before, forces in pairs)
                 sums = (
                     _within(_sum(before, force), enough)
                     for befores, forces in pairs
                     for before in befores
                     for force in forces
                 )
-                grown.append([] if is_much else list(largest(sums)))
+                grown.append(list(largest(sums)) if number <= MOST_SUMS else [])
             totals = grown
         return list(largest(each for forces in totals for each in forces))
 
