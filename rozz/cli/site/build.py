@@ -156,7 +156,8 @@ def site() -> dict[str, bytes]:
 
 def _delays_start(name: str) -> bool:
     is_late = name.endswith((".woff2", ".png", ".webmanifest", "-maskable.svg"))
-    return not is_late and name not in ("licences.txt", *SPARE_MODULES, *map(translations.language_file, _others()))
+    on_request = ("licences.txt", *SPARE_MODULES, *map(translations.language_file, _fetched_languages()))
+    return not is_late and name not in on_request
 
 
 def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
@@ -180,7 +181,7 @@ def _index(bytes_to_fetch: int, modules: Sequence[str]) -> bytes:
     config = json.dumps(tomllib.loads((ROOT / "pyscript.toml").read_text(encoding="utf-8")))
     replacements = {
         'max="1"': f'max="{bytes_to_fetch}"',
-        'id="languages">[]': f'id="languages">{_in_markup(_others())}',
+        'id="languages">[]': f'id="languages">{_in_markup(_fetched_languages())}',
         # Saves two files and a parser before PyScript can start.
         'config="./pyscript.toml"': f'config="{escape(config)}"',
         "</head>": "".join(f'<link rel="modulepreload" href="./{name}">\n' for name in modules) + "</head>",
@@ -259,25 +260,21 @@ def _archive_files() -> Iterator[tuple[str, bytes]]:
                 yield name, _without_explanations(path.read_text(encoding="utf-8")).encode()
 
 
-#: Whose docstrings are left out.
-EXPLAINED = (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)
-
-
 def _without_explanations(source: str) -> str:
-    """A module of a library without comments and docstrings: half of what it would add to a first visit.
+    """A module of a library without comments and docstrings, which are half of its bytes in a first visit.
 
     Classes keep their docstrings, because a dataclass without one generates one, which is slow.
     """
     tree = ast.parse(source)
     for node in ast.walk(tree):
-        if isinstance(node, EXPLAINED) and ast.get_docstring(node) is not None:
+        if isinstance(node, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node):
             node.body = node.body[1:] or [ast.Pass()]
     return ast.unparse(tree)
 
 
 def compiled_english() -> Iterator[tuple[str, bytes]]:
     """The compiled messages in English, so that the page parses no Fluent; and which other languages can be fetched."""
-    checksums = {language: zlib.crc32(_messages(language)) for language in _others()}
+    checksums = {language: zlib.crc32(_messages(language)) for language in _fetched_languages()}
     listed = {code: (name, state, checksums.get(code, 0)) for code, (name, state, _) in translations.known().items()}
     yield f"rozz/{translations.LIST}", _compact(listed)
     english = translations.ENGLISH
@@ -288,11 +285,12 @@ def compiled_english() -> Iterator[tuple[str, bytes]]:
 def language_files() -> dict[str, bytes]:
     """A file for each language but English: a visitor fetches the one in use."""
     return {
-        translations.language_file(language): gzip.compress(_messages(language), 9, mtime=0) for language in _others()
+        translations.language_file(language): gzip.compress(_messages(language), 9, mtime=0)
+        for language in _fetched_languages()
     }
 
 
-def _others() -> tuple[str, ...]:
+def _fetched_languages() -> tuple[str, ...]:
     """The languages with files of their own."""
     return tuple(language for language in translations.languages() if language != translations.ENGLISH)
 
