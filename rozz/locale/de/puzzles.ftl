@@ -47,7 +47,7 @@ no-puzzle = Dieses Rätsel gibt es hier nicht, vielleicht aber in einer neueren 
 not-a-puzzle = Dieses Rätsel lässt sich nicht öffnen: { $sentence }
 
 own-puzzles = Aus deinen Partien
-own-puzzles-none = Öffne den Rückblick auf eine beendete Partie. Hast du einen Plan verpasst, der sicher gewinnt, dann wird daraus hier ein Rätsel.
+own-puzzles-none = Öffne den Rückblick auf eine beendete Partie. Hast du einen Plan verpasst, der sicher gewonnen hätte, dann wird daraus hier ein Rätsel.
 own-puzzles-back-up = Diese Rätsel sichern
 own-puzzles-backed-up = Rätsel als Datei gespeichert. Mit „Datei öffnen“ holst du sie zurück.
 own-puzzles-restored =
@@ -69,24 +69,24 @@ own-puzzle-win-open =
         [one] Gewinne als { $name } mit diesem Zug.
        *[other] Gewinne als { $name } in { $turns } Zügen.
     }
-own-puzzle-unbeaten = Verliere als { $name } die Partie nicht in dieser Runde.
-own-puzzle-unbeaten-open = Verliere als { $name } die Partie nicht mit dem nächsten Zug.
+own-puzzle-unbeaten = Verliere als { $name } in dieser Runde die Partie nicht.
+own-puzzle-unbeaten-open = Zieh als { $name } so, dass du nicht sofort verlierst.
 own-puzzle-hold = Halte als { $name } am Ende dieser Runde { $places }.
 own-puzzle-hold-open = Halte als { $name } nach dem nächsten Zug { $places }.
-own-puzzle-why = Alle möglichen Antworten sind durchprobiert. Keine hält diesen Plan auf.
+own-puzzle-why = Alle möglichen Antworten wurden durchprobiert. Keine hält diesen Plan auf.
 own-puzzle-given = Das hat { $name } in der Partie getan
 own-puzzle-remove = Entfernen
 own-puzzle-remove-it = Rätsel { $name } entfernen
 own-puzzle-removed = Rätsel entfernt.
 own-puzzle-is-back = Das Rätsel ist wieder da.
 own-puzzle-keep = Rätsel behalten
-own-puzzle-kept = Es steht jetzt unter „Aus deinen Partien“.
+own-puzzle-kept = Das Rätsel steht jetzt unter „Aus deinen Partien“.
 own-puzzle-not-kept-full = Für dieses Rätsel ist kein Platz mehr. Spielen kannst du es, bis du die Seite schließt.
-own-puzzle-not-kept-forbidden = Dein Browser lässt Rozz dieses Rätsel nicht behalten. Spielen kannst du es, bis du die Seite schließt.
+own-puzzle-not-kept-forbidden = Dein Browser erlaubt Rozz nicht, dieses Rätsel zu behalten. Spielen kannst du es, bis du die Seite schließt.
 no-puzzle-in-link = Der Link zum Rätsel ist unvollständig. Kopiere ihn ganz und versuch es noch einmal.
 own-puzzles-here = Rätsel aus dieser Partie
-own-puzzles-found = In diesen Runden hätte ein Plan gegen jede Antwort geholfen. Findest du ihn?
-own-puzzles-not-here = Hier gibt es kein Rätsel: In keiner Runde ließ sich ein entscheidender Plan beweisen.
+own-puzzles-found = In jeder dieser Runden gab es einen Plan, den keine Antwort aufgehalten hätte. Findest du ihn?
+own-puzzles-not-here = Hier gibt es keine Rätsel: Kein verpasster Plan hätte nachweislich jeder Antwort standgehalten.
 own-puzzles-removed = Du hast die Rätsel aus dieser Partie entfernt.
 own-puzzles-look = Nach Rätseln suchen
 own-puzzles-looking = Suche nach Rätseln in dieser Partie: { $percent } %

@@ -73,11 +73,11 @@ own-puzzles-back-up = Back up these puzzles
 own-puzzles-backed-up = Puzzles saved as a file. To get them back, choose “Open a file”.
 own-puzzles-restored =
     { $number ->
-        [0] You already have all puzzles of this file.
+        [0] You already have all the puzzles in this file.
         [one] 1 puzzle added.
        *[other] { $number } puzzles added.
     }
-own-puzzles-full = You keep { $most } puzzles already. Remove some to make room.
+own-puzzles-full = You already have { $most } puzzles. Remove some to make room.
 own-puzzles-unread =
     { $number ->
         [one] 1 puzzle can’t be read. It may be damaged or from a newer version of Rozz.
@@ -95,7 +95,7 @@ own-puzzle-win-open =
        *[other] As { $name }, win in { $turns } moves.
     }
 own-puzzle-unbeaten = As { $name }, don’t lose the match this turn.
-own-puzzle-unbeaten-open = As { $name }, don’t lose the match with the next move.
+own-puzzle-unbeaten-open = As { $name }, make a move that doesn’t lose at once.
 
 # $places is a list of places on the board.
 own-puzzle-hold = As { $name }, hold { $places } at the end of this turn.
@@ -111,15 +111,15 @@ own-puzzle-remove-it = Remove puzzle { $name }
 own-puzzle-removed = Puzzle removed.
 own-puzzle-is-back = The puzzle is back.
 own-puzzle-keep = Keep this puzzle
-own-puzzle-kept = Kept under “From your matches”.
+own-puzzle-kept = The puzzle is now under “From your matches”.
 own-puzzle-not-kept-full = There’s no room to keep this puzzle. You can still play it until you close the page.
-own-puzzle-not-kept-forbidden = Your browser doesn’t let Rozz keep this puzzle. You can still play it until you close the page.
-no-puzzle-in-link = This link to a puzzle is incomplete. Copy all of it and try again.
+own-puzzle-not-kept-forbidden = Your browser won’t let Rozz keep this puzzle. You can still play it until you close the page.
+no-puzzle-in-link = This puzzle link is incomplete. Copy all of it and try again.
 
 # A heading in the review of a match.
 own-puzzles-here = Puzzles from this match
-own-puzzles-found = On these turns, one plan would have worked against every reply. Can you find it?
-own-puzzles-not-here = No puzzle here: on no turn could a decisive plan be proved.
-own-puzzles-removed = You have removed the puzzles from this match.
+own-puzzles-found = On each of these turns, a plan would have worked against every reply. Can you find it?
+own-puzzles-not-here = No puzzles here: no missed plan was proved to work against every reply.
+own-puzzles-removed = You removed the puzzles from this match.
 own-puzzles-look = Look for puzzles
 own-puzzles-looking = Looking for puzzles in this match: { $percent }%

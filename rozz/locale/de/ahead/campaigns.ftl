@@ -76,7 +76,7 @@ ahead-campaigns-report-moved-off = { $force } verlässt das Brett von { $start }
 ahead-campaigns-report-moved-off-through = { $force } verlässt das Brett von { $start } aus über { $way }.
 ahead-campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
 ahead-campaigns-report-left = Das Brett verlassen: { $units }.
-ahead-campaigns-report-limbered = Kann nach dem Zug in dieser Runde nicht mehr schießen: { $units }.
+ahead-campaigns-report-limbered = Nach dem Zug in dieser Runde nicht mehr schussbereit: { $units }.
 ahead-campaigns-report-placed = { $leader } geht von { $start } nach { $end }.
 
 ## Kampf

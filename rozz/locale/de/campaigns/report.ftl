@@ -159,7 +159,7 @@ campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $spac
 campaigns-report-left = Das Brett verlassen: { $units }.
 
 # Artillerie.
-campaigns-report-limbered = Kann nach dem Zug in dieser Runde nicht mehr schießen: { $units }.
+campaigns-report-limbered = Nach dem Zug in dieser Runde nicht mehr schussbereit: { $units }.
 
 # Ein Anführer ohne Einheiten geht zu den nächsten Freunden oder zurück.
 campaigns-report-placed = { $leader } geht von { $start } nach { $end }.
