@@ -25,8 +25,8 @@ MOST_OPTIONS, MOST_OPTION = 16, 80
 #: What `silent` means, as an option of the game.
 SILENTLY = ("messages=none",)
 
-#: How many scenarios are remembered. Each link names its scenario, and a device opens many links of few matches. To read
-#: the scenario again would take most of the time.
+#: How many scenarios are remembered. Each link names its scenario, and a device opens many links of few matches: most
+#: of the time would go into reading the scenario again.
 _REMEMBERED = 16
 
 #: Every released version of a shipped scenario, newest first, by the names of its game and itself.
