@@ -105,7 +105,7 @@ class _Proof:
         return True
 
     def is_needless(self) -> Search[bool]:
-        """Whether what the seat gave reaches the goal too, or to do nothing; an open moment needs a command."""
+        """Whether what the seat gave reaches the goal too, or doing nothing would; an open moment needs a command."""
         given = self.played.orders.get(self.prover.seat, ())
         if not self.played.moment.is_sealed:
             return (yield from self.holds(given))
