@@ -62,7 +62,7 @@ own-puzzles-unread =
         [one] 1 Rätsel lässt sich nicht lesen. Es ist beschädigt oder stammt aus einer neueren Version von Rozz.
        *[other] { $number } Rätsel lassen sich nicht lesen. Sie sind beschädigt oder stammen aus einer neueren Version von Rozz.
     }
-own-puzzle-name = { $name }, { $moment }
+own-puzzle-name = { $name } · { $moment }
 own-puzzle-win = Gewinne als { $name } in dieser Runde.
 own-puzzle-win-open =
     { $turns ->

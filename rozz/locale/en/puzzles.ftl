@@ -85,7 +85,7 @@ own-puzzles-unread =
     }
 
 # The name of a puzzle from a match. $name is a scenario, $moment is like “Turn 3”.
-own-puzzle-name = { $name }, { $moment }
+own-puzzle-name = { $name } · { $moment }
 
 # $name is a player. The task of a puzzle from a match.
 own-puzzle-win = As { $name }, win this turn.
