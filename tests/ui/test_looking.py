@@ -710,11 +710,12 @@ def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
 def test_a_copy_of_a_long_name_still_says_that_it_is_one_and_is_not_cut() -> None:
     table = second_turn().send(m.GoHome(), m.RenameMatch("m1", "The long war of the East"))
     table.send(m.DuplicateMatch("m1", "m2"))
-    assert session_codec.from_text(table.model.shelf[1].text).title == "Copy: The long war of the East"
+    assert session_codec.from_text(table.model.shelf[1].text).title == say("copy-of", name="The long war of the East")
     table.send(m.DuplicateMatch("m2", "m3"), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m4"))
     table.send(m.DuplicateMatch("m4", "m5"))
     titles = {each.identity: session_codec.from_text(each.text).title for each in table.model.shelf}
-    assert (titles["m3"], titles["m4"]) == ("Copy 2: The long war of the East", say("copy-of", name="Friday"))
+    assert titles["m3"] == say("copy-again", number=2, name="The long war of the East")
+    assert titles["m4"] == say("copy-of", name="Friday")
     assert titles["m5"] == say("copy-again", number=2, name="Friday"), "each has a name of its own"
     table.send(m.DuplicateMatch("m5", "m6"), m.DeleteMatch("m4"), m.DuplicateMatch("m1", "m7"))
     titles = {each.identity: session_codec.from_text(each.text).title for each in table.model.shelf}
@@ -725,7 +726,7 @@ def test_a_copy_of_a_long_name_still_says_that_it_is_one_and_is_not_cut() -> Non
 def test_a_name_of_many_players_is_cut_in_a_copy_that_says_what_it_is() -> None:
     people = {each: f"{each.title()} of the long name" for each in ("RED", "BLUE", "GOLD", "ROSE", "GREEN", "CYAN")}
     table = Table().send(m.NewMatch(), m.ChooseScenario("doomsday-6"), m.BeginMatch("m6", people), m.GoHome())
-    for copy, number in (("m7", "Copy: "), ("m8", "Copy 2: ")):
+    for copy, number in (("m7", say("copy-of", name="")), ("m8", say("copy-again", number=2, name=""))):
         table.send(m.DuplicateMatch("m6", copy))
         title = session_codec.from_text(next(each.text for each in table.model.shelf if each.identity == copy)).title
         assert title.startswith(number) and title.endswith("…") and 60 < len(title) <= 72
@@ -749,7 +750,7 @@ def test_a_match_is_renamed_and_duplicated() -> None:
     table.send(m.DuplicateMatch("m1", "m2"))
     assert [saved.identity for saved in table.model.shelf] == ["m1", "m2"], "a copy stands after its match"
     copied = session_codec.from_text(table.model.shelf[1].text)
-    assert copied.title == "Copy: Friday night"
+    assert copied.title == say("copy-of", name="Friday night")
     assert copied.match.played == table.model.shelf[0].session.match.played  # type: ignore[union-attr]
 
 
@@ -765,7 +766,7 @@ def test_a_copy_is_not_parted_from_its_match_by_what_can_be_begun() -> None:
     table.send(m.DuplicateMatch("m2", "m4"))
     assert [each.identity for each in table.model.shelf] == ["m3", "m2", "m4", "m1"]
     before, after = table.shown.split(say("play-now"))
-    assert "Copy: m2 – Blue" in before and "open-m4" in before and "open-m1" in after
+    assert say("copy-of", name="m2 – Blue") in before and "open-m4" in before and "open-m1" in after
     table.send(m.DuplicateMatch("m2", "m5"))
     before, after = table.shown.split(say("play-now"))
     assert re.findall(r'id="open-(\w+)"', before) == ["m3", "m2", "m5", "m4"], "nor is the older one of two copies"

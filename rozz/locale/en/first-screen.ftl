@@ -9,7 +9,7 @@ title = Rozz
 title-of = { $where } · Rozz
 
 # The heading of the first screen. Short: it stands in large letters on a phone.
-promise = Everyone commands in secret. Then it all happens at once.
+promise = Everyone plans in secret. Then it all happens at once.
 
 # Stands under the promise.
 promise-how = A war game for one to six players. Capture the enemy headquarters to win. No account needed.
@@ -135,8 +135,8 @@ against = Against { $name }, level { $number } of { $most }
 # Saves the match as a file.
 share = Back up
 more-saved = More saved matches
-copy-of = Copy: { $name }
-copy-again = Copy { $number }: { $name }
+copy-of = Copy of { $name }
+copy-again = Copy { $number } of { $name }
 duplicated = Duplicated { $name }. Secret commands stay with the original.
 exported = Backed up as a file, without secret commands
 duplicate = Duplicate { $name }
@@ -157,17 +157,17 @@ waits-shown = { $moment }: see what happened
 not-a-match = Can’t open that file: { $sentence }
 
 # Is the reason in not-a-match.
-is-a-scenario = it’s a scenario, not a match. Make a match from it with the command `rozz new`, then open that here.
+is-a-scenario = it’s a scenario, not a match. Make a match from it with the command `rozz new`, then open the match here.
 unsaved-full = This browser’s storage is full, so new changes aren’t saved. Back up this match or delete old ones. Everything saved before is still here.
-unsaved-forbidden = This browser won’t let the page save. This may be a private window, or site data is blocked. Back up the match, or you’ll lose it when you close this tab.
+unsaved-forbidden = This browser won’t let the page save. You may be in a private window, or site data may be blocked. Back up the match, or you’ll lose it when you close this tab.
 may-be-forgotten = Your browser may delete matches when space runs out. Back up any you want to keep.
 needs-https = Offline play, links and sharing need a secure address (https). This one is plain http.
-forgetful = This browser forgets sites you don’t use for a week. To keep your matches and fill the screen, add Rozz to your home screen: Share, then “Add to Home Screen”.
+forgetful = This browser forgets sites you haven’t used for a week. To keep your matches and play full screen, add Rozz to your home screen: choose Share, then “Add to Home Screen”.
 was-ended = Your browser closed this page while it was starting, probably because memory ran low. You still have everything up to the last save.
 newer = A new version is ready.
 use-newer = Update now
-fell-back = The last change was damaged and is lost. This is the match just before it.
-not-revealed-full = This browser’s storage is full. Delete old matches, then show this turn. Nobody can see it until it’s saved.
+fell-back = The last change was damaged, so it’s lost. This is the match as it was just before.
+not-revealed-full = This browser’s storage is full. Delete old matches, then reveal this turn. Nobody can see it until it’s saved.
 elsewhere = This match is open in another tab
 elsewhere-how = Everything you did there is saved. A match can be open in only one tab at a time.
 go-on-here = Continue here

@@ -16,8 +16,8 @@ _NUMBER = re.compile(r" \(\d+\)$")
 def name_of_copy(name: str, taken: Container[str]) -> str:
     """A name for a copy of the match with a name, unlike those that are taken.
 
-    >>> name_of_copy("Red – Dreamer (2)", ["Copy: Red – Dreamer (2)"])
-    'Copy 2: Red – Dreamer (2)'
+    >>> name_of_copy("Red – Dreamer (2)", ["Copy of Red – Dreamer (2)"])
+    'Copy 2 of Red – Dreamer (2)'
     """
     for number in count(1):
         key = "copy-again" if number > 1 else "copy-of"
