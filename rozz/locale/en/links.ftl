@@ -8,7 +8,7 @@ open-link = Open the link
 named-by-link = { $colour } picks a name when joining
 
 open-dice = You can’t play { $game } by link, because its dice are rolled in the open.
-by-link-messages = You can’t buy secret messages in a match by link. Use your own messenger.
+by-link-messages = You can’t buy secret messages in a match by link. Use your own messaging app.
 link-opening = Opening your link …
 link-own = This is your own link. Send it to { $names }.
 
@@ -74,7 +74,7 @@ sealed-already =
        *[other] { $name } have sealed and are waiting for you.
     }
 link-undecided = Everyone has revealed. Only the computer players still have to decide. Open another player’s newest link, or let this device decide.
-link-newer = This page’s computer players are older than those of { $names }. Reload the page to update them. If that doesn’t help, the others can skip { $names } this turn.
+link-newer = The computer players on this page are older than { $names }’s. Reload the page to update them. If that doesn’t help, the others can skip { $names } this turn.
 link-decide = Let this device decide
 link-not-recomputed = Another version of the computer players decided this turn. This page accepted their commands without checking them.
 link-mind-failed = a computer player couldn’t finish thinking. Try again
@@ -148,13 +148,13 @@ contested = { $names } want the same seat, { $colour }. Only one of them can hav
 contested-free-maker = Still free: { $free }. Send them the link below, so one of them can switch.
 contested-none-maker = No other seat is free. Choose who plays, and tell the others. They can watch through your links, or join another match.
 contested-here = { $names } asked for { $colour } too. Only one of you can play it, and { $maker } chooses.
-contested-free-here = Still free: { $free }. Ask for one of these too, and you’ll get to play.
+contested-free-here = Still free: { $free }. Ask for a free seat too, and you’ll get to play.
 contested-none-here = No other seat is free. If { $maker } chooses someone else, you can watch or start another match.
 enough = { $names } want { $seats }. There’s a seat for each, so choose who plays which.
 enough-here = { $names } asked for { $seats } too. There’s a seat for each of you, and { $maker } chooses who plays which.
 too-few = Only { $names } asked for { $seats }, and nobody can play two seats. The match can’t start until another player joins.
 too-few-here = You asked for { $seats }, but nobody can play two seats. The match can’t start until another player takes one.
-alike = The names { $one } and { $other } look alike, so the match can’t start. Send both players the link below. One of them has to ask again under another name.
+alike = The names { $one } and { $other } look alike, so the match can’t start. Send both players the link below. One of them needs to ask again under another name.
 alike-choose = The names { $one } and { $other } look alike. Choose only one of these players.
 alike-here-choose = The name { $name } looks like yours, { $own }. Only one of you can play. Ask again under another name.
 alike-here = The name { $name } looks like yours, { $own }. The match can’t start like this. Ask again under another name.
@@ -415,20 +415,20 @@ return-call = Call { $name }. Let them in only if they read you these four words
 return-misses = { $name } misses { $moment } and plays again next turn.
 return-let = Let { $name } back in
 return-not-now = Not now
-return-own = You play { $name } on this device. If you didn’t ask for this, tell { $names } not to agree.
-return-several = Several devices ask to play { $name }. Let in only the one with the right words.
+return-own = You play as { $name } on this device. If you didn’t ask for this, tell { $names } not to agree.
+return-several = Several devices are asking to play as { $name }. Let in only the one with the right words.
 return-voted = { $names } voted to let { $name } back in.
 return-agreed = { $names } let { $name } back in. { $name } plays on the new device from turn { $turn } on.
 return-only-skips = { $names } voted to skip { $name } this turn, but not to let the new device in. You can all let { $name } back in next turn.
 return-later = You can’t vote on this now. Come back next turn.
-return-none = Too few players are left to vote. Only { $name }’s key file helps now.
+return-none = Too few players are left to vote. Only { $name }’s key file can help now.
 return-question = Let { $name } back in?
-return-means = { $name } misses { $moment }. From the next turn on, only the new device plays { $name }.
+return-means = { $name } misses { $moment }. From the next turn on, only the new device plays as { $name }.
 return-take-back = You can take your vote back until you send it.
-return-late = Someone wants to play as { $name } again, but from an old link. Send them your link first.
+return-late = Someone wants to play as { $name } again, but their link is old. Send them your link first.
 returned = { $name } plays on a new device from turn { $turn } on. { $names } agreed.
-returned-here = You’re back. You play { $name } from turn { $turn } on.
-returned-away = { $names } gave your seat to a new device. It plays { $name } from turn { $turn } on. This device can only watch. If you didn’t ask for this, call them.
+returned-here = You’re back. You play as { $name } from turn { $turn } on.
+returned-away = { $names } gave your seat to a new device. It plays as { $name } from turn { $turn } on. This device can only watch. If you didn’t ask for this, call them.
 return-won = You’re back from turn { $turn } on
 
 ## Two different signed commands
@@ -513,7 +513,7 @@ letter-reveal =
         [one] { $names }, open the link and send the new one back. It reveals your commands.
        *[other] { $names }, open the link and send the new one to all of us. It reveals your commands.
     }
-letter-asks-back = I lost my key. I’d like to play { $name } again on a new device.
+letter-asks-back = I lost my key. I’d like to play as { $name } again on a new device.
 letter-call-me = Open the link, then call me and ask for my four words.
 letter-let-back =
     { $number ->

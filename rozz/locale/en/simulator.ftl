@@ -10,7 +10,7 @@ sim-back-to-rules = Back
 
 sim-stories = Stories
 sim-story-normal = A normal turn
-sim-story-normal-about = Everyone seals a command, then everyone shows it. So nobody can react to the others.
+sim-story-normal-about = Everyone seals a command, then everyone shows it. That way, nobody can react to the others.
 sim-story-lost = A lost link
 sim-story-lost-about = A link gets lost. The news still arrives, and nobody sends anything twice.
 sim-story-silent = Green goes silent
@@ -27,7 +27,7 @@ sim-story-over = The story ends here. Carry on by hand, or start a random run.
 
 ## The run
 
-sim-run = The run
+sim-run = Run
 sim-seed = Seed
 sim-random-run = Random run
 sim-random-about = Random run { $seed }. The same seed always gives the same run.
@@ -54,7 +54,7 @@ sim-letter-number =
 
 sim-deliver = Deliver
 sim-lose = Lose
-sim-double = Double
+sim-double = Duplicate
 sim-delay = Delay
 sim-carry-named = { $deed } the link from { $sender } to { $to }
 
@@ -138,9 +138,9 @@ sim-dishonest = { $name } is dishonest now. It can sign things an honest device 
 sim-honest = { $name } plays honestly again.
 sim-lies-twice = { $name } lies: it seals a second command for turn { $turn }. Any device that gets both seals keeps them as proof. The others can skip { $name }.
 sim-lies-other = { $name } lies: it shows a different command than it sealed. The others compare it with the seal and keep both as proof.
-sim-lies-change = { $name } lies: after its reveal in turn { $turn } it shows another command. For the others, the one they saw first still counts.
+sim-lies-change = { $name } lies: after its reveal in turn { $turn }, it shows another command. For the others, the one they saw first still counts.
 sim-lost = The link from { $sender } to { $name } is lost. The next link from { $sender } brings the same news.
-sim-doubled = The link from { $sender } to { $name } travels twice now. Opening it twice does no harm.
+sim-doubled = Now two copies of the link from { $sender } to { $name } are on the way. Opening both does no harm.
 sim-delayed = The link from { $sender } to { $name } is late. Other links overtake it, but the order doesn’t matter.
 sim-no-such-link = That link is no longer on the way.
 sim-not-now = You can’t do that now.
@@ -180,5 +180,5 @@ sim-learns-skip = { $name } learns that { $voter } voted to skip { $other }.
 sim-learns-wait = { $name } learns that { $voter } will wait for { $other }. Now nobody can skip { $other }.
 sim-learns-skipped = { $name } learns that turn { $turn } goes on without { $other }.
 sim-finds-own = { $name } finds its own seal in the link from { $sender }. Its key opens the seal again.
-sim-learns = { $name } opens the link from { $sender } and keeps what is new.
+sim-learns = { $name } opens the link from { $sender } and keeps what’s new.
 sim-page-says = { $name }’s page says
