@@ -1,7 +1,7 @@
 ### The design page: everything that the page is made of. Only curious people and helpers open it.
 
 design = Design
-design-about = Everything that this page is made of, in both themes at three sizes. It’s drawn by the same code as the page itself.
+design-about = Everything this page is made of, in both themes and three sizes. It’s drawn by the same code as the page itself.
 
 # For screen readers: a copy of a part. $theme is like “Dark”, $size like “large”.
 design-copy = { $theme }, { $size }

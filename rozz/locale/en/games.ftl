@@ -10,7 +10,7 @@ games-occasion-evening = A whole evening
 
 ## How long matches take: a note beside the number of turns
 
-games-length-blocked = Evenly matched players often block each other in the middle, and most such matches are draws.
+games-length-blocked = Evenly matched players often block each other in the middle, and most of those matches end in a draw.
 games-length-limited = Beginners often run out of turns. Then it’s a draw.
 
 ## The board
@@ -25,7 +25,7 @@ games-place = { $place }: { $contents }
 games-legend = You can choose the marked places.
 
 # The heading of the list of pieces.
-games-cards = The pieces
+games-cards = Pieces
 
 ## Commands
 

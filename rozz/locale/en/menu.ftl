@@ -110,13 +110,13 @@ seat-changed = { $name } plays { $colour } now.
 # The player before has handed in already. $moment is like “Turn 3”.
 seat-changed-later = { $moment } stays as submitted. Then { $name } plays { $colour }.
 # Everyone is asked in turn to take back a turn; $name gets the device next.
-vote-in-turn = Everyone is asked whether to take the turn back. Now it’s { $name }’s turn to answer.
+vote-in-turn = Everyone votes on whether to take the turn back. { $name } votes next.
 vote-so-far =
     { $number ->
         [one] { $names } agrees.
        *[other] { $names } agree.
     }
-seats-how = Submitted commands stay, and the history shows who played each seat.
+seats-how = Submitted commands still count, and the history shows who played each seat.
 seats-change = Change players
 take-over = Take over on this device
 has-left = out of the match

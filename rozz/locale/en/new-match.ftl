@@ -18,7 +18,7 @@ length-always = { $most } turns
 length-usual = Usually { $told }.
 
 # How long matches between computer players took. $told is one of length, length-about, length-always.
-length-how = Usually { $told }, measured with level { $level } computer players.
+length-how = Usually { $told } in matches between level { $level } computer players.
 
 # In a row of numbers of players: 1, 2, 3, Any.
 any-number = Any

@@ -36,7 +36,7 @@ puzzle-fluke = The dice were kind this time, but luck doesn’t count.
 
 # A list of commands follows.
 puzzle-refuted = { $names } had an answer:
-puzzle-idle = That doesn’t work. { $names } didn’t even need an answer.
+puzzle-idle = That doesn’t work. { $names } didn’t even need to respond.
 puzzle-refuted-later = After that, no plan was certain to work.
 puzzle-unmet = You didn’t complete the task.
 
@@ -95,12 +95,12 @@ own-puzzle-win-open =
        *[other] As { $name }, win in { $turns } moves.
     }
 own-puzzle-unbeaten = As { $name }, don’t lose the match this turn.
-own-puzzle-unbeaten-open = As { $name }, make a move that doesn’t lose at once.
+own-puzzle-unbeaten-open = As { $name }, make a move that doesn’t lose right away.
 
 # $places is a list of places on the board.
 own-puzzle-hold = As { $name }, hold { $places } at the end of this turn.
 own-puzzle-hold-open = As { $name }, hold { $places } after the next move.
-own-puzzle-why = Every possible reply was tried, and none of them stops this plan.
+own-puzzle-why = Rozz tried every possible reply, and none stops this plan.
 
 # A heading over commands.
 own-puzzle-given = In the match, { $name } did this
@@ -119,7 +119,7 @@ no-puzzle-in-link = This puzzle link is incomplete. Copy all of it and try again
 # A heading in the review of a match.
 own-puzzles-here = Puzzles from this match
 own-puzzles-found = On each of these turns, a plan would have worked against every reply. Can you find it?
-own-puzzles-not-here = No puzzles here: no missed plan was proved to work against every reply.
-own-puzzles-removed = You removed the puzzles from this match.
+own-puzzles-not-here = No puzzles here. No missed plan was sure to work against every reply.
+own-puzzles-removed = You removed this match’s puzzles.
 own-puzzles-look = Look for puzzles
 own-puzzles-looking = Looking for puzzles in this match: { $percent }%

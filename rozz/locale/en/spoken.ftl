@@ -3,11 +3,11 @@
 letters-on = Single-key shortcuts are on.
 letters-off = Single-key shortcuts are off.
 key-changed = Key changed.
-key-taken = You can’t use that key. It isn’t a single character, or a game needs it.
+key-taken = Choose another key. That one isn’t a single character, or a game needs it.
 no-way = There’s nothing that way.
 
 # No place of yours, no marked place, or nothing with that letter. A sentence can follow: what to do now.
-none-there = There are none.
+none-there = None found.
 no-more = You can’t go above { $most }.
 no-less = You can’t go below { $least }.
 

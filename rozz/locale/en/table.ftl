@@ -37,7 +37,7 @@ leap-of = { $number } more { $what }
 how-many = How many
 
 # What would be used up after adding this command. $tally is like “1 of 2 commands”.
-with-it = Then: { $tally }
+with-it = After this: { $tally }
 
 delete-order = Delete command { $number }
 raise-order = Move command { $number } up
@@ -75,9 +75,9 @@ cannot-play =
 # The heading over the player’s places, each a button.
 own-places = Your pieces
 # Ready was tapped while a command was still in hand, so it went into the list.
-added-too = { ready } also added “{ $command }”.
+added-too = Also added to your list: “{ $command }”.
 # By link: Seal was tapped while a command was still in hand, so it went into the list and nothing was sealed.
-added-unsealed = Added to your list. Nothing is sealed yet: check the list, then seal it.
+added-unsealed = Added to your list. Nothing is sealed yet. Check the list, then seal it.
 # The same on the page for the next player.
 added-unseen = The command you were choosing was added too.
 # Buttons that open the box in which commands are written as text.
@@ -116,7 +116,7 @@ mistakes-more =
 letters = Messages
 
 writes = { $name } writes: { $text }
-too-many-lines = Your text has more than { $most } lines. That’s too many, so your commands stay as they were.
+too-many-lines = Your text can have up to { $most } lines. Shorten it, then try again. Your commands haven’t changed.
 
 ## Ready: is that all?
 
@@ -184,16 +184,16 @@ take-back = Take back { $name }’s commands
 # Players who had submitted took their commands back and saw them again. On the page for the next player.
 looked-again =
     { $number ->
-        [one] { $names } has looked at their submitted commands again.
-       *[other] { $names } have looked at their submitted commands again.
+        [one] { $names } has taken another look at their submitted commands.
+       *[other] { $names } have taken another look at their submitted commands.
     }
 # The same when all commands are in.
 looked-again-all =
     { $number ->
-        [one] { $names } has looked at their commands again.
-       *[other] { $names } have looked at their commands again.
+        [one] { $names } has taken another look at their commands.
+       *[other] { $names } have taken another look at their commands.
     }
-take-back-how = Only { $name } should { -tap } this. The device goes to { $name } next, and then the commands appear.
+take-back-how = Only { $name } should { -tap } this. Pass the device to { $name } next. Then the commands appear.
 
 ## What-if
 
@@ -216,7 +216,7 @@ play-out = Play it out
 what-if-put-away = What-if saved for now
 what-if-waits = What-if saved for now. { $name } can open it again.
 what-if-dropped = Back in the match. What-if saved for now.
-what-if-left = The what-if is gone. It lasts only while you look at it. The match is unchanged.
+what-if-left = The what-if is gone. It lasts only while it’s on screen. The match hasn’t changed.
 
 ## Computer players
 
@@ -225,7 +225,7 @@ thinks = { $name } is thinking
 # For screen readers: a bar that grows.
 thought-so-far = Progress
 do-not-wait = Don’t wait
-thinker-failed = { $name } couldn’t finish thinking, and played the best plan so far.
+thinker-failed = { $name } couldn’t finish thinking and played its best plan so far.
 level-unknown = This version doesn’t know { $name }’s level, so { $level } plays instead.
 
 ## The board and the bar above it

@@ -11,10 +11,10 @@ threats-next = Next turn
 threats-counting = Counting…
 threats-next-counting = Counting next turn…
 threats-nothing = Nothing is in reach right now.
-threats-legend = Patterned: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only a strike can reach here, no moves. { -Tap } a place to see more.
+threats-legend = Patterned: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only strikes can reach here, not moves. { -Tap } a place to see more.
 
 # Stands after the same of this turn.
-threats-next-legend = Pale, with ›: in reach only next turn, by way of one place, if nobody else gives commands.
+threats-next-legend = Pale, with ›: out of reach now, but in reach next turn by way of one place if nobody else gives commands.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }
@@ -24,8 +24,8 @@ threats-own-at = How you can reach { $place }
 
 threats-move =
     { $who ->
-        [you] You can bring { $pieces }.
-       *[other] { $name } can bring { $pieces }.
+        [you] You can send { $pieces }.
+       *[other] { $name } can send { $pieces }.
     }
 threats-strike =
     { $who ->
@@ -58,23 +58,23 @@ threats-via = { $pieces } from { $start } by way of { $via }
 
 threats-next-move =
     { $who ->
-        [you] Next turn you can bring { $pieces }.
-       *[other] Next turn { $name } can bring { $pieces }.
+        [you] Next turn, you can send { $pieces }.
+       *[other] Next turn, { $name } can send { $pieces }.
     }
 threats-next-strike =
     { $who ->
-        [you] Next turn you can strike with { $pieces }.
-       *[other] Next turn { $name } can strike with { $pieces }.
+        [you] Next turn, you can strike with { $pieces }.
+       *[other] Next turn, { $name } can strike with { $pieces }.
     }
 threats-next-take =
     { $who ->
-        [you] Next turn you can take this piece with { $pieces }.
-       *[other] Next turn { $name } can take this piece with { $pieces }.
+        [you] Next turn, you can take this piece with { $pieces }.
+       *[other] Next turn, { $name } can take this piece with { $pieces }.
     }
 threats-next-everywhere =
     { $who ->
-        [you] Next turn you can strike anywhere with { $pieces }.
-       *[other] Next turn { $name } can strike anywhere with { $pieces }.
+        [you] Next turn, you can strike anywhere with { $pieces }.
+       *[other] Next turn, { $name } can strike anywhere with { $pieces }.
     }
 
 # $places is a list of places, $number how many more there are.
@@ -86,7 +86,7 @@ threats-next-more = { $places } or { $number } others
 place-told = { $label }. { $told }
 
 # $rivals is a list like “Blue with 3 INF from B4”.
-threats-heard = Rivals that can reach { $place }: { $rivals }
+threats-heard = Rivals who can reach { $place }: { $rivals }
 threats-heard-one = { $name } with { $pieces }
 threats-heard-more = { $rivals }; { $next }
 threats-heard-own = You can reach { $place } with { $pieces }
@@ -95,7 +95,7 @@ threats-none-own = You can’t reach { $place } this turn.
 
 # $now is one of the messages before this, $later a list like “Blue with INF from B4”.
 threats-heard-next = { $now }. Next turn: { $later }
-threats-heard-only-next = Rivals that can reach { $place } only next turn: { $later }
+threats-heard-only-next = Rivals who can reach { $place } only next turn: { $later }
 threats-heard-only-next-own = You can reach { $place } only next turn, with { $later }
 threats-none-next = No rival can reach { $place } this turn or next.
 threats-none-next-own = You can’t reach { $place } this turn or next.
