@@ -25,7 +25,7 @@ areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area
 areas-lesson-ozymandia-moving-do = { -Tap } Brine, Drake and Bell City (BC). Two go to Drake, one to BC. { -Tap } { add }.
 
 areas-lesson-ozymandia-together-title = Both at once
-areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
+areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s commands until both are ready, and then they all happen at once.
 areas-lesson-ozymandia-together-do = { -Tap } { ready }.
 
 areas-lesson-ozymandia-watching-title = See what happens
@@ -95,7 +95,7 @@ areas-lesson-risk-bomb = You have one bomb for the whole match. It falls after a
 areas-lesson-risk-bomb-do = { -Tap } Lead, then { -areas-choice-bombard } and { add }.
 
 areas-lesson-risk-together-title = Both at once
-areas-lesson-risk-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
+areas-lesson-risk-together = Blue is writing commands too. Neither of you sees the other’s commands until both are ready, and then they all happen at once.
 areas-lesson-risk-together-do = { -Tap } { ready }.
 
 areas-lesson-risk-watching-title = See what happens

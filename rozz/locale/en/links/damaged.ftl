@@ -83,7 +83,7 @@ links-new-key-not-alone = It gives a player a new key in a turn that skips other
 links-marked-twice = One of its turns has a wrong list of players who resigned or were skipped.
 links-computer-out-of-turn = A computer player plays out of turn, or its version is missing.
 links-turn-unfinished = It shows a finished turn as unfinished.
-links-over-before-turn = It has turns from after the match was over.
+links-over-before-turn = It has turns after the end of the match.
 links-over-before-signature = Someone signed something after the match was over.
 links-extra-rolls = It has more dice rolls than its turns need.
 
