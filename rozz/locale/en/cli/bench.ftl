@@ -37,7 +37,7 @@ cli-bench-then = kB later
 
 cli-bench-tiles = Rozz, 6 players, { $tiles } tiles
 cli-bench-resolve = { $scenario }, resolve(), per turn
-cli-bench-after = { $scenario }, after(), per turn of a search
+cli-bench-after = { $scenario }, after(), per searched turn
 cli-bench-moment-resolve = { $scenario }, resolve(), per moment
 cli-bench-moment-after = { $scenario }, after(), per moment
 cli-bench-diplomacy = diplomacy, Game.process(), 7 powers
