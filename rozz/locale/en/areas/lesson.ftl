@@ -17,7 +17,7 @@
 areas-lesson-ozymandia-title = Learn Ozymandia
 
 areas-lesson-ozymandia-cities-title = Cities win
-areas-lesson-ozymandia-cities = You’re Red, with three armies in Brine and three in Fern. Each island has a city: hold three cities when a turn begins, and you win.
+areas-lesson-ozymandia-cities = You’re Red, with three armies in Brine and three in Fern. Each island has a city. Hold three cities when a turn begins, and you win.
 areas-lesson-ozymandia-cities-do = { -Tap } Brine.
 
 areas-lesson-ozymandia-moving-title = One movement
@@ -25,11 +25,11 @@ areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area
 areas-lesson-ozymandia-moving-do = { -Tap } Brine, Drake and Bell City (BC). Two go to Drake, one to BC. { -Tap } { add }.
 
 areas-lesson-ozymandia-together-title = Both at once
-areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
+areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s commands until both are ready, and then they all happen at once.
 areas-lesson-ozymandia-together-do = { -Tap } { ready }.
 
 areas-lesson-ozymandia-watching-title = See what happens
-areas-lesson-ozymandia-watching = Blue leaves Coral with two armies: one takes Cliff City (CC), the other runs into your two in Drake. At 2 against 1, you lose nothing.
+areas-lesson-ozymandia-watching = Blue leaves Coral with two armies: one takes Cliff City (CC), the other runs into your two in Drake. With 2 against 1, you lose nothing.
 areas-lesson-ozymandia-watching-do = { -Tap } { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-new-title = New armies
@@ -41,7 +41,7 @@ areas-lesson-ozymandia-gathering = You can also move into one area from several 
 areas-lesson-ozymandia-gathering-do = { -Tap } Drake, then { -areas-choice-into }, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
-areas-lesson-ozymandia-battle = The smaller force is always destroyed. The larger loses as many as the smaller had, minus the difference: at 6 against 4, you lose 4 − 2 = 2.
+areas-lesson-ozymandia-battle = The smaller force is always destroyed. The larger one loses as many as the smaller one had, minus the difference: with 6 against 4, you lose 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = { -Tap } { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb
@@ -49,7 +49,7 @@ areas-lesson-ozymandia-bomb = Blue came with four, and four of your six survived
 areas-lesson-ozymandia-bomb-do = { -Tap } { next-turn }, then Cliff City (CC), { -areas-choice-bombard } and { add }.
 
 areas-lesson-ozymandia-waiting-title = Bombs fall last
-areas-lesson-ozymandia-waiting = Bombs fall after all battles and hit everyone there, so take Cliff City next turn. For now, move up to Coral and take Dawn City (DC).
+areas-lesson-ozymandia-waiting = Bombs fall after all battles and would hit your armies too, so take Cliff City next turn. For now, move to Coral and Dawn City (DC).
 areas-lesson-ozymandia-waiting-do = { -Tap } Drake, then Coral, Dawn City (DC) and { add }.
 
 areas-lesson-ozymandia-unplaced-title = Unplaced armies
@@ -61,7 +61,7 @@ areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has s
 areas-lesson-ozymandia-third-do = { -Tap } { next-turn }, Coral and Cliff City (CC). Set the number to 1 and { -tap } { add }.
 
 areas-lesson-ozymandia-guarding-title = Safe at home
-areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there: at 3 against 1, you lose nothing.
+areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there: with 3 against 1, you lose nothing.
 areas-lesson-ozymandia-guarding-do = { -Tap } { ready }.
 
 areas-lesson-ozymandia-ending-title = Three cities
@@ -75,7 +75,7 @@ areas-lesson-ozymandia-farewell = Bell City, Dawn City and Cliff City are yours!
 areas-lesson-risk-title = Learn Simultaneous Risk
 
 areas-lesson-risk-setup-title = To the last army
-areas-lesson-risk-setup = You’re Red, and you win when Blue has no armies left. First you both set up: take turns placing armies in empty territories or your own.
+areas-lesson-risk-setup = You’re Red, and you win when Blue has no armies left. First, you and Blue take turns placing armies in empty territories or your own.
 areas-lesson-risk-setup-do = { -Tap } Finch, on the left island.
 
 areas-lesson-risk-island-title = A whole island
@@ -83,7 +83,7 @@ areas-lesson-risk-island = You have four armies to place. Hold every territory o
 areas-lesson-risk-island-do = { -Tap } Egret, Gannet and Heron too, then { play-it }.
 
 areas-lesson-risk-new-title = New armies
-areas-lesson-risk-new = Each turn you get one new army for every three territories, but never fewer than three. The Roosts add four: that makes seven.
+areas-lesson-risk-new = Each turn you get one new army for every three territories, and at least three. The Roosts add four: that makes seven.
 areas-lesson-risk-new-do = { -Tap } Finch, then { -areas-choice-new } and { add }.
 
 areas-lesson-risk-moving-title = One movement
@@ -95,7 +95,7 @@ areas-lesson-risk-bomb = You have one bomb for the whole match. It falls after a
 areas-lesson-risk-bomb-do = { -Tap } Lead, then { -areas-choice-bombard } and { add }.
 
 areas-lesson-risk-together-title = Both at once
-areas-lesson-risk-together = Blue is writing commands too. Neither of you sees the other’s until both are ready, and then they all happen at once.
+areas-lesson-risk-together = Blue is writing commands too. Neither of you sees the other’s commands until both are ready, and then they all happen at once.
 areas-lesson-risk-together-do = { -Tap } { ready }.
 
 areas-lesson-risk-watching-title = See what happens
@@ -103,11 +103,11 @@ areas-lesson-risk-watching = Blue sends one army from Jade to Finch, and it meet
 areas-lesson-risk-watching-do = { -Tap } { play } (▶), or step through to the end.
 
 areas-lesson-risk-sums-title = Count first
-areas-lesson-risk-sums = Blue has three armies in Lead and gets three more, so expect six. The larger force loses as many as the smaller had, minus the difference: at 8 against 6, you lose 6 − 2 = 4.
+areas-lesson-risk-sums = Blue has three armies in Lead and gets three more, so expect six. The larger force loses as many as the smaller one had, minus the difference: with 8 against 6, you lose 6 − 2 = 4.
 areas-lesson-risk-sums-do = { -Tap } { next-turn }, then Heron, { -areas-choice-new } and { add }.
 
 areas-lesson-risk-gathering-title = From all sides
-areas-lesson-risk-gathering = You can also move into one territory from several of its neighbors. At 15 against 6, you lose nothing. This ends the war, so you can leave Heron empty.
+areas-lesson-risk-gathering = You can also move into one territory from several of its neighbors. With 15 against 6, you lose nothing. This ends the war, so you can leave Heron empty.
 areas-lesson-risk-gathering-do = { -Tap } Lead, then { -areas-choice-into-territory }, Heron, Jade and { add }.
 
 areas-lesson-risk-equal-title = The last battle
@@ -115,7 +115,7 @@ areas-lesson-risk-equal = Beware of a fair fight: equal forces destroy each othe
 areas-lesson-risk-equal-do = { -Tap } { ready }.
 
 areas-lesson-risk-ending-title = All together
-areas-lesson-risk-ending = Your eight and your seven reach Lead at the same time and fight as one force.
+areas-lesson-risk-ending = Your eight armies from Heron and your seven from Jade reach Lead together and fight as one force.
 areas-lesson-risk-ending-do = { -Tap } { play } (▶), or step through to the end.
 
 areas-lesson-risk-farewell = Blue has no armies left! Against a real opponent, ask yourself each turn: where could they strike, and what would they find there?

@@ -99,7 +99,7 @@ areas-offer-then =
 ## Choosing several areas, with a number for each
 
 areas-offer-take-back = Remove { $area }
-areas-offer-clash = Its new army is already placed.
+areas-offer-clash = The city’s new army is already placed.
 areas-offer-none-left = No armies are left.
 # Beside a number.
 areas-offer-in = In { $area }
@@ -121,17 +121,17 @@ areas-offer-set-up-more = So far: { $places }. { -Tap } where to place { $number
 areas-offer-set-up-again =
     { $left ->
         [0] { $command }. { -Tap } { $area } again to confirm.
-       *[other] { $command }. { -Tap } { $area } again to confirm. After that, you have { $left } left.
+       *[other] { $command }. { -Tap } { $area } again to confirm. After that, you’ll have { $left } left.
     }
 areas-offer-set-up-share =
     { $places ->
         [territories] { $left ->
             [0] { $command }. { -Tap } { $area } again to confirm, or another territory to place some there.
-           *[other] { $command }. { -Tap } { $area } again to confirm, or another territory to place some there. After that, you have { $left } left.
+           *[other] { $command }. { -Tap } { $area } again to confirm, or another territory to place some there. After that, you’ll have { $left } left.
         }
        *[areas] { $left ->
             [0] { $command }. { -Tap } { $area } again to confirm, or another area to place some there.
-           *[other] { $command }. { -Tap } { $area } again to confirm, or another area to place some there. After that, you have { $left } left.
+           *[other] { $command }. { -Tap } { $area } again to confirm, or another area to place some there. After that, you’ll have { $left } left.
         }
     }
 # $name is the opponent.

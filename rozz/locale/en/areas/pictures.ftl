@@ -11,7 +11,7 @@ areas-picture-ozymandia-march = You and your opponent write commands without see
 
 areas-picture-ozymandia-battle-title = Enemies in one area fight
 areas-picture-ozymandia-battle-shows = After the battle in Drake, Red’s two armies are still there.
-areas-picture-ozymandia-battle = Both players moved to Drake, two armies against one. The smaller force is destroyed. The larger loses as many as the smaller had, minus the difference between them: 1 − (2 − 1) = 0, so Red loses none.
+areas-picture-ozymandia-battle = Both players moved to Drake, two armies against one. The smaller force is destroyed. The larger one loses as many as the smaller one had, minus the difference: 1 − (2 − 1) = 0, so Red loses nothing.
 
 areas-picture-ozymandia-bomb-title = Bombs fall last
 areas-picture-ozymandia-bomb-shows = A star on Fern: two of Red’s three armies are left.
@@ -23,7 +23,7 @@ areas-picture-ozymandia-border = Red goes from Fern to Gull while Blue goes from
 
 areas-picture-ozymandia-victory-title = Red wins with three cities
 areas-picture-ozymandia-victory-shows = Red holds Bell City, Foam City and Dawn City.
-areas-picture-ozymandia-victory = Every city you hold brings a new army each turn, and cities win. Red holds three as the fourth turn begins, enough on this map. On the big map you need five.
+areas-picture-ozymandia-victory = Every city you hold brings a new army each turn. Hold enough cities, and you win. Red holds three as the fourth turn begins. That’s enough on this map; on the big map you need five.
 
 areas-picture-ozymandia-z1-shows = Red holds Drake, Bell City and Fern. Blue holds Coral and Gull. All cities but one are empty.
 areas-picture-ozymandia-z1 = Colored areas are held by a player; pale ones are empty.
@@ -32,7 +32,7 @@ areas-picture-ozymandia-z2-shows = A new army in Brine, two arrows out of Fern, 
 areas-picture-ozymandia-z2 = All three in one turn: a new army, a movement out of Fern, and a bombardment.
 
 areas-picture-ozymandia-z3-shows = A crossed-out arrow from Brine to Drake.
-areas-picture-ozymandia-z3 = Red sends four armies out of Brine, but only three are there. The whole movement is void.
+areas-picture-ozymandia-z3 = Red tries to send four armies out of Brine, but only three are there. The whole movement is void.
 
 areas-picture-ozymandia-z4-shows = Arrows between Fern and Gull, one each way.
 areas-picture-ozymandia-z4 = One army goes each way between Fern and Gull. They meet on the water.
@@ -43,7 +43,7 @@ areas-picture-ozymandia-z5 = Both players have reached Drake, and now they fight
 areas-picture-ozymandia-z6-shows = After the battle in Drake, Red’s two armies are still there.
 areas-picture-ozymandia-z6 = Two armies against one: Red loses 1 − (2 − 1) = 0 and keeps both armies.
 
-areas-picture-ozymandia-z7-shows = A star on Fern, with two red armies in it.
+areas-picture-ozymandia-z7-shows = A star on Fern, where two red armies are left.
 areas-picture-ozymandia-z7 = Blue’s bomb hits Fern after everything else has happened.
 
 areas-picture-ozymandia-z8-shows = A new army in Bell City, and another in Foam City.
@@ -59,7 +59,7 @@ areas-picture-ozymandia-z11-shows = Red holds Bell City, Foam City and Dawn City
 areas-picture-ozymandia-z11 = Three cities are enough to win on this small map, and Red has three.
 
 areas-picture-ozymandia-z12-shows = Three red armies each in Brine and Fern, and three blue ones each in Coral and Gull.
-areas-picture-ozymandia-z12 = A smaller setup: three red armies each in Brine and Fern, and three blue ones each in Coral and Gull.
+areas-picture-ozymandia-z12 = A smaller setup: each player starts with three armies in one province and three in another.
 
 areas-picture-ozymandia-z13-shows = Brine is selected; Bell City, Fern, Drake and Coral are marked.
 areas-picture-ozymandia-z13 = The neighbors of Brine are marked: its own city, and the areas that its dashed lines lead to.
@@ -84,7 +84,7 @@ areas-picture-risk-island = Each turn you get one new army for every three terri
 
 areas-picture-risk-victory-title = Red wins the last battle
 areas-picture-risk-victory-shows = After the battle in Lead, only Red’s armies are left.
-areas-picture-risk-victory = Thirteen armies meet twelve. The smaller force is destroyed; the larger loses as many as the smaller had, minus the difference between them: 12 − (13 − 12) = 11. Two are left. Those twelve were Blue’s last armies, so Red wins.
+areas-picture-risk-victory = Thirteen armies meet twelve. The smaller force is destroyed. The larger one loses as many as the smaller one had, minus the difference: 12 − (13 − 12) = 11. Two are left. The twelve were Blue’s last armies, so Red wins.
 
 areas-picture-risk-z1-shows = Red holds Finch and Heron. Blue holds Jade and Lead. The rest is empty.
 areas-picture-risk-z1 = Colored territories are held by a player; pale ones are empty.
@@ -93,7 +93,7 @@ areas-picture-risk-z2-shows = New armies in Heron, three arrows out of Finch, an
 areas-picture-risk-z2 = All three in one turn: new armies, a movement out of Finch, and a bombardment.
 
 areas-picture-risk-z3-shows = A crossed-out arrow from Heron to Lead.
-areas-picture-risk-z3 = Red sends fourteen armies out of Heron, but only thirteen are there, including three new ones. The whole movement is void.
+areas-picture-risk-z3 = Red tries to send fourteen armies out of Heron, but only thirteen are there, including three new ones. The whole movement is void.
 
 areas-picture-risk-z4-shows = Arrows between Finch and Jade, one each way.
 areas-picture-risk-z4 = One army goes each way between Finch and Jade. They meet on the water.
@@ -104,7 +104,7 @@ areas-picture-risk-z5 = Both players have armies in Lead, and now they fight the
 areas-picture-risk-z6-shows = After the battle in Lead, two red armies are left.
 areas-picture-risk-z6 = Thirteen armies against twelve: Red loses 12 − (13 − 12) = 11 and keeps two.
 
-areas-picture-risk-z7-shows = A star on Lead, with nine blue armies in it.
+areas-picture-risk-z7-shows = A star on Lead, where nine blue armies are left.
 areas-picture-risk-z7 = Red’s bomb hits Lead after everything else has happened.
 
 areas-picture-risk-z11-shows = Only Red’s armies are left on the map.

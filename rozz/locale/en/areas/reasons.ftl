@@ -42,12 +42,12 @@ areas-reason-too-many-placed =
 
 areas-reason-two-movements =
     { $who ->
-        [you] You can make only one movement per turn. Write all its routes in one command.
+        [you] You can make only one movement per turn. Put all its routes in one command.
        *[other] Only one movement is allowed per turn.
     }
 areas-reason-mixed = In one movement, all armies must leave the same place or go to the same place.
 areas-reason-not-adjacent = { $start } and { $end } aren’t neighbors.
-areas-reason-same-area = A movement from { $start } to { $start } leads nowhere.
+areas-reason-same-area = Armies in { $start } can’t move to { $start }. They’re already there.
 areas-reason-not-held =
     { $who ->
         [you] You have no armies in { $start }.
@@ -91,7 +91,7 @@ areas-reason-set-up-waits = It’s the other player’s turn to place armies.
 
 ## Always
 
-areas-reason-resign-in-company = Resigning must be the only command in the list.
+areas-reason-resign-in-company = To resign, remove all other commands from the list.
 areas-reason-is-over = The match is over.
 
 ## Orders that can’t be handed in during the set-up. They follow a colon, so they begin small and have no period at the end.

@@ -40,12 +40,12 @@ areas-report-arrived =
 ## Battles. $larger and $smaller are numbers of armies, $difference the difference between the two.
 
 # The larger force lost some: 6 against 4 lose 4 − 2 = 2, and 4 survive. It is never fewer than 3 against 2.
-areas-report-battle-won = { $name }’s { $larger } armies beat { $loser }’s { $smaller } in { $area }. They lost { $smaller } − { $difference } = { $lost }, and { $left } survived.
-areas-report-border-won = { $name }’s { $larger } armies beat { $loser }’s { $smaller } on the border between { $start } and { $end }. They lost { $smaller } − { $difference } = { $lost }, and { $left } survived.
+areas-report-battle-won = { $name }’s { $larger } armies beat { $loser }’s { $smaller } in { $area }. { $name } lost { $smaller } − { $difference } = { $lost }, and { $left } survived.
+areas-report-border-won = { $name }’s { $larger } armies beat { $loser }’s { $smaller } on the border between { $start } and { $end }. { $name } lost { $smaller } − { $difference } = { $lost }, and { $left } survived.
 
 # The larger force was at least twice as large; it is at least 2.
-areas-report-battle-won-freely = { $name }’s { $larger } armies beat { $loser }’s { $smaller } in { $area }. At two to one or better, they lost nothing.
-areas-report-border-won-freely = { $name }’s { $larger } armies beat { $loser }’s { $smaller } on the border between { $start } and { $end }. At two to one or better, they lost nothing.
+areas-report-battle-won-freely = { $name }’s { $larger } armies beat { $loser }’s { $smaller } in { $area }. At two to one or better, { $name } lost nothing.
+areas-report-border-won-freely = { $name }’s { $larger } armies beat { $loser }’s { $smaller } on the border between { $start } and { $end }. At two to one or better, { $name } lost nothing.
 
 areas-report-battle-equal =
     { $number ->

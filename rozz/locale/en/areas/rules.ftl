@@ -6,13 +6,13 @@
 ## Ozymandia
 
 areas-rule-ozymandia-z1-title = Areas
-areas-rule-ozymandia-z1 = The map has two kinds of area: provinces and cities. Each area is empty, or held by one player with at least one army. There are two players, and both take their turns at the same time.
+areas-rule-ozymandia-z1 = The map has two kinds of areas: provinces and cities. Each area is empty, or held by one player with at least one army. There are two players, and both take their turns at the same time.
 
 areas-rule-ozymandia-z2-title = A turn
 areas-rule-ozymandia-z2 = Each turn you can do three things. First, you place your new armies. Second, you may make one movement, and only one: either out of one area into one or more of its neighbors, or into one area from one or more of its neighbors. Third, you may bombard one area. You have three bombs for the whole match, unless the scenario says otherwise. New armies can move in the turn they arrive.
 
 areas-rule-ozymandia-z3-title = Void commands
-areas-rule-ozymandia-z3 = Your placements, your movement and your bombardment are judged separately, and each is carried out in full or not at all. A movement is void if it takes more armies out of an area than are there, if it starts in an area you don’t hold, if it goes between areas that aren’t neighbors, if a number is 0, or if it goes from several areas to several others. Two movements in one turn are both void, and so are two bombardments; a void bombardment doesn’t use up a bomb. One illegal placement makes all your placements of the turn void, and your new armies go where unplaced ones go (Z8). You may place fewer armies than you get.
+areas-rule-ozymandia-z3 = Your placements, your movement and your bombardment are checked separately, and each is carried out in full or not at all. A movement is void if it takes more armies out of an area than are there, if it starts in an area you don’t hold, if it goes between areas that aren’t neighbors, if a number is 0, or if it goes from several areas to several others. Two movements in one turn are both void, and so are two bombardments; a void bombardment doesn’t use up a bomb. One illegal placement makes all your placements that turn void, and your new armies go where unplaced ones go (Z8). You may place fewer armies than you get.
 
 areas-rule-ozymandia-z4-title = Battles on a border
 areas-rule-ozymandia-z4 = Armies that cross the same border in opposite directions fight there, before they arrive. Each border has its own battle, and only the armies that cross it take part. Survivors move on.
@@ -21,7 +21,7 @@ areas-rule-ozymandia-z5-title = Battles in an area
 areas-rule-ozymandia-z5 = Then both players’ armies fight in every area where they meet. Each area has its own battle.
 
 areas-rule-ozymandia-z6-title = Losses
-areas-rule-ozymandia-z6 = The smaller force is destroyed. The larger force loses as many armies as the smaller had, minus the difference between the two, but never less than zero. At 5 against 3, you lose 3 − 2 = 1. At 7 against 4, you lose 4 − 3 = 1. At two to one or better, you lose nothing.
+areas-rule-ozymandia-z6 = The smaller force is destroyed. The larger force loses as many armies as the smaller one had, minus the difference between the two, but never less than zero. With 5 against 3, you lose 3 − 2 = 1. With 7 against 4, you lose 4 − 3 = 1. At two to one or better, you lose nothing.
 
 areas-rule-ozymandia-z7-title = Bombardments
 areas-rule-ozymandia-z7 = Bombs fall after all battles, and they hit every army in the area, including your own. If both players bombard the same area, both bombs take effect, one after the other. You may bombard an empty area, but it still uses up a bomb.
@@ -53,7 +53,7 @@ areas-rule-risk-z2-title = A turn
 areas-rule-risk-z2 = Each turn you can do three things. First, you place your new armies. Second, you may make one movement, and only one: either out of one territory into one or more of its neighbors, or into one territory from one or more of its neighbors. Third, you may bombard one territory. You have three bombs for the whole match, unless the scenario says otherwise. New armies can move in the turn they arrive.
 
 areas-rule-risk-z3-title = Void commands
-areas-rule-risk-z3 = Your placements, your movement and your bombardment are judged separately, and each is carried out in full or not at all. A movement is void if it takes more armies out of a territory than are there, if it starts in a territory you don’t hold, if it goes between territories that aren’t neighbors, if a number is 0, or if it goes from several territories to several others. Two movements in one turn are both void, and so are two bombardments; a void bombardment doesn’t use up a bomb. One illegal placement makes all your placements of the turn void, and your new armies go where unplaced ones go (Z14). You may place fewer armies than you get.
+areas-rule-risk-z3 = Your placements, your movement and your bombardment are checked separately, and each is carried out in full or not at all. A movement is void if it takes more armies out of a territory than are there, if it starts in a territory you don’t hold, if it goes between territories that aren’t neighbors, if a number is 0, or if it goes from several territories to several others. Two movements in one turn are both void, and so are two bombardments; a void bombardment doesn’t use up a bomb. One illegal placement makes all your placements that turn void, and your new armies go where unplaced ones go (Z14). You may place fewer armies than you get.
 
 areas-rule-risk-z4-title = Battles on a border
 areas-rule-risk-z4 = Armies that cross the same border in opposite directions fight there, before they arrive. Each border has its own battle, and only the armies that cross it take part. Survivors move on.
@@ -62,7 +62,7 @@ areas-rule-risk-z5-title = Battles in a territory
 areas-rule-risk-z5 = Then both players’ armies fight in every territory where they meet. Each territory has its own battle.
 
 areas-rule-risk-z6-title = Losses
-areas-rule-risk-z6 = The smaller force is destroyed. The larger force loses as many armies as the smaller had, minus the difference between the two, but never less than zero. At 5 against 3, you lose 3 − 2 = 1. At 7 against 4, you lose 4 − 3 = 1. At two to one or better, you lose nothing.
+areas-rule-risk-z6 = The smaller force is destroyed. The larger force loses as many armies as the smaller one had, minus the difference between the two, but never less than zero. With 5 against 3, you lose 3 − 2 = 1. With 7 against 4, you lose 4 − 3 = 1. At two to one or better, you lose nothing.
 
 areas-rule-risk-z7-title = Bombardments
 areas-rule-risk-z7 = Bombs fall after all battles, and they hit every army in the territory, including your own. If both players bombard the same territory, both bombs take effect, one after the other. You may bombard an empty territory, but it still uses up a bomb.

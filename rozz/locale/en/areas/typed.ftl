@@ -13,7 +13,7 @@ areas-typed-arrow =
         [territories] one arrow, as in NUMBER TERRITORY > TERRITORY, and commas between movements
        *[areas] one arrow, as in NUMBER AREA > AREA, and commas between movements
     }
-areas-typed-number = how many armies
+areas-typed-number = a number of armies
 areas-typed-place =
     { $places ->
         [territories] a territory

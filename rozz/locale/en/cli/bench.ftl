@@ -6,10 +6,10 @@ cli-bench-at-least = goal: at least { $goal }
 # $package is the name of a program to compare with.
 cli-bench-only-ours = { $package } isn’t installed, so only Rozz was measured. To install it, type: make bench
 
-## Heads of columns. “least – most” is the spread of the rounds around their median.
+## Heads of columns. “min – max” is the spread of the rounds around their median.
 
 cli-bench-each = µs each
-cli-bench-spread = least – most
+cli-bench-spread = min – max
 cli-bench-commands-a-second = commands/s
 cli-bench-turns-a-second = turns/s
 cli-bench-nodes = nodes
@@ -29,17 +29,17 @@ cli-bench-seconds = seconds
 cli-bench-slowest = slowest
 cli-bench-taps = taps
 cli-bench-median = median
-cli-bench-most = most
+cli-bench-most = max
 cli-bench-paint = paint
 cli-bench-then = kB later
 
 ## rozz bench. “resolve” and “after” are functions, one with a report and one without; $scenario is a scenario’s name.
 
 cli-bench-tiles = Rozz, 6 players, { $tiles } tiles
-cli-bench-resolve = { $scenario }, resolve, per turn
-cli-bench-after = { $scenario }, after, per turn of a search
-cli-bench-moment-resolve = { $scenario }, resolve, per moment
-cli-bench-moment-after = { $scenario }, after, per moment
+cli-bench-resolve = { $scenario }, resolve(), per turn
+cli-bench-after = { $scenario }, after(), per searched turn
+cli-bench-moment-resolve = { $scenario }, resolve(), per moment
+cli-bench-moment-after = { $scenario }, after(), per moment
 cli-bench-diplomacy = diplomacy, Game.process(), 7 powers
 cli-bench-phase = diplomacy, Game.process(), per phase
 # “perft” counts the positions that can be reached in $depth moves. $program is RosenKreuz or python-chess.
@@ -47,10 +47,10 @@ cli-bench-perft = { $program }, perft { $depth }
 
 # $goal is one of the first two messages.
 cli-bench-larger = A command on 259 tiles takes { $ratio } times as long as on 7 ({ $goal })
-cli-bench-faster = In { $scenario }, resolve takes { $ratio } times as long as after ({ $goal })
-cli-bench-beside = A command on 259 tiles takes { $ratio } times as long as one of diplomacy ({ $goal })
+cli-bench-faster = In { $scenario }, resolve() takes { $ratio } times as long as after() ({ $goal })
+cli-bench-beside = A command on 259 tiles takes { $ratio } times as long as one in diplomacy ({ $goal })
 cli-bench-chess = RosenKreuz counts { $ratio } times as many nodes a second as python-chess ({ $goal })
-cli-bench-campaigns = Campaigns of Ozz plays { $ratio } moments in the time of one phase of diplomacy
+cli-bench-campaigns = Campaigns of Ozz plays { $ratio } moments in the time that diplomacy takes for one phase
 
 ## rozz bench --links
 
@@ -61,14 +61,14 @@ cli-bench-match =
         [marching] marching
        *[plausible] plausible
     }
-cli-bench-address = whole address
+cli-bench-address = full address
 cli-bench-opening = Opening a link with 2 seats and { $turns } turns in the page: { $middle } ms ({ $least } – { $most }; { $goal })
 
 ## rozz bench --think: the same questions in this Python, and in the page
 
-cli-bench-here = here, processor time
-cli-bench-there = in the page, by the clock
-cli-bench-differs = the page looked at other positions than this Python, but they must think alike
+cli-bench-here = here, CPU time
+cli-bench-there = in the page, elapsed time
+cli-bench-differs = the page searched different positions than Python did here, but both must search the same ones
 
 ## rozz bench --page
 
@@ -114,7 +114,7 @@ cli-bench-long-tasks =
 
 ## rozz bench --start. “bare” is a page that only loads Pyodide, “ours” is Rozz.
 
-cli-bench-answer = Until the answer (ms)
+cli-bench-answer = Time to respond (ms)
 cli-bench-start-bare = bare, first visit
 cli-bench-start-bare-again = bare, again
 cli-bench-start-first = ours, first visit
@@ -133,4 +133,4 @@ cli-bench-start-memory = Memory of the page with the match open: Python { $pytho
 ## What it refuses
 
 cli-bench-playwright = rozz bench { $option } needs Playwright. Type: make setup
-cli-bench-over = the random match was over in turn { $turn }. Choose another seed
+cli-bench-over = the random match ended in turn { $turn }. Choose another seed

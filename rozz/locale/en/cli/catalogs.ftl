@@ -15,8 +15,8 @@ cli-catalog-empty = { $name } has no text
 cli-catalog-circle = { $name } refers to itself
 cli-catalog-unknown = there’s no { $name }
 # A fact has a dollar sign before its name.
-cli-catalog-not-given = nothing says what ${ $name } is
-cli-catalog-variant-twice = [{ $name }] is there twice
+cli-catalog-not-given = ${ $name } has no value here
+cli-catalog-variant-twice = [{ $name }] appears twice
 cli-catalog-selector = only a fact, or an attribute of a term, can choose a variant
 cli-catalog-call = functions and attributes can’t be used here
 # In a term that begins with “{ "{" } POINTER() ->”.

@@ -62,7 +62,7 @@ cli-reply = { $seat }: { $plan }
 cli-reply-none = { $seat }: no commands
 cli-never = not proved: { $seat } doesn’t reach the goal, whatever the others do
 cli-worse = not proved: the solution works with odds of { $odds }, but the puzzle asks for { $asked }
-cli-better = not proved: the solution works with odds of { $odds }, but { $plan } has better ones
+cli-better = not proved: the solution works with odds of { $odds }, but { $plan } does better
 
 ## rozz arena. First a line about the games, then how they ended, then a table.
 
@@ -97,7 +97,7 @@ cli-arena-level-as = level { $level } as { $seat }
 
 ## rozz translations
 
-cli-language = { $code }: { $done } of { $all } messages, { $percent } %
+cli-language = { $code }: { $done } of { $all } messages, { $percent }%
 cli-language-lacks =
     { $number ->
         [one] { $code }: 1 of { $all } messages is missing. English stands in for it
@@ -108,6 +108,6 @@ cli-language-lacks =
 
 cli-building = Building the page …
 # $port and $first are numbers of ports, such as 8765.
-cli-other-port = Port { $first } is taken, so the page’s address ends in { $port } today.
-cli-other-matches = You won’t see matches there that you saved at port { $first }.
+cli-other-port = Port { $first } is taken, so the page’s address ends in { $port } this time.
+cli-other-matches = Matches that you saved at port { $first } don’t appear there.
 cli-serving = Rozz is at { $address } (Ctrl+C stops it)

@@ -13,8 +13,8 @@ cli-arguments = { $program }: { $problem }. Type { $program } --help to see what
 cli-not-whole = { $text } isn’t a whole number from 0 to { $most }
 
 # “perft” is a command that counts positions. $game is the name of a game.
-cli-perft-one-mover = perft counts only games in which one seat moves at a time, unlike { $game }
-cli-perft-dice = perft counts only games without dice, and this match begins with some
+cli-perft-one-mover = perft works only for games where players move one at a time, unlike { $game }
+cli-perft-dice = perft works only for games without dice, and this match begins with a roll
 cli-perft-depth = to divide by first moves, perft needs a depth of at least 1
 cli-perft-picks = perft can’t count all moves of { $game }
 
@@ -25,9 +25,9 @@ cli-no-level = there’s no level { $level }, only { $levels }
 
 # $install is what to type.
 cli-no-cryptography = this needs the cryptography package. To install it, type: { $install }
-cli-no-language = { $code } isn’t the code of a language, such as de or pt-BR
+cli-no-language = { $code } isn’t a language code, such as de or pt-BR
 # $folder is a folder of the project.
 cli-needs-checkout = { $folder }/ isn’t part of an installed Rozz. Run this in a checkout of the project
 # “make browser” is what to type; so is what stands in backquotes elsewhere.
-cli-no-chromium = there’s no Chromium here. Type: make browser
-cli-ports-taken = the ports { $ports } are all taken. Is Rozz already running?
+cli-no-chromium = Chromium isn’t installed. Type: make browser
+cli-ports-taken = ports { $ports } are all taken. Is Rozz already running?

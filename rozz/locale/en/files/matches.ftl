@@ -5,7 +5,7 @@
 files-not-a-match = this isn’t a saved match
 files-unreadable-match = this isn’t a saved match ({ $why })
 files-damaged-match = this match is damaged ({ $why })
-files-newer-match = this match was saved by a newer version of Rozz. Open it there, or update this page
+files-newer-match = this match was saved by a newer version of Rozz. Update this page, or open the match in that version
 files-too-much-work = this match is too big to replay. It has too many commands, or too much happens in it
 
 ## Its turns and positions
@@ -13,8 +13,8 @@ files-too-much-work = this match is too big to replay. It has too many commands,
 files-turn-fields = a turn needs `commands` and a `check`
 files-turn-after-end = the match was already over before this turn
 files-pending-after-end = commands are waiting, but the match is over
-files-other-position = playing its turns again leads to a different position
-files-wrong-check = playing these commands again leads to a different position
+files-other-position = replaying its turns leads to a different position
+files-wrong-check = replaying these commands leads to a different position
 files-a-check = a checksum of eight hex digits
 files-an-id = the ID of the match
 files-other-review = this review belongs to another match
@@ -34,8 +34,8 @@ files-impossible-roll = a die with { $sides } sides can’t show { $face }
 
 files-seats = a list of seats
 files-seat-fields = a seat needs a `colour`, a `name` and `plays`
-files-other-seats = these aren’t the seats of the scenario
-files-who-plays = who plays this seat
+files-other-seats = these aren’t the scenario’s seats
+files-who-plays = the kind of player in this seat
 files-earlier-players = a list of earlier players
 files-earlier-fields = each earlier player needs `until` and `seats`
 files-earlier-order = this must be later than the entry before it
@@ -45,7 +45,7 @@ files-earlier-too-long = an earlier player stayed longer than the match has last
 
 files-match-over = the match is over
 files-owes-nothing = { $name } has no commands to give right now
-files-choose-something = { $name } has to choose something
+files-choose-something = { $name } has to give a command
 # $command is a command in notation. $reason is a sentence.
 files-illegal = you can’t play { $command }: { $reason }
 files-illegal-by-rule = you can’t play { $command } ({ $rule }): { $reason }

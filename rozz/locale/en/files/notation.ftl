@@ -4,5 +4,5 @@
 files-unreadable = can’t read “{ $word }”, expected { $expected }
 files-missing-here = something is missing here, expected { $expected }
 files-long-line = this line is too long for a command
-files-not-a-line = a command has only one line
+files-not-a-line = a command can have only one line
 files-large-number = this number is too large

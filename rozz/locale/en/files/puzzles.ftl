@@ -4,7 +4,7 @@
 
 files-plans = a list with one list of commands for each turn
 files-a-task = the task, in one line
-files-an-explanation = why the solution works
+files-an-explanation = an explanation of the solution
 files-turns = a list of turns
 files-a-fraction = a chance such as 3/4, more than 0 and at most 1
 files-a-place = a place
@@ -17,13 +17,13 @@ files-moment-alone = `moment` needs a `position`
 files-no-position = puzzles of this game start from their scenario, so leave `position` out
 files-no-dice = this game has no dice, so leave `chance` out
 # $players and $goals are lists.
-files-seats-of-scenario = these must be the seats of the scenario: { $players }
+files-seats-of-scenario = these must be the scenario’s seats: { $players }
 files-no-goal = name at least one goal: { $goals }
 
 ## There is too much for a proof. $name is a player.
 
-files-many-lists = { $name } has more than { $most } lists of commands. Limit them with `commands`
-files-many-rolls = the dice of one moment can fall in more than { $most } ways
+files-many-lists = { $name } has more than { $most } possible lists of commands. Limit them with `commands`
+files-many-rolls = one `moment` has more than { $most } possible dice rolls
 files-many-commands = { $name } has too many commands to list in the moment `{ $moment }`
 
-files-starts-with-dice = `{ $moment }` starts with dice here, but a puzzle starts with a choice
+files-starts-with-dice = `{ $moment }` starts with dice here, but a puzzle has to start with a choice

@@ -15,15 +15,15 @@ files-yaml-somewhere = line { $line }, column { $column } isn’t valid YAML
 files-yaml-at = line { $line }, column { $column } isn’t valid YAML: { $problem }
 
 files-yaml-tab = indent with spaces, not with tabs
-files-yaml-colon = there can’t be a colon here. If it’s part of a text, put the text in quotes
+files-yaml-colon = there can’t be a colon here. If it’s part of the text, put the whole text in quotes
 files-yaml-dash = a dash that begins a list entry needs a line of its own
 # $first is the number of the line where it starts.
-files-yaml-quotes = the quotation mark on line { $first } has no partner
+files-yaml-quotes = the quotation mark on line { $first } is never closed
 files-yaml-backslash = a backslash means something else in double quotes. Use single quotes, or write two backslashes
 files-yaml-braces = after the opening brace on line { $first }, a comma or the closing brace is missing
 files-yaml-brackets = after the opening bracket on line { $first }, a comma or the closing bracket is missing
 files-yaml-no-value = something is missing here
-files-yaml-indented = this doesn’t fit the lines above. Check how far it’s indented
+files-yaml-indented = this doesn’t line up with the lines above. Check the indentation
 files-yaml-no-colon = the key on line { $first } needs a colon
 files-yaml-first = a value can’t begin with { $character }. Put it in quotes
 files-yaml-key = a key can’t be a list or a mapping

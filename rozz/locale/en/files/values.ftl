@@ -19,17 +19,17 @@ files-found-mapping = a mapping
 files-found-list =
     { $number ->
         [0] an empty list
-        [one] a list of one entry
-       *[other] a list of { $number } entries
+        [one] a list with one entry
+       *[other] a list with { $number } entries
     }
-files-found-long-number = such a long number
+files-found-long-number = a number this long
 
 ## What must stand there: follows “this must be”.
 
 files-a-mapping = a mapping (`key: value`)
 files-a-mapping-with = a mapping with the keys { $keys }
 files-a-list = a list
-files-a-list-of = a list of { $number } entries
+files-a-list-of = a list with { $number } entries
 files-a-text = text
 files-a-line = a line of text
 files-a-word = one word of letters and digits
@@ -60,7 +60,7 @@ files-unknown-key-among = there’s no key { $key } here, only { $known }
 files-key-missing = `{ $key }` is missing
 files-named-twice = { $name } appears twice
 files-not-playing = { $name } isn’t one of the players
-files-played-by-nobody = nobody plays { $name }, so it gives no commands
+files-played-by-nobody = nobody plays { $name }, so it can’t give commands
 # YAML reads some commands, such as “N:”, as something else than text.
 files-not-text = YAML doesn’t read this as text. Put it in quotes
 # $command is what somebody wrote as a command.

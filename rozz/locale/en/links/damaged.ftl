@@ -16,7 +16,7 @@ links-newer-computers = The computer players in turn { $turn } are newer than th
 links-unknown-game = This version of Rozz doesn’t know the game in this link. Reload this page, then open the link again.
 links-unknown-scenario = This version of Rozz doesn’t know the scenario in this link. Reload this page, then open the link again.
 links-unknown-level = This version of Rozz doesn’t know a computer player in this match. Reload this page, then open the link again.
-links-older = This link is from an older version of Rozz, so its match can’t continue. Start a new one together.
+links-older = This link is from an older version of Rozz, so its match can’t continue. Start a new match together.
 links-older-not-started = This match never started, and it’s from an older version of Rozz. Start a new one.
 links-not-older = This match only looks like one from an older version of Rozz.
 
@@ -62,7 +62,7 @@ links-commands-unreadable = Some of its commands can’t be read.
 links-commands-too-long = Its commands are longer than any that Rozz writes.
 links-commands-end = Its commands don’t end where they should.
 links-command-form = One of its commands is written in a way that Rozz never uses.
-links-names-nothing = It names something that this match doesn’t have.
+links-names-nothing = It mentions something that this match doesn’t have.
 links-impossible-message = It has a message that nobody could have written.
 links-order-of-nothing = One of its orders moves no armies.
 links-nobody-plays = Nobody plays in its match.
@@ -70,7 +70,7 @@ links-player-unknown = It doesn’t say who plays one of the seats.
 links-empty-seat-played = Someone plays a seat that its scenario leaves empty.
 links-seat-without-player = One of its seats has no player.
 links-too-many-joins = Too many players ask for the same seat.
-links-too-many-requests = Too many devices ask to play the same seat again.
+links-too-many-requests = Too many devices ask to take back the same seat.
 links-said-twice = It says the same thing twice.
 
 # $fault is a sentence from names.ftl.
@@ -81,9 +81,9 @@ links-not-minimal = It contains too much or too little.
 links-new-key-unskipped = It gives a new key to a player who wasn’t skipped.
 links-new-key-not-alone = It gives a player a new key in a turn that skips others too.
 links-marked-twice = One of its turns has a wrong list of players who resigned or were skipped.
-links-computer-out-of-turn = A computer player decides out of turn, or its version is missing.
+links-computer-out-of-turn = A computer player plays out of turn, or its version is missing.
 links-turn-unfinished = It shows a finished turn as unfinished.
-links-over-before-turn = It has turns from after the match was over.
+links-over-before-turn = It has turns after the end of the match.
 links-over-before-signature = Someone signed something after the match was over.
 links-extra-rolls = It has more dice rolls than its turns need.
 

@@ -11,4 +11,4 @@ links-name-alphabets = A name can’t mix letters of different alphabets, becaus
 links-name-marks = A name can’t have more than { $number } marks on one letter, or a mark without a letter.
 
 # “You”, “Everyone”, or the color of another seat.
-links-name-reserved = This name could be mistaken for another player. Choose another one.
+links-name-reserved = This name could be mistaken for another player’s. Choose a different one.

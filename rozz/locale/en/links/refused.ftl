@@ -3,7 +3,7 @@
 # $why is one of the sentences below.
 links-refused = This link can’t be trusted, so nothing has changed. { $why }
 links-another-match = This link belongs to another match, not to the one that’s open.
-links-another-join = Part of this link belongs to another match. Ask for it again.
+links-another-join = Part of this link belongs to another match. Ask for a new link.
 
 # $number players have asked for one seat.
 links-seat-full = { $number } players have already asked for this seat, and that’s the limit. Make a new match.
@@ -17,7 +17,7 @@ links-unsigned =
         [seal] { $name } didn’t sign these sealed commands. Someone else wrote them.
         [show] { $name } didn’t sign these commands. Someone else wrote them.
         [resign] { $name } didn’t sign this resignation. Someone else wrote it.
-        [return] The request to play { $name } again isn’t signed with its own key.
+        [return] The request to play as { $name } again isn’t signed with its own key.
        *[vote] { $name } didn’t sign this vote. Someone else wrote it.
     }
 links-unsigned-host =
@@ -32,11 +32,11 @@ links-skip-not-agreed = It skips { $seat } in turn { $turn }, but not everyone e
 ## Signed, but impossible: each follows “This link can’t be trusted, so nothing has changed.”
 
 links-shared-key = Two of its seats have the same key, so one player could play both.
-links-start-of-other-invitation = The start of its match doesn’t fit the invitation.
-links-start-for-others = The host started its match with different players than this link names.
+links-start-of-other-invitation = Its match was started from a different invitation.
+links-start-for-others = The host started this match with different players from the ones in this link.
 links-signed-elsewhere = What { $seat } signed belongs to another match or another turn.
 links-request-elsewhere = The request to play as { $seat } again belongs to another match or another turn.
-links-computers-older = Its computer players change to an older version from one turn to the next.
+links-computers-older = Its computer players switch to an older version from one turn to the next.
 links-decided-by-older = Its computer players in turn { $turn } are older than those on the players’ devices.
 links-other-decision = The computer player { $name } would have given different commands in turn { $turn }.
 links-wrong-dice = Its dice in turn { $turn } don’t show the numbers that were rolled.
@@ -44,14 +44,14 @@ links-somebody-out-of-turn = In turn { $turn }, someone plays out of turn.
 links-out-of-turn = { $seat } plays out of turn.
 links-no-such-commands = { $seat }’s commands for turn { $turn } can’t be read.
 links-other-commands = { $seat } signed different commands for turn { $turn } than this link shows.
-links-other-result = Turn { $turn } ends differently here than the players’ signatures say.
+links-other-result = Turn { $turn } doesn’t end the way the players’ signatures say.
 links-vote-not-allowed = { $seat } can’t vote to skip or wait for { $about } in turn { $turn }.
 links-votes-both = { $seat } votes to skip { $about } in turn { $turn } and also to wait.
 links-key-few-votes = Fewer than { $number } players agreed to let { $seat } play on a new device.
 links-key-not-agreed = The others didn’t agree to let { $seat } play on this new device.
 links-seal-unasked = { $seat } refers to sealed commands from someone who had nothing to seal.
-links-early-reveal = { $seat } reveals commands before { $other } has sealed.
-links-reveal-misfit = { $seat }’s reveal doesn’t fit what { $other } signed.
+links-early-reveal = { $seat } reveals commands before { $other } has sealed any.
+links-reveal-misfit = { $seat } refers to sealed commands that { $other } never signed.
 
 # Stands in parentheses.
 links-move-missing = { $seat } hasn’t made a move
@@ -65,8 +65,8 @@ links-key-in-use = The new key for { $seat } is already in use.
 
 # $why is a sentence from above.
 links-contradicts = This link contradicts what you already have, so nothing has changed. { $why }
-links-two-starts = The host signed two different starts of this match. Someone restored a backup or is cheating.
-links-skipped-too-late = Everyone else voted to skip { $seat } in turn { $turn }, but one of them had already played on.
+links-two-starts = The host signed two different versions of how this match starts. Someone restored a backup or is cheating.
+links-skipped-too-late = Everyone else voted to skip { $seat } in turn { $turn }, but one of those players had already played on.
 
 # $one and $other are the commands of everyone, in quotation marks.
 links-two-histories = Turn { $turn } has two different outcomes, and both are signed: { $one } and { $other }. Someone restored a backup or is cheating.

@@ -6,7 +6,7 @@ links-open-dice = You can’t play this game by link, because its dice are rolle
 links-no-people = At least one person has to play. Give one of the seats to a person.
 
 # $chosen is what was asked for, as written in a command.
-links-cannot-play-seat = In a match by link, { $seat } can’t be played by “{ $chosen }”.
+links-cannot-play-seat = In a match by link, “{ $chosen }” can’t play { $seat }.
 links-options-large = This invitation has too many options, or one of them is too long.
 links-no-such-option = Matches by link don’t have this option.
 links-key-length = This isn’t a whole key. A key has { $number } bytes.
@@ -14,7 +14,7 @@ links-key-length = This isn’t a whole key. A key has { $number } bytes.
 ## Joining and starting
 
 links-joined-late = This match has already started, so nobody can join anymore.
-links-no-such-seat = Nobody can take the seat { $seat }. Pick another one.
+links-no-such-seat = Nobody can join as { $seat }. Pick another seat.
 links-seat-of-host = The host plays { $seat }. Pick another seat.
 links-started-already = This match has already started.
 links-only-host-starts = Only the host can start this match.
@@ -44,16 +44,16 @@ links-not-now =
 links-not-now-waits =
     { $state ->
         [joining] This match hasn’t started yet. Still to join: { $others }.
-        [looking-on] { $seat } has nothing to do this turn. The turn waits for { $others }.
-        [shown] { $seat } has already revealed this turn’s commands. The turn waits for { $others }.
+        [looking-on] { $seat } has nothing to do this turn. The turn is waiting for { $others }.
+        [shown] { $seat } has already revealed this turn’s commands. The turn is waiting for { $others }.
         [sealed] { $kind ->
-            [show] { $seat } can’t reveal yet. The turn waits for { $others }.
-           *[seal] { $seat } has already sealed. The turn waits for { $others }.
+            [show] { $seat } can’t reveal yet. The turn is waiting for { $others }.
+           *[seal] { $seat } has already sealed this turn’s commands. The turn is waiting for { $others }.
         }
        *[other] { $kind ->
-            [show] { $seat } can’t reveal yet. The turn waits for { $others }.
-            [seal] { $seat } can’t seal right now. The turn waits for { $others }.
-           *[resign] { $seat } can’t resign right now. The turn waits for { $others }.
+            [show] { $seat } can’t reveal yet. The turn is waiting for { $others }.
+            [seal] { $seat } can’t seal right now. The turn is waiting for { $others }.
+           *[resign] { $seat } can’t resign right now. The turn is waiting for { $others }.
         }
     }
 links-key-not-here = This device can’t play { $seat }, because the key is on another device. Open the link on the device where you joined.
@@ -81,6 +81,6 @@ links-name-not-sendable = { $seat }’s name doesn’t fit in a link. { $fault }
 
 links-cannot-skip = { $seat } can’t vote to skip { $about } right now.
 links-cannot-keep = Nobody is voting to skip { $about } right now, or { $seat } has already voted.
-links-no-such-request = No device with this key asks to play { $about } again.
+links-no-such-request = No device with this key has asked to play as { $about } again.
 links-cannot-return = You can’t ask to play as { $seat } again.
-links-too-few-to-return = Too few players are left to vote { $seat } back in. Only the key file can do that.
+links-too-few-to-return = Too few players are left to vote { $seat } back in. Use the key file instead.

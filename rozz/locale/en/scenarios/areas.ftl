@@ -6,7 +6,7 @@ scenarios-ozymandia-standard-name = Ozymandia
 scenarios-ozymandia-standard-about = Nine provinces, nine cities, nine armies each. March into the empty cities and guess where your opponent will go. Hold five cities at the start of a turn to win. The old map is lost, so we redrew it.
 
 scenarios-ozymandia-walled-cities-name = Walled Cities
-scenarios-ozymandia-walled-cities-about = You hold three cities, with two armies behind each wall. New armies arrive from turn 1. Take two more cities to win. After fifteen turns it’s a draw. The old map is lost, so we redrew it.
+scenarios-ozymandia-walled-cities-about = You each hold three cities, with two armies behind each wall. New armies arrive from turn 1. Take two more cities to win. After fifteen turns it’s a draw. The old map is lost, so we redrew it.
 
 scenarios-ozymandia-five-isles-name = { games-start-ozymandia }
 scenarios-ozymandia-five-isles-about = A ten-minute match. Five small isles, each with a city. Hold three cities at the start of a turn to win. You can bombard only once, so choose well.

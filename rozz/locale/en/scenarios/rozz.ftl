@@ -29,7 +29,7 @@ scenarios-rozz-rails-2-name = Rails and Factories
 scenarios-rozz-rails-2-about = A long country with a headquarters at each end. Trains carry infantry and even armor five tiles in one command. The factory makes money and infantry for the player who holds it.
 
 scenarios-rozz-central-3-name = The Middle Ground
-scenarios-rozz-central-3-about = Nobody starts in Rozz, and everybody wants it. Own a government in each of its seven tiles to win. But one enemy infantry and $4 are enough to topple one.
+scenarios-rozz-central-3-about = Nobody starts in Rozz, and everybody wants it. Own a government in each of its seven tiles to win. But an enemy needs only one infantry and $4 to topple one.
 
 scenarios-rozz-elimination-3-name = Around the Lake
 scenarios-rozz-elimination-3-about = Six territories in a ring around a lake, enemies on both sides, and no headquarters to fall back on. As soon as one player has nothing left, the player with the most land wins.
@@ -44,7 +44,7 @@ scenarios-rozz-twenty-turns-name = Twenty Turns
 scenarios-rozz-twenty-turns-about = Four powers have twenty turns to spread their governments. Nothing else counts at the end, so the last turns decide more than the first ten.
 
 scenarios-rozz-doomsday-2-name = The Last Machine
-scenarios-rozz-doomsday-2-about = Buy a base, a charge and a mechanism on three different turns. Set them off on a fourth, and the war is over. Your mines pay for the machine. But leave it unguarded, and it works for anyone who walks in.
+scenarios-rozz-doomsday-2-about = Buy a base, a charge and a mechanism on three different turns. Set them off on a fourth turn, and the war is over. Your mines pay for the machine. But leave it unguarded, and it works for anyone who walks in.
 
 scenarios-rozz-doomsday-6-name = Six Machines
 scenarios-rozz-doomsday-6-about = Six powers on thirty-one territories race to build the doomsday device. Once it’s set off, nothing can stop it. So watch what your neighbors build.

@@ -4,11 +4,11 @@
 
 tasks-ozymandia-1-the-third-city-name = The third city
 tasks-ozymandia-1-the-third-city-task = As { $first }, win by holding three cities when the next turn begins.
-tasks-ozymandia-1-the-third-city-why = Foam City is empty, and one army is enough to hold an empty city. { $second } can’t take back what you have. Three armies stand in Bell City, and a new one joins them (Z8). Two stand in Grotto City, and they get a new one too. Armies that go from Drake or Brine to Fern come too late, because your army is one step from Foam City. Hold three of the five cities when a turn begins, and you win (Z11). If you wait or go anywhere else, { $second } can block the way.
+tasks-ozymandia-1-the-third-city-why = Foam City is empty, and one army is enough to hold an empty city. { $second } can’t take your other two cities. You have three armies in Bell City and two in Grotto City, and each city gets a new one (Z8). Armies that go from Drake or Brine to Fern come too late, because your army is already one step from Foam City. When the next turn begins, you hold three of the five cities and win (Z11). If you wait or go anywhere else, { $second } can block the way.
 
 tasks-ozymandia-2-all-four-name = All four
 tasks-ozymandia-2-all-four-task = As { $first }, stop { $second } from holding three cities when the next turn begins.
-tasks-ozymandia-2-all-four-why = { $second } holds two cities and can reach two more: Cliff City from Coral, and Foam City from Fern. But one movement can take only one of them (Z2). So it’s enough to take one city away, and Bell City is next to Brine. Its two armies may get a third (Z8), and your four beat three (Z6). Three against three would leave the city to its holder (Z9).
+tasks-ozymandia-2-all-four-why = { $second } holds two cities and can reach two more: Cliff City from Coral, and Foam City from Fern. But one movement can take only one of them (Z2). So it’s enough to take one city from { $second }, and Bell City is next to Brine. Its two armies may get a third (Z8), and your four beat three (Z6). If you sent only three, { $second } could keep the city (Z9).
 
 tasks-ozymandia-3-the-root-name = Pull up the root
 tasks-ozymandia-3-the-root-task = As { $first }, stop { $second } from holding three cities when the next turn begins.
@@ -16,16 +16,16 @@ tasks-ozymandia-3-the-root-why = Fern is next to the empty Foam City, and you ca
 
 tasks-ozymandia-4-three-of-four-name = One for each
 tasks-ozymandia-4-three-of-four-task = As { $first }, hold three areas at the end of this turn.
-tasks-ozymandia-4-three-of-four-why = Your new army goes to Gull (Z8), so three stand there. Send one to Fern and one against Drake, and let one stay. If the army in Drake marches on Fern or Gull, you meet it on the way or where it arrives, and Drake or Fern is yours. If it stays, it keeps Drake (Z9), and you hold Grotto City, Gull and Fern. Without the attack on Drake you would lose an area.
+tasks-ozymandia-4-three-of-four-why = Place your new army in Gull (Z8), which gives you three there. Send one to Fern and one against Drake, and keep one in Gull. If the army in Drake marches on Fern or Gull, you meet it on the way or where it arrives, and Drake or Fern is yours. If it stays, it keeps Drake (Z9), and you hold Grotto City, Gull and Fern. If you don’t attack Drake, you can lose an area.
 
 tasks-ozymandia-5-one-too-many-name = One too many
 tasks-ozymandia-5-one-too-many-task = As { $first }, hold six areas at the end of this turn.
-tasks-ozymandia-5-one-too-many-why = { $second } can take one area, most likely Drake, which borders Dawn City. So you need seven to have six left. Place your two new armies in Brine and Coral instead of their cities (Z8), and send one from Gull into Grotto City. That turns your four areas into seven. { $second } may place a single army in Fern, but it takes nothing: against a single army, the holder keeps the area (Z9).
+tasks-ozymandia-5-one-too-many-why = { $second } can take one area, most likely Drake, which borders Dawn City. So take seven, and you’ll have six left. Place your two new armies in Brine and Coral instead of in their cities (Z8), and send one from Gull into Grotto City. That turns your four areas into seven. { $second } may place a single army in Fern, but it takes nothing: against a single army, the holder keeps the area (Z9).
 
 tasks-ozymandia-6-five-against-five-name = Five against five
 tasks-ozymandia-6-five-against-five-task = As { $first }, hold Foam City and Drake at the end of this turn.
-tasks-ozymandia-6-five-against-five-why = { $second } can bring five armies into Drake: three from Coral, a new one placed there, and another placed in Gull (Z2, Z8). You need five there as well, because the holder keeps one army if the forces are equal (Z9). You have one in Drake, two in Dawn City, Dawn City’s new army, and Foam City’s new army, which you place in Fern. Foam City keeps its own army, and nobody reaches it except through Fern.
+tasks-ozymandia-6-five-against-five-why = { $second } can bring five armies into Drake: three from Coral, a new one placed there, and another placed in Gull (Z2, Z8). You need five there as well, because the holder keeps one army if the forces are equal (Z9). You have one in Drake, two in Dawn City, Dawn City’s new army, and Foam City’s new army, which you place in Fern. Foam City keeps its own army, and nobody can reach it except through Fern.
 
 tasks-ozymandia-7-ashes-name = Ashes
 tasks-ozymandia-7-ashes-task = As { $first }, stop { $second } from holding three cities when the next turn begins.
-tasks-ozymandia-7-ashes-why = { $second } holds two cities, and three armies can walk from Coral into Cliff City. Your armies in Gull can’t hold them off and can’t get there first. But bombs fall after all battles (Z7), and in a city they destroy all armies (Z10). If { $second } stays in Coral instead, you lose nothing but a bomb. The other cities are out of reach or guarded.
+tasks-ozymandia-7-ashes-why = { $second } holds two cities, and three armies can march from Coral into Cliff City. Your armies in Gull can’t hold them off and can’t get there first. So bomb Cliff City: bombs fall after all battles (Z7), and in a city they destroy all armies (Z10). If { $second } stays in Coral instead, you lose nothing but a bomb. The other cities are out of reach or guarded.

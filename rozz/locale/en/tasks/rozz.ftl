@@ -4,19 +4,19 @@
 
 tasks-rozz-1-airlift-name = Airlift
 tasks-rozz-1-airlift-task = As { $red }, win this turn.
-tasks-rozz-1-airlift-why = A transport carries up to ten infantry across up to three tiles (R5.1, R5.4). { $blue } has two infantry in the headquarters, and one command to bring in three more. Your six beat those five, and one of yours is left (R6.1, R10.1). Sending five would be too few. So would sending six a turn later, because { $blue } can buy more by then.
+tasks-rozz-1-airlift-why = A transport carries up to ten infantry across up to three tiles (R5.1, R5.4). { $blue } has two infantry in the headquarters, and one command to bring in three more. Your six beat those five, and one of yours is left (R6.1, R10.1). Five would be too few. Six would be too few a turn later, because { $blue } can buy more by then.
 
 tasks-rozz-2-two-hammers-name = Two hammers
 tasks-rozz-2-two-hammers-task = As { $red }, win this turn.
-tasks-rozz-2-two-hammers-why = Only one of { $blue }’s two armor pieces can reach the headquarters in E1. If it moves in, it trades with one of yours (R6.4). If it strikes from outside, it destroys one of yours (R8.4). Either way you have a second one, which destroys all infantry in the tile (R6.4). One armor with two infantry isn’t enough: your armor trades with { $blue }’s, and your infantry trades with the two guards (R6.5). { $blue } can’t win at the same time either: the armor in E3 needs two turns to reach your headquarters.
+tasks-rozz-2-two-hammers-why = Only one of { $blue }’s two armor pieces can reach the headquarters in E1. If it moves in, it trades with one of yours (R6.4). If it strikes from outside, it destroys one of yours (R8.4). Either way you have a second one, which destroys all infantry in the tile (R6.4). Sending one armor and two infantry isn’t enough: your armor trades with { $blue }’s, and your infantry trades with the two guards (R6.5). { $blue } can’t win at the same time either: the armor in E3 needs two turns to reach your headquarters.
 
 tasks-rozz-3-sword-and-shield-name = Sword and shield
 tasks-rozz-3-sword-and-shield-task = As { $red }, win this turn, and don’t let { $blue } win too.
-tasks-rozz-3-sword-and-shield-why = Your three infantry beat the two guards in E1, and nobody else can get there in time (R6.1). But meanwhile { $blue }’s armor in E4 can move into your headquarters in E5. Then you would share the victory (R9). So either move your armor home to fight there (R6.4), or strike at { $blue }’s armor in E5. Strikes come after combat and hit what stands there then (R8.1). If { $blue }’s armor stays away, your strike fails and you lose nothing.
+tasks-rozz-3-sword-and-shield-why = Your three infantry beat the two guards in E1, and nobody else can get there in time (R6.1). But meanwhile { $blue }’s armor in E4 can move into your headquarters in E5. Then you would share the victory (R9). So either move your armor home to fight there (R6.4), or strike at { $blue }’s armor in E5. Strikes come after combat and hit whatever is in the tile by then (R8.1). If { $blue }’s armor stays away, your strike fails and you lose nothing.
 
 tasks-rozz-4-a-shot-at-whoever-comes-name = A shot at the intruder
 tasks-rozz-4-a-shot-at-whoever-comes-task = As { $red }, win this turn, and don’t let { $blue } win too.
-tasks-rozz-4-a-shot-at-whoever-comes-why = One armor wins Elm: { $blue } has no armor, and yours destroys all infantry (R6.4). The danger is a shared victory (R9). The three infantry in Elm can leave before the fight and attack your two infantry in E4. Then one of the three survives in your headquarters. Strike that one with your armor from Elm. A piece that has moved may still strike once (R3.6), and strikes come after combat (R8.1). The two infantry in E3 are no danger: if two meet two, nobody survives (R6.1).
+tasks-rozz-4-a-shot-at-whoever-comes-why = One armor is enough to win Elm: { $blue } has no armor, and yours destroys all infantry (R6.4). The danger is a shared victory (R9). The three infantry in Elm can leave before the fight and attack your two infantry in E4. Then one of the three survives in your headquarters. Strike that one with your armor from Elm. A piece that has moved may still strike once (R3.6), and strikes come after combat (R8.1). The two infantry in E3 are no danger: if two meet two, nobody survives (R6.1).
 
 tasks-rozz-5-fire-on-ones-own-name = Friendly fire
 tasks-rozz-5-fire-on-ones-own-task = As { $red }, don’t lose your headquarters this turn.
@@ -28,4 +28,4 @@ tasks-rozz-6-the-trap-at-home-why = { $blue } has two armor and three infantry n
 
 tasks-rozz-7-four-tiles-name = Four tiles
 tasks-rozz-7-four-tiles-task = As { $red }, win this turn by holding four tiles.
-tasks-rozz-7-four-tiles-why = { $blue } can take back one tile with its one command. So holding four isn’t enough: take five, and you can afford to lose one. You have two commands while you hold the command center. Send one infantry from E3 to the empty E2, and one or two from E6 to the empty E1. Leave at least one infantry behind in E3 and E6 (R2.2). If all three leave E6, you gain nothing. If your infantry leaves E5, you open a gap for { $blue }’s two in E4.
+tasks-rozz-7-four-tiles-why = { $blue } can take back one tile with its one command. So holding four isn’t enough: take five, and you can afford to lose one. You have two commands while you hold the command center. E1 and E2 are empty, so send one infantry from E3 to E2, and one or two from E6 to E1. Leave at least one infantry behind in E3 and E6 (R2.2). If all three leave E6, you gain nothing. If your infantry leaves E5, you open a gap for { $blue }’s two in E4.

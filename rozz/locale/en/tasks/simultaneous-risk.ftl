@@ -4,23 +4,23 @@
 
 tasks-simultaneous-risk-1-all-on-one-name = All on one
 tasks-simultaneous-risk-1-all-on-one-task = As { $first }, hold Cedar at the end of this turn.
-tasks-simultaneous-risk-1-all-on-one-why = One army stands in Cedar, but { $second } can place three more before anybody moves (Z2, Z14). That makes four at most. With your three new armies, you can send five from Dogwood, and two of them are left (Z6). Four wouldn’t be enough, because equal forces destroy each other (Z16). So all five must go, and here it doesn’t matter that Dogwood is empty afterward.
+tasks-simultaneous-risk-1-all-on-one-why = One army stands in Cedar, but { $second } can place three more before anybody moves (Z2, Z14). That makes four at most. With your three new armies, you can send five from Dogwood, and two of them survive (Z6). Four wouldn’t be enough, because equal forces destroy each other (Z16). So all five must go, and here it doesn’t matter that Dogwood is empty afterward.
 
 tasks-simultaneous-risk-2-three-are-enough-name = Out of reach
 tasks-simultaneous-risk-2-three-are-enough-task = As { $first }, hold three territories at the end of this turn, and have at least four armies.
-tasks-simultaneous-risk-2-three-are-enough-why = You can’t save Gannet: five armies may come from Heron. But nobody can reach the Woods this turn. So place your new armies in Cedar (Z14). From there, send some to Ash and some to Dogwood (Z2), and let one stay. That’s three territories and four armies, whatever happens to Gannet.
+tasks-simultaneous-risk-2-three-are-enough-why = You can’t save Gannet: five armies may come from Heron. But nobody can reach the Woods this turn. So place your new armies in Cedar (Z14). From there, send some to Ash and some to Dogwood (Z2), and keep at least one in Cedar. That’s three territories and four armies, whatever happens to Gannet.
 
 tasks-simultaneous-risk-3-out-of-the-eye-name = In all directions
 tasks-simultaneous-risk-3-out-of-the-eye-task = As { $first }, hold six territories at the end of this turn.
-tasks-simultaneous-risk-3-out-of-the-eye-why = { $second } has one army and gets three, enough to take one territory from you or to walk into an empty one. Jade has four empty neighbors that { $second } can’t reach, because Gannet is two steps from Jade. With three new armies (Z14), you have five in Jade: one for each neighbor, and one that stays (Z2). Together with Egret and Heron that’s seven, and you can lose one.
+tasks-simultaneous-risk-3-out-of-the-eye-why = { $second } has one army and gets three, enough to take one territory from you or to walk into an empty one. Jade has four empty neighbors that { $second } can’t reach, because Gannet is two steps from Jade. With three new armies (Z14), you have five in Jade: one for each neighbor, and one to hold Jade (Z2). Together with Egret and Heron that’s seven, and you can lose one.
 
 tasks-simultaneous-risk-4-two-may-fall-name = Two may fall
 tasks-simultaneous-risk-4-two-may-fall-task = As { $first }, hold five territories at the end of this turn.
-tasks-simultaneous-risk-4-two-may-fall-why = Finch and Ash may both fall: Egret is next to both, and a dispersal can go to two at once (Z2). So you need five others: Jade and its four other neighbors, Dogwood, Iron, Kaolin and Lead. With three new armies (Z14), you have five in Jade: one for each of those neighbors, and one that stays. True, Heron is next to Lead and Finch. But a dispersal from Heron leaves Ash alone, because { $second } has one movement a turn.
+tasks-simultaneous-risk-4-two-may-fall-why = Finch and Ash may both fall: Egret is next to both, and a dispersal can go to two at once (Z2). So you need five others: Jade and its four other neighbors, Dogwood, Iron, Kaolin and Lead. With three new armies (Z14), you have five in Jade: one for each of those neighbors, and one to hold Jade. True, Heron is next to Lead and Finch. But a dispersal from Heron can’t reach Ash, and { $second } has only one movement a turn.
 
 tasks-simultaneous-risk-5-the-ring-name = The ring
 tasks-simultaneous-risk-5-the-ring-task = As { $first }, win this turn.
-tasks-simultaneous-risk-5-the-ring-why = { $second } has one army and gets three (Z14). The four can stay, or break out to one side or several. Wherever they go, you need four, because equal forces destroy each other (Z16), on a border too (Z4). Three wouldn’t destroy them all. So fill every territory of the ring up to four, and march in with all four from at least one of them. A territory that splits its four can’t stop a breakout. When { $second } has no armies left, you win (Z18).
+tasks-simultaneous-risk-5-the-ring-why = { $second } has one army and gets three (Z14). The four can stay, or break out to one side or several. Wherever they go, you need four there, because equal forces destroy each other (Z16), on a border too (Z4). Three wouldn’t destroy them all. So fill every territory of the ring up to four, and march in with all four from at least one of them. A territory that splits its four can’t stop a breakout. When { $second } has no armies left, you win (Z18).
 
 tasks-simultaneous-risk-6-from-two-sides-name = From two sides
 tasks-simultaneous-risk-6-from-two-sides-task = As { $first }, hold Jade at the end of this turn.
