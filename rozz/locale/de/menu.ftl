@@ -17,12 +17,12 @@ off = aus
 language = Sprache
 language-coming = { $name } wird geladen …
 language-offline = { $name } ist noch nicht auf diesem Gerät. Geh online und wähle es noch einmal.
-language-refused = { $name } ließ sich nicht laden. Gibt es eine neue Version von Rozz, dann wechsle zuerst zu ihr. Wähle danach noch einmal { $name }.
+language-refused = { $name } ließ sich nicht laden. Gibt es eine neue Version von Rozz, dann aktualisiere zuerst. Wähle danach noch einmal { $name }.
 language-missed = { $name } ließ sich nicht laden. Deshalb ist Rozz vorerst auf Englisch. Wähle { $name } im Menü, um es noch einmal zu versuchen.
-reveal-switch = Runden selbst abspielen
+reveal-switch = Runden automatisch abspielen
 sound-switch = Ton
 theme = Hell oder dunkel
-theme-system = Wie im System
+theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 

@@ -15,7 +15,7 @@ links-unsigned =
         [join] Die Bitte um diesen Platz ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [seal] Diese versiegelten Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [show] Diese Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
-        [resign] Dass { $name } aufgibt, ist nicht von { $name } unterschrieben. Jemand anderes hat es verfasst.
+        [resign] { $name } hat das Aufgeben nicht unterschrieben. Jemand anderes hat es verfasst.
         [return] Die Bitte, wieder als { $name } zu spielen, ist nicht mit dem eigenen Schlüssel unterschrieben.
        *[vote] Diese Stimme ist nicht von { $name } unterschrieben. Jemand anderes hat sie abgegeben.
     }
@@ -38,7 +38,7 @@ links-request-elsewhere = Die Bitte, wieder als { $seat } zu spielen, gehört zu
 links-computers-older = Seine Computergegner haben plötzlich eine ältere Version als in der Runde davor.
 links-decided-by-older = In Runde { $turn } hatten seine Computergegner eine ältere Version als die Geräte der Spieler.
 links-other-decision = Der Computergegner { $name } hätte in Runde { $turn } andere Befehle gegeben.
-links-wrong-dice = Seine Würfel in Runde { $turn } sind nicht so gefallen.
+links-wrong-dice = In Runde { $turn } sind die Würfel anders gefallen, als dieser Link zeigt.
 links-somebody-out-of-turn = In Runde { $turn } spielt jemand zur falschen Zeit.
 links-out-of-turn = { $seat } spielt zur falschen Zeit.
 links-no-such-commands = Die Befehle von { $seat } für Runde { $turn } sind nicht lesbar.

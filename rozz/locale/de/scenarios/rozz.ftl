@@ -34,7 +34,7 @@ scenarios-rozz-elimination-3-name = Rund um den See
 scenarios-rozz-elimination-3-about = Sechs Territorien im Kreis um einen See, Feinde auf beiden Seiten und kein Hauptquartier, in das man sich retten kann. Sobald jemand nichts mehr hat, gewinnt, wem das meiste Land gehört.
 
 scenarios-rozz-original-2-name = Überall ein Fuß in der Tür
-scenarios-rozz-original-2-about = Fünf Territorien. Bring Truppen gleichzeitig in alle, sogar in das Land des Gegners, und du gewinnst. Tempo erobert die Mitte. Geduld hält sie.
+scenarios-rozz-original-2-about = Fünf Territorien. Du gewinnst, wenn du gleichzeitig in allen Truppen hast, sogar im Land des Gegners. Tempo erobert die Mitte. Geduld hält sie.
 
 scenarios-rozz-occupation-6-name = Wettlauf um Land
 scenarios-rozz-occupation-6-about = Auf einem sternförmigen Brett wetteifern sechs Siedler um zweiundzwanzig Felder. Dünne Linien wachsen schnell und reißen schnell. Aber Truppen, die Wache stehen, besetzen kein Land.
