@@ -72,7 +72,7 @@ ask-seats-how = Wenn alle zustimmen, gilt es sofort. Abgegebene Befehle zählen 
 seat-goes-to = { $colour }: { $after } statt { $before }
 seat-goes-later = Was { $before } für { $moment } abgegeben hat, zählt noch.
 seat-changed = { $name } spielt jetzt { $colour }.
-seat-changed-later = { $moment } bleibt wie abgegeben. Danach spielt { $name } für { $colour }.
+seat-changed-later = Für { $moment } gelten die abgegebenen Befehle. Danach spielt { $name } als { $colour }.
 vote-in-turn = Alle werden gefragt, ob die Runde zurückgenommen wird. Jetzt antwortet { $name }.
 vote-so-far =
     { $number ->

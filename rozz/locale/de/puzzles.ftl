@@ -89,4 +89,4 @@ own-puzzles-found = In jeder dieser Runden gab es einen Plan, den keine Antwort 
 own-puzzles-not-here = Hier gibt es keine Rätsel: Kein verpasster Plan hätte nachweislich jeder Antwort standgehalten.
 own-puzzles-removed = Du hast die Rätsel aus dieser Partie entfernt.
 own-puzzles-look = Nach Rätseln suchen
-own-puzzles-looking = Suche nach Rätseln in dieser Partie: { $percent } %
+own-puzzles-looking = Suche nach Rätseln in dieser Partie: { $percent } %

@@ -34,7 +34,7 @@ links-too-much-text = In dieser Partie steht mehr Text, als in einen Link passt.
 links-most-turns = Eine Partie über Links kann höchstens { $number } Runden haben.
 links-most-commands = In einen Link passen höchstens { $number } Befehle.
 links-most-commands-a-turn = In einer Partie über Links kann niemand mehr als { $number } Befehle pro Runde geben.
-links-scenario-large = Dieses Szenario ist zu groß für einen Link. Es dürfen höchstens { $number } KB sein.
+links-scenario-large = Dieses Szenario ist zu groß für einen Link. Es dürfen höchstens { $number } KB sein.
 
 ## Das Szenario im Link
 

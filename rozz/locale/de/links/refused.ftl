@@ -24,7 +24,7 @@ links-unsigned-host =
         [start] Der Start dieser Partie ist nicht von der Spielleitung unterschrieben. Jemand anderes hat ihn verfasst.
        *[invite] Diese Einladung ist nicht von der Spielleitung unterschrieben. Jemand anderes hat sie verfasst.
     }
-links-taken-from-host = { $seat } spielt die Spielleitung, aber jemand anderes bittet um diesen Platz.
+links-taken-from-host = Die Spielleitung spielt { $seat }, aber jemand anderes bittet um diesen Platz.
 links-turn-not-signed = Was dieser Link über Runde { $turn } sagt, hat { $seat } nicht unterschrieben.
 links-skip-not-agreed = Er überspringt { $seat } in Runde { $turn }, aber nicht alle anderen haben zugestimmt.
 
@@ -65,7 +65,7 @@ links-key-in-use = Der neue Schlüssel von { $seat } gehört schon jemandem.
 # $why ist ein Satz von oben.
 links-contradicts = Dieser Link widerspricht dem, was du schon hast, deshalb hat sich nichts geändert. { $why }
 links-two-starts = Die Spielleitung hat zwei verschiedene Starts dieser Partie unterschrieben. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.
-links-skipped-too-late = Alle anderen haben dafür gestimmt, { $seat } in Runde { $turn } zu überspringen, aber einer davon hatte schon weitergespielt.
+links-skipped-too-late = Alle anderen haben dafür gestimmt, { $seat } in Runde { $turn } zu überspringen, aber jemand von ihnen hatte schon weitergespielt.
 
 # $one und $other sind die Befehle aller, in Anführungszeichen.
 links-two-histories = Für Runde { $turn } gibt es zwei verschiedene Ergebnisse, und beide sind unterschrieben: { $one } und { $other }. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.

@@ -41,7 +41,7 @@ rozz-reason-over-worked-strike =
 rozz-reason-not-in-catalog = { $item } gibt es in diesem Szenario nicht.
 rozz-reason-not-for-sale = { $item } gibt es nicht zu kaufen.
 rozz-reason-headquarters-not-for-sale = Hauptquartiere gibt es nicht zu kaufen.
-rozz-reason-no-quantity = Kaufe mindestens eines.
+rozz-reason-no-quantity = Kaufe mindestens eine Figur.
 rozz-reason-not-occupied =
     { $who ->
         [you] Um in { $tile } zu kaufen, brauchst du dort { $occupying }.
@@ -75,7 +75,7 @@ rozz-reason-no-correspondence =
 ## Züge
 
 rozz-reason-unknown-mover = { $item } gibt es in diesem Szenario nicht.
-rozz-reason-nothing-to-move = Zieh mindestens eines.
+rozz-reason-nothing-to-move = Zieh mit mindestens einer Figur.
 rozz-reason-never-moves-itself = { $item } zieht nicht allein. Eine andere Figur muss es tragen.
 rozz-reason-headquarters-never-moves = Ein Hauptquartier bleibt immer, wo es ist.
 rozz-reason-immobile = { $item } zieht nie.

@@ -25,7 +25,7 @@ scenarios-rozz-two-coasts-name = Zwei Küsten
 scenarios-rozz-two-coasts-about = Hesk und Dorn liegen sich an kaltem Wasser gegenüber, jedes mit einem Transporter am Kai. Die Insel Skerry in der Mitte bringt viel ein und überblickt alle Seewege.
 
 scenarios-rozz-rails-2-name = Gleise und Fabriken
-scenarios-rozz-rails-2-about = Ein langes Land mit einem Hauptquartier an jedem Ende. Züge bringen Infanterie und sogar Panzer mit einem Befehl fünf Felder weit. Die Fabrik liefert Geld und Infanterie, wem immer sie gehört.
+scenarios-rozz-rails-2-about = Ein langes Land mit einem Hauptquartier an jedem Ende. Die Bahn bringt Infanterie und sogar Panzer mit einem Befehl fünf Felder weit. Die Fabrik liefert Geld und Infanterie, wem immer sie gehört.
 
 scenarios-rozz-central-3-name = Alles um die Mitte
 scenarios-rozz-central-3-about = Niemand beginnt in Rozz, und alle wollen es haben. Mit einer Regierung in jedem seiner sieben Felder gewinnst du. Doch eine feindliche Infanterie und 4 $ reichen, um eine zu stürzen.
