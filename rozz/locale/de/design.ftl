@@ -1,6 +1,6 @@
 ### Die Entwurfsseite: alles, woraus diese Seite gemacht ist.
 
-design = Entwurf
+design = Gestaltung
 design-about = Alles, woraus diese Seite gemacht ist, in beiden Farbschemen und drei Größen. Gezeichnet wird es genauso wie auf der Seite selbst.
 
 # Für Screenreader: ein Stück in einer Variante. $theme ist wie „Dunkel“, $size wie „groß“.
@@ -17,16 +17,16 @@ design-icons = Zeichen
 design-seats = Plätze
 design-arrows = Pfeile
 design-pieces = Bretter und Figuren
-design-buttons = Tasten
+design-buttons = Knöpfe
 design-cards = Karten
 
-## Tasten, nach ihrem Aussehen
+## Knöpfe, nach ihrem Aussehen
 
-design-main = Haupttaste
-design-other = Taste
-design-grave = Warntaste
-design-little = Kleine Taste
-design-plain = Schlichte Taste
+design-main = Hauptknopf
+design-other = Knopf
+design-grave = Warnknopf
+design-little = Kleiner Knopf
+design-plain = Schlichter Knopf
 design-link = Link
 design-off = Gesperrt
 design-on = Ausgewählt

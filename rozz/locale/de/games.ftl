@@ -10,7 +10,7 @@ games-occasion-evening = Ein ganzer Abend
 ## Wie lange Partien dauern
 
 games-length-blocked = Gleich starke Spieler blockieren sich oft in der Mitte, und dann endet es meist unentschieden.
-games-length-limited = Anfängern reichen die Runden oft nicht. Dann ist es unentschieden.
+games-length-limited = Anfängern reichen die Runden oft nicht. Dann endet es unentschieden.
 
 ## Das Brett
 
@@ -34,7 +34,7 @@ games-start-campaigns = Eine Schlacht auf dem Brett
 
 games-capture-headquarters = Erobere das feindliche Hauptquartier.
 games-rozz-goal-headquarters = Erobere ein feindliches Hauptquartier.
-games-rozz-goal-original = Bring Bodentruppen gleichzeitig in jedes Territorium.
+games-rozz-goal-original = Hab gleichzeitig in jedem Territorium Bodentruppen.
 games-rozz-goal-elimination = Besetze die meisten Felder, sobald jemand nur noch sein Hauptquartier hat.
 games-rozz-goal-central = Besitze eine Regierung in jedem Feld von { $territory }.
 games-rozz-goal-turns = Besitze nach Runde { $number } die meisten Regierungen.
@@ -44,7 +44,7 @@ games-rozz-goal-occupation =
         [one] Besetze 1 Feld.
        *[other] Besetze { $number } Felder.
     }
-games-rozz-goal-limit = Hat nach Runde { $turn } niemand gewonnen, ist es unentschieden.
+games-rozz-goal-limit = Hat nach Runde { $turn } niemand gewonnen, endet die Partie unentschieden.
 games-rozz-size =
     { $number ->
         [one] 1 Feld

@@ -7,12 +7,12 @@ guess-places = Figuren von { $name }
 guess-as = Gib Befehle, als wärst du { $name }.
 guess-none = Noch keine Vermutung, also geschieht hier nichts.
 
-## Tasten. Was ein Screenreader sagt, enthält immer auch den kurzen Text.
+## Knöpfe. Was ein Screenreader sagt, enthält immer auch den kurzen Text.
 
 guess-write = Eingeben
 guess-write-of = Vermutung zu { $name } eingeben
 
-# Nicht „Fertig“: So heißt die Taste, mit der man Befehle abgibt.
+# Nicht „Fertig“: So heißt der Knopf, mit dem man Befehle abgibt.
 guess-done = OK
 guess-as-before = Wie letzte Runde
 guess-as-before-of = { $name } tut dasselbe wie letzte Runde

@@ -52,8 +52,8 @@ hint-details = Mehr
 hint-watch-out =
     { $more ->
         [0] Vorsicht vor der Antwort von { $name }: { $commands }.
-        [one] Vorsicht vor der Antwort von { $name }: { $commands }, und 1 weiterer Befehl.
-       *[other] Vorsicht vor der Antwort von { $name }: { $commands }, und { $more } weitere Befehle.
+        [one] Vorsicht vor der Antwort von { $name }: { $commands } und 1 weiterer Befehl.
+       *[other] Vorsicht vor der Antwort von { $name }: { $commands } und { $more } weitere Befehle.
     }
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
@@ -69,7 +69,7 @@ foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was
 foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
 foretold-let = Wähle, was die anderen beim Durchspielen tun. Sonst geben sie die Befehle aus ihrer Liste oder tun nichts.
 foretold-let-them = Das sollen sie tun
-foretold-let-them-do = { $name } soll das tun, { $share } wahrscheinlich
+foretold-let-them-do = { $name } soll das tun, zu { $share } wahrscheinlich
 foretold-after = Du hast noch keinen Zug gewählt. Spielst du wie ein Computergegner ({ $move }), sind das wahrscheinliche Antworten:
 foretold-none = Sonst hat niemand etwas zu tun.
 
@@ -77,6 +77,6 @@ foretold-none = Sonst hat niemand etwas zu tun.
 
 again = Ab jetzt mehrere Runden lang wiederholen
 again-times = { $times } Mal
-again-all = Alle { $times }
+again-all = So oft es geht: { $times } Mal
 again-left = { $name } macht so weiter, noch { $left } Mal.
 again-stop = Nicht mehr wiederholen

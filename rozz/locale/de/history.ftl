@@ -13,7 +13,11 @@ replay = Wiederholung
 history = Verlauf
 try-differently = Anders versuchen
 try-turn = Anders versuchen: { $moment }
-moments = { $number } Abschnitte
+moments =
+    { $number ->
+        [one] 1 Abschnitt
+       *[other] { $number } Abschnitte
+    }
 moments-of = Abschnitte von { $turn }
 history-about = Sieh dir das Brett nach jeder Runde an. Ein Versuch ändert nie etwas an der Partie.
 watch = Ansehen

@@ -2,7 +2,7 @@
 
 ## Die Liste aller Tasten
 
-key-walk = Über das Brett gehen; in einer Reihe von Tasten zur nächsten
+key-walk = Über das Brett gehen; in einer Reihe von Knöpfen zum nächsten
 key-aside = Auf dem Brett: schräg nach oben und unten, wie auf dem Ziffernblock
 key-pan = Auf dem Brett: die vergrößerte Karte verschieben
 key-board = Zurück aufs Brett, wo du zuletzt warst
@@ -20,7 +20,7 @@ key-back = In der Runde einen Schritt zurück
 key-on = In der Runde einen Schritt vor
 key-next = Nächste Runde, während eine gezeigt wird
 key-zoom = Näher (mit Umschalt: weiter weg)
-letters-switch = Kürzel mit einzelnen Tasten
+letters-switch = Kürzel mit nur einer Taste
 letters-about = Schalte sie aus, wenn sie stören, zum Beispiel bei Spracheingabe. Fast alle kannst du ändern: Schreib das neue Zeichen in das Kästchen.
 key-for = Taste für: { $what }
 key-enter = Feld auswählen oder als Ziel nehmen; noch einmal: hinzufügen

@@ -1,7 +1,7 @@
 ### Der Rahmen der Lektionen. Ihre Schritte stehen anderswo.
 
 lesson-step = { $number } von { $total }
-lesson-done = Geschafft.
+lesson-done = Geschafft!
 lesson-next = Weiter
 lesson-show = Zeig’s mir
 lesson-leave = Lektion verlassen

@@ -7,7 +7,7 @@ nothing-pasted = Hier ist noch nichts. Füge den Link ein, den du bekommen hast,
 open-link = Link öffnen
 named-by-link = { $colour }: wählt beim Beitreten einen Namen
 open-dice = { $game } geht nicht über Links, weil offen gewürfelt wird.
-by-link-messages = Hier gibt es keine geheimen Nachrichten zu kaufen. Ihr habt eure eigenen.
+by-link-messages = Über Links kannst du keine geheimen Nachrichten kaufen. Schreibt euch stattdessen direkt.
 link-opening = Dein Link wird geöffnet …
 link-own = Das ist dein eigener Link. Schick ihn an { $names }.
 link-invited = Du bist zu einer Partie eingeladen
@@ -58,7 +58,7 @@ owes-nothing =
         [one] { $name } hat für diese Runde alles erledigt.
        *[other] { $name } haben für diese Runde alles erledigt.
     }
-seen-later = { $moment } ist für { $names } erst mit deinem nächsten Link zu sehen.
+seen-later = { $moment } wird für { $names } erst mit deinem nächsten Link sichtbar.
 seen-with =
     { $number ->
         [one] Du siehst diese Runde, sobald { $names } den nächsten Link schickt.
@@ -135,13 +135,13 @@ here-as = { $name } an diesem Gerät
 contested = { $names } wollen denselben Platz: { $colour }. Nur einer von ihnen kann ihn bekommen.
 contested-free-maker = Noch frei: { $free }. Schick ihnen den Link unten, damit jemand wechseln kann.
 contested-none-maker = Kein anderer Platz ist frei. Entscheide, wer spielt, und sag es den anderen. Sie können mit deinen Links zusehen, oder du lädst sie zu einer anderen Partie ein.
-contested-here = { $colour } möchten auch andere spielen: { $names }. Nur einer von euch kann den Platz haben, das entscheidet { $maker }.
+contested-here = Auch andere möchten { $colour } spielen: { $names }. Nur einer von euch bekommt den Platz, und { $maker } entscheidet, wer.
 contested-free-here = Noch frei: { $free }. Bitte auch um einen freien Platz, dann kannst du sicher mitspielen.
 contested-none-here = Kein anderer Platz ist frei. Fällt die Wahl nicht auf dich, kannst du zusehen oder eine andere Partie anfangen.
 enough = { $names } wollen { $seats } spielen. Die Plätze reichen für alle: Entscheide, wer welchen spielt.
-enough-here = { $seats } möchten auch andere spielen: { $names }. Die Plätze reichen für euch alle, und { $maker } verteilt sie.
-too-few = Für { $seats } gibt es nur { $names }, und niemand kann zwei Plätze spielen. Damit die Partie beginnen kann, muss noch jemand mitspielen.
-too-few-here = Du hast um { $seats } gebeten, aber niemand kann zwei Plätze spielen. Damit die Partie beginnen kann, muss noch jemand einen davon nehmen.
+enough-here = Auch andere möchten { $seats } spielen: { $names }. Die Plätze reichen für euch alle, und { $maker } verteilt sie.
+too-few = Für { $seats } gibt es nur { $names }, und niemand kann auf zwei Plätzen spielen. Damit die Partie beginnen kann, muss noch jemand mitspielen.
+too-few-here = Du hast um { $seats } gebeten, aber niemand kann auf zwei Plätzen spielen. Damit die Partie beginnen kann, muss noch jemand einen davon nehmen.
 alike = Die Namen { $one } und { $other } sehen fast gleich aus, so kann die Partie nicht beginnen. Schick beiden den Link unten. Einer von ihnen muss unter einem anderen Namen noch einmal anfragen.
 alike-choose = Die Namen { $one } und { $other } sehen fast gleich aus. Wähle nur einen von beiden.
 alike-here-choose = Der Name { $name } sieht fast so aus wie deiner, { $own }. Nur einer von euch kann spielen. Frag unter einem anderen Namen noch einmal an.
@@ -152,7 +152,7 @@ alike-more = Auch andere Namen sehen fast gleich aus.
 two-words = Die zwei Wörter hinter einem Namen stehen in der Nachricht, die mit dem Link kam.
 two-words-here = Falls noch jemand so ähnlich heißt: An den zwei Wörtern in deiner Nachricht erkennt { $maker }, wer du bist.
 asked-already = Du hast schon als { $name } um { $colour } gebeten. Nimm einen Namen, der deutlich anders aussieht.
-link-lost = Du hast um { $colour } gebeten, aber jetzt spielt { $name } diesen Platz. Du kannst zusehen.
+link-lost = Du hast um { $colour } gebeten, aber die Spielleitung hat sich für { $name } entschieden. Du kannst zusehen.
 several-joined = Wer spielt { $colour }?
 several-names = Welcher Name für { $colour }?
 choose-who = Entscheide, wer spielt
@@ -167,7 +167,7 @@ link-file = Als Datei speichern
 the-link = Der Link
 code = QR-Code
 code-whole = Scanne ihn mit der Kamera eines anderen Geräts.
-no-code = Dieser Link ist zu lang für einen QR-Code. Schicke ihn, oder speichere ihn als Datei.
+no-code = Dieser Link ist zu lang für einen QR-Code. Schick ihn, oder speichere ihn als Datei.
 you = du
 key = Dein Schlüssel
 key-why = Speichere jetzt deinen Schlüssel. Damit kannst du weiterspielen, auch wenn du dieses Gerät verlierst.
@@ -237,7 +237,7 @@ newest-enough = Der neueste Link reicht immer. Darin steckt die ganze Partie.
 other-ways = Andere Wege
 got-link = Hast du einen Link bekommen? Füge ihn hier ein
 did-you-send = Hast du ihn gesendet?
-did-you-send-how = Solange du ihn nicht sendest, erreicht { $names } nichts.
+did-you-send-how = Er geht nicht von selbst an { $names }. Du musst ihn senden.
 sent-yes = Ja, gesendet
 sent-not-yet = Noch nicht
 sent-told = Gesendet an { $names }.
@@ -281,7 +281,7 @@ path-send-voted = Schick deine Stimme an { $names }
 path-send-back = Schick das zurück an { $names }
 path-send-again = Noch einmal senden
 path-send-on = Weitergeben
-path-invite-rivals = Biete noch freie Plätze an ({ $seats }): Schick das an { $names }
+path-invite-rivals = Biete die freien Plätze an ({ $seats }): Schick das an { $names }
 path-invite-more = Lade noch jemanden ein
 path-invite-alike = Bitte um einen anderen Namen
 path-send-start = Schick den Startlink an { $names }
@@ -300,7 +300,7 @@ path-newer = Lade diese Seite neu
 path-decide = Lass die Computergegner entscheiden
 path-to-all = Ein Link genügt für alle. Schick ihn an jeden einzeln oder einmal in eure Gruppe. Alle dürfen ihn weitergeben.
 path-to-maker = Die Spielleitung hat keinen Platz, sieht aber zu. Schick ihr diesen Link auch.
-path-look-on = Um weiter zuzusehen, lass dir von jemandem, der mitspielt, die Links schicken. Du selbst musst nichts senden.
+path-look-on = Um weiter zuzusehen, lass dir die Links von jemandem schicken, der mitspielt. Du selbst musst nichts senden.
 path-goes-along = Das kommt mit deinen nächsten Befehlen mit. Schick es nur dann schon jetzt, wenn dich jemand darum bittet.
 path-ask-again = Frag unter einem anderen Namen an
 path-ask-too = Bitte auch um einen freien Platz
@@ -337,7 +337,7 @@ after-return = Dann rufen sie dich an und stimmen ab.
 
 skipping = Wartest du schon zu lange?
 skipping-how = Wenn alle anderen zustimmen, könnt ihr diese Runde ohne jemanden spielen, der nicht antwortet.
-skip-asked = Stimmen dafür, { $other } in dieser Runde zu überspringen: { $names }.
+skip-asked = { $other } in dieser Runde überspringen? Dafür gestimmt: { $names }.
 skip-missing = Noch nicht abgestimmt: { $names }.
 skip-agreed = { $other } wird diesmal übersprungen. Dafür gestimmt: { $names }.
 skip-here = Du musst nichts senden. In der nächsten Runde spielst du wieder mit.
@@ -351,7 +351,7 @@ skip-means = Die Befehle von { $name } für { $moment } zählen dann nicht, auch
 skip-needs = Dafür müssen alle anderen stimmen. Noch nicht abgestimmt: { $names }.
 skip-final = Deine Stimme entscheidet. Das kannst du nicht rückgängig machen.
 skip-wants = { $other } überspringen? Dafür: { $names }
-skip-keeps-out = Überspringen lässt { $name } noch nicht an das neue Gerät.
+skip-keeps-out = Mit dem Überspringen ist das neue Gerät von { $name } noch nicht zugelassen.
 skipped-back = { $name } hat diese Runde verpasst. Die anderen haben dem neuen Gerät von { $name } zugestimmt.
 skipped-back-here = Du hast diese Runde verpasst. Die anderen haben zugestimmt, dass du an diesem Gerät weiterspielst.
 skip-you = Die anderen könnten dich überspringen
@@ -397,7 +397,7 @@ return-call = Ruf { $name } an. Stimm nur zu, wenn du diese vier Wörter hörst:
 return-misses = { $name } verpasst { $moment } und spielt in der nächsten Runde wieder mit.
 return-let = { $name } mitspielen lassen
 return-not-now = Jetzt nicht
-return-own = { $name } spielst du selbst, an diesem Gerät. Wenn diese Anfrage nicht von dir ist, warne { $names }: Niemand soll zustimmen.
+return-own = Du spielst { $name } selbst, an diesem Gerät. Wenn diese Anfrage nicht von dir ist, warne { $names }: Niemand soll zustimmen.
 return-several = Mehrere Geräte möchten { $name } spielen. Stimm nur für das mit den richtigen Wörtern.
 return-voted = { $name } soll wieder mitspielen. Dafür gestimmt: { $names }.
 return-agreed = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Zugestimmt: { $names }.
@@ -424,14 +424,14 @@ proof-skip = Eine Stimme, { $name } zu überspringen
 proof-keep = Eine Stimme, auf { $name } zu warten
 proof-resign = Aufgegeben
 proof-seal = Versiegelte Befehle ({ $seal } …), die niemand lesen kann
-proof-means = Entweder wurde eine Sicherung eingespielt, oder jemand schummelt. Du behältst beide als Beweis. Die Partie geht weiter. Wenn sie stockt, könnt ihr { $name } überspringen.
-proof-means-two = Entweder wurde eine Sicherung eingespielt, oder jemand schummelt. Du behältst beide als Beweis. Wenn die Partie stockt, kannst du sie unvollendet beenden.
+proof-means = Entweder wurde eine Sicherung eingespielt, oder jemand schummelt. Du behältst beide Fassungen als Beweis. Die Partie geht weiter. Wenn sie stockt, könnt ihr { $name } überspringen.
+proof-means-two = Entweder wurde eine Sicherung eingespielt, oder jemand schummelt. Du behältst beide Fassungen als Beweis. Wenn die Partie stockt, kannst du sie unvollendet beenden.
 proof-means-own-two = Auf diesem Gerät wurde eine Sicherung eingespielt. Wenn die Partie stockt, kannst du sie unvollendet beenden.
 proof-means-own = Auf diesem Gerät wurde eine Sicherung eingespielt. Die Partie geht weiter. Wenn sie stockt, können die anderen dich überspringen.
 
 ## Die Nachricht zum Link, geschrieben von dem, der ihn schickt
 
-note-contested = { $seats } wollen mehrere spielen: { $names }. Noch frei: { $free }.
+note-contested = Mehrere wollen { $seats } spielen: { $names }. Noch frei: { $free }.
 note-told = { $played }: Sieh dir die ganze Partie an
 note-told-turn = { $played }: Sieh dir { $moment } an
 note-rematch = Revanche, { $names }? Öffne den Link, dann spielen wir noch einmal „{ $played }“
@@ -460,7 +460,7 @@ letter-kept =
        *[other] { $names } möchten in { $moment } auf { $other } warten.
     }
 letter-shown = { $moment } ist vorbei. Der Link zeigt, was geschehen ist.
-letter-moved = { $moment } ist gespielt.
+letter-moved = Ich bin mit { $moment } fertig.
 letter-given =
     { $number ->
         [one] Ich habe meine Befehle für { $moment } gegeben.

@@ -17,12 +17,12 @@ off = aus
 language = Sprache
 language-coming = { $name } wird geladen …
 language-offline = { $name } ist noch nicht auf diesem Gerät. Geh online und wähle es noch einmal.
-language-refused = { $name } ließ sich nicht laden. Gibt es eine neue Version von Rozz, dann wechsle zuerst zu ihr. Wähle danach noch einmal { $name }.
+language-refused = { $name } ließ sich nicht laden. Gibt es eine neue Version von Rozz, dann aktualisiere zuerst. Wähle danach noch einmal { $name }.
 language-missed = { $name } ließ sich nicht laden. Deshalb ist Rozz vorerst auf Englisch. Wähle { $name } im Menü, um es noch einmal zu versuchen.
-reveal-switch = Runden selbst abspielen
+reveal-switch = Runden automatisch abspielen
 sound-switch = Ton
 theme = Hell oder dunkel
-theme-system = Wie im System
+theme-system = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
 
@@ -72,7 +72,7 @@ ask-seats-how = Wenn alle zustimmen, gilt es sofort. Abgegebene Befehle zählen 
 seat-goes-to = { $colour }: { $after } statt { $before }
 seat-goes-later = Was { $before } für { $moment } abgegeben hat, zählt noch.
 seat-changed = { $name } spielt jetzt { $colour }.
-seat-changed-later = { $moment } bleibt wie abgegeben. Danach spielt { $name } für { $colour }.
+seat-changed-later = Für { $moment } gelten die abgegebenen Befehle. Danach spielt { $name } als { $colour }.
 vote-in-turn = Alle werden gefragt, ob die Runde zurückgenommen wird. Jetzt antwortet { $name }.
 vote-so-far =
     { $number ->

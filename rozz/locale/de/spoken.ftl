@@ -1,11 +1,11 @@
 ### Was ein Screenreader sagt. Diese Texte sieht niemand.
 
-letters-on = Kürzel mit einzelnen Tasten sind an.
-letters-off = Kürzel mit einzelnen Tasten sind aus.
+letters-on = Kürzel mit nur einer Taste sind an.
+letters-off = Kürzel mit nur einer Taste sind aus.
 key-changed = Die Taste ist geändert.
 key-taken = Diese Taste geht nicht: Sie ist kein einzelnes Zeichen, oder ein Spiel braucht sie.
 no-way = In dieser Richtung liegt kein Feld.
-none-there = Es gibt keines.
+none-there = Nichts gefunden.
 no-more = Mehr als { $most } geht nicht.
 no-less = Weniger als { $least } geht nicht.
 nothing-to-add = Es gibt nichts hinzuzufügen. { $expects }

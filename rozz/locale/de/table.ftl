@@ -44,7 +44,7 @@ cannot-play =
 ## Befehle als Text
 
 own-places = Deine Figuren
-added-too = Mit { ready } kam auch „{ $command }“ in die Liste.
+added-too = Mit „{ ready }“ kam auch „{ $command }“ in die Liste.
 added-unsealed = In die Liste aufgenommen. Noch ist nichts versiegelt: Prüfe die Liste und versiegle sie dann.
 added-unseen = Der angefangene Befehl kam noch dazu.
 type-commands = Befehle tippen
@@ -70,7 +70,7 @@ mistakes = { $number } Zeilen sind nicht lesbar.
 mistakes-more = Und noch { $number }.
 letters = Nachrichten
 writes = { $name } schreibt: { $text }
-too-many-lines = Der Text hat mehr als { $most } Zeilen. Das ist zu viel, deine Befehle bleiben, wie sie waren.
+too-many-lines = Der Text hat mehr als { $most } Zeilen. Das sind zu viele, deshalb bleiben deine Befehle, wie sie waren.
 
 ## Fertig: Ist das alles?
 
@@ -106,7 +106,7 @@ show-everyone = Befehle aufdecken
 
 pass-to = Gib das Gerät an { $name }
 begins-turn = { $name } fängt diese Runde an. Alle sind abwechselnd zuerst dran.
-pass-safe = Auf dieser Seite ist nichts geheim. { $name }, deine Befehle sind hinter der Taste. Drück sie erst, wenn sonst niemand hinsieht.
+pass-safe = Auf dieser Seite ist nichts geheim. { $name }, hinter dem Knopf warten deine Befehle. Drück ihn erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = Befehle von { $name } zurücknehmen
 looked-again =
@@ -119,7 +119,7 @@ looked-again-all =
         [one] { $names } hat sich die eigenen Befehle noch einmal angesehen.
        *[other] { $names } haben sich die eigenen Befehle noch einmal angesehen.
     }
-take-back-how = Diese Taste ist nur für { $name }. Das Gerät geht dann an { $name }, und die Befehle erscheinen.
+take-back-how = Dieser Knopf ist nur für { $name }. Das Gerät geht dann an { $name }, und die Befehle erscheinen.
 
 ## Was wäre, wenn
 
@@ -140,7 +140,7 @@ what-if-left = Dein Versuch ist weg. Er bleibt nur, solange du ihn ansiehst. Die
 thinks = { $name } überlegt
 thought-so-far = Fortschritt
 do-not-wait = Nicht warten
-thinker-failed = { $name } wurde nicht fertig und spielte den besten Plan bis dahin.
+thinker-failed = { $name } wurde nicht fertig und spielte den bis dahin besten Plan.
 level-unknown = Diese Version kennt die Stufe von { $name } nicht. Stattdessen spielt { $level }.
 
 ## Das Brett und die Leiste darüber

@@ -3,18 +3,19 @@
 threats = Bedrohungen
 threats-mine = Was ich erreiche
 threats-next = Nächste Runde
-threats-counting = Wird gezählt …
-threats-next-counting = Nächste Runde wird gezählt …
+threats-counting = Wird berechnet …
+threats-next-counting = Nächste Runde wird berechnet …
 threats-nothing = Zurzeit ist nichts in Reichweite.
-threats-legend = Gemustert: Hierher können Figuren kommen, höchstens so viele, wie die Zahl sagt. Stern: Hier kann ein Angriff treffen. Gestrichelt: Nur ein Angriff kommt hierher. { -Tippe-auf } ein Feld, um mehr zu sehen.
-threats-next-legend = Blass, mit ›: erst in der nächsten Runde erreichbar, über ein einziges Feld, wenn sonst niemand Befehle gibt.
+threats-legend = Gemustert: Hierher können Figuren kommen, höchstens so viele, wie die Zahl sagt. Stern: Hier kann ein Angriff treffen. Gestrichelt: nur mit Angriffen erreichbar, nicht mit Zügen. { -Tippe-auf } ein Feld, um mehr zu sehen.
+threats-next-legend = Blass, mit ›: erst in der nächsten Runde erreichbar, über ein einziges Zwischenfeld, wenn sonst niemand Befehle gibt.
 threats-at = Bedrohungen für { $place }
 threats-own-at = So erreichst du { $place }
 
+# $pieces steht überall nach „mit“, also im Dativ.
 threats-move =
     { $who ->
-        [you] Du kannst { $pieces } herbringen.
-       *[other] { $name } kann { $pieces } herbringen.
+        [you] Du kannst mit { $pieces } herkommen.
+       *[other] { $name } kann mit { $pieces } herkommen.
     }
 threats-strike =
     { $who ->
@@ -28,8 +29,8 @@ threats-take =
     }
 threats-place =
     { $who ->
-        [you] Du kannst { $pieces } einsetzen.
-       *[other] { $name } kann { $pieces } einsetzen.
+        [you] Du kannst dich hier mit { $pieces } verstärken.
+       *[other] { $name } kann sich hier mit { $pieces } verstärken.
     }
 threats-everywhere =
     { $who ->
@@ -41,8 +42,8 @@ threats-via = { $pieces } aus { $start } über { $via }
 
 threats-next-move =
     { $who ->
-        [you] In der nächsten Runde kannst du { $pieces } herbringen.
-       *[other] In der nächsten Runde kann { $name } { $pieces } herbringen.
+        [you] In der nächsten Runde kannst du mit { $pieces } herkommen.
+       *[other] In der nächsten Runde kann { $name } mit { $pieces } herkommen.
     }
 threats-next-strike =
     { $who ->

@@ -16,7 +16,7 @@ ahead-campaigns-report-stopped =
        *[other] { $name } hat keine Einheiten mehr, um anzugreifen. Deshalb bleiben { $units } in { $point }.
     }
 ahead-campaigns-report-fled = Flucht von { $start } nach { $end }: { $units }.
-ahead-campaigns-report-controls = { $point } gehört jetzt { $name }.
+ahead-campaigns-report-controls = { $point } gehört dann { $name }.
 ahead-campaigns-report-dismissed = { $name } entlässt { $unit }.
 
 ## Eine Schlacht um einen Ort der Karte
@@ -64,11 +64,11 @@ ahead-campaigns-report-captured = { $name } erbeutet in { $place } die Glocke!
 
 ahead-campaigns-report-activated =
     { $order ->
-        [A] { $force } hat den Auftrag Vorrücken.
-        [S] { $force } hat den Auftrag Halten.
-       *[B] { $force } hat den Auftrag Zurück.
+        [A] { $force } hat den Auftrag „Vorrücken“.
+        [S] { $force } hat den Auftrag „Halten“.
+       *[B] { $force } hat den Auftrag „Zurück“.
     }
-ahead-campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag { $order }.
+ahead-campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag „{ $order }“.
 ahead-campaigns-report-coordinating = { $force } wartet auf andere Verbände.
 ahead-campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
 ahead-campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.
@@ -85,7 +85,7 @@ ahead-campaigns-report-fires = { $force } schießt von { $start } auf { $space }
 ahead-campaigns-report-melee = { $force } greift in { $space } an.
 ahead-campaigns-report-charges = { $force } reitet eine Attacke auf { $space }!
 ahead-campaigns-report-dodged = { $unit } weicht von { $start } nach { $end } aus.
-ahead-campaigns-report-dodged-off = { $unit } weicht aus { $start } vom Brett.
+ahead-campaigns-report-dodged-off = { $unit } weicht aus und verlässt das Brett von { $start } aus.
 ahead-campaigns-report-aloft = In der Luft bleiben: { $units }.
 ahead-campaigns-report-eliminated = { $name } verliert wahrscheinlich { $unit }.
 ahead-campaigns-report-blown = Nach der Attacke außer Atem: { $units }.

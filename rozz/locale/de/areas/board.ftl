@@ -41,7 +41,7 @@ areas-brief-all = Befehle
 areas-brief-placements = Armeen
 areas-brief-borders = Märsche
 
-## Was Armeen erreichen: nach „Blau kann“ und nach „mit“, und die ersten beiden vor „aus Atlan“.
+## Was Armeen erreichen: immer nach „mit“ (Dativ), und die erste und dritte Nachricht vor „aus Atlan“.
 
 areas-reach-armies =
     { $number ->
@@ -50,8 +50,8 @@ areas-reach-armies =
     }
 areas-reach-new-armies =
     { $number ->
-        [one] 1 neue Armee
-       *[other] { $number } neue Armeen
+        [one] 1 neuen Armee
+       *[other] { $number } neuen Armeen
     }
 areas-reach-any-armies = Armeen
 areas-reach-bombardment = 1 Bombe

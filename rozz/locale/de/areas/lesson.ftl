@@ -36,7 +36,7 @@ areas-lesson-ozymandia-gathering-title = Von allen Seiten
 areas-lesson-ozymandia-gathering = Du kannst auch aus mehreren Nachbargebieten in ein Gebiet marschieren. Vielleicht will Blau noch einmal nach Drake, also schick deine Armeen dorthin.
 areas-lesson-ozymandia-gathering-do = { -Tippe-auf } Drake, „{ -areas-choice-into }“, Fern, Brine und „{ add }“.
 areas-lesson-ozymandia-battle-title = Ganz ohne Glück
-areas-lesson-ozymandia-battle = Wer weniger Armeen hat, verliert immer alle. Wer mehr hat, verliert so viele, wie der andere hatte, minus den Unterschied: Bei 6 gegen 4 verlierst du 4 − 2 = 2.
+areas-lesson-ozymandia-battle = Wer weniger Armeen hat, verliert immer alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: Bei 6 gegen 4 verlierst du 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = { -Tippe-auf } „{ ready }“, dann „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-ozymandia-bomb-title = Nur eine Bombe
 areas-lesson-ozymandia-bomb = Blau kam mit vier, und vier von deinen sechs sind übrig. Jetzt wirf deine einzige Bombe: In einer Stadt zerstört sie alle Armeen, in einer Provinz die Hälfte.
@@ -83,7 +83,7 @@ areas-lesson-risk-watching-title = Was geschieht?
 areas-lesson-risk-watching = Blau schickt eine Armee von Jade nach Finch, und sie trifft an der Grenze auf deine sieben. Ganz am Schluss zerstört deine Bombe die Hälfte von Blaus sechs Armeen in Lead.
 areas-lesson-risk-watching-do = { -Tippe-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-risk-sums-title = Erst rechnen
-areas-lesson-risk-sums = Blau hat drei Armeen in Lead und bekommt drei dazu, also rechne mit sechs. Wer mehr hat, verliert so viele, wie der andere hatte, minus den Unterschied: Bei 8 gegen 6 verlierst du 6 − 2 = 4.
+areas-lesson-risk-sums = Blau hat drei Armeen in Lead und bekommt drei dazu, also rechne mit sechs. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: Bei 8 gegen 6 verlierst du 6 − 2 = 4.
 areas-lesson-risk-sums-do = { -Tippe-auf } „{ next-turn }“, dann Heron, „{ -areas-choice-new }“ und „{ add }“.
 areas-lesson-risk-gathering-title = Von allen Seiten
 areas-lesson-risk-gathering = Du kannst auch aus mehreren Nachbarländern in ein Land marschieren. Mit 15 gegen 6 verlierst du nichts. Damit ist der Krieg zu Ende, also darf Heron leer bleiben.

@@ -9,7 +9,7 @@ areas-picture-ozymandia-march-shows = Zwei Pfeile führen aus Brine hinaus: zwei
 areas-picture-ozymandia-march = Beide schreiben ihre Befehle, ohne die des anderen zu sehen. Deine Armeen marschieren aus einem Gebiet in seine Nachbarn, wie hier die von Rot, oder aus Nachbargebieten in ein Gebiet. Gestrichelte Linien verbinden Gebiete übers Wasser.
 areas-picture-ozymandia-battle-title = Feinde im selben Gebiet kämpfen
 areas-picture-ozymandia-battle-shows = Nach der Schlacht in Drake sind Rots zwei Armeen noch da.
-areas-picture-ozymandia-battle = Beide sind nach Drake marschiert, zwei Armeen gegen eine. Wer weniger hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, minus den Unterschied: 1 − (2 − 1) = 0, also verliert Rot nichts.
+areas-picture-ozymandia-battle = Beide sind nach Drake marschiert, zwei Armeen gegen eine. Wer weniger hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 1 − (2 − 1) = 0, also verliert Rot nichts.
 areas-picture-ozymandia-bomb-title = Bomben fallen zuletzt
 areas-picture-ozymandia-bomb-shows = Ein Stern auf Fern: Von Rots drei Armeen sind zwei übrig.
 areas-picture-ozymandia-bomb = Nach allen Schlachten darf jeder ein Gebiet bombardieren; hier hast du eine Bombe für die ganze Partie. Eine Provinz verliert die Hälfte ihrer Armeen, abgerundet. Eine Stadt verliert alle.
@@ -62,7 +62,7 @@ areas-picture-risk-island-shows = Rot hält Egret, Finch, Gannet und Heron. Das 
 areas-picture-risk-island = Jede Runde bekommst du für je drei Länder eine neue Armee, aber mindestens drei. Rot hält jetzt ganz The Roosts, und das bringt vier dazu. Das macht sieben.
 areas-picture-risk-victory-title = Rot gewinnt die letzte Schlacht
 areas-picture-risk-victory-shows = Nach der Schlacht in Lead sind nur noch Rots Armeen übrig.
-areas-picture-risk-victory = Dreizehn Armeen treffen auf zwölf. Wer weniger hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, minus den Unterschied: 12 − (13 − 12) = 11. Zwei bleiben übrig. Die zwölf waren Blaus letzte Armeen, also gewinnt Rot.
+areas-picture-risk-victory = Dreizehn Armeen treffen auf zwölf. Wer weniger hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 12 − (13 − 12) = 11. Zwei bleiben übrig. Die zwölf waren Blaus letzte Armeen, also gewinnt Rot.
 areas-picture-risk-z1-shows = Rot hält Finch und Heron. Blau hält Jade und Lead. Der Rest ist leer.
 areas-picture-risk-z1 = Farbige Länder gehören jemandem, blasse sind leer.
 areas-picture-risk-z2-shows = Neue Armeen in Heron, drei Pfeile aus Finch hinaus, und ein Stern auf Lead.
@@ -80,7 +80,7 @@ areas-picture-risk-z7 = Nach allem anderen trifft Rots Bombe Lead.
 areas-picture-risk-z11-shows = Auf der Karte sind nur noch Rots Armeen.
 areas-picture-risk-z11 = Rot hat diese Partie in zwei Runden gewonnen. Hätte niemand gewonnen, wäre sie nach Runde 40 unentschieden ausgegangen.
 areas-picture-risk-z14-shows = Sieben neue Armeen in Heron und drei in Lead.
-areas-picture-risk-z14 = Rot bekommt die mindestens drei und vier für The Roosts. Blau hält nur Lead und bekommt drei.
+areas-picture-risk-z14 = Rot bekommt das Minimum von drei und dazu vier für The Roosts. Blau hält nur Lead und bekommt drei.
 areas-picture-risk-z15-shows = Fünf rote Armeen in Heron und fünf blaue in Lead.
 areas-picture-risk-z15 = Eine kleinere Aufstellung, fünf Armeen auf einmal: Rot und Blau haben je fünf eingesetzt.
 areas-picture-risk-z16-shows = Rots Armee aus Finch und Blaus aus Jade haben sich getroffen, und keine ist angekommen.

@@ -86,7 +86,7 @@ areas-reason-set-up-number =
     }
 areas-reason-set-up-taken = { $area } gehört { $opponent }.
 areas-reason-set-up-only-places = Während der Aufstellung kannst du nur Armeen einsetzen.
-areas-reason-set-up-waits = Jetzt ist der andere mit Einsetzen dran.
+areas-reason-set-up-waits = Jetzt ist dein Gegner mit dem Einsetzen dran.
 
 ## Immer
 

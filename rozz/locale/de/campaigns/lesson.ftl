@@ -4,8 +4,8 @@
 
 campaigns-lesson = Deine erste Schlacht
 campaigns-lesson-army = Deine Armee
-campaigns-lesson-army-words = Du bist die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also bleibt sie hinter deiner Infanterie.
-campaigns-lesson-army-request = Die Gruppe Zoraster steht gut in 2C, die Artillerie auch, in 1C. { -Tippe-auf } die Kürassiere in 2L, dann 2R, dann „{ add }“.
+campaigns-lesson-army-words = Du spielst die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also bleibt sie hinter deiner Infanterie.
+campaigns-lesson-army-request = Die Gruppe Zoraster steht in 2C gut, die Artillerie in 1C auch. { -Tippe-auf } die Kürassiere in 2L, dann 2R, dann „{ add }“.
 campaigns-lesson-ready = Geheim aufstellen
 campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald beide fertig sind, seht ihr die Armee des anderen.
 campaigns-lesson-ready-request = { -Tippe-auf } „{ ready }“.

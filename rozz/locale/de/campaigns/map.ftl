@@ -153,7 +153,7 @@ campaigns-map-trails =
 campaigns-map-specialists = Spezialisten: { $kinds }
 campaigns-map-for-hire = Söldner: { $kinds }
 
-## Was Stapel erreichen. Nach „Winkies kann“ und nach „mit“, vor „aus Zilkhold“.
+## Was Stapel erreichen: immer nach „mit“ (Dativ), vor „aus Zilkhold“.
 
 campaigns-reach-units =
     { $number ->

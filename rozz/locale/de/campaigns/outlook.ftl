@@ -28,8 +28,8 @@ campaigns-outlook-falls-back = Kavallerie oder Flieger dort können vorher auswe
 # $own: wie viele angegriffen werden; $foes: wie viele angreifen.
 campaigns-outlook-stand =
     { $own ->
-        [one] Bleibt sie, verlierst du deine Einheit mit { $chance } %.
-       *[other] Bleiben alle, verlierst du mit { $chance } % mindestens eine deiner { $own } Einheiten.
+        [one] Bleibt deine Einheit, verlierst du sie mit { $chance } % Wahrscheinlichkeit.
+       *[other] Bleiben alle, verlierst du mit { $chance } % Wahrscheinlichkeit mindestens eine deiner { $own } Einheiten.
     }
 campaigns-outlook-strike-back =
     { $foes ->

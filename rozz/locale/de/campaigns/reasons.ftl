@@ -95,7 +95,7 @@ campaigns-reason-garrison-alone = Die Garnison steht allein und gehört zu keine
 campaigns-reason-no-group = { $names }: Das ergibt keine Gruppe. Es braucht einen Helden und mindestens eine Einheit.
 campaigns-reason-no-hero = Eine Hexe kann keine Gruppe führen. Gib noch einen Helden dazu: { $names }.
 campaigns-reason-too-many = { $leader } kann höchstens { $most } Einheiten führen.
-campaigns-reason-not-there = In { $space } gehört jede Figur zu höchstens einer Gruppe: { $names }.
+campaigns-reason-not-there = In { $space } darf jede Figur zu höchstens einer Gruppe gehören: { $names }.
 campaigns-reason-not-there-empty = In { $space } kann niemand Gruppen bilden.
 campaigns-reason-bell-carrier = { $unit } kann die Glocke nicht tragen. Das kann nur eine Einheit, die nicht fliegt.
 campaigns-reason-bell-carrier-nobody = Die Glocke zieht nicht allein. Wähle eine Einheit, die sie trägt.
@@ -176,10 +176,10 @@ campaigns-reason-too-far-together =
 campaigns-reason-not-adjacent = { $step } liegt nicht neben { $here }.
 campaigns-reason-ends-there = Ein Zug endet, wo er auf feindliche Einheiten trifft.
 campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein Feld mit feindlichen Einheiten.
-campaigns-reason-advance = { $force } hat den Auftrag Vorrücken: vorwärts, oder seitwärts gegen feindliche Einheiten.
-campaigns-reason-back = { $force } hat den Auftrag Zurück und muss zur eigenen Seite ziehen.
-campaigns-reason-stand = { $force } hat den Auftrag Halten: nur seitwärts, und nicht dorthin, wo nur Feinde sind.
-campaigns-reason-no-off = Das Brett verlassen kann nur ein Verband mit dem Auftrag Zurück, aus seiner ersten Reihe.
+campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen, oder seitwärts gegen feindliche Einheiten.
+campaigns-reason-back = { $force } hat den Auftrag „Zurück“ und muss zur eigenen Seite ziehen.
+campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts ziehen, aber nicht dorthin, wo nur Feinde sind.
+campaigns-reason-no-off = Das Brett verlassen kann nur ein Verband mit dem Auftrag „Zurück“, aus seiner ersten Reihe.
 campaigns-reason-no-refuge = Es gibt keinen Ort für den Rückzug.
 
 ## Kampf
@@ -212,7 +212,7 @@ campaigns-reason-losses =
         [C8-2] Diese Verluste passen nicht zum Schaden. Komm ihm so nahe wie möglich, aber nicht darüber.
         [C8-3] Diese Verluste passen nicht zum Schaden. Er muss ganz gedeckt sein, aber mit keiner Einheit zu viel.
         [C15-8] Den ersten Treffer bekommt die Flankenwache.
-       *[other] Diese Einheiten können die Treffer nicht bekommen.
+       *[other] Diese Einheiten kannst du nicht als Verluste wählen.
     }
 campaigns-reason-lower-numbers = Von gleichen Einheiten geht zuerst die mit der höchsten Nummer verloren.
 campaigns-reason-no-place = { $name } muss ins nächstgelegene Feld mit eigenen Einheiten.

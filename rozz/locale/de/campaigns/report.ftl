@@ -103,7 +103,7 @@ campaigns-report-guard =
 ## Zauber und die Glocke
 
 # $spell ist etwa „Glück“. Ein Würfel sagt, welchen Zauber ein Anführer kann.
-campaigns-report-learned = { $leader } kann zaubern: { $spell } (gewürfelt { $die }).
+campaigns-report-learned = { $leader } beherrscht den Zauber „{ $spell }“ (gewürfelt { $die }).
 campaigns-report-cast = { $caster } zaubert „{ $spell }“ auf { $unit }.
 
 # Zu Beginn jeder Runde sagt ein Würfel, ob ein Zauber bleibt.
@@ -114,8 +114,8 @@ campaigns-report-faded = Der Zauber „{ $spell }“ auf { $unit } vergeht (gew�
 campaigns-report-fireball-hit = Der Feuerball von { $caster } vernichtet { $unit } (gewürfelt { $die }, nötig höchstens { $most })!
 campaigns-report-fireball-missed =
     { $most ->
-        [0] Der Feuerball von { $caster } kann { $unit } nicht vernichten, setzt aber alles in Brand.
-       *[other] Der Feuerball von { $caster } vernichtet { $unit } nicht, setzt aber alles in Brand (gewürfelt { $die }, nötig höchstens { $most }).
+        [0] Der Feuerball von { $caster } kann { $unit } nicht vernichten, setzt die Einheit aber in Brand.
+       *[other] Der Feuerball von { $caster } vernichtet { $unit } nicht, setzt die Einheit aber in Brand (gewürfelt { $die }, nötig höchstens { $most }).
     }
 
 # Die Einheit ist weg, oder am Ziel sind Feinde.
@@ -132,13 +132,13 @@ campaigns-report-silenced = Die Glocke ist getroffen. In dieser Schlacht läutet
 
 campaigns-report-activated =
     { $order ->
-        [A] { $force } hat den Auftrag Vorrücken.
-        [S] { $force } hat den Auftrag Halten.
-       *[B] { $force } hat den Auftrag Zurück.
+        [A] { $force } hat den Auftrag „Vorrücken“.
+        [S] { $force } hat den Auftrag „Halten“.
+       *[B] { $force } hat den Auftrag „Zurück“.
     }
 
 # Er könnte handeln, zieht aber nicht und greift nicht an. $order ist Vorrücken, Halten oder Zurück.
-campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag { $order }.
+campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag „{ $order }“.
 
 # $order ist Vorrücken, Halten oder Zurück. Ab 8 herrscht Chaos: Der Auftrag ist zufällig.
 campaigns-report-changed = { $force } bekommt einen neuen Auftrag: { $order } (gewürfelt { $roll }, nötig höchstens 3).
@@ -170,7 +170,7 @@ campaigns-report-fires = { $force } schießt von { $start } auf { $space }.
 campaigns-report-melee = { $force } greift in { $space } an.
 campaigns-report-charges = { $force } reitet eine Attacke auf { $space }!
 campaigns-report-dodged = { $unit } weicht von { $start } nach { $end } aus.
-campaigns-report-dodged-off = { $unit } weicht aus { $start } vom Brett.
+campaigns-report-dodged-off = { $unit } weicht aus und verlässt das Brett von { $start } aus.
 campaigns-report-aloft = In der Luft bleiben: { $units }.
 
 # Ein Würfel eines Kampfs. Ein Schuss („shot“) gilt Fliegern. $most ist der höchste Wurf, der trifft.

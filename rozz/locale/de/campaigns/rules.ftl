@@ -46,7 +46,7 @@ campaigns-rule-c3-4 = Tote Helden sind aus dem Spiel. Tote Hexen kommen zurück 
 
 campaigns-rule-c4-title = Die Runde im Feldzug
 campaigns-rule-c4 = Eine Runde hat fünf Teile: Initiative (C4.1), Bewegung und Schlachten (C4.2), Anwerben (C18), die Rückkehr der Herrscher (C18.6) und das Ende der Runde (C20).
-campaigns-rule-c4-1 = Jede Seite würfelt. Zieh 1 ab für jeden ihrer Helden auf der Karte und noch 1 für jeden Herrscher. Die Seite mit der niedrigsten Summe hat die Initiative; bei Gleichstand würfeln die Betroffenen noch einmal. Ihr erster Spieler wählt, ob sie zuerst zieht oder danach. Danach heißt: nach allen anderen. Die übrigen folgen nach ihren Summen, die niedrigste zuerst.
+campaigns-rule-c4-1 = Jede Seite würfelt. Zieh 1 ab für jeden ihrer Helden auf der Karte und noch 1 für jeden Herrscher. Die Seite mit der niedrigsten Summe hat die Initiative; bei Gleichstand würfeln die Betroffenen noch einmal. Der erste Spieler dieser Seite wählt, ob sie zuerst zieht oder danach. Danach heißt: nach allen anderen. Die übrigen folgen nach ihren Summen, die niedrigste zuerst.
 campaigns-rule-c4-1-b = Seiten mit gleicher Summe würfeln immer noch einmal, aber nur, um ihre Reihenfolge untereinander zu klären.
 campaigns-rule-c4-2 = Der Reihe nach (C4.1) aktiviert jede Seite einen Stapel (C5) oder passt. Dann ist wieder die erste dran, und so weiter. Wenn du passt, bist du für diese Runde fertig. Verbündete handeln abwechselnd für ihre Seite und überspringen, wer gepasst hat. Die Bewegung endet, wenn alle gepasst haben.
 campaigns-rule-c4-2-b = Verbündete handeln in Spielerreihenfolge. Hast du keinen erlaubten Zug, passt das Programm für dich.
@@ -162,7 +162,7 @@ campaigns-rule-c12-7-b = Auch der Rest des Verbands einer versetzten Einheit zie
 
 ## C13
 
-campaigns-rule-c13-title = Aufträge ändern, und koordinieren
+campaigns-rule-c13-title = Aufträge ändern, Verbände koordinieren
 campaigns-rule-c13-1 = Wenn du einen Verband aktivierst, darfst du versuchen, seinen Auftrag zu ändern. Wirf einen Würfel, und zieh für die Gruppe eines Herrschers 1 ab. Bis 3 gelingt es, und der Verband bekommt den Auftrag deiner Wahl. Bei 4–7 misslingt es, und er führt den alten aus. Bei 8–10 herrscht Chaos: Er bekommt einen zufälligen Auftrag und muss ihn ausführen.
 campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss ein anderer sein. Ein Versuch pro Aktion ist erlaubt, aber nicht für die Garnison. Nach dem Wurf zieht und kämpft der Verband. Egal wie der Wurf ausging, er kann nicht koordinieren und sich nicht anschließen.
 campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Du sagst das, wenn du sie aktivierst. Sie handelt noch nicht, und ihre Steine werden gedreht.
@@ -210,7 +210,7 @@ campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Ka
 campaigns-rule-c15-7 = Artillerie kann in einer Runde, in der sie gezogen ist, nicht schießen. Ihr Stein ist bis zum Beginn der nächsten Runde gedreht. Bevor sie zieht, darf sie zur Verteidigung schießen. Es gibt zwei Ausnahmen. Mit Flinken Füßen darf Artillerie in derselben Runde ein Feld weit ziehen und schießen. Auch nach „Versetzen“ darf sie schießen.
 campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, durch einen Zug oder durch Schießen, darf nur die Wache auf dieser Seite kämpfen. Sie geht auch als erste verloren. Weitere Verluste treffen wie üblich den ganzen Verband.
 campaigns-rule-c15-8-b = Eine Wache deckt ihr Feld, bis du das nächste Mal Aufträge gibst. Ohne Wache auf der angegriffenen Seite darf dort niemand kämpfen. Den ersten Treffer, den die Wache bekommen kann, bekommt sie. Eine Wache, die das Feld verlassen hat, zählt nicht. Anführer können keine Wachen sein.
-campaigns-rule-c15-9 = Am Ende einer Schlachtrunde geht jeder Anführer in einem Feld ohne eigene Einheiten in das nächste Feld mit welchen. Sind zwei gleich nahe, wählt der Feldherr. Hat kein Feld auf dem Brett eigene Einheiten, geht der Anführer zwei Reihen zur eigenen Seite zurück, notfalls vom Brett (C16.7).
+campaigns-rule-c15-9 = Am Ende einer Schlachtrunde geht jeder Anführer in einem Feld ohne eigene Einheiten in das nächste Feld, in dem welche stehen. Sind zwei gleich nahe, wählt der Feldherr. Hat kein Feld auf dem Brett eigene Einheiten, geht der Anführer zwei Reihen zur eigenen Seite zurück, notfalls vom Brett (C16.7).
 campaigns-rule-c15-9-b = Der Anführer bleibt dabei in seiner Spalte und hält in der ersten Reihe an, wenn er das Brett nicht verlassen kann. Anführer gehen einer nach dem anderen, die des Angreifers zuerst, nach ihren Namen.
 campaigns-rule-c15-9-c = Ohne diese Option ist ein Anführer tot, der allein unter feindlichen Einheiten ist. Andere Anführer ohne Einheiten bleiben, wo sie sind.
 campaigns-rule-c15-10 = Eine Einheit mit farbiger Bewegung ist in ihrem Heimatgelände schwerer zu treffen. Einheiten, die sie dort angreifen, haben +1 auf ihre Würfel, im Nahkampf und beim Schießen. Eine Einheit mit schwarzer Bewegung hat kein Heimatgelände.
@@ -222,7 +222,7 @@ campaigns-rule-c16-1 = Am Ende jeder Schlachtrunde und jedes Durchgangs im schne
 campaigns-rule-c16-2 = Beim Rückzug verlassen alle deine Einheiten das Brett, die ziehen können. Stammtruppen müssen bleiben, ebenso Einheiten unter Mohn oder Verwirrung. Bleiben Einheiten zurück, geht die Schlacht weiter, bis nur noch eine Seite Einheiten hat, und du wirst nicht mehr gefragt. Alle Zauber der Seite, die sich zurückzieht, enden.
 campaigns-rule-c16-2-b = Flinke Füße helfen beim Rückzug nicht. Anführer gehen immer mit. Wer sich zurückzieht, geht sofort, der Angreifer vor dem Verteidiger. Du wählst eine Zuflucht, würfelst für Schwund und wählst dann, welche Söldner bleiben (C18.8). Wer später geht, folgt am Ende der Schlacht an denselben Ort. Wer das Brett durch einen Zug verlassen hat, wartet ebenfalls bis dahin, wenn deine Seite sich nicht zurückzieht.
 campaigns-rule-c16-3 = Alle Einheiten einer Seite, die sich zurückziehen, gehen an denselben Ort, auch die, die das Brett durch einen Zug verlassen haben.
-campaigns-rule-c16-3-b = Haben einige Einheiten das Brett durch einen Zug verlassen und der Rest deiner Seite hat gewonnen, ziehen sie sich trotzdem zurück. Für ihre Zuflucht zählen dann nur sie.
+campaigns-rule-c16-3-b = Haben einige Einheiten das Brett durch einen Zug verlassen und hat der Rest deiner Seite gewonnen, ziehen sie sich trotzdem zurück. Für ihre Zuflucht zählen dann nur sie.
 campaigns-rule-c16-4 = Angreifer ziehen sich an den Ort zurück, von dem sie in die Schlacht gezogen sind (C7.1).
 campaigns-rule-c16-5 = Verteidiger ziehen sich nie an einen Ort mit Truppen oder einer nicht geschleiften Festung einer anderen Nation zurück, und nie an den Ort, von dem der Angreifer kam.
 campaigns-rule-c16-5-b = Eine Nation ist eine andere, wenn keine der Einheiten, die sich zurückziehen, zu ihr gehört, auch wenn sie verbündet ist. Eine Zuflucht ist ein offener Ort, eine Verbindung entfernt. „Truppen“ heißt hier Einheiten oder Anführer. Ziehen sich nur Anführer zurück, zählen ihre Nationen. Eine Hexe gehört zur ersten Nation ihres Spielers.
@@ -248,8 +248,8 @@ campaigns-rule-c17-4-c = Die REG kommen aus dem Vorrat, die niedrigsten Nummern 
 
 ## C18
 
-campaigns-rule-c18-title = Anwerben, und die Rückkehr eines Herrschers
-campaigns-rule-c18-1 = Im Teil „Anwerben“ darf jeder Held, der in dieser Runde nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat, an seinem Ort eine Einheit anwerben. Jeder Ort gibt nur eine Einheit pro Runde. Alle wählen gleichzeitig, dann wird in Spielerreihenfolge gelost.
+campaigns-rule-c18-title = Anwerben und die Rückkehr eines Herrschers
+campaigns-rule-c18-1 = Im Teil „Anwerben“ darf jeder Held, der in dieser Runde nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat, an seinem Ort eine Einheit anwerben. An jedem Ort gibt es nur eine Einheit pro Runde. Alle wählen gleichzeitig, dann wird in Spielerreihenfolge gelost.
 campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du geschrieben hast. Macht ein früheres Anwerben ein späteres unmöglich, bekommt der spätere Held niemanden. Verbündete an einem Ort bekommen zusammen eine Einheit, aber nach vergeblicher Werbung (C18.4) darf ein Verbündeter es noch versuchen. Neue Einheiten dürfen ab der nächsten Runde handeln.
 campaigns-rule-c18-2 = Ein Held wirbt in seiner eigenen Nation, in einer nicht geschleiften Festung oder in einer Siedlung, die dir gehört. Du bekommst eine zufällige Einheit aus dem Vorrat der Nation. Jeder Stein im Vorrat ist gleich wahrscheinlich.
 campaigns-rule-c18-2-b = Nationalskelette werden nie ausgelost. Von einer Art bekommst du immer die Einheit mit der niedrigsten Nummer. Am Anfang sind alle Einheiten aus C24.2 im Vorrat, außer denen, die aufgestellt sind.
@@ -281,7 +281,7 @@ campaigns-rule-c19-6 = Am Ende der Schlacht behältst du nur die zwei Nationalsk
 campaigns-rule-c19-6-b = Söldnerskelette, die die Glocke gerufen hat, sind weg, sobald sie die Schlacht verlassen, noch vor dem Schwund.
 campaigns-rule-c19-7 = Eine Glocke, die ein Skelett ruft, kann in dieser Runde nicht bewegt werden, und ihr Stein wird gedreht. Es gibt zwei Ausnahmen. Hat ihr Träger Flinke Füße, darf sie danach ein Feld weit ziehen. Und „Versetzen“ darf sie in derselben Runde bewegen.
 campaigns-rule-c19-7-b = „Versetzen“ auf der Glocke oder ihrem Träger bewegt beide. Unter Mohn oder Verwirrung gilt die Ausnahme für Flinke Füße nicht (C11.6).
-campaigns-rule-c19-8 = Eine Glocke ohne Träger bleibt, wo sie ist, bis du eine eigene Einheit dort als Träger nennst. Auf dem Brett tust du das im Schritt „Gruppen“, auf der Karte bei einem Zug. Geht ein Träger auf dem Weg in eine Schlacht durch Schwund verloren, bleibt die Glocke beim Stapel. Zieht sich eine Seite zurück und kein Träger kann ihre Glocke mitnehmen, bekommt sie die andere Seite. Die andere Seite bekommt sie auch, wenn die Seite der Glocke keine Einheit mehr am Ort hat.
+campaigns-rule-c19-8 = Eine Glocke ohne Träger bleibt, wo sie ist, bis du eine eigene Einheit dort als Träger nennst. Auf dem Brett tust du das im Schritt „Gruppen“, auf der Karte bei einem Zug. Geht ein Träger auf dem Weg in eine Schlacht durch Schwund verloren, bleibt die Glocke beim Stapel. Zieht sich eine Seite zurück und kann kein Träger ihre Glocke mitnehmen, bekommt die andere Seite die Glocke. Die andere Seite bekommt sie auch, wenn die Seite der Glocke keine Einheit mehr am Ort hat.
 campaigns-rule-c19-8-b = Ein Zug auf der Karte nennt den Träger. Schreibst du hinter keine Einheit „+Bell“, lässt du die Glocke zurück. Eine andere Einheit darf sie von einem Träger übernehmen, der noch nicht gezogen ist. Liegt die Glocke an einem Ort ohne Einheiten, nehmen sie feindliche Einheiten, die dort einen Zug beenden. Auf der Karte gilt die Glocke selbst nie als gezogen oder zurückgezogen.
 
 ## C20
@@ -303,7 +303,7 @@ campaigns-rule-c21-b = Du hast nichts zu wählen, wenn alle erlaubten Befehle da
 
 ## C22
 
-campaigns-rule-c22-title = Geschriebene Befehle, und die Würfel
+campaigns-rule-c22-title = Geschriebene Befehle und die Würfel
 campaigns-rule-c22 = Tippen musst du nie: Du wählst auf dem Brett, und die Seite schreibt den Befehl. Wenn du schreibst, sind Großbuchstaben, Leerzeichen und Bindestriche egal. Ein Plus (+) verbindet Figuren, die zusammen ziehen. Ein Strichpunkt (;) trennt Teile. Ein Strich allein (-) bedeutet „nichts“.
 campaigns-rule-c22-1 = Auf der Karte zieht „M:“ einen Stapel, und „pass“ beendet deine Züge für diese Runde. Schreib „drop“ und „take“ nur vor einem zweiten „>“. Die Glocke kommt direkt hinter ihren Träger. Zum Anwerben schreib „H:“.
 campaigns-rule-c22-1-b = Um mehrere Figuren abzusetzen oder mitzunehmen, verbinde sie mit „+“. Die Reihenfolge einer Liste ist egal.
@@ -438,7 +438,7 @@ campaigns-rule-word-honors-of-war-means = Die Verteidiger geben eine Festung auf
 campaigns-rule-word-intrinsic-units = Stammtruppen
 campaigns-rule-word-intrinsic-units-means = Die Truppen, die zu einer Festung gehören. Sie verlassen sie nie.
 campaigns-rule-word-margin = Spielraum
-campaigns-rule-word-margin-means = Wie weit ein Treffer unter der Stärke gewürfelt wurde.
+campaigns-rule-word-margin-means = Um wie viel ein Treffer unter der Stärke liegt.
 campaigns-rule-word-point = Ort
 campaigns-rule-word-point-means = Eine Stelle auf der Karte.
 campaigns-rule-word-protection = Schutz

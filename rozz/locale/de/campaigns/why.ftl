@@ -34,8 +34,8 @@ campaigns-why-gathers = So kommen { $number } deiner Einheiten in { $point } zus
 # Eine Verbindung ist eine Straße oder ein Pfad von einem Ort zum nächsten.
 campaigns-why-closer =
     { $number ->
-        [one] Von { $point } ist die feindliche Burg nur einen Zug entfernt.
-       *[other] In { $point } sind sie näher an der feindlichen Burg, { $number } Verbindungen entfernt.
+        [one] Von { $point } aus ist die feindliche Burg nur einen Zug entfernt.
+       *[other] { $point } liegt näher an der feindlichen Burg, nur noch { $number } Verbindungen entfernt.
     }
 campaigns-why-alone = { $leader } setzt unterwegs keine Einheiten aufs Spiel.
 campaigns-why-prepares = Sofort bringt das nichts, aber der Stapel steht in der nächsten Runde besser.
@@ -99,7 +99,7 @@ campaigns-why-retreat = Du hast Stärke { $own } gegen { $foe }. Ein Rückzug re
 
 campaigns-why-deploy-groups =
     { $number ->
-        [one] Die Gruppe von { $leader } hat eine Einheit, und ein Held kann ihren Auftrag gefahrloser ändern.
+        [one] Mit { $leader } lässt sich der Auftrag dieser einen Einheit gefahrloser ändern.
        *[other] { $leader } führt { $number } Einheiten, die zusammen ziehen und kämpfen.
     }
 
@@ -125,13 +125,13 @@ campaigns-why-same-groups = Keine neue Gruppe wäre besser als die, die du hast.
 # Wie weit eine Einheit von ihren Feinden entfernt ist.
 campaigns-why-target =
     { $spaces ->
-        [one] { $unit } steht direkt beim Feind, also zählt es jetzt.
-       *[other] { $unit } ist { $spaces } Felder vom Feind entfernt, also wird es bald zählen.
+        [one] { $unit } steht direkt am Gegner, also wirkt sich der Zauber sofort aus.
+       *[other] { $unit } ist { $spaces } Felder vom Gegner entfernt, also wirkt sich der Zauber bald aus.
     }
 campaigns-why-ring = Die Glocke bringt dir noch eine Einheit: { $unit }.
 
 # $spell und $unit stehen mitten im Satz.
-campaigns-why-keep-spell = „{ $spell }“ wirkt noch auf { $unit }. Anderswohin gezaubert, würde es dort enden.
+campaigns-why-keep-spell = Der Zauber „{ $spell }“ wirkt noch auf { $unit }. Auf eine andere Einheit gezaubert, würde er dort enden.
 campaigns-why-no-spell = In dieser Runde macht kein Zauber einen deutlichen Unterschied.
 
 ## Aufträge
@@ -175,7 +175,7 @@ campaigns-why-act-second = Handelst du danach, siehst du, was der Feind tut, und
 campaigns-why-leaves = { $force } kommt lebend davon.
 
 # $order ist Vorrücken, Halten oder Zurück.
-campaigns-why-stays = Mit dem Auftrag { $order } hat { $force } in dieser Runde nichts Besseres zu tun.
+campaigns-why-stays = Mit dem Auftrag „{ $order }“ hat { $force } in dieser Runde nichts Besseres zu tun.
 
 # $spaces ist, wie weit der Feind dann entfernt ist.
 campaigns-why-moves =
@@ -187,7 +187,7 @@ campaigns-why-moves =
         [farther] { $force } kommt weiter weg vom Feind.
        *[aside] { $force } steht besser in { $space }, so nah am Feind wie vorher.
     }
-campaigns-why-change = Mit seinem Auftrag, { $order }, kann der Verband nicht tun, was jetzt nötig ist.
+campaigns-why-change = Mit dem Auftrag „{ $order }“ kann der Verband nicht tun, was jetzt nötig ist.
 campaigns-why-change-attack = Mit dem neuen Auftrag könnte der Verband { $spaces } angreifen.
 campaigns-why-together = Verbände, die zusammen handeln, schlagen härter zu als jeder für sich.
 campaigns-why-falls-back =
@@ -197,8 +197,8 @@ campaigns-why-falls-back =
     }
 campaigns-why-aloft =
     { $number ->
-        [one] { $units } bleibt in der Luft, wo die meisten Feinde nicht hinkommen.
-       *[other] { $units } bleiben in der Luft, wo die meisten Feinde nicht hinkommen.
+        [one] { $units } bleibt in der Luft, außer Reichweite der meisten Feinde.
+       *[other] { $units } bleiben in der Luft, außer Reichweite der meisten Feinde.
     }
 campaigns-why-shoots = Flieger in der Luft lassen sich nur mit Schüssen treffen.
 campaigns-why-fights = Wenn du bleibst, schlagen deine Einheiten zurück.

@@ -62,7 +62,7 @@ cli-bench-opening = Einen Link mit 2 Plätzen und { $turns } Runden in der Seite
 
 cli-bench-here = hier, Prozessorzeit
 cli-bench-there = in der Seite, nach der Uhr
-cli-bench-differs = die Seite hat andere Lagen geprüft als dieses Python, aber beide müssen gleich denken
+cli-bench-differs = die Seite hat andere Stellungen geprüft als dieses Python, aber beide müssen gleich denken
 
 ## rozz bench --page
 

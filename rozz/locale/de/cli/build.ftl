@@ -2,24 +2,24 @@
 
 ## Wenn es fertig ist. Größen sind in Megabyte.
 
-cli-built = Die Website liegt in { $folder } ({ $size } MB). So kannst du den Ordner veröffentlichen.
+cli-built = Die Website liegt in { $folder } ({ $size } MB). Du kannst den Ordner veröffentlichen, wie er ist.
 cli-built-snapshot = Spätere Besuche starten aus einem Abbild von Pythons Speicher ({ $used } MB). Davon lesen sie { $read } MB.
 cli-built-start = Nur was sie lesen, verzögert den Start. Miss ihn so: rozz bench --start
 
 # Während npm arbeitet.
-cli-build-fetching = Hole, woraus die Seite besteht (Pyodide, PyScript, Schriften) …
+cli-build-fetching = Hole die Teile der Seite (Pyodide, PyScript, Schriften) …
 
 ## Warum es nicht ging. Vielleicht folgt, was ein Programm ausgegeben hat.
 
 cli-build-others = in { $folder } sind Dateien, die nicht von rozz build stammen. Nenne einen leeren Ordner
 cli-build-once = in { $file } muss { $text } genau einmal vorkommen
 cli-build-policy = index.html braucht eine Content-Security-Policy
-cli-build-keys = JSON kann nicht dasselbe sagen wie { $files }. Sind alle Schlüssel darin Texte?
+cli-build-keys = das lässt sich nicht als JSON schreiben: { $files }. Sind alle Schlüssel darin Text?
 cli-build-packages = { $file } fehlt in den npm-Paketen der Seite. Tippe: make setup
 
 # $install ist, was man tippt.
 cli-build-no-node = um die Seite zu bauen, braucht es Node und npm. So bekommst du sie: { $install }
-cli-build-npm = npm konnte nicht holen, woraus die Seite besteht
+cli-build-npm = npm konnte die Teile der Seite nicht holen
 
 # Eine Datei eines anderen Projekts ist in einer neuen Version anders. $name ist ein Teil unseres Programms.
 cli-build-changed = { $file } hat sich geändert und lässt sich nicht mehr anpassen. Siehe { $name } in rozz/cli/site/runtime.py

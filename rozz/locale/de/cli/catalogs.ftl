@@ -36,7 +36,7 @@ cli-catalog-sign =
        *[other] erwartet: „{ $sign }“
     }
 cli-catalog-letter = erwartet: ein Buchstabe oder eine Ziffer
-cli-catalog-default = eine der Varianten braucht einen Stern, sie gilt dann sonst
+cli-catalog-default = eine der Varianten braucht einen Stern: Sie gilt, wenn keine andere passt
 cli-catalog-two-defaults = nur eine der Varianten darf einen Stern haben
 cli-catalog-value = erwartet: Text nach dem Gleichheitszeichen
 cli-catalog-brace = hier ist eine schließende Klammer ohne öffnende

@@ -46,7 +46,7 @@ files-not-drawn = { $area } ist nicht gezeichnet
 
 files-setup-or-placing = ein Szenario braucht entweder `setup` oder `placing`
 files-bad-players = nenne zwei verschiedene Spieler, jeden mit einem einzigen Wort aus Buchstaben
-files-shared-area = { $area } kann nur einer halten, nicht { $players }
+files-shared-area = nur einer kann { $area } halten, nicht { $players }
 files-cities-to-win = zum Sieg muss es mehr als die Hälfte der Städte sein: { $least } bis { $most }
 files-no-option = eine Option { $name } gibt es nicht
 files-no-armies = { $player } beginnt ohne Armeen

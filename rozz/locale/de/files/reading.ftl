@@ -6,7 +6,7 @@ files-not-utf-8 = das ist kein UTF-8-Text. Speichere die Datei als UTF-8
 
 ## YAML: eine Datei, die nicht richtig geschrieben ist
 
-files-large-yaml = diese Datei ist größer als { $most } KB
+files-large-yaml = diese Datei ist größer als { $most } KB
 files-not-yaml = das ist kein gültiges YAML
 
 # $character ist ein Code, wie „#x0007“.

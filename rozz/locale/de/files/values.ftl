@@ -57,7 +57,7 @@ files-unknown-key-among = einen Schlüssel { $key } gibt es hier nicht, nur { $k
 files-key-missing = `{ $key }` fehlt
 files-named-twice = { $name } steht zweimal da
 files-not-playing = { $name } spielt nicht mit
-files-played-by-nobody = { $name } spielt niemand, also gibt es auch keine Befehle dafür
+files-played-by-nobody = niemand spielt { $name }, also gibt es auch keine Befehle dafür
 
 # YAML liest manche Befehle, wie „N:“, als etwas anderes als Text.
 files-not-text = das liest YAML nicht als Text. Setze es in Anführungszeichen
@@ -68,7 +68,7 @@ files-bad-command = { $command }: { $what }
 ## Dateien, die kein JSON sind, oder zu groß
 
 files-not-json = sie ist beschädigt oder kein JSON
-files-too-large = sie ist größer als { $most } MB, und so groß ist keine gespeicherte Partie
+files-too-large = sie ist größer als { $most } MB, und so groß ist keine gespeicherte Partie
 files-deep-brackets = ihre Klammern sind zu tief verschachtelt
 files-too-deep = das ist zu tief verschachtelt
 files-long-list = diese Liste ist zu lang. Sie darf höchstens { $most } Einträge haben

@@ -11,8 +11,8 @@ links-damaged = Dieser Link ist beschädigt. { $why } Lass ihn dir noch einmal s
 
 links-newer = Dieser Link kommt von einer neueren Version von Rozz. Lade diese Seite neu, und öffne den Link noch einmal.
 links-newer-kind = Diese Version von Rozz kennt diese Art von Links nicht. Lade diese Seite neu, und öffne den Link noch einmal.
-links-newer-rules = Diese Partie hat neuere Regeln als diese Seite. Lade sie neu, und öffne den Link noch einmal.
-links-newer-computers = In Runde { $turn } waren die Computergegner neuer als auf dieser Seite. Lade sie neu, und öffne den Link noch einmal.
+links-newer-rules = Diese Partie hat neuere Regeln als diese Seite. Lade die Seite neu, und öffne den Link noch einmal.
+links-newer-computers = In Runde { $turn } waren die Computergegner neuer als auf dieser Seite. Lade die Seite neu, und öffne den Link noch einmal.
 links-unknown-game = Diese Version von Rozz kennt das Spiel in diesem Link nicht. Lade diese Seite neu, und öffne den Link noch einmal.
 links-unknown-scenario = Diese Version von Rozz kennt das Szenario in diesem Link nicht. Lade diese Seite neu, und öffne den Link noch einmal.
 links-unknown-level = Diese Version von Rozz kennt einen der Computergegner in dieser Partie nicht. Lade diese Seite neu, und öffne den Link noch einmal.
@@ -25,7 +25,7 @@ links-kept-damaged = der Teil über ihre Links ist nicht lesbar
 
 ## Mehr, als in einen Link passt
 
-links-too-large = Dieser Link ist länger als jeder von Rozz. Lass ihn dir noch einmal schicken.
+links-too-large = Dieser Link ist zu lang, um von Rozz zu stammen. Lass ihn dir noch einmal schicken.
 links-too-much-work = Diese Partie ist zu groß für diese Seite. Sie hat zu viele Befehle, oder es geschieht zu viel.
 links-match-too-long = Diese Partie ist zu lang für einen Link. Speichere sie stattdessen als Datei.
 links-too-many-dice = In dieser Partie wurde öfter gewürfelt, als in einen Link passt. Speichere sie stattdessen als Datei.
@@ -34,7 +34,7 @@ links-too-much-text = In dieser Partie steht mehr Text, als in einen Link passt.
 links-most-turns = Eine Partie über Links kann höchstens { $number } Runden haben.
 links-most-commands = In einen Link passen höchstens { $number } Befehle.
 links-most-commands-a-turn = In einer Partie über Links kann niemand mehr als { $number } Befehle pro Runde geben.
-links-scenario-large = Dieses Szenario ist zu groß für einen Link. Es dürfen höchstens { $number } KB sein.
+links-scenario-large = Dieses Szenario ist zu groß für einen Link. Es dürfen höchstens { $number } KB sein.
 
 ## Das Szenario im Link
 

@@ -15,7 +15,7 @@ links-unsigned =
         [join] Die Bitte um diesen Platz ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [seal] Diese versiegelten Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [show] Diese Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
-        [resign] Dass { $name } aufgibt, ist nicht von { $name } unterschrieben. Jemand anderes hat es verfasst.
+        [resign] { $name } hat das Aufgeben nicht unterschrieben. Jemand anderes hat es verfasst.
         [return] Die Bitte, wieder als { $name } zu spielen, ist nicht mit dem eigenen Schlüssel unterschrieben.
        *[vote] Diese Stimme ist nicht von { $name } unterschrieben. Jemand anderes hat sie abgegeben.
     }
@@ -24,7 +24,7 @@ links-unsigned-host =
         [start] Der Start dieser Partie ist nicht von der Spielleitung unterschrieben. Jemand anderes hat ihn verfasst.
        *[invite] Diese Einladung ist nicht von der Spielleitung unterschrieben. Jemand anderes hat sie verfasst.
     }
-links-taken-from-host = { $seat } spielt die Spielleitung, aber jemand anderes bittet um diesen Platz.
+links-taken-from-host = Die Spielleitung spielt { $seat }, aber jemand anderes bittet um diesen Platz.
 links-turn-not-signed = Was dieser Link über Runde { $turn } sagt, hat { $seat } nicht unterschrieben.
 links-skip-not-agreed = Er überspringt { $seat } in Runde { $turn }, aber nicht alle anderen haben zugestimmt.
 
@@ -38,7 +38,7 @@ links-request-elsewhere = Die Bitte, wieder als { $seat } zu spielen, gehört zu
 links-computers-older = Seine Computergegner haben plötzlich eine ältere Version als in der Runde davor.
 links-decided-by-older = In Runde { $turn } hatten seine Computergegner eine ältere Version als die Geräte der Spieler.
 links-other-decision = Der Computergegner { $name } hätte in Runde { $turn } andere Befehle gegeben.
-links-wrong-dice = Seine Würfel in Runde { $turn } sind nicht so gefallen.
+links-wrong-dice = In Runde { $turn } sind die Würfel anders gefallen, als dieser Link zeigt.
 links-somebody-out-of-turn = In Runde { $turn } spielt jemand zur falschen Zeit.
 links-out-of-turn = { $seat } spielt zur falschen Zeit.
 links-no-such-commands = Die Befehle von { $seat } für Runde { $turn } sind nicht lesbar.
@@ -65,7 +65,7 @@ links-key-in-use = Der neue Schlüssel von { $seat } gehört schon jemandem.
 # $why ist ein Satz von oben.
 links-contradicts = Dieser Link widerspricht dem, was du schon hast, deshalb hat sich nichts geändert. { $why }
 links-two-starts = Die Spielleitung hat zwei verschiedene Starts dieser Partie unterschrieben. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.
-links-skipped-too-late = Alle anderen haben dafür gestimmt, { $seat } in Runde { $turn } zu überspringen, aber einer davon hatte schon weitergespielt.
+links-skipped-too-late = Alle anderen haben dafür gestimmt, { $seat } in Runde { $turn } zu überspringen, aber jemand von ihnen hatte schon weitergespielt.
 
 # $one und $other sind die Befehle aller, in Anführungszeichen.
 links-two-histories = Für Runde { $turn } gibt es zwei verschiedene Ergebnisse, und beide sind unterschrieben: { $one } und { $other }. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.

@@ -15,11 +15,11 @@ links-key-length = Dieser Schlüssel ist nicht vollständig. Ein Schlüssel hat 
 
 links-joined-late = Diese Partie hat schon begonnen, deshalb kann niemand mehr dazukommen.
 links-no-such-seat = Den Platz { $seat } kann niemand nehmen. Wähle einen anderen.
-links-seat-of-host = { $seat } spielt schon die Spielleitung. Wähle einen anderen Platz.
+links-seat-of-host = Die Spielleitung spielt schon { $seat }. Wähle einen anderen Platz.
 links-started-already = Diese Partie hat schon begonnen.
 links-only-host-starts = Nur die Spielleitung kann diese Partie starten.
 links-nobody-joined = Um { $seat } hat noch niemand gebeten. Lade jemanden ein, dann starte.
-links-several-want = { $seat } wollen mehrere spielen. Entscheide dich für jemanden.
+links-several-want = Mehrere wollen { $seat } spielen. Entscheide, wer spielt.
 links-one-device-twice = Ein Gerät hat um zwei Plätze gebeten. Dann würde eine Person beide spielen. Für einen der Plätze braucht es ein anderes Gerät.
 links-names-alike = Die Namen { $one } und { $other } sehen fast gleich aus. Einer von beiden muss unter einem anderen Namen noch einmal anfragen.
 links-not-started = Diese Partie hat noch nicht begonnen. Es kommen noch Spieler dazu.

@@ -21,8 +21,8 @@ rosenkreuz-piece =
 # Auf den Karten: wo eine Figur nicht ersetzt werden kann.
 rosenkreuz-home =
     { $color ->
-        [black] Auf schwarzen Feldern zu Hause. Auf einem weißen Feld kann sie ersetzt werden.
-       *[white] Auf weißen Feldern zu Hause. Auf einem schwarzen Feld kann sie ersetzt werden.
+        [black] Auf schwarzen Feldern zu Hause. Auf einem weißen Feld kann die Figur ersetzt werden.
+       *[white] Auf weißen Feldern zu Hause. Auf einem schwarzen Feld kann die Figur ersetzt werden.
     }
 rosenkreuz-cards-title = Die Figuren
 
@@ -93,7 +93,7 @@ rosenkreuz-exposed =
     }
 rosenkreuz-doubt-empty = Du hast noch nicht gezogen.
 
-## Was eine Figur erreicht: nach „Kreuz kann“ und nach „mit“, vor „aus c3“, deshalb ungebeugt.
+## Was eine Figur erreicht: immer nach „mit“ (Dativ), vor „aus c3“.
 
-rosenkreuz-reach-black = Schwarz
-rosenkreuz-reach-white = Weiß
+rosenkreuz-reach-black = einer schwarzen Figur
+rosenkreuz-reach-white = einer weißen Figur

@@ -26,6 +26,6 @@ rosenkreuz-lesson-again-title = Zwei gegen eins
 rosenkreuz-lesson-again = Kreuz ist nach e5 gezogen, neben deine zwei schwarzen Figuren, und war in der Unterzahl. Zieh neben das schwarze Kreuz auf e7, dann ist auch dieses in der Unterzahl.
 rosenkreuz-lesson-again-do = { -Tippe-auf } f5, dann zweimal f7.
 rosenkreuz-lesson-attain-title = Die letzte Reihe
-rosenkreuz-lesson-attain = Die dritte Art ist die Weihe: Erreiche die letzte Reihe, nimm eine beliebige Figur vom Brett, und kehre auf deine Seite zurück. Nimm die letzte schwarze Figur von Kreuz, auf a7.
+rosenkreuz-lesson-attain = Die dritte Art zu schlagen ist die Weihe: Erreiche die letzte Reihe, nimm eine beliebige Figur vom Brett, und kehre auf deine Seite zurück. Nimm die letzte schwarze Figur von Kreuz, auf a7.
 rosenkreuz-lesson-attain-do = { -Tippe-auf } f6, f8, a7 und e1, dann „{ play-it }“.
 rosenkreuz-lesson-farewell = Kreuz hat keine schwarzen Figuren mehr! Im ganzen Spiel hat jede Seite sechzehn Figuren.

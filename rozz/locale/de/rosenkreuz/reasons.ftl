@@ -80,7 +80,7 @@ rosenkreuz-reason-unattained =
     }
 rosenkreuz-reason-not-taken =
     { $who ->
-        [you] Dann hat dein Gegner keine Figur mehr auf { $taken }.
+        [you] Zu diesem Zeitpunkt hat dein Gegner keine Figur mehr auf { $taken }.
        *[other] Zu diesem Zeitpunkt hatte der Gegner keine Figur auf { $taken }.
     }
 

@@ -5,7 +5,7 @@
 rozz-card-price = { $name }: { $cost } $.
 rozz-card-no-price = { $name }: nicht zu kaufen.
 rozz-card-aid = Gibt jemand anderem 1 $. Schick es an eine Farbe oder an ein Hauptquartier (R4.4).
-rozz-card-message = Schickt eine geheime Nachricht, in irgendeiner späteren Runde (R4.5).
+rozz-card-message = Schickt eine geheime Nachricht, in einer beliebigen späteren Runde (R4.5).
 rozz-card-own = Gehört einem Spieler.
 rozz-card-neutral = Neutral: gehorcht dem, der das Feld besitzt.
 rozz-card-occupies = Hält sein Feld.
@@ -13,19 +13,19 @@ rozz-card-occupies-weakly = Hält sein Feld, bis feindliche Bodentruppen kommen.
 rozz-card-headquarters = Kann nicht angegriffen oder zerstört werden (R7).
 rozz-card-limit =
     { $number ->
-        [one] Nur eines in jedem Feld.
-       *[other] Höchstens { $number } in jedem Feld.
+        [one] Nur eines pro Feld.
+       *[other] Höchstens { $number } pro Feld.
     }
 rozz-card-limit-exclusive =
     { $number ->
-        [one] Nur eines in jedem Feld. Wer eines kauft, zerstört ein fremdes dort.
-       *[other] Höchstens { $number } in jedem Feld. Wer eines kauft, zerstört fremde dort.
+        [one] Nur eines pro Feld. Wer eines kauft, zerstört ein fremdes dort.
+       *[other] Höchstens { $number } pro Feld. Wer eines kauft, zerstört fremde dort.
     }
-rozz-card-move = Zieht { $reach }, beliebig viele mit einem Befehl.
+rozz-card-move = Zieht { $reach }. Mit einem Befehl ziehen beliebig viele.
 rozz-card-move-few =
     { $number ->
-        [one] Zieht { $reach }, eines mit jedem Befehl.
-       *[other] Zieht { $reach }, bis zu { $number } mit einem Befehl.
+        [one] Zieht { $reach }. Mit einem Befehl zieht nur eine Figur.
+       *[other] Zieht { $reach }. Mit einem Befehl ziehen bis zu { $number }.
     }
 rozz-card-carried = Zieht nicht allein, aber andere Figuren können es tragen.
 rozz-card-immobile = Zieht nie.
@@ -53,7 +53,7 @@ rozz-card-strike = Ein Angriff zerstört { $what }. Reichweite: { $reach }.{ $wa
         [neutron] {" "}Neutronensprengkopf.
        *[other] {" "}Sprengkopf: { $warhead }.
     }{ $spent ->
-        [yes] {" "}Dabei wird es verbraucht.
+        [yes] {" "}Danach ist die Figur verbraucht.
        *[no] {""}
     }
 rozz-card-strike-one = eine Figur deiner Wahl
@@ -233,8 +233,16 @@ rozz-card-pieces-patriot =
         [one] { $number } Patriot
        *[other] { $number } Patriots
     }
-rozz-card-pieces-mds = { $number } Raketenabwehr
-rozz-card-pieces-ads = { $number } Luftabwehr
+rozz-card-pieces-mds =
+    { $number ->
+        [one] { $number } Raketenabwehrsystem
+       *[other] { $number } Raketenabwehrsysteme
+    }
+rozz-card-pieces-ads =
+    { $number ->
+        [one] { $number } Luftabwehrsystem
+       *[other] { $number } Luftabwehrsysteme
+    }
 rozz-card-pieces-trans = { $number } Transporter
 rozz-card-pieces-cc =
     { $number ->
@@ -256,8 +264,16 @@ rozz-card-pieces-gov =
         [one] { $number } Regierung
        *[other] { $number } Regierungen
     }
-rozz-card-pieces-corr = { $number } Briefpapier
-rozz-card-pieces-aid = { $number } Auslandshilfe
+rozz-card-pieces-corr =
+    { $number ->
+        [one] { $number } Bogen Briefpapier
+       *[other] { $number } Bögen Briefpapier
+    }
+rozz-card-pieces-aid =
+    { $number ->
+        [one] { $number } Auslandshilfe
+       *[other] { $number } Auslandshilfen
+    }
 rozz-card-pieces-dbase = { $number } Sockel
 rozz-card-pieces-dcharge =
     { $number ->

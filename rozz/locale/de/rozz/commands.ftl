@@ -43,7 +43,7 @@ rozz-command-too-many =
     }
 rozz-command-none-allowed = In dieser Runde hast du keine Befehle.
 
-## Tasten
+## Knöpfe
 
 rozz-command-choice-move = { $item } ziehen
 rozz-command-choice-move-heading = Ziehen

@@ -1,5 +1,5 @@
 ### Die Lektion von Rozz: ein Krieg in vier Runden. Jeder Schritt hat einen Titel, ein oder zwei Sätze, und was zu tun ist.
-### Was ein Schritt sagt, muss auf dem Bildschirm stehen: Tasten wie „SRNUKE kaufen“ heißen hier genauso.
+### Was ein Schritt sagt, muss auf dem Bildschirm stehen: Knöpfe wie „SRNUKE kaufen“ heißen hier genauso.
 
 rozz-lesson = Rozz lernen
 rozz-lesson-home = Hauptquartier
@@ -24,10 +24,10 @@ rozz-lesson-carry = Rakete mitnehmen
 rozz-lesson-carry-words = Eine Rakete kann nicht allein ziehen, deine Truppen tragen sie. V1 ist direkt neben Blaus Hauptquartier.
 rozz-lesson-carry-request = { -Tippe-auf } D3, dann „INF ziehen“, nimm 1 SRNUKE mit, { -tippe-auf } V1, dann „{ add }“.
 rozz-lesson-attack = Angriff!
-rozz-lesson-attack-words = In V6 sind zwei blaue Infanterien. Schick deinen Panzer hinein: Wer Feinden im selben Feld begegnet, kämpft.
+rozz-lesson-attack-words = In V6 sind zwei blaue Infanterien. Schick deinen Panzer hinein: Feinde im selben Feld kämpfen gegeneinander.
 rozz-lesson-attack-request = { -Tippe-auf } D3, dann „ARMOR ziehen“, dann V6, dann „{ add }“.
 rozz-lesson-fight = Der Kampf
-rozz-lesson-fight-words = Im Kampf gibt es kein Glück. Jeder Kampf lässt sich vorher ausrechnen.
+rozz-lesson-fight-words = Im Kampf spielt Glück keine Rolle. Jeder Kampf lässt sich vorher ausrechnen.
 rozz-lesson-fight-request = { -Tippe-auf } „{ ready }“, dann „{ play }“ oder die Pfeile, bis zum letzten Schritt.
 rozz-lesson-strike = Rakete starten
 rozz-lesson-strike-words = Drei Infanterien und ein Panzer bewachen Vess. Deine Rakete zerstört sie alle, nur das Hauptquartier bleibt.

@@ -23,7 +23,11 @@ rozz-reason-over-worked-move =
             [2] Beide { $item } in { $tile } haben schon Befehle.
            *[other] Alle { $available } { $item } in { $tile } haben schon Befehle.
         }
-       *[other] Von { $available } { $item } in { $tile } haben { $used } schon einen Befehl.
+       *[other]
+            { $used ->
+                [one] Von { $available } { $item } in { $tile } hat 1 schon einen Befehl.
+               *[other] Von { $available } { $item } in { $tile } haben { $used } schon Befehle.
+            }
     }
 rozz-reason-over-worked-strike =
     { $available ->
@@ -37,7 +41,7 @@ rozz-reason-over-worked-strike =
 rozz-reason-not-in-catalog = { $item } gibt es in diesem Szenario nicht.
 rozz-reason-not-for-sale = { $item } gibt es nicht zu kaufen.
 rozz-reason-headquarters-not-for-sale = Hauptquartiere gibt es nicht zu kaufen.
-rozz-reason-no-quantity = Kaufe mindestens eines.
+rozz-reason-no-quantity = Kaufe mindestens eine Figur.
 rozz-reason-not-occupied =
     { $who ->
         [you] Um in { $tile } zu kaufen, brauchst du dort { $occupying }.
@@ -45,8 +49,8 @@ rozz-reason-not-occupied =
     }
 rozz-reason-unaffordable =
     { $who ->
-        [you] Das kostet { $cost } $, aber du hast { $money } $.
-       *[other] Das kostet { $cost } $, aber { $name } hat { $money } $.
+        [you] Das kostet { $cost } $, aber du hast nur { $money } $.
+       *[other] Das kostet { $cost } $, aber { $name } hat nur { $money } $.
     }
 rozz-reason-too-dear = Du hast nur { $money } $.
 rozz-reason-limit = In { $tile } ist Platz für höchstens { $limit } { $item }, und { $present } gibt es dort schon.
@@ -61,7 +65,7 @@ rozz-reason-doomsday-twice = Von der Weltuntergangsmaschine kannst du in jeder R
 
 ## Geheime Nachrichten
 
-rozz-reason-message-to-oneself = Eine Nachricht geht nur an andere.
+rozz-reason-message-to-oneself = Nachrichten gehen nur an andere.
 rozz-reason-no-correspondence =
     { $who ->
         [you] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, und du hast keines mehr.
@@ -71,7 +75,7 @@ rozz-reason-no-correspondence =
 ## Züge
 
 rozz-reason-unknown-mover = { $item } gibt es in diesem Szenario nicht.
-rozz-reason-nothing-to-move = Zieh mindestens eines.
+rozz-reason-nothing-to-move = Zieh mit mindestens einer Figur.
 rozz-reason-never-moves-itself = { $item } zieht nicht allein. Eine andere Figur muss es tragen.
 rozz-reason-headquarters-never-moves = Ein Hauptquartier bleibt immer, wo es ist.
 rozz-reason-immobile = { $item } zieht nie.
@@ -110,12 +114,17 @@ rozz-reason-not-there =
     }
 rozz-reason-just-bought =
     { $available ->
-        [0] Was in dieser Runde gekauft wird, zieht noch nicht: { $item }.
-       *[other] Was in dieser Runde gekauft wird, zieht noch nicht: { $item }. In { $tile } können nur { $available } ziehen.
+        [0] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen.
+        [1] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } kann nur 1 ziehen.
+       *[other] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } können nur { $available } ziehen.
     }
 rozz-reason-not-carried = { $mover } kann kein { $item } tragen.
 rozz-reason-not-carried-by-transport = { $mover } kann kein { $item } tragen, nur { $aboard } und was die tragen.
-rozz-reason-no-room = { $quantity } { $mover } tragen { $room } { $item }, nicht { $number }.
+rozz-reason-no-room =
+    { $quantity ->
+        [one] { $quantity } { $mover } trägt höchstens { $room } { $item }, nicht { $number }.
+       *[other] { $quantity } { $mover } tragen höchstens { $room } { $item }, nicht { $number }.
+    }
 
 ## Angriffe
 
@@ -160,7 +169,7 @@ rozz-reason-striker-missing =
         [you] In { $tile } ist kein { $item } zum Angreifen.
        *[other] In { $tile } war kein { $item } zum Angreifen.
     }
-rozz-reason-striker-just-bought = Was in dieser Runde gekauft wird, greift noch nicht an: { $item }.
+rozz-reason-striker-just-bought = Frisch gekaufte { $item } können erst in der nächsten Runde angreifen.
 rozz-reason-striker-not-controlled =
     { $who ->
         [you] Nach dem Kampf gehört dir { $tile } nicht.
@@ -170,5 +179,5 @@ rozz-reason-target-gone = Nach dem Kampf hat { $owner } kein { $target } mehr in
 rozz-reason-target-gone-neutral = Nach dem Kampf ist kein { $target } mehr in { $destination }.
 rozz-reason-target-taken = Frühere Angriffe zerstören schon alle { $target } von { $owner } in { $destination }.
 rozz-reason-target-taken-neutral = Frühere Angriffe zerstören schon alle { $target } in { $destination }.
-rozz-reason-countered = { $stopper } in { $destination } fängt sie ab.
+rozz-reason-countered = { $stopper } in { $destination } fängt die Rakete ab.
 rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Dafür braucht es alle drei Teile, jedes in einer früheren Runde gekauft.
