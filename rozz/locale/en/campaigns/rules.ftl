@@ -33,7 +33,7 @@ campaigns-rule-c2-3 = Fortified points, castles and capitals are Fortified Cente
 campaigns-rule-c2-4 = The printed map swaps two colors. Winkie points are purple, but Winkie counters are yellow. Gillikin points are yellow, but Gillikin counters are purple.
 campaigns-rule-c2-4-b = Our map keeps this swap. Munchkin points and counters are both blue, and Quadling points and counters are both red. Every point also shows the letter of its nation.
 campaigns-rule-c2-5 = Your side controls a point while it has units there. It also keeps control of a population center after its units leave, until a unit of another side ends a move there. At the start, each nation controls its own population centers.
-campaigns-rule-c2-5-b = A unit counts as ending a move at a point if it is there after a move, a drop-off, a retreat or a battle. Passing through changes nothing. If several allies have units at a point, the first of them in player order controls it.
+campaigns-rule-c2-5-b = A unit ends a move at a point if it is there after a move, a drop-off, a retreat or a battle. Passing through changes nothing. If several allies have units at a point, the first of them in player order controls it.
 campaigns-rule-c2-6 = Only one side can have units and leaders at a point, except during a battle. A point holds at most 8 units. Leaders, intrinsic units and the Bell don’t count. You can’t move or recruit a ninth unit into a point, but a retreat may bring in more than 8.
 
 ## C3
@@ -62,7 +62,7 @@ campaigns-rule-c5-1 = A stack that is led by a Hero, or has only leaders, moves 
 campaigns-rule-c5-1-b = To take a second link, a stack must have a Hero, or only leaders. This must be true at the start, and again after the stack drops off and picks up units.
 campaigns-rule-c5-2 = A moving stack may drop off units at the first point that it enters, and then move on. Those units can’t move again this turn.
 campaigns-rule-c5-2-b = You can’t drop off leaders, and at least one piece must move on. A stack can drop off or pick up units only if it takes a second link.
-campaigns-rule-c5-3 = A stack may also pick up units or Heroes at a point that it moves through. They can’t move on once the stack has reached its destination.
+campaigns-rule-c5-3 = A stack may also pick up units or Heroes at a point that it moves through. Once the stack reaches its destination, they can’t move again this turn.
 campaigns-rule-c5-3-b = The units and Heroes that you pick up must be yours and must not have moved this turn. You can’t pick up witches.
 campaigns-rule-c5-4 = You may end a move, or drop off units, at a point with friendly units that haven’t moved yet. Those units may still move later. The program remembers which units have moved, so the stacks stay separate.
 campaigns-rule-c5-5 = A stack of only flying units and leaders may fly to any open point within 8.5 inches, no matter where the links go. Exactly 8.5 inches is allowed. The stack checks for attrition as if it had moved by trail.
@@ -74,7 +74,7 @@ campaigns-rule-c5-7 = The Bell moves only if a unit carries it, and flying units
 ## C6
 
 campaigns-rule-c6-title = Attrition
-campaigns-rule-c6-1 = You check for attrition after a move and before any battle, if the stack flew or took a trail. Count the units at the destination that flew or took a trail. Roll one die, and add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more, you lose one of these units, and you choose which. If there are none, you don’t roll. In a retreat all units count, even if they took a road (C16.8).
+campaigns-rule-c6-1 = After a move, and before any battle, check for attrition if the stack flew or took a trail. Count the units at the destination that flew or took a trail. Roll one die, and add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more, you lose one of these units, and you choose which. If there are none, you don’t roll. In a retreat all units count, even if they took a road (C16.8).
 campaigns-rule-c6-1-b = If attrition leaves no units to fight, there is no battle. The leaders and the Bell stay at the last point before the enemy.
 
 ## C7
@@ -140,7 +140,7 @@ campaigns-rule-c11-4 = You can’t cast spells on Heroes. You can cast spells on
 campaigns-rule-c11-4-b = You can’t cast spells on witches either.
 campaigns-rule-c11-5 = If a unit has both Good Luck and Poor Luck, they cancel out. Zoraster and Glenda know luck spells from the start. Mercenary witches may draw one.
 campaigns-rule-c11-5-b = Both markers stay on the unit.
-campaigns-rule-c11-6 = If a unit under Poppies or Confusion also has Fleet Feet, it may move 1 space a turn. With the limbering option, artillery can’t fire in a turn in which it moves this way. With the bell-still option, the Bell can’t create skeletons in such a turn.
+campaigns-rule-c11-6 = If a unit under Poppies or Confusion also has Fleet Feet, it may move 1 space a turn. With the limbering option, artillery that moves this way can’t fire that turn. With the bell-still option, a Bell that moves this way can’t create skeletons that turn.
 campaigns-rule-c11-7 = At the start of the Spells step, roll a die for each spell in effect, in the order they were cast. On 1–3 the spell dissipates, and its marker is removed. Transport never dissipates.
 campaigns-rule-c11-7-b = Each caster can cast Fireball and Healing only once a battle. The option says what dissipation does to them. With “Exempt”, the usual choice, they don’t dissipate. With “Again” they do, and then the caster may cast them again. With “Gone” they do, and the caster can’t cast them again.
 campaigns-rule-c11-8 = Spells take effect once both sides have revealed them. First, all lasting spells get their markers. Then come Fireballs, then Transports, then the Bell. Within each kind, the attacker’s come before the defender’s, in the order written.
@@ -184,18 +184,18 @@ campaigns-rule-c14-1-b = A force can start one combat per activation. It can sta
 campaigns-rule-c14-2 = If a force moves into a space that the enemy occupies, a melee starts automatically.
 campaigns-rule-c14-3 = If several enemy forces are in the space that you attack, all of them may take part. You can’t single one out.
 campaigns-rule-c14-3-b = All enemies that can take part do so. On your side, only the active force takes part, and only its units can be lost. On the attacked side, any unit in the space can be lost, even one that can’t engage.
-campaigns-rule-c14-4 = Enemy units in other spaces take no part, even if they have the range.
+campaigns-rule-c14-4 = Enemy units in other spaces take no part, even if they are within range.
 campaigns-rule-c14-5 = Fire. Every unit of the force attacks with its ranged strength if its range covers the distance. At the same time, units in the target space fire back if their range covers it. At least one of your units must be able to fire. You can’t fire at a space with friendly units or without enemy units. You can’t fire from a space with enemy units.
 campaigns-rule-c14-6 = Melee. All units that take part, on both sides, attack at the same time with their melee strength. Artillery and giants that may fire use their ranged strength instead if it is larger.
 campaigns-rule-c14-6-b = Using ranged strength in a melee doesn’t count as ranged fire (C15.5). Under Confusion, artillery and giants don’t attack in melee at all.
 campaigns-rule-c14-7 = Roll one die for each attack. It hits if the die with its modifiers is no higher than the strength with its bonuses. The margin is the difference: 0 if they are equal. The attacker’s units roll first, in order of ID, then the defender’s.
 campaigns-rule-c14-7-b = These change the strength: +1 melee for a charge (C15.2), +1 melee with Phantom Allies, +1 ranged with Uncanny Marksmanship, −1 to both for a burning unit (Fireball). These change the die: −1 if the attacking unit has Good Luck, +1 if it has Poor Luck, 0 if it has both.
 campaigns-rule-c14-7-c = A unit that is hit may have protection: +1 in its home terrain (C15.10), and +1 or +2 behind walls (C17.3). A flying unit has +1 when a unit that doesn’t fly fires at it (C15.5). Each +1 works like +1 on the attacker’s die, but you count it when you assign hits.
-campaigns-rule-c14-7-d = Each unit rolls one die. A unit that shoots at a unit aloft (C15.5) rolls in its usual place. The Bell rolls last on its side.
-campaigns-rule-c14-8 = The captain whose units are hit assigns the hits. A unit can take a hit if its protection is not more than the margin, and if this kind of attack can hit it (C15.5). No unit takes two hits. You must assign as many hits as possible; the rest are lost. A unit that is hit is eliminated. A unit under Healing survives its first hit, and the spell is used up.
+campaigns-rule-c14-7-d = Each unit rolls one die. A unit that shoots at a unit aloft (C15.5) rolls at its usual place in the order. The Bell rolls last on its side.
+campaigns-rule-c14-8 = The captain whose units are hit assigns the hits. A unit can take a hit if its protection is no higher than the margin, and if this kind of attack can hit it (C15.5). No unit takes two hits. You must assign as many hits as possible; the rest are lost. A unit that is hit is eliminated. A unit under Healing survives its first hit, and the spell is used up.
 campaigns-rule-c14-8-b = Both captains choose at the same time. The program asks only if there is a choice between units that are not alike.
-campaigns-rule-c14-9 = Leaders are in danger when a combat leaves their side without units in a space with enemy units. The enemy rolls for each of these leaders. On 1–2, the leader is eliminated. The same goes for leaders alone in a space that enemy units move into; then there is no other combat.
-campaigns-rule-c14-9-b = A moving force puts lone enemy leaders in danger in every space on its path, as it enters.
+campaigns-rule-c14-9 = Leaders are in danger when a combat leaves their side without units in a space with enemy units. The enemy rolls for each of these leaders. On 1–2, the leader is eliminated. If enemy units move into a space with only leaders, those leaders are in danger too, and there is no other combat.
+campaigns-rule-c14-9-b = A moving force puts lone enemy leaders in danger in each space that it enters along its path.
 
 ## C15
 
@@ -210,7 +210,7 @@ campaigns-rule-c15-4-b = The moving player names units that stay aloft in the �
 campaigns-rule-c15-5 = In melee, units that don’t fly can’t hit a unit aloft. If they have a ranged strength, they may shoot at it instead, with +1 to the die. Then they take no part in this melee, but they can still be lost in it. Their hits go only to units aloft.
 campaigns-rule-c15-5-b = Flying units can always hit each other. The +1 for shooting at a unit aloft is the same as its +1 protection (C14.7), so add it only once. A unit that may not engage (C15.8) or may not fire can’t shoot either.
 campaigns-rule-c15-6 = Artillery may fire when its own group starts combat, or when the enemy attacks its space. It can’t fire when the enemy attacks friends elsewhere, or when enemies move within its range. The same goes for giants.
-campaigns-rule-c15-7 = Artillery can’t fire in a turn in which it moved. Its counter is turned until the next turn begins. It may fire in defense before it moves. There are two exceptions. With Fleet Feet, artillery may move one space and fire in the same turn. After Transport, it may fire too.
+campaigns-rule-c15-7 = Artillery that has moved can’t fire for the rest of the turn. Its counter is turned until the next turn begins. It may fire in defense before it moves. There are two exceptions. With Fleet Feet, artillery may move one space and fire in the same turn. After Transport, it may fire too.
 campaigns-rule-c15-8 = In the Orders step, you may name two units in a space as flank guards, one for the L side and one for the R side. If an enemy attacks from the same row, by moving in or by firing, only the guard on that side may engage. The guard is also the first to be eliminated. Any other losses fall on the whole force as usual.
 campaigns-rule-c15-8-b = A guard covers its space until you next give orders. Without a guard on the attacked side, nobody there may engage. The first hit that can go to the guard must go to it. A guard that has left the space doesn’t count. Leaders can’t be guards.
 campaigns-rule-c15-9 = At the end of a battle turn, each leader in a space without friendly units goes to the nearest space that has some. If two are equally near, the captain chooses. If no space on the board has friendly units, the leader retreats two rows toward the leader’s own side, off the board if need be (C16.7).
@@ -232,7 +232,7 @@ campaigns-rule-c16-5-b = A nation counts as different if none of the retreating 
 campaigns-rule-c16-6 = Among the points that C16.5 allows, defenders must choose in this order. First: a point closer to their castle, if no enemy is in the castle. Second: a point closer to their national territory. Third: any other.
 campaigns-rule-c16-6-b = A point is closer if it is fewer links away than the battle is. The defenders’ nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. If several points are equally good, the captain chooses.
 campaigns-rule-c16-7 = A force without a point to retreat to can’t retreat or leave the board.
-campaigns-rule-c16-7-b = A force can leave the board only if it can retreat to a point together with the pieces that left before. The rest of its side doesn’t count.
+campaigns-rule-c16-7-b = A force can leave the board only if it can retreat to a point together with the pieces that left earlier. The rest of its side doesn’t count.
 campaigns-rule-c16-8 = Retreating units check for attrition (C6.1).
 campaigns-rule-c16-9 = Units that retreated can’t be activated on the map for the rest of the turn. They may retreat again if they are attacked again. Without this option, you may still activate retreated units that haven’t moved this turn.
 campaigns-rule-c16-10 = If both sides retreat, both leave, and nothing changes at the point. Leaders go with units that left before them. If there are none, C16.4 to C16.6 say where the leaders go. If the battle has a winner, the side that is still at the point controls it (C2.5).
@@ -253,7 +253,7 @@ campaigns-rule-c17-4-c = The REG units come from the force pool, lowest numbers 
 
 campaigns-rule-c18-title = Recruiting, and a Ruler’s return
 campaigns-rule-c18-1 = In the recruiting segment, each Hero who hasn’t moved, fought or retreated this turn may recruit one unit at the Hero’s point. Each point gets only one unit a turn. All players choose at the same time, then draw in player order.
-campaigns-rule-c18-1-b = You draw in the order that you wrote. If an earlier recruit makes a later one impossible, the later Hero gets nobody. Allies at one point get one unit between them, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
+campaigns-rule-c18-1-b = You draw in the order you wrote. If an earlier recruit makes a later one impossible, the later Hero gets nobody. Allies at one point get one unit between them, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
 campaigns-rule-c18-2 = A Hero recruits in the Hero’s own nation, at an unrazed Fortified Center or at a population center that you control. You get a random unit from the nation’s force pool. Every counter in the pool is equally likely.
 campaigns-rule-c18-2-b = National skeletons are never drawn. You always get the lowest-numbered unit of a kind. At the start, the pool has all units of C24.2 except those that are set up.
 campaigns-rule-c18-3 = If specialists are available at the point, you may choose them instead of a random unit from the whole pool. If more than one kind is available, you get one at random.
@@ -276,7 +276,7 @@ campaigns-rule-c19-3 = Under Poppies or Confusion the Bell can’t be moved. Wit
 campaigns-rule-c19-3-b = Poppies or Confusion may be on the Bell or on its carrier; the effect is the same. If it is on the carrier, the carrier itself needs Fleet Feet. If it is on the Bell, either may have Fleet Feet.
 campaigns-rule-c19-4 = The Bell is never destroyed. If ranged fire “eliminates” it, it stays, but it creates no more skeletons in this battle. If melee “eliminates” it, it is captured. Munchkins and Quadlings may capture and carry it, but they can’t create skeletons with it or use it in melee.
 campaigns-rule-c19-4-b = For Winkies and Gillikins, the Bell has melee strength 2.
-campaigns-rule-c19-4-c = A Fireball silences the Bell just as ranged fire does. You can give a hit to the Bell only if no other unit can take it. A captured Bell stays in its space without a carrier, on the captor’s side. To use the Bell in melee, the captain must play Winkies or Gillikins. The Bell attacks only with a carrier that takes part. It has no protection, and shots at units aloft can’t hit it.
+campaigns-rule-c19-4-c = A Fireball silences the Bell just as ranged fire does. You can assign a hit to the Bell only if no other unit can take it. A captured Bell stays in its space without a carrier, on the captor’s side. To use the Bell in melee, the captain must play Winkies or Gillikins. The Bell attacks only with a carrier that takes part. It has no protection, and shots at units aloft can’t hit it.
 campaigns-rule-c19-5 = In the Spells step, the Bell may create a skeleton in its space. The skeleton is an independent unit.
 campaigns-rule-c19-5-b = You get a national skeleton if the pool has one, or else a mercenary skeleton. If the pool has neither, you get nothing. Only the Winkie player gets national skeletons. The Bell doesn’t need a carrier for this.
 campaigns-rule-c19-5-c = The Bell can’t create a skeleton while two that it created are on the board.
@@ -371,11 +371,11 @@ campaigns-rule-notation-answer = Your reaction to an attack: one unit retreats, 
 # Beside: R: shoot MREG1
 campaigns-rule-notation-shoot = The unit shoots at enemies aloft.
 # Beside: L: MCAV1, MREG1
-campaigns-rule-notation-lose = All the units you lose.
+campaigns-rule-notation-lose = You lose these units. Name all of them.
 # Beside: P: Zerde > 2C
 campaigns-rule-notation-place = You place a leader.
 # Beside: K: SKE
-campaigns-rule-notation-keep = The kind of mercenaries that you keep.
+campaigns-rule-notation-keep = You keep this kind of mercenary.
 # Beside: H: Sourdough; Zoraster special; Hardsole hire GIA
 campaigns-rule-notation-recruit = You recruit a random unit, a specialist and a mercenary.
 # Beside: -
@@ -447,7 +447,7 @@ campaigns-rule-picture-fire-shows = Zoraster’s group in 4C has fired at Zerde�
 campaigns-rule-picture-fire-says = Zerde comes close, and Zoraster’s group fires. A unit hits if its die is no higher than its strength. The Guard, strength 4, rolls a 4, and one regiment of spears is gone!
 campaigns-rule-picture-charge = Cavalry charges
 campaigns-rule-picture-charge-shows = The Munchkin cavalry is in 3C with Zerde, who has no units left.
-campaigns-rule-picture-charge-says = The cavalry moves two spaces into the enemy: a charge, with strength 5 instead of 4. The last of Zerde’s spears fall, and she escapes on a 9. Now the cavalry is blown: for a while it can’t fight back.
+campaigns-rule-picture-charge-says = The cavalry moves two spaces into the enemy: a charge, with strength 5 instead of 4. The last of Zerde’s spears fall, and she escapes with a roll of 9. Now the cavalry is blown: for a while it can’t fight back.
 campaigns-rule-picture-victory = How a side wins
 campaigns-rule-picture-victory-shows = The map after the last turn. The Munchkins hold Harvest Cross.
 campaigns-rule-picture-victory-says = The Winkies have retreated. This campaign lasts only one turn, so the points decide. You score for units, population centers and razed fortresses. The Munchkins win, 11 to 9. If your side razes the enemy’s castle, you win at once.

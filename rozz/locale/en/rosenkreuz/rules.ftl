@@ -4,7 +4,7 @@
 ### stay exact. Rose and Cross are the two sides; a rose and a cross are also the names of their pieces.
 
 rosenkreuz-rule-k1-title = The board
-rosenkreuz-rule-k1 = The board has 8 × 8 squares, black and white like a chessboard; a1 is black. Files a to h are counted from Rose’s left. Rose sits at rank 1, Cross at rank 8. Rose moves first, and then you take turns, moving one piece each time.
+rosenkreuz-rule-k1 = The board has 8 × 8 squares, black and white like a chessboard; a1 is black. Files run from a to h, starting at Rose’s left. Rose sits at rank 1, Cross at rank 8. Rose moves first, and then you take turns, moving one piece each time.
 
 rosenkreuz-rule-k2-title = The pieces
 rosenkreuz-rule-k2 = Each side has eight black and eight white pieces. Rose starts on ranks 2 and 3, Cross on ranks 6 and 7, and every piece stands on a square of its own color. Other scenarios have other setups.

@@ -82,22 +82,22 @@ rozz-card-shield-spent =
     { $number ->
         [one] { $first ->
             [none] Stops one incoming { $kinds } missile and is used up (R8.6).
-           *[other] Stops one incoming { $kinds } missile, { $first } ones first, and is used up (R8.6).
+           *[other] Stops one incoming { $kinds } missile and is used up. It stops { $first } missiles first (R8.6).
         }
        *[other] { $first ->
             [none] Stops up to { $number } incoming { $kinds } missiles and is used up (R8.6).
-           *[other] Stops up to { $number } incoming { $kinds } missiles, { $first } ones first, and is used up (R8.6).
+           *[other] Stops up to { $number } incoming { $kinds } missiles and is used up. It stops { $first } missiles first (R8.6).
         }
     }
 rozz-card-shield =
     { $number ->
         [one] { $first ->
             [none] Stops one incoming { $kinds } missile every turn (R8.6).
-           *[other] Stops one incoming { $kinds } missile every turn, { $first } ones first (R8.6).
+           *[other] Stops one incoming { $kinds } missile every turn. It stops { $first } missiles first (R8.6).
         }
        *[other] { $first ->
             [none] Stops up to { $number } incoming { $kinds } missiles every turn (R8.6).
-           *[other] Stops up to { $number } incoming { $kinds } missiles every turn, { $first } ones first (R8.6).
+           *[other] Stops up to { $number } incoming { $kinds } missiles every turn. It stops { $first } missiles first (R8.6).
         }
     }
 rozz-card-warhead =
