@@ -179,5 +179,10 @@ rozz-reason-target-gone = Nach dem Kampf hat { $owner } kein { $target } mehr in
 rozz-reason-target-gone-neutral = Nach dem Kampf ist kein { $target } mehr in { $destination }.
 rozz-reason-target-taken = Frühere Angriffe zerstören schon alle { $target } von { $owner } in { $destination }.
 rozz-reason-target-taken-neutral = Frühere Angriffe zerstören schon alle { $target } in { $destination }.
-rozz-reason-countered = { $stopper } in { $destination } fängt die Rakete ab.
+rozz-reason-countered =
+    { $stopper ->
+        [PATRIOT] Eine Patriot in { $destination } fängt die Rakete ab.
+        [MDS] Die Raketenabwehr in { $destination } fängt die Rakete ab.
+       *[other] { $stopper } in { $destination } fängt die Rakete ab.
+    }
 rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Dafür braucht es alle drei Teile, jedes in einer früheren Runde gekauft.

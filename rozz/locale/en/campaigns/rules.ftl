@@ -9,8 +9,8 @@
 
 ## Before the chapters.
 
-campaigns-rule-preface-published = This is not the published game. We don’t have the rulebook of Campaigns of Ozz. All we have is one document: the house rules of a player who wanted clear rules and more exciting battles.
-campaigns-rule-preface-marks = From that document we built a whole game that you can play here. Where the document relies on a rule that we don’t have, we made up the simplest one that works. We call that a reconstruction. Where the document leaves a question open, we answered it. We call that a ruling. Both are ours, and both are marked.
+campaigns-rule-preface-published = This isn’t the published game. We don’t have the rulebook of Campaigns of Ozz. All we have is one document: the house rules of a player who wanted clear rules and more exciting battles.
+campaigns-rule-preface-marks = From that document we built a complete game that you can play here. Where the document relies on a rule that we don’t have, we made up the simplest one that works. We call that a reconstruction. Where the document leaves a question open, we answered it. We call that a ruling. Both are ours, and both are marked.
 campaigns-rule-preface-options = An option is a house rule that its author recommends but leaves up to you. You can change all options before a match (C23). Everything without a mark comes from the document, in our own words.
 
 ## C1
@@ -19,68 +19,68 @@ campaigns-rule-c1-title = The game in brief
 campaigns-rule-c1-1 = You play on a map and on a battleboard. On the map, the sides take turns moving stacks of units and leaders. A stack that enters a point held by the enemy fights a battle there at once. You fight it on the battleboard, or settle it quickly with fast combat (C8). A campaign takes 45 to 90 minutes, a single battle about 20.
 campaigns-rule-c1-2 = There are four nations: Munchkins (M), Quadlings (Q), Winkies (W) and Gillikins (G). Two to four players take part, and each plays one or more nations. A side is one player or several allies, and there are two to four sides. The scenario says who plays what.
 campaigns-rule-c1-3 = Units fight. Heroes and witches are leaders, and leaders don’t count as units. A Ruler is a Hero who is also a magic user. The magic users are the Rulers, the witches and Rolf Guuf (C11.3).
-campaigns-rule-c1-4 = The die has ten sides, 1 to 10. (A 0 on a real die counts as 10.) On the map and on the battleboard you want to roll low, so a modifier of +1 hurts you. Only in fast combat do you want to roll high.
+campaigns-rule-c1-4 = The die has ten sides, 1 to 10. (A 0 on a real die counts as 10.) On the map and on the battleboard you want to roll low, so a modifier of +1 hurts you. In fast combat you want to roll high.
 campaigns-rule-c1-5 = Besides dice, there are draws: random numbers from 1 to n, each equally likely. The program rolls all dice and makes all draws, one after another. C22.4 lists them all.
 campaigns-rule-c1-5-b = If only one result is possible, the program doesn’t draw.
-campaigns-rule-c1-6 = Nothing is hidden except the commands that players give in secret at the same time. You see those as soon as they are all in. Everyone can always see force pools, spells, groups and strengths.
+campaigns-rule-c1-6 = Nothing is hidden except the commands that players give in secret at the same time. You see them as soon as they are all in. Everyone can always see force pools, spells, groups and strengths.
 
 ## C2
 
 campaigns-rule-c2-title = The map
 campaigns-rule-c2-1 = The map is a network of points joined by links. Each link is a road or a trail. Measure the length of a link, or any distance in inches, in a straight line across the map (C24.1). A distance in links is the smallest number of links between two points, going only through open points.
-campaigns-rule-c2-2 = A point belongs to one nation or to none. Its terrain is plain, forest or hills. There are five kinds of points: castles, capitals, fortified points, population centers and open country. Each nation has one castle, the home of its Ruler, and one capital. Some points have specialists (C18.3), and some are Mercenary Recruiting Grounds (C18.4). The points of a nation that is not in the scenario are closed: you can’t enter, cross or fly to them.
+campaigns-rule-c2-2 = A point belongs to one nation or to none. Its terrain is plain, forest or hills. There are five kinds of points: castles, capitals, fortified points, population centers and open country. Each nation has one castle, the home of its Ruler, and one capital. Some points have specialists (C18.3), and some are Mercenary Recruiting Grounds (C18.4). If a nation isn’t in the scenario, its points are closed: you can’t enter them, cross them or fly to them.
 campaigns-rule-c2-3 = Fortified points, castles and capitals are Fortified Centers. Each has an intrinsic strength until it is razed: 2 standard infantry units (C17.1) in a fortified point, 3 in a castle, 4 in a capital. A razed Fortified Center counts as open country.
 campaigns-rule-c2-4 = The printed map swaps two colors. Winkie points are purple, but Winkie counters are yellow. Gillikin points are yellow, but Gillikin counters are purple.
 campaigns-rule-c2-4-b = Our map keeps this swap. Munchkin points and counters are both blue, and Quadling points and counters are both red. Every point also shows the letter of its nation.
 campaigns-rule-c2-5 = Your side controls a point while it has units there. It also keeps control of a population center after its units leave, until a unit of another side ends a move there. At the start, each nation controls its own population centers.
-campaigns-rule-c2-5-b = A unit counts as ending a move at a point if it is there after a move, a drop-off, a retreat or a battle. Passing through changes nothing. If several allies have units at a point, the first of them in player order controls it.
+campaigns-rule-c2-5-b = A unit ends a move at a point if it is there after a move, a drop-off, a retreat or a battle. Passing through changes nothing. If several allies have units at a point, the first of them in player order controls it.
 campaigns-rule-c2-6 = Only one side can have units and leaders at a point, except during a battle. A point holds at most 8 units. Leaders, intrinsic units and the Bell don’t count. You can’t move or recruit a ninth unit into a point, but a retreat may bring in more than 8.
 
 ## C3
 
 campaigns-rule-c3-title = Units and leaders
-campaigns-rule-c3-1 = Each unit has a melee strength. Some also have a ranged strength, with a range in spaces. The movement allowance is the number of spaces that a unit can move on the battleboard. Its color shows the unit’s home terrain; black means that the unit has none. A unit may be cavalry, flying, artillery or a giant. C24.2 lists all units.
+campaigns-rule-c3-1 = Each unit has a melee strength. Some also have a ranged strength, with a range in spaces. The movement allowance is the number of spaces that a unit can move on the battleboard. The color of that number shows the unit’s home terrain; black means that it has none. A unit may be cavalry, flying, artillery or a giant. C24.2 lists all units.
 campaigns-rule-c3-2 = A unit is either whole or gone. An eliminated unit goes back to its force pool.
-campaigns-rule-c3-3 = A unit’s ID is the letter of its nation, its type and a number: MREG1. Mercenaries have an X and belong to the nation that hired them. Leaders have names. Units are alike if they have the same type, nation, force, marks and spells. If a choice is only between units that are alike, the program takes the highest numbers and doesn’t ask.
-campaigns-rule-c3-3-b = The program sorts IDs alphabetically and then by number, with the Bell last. Having moved or retreated, carrying the Bell, being a flank guard and being transported also count as marks. On the battleboard, independent units are never alike. Among units that are alike, an “L:” command must name the highest numbers.
+campaigns-rule-c3-3 = A unit’s ID is the letter of its nation, its type and a number: MREG1. Mercenaries have an X and belong to the nation that hired them. Leaders have names. Units are alike if they have the same type, nation, force, marks and spells. If the only choice is between units that are alike, the program takes the ones with the highest numbers and doesn’t ask.
+campaigns-rule-c3-3-b = The program sorts IDs alphabetically and then by number, with the Bell last. These also count as marks: having moved or retreated, carrying the Bell, being a flank guard, having been transported. On the battleboard, independent units are never alike. Among units that are alike, an “L:” command must name the ones with the highest numbers.
 campaigns-rule-c3-4 = Eliminated Heroes are out of the game. Eliminated witches go back to the mercenary pool. Rulers may return (C18.6).
 
 ## C4
 
 campaigns-rule-c4-title = The campaign turn
 campaigns-rule-c4 = A turn has five parts: initiative (C4.1), movement and battles (C4.2), recruiting (C18), the Ruler Return Phase (C18.6), and the end of the turn (C20).
-campaigns-rule-c4-1 = Each side rolls a die. Subtract 1 for each of its Heroes on the map, and 1 more for each Ruler. The side with the lowest total has the initiative; tied sides roll again. Its first player chooses whether to move first or second. Moving second means moving after everyone else. The others follow in order of their totals, lowest first.
+campaigns-rule-c4-1 = Each side rolls a die. Subtract 1 for each of its Heroes on the map, and 1 more for each Ruler. The side with the lowest total has the initiative; tied sides roll again. That side’s first player chooses whether to move first or second. Moving second means moving after everyone else. The others follow in order of their totals, lowest first.
 campaigns-rule-c4-1-b = Whenever sides are tied, they roll again, but only to settle the order among themselves.
-campaigns-rule-c4-2 = In turn order (C4.1), each side activates one stack (C5) or passes. Then the first side goes again, and so on. If you pass, you are done for this turn. Allies take turns acting for their side, and skip those who have passed. Movement ends when everyone has passed.
+campaigns-rule-c4-2 = In turn order (C4.1), each side activates one stack (C5) or passes. Then the first side goes again, and so on. If you pass, you are done for this turn. Allies take turns acting for their side, skipping anyone who has passed. Movement ends when everyone has passed.
 campaigns-rule-c4-2-b = Allies act in player order. If you have no legal move, the program passes for you.
 campaigns-rule-c4-3 = Each unit and each leader can move once a turn. To form a stack, choose any of your units and leaders at one point that haven’t moved this turn. You can’t mix your pieces with an ally’s.
 
 ## C5
 
 campaigns-rule-c5-title = Moving on the map
-campaigns-rule-c5-1 = A stack that is led by a Hero, or has only leaders, moves along one or two links. Any other stack moves along one. A stack stops and fights at a point with an enemy unit or an enemy Fortified Center that is not razed. Leaders alone can’t enter such a point.
+campaigns-rule-c5-1 = A stack that is led by a Hero, or has only leaders, moves along one or two links. Any other stack moves along one. A stack stops and fights at a point with an enemy unit or an unrazed enemy Fortified Center. Leaders alone can’t enter such a point.
 campaigns-rule-c5-1-b = To take a second link, a stack must have a Hero, or only leaders. This must be true at the start, and again after the stack drops off and picks up units.
 campaigns-rule-c5-2 = A moving stack may drop off units at the first point that it enters, and then move on. Those units can’t move again this turn.
 campaigns-rule-c5-2-b = You can’t drop off leaders, and at least one piece must move on. A stack can drop off or pick up units only if it takes a second link.
-campaigns-rule-c5-3 = A stack may also pick up units or Heroes at a point that it moves through. They can’t move on once the stack has reached its destination.
+campaigns-rule-c5-3 = A stack may also pick up units or Heroes at a point that it moves through. Once the stack reaches its destination, they can’t move again this turn.
 campaigns-rule-c5-3-b = The units and Heroes that you pick up must be yours and must not have moved this turn. You can’t pick up witches.
-campaigns-rule-c5-4 = You may end a move, or drop off units, at a point where friendly units haven’t moved yet. Those units may still move later. The program remembers which units have moved, so the stacks stay separate.
+campaigns-rule-c5-4 = You may end a move, or drop off units, at a point with friendly units that haven’t moved yet. Those units may still move later. The program remembers which units have moved, so the stacks stay separate.
 campaigns-rule-c5-5 = A stack of only flying units and leaders may fly to any open point within 8.5 inches, no matter where the links go. Exactly 8.5 inches is allowed. The stack checks for attrition as if it had moved by trail.
 campaigns-rule-c5-5-b = The stack needs at least one unit. It can’t drop off or pick up anyone.
 campaigns-rule-c5-6 = If you enter a point with enemy leaders, but no enemy units and no unrazed Fortified Center, the leaders retreat (C16.6) before you arrive. Leaders without a refuge are eliminated.
-campaigns-rule-c5-6-b = In this retreat, your stack is the attacker, and counts as coming from the point where it is at that moment. The leaders are marked as retreated.
+campaigns-rule-c5-6-b = For this retreat, your stack counts as the attacker, and as coming from the point where it is at that moment. The leaders are marked as retreated.
 campaigns-rule-c5-7 = The Bell moves only if a unit carries it, and flying units can’t (C19).
 
 ## C6
 
 campaigns-rule-c6-title = Attrition
-campaigns-rule-c6-1 = You check for attrition after a move and before any battle, if the stack flew or took a trail. Count the units at the destination that flew or took a trail. Roll one die, and add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more, you lose one of these units, and you choose which. If there are none, you don’t roll. In a retreat all units count, even if they took a road (C16.8).
+campaigns-rule-c6-1 = After a move, and before any battle, check for attrition if the stack flew or took a trail. Count the units at the destination that flew or took a trail. Roll one die, and add 1 for every two units beyond the second: +1 for four units, +2 for six, +3 for eight. On 10 or more, you lose one of these units, and you choose which. If there are none, you don’t roll. In a retreat all units count, even if they took a road (C16.8).
 campaigns-rule-c6-1-b = If attrition leaves no units to fight, there is no battle. The leaders and the Bell stay at the last point before the enemy.
 
 ## C7
 
 campaigns-rule-c7-title = How a battle begins
-campaigns-rule-c7-1 = The attacker is the stack that entered the point. The defender is everyone on the other side there: units, leaders and the point’s intrinsic strength. The attack comes from the stack’s last point before the battle, or from the point where its flight took off. Defenders may still move this turn if they haven’t moved yet and didn’t retreat.
+campaigns-rule-c7-1 = The attacker is the stack that entered the point. The defender is everyone on the other side there: units, leaders and the point’s intrinsic strength. The attack comes from the stack’s last point before the battle, or from the point where it took off. Defenders may still move this turn if they haven’t moved yet and didn’t retreat.
 campaigns-rule-c7-2 = Each side has a captain, who gives all its commands in this battle. The captain is the player with the most units at the point; in a tie, the first of them in player order. If a side has only intrinsic units, the player of the point’s nation is captain.
 campaigns-rule-c7-3 = First, the attacker may offer the honors of war if C17.4 allows it. Next comes the muster: both captains secretly choose fast combat (“fast”) or the battleboard (“board”). A defender with intrinsic units also chooses how many of them are guns (C17.1). If both captains choose fast combat, it settles the battle (C8). Otherwise you fight on the battleboard (C9).
 
@@ -88,15 +88,15 @@ campaigns-rule-c7-3 = First, the attacker may offer the honors of war if C17.4 a
 
 campaigns-rule-c8-title = Fast combat
 campaigns-rule-c8 = Fast combat settles a battle without the battleboard: in each round, each side rolls one die. The option says whether captains may choose fast combat, must use it or can’t use it.
-campaigns-rule-c8-1 = Each side rolls one die. Multiply it by the total strength of that side’s units, and divide by 10. The result is the strength that the enemy loses. Of each unit’s two strengths, use the larger. Nothing is rounded: the program counts in tenths.
+campaigns-rule-c8-1 = Each side rolls one die. Multiply it by the total strength of that side’s units, and divide by 10. The result is the strength that the enemy loses. For each unit, use the larger of its two strengths. Nothing is rounded: the program counts in tenths.
 campaigns-rule-c8-1-b = Both sides take their losses at the same time.
 campaigns-rule-c8-2 = If the rolling side has no magic user present, the enemy’s losses must come as close as possible to the result without exceeding it. The enemy loses at least one unit in any case. If several sets of units are equally close, the enemy captain chooses.
 campaigns-rule-c8-2-b = If every unit is stronger than the result, the enemy loses one of its weakest units.
 campaigns-rule-c8-3 = If the rolling side has a magic user, the enemy’s losses must reach the result. The enemy captain chooses them. If all units together are not enough, all are eliminated.
 campaigns-rule-c8-3-b = The captain can’t give up more units than needed: if any one of them were spared, the losses would fall short of the result.
 campaigns-rule-c8-4 = Heroes and witches are eliminated if their side has no units left.
-campaigns-rule-c8-5 = With the walls option, intrinsic units lower the attacker’s die by 1, or by 2 in a capital, but never below 1. The Bell has no strength here and is never destroyed. If its side has no unit left, the enemy captures it. Spells, home terrain and arms (C15) don’t matter.
-campaigns-rule-c8-6 = After each round, both captains decide whether to retreat (C16). You keep fighting rounds until only one side has units.
+campaigns-rule-c8-5 = With the walls option, intrinsic units lower the attacker’s die by 1, or by 2 in a capital, but never below 1. The Bell has no strength here and is never destroyed. If its side has no units left, the enemy captures it. Spells, home terrain and arms (C15) don’t matter.
+campaigns-rule-c8-6 = After each round, both captains decide whether to retreat (C16). The rounds go on until only one side has units left.
 
 ## C9
 
@@ -121,10 +121,10 @@ campaigns-rule-c10-1-c = A Bell that was turned when it created a skeleton is tu
 campaigns-rule-c10-2 = Spells. First, spells in effect may dissipate (C11.7). Then both captains cast spells (C11) and use the Bell (C19.5).
 campaigns-rule-c10-3 = Orders. Both captains secretly give every force an order: Advance (A), Stand (S) or Back (B). They may also name flank guards (C15.8).
 campaigns-rule-c10-4 = Initiative. After the orders are given, both sides roll as in C4.1, but only Heroes on the board count. The winner chooses whether to move first or second. Without this option, the attacker moves first.
-campaigns-rule-c10-5 = Activations. The sides take turns activating one force each, until every force has been activated once. A side with no forces left to activate is skipped. A unit that splits off in this step keeps its group’s order. If its group had not been activated yet, the unit still can be.
-campaigns-rule-c10-6 = Lone leaders. Leaders without friendly units in their space go to the nearest friends (C15.9).
+campaigns-rule-c10-5 = Activations. The sides take turns activating one force each, until every force has been activated once. A side with no forces left to activate is skipped. A unit that splits off in this step keeps its group’s order. If its group hasn’t been activated yet, the unit can still be activated.
+campaigns-rule-c10-6 = Lone leaders. Leaders without friendly units in their space go to the nearest friendly units (C15.9).
 campaigns-rule-c10-7 = Retreat. Both captains decide whether to retreat (C16).
-campaigns-rule-c10-8 = The battle ends as soon as one side has no units and no leaders on the board. The program checks this after every activation and after steps 2, 6 and 7. A side with only leaders retreats in step 7 without being asked, if it has a refuge. If not, the enemy keeps hunting its leaders. After step 7 of turn 8, the attacker must retreat. Attacking pieces that can’t are eliminated, and so are defending leaders who have neither units nor a refuge.
+campaigns-rule-c10-8 = The battle ends as soon as one side has no units and no leaders on the board. The program checks this after every activation and after steps 2, 6 and 7. A side with only leaders retreats in step 7 without being asked, if it has a refuge. If not, the enemy keeps hunting its leaders. After step 7 of turn 8, the attacker must retreat. Attacking pieces that can’t retreat are eliminated, and so are defending leaders who have neither units nor a refuge.
 campaigns-rule-c10-8-b = In a stand-alone battle, C20.3 applies instead.
 
 ## C11
@@ -140,8 +140,8 @@ campaigns-rule-c11-4 = You can’t cast spells on Heroes. You can cast spells on
 campaigns-rule-c11-4-b = You can’t cast spells on witches either.
 campaigns-rule-c11-5 = If a unit has both Good Luck and Poor Luck, they cancel out. Zoraster and Glenda know luck spells from the start. Mercenary witches may draw one.
 campaigns-rule-c11-5-b = Both markers stay on the unit.
-campaigns-rule-c11-6 = If a unit under Poppies or Confusion also has Fleet Feet, it may move 1 space a turn. With the limbering option, artillery can’t fire in a turn in which it moves this way. With the bell-still option, the Bell can’t create skeletons in such a turn.
-campaigns-rule-c11-7 = At the start of the Spells step, roll a die for each spell in effect, in the order of casting. On 1–3 the spell dissipates, and its marker is removed. Transport never dissipates.
+campaigns-rule-c11-6 = If a unit under Poppies or Confusion also has Fleet Feet, it may move 1 space a turn. With the limbering option, artillery that moves this way can’t fire that turn. With the bell-still option, a Bell that moves this way can’t create skeletons that turn.
+campaigns-rule-c11-7 = At the start of the Spells step, roll a die for each spell in effect, in the order they were cast. On 1–3 the spell dissipates, and its marker is removed. Transport never dissipates.
 campaigns-rule-c11-7-b = Each caster can cast Fireball and Healing only once a battle. The option says what dissipation does to them. With “Exempt”, the usual choice, they don’t dissipate. With “Again” they do, and then the caster may cast them again. With “Gone” they do, and the caster can’t cast them again.
 campaigns-rule-c11-8 = Spells take effect once both sides have revealed them. First, all lasting spells get their markers. Then come Fireballs, then Transports, then the Bell. Within each kind, the attacker’s come before the defender’s, in the order written.
 campaigns-rule-c11-8-b = If the target of a Fireball is gone, you don’t roll. If enemies were just transported into a space, a Transport to that space does nothing. Either spell still counts as cast. A spell that you cast again goes to the end of the casting order.
@@ -171,7 +171,7 @@ campaigns-rule-c13-1-b = You name the new order when you try, and it must be a d
 campaigns-rule-c13-2 = A Ruler’s group may coordinate if another force in its space has the same order. You say so when you activate the group. It doesn’t act yet, and its counters are turned.
 campaigns-rule-c13-2-b = The Ruler must lead units, and a force that could join must be there. Each side can have only one coordinating Ruler at a time.
 campaigns-rule-c13-3 = When you activate another force with that order in the Ruler’s space, you may try to add it. Roll a die. On 10, the force must carry out its order at once, on its own. On any other roll, it joins and is turned.
-campaigns-rule-c13-3-b = A force that must act at once gets a new “A:” command from you, for that force only. It can’t change its order.
+campaigns-rule-c13-3-b = If a force must act at once, give it a new “A:” command, for that force only. It can’t change its order.
 campaigns-rule-c13-4 = Each time a force joins, the Ruler may carry out the order with all coordinated forces, or wait for more. Once all eligible forces have been activated, the Ruler must act: as soon as the last one joins, or right after it fails to join.
 campaigns-rule-c13-4-b = The Ruler must also act right after the last eligible force acts on its own. If the enemy destroyed that force, the Ruler must act in your next activation.
 campaigns-rule-c13-5 = Coordinated forces move and fight as one force, along one path, at the slowest speed. Afterward they are separate forces again. Some forces are not eligible: the garrison, lone leaders, forces already activated, and forces that tried to change their order. If the Ruler dies or leaves the space before the coordinated forces act, their counters are turned back, and they may activate.
@@ -184,18 +184,18 @@ campaigns-rule-c14-1-b = A force can start one combat per activation. It can sta
 campaigns-rule-c14-2 = If a force moves into a space that the enemy occupies, a melee starts automatically.
 campaigns-rule-c14-3 = If several enemy forces are in the space that you attack, all of them may take part. You can’t single one out.
 campaigns-rule-c14-3-b = All enemies that can take part do so. On your side, only the active force takes part, and only its units can be lost. On the attacked side, any unit in the space can be lost, even one that can’t engage.
-campaigns-rule-c14-4 = Enemy units in other spaces take no part, even if they have the range.
+campaigns-rule-c14-4 = Enemy units in other spaces take no part, even if they are within range.
 campaigns-rule-c14-5 = Fire. Every unit of the force attacks with its ranged strength if its range covers the distance. At the same time, units in the target space fire back if their range covers it. At least one of your units must be able to fire. You can’t fire at a space with friendly units or without enemy units. You can’t fire from a space with enemy units.
 campaigns-rule-c14-6 = Melee. All units that take part, on both sides, attack at the same time with their melee strength. Artillery and giants that may fire use their ranged strength instead if it is larger.
 campaigns-rule-c14-6-b = Using ranged strength in a melee doesn’t count as ranged fire (C15.5). Under Confusion, artillery and giants don’t attack in melee at all.
 campaigns-rule-c14-7 = Roll one die for each attack. It hits if the die with its modifiers is no higher than the strength with its bonuses. The margin is the difference: 0 if they are equal. The attacker’s units roll first, in order of ID, then the defender’s.
 campaigns-rule-c14-7-b = These change the strength: +1 melee for a charge (C15.2), +1 melee with Phantom Allies, +1 ranged with Uncanny Marksmanship, −1 to both for a burning unit (Fireball). These change the die: −1 if the attacking unit has Good Luck, +1 if it has Poor Luck, 0 if it has both.
 campaigns-rule-c14-7-c = A unit that is hit may have protection: +1 in its home terrain (C15.10), and +1 or +2 behind walls (C17.3). A flying unit has +1 when a unit that doesn’t fly fires at it (C15.5). Each +1 works like +1 on the attacker’s die, but you count it when you assign hits.
-campaigns-rule-c14-7-d = Each unit rolls one die. A unit that shoots at a unit aloft (C15.5) rolls in its usual place. The Bell rolls last on its side.
-campaigns-rule-c14-8 = The captain whose units are hit assigns the hits. A unit can take a hit if its protection is not more than the margin, and if this kind of attack can hit it (C15.5). No unit takes two hits. You must assign as many hits as possible; the rest are lost. A unit that is hit is eliminated. A unit under Healing survives its first hit, and the spell is used up.
+campaigns-rule-c14-7-d = Each unit rolls one die. A unit that shoots at a unit aloft (C15.5) rolls at its usual place in the order. The Bell rolls last on its side.
+campaigns-rule-c14-8 = The captain whose units are hit assigns the hits. A unit can take a hit if its protection is no higher than the margin, and if this kind of attack can hit it (C15.5). No unit takes two hits. You must assign as many hits as possible; the rest are lost. A unit that is hit is eliminated. A unit under Healing survives its first hit, and the spell is used up.
 campaigns-rule-c14-8-b = Both captains choose at the same time. The program asks only if there is a choice between units that are not alike.
-campaigns-rule-c14-9 = Leaders are in danger when a combat leaves their side without units in a space with enemy units. The enemy rolls for each of these leaders. On 1–2, the leader is eliminated. The same is true when enemy units move into a space with only leaders; then there is no other combat.
-campaigns-rule-c14-9-b = A moving force puts lone enemy leaders in danger in every space on its path, as it enters.
+campaigns-rule-c14-9 = Leaders are in danger when a combat leaves their side without units in a space with enemy units. The enemy rolls for each of these leaders. On 1–2, the leader is eliminated. If enemy units move into a space with only leaders, those leaders are in danger too, and there is no other combat.
+campaigns-rule-c14-9-b = A moving force puts lone enemy leaders in danger in each space that it enters along its path.
 
 ## C15
 
@@ -209,8 +209,8 @@ campaigns-rule-c15-4 = A flying unit may stay aloft in a melee, whether it attac
 campaigns-rule-c15-4-b = The moving player names units that stay aloft in the “A:” command. Under Poppies, a unit can’t stay aloft.
 campaigns-rule-c15-5 = In melee, units that don’t fly can’t hit a unit aloft. If they have a ranged strength, they may shoot at it instead, with +1 to the die. Then they take no part in this melee, but they can still be lost in it. Their hits go only to units aloft.
 campaigns-rule-c15-5-b = Flying units can always hit each other. The +1 for shooting at a unit aloft is the same as its +1 protection (C14.7), so add it only once. A unit that may not engage (C15.8) or may not fire can’t shoot either.
-campaigns-rule-c15-6 = Artillery may fire when its own group starts combat, or when the enemy attacks its space. It can’t fire when the enemy attacks friends elsewhere, or when enemies move within its range. The same is true for giants.
-campaigns-rule-c15-7 = Artillery can’t fire in a turn in which it moved. Its counter is turned until the next turn begins. It may fire in defense before it moves. There are two exceptions. With Fleet Feet, artillery may move one space and fire in the same turn. After Transport, it may fire too.
+campaigns-rule-c15-6 = Artillery may fire when its own group starts combat, or when the enemy attacks its space. It can’t fire when the enemy attacks friends elsewhere, or when enemies move within its range. The same goes for giants.
+campaigns-rule-c15-7 = Artillery that has moved can’t fire for the rest of the turn. Its counter is turned until the next turn begins. It may fire in defense before it moves. There are two exceptions. With Fleet Feet, artillery may move one space and fire in the same turn. After Transport, it may fire too.
 campaigns-rule-c15-8 = In the Orders step, you may name two units in a space as flank guards, one for the L side and one for the R side. If an enemy attacks from the same row, by moving in or by firing, only the guard on that side may engage. The guard is also the first to be eliminated. Any other losses fall on the whole force as usual.
 campaigns-rule-c15-8-b = A guard covers its space until you next give orders. Without a guard on the attacked side, nobody there may engage. The first hit that can go to the guard must go to it. A guard that has left the space doesn’t count. Leaders can’t be guards.
 campaigns-rule-c15-9 = At the end of a battle turn, each leader in a space without friendly units goes to the nearest space that has some. If two are equally near, the captain chooses. If no space on the board has friendly units, the leader retreats two rows toward the leader’s own side, off the board if need be (C16.7).
@@ -230,9 +230,9 @@ campaigns-rule-c16-4 = Attackers retreat to the point from which they moved into
 campaigns-rule-c16-5 = Defenders never retreat to a point with forces or an unrazed Fortified Center of a different nation. They never retreat to the point that the attacker came from.
 campaigns-rule-c16-5-b = A nation counts as different if none of the retreating units belong to it, even if it is an ally. A refuge is an open point one link away. “Forces” here means units or leaders. If only leaders retreat, their nations count. A witch belongs to the first nation of her player.
 campaigns-rule-c16-6 = Among the points that C16.5 allows, defenders must choose in this order. First: a point closer to their castle, if no enemy is in the castle. Second: a point closer to their national territory. Third: any other.
-campaigns-rule-c16-6-b = A point is closer if it is fewer links away than the battle is. The defenders’ nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. The captain chooses among the points of the first priority that has any.
+campaigns-rule-c16-6-b = A point is closer if it is fewer links away than the battle is. The defenders’ nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. If several points are equally good, the captain chooses.
 campaigns-rule-c16-7 = A force without a point to retreat to can’t retreat or leave the board.
-campaigns-rule-c16-7-b = A force can leave the board only if it can retreat to a point together with the pieces that left before. The rest of its side doesn’t count.
+campaigns-rule-c16-7-b = A force can leave the board only if it can retreat to a point together with the pieces that left earlier. The rest of its side doesn’t count.
 campaigns-rule-c16-8 = Retreating units check for attrition (C6.1).
 campaigns-rule-c16-9 = Units that retreated can’t be activated on the map for the rest of the turn. They may retreat again if they are attacked again. Without this option, you may still activate retreated units that haven’t moved this turn.
 campaigns-rule-c16-10 = If both sides retreat, both leave, and nothing changes at the point. Leaders go with units that left before them. If there are none, C16.4 to C16.6 say where the leaders go. If the battle has a winner, the side that is still at the point controls it (C2.5).
@@ -253,7 +253,7 @@ campaigns-rule-c17-4-c = The REG units come from the force pool, lowest numbers 
 
 campaigns-rule-c18-title = Recruiting, and a Ruler’s return
 campaigns-rule-c18-1 = In the recruiting segment, each Hero who hasn’t moved, fought or retreated this turn may recruit one unit at the Hero’s point. Each point gets only one unit a turn. All players choose at the same time, then draw in player order.
-campaigns-rule-c18-1-b = You draw in the order that you wrote. If an earlier recruit makes a later one impossible, the later Hero gets nobody. Allies at one point get one unit between them, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
+campaigns-rule-c18-1-b = You draw in the order you wrote. If an earlier recruit makes a later one impossible, the later Hero gets nobody. Allies at one point get one unit between them, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
 campaigns-rule-c18-2 = A Hero recruits in the Hero’s own nation, at an unrazed Fortified Center or at a population center that you control. You get a random unit from the nation’s force pool. Every counter in the pool is equally likely.
 campaigns-rule-c18-2-b = National skeletons are never drawn. You always get the lowest-numbered unit of a kind. At the start, the pool has all units of C24.2 except those that are set up.
 campaigns-rule-c18-3 = If specialists are available at the point, you may choose them instead of a random unit from the whole pool. If more than one kind is available, you get one at random.
@@ -276,7 +276,7 @@ campaigns-rule-c19-3 = Under Poppies or Confusion the Bell can’t be moved. Wit
 campaigns-rule-c19-3-b = Poppies or Confusion may be on the Bell or on its carrier; the effect is the same. If it is on the carrier, the carrier itself needs Fleet Feet. If it is on the Bell, either may have Fleet Feet.
 campaigns-rule-c19-4 = The Bell is never destroyed. If ranged fire “eliminates” it, it stays, but it creates no more skeletons in this battle. If melee “eliminates” it, it is captured. Munchkins and Quadlings may capture and carry it, but they can’t create skeletons with it or use it in melee.
 campaigns-rule-c19-4-b = For Winkies and Gillikins, the Bell has melee strength 2.
-campaigns-rule-c19-4-c = A Fireball silences the Bell just as ranged fire does. You can give a hit to the Bell only if no other unit can take it. A captured Bell stays in its space without a carrier, on the captor’s side. To use the Bell in melee, the captain must play Winkies or Gillikins. The Bell attacks only with a carrier that takes part. It has no protection, and shots at units aloft can’t hit it.
+campaigns-rule-c19-4-c = A Fireball silences the Bell just as ranged fire does. You can assign a hit to the Bell only if no other unit can take it. A captured Bell stays in its space without a carrier, on the captor’s side. To use the Bell in melee, the captain must play Winkies or Gillikins. The Bell attacks only with a carrier that takes part. It has no protection, and shots at units aloft can’t hit it.
 campaigns-rule-c19-5 = In the Spells step, the Bell may create a skeleton in its space. The skeleton is an independent unit.
 campaigns-rule-c19-5-b = You get a national skeleton if the pool has one, or else a mercenary skeleton. If the pool has neither, you get nothing. Only the Winkie player gets national skeletons. The Bell doesn’t need a carrier for this.
 campaigns-rule-c19-5-c = The Bell can’t create a skeleton while two that it created are on the board.
@@ -301,7 +301,7 @@ campaigns-rule-c20-3-b = Witches score nothing. To win without counting points y
 ## C21
 
 campaigns-rule-c21-title = When you act
-campaigns-rule-c21 = The game asks you for one command at a time. The table lists the moments when it asks, and who acts in each. If several players act at once, you give your commands in secret and reveal them together. If you have nothing to choose, the game skips you. If your command breaks a rule, the game refuses it and names the rule, and you try again. If a secret command turns out to be illegal, the default counts instead. Between moments, the program rolls.
+campaigns-rule-c21 = The game asks you for one command at a time. The table lists each moment when it asks, and who acts then. If several players act at once, you give your commands in secret and reveal them together. If you have nothing to choose, the game skips you. If your command breaks a rule, the game refuses it and names the rule, and you try again. If a secret command turns out to be illegal, the default counts instead. Between moments, the program rolls the dice.
 campaigns-rule-c21-b = You have nothing to choose if all legal commands have the same effect. The program then picks one for you. If your text can’t be read, the game cites C22; if the command belongs to another moment, it cites C21. If a command breaks several rules, the game may cite any of them. The program checks guns and points to retreat to as soon as you give the command.
 
 ## C22
@@ -326,7 +326,7 @@ campaigns-rule-c23 = Each option starts with the first value in the table. A sce
 campaigns-rule-c24-title = Map, units, spells and leaders
 campaigns-rule-c24-1 = The map is 34 by 22 inches. We made up all the places on it.
 campaigns-rule-c24-2 = The tables list the units of each nation, and the mercenaries. Ranged strength is shown with its range: 3/2 is strength 3 at up to two spaces. National skeletons come only from the Bell. We made up all the numbers.
-campaigns-rule-c24-3 = The table lists the spells by the die roll that draws them. Some are for friendly units, and some for enemy units. All of them persist except Transport.
+campaigns-rule-c24-3 = The table lists the spells, each with the die roll that draws it. Some are for friendly units, and some for enemy units. All of them persist except Transport.
 campaigns-rule-c24-4 = The table lists the leaders and their spells. Most names come from the world of the published game. A * marks a name that we made up.
 campaigns-rule-c24-5 = The table shows where each nation begins, in any scenario with the standard setup.
 
@@ -349,7 +349,7 @@ campaigns-rule-notation-honors = You offer the honors of war. To attack instead,
 # Beside: D: 4C MREG3, Zoraster+MREG1+MREG2; 5C garrison; 5R MMED1
 campaigns-rule-notation-deploy = You deploy forces in the spaces that you name.
 # Beside: G: 4C MREG2, Zoraster+MREG1
-campaigns-rule-notation-groups = You change groups, in the spaces that you name.
+campaigns-rule-notation-groups = You rearrange the groups in the spaces that you name.
 # Beside: S: Evora Poppies > MREG2; Glenda Transport > QLGT1 @ 2R; Bell
 campaigns-rule-notation-spells = Two spells and their targets. The Bell creates a skeleton.
 # Beside: O: Zoraster A, MREG3 S; guard L MREG3
@@ -371,11 +371,11 @@ campaigns-rule-notation-answer = Your reaction to an attack: one unit retreats, 
 # Beside: R: shoot MREG1
 campaigns-rule-notation-shoot = The unit shoots at enemies aloft.
 # Beside: L: MCAV1, MREG1
-campaigns-rule-notation-lose = All the units you lose.
+campaigns-rule-notation-lose = You lose these units. Name all of them.
 # Beside: P: Zerde > 2C
 campaigns-rule-notation-place = You place a leader.
 # Beside: K: SKE
-campaigns-rule-notation-keep = The kind of mercenaries that you keep.
+campaigns-rule-notation-keep = You keep this kind of mercenary.
 # Beside: H: Sourdough; Zoraster special; Hardsole hire GIA
 campaigns-rule-notation-recruit = You recruit a random unit, a specialist and a mercenary.
 # Beside: -
@@ -398,7 +398,7 @@ campaigns-rule-word-captain-means = The player who commands a side in a battle.
 campaigns-rule-word-charge = charge
 campaigns-rule-word-charge-means = An attack by cavalry that moves two spaces to reach the enemy. It adds 1 to melee strength.
 campaigns-rule-word-coordination = coordination
-campaigns-rule-word-coordination-means = When a Ruler gathers forces in a space so that they act together.
+campaigns-rule-word-coordination-means = A Ruler gathers forces in one space, and they act together.
 campaigns-rule-word-dissipate = dissipate
 campaigns-rule-word-dissipate-means = To fade. At the start of the Spells step, you roll a die for each spell.
 campaigns-rule-word-flank-guard = flank guard
@@ -418,7 +418,7 @@ campaigns-rule-word-honors-of-war-means = The defenders give up a fortress and m
 campaigns-rule-word-intrinsic-units = intrinsic units
 campaigns-rule-word-intrinsic-units-means = The troops that belong to a Fortified Center. They never leave it.
 campaigns-rule-word-margin = margin
-campaigns-rule-word-margin-means = How far below the strength a hit was rolled.
+campaigns-rule-word-margin-means = How far a hit’s roll is below the strength it needed.
 campaigns-rule-word-point = point
 campaigns-rule-word-point-means = A place on the map.
 campaigns-rule-word-protection = protection
@@ -447,7 +447,7 @@ campaigns-rule-picture-fire-shows = Zoraster’s group in 4C has fired at Zerde�
 campaigns-rule-picture-fire-says = Zerde comes close, and Zoraster’s group fires. A unit hits if its die is no higher than its strength. The Guard, strength 4, rolls a 4, and one regiment of spears is gone!
 campaigns-rule-picture-charge = Cavalry charges
 campaigns-rule-picture-charge-shows = The Munchkin cavalry is in 3C with Zerde, who has no units left.
-campaigns-rule-picture-charge-says = The cavalry moves two spaces into the enemy: a charge, with strength 5 instead of 4. The last of Zerde’s spears fall, and she escapes on a 9. Now the cavalry is blown: for a while it can’t fight back.
+campaigns-rule-picture-charge-says = The cavalry moves two spaces into the enemy: a charge, with strength 5 instead of 4. The last of Zerde’s spears fall, and she escapes with a roll of 9. Now the cavalry is blown: for a while it can’t fight back.
 campaigns-rule-picture-victory = How a side wins
 campaigns-rule-picture-victory-shows = The map after the last turn. The Munchkins hold Harvest Cross.
 campaigns-rule-picture-victory-says = The Winkies have retreated. This campaign lasts only one turn, so the points decide. You score for units, population centers and razed fortresses. The Munchkins win, 11 to 9. If your side razes the enemy’s castle, you win at once.
@@ -466,8 +466,8 @@ campaigns-rule-picture-c6-shows = Hardsole with two units at Albine Pass.
 campaigns-rule-picture-c6-says = Two units took the trail to Albine Pass, so they roll one die with no modifier. It’s a 9: lucky! A 10 would have cost a unit.
 campaigns-rule-picture-c7-shows = The Winkies enter Harvest Cross, where the Munchkins are.
 campaigns-rule-picture-c7-says = Evora’s army comes from Straw Ferry and attacks Zoraster’s.
-campaigns-rule-picture-c8-shows = The Munchkins ask for fast combat at Harvest Cross.
-campaigns-rule-picture-c8-says = The Munchkins could ask for fast combat. Both sides must want it: if the Winkies don’t, they all fight on the board.
+campaigns-rule-picture-c8-shows = The Munchkins are about to choose fast combat at Harvest Cross.
+campaigns-rule-picture-c8-says = The Munchkins could choose fast combat. But both sides must want it: if the Winkies don’t, the battle is fought on the battleboard.
 campaigns-rule-picture-c9-shows = Both armies on the battleboard: Winkies in rows 1 and 2, Munchkins in rows 4 and 5.
 campaigns-rule-picture-c9-says = The Winkies attack from row 1, and the Munchkins defend from row 5. The spaces L and R are the flanks.
 campaigns-rule-picture-c10-shows = The Munchkins choose whether to act first or second.

@@ -36,8 +36,8 @@ rosenkreuz-square-on =
 rosenkreuz-square-empty = { $square }: empty
 rosenkreuz-square-empty-on =
     { $color ->
-        [black] { $square }: empty, black square
-       *[white] { $square }: empty, white square
+        [black] { $square }: empty black square
+       *[white] { $square }: empty white square
     }
 # $label is a square’s label, $may one of the messages below: what tapping the square would do.
 rosenkreuz-square-may = { $label }; { $may }
@@ -85,7 +85,7 @@ rosenkreuz-exposed =
         [2] Your pieces on { $squares } can be taken next.
         [3] Your pieces on { $squares } can be taken next.
         [4] Your pieces on { $squares } can be taken next.
-       *[other] { $number } of your pieces can be taken next: on { $squares } and elsewhere.
+       *[other] { $number } of your pieces can be taken next, including those on { $squares }.
     }
 rosenkreuz-doubt-empty = You haven’t made a move yet.
 

@@ -5,7 +5,7 @@
 
 rosenkreuz-lesson-title = Learn RosenKreuz
 
-rosenkreuz-lesson-rose-title = You are Rose
+rosenkreuz-lesson-rose-title = You’re Rose
 rosenkreuz-lesson-rose = Each side has four black and four white pieces. Lose all your pieces of one color, and you lose the game.
 rosenkreuz-lesson-rose-do = { -Tap } your white piece on e2.
 
@@ -35,6 +35,6 @@ rosenkreuz-lesson-again-do = { -Tap } f5, then f7 twice.
 
 rosenkreuz-lesson-attain-title = The last rank
 rosenkreuz-lesson-attain = The third way is attainment: reach the last rank, capture any piece you like, and return to your side. Take Cross’s last black piece, on a7.
-rosenkreuz-lesson-attain-do = { -Tap } f6, f8, a7 and e1, then { play-it }.
+rosenkreuz-lesson-attain-do = { -Tap } f6, f8, a7 and e1, then { -tap } { play-it }.
 
 rosenkreuz-lesson-farewell = Cross has no black pieces left! The full game has sixteen pieces on each side.

@@ -3,9 +3,9 @@
 ## What to do next, above the board
 
 rosenkreuz-offer-piece = { -Tap } a piece to move.
-rosenkreuz-offer-landing = { -Tap } where it goes.
+rosenkreuz-offer-landing = { -Tap } the square to move to.
 rosenkreuz-offer-taken = It attains! { -Tap } the piece to take.
-rosenkreuz-offer-return = { -Tap } the square your piece returns to.
+rosenkreuz-offer-return = { -Tap } a square for your piece to return to.
 
 # $command is like “Move c3 → c4”.
 rosenkreuz-offer-play = { $command }. { -Tap } { $square } again to play it.

@@ -19,15 +19,15 @@ rosenkreuz-picture-attain-title = Attainment: reach the last rank
 rosenkreuz-picture-attain-shows = A rose has reached f8, a7 is crossed out, and an arrow leads from f8 back to e1.
 rosenkreuz-picture-attain = A piece that reaches the last rank takes any one of the opponent’s pieces, wherever it stands. Then it returns to the nearest rank on its own side with room for it: here, to e1.
 
-rosenkreuz-picture-victory-title = Rose wins by color
-rosenkreuz-picture-victory-shows = The last position: Cross has three white pieces left and no black ones.
-rosenkreuz-picture-victory = Lose every black piece, or every white one, and you lose the game. That was Cross’s last black piece, so the three white ones don’t help.
+rosenkreuz-picture-victory-title = Rose wins
+rosenkreuz-picture-victory-shows = The final position: Cross has three white pieces left and no black ones.
+rosenkreuz-picture-victory = Lose every black piece, or every white one, and you lose the game. Rose took Cross’s last black piece, so the three white ones don’t help.
 
 rosenkreuz-picture-k1-shows = The board after one move: a white rose has gone from e2 to f3.
 rosenkreuz-picture-k1 = Rose moved first, from e2 to f3. Now it’s Cross’s turn.
 
-rosenkreuz-picture-k2-shows = Four black and four white roses at the bottom, and as many crosses at the top.
-rosenkreuz-picture-k2 = A smaller setup: four black and four white pieces for each side, all on squares of their own color.
+rosenkreuz-picture-k2-shows = Four black and four white roses at the bottom, four black and four white crosses at the top.
+rosenkreuz-picture-k2 = A smaller setup: each side has four black and four white pieces, all on squares of their own color.
 
 rosenkreuz-picture-k3-shows = Black pieces side by side on f4, f5 and g5: two roses and a cross.
 rosenkreuz-picture-k3 = The black pieces on f4, f5 and g5 form a group. Two are Rose’s and one is Cross’s, so it is unbalanced.
@@ -47,5 +47,5 @@ rosenkreuz-picture-k7 = Cross moved this piece next to Rose’s two and lost it:
 rosenkreuz-picture-k8-shows = A rose has reached f8, a7 is crossed out, and an arrow leads from f8 back to e1.
 rosenkreuz-picture-k8 = A rose reaches f8, takes the piece on a7 and returns to e1.
 
-rosenkreuz-picture-k9-shows = The last position: Cross has three white pieces left and no black ones.
+rosenkreuz-picture-k9-shows = The final position: Cross has three white pieces left and no black ones.
 rosenkreuz-picture-k9 = Cross has no black pieces left, so Rose wins.

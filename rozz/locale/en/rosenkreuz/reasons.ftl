@@ -19,7 +19,7 @@ rosenkreuz-reason-not-own =
         [you] The piece on { $start } is your opponent’s.
        *[other] The piece on { $start } was the opponent’s.
     }
-rosenkreuz-reason-no-line = From { $start } to { $landing } is neither straight nor diagonal.
+rosenkreuz-reason-no-line = The line from { $start } to { $landing } is neither straight nor diagonal.
 rosenkreuz-reason-jumps-opposing =
     { $who ->
         [you] You can’t jump over your opponent’s piece on { $square }.
@@ -32,13 +32,13 @@ rosenkreuz-reason-jumps-nothing =
     }
 rosenkreuz-reason-own-landing =
     { $who ->
-        [you] Your own piece is on { $landing }.
-       *[other] A piece of the same side was on { $landing }.
+        [you] One of your own pieces is on { $landing }.
+       *[other] A friendly piece was on { $landing }.
     }
 rosenkreuz-reason-on-own-ground =
     { $who ->
-        [you] The piece on { $landing } is on its own color, so it can’t be replaced.
-       *[other] The piece on { $landing } was on its own color, so it couldn’t be replaced.
+        [you] The piece on { $landing } is on a square of its own color, so it can’t be replaced.
+       *[other] The piece on { $landing } was on a square of its own color, so it couldn’t be replaced.
     }
 
 # $colour is that of the square, and of the pieces that can replace one on it.
@@ -80,7 +80,7 @@ rosenkreuz-reason-unattained =
     }
 rosenkreuz-reason-not-taken =
     { $who ->
-        [you] By then, your opponent has no piece on { $taken }.
+        [you] By then, your opponent will have no piece on { $taken }.
        *[other] By then, the opponent had no piece on { $taken }.
     }
 

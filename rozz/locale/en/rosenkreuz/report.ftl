@@ -36,8 +36,8 @@ rosenkreuz-report-group =
 # $colour is that of the piece taken.
 rosenkreuz-report-attain =
     { $colour ->
-        [black] { $name } reached the last rank on { $start } and took { $victim }’s black piece from { $tile }!
-       *[white] { $name } reached the last rank on { $start } and took { $victim }’s white piece from { $tile }!
+        [black] { $name } reached the last rank on { $start } and took { $victim }’s black piece on { $tile }!
+       *[white] { $name } reached the last rank on { $start } and took { $victim }’s white piece on { $tile }!
     }
 rosenkreuz-report-return =
     { $colour ->

@@ -4,16 +4,16 @@
 ### stay exact. Rose and Cross are the two sides; a rose and a cross are also the names of their pieces.
 
 rosenkreuz-rule-k1-title = The board
-rosenkreuz-rule-k1 = The board has 8 × 8 squares, black and white like a chessboard; a1 is black. Files a to h are counted from Rose’s left. Rose sits at rank 1, Cross at rank 8. Rose moves first, and then you take turns, moving one piece each time.
+rosenkreuz-rule-k1 = The board has 8 × 8 squares, black and white like a chessboard; a1 is black. Files run from a to h, starting at Rose’s left. Rose sits at rank 1, Cross at rank 8. Rose moves first, and then you take turns, moving one piece each time.
 
 rosenkreuz-rule-k2-title = The pieces
 rosenkreuz-rule-k2 = Each side has eight black and eight white pieces. Rose starts on ranks 2 and 3, Cross on ranks 6 and 7, and every piece stands on a square of its own color. Other scenarios have other setups.
 
 rosenkreuz-rule-k3-title = Groups
-rosenkreuz-rule-k3 = A group is made up of pieces of one color, no matter whose, that are connected side by side: along ranks and files, never across corners. If both sides have the same number of pieces in a group, it is balanced. If both have some but one has more, it is unbalanced. A group with pieces of only one side is neither.
+rosenkreuz-rule-k3 = A group is made up of pieces of one color that are connected side by side: along ranks and files, never across corners. It doesn’t matter whose they are. If both sides have the same number of pieces in a group, it is balanced. If both have some but one has more, it is unbalanced. A group with pieces from only one side is neither.
 
 rosenkreuz-rule-k4-title = How pieces move
-rosenkreuz-rule-k4 = A piece steps or jumps, in any of the eight directions. A step goes one square. A jump goes over an unbroken line of your own pieces, of either color and any length, and ends on the square right behind it. You can’t jump over your opponent’s pieces, and you can’t jump twice in a move. You must land on an empty square, or on a piece that you can replace (K6).
+rosenkreuz-rule-k4 = A piece steps or jumps, in any of the eight directions. A step goes one square. A jump goes over an unbroken line of your own pieces and ends on the square right behind it. The line can be any length and can mix both colors. You can’t jump over your opponent’s pieces, and you can’t jump twice in a move. You must land on an empty square, or on a piece that you can replace (K6).
 
 rosenkreuz-rule-k5-title = Forward is free
 rosenkreuz-rule-k5 = You can always move forward, straight or diagonally. You can move sideways, backward or diagonally backward only if the move captures one of your opponent’s pieces. Any of the three captures will do (K6, K7, K8), anywhere on the board, and even if you lose the piece you moved. A move that costs only your own pieces doesn’t count. Attainment counts: a piece already on the last rank can move along it and attain again.
@@ -22,10 +22,10 @@ rosenkreuz-rule-k6-title = Minor capture: replace
 rosenkreuz-rule-k6 = You can replace an opposing piece that isn’t on a square of its own color. Move one of your pieces of the square’s color onto it, and the opposing piece is off the board. So your black pieces capture white ones on black squares, and your white pieces capture black ones on white squares. A piece on a square of its own color can’t be replaced.
 
 rosenkreuz-rule-k7-title = Major capture: outnumber
-rosenkreuz-rule-k7 = After a piece moves, look at every unbalanced group on the board. The side with fewer pieces in a group loses each one that stands side by side with an opposing piece of that group. This can hit your own pieces too, even the one you just moved. All these captures happen together and only once, and nothing is checked again. No unbalanced group is left after that. So if you see one, this move made it: the piece joined it, left it, or replaced a piece in it.
+rosenkreuz-rule-k7 = After a piece moves, look at every unbalanced group on the board. The side with fewer pieces in the group loses each of them that is side by side with an opposing piece of that group. This can hit your own pieces too, even the one you just moved. All these captures happen together and only once, and nothing is checked again. They leave no unbalanced groups, so any group that is unbalanced became so in this move: the piece joined it, left it, or replaced a piece in it.
 
 rosenkreuz-rule-k8-title = Attainment: reach the last rank
-rosenkreuz-rule-k8 = The last rank is your opponent’s first rank. If your piece moves there and survives the major captures (K7), it attains. You must then take one of your opponent’s pieces off the board: any one, wherever it stands. After that, your piece returns to an empty square of its own color: on your first rank if it has one, or else on the closest rank to it that does. If there are several, you choose. The square your piece started from, the square it reached on the last rank and the captured piece’s square all count as empty. Then major captures (K7) happen once more: only now, not between the capture and the return. A move attains only once, and it doesn’t attain if your opponent has no pieces left.
+rosenkreuz-rule-k8 = The last rank is your opponent’s first rank. If your piece moves there and survives the major captures (K7), it attains. You must then take one of your opponent’s pieces off the board: any one, wherever it stands. After that, your piece returns to an empty square of its own color on your first rank. If there is none, it returns to the nearest rank that has one. If there are several, you choose. The square your piece started from, the square it reached on the last rank and the captured piece’s square all count as empty. Then major captures (K7) happen once more: only now, not between the capture and the return. A move attains only once, and it doesn’t attain if your opponent has no pieces left.
 
 rosenkreuz-rule-k9-title = The end
 rosenkreuz-rule-k9 = You lose when you have no black pieces left, or no white ones. If one move does this to both sides, the player who made it wins. You also lose if it’s your turn and you have no legal move; you can’t pass. The game ends only when the whole move is over. So a piece that attains still takes another, even if earlier captures in the move have already decided the game. There are no draws, because a move without a capture always goes forward. (Our addition: when it’s your turn, you can resign, and your opponent wins.)

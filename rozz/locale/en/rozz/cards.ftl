@@ -5,7 +5,7 @@
 
 rozz-card-price = { $name }: ${ $cost }.
 rozz-card-no-price = { $name }: not for sale.
-rozz-card-aid = Gives another player $1. Send it to a color or to a headquarters (R4.4).
+rozz-card-aid = Gives another player $1. Name their color or the tile of their headquarters (R4.4).
 rozz-card-message = Sends one secret message, on any later turn (R4.5).
 rozz-card-own = Belongs to one player.
 rozz-card-neutral = Neutral: it works for the player who controls its tile.
@@ -19,16 +19,16 @@ rozz-card-limit =
     }
 rozz-card-limit-exclusive =
     { $number ->
-        [one] Only one per tile. Buying one destroys the one that another player has there.
-       *[other] At most { $number } per tile. Buying one destroys those that other players have there.
+        [one] Only one per tile. If you buy one, other players lose theirs there.
+       *[other] At most { $number } per tile. If you buy one, other players lose theirs there.
     }
 
 # $reach is one of the messages rozz-card-reach-….
-rozz-card-move = Moves { $reach }, any number per command.
+rozz-card-move = Moves { $reach }. One command can move any number.
 rozz-card-move-few =
     { $number ->
-        [one] Moves { $reach }, one per command.
-       *[other] Moves { $reach }, up to { $number } per command.
+        [one] Moves { $reach }. Each one needs its own command.
+       *[other] Moves { $reach }. One command can move up to { $number }.
     }
 rozz-card-carried = Can’t move by itself, but other pieces can carry it.
 rozz-card-immobile = Never moves.
@@ -48,13 +48,13 @@ rozz-card-destroys-entering = Destroys all enemy { $items } that just moved in (
 # Several kinds can be in $items; then it destroys the kind $first before the others. If there is one, $first is “none”.
 rozz-card-destroys-some =
     { $first ->
-        [none] Destroys up to { $number } enemy { $items } and isn’t used up (combat step { $step }).
-       *[other] Destroys up to { $number } enemy { $items }, { $first } first, and isn’t used up (combat step { $step }).
+        [none] Destroys up to { $number } enemy { $items } (combat step { $step }). Isn’t used up.
+       *[other] Destroys up to { $number } enemy { $items }, { $first } first (combat step { $step }). Isn’t used up.
     }
 rozz-card-destroys-some-entering =
     { $first ->
-        [none] Destroys up to { $number } enemy { $items } that just moved in, and isn’t used up (combat step { $step }).
-       *[other] Destroys up to { $number } enemy { $items } that just moved in, { $first } first, and isn’t used up (combat step { $step }).
+        [none] Destroys up to { $number } enemy { $items } that just moved in (combat step { $step }). Isn’t used up.
+       *[other] Destroys up to { $number } enemy { $items } that just moved in, { $first } first (combat step { $step }). Isn’t used up.
     }
 
 # $what is one of the messages rozz-card-strike-…. $warhead is “nuclear”, “neutron” or a word of the scenario, or “none”.
@@ -82,22 +82,22 @@ rozz-card-shield-spent =
     { $number ->
         [one] { $first ->
             [none] Stops one incoming { $kinds } missile and is used up (R8.6).
-           *[other] Stops one incoming { $kinds } missile, { $first } ones first, and is used up (R8.6).
+           *[other] Stops one incoming { $kinds } missile and is used up. It stops { $first } missiles first (R8.6).
         }
        *[other] { $first ->
             [none] Stops up to { $number } incoming { $kinds } missiles and is used up (R8.6).
-           *[other] Stops up to { $number } incoming { $kinds } missiles, { $first } ones first, and is used up (R8.6).
+           *[other] Stops up to { $number } incoming { $kinds } missiles and is used up. It stops { $first } missiles first (R8.6).
         }
     }
 rozz-card-shield =
     { $number ->
         [one] { $first ->
             [none] Stops one incoming { $kinds } missile every turn (R8.6).
-           *[other] Stops one incoming { $kinds } missile every turn, { $first } ones first (R8.6).
+           *[other] Stops one incoming { $kinds } missile every turn. It stops { $first } missiles first (R8.6).
         }
        *[other] { $first ->
             [none] Stops up to { $number } incoming { $kinds } missiles every turn (R8.6).
-           *[other] Stops up to { $number } incoming { $kinds } missiles every turn, { $first } ones first (R8.6).
+           *[other] Stops up to { $number } incoming { $kinds } missiles every turn. It stops { $first } missiles first (R8.6).
         }
     }
 rozz-card-warhead =

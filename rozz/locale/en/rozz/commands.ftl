@@ -37,7 +37,7 @@ rozz-command-add = { $command }. { -Tap } Add.
 rozz-command-add-again = { $command }. { -Tap } { $tile } again, or Add.
 
 rozz-command-write-message = Write your message, then { -tap } Add. Only { $name } will read it.
-rozz-command-message-too-long = Your message is too long: { $length } bytes, and only { $most } fit. Shorten it, then { -tap } Add.
+rozz-command-message-too-long = Your message is too long: { $length } bytes, and the limit is { $most }. Shorten it, then { -tap } Add.
 
 # The list of commands is full; the page goes on with what to do then.
 rozz-command-all-set =

@@ -12,7 +12,7 @@ rozz-lesson-buy-words = Your headquarters gives you $5 and two commands every tu
 rozz-lesson-buy-request = { -Tap } D3, choose Buy SRNUKE (a short-range missile), then { -tap } { add }.
 
 rozz-lesson-move = Move your armor
-rozz-lesson-move-words = Your armored division, ARMOR, moves one tile per turn. It beats infantry without losses.
+rozz-lesson-move-words = Your armored division, ARMOR, moves one tile per turn. It destroys infantry and takes no losses.
 rozz-lesson-move-request = { -Tap } Drift, choose Move ARMOR, { -tap } the marked tile D3, then { -tap } { add }.
 
 rozz-lesson-ready = Ready?
@@ -20,7 +20,7 @@ rozz-lesson-ready-words = Both commands are in your list. Nobody sees them until
 rozz-lesson-ready-request = { -Tap } { ready }.
 
 rozz-lesson-watch = Watch the turn
-rozz-lesson-watch-words = Now you see what happened, one step at a time.
+rozz-lesson-watch-words = Now you’ll see what happened, one step at a time.
 rozz-lesson-watch-request = { -Tap } { play } or the arrows until you reach the last step.
 
 rozz-lesson-onward = The next turn
@@ -40,12 +40,12 @@ rozz-lesson-fight-words = Combat involves no luck. You can predict every fight.
 rozz-lesson-fight-request = { -Tap } { ready }, then { play } or the arrows until you reach the last step.
 
 rozz-lesson-strike = Launch the missile
-rozz-lesson-strike-words = Three infantry and an armored division guard Vess. Your missile destroys them all, and only the headquarters survives.
+rozz-lesson-strike-words = Three infantry and an armored division guard Vess. Your missile will destroy them all. Only the headquarters will survive.
 rozz-lesson-strike-request = { -Tap } { next-turn }, then V1, choose Strike with SRNUKE, { -tap } Vess, then { -tap } { add }.
 
 # One of two commands is given; the page asks whether that is all.
 rozz-lesson-wait = One command is enough
-rozz-lesson-wait-words = Strikes come after moves, so the missile would also hit troops that move in now. Leave your second command unused.
+rozz-lesson-wait-words = Strikes come after moves, so the missile would hit your own troops if you moved them in now. Leave your second command unused.
 rozz-lesson-wait-request = { -Tap } { ready }, then { hand-in }, and watch until the last step.
 
 rozz-lesson-march = The way is clear

@@ -8,11 +8,11 @@ rozz-picture-secret-caption = Each turn, every player gives a few secret command
 
 rozz-picture-reveal = Everything happens at once
 rozz-picture-reveal-shows = Two arrows meet in E4: Red’s from K1 and Blue’s from E3.
-rozz-picture-reveal-caption = When everyone is ready, all commands are revealed and carried out together. Here both players march into E4. Neither could know that the other was coming.
+rozz-picture-reveal-caption = When everyone is ready, all commands are revealed and carried out together. Here both players march into E4. Neither knew the other was coming.
 
 rozz-picture-combat = Enemies on the same tile fight
 rozz-picture-combat-shows = In E4, two red infantry are left. Crossed-out pieces show the two that each side lost.
-rozz-picture-combat-caption = Infantry trades one for one. Red has four and Blue has two, so each side loses two. Red keeps two infantry and the missile. There is no luck in combat.
+rozz-picture-combat-caption = Infantry trades one for one. Red has four and Blue has two, so each side loses two. Red keeps two infantry and the missile. There’s no luck in combat.
 
 rozz-picture-strike = Missiles strike
 rozz-picture-strike-shows = A zigzag line runs from Q5 to Quell. Blue’s two infantry there are crossed out. The headquarters still stands.
@@ -29,7 +29,7 @@ rozz-caption-R1 = Karn, Elm, Rozz and Quell are territories. Each has a center a
 rozz-shows-R2 = Red’s two infantry are in E4 with a missile that has no color.
 rozz-caption-R2 = The missile has no color. Red’s infantry occupies E4, so Red controls the missile.
 rozz-shows-R3 = Two arrows: Red’s from Karn to K1, and Blue’s from Q5 to E3.
-rozz-caption-R3 = First everyone sees all commands. Then the turn runs phase by phase.
+rozz-caption-R3 = First, everyone sees all the commands. Then the turn runs phase by phase.
 rozz-shows-R4 = A new missile is in Karn.
 rozz-caption-R4 = Purchases appear right away, but they can’t move or strike this turn.
 rozz-shows-R5 = One arrow runs from Karn to K1, another from Q5 to E3.

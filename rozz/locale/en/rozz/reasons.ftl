@@ -14,8 +14,8 @@ rozz-reason-over-allowance =
     }
 rozz-reason-resigned =
     { $who ->
-        [you] You have resigned, so you give no more commands.
-       *[other] { $name } has resigned and gives no more commands.
+        [you] You’ve resigned, so you can’t give any more commands.
+       *[other] { $name } has resigned and can’t give any more commands.
     }
 rozz-reason-resign-in-company = To resign, remove all other commands from the list.
 
@@ -52,8 +52,8 @@ rozz-reason-not-occupied =
     }
 rozz-reason-unaffordable =
     { $who ->
-        [you] It costs ${ $cost }, but you have ${ $money }.
-       *[other] It cost ${ $cost }, but { $name } had ${ $money }.
+        [you] It costs ${ $cost }, but you have only ${ $money }.
+       *[other] It cost ${ $cost }, but { $name } had only ${ $money }.
     }
 
 # Stands after the abbreviations of all pieces that cost too much.
@@ -74,8 +74,8 @@ rozz-reason-doomsday-twice = You can buy only one doomsday item per turn.
 rozz-reason-message-to-oneself = A message must go to another player.
 rozz-reason-no-correspondence =
     { $who ->
-        [you] Each message uses up 1 { $item } from an earlier turn, and you have none left.
-       *[other] Each message uses up 1 { $item } from an earlier turn, and { $name } had none left.
+        [you] Each message uses up 1 { $item } bought on an earlier turn, and you have none left.
+       *[other] Each message uses up 1 { $item } bought on an earlier turn, and { $name } had none left.
     }
 
 ## Moves
@@ -106,8 +106,8 @@ rozz-reason-not-controlled =
     }
 rozz-reason-transport-not-controlled =
     { $who ->
-        [you] You don’t control { $tile }, so its { $item } doesn’t move for you.
-       *[other] { $name } didn’t control { $tile }, so its { $item } stayed.
+        [you] You don’t control { $tile }, so you can’t move the { $item } there.
+       *[other] { $name } didn’t control { $tile }, so the { $item } there stayed put.
     }
 rozz-reason-not-there =
     { $who ->
@@ -158,13 +158,13 @@ rozz-reason-own-piece =
         [you] You can’t strike your own pieces.
        *[other] Nobody can strike their own pieces.
     }
-rozz-reason-doomsday-elsewhere = A doomsday device goes off where it stands: { $item } @ { $tile } > { $tile }.
+rozz-reason-doomsday-elsewhere = A doomsday device can only go off in its own tile. Write { $item } @ { $tile } > { $tile }.
 
 ## Strikes that fail: in a report the turn is over; in the composer, your own commands already make it impossible.
 
 rozz-reason-striker-gone =
     { $who ->
-        [you] You have no { $item } left in { $tile } to strike with.
+        [you] You’ll have no { $item } left in { $tile } to strike with.
        *[other] { $name } had no { $item } left in { $tile } to strike with.
     }
 rozz-reason-striker-missing =
@@ -182,5 +182,10 @@ rozz-reason-target-gone = { $owner } had no { $target } in { $destination } afte
 rozz-reason-target-gone-neutral = There was no { $target } in { $destination } after combat.
 rozz-reason-target-taken = Earlier strikes destroy all of { $owner }’s { $target } in { $destination }.
 rozz-reason-target-taken-neutral = Earlier strikes destroy every { $target } in { $destination }.
-rozz-reason-countered = { $stopper } in { $destination } shot it down.
+rozz-reason-countered =
+    { $stopper ->
+        [PATRIOT] A Patriot in { $destination } shot it down.
+        [MDS] Missile defense in { $destination } shot it down.
+       *[other] { $stopper } in { $destination } shot it down.
+    }
 rozz-reason-device-incomplete = The doomsday device in { $tile } isn’t complete. It needs all three parts, each bought on an earlier turn.

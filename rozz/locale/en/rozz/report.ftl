@@ -104,7 +104,7 @@ rozz-victory-last-left = { $winners } won! Everyone else has resigned.
 rozz-victory-last-of-two = { $winners } won! { $loser } has resigned.
 rozz-victory-nobody-left = It’s a draw: everyone has resigned.
 rozz-victory-nobody-governs = It’s a draw: nobody has a government after turn { $turn }.
-rozz-victory-turn-limit = It’s a draw: turn { $turn } was the last one.
+rozz-victory-turn-limit = It’s a draw: time ran out after turn { $turn }.
 
 ## Why it ended so, under “Ada won!” or “It’s a draw”
 
@@ -120,4 +120,4 @@ rozz-ended-last-left = Everyone else resigned.
 rozz-ended-last-of-two = { $loser } resigned.
 rozz-ended-nobody-left = Everyone resigned.
 rozz-ended-nobody-governs = Nobody had a government after turn { $turn }.
-rozz-ended-turn-limit = Turn { $turn } was the last one.
+rozz-ended-turn-limit = Time ran out after turn { $turn }.

@@ -1,14 +1,14 @@
 ### The rules of Rozz. Exact first, in plain sentences. Reports cite the numbers, so they stay.
 
 rozz-chapter-R1 = The board
-rozz-rule-R1-1 = A board is made of named tiles. The distance between two tiles is the number of steps from tile to touching tile, no matter what stands in between. If no chain of tiles connects two tiles, only a piece with the range “any distance” reaches across.
-rozz-rule-R1-2 = A territory is seven hexes. The center has the territory’s name. The six around it are named with its first letter, or its prefix, and a number. Number 1 is to the north, and the others follow clockwise up to 6 in the northwest.
+rozz-rule-R1-1 = A board is made of named tiles. The distance between two tiles is the smallest number of steps from one to the other, always between touching tiles. Pieces in between make no difference. If no chain of touching tiles connects them, only pieces with the range “any distance” reach across.
+rozz-rule-R1-2 = A territory is seven hexes. The center has the territory’s name. The six around it have the territory’s first letter, or its prefix, and a number. Number 1 is to the north, and the numbers run clockwise to 6 in the northwest.
 rozz-rule-R1-3 = Territories fit together without gaps. Each has room for six neighbors.
-rozz-rule-R1-4 = No two territories share a first letter, unless a prefix tells their tiles apart.
+rozz-rule-R1-4 = No two territories share a first letter, unless one of them has a prefix to tell them apart.
 
 # Boards of maps have places of any shape. The checker is a program that checks the file of a board.
-rozz-rule-R1-5 = A board can also have single hexes and places of any shape. Hexes touch where they lie side by side. Other shapes touch only where the board links them. A cut separates tiles that would otherwise touch. A cut between tiles that don’t touch changes nothing, and the program that checks boards points it out.
-rozz-rule-R1-6 = Upper and lower case make no difference in names. No tile can have the same name as an item or a player.
+rozz-rule-R1-5 = A board can also have single hexes and tiles of other shapes. Hexes touch if they’re side by side. Other shapes touch only where the board links them. A cut separates tiles that would otherwise touch. A cut between tiles that don’t touch changes nothing, and the program that checks boards warns you about it.
+rozz-rule-R1-6 = Capital letters make no difference in names. A tile can’t have the same name as an item or a player.
 
 rozz-chapter-R2 = Pieces and control
 rozz-rule-R2-1 = Some pieces have a player’s color and belong to that player. Others are neutral and obey the player who controls their tile. Correspondence and foreign aid are never on the board.
@@ -19,61 +19,61 @@ rozz-rule-R2-5 = Governments (GOV) and tank traps keep their color when another 
 
 rozz-chapter-R3 = Turns and commands
 rozz-rule-R3-1 = A turn has phases, in this order: purchases, moves, combat, strikes with counter-strikes, the objective check, production. On the first turn, you have the money that the scenario gives you. Production adds to it before every later turn.
-rozz-rule-R3-2 = Your number of commands is set when the turn begins. You get two for a headquarters, one for each command center in a tile you control, and the scenario’s extra commands. If you started without a headquarters, you get two extra commands unless the scenario says otherwise. A headquarters counts even while an enemy is in its tile.
-rozz-rule-R3-3 = All players’ commands happen at once, phase by phase. If you don’t have enough money or pieces for all your commands, the earlier ones in your list come first.
-rozz-rule-R3-4 = A command happens completely or not at all, and it ends up done, void or failed. A void command is against the rules. Nothing happens, and nothing is spent. A failed command is a legal strike that came to nothing.
+rozz-rule-R3-2 = Your number of commands is set when the turn begins. You get two for a headquarters, one for each command center in a tile you control, and any extra commands from the scenario. If you started without a headquarters, you get two extra commands unless the scenario says otherwise. A headquarters counts even while an enemy is in its tile.
+rozz-rule-R3-3 = All players’ commands happen at once, phase by phase. If you don’t have enough money or pieces for all your commands, the ones higher in your list get them first.
+rozz-rule-R3-4 = A command happens completely or not at all. It ends up done, void or failed. A void command breaks the rules: nothing happens, and nothing is spent. A failed command is a legal strike that came to nothing.
 rozz-rule-R3-5 = Every command except a message counts toward your allowance, even a void one or “do nothing”. Commands beyond your allowance are void. If you resign while your list has other commands, the resignation is void but still counts.
-rozz-rule-R3-6 = A piece can move once and strike once per turn. Pieces of one kind are interchangeable. Of five infantry, three can go one way and two another.
+rozz-rule-R3-6 = A piece can move once and strike once per turn. Pieces of one kind are interchangeable. If you have five infantry, three can go one way and two another.
 
 rozz-chapter-R4 = Purchases
-rozz-rule-R4-1 = You can buy any number of one item for a tile that you occupy when the turn begins. The item must be in the catalog and have a price, and you must have the money.
+rozz-rule-R4-1 = A command buys any number of one item for one tile. You must occupy the tile when the turn begins. The item must be in the catalog and have a price, and you must have the money.
 rozz-rule-R4-2 = Purchases arrive before anything moves. They defend and fight this turn, but they can’t move, be carried or strike. Tank traps, Patriots, and missile and air defense systems work right away.
 rozz-rule-R4-3 = A tile can have at most one command center, one missile defense system, one air defense system and one government.
-rozz-rule-R4-4 = You send foreign aid to another player. Name the tile of their headquarters, or their color. You pay now, and they can spend the money from the next turn on. You can’t send aid to yourself.
-rozz-rule-R4-5 = Correspondence stays off the board. Each unit of it that you bought on an earlier turn lets you send one message. Messages don’t count as commands, and only the recipient can read them.
+rozz-rule-R4-4 = You can send foreign aid to another player. Name their color, or the tile of their headquarters. You pay now, and they can spend the money starting next turn. You can’t send aid to yourself.
+rozz-rule-R4-5 = Correspondence stays off the board. Each unit you bought on an earlier turn lets you send one message. Messages don’t count as commands, and only the recipient can read them.
 rozz-rule-R4-6 = When you buy a government, other players lose theirs in that tile. You can’t buy one where you already have one.
 rozz-rule-R4-7 = You can buy at most one doomsday item per turn.
 
 rozz-chapter-R5 = Moves
-rozz-rule-R5-1 = You can move pieces that were in the tile when the turn began: your own, or neutral ones you control. They go to another tile within range. Infantry and armor move one tile, bombers two, jets and transports three.
-rozz-rule-R5-2 = One command can move any number of pieces of one kind. Armor is the exception: each one needs its own command.
-rozz-rule-R5-3 = Infantry and armor can carry any number of neutral pieces that aren’t immobile. Bombers and jets carry nothing.
-rozz-rule-R5-4 = A transport carries up to ten infantry, along with anything that the infantry carries. A transport that is itself carried adds no room. To move a transport, you must control its tile. If it ends up in a tile that nobody occupies, nobody controls it.
+rozz-rule-R5-1 = Pieces move from the tile where they began the turn to another tile within range. You can move your own pieces and the neutral ones you control. Infantry and armor move one tile, bombers up to two, jets and transports up to three.
+rozz-rule-R5-2 = One command can move any number of pieces of one kind. Armor is the exception: each piece needs its own command.
+rozz-rule-R5-3 = Infantry and armor can carry any number of neutral pieces, except immobile ones. Bombers and jets carry nothing.
+rozz-rule-R5-4 = A transport carries up to ten infantry and anything they carry. A transport that is itself being carried adds no room. To move a transport, you must control its tile. If it ends up in a tile that nobody occupies, nobody controls it.
 rozz-rule-R5-5 = Missiles never move on their own. Other pieces carry them.
 rozz-rule-R5-6 = Armies that trade places pass each other without a fight.
 
 rozz-chapter-R6 = Combat
 rozz-rule-R6-1 = When groups trade one for one, each group loses as many pieces as the largest single opposing group has. If five, three and two meet, two of the five survive. If the two largest are equal, nobody survives.
-rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew in this turn. They bring down at most three in a tile. Bombers fall before jets. Each shot hits the player who has the most of that kind left. In a tie, it hits the earlier seat. Aircraft of the player who occupied the tile after purchases are safe. If nobody occupied it, no aircraft are safe.
+rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew into their tile this turn. They bring down at most three in a tile, bombers before jets. Each shot hits the player with the most of that kind left. In a tie, it hits the first of them in player order. Aircraft of the player who occupied the tile after purchases are safe. If nobody occupied it, no aircraft are safe.
 rozz-rule-R6-3 = Second, tank traps and the armor that entered this turn destroy each other one for one. A trap never harms its owner’s armor.
 rozz-rule-R6-4 = Third, armor fights armor one for one. Fourth, the armor that is left destroys all opposing infantry.
 rozz-rule-R6-5 = Fifth, infantry fights infantry one for one.
 rozz-rule-R6-6 = Last, traps can change hands. If only one player still has infantry or armor in the tile, that player’s infantry takes over the others’ traps.
-rozz-rule-R6-7 = Pieces bought this turn are lost first, so that as many other pieces as possible can still strike.
+rozz-rule-R6-7 = Pieces bought this turn are lost first. That way, as many other pieces as possible can still strike.
 
 rozz-chapter-R7 = Headquarters
 rozz-rule-R7 = A headquarters never moves. It can’t be struck, destroyed or bought. Each player has one at most.
 
 rozz-chapter-R8 = Strikes
-rozz-rule-R8-1 = Strikes are judged by what is on the board after combat. A strike is void if the command itself is wrong: the wrong item, the wrong distance, a forbidden target, too many strikes. It fails if its target is gone, or if its striker is gone, isn’t yours to use or was bought this turn. You can launch a missile if you control its tile after combat.
+rozz-rule-R8-1 = Strikes go by the board after combat. A strike is void if the command itself is wrong: the wrong item, the wrong distance, a forbidden target, too many strikes. It fails if the target is gone, or if the striking piece is gone, isn’t yours to use or was bought this turn. You can launch a missile if you control its tile after combat.
 rozz-rule-R8-2 = All strikes happen at once. A piece that is destroyed in this phase still strikes.
 rozz-rule-R8-3 = Each strike command uses one piece. Armor, jets and short-range missiles strike at a distance of exactly one tile. Bombers strike in their own tile. Mid-range missiles reach up to three tiles, and long-range missiles reach any tile.
-rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name. Neither can hit headquarters, governments, bombers or jets. A jet destroys one bomber or jet. If the target has a color, name that color too. If two strikes aim at the same single piece, one is done and the other fails. The earlier seat comes first, then the earlier command.
+rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name, but never a headquarters, government, bomber or jet. A jet destroys one bomber or jet. If the target has a color, name that color too. If two strikes aim at the same single piece, the first is done and the other fails. Player order decides which is first, then the order of commands.
 rozz-rule-R8-5 = A nuclear missile destroys everything in the target tile except headquarters, no matter who owns it. A neutron missile destroys all infantry there. A missile is used up once it is launched.
-rozz-rule-R8-6 = A missile defense system stops up to three incoming missiles a turn. After that, each Patriot stops one and is used up. These defenses stop nuclear missiles first, then missiles from earlier seats, then those from earlier commands. They never stop missiles from the player who controls the tile. If the catalog gives a defense a color, it never stops its owner’s missiles either. In a tile that nobody controls, defenses stop everyone’s missiles.
-rozz-rule-R8-7 = Pieces that are launched, used up or struck are removed together. A tile never loses more than it has.
+rozz-rule-R8-6 = A missile defense system stops up to three incoming missiles a turn. After that, each Patriot stops one and is used up. These defenses stop nuclear missiles first. Among missiles of the same type, they follow player order, then the order of commands. They never stop missiles from the player who controls the tile. If the catalog gives a defense a color, it never stops its owner’s missiles either. In a tile that nobody controls, defenses stop everyone’s missiles.
+rozz-rule-R8-7 = All pieces that are launched, used up or struck are removed at the same time. A tile never loses more than it has.
 
 rozz-chapter-R9 = The objective check
-rozz-rule-R9 = Once a turn, before production, every player who meets the objective wins. Several players can win together. If you have none of what the objective counts, you can’t win by it. If nobody has won when the turn limit is reached, it’s a draw. If only one player is left by then, that player wins.
+rozz-rule-R9 = Once a turn, before production, every player who meets the objective wins. Several players can win together. If the objective counts tiles or governments, you need at least one to win. If nobody has won when the turn limit is reached, it’s a draw. If only one player is left by then, that player wins.
 
 rozz-chapter-R10 = Objectives
-rozz-rule-R10-1 = Headquarters: have infantry or armor in another player’s headquarters.
-rozz-rule-R10-2 = Original: have infantry or armor in every territory.
+rozz-rule-R10-1 = Headquarters: get infantry or armor into another player’s headquarters.
+rozz-rule-R10-2 = Original: have infantry or armor in every territory at once.
 rozz-rule-R10-3 = Elimination: once a player has nothing left but a headquarters, the player who occupies the most tiles wins. Players who resigned don’t count.
 rozz-rule-R10-4 = Central control: own a government in every tile of the central territory. Nobody starts there.
 rozz-rule-R10-5 = A number of turns: after the last turn, the player with the most governments wins. If nobody has one, it’s a draw.
-rozz-rule-R10-6 = Doomsday: buy the base, the charge and the mechanism on different turns. Get them all into one tile that you control, and set them off there on a later turn. Nothing can stop it.
-rozz-rule-R10-7 = Occupation: occupy as many tiles as the scenario asks for. It’s 22 unless the scenario says otherwise.
+rozz-rule-R10-6 = Doomsday: buy the base, the charge and the mechanism, each on a different turn. With all three in one tile that you control, set them off there on a later turn. Nothing can stop the blast.
+rozz-rule-R10-7 = Occupation: occupy as many tiles as the scenario says. The default is 22.
 
 rozz-chapter-R11 = Production
 rozz-rule-R11 = Each headquarters earns $5 for its owner. An industry unit earns $2 and an industry complex $10 for the player who controls the tile. Each government gives its owner one infantry in its tile. All of this happens at once. Then enemies on the same tile fight.
@@ -127,7 +127,7 @@ rozz-word-cargo-means = what a piece carries when it moves
 rozz-word-overworked = overworked
 rozz-word-overworked-means = told to move twice, or to strike twice, in one turn
 rozz-word-void = void
-rozz-word-void-means = against the rules: nothing happens and nothing is spent
+rozz-word-void-means = against the rules, so nothing happens and nothing is spent
 rozz-word-failed = failed
 rozz-word-failed-means = a legal strike that came to nothing
 rozz-word-reveal = reveal

@@ -146,7 +146,7 @@ def label_with_mark(square: str, piece: Piece | None, names: Mapping[str, str], 
     >>> label_with_mark("c3", Piece("ROSE", "black"), {"ROSE": "Ada"}, "own")
     'c3: Ada’s black rose on a black square; you can move this piece'
     >>> label_with_mark("d3", None, {})
-    'd3: empty, white square'
+    'd3: empty white square'
     """
     color = "black" if SQUARES[square] & BLACK_SQUARES else "white"
     if piece is None:
