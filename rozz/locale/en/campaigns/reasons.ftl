@@ -187,7 +187,7 @@ campaigns-reason-no-refuge = There’s nowhere to retreat to.
 
 campaigns-reason-automatic = Your units meet the enemy there, so they fight in melee and can’t fire.
 campaigns-reason-no-melee = { $force } can’t start a melee there.
-campaigns-reason-no-fire = Nobody in { $force } can fire from { $here } at { $target }.
+campaigns-reason-no-fire = { $force } can’t fire from { $here } at { $target }.
 campaigns-reason-limbered = Artillery that moves can’t fire in the same turn.
 
 # A spell holds the artillery, but Fleet Feet let it move.

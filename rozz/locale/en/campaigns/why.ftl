@@ -69,8 +69,8 @@ campaigns-why-lose =
         [one] { $units } is the unit you’ll miss the least.
        *[other] { $units } are the units you’ll miss the least.
     }
-campaigns-why-place = It’s one of the nearest spaces with your units.
-campaigns-why-refuge = It looks like the best of the points they can go to.
+campaigns-why-place = This is one of the nearest spaces with your units.
+campaigns-why-refuge = This looks like the best point they can retreat to.
 
 ## How to fight. $own and $foe are the strengths of all units together.
 
@@ -188,8 +188,8 @@ campaigns-why-moves =
         [farther] { $force } moves away from the enemy.
        *[aside] { $force } is better placed in { $space }, as close to the enemy as before.
     }
-campaigns-why-change = Its order, { $order }, keeps it from doing what’s needed now.
-campaigns-why-change-attack = With the new order it could attack { $spaces }.
+campaigns-why-change = The old order, { $order }, keeps this force from doing what’s needed now.
+campaigns-why-change-attack = With the new order, the force could attack { $spaces }.
 campaigns-why-together = Forces that act together hit harder than forces that act alone.
 campaigns-why-falls-back =
     { $number ->
