@@ -121,7 +121,7 @@ campaigns-offer-spell-note =
 campaigns-offer-ring = Glocke läuten
 
 # Keine Zauber und kein Läuten.
-campaigns-offer-nothing = Nichts
+campaigns-offer-nothing = Nichts tun
 
 # Ein Feld, in das der Zauber Versetzen eine Einheit bringen kann.
 campaigns-offer-transport = Nach { $space }

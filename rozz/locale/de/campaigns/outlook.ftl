@@ -10,7 +10,11 @@ campaigns-outlook-hit =
     }
 
 # Folgt auf campaigns-outlook-hit.
-campaigns-outlook-cleared = { $chance } % Chance, alle { $foes } zu vernichten.
+campaigns-outlook-cleared =
+    { $foes ->
+        [2] { $chance } % Chance, beide zu vernichten.
+       *[other] { $chance } % Chance, alle { $foes } zu vernichten.
+    }
 
 # $own: wie viele eigene Einheiten kämpfen.
 campaigns-outlook-risk =
@@ -63,7 +67,11 @@ campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit 1 Stärke me
 campaigns-outlook-attack = Du greifst { $point } an, mit Stärke { $own } gegen { $foe }.
 
 # $number: wie viele Einheiten die Garnison hat; so viele Punkte bringt es auch, den Ort zu schleifen.
-campaigns-outlook-garrison = Mauern schützen { $number } der Verteidiger. Schleifst du den Ort, bringt das { $number } Punkte.
+campaigns-outlook-garrison =
+    { $number ->
+        [one] Mauern schützen einen der Verteidiger. Schleifst du den Ort, bringt das 1 Punkt.
+       *[other] Mauern schützen { $number } der Verteidiger. Schleifst du den Ort, bringt das { $number } Punkte.
+    }
 campaigns-outlook-controls = { $point } gehört dann dir und bringt 1 Punkt.
 campaigns-outlook-trail =
     { $number ->

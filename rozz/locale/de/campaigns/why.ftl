@@ -99,7 +99,7 @@ campaigns-why-retreat = Du hast Stärke { $own } gegen { $foe }. Ein Rückzug re
 
 campaigns-why-deploy-groups =
     { $number ->
-        [one] Mit { $leader } lässt sich der Auftrag dieser einen Einheit gefahrloser ändern.
+        [one] { $leader } bleibt bei einer Einheit, denn wer ohne Einheiten auf Gegner trifft, kann fallen.
        *[other] { $leader } führt { $number } Einheiten, die zusammen ziehen und kämpfen.
     }
 

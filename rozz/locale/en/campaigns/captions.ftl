@@ -112,8 +112,8 @@ campaigns-caption-moves =
 campaigns-caption-never-moves = never moves
 campaigns-caption-home =
     { $terrain ->
-        [forest] harder to hit in forest
-        [hills] harder to hit in hills
+        [forest] harder to hit in the forest
+        [hills] harder to hit in the hills
        *[plain] harder to hit on open ground
     }
 campaigns-caption-arm =

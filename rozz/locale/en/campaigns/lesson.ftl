@@ -37,12 +37,12 @@ campaigns-lesson-advance-request = { -Tap } Zoraster’s group, then 3C, then 4C
 # The roll was a 4 against strength 3; with Good Luck it counts as a 3.
 campaigns-lesson-lancers = Lancers!
 campaigns-lesson-lancers-words = Good Luck turned a miss into a hit, and the last spears are gone! But the lancers charged your group, and you must lose a unit.
-campaigns-lesson-lancers-request = Keep the lucky one: lose Regular infantry 2, then { -tap } { play-it }.
+campaigns-lesson-lancers-request = Keep the lucky unit. Choose Regular infantry 2 as your loss, then { -tap } { play-it }.
 
 # “Blown” cavalry is out of breath.
 campaigns-lesson-charge = Charge!
-campaigns-lesson-charge-words = To charge, cavalry moves two spaces into enemies, for +1 strength. Afterward it’s blown: too winded to fight back. The lancers are blown now, and your own cavalry is fresh!
+campaigns-lesson-charge-words = Cavalry that moves two spaces into the enemy charges, with +1 strength. Afterward it’s blown: too winded to fight back. The lancers are blown now, and your own cavalry is fresh!
 campaigns-lesson-charge-request = { -Tap } your cavalry, then 3R, then 3C, then { play-it }.
 
 # At the end of the lesson.
-campaigns-lesson-farewell = You won your first battle! Most battles last longer, and after each turn you may retreat to save your army. In a campaign, any move into an enemy point can start a battle like this.
+campaigns-lesson-farewell = You won your first battle! Most battles last longer, and after each turn you can retreat to save your army. In a campaign, any move into an enemy point can start a battle like this.

@@ -168,8 +168,8 @@ campaigns-reach-leader = a leader
 
 campaigns-reach-note-marches = Shows where each stack could go with one move this turn.
 campaigns-reach-note-deploy = Both armies are still being placed in secret, so nothing is in reach yet. Each army starts in its own first two rows.
-campaigns-reach-note-groups = Groups can still change, so nobody’s reach is certain yet. Look again in the next step.
-campaigns-reach-note-spells = Shows what forces could do this turn with any order, Fleet Feet or Transport.
+campaigns-reach-note-groups = Groups can still change, so it’s too early to tell who can reach what. Look again in the next step.
+campaigns-reach-note-spells = Shows what forces could do this turn with any order, and with Fleet Feet or Transport.
 campaigns-reach-note-orders = Shows what forces could do this turn with any order.
 campaigns-reach-note-activations = Shows what forces can still do this turn with the orders they have.
 campaigns-reach-note-recruit = Movement is over for this turn. New units can move next turn.

@@ -156,8 +156,8 @@ campaigns-moment-safe = safe
 campaigns-moment-damage = { $strength } damage
 campaigns-moment-unit-lost = one unit lost
 campaigns-moment-none-lost = no losses
-campaigns-moment-no-one-comes = nobody comes
-campaigns-moment-they-come = they come
+campaigns-moment-no-one-comes = finds none
+campaigns-moment-they-come = finds some
 campaigns-moment-returns = back at last
 campaigns-moment-not-yet = not yet
 

@@ -14,8 +14,8 @@ campaigns-offer-groups-in-hand = Choose a group for { $name } to join.
 campaigns-offer-groups-bell = Choose a unit to carry the Bell.
 
 # Each magic user can cast one spell.
-campaigns-offer-spells = Cast one spell with each magic user, or none.
-campaigns-offer-spells-bell = Ring the Bell for a skeleton, or do nothing.
+campaigns-offer-spells = Each magic user can cast one spell this turn.
+campaigns-offer-spells-bell = Ring the Bell to create a skeleton, or do nothing.
 campaigns-offer-spells-in-hand = { -Tap } a target for { $spell }.
 
 # The spell Transport moves $unit to a space.
@@ -47,7 +47,7 @@ campaigns-offer-losses =
     }
 
 # In fast combat you lose units with a total strength. $strength is like “11.2”.
-campaigns-offer-losses-at-most = You lose up to { $strength } strength. Choose units that add up as close to that as you can.
+campaigns-offer-losses-at-most = You lose up to { $strength } strength. Choose units that come as close to that as possible.
 campaigns-offer-losses-at-least = You lose at least { $strength } strength. Choose just enough units to cover it.
 
 # A number with one decimal: “11.2”, “4”.
@@ -59,7 +59,7 @@ campaigns-offer-decimal =
 
 # $leader has no units left in its space and goes to another.
 campaigns-offer-leaders = { $leader } is alone and must join other units. { -Tap } a marked space.
-campaigns-offer-withdraw = To fight on, { -tap } { ready }. Or choose to retreat.
+campaigns-offer-withdraw = { -Tap } { ready } to fight on, or choose to retreat.
 campaigns-offer-initiative = You rolled lowest, so you have the initiative. Move first or second?
 campaigns-offer-activate = { -Tap } a stack to move it, or pass.
 
@@ -69,7 +69,7 @@ campaigns-offer-activate-stack = Where should this stack go? { -Tap } a marked p
 campaigns-offer-activate-more = { -Tap } another marked point to go on, or { -tap } { play-it }.
 campaigns-offer-activate-set = The march is set. { -Tap } { play-it }.
 campaigns-offer-activate-pass = Pass for the rest of the turn? { -Tap } { play-it }.
-campaigns-offer-activate-nobody = Nobody is going yet. Choose who goes.
+campaigns-offer-activate-nobody = Nobody is coming along yet. Choose who moves.
 campaigns-offer-attrition = Attrition costs you a unit. Choose which one.
 campaigns-offer-approach = You’re at the walls of { $point }. Assault, or offer the honors of war?
 campaigns-offer-honors = Accept the honors of war? Your garrison goes free, but { $point } falls.
@@ -113,21 +113,21 @@ campaigns-offer-on = on { $unit }
 # What a spell does, beside its name while it has no target yet.
 campaigns-offer-spell-note =
     { $spell ->
-        [good-luck] rolls better
-        [poor-luck] rolls worse
-        [poppies] falls asleep
-        [confusion] can’t move or melee
-        [fleet-feet] moves 1 farther
+        [good-luck] better rolls
+        [poor-luck] worse rolls
+        [poppies] puts it to sleep
+        [confusion] no moving or melee
+        [fleet-feet] 1 space farther
         [transport] to any space
         [fireball] may destroy it
-        [healing] survives a hit
+        [healing] saves it from a hit
         [uncanny-marksmanship] ranged +1
        *[phantom-allies] melee +1
     }
 campaigns-offer-ring = Ring the Bell
 
 # No spells at all, and no ringing.
-campaigns-offer-nothing = Nothing
+campaigns-offer-nothing = Do nothing
 
 # A space that the spell Transport can move a unit to.
 campaigns-offer-transport = To { $space }
@@ -269,7 +269,7 @@ campaigns-offer-assault = Assault
 campaigns-offer-offer = Offer the honors of war
 campaigns-offer-accept = Accept
 campaigns-offer-decline = Decline
-campaigns-offer-fast = Fight fast
+campaigns-offer-fast = Ask for fast combat
 campaigns-offer-board = Fight on the board
 
 # The guns that a fortress mounts. The spaces here are no-break spaces: they keep the two words on one button.
@@ -305,7 +305,7 @@ campaigns-offer-special-brief = { $kinds }
 campaigns-offer-special-note =
     { $number ->
         [one] specialist
-       *[other] specialist, by chance
+       *[other] random specialist
     }
 
 # $kind is like “Dire Wolves” or “a witch”.
@@ -315,7 +315,7 @@ campaigns-offer-hire-brief = { $kind }
 
 # Beside it: you roll a die, and nobody comes on a higher roll.
 campaigns-offer-roll = roll { $most } or less
-campaigns-offer-no-roll = no roll
+campaigns-offer-no-roll = no roll needed
 
 # The spaces here are no-break spaces: they keep the words on one button.
 campaigns-offer-recruit-nobody = Recruit no one

@@ -10,7 +10,11 @@ campaigns-outlook-hit =
     }
 
 # Follows campaigns-outlook-hit.
-campaigns-outlook-cleared = { $chance }% to destroy all { $foes }.
+campaigns-outlook-cleared =
+    { $foes ->
+        [2] { $chance }% chance to destroy both.
+       *[other] { $chance }% chance to destroy all { $foes }.
+    }
 
 # $own: how many of the player’s own units fight.
 campaigns-outlook-risk =
@@ -28,8 +32,8 @@ campaigns-outlook-falls-back = Cavalry or flyers there may fall back instead.
 # Attacked units stand and fight. $own: how many of them there are; $foes: how many attack.
 campaigns-outlook-stand =
     { $own ->
-        [one] If it stands, { $chance }% chance of losing your unit.
-       *[other] If all stand, { $chance }% chance of losing at least one of your { $own } units.
+        [one] { $chance }% chance of losing your unit if it stands and fights.
+       *[other] { $chance }% chance of losing at least one of your { $own } units if they all stand and fight.
     }
 campaigns-outlook-strike-back =
     { $foes ->
@@ -38,24 +42,24 @@ campaigns-outlook-strike-back =
     }
 
 # A die decides about a new order; on a high roll the order is random.
-campaigns-outlook-change = { $chance }% chance of the new order, { $chaos }% of a random one. Otherwise it keeps its old order.
+campaigns-outlook-change = { $chance }% chance of the new order, { $chaos }% of a random one. Otherwise the order stays the same.
 campaigns-outlook-join = { $chance }% chance to join.
 campaigns-outlook-fireball =
     { $chance ->
-        [0] The Fireball can’t destroy { $unit }, but weakens it.
-       *[other] { $chance }% chance to destroy { $unit }. Otherwise it burns and is weaker.
+        [0] The Fireball can’t destroy { $unit }, but it will weaken it.
+       *[other] { $chance }% chance to destroy { $unit }. Otherwise the unit catches fire and gets weaker.
     }
 
 # What a spell does. $unit begins the sentence.
-campaigns-outlook-good-luck = { $unit } will hit on one more number in ten.
-campaigns-outlook-poor-luck = { $unit } will hit on one fewer number in ten.
+campaigns-outlook-good-luck = { $unit } will subtract 1 from each attack roll, so it hits more often.
+campaigns-outlook-poor-luck = { $unit } will add 1 to each attack roll, so it hits less often.
 campaigns-outlook-poppies = { $unit } falls asleep. It can’t move or attack.
-campaigns-outlook-confusion = { $unit } can’t move or fight hand to hand.
+campaigns-outlook-confusion = { $unit } can’t move or attack in melee.
 campaigns-outlook-fleet-feet = { $unit } can go one space farther.
 campaigns-outlook-transport = { $unit } jumps straight to { $space }, past everyone in between.
 campaigns-outlook-healing = { $unit } will survive the first hit.
-campaigns-outlook-marksmanship = { $unit } will shoot with +1 strength.
-campaigns-outlook-phantom-allies = { $unit } will fight hand to hand with +1 strength.
+campaigns-outlook-marksmanship = { $unit } will fire with +1 strength.
+campaigns-outlook-phantom-allies = { $unit } will attack in melee with +1 strength.
 
 ## On the map
 
@@ -63,7 +67,11 @@ campaigns-outlook-phantom-allies = { $unit } will fight hand to hand with +1 str
 campaigns-outlook-attack = You attack { $point } with strength { $own } against { $foe }.
 
 # $number: how many units the garrison has, which is also what razing the place is worth.
-campaigns-outlook-garrison = Its walls protect { $number } of the defenders. Razing it is worth { $number } points.
+campaigns-outlook-garrison =
+    { $number ->
+        [one] The walls protect 1 of the defenders. Razing the place is worth 1 point.
+       *[other] The walls protect { $number } of the defenders. Razing the place is worth { $number } points.
+    }
 campaigns-outlook-controls = You take control of { $point }, worth 1 point.
 campaigns-outlook-trail =
     { $number ->
@@ -75,6 +83,6 @@ campaigns-outlook-flight =
         [one] { $chance }% chance of losing the unit on the flight.
        *[other] { $chance }% chance of losing one of the { $number } units on the flight.
     }
-campaigns-outlook-fast = In fast combat your strength is { $own } against { $foe }. You get it only if both sides ask for it.
+campaigns-outlook-fast = In fast combat your strength is { $own } against { $foe }. You’ll fight this way only if both sides ask for it.
 campaigns-outlook-retreat = { $chance }% chance of losing a unit on the way back.
 campaigns-outlook-mishap = { $chance }% chance that { $hero } finds nobody.

@@ -72,7 +72,7 @@ campaigns-reason-only-word =
 ## Recruiting
 
 campaigns-reason-no-recruit = { $hero } can’t recruit this turn. Only Heroes who haven’t moved, fought or retreated can.
-campaigns-reason-one-recruit = Only one Hero per turn can recruit at each point.
+campaigns-reason-one-recruit = Each turn, only one Hero can recruit at each point.
 campaigns-reason-no-center = { $hero } finds no recruits at { $point }. Heroes recruit only at centers of their own nation, while units last.
 campaigns-reason-no-special = There are no specialists at { $point } right now.
 campaigns-reason-no-hire =
@@ -96,7 +96,7 @@ campaigns-reason-garrison-alone = The garrison stands alone. No group can includ
 campaigns-reason-no-group = { $names } can’t form a group. It takes a Hero and at least one unit.
 campaigns-reason-no-hero = A witch can’t lead a group. Add a Hero to { $names }.
 campaigns-reason-too-many = { $leader } can lead at most { $most } units.
-campaigns-reason-not-there = In { $space }, put each piece in just one group, or in none: { $names }.
+campaigns-reason-not-there = In { $space }, each of these pieces can be in only one group: { $names }.
 campaigns-reason-not-there-empty = Nobody in { $space } can form groups.
 campaigns-reason-bell-carrier = { $unit } can’t carry the Bell. It takes a unit that doesn’t fly.
 campaigns-reason-bell-carrier-nobody = The Bell can’t move by itself. Choose a unit to carry it.
@@ -121,7 +121,7 @@ campaigns-reason-transport = Transport needs a space without enemy units, outsid
 campaigns-reason-no-space = Only Transport needs a space. For this spell, name just the unit.
 campaigns-reason-fixed = Transport can’t move the garrison.
 campaigns-reason-silent-bell = The Bell can’t create skeletons for you in this battle.
-campaigns-reason-no-bell = The Bell can’t create a skeleton now.
+campaigns-reason-no-bell = The Bell can’t create a skeleton right now.
 
 ## Orders
 
@@ -134,7 +134,7 @@ campaigns-reason-no-guard = { $unit } can’t guard this flank. In each space, o
 
 campaigns-reason-is-done = You’ve already activated { $force } this turn.
 campaigns-reason-is-turned = { $force } is waiting to act together with others.
-campaigns-reason-forced = { $force } has tried a new order and must act now.
+campaigns-reason-forced = { $force } has already tried to change its order and must act now.
 campaigns-reason-forced-alone = { $force } didn’t join the Ruler and must act now, with the order it has.
 campaigns-reason-forced-join = { $force } acts next, together with the forces that joined.
 campaigns-reason-no-change =
@@ -142,8 +142,8 @@ campaigns-reason-no-change =
         [garrison] The garrison always stands. It takes no new order.
        *[same] { $force } already has this order.
     }
-campaigns-reason-no-coordination = { $force } can’t coordinate now. It takes a Ruler’s group, and another force in its space with the same order.
-campaigns-reason-no-joining = { $force } can’t join the Ruler now.
+campaigns-reason-no-coordination = { $force } can’t coordinate right now. It takes a Ruler’s group, and another force in its space with the same order.
+campaigns-reason-no-joining = { $force } can’t join the Ruler right now.
 campaigns-reason-no-waiting = There’s nothing to wait for.
 
 ## Movement on the battleboard
@@ -179,7 +179,7 @@ campaigns-reason-ends-there = A move ends where it meets enemy units.
 campaigns-reason-leaders-alone = Leaders without units can’t enter a space with enemy units.
 campaigns-reason-advance = { $force } has the order Advance. It must move forward, or sideways into enemy units.
 campaigns-reason-back = { $force } has the order Back. It must move toward its own side.
-campaigns-reason-stand = { $force } has the order Stand. It can only move sideways, and not where there are only enemies.
+campaigns-reason-stand = { $force } has the order Stand. It can only move sideways, and not into a space with only enemies.
 campaigns-reason-no-off = Only a force with the order Back can leave the board, from its first row.
 campaigns-reason-no-refuge = There’s nowhere to retreat to.
 
@@ -187,7 +187,7 @@ campaigns-reason-no-refuge = There’s nowhere to retreat to.
 
 campaigns-reason-automatic = Your units meet the enemy there, so they fight in melee and can’t fire.
 campaigns-reason-no-melee = { $force } can’t start a melee there.
-campaigns-reason-no-fire = Nobody in { $force } can fire from { $here } at { $target }.
+campaigns-reason-no-fire = { $force } can’t fire from { $here } at { $target }.
 campaigns-reason-limbered = Artillery that moves can’t fire in the same turn.
 
 # A spell holds the artillery, but Fleet Feet let it move.
@@ -225,4 +225,4 @@ campaigns-reason-refuge =
         [C16-6] Your troops can’t retreat to { $point } while they can go closer to home.
        *[other] Your troops can’t retreat to { $point }.
     }
-campaigns-reason-honors = You can’t offer the honors of war now.
+campaigns-reason-honors = You can’t offer the honors of war right now.

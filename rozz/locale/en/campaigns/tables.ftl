@@ -23,7 +23,7 @@ campaigns-table-head-who = Who acts
 campaigns-table-head-choices = Choices
 campaigns-table-head-default = Default
 # Dice and draws.
-campaigns-table-head-purpose = For
+campaigns-table-head-purpose = Purpose
 campaigns-table-head-roll = Roll
 campaigns-table-head-modifiers = Modifiers
 campaigns-table-head-result = Result
@@ -59,7 +59,7 @@ campaigns-table-head-leader = Leader
 campaigns-table-head-nation = Nation
 campaigns-table-head-rank = Rank
 campaigns-table-head-spells = Spells
-campaigns-table-head-pieces = Who begins there
+campaigns-table-head-pieces = Who starts there
 
 ## Moments: the moment, who acts, what they choose, and what counts if they choose nothing.
 
@@ -291,6 +291,6 @@ campaigns-table-spell-confusion = The unit can’t move or attack in melee. It m
 campaigns-table-spell-fleet-feet = +1 space (C12.6, C12.7, C11.6, C15.7, C19)
 campaigns-table-spell-transport = The unit goes at once to any space without enemy units, except in the enemy’s first row. A Hero who leads only this unit comes along. A unit from a larger group goes alone. The spell ends with the turn. The garrison can’t be transported.
 campaigns-table-spell-fireball = When cast, it attacks the unit once with strength 4. If the unit survives, it burns, with −1 to both strengths while the spell lasts.
-campaigns-table-spell-healing = The unit survives the first hit that it takes, even from a Fireball. That uses up the spell.
+campaigns-table-spell-healing = The unit survives the first hit it takes, even from a Fireball. That uses up the spell.
 campaigns-table-spell-uncanny-marksmanship = +1 ranged strength, if the unit has any
 campaigns-table-spell-phantom-allies = +1 melee strength

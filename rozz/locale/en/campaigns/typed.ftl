@@ -33,8 +33,8 @@ campaigns-typed-space-or-point = a space or a point
 ## Whole sentences. They follow a colon, so they begin small and have no period at the end.
 
 campaigns-typed-twice = { $name } appears twice
-campaigns-typed-names-twice = name each unit and leader once
-campaigns-typed-forces-twice = name each force once
-campaigns-typed-units-twice = name each unit once
+campaigns-typed-names-twice = name each unit and leader only once
+campaigns-typed-forces-twice = name each force only once
+campaigns-typed-units-twice = name each unit only once
 campaigns-typed-bell = write “Bell” right after the unit that carries it
-campaigns-typed-bell-twice = write “Bell” once
+campaigns-typed-bell-twice = write “Bell” only once

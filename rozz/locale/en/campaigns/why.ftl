@@ -15,8 +15,8 @@ campaigns-why-second = Moving second, you see where the others go before you dec
 # $name is a rival, who could attack with $number units.
 campaigns-why-guards =
     { $number ->
-        [one] It guards { $point }, where { $name } could attack with 1 unit.
-       *[other] It guards { $point }, where { $name } could attack with { $number } units.
+        [one] This guards { $point }, where { $name } could attack with 1 unit.
+       *[other] This guards { $point }, where { $name } could attack with { $number } units.
     }
 
 # A leader goes to units that stand at a point.
@@ -32,13 +32,13 @@ campaigns-why-leads-more =
         [one] { $leader } joins your unit at { $point }, as a second Hero.
        *[other] { $leader } joins your { $number } units at { $point } and can lead more of them in battle.
     }
-campaigns-why-gathers = It brings { $number } of your units together at { $point }.
+campaigns-why-gathers = This brings { $number } of your units together at { $point }.
 
 # A link is a road or trail from one point to the next.
 campaigns-why-closer =
     { $number ->
         [one] From { $point } the enemy castle is only one move away.
-       *[other] At { $point } they’re closer to the enemy castle, { $number } links away.
+       *[other] This brings your units closer to the enemy castle. From { $point } it’s { $number } roads or trails away.
     }
 campaigns-why-alone = { $leader } risks no units on the way.
 campaigns-why-prepares = There’s nothing to gain right now, but the stack will be better placed next turn.
@@ -49,8 +49,8 @@ campaigns-why-pass = Every move that’s left risks more than it gains.
 campaigns-why-recruit-none = No Hero can get a unit that helps right now.
 campaigns-why-random =
     { $number ->
-        [one] { $hero } gets the last unit of your nation.
-       *[other] { $hero } gets one of { $number } units, and every unit is worth a point.
+        [one] { $hero } gets your nation’s last unit.
+       *[other] { $hero } gets one of { $number } units at random, and every unit is worth a point.
     }
 
 # $kinds is a list with “or”.
@@ -69,8 +69,8 @@ campaigns-why-lose =
         [one] { $units } is the unit you’ll miss the least.
        *[other] { $units } are the units you’ll miss the least.
     }
-campaigns-why-place = It’s one of the nearest spaces with your units.
-campaigns-why-refuge = It looks like the best of the points they can go to.
+campaigns-why-place = This is one of the nearest spaces with your units.
+campaigns-why-refuge = This looks like the best point they can retreat to.
 
 ## How to fight. $own and $foe are the strengths of all units together.
 
@@ -102,7 +102,7 @@ campaigns-why-retreat = You have strength { $own } against { $foe }. A retreat s
 
 campaigns-why-deploy-groups =
     { $number ->
-        [one] { $leader }’s group has one unit, and a Hero can change its orders more safely.
+        [one] { $leader } stays with a unit, because the enemy can kill a leader caught alone.
        *[other] { $leader } leads { $number } units, which move and fight as one.
     }
 
@@ -120,7 +120,7 @@ campaigns-why-deploy-riders =
        *[other] { $units } wait on the flank, free to charge.
     }
 campaigns-why-deploy = Your units stand where they can help each other.
-campaigns-why-groups = More units in a group means more of them act at once.
+campaigns-why-groups = In bigger groups, more of your units act at once.
 campaigns-why-same-groups = No new group would be better than the ones you have.
 
 ## Spells
@@ -129,13 +129,13 @@ campaigns-why-same-groups = No new group would be better than the ones you have.
 # How far a unit is from its enemies.
 campaigns-why-target =
     { $spaces ->
-        [one] { $unit } is right next to the enemy, so it matters now.
-       *[other] { $unit } is { $spaces } spaces from the enemy, so it will matter soon.
+        [one] { $unit } is right next to the enemy, so the spell matters now.
+       *[other] { $unit } is { $spaces } spaces from the enemy, so the spell will matter soon.
     }
 campaigns-why-ring = The Bell gives you one more unit, { $unit }.
 
 # $spell and $unit stand within the sentence.
-campaigns-why-keep-spell = { $spell } on { $unit } still works. Casting it elsewhere would end it there.
+campaigns-why-keep-spell = { $spell } on { $unit } still works. Casting the spell on another unit would end it.
 campaigns-why-no-spell = No spell makes a clear difference this turn.
 
 ## Orders
@@ -149,7 +149,7 @@ campaigns-why-stand =
 # $spaces is how far the nearest of them is from the enemy.
 campaigns-why-advance =
     { $spaces ->
-        [0] { $forces } can go on fighting where they are or move on.
+        [0] { $forces } can keep fighting or move on.
         [one] { $number ->
             [one] { $forces } is beside the enemy and can attack.
            *[other] { $forces } go forward, and the first are already beside the enemy.
@@ -164,7 +164,7 @@ campaigns-why-back =
         [one] { $forces } pulls back, farther from the enemy.
        *[other] { $forces } pull back, farther from the enemy.
     }
-campaigns-why-flanks = Without a flank guard, nobody may fight back against an attack from the side.
+campaigns-why-flanks = Without a flank guard, nobody can fight back against an attack from the side.
 campaigns-why-wait = The enemy must come to you.
 
 ## A force acts
@@ -188,8 +188,8 @@ campaigns-why-moves =
         [farther] { $force } moves away from the enemy.
        *[aside] { $force } is better placed in { $space }, as close to the enemy as before.
     }
-campaigns-why-change = Its order, { $order }, keeps it from doing what’s needed now.
-campaigns-why-change-attack = With the new order it could attack { $spaces }.
+campaigns-why-change = The old order, { $order }, keeps this force from doing what’s needed now.
+campaigns-why-change-attack = With the new order, the force could attack { $spaces }.
 campaigns-why-together = Forces that act together hit harder than forces that act alone.
 campaigns-why-falls-back =
     { $number ->
@@ -198,8 +198,8 @@ campaigns-why-falls-back =
     }
 campaigns-why-aloft =
     { $number ->
-        [one] { $units } stays out of reach of most enemies aloft.
-       *[other] { $units } stay out of reach of most enemies aloft.
+        [one] { $units } stays aloft, out of reach of most enemies.
+       *[other] { $units } stay aloft, out of reach of most enemies.
     }
 campaigns-why-shoots = Only shots can hit flyers aloft.
 campaigns-why-fights = If you stand, your units strike back.

@@ -17,7 +17,7 @@ files-a-casting = a caster and a spell
 ## The moment of a case. $moment is a word like “activate”, $players a list.
 
 files-moment-of-campaign = only campaigns have the moment `{ $moment }`, not single battles
-files-moment-with-battle = there’s no battle in the moment `{ $moment }`. Leave `battle` out, or name another moment
+files-moment-with-battle = the moment `{ $moment }` has no battle. Leave `battle` out, or name another moment
 files-moment-without-battle = the moment `{ $moment }` needs a `position` with a `battle`
 files-nobody-acts = nobody has anything to do at this moment
 files-others-act =
@@ -44,7 +44,7 @@ files-number-of-seats = there must be 2 to { $most } seats, not { $number }
 files-battle-seats = a battle has two seats
 files-bad-sides = list at least two sides, with each seat in just one of them
 files-no-units = { $player } has no units
-files-wrong-nation = { $name } doesn’t belong to { $nations }
+files-wrong-nation = { $name } doesn’t belong to the { $nations }
 files-wrong-seat = { $name } doesn’t belong to { $player }
 files-wrong-side = { $name } isn’t on { $player }’s side
 
@@ -52,7 +52,7 @@ files-wrong-side = { $name } isn’t on { $player }’s side
 
 files-nobody-set-up = the setup has no units or leaders
 files-closed = { $point } is closed
-files-closed-to-nation = { $point } is closed, because nobody plays { $nation }
+files-closed-to-nation = { $point } is closed, because nobody plays the { $nation }
 files-two-sides-here = two sides can’t be at the same point
 files-enemy-center = { $point } is an enemy Fortified Center, so nobody else can start there
 files-many-units = there are { $number } units here, but a point can hold only { $most }

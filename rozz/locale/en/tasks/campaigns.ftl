@@ -4,11 +4,11 @@
 
 tasks-campaigns-1-the-horse-can-look-after-itself-name = The horse can look after itself
 tasks-campaigns-1-the-horse-can-look-after-itself-task = As { $munchkins }, make sure you still have both units after the spears have acted.
-tasks-campaigns-1-the-horse-can-look-after-itself-why = Cavalry may retreat before melee, as long as the enemy has no cavalry in the space (C15.1), so spears on foot can’t catch it. Infantry can’t do that: in 3L the spears would hit it in 4 out of 10 rolls. So pull your infantry back first. The spears start in 2C and get no farther than row 3. If your cavalry goes back first, your infantry is left alone with the spears.
+tasks-campaigns-1-the-horse-can-look-after-itself-why = Cavalry may retreat before melee, as long as the enemy has no cavalry in the space (C15.1), so spears on foot can’t catch it. Infantry can’t do that: in 3L the spears would hit it in 4 out of 10 rolls. So pull your infantry back first. The spears start in 2C and get no farther than row 3. If your cavalry pulls back first, your infantry is left alone with the spears.
 
 tasks-campaigns-2-around-the-guard-name = Around the guard
 tasks-campaigns-2-around-the-guard-task = As { $munchkins }, eliminate a unit this turn without losing one. Your plan must work in at least 5 out of 10 rolls.
-tasks-campaigns-2-around-the-guard-why = Cavalry must move two spaces to charge. That adds 1 to its strength, so yours hits in 5 out of 10 rolls (C15.2). From 3L it attacks from the spears’ own row, so only a guard on that side may strike back (C15.8), and the spears have a guard on the right side only. From 3R, that guard strikes back. From 2C, both spears do, and one space is too short for a charge.
+tasks-campaigns-2-around-the-guard-why = Cavalry must move two spaces to charge. That adds 1 to its strength, so your cavalry hits in 5 out of 10 rolls (C15.2). From 3L it attacks from the spears’ own row, so only a guard on that side may strike back (C15.8), and the spears have a guard only on the right. From 3R, that guard strikes back. From 2C, both spears do, and one space is too short for a charge.
 
 tasks-campaigns-3-above-the-spears-name = Above the spears
 tasks-campaigns-3-above-the-spears-task = As { $munchkins }, make sure you still have both units at the end of this battle turn.
@@ -16,7 +16,7 @@ tasks-campaigns-3-above-the-spears-why = The balloon has to advance, and the mar
 
 tasks-campaigns-4-goats-love-hills-name = Goats love hills
 tasks-campaigns-4-goats-love-hills-task = As { $gillikins }, eliminate a unit this turn without losing one. Your plan must work in at least 4 out of 10 rolls.
-tasks-campaigns-4-goats-love-hills-why = The goat riders charge, so they attack with strength 4 + 1 = 5 (C15.2). The infantry strikes back with strength 3, less 1 because the goats are at home in the hills (C15.10). The goats hit in 5 out of 10 rolls and survive in 8 out of 10, so this works in 40 out of 100 rolls. In the forest the infantry strikes back with its full 3, and that works in 35 out of 100 rolls. The landwehr strikes back with only 2, but it’s at home on the plain. The goats hit it in 4 out of 10 rolls, and that works in 32 out of 100 rolls.
+tasks-campaigns-4-goats-love-hills-why = The goat riders charge, so they attack with strength 4 + 1 = 5 (C15.2). The infantry strikes back with strength 3, minus 1 because the goats are at home in the hills (C15.10). The goats hit in 5 out of 10 rolls and survive in 8 out of 10, so this works in 40 out of 100 rolls. In the forest the infantry strikes back with its full 3, and that works in 35 out of 100 rolls. The landwehr strikes back with only 2, but it’s at home on the plain. The goats hit it in 4 out of 10 rolls, and that works in 32 out of 100 rolls.
 
 tasks-campaigns-5-the-confused-archer-name = The confused archer
 tasks-campaigns-5-the-confused-archer-task = As { $munchkins }, eliminate a unit this turn without losing one. Your plan must work in at least 4 out of 10 rolls.
