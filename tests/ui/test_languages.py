@@ -285,7 +285,7 @@ def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFi
     files = re.findall(r"^# rozz/locale/xx/(.*)\.ftl$", capsys.readouterr().out, re.M)
     assert files[:2] == ["language", "first-screen"] and "/" not in files[7] and "/" in files[-1]
     assert main(["translations"]) == 0 and "en: " in capsys.readouterr().out
-    assert main(["translations", "../de"]) == 2 and "../de isn’t the code of a language" in capsys.readouterr().err
+    assert main(["translations", "../de"]) == 2 and "../de isn’t a language code" in capsys.readouterr().err
 
 
 def test_the_terminal_speaks_the_language_that_its_variable_names(
