@@ -70,7 +70,7 @@ mistakes = { $number } Zeilen sind nicht lesbar.
 mistakes-more = Und noch { $number }.
 letters = Nachrichten
 writes = { $name } schreibt: { $text }
-too-many-lines = Der Text hat mehr als { $most } Zeilen. Das sind zu viele, deshalb bleiben deine Befehle, wie sie waren.
+too-many-lines = Der Text darf höchstens { $most } Zeilen haben. Kürze ihn, dann geht es weiter. Deine Befehle sind unverändert.
 
 ## Fertig: Ist das alles?
 
