@@ -25,8 +25,8 @@ MOST_OPTIONS, MOST_OPTION = 16, 80
 #: What `silent` means, as an option of the game.
 SILENTLY = ("messages=none",)
 
-#: How many scenarios are remembered. Each link names its scenario, and a device opens many links of few matches: most
-#: of the time would go into reading the scenario again.
+#: How many scenarios are remembered. Each link names its scenario, and a device opens many links of few matches: to
+#: read the scenario again would take most of the time.
 _REMEMBERED = 16
 
 #: Every released version of a shipped scenario, newest first, by the names of its game and itself.
@@ -44,11 +44,12 @@ class WithStandard(Protocol):
 
 def content_hash(game: Rules, scenario: Any) -> bytes:
     """The hash of a scenario, whatever its name: its content, its board, and the standard data it builds on."""
-    return _content_hash(game, CacheKey(scenario))
+    return _content_hash(CacheKey(game), CacheKey(scenario))
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _content_hash(game: Rules, scenario: CacheKey) -> bytes:
+def _content_hash(game_key: CacheKey, scenario: CacheKey) -> bytes:
+    game: Rules = game_key.value
     standard = game.standard if isinstance(game, WithStandard) else {}
     return H("scenario", game.name.encode(), _json(game.written(scenario.value)).encode(), _json(standard).encode())
 
@@ -74,7 +75,7 @@ def read_inline(game: Rules, text: str) -> Any:
         mapping = untrusted_json.read(text, LONGEST_INLINE, number=_no_number)
         if _json(mapping) != text:
             raise damaged(said("links-its-scenario-form"))
-        return _scenario(game, CacheKey(mapping, text))
+        return _scenario(CacheKey(game), CacheKey(mapping, text))
     except BadFile as fault:
         raise Refused("scenario", said("links-scenario-unplayable", fault=fault.text)) from fault
     except BadJson as fault:
@@ -94,7 +95,7 @@ def read_shipped(
     except BadFile:
         versions = ()
     for mapping in versions:
-        scenario = _scenario(game, CacheKey(mapping, repr(mapping)))
+        scenario = _scenario(CacheKey(game), CacheKey(mapping, repr(mapping)))
         if hash_of(game, scenario).startswith(prefix):
             return scenario
     raise Refused("scenario", said("links-unknown-scenario"))
@@ -106,18 +107,18 @@ def as_played(game: Rules, scenario: Any, options: Sequence[str]) -> Any:
     is_sold = any(option.key == "messages" for option in game.options(scenario))
     quiet = {"messages": "none"} if SILENT in options and is_sold else {}
     having = tuple({**quiet, **chosen}.items())
-    return _having(game, CacheKey(scenario), having) if having else scenario
+    return _having(CacheKey(game), CacheKey(scenario), having) if having else scenario
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _scenario(game: Rules, mapping: CacheKey) -> Any:
+def _scenario(game: CacheKey, mapping: CacheKey) -> Any:
     """The scenario from a mapping; the mark of the key is the mapping in full, so no other one is taken for it."""
-    return game.read(mapping.value)
+    return game.value.read(mapping.value)
 
 
 @lru_cache(maxsize=_REMEMBERED)
-def _having(game: Rules, scenario: CacheKey, chosen: tuple[tuple[str, str], ...]) -> Any:
-    return game.having(scenario.value, dict(chosen))
+def _having(game: CacheKey, scenario: CacheKey, chosen: tuple[tuple[str, str], ...]) -> Any:
+    return game.value.having(scenario.value, dict(chosen))
 
 
 def options_of(game: Rules, scenario: Any, options: Sequence[str]) -> tuple[str, ...]:
