@@ -38,6 +38,16 @@ def read(text: str, largest: int = LARGEST, number: Callable[[str], Any] | None 
         raise BadJson(said("files-not-json")) from None
 
 
+def write(value: Any) -> str:
+    """A value that was read, as compact text; half a character, which cannot be encoded, stays an escape.
+
+    >>> write({"name": "Zürich", "turns": [1, 2]})
+    '{"name":"Zürich","turns":[1,2]}'
+    """
+    text = json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return text.encode(errors="backslashreplace").decode()
+
+
 def too_large(largest: int = LARGEST) -> Said:
     """What is wrong with a text or file over the limit, in characters or bytes."""
     return said("files-too-large", most=largest // 1_000_000)

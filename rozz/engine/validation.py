@@ -5,6 +5,7 @@ Independent of any game.  Every refusal names the path, what was found and what 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -20,6 +21,7 @@ Parsed = TypeVar("Parsed")
 LARGEST_NUMBER = 10**12
 #: The longest name of a place, and the most letters of a key shown in a path.
 LONGEST_PLACE = LONGEST_STEP = 40
+_HALF_A_CHARACTER = re.compile("[\ud800-\udfff]")
 #: What must stand in most places.
 A_MAPPING, A_LIST, A_TEXT = said("files-a-mapping"), said("files-a-list"), said("files-a-text")
 A_LINE, A_WORD = said("files-a-line"), said("files-a-word")
@@ -43,7 +45,7 @@ def is_word(text: str) -> bool:
 
 def has_half_a_character(text: str) -> bool:
     """Whether a text has a lone surrogate, which cannot be stored."""
-    return any("\ud800" <= each <= "\udfff" for each in text)
+    return _HALF_A_CHARACTER.search(text) is not None
 
 
 def shown(value: Any) -> Fact:
@@ -134,10 +136,12 @@ class PathValue:
             if key not in fields:
                 self.wrong(said("files-key-missing", key=key))
 
-    def members(self, expected: Fact = A_LIST) -> list[PathValue]:
-        """The members of a list."""
+    def members(self, expected: Fact = A_LIST, most: int | None = None) -> list[PathValue]:
+        """The members of a list, which may have at most so many."""
         if not isinstance(self.value, (list, tuple)):
             self.refuse(expected)
+        if most is not None and len(self.value) > most:
+            self.wrong(said("files-long-list", most=most))
         return [self.inside(index, value) for index, value in enumerate(self.value)]
 
     def text(self, expected: Fact = A_TEXT) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import html
 import json
+import zlib
 from dataclasses import replace
 
 import pytest
@@ -170,7 +172,7 @@ def test_a_link_opens_the_puzzle_for_a_friend_who_can_keep_it(desk: Desk) -> Non
     assert "Ada" not in json.dumps(own_puzzles.unpacked(shared.pasted.partition("given=")[2]))
     assert len(shared.pasted) < 1000
     given = dict(part.split("=", 1) for part in shared.pasted.partition("#")[2].split("&"))
-    friend = Desk().send(*way_to(given))
+    friend = Desk().send(*way_to(given), m.OwnPuzzlesRead(()))
     assert TASK in html.unescape(friend.shown) and friend.solving.own == ""
     friend.give(*json.loads(own.puzzle)["solution"][0]).send(m.NextTurn())
     assert say("own-puzzle-keep") in friend.shown
@@ -190,6 +192,75 @@ def test_a_backup_brings_back_what_is_missing_and_adds_nothing_twice(desk: Desk)
     assert say("own-puzzles-restored", number=2) in other.shown
     other.send(m.ImportMatch(file.text, "fresh", file.name))
     assert other.model.own == desk.model.own
+
+
+def packed(mapping: object) -> str:
+    """A puzzle as it stands in a link."""
+    return base64.urlsafe_b64encode(zlib.compress(json.dumps(mapping).encode())).decode()
+
+
+def backup(*puzzles: object) -> str:
+    """A file of puzzles that were backed up."""
+    return json.dumps({"rozz-puzzles": 1, "puzzles": puzzles})
+
+
+def test_half_a_character_in_a_puzzle_is_refused_and_breaks_nothing(desk: Desk) -> None:
+    whole = json.loads(own_puzzles.to_text(first(desk)))
+    puzzle = whole["puzzle"]
+    for broken in ({**puzzle, "rules": ["\ud800"]}, {**puzzle, "scenario": {**puzzle["scenario"], "name": "\ud800"}}):
+        linked = Desk().send(m.OwnPuzzlesRead(()), m.OpenSharedPuzzle(packed(broken)))
+        assert linked.model.session is None and linked.model.toast.startswith(say("not-a-puzzle", sentence=""))
+        friend = Desk().send(m.OwnPuzzlesRead(()), m.ImportMatch(backup({**whole, "puzzle": broken}, whole), "fresh"))
+        assert friend.model.own == (first(desk),)
+        friend.shown.encode()
+
+
+def test_what_the_list_would_show_of_a_hostile_puzzle_is_checked(desk: Desk) -> None:
+    whole = json.loads(own_puzzles.to_text(first(desk)))
+    puzzle = whole["puzzle"]
+    for broken in (
+        {**whole, "moment": ["<b>", 1, "", True]}, {**whole, "moment": ["turn", 10**400, "", True]},
+        {**whole, "puzzle": {**puzzle, "turns": [{}]}}, {**whole, "puzzle": {**puzzle, "turns": 10**400}},
+        {**whole, "puzzle": {**puzzle, "goal": {"hold": [1]}}},
+        {**whole, "puzzle": {**puzzle, "goal": {"hold": ["Elm"] * 20_000}}},
+        {**whole, "puzzle": {**puzzle, "scenario": {**puzzle["scenario"], "name": [1]}}},
+    ):  # fmt: skip
+        assert own_puzzles.from_text(json.dumps(broken)) is None
+    odd = own_puzzles.from_text(json.dumps({**whole, "moment": ["of", 1, "", True]}))
+    assert odd is not None and "Of 1" in listed((odd,)).shown
+
+
+def test_a_backup_says_how_many_of_its_puzzles_cannot_be_read(desk: Desk) -> None:
+    whole = json.loads(own_puzzles.to_text(first(desk)))
+    other = Desk().send(m.OwnPuzzlesRead(()), m.ImportMatch(backup({**whole, "day": "1"}, 7), "fresh"))
+    assert other.model.own == () and other.model.toast == say("own-puzzles-unread", number=2)
+    other.send(m.ImportMatch(backup(whole, []), "fresh"))
+    both = say("own-puzzles-restored", number=1), say("own-puzzles-unread", number=1)
+    assert other.model.own == (first(desk),) and other.model.toast == " ".join(both)
+
+
+def test_puzzles_are_added_only_to_a_list_that_was_read(desk: Desk) -> None:
+    own = replace(first(desk), is_solved=True)
+    unread = Desk().send(imported := m.ImportMatch(backup(json.loads(own_puzzles.to_text(first(desk)))), "fresh"))
+    assert unread.effects == [ReadOwnPuzzles(imported)] and unread.model.own is None
+    unread.send(m.OwnPuzzlesRead((own,)), imported)
+    assert unread.model.own == (own,) and not any(isinstance(each, KeepOwnPuzzle) for each in unread.effects)
+    opened = Desk().send(m.ImportMatch(own.puzzle, "fresh"), m.KeepPuzzle())
+    assert opened.effects[-1] == ReadOwnPuzzles(m.KeepPuzzle()) and opened.model.own is None
+
+
+def test_a_puzzle_that_is_kept_twice_is_listed_once(desk: Desk) -> None:
+    own = first(desk)
+    assert listed((own, own)).shown.count(f'id="own-{own.identity}"') == 1
+
+
+def test_a_puzzle_too_long_to_be_read_again_is_not_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = first(desk)
+    friend = Desk().send(m.OwnPuzzlesRead(()), m.ImportMatch(own.puzzle, "fresh"))
+    monkeypatch.setattr(own_puzzles, "LONGEST", len(own.puzzle))
+    friend.send(m.KeepPuzzle())
+    assert friend.model.own == () and not any(isinstance(each, KeepOwnPuzzle) for each in friend.effects)
+    assert friend.model.toast == say("own-puzzle-not-kept-full") and friend.solving.own == ""
 
 
 def test_without_room_a_puzzle_can_be_played_and_the_page_says_so(desk: Desk) -> None:

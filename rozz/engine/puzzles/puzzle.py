@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from rozz.engine import replay_cost
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadOrders, BadRecord, BadScenario
 from rozz.engine.game import Rules
@@ -32,6 +33,10 @@ NEEDED = ("game", "name", "task", "scenario", "seat", "goal", "solution", "why")
 #: What a puzzle from a match does not need: its reader says it in the language in use.
 TEXTS = ("name", "task", "why")
 MOST_TURNS = 4
+#: The most commands in a list, and the most other plans, rules and places of a goal.
+MOST_COMMANDS, MOST_LISTED = 500, 100
+#: The most work that the turns before may be (`replay_cost`): they are played again whenever a board is drawn.
+MOST_BEFORE = 20_000
 #: How hard a puzzle is said to be.
 DIFFICULTIES = ("easy", "medium", "hard")
 
@@ -85,7 +90,7 @@ def read_puzzle(
     turns = fields["turns"].whole(1) if "turns" in fields else 1
     if turns > MOST_TURNS:
         fields["turns"].refuse(said("files-number-up-to", most=MOST_TURNS))
-    solution = tuple(_plan(each, match) for each in fields["solution"].members(said("files-plans")))
+    solution = tuple(_plan(each, match) for each in fields["solution"].members(said("files-plans"), MOST_LISTED))
     # With dice the solution may also contain what belongs to a turn, such as forced actions.
     if not solution or (len(solution) > turns and not adapter.has_dice):
         fields["solution"].refuse(said("files-plans"))
@@ -100,9 +105,11 @@ def read_puzzle(
         solution=solution,
         why=fields["why"].text(said("files-an-explanation")) if "why" in fields else "",
         chance=_chance(fields["chance"], adapter) if "chance" in fields else CERTAIN,
-        rules=tuple(each.text(said("files-a-rule")) for each in fields["rules"].members()) if "rules" in fields else (),
+        rules=tuple(each.text(said("files-a-rule")) for each in fields["rules"].members(most=MOST_LISTED))
+        if "rules" in fields
+        else (),
         most=_most(fields["commands"], seats) if "commands" in fields else {},
-        also=tuple(_plan(each, match) for each in fields["also"].members()) if "also" in fields else (),
+        also=tuple(_plan(each, match) for each in fields["also"].members(most=MOST_LISTED)) if "also" in fields else (),
         difficulty=fields["difficulty"].choice(*DIFFICULTIES) if "difficulty" in fields else "",
         given=_plan(fields["given"], match) if is_from_match else None,
     )
@@ -156,6 +163,7 @@ def _named(written: Any, fields: Mapping[str, PathValue], rules: Rules) -> Any:
 
 def _before(found: PathValue | None, match: Match) -> Match:
     """The match after the turns that led to the position."""
+    spent = 0
     for turn in found.members(said("files-turns")) if found else []:
         orders = {seat: _plan(each, match) for seat, each in turn.fields(*match.colours).items()}
         if match.moment is None:
@@ -164,6 +172,9 @@ def _before(found: PathValue | None, match: Match) -> Match:
             match = match.resolved(orders, NO_DICE)
         except BadOrders as fault:
             turn.wrong(fault.text)
+        spent += replay_cost.of(match.played[-1])
+        if spent > MOST_BEFORE:
+            turn.wrong(said("files-long-before"))
     return match
 
 
@@ -177,7 +188,7 @@ def _seats(found: PathValue | None, match: Match) -> tuple[str, ...]:
 def _plan(found: PathValue, match: Match) -> Plan:
     """The commands from a list of texts."""
     commands: list[Any] = []
-    for each in found.members(said("files-commands")):
+    for each in found.members(said("files-commands"), MOST_COMMANDS):
         commands += each.parsed(lambda text: match.game.parse(match.scenario, text))
     return tuple(commands)
 

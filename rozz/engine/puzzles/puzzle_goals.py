@@ -19,6 +19,8 @@ from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 from rozz.engine.said import OneOf, said
 from rozz.engine.validation import PathValue
 
+#: The most places to hold.
+MOST_PLACES = 100
 KINDS = ("win", "unbeaten", "places", "hold", "keep", "leave")
 
 
@@ -67,12 +69,14 @@ def read_goal(found: PathValue, seats: tuple[str, ...], seat: str) -> Goal:
         win="win" in fields and fields["win"].truth(),
         unbeaten="unbeaten" in fields and fields["unbeaten"].truth(),
         places=fields["places"].whole(1) if "places" in fields else 0,
-        hold=tuple(each.text(said("files-a-place")) for each in fields["hold"].members(said("files-places")))
-        if "hold" in fields
-        else (),
+        hold=_places(fields["hold"]) if "hold" in fields else (),
         keep=fields["keep"].whole(1) if "keep" in fields else 0,
         leave=_leave(fields["leave"], tuple(each for each in seats if each != seat)) if "leave" in fields else {},
     )
+
+
+def _places(found: PathValue) -> tuple[str, ...]:
+    return tuple(each.text(said("files-a-place")) for each in found.members(said("files-places"), MOST_PLACES))
 
 
 def _leave(found: PathValue, others: tuple[str, ...]) -> dict[str, int]:

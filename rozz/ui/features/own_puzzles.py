@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import base64
 import json
+import re
 import zlib
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -18,6 +19,9 @@ from rozz.engine import untrusted_json
 from rozz.engine.errors import BadFile, BadJson
 from rozz.engine.game import Moment
 from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.engine.puzzles.puzzle import MOST_TURNS
+from rozz.engine.puzzles.puzzle_goals import MOST_PLACES
+from rozz.engine.validation import LARGEST_NUMBER, has_half_a_character
 from rozz.ui.features import puzzle_start
 from rozz.ui.features.match_list.match_list import title
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
@@ -25,7 +29,16 @@ from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.puzzle_texts import name_of
 from rozz.ui.i18n.texts import notice, say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Download, Effect, Focus, ForgetOwnPuzzle, KeepOwnPuzzle, Share, Wait
+from rozz.ui.state.effects import (
+    Download,
+    Effect,
+    Focus,
+    ForgetOwnPuzzle,
+    KeepOwnPuzzle,
+    ReadOwnPuzzles,
+    Share,
+    Wait,
+)
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.own_puzzle import OwnPuzzle
 from rozz.ui.state.session_kinds import SOLVED, ByLink, Here, Solving
@@ -43,6 +56,8 @@ KEPT, FILE = "own-puzzle", "rozz-puzzles"
 MOST, LONGEST = 60, 200_000
 #: The longest address that travels well; a longer puzzle is shared as a file.
 LONGEST_ADDRESS = 8_000
+#: How the names of moments are written: "turn-order".
+_WORD = re.compile(r"[a-z-]{0,40}")
 #: The fields that the list shows without playing the turns before.
 _SHOWN = ("game", "scenario", "seats", "seat", "goal", "solution", "given")
 
@@ -60,7 +75,7 @@ def update(model: Model, message: m.OwnPuzzleMessage) -> Step:
         case m.OpenSharedPuzzle(text):
             return _shared_opened(model, text), ()
         case m.KeepPuzzle() if model.session and (solving := model.session.solving):
-            return _kept(model, solving)
+            return _kept(model, solving) if model.own is not None else (model, (ReadOwnPuzzles(message),))
         case m.RemoveOwnPuzzle(identity) if found := _of(own, identity):
             left = tuple(each for each in own if each is not found)
             toast = notice("own-puzzle-removed")
@@ -72,14 +87,14 @@ def update(model: Model, message: m.OwnPuzzleMessage) -> Step:
             return restored, (KeepOwnPuzzle(back.identity, to_text(back)), Focus(f"own-{back.identity}"))
         case m.BackUpPuzzles() if own:
             whole = {FILE: FORMAT, "puzzles": [_plain(each) for each in own]}
-            text = json.dumps(whole, ensure_ascii=False, separators=(",", ":"))
+            text = untrusted_json.write(whole)
             return replace(model, toast=say("own-puzzles-backed-up")), (Download("rozz-puzzles.json", text),)
     return model, ()
 
 
 def _read(model: Model, kept: tuple[OwnPuzzle, ...], unread: int) -> Step:
     """Take the list from the store; the page of puzzles draws the pictures of what is new."""
-    after = replace(model, own=_in_order(kept), own_unread=unread)
+    after = replace(model, own=_in_order({each.identity: each for each in kept}.values()), own_unread=unread)
     if model.screen != "puzzles":
         return after, ()
     beat = model.beat + 1
@@ -139,9 +154,12 @@ def _added(model: Model, found: Iterable[OwnPuzzle]) -> Step:
     own = model.own or ()
     known = {each.identity for each in own}
     new = [each for each in {one.identity: one for one in found}.values() if each.identity not in known]
+    readable = [each for each in new if len(to_text(each)) <= LONGEST]
     room = max(0, MOST - len(own))
-    kept = new[:room]
-    toast = say("own-puzzles-full", most=MOST) if len(new) > room else model.toast
+    kept = readable[:room]
+    toast = say("own-puzzles-full", most=MOST) if len(readable) > room else model.toast
+    if len(readable) < len(new):
+        toast = say("own-puzzle-not-kept-full")
     after = replace(model, own=_in_order((*own, *kept)), toast=toast)
     return after, tuple(KeepOwnPuzzle(each.identity, to_text(each)) for each in kept)
 
@@ -207,7 +225,7 @@ def _shared_opened(model: Model, text: str) -> Model:
     """Open the puzzle of a link."""
     try:
         mapping = unpacked(text)
-        own = identity_of(json.dumps(mapping, ensure_ascii=False, separators=(",", ":")))
+        own = identity_of(untrusted_json.write(mapping))
         return puzzle_start.opened(model, mapping, own=own if _of(model.own or (), own) else "")
     except BadJson:
         return replace(model, toast=say("no-puzzle-in-link"))
@@ -224,7 +242,7 @@ def _plain(own: OwnPuzzle) -> dict[str, Any]:
 
 def to_text(own: OwnPuzzle) -> str:
     """A puzzle as it is kept."""
-    return json.dumps({KEPT: FORMAT, **_plain(own)}, ensure_ascii=False, separators=(",", ":"))
+    return untrusted_json.write({KEPT: FORMAT, **_plain(own)})
 
 
 def from_text(text: str) -> OwnPuzzle | None:
@@ -240,12 +258,13 @@ def from_text(text: str) -> OwnPuzzle | None:
 def _from_plain(mapping: Mapping[str, Any]) -> OwnPuzzle | None:
     puzzle, match, day = (mapping.get(key) for key in ("puzzle", "match", "day"))
     moment = mapping.get("moment")
-    is_moment = isinstance(moment, list) and [type(each) for each in moment] == [str, int, str, bool]
-    if not is_from_match(puzzle) or not is_moment or not isinstance(match, str) or type(day) is not int:
+    if not is_from_match(puzzle) or not _is_moment(moment) or not isinstance(match, str) or type(day) is not int:
         return None
-    assert isinstance(moment, list)
-    text = json.dumps(puzzle, ensure_ascii=False, separators=(",", ":"))
+    if has_half_a_character(json.dumps(puzzle, ensure_ascii=False)):
+        return None
+    text = untrusted_json.write(puzzle)
     is_solved = mapping.get("solved") is True
+    assert isinstance(moment, list)
     name, (word, turn, within, is_sealed) = one_line(match, LONGEST_TITLE), moment
     return OwnPuzzle(identity_of(text), text, (word, turn, within, is_sealed), name, max(0, day), is_solved)
 
@@ -254,17 +273,33 @@ def is_from_match(puzzle: Any) -> bool:
     """Whether a mapping has what the list shows; the rest is checked when its board is drawn, or it is opened."""
     if not isinstance(puzzle, dict) or any(key not in puzzle for key in _SHOWN):
         return False
-    seats = puzzle["seats"]
+    seats, scenario, turns = puzzle["seats"], puzzle["scenario"], puzzle.get("turns", 1)
     are_seats = isinstance(seats, list) and puzzle["seat"] in seats and all(isinstance(each, str) for each in seats)
     is_of_game = isinstance(puzzle["game"], str) and puzzle["game"] in library.GAMES
-    is_goal = puzzle["goal"] in ("win", "unbeaten") or (
-        isinstance(puzzle["goal"], dict) and isinstance(puzzle["goal"].get("hold"), list)
-    )
-    return are_seats and is_of_game and is_goal and isinstance(puzzle["scenario"], dict)
+    is_goal = _is_goal(puzzle["goal"])
+    is_named = isinstance(scenario, dict) and isinstance(scenario.get("name", ""), str)
+    has_turns = type(turns) is int and 0 < turns <= MOST_TURNS
+    return are_seats and is_of_game and is_goal and is_named and has_turns
 
 
-def backup_in(text: str) -> tuple[OwnPuzzle, ...] | None:
-    """The puzzles in a file that was backed up; None for any other file."""
+def _is_goal(goal: Any) -> bool:
+    """Whether a goal is one of those that are searched for in a match."""
+    places = goal.get("hold") if isinstance(goal, dict) else None
+    if not isinstance(places, list):
+        return goal in ("win", "unbeaten")
+    return 0 < len(places) <= MOST_PLACES and all(isinstance(each, str) for each in places)
+
+
+def _is_moment(moment: Any) -> bool:
+    """Whether a moment has a name, a turn, and a group, and says whether it is sealed."""
+    if not isinstance(moment, list) or [type(each) for each in moment] != [str, int, str, bool]:
+        return False
+    name, turn, within, _ = moment
+    return 0 <= turn < LARGEST_NUMBER and all(_WORD.fullmatch(each) for each in (name, within))
+
+
+def backup_in(text: str) -> tuple[tuple[OwnPuzzle, ...], int] | None:
+    """The puzzles in a file that was backed up, and how many cannot be read; None for any other file."""
     if FILE not in text[:40]:
         return None
     try:
@@ -273,14 +308,18 @@ def backup_in(text: str) -> tuple[OwnPuzzle, ...] | None:
         return None
     if not isinstance(mapping, dict) or mapping.get(FILE) != FORMAT or not isinstance(mapping.get("puzzles"), list):
         return None
-    rows = (_from_plain(each) for each in mapping["puzzles"] if isinstance(each, dict))
-    return tuple(each for each in rows if each is not None)
+    rows = [_from_plain(each) if isinstance(each, dict) else None for each in mapping["puzzles"]]
+    known = tuple(each for each in rows if each is not None)
+    return known, len(rows) - len(known)
 
 
-def restored(model: Model, puzzles: tuple[OwnPuzzle, ...]) -> Step:
-    """Add the puzzles of a file to the list, and show it."""
+def restored(model: Model, puzzles: tuple[OwnPuzzle, ...], unread: int) -> Step:
+    """Add the puzzles of a file to the list, and show it; say how many of the file cannot be read."""
     after, effects = _added(replace(model, toast=""), puzzles)
     number = len(after.own or ()) - len(model.own or ())
-    after = replace(after, toast=after.toast or say("own-puzzles-restored", number=number))
+    sentences = [after.toast or say("own-puzzles-restored", number=number)] if number or not unread else [after.toast]
+    if unread:
+        sentences.append(say("own-puzzles-unread", number=unread))
+    after = replace(after, toast=" ".join(filter(None, sentences)))
     shown, waits = puzzle_start.listed(after)
     return shown, (*effects, *waits)

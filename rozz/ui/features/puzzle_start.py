@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
 from rozz import library
+from rozz.engine import untrusted_json
 from rozz.ui.features.table import turn_order
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.state.effects import Effect, ReadOwnPuzzles, Wait
@@ -33,7 +33,7 @@ def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes 
     """Open a puzzle with dice from the key; raises BadFile for an invalid mapping."""
     puzzle = library.puzzle_of(mapping)
     match = replace(puzzle.match, seats=told_apart(puzzle.match.seats), key=key)
-    written = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
+    written = untrusted_json.write(mapping)
     kind = Solving(match, puzzle, written, name, own)
     session = turn_order.at_handover(Session(kind, COMPOSE, title=puzzle.name))
     return replace(model, screen="table", session=session, aside=None)

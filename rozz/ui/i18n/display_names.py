@@ -23,6 +23,8 @@ LONGEST_NAME = 24
 LONGEST_TITLE = 72
 #: Prefix of the form fields of scenario options.
 OPTION = "option-"
+#: The ending of texts for the middle of a sentence.
+INSIDE = "-inside"
 
 
 def one_line(name: str, most: int = LONGEST_NAME) -> str:
@@ -161,13 +163,9 @@ def turn_name(moment: Moment) -> str:
 
 def _turn_name(moment: Moment, where: str) -> str:
     name = moment.within or moment.name
-    if translations.has(f"moment-{name}"):
+    if translations.has(f"moment-{name}{INSIDE}"):  # all moments have this form, and no other message
         return say(f"moment-{name}{where}", number=moment.turn)
     return f"{name if where else name.capitalize()} {moment.turn}"
-
-
-#: The ending of texts for the middle of a sentence.
-INSIDE = "-inside"
 
 
 def part_name(moment: Moment) -> str:

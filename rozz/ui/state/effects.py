@@ -10,6 +10,7 @@ from rozz.ui.state.links import key_step_values
 
 if TYPE_CHECKING:
     from rozz.engine.game import Rules
+    from rozz.ui.state.messages import Message
     from rozz.ui.state.model import Settings
     from rozz.ui.worker.worker_jobs import Question
 
@@ -160,7 +161,9 @@ class KeepSolved:
 
 @dataclass(frozen=True)
 class ReadOwnPuzzles:
-    """Read the player's own puzzles; a message brings them."""
+    """Read the player's own puzzles; a message brings them, and `then` follows, which needs them."""
+
+    then: Message | None = None
 
 
 @dataclass(frozen=True)

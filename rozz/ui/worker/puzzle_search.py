@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rozz import library
-from rozz.engine import record
+from rozz.engine import record, untrusted_json
 from rozz.engine.errors import BadFile
 from rozz.engine.validation import PathValue
 from rozz.ui.worker import review_questions
@@ -106,5 +106,5 @@ def _puzzle(match: Match, chance: MissedChance) -> FoundPuzzle | None:
     played = match.played[chance.moment - 1]
     if record.check_of(game.freeze(puzzle.match.state)) != record.check_of(game.freeze(played.before)):
         return None
-    text, moment = json.dumps(mapping, ensure_ascii=False, separators=(",", ":")), played.moment
+    text, moment = untrusted_json.write(mapping), played.moment
     return FoundPuzzle(text, moment.name, moment.turn, moment.within, moment.is_sealed)

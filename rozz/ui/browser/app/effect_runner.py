@@ -134,8 +134,10 @@ def _carry_out_own(page: Host, effect: ReadOwnPuzzles | KeepOwnPuzzle | ForgetOw
     from rozz.ui.browser.storage import own_puzzle_store
 
     match effect:
-        case ReadOwnPuzzles():
+        case ReadOwnPuzzles(then):
             page.send(m.OwnPuzzlesRead(*own_puzzle_store.read()))
+            if then is not None:
+                page.send(then)
         case KeepOwnPuzzle():
             if refused := own_puzzle_store.keep(effect):
                 page.send(m.OwnPuzzleNotKept(refused))

@@ -18,8 +18,9 @@ from rozz.ui.features.match_list.match_list import OF_LINKS, here, is_here, of_l
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say
-from rozz.ui.state.effects import Download, Effect, UseKeys
+from rozz.ui.state.effects import Download, Effect, ReadOwnPuzzles, UseKeys
 from rozz.ui.state.links.key_step_values import ToOpen, ToRestore
+from rozz.ui.state.messages import ImportMatch
 from rozz.ui.state.model import Model, Saved, Session
 
 
@@ -68,7 +69,9 @@ def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tup
         from rozz.ui.features import own_puzzles  # imported late: rarely needed
 
         if (puzzles := own_puzzles.backup_in(text)) is not None:
-            return own_puzzles.restored(model, puzzles)
+            if model.own is None:
+                return model, (ReadOwnPuzzles(ImportMatch(text, fresh, name)),)
+            return own_puzzles.restored(model, *puzzles)
     if (puzzle := puzzle_actions.mapping_in(text)) is not None:
         return puzzle_actions.imported(model, puzzle), ()
     if key := read_key(text):
