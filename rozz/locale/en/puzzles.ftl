@@ -119,7 +119,7 @@ no-puzzle-in-link = This puzzle link is incomplete. Copy all of it and try again
 # A heading in the review of a match.
 own-puzzles-here = Puzzles from this match
 own-puzzles-found = On each of these turns, a plan would have worked against every reply. Can you find it?
-own-puzzles-not-here = No puzzles here. No missed plan was sure to work against every reply.
+own-puzzles-not-here = No puzzles here. Nobody missed a plan that was sure to work.
 own-puzzles-removed = You removed this match’s puzzles.
 own-puzzles-look = Look for puzzles
 own-puzzles-looking = Looking for puzzles in this match: { $percent }%

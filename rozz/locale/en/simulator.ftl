@@ -3,7 +3,7 @@
 
 sim-title = Link simulator
 sim-intro = Three devices play one match by link, and you carry the links. Lose one, delay one, or make a device lie. See what the others notice.
-sim-simulated = Signatures are simulated here. Everything else is the real code.
+sim-simulated = Signatures are simulated here. Everything else runs the real code.
 sim-back-to-rules = Back
 
 ## Stories
@@ -132,13 +132,13 @@ sim-votes-wait = { $name } decides to wait for { $other }. Now nobody can skip {
 sim-votes-wait-over = { $name } decides to wait for { $other }. Turn { $turn } is over on this device.
 sim-resigns = { $name } resigns. Its link tells the others.
 sim-resigns-over = { $name } resigns. Turn { $turn } is over on this device.
-sim-restores = { $name } restores a backup. The device forgets everything since then.
+sim-restores = { $name } restores a backup. The device forgets everything after that backup.
 sim-sends-again = { $name } sends its newest link again. It holds everything { $name } knows.
 sim-dishonest = { $name } is dishonest now. It can sign things an honest device never would.
 sim-honest = { $name } plays honestly again.
 sim-lies-twice = { $name } lies: it seals a second command for turn { $turn }. Any device that gets both seals keeps them as proof. The others can skip { $name }.
 sim-lies-other = { $name } lies: it shows a different command than it sealed. The others compare it with the seal and keep both as proof.
-sim-lies-change = { $name } lies: after its reveal in turn { $turn }, it shows another command. For the others, the one they saw first still counts.
+sim-lies-change = { $name } lies: after revealing its command for turn { $turn }, it shows a different one. For the others, the first one they saw still counts.
 sim-lost = The link from { $sender } to { $name } is lost. The next link from { $sender } brings the same news.
 sim-doubled = Now two copies of the link from { $sender } to { $name } are on the way. Opening both does no harm.
 sim-delayed = The link from { $sender } to { $name } is late. Other links overtake it, but the order doesn’t matter.

@@ -60,7 +60,7 @@ campaigns-offer-decimal =
 # $leader has no units left in its space and goes to another.
 campaigns-offer-leaders = { $leader } is alone and must join other units. { -Tap } a marked space.
 campaigns-offer-withdraw = { -Tap } { ready } to fight on, or choose to retreat.
-campaigns-offer-initiative = You rolled lowest, so you have the initiative. Move first or second?
+campaigns-offer-initiative = You have the lowest total and the initiative. Move first or second?
 campaigns-offer-activate = { -Tap } a stack to move it, or pass.
 
 # $stack is one name, or “Evora and Spears 1”.

@@ -66,7 +66,7 @@ links-key-in-use = The new key for { $seat } is already in use.
 # $why is a sentence from above.
 links-contradicts = This link contradicts what you already have, so nothing has changed. { $why }
 links-two-starts = The host signed two different versions of how this match starts. Someone restored a backup or is cheating.
-links-skipped-too-late = Everyone else voted to skip { $seat } in turn { $turn }, but one of those players had already played on.
+links-skipped-too-late = Everyone else voted to skip { $seat } in turn { $turn }, but one of them had already continued the match.
 
 # $one and $other are the commands of everyone, in quotation marks.
 links-two-histories = Turn { $turn } has two different outcomes, and both are signed: { $one } and { $other }. Someone restored a backup or is cheating.

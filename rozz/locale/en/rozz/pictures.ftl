@@ -16,7 +16,7 @@ rozz-picture-combat-caption = Infantry trades one for one. Red has four and Blue
 
 rozz-picture-strike = Missiles strike
 rozz-picture-strike-shows = A zigzag line runs from Q5 to Quell. Blue’s two infantry there are crossed out. The headquarters still stands.
-rozz-picture-strike-caption = A short-range missile reaches one tile and destroys everything there except a headquarters. Then it is used up. Strikes come after moves, so troops that have left are safe.
+rozz-picture-strike-caption = A short-range missile strikes a neighboring tile and destroys everything there except a headquarters. Then it is used up. Strikes come after moves, so troops that have left are safe.
 
 rozz-picture-win = Red wins
 rozz-picture-win-shows = Red’s two infantry are in Quell with Blue’s headquarters.

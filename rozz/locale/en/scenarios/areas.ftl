@@ -18,7 +18,7 @@ scenarios-simultaneous-risk-swift-world-name = Swift World
 scenarios-simultaneous-risk-swift-world-about = The classic world, without the long setup. You each get thirty armies, dealt at random, and start right away. After thirty turns it’s a draw.
 
 scenarios-simultaneous-risk-archipelago-name = { games-start-simultaneous-risk }
-scenarios-simultaneous-risk-archipelago-about = A ten-minute match on three islands with twelve territories. Place fifteen armies each, five at a time. Hold a whole island for four extra armies a turn. You can bombard twice.
+scenarios-simultaneous-risk-archipelago-about = A ten-minute match on three islands, twelve territories in all. Each player places fifteen armies, five at a time. Hold a whole island for four extra armies a turn. You can bombard twice.
 
 # The match of the lesson.
 scenarios-simultaneous-risk-small-archipelago-name = Small Archipelago

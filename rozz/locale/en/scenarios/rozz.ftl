@@ -20,7 +20,7 @@ scenarios-rozz-headquarters-6-name = Headquarters for Six
 scenarios-rozz-headquarters-6-about = Thirteen territories form a star, with a headquarters at each point. Every neighbor is a short march away. Go out to conquer, and you leave a door open at home.
 
 scenarios-rozz-lake-2-name = The Long Way Round
-scenarios-rozz-lake-2-about = A lake lies between two headquarters, and two shores connect them. Send your army around the north, and it won’t be home when the enemy comes from the south.
+scenarios-rozz-lake-2-about = A lake lies between two headquarters, and two shores connect them. Send your army along the north shore, and it won’t be home when the enemy comes from the south.
 
 scenarios-rozz-two-coasts-name = Two Coasts
 scenarios-rozz-two-coasts-about = Hesk and Dorn face each other across cold water, each with one transport at the quay. The island of Skerry in the middle pays well and watches every sea lane.
@@ -50,4 +50,4 @@ scenarios-rozz-doomsday-6-name = Six Machines
 scenarios-rozz-doomsday-6-about = Six powers on thirty-one territories race to build the doomsday device. Once it’s set off, nothing can stop it. So watch what your neighbors build.
 
 scenarios-rozz-grand-6-name = The Grand Board
-scenarios-rozz-grand-6-about = Thirty-seven territories, six headquarters in the corners, four commands for everyone. A war for long evenings, with room for alliances, air raids and armies that nobody saw coming.
+scenarios-rozz-grand-6-about = Thirty-seven territories, six headquarters in the corners, four commands each. A war for long evenings, with room for alliances, air raids and armies that nobody saw coming.

@@ -8,7 +8,7 @@ tasks-rosenkreuz-1-the-other-rank-why = { $rose } has only one white piece left,
 
 tasks-rosenkreuz-2-over-ones-own-name = Leapfrog
 tasks-rosenkreuz-2-over-ones-own-task = As { $rose }, win in two moves.
-tasks-rosenkreuz-2-over-ones-own-why = { $cross } has two black pieces. Your jump over c6 to b7 (K4) makes an unbalanced black group: two of your pieces and one of { $cross }’s. So { $cross } loses the piece on b6 (K7). That leaves only the black piece on e3. With your next move, your piece on b7 attains (or the one on c6, if it’s still there) and takes the last black piece, wherever it has gone (K8). With no black pieces left, { $cross } has lost (K9).
+tasks-rosenkreuz-2-over-ones-own-why = { $cross } has two black pieces. Your jump over c6 to b7 (K4) makes an unbalanced black group: two of your pieces and one of { $cross }’s. So { $cross } loses the piece on b6 (K7). That leaves only the black piece on e3. With your next move, your piece on b7 (or the one on c6, if it’s still there) attains and takes the last black piece, wherever it has gone (K8). With no black pieces left, { $cross } has lost (K9).
 
 tasks-rosenkreuz-3-not-yet-name = Not yet
 tasks-rosenkreuz-3-not-yet-task = As { $cross }, win in two moves.

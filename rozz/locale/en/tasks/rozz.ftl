@@ -24,7 +24,7 @@ tasks-rozz-5-fire-on-ones-own-why = { $blue } can send in armor, plus all the in
 
 tasks-rozz-6-the-trap-at-home-name = The trap at home
 tasks-rozz-6-the-trap-at-home-task = As { $red }, don’t lose your headquarters this turn.
-tasks-rozz-6-the-trap-at-home-why = { $blue } has two armor and three infantry next to your headquarters, and two commands. A trap works on the turn you buy it (R4.2). It takes out one armor that moves in, and is used up (R6.3). Your own armor trades with the second one (R6.4), or destroys all infantry that moves in. If both armor move in, your two infantry survive. If one armor and the infantry move in, the trap stops the armor, and your armor destroys the infantry. Without the trap, { $blue }’s second armor survives, no matter how many infantry you buy instead.
+tasks-rozz-6-the-trap-at-home-why = { $blue } has two armor and three infantry next to your headquarters and can give two commands. A trap works on the turn you buy it (R4.2). It takes out one armor that moves in, and is used up (R6.3). Your own armor trades with the second one (R6.4), or destroys all the infantry that move in. If both armor move in, your two infantry survive. If one armor and the infantry move in, the trap stops the armor, and your armor destroys the infantry. Without the trap, { $blue }’s second armor survives, no matter how many infantry you buy instead.
 
 tasks-rozz-7-four-tiles-name = Four tiles
 tasks-rozz-7-four-tiles-task = As { $red }, win this turn by holding four tiles.
