@@ -189,6 +189,14 @@ def test_the_letters_at_the_ends_of_curves_do_not_overlap() -> None:
         assert heights[1] - heights[0] >= 12
 
 
+def test_a_screen_reader_hears_where_each_curve_begins_and_ends() -> None:
+    table = kreuz("e2-f3", "g7-h6")
+    assert table.model.session is not None
+    heard = re.findall(r'role="img" aria-label="([^"]*)"', str(charts(table.model.session.match)))
+    ends = [say("chart-ends", name=name, first=4, last=4) for name in ("Ada", "Ben")]
+    assert any(ends[0] in each and ends[1] in each for each in heard), heard
+
+
 def test_curves_end_with_the_moment_that_was_played_last() -> None:
     table = kreuz("e2-f3", "g7-h6")
     assert table.model.session is not None

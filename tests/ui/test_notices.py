@@ -43,6 +43,8 @@ def test_the_home_card_of_an_end_that_is_not_sent_has_send_first() -> None:
     drawn = page_markup.page(otto.model)
     card = drawn[drawn.index("<article") : drawn.index("</article>")]
     (first,) = re.findall(r'<button class="button primary"[^>]*>(.*?)</button>', card)
+    heard = re.findall(r'aria-label="([^"]*)" [^>]*data-do="send-now"', card)
+    assert heard == [say("button-of-match", button=say("send-now"), match="Otto – Ben")]
     assert first == say("send-now") and card.index(say("ending-unsent")) < card.index(say("won", names="Ben"))
     otto.send(m.SendNow(otto.model.shelf[0].identity))
     assert otto.session.stage == OVER and steps(otto)[0] == say("ending-unsent")

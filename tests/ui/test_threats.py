@@ -113,6 +113,15 @@ def test_threats_follow_the_match_to_the_next_seat() -> None:
     assert notes(blue) and all(each.startswith("R") for each in notes(blue))
 
 
+@pytest.mark.parametrize("way", [(), (m.GoHome(),)], ids=["at once", "from home"])
+def test_a_new_match_begins_without_threats(way: tuple[m.Message, ...]) -> None:
+    model = at_table("simultaneous-risk", "archipelago", m.ShowReach("rivals"))
+    assert model.layer.what == "rivals"
+    model = after(model, *way, m.PlayNow("ozymandia", "next", "00" * 16))
+    assert model.session is not None and model.session.match.game.name == "ozymandia"
+    assert model.layer.what == "" and not notes(model)
+
+
 def test_nothing_is_said_of_the_place_where_the_last_turn_ended() -> None:
     table = Table().send(m.IAm(), m.WalkTo("Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.HandIn())

@@ -89,6 +89,14 @@ def test_sharing_an_animation_stops_the_play_and_says_what_became_of_it() -> Non
     assert table.send(m.CloseDialog(), m.NextTurn(), m.ShareAnimation()).effects == ()
 
 
+def test_one_animation_is_recorded_at_a_time() -> None:
+    table = revealed().send(m.ShareAnimation(), m.OpenDialog("menu"))
+    assert say("animation-recorded") in table.shown and say("share-animation") not in table.shown
+    assert ShareAnimation() not in table.send(m.ShareAnimation()).effects
+    assert say("share-animation") in table.send(m.AnimationLeft(""), m.OpenDialog("menu")).shown
+    assert ShareAnimation() in table.send(m.ShareAnimation()).effects
+
+
 @pytest.mark.parametrize("way", ["saved", ""])
 def test_a_late_animation_leaves_a_notice_with_undo(way: str) -> None:
     table = revealed().send(m.ShareAnimation(), m.GoHome())

@@ -47,6 +47,7 @@ play-game-now = { $game } gegen den Computer spielen
 
 shelf = Gespeicherte Partien
 go-on = Weiterspielen
+button-of-match = { $button }: { $match }
 whole-shelf = Alle { $number } Partien zeigen
 saved-here = Auf diesem Gerät gespeichert
 nothing-saved = Hier ist noch keine Partie gespeichert.

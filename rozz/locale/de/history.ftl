@@ -23,4 +23,6 @@ history-about = Sieh dir das Brett nach jeder Runde an. Ein Versuch ändert nie 
 watch = Ansehen
 watch-turn = { $moment } ansehen
 charts = Runde für Runde
+chart-said = { $title }: { $ends }
+chart-ends = { $name } von { $first } auf { $last }
 agreed-draw = Alle haben sich auf ein Unentschieden geeinigt.

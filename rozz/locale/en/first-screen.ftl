@@ -99,6 +99,10 @@ shelf = Saved matches
 
 # A button at a match, and the heading over matches that are not over.
 go-on = Continue
+
+# For screen readers: a button at a match, such as Continue, and the match's name.
+button-of-match = { $button }: { $match }
+
 whole-shelf = Show all { $number } matches
 saved-here = Saved on this device
 nothing-saved = No saved matches yet.

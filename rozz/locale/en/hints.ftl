@@ -122,7 +122,7 @@ foretold-none = Nobody else has anything to do.
 # Stands over again-times.
 again = Repeat for several turns, starting now
 again-times = { $times } times
-again-all = All { $times } times
+again-all = As often as possible: { $times } times
 again-left =
     { $left ->
         [one] { $name } repeats this one more time.

@@ -34,4 +34,9 @@ history-about = See the board after every turn. A what-if never changes the matc
 watch = Watch
 watch-turn = Watch { $moment }
 charts = Turn by turn
+
+# For screen readers: a chart's title, and each player's first and last value.
+chart-said = { $title }: { $ends }
+chart-ends = { $name } from { $first } to { $last }
+
 agreed-draw = Everyone agreed to a draw.

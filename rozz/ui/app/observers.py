@@ -15,7 +15,7 @@ from rozz.ui.features.table import repeated_commands, turn_order
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, UseKeys
-from rozz.ui.state.model import Model, Session, open_match
+from rozz.ui.state.model import Layer, Model, Session, open_match
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import REVEAL
 
@@ -48,6 +48,10 @@ def follow_reach(change: Change) -> Change:
     """Keep what the board shows of reach up to date with the position, if the player wants to see it."""
     if not change.after.layer.what:
         return change
+    left, opened = change.before.session, change.after.session
+    if left is not None and opened is not None and left.match.identity != opened.match.identity:
+        # What was asked about one match is no question about the next one.
+        return change.to(replace(change.after, layer=Layer()))
     from rozz.ui.features.table import reach_layer
 
     after, effects = reach_layer.followed(change.after)

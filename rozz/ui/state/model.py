@@ -334,6 +334,7 @@ class Model:
     is_playing: the shown turn plays by itself.
     is_show: it has just been revealed, and plays in its own rhythm; only counts while `is_playing`.
     is_printed: the page is being printed.
+    is_recording: an animation of a turn is being recorded.
     tier: how much of each place is visible at this zoom (`Viewport.tier`); empty if unknown.
     beat: counts the ticks of a playing turn, so that late ones are recognized.
     part: how many parts of the step are over.
@@ -401,6 +402,7 @@ class Model:
     is_playing: bool = False
     is_show: bool = False
     is_printed: bool = False
+    is_recording: bool = False
     tier: str = ""
     beat: int = 0
     part: int = 0

@@ -199,8 +199,9 @@ async def share_animation(page: Host) -> None:
     # Imported for the first animation.
     from rozz.ui.browser.links import animation_sharing
 
-    if session := page.model.session:
-        page.send(await animation_sharing.share(session, page.model.settings.theme))
+    session = page.model.session
+    # Without an answer the page would wait for the animation, and offer no other.
+    page.send(await animation_sharing.share(session, page.model.settings.theme) if session else m.AnimationLeft(""))
 
 
 async def find_next_reach(page: Host, wanted: FindNextReach) -> None:

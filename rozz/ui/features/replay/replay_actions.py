@@ -91,10 +91,14 @@ def picturing(model: Model, message: m.PictureMessage) -> Step:
             return replace(model, is_playing=False, toast=say("picture-painted")), (SharePicture(),)
         case m.PictureLeft(way):
             return _noticed(model, "picture-painted", PICTURED.get(way, "")), ()
+        case m.ShareAnimation() if model.is_recording:
+            return replace(model, toast=say("animation-recorded")), ()
         case m.ShareAnimation() if model.session is not None and model.session.stage == REVEAL:
-            return replace(model, is_playing=False, toast=say("animation-recorded")), (ShareAnimation(),)
+            recording = replace(model, is_playing=False, is_recording=True, toast=say("animation-recorded"))
+            return recording, (ShareAnimation(),)
         case m.AnimationLeft(way):
-            return _noticed(model, "animation-recorded", ANIMATED.get(way, "")), ()
+            recorded = replace(model, is_recording=False)
+            return _noticed(recorded, "animation-recorded", ANIMATED.get(way, "")), ()
     return model, ()
 
 

@@ -192,7 +192,7 @@ def _where(saved: Saved) -> str:
 
 def _send(saved: Saved, name: str, is_stop: bool) -> h.Element:
     """The button that leads to the unsent link."""
-    named = {"id": f"send-{saved.identity}", "aria-label": f"{say('send-now')}: {name}"}
+    named = {"id": f"send-{saved.identity}", "aria-label": say("button-of-match", button=say("send-now"), match=name)}
     return h.button(
         ".button.primary", named, tabindex=reached(is_stop), data_do="send-now", data_identity=saved.identity
     )[say("send-now")]
@@ -201,7 +201,8 @@ def _send(saved: Saved, name: str, is_stop: bool) -> h.Element:
 def _open(
     saved: Saved, name: str, label: str, is_stop: bool, where: str | None = None, is_first: bool = True
 ) -> h.Element:
-    named = {"id": f"open-{saved.identity}", "aria-label": f"{label}: {name}", "aria-describedby": where}
+    said = say("button-of-match", button=label, match=name)
+    named = {"id": f"open-{saved.identity}", "aria-label": said, "aria-describedby": where}
     classes = ".button.primary" if is_first else ".button"
     return h.button(classes, named, tabindex=reached(is_stop), data_do="open", data_identity=saved.identity)[label]
 

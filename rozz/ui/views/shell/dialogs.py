@@ -136,7 +136,7 @@ def menu(model: Model) -> h.Node:
             _item("share-picture", "share-picture")
             if session and model.screen == "table" and session.stage == REVEAL
             else None,
-            _item("share-animation", "share-animation")
+            _animation(model.is_recording)
             if session and model.screen == "table" and session.stage == REVEAL and NO_RECORDER not in model.hints
             else None,
             [
@@ -241,6 +241,13 @@ def _shows_board(model: Model) -> bool:
     session = model.session
     is_table = session is not None and model.screen == "table" and table_votes.question(session) is None
     return is_table and session is not None and session.stage in (COMPOSE, REVEAL)
+
+
+def _animation(is_recording: bool) -> h.Element:
+    """The entry to share an animation; while one is recorded it says so, because a browser records in real time."""
+    if is_recording:
+        return h.button(data_do="share-animation", aria_disabled="true")[say("animation-recorded")]
+    return _item("share-animation", "share-animation")
 
 
 def _item(do: str, text: str, **values: str) -> h.Element:

@@ -13,6 +13,8 @@ from rozz.ui.board.geometry import number
 from rozz.ui.board.seat_styles import SeatStyle, seat_styles, shape_path
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import moment_name, turn_name
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import listed
 
 #: The height of a letter at the end of a curve.
 LETTER = 12.0
@@ -62,7 +64,10 @@ def _chart(
 ) -> h.Element:
     count = len(next(iter(rows.values()))) - 1
     top = top or _round_up(max(1, *(value for values in rows.values() for value in values)))
-    ends = ", ".join(f"{names[seat]} {values[0]:.0f} → {values[-1]:.0f}" for seat, values in rows.items())
+    ends = listed(
+        say("chart-ends", name=names[seat], first=round(values[0]), last=round(values[-1]))
+        for seat, values in rows.items()
+    )
 
     def x(turn: int) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * turn / max(1, count)
@@ -72,9 +77,10 @@ def _chart(
 
     aside = {seat: (place - (len(rows) - 1) / 2) * BESIDE for place, seat in enumerate(rows)}
     letters = _apart({seat: y(values[-1]) + 4 for seat, values in rows.items()})
+    said = say("chart-said", title=label, ends=ends)
     return h.figure(".card")[
         h.figcaption[h.h3[label]],
-        h.svg(".chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=f"{label}: {ends}")[
+        h.svg(".chart", viewBox=f"0 0 {WIDTH} {HEIGHT}", role="img", aria_label=said)[
             [h.path(".grid", d=f"M{LEFT} {number(y(value))}H{WIDTH - RIGHT}") for value in (top, top / 2)],
             h.path(".axis", d=f"M{LEFT} {HEIGHT - BOTTOM}H{WIDTH - RIGHT}"),
             [

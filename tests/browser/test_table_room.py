@@ -1,0 +1,114 @@
+"""Room at the table: for the players' whole names, for notices that cover nothing, for choices in a lesson."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from rozz import library
+from rozz.ui.i18n.texts import say
+from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model
+from rozz.ui.views.shell import page_markup
+from tests.support.browser.spoiled import open_still
+from tests.support.ui.gallery import Visitor
+
+PHONE = (390, 844)
+#: Names of twelve letters, broad and narrow.
+NAMES = ("Wilhelmina W", "Maximilianos", "Bartholomews", "Friederike L", "Clementine B", "Alexandra Jo")
+#: How many pixels of a text are missing.
+CUT = "each => each.scrollWidth - each.clientWidth"
+
+
+@pytest.fixture
+def still(browser: Browser, address: str) -> Iterator[Page]:
+    """The page with its style sheet, without Python."""
+    page = browser.new_context(reduced_motion="reduce").new_page()
+    open_still(page, address)
+    yield page
+    page.context.close()
+
+
+def table_for(number: int) -> Visitor:
+    """The first turn of a match of so many people."""
+    scenario = f"headquarters-{number}"
+    seats = library.scenario_mapping(scenario)["players"]
+    page = Visitor("en").send(m.NewMatch(), m.ChooseScenario(scenario, "rozz"))
+    page.send(m.BeginMatch("m1", dict(zip(seats, NAMES, strict=False)), "00" * 16))
+    return page.send(m.IAm(page.session.seat))
+
+
+def draw(still: Page, model: Model, size: tuple[int, int]) -> None:
+    """Fill the page."""
+    still.set_viewport_size({"width": size[0], "height": size[1]})
+    still.evaluate("drawn => { document.getElementById('page').innerHTML = drawn }", page_markup.page(model))
+    still.evaluate("document.fonts.ready")
+
+
+@pytest.mark.parametrize("number", [2, 3, 4])
+def test_on_a_phone_up_to_four_players_keep_their_whole_names(still: Page, number: int) -> None:
+    page = table_for(number)
+    draw(still, page.model, PHONE)
+    for name in NAMES[:number]:
+        shown = still.get_by_role("banner").get_by_text(name, exact=True)
+        expect(shown).to_be_in_viewport(ratio=1)
+        assert shown.evaluate(CUT) <= 0, name
+
+
+#: What a notice must not cover: players, headings, the turn, what can be chosen, what comes next, and buttons.
+COVERED = """() => {
+    const seen = (each) => each.checkVisibility() && !each.closest(".heard") && each.getBoundingClientRect().width > 3;
+    const box = (each) => {
+        const { left, right, top, bottom } = each.getBoundingClientRect();
+        const scrolled = each.closest("#slip-body")?.getBoundingClientRect();
+        return { left, right, bottom, top: Math.max(top, scrolled?.top ?? top) };
+    };
+    const notice = box(document.getElementById("toasts").firstElementChild);
+    return [...document.querySelectorAll("#bar li, #bar > span, h1, h2, #screen button, [role=status]")]
+        .filter((each) => seen(each) && !each.closest("#toasts"))
+        .filter((each) => {
+            const { left, right, top, bottom } = box(each);
+            const isAcross = left < notice.right - 1 && right > notice.left + 1;
+            return isAcross && top < notice.bottom - 1 && bottom > notice.top + 1;
+        })
+        .map((each) => each.ariaLabel || each.textContent);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (844, 390), (820, 1180), (1024, 768), (1280, 800)], ids="{0[0]}x{0[1]}".format)
+def test_a_notice_covers_no_player_heading_or_choice(still: Page, size: tuple[int, int]) -> None:
+    tables = {number: table_for(number) for number in (2, 3, 6)}
+    screens = {f"table for {number}": page.model for number, page in tables.items()}
+    screens["result"] = Visitor("en").send(m.PlayNow("rozz", "now", "00" * 16), m.Resign(), m.HandIn()).model
+    screens["what-if"] = tables[3].send(m.TryDifferently()).model
+    screens["lesson"] = Visitor("en").send(m.Learn("rozz")).model
+    told = {}
+    for name, model in screens.items():
+        draw(still, replace(model, toast=say("hint-used")), size)
+        if covered := still.evaluate(COVERED):
+            told[name] = covered
+    assert told == {}
+
+
+#: How many rows of choices are wholly in sight, and how high the part of the slip is that can be scrolled.
+ROWS = """() => {
+    const sheet = document.getElementById("slip-body").getBoundingClientRect();
+    const edges = [...document.querySelectorAll("#choices button")].map((each) => each.getBoundingClientRect());
+    const whole = edges.filter(({ top, bottom }) => top >= sheet.top && bottom <= sheet.bottom + 1);
+    return { rows: new Set(whole.map(({ top }) => top)).size, height: sheet.height };
+}"""
+#: A heading and three rows of choices.
+FOUR_ROWS = 4 * 44
+
+
+def test_a_lesson_on_a_phone_leaves_four_rows_to_the_choices(still: Page) -> None:
+    page = Visitor("en").send(m.Learn("rozz"), m.TapTile("Drift"), m.NextStep())
+    draw(still, page.model, PHONE)
+    # Where it can be read, the step's idea is shown too.
+    step = still.get_by_role("region").get_by_role("status").first
+    expect(step).to_be_in_viewport(ratio=1)
+    room = still.evaluate(ROWS)
+    assert room["rows"] == 3 and room["height"] >= FOUR_ROWS
