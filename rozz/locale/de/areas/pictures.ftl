@@ -11,7 +11,7 @@ areas-picture-ozymandia-battle-title = Feinde im selben Gebiet kämpfen
 areas-picture-ozymandia-battle-shows = Nach der Schlacht in Drake sind die zwei Armeen von Rot noch da.
 areas-picture-ozymandia-battle = Beide sind nach Drake marschiert, zwei Armeen gegen eine. Wer weniger hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 1 − (2 − 1) = 0, also verliert Rot nichts.
 areas-picture-ozymandia-bomb-title = Bomben fallen zuletzt
-areas-picture-ozymandia-bomb-shows = Ein Stern auf Fern: Von den drei Armeen, die Rot hatte, sind zwei übrig.
+areas-picture-ozymandia-bomb-shows = Ein Stern auf Fern: Von den drei roten Armeen dort sind zwei übrig.
 areas-picture-ozymandia-bomb = Nach allen Schlachten darf jeder ein Gebiet bombardieren; hier hast du eine Bombe für die ganze Partie. Eine Provinz verliert die Hälfte ihrer Armeen, abgerundet. Eine Stadt verliert alle.
 areas-picture-ozymandia-border-title = Treffen an der Grenze
 areas-picture-ozymandia-border-shows = Pfeile zwischen Fern und Gull, einer in jede Richtung.
@@ -37,7 +37,7 @@ areas-picture-ozymandia-z8-shows = Eine neue Armee in Bell City und eine in Foam
 areas-picture-ozymandia-z8 = Zu Beginn der Runde hält Rot zwei Städte. Rot setzt nichts ein, also erscheint jede neue Armee in ihrer Stadt.
 areas-picture-ozymandia-z9-shows = Die Armee von Rot aus Fern und die von Blau aus Gull haben sich getroffen, und keine ist angekommen.
 areas-picture-ozymandia-z9 = Sie kämpfen eins gegen eins. Eine Grenze gehört niemandem, also überlebt niemand.
-areas-picture-ozymandia-z10-shows = Ein Stern auf Fern: Von den drei Armeen, die Rot hatte, sind zwei übrig.
+areas-picture-ozymandia-z10-shows = Ein Stern auf Fern: Von den drei roten Armeen dort sind zwei übrig.
 areas-picture-ozymandia-z10 = Eine Provinz verliert die Hälfte ihrer Armeen, abgerundet: Von drei bleiben zwei. Eine Stadt würde alle drei verlieren.
 areas-picture-ozymandia-z11-shows = Rot hält Bell City, Foam City und Dawn City.
 areas-picture-ozymandia-z11 = Auf dieser kleinen Karte genügen drei Städte zum Sieg, und Rot hat drei.

@@ -35,7 +35,7 @@ campaigns-offer-activation-in-hand =
        *[other] Was soll { $force } tun?
     }
 campaigns-offer-forced = { $force } muss jetzt handeln.
-campaigns-offer-answer = Der Feind greift an! Ausweichen oder bleiben und kämpfen?
+campaigns-offer-answer = Der Feind greift an! Ausweichen, oder bleiben und kämpfen?
 campaigns-offer-shots = Flieger über dir! Wähle, wer auf sie schießt.
 campaigns-offer-losses =
     { $number ->
