@@ -83,7 +83,7 @@ command-faulty =
         [failed] Schlägt fehl: { $why }
        *[void] Ungültig: { $why }
     }
-write-on = Weiter planen
+write-on = Weiterplanen
 doubts = Befehle abgeben?
 doubts-seal = Befehle versiegeln?
 doubts-play-it = Jetzt ziehen?

@@ -121,7 +121,7 @@ areas-quiet = Nichts passiert
 
 ## Die Karten der Kontinente
 
-areas-cards-title = Kontinente und Bonus
+areas-cards-title = Kontinente und Boni
 areas-cards-about = Jede Runde bekommst du für je 3 Länder eine neue Armee, aber mindestens { $least }. Jeder Kontinent, der dir ganz gehört, bringt seinen Bonus dazu.
 
 # Neben einem Kontinent.

@@ -27,7 +27,7 @@ campaigns-board-noted = { $place }: { $note }
 
 campaigns-board-legend-group = Eine Gruppe mit dem Helden, der sie führt. Auf den Steinen stehen Nation, Art und Stärke (Nahkampf/Fernkampf)
 campaigns-board-legend-unit = Eine einzelne Einheit. Verteidiger haben eckige Steine
-campaigns-board-legend-far = Von weitem: die Arten von Einheiten, und wie viele es sind
+campaigns-board-legend-far = Von weitem: die Arten von Einheiten und wie viele es sind
 campaigns-board-legend-A = Auftrag: Vorrücken
 campaigns-board-legend-S = Auftrag: Halten
 campaigns-board-legend-B = Auftrag: Zurück

@@ -5,13 +5,13 @@
 campaigns-lesson = Deine erste Schlacht
 campaigns-lesson-army = Deine Armee
 campaigns-lesson-army-words = Du spielst die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also bleibt sie hinter deiner Infanterie.
-campaigns-lesson-army-request = Die Gruppe Zoraster steht in 2C gut, die Artillerie in 1C auch. { -Tippe-auf } die Kürassiere in 2L, dann 2R, dann „{ add }“.
+campaigns-lesson-army-request = Die Gruppe Zoraster steht in 2C gut, die Artillerie in 1C auch. { -Tippe-auf } die Kürassiere in 2L, dann auf 2R, dann auf „{ add }“.
 campaigns-lesson-ready = Geheim aufstellen
 campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald beide fertig sind, seht ihr die Armee des anderen.
 campaigns-lesson-ready-request = { -Tippe-auf } „{ ready }“.
 campaigns-lesson-magic = Etwas Magie
 campaigns-lesson-magic-words = In einer Schlacht willst du niedrig würfeln. Zoraster zaubert Glück: Damit zählt jeder Angriffswurf einer Einheit deiner Wahl um 1 weniger.
-campaigns-lesson-magic-request = { -Tippe-auf } „{ next-move }“, wähle „Zoraster zaubert Glück“, dann Linieninfanterie 1, dann „{ play-it }“.
+campaigns-lesson-magic-request = { -Tippe-auf } „{ next-move }“, wähle „Zoraster zaubert Glück“, dann Linieninfanterie 1, und { -tippe-auf } „{ play-it }“.
 campaigns-lesson-orders = Aufträge
 
 # Diese Aufträge sind vorgeschlagen, wenn der Schritt beginnt.
@@ -22,10 +22,10 @@ campaigns-lesson-secret-words = Auch die Winkies geben ihre Aufträge. Dann seid
 campaigns-lesson-secret-request = { -Tippe-auf } „{ ready }“.
 campaigns-lesson-fire = Feuer frei!
 campaigns-lesson-fire-words = Eine Einheit trifft, wenn sie mit einem zehnseitigen Würfel höchstens ihre Stärke würfelt. Deine Artillerie schießt mit Stärke 4, trifft also bei 1 bis 4.
-campaigns-lesson-fire-request = { -Tippe-auf } „{ next-move }“, dann die Artillerie in 1C, die Speerträger in 4C, dann „{ play-it }“.
+campaigns-lesson-fire-request = { -Tippe-auf } „{ next-move }“, dann auf die Artillerie in 1C, dann auf die Speerträger in 4C, dann auf „{ play-it }“.
 campaigns-lesson-advance = Vorrücken, Feuer!
 campaigns-lesson-advance-words = Treffer! Die Hälfte der Speerträger ist weg. Deine Infanterie schießt nur ins nächste Feld, deshalb muss die Gruppe Zoraster zuerst vorrücken.
-campaigns-lesson-advance-request = { -Tippe-auf } die Gruppe Zoraster, dann 3C, dann 4C, dann „{ play-it }“.
+campaigns-lesson-advance-request = { -Tippe-auf } die Gruppe Zoraster, dann auf 3C, dann auf 4C, dann auf „{ play-it }“.
 
 # Gewürfelt wurde eine 4 gegen Stärke 3; mit „Glück“ zählt sie als 3.
 campaigns-lesson-lancers = Lanzenreiter!
@@ -35,7 +35,7 @@ campaigns-lesson-lancers-request = Behalte die mit dem Glück: Wähle Linieninfa
 # „Außer Atem“ ist Kavallerie nach einer Attacke.
 campaigns-lesson-charge = Attacke!
 campaigns-lesson-charge-words = Für eine Attacke zieht Kavallerie zwei Felder weit in den Feind hinein und hat +1 Stärke. Danach ist sie außer Atem und kann nicht zurückschlagen. Die Lanzenreiter sind jetzt außer Atem, deine Kürassiere sind frisch!
-campaigns-lesson-charge-request = { -Tippe-auf } deine Kürassiere, dann 3R, dann 3C, dann „{ play-it }“.
+campaigns-lesson-charge-request = { -Tippe-auf } deine Kürassiere, dann auf 3R, dann auf 3C, dann auf „{ play-it }“.
 
 # Am Ende der Lektion.
 campaigns-lesson-farewell = Du hast deine erste Schlacht gewonnen! Die meisten dauern länger, und nach jeder Runde kannst du dich zurückziehen, um deine Armee zu retten. Auf der Karte kann jeder Marsch in einen feindlichen Ort so eine Schlacht auslösen.

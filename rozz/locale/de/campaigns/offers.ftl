@@ -8,7 +8,7 @@ campaigns-offer-set = Dein Befehl steht.
 # Die Armee vor einer Schlacht. Für jede Figur ist ein Platz vorgeschlagen.
 campaigns-offer-deploy = { -Tippe-auf } ein Feld, um seine Figuren zu versetzen. Steht deine Armee richtig, { -tippe-auf } „{ ready }“.
 campaigns-offer-deploy-in-hand = { -Tippe-auf } ein Feld für { $name }.
-campaigns-offer-groups = { -Tippe-auf } ein Feld, um seine Gruppen zu ändern, oder gleich „{ ready }“.
+campaigns-offer-groups = { -Tippe-auf } ein Feld, um seine Gruppen zu ändern, oder gleich auf „{ ready }“.
 campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.
 campaigns-offer-groups-bell = Wähle eine Einheit, die die Glocke trägt.
 
@@ -61,19 +61,19 @@ campaigns-offer-initiative = Du hast am niedrigsten gewürfelt und damit die Ini
 campaigns-offer-activate = { -Tippe-auf } einen Stapel, um ihn zu ziehen, oder passe.
 campaigns-offer-activate-in-hand = Wohin mit { $stack }? { -Tippe-auf } einen markierten Ort.
 campaigns-offer-activate-stack = Wohin soll dieser Stapel? { -Tippe-auf } einen markierten Ort.
-campaigns-offer-activate-more = { -Tippe-auf } noch einen markierten Ort, oder „{ play-it }“.
+campaigns-offer-activate-more = { -Tippe-auf } noch einen markierten Ort, oder auf „{ play-it }“.
 campaigns-offer-activate-set = Der Marsch steht. { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-pass = Bis zum Ende der Runde passen? { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-nobody = Noch zieht niemand. Wähle, wer mitgeht.
 campaigns-offer-attrition = Der Marsch kostet dich eine Einheit. Wähle, welche.
-campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Stürmen, oder ehrenvollen Abzug anbieten?
+campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Stürmen oder ehrenvollen Abzug anbieten?
 campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison kommt frei, aber { $point } fällt.
 
 # $name greift an, außer bei „you“.
 campaigns-offer-muster =
     { $who ->
-        [you] Du greifst { $point } an! Auf dem Brett kämpfen, oder einen schnellen Kampf verlangen?
-       *[other] { $name } greift { $point } an! Auf dem Brett kämpfen, oder einen schnellen Kampf verlangen?
+        [you] Du greifst { $point } an! Auf dem Brett kämpfen oder einen schnellen Kampf verlangen?
+       *[other] { $name } greift { $point } an! Auf dem Brett kämpfen oder einen schnellen Kampf verlangen?
     }
 campaigns-offer-refuge = Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
 campaigns-offer-keep = Diese Armee kann nur eine Sorte Söldner haben. Wähle, wer bleibt.

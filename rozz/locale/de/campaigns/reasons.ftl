@@ -116,7 +116,7 @@ campaigns-reason-no-target =
 
 # Der Zauber Meisterschuss stärkt den Fernkampf.
 campaigns-reason-no-range = { $unit } kann nicht schießen, deshalb hilft „{ campaigns-name-spell-uncanny-marksmanship }“ hier nicht.
-campaigns-reason-transport = Versetzen geht nur in ein Feld ohne feindliche Einheiten, und nicht in die erste Reihe des Feindes.
+campaigns-reason-transport = Versetzen geht nur in ein Feld ohne feindliche Einheiten, aber nicht in die erste Reihe des Feindes.
 campaigns-reason-no-space = Nur „{ campaigns-name-spell-transport }“ braucht ein Feld. Nenne für diesen Zauber nur die Einheit.
 campaigns-reason-fixed = Die Garnison lässt sich nicht versetzen.
 campaigns-reason-silent-bell = In dieser Schlacht kann die Glocke für dich keine Skelette rufen.
@@ -176,7 +176,7 @@ campaigns-reason-too-far-together =
 campaigns-reason-not-adjacent = { $step } liegt nicht neben { $here }.
 campaigns-reason-ends-there = Ein Zug endet, wo er auf feindliche Einheiten trifft.
 campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein Feld mit feindlichen Einheiten.
-campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen, oder seitwärts gegen feindliche Einheiten.
+campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen oder seitwärts gegen feindliche Einheiten.
 campaigns-reason-back = { $force } hat den Auftrag „Zurück“ und muss zur eigenen Seite ziehen.
 campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts ziehen, aber nicht dorthin, wo nur Feinde sind.
 campaigns-reason-no-off = Das Brett verlassen kann nur ein Verband mit dem Auftrag „Zurück“, aus seiner ersten Reihe.

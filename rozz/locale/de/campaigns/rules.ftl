@@ -39,7 +39,7 @@ campaigns-rule-c3-title = Einheiten und Anführer
 campaigns-rule-c3-1 = Jede Einheit hat eine Stärke im Nahkampf. Manche haben auch eine im Fernkampf, mit einer Reichweite in Feldern. Die Bewegung ist die Zahl der Felder, die eine Einheit auf dem Schlachtbrett ziehen kann. Ihre Farbe zeigt das Heimatgelände der Einheit; Schwarz heißt, dass sie keines hat. Manche Einheiten sind Kavallerie, Artillerie oder Riesen, manche fliegen. C24.2 nennt alle Einheiten.
 campaigns-rule-c3-2 = Eine Einheit ist entweder ganz oder weg. Eine vernichtete Einheit kommt zurück in ihren Vorrat.
 campaigns-rule-c3-3 = Das Kürzel einer Einheit besteht aus dem Buchstaben ihrer Nation, ihrer Art und einer Nummer: MREG1. Söldner haben ein X und gehören der Nation, die sie angeworben hat. Anführer haben Namen. Einheiten sind gleich, wenn Art, Nation, Verband, Zeichen und Zauber gleich sind. Ist nur unter gleichen Einheiten zu wählen, nimmt das Programm die höchsten Nummern und fragt nicht.
-campaigns-rule-c3-3-b = Das Programm ordnet Kürzel nach dem Alphabet, dann nach der Nummer, die Glocke zuletzt. Als Zeichen zählt auch, ob eine Einheit gezogen ist, sich zurückgezogen hat, die Glocke trägt, Flankenwache ist oder versetzt wurde. Auf dem Schlachtbrett sind einzelne Einheiten nie gleich. Unter gleichen Einheiten muss ein Befehl „L:“ die höchsten Nummern nennen.
+campaigns-rule-c3-3-b = Das Programm ordnet Kürzel nach dem Alphabet, dann nach der Nummer, die Glocke zuletzt. Als Zeichen zählt auch, ob eine Einheit gezogen ist, sich zurückgezogen hat, die Glocke trägt, Flankenwache ist oder versetzt wurde. Einheiten, die einzeln einen Verband bilden, sind auf dem Schlachtbrett nie gleich. Sind Einheiten gleich, muss ein Befehl „L:“ die mit den höchsten Nummern nennen.
 campaigns-rule-c3-4 = Tote Helden sind aus dem Spiel. Tote Hexen kommen zurück in den Söldnervorrat. Herrscher können zurückkehren (C18.6).
 
 ## C4
@@ -48,17 +48,17 @@ campaigns-rule-c4-title = Die Runde im Feldzug
 campaigns-rule-c4 = Eine Runde hat fünf Teile: Initiative (C4.1), Bewegung und Schlachten (C4.2), Anwerben (C18), die Rückkehr der Herrscher (C18.6) und das Ende der Runde (C20).
 campaigns-rule-c4-1 = Jede Seite würfelt. Zieh 1 ab für jeden ihrer Helden auf der Karte und noch 1 für jeden Herrscher. Die Seite mit der niedrigsten Summe hat die Initiative; bei Gleichstand würfeln die Betroffenen noch einmal. Der erste Spieler dieser Seite wählt, ob sie zuerst zieht oder danach. Danach heißt: nach allen anderen. Die übrigen folgen nach ihren Summen, die niedrigste zuerst.
 campaigns-rule-c4-1-b = Seiten mit gleicher Summe würfeln immer noch einmal, aber nur, um ihre Reihenfolge untereinander zu klären.
-campaigns-rule-c4-2 = Der Reihe nach (C4.1) aktiviert jede Seite einen Stapel (C5) oder passt. Dann ist wieder die erste dran, und so weiter. Wenn du passt, bist du für diese Runde fertig. Verbündete handeln abwechselnd für ihre Seite und überspringen, wer gepasst hat. Die Bewegung endet, wenn alle gepasst haben.
+campaigns-rule-c4-2 = Der Reihe nach (C4.1) aktiviert jede Seite einen Stapel (C5) oder passt. Dann ist wieder die erste dran und so weiter. Wenn du passt, bist du für diese Runde fertig. Verbündete handeln abwechselnd für ihre Seite und überspringen, wer gepasst hat. Die Bewegung endet, wenn alle gepasst haben.
 campaigns-rule-c4-2-b = Verbündete handeln in Spielerreihenfolge. Hast du keinen erlaubten Zug, passt das Programm für dich.
 campaigns-rule-c4-3 = Jede Einheit und jeder Anführer kann einmal pro Runde ziehen. Für einen Stapel wählst du beliebige deiner Einheiten und Anführer an einem Ort, die in dieser Runde noch nicht gezogen sind. Mit denen eines Verbündeten kannst du sie nicht mischen.
 
 ## C5
 
 campaigns-rule-c5-title = Auf der Karte ziehen
-campaigns-rule-c5-1 = Ein Stapel, den ein Held führt oder der nur aus Anführern besteht, zieht eine oder zwei Verbindungen weit. Jeder andere zieht eine. An einem Ort mit einer feindlichen Einheit oder einer feindlichen Festung, die nicht geschleift ist, hält ein Stapel an und kämpft. Anführer allein können so einen Ort nicht betreten.
-campaigns-rule-c5-1-b = Für eine zweite Verbindung braucht ein Stapel einen Helden, oder er besteht nur aus Anführern. Das muss am Anfang gelten und noch einmal, nachdem er Einheiten abgesetzt und mitgenommen hat.
+campaigns-rule-c5-1 = Ein Stapel, den ein Held führt oder der nur aus Anführern besteht, zieht über eine oder zwei Verbindungen. Jeder andere nur über eine. An einem Ort mit einer feindlichen Einheit oder einer feindlichen Festung, die nicht geschleift ist, hält ein Stapel an und kämpft. Anführer allein können so einen Ort nicht betreten.
+campaigns-rule-c5-1-b = Über eine zweite Verbindung zieht ein Stapel nur, wenn er einen Helden hat oder nur aus Anführern besteht. Das muss am Anfang gelten und noch einmal, nachdem er Einheiten abgesetzt und mitgenommen hat.
 campaigns-rule-c5-2 = Ein ziehender Stapel darf am ersten Ort, den er betritt, Einheiten absetzen und dann weiterziehen. Die abgesetzten können in dieser Runde nicht mehr ziehen.
-campaigns-rule-c5-2-b = Anführer kannst du nicht absetzen, und mindestens eine Figur muss weiterziehen. Absetzen oder mitnehmen kann ein Stapel nur, wenn er eine zweite Verbindung weit zieht.
+campaigns-rule-c5-2-b = Anführer kannst du nicht absetzen, und mindestens eine Figur muss weiterziehen. Absetzen oder mitnehmen kann ein Stapel nur, wenn er über eine zweite Verbindung zieht.
 campaigns-rule-c5-3 = Ein Stapel darf an einem Ort, durch den er zieht, auch Einheiten oder Helden mitnehmen. Ist er am Ziel, ziehen auch sie nicht mehr weiter.
 campaigns-rule-c5-3-b = Mitgenommene Einheiten und Helden müssen dir gehören und dürfen in dieser Runde noch nicht gezogen sein. Hexen kannst du nicht mitnehmen.
 campaigns-rule-c5-4 = Du darfst einen Zug an einem Ort beenden oder dort Einheiten absetzen, wo eigene Einheiten noch nicht gezogen sind. Die dürfen später noch ziehen. Das Programm merkt sich, wer schon gezogen ist, und hält die Stapel auseinander.
@@ -164,7 +164,7 @@ campaigns-rule-c12-7-b = Auch der Rest des Verbands einer versetzten Einheit zie
 
 campaigns-rule-c13-title = Aufträge ändern, Verbände koordinieren
 campaigns-rule-c13-1 = Wenn du einen Verband aktivierst, darfst du versuchen, seinen Auftrag zu ändern. Wirf einen Würfel, und zieh für die Gruppe eines Herrschers 1 ab. Bis 3 gelingt es, und der Verband bekommt den Auftrag deiner Wahl. Bei 4–7 misslingt es, und er führt den alten aus. Bei 8–10 herrscht Chaos: Er bekommt einen zufälligen Auftrag und muss ihn ausführen.
-campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss ein anderer sein. Ein Versuch pro Aktion ist erlaubt, aber nicht für die Garnison. Nach dem Wurf zieht und kämpft der Verband. Egal wie der Wurf ausging, er kann nicht koordinieren und sich nicht anschließen.
+campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss ein anderer sein. Pro Aktion hast du einen Versuch, für die Garnison keinen. Nach dem Wurf zieht und kämpft der Verband. Egal, wie der Wurf ausgegangen ist: Er kann weder koordinieren noch sich anschließen.
 campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Du sagst das, wenn du sie aktivierst. Sie handelt noch nicht, und ihre Steine werden gedreht.
 campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss da sein. Jede Seite kann nur einen koordinierenden Herrscher auf einmal haben.
 campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit diesem Auftrag, darfst du versuchen, ihn anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an und wird gedreht.
@@ -182,7 +182,7 @@ campaigns-rule-c14-2 = Zieht ein Verband in ein Feld, das der Feind besetzt, beg
 campaigns-rule-c14-3 = Sind im angegriffenen Feld mehrere feindliche Verbände, dürfen alle teilnehmen. Einen einzelnen herausgreifen kannst du nicht.
 campaigns-rule-c14-3-b = Alle Feinde, die teilnehmen können, tun es. Auf deiner Seite nimmt nur der aktive Verband teil, und nur seine Einheiten können verloren gehen. Auf der angegriffenen Seite kann jede Einheit im Feld verloren gehen, auch eine, die nicht kämpfen kann.
 campaigns-rule-c14-4 = Feindliche Einheiten in anderen Feldern nehmen nicht teil, auch wenn ihre Reichweite genügt.
-campaigns-rule-c14-5 = Schießen. Jede Einheit des Verbands greift mit ihrer Fernkampfstärke an, wenn ihre Reichweite genügt. Gleichzeitig schießen Einheiten im Zielfeld zurück, wenn ihre genügt. Mindestens eine deiner Einheiten muss schießen können. Du kannst nicht in ein Feld mit eigenen oder ohne feindliche Einheiten schießen, und auch nicht aus einem Feld mit feindlichen.
+campaigns-rule-c14-5 = Schießen. Jede Einheit des Verbands greift mit ihrer Fernkampfstärke an, wenn ihre Reichweite genügt. Gleichzeitig schießen Einheiten im Zielfeld zurück, wenn ihre genügt. Mindestens eine deiner Einheiten muss schießen können. Du kannst nicht in ein Feld mit eigenen oder ohne feindliche Einheiten schießen und auch nicht aus einem Feld mit feindlichen.
 campaigns-rule-c14-6 = Nahkampf. Alle teilnehmenden Einheiten beider Seiten greifen gleichzeitig mit ihrer Nahkampfstärke an. Artillerie und Riesen, die schießen dürfen, nehmen stattdessen ihre Fernkampfstärke, wenn sie größer ist.
 campaigns-rule-c14-6-b = Fernkampfstärke im Nahkampf zählt nicht als Schießen (C15.5). Unter Verwirrung greifen Artillerie und Riesen im Nahkampf gar nicht an.
 campaigns-rule-c14-7 = Für jeden Angriff wird ein Würfel geworfen. Er trifft, wenn der Würfel mit seinen Änderungen nicht höher ist als die Stärke mit ihren Boni. Der Unterschied ist der Spielraum: 0, wenn beide gleich sind. Zuerst würfeln die Einheiten des Angreifers, nach Kürzel geordnet, dann die des Verteidigers.
@@ -209,7 +209,7 @@ campaigns-rule-c15-5-b = Fliegende Einheiten können einander immer treffen. Das
 campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Kampf beginnt, oder wenn der Feind ihr Feld angreift. Sie kann nicht schießen, wenn der Feind anderswo Freunde angreift oder in ihre Reichweite zieht. Für Riesen gilt dasselbe.
 campaigns-rule-c15-7 = Artillerie kann in einer Runde, in der sie gezogen ist, nicht schießen. Ihr Stein ist bis zum Beginn der nächsten Runde gedreht. Bevor sie zieht, darf sie zur Verteidigung schießen. Es gibt zwei Ausnahmen. Mit Flinken Füßen darf Artillerie in derselben Runde ein Feld weit ziehen und schießen. Auch nach „Versetzen“ darf sie schießen.
 campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, durch einen Zug oder durch Schießen, darf nur die Wache auf dieser Seite kämpfen. Sie geht auch als erste verloren. Weitere Verluste treffen wie üblich den ganzen Verband.
-campaigns-rule-c15-8-b = Eine Wache deckt ihr Feld, bis du das nächste Mal Aufträge gibst. Ohne Wache auf der angegriffenen Seite darf dort niemand kämpfen. Den ersten Treffer, den die Wache bekommen kann, bekommt sie. Eine Wache, die das Feld verlassen hat, zählt nicht. Anführer können keine Wachen sein.
+campaigns-rule-c15-8-b = Eine Wache deckt ihr Feld, bis du das nächste Mal Aufträge gibst. Ohne Wache auf der angegriffenen Seite darf dort niemand kämpfen. Der erste Treffer, der an die Wache gehen kann, muss an sie gehen. Eine Wache, die das Feld verlassen hat, zählt nicht. Anführer können keine Wachen sein.
 campaigns-rule-c15-9 = Am Ende einer Schlachtrunde geht jeder Anführer in einem Feld ohne eigene Einheiten in das nächste Feld, in dem welche stehen. Sind zwei gleich nahe, wählt der Feldherr. Hat kein Feld auf dem Brett eigene Einheiten, geht der Anführer zwei Reihen zur eigenen Seite zurück, notfalls vom Brett (C16.7).
 campaigns-rule-c15-9-b = Der Anführer bleibt dabei in seiner Spalte und hält in der ersten Reihe an, wenn er das Brett nicht verlassen kann. Anführer gehen einer nach dem anderen, die des Angreifers zuerst, nach ihren Namen.
 campaigns-rule-c15-9-c = Ohne diese Option ist ein Anführer tot, der allein unter feindlichen Einheiten ist. Andere Anführer ohne Einheiten bleiben, wo sie sind.
@@ -224,7 +224,7 @@ campaigns-rule-c16-2-b = Flinke Füße helfen beim Rückzug nicht. Anführer geh
 campaigns-rule-c16-3 = Alle Einheiten einer Seite, die sich zurückziehen, gehen an denselben Ort, auch die, die das Brett durch einen Zug verlassen haben.
 campaigns-rule-c16-3-b = Haben einige Einheiten das Brett durch einen Zug verlassen und hat der Rest deiner Seite gewonnen, ziehen sie sich trotzdem zurück. Für ihre Zuflucht zählen dann nur sie.
 campaigns-rule-c16-4 = Angreifer ziehen sich an den Ort zurück, von dem sie in die Schlacht gezogen sind (C7.1).
-campaigns-rule-c16-5 = Verteidiger ziehen sich nie an einen Ort mit Truppen oder einer nicht geschleiften Festung einer anderen Nation zurück, und nie an den Ort, von dem der Angreifer kam.
+campaigns-rule-c16-5 = Verteidiger ziehen sich nie an einen Ort mit Truppen oder einer nicht geschleiften Festung einer anderen Nation zurück und nie an den Ort, von dem der Angreifer kam.
 campaigns-rule-c16-5-b = Eine Nation ist eine andere, wenn keine der Einheiten, die sich zurückziehen, zu ihr gehört, auch wenn sie verbündet ist. Eine Zuflucht ist ein offener Ort, eine Verbindung entfernt. „Truppen“ heißt hier Einheiten oder Anführer. Ziehen sich nur Anführer zurück, zählen ihre Nationen. Eine Hexe gehört zur ersten Nation ihres Spielers.
 campaigns-rule-c16-6 = Unter den Orten, die C16.5 erlaubt, müssen Verteidiger in dieser Reihenfolge wählen. Erstens: ein Ort näher an ihrer Burg, wenn kein Feind in der Burg ist. Zweitens: ein Ort näher am Gebiet ihrer Nation. Drittens: irgendein anderer.
 campaigns-rule-c16-6-b = Ein Ort ist näher, wenn er weniger Verbindungen entfernt ist als die Schlacht. Die Nation der Verteidiger ist die, zu der die meisten Einheiten gehören, bei Gleichstand die erste in Spielerreihenfolge. Ihr Gebiet sind alle Orte dieser Nation. Der Feldherr wählt unter den Orten der ersten Stufe, in der es welche gibt.
@@ -292,7 +292,7 @@ campaigns-rule-c20-1 = Ein Feldzug dauert so viele Runden, wie sein Szenario sag
 campaigns-rule-c20-1-b = Gegen mehrere feindliche Nationen müsst ihr alle ihre Burgen schleifen, egal welcher Verbündete welche schleift. Die laufende Schlacht wird noch zu Ende gespielt.
 campaigns-rule-c20-2 = Sonst zählen Punkte. Deine Seite bekommt 1 für jede ihrer Einheiten auf der Karte und 1 für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele, wie diese Stammtruppen hatte: 2, 3 oder 4. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
 campaigns-rule-c20-2-b = Die Glocke und Anführer bringen keine Punkte.
-campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn an ihrem Ende nur deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen Punkte: 1 für jede feindliche Einheit, die du vernichtet hast, aber nichts für Skelette, die die Glocke gerufen hat, 2 für einen Helden, 3 für einen Herrscher, und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
+campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn an ihrem Ende nur deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen Punkte: 1 für jede feindliche Einheit, die du vernichtet hast, aber nichts für Skelette, die die Glocke gerufen hat, 2 für einen Helden, 3 für einen Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
 campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Um ohne Punkte zu gewinnen, brauchst du Einheiten auf dem Brett; Anführer allein genügen nicht.
 
 ## C21
@@ -310,7 +310,7 @@ campaigns-rule-c22-1-b = Um mehrere Figuren abzusetzen oder mitzunehmen, verbind
 campaigns-rule-c22-2 = In einer Schlacht geben beide Feldherren einige Befehle gleichzeitig. „D:“ stellt auf, „G:“ ändert Gruppen, „S:“ zaubert, und „O:“ gibt Aufträge. „D:“ und „G:“ nennen jedes Feld mit seinen Verbänden, „G:“ aber nur die Felder, die sich ändern. In Aufträgen nenne eine Gruppe nach dem Helden, der sie führt. Verbände, die du nicht nennst, halten. Eine Flankenwache bewacht das Feld, in dem sie ist.
 campaigns-rule-c22-2-b = Hat eine Gruppe mehrere Helden, aber keinen Herrscher, führt der zuerst genannte. Die Garnison darfst du bei „G:“ weglassen. Eine Glocke ohne Träger schreibst du als Verband, „Bell“. Sollen alle deine Verbände halten, schreib „O: -“.
 campaigns-rule-c22-3 = In der übrigen Schlacht aktiviert „A:“ einen Verband, „R:“ antwortet auf einen Angriff, und „L:“ nennt alle Einheiten, die du verlierst. Um einen Auftrag zu ändern, schreib zuerst „A:“ mit „change“. Nach dem Wurf schreib noch einmal „A:“ für denselben Verband.
-campaigns-rule-c22-3-b = Nenne einen Verband nach dem Helden, der ihn führt, nach seiner Einheit, oder mit dem Wort „garrison“.
+campaigns-rule-c22-3-b = Nenne einen Verband nach dem Helden, der ihn führt, nach seiner Einheit oder mit dem Wort „garrison“.
 campaigns-rule-c22-4 = Die Tabelle nennt jeden Wurf und jede Auslosung. Niedrig ist gut für die Seite, die würfelt, wenn die Tabelle nichts anderes sagt.
 
 ## C23
@@ -360,7 +360,7 @@ campaigns-rule-notation-groups = Du änderst Gruppen in den Feldern, die du nenn
 campaigns-rule-notation-spells = Zwei Zauber und ihre Ziele. Die Glocke ruft ein Skelett.
 
 # Daneben: O: Zoraster A, MREG3 S; guard L MREG3
-campaigns-rule-notation-orders = Aufträge (Vorrücken, Halten, Zurück), und eine Wache für die linke Flanke.
+campaigns-rule-notation-orders = Aufträge (Vorrücken, Halten, Zurück) und eine Wache für die linke Flanke.
 
 # Daneben: A: Hardsole > 3C > 4C
 campaigns-rule-notation-activate = Hardsoles Gruppe macht zwei Schritte und kämpft im Nahkampf, wenn dort Feinde sind.
@@ -404,7 +404,7 @@ campaigns-rule-notation-nothing = Nichts.
 ## Wörter. Jedes mit seiner Bedeutung; die Seite ordnet sie nach dem Alphabet.
 
 campaigns-rule-word-activate = aktivieren
-campaigns-rule-word-activate-means = Auf der Karte einen Stapel ziehen, oder auf dem Schlachtbrett mit einem Verband handeln.
+campaigns-rule-word-activate-means = Auf der Karte einen Stapel ziehen oder auf dem Schlachtbrett mit einem Verband handeln.
 campaigns-rule-word-aloft = in der Luft
 campaigns-rule-word-aloft-means = Außerhalb eines Nahkampfs. Nur fliegende Einheiten können in der Luft bleiben.
 campaigns-rule-word-attrition = Schwund
@@ -424,7 +424,7 @@ campaigns-rule-word-dissipate-means = Nicht mehr wirken. Zu Beginn des Schritts 
 campaigns-rule-word-flank-guard = Flankenwache
 campaigns-rule-word-flank-guard-means = Die Einheit, die ein Feld gegen Angriffe von einer Seite seiner Reihe verteidigt.
 campaigns-rule-word-force = Verband
-campaigns-rule-word-force-means = Eine Gruppe unter einem Helden, oder eine einzelne Einheit.
+campaigns-rule-word-force-means = Eine Gruppe unter einem Helden oder eine einzelne Einheit.
 campaigns-rule-word-fortified-center = Festung
 campaigns-rule-word-fortified-center-means = Ein befestigter Ort, eine Burg oder eine Hauptstadt. Sie hat Stammtruppen, bis sie geschleift ist.
 campaigns-rule-word-garrison = Garnison
@@ -432,7 +432,7 @@ campaigns-rule-word-garrison-means = Die Stammtruppen einer Festung, auf dem Sch
 campaigns-rule-word-ground = Werbeplatz
 campaigns-rule-word-ground-means = Ein Ort, an dem Helden Söldner anwerben: Einheiten, die zu keiner Nation gehören.
 campaigns-rule-word-group = Gruppe
-campaigns-rule-word-group-means = Ein Held mit bis zu drei Einheiten, oder ein Herrscher mit bis zu vier. Andere Anführer können dabei sein.
+campaigns-rule-word-group-means = Ein Held mit bis zu drei Einheiten oder ein Herrscher mit bis zu vier. Andere Anführer können dabei sein.
 campaigns-rule-word-honors-of-war = ehrenvoller Abzug
 campaigns-rule-word-honors-of-war-means = Die Verteidiger geben eine Festung auf und ziehen unbehelligt ab.
 campaigns-rule-word-intrinsic-units = Stammtruppen
@@ -458,7 +458,7 @@ campaigns-rule-word-stack-means = Einheiten und Anführer, die auf der Karte zus
 
 campaigns-rule-picture-march = Stapel ziehen auf der Karte
 campaigns-rule-picture-march-shows = Die Karte. Hardsoles Stapel will von Ovengate über Pumpkin Fields nach Albine Pass.
-campaigns-rule-picture-march-says = Die Seiten ziehen abwechselnd je einen Stapel. Mit einem Helden zieht er zwei Verbindungen weit. Unterwegs setzt Hardsole in Pumpkin Fields ein Geschütz ab und nimmt ein Regiment mit. Trifft ein Stapel auf Feinde, kämpft er.
+campaigns-rule-picture-march-says = Die Seiten ziehen abwechselnd je einen Stapel. Mit einem Helden zieht er über zwei Verbindungen. Unterwegs setzt Hardsole in Pumpkin Fields ein Geschütz ab und nimmt ein Regiment mit. Trifft ein Stapel auf Feinde, kämpft er.
 campaigns-rule-picture-orders = Geheime Aufträge
 campaigns-rule-picture-orders-shows = Das Schlachtbrett mit beiden Armeen und den Aufträgen der Munchkins.
 campaigns-rule-picture-orders-says = Die Winkies greifen Harvest Cross an, und die Schlacht geht auf dem Schlachtbrett weiter. Beide Seiten geben jedem Verband einen Auftrag: Vorrücken, Halten oder Zurück. Zorasters Infanterie kann auf ein benachbartes Feld schießen, also hält er und wartet.
@@ -491,7 +491,7 @@ campaigns-rule-picture-c9-shows = Beide Armeen auf dem Schlachtbrett: Winkies in
 campaigns-rule-picture-c9-says = Die Winkies greifen von Reihe 1 aus an, die Munchkins verteidigen von Reihe 5 aus. Die Felder L und R sind die Flanken.
 campaigns-rule-picture-c10-shows = Die Munchkins wählen, ob sie zuerst handeln oder danach.
 campaigns-rule-picture-c10-says = Zauber und Aufträge kommen vor der Initiative. Die Munchkins haben den Wurf gewonnen und lassen die Winkies zuerst handeln.
-campaigns-rule-picture-c11-shows = Ein Skelett neben der Glocke in 1C, und Mohn auf dem Geschütz der Munchkins in 5C.
+campaigns-rule-picture-c11-shows = Ein Skelett neben der Glocke in 1C und Mohn auf dem Geschütz der Munchkins in 5C.
 campaigns-rule-picture-c11-says = Evoras Mohn lässt das Geschütz einschlafen. Zorasters Glück hilft MREG1 in 4C.
 campaigns-rule-picture-c12-shows = Zerdes Gruppe will von 2C nach 3C.
 campaigns-rule-picture-c12-says = Zerdes Auftrag ist Vorrücken. Ihre Gruppe zieht ein Feld näher an Reihe 5, direkt vor die Munchkins.

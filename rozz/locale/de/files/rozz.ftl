@@ -8,16 +8,16 @@ files-items = eine Liste von Figuren
 files-some-items = eine Liste mit mindestens einer Figur
 files-items-by-name = eine Zuordnung von Figuren
 files-items-to-numbers = eine Zuordnung von Figuren zu Zahlen
-files-cargo = eine Zuordnung von Figuren, oder `portable`, zu Zahlen
+files-cargo = eine Zuordnung von Figuren (oder `portable`) zu Zahlen
 files-a-range = ein Bereich [mindestens, höchstens]
 files-a-warhead = der Name eines Sprengkopfs
 files-warheads = eine Liste von Sprengköpfen
 files-some-warheads = eine Liste mit mindestens einem Sprengkopf
-files-stack = eine Zuordnung von Farben, oder `neutral`, zu Figuren
+files-stack = eine Zuordnung von Farben (oder `neutral`) zu Figuren
 files-rows = eine Liste von Zeilen
 files-piece-row = eine Zeile aus Feld, Besitzer, Figur und Zahl
 files-colors = eine Liste von Farben
-files-a-color = eine Farbe: ein Wort, nur Buchstaben, und nicht `neutral`
+files-a-color = eine Farbe: ein Wort, nur Buchstaben, aber nicht `neutral`
 
 ## Der Katalog der Figuren
 

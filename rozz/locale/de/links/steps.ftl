@@ -2,7 +2,7 @@
 
 ## Einladen
 
-links-open-dice = Dieses Spiel geht nicht über Links, weil offen gewürfelt wird.
+links-open-dice = Dieses Spiel kannst du nicht über Links spielen, weil offen gewürfelt wird.
 links-no-people = Mindestens eine Person muss mitspielen. Wähle einen Platz für sie.
 
 # $chosen ist, was im Befehl stand.

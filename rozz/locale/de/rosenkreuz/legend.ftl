@@ -16,4 +16,4 @@ rosenkreuz-legend-last = Ein Feld, das der letzte Zug verändert hat
 rosenkreuz-legend-way = Der Weg eines Zugs, vom Punkt zur Pfeilspitze
 rosenkreuz-legend-fallen = Eine Figur, die gerade geschlagen wurde
 rosenkreuz-legend-replaced = Eine Figur, die gerade ersetzt wurde: Die neue steht auf ihrem Feld
-rosenkreuz-legend-taken = Neben dem Brett: geschlagene Figuren, und wer sie geschlagen hat
+rosenkreuz-legend-taken = Neben dem Brett: geschlagene Figuren und wer sie geschlagen hat

@@ -98,7 +98,7 @@ rozz-card-commands =
         [one] Gibt jede Runde einen Befehl (R3.2).
        *[other] Gibt jede Runde { $number } Befehle (R3.2).
     }
-rozz-card-doomsday = Teil der Weltuntergangsmaschine: Sockel, Sprengsatz und Zünder in einem Feld, in verschiedenen Runden gekauft (R10.6).
+rozz-card-doomsday = Ein Teil der Weltuntergangsmaschine. Sie braucht Sockel, Sprengsatz und Zünder in einem Feld, in verschiedenen Runden gekauft (R10.6).
 
 ## Wie weit eine Figur zieht oder angreift
 

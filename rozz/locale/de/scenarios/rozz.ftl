@@ -10,7 +10,7 @@ scenarios-rozz-headquarters-2-name = { games-start-rozz }
 scenarios-rozz-headquarters-2-about = Alle Figuren, neun Territorien. Halte den Industriekomplex in Rozz, und er bezahlt deinen Krieg. Die Industrie an den Rändern bringt weniger, ist aber leichter zu halten.
 
 scenarios-rozz-headquarters-3-name = Hauptquartiere zu dritt
-scenarios-rozz-headquarters-3-about = Alle Figuren, und neun Territorien in Form eines Windrads, mit Industrie auf jedem Flügel. Wenn zwei sich in der Mitte streiten, freut sich der Dritte.
+scenarios-rozz-headquarters-3-about = Alle Figuren und neun Territorien in Form eines Windrads, mit Industrie auf jedem Flügel. Wenn zwei sich in der Mitte streiten, freut sich der Dritte.
 
 scenarios-rozz-headquarters-4-name = Hauptquartiere zu viert
 scenarios-rozz-headquarters-4-about = Vier Heimatländer in einem Land voller Seen. Furten führen mitten hinein, Nebenstraßen zu den Nachbarn. Wer zuerst da ist, bekommt die neutrale Industrie.

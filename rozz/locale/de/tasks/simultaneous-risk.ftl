@@ -1,7 +1,7 @@
 ### Simultaneous Risk: die Rätsel. Zu jedem der Name, die Aufgabe, und warum die Lösung gelingt; das wird erst danach gezeigt.
 ### $first und $second sind die Namen der Spieler. Zahlen wie (Z6) sind Regeln und bleiben.
 
-tasks-simultaneous-risk-1-all-on-one-name = Alle auf eines
+tasks-simultaneous-risk-1-all-on-one-name = Alle auf ein Land
 tasks-simultaneous-risk-1-all-on-one-task = Halte als { $first } am Ende dieser Runde Cedar.
 tasks-simultaneous-risk-1-all-on-one-why = In Cedar steht eine Armee, aber { $second } kann dort drei weitere einsetzen, bevor jemand marschiert (Z2, Z14). Das macht höchstens vier. Mit deinen drei neuen Armeen kannst du fünf aus Dogwood schicken, und zwei davon bleiben übrig (Z6). Vier wären zu wenig, denn gleich viele Armeen vernichten einander (Z16). Also müssen alle fünf gehen, und hier macht es nichts, dass Dogwood danach leer ist.
 tasks-simultaneous-risk-2-three-are-enough-name = Außer Reichweite
