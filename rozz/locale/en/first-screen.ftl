@@ -107,7 +107,7 @@ whole-shelf = Show all { $number } matches
 saved-here = Saved on this device
 nothing-saved = No saved matches yet.
 a-match = Saved match
-being-read = Opening …
+being-read = Opening…
 
 # A saved match in the list: its scenario and where it stands.
 match-line = { $scenario } · { $moment }

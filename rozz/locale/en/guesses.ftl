@@ -125,8 +125,8 @@ guesses-off = Your guesses are hidden.
 guess-curve = Guessing
 guess-total =
     { $given ->
-        [one] { $name } guessed { $hits } of { $given } command.
-       *[other] { $name } guessed { $hits } of { $given } commands.
+        [one] { $name } guessed { $hits } of { $given } command correctly.
+       *[other] { $name } guessed { $hits } of { $given } commands correctly.
     }
 
 # The heading of a chart, from 0 to 100.

@@ -44,7 +44,7 @@ hint-more =
        *[other] You’ll end the turn with { $number } more pieces than if you did nothing.
     }
 hint-safe = Safe against every likely reply.
-hint-quiet = No place changes hands this turn.
+hint-quiet = Nothing changes hands this turn.
 hint-otherwise = If you do nothing:
 
 # hint-cost can follow.

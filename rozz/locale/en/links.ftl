@@ -9,7 +9,7 @@ named-by-link = { $colour } picks a name when joining
 
 open-dice = You can’t play { $game } by link, because its dice are rolled in the open.
 by-link-messages = You can’t buy secret messages in a match by link. Use your own messaging app.
-link-opening = Opening your link …
+link-opening = Opening your link…
 link-own = This is your own link. Send it to { $names }.
 
 # A heading, when a player first opens a link.
@@ -286,8 +286,8 @@ invite-one =
        *[other] Each friend needs a seat of their own. Tell each one which to take: { $seats }.
     }
 join-shared = If a friend asks for the same seat, { $maker } chooses who plays.
-invite-unsent = Invitation ✓ Not sent yet
-join-unsent = Request ✓ Not sent yet
+invite-unsent = Invitation ready ✓ Not sent yet
+join-unsent = Request ready ✓ Not sent yet
 missed = { $names }’s commands for turn { $turn } came too late, so they don’t count.
 keep-playing = Keep playing
 
@@ -365,7 +365,7 @@ skipped-here = The others skipped you this turn.
 skipped-in-vain = The others skipped you this turn. Your sealed commands don’t count.
 skip-seat = Skip { $name }’s turn
 skip-question = Skip { $name }’s turn?
-skip-means = { $name }’s commands for { $moment } won’t count, even if they come later. { $name } plays again next turn.
+skip-means = { $name }’s commands for { $moment } won’t count, even if they arrive later. { $name } plays again next turn.
 skip-needs = Everyone else has to agree. Still to vote: { $names }.
 skip-final = Yours is the deciding vote, and you can’t undo it.
 skip-wants = { $names } voted to skip { $other }
@@ -396,7 +396,7 @@ return-ask = Ask to play as { $name } again
 return-two = In a two-player match, only your key file gets you back in. Its name starts with rozz-key.
 return-few = Too few players are left to vote you back in, so you need your key file. Its name starts with rozz-key.
 return-early = This link is from before the match started. Open the others’ newest link here. Then you can ask them to let you back in.
-return-unsent = Request ✓ Not sent yet
+return-unsent = Request ready ✓ Not sent yet
 return-sent = Request sent ✓ Waiting for { $names }
 return-asked-here = You asked to play as { $name } again.
 return-words = They will ask you for these four words:

@@ -25,7 +25,7 @@ off = off
 language = Language
 
 # The player has chosen a language that is not on the device yet. $name is its own name.
-language-coming = Loading { $name } …
+language-coming = Loading { $name }…
 
 # Its texts could not be loaded, so the page stays in the language that it has.
 language-offline = { $name } isn’t on this device yet. Go online, then choose it again.
@@ -108,7 +108,7 @@ seat-goes-to = { $colour }: { $after } replaces { $before }
 seat-goes-later = What { $before } submitted for { $moment } still counts.
 seat-changed = { $name } plays { $colour } now.
 # The player before has handed in already. $moment is like “Turn 3”.
-seat-changed-later = { $moment } stays as submitted. Then { $name } plays { $colour }.
+seat-changed-later = { $moment } goes ahead as submitted. After that, { $name } plays { $colour }.
 # Everyone is asked in turn to take back a turn; $name gets the device next.
 vote-in-turn = Everyone votes on whether to take the turn back. { $name } votes next.
 vote-so-far =

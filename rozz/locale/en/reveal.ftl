@@ -41,7 +41,7 @@ picture-heading = { $moment }: { $step }
 # Goes along with the picture. $heading is picture-heading, $match the name of the match.
 picture-said = { $match } · { $heading }
 
-picture-painted = Drawing the picture …
+picture-painted = Drawing the picture…
 picture-shared = Picture shared
 picture-saved = Picture saved
 picture-failed = This browser can’t draw the picture.
@@ -53,7 +53,7 @@ share-animation = Share animation
 # Goes along with the film. $match is the name of the match, $moment is like “Turn 3”.
 animation-said = { $match } · { $moment }
 
-animation-recorded = Recording the animation …
+animation-recorded = Recording the animation…
 animation-shared = Animation shared
 animation-saved = Animation saved
 animation-failed = This browser can’t record the animation. Share a picture instead.

@@ -16,7 +16,7 @@ startup-running = Starting the engine
 startup-unpacking = Unpacking the pieces
 startup-table = Setting the table
 
-startup-opening-link = Opening your link …
+startup-opening-link = Opening your link…
 
 ## Why it could not start
 

@@ -38,7 +38,7 @@ areas-lesson-ozymandia-new-do = { -Tap } { next-turn }, then Brine, { -areas-cho
 
 areas-lesson-ozymandia-gathering-title = From all sides
 areas-lesson-ozymandia-gathering = You can also move into one area from several of its neighbors. Blue may want Drake again, so send your armies there.
-areas-lesson-ozymandia-gathering-do = { -Tap } Drake, then { -areas-choice-into }, Fern, Brine and { add }.
+areas-lesson-ozymandia-gathering-do = { -Tap } Drake, then “{ -areas-choice-into }”, Fern, Brine and { add }.
 
 areas-lesson-ozymandia-battle-title = No luck needed
 areas-lesson-ozymandia-battle = The smaller force is always destroyed. The larger one loses as many as the smaller one had, minus the difference: with 6 against 4, you lose 4 − 2 = 2.
@@ -108,7 +108,7 @@ areas-lesson-risk-sums-do = { -Tap } { next-turn }, then Heron, { -areas-choice-
 
 areas-lesson-risk-gathering-title = From all sides
 areas-lesson-risk-gathering = You can also move into one territory from several of its neighbors. With 15 against 6, you lose nothing. This ends the war, so you can leave Heron empty.
-areas-lesson-risk-gathering-do = { -Tap } Lead, then { -areas-choice-into-territory }, Heron, Jade and { add }.
+areas-lesson-risk-gathering-do = { -Tap } Lead, then “{ -areas-choice-into-territory }”, Heron, Jade and { add }.
 
 areas-lesson-risk-equal-title = The last battle
 areas-lesson-risk-equal = Beware of a fair fight: equal forces destroy each other, and nobody is left.

@@ -30,7 +30,7 @@ campaigns-why-leads =
 campaigns-why-leads-more =
     { $number ->
         [one] { $leader } joins your unit at { $point }, as a second Hero.
-       *[other] { $leader } joins your { $number } units at { $point } and can lead more of them in battle.
+       *[other] { $leader } joins your { $number } units at { $point }. With a second Hero, more of them can be led in battle.
     }
 campaigns-why-gathers = This brings { $number } of your units together at { $point }.
 
@@ -60,7 +60,7 @@ campaigns-why-witch = A witch brings a spell to { $hero }’s battles.
 
 # $kind is a kind of mercenaries.
 campaigns-why-keep = The { $kind } are worth the most to you.
-campaigns-why-return = A Ruler is most useful there.
+campaigns-why-return = Your Ruler is most useful there.
 
 ## Losses, and leaders who are alone
 
@@ -92,7 +92,7 @@ campaigns-why-board =
 campaigns-why-stay-alone = In this battle, leaving the board means losing.
 campaigns-why-stay =
     { $compared ->
-        [less] You have strength { $own } against { $foe }, but leaving costs even more.
+        [less] You have strength { $own } against { $foe }, but leaving would cost you more than fighting on.
         [more] You have strength { $own } against { $foe }, so time is on your side.
        *[same] Both sides have strength { $own }, so there’s no reason to give up the field.
     }

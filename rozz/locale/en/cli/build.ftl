@@ -7,7 +7,7 @@ cli-built-snapshot = Later visits start from a snapshot of Python’s memory ({ 
 cli-built-start = Only the part they read delays the start. To measure it, type: rozz bench --start
 
 # While npm works.
-cli-build-fetching = Fetching the page’s components (Pyodide, PyScript, fonts) …
+cli-build-fetching = Fetching the page’s components (Pyodide, PyScript, fonts)…
 
 ## Why it failed. What a program printed may follow.
 

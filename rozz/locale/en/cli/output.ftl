@@ -106,7 +106,7 @@ cli-language-lacks =
 
 ## rozz, which serves the page on this computer
 
-cli-building = Building the page …
+cli-building = Building the page…
 # $port and $first are numbers of ports, such as 8765.
 cli-other-port = Port { $first } is taken, so the page’s address ends in { $port } this time.
 cli-other-matches = Matches that you saved at port { $first } don’t appear there.

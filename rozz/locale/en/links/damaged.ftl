@@ -39,7 +39,7 @@ links-scenario-large = This scenario is too large for a link. The limit is { $nu
 ## The scenario in the link
 
 # $fault is what is wrong with it. The page adds the period at the end.
-links-scenario-unplayable = Nobody can play the scenario in this link: { $fault }
+links-scenario-unplayable = The scenario in this link isn’t playable: { $fault }
 links-its-scenario-large = Its scenario is too large.
 links-its-scenario-form = Rozz never writes a scenario this way.
 

@@ -67,8 +67,8 @@ links-not-signed = This doesn’t fit what the others signed, so your device won
 ## Too much for a link
 
 links-turn-too-long = These commands are too long for a link. One turn holds at most { $number } bytes of text.
-links-share-of-commands = { $seat } has used up all the commands that a link holds for one player.
-links-share-of-text = { $seat } has used up all the text that a link holds for one player.
+links-share-of-commands = { $seat } has reached the limit of commands that a link holds for one player.
+links-share-of-text = { $seat } has used up all the space that a link has for one player’s text.
 
 # $why is one of the two sentences above.
 links-shorter-may-fit = { $why } Fewer or shorter commands may still fit.

@@ -19,7 +19,7 @@ rosenkreuz-reason-not-own =
         [you] The piece on { $start } is your opponent’s.
        *[other] The piece on { $start } was the opponent’s.
     }
-rosenkreuz-reason-no-line = { $start } and { $landing } aren’t on one row, column or diagonal.
+rosenkreuz-reason-no-line = No straight or diagonal line leads from { $start } to { $landing }.
 rosenkreuz-reason-jumps-opposing =
     { $who ->
         [you] You can’t jump over your opponent’s piece on { $square }.

@@ -41,7 +41,7 @@ rozz-lesson-fight-request = { -Tap } { ready }, then { play } or the arrows unti
 
 rozz-lesson-strike = Launch the missile
 rozz-lesson-strike-words = Three infantry and an armored division guard Vess. Your missile will destroy them all. Only the headquarters will survive.
-rozz-lesson-strike-request = { -Tap } { next-turn }, then V1, choose Strike with SRNUKE, { -tap } Vess, then { -tap } { add }.
+rozz-lesson-strike-request = { -Tap } { next-turn }, then V1. Choose Strike with SRNUKE, { -tap } Vess, then { -tap } { add }.
 
 # One of two commands is given; the page asks whether that is all.
 rozz-lesson-wait = One command is enough

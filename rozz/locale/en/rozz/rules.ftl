@@ -71,12 +71,12 @@ rozz-rule-R10-1 = Headquarters: get infantry or armor into another player’s he
 rozz-rule-R10-2 = Original: have infantry or armor in every territory at once.
 rozz-rule-R10-3 = Elimination: once a player has nothing left but a headquarters, the player who occupies the most tiles wins. Players who resigned don’t count.
 rozz-rule-R10-4 = Central control: own a government in every tile of the central territory. Nobody starts there.
-rozz-rule-R10-5 = A number of turns: after the last turn, the player with the most governments wins. If nobody has one, it’s a draw.
+rozz-rule-R10-5 = Turns: after a set number of turns, the player with the most governments wins. If nobody has one, it’s a draw.
 rozz-rule-R10-6 = Doomsday: buy the base, the charge and the mechanism, each on a different turn. With all three in one tile that you control, set them off there on a later turn. Nothing can stop the blast.
 rozz-rule-R10-7 = Occupation: occupy as many tiles as the scenario says. The default is 22.
 
 rozz-chapter-R11 = Production
-rozz-rule-R11 = Each headquarters earns $5 for its owner. An industry unit earns $2 and an industry complex $10 for the player who controls the tile. Each government gives its owner one infantry in its tile. All of this happens at once. Then enemies on the same tile fight.
+rozz-rule-R11 = Each headquarters earns $5 for its owner. An industry unit earns $2 and an industry complex $10 for the player who controls the tile. Each government gives its owner one infantry in the government’s tile. All of this happens at once. Then enemies in the same tile fight.
 
 rozz-chapter-R12 = Resigning
 rozz-rule-R12 = A resignation must be the only command in your list. It takes effect at the end of the turn, and you can still win until then. Your pieces stay and defend themselves. The last player left wins. If nobody is left, it’s a draw.

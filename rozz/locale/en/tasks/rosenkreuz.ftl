@@ -24,4 +24,4 @@ tasks-rosenkreuz-5-a-square-of-the-wrong-colour-why = Your only black piece, on 
 
 tasks-rosenkreuz-6-one-and-one-name = One, and one more
 tasks-rosenkreuz-6-one-and-one-task = As { $rose }, take two pieces in two moves and lose none, even in { $cross }’s reply.
-tasks-rosenkreuz-6-one-and-one-why = On c6 your white piece joins b5 and b6. In that group, you have two pieces and { $cross } has one, so the piece on b6 falls (K7). Then d2-c3 does the same to the black piece on b4. If that piece goes to c3 itself, d2-c2, d2-d3 or b3-c2 puts it in the minority there. In the other order, the piece on b6 has time to escape to a5.
+tasks-rosenkreuz-6-one-and-one-why = On c6, your white piece joins the pieces on b5 and b6. In that group, you have two pieces and { $cross } has one, so the piece on b6 falls (K7). Then d2-c3 does the same to the black piece on b4. If the black piece moves to c3 itself, d2-c2, d2-d3 or b3-c2 leaves it outnumbered there. If you play the two moves in the other order, the piece on b6 has time to escape to a5.
