@@ -1,4 +1,4 @@
-"""Room at the table: for the players' whole names, for notices that cover nothing, for choices in a lesson."""
+"""The bar above the table: the players' whole names, and the notices that must not lie on them."""
 
 from __future__ import annotations
 
@@ -91,24 +91,3 @@ def test_a_notice_covers_no_player_heading_or_choice(still: Page, size: tuple[in
         if covered := still.evaluate(COVERED):
             told[name] = covered
     assert told == {}
-
-
-#: How many rows of choices are wholly in sight, and how high the part of the slip is that can be scrolled.
-ROWS = """() => {
-    const sheet = document.getElementById("slip-body").getBoundingClientRect();
-    const edges = [...document.querySelectorAll("#choices button")].map((each) => each.getBoundingClientRect());
-    const whole = edges.filter(({ top, bottom }) => top >= sheet.top && bottom <= sheet.bottom + 1);
-    return { rows: new Set(whole.map(({ top }) => top)).size, height: sheet.height };
-}"""
-#: A heading and three rows of choices.
-FOUR_ROWS = 4 * 44
-
-
-def test_a_lesson_on_a_phone_leaves_four_rows_to_the_choices(still: Page) -> None:
-    page = Visitor("en").send(m.Learn("rozz"), m.TapTile("Drift"), m.NextStep())
-    draw(still, page.model, PHONE)
-    # Where it can be read, the step's idea is shown too.
-    step = still.get_by_role("region").get_by_role("status").first
-    expect(step).to_be_in_viewport(ratio=1)
-    room = still.evaluate(ROWS)
-    assert room["rows"] == 3 and room["height"] >= FOUR_ROWS
