@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from rozz import library
-from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
@@ -56,38 +54,3 @@ def test_on_a_phone_up_to_four_players_keep_their_whole_names(still: Page, numbe
         shown = still.get_by_role("banner").get_by_text(name, exact=True)
         expect(shown).to_be_in_viewport(ratio=1)
         assert shown.evaluate(CUT) <= 0, name
-
-
-#: What a notice must not cover: players, headings, the turn, what can be chosen, what comes next, and buttons.
-COVERED = """() => {
-    const seen = (each) => each.checkVisibility() && !each.closest(".heard") && each.getBoundingClientRect().width > 3;
-    const box = (each) => {
-        const { left, right, top, bottom } = each.getBoundingClientRect();
-        const scrolled = each.closest("#slip-body")?.getBoundingClientRect();
-        return { left, right, bottom, top: Math.max(top, scrolled?.top ?? top) };
-    };
-    const notice = box(document.getElementById("toasts").firstElementChild);
-    return [...document.querySelectorAll("#bar li, #bar > span, h1, h2, #screen button, [role=status]")]
-        .filter((each) => seen(each) && !each.closest("#toasts"))
-        .filter((each) => {
-            const { left, right, top, bottom } = box(each);
-            const isAcross = left < notice.right - 1 && right > notice.left + 1;
-            return isAcross && top < notice.bottom - 1 && bottom > notice.top + 1;
-        })
-        .map((each) => each.ariaLabel || each.textContent);
-}"""
-
-
-@pytest.mark.parametrize("size", [PHONE, (844, 390), (820, 1180), (1024, 768), (1280, 800)], ids="{0[0]}x{0[1]}".format)
-def test_a_notice_covers_no_player_heading_or_choice(still: Page, size: tuple[int, int]) -> None:
-    tables = {number: table_for(number) for number in (2, 3, 6)}
-    screens = {f"table for {number}": page.model for number, page in tables.items()}
-    screens["result"] = Visitor("en").send(m.PlayNow("rozz", "now", "00" * 16), m.Resign(), m.HandIn()).model
-    screens["what-if"] = tables[3].send(m.TryDifferently()).model
-    screens["lesson"] = Visitor("en").send(m.Learn("rozz")).model
-    told = {}
-    for name, model in screens.items():
-        draw(still, replace(model, toast=say("hint-used")), size)
-        if covered := still.evaluate(COVERED):
-            told[name] = covered
-    assert told == {}
