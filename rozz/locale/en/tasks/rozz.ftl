@@ -12,7 +12,7 @@ tasks-rozz-2-two-hammers-why = Only one of { $blue }’s two armor pieces can re
 
 tasks-rozz-3-sword-and-shield-name = Sword and shield
 tasks-rozz-3-sword-and-shield-task = As { $red }, win this turn, and don’t let { $blue } win too.
-tasks-rozz-3-sword-and-shield-why = Your three infantry beat the two guards in E1, and nobody else can get there in time (R6.1). But meanwhile { $blue }’s armor in E4 can move into your headquarters in E5. Then you would share the victory (R9). So either move your armor home to fight there (R6.4), or strike at { $blue }’s armor in E5. Strikes come after combat and hit whatever is in the tile by then (R8.1). If { $blue }’s armor stays away, your strike fails and you lose nothing.
+tasks-rozz-3-sword-and-shield-why = Your three infantry beat the two guards in E1, and nobody else can get there in time (R6.1). But meanwhile { $blue }’s armor in E4 can move into your headquarters in E5. Then you would share the victory (R9). So either move your armor home to fight there (R6.4), or strike at { $blue }’s armor in E5. Strikes come after combat, so yours finds the armor there (R8.1). If { $blue }’s armor stays away, your strike fails and you lose nothing.
 
 tasks-rozz-4-a-shot-at-whoever-comes-name = A shot at the intruder
 tasks-rozz-4-a-shot-at-whoever-comes-task = As { $red }, win this turn, and don’t let { $blue } win too.
