@@ -137,7 +137,7 @@ class PathValue:
                 self.wrong(said("files-key-missing", key=key))
 
     def members(self, expected: Fact = A_LIST, most: int | None = None) -> list[PathValue]:
-        """The members of a list, which may have at most so many."""
+        """The members of a list; refuses one with more than `most`."""
         if not isinstance(self.value, (list, tuple)):
             self.refuse(expected)
         if most is not None and len(self.value) > most:

@@ -33,9 +33,9 @@ NEEDED = ("game", "name", "task", "scenario", "seat", "goal", "solution", "why")
 #: What a puzzle from a match does not need: its reader says it in the language in use.
 TEXTS = ("name", "task", "why")
 MOST_TURNS = 4
-#: The most commands in a list, and the most other plans, rules and places of a goal.
+#: The most commands in a list, and the most solutions, other plans or rules.
 MOST_COMMANDS, MOST_LISTED = 500, 100
-#: The most work that the turns before may be (`replay_cost`): they are played again whenever a board is drawn.
+#: The most that the turns before may cost (`replay_cost`), because they are played again each time a board is drawn.
 MOST_BEFORE = 20_000
 #: How hard a puzzle is said to be.
 DIFFICULTIES = ("easy", "medium", "hard")
