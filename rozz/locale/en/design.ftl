@@ -1,7 +1,7 @@
 ### The design page: everything that the page is made of. Only curious people and helpers open it.
 
 design = Design
-design-about = Everything this page is made of, in both themes and three sizes. It’s drawn by the same code as the page itself.
+design-about = Everything the game page is made of, in both themes and three sizes. It’s drawn by the game’s own code.
 
 # For screen readers: a copy of a part. $theme is like “Dark”, $size like “large”.
 design-copy = { $theme }, { $size }

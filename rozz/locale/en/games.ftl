@@ -57,7 +57,7 @@ games-rozz-goal-occupation =
     }
 
 # Follows the goal if a match has a last turn.
-games-rozz-goal-limit = If nobody wins by turn { $turn }, it’s a draw.
+games-rozz-goal-limit = If nobody has won after turn { $turn }, it’s a draw.
 games-rozz-size =
     { $number ->
         [one] 1 tile

@@ -130,4 +130,4 @@ guess-total =
     }
 
 # The heading of a chart, from 0 to 100.
-guess-share = Commands guessed so far, in percent
+guess-share = Commands guessed so far (%)

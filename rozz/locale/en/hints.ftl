@@ -20,7 +20,7 @@ hint-worth = Alternative: { $value }% to win
 hint-good = One of the best plans: { $value }% to win
 
 # Below a good plan in the list of plans: how often to pick it.
-hint-odds = Odds: { $share }%
+hint-odds = Play this { $share }% of the time
 
 hint-best = Best plan: { $value }% to win
 hint-another = Alternative: { $value }% to win
@@ -105,11 +105,11 @@ hint-failed = The computer player couldn’t finish thinking. Try again.
 # In a what-if: asks what the other players will probably do.
 foretell = What might they do?
 foretold = What they might do
-foretold-about = From { $name }, the strongest computer player, based only on what you can see. The percentage beside a plan is how likely it is. An arrow’s percentage is the total for all plans that use it.
+foretold-about = From { $name }, the strongest computer player, who sees only what you see. The percentage beside a plan shows how likely it is. An arrow’s percentage is the total for all plans that use it.
 
 # $share is like “20%”.
 foretold-rest = The remaining { $share } covers less likely plans.
-foretold-let = Choose what the others do when you play this turn. Otherwise, they use the commands in their lists or do nothing.
+foretold-let = Choose what the others do when you play this turn out. Otherwise, they use the commands in their lists or do nothing.
 foretold-let-them = Let them do this
 foretold-let-them-do = Let { $name } do this, { $share } likely
 

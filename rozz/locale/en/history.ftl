@@ -27,7 +27,7 @@ moments =
         [one] 1 moment
        *[other] { $number } moments
     }
-moments-of = Moments of { $turn }
+moments-of = Moments in { $turn }
 history-about = See the board after every turn. A what-if never changes the match.
 
 # Replays this turn.

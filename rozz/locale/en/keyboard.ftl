@@ -6,7 +6,7 @@ key-walk = Move around the board, or along a row of buttons
 key-aside = Move diagonally on the board, as on a number pad
 key-pan = Scroll the board when it is zoomed in
 key-board = Back to where you were on the board
-key-other-board = Switch boards, in games with several
+key-other-board = Switch boards (games with several)
 key-own = Your next place (Shift: previous)
 key-places = List of places, with distances
 key-where = Read out where you are and what’s left to do
@@ -31,7 +31,7 @@ key-enter = Select a place or a target (again to add)
 
 # The keys are the first letters of what can be done here.
 key-choose = Choose by first letter (again: next, Shift: previous)
-key-reach = Show threats (again: what you can reach, then nothing; Shift: next turn too)
+key-reach = Show threats (again: what you can reach, then off; Shift: next turn too)
 key-guesses = Show or hide your guesses
 key-target = Next legal target (Shift: previous)
 key-add = Add the command

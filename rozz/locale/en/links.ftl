@@ -76,7 +76,7 @@ sealed-already =
 link-undecided = Everyone has revealed. Only the computer players still have to decide. Open another player’s newest link, or let this device decide.
 link-newer = The computer players on this page are older than { $names }’s. Reload the page to update them. If that doesn’t help, the others can skip { $names } this turn.
 link-decide = Let this device decide
-link-not-recomputed = Another version of the computer players decided this turn. This page accepted their commands without checking them.
+link-not-recomputed = Another version of the computer players chose this turn’s commands. This page accepted them without checking.
 link-mind-failed = a computer player couldn’t finish thinking. Try again
 link-busy = One moment. Your device is checking signatures, and the computer players are deciding.
 link-over = Ended after turn { $turn }
@@ -97,7 +97,7 @@ looks-opening-some =
 told-looking-on = You’re watching a shared match.
 link-no-key = This device has no seat in this match.
 link-made-here = You made this match for others to play.
-link-others-play = Other players have all the seats.
+link-others-play = Other players have taken all the seats.
 link-lost-somehow = You asked for a seat, but the host chose other players. You can watch.
 link-verified = Turn { $turn } resolved · verified
 link-send = Nobody can read your commands until everyone has sealed. After that, nobody can change theirs.
@@ -106,10 +106,10 @@ link-unsaved = This browser can’t save right now, so you can’t send anything
 link-copied = Copied. Now paste it into a message to { $names }.
 link-shared = The link is in the app you picked. Send it to { $names } there.
 link-as-file = Saved as a file. Now send it to { $names }.
-not-shared-copied = This browser can’t share, so the link is copied. Paste it into a message.
+not-shared-copied = This browser can’t share, so the link was copied instead. Paste it into a message.
 link-unshared = Couldn’t share the link. Copy it instead.
 not-copied = This browser blocks copying. Select the link in the box and copy it yourself.
-changed-mind = You can’t take your request back, but you can tell { $maker }. Another friend can still ask for your seat.
+changed-mind = You can’t take your request back. Tell { $maker } that you’re out, and someone else can ask for your seat.
 given-up = Is someone giving you their seat?
 given-up-how = All seats are spoken for. Ask for one here, and { $maker } chooses who plays.
 for-others = You have no seat in this match. Invite the players, start the match, then watch.
@@ -145,9 +145,9 @@ asks-with-words = { $name } ({ $words })
 asks-for = { $name } wants to play { $seats } ({ $words })
 here-as = { $name } on this device
 contested = { $names } want the same seat, { $colour }. Only one of them can have it.
-contested-free-maker = Still free: { $free }. Send them the link below, so one of them can switch.
+contested-free-maker = Still free: { $free }. Send those players the link below, so one of them can switch.
 contested-none-maker = No other seat is free. Choose who plays, and tell the others. They can watch through your links, or join another match.
-contested-here = { $names } asked for { $colour } too. Only one of you can play it, and { $maker } chooses.
+contested-here = { $names } asked for { $colour } too. Only one of you can play it, and { $maker } chooses who.
 contested-free-here = Still free: { $free }. Ask for a free seat too, and you’ll get to play.
 contested-none-here = No other seat is free. If { $maker } chooses someone else, you can watch or start another match.
 enough = { $names } want { $seats }. There’s a seat for each, so choose who plays which.
@@ -157,13 +157,13 @@ too-few-here = You asked for { $seats }, but nobody can play two seats. The matc
 alike = The names { $one } and { $other } look alike, so the match can’t start. Send both players the link below. One of them needs to ask again under another name.
 alike-choose = The names { $one } and { $other } look alike. Choose only one of these players.
 alike-here-choose = The name { $name } looks like yours, { $own }. Only one of you can play. Ask again under another name.
-alike-here = The name { $name } looks like yours, { $own }. The match can’t start like this. Ask again under another name.
+alike-here = Your name, { $own }, looks like { $name }, so the match can’t start. Ask again under another name.
 alike-more = Other names look alike too.
 
 # Two words that tell two players with the same name apart.
-two-words = The two words after a name are in the message that came with the link.
+two-words = The two words after a name are also in that player’s message.
 
-two-words-here = If another name looks like yours, { $maker } can tell you apart by the two words in your message.
+two-words-here = If another name looks like yours, { $maker } can tell who’s who by the two words in your message.
 asked-already = You already asked for { $colour } as { $name }. Pick a name that looks different.
 link-lost = You asked for { $colour }, but the host chose { $name }. You can watch.
 several-joined = Who plays { $colour }?
@@ -195,10 +195,10 @@ key-without-match = This key belongs to a match that isn’t on this device yet.
 key-is-here = You have your key, but this link is from before you got your seat. Open a newer link.
 rematch-link = Rematch
 share-told = Share link
-watch-shared = The link is in the app you picked. Anyone with it can watch.
+watch-shared = The link is in the app you picked. Anyone with the link can watch.
 watch-copied = Link copied. Anyone with it can watch.
 closing = No answer from { $name }?
-closing-how = This closes the match without a winner. A new link reopens it.
+closing-how = This closes the match without a winner. A new link from a player reopens it.
 close-unfinished = Close as unfinished
 take-up = Reopen the match
 unfinished = Unfinished
@@ -211,7 +211,7 @@ start-on = Forward the start link
 start-alone = Send only the start link
 seal = Seal
 seal-how = Sealing locks in your commands. You can’t change them, and nobody can read them until everyone has sealed. Send the link next.
-rounds-how = Each turn has two rounds. First, everyone seals. Then everyone reveals. Your reveal goes out with your next link.
+rounds-how = Each turn has two rounds. First, everyone seals their commands. Then everyone reveals them. Your reveal goes out with your next link.
 rounds-last = Round 2 of 2: everyone else has sealed, so your link reveals your commands too.
 round-one = Round 1 of 2: everyone seals.
 round-two = Round 2 of 2: everyone reveals their commands.
@@ -238,7 +238,7 @@ own-part-turns = the last turn
 own-part-victory = how to win
 own-part-other = some rules
 told-turns = After turn { $number }
-told-standing = See where it stands
+told-standing = Where things stand
 told-so-far = A shared match. Its turns aren’t verified.
 change-name = Change your name
 new-name-here = Your new name
@@ -265,11 +265,11 @@ ending-how = Send this link now, so { $names } can see that the match is over.
 invite-again = Send the invitation again
 changed-mind-title = Changed your mind?
 safety = Security & your key
-link-seen = You have opened this link before. Nothing has changed.
+link-seen = You’ve already opened this link. Nothing has changed.
 link-older = This link is older. You already have everything in it.
 keep-waiting = Keep waiting
 wait-for = Wait for { $name }
-you-wait = You’re waiting for { $name }, so the match waits too.
+you-wait = You chose to wait for { $name }, so everyone waits.
 vote-unsent = You haven’t sent your vote yet, so you can still take it back.
 vote-take-back = Take it back
 vote-counts = Your vote counts only if everyone else agrees.
@@ -335,7 +335,7 @@ path-invite =
 ## What comes after that
 
 after-invite = Then your friend takes a seat and sends you a link back. Open that link here.
-after-join = You start the match when all seats are taken.
+after-join = Once all seats are taken, you can start the match.
 after-start = Then the match begins. Send the next link to { $names }.
 after-start-alone = Then you send the start link to { $names }.
 after-seat = Then you send a link back to { $maker }.
@@ -369,10 +369,10 @@ skip-means = { $name }’s commands for { $moment } won’t count, even if they 
 skip-needs = Everyone else has to agree. Still to vote: { $names }.
 skip-final = Yours is the deciding vote, and you can’t undo it.
 skip-wants = { $names } voted to skip { $other }
-skip-keeps-out = Skipping doesn’t let { $name } back in on the new device.
+skip-keeps-out = Skipping doesn’t give { $name }’s seat to the new device.
 skipped-back = { $name } missed this turn. The others let { $name } back in on a new device.
 skipped-back-here = You missed this turn. The others let you back in on this device.
-skip-you = The others may skip your turn
+skip-you = The others might skip your turn
 skip-seal-now = Seal your commands and send them now. Then you can still play this turn.
 skip-send-now = Send your link now. Then you can still play this turn.
 skip-send-again = You’ve sent everything. If { $names } didn’t get it, send it again.
@@ -386,7 +386,7 @@ resigned-done = You’re done. You can keep watching.
 resign-question = Resign?
 resign-means = Your commands for { $moment } won’t count, and you leave the match. You can’t undo this.
 resign-as = Resign as { $name }
-resign-later = You can’t resign right now. You can as soon as it’s your turn again.
+resign-later = You can’t resign right now. Wait until it’s your turn again.
 
 ## Playing again after losing a device
 
@@ -399,15 +399,15 @@ return-early = This link is from before the match started. Open the others’ ne
 return-unsent = Request ready ✓ Not sent yet
 return-sent = Request sent ✓ Waiting for { $names }
 return-asked-here = You asked to play as { $name } again.
-return-words = They will ask you for these four words:
+return-words = The others will ask you for these four words:
 return-words-how = Say them on the phone or in person. Don’t put them in a message.
 return-wait = Wait for the vote
 return-decided = Everyone let you back in
-return-decided-how = You play again when this turn is over. Open the next link you get.
+return-decided-how = You’ll be back in the match when this turn is over. Open the next link you get.
 return-wait-how = Everyone else has to agree. Then open the next link they send you.
 return-other = Wrong seat?
 return-again = Ask again
-return-older = Your request came from an older link, and { $name } has played since. You have a newer link now.
+return-older = Your request no longer counts: it came from an older link, and { $name } has played since. You have a newer link now, so ask again.
 return-another = The others let another device play as { $name }.
 return-asks = Someone wants to play as { $name } on a new device
 return-card = Let { $name } back in? { $words }
@@ -429,7 +429,7 @@ return-late = Someone wants to play as { $name } again, but their link is old. S
 returned = { $name } plays on a new device from turn { $turn } on. { $names } agreed.
 returned-here = You’re back. You play as { $name } from turn { $turn } on.
 returned-away = { $names } gave your seat to a new device. It plays as { $name } from turn { $turn } on. This device can only watch. If you didn’t ask for this, call them.
-return-won = You’re back from turn { $turn } on
+return-won = You’re back in from turn { $turn }
 
 ## Two different signed commands
 
@@ -501,7 +501,7 @@ letter-wait = Open the link to see where the match stands.
 letter-move =
     { $number ->
         [one] { $names }, it’s your turn. Open the link, make your move and send the new link back.
-       *[other] { $names }, it’s your turn. Open the link, make your moves and send the new link on.
+       *[other] { $names }, it’s your turn. Open the link, make your moves and forward the new link.
     }
 letter-command =
     { $number ->
@@ -510,8 +510,8 @@ letter-command =
     }
 letter-reveal =
     { $number ->
-        [one] { $names }, open the link and send the new one back. It reveals your commands.
-       *[other] { $names }, open the link and send the new one to all of us. It reveals your commands.
+        [one] { $names }, open the link and send the new one back. That reveals your commands.
+       *[other] { $names }, open the link and send the new one to all of us. That reveals your commands.
     }
 letter-asks-back = I lost my key. I’d like to play as { $name } again on a new device.
 letter-call-me = Open the link, then call me and ask for my four words.

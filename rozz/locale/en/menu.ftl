@@ -35,7 +35,7 @@ language-refused = { $name } couldn’t be loaded. If a new version of Rozz is r
 language-missed = { $name } couldn’t be loaded, so Rozz is in English for now. To try again, choose { $name } in the menu.
 
 # In the menu, followed by “: on” or “: off”. A reveal shows what happened in a turn, step by step.
-reveal-switch = Play reveals automatically
+reveal-switch = Autoplay reveals
 
 # Like reveal-switch: marches, clashes, strikes and victories are heard.
 sound-switch = Sound
@@ -95,7 +95,7 @@ ask-take-turn = Take back all of { $moment }?
 ask-take-turn-how = If everyone agrees, you play { $moment } again from the start.
 ask-take-back = Take back { $moment }?
 ask-take-back-how-open = If everyone agrees, it’s as if { $moment } never happened.
-ask-take-back-how = If everyone agrees, you give your commands for { $moment } again. Your old commands come back as drafts. Anything you have drafted or submitted since then is dropped.
+ask-take-back-how = If everyone agrees, you redo your commands for { $moment }. Your old commands come back as drafts. You lose anything you’ve drafted or submitted since then.
 ask-draw = End the match in a draw?
 ask-draw-how = If everyone agrees, the match is over and nobody wins.
 

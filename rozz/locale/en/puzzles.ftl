@@ -9,7 +9,7 @@ puzzles-count = { $solved } of { $number } solved
 puzzle = Puzzle
 puzzle-task = Your task: { $task }
 puzzle-left = { $left } of { $turns } turns left
-puzzle-failed = The search for a reply didn’t finish, so nothing is proved. Try again.
+puzzle-failed = The search for a reply didn’t finish, so it proved nothing. Try again.
 
 # A heading while the program searches.
 puzzle-looks = Looking for a reply that stops you
@@ -27,7 +27,7 @@ puzzle-never = Your plan can’t work.
 puzzle-few = Your plan works in { $odds } rolls. The task asks for { $asked }.
 puzzle-few-certain = Your plan works in { $odds } rolls. The task asks for a plan that always works.
 puzzle-few-now = Your last choice works in { $odds } rolls. Another works in { $asked }.
-puzzle-few-sure = Your last choice works in { $odds } rolls. Another always works.
+puzzle-few-sure = Your last choice works in { $odds } rolls. Another choice always works.
 odds = { $number } out of { $whole }
 odds-about = about { $number } out of { $whole }
 puzzle-lucky = The dice were kind this time.

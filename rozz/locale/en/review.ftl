@@ -18,7 +18,7 @@ review-loss =
         [one] { $name } gave away 1 percentage point.
        *[other] { $name } gave away { $loss } percentage points.
     }
-review-measured = Percentage points compare the best plan found with the commands given. The curve can fall by a different amount, because it shows how everyone stood before and after each turn.
+review-measured = Percentage points show how far the commands given fell short of the best plan found. The curve can fall by a different amount, because it shows how everyone stood before and after each turn.
 
 # Two headings side by side, over commands and what they did.
 review-was = What { $name } did

@@ -29,7 +29,7 @@ startup-from-disk = Rozz can’t run when it’s opened from disk. Run “make p
 startup-offline = You’re offline, and part of Rozz isn’t on this device yet. Go online once and reload. After that, Rozz works offline.
 
 # $file is the name of a file. “make play” and “rozz build” are commands.
-startup-missing = This copy of Rozz is incomplete: { $file } is missing. Run “make play” in its folder, or “rozz build” and publish all of dist.
+startup-missing = This copy of Rozz is incomplete: { $file } is missing. Run “make play” in its folder, or run “rozz build” and publish all of dist.
 
 startup-needs-webassembly = Rozz needs WebAssembly, which this browser doesn’t have or has turned off. Please use a current version of Firefox, Chrome, Edge or Safari.
 startup-needs-javascript = Rozz needs newer JavaScript than this browser supports. Please use a current version of Firefox, Chrome, Edge or Safari.

@@ -193,7 +193,7 @@ looked-again-all =
         [one] { $names } has taken another look at their commands.
        *[other] { $names } have taken another look at their commands.
     }
-take-back-how = Only { $name } should { -tap } this. Pass the device to { $name } next. Then the commands appear.
+take-back-how = Only { $name } should { -tap } this. The commands appear once { $name } has the device.
 
 ## What-if
 

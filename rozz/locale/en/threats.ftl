@@ -9,12 +9,12 @@ threats-mine = What I can reach
 # A button that stays pressed: shows next turn as well, paler.
 threats-next = Next turn
 threats-counting = Counting…
-threats-next-counting = Counting next turn…
+threats-next-counting = Checking next turn…
 threats-nothing = Nothing is in reach right now.
 threats-legend = Patterned: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only strikes can reach here, not moves. { -Tap } a place to see more.
 
 # Stands after the same of this turn.
-threats-next-legend = Pale, with ›: out of reach now, but in reach next turn by way of one place if nobody else gives commands.
+threats-next-legend = Pale, with ›: in reach only next turn, after a stop at one other place, if nobody else gives commands.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }
@@ -104,5 +104,5 @@ threats-none-next-own = You can’t reach { $place } this turn or next.
 threats-on = The board shows what rivals can reach.
 threats-own-on = The board shows what you can reach.
 threats-off = The board no longer shows threats.
-threats-next-on = The board also shows next turn.
-threats-next-off = The board no longer shows next turn.
+threats-next-on = The board also shows next turn’s threats.
+threats-next-off = The board no longer shows next turn’s threats.

@@ -31,7 +31,7 @@ ahead-areas-report-arrived =
 ahead-areas-report-battle-won = { $name }’s { $larger } armies will beat { $loser }’s { $smaller } in { $area }, and { $left } will survive.
 ahead-areas-report-border-won = { $name }’s { $larger } armies will beat { $loser }’s { $smaller } on the border between { $start } and { $end }, and { $left } will survive.
 ahead-areas-report-battle-won-freely = { $name }’s { $larger } armies will beat { $loser }’s { $smaller } in { $area } and lose nothing.
-ahead-areas-report-border-won-freely = { $name }’s { $larger } armies will beat { $loser }’s { $smaller } on the border between { $start } and { $end } and lose nothing.
+ahead-areas-report-border-won-freely = { $name }’s { $larger } armies will beat { $loser }’s { $smaller } on the border between { $start } and { $end } without losing any.
 ahead-areas-report-battle-equal =
     { $number ->
         [one] { $name } and { $other } will meet in { $area } with 1 army each, and nobody will survive.
@@ -89,4 +89,4 @@ ahead-areas-victory-last = { $winner } will win, because { $loser } will have no
 ahead-areas-victory-resigned = { $winner } will win, because { $loser } resigns.
 ahead-areas-victory-both-without-armies = It will be a draw, because nobody will have any armies left.
 ahead-areas-victory-turn-limit = It will be a draw, because turn { $turn } is the last one.
-ahead-areas-victory-both-resigned = It will be a draw, because both players resign.
+ahead-areas-victory-both-resigned = It will be a draw, because both players will resign.

@@ -23,8 +23,8 @@ ahead-rosenkreuz-report-major =
     }
 ahead-rosenkreuz-report-attain =
     { $colour ->
-        [black] { $name } will reach the last rank on { $start } and take { $victim }’s black piece from { $tile }!
-       *[white] { $name } will reach the last rank on { $start } and take { $victim }’s white piece from { $tile }!
+        [black] { $name } will reach the last rank on { $start } and take { $victim }’s black piece on { $tile }!
+       *[white] { $name } will reach the last rank on { $start } and take { $victim }’s white piece on { $tile }!
     }
 ahead-rosenkreuz-report-return =
     { $colour ->

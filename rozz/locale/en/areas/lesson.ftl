@@ -45,7 +45,7 @@ areas-lesson-ozymandia-battle = The smaller force is always destroyed. The large
 areas-lesson-ozymandia-battle-do = { -Tap } { ready }, then { play } (▶), or step through to the end.
 
 areas-lesson-ozymandia-bomb-title = Your only bomb
-areas-lesson-ozymandia-bomb = Blue came with four, and four of your six survived. Now use your only bomb: in a city it destroys every army, in a province half of them.
+areas-lesson-ozymandia-bomb = Blue came with four, and four of your six survived. Now use your only bomb. It destroys every army in a city, but only half the armies in a province.
 areas-lesson-ozymandia-bomb-do = { -Tap } { next-turn }, then Cliff City (CC), { -areas-choice-bombard } and { add }.
 
 areas-lesson-ozymandia-waiting-title = Bombs fall last
@@ -61,7 +61,7 @@ areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has s
 areas-lesson-ozymandia-third-do = { -Tap } { next-turn }, Coral and Cliff City (CC). Set the number to 1 and { -tap } { add }.
 
 areas-lesson-ozymandia-guarding-title = Safe at home
-areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there: with 3 against 1, you lose nothing.
+areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there. At three against one, you lose nothing.
 areas-lesson-ozymandia-guarding-do = { -Tap } { ready }.
 
 areas-lesson-ozymandia-ending-title = Three cities
@@ -79,11 +79,11 @@ areas-lesson-risk-setup = You’re Red, and you win when Blue has no armies left
 areas-lesson-risk-setup-do = { -Tap } Finch, on the left island.
 
 areas-lesson-risk-island-title = A whole island
-areas-lesson-risk-island = You have four armies to place. Hold every territory of an island and it brings extra armies each turn, so take all of The Roosts.
+areas-lesson-risk-island = You have four armies to place. If you hold every territory on an island, you get extra armies each turn, so take all of The Roosts.
 areas-lesson-risk-island-do = { -Tap } Egret, Gannet and Heron too, then { play-it }.
 
 areas-lesson-risk-new-title = New armies
-areas-lesson-risk-new = Each turn you get one new army for every three territories, and at least three. The Roosts add four: that makes seven.
+areas-lesson-risk-new = Each turn you get one new army for every three territories, and at least three. The Roosts add four, so you get seven.
 areas-lesson-risk-new-do = { -Tap } Finch, then { -areas-choice-new } and { add }.
 
 areas-lesson-risk-moving-title = One movement

@@ -76,7 +76,7 @@ areas-picture-risk-turn = Place your new armies. Move armies out of one territor
 
 areas-picture-risk-bomb-title = Bombs fall last
 areas-picture-risk-bomb-shows = A star on Lead, where nine of seventeen armies are left.
-areas-picture-risk-bomb = Three new armies and four from Jade brought Lead to seventeen. The bomb falls after all movements and battles and destroys half of them, rounded down.
+areas-picture-risk-bomb = Three new armies and four from Jade brought Lead to seventeen. The bomb falls after all movements and battles. It destroys half of the armies, rounded down.
 
 areas-picture-risk-island-title = Whole islands bring more armies
 areas-picture-risk-island-shows = Red holds Egret, Finch, Gannet and Heron. That’s all of The Roosts.
@@ -120,7 +120,7 @@ areas-picture-risk-z16-shows = Red’s army from Finch and Blue’s from Jade ha
 areas-picture-risk-z16 = One against one: nobody survives. It would be the same inside a territory.
 
 areas-picture-risk-z17-shows = A star on Lead: nine of seventeen blue armies are left.
-areas-picture-risk-z17 = The bomb destroys half of seventeen, rounded down: nine are left.
+areas-picture-risk-z17 = Half of seventeen, rounded down, is eight. The bomb destroys that many, and nine are left.
 
 areas-picture-risk-z18-shows = Only Red’s armies are left on the map.
 areas-picture-risk-z18 = Blue has no armies left.

@@ -34,8 +34,8 @@ areas-reason-not-ones-own =
     }
 areas-reason-too-many-placed =
     { $who ->
-        [you] You get { $received } new armies, not { $number }.
-       *[other] { $name } got { $received } new armies, not { $number }.
+        [you] You can place only { $received }, not { $number }.
+       *[other] { $name } could place only { $received }, not { $number }.
     }
 
 ## Movements
@@ -85,7 +85,7 @@ areas-reason-set-up-number =
         [one] Place 1 army now, not { $placed }.
        *[other] Place { $number } armies now, not { $placed }.
     }
-areas-reason-set-up-taken = { $opponent } holds { $area }.
+areas-reason-set-up-taken = { $opponent } holds { $area }. Choose an empty one or one of yours.
 areas-reason-set-up-only-places = During the setup, you can only place armies.
 areas-reason-set-up-waits = It’s the other player’s turn to place armies.
 

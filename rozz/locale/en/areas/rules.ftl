@@ -9,10 +9,10 @@ areas-rule-ozymandia-z1-title = Areas
 areas-rule-ozymandia-z1 = The map has two kinds of areas: provinces and cities. Each area is empty, or held by one player with at least one army. There are two players, and both take their turns at the same time.
 
 areas-rule-ozymandia-z2-title = A turn
-areas-rule-ozymandia-z2 = Each turn you can do three things. First, you place your new armies. Second, you may make one movement, and only one: either out of one area into one or more of its neighbors, or into one area from one or more of its neighbors. Third, you may bombard one area. You have three bombs for the whole match, unless the scenario says otherwise. New armies can move in the turn they arrive.
+areas-rule-ozymandia-z2 = Each turn you can do three things. First, you place your new armies. Second, you may make one movement, and only one. It goes either out of one area into one or more neighbors, or into one area from one or more neighbors. Third, you may bombard one area. You have three bombs for the whole match, unless the scenario says otherwise. New armies can move in the turn they arrive.
 
 areas-rule-ozymandia-z3-title = Void commands
-areas-rule-ozymandia-z3 = Your placements, your movement and your bombardment are checked separately, and each is carried out in full or not at all. A movement is void if it takes more armies out of an area than are there, if it starts in an area you don’t hold, if it goes between areas that aren’t neighbors, if a number is 0, or if it goes from several areas to several others. Two movements in one turn are both void, and so are two bombardments; a void bombardment doesn’t use up a bomb. One illegal placement makes all your placements that turn void, and your new armies go where unplaced ones go (Z8). You may place fewer armies than you get.
+areas-rule-ozymandia-z3 = Your placements, your movement and your bombardment are checked separately, and each is carried out in full or not at all. A movement is void if it takes more armies out of an area than are there, or starts in an area you don’t hold. It is also void if it goes between areas that aren’t neighbors or from several areas to several others, or if a number is 0. Two movements in one turn are both void, and so are two bombardments. A void bombardment doesn’t use up a bomb. One illegal placement makes all your placements that turn void, and your new armies go where unplaced ones go (Z8). You may place fewer armies than you get.
 
 areas-rule-ozymandia-z4-title = Battles on a border
 areas-rule-ozymandia-z4 = Armies that cross the same border in opposite directions fight there, before they arrive. Each border has its own battle, and only the armies that cross it take part. Survivors move on.
@@ -24,10 +24,10 @@ areas-rule-ozymandia-z6-title = Losses
 areas-rule-ozymandia-z6 = The smaller force is destroyed. The larger force loses as many armies as the smaller one had, minus the difference between the two, but never less than zero. With 5 against 3, you lose 3 − 2 = 1. With 7 against 4, you lose 4 − 3 = 1. At two to one or better, you lose nothing.
 
 areas-rule-ozymandia-z7-title = Bombardments
-areas-rule-ozymandia-z7 = Bombs fall after all battles, and they hit every army in the area, including your own. If both players bombard the same area, both bombs take effect, one after the other. You may bombard an empty area, but it still uses up a bomb.
+areas-rule-ozymandia-z7 = Bombs fall after all battles, and they don’t spare your own armies. If both players bombard the same area, both bombs take effect, one after the other. You may bombard an empty area, but it still uses up a bomb.
 
 areas-rule-ozymandia-z8-title = New armies
-areas-rule-ozymandia-z8 = At the start of a turn, you get one new army for each city you hold. Place it in that city or in the province with the same initial, unless your opponent holds that province at the start of the turn. Your placements are part of your secret commands. An army that you don’t place appears in its city.
+areas-rule-ozymandia-z8 = At the start of a turn, you get one new army for each city you hold. Place it in that city, or in the province with the same initial if your opponent doesn’t hold that province at the start of the turn. Your placements are part of your secret commands. An army that you don’t place appears in its city.
 
 areas-rule-ozymandia-z9-title = Equal forces
 areas-rule-ozymandia-z9 = If equal forces fight in an area, one army survives. It belongs to the player who held the area at the start of the turn, before new armies arrived. If nobody held the area, or the battle is on a border, nobody survives.
@@ -50,10 +50,10 @@ areas-rule-risk-z1-title = Territories
 areas-rule-risk-z1 = Each territory is empty, or held by one player with at least one army. There are two players, and both take their turns at the same time.
 
 areas-rule-risk-z2-title = A turn
-areas-rule-risk-z2 = Each turn you can do three things. First, you place your new armies. Second, you may make one movement, and only one: either out of one territory into one or more of its neighbors, or into one territory from one or more of its neighbors. Third, you may bombard one territory. You have three bombs for the whole match, unless the scenario says otherwise. New armies can move in the turn they arrive.
+areas-rule-risk-z2 = Each turn you can do three things. First, you place your new armies. Second, you may make one movement, and only one. It goes either out of one territory into one or more neighbors, or into one territory from one or more neighbors. Third, you may bombard one territory. You have three bombs for the whole match, unless the scenario says otherwise. New armies can move in the turn they arrive.
 
 areas-rule-risk-z3-title = Void commands
-areas-rule-risk-z3 = Your placements, your movement and your bombardment are checked separately, and each is carried out in full or not at all. A movement is void if it takes more armies out of a territory than are there, if it starts in a territory you don’t hold, if it goes between territories that aren’t neighbors, if a number is 0, or if it goes from several territories to several others. Two movements in one turn are both void, and so are two bombardments; a void bombardment doesn’t use up a bomb. One illegal placement makes all your placements that turn void, and your new armies go where unplaced ones go (Z14). You may place fewer armies than you get.
+areas-rule-risk-z3 = Your placements, your movement and your bombardment are checked separately, and each is carried out in full or not at all. A movement is void if it takes more armies out of a territory than are there, or starts in a territory you don’t hold. It is also void if it goes between territories that aren’t neighbors or from several territories to several others, or if a number is 0. Two movements in one turn are both void, and so are two bombardments. A void bombardment doesn’t use up a bomb. One illegal placement makes all your placements that turn void, and your new armies go where unplaced ones go (Z14). You may place fewer armies than you get.
 
 areas-rule-risk-z4-title = Battles on a border
 areas-rule-risk-z4 = Armies that cross the same border in opposite directions fight there, before they arrive. Each border has its own battle, and only the armies that cross it take part. Survivors move on.
@@ -65,7 +65,7 @@ areas-rule-risk-z6-title = Losses
 areas-rule-risk-z6 = The smaller force is destroyed. The larger force loses as many armies as the smaller one had, minus the difference between the two, but never less than zero. With 5 against 3, you lose 3 − 2 = 1. With 7 against 4, you lose 4 − 3 = 1. At two to one or better, you lose nothing.
 
 areas-rule-risk-z7-title = Bombardments
-areas-rule-risk-z7 = Bombs fall after all battles, and they hit every army in the territory, including your own. If both players bombard the same territory, both bombs take effect, one after the other. You may bombard an empty territory, but it still uses up a bomb.
+areas-rule-risk-z7 = Bombs fall after all battles, and they don’t spare your own armies. If both players bombard the same territory, both bombs take effect, one after the other. You may bombard an empty territory, but it still uses up a bomb.
 
 areas-rule-risk-z11-title = The last turn
 areas-rule-risk-z11 = A scenario can have a last turn. If nobody has won by then, it’s a draw.

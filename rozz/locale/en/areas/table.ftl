@@ -70,7 +70,7 @@ areas-tally-new-aloud =
        *[other] { $bombs } bombs left
     }
 areas-tally-rest-aloud =
-    { $rest } of { $new } new armies left to place: { $sources }, { $bombs ->
+    { $rest } of { $new } new armies still to place: { $sources }, { $bombs ->
         [0] no bombs left
         [one] 1 bomb left
        *[other] { $bombs } bombs left
@@ -94,9 +94,9 @@ areas-source-and = { $sources } + { $next }
 
 ## Ready? What may be a mistake
 
-areas-doubt-empty = You gave no commands, so your armies stay where they are.
+areas-doubt-empty = You haven’t given any commands, so your armies will stay where they are.
 # $places is a list such as “3 in Heron and 1 in Ash”.
-areas-doubt-empty-new = You gave no commands, so your armies stay where they are. Your new armies will be placed for you: { $places }.
+areas-doubt-empty-new = You haven’t given any commands, so your armies will stay where they are. Your new armies will be placed for you: { $places }.
 areas-doubt-unplaced = You haven’t placed all your new armies. The rest will be placed for you: { $places }.
 areas-doubt-unmoved = You haven’t moved any armies this turn.
 areas-armies-in = { $number } in { $area }

@@ -41,7 +41,7 @@ campaigns-lesson-lancers-request = Keep the lucky unit. Choose Regular infantry 
 
 # “Blown” cavalry is out of breath.
 campaigns-lesson-charge = Charge!
-campaigns-lesson-charge-words = Cavalry that moves two spaces to attack makes a charge, with +1 strength. Afterward it’s blown: too winded to fight back. The lancers are blown now, and your own cavalry is fresh!
+campaigns-lesson-charge-words = Cavalry that moves two spaces to attack is charging, and gets +1 strength. Afterward it’s blown: too winded to fight back. The lancers are blown now, and your own cavalry is fresh!
 campaigns-lesson-charge-request = { -Tap } your cavalry, then 3R, then 3C, then { play-it }.
 
 # At the end of the lesson.

@@ -47,7 +47,7 @@ campaigns-offer-losses =
     }
 
 # In fast combat you lose units with a total strength. $strength is like “11.2”.
-campaigns-offer-losses-at-most = You lose up to { $strength } strength. Choose units that come as close to that as possible.
+campaigns-offer-losses-at-most = Choose units to lose with a total strength of up to { $strength }. Come as close to that as possible.
 campaigns-offer-losses-at-least = You lose at least { $strength } strength. Choose just enough units to cover it.
 
 # A number with one decimal: “11.2”, “4”.
@@ -60,7 +60,7 @@ campaigns-offer-decimal =
 # $leader has no units left in its space and goes to another.
 campaigns-offer-leaders = { $leader } is alone and must join other units. { -Tap } a marked space.
 campaigns-offer-withdraw = { -Tap } { ready } to fight on, or choose to retreat.
-campaigns-offer-initiative = You have the lowest total and the initiative. Move first or second?
+campaigns-offer-initiative = Your total is the lowest, so you have the initiative. Move first or second?
 campaigns-offer-activate = { -Tap } a stack to move it, or pass.
 
 # $stack is one name, or “Evora and Spears 1”.

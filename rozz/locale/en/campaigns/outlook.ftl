@@ -46,7 +46,7 @@ campaigns-outlook-change = { $chance }% chance of the new order, { $chaos }% of 
 campaigns-outlook-join = { $chance }% chance to join.
 campaigns-outlook-fireball =
     { $chance ->
-        [0] The Fireball can’t destroy { $unit }, but it will weaken it.
+        [0] The Fireball can’t destroy { $unit }, but will weaken it.
        *[other] { $chance }% chance to destroy { $unit }. Otherwise the unit catches fire and gets weaker.
     }
 
@@ -69,8 +69,8 @@ campaigns-outlook-attack = You attack { $point } with strength { $own } against 
 # $number: how many units the garrison has, which is also what razing the place is worth.
 campaigns-outlook-garrison =
     { $number ->
-        [one] The walls protect 1 of the defenders. Razing the place is worth 1 point.
-       *[other] The walls protect { $number } of the defenders. Razing the place is worth { $number } points.
+        [one] The walls protect 1 defender. Razing the place is worth 1 point.
+       *[other] The walls protect { $number } defenders. Razing the place is worth { $number } points.
     }
 campaigns-outlook-controls = You take control of { $point }, worth 1 point.
 campaigns-outlook-trail =

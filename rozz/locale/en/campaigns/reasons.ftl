@@ -30,7 +30,7 @@ campaigns-reason-no-drop =
         [leader] You can’t drop off leaders, only units.
         [all] You can’t drop off the whole stack. Someone must go on.
         [bell] You can drop off the Bell only together with its carrier.
-       *[stranger] You can only drop off units from this stack.
+       *[stranger] You can drop off only units that are in this stack.
     }
 
 # Picking up $name on the way.
@@ -73,7 +73,7 @@ campaigns-reason-only-word =
 
 campaigns-reason-no-recruit = { $hero } can’t recruit this turn. Only Heroes who haven’t moved, fought or retreated can.
 campaigns-reason-one-recruit = Each turn, only one Hero can recruit at each point.
-campaigns-reason-no-center = { $hero } finds no recruits at { $point }. Heroes recruit only at centers of their own nation, while units last.
+campaigns-reason-no-center = { $hero } finds no recruits at { $point }. Heroes recruit only at their own nation’s centers, as long as units are left.
 campaigns-reason-no-special = There are no specialists at { $point } right now.
 campaigns-reason-no-hire =
     { $kind ->
@@ -93,12 +93,12 @@ campaigns-reason-no-loss = Choose one of the units on the march.
 campaigns-reason-everything = Place each piece exactly once: { $names }.
 campaigns-reason-own-rows = { $space } isn’t in your first two rows.
 campaigns-reason-garrison-alone = The garrison stands alone. No group can include it.
-campaigns-reason-no-group = { $names } can’t form a group. It takes a Hero and at least one unit.
+campaigns-reason-no-group = { $names } can’t form a group. A group needs a Hero and at least one unit.
 campaigns-reason-no-hero = A witch can’t lead a group. Add a Hero to { $names }.
 campaigns-reason-too-many = { $leader } can lead at most { $most } units.
 campaigns-reason-not-there = In { $space }, each of these pieces can be in only one group: { $names }.
 campaigns-reason-not-there-empty = Nobody in { $space } can form groups.
-campaigns-reason-bell-carrier = { $unit } can’t carry the Bell. It takes a unit that doesn’t fly.
+campaigns-reason-bell-carrier = { $unit } can’t carry the Bell. Only a unit that doesn’t fly can.
 campaigns-reason-bell-carrier-nobody = The Bell can’t move by itself. Choose a unit to carry it.
 
 ## Spells, and the Bell
@@ -171,8 +171,8 @@ campaigns-reason-too-far =
 campaigns-reason-too-far-together =
     { $number ->
         [0] One of these forces can’t move, and that holds back the others.
-        [one] That’s too far. Together, these forces move only one space.
-       *[other] That’s too far. Together, these forces move at most { $number } spaces.
+        [one] That’s too far. Together, these forces can move only one space.
+       *[other] That’s too far. Together, these forces can move at most { $number } spaces.
     }
 campaigns-reason-not-adjacent = { $step } isn’t next to { $here }.
 campaigns-reason-ends-there = A move ends where it meets enemy units.
@@ -180,7 +180,7 @@ campaigns-reason-leaders-alone = Leaders without units can’t enter a space wit
 campaigns-reason-advance = { $force } has the order Advance. It must move forward, or sideways into enemy units.
 campaigns-reason-back = { $force } has the order Back. It must move toward its own side.
 campaigns-reason-stand = { $force } has the order Stand. It can only move sideways, and not into a space with only enemies.
-campaigns-reason-no-off = Only a force with the order Back can leave the board, from its first row.
+campaigns-reason-no-off = Only a force with the order Back can leave the board, and only from its first row.
 campaigns-reason-no-refuge = There’s nowhere to retreat to.
 
 ## Combat
@@ -222,7 +222,7 @@ campaigns-reason-no-retreat = None of your pieces can retreat.
 # C16-6 is the rule that troops retreat toward their home if they can.
 campaigns-reason-refuge =
     { $rule ->
-        [C16-6] Your troops can’t retreat to { $point } while they can go closer to home.
+        [C16-6] Your troops can’t retreat to { $point } because they can get closer to home.
        *[other] Your troops can’t retreat to { $point }.
     }
 campaigns-reason-honors = You can’t offer the honors of war right now.

@@ -33,8 +33,8 @@ campaigns-report-marched = { $name } moved { $units } from { $start } to { $end 
 campaigns-report-went-on = From there { $name }’s stack went on to { $end }.
 
 # A hard march can cost a unit. $units is a unit, or a list with “or” from which the player chooses one.
-campaigns-report-attrition = { $units } didn’t survive the march (rolled { $roll }, lost on 10 or more).
-campaigns-report-no-attrition = { $units } survived the march (rolled { $roll }, lost on 10 or more).
+campaigns-report-attrition = { $units } didn’t survive the march (rolled { $roll }, needed 9 or less).
+campaigns-report-no-attrition = { $units } survived the march (rolled { $roll }, needed 9 or less).
 
 # A stack has lost all its units before it could attack. $units are the leaders who are left, $number how many.
 campaigns-report-stopped =
@@ -89,9 +89,9 @@ campaigns-report-regrouped = { $name } formed new groups: { $placed }.
 campaigns-report-in-space = { $forces } in { $space }
 
 # The rules’ orders are Advance, Back and Stand. $advancing and $returning are lists of forces.
-campaigns-report-ordered-advance = { $name } ordered { $advancing } to advance. Everyone else stands.
-campaigns-report-ordered-back = { $name } ordered { $returning } to pull back. Everyone else stands.
-campaigns-report-ordered-both = { $name } ordered { $advancing } to advance, and { $returning } to pull back. Everyone else stands.
+campaigns-report-ordered-advance = { $name } ordered { $advancing } to advance, and everyone else to stand.
+campaigns-report-ordered-back = { $name } ordered { $returning } to pull back, and everyone else to stand.
+campaigns-report-ordered-both = { $name } ordered { $advancing } to advance, { $returning } to pull back, and everyone else to stand.
 campaigns-report-ordered-stand = { $name } ordered everyone to stand.
 
 # $orders is one of the four above, $guards a list of the message “guard”. $space is where the unit stands.
@@ -128,7 +128,7 @@ campaigns-report-healed = { $unit } was hit, but Healing saved it.
 
 # $name has the Bell now. $place is a space or a point.
 campaigns-report-captured = { $name } captured the Bell in { $place }!
-campaigns-report-silenced = The Bell was hit. It is silent for the rest of the battle.
+campaigns-report-silenced = The Bell was hit. It’s silent for the rest of the battle.
 
 ## A force acts
 

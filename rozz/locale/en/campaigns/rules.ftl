@@ -11,7 +11,7 @@
 
 campaigns-rule-preface-published = This isn’t the published game. We don’t have the rulebook of Campaigns of Ozz. All we have is one document: the house rules of a player who wanted clear rules and more exciting battles.
 campaigns-rule-preface-marks = From that document we built a complete game that you can play here. Where the document relies on a rule that we don’t have, we made up the simplest one that works. We call that a reconstruction. Where the document leaves a question open, we answered it. We call that a ruling. Both are ours, and both are marked.
-campaigns-rule-preface-options = An option is a house rule that its author recommends but leaves up to you. You can change all options before a match (C23). Everything without a mark comes from the document, in our own words.
+campaigns-rule-preface-options = An option is a house rule that the document’s author recommends but leaves up to you. You can change all options before a match (C23). Everything without a mark comes from the document, in our own words.
 
 ## C1
 
@@ -42,7 +42,7 @@ campaigns-rule-c3-title = Units and leaders
 campaigns-rule-c3-1 = Each unit has a melee strength. Some also have a ranged strength, with a range in spaces. The movement allowance is the number of spaces that a unit can move on the battleboard. The color of that number shows the unit’s home terrain; black means that it has none. A unit may be cavalry, flying, artillery or a giant. C24.2 lists all units.
 campaigns-rule-c3-2 = A unit is either whole or gone. An eliminated unit goes back to its force pool.
 campaigns-rule-c3-3 = A unit’s ID is the letter of its nation, its type and a number: MREG1. Mercenaries have an X and belong to the nation that hired them. Leaders have names. Units are alike if they have the same type, nation, force, marks and spells. If the only choice is between units that are alike, the program takes the ones with the highest numbers and doesn’t ask.
-campaigns-rule-c3-3-b = The program sorts IDs alphabetically and then by number, with the Bell last. These also count as marks: having moved or retreated, carrying the Bell, being a flank guard, having been transported. On the battleboard, independent units are never alike. Among units that are alike, an “L:” command must name the ones with the highest numbers.
+campaigns-rule-c3-3-b = The program sorts IDs alphabetically and then by number, with the Bell last. Having moved or retreated, having been transported, carrying the Bell and being a flank guard also count as marks. On the battleboard, independent units are never alike. Among units that are alike, an “L:” command must name the ones with the highest numbers.
 campaigns-rule-c3-4 = Eliminated Heroes are out of the game. Eliminated witches go back to the mercenary pool. Rulers may return (C18.6).
 
 ## C4
@@ -59,7 +59,7 @@ campaigns-rule-c4-3 = Each unit and each leader can move once a turn. To form a 
 
 campaigns-rule-c5-title = Moving on the map
 campaigns-rule-c5-1 = A stack that is led by a Hero, or has only leaders, moves along one or two links. Any other stack moves along one. A stack stops and fights at a point with an enemy unit or an unrazed enemy Fortified Center. Leaders alone can’t enter such a point.
-campaigns-rule-c5-1-b = To take a second link, a stack must have a Hero, or only leaders. This must be true at the start, and again after the stack drops off and picks up units.
+campaigns-rule-c5-1-b = To take a second link, a stack must include a Hero or have leaders only. This must be true at the start, and again after the stack drops off and picks up units.
 campaigns-rule-c5-2 = A moving stack may drop off units at the first point that it enters, and then move on. Those units can’t move again this turn.
 campaigns-rule-c5-2-b = You can’t drop off leaders, and at least one piece must move on. A stack can drop off or pick up units only if it takes a second link.
 campaigns-rule-c5-3 = A stack may also pick up units or Heroes at a point that it moves through. Once the stack reaches its destination, they can’t move again this turn.
@@ -68,7 +68,7 @@ campaigns-rule-c5-4 = You may end a move, or drop off units, at a point with fri
 campaigns-rule-c5-5 = A stack of only flying units and leaders may fly to any open point within 8.5 inches, no matter where the links go. Exactly 8.5 inches is allowed. The stack checks for attrition as if it had moved by trail.
 campaigns-rule-c5-5-b = The stack needs at least one unit. It can’t drop off or pick up anyone.
 campaigns-rule-c5-6 = If you enter a point with enemy leaders, but no enemy units and no unrazed Fortified Center, the leaders retreat (C16.6) before you arrive. Leaders without a refuge are eliminated.
-campaigns-rule-c5-6-b = For this retreat, your stack counts as the attacker, and as coming from the point where it is at that moment. The leaders are marked as retreated.
+campaigns-rule-c5-6-b = For this retreat, your stack counts as the attacker, coming from the point it is about to leave. The leaders are marked as retreated.
 campaigns-rule-c5-7 = The Bell moves only if a unit carries it, and flying units can’t (C19).
 
 ## C6
@@ -88,14 +88,14 @@ campaigns-rule-c7-3 = First, the attacker may offer the honors of war if C17.4 a
 
 campaigns-rule-c8-title = Fast combat
 campaigns-rule-c8 = Fast combat settles a battle without the battleboard: in each round, each side rolls one die. The option says whether captains may choose fast combat, must use it or can’t use it.
-campaigns-rule-c8-1 = Each side rolls one die. Multiply it by the total strength of that side’s units, and divide by 10. The result is the strength that the enemy loses. For each unit, use the larger of its two strengths. Nothing is rounded: the program counts in tenths.
+campaigns-rule-c8-1 = Each side rolls one die. Multiply the roll by the total strength of that side’s units, and divide by 10. The result is the strength that the enemy loses. For each unit, use the larger of its two strengths. Nothing is rounded: the program counts in tenths.
 campaigns-rule-c8-1-b = Both sides take their losses at the same time.
 campaigns-rule-c8-2 = If the rolling side has no magic user present, the enemy’s losses must come as close as possible to the result without exceeding it. The enemy loses at least one unit in any case. If several sets of units are equally close, the enemy captain chooses.
 campaigns-rule-c8-2-b = If every unit is stronger than the result, the enemy loses one of its weakest units.
 campaigns-rule-c8-3 = If the rolling side has a magic user, the enemy’s losses must reach the result. The enemy captain chooses them. If all units together are not enough, all are eliminated.
 campaigns-rule-c8-3-b = The captain can’t give up more units than needed: if any one of them were spared, the losses would fall short of the result.
 campaigns-rule-c8-4 = Heroes and witches are eliminated if their side has no units left.
-campaigns-rule-c8-5 = With the walls option, intrinsic units lower the attacker’s die by 1, or by 2 in a capital, but never below 1. The Bell has no strength here and is never destroyed. If its side has no units left, the enemy captures it. Spells, home terrain and arms (C15) don’t matter.
+campaigns-rule-c8-5 = With the walls option, intrinsic units lower the attacker’s die by 1, or by 2 in a capital, but never below 1. The Bell has no strength here and is never destroyed. If its side has no units left, the enemy captures it. Spells, home terrain and unit types (C15) don’t matter.
 campaigns-rule-c8-6 = After each round, both captains decide whether to retreat (C16). The rounds go on until only one side has units left.
 
 ## C9
@@ -119,7 +119,7 @@ campaigns-rule-c10-1 = Groups. From the second turn on, you may rearrange the gr
 campaigns-rule-c10-1-b = In this step, you also name who carries the Bell. Artillery that was turned because it moved is turned back (C15.7).
 campaigns-rule-c10-1-c = A Bell that was turned when it created a skeleton is turned back, too.
 campaigns-rule-c10-2 = Spells. First, spells in effect may dissipate (C11.7). Then both captains cast spells (C11) and use the Bell (C19.5).
-campaigns-rule-c10-3 = Orders. Both captains secretly give every force an order: Advance (A), Stand (S) or Back (B). They may also name flank guards (C15.8).
+campaigns-rule-c10-3 = Orders. Each captain secretly gives each of their forces an order: Advance (A), Stand (S) or Back (B). Captains may also name flank guards (C15.8).
 campaigns-rule-c10-4 = Initiative. After the orders are given, both sides roll as in C4.1, but only Heroes on the board count. The winner chooses whether to move first or second. Without this option, the attacker moves first.
 campaigns-rule-c10-5 = Activations. The sides take turns activating one force each, until every force has been activated once. A side with no forces left to activate is skipped. A unit that splits off in this step keeps its group’s order. If its group hasn’t been activated yet, the unit can still be activated.
 campaigns-rule-c10-6 = Lone leaders. Leaders without friendly units in their space go to the nearest friendly units (C15.9).
@@ -130,21 +130,21 @@ campaigns-rule-c10-8-b = In a stand-alone battle, C20.3 applies instead.
 ## C11
 
 campaigns-rule-c11-title = Spells
-campaigns-rule-c11-1 = Each magic user knows one or more spells (C24.3, C24.4). In the Spells step, each may cast one of them. It may be a spell already in effect, which then moves to another unit. Caster and target must both be on the board, but can be any distance apart.
+campaigns-rule-c11-1 = Each magic user knows one or more spells (C24.3, C24.4). In the Spells step, each may cast one of them. Recasting a spell already in effect moves it to another unit. Caster and target must both be on the board, but can be any distance apart.
 campaigns-rule-c11-1-b = A magic user can’t cast a spell on a unit that already has it from the same caster.
 campaigns-rule-c11-2 = A spell on a unit, friendly or enemy, is persistent. It lasts until its caster casts that spell on another unit, or until the unit is destroyed.
 campaigns-rule-c11-2-b = A spell also ends if its caster dies or leaves the board. When a unit leaves the board, every spell on it ends. If a unit has the same spell twice, it counts only once.
-campaigns-rule-c11-3 = The Quadling Hero Rolf Guuf is a magic user. Like each witch, he gets one random spell.
+campaigns-rule-c11-3 = The Quadling Hero Rolf Guuf is a magic user. Like each of the witches, he gets one random spell.
 campaigns-rule-c11-3-b = When Rolf Guuf or a witch enters the game, the program rolls a die for the spell (C24.3). They keep that spell for good.
 campaigns-rule-c11-4 = You can’t cast spells on Heroes. You can cast spells on the Bell.
 campaigns-rule-c11-4-b = You can’t cast spells on witches either.
 campaigns-rule-c11-5 = If a unit has both Good Luck and Poor Luck, they cancel out. Zoraster and Glenda know luck spells from the start. Mercenary witches may draw one.
-campaigns-rule-c11-5-b = Both markers stay on the unit.
+campaigns-rule-c11-5-b = Both luck markers stay on the unit.
 campaigns-rule-c11-6 = If a unit under Poppies or Confusion also has Fleet Feet, it may move 1 space a turn. With the limbering option, artillery that moves this way can’t fire that turn. With the bell-still option, a Bell that moves this way can’t create skeletons that turn.
 campaigns-rule-c11-7 = At the start of the Spells step, roll a die for each spell in effect, in the order they were cast. On 1–3 the spell dissipates, and its marker is removed. Transport never dissipates.
 campaigns-rule-c11-7-b = Each caster can cast Fireball and Healing only once a battle. The option says what dissipation does to them. With “Exempt”, the usual choice, they don’t dissipate. With “Again” they do, and then the caster may cast them again. With “Gone” they do, and the caster can’t cast them again.
 campaigns-rule-c11-8 = Spells take effect once both sides have revealed them. First, all lasting spells get their markers. Then come Fireballs, then Transports, then the Bell. Within each kind, the attacker’s come before the defender’s, in the order written.
-campaigns-rule-c11-8-b = If the target of a Fireball is gone, you don’t roll. If enemies were just transported into a space, a Transport to that space does nothing. Either spell still counts as cast. A spell that you cast again goes to the end of the casting order.
+campaigns-rule-c11-8-b = If the target of a Fireball is gone, you don’t roll. If enemies were just transported into a space, a Transport to that space does nothing. Either way, the spell still counts as cast. A spell that you cast again goes to the end of the casting order.
 
 ## C12
 
@@ -152,7 +152,7 @@ campaigns-rule-c12-title = Moving on the battleboard
 campaigns-rule-c12-1 = A force moves one space at a time, always to an adjacent space, up to its allowance. When it enters a space that the enemy occupies, its move ends. You can always leave a space, even one that you share with enemies.
 campaigns-rule-c12-1-b = Leaders without units can’t enter a space that the enemy occupies.
 campaigns-rule-c12-2 = A force with the order Advance must move closer to the enemy’s side of the board, or sideways in its own row, to or from a flanking space. It may move sideways only into a space that the enemy occupies.
-campaigns-rule-c12-2-b = Every step of an advance must follow this rule, and one step is enough. If there is no such space, or if the force can’t move, it stays where it is.
+campaigns-rule-c12-2-b = Every step of an advance must follow this rule, but one step is enough. If no space qualifies, or if the force can’t move, it stays where it is.
 campaigns-rule-c12-3 = A force with the order Back must move to a space closer to its own side. From their first row, units may leave the board to retreat from the battle (C16.7).
 campaigns-rule-c12-3-b = In its own first row, a force with the order Back may leave the board or stay. Leaving (“off”) is a step like any other, but only a force with this order can take it.
 campaigns-rule-c12-4 = A force with the order Stand may move to a space in its row that is vacant or occupied by friendly units. It doesn’t matter if enemies share a space with those units. The force can’t change rows or enter a space that only the enemy occupies.
@@ -166,13 +166,13 @@ campaigns-rule-c12-7-b = The rest of a transported unit’s force doesn’t move
 ## C13
 
 campaigns-rule-c13-title = Changing orders, and coordination
-campaigns-rule-c13-1 = When you activate a force, you may try to change its order. Roll a die, and subtract 1 for a group led by a Ruler. On 3 or less, you succeed, and the force gets the new order that you chose. On 4–7, you fail, and it carries out its old order. On 8–10, there is chaos: it gets a random order and must carry it out.
-campaigns-rule-c13-1-b = You name the new order when you try, and it must be a different one. You can try once per activation, but not for the garrison. After the roll, the force moves and fights. Whatever you rolled, it can’t coordinate or join.
+campaigns-rule-c13-1 = When you activate a force, you may try to change its order. Roll a die, and subtract 1 for a group led by a Ruler. On 3 or less, you succeed, and the force gets the new order that you chose. On 4–7, you fail, and it carries out its old order. On 8–10, there is chaos: the force gets a random order and must carry it out.
+campaigns-rule-c13-1-b = You name the new order when you try, and it must be a different one. You can try once per activation, and never for the garrison. After the roll, the force moves and fights. Whatever you rolled, it can’t coordinate or join.
 campaigns-rule-c13-2 = A Ruler’s group may coordinate if another force in its space has the same order. You say so when you activate the group. It doesn’t act yet, and its counters are turned.
-campaigns-rule-c13-2-b = The Ruler must lead units, and a force that could join must be there. Each side can have only one coordinating Ruler at a time.
-campaigns-rule-c13-3 = When you activate another force with that order in the Ruler’s space, you may try to add it. Roll a die. On 10, the force must carry out its order at once, on its own. On any other roll, it joins and is turned.
-campaigns-rule-c13-3-b = If a force must act at once, give it a new “A:” command, for that force only. It can’t change its order.
-campaigns-rule-c13-4 = Each time a force joins, the Ruler may carry out the order with all coordinated forces, or wait for more. Once all eligible forces have been activated, the Ruler must act: as soon as the last one joins, or right after it fails to join.
+campaigns-rule-c13-2-b = The Ruler must lead units, and a force that could join must be in the same space. Each side can have only one coordinating Ruler at a time.
+campaigns-rule-c13-3 = When you activate another force with that order in the Ruler’s space, you may try to add it. Roll a die. On 10, the force must carry out its order at once, on its own. On any other roll, it joins, and its counters are turned.
+campaigns-rule-c13-3-b = If a force must act at once, give a new “A:” command for that force only, without changing its order.
+campaigns-rule-c13-4 = Each time a force joins, the Ruler may carry out the order with all coordinated forces, or wait for more. Once all eligible forces have been activated, the Ruler must act, right after the last one joins or fails to join.
 campaigns-rule-c13-4-b = The Ruler must also act right after the last eligible force acts on its own. If the enemy destroyed that force, the Ruler must act in your next activation.
 campaigns-rule-c13-5 = Coordinated forces move and fight as one force, along one path, at the slowest speed. Afterward they are separate forces again. Some forces are not eligible: the garrison, lone leaders, forces already activated, and forces that tried to change their order. If the Ruler dies or leaves the space before the coordinated forces act, their counters are turned back, and they may activate.
 
@@ -191,10 +191,10 @@ campaigns-rule-c14-6-b = Using ranged strength in a melee doesn’t count as ran
 campaigns-rule-c14-7 = Roll one die for each attack. It hits if the die with its modifiers is no higher than the strength with its bonuses. The margin is the difference: 0 if they are equal. The attacker’s units roll first, in order of ID, then the defender’s.
 campaigns-rule-c14-7-b = These change the strength: +1 melee for a charge (C15.2), +1 melee with Phantom Allies, +1 ranged with Uncanny Marksmanship, −1 to both for a burning unit (Fireball). These change the die: −1 if the attacking unit has Good Luck, +1 if it has Poor Luck, 0 if it has both.
 campaigns-rule-c14-7-c = A unit that is hit may have protection: +1 in its home terrain (C15.10), and +1 or +2 behind walls (C17.3). A flying unit has +1 when a unit that doesn’t fly fires at it (C15.5). Each +1 works like +1 on the attacker’s die, but you count it when you assign hits.
-campaigns-rule-c14-7-d = Each unit rolls one die. A unit that shoots at a unit aloft (C15.5) rolls at its usual place in the order. The Bell rolls last on its side.
-campaigns-rule-c14-8 = The captain whose units are hit assigns the hits. A unit can take a hit if its protection is no higher than the margin, and if this kind of attack can hit it (C15.5). No unit takes two hits. You must assign as many hits as possible; the rest are lost. A unit that is hit is eliminated. A unit under Healing survives its first hit, and the spell is used up.
-campaigns-rule-c14-8-b = Both captains choose at the same time. The program asks only if there is a choice between units that are not alike.
-campaigns-rule-c14-9 = Leaders are in danger when a combat leaves their side without units in a space with enemy units. The enemy rolls for each of these leaders. On 1–2, the leader is eliminated. If enemy units move into a space with only leaders, those leaders are in danger too, and there is no other combat.
+campaigns-rule-c14-7-d = Each unit rolls one die. A unit that shoots at a unit aloft (C15.5) rolls at its usual point in the order. The Bell rolls last on its side.
+campaigns-rule-c14-8 = The captain whose units are hit assigns the hits. A unit can take a hit if its protection is no higher than the margin, and if this kind of attack can hit it (C15.5). No unit takes two hits. You must assign as many hits as possible; the rest have no effect. A unit that is hit is eliminated. A unit under Healing survives its first hit, and the spell is used up.
+campaigns-rule-c14-8-b = Both captains choose at the same time. The program asks only if there’s a choice between different units.
+campaigns-rule-c14-9 = Leaders are in danger when a combat leaves no units of their own side in their space, only enemy units. The enemy rolls for each of these leaders. On 1–2, the leader is eliminated. If enemy units move into a space with only leaders, those leaders are in danger too, and there is no other combat.
 campaigns-rule-c14-9-b = A moving force puts lone enemy leaders in danger in each space that it enters along its path.
 
 ## C15
@@ -203,20 +203,20 @@ campaigns-rule-c15-title = Arms, guards and lone leaders
 campaigns-rule-c15-1 = Cavalry in an attacked space may retreat before a melee if the enemy has no cavalry there. It goes to an adjacent space closer to its own side, and nobody fires at it.
 campaigns-rule-c15-1-b = Any enemy cavalry in the space prevents this, whatever force it belongs to. The retreat can’t go to a space with enemies. Cavalry in its first row leaves the board, if it has a point to retreat to (C16.7). If it was in a group, it becomes independent. Cavalry can’t retreat like this under Poppies or Confusion, or with the Bell.
 campaigns-rule-c15-2 = Cavalry may charge: it moves two spaces and ends in a space that the enemy occupies. It gets +1 melee strength. Then it is blown, and its counter is turned. Blown cavalry can’t attack, not even in defense, until after its next movement. In that movement it moves normally, and its counter is turned back.
-campaigns-rule-c15-2-b = A charge is at least two spaces long, and the whole force must be cavalry. The next movement is the one in its next activation, even if the cavalry stays where it is. That movement is never a charge. If a charge finds nobody left to fight, the cavalry isn’t blown.
+campaigns-rule-c15-2-b = A charge is at least two spaces long, and the whole force must be cavalry. Blown cavalry makes its next movement in its next activation, even if it stays where it is. That movement is never a charge. If a charge finds nobody left to fight, the cavalry isn’t blown.
 campaigns-rule-c15-3 = A flying unit may retreat before a melee the way cavalry does (C15.1), if the enemy has no flying unit in the space.
-campaigns-rule-c15-4 = A flying unit may stay aloft in a melee, whether it attacks or is attacked. Then it takes no part.
+campaigns-rule-c15-4 = A flying unit may stay aloft in a melee, whether it attacks or is attacked. A unit that stays aloft takes no part.
 campaigns-rule-c15-4-b = In the “A:” command, the moving player names the units that stay aloft. Under Poppies, a unit can’t stay aloft.
 campaigns-rule-c15-5 = In melee, units that don’t fly can’t hit a unit aloft. If they have a ranged strength, they may shoot at it instead, with +1 to the die. Then they take no part in this melee, but they can still be lost in it. Their hits go only to units aloft.
-campaigns-rule-c15-5-b = Flying units can always hit each other. The +1 for shooting at a unit aloft is the same as its +1 protection (C14.7), so add it only once. A unit that may not engage (C15.8) or may not fire can’t shoot either.
+campaigns-rule-c15-5-b = Flying units can always hit each other. The +1 for shooting at a unit aloft is the same as its +1 protection (C14.7), so add it only once. A unit that isn’t allowed to engage (C15.8) or to fire can’t shoot either.
 campaigns-rule-c15-6 = Artillery may fire when its own group starts combat, or when the enemy attacks its space. It can’t fire when the enemy attacks friendly units elsewhere, or when enemies move within its range. The same goes for giants.
-campaigns-rule-c15-7 = Artillery that has moved can’t fire for the rest of the turn. Its counter is turned until the next turn begins. It may fire in defense before it moves. There are two exceptions. With Fleet Feet, artillery may move one space and fire in the same turn. After Transport, it may fire too.
+campaigns-rule-c15-7 = Artillery that has moved can’t fire for the rest of the turn. There are two exceptions. With Fleet Feet, artillery may move one space and fire in the same turn. Artillery moved by Transport may fire too. The counter of artillery that has moved is turned until the next turn begins. Before it moves, artillery may fire in defense.
 campaigns-rule-c15-8 = In the Orders step, you may name two units in a space as flank guards, one for the L side and one for the R side. If an enemy attacks from the same row, by moving in or by firing, only the guard on that side may engage. The guard is also the first to be eliminated. Any other losses fall on the whole force as usual.
 campaigns-rule-c15-8-b = A guard covers its space until you next give orders. Without a guard on the attacked side, nobody there may engage. The first hit that can go to the guard must go to it. A guard that has left the space doesn’t count. Leaders can’t be guards.
 campaigns-rule-c15-9 = At the end of a battle turn, each leader in a space without friendly units goes to the nearest space that has some. If two are equally near, the captain chooses. If no space on the board has friendly units, the leader retreats two rows toward the leader’s own side, off the board if need be (C16.7).
-campaigns-rule-c15-9-b = The leader retreats in the same column, and stops in the first row if leaving the board isn’t possible. Leaders go one by one, the attacker’s first, in order of name.
+campaigns-rule-c15-9-b = The leader retreats in the same column, and stops in the first row if the leader can’t leave the board. Leaders go one by one in alphabetical order, the attacker’s first.
 campaigns-rule-c15-9-c = Without this option, a leader alone with enemy units is eliminated, and other lone leaders stay where they are.
-campaigns-rule-c15-10 = A unit with a colored allowance is harder to hit in its home terrain. Units that attack it there have +1 on their dice, in melee and in ranged fire. A unit with a black allowance has no home terrain.
+campaigns-rule-c15-10 = A unit with a colored allowance is harder to hit in its home terrain. Units that attack it there add 1 to their dice, in melee and in ranged fire. A unit with a black allowance has no home terrain.
 
 ## C16
 
@@ -230,7 +230,7 @@ campaigns-rule-c16-4 = Attackers retreat to the point from which they moved into
 campaigns-rule-c16-5 = Defenders never retreat to a point with forces or an unrazed Fortified Center of a different nation. They never retreat to the point that the attacker came from.
 campaigns-rule-c16-5-b = A nation counts as different if none of the retreating units belong to it, even if it is an ally. A refuge is an open point one link away. “Forces” here means units or leaders. If only leaders retreat, their nations count. A witch belongs to the first nation of her player.
 campaigns-rule-c16-6 = Among the points that C16.5 allows, defenders must choose in this order. First: a point closer to their castle, if no enemy is in the castle. Second: a point closer to their national territory. Third: any other.
-campaigns-rule-c16-6-b = A point is closer if it is fewer links away than the battle is. The defenders’ nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. If several points are equally good, the captain chooses.
+campaigns-rule-c16-6-b = A point counts as closer if it is fewer links from there than the battle is. The defenders’ nation is the one that most of the units belong to; in a tie, the first in player order. Its territory is every point of that nation. If several points are equally good, the captain chooses.
 campaigns-rule-c16-7 = If a force has no point to retreat to, it can’t retreat or leave the board.
 campaigns-rule-c16-7-b = A force can leave the board only if it can retreat to a point together with the pieces that left earlier. The rest of its side doesn’t count.
 campaigns-rule-c16-8 = Retreating units check for attrition (C6.1).
@@ -253,34 +253,34 @@ campaigns-rule-c17-4-c = The REG units come from the force pool, lowest numbers 
 
 campaigns-rule-c18-title = Recruiting, and a Ruler’s return
 campaigns-rule-c18-1 = In the recruiting segment, each Hero who hasn’t moved, fought or retreated this turn may recruit one unit at the Hero’s point. Each point gets only one unit a turn. All players choose at the same time, then draw in player order.
-campaigns-rule-c18-1-b = Units are drawn in the order in which you wrote your recruits. If an earlier recruit makes a later one impossible, the later Hero gets nobody. Allies at the same point get only one unit between them, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
-campaigns-rule-c18-2 = A Hero recruits in the Hero’s own nation, at an unrazed Fortified Center or at a population center that you control. You get a random unit from the nation’s force pool. Every counter in the pool is equally likely.
+campaigns-rule-c18-1-b = Units are drawn in the order you listed your Heroes. If an earlier draw makes a later one impossible, the later Hero gets nobody. Allies at the same point get only one unit between them, but after a mishap (C18.4) an ally may still try. New units may act from the next turn on.
+campaigns-rule-c18-2 = Heroes recruit in their own nation, at an unrazed Fortified Center or at a population center that you control. You get a random unit from the nation’s force pool. Every counter in the pool is equally likely.
 campaigns-rule-c18-2-b = National skeletons are never drawn. You always get the lowest-numbered unit of a kind. At the start, the pool contains all units listed in C24.2 except those that are set up.
 campaigns-rule-c18-3 = If specialists are available at the point, you may choose them instead of a random unit from the whole pool. If more than one kind is available, you get one at random.
 campaigns-rule-c18-4 = At a Recruiting Ground, a Hero may hire a kind of unit from its list, as long as the mercenary pool has one. First you roll the Recruiting Mishap die; on 8–10, nobody comes. Some grounds also list a witch (C11.3).
 campaigns-rule-c18-5 = Winkies and Gillikins roll no mishap die when they recruit their own specialists at a ground. Winged Apes are the Winkies’ own, and Dire Wolves are the Gillikins’.
 campaigns-rule-c18-5-b = Winged Apes don’t count as mercenaries for the Winkies, nor do Dire Wolves for the Gillikins.
-campaigns-rule-c18-6 = A Ruler who was killed doesn’t return in the Ruler Return Phase of the same turn. In every later recruiting segment you roll a die, and on 5 or less the Ruler returns. Add 1 if the castle is razed, and 1 more for every two other Fortified Centers of the nation that are razed. Without this option, the Ruler returns in the Ruler Return Phase of the same turn.
+campaigns-rule-c18-6 = A Ruler who was killed doesn’t return in the Ruler Return Phase of the same turn. In every later recruiting segment, you roll a die, and on 5 or less the Ruler returns. Add 1 to the roll if the castle is razed, and 1 more for every two other Fortified Centers of the nation that are razed. Without this option, the Ruler returns in the Ruler Return Phase of the same turn.
 campaigns-rule-c18-6-b = Starting with the turn after the Ruler’s death, the roll for the Ruler’s return comes first in the recruiting segment. You roll even if the Ruler has no place to return to. A Ruler who returns may recruit.
 campaigns-rule-c18-7 = The Ruler returns at the castle. If that isn’t possible, the Ruler returns at a Fortified Center, or failing that, at a population center.
 campaigns-rule-c18-7-b = The place must belong to the Ruler’s nation, must not be razed, and must not be under enemy control. If several are equally good, you choose. If there is none, the Ruler doesn’t return now.
 campaigns-rule-c18-8 = An army may have only one kind of mercenary unit.
-campaigns-rule-c18-8-b = An army is the units of one nation at one point. You can’t hire, move, pick up or drop off a unit if that would break the rule. If a battle or a retreat breaks it, you choose at once which kind to keep. The others go back to the pool. Skeletons are one kind, national ones included.
+campaigns-rule-c18-8-b = An army is the units of one nation at one point. You can’t hire, move, pick up or drop off a unit if that would break this rule. If a battle or a retreat breaks it, you choose at once which kind to keep. The others go back to the pool. Skeletons are one kind, national ones included.
 
 ## C19
 
 campaigns-rule-c19-title = The Bell
-campaigns-rule-c19-1 = The Bell’s movement allowance is underlined: the Bell can’t move on its own. Another combat unit must carry it, but not a flying one. On the map and on the board, the Bell moves with its carrier. In commands you write the two together, as in “WREG1+Bell”.
+campaigns-rule-c19-1 = The Bell’s movement allowance is underlined because the Bell can’t move on its own. Another combat unit that doesn’t fly must carry it. On the map and on the board, the Bell moves with its carrier. In commands you write the two together, as in “WREG1+Bell”.
 campaigns-rule-c19-2 = On the battleboard the Bell moves one space a turn, even with a faster carrier. There is one exception: a carrier with Fleet Feet moves two spaces with the Bell.
 campaigns-rule-c19-3 = Under Poppies or Confusion, the Bell can’t be moved, unless Fleet Feet is also in effect. Then it can move one space (C11.6).
-campaigns-rule-c19-3-b = Poppies or Confusion may be on the Bell or on its carrier; the effect is the same. If it is on the carrier, the carrier itself needs Fleet Feet. If it is on the Bell, either may have Fleet Feet.
+campaigns-rule-c19-3-b = Poppies or Confusion may be on the Bell or on its carrier; the effect is the same. If the spell is on the carrier, the carrier itself needs Fleet Feet. If the spell is on the Bell, Fleet Feet on either one is enough.
 campaigns-rule-c19-4 = The Bell is never destroyed. If ranged fire “eliminates” it, it stays, but it creates no more skeletons in this battle. If melee “eliminates” it, it is captured. Munchkins and Quadlings may capture and carry it, but they can’t create skeletons with it or use it in melee.
 campaigns-rule-c19-4-b = For Winkies and Gillikins, the Bell has melee strength 2.
-campaigns-rule-c19-4-c = A Fireball silences the Bell just as ranged fire does. You can assign a hit to the Bell only if no other unit can take it. A captured Bell stays in its space without a carrier, on the captor’s side. To use the Bell in melee, the captain must play Winkies or Gillikins. The Bell attacks only with a carrier that takes part. It has no protection, and shots at units aloft can’t hit it.
+campaigns-rule-c19-4-c = A Fireball silences the Bell just as ranged fire does. You can assign a hit to the Bell only if no other unit can take it. A captured Bell stays in its space without a carrier, on the captor’s side. To use the Bell in melee, the captain must be playing the Winkies or the Gillikins. The Bell attacks only with a carrier that takes part. It has no protection, and shots at units aloft can’t hit it.
 campaigns-rule-c19-5 = In the Spells step, the Bell may create a skeleton in its space. The skeleton is an independent unit.
 campaigns-rule-c19-5-b = You get a national skeleton if the pool has one, or else a mercenary skeleton. If the pool has neither, you get nothing. Only the Winkie player gets national skeletons. The Bell doesn’t need a carrier for this.
 campaigns-rule-c19-5-c = The Bell can’t create a skeleton while two that it created are on the board.
-campaigns-rule-c19-6 = At the end of the battle, you keep only the two national skeletons and those hired for good (C18.4). You can still have only one kind of mercenary (C18.8): if you have other mercenaries, you keep either them or the skeletons.
+campaigns-rule-c19-6 = At the end of the battle, you keep only the two national skeletons and any others that you hired for good (C18.4). You can still have only one kind of mercenary (C18.8): if you have other mercenaries, you keep either them or the skeletons.
 campaigns-rule-c19-6-b = Mercenary skeletons that the Bell created are gone as soon as they leave the battle, before attrition.
 campaigns-rule-c19-7 = A Bell that creates a skeleton can’t move that turn, and its counter is turned. There are two exceptions. If its carrier has Fleet Feet, the Bell may move one space afterward. Transport may move it in the same turn.
 campaigns-rule-c19-7-b = Transport on the Bell or on its carrier moves both. Under Poppies or Confusion, the exception for Fleet Feet doesn’t apply (C11.6).
@@ -292,26 +292,26 @@ campaigns-rule-c19-8-b = A move on the map names the carrier. If you don’t wri
 campaigns-rule-c20-title = Victory
 campaigns-rule-c20 = A campaign ends early if a side wins outright (C20.1). Otherwise it ends after its last turn (C20.2). A stand-alone battle ends in its own way (C20.3).
 campaigns-rule-c20-1 = A campaign lasts as many turns as its scenario says, usually 10. If your side razes its enemy’s castle, you win at once.
-campaigns-rule-c20-1-b = Against several enemy nations, you need to raze the castles of all of them, no matter which ally razes which. You still finish the current battle first.
+campaigns-rule-c20-1-b = Against several enemy nations, you need to raze all their castles, no matter which ally razes which. You still finish the current battle first.
 campaigns-rule-c20-2 = Otherwise you count points. Your side scores 1 for each of its units on the map and 1 for each population center that it controls. For each Fortified Center that it razed, it scores the center’s intrinsic strength: 2, 3 or 4. The side with the most points wins. A tie is a draw.
 campaigns-rule-c20-2-b = The Bell and leaders score nothing.
 campaigns-rule-c20-3 = You win a stand-alone battle if only your side has units on the board when it ends. After turn 8, you count points instead. You score 1 for each enemy unit that you eliminated, but nothing for skeletons that the Bell created. You score 2 for a Hero, 3 for a Ruler, and 3 if you hold the Bell that the enemy brought. The side with the most points wins. A tie is a draw.
-campaigns-rule-c20-3-b = Witches score nothing. To win without counting points you need units on the board; leaders alone are not enough.
+campaigns-rule-c20-3-b = Witches score nothing. To win without counting points, you need units on the board; leaders alone aren’t enough.
 
 ## C21
 
 campaigns-rule-c21-title = When you act
-campaigns-rule-c21 = The game asks you for one command at a time. The table lists each moment when it asks, and who acts then. If several players act at once, you give your commands in secret and reveal them together. If you have nothing to choose, the game skips you. If your command breaks a rule, the game refuses it and names the rule, and you try again. If a secret command turns out to be illegal, the default counts instead. Between moments, the program rolls the dice.
-campaigns-rule-c21-b = You have nothing to choose if all legal commands have the same effect. The program then picks one for you. If your text can’t be read, the game cites C22; if the command belongs to another moment, it cites C21. If a command breaks several rules, the game may cite any of them. The program checks guns and points to retreat to as soon as you give the command.
+campaigns-rule-c21 = The game asks you for one command at a time. The table lists the moments when it asks, and who acts in each. If several players act at once, you give your commands in secret and reveal them together. If you have nothing to choose, the game skips you. If your command breaks a rule, the game refuses it and names the rule, and you try again. If a secret command turns out to be illegal, the default counts instead. Between moments, the game rolls the dice.
+campaigns-rule-c21-b = You have nothing to choose if all legal commands have the same effect. The program then picks one for you. If what you type can’t be read, the game cites C22. If the command belongs to another moment, the game cites C21. If a command breaks several rules, the game may cite any of them. The program checks the number of guns, or the point you retreat to, as soon as you give the command.
 
 ## C22
 
-campaigns-rule-c22-title = Written commands, and the dice
+campaigns-rule-c22-title = Written commands and the dice
 campaigns-rule-c22 = You never need to type: you { -tap }, and the page writes the command for you. If you type, capitals, spaces and hyphens make no difference. A plus sign (+) joins pieces that move together. A semicolon (;) separates parts. A hyphen alone (-) means “nothing”.
-campaigns-rule-c22-1 = On the map, “M:” moves a stack, and “pass” ends your moves for this turn. Write “drop” and “take” only before a second “>”. The Bell comes right after its carrier. To recruit, write “H:”.
+campaigns-rule-c22-1 = On the map, “M:” moves a stack, and “pass” ends your moves for this turn. Write “drop” and “take” after the first point, and only if a second “>” follows. The Bell comes right after its carrier. To recruit, write “H:”.
 campaigns-rule-c22-1-b = To drop or take several pieces, join them with “+”. The order of a list doesn’t matter.
-campaigns-rule-c22-2 = In a battle, both captains give some commands at once. “D:” deploys, “G:” changes groups, “S:” casts spells, and “O:” gives orders. “D:” and “G:” list each space with its forces, but “G:” lists only the spaces that change. In orders, name a group by its leading Hero. Forces that you don’t name stand. A flank guard guards the space where it is.
-campaigns-rule-c22-2-b = If a group has several Heroes but no Ruler, the first that you name leads. You may leave the garrison out of “G:”. A Bell without a carrier is written as a force, “Bell”. To make all your forces stand, write “O: -”.
+campaigns-rule-c22-2 = In a battle, both captains give some commands at once. “D:” deploys, “G:” changes groups, “S:” casts spells, and “O:” gives orders. “D:” lists each space with its forces. “G:” does the same, but only for the spaces that change. In orders, name a group by its leading Hero. Forces that you don’t name stand. A flank guard guards the space where it is.
+campaigns-rule-c22-2-b = If a group has several Heroes but no Ruler, the first one you name leads. You may leave the garrison out of “G:”. Write a Bell without a carrier as a force: “Bell”. To make all your forces stand, write “O: -”.
 campaigns-rule-c22-3 = In the rest of the battle, “A:” activates a force, “R:” reacts to an attack, and “L:” names all the units you lose. To change an order, first write “A:” with “change”. After the roll, write “A:” for the same force again.
 campaigns-rule-c22-3-b = Name a force by its leading Hero, by its unit, or with the word “garrison”.
 campaigns-rule-c22-4 = The table lists every die roll and every draw. Low is good for the side that rolls, unless the table says otherwise.
@@ -319,16 +319,16 @@ campaigns-rule-c22-4 = The table lists every die roll and every draw. Low is goo
 ## C23
 
 campaigns-rule-c23-title = Options
-campaigns-rule-c23 = Each option starts with the first value in the table. A scenario may change it, and so may you before the match begins.
+campaigns-rule-c23 = Each option starts with the first value in the table. A scenario may change it, and you can too before the match begins.
 
 ## C24
 
 campaigns-rule-c24-title = Map, units, spells and leaders
 campaigns-rule-c24-1 = The map is 34 by 22 inches. We made up all the places on it.
 campaigns-rule-c24-2 = The tables list the units of each nation, and the mercenaries. Ranged strength is shown with its range: 3/2 is strength 3 at up to two spaces. National skeletons come only from the Bell. We made up all the numbers.
-campaigns-rule-c24-3 = The table lists the spells, each with the die roll that draws it. Some are for friendly units, and some for enemy units. All of them persist except Transport.
+campaigns-rule-c24-3 = The table lists the spells and the die roll that draws each one. Some are for friendly units, and some for enemy units. All of them persist except Transport.
 campaigns-rule-c24-4 = The table lists the leaders and their spells. Most names come from the world of the published game. A * marks a name that we made up.
-campaigns-rule-c24-5 = The table shows where each nation begins, in any scenario with the standard setup.
+campaigns-rule-c24-5 = The table shows where each nation begins in every scenario with the standard setup.
 
 ## Notation: what each command in the list means. The commands themselves are the same in every language.
 
@@ -359,7 +359,7 @@ campaigns-rule-notation-activate = Hardsole’s group takes two steps, and fight
 # Beside: A: MMED1 fire 3C
 campaigns-rule-notation-fire = The gun fires at a space. With “melee” instead, a force attacks in its own space.
 # Beside: A: XAPE1 > 3C aloft XAPE1
-campaigns-rule-notation-aloft = The apes move in, and stay aloft in the melee.
+campaigns-rule-notation-aloft = The apes move in and stay aloft in the melee.
 # Beside: A: MREG3 > off
 campaigns-rule-notation-off = The unit leaves the board from its first row.
 # Beside: A: Zerde change B
@@ -386,7 +386,7 @@ campaigns-rule-notation-nothing = Nothing.
 campaigns-rule-word-activate = activate
 campaigns-rule-word-activate-means = To move a stack on the map, or to act with a force on the battleboard.
 campaigns-rule-word-aloft = aloft
-campaigns-rule-word-aloft-means = In the air, out of a melee. Only flying units can stay aloft.
+campaigns-rule-word-aloft-means = In the air and out of the melee. Only flying units can stay aloft.
 campaigns-rule-word-attrition = attrition
 campaigns-rule-word-attrition-means = A die roll after hard travel. It can cost you a unit.
 campaigns-rule-word-battleboard = battleboard
@@ -430,7 +430,7 @@ campaigns-rule-word-ruler-means = A Hero with spells who leads a nation.
 campaigns-rule-word-space = space
 campaigns-rule-word-space-means = A place on the battleboard.
 campaigns-rule-word-specialist = specialist
-campaigns-rule-word-specialist-means = A kind of unit that you can choose to recruit at a certain point.
+campaigns-rule-word-specialist-means = A kind of unit that you can choose to recruit at certain points.
 campaigns-rule-word-stack = stack
 campaigns-rule-word-stack-means = Units and leaders that move together on the map.
 
@@ -447,7 +447,7 @@ campaigns-rule-picture-fire-shows = Zoraster’s group in 4C has fired at Zerde�
 campaigns-rule-picture-fire-says = Zerde comes close, and Zoraster’s group fires. A unit hits if its die is no higher than its strength. The Guard, strength 4, rolls a 4, and one regiment of spears is gone!
 campaigns-rule-picture-charge = Cavalry charges
 campaigns-rule-picture-charge-shows = The Munchkin cavalry is in 3C with Zerde, who has no units left.
-campaigns-rule-picture-charge-says = The cavalry moves two spaces into the enemy: a charge, with strength 5 instead of 4. The last of Zerde’s spears fall, and she escapes with a roll of 9. Now the cavalry is blown: for a while it can’t fight back.
+campaigns-rule-picture-charge-says = The cavalry charges from two spaces away, with strength 5 instead of 4. The last of Zerde’s spears fall, and she escapes with a roll of 9. Now the cavalry is blown: for a while it can’t fight back.
 campaigns-rule-picture-victory = How a side wins
 campaigns-rule-picture-victory-shows = The map after the last turn. The Munchkins hold Harvest Cross.
 campaigns-rule-picture-victory-says = The Winkies have retreated. This campaign lasts only one turn, so the points decide. You score for units, population centers and razed fortresses. The Munchkins win, 11 to 9. If your side razes the enemy’s castle, you win at once.
@@ -455,7 +455,7 @@ campaigns-rule-picture-victory-says = The Winkies have retreated. This campaign 
 campaigns-rule-picture-c1-shows = The map, with the stacks of the Munchkins and the Winkies.
 campaigns-rule-picture-c1-says = Two armies are close together, Zoraster’s at Harvest Cross and Evora’s at Straw Ferry. If they fight, the battle has its own board.
 campaigns-rule-picture-c2-shows = The map: points of all nations, joined by roads and trails.
-campaigns-rule-picture-c2-says = Bluekeep is the Munchkins’ castle, and Yellow Tower is the Winkies’. The Quadlings and the Gillikins are not in this war, so their points are closed.
+campaigns-rule-picture-c2-says = Bluekeep is the Munchkins’ castle, and Yellow Tower is the Winkies’. The Quadlings and the Gillikins aren’t in this war, so their points are closed.
 campaigns-rule-picture-c3-shows = The map. Two leaders and six units are at Harvest Cross.
 campaigns-rule-picture-c3-says = Zoraster and Sourdough have six units at Harvest Cross. Leaders don’t count as units, so two more units would fit.
 campaigns-rule-picture-c4-shows = The Munchkins choose whether to move first or second.

@@ -6,7 +6,7 @@
 ## On the map: who moves first
 
 campaigns-why-first = The first to move takes the best points.
-campaigns-why-first-attack = Moving first, you can attack { $points } before anyone gets away or helps.
+campaigns-why-first-attack = Moving first, you can attack { $points } before anyone gets away or comes to help.
 campaigns-why-first-defend = Moving first, you can defend { $points } before the enemy gets there.
 campaigns-why-second = Moving second, you see where the others go before you decide.
 
@@ -30,7 +30,7 @@ campaigns-why-leads =
 campaigns-why-leads-more =
     { $number ->
         [one] { $leader } joins your unit at { $point }, as a second Hero.
-       *[other] { $leader } joins your { $number } units at { $point }. With a second Hero, more of them can be led in battle.
+       *[other] { $leader } joins your { $number } units at { $point }. With a second Hero, you can lead more of them in battle.
     }
 campaigns-why-gathers = This brings { $number } of your units together at { $point }.
 
@@ -75,19 +75,19 @@ campaigns-why-refuge = This looks like the best point they can retreat to.
 ## How to fight. $own and $foe are the strengths of all units together.
 
 campaigns-why-assault = You attack with strength { $own } against { $foe }.
-campaigns-why-honors = If they accept, { $point } is razed, and you lose nobody.
+campaigns-why-honors = If they accept, { $point } is razed, and you don’t lose anyone.
 campaigns-why-accept =
     { $number ->
         [one] One unit marches out alive, instead of dying behind the walls.
        *[other] { $number } units march out alive, instead of dying behind the walls.
     }
 campaigns-why-decline = Your garrison can hold, with strength { $own } against { $foe }.
-campaigns-why-fast = The battle is quick, and the dice treat both sides alike.
+campaigns-why-fast = Fast combat saves time, and its dice favor neither side.
 campaigns-why-board =
     { $compared ->
-        [less] You have strength { $own } against { $foe }. On the board, spells, terrain and good orders make up for that.
-        [more] You have strength { $own } against { $foe }. On the board, no single die can turn that around.
-       *[same] Both sides have strength { $own }. On the board, spells and good orders decide.
+        [less] You have strength { $own } against { $foe }. On the board, spells, terrain and good orders can make up for that.
+        [more] You have strength { $own } against { $foe }. On the board, no single roll can turn that around.
+       *[same] Both sides have strength { $own }. On the board, spells and good orders decide the battle.
     }
 campaigns-why-stay-alone = In this battle, leaving the board means losing.
 campaigns-why-stay =
@@ -171,12 +171,12 @@ campaigns-why-wait = The enemy must come to you.
 
 campaigns-why-act-first = The first to act chooses where the fight begins.
 campaigns-why-act-first-attack = Acting first, you can attack { $spaces } before the enemy there acts.
-campaigns-why-act-first-danger = Acting first, you can move your forces in { $spaces } before they’re attacked.
+campaigns-why-act-first-danger = If you act first, your forces in { $spaces } can move before they’re attacked.
 campaigns-why-act-second = Acting second, you see what the enemy does, and have the last word.
 campaigns-why-leaves = { $force } gets away alive.
 
 # $order is Advance, Stand or Back.
-campaigns-why-stays = With the order { $order }, { $force } has no better action this turn.
+campaigns-why-stays = { $force } can’t do anything better this turn with the order { $order }.
 
 # $spaces is how far the enemy is then.
 campaigns-why-moves =
@@ -186,7 +186,7 @@ campaigns-why-moves =
            *[other] { $force } moves closer. The enemy will be { $spaces } spaces away.
         }
         [farther] { $force } moves away from the enemy.
-       *[aside] { $force } is better placed in { $space }, as close to the enemy as before.
+       *[aside] { $force } is better placed in { $space }, and just as close to the enemy.
     }
 campaigns-why-change = The old order, { $order }, keeps this force from doing what’s needed now.
 campaigns-why-change-attack = With the new order, the force could attack { $spaces }.

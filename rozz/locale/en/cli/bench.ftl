@@ -107,9 +107,9 @@ cli-bench-memory =
     }: { $early } MB at turn { $first }, { $late } MB at turn { $last }, { $ratio } times as much ({ $goal })
 cli-bench-long-tasks =
     { $number ->
-        [0] No long tasks (over 50 ms) in { $turns } turns of six players
-        [one] 1 long task (over 50 ms) in { $turns } turns of six players: { $longest } ms
-       *[other] { $number } long tasks (over 50 ms) in { $turns } turns of six players, the longest { $longest } ms
+        [0] No long tasks (over 50 ms) in { $turns } turns with six players
+        [one] 1 long task (over 50 ms) in { $turns } turns with six players: { $longest } ms
+       *[other] { $number } long tasks (over 50 ms) in { $turns } turns with six players, the longest { $longest } ms
     }
 
 ## rozz bench --start. “bare” is a page that only loads Pyodide, “ours” is Rozz.

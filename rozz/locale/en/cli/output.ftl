@@ -109,5 +109,5 @@ cli-language-lacks =
 cli-building = Building the page…
 # $port and $first are numbers of ports, such as 8765.
 cli-other-port = Port { $first } is taken, so the page’s address ends in { $port } this time.
-cli-other-matches = Matches that you saved at port { $first } don’t appear there.
+cli-other-matches = Matches that you saved at port { $first } don’t appear at this address.
 cli-serving = Rozz is at { $address } (Ctrl+C stops it)

@@ -9,7 +9,7 @@ cli-no-command =
        *[other] there’s no command { $command }. Did you mean { $near }?
     }
 # $program is “rozz” or “rozz new”. $problem comes from Python, in English.
-cli-arguments = { $program }: { $problem }. Type { $program } --help to see what you can give it
+cli-arguments = { $program }: { $problem }. Type { $program } --help to see the options
 cli-not-whole = { $text } isn’t a whole number from 0 to { $most }
 
 # “perft” is a command that counts positions. $game is the name of a game.

@@ -64,7 +64,7 @@ files-bell-carrier = put the Bell right after the unit that carries it. Leaders 
 
 files-no-force = { $name } isn’t a force on the board
 files-not-on-board = { $name } isn’t on the board
-files-not-turned = { $name } can’t have a mark. Only units and the Bell can be turned over
+files-not-turned = { $name } can’t have a mark. Only units and the Bell can be turned
 files-no-such-force = a force is a unit, a leader, a group led by a Hero, or the garrison with its units
 files-garrison = only the defender of a Fortified Center has a garrison
 files-garrison-left = a garrison never leaves its space

@@ -25,6 +25,6 @@ files-no-goal = name at least one goal: { $goals }
 files-long-before = too much happens before this puzzle begins
 files-many-lists = { $name } has more than { $most } possible lists of commands. Limit them with `commands`
 files-many-rolls = one `moment` has more than { $most } possible dice rolls
-files-many-commands = { $name } has too many commands to list in the moment `{ $moment }`
+files-many-commands = { $name } has too many possible commands to list at `{ $moment }`
 
 files-starts-with-dice = `{ $moment }` starts with dice here, but a puzzle has to start with a choice

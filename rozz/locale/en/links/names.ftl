@@ -8,7 +8,7 @@ links-name-form = A name’s accented letters must be in Unicode’s composed fo
 links-name-alphabets = A name can’t mix letters from different alphabets. It could be mistaken for another name.
 
 # Accents and the like.
-links-name-marks = A name can’t have more than { $number } marks on one letter, or a mark without a letter.
+links-name-marks = A name can’t have more than { $number } accents on one letter, or an accent without a letter.
 
 # “You”, “Everyone”, or the color of another seat.
 links-name-reserved = This name could be mistaken for another player’s. Choose a different one.

@@ -6,7 +6,7 @@ links-another-match = This link belongs to another match, not to the one that’
 links-another-join = Part of this link belongs to another match. Ask for a new link.
 
 # $number players have asked for one seat.
-links-seat-full = { $number } players have already asked for this seat, and that’s the limit. Make a new match.
+links-seat-full = { $number } players have already asked for this seat, and that’s the limit. Start a new match.
 
 ## Nobody signed it: each follows “This link can’t be trusted, so nothing has changed.”
 
@@ -17,7 +17,7 @@ links-unsigned =
         [seal] { $name } didn’t sign these sealed commands. Someone else wrote them.
         [show] { $name } didn’t sign these commands. Someone else wrote them.
         [resign] { $name } didn’t sign this resignation. Someone else wrote it.
-        [return] The request to play as { $name } again isn’t signed with its own key.
+        [return] The request to play as { $name } again isn’t signed with the key that it contains.
        *[vote] { $name } didn’t sign this vote. Someone else wrote it.
     }
 links-unsigned-host =
@@ -25,25 +25,25 @@ links-unsigned-host =
         [start] The host didn’t sign the start of this match. Someone else wrote it.
        *[invite] The host didn’t sign this invitation. Someone else wrote it.
     }
-links-taken-from-host = The host plays { $seat }, but someone else asks for that seat.
+links-taken-from-host = The host plays { $seat }, but someone else is asking for that seat.
 links-turn-not-signed = { $seat } didn’t sign what this link says about turn { $turn }.
-links-skip-not-agreed = It skips { $seat } in turn { $turn }, but not everyone else agreed.
+links-skip-not-agreed = It skips { $seat } in turn { $turn }, but not all the others agreed.
 
 ## Signed, but impossible: each follows “This link can’t be trusted, so nothing has changed.”
 
 links-shared-key = Two of its seats have the same key, so one player could play both.
 links-start-of-other-invitation = Its match was started from a different invitation.
 links-start-for-others = The host started this match with different players from the ones in this link.
-links-signed-elsewhere = What { $seat } signed belongs to another match or another turn.
+links-signed-elsewhere = { $seat }’s signature belongs to another match or turn.
 links-request-elsewhere = The request to play as { $seat } again belongs to another match or another turn.
 links-computers-older = Its computer players switch to an older version from one turn to the next.
-links-decided-by-older = Its computer players in turn { $turn } are older than those on the players’ devices.
+links-decided-by-older = In turn { $turn }, it uses older computer players than the players’ devices have.
 links-other-decision = The computer player { $name } would have given different commands in turn { $turn }.
 links-wrong-dice = Its dice in turn { $turn } don’t show the numbers that were rolled.
 links-somebody-out-of-turn = In turn { $turn }, someone plays out of turn.
 links-out-of-turn = { $seat } plays out of turn.
 links-no-such-commands = { $seat }’s commands for turn { $turn } can’t be read.
-links-other-commands = { $seat } signed different commands for turn { $turn } than this link shows.
+links-other-commands = { $seat } signed commands for turn { $turn } that differ from the ones in this link.
 links-other-result = Turn { $turn } doesn’t end the way the players’ signatures say.
 links-vote-not-allowed = { $seat } can’t vote to skip or wait for { $about } in turn { $turn }.
 links-votes-both = { $seat } votes to skip { $about } in turn { $turn } and also to wait.
@@ -58,27 +58,27 @@ links-move-missing = { $seat } hasn’t made a move
 
 ## The new key of a player who lost a device. Also when someone here asks to play again.
 
-links-key-invalid = The new key for { $seat } isn’t a valid key.
+links-key-invalid = The new key for { $seat } isn’t valid.
 links-key-in-use = The new key for { $seat } is already in use.
 
 ## Two signed things that contradict each other
 
 # $why is a sentence from above.
 links-contradicts = This link contradicts what you already have, so nothing has changed. { $why }
-links-two-starts = The host signed two different versions of how this match starts. Someone restored a backup or is cheating.
+links-two-starts = The host signed two different starts for this match. Someone restored a backup or is cheating.
 links-skipped-too-late = Everyone else voted to skip { $seat } in turn { $turn }, but one of them had already continued the match.
 
 # $one and $other are the commands of everyone, in quotation marks.
 links-two-histories = Turn { $turn } has two different outcomes, and both are signed: { $one } and { $other }. Someone restored a backup or is cheating.
 links-own-signed-twice = This device already signed something else for turn { $turn }, before it was restored from a backup. The others can play that turn without these commands.
-links-two-votes = { $name } signed two different votes for turn { $turn }, either after restoring a backup or to cheat.
-links-two-commands = { $name } sealed two different sets of commands for turn { $turn }, either after restoring a backup or to cheat.
+links-two-votes = { $name } signed two different votes for turn { $turn }. That means { $name } restored a backup or is cheating.
+links-two-commands = { $name } sealed two different sets of commands for turn { $turn }. That means { $name } restored a backup or is cheating.
 
 # $commands are in quotation marks; nobody can read the others yet.
-links-two-commands-one = { $name } signed two different sets of commands for turn { $turn }, either after restoring a backup or to cheat. One of them: { $commands }.
+links-two-commands-one = { $name } signed two different sets of commands for turn { $turn }, one of them { $commands }. That means { $name } restored a backup or is cheating.
 
 # $commands is a list of two, each in quotation marks.
-links-two-commands-shown = { $name } signed two different sets of commands for turn { $turn }, either after restoring a backup or to cheat. They are { $commands }.
+links-two-commands-shown = { $name } signed two different sets of commands for turn { $turn }: { $commands }. That means { $name } restored a backup or is cheating.
 
 # Another player’s commands.
 links-quoted = “{ $text }”

@@ -57,22 +57,22 @@ links-not-now-waits =
         }
     }
 links-key-not-here = This device can’t play { $seat }, because the key is on another device. Open the link on the device where you joined.
-links-not-as-sealed = { $seat } sealed different commands, and nobody can change those anymore.
+links-not-as-sealed = { $seat } sealed different commands, and nobody can change sealed commands.
 links-nothing-to-reveal = There are no commands to reveal.
 links-signed-before = { $seat } already signed a different version of turn { $turn }, and that one counts. Open the others’ links, or let them play this turn without you.
 
 # $why is a sentence from refused.ftl.
-links-not-signed = This doesn’t fit what the others signed, so your device won’t sign it. { $why }
+links-not-signed = This doesn’t match what the others signed, so your device won’t sign it. { $why }
 
 ## Too much for a link
 
-links-turn-too-long = These commands are too long for a link. One turn holds at most { $number } bytes of text.
+links-turn-too-long = These commands are too long for a link. Shorten their text to at most { $number } bytes.
 links-share-of-commands = { $seat } has reached the limit of commands that a link holds for one player.
-links-share-of-text = { $seat } has used up all the space that a link has for one player’s text.
+links-share-of-text = { $seat } has reached the limit for one player’s text in a link.
 
 # $why is one of the two sentences above.
 links-shorter-may-fit = { $why } Fewer or shorter commands may still fit.
-links-commands-not-kept = These commands don’t fit in a link: there are too many, or one of them can’t be read back.
+links-commands-not-kept = A link can’t hold these commands: there are too many, or one of them can’t be read. Change or remove some.
 
 # $fault is a sentence from names.ftl.
 links-name-not-sendable = { $seat }’s name doesn’t fit in a link. { $fault }

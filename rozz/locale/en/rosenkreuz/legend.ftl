@@ -8,7 +8,7 @@ rosenkreuz-legend-piece =
        *[CROSS-white] White cross: at home on white squares
     }
 rosenkreuz-legend-selected = The selected piece
-rosenkreuz-legend-choice = { -Tap } this: a piece that can move, or a square it can move to
+rosenkreuz-legend-choice = A piece that can move, or a square it can move to
 rosenkreuz-legend-capture = A move here captures one or more pieces
 rosenkreuz-legend-target = A piece that you can capture
 rosenkreuz-legend-chosen = Where the piece will go: { -tap } again to play the move

@@ -6,7 +6,7 @@
 rosenkreuz-lesson-title = Learn RosenKreuz
 
 rosenkreuz-lesson-rose-title = You’re Rose
-rosenkreuz-lesson-rose = Each side has four black and four white pieces. Lose all your pieces of one color, and you lose the game.
+rosenkreuz-lesson-rose = Each side has four black and four white pieces. Lose all your pieces of one color, and you lose the match.
 rosenkreuz-lesson-rose-do = { -Tap } your white piece on e2.
 
 rosenkreuz-lesson-step-title = One step
@@ -22,12 +22,12 @@ rosenkreuz-lesson-groups = Pieces of one color that stand side by side form a gr
 rosenkreuz-lesson-groups-do = { -Tap } e3, then f4 twice.
 
 rosenkreuz-lesson-major-title = Jump and capture
-rosenkreuz-lesson-major = A piece can jump over a line of your pieces. Jump from f2 to f5: then f4, f5 and g5 form a black group. Your two roses outnumber the cross, and it falls.
+rosenkreuz-lesson-major = A piece can jump over a line of your own pieces. Jump from f2 to f5. Then f4, f5 and g5 form a black group. Your two roses outnumber the cross, and it falls.
 rosenkreuz-lesson-major-do = { -Tap } f2, then f5 twice.
 
 rosenkreuz-lesson-minor-title = The wrong color
 rosenkreuz-lesson-minor = There’s a second way to capture. The white cross on f6 stands on a black square, so a black piece can land there and replace it.
-rosenkreuz-lesson-minor-do = { -Tap } f4, then f6 twice. It jumps over f5.
+rosenkreuz-lesson-minor-do = { -Tap } f4, then f6 twice. Your piece jumps over f5.
 
 rosenkreuz-lesson-again-title = Two against one
 rosenkreuz-lesson-again = Cross moved to e5, next to your two black pieces, and was outnumbered. Land beside the black cross on e7 and outnumber that one too.

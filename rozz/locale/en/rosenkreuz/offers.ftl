@@ -4,7 +4,7 @@
 
 rosenkreuz-offer-piece = { -Tap } a piece to move.
 rosenkreuz-offer-landing = { -Tap } the square to move to.
-rosenkreuz-offer-taken = It attains! { -Tap } the piece to take.
+rosenkreuz-offer-taken = Attainment! { -Tap } the piece to take.
 rosenkreuz-offer-return = { -Tap } a square for your piece to return to.
 
 # $command is like “Move c3 → c4”.

@@ -21,7 +21,7 @@ rosenkreuz-picture-attain = A piece that reaches the last rank takes any one of 
 
 rosenkreuz-picture-victory-title = Rose wins
 rosenkreuz-picture-victory-shows = The final position: Cross has three white pieces left and no black ones.
-rosenkreuz-picture-victory = Lose every black piece, or every white one, and you lose the game. Rose took Cross’s last black piece, so the three white ones don’t help.
+rosenkreuz-picture-victory = Lose every black piece, or every white one, and you lose the match. Rose took Cross’s last black piece, so the three white ones don’t help.
 
 rosenkreuz-picture-k1-shows = The board after one move: a white rose has gone from e2 to f3.
 rosenkreuz-picture-k1 = Rose moved first, from e2 to f3. Now it’s Cross’s turn.

@@ -75,7 +75,7 @@ rosenkreuz-reason-nobody-left =
 # About a move that was typed, like “c7-c8*a5>e1”.
 rosenkreuz-reason-unattained =
     { $who ->
-        [you] Your piece attains. Write * and the piece to take, then > and the square to return to.
+        [you] Your piece attains. Write * and the square of the piece to take, then > and the square to return to.
        *[other] The piece attained, but the move named no piece to take and no square to return to.
     }
 rosenkreuz-reason-not-taken =

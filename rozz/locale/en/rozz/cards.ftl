@@ -27,8 +27,8 @@ rozz-card-limit-exclusive =
 rozz-card-move = Moves { $reach }. One command can move any number.
 rozz-card-move-few =
     { $number ->
-        [one] Moves { $reach }. Each one needs its own command.
-       *[other] Moves { $reach }. One command can move up to { $number }.
+        [one] Moves { $reach }. Each piece needs its own command.
+       *[other] Moves { $reach }. One command can move up to { $number } pieces.
     }
 rozz-card-carried = Can’t move by itself, but other pieces can carry it.
 rozz-card-immobile = Never moves.

@@ -6,8 +6,8 @@
 rozz-reason-over-allowance =
     { $commands ->
         [0] { $who ->
-            [you] You have no commands this turn.
-           *[other] { $name } had no commands this turn.
+            [you] You can’t give any commands this turn.
+           *[other] { $name } couldn’t give any commands this turn.
         }
         [one] Only one command counts this turn.
        *[other] Only { $commands } commands count this turn.

@@ -1,14 +1,14 @@
 ### The rules of Rozz. Exact first, in plain sentences. Reports cite the numbers, so they stay.
 
 rozz-chapter-R1 = The board
-rozz-rule-R1-1 = A board is made of named tiles. The distance between two tiles is the smallest number of steps from one to the other, always between touching tiles. Pieces in between make no difference. If no chain of touching tiles connects them, only pieces with the range “any distance” reach across.
+rozz-rule-R1-1 = A board is made of named tiles. The distance between two tiles is the smallest number of steps from one to the other, where each step goes to a touching tile. Pieces in between make no difference. If no chain of touching tiles connects them, only pieces with the range “any distance” reach across.
 rozz-rule-R1-2 = A territory is seven hexes. The center has the territory’s name. The six around it have the territory’s first letter, or its prefix, and a number. Number 1 is to the north, and the numbers run clockwise to 6 in the northwest.
 rozz-rule-R1-3 = Territories fit together without gaps. Each has room for six neighbors.
 rozz-rule-R1-4 = No two territories share a first letter, unless one of them has a prefix to tell them apart.
 
 # Boards of maps have places of any shape. The checker is a program that checks the file of a board.
 rozz-rule-R1-5 = A board can also have single hexes and tiles of other shapes. Hexes touch if they’re side by side. Other shapes touch only where the board links them. A cut separates tiles that would otherwise touch. A cut between tiles that don’t touch changes nothing, and the program that checks boards warns you about it.
-rozz-rule-R1-6 = Capital letters make no difference in names. A tile can’t have the same name as an item or a player.
+rozz-rule-R1-6 = Capitalization doesn’t matter in names. A tile can’t have the same name as an item or a player.
 
 rozz-chapter-R2 = Pieces and control
 rozz-rule-R2-1 = Some pieces have a player’s color and belong to that player. Others are neutral and obey the player who controls their tile. Correspondence and foreign aid are never on the board.
@@ -30,7 +30,7 @@ rozz-rule-R4-1 = A command buys any number of one item for one tile. You must oc
 rozz-rule-R4-2 = Purchases arrive before anything moves. They defend and fight this turn, but they can’t move, be carried or strike. Tank traps, Patriots, and missile and air defense systems work right away.
 rozz-rule-R4-3 = A tile can have at most one command center, one missile defense system, one air defense system and one government.
 rozz-rule-R4-4 = You can send foreign aid to another player. Name their color, or the tile of their headquarters. You pay now, and they can spend the money starting next turn. You can’t send aid to yourself.
-rozz-rule-R4-5 = Correspondence stays off the board. Each unit you bought on an earlier turn lets you send one message. Messages don’t count as commands, and only the recipient can read them.
+rozz-rule-R4-5 = Correspondence stays off the board. Each unit of it that you bought on an earlier turn lets you send one message. Messages don’t count as commands, and only the recipient can read them.
 rozz-rule-R4-6 = When you buy a government, other players lose theirs in that tile. You can’t buy one where you already have one.
 rozz-rule-R4-7 = You can buy at most one doomsday item per turn.
 
@@ -44,7 +44,7 @@ rozz-rule-R5-6 = Armies that trade places pass each other without a fight.
 
 rozz-chapter-R6 = Combat
 rozz-rule-R6-1 = When groups trade one for one, each group loses as many pieces as the largest single opposing group has. If five, three and two meet, two of the five survive. If the two largest are equal, nobody survives.
-rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew into their tile this turn. They bring down at most three in a tile, bombers before jets. Each shot hits the player with the most of that kind left. In a tie, it hits the first of them in player order. Aircraft of the player who occupied the tile after purchases are safe. If nobody occupied it, no aircraft are safe.
+rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew into their tile this turn. They bring down at most three in a tile, bombers before jets. Each shot hits the player with the most of that kind left. In a tie, it hits the first of them in player order. If a player occupied the tile after purchases, that player’s aircraft are safe. If nobody did, no aircraft are safe.
 rozz-rule-R6-3 = Second, tank traps and the armor that entered this turn destroy each other one for one. A trap never harms its owner’s armor.
 rozz-rule-R6-4 = Third, armor fights armor one for one. Fourth, the armor that is left destroys all opposing infantry.
 rozz-rule-R6-5 = Fifth, infantry fights infantry one for one.
@@ -55,12 +55,12 @@ rozz-chapter-R7 = Headquarters
 rozz-rule-R7 = A headquarters never moves. It can’t be struck, destroyed or bought. Each player has one at most.
 
 rozz-chapter-R8 = Strikes
-rozz-rule-R8-1 = Strikes go by the board after combat. A strike is void if the command itself is wrong: the wrong item, the wrong distance, a forbidden target, too many strikes. It fails if the target is gone, or if the striking piece is gone, isn’t yours to use or was bought this turn. You can launch a missile if you control its tile after combat.
+rozz-rule-R8-1 = Strikes use the board as it stands after combat. A strike is void if the command itself is wrong: the wrong item, the wrong distance, a forbidden target, or too many strikes. It fails if the target is gone, or if the striking piece is gone, isn’t yours to use or was bought this turn. You can launch a missile if you control its tile after combat.
 rozz-rule-R8-2 = All strikes happen at once. A piece that is destroyed in this phase still strikes.
 rozz-rule-R8-3 = Each strike command uses one piece. Armor, jets and short-range missiles strike at a distance of exactly one tile. Bombers strike in their own tile. Mid-range missiles reach up to three tiles, and long-range missiles reach any tile.
-rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name, but never a headquarters, government, bomber or jet. A jet destroys one bomber or jet. If the target has a color, name that color too. If two strikes aim at the same single piece, the first is done and the other fails. Player order decides which is first, then the order of commands.
-rozz-rule-R8-5 = A nuclear missile destroys everything in the target tile except headquarters, no matter who owns it. A neutron missile destroys all infantry there. A missile is used up once it is launched.
-rozz-rule-R8-6 = A missile defense system stops up to three incoming missiles a turn. After that, each Patriot stops one and is used up. These defenses stop nuclear missiles first. Among missiles of the same type, they follow player order, then the order of commands. They never stop missiles from the player who controls the tile. If the catalog gives a defense a color, it never stops its owner’s missiles either. In a tile that nobody controls, defenses stop everyone’s missiles.
+rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name, but never a headquarters, government, bomber or jet. A jet destroys one bomber or jet. If the target has a color, name that color too. If two strikes aim at the same single piece, the first is carried out and the other fails. Player order decides which is first, then the order of commands.
+rozz-rule-R8-5 = A nuclear missile destroys everything in the target tile, no matter who owns it, except headquarters. A neutron missile destroys all infantry there. A missile is used up once it is launched.
+rozz-rule-R8-6 = A missile defense system stops up to three incoming missiles a turn. After that, each Patriot stops one and is used up. These defenses stop nuclear missiles first. Among missiles of the same type, they follow player order, then the order of commands. They never stop missiles from the player who controls the tile. A defense that has a color in the catalog never stops its owner’s missiles either. In a tile that nobody controls, defenses stop everyone’s missiles.
 rozz-rule-R8-7 = All pieces that are launched, used up or struck are removed at the same time. A tile never loses more than it has.
 
 rozz-chapter-R9 = The objective check

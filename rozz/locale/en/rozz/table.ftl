@@ -24,7 +24,7 @@ rozz-tally-one =
         [0] 1 command to give · ${ $money } left
        *[other] 1 command given · ${ $money } left
     }
-rozz-tally-over = { $used } commands, but only { $allowance } allowed · ${ $money } left
+rozz-tally-over = Too many commands ({ $used } of { $allowance }) · ${ $money } left
 rozz-tally-none = No commands this turn · ${ $money } left
 
 # The same read aloud.
@@ -34,7 +34,7 @@ rozz-tally-one-aloud =
         [0] 1 command to give, ${ $money } left
        *[other] 1 command given, ${ $money } left
     }
-rozz-tally-over-aloud = { $used } commands, but only { $allowance } allowed, ${ $money } left
+rozz-tally-over-aloud = Too many commands: { $used } of { $allowance }, ${ $money } left
 rozz-tally-none-aloud = No commands this turn, ${ $money } left
 
 ## Before you submit your commands

@@ -21,7 +21,7 @@ scenarios-campaigns-west-against-east-name = West against East
 scenarios-campaigns-west-against-east-about = The whole war for two players: one commands Munchkins and Quadlings, the other Winkies and Gillikins. Raze both enemy castles to win at once. Eight turns.
 
 scenarios-campaigns-three-crowns-name = Three crowns
-scenarios-campaigns-three-crowns-about = Munchkins, Quadlings and Winkies each fight for themselves, while the Gillikins keep their borders shut. March out, and you leave a door open for the third. Three players, eight turns.
+scenarios-campaigns-three-crowns-about = Munchkins, Quadlings and Winkies each fight for themselves, while the Gillikins keep their borders shut. Attack one rival, and you leave a door open for the other. Three players, eight turns.
 
 scenarios-campaigns-two-alliances-name = Two alliances
 scenarios-campaigns-two-alliances-about = Munchkins and Quadlings stand together against Winkies and Gillikins. Allies share the victory, but not their armies. Four players, eight turns, the whole map.

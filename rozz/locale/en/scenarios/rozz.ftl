@@ -26,7 +26,7 @@ scenarios-rozz-two-coasts-name = Two Coasts
 scenarios-rozz-two-coasts-about = Hesk and Dorn face each other across cold water, each with one transport at the quay. The island of Skerry in the middle pays well and watches every sea lane.
 
 scenarios-rozz-rails-2-name = Rails and Factories
-scenarios-rozz-rails-2-about = A long country with a headquarters at each end. Trains carry infantry and even armor five tiles in one command. The factory makes money and infantry for the player who holds it.
+scenarios-rozz-rails-2-about = A long, narrow country with a headquarters at each end. Trains carry infantry and even armor five tiles in one command. The factory makes money and infantry for the player who holds it.
 
 scenarios-rozz-central-3-name = The Middle Ground
 scenarios-rozz-central-3-about = Nobody starts in Rozz, and everybody wants it. Own a government in each of its seven tiles to win. But an enemy needs only one infantry and $4 to topple one.
@@ -47,7 +47,7 @@ scenarios-rozz-doomsday-2-name = The Last Machine
 scenarios-rozz-doomsday-2-about = Buy a base, a charge and a mechanism on three different turns. Set them off on a fourth turn, and the war is over. Your mines pay for the machine. But leave it unguarded, and it works for anyone who walks in.
 
 scenarios-rozz-doomsday-6-name = Six Machines
-scenarios-rozz-doomsday-6-about = Six powers on thirty-one territories race to build the doomsday device. Once it’s set off, nothing can stop it. So watch what your neighbors build.
+scenarios-rozz-doomsday-6-about = Across thirty-one territories, six powers race to build the doomsday device. Once it’s set off, nothing can stop it. So watch what your neighbors build.
 
 scenarios-rozz-grand-6-name = The Grand Board
 scenarios-rozz-grand-6-about = Thirty-seven territories, six headquarters in the corners, four commands each. A war for long evenings, with room for alliances, air raids and armies that nobody saw coming.

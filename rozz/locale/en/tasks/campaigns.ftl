@@ -28,7 +28,7 @@ tasks-campaigns-6-together-why = If the spears attack one after the other, the i
 
 tasks-campaigns-7-the-bell-left-behind-name = The Bell left behind
 tasks-campaigns-7-the-bell-left-behind-task = As { $east }, make sure you hold 1C, 2R and 4L after the spells.
-tasks-campaigns-7-the-bell-left-behind-why = Transport takes a unit to any space without enemy units, except in the enemy’s first row (C24.3). When the spears go to 4L, they leave a hole in 1C. But they don’t carry the Bell, so it stays there. Transports take effect before the Bell does (C11.8), so next the Bell rings and creates a skeleton in 1C (C19.5). Glenda may also send the Bell to 4L instead of the spears. Then it creates the skeleton there.
+tasks-campaigns-7-the-bell-left-behind-why = Transport takes a unit to any space without enemy units, except in the enemy’s first row (C24.3). When the spears go to 4L, they leave a hole in 1C. But they don’t carry the Bell, so it stays there. Transport takes effect before the Bell does (C11.8), so the Bell rings next and creates a skeleton in 1C (C19.5). Glenda may also send the Bell to 4L instead of the spears. Then it creates the skeleton there.
 
 tasks-campaigns-8-somebody-has-to-stay-name = Somebody has to stay
 tasks-campaigns-8-somebody-has-to-stay-task = As { $winkies }, win in at least 9 out of 10 rolls. It’s the last turn, and { $north } has already moved.

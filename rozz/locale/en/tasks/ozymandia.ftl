@@ -4,11 +4,11 @@
 
 tasks-ozymandia-1-the-third-city-name = The third city
 tasks-ozymandia-1-the-third-city-task = As { $first }, win by holding three cities when the next turn begins.
-tasks-ozymandia-1-the-third-city-why = Foam City is empty, and one army is enough to hold an empty city. { $second } can’t take your other two cities. You have three armies in Bell City and two in Grotto City, and each city gets a new one (Z8). Armies that go from Drake or Brine to Fern come too late, because your army is already one step from Foam City. When the next turn begins, you hold three of the five cities and win (Z11). If you wait or go anywhere else, { $second } can block the way.
+tasks-ozymandia-1-the-third-city-why = Foam City is empty, and one army is enough to hold an empty city. { $second } can’t take your other two cities. You have three armies in Bell City and two in Grotto City, and each city gets a new one (Z8). Armies that go from Drake or Brine to Fern arrive too late, because your army is already one step from Foam City. When the next turn begins, you hold three of the five cities and win (Z11). If you wait or go anywhere else, { $second } can block the way.
 
 tasks-ozymandia-2-all-four-name = All four
 tasks-ozymandia-2-all-four-task = As { $first }, stop { $second } from holding three cities when the next turn begins.
-tasks-ozymandia-2-all-four-why = { $second } holds two cities and can reach two more: Cliff City from Coral, and Foam City from Fern. But one movement can take only one of them (Z2). So it’s enough to take one city from { $second }, and Bell City is next to Brine. Its two armies may get a third (Z8), and your four beat three (Z6). If you sent only three, { $second } could keep the city (Z9).
+tasks-ozymandia-2-all-four-why = { $second } holds two cities and can reach two more: Cliff City from Coral, and Foam City from Fern. But one movement can take only one of them (Z2). So it’s enough to take one city from { $second }, and Bell City is next to Brine. The two armies in Bell City may get a third (Z8), and your four beat three (Z6). If you sent only three, { $second } could keep the city (Z9).
 
 tasks-ozymandia-3-the-root-name = Pull up the root
 tasks-ozymandia-3-the-root-task = As { $first }, stop { $second } from holding three cities when the next turn begins.
@@ -16,7 +16,7 @@ tasks-ozymandia-3-the-root-why = Fern is next to the empty Foam City, and you ca
 
 tasks-ozymandia-4-three-of-four-name = One for each
 tasks-ozymandia-4-three-of-four-task = As { $first }, hold three areas at the end of this turn.
-tasks-ozymandia-4-three-of-four-why = Place your new army in Gull (Z8), which gives you three there. Send one to Fern and one against Drake, and keep one in Gull. If the army in Drake marches on Fern or Gull, you meet it on the way or where it arrives, and Drake or Fern is yours. If it stays, it keeps Drake (Z9), and you hold Grotto City, Gull and Fern. If you don’t attack Drake, you can lose an area.
+tasks-ozymandia-4-three-of-four-why = Place your new army in Gull (Z8), which gives you three there. Send one to Fern and one against Drake, and keep one in Gull. If the army in Drake marches on Fern or Gull, you meet it on the way or where it arrives, and Drake or Fern is yours. If it stays, it keeps Drake (Z9), and you hold Grotto City, Gull and Fern. If you don’t attack Drake, you could lose an area.
 
 tasks-ozymandia-5-one-too-many-name = One too many
 tasks-ozymandia-5-one-too-many-task = As { $first }, hold six areas at the end of this turn.

@@ -23,5 +23,5 @@ tasks-rosenkreuz-5-a-square-of-the-wrong-colour-task = As { $rose }, survive { $
 tasks-rosenkreuz-5-a-square-of-the-wrong-colour-why = Your only black piece, on h4, is in a group with { $cross }’s black piece on g4. If { $cross } brings another black piece into that group, yours falls as the minority (K7). But the piece on g4 stands on a white square, so your white piece can replace it (K6). { $cross } may outnumber your white piece there next and take it. That’s fine: you have other white pieces, so you still have both colors (K9).
 
 tasks-rosenkreuz-6-one-and-one-name = One, and one more
-tasks-rosenkreuz-6-one-and-one-task = As { $rose }, take two pieces in two moves and lose none, even in { $cross }’s reply.
+tasks-rosenkreuz-6-one-and-one-task = As { $rose }, take two pieces in two moves and lose none, even to { $cross }’s reply.
 tasks-rosenkreuz-6-one-and-one-why = On c6, your white piece joins the pieces on b5 and b6. In that group, you have two pieces and { $cross } has one, so the piece on b6 falls (K7). Then d2-c3 does the same to the black piece on b4. If the black piece moves to c3 itself, d2-c2, d2-d3 or b3-c2 leaves it outnumbered there. If you play the two moves in the other order, the piece on b6 has time to escape to a5.

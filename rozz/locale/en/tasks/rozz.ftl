@@ -20,7 +20,7 @@ tasks-rozz-4-a-shot-at-whoever-comes-why = One armor is enough to win Elm: { $bl
 
 tasks-rozz-5-fire-on-ones-own-name = Friendly fire
 tasks-rozz-5-fire-on-ones-own-task = As { $red }, don’t lose your headquarters this turn.
-tasks-rozz-5-fire-on-ones-own-why = { $blue } can send in armor, plus all the infantry from one tile. The armor trades with yours (R6.4), but your one infantry is far outnumbered (R6.5). So fire the neutron missile at your own headquarters. Strikes come after combat (R8.1), so it kills all infantry there, yours too (R8.5). An empty headquarters belongs to its owner (R2.2). The plan also works if only infantry comes, or only armor. Instead of moving in, your armor can also strike at { $blue }’s armor in Elm.
+tasks-rozz-5-fire-on-ones-own-why = { $blue } can send in armor, plus all the infantry from one tile. If your armor moves home, it trades with theirs (R6.4), but your one infantry is far outnumbered (R6.5). So fire the neutron missile at your own headquarters. Strikes come after combat (R8.1), so it kills all infantry there, yours too (R8.5). An empty headquarters belongs to its owner (R2.2). The plan also works if only infantry comes, or only armor. Instead of moving home, your armor can also strike at { $blue }’s armor in Elm.
 
 tasks-rozz-6-the-trap-at-home-name = The trap at home
 tasks-rozz-6-the-trap-at-home-task = As { $red }, don’t lose your headquarters this turn.

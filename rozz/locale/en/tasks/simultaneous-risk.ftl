@@ -20,7 +20,7 @@ tasks-simultaneous-risk-4-two-may-fall-why = Finch and Ash may both fall: Egret 
 
 tasks-simultaneous-risk-5-the-ring-name = The ring
 tasks-simultaneous-risk-5-the-ring-task = As { $first }, win this turn.
-tasks-simultaneous-risk-5-the-ring-why = { $second } has one army and gets three more (Z14). These four can stay, or break out to one side or several. Wherever they go, you need four armies to meet them, because equal forces destroy each other (Z16), even on a border (Z4). Three wouldn’t destroy them all. So bring every territory of the ring up to four armies, and march in with all four from at least one of them. A territory that splits its four can’t stop a breakout. When { $second } has no armies left, you win (Z18).
+tasks-simultaneous-risk-5-the-ring-why = { $second } has one army and gets three more (Z14). These four can stay, or break out in one direction or several. Wherever they go, you need four armies to meet them, because equal forces destroy each other (Z16), even on a border (Z4). Three wouldn’t destroy them all. So bring every territory of the ring up to four armies, and march in with all four from at least one of them. A territory that splits its four can’t stop a breakout. When { $second } has no armies left, you win (Z18).
 
 tasks-simultaneous-risk-6-from-two-sides-name = From two sides
 tasks-simultaneous-risk-6-from-two-sides-task = As { $first }, hold Jade at the end of this turn.
