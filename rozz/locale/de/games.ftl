@@ -34,10 +34,10 @@ games-start-campaigns = Eine Schlacht auf dem Brett
 
 games-capture-headquarters = Erobere das feindliche Hauptquartier.
 games-rozz-goal-headquarters = Erobere ein feindliches Hauptquartier.
-games-rozz-goal-original = Hab gleichzeitig in jedem Territorium Bodentruppen.
-games-rozz-goal-elimination = Besetze die meisten Felder, sobald jemand nur noch sein Hauptquartier hat.
-games-rozz-goal-central = Besitze eine Regierung in jedem Feld von { $territory }.
-games-rozz-goal-turns = Besitze nach Runde { $number } die meisten Regierungen.
+games-rozz-goal-original = Halte gleichzeitig in jedem Territorium Bodentruppen.
+games-rozz-goal-elimination = Halte die meisten Felder, wenn jemand nur noch sein Hauptquartier hat.
+games-rozz-goal-central = Hab in jedem Feld von { $territory } eine Regierung.
+games-rozz-goal-turns = Hab nach Runde { $number } die meisten Regierungen.
 games-rozz-goal-doomsday = Kaufe Sockel, Sprengsatz und Zünder der Weltuntergangsmaschine in drei verschiedenen Runden. Dann zünde sie.
 games-rozz-goal-occupation =
     { $number ->

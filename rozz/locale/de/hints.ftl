@@ -39,7 +39,7 @@ hint-threatens = Bedroht { $places }.
 hint-threatens-any = Bedroht viele Figuren.
 hint-hangs = Deine Gegner können danach { $places } schlagen.
 hint-hangs-any = Viele deiner Figuren können danach geschlagen werden.
-hint-hangs-none = Danach kann dir niemand etwas schlagen.
+hint-hangs-none = Danach kann dir niemand etwas wegnehmen.
 hint-threat = Sonst:
 hint-counts = Figuren danach: { $counts }.
 hint-count = { $name } { $after } (jetzt { $before })
@@ -77,6 +77,6 @@ foretold-none = Sonst hat niemand etwas zu tun.
 
 again = Ab jetzt mehrere Runden lang wiederholen
 again-times = { $times } Mal
-again-all = So oft es geht: { $times } Mal
+again-all = So oft es geht: { $times }-mal
 again-left = { $name } macht so weiter, noch { $left } Mal.
 again-stop = Nicht mehr wiederholen

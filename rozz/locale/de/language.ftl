@@ -38,6 +38,24 @@ language-draft = Entwurf, noch nicht von Muttersprachlern geprüft. Was noch nic
         [mouse] Klicke auf
        *[other] Wähle
     }
+-dann-auf =
+    { POINTER() ->
+        [touch] dann auf
+        [mouse] dann auf
+       *[other] dann
+    }
+-dann-zweimal-auf =
+    { POINTER() ->
+        [touch] dann zweimal auf
+        [mouse] dann zweimal auf
+       *[other] dann zweimal
+    }
+-oder-auf =
+    { POINTER() ->
+        [touch] oder auf
+        [mouse] oder auf
+       *[other] oder
+    }
 -tippe-noch-einmal-auf =
     { POINTER() ->
         [touch] tippe noch einmal auf
@@ -54,7 +72,7 @@ language-draft = Entwurf, noch nicht von Muttersprachlern geprüft. Was noch nic
     { POINTER() ->
         [touch] tippen
         [mouse] klicken
-       *[other] drücken
+       *[other] wählen
     }
 
 list-two = { $first } und { $last }

@@ -17,7 +17,7 @@ lesson-stray-for = In deiner Liste steht { $commands } statt { $wanted }.
 lesson-stray-how =
     { $number ->
         [one] { -Tippe-auf } ✕ daneben oder „Zeig’s mir“.
-       *[other] { -Tippe-auf } ✕ neben jedem oder „Zeig’s mir“.
+       *[other] { -Tippe-auf } ✕ neben jedem einzelnen oder „Zeig’s mir“.
     }
 lesson-stray-done =
     { $number ->

@@ -99,6 +99,6 @@ ahead-areas-report-bomb-missed-left =
 ahead-areas-victory-cities = Sieg für { $winner }, mit { $number } Städten!
 ahead-areas-victory-last = Sieg für { $winner }: { $loser } hat dann keine Armeen mehr!
 ahead-areas-victory-resigned = Sieg für { $winner }, weil { $loser } aufgibt!
-ahead-areas-victory-both-without-armies = Unentschieden: Niemand hat dann mehr Armeen.
+ahead-areas-victory-both-without-armies = Unentschieden: Niemand hat dann noch Armeen.
 ahead-areas-victory-turn-limit = Unentschieden: Runde { $turn } ist die letzte.
 ahead-areas-victory-both-resigned = Unentschieden, weil beide aufgeben.

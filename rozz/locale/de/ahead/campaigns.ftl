@@ -11,9 +11,9 @@ ahead-campaigns-report-marched = { $name } führt { $units } von { $start } nach
 ahead-campaigns-report-went-on = Von dort zieht der Stapel von { $name } weiter nach { $end }.
 ahead-campaigns-report-stopped =
     { $number ->
-        [0] { $name } hat keine Einheiten mehr, um anzugreifen.
-        [one] { $name } hat keine Einheiten mehr, um anzugreifen. Deshalb bleibt { $units } in { $point }.
-       *[other] { $name } hat keine Einheiten mehr, um anzugreifen. Deshalb bleiben { $units } in { $point }.
+        [0] { $name } hat keine Einheiten mehr, die angreifen können.
+        [one] { $name } hat keine Einheiten mehr, die angreifen können. Deshalb bleibt { $units } in { $point }.
+       *[other] { $name } hat keine Einheiten mehr, die angreifen können. Deshalb bleiben { $units } in { $point }.
     }
 ahead-campaigns-report-fled = Flucht von { $start } nach { $end }: { $units }.
 ahead-campaigns-report-controls = { $point } gehört dann { $name }.
@@ -28,7 +28,7 @@ ahead-campaigns-report-accepted = { $name } nimmt den ehrenvollen Abzug an.
 ahead-campaigns-report-declined = { $name } lehnt den ehrenvollen Abzug ab.
 ahead-campaigns-report-honors = Die Garnison von { $point } zieht ab nach { $end }.
 ahead-campaigns-report-razed = { $name } schleift { $point }!
-ahead-campaigns-report-battle-over = Die Schlacht um { $point } ist vorbei. Dort steht jetzt: { $units }.
+ahead-campaigns-report-battle-over = Die Schlacht um { $point } ist dann vorbei. Dort bleibt: { $units }.
 ahead-campaigns-report-battle-over-empty = Die Schlacht um { $point } ist vorbei. Dort steht niemand mehr.
 
 ## Anwerben, und Herrscher, die zurückkehren

@@ -94,8 +94,8 @@ areas-offer-emptied = { $command }. Danach leer: { $areas }. { $then }
 areas-offer-then =
     { $more ->
         [yes] { $verb ->
-            [disperse] { -Tippe-auf } einen weiteren Nachbarn, um auch dorthin welche zu schicken, oder auf „{ add }“.
-           *[concentrate] { -Tippe-auf } einen weiteren Nachbarn, um mehr zu holen, oder auf „{ add }“.
+            [disperse] { -Tippe-auf } einen weiteren Nachbarn, um auch dorthin welche zu schicken, { -oder-auf } „{ add }“.
+           *[concentrate] { -Tippe-auf } einen weiteren Nachbarn, um mehr zu holen, { -oder-auf } „{ add }“.
         }
        *[no] { -Tippe-auf } „{ add }“.
     }

@@ -45,7 +45,7 @@ areas-report-border-won = { $name } besiegt an der Grenze zwischen { $start } un
 # Die größere Armee war mindestens doppelt so groß; sie ist mindestens 2.
 areas-report-battle-won-freely =
     { $smaller ->
-        [one] { $name } besiegt in { $area } mit { $larger } Armeen eine von { $loser }. Bei doppelter Übermacht kostet das nichts.
+        [one] { $name } besiegt in { $area } mit { $larger } Armeen die eine von { $loser }. Bei doppelter Übermacht kostet das nichts.
        *[other] { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser }. Bei doppelter Übermacht kostet das nichts.
     }
 areas-report-border-won-freely =
@@ -118,7 +118,7 @@ areas-report-bomb-missed-left =
 areas-victory-cities = Sieg für { $winner }, mit { $number } Städten!
 areas-victory-last = Sieg für { $winner }: { $loser } hat keine Armeen mehr!
 areas-victory-resigned = Sieg für { $winner }: { $loser } hat aufgegeben!
-areas-victory-both-without-armies = Unentschieden: Niemand hat mehr Armeen.
+areas-victory-both-without-armies = Unentschieden: Niemand hat noch Armeen.
 areas-victory-turn-limit = Unentschieden: Runde { $turn } war die letzte.
 areas-victory-both-resigned = Unentschieden: Beide haben aufgegeben.
 
@@ -127,6 +127,6 @@ areas-victory-both-resigned = Unentschieden: Beide haben aufgegeben.
 areas-ended-cities = { $winner } hielt { $number } Städte.
 areas-ended-last = { $loser } hat keine Armeen mehr.
 areas-ended-resigned = { $loser } hat aufgegeben.
-areas-ended-both-without-armies = Niemand hat mehr Armeen.
+areas-ended-both-without-armies = Niemand hat noch Armeen.
 areas-ended-turn-limit = Runde { $turn } war die letzte.
 areas-ended-both-resigned = Beide haben aufgegeben.

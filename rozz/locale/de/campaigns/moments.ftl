@@ -324,7 +324,7 @@ campaigns-moment-coordinate =
     }
 campaigns-moment-join =
     { $form ->
-        [short] { $force } zum Herrscher stoßen lassen (Versuch)
+        [short] Versuchen: { $force } stößt zum Herrscher
        *[full] { $name } versucht, { $force } zum Herrscher stoßen zu lassen
     }
 campaigns-moment-wait =

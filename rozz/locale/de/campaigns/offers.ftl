@@ -8,7 +8,7 @@ campaigns-offer-set = Dein Befehl steht.
 # Die Armee vor einer Schlacht. Für jede Figur ist ein Platz vorgeschlagen.
 campaigns-offer-deploy = { -Tippe-auf } ein Feld, um seine Figuren zu versetzen. Steht deine Armee richtig, { -tippe-auf } „{ ready }“.
 campaigns-offer-deploy-in-hand = { -Tippe-auf } ein Feld für { $name }.
-campaigns-offer-groups = { -Tippe-auf } ein Feld, um seine Gruppen zu ändern, oder gleich auf „{ ready }“.
+campaigns-offer-groups = { -Tippe-auf } ein Feld, um seine Gruppen zu ändern, { -oder-auf } „{ ready }“.
 campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.
 campaigns-offer-groups-bell = Wähle eine Einheit, die die Glocke trägt.
 
@@ -44,8 +44,8 @@ campaigns-offer-losses =
     }
 
 # Im schnellen Kampf verliert man Einheiten mit einer Stärke zusammen. $strength ist wie „11,2“.
-campaigns-offer-losses-at-most = Du verlierst höchstens { $strength } Stärke. Wähle Einheiten, die dem möglichst nahe kommen.
-campaigns-offer-losses-at-least = Du verlierst mindestens { $strength } Stärke. Wähle so viele Einheiten, dass es gerade reicht.
+campaigns-offer-losses-at-most = Du verlierst insgesamt höchstens Stärke { $strength }. Wähle Einheiten, die möglichst nahe herankommen.
+campaigns-offer-losses-at-least = Du verlierst Einheiten mit zusammen mindestens Stärke { $strength }. Wähle gerade so viele, dass es reicht.
 
 # Eine Zahl mit einer Stelle nach dem Komma: „11,2“, „4“.
 campaigns-offer-decimal =
@@ -61,13 +61,13 @@ campaigns-offer-initiative = Du hast am niedrigsten gewürfelt und damit die Ini
 campaigns-offer-activate = { -Tippe-auf } einen Stapel, um ihn zu ziehen, oder passe.
 campaigns-offer-activate-in-hand = Wohin mit { $stack }? { -Tippe-auf } einen markierten Ort.
 campaigns-offer-activate-stack = Wohin soll dieser Stapel? { -Tippe-auf } einen markierten Ort.
-campaigns-offer-activate-more = { -Tippe-auf } noch einen markierten Ort, oder auf „{ play-it }“.
+campaigns-offer-activate-more = { -Tippe-auf } noch einen markierten Ort, { -oder-auf } „{ play-it }“.
 campaigns-offer-activate-set = Der Marsch steht. { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-pass = Bis zum Ende der Runde passen? { -Tippe-auf } „{ play-it }“.
-campaigns-offer-activate-nobody = Noch zieht niemand. Wähle, wer mitgeht.
+campaigns-offer-activate-nobody = Noch zieht niemand. Wähle, wer ziehen soll.
 campaigns-offer-attrition = Der Marsch kostet dich eine Einheit. Wähle, welche.
 campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Stürmen oder ehrenvollen Abzug anbieten?
-campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison kommt frei, aber { $point } fällt.
+campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison darf gehen, aber { $point } fällt.
 
 # $name greift an, außer bei „you“.
 campaigns-offer-muster =

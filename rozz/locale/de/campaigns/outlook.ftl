@@ -51,8 +51,8 @@ campaigns-outlook-fireball =
     }
 
 # Was ein Zauber bewirkt. $unit steht am Anfang des Satzes.
-campaigns-outlook-good-luck = { $unit } trifft bei einer von zehn Zahlen mehr.
-campaigns-outlook-poor-luck = { $unit } trifft bei einer von zehn Zahlen weniger.
+campaigns-outlook-good-luck = { $unit } zieht bei jedem Angriff 1 vom Wurf ab und trifft öfter.
+campaigns-outlook-poor-luck = { $unit } zählt bei jedem Angriff 1 zum Wurf dazu und trifft seltener.
 campaigns-outlook-poppies = { $unit } schläft ein und kann weder ziehen noch angreifen.
 campaigns-outlook-confusion = { $unit } kann nicht ziehen und nicht im Nahkampf angreifen.
 campaigns-outlook-fleet-feet = { $unit } kann ein Feld weiter ziehen.

@@ -15,7 +15,7 @@ campaigns-reason-unreadable = In diesem Befehl ist ein Fehler: { $why }
 ## Auf der Karte ziehen
 
 campaigns-reason-no-stack = Wähle, wer { $point } verlässt.
-campaigns-reason-not-in-point = Du hast { $name } nicht in { $point }.
+campaigns-reason-not-in-point = In { $point } steht dir { $name } nicht zur Verfügung.
 campaigns-reason-has-retreated = { $name } hat sich in dieser Runde zurückgezogen und kann erst in der nächsten wieder ziehen.
 campaigns-reason-has-moved = { $name } ist in dieser Runde schon gezogen.
 campaigns-reason-closed = Dieser Ort ist geschlossen, weil seine Nation nicht mitspielt.
@@ -44,10 +44,10 @@ campaigns-reason-no-flight =
     { $why ->
         [option] In dieser Partie wird nicht geflogen.
         [units] Ein Stapel kann nur fliegen, wenn alle seine Einheiten es können. Anführer brauchen dazu eine Einheit.
-        [far] So weit kann niemand fliegen. Es geht höchstens 8,5 Zoll weit.
+        [far] So weit kann niemand fliegen. Ein Flug reicht höchstens 8,5 Zoll weit.
        *[here] Ein Flug muss an einem anderen Ort enden.
     }
-campaigns-reason-no-room = In { $point } ist kein Platz mehr. Mehr als acht Einheiten passen an keinen Ort.
+campaigns-reason-no-room = In { $point } ist kein Platz mehr. An jeden Ort passen höchstens acht Einheiten.
 
 # $nation ist Munchkins, Quadlings, Winkies oder Gillikins.
 campaigns-reason-mixed-army = Eine Armee kann nur eine Sorte Söldner haben. Die { $nation } in { $point } hätten zwei.
@@ -72,7 +72,7 @@ campaigns-reason-only-word =
 
 campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Das kann nur ein Held, der nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat.
 campaigns-reason-one-recruit = An jedem Ort kann pro Runde nur ein Held jemanden anwerben.
-campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden werben nur in Orten der eigenen Nation, solange es dort noch Einheiten gibt.
+campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden werben nur an Orten der eigenen Nation, solange es dort noch Einheiten gibt.
 campaigns-reason-no-special = In { $point } gibt es gerade keine Spezialisten.
 campaigns-reason-no-hire =
     { $kind ->
@@ -85,7 +85,7 @@ campaigns-reason-no-return = Dorthin kann { $name } nicht zurückkehren. Wähle 
 campaigns-reason-no-keep = Solche Söldner hat diese Armee nicht.
 
 # Ein harter Marsch kostet eine Einheit.
-campaigns-reason-no-loss = Wähle eine der Einheiten auf dem Marsch.
+campaigns-reason-no-loss = Wähle eine der Einheiten, die marschieren.
 
 ## Die Armee aufstellen, und Gruppen bilden
 
@@ -95,7 +95,7 @@ campaigns-reason-garrison-alone = Die Garnison steht allein und gehört zu keine
 campaigns-reason-no-group = { $names }: Das ergibt keine Gruppe. Es braucht einen Helden und mindestens eine Einheit.
 campaigns-reason-no-hero = Eine Hexe kann keine Gruppe führen. Gib noch einen Helden dazu: { $names }.
 campaigns-reason-too-many = { $leader } kann höchstens { $most } Einheiten führen.
-campaigns-reason-not-there = In { $space } darf jede Figur zu höchstens einer Gruppe gehören: { $names }.
+campaigns-reason-not-there = Jede dieser Figuren in { $space } darf nur zu einer Gruppe gehören: { $names }.
 campaigns-reason-not-there-empty = In { $space } kann niemand Gruppen bilden.
 campaigns-reason-bell-carrier = { $unit } kann die Glocke nicht tragen. Das kann nur eine Einheit, die nicht fliegt.
 campaigns-reason-bell-carrier-nobody = Die Glocke zieht nicht allein. Wähle eine Einheit, die sie trägt.
@@ -116,7 +116,7 @@ campaigns-reason-no-target =
 
 # Der Zauber Meisterschuss stärkt den Fernkampf.
 campaigns-reason-no-range = { $unit } kann nicht schießen, deshalb hilft „{ campaigns-name-spell-uncanny-marksmanship }“ hier nicht.
-campaigns-reason-transport = Versetzen geht nur in ein Feld ohne feindliche Einheiten, aber nicht in die erste Reihe des Feindes.
+campaigns-reason-transport = „Versetzen“ geht nur in ein Feld ohne feindliche Einheiten und nie in die erste Reihe des Feindes.
 campaigns-reason-no-space = Nur „{ campaigns-name-spell-transport }“ braucht ein Feld. Nenne für diesen Zauber nur die Einheit.
 campaigns-reason-fixed = Die Garnison lässt sich nicht versetzen.
 campaigns-reason-silent-bell = In dieser Schlacht kann die Glocke für dich keine Skelette rufen.
@@ -170,8 +170,8 @@ campaigns-reason-too-far =
 campaigns-reason-too-far-together =
     { $number ->
         [0] Einer dieser Verbände kann nicht ziehen und hält damit die anderen auf.
-        [one] Das ist zu weit. Zusammen ziehen diese Verbände nur ein Feld.
-       *[other] Das ist zu weit. Zusammen ziehen diese Verbände höchstens { $number } Felder.
+        [one] Das ist zu weit. Zusammen ziehen diese Verbände nur ein Feld weit.
+       *[other] Das ist zu weit. Zusammen ziehen diese Verbände höchstens { $number } Felder weit.
     }
 campaigns-reason-not-adjacent = { $step } liegt nicht neben { $here }.
 campaigns-reason-ends-there = Ein Zug endet, wo er auf feindliche Einheiten trifft.
@@ -221,7 +221,7 @@ campaigns-reason-no-retreat = Keine deiner Figuren kann sich zurückziehen.
 # Nach Regel C16-6 ziehen sich Truppen möglichst in Richtung Heimat zurück.
 campaigns-reason-refuge =
     { $rule ->
-        [C16-6] Deine Truppen können sich nicht nach { $point } zurückziehen, solange sie näher an die Heimat kommen.
+        [C16-6] Deine Truppen können sich nicht nach { $point } zurückziehen, solange es näher an die Heimat geht.
        *[other] Deine Truppen können sich nicht nach { $point } zurückziehen.
     }
 campaigns-reason-honors = Gerade kannst du keinen ehrenvollen Abzug anbieten.

@@ -37,9 +37,9 @@ campaigns-report-no-attrition = Den Marsch gut überstanden: { $units } (gewürf
 # Ein Stapel hat alle Einheiten verloren, bevor er angreifen konnte. $units sind die übrigen Anführer, $number wie viele.
 campaigns-report-stopped =
     { $number ->
-        [0] { $name } hat keine Einheiten mehr, um anzugreifen.
-        [one] { $name } hat keine Einheiten mehr, um anzugreifen. Deshalb bleibt { $units } in { $point }.
-       *[other] { $name } hat keine Einheiten mehr, um anzugreifen. Deshalb bleiben { $units } in { $point }.
+        [0] { $name } hat keine Einheiten mehr, die angreifen können.
+        [one] { $name } hat keine Einheiten mehr, die angreifen können. Deshalb bleibt { $units } in { $point }.
+       *[other] { $name } hat keine Einheiten mehr, die angreifen können. Deshalb bleiben { $units } in { $point }.
     }
 
 # Anführer ohne Einheiten laufen vor Feinden weg.
@@ -62,7 +62,7 @@ campaigns-report-strength =
     }
 campaigns-report-accepted = { $name } nimmt den ehrenvollen Abzug an.
 campaigns-report-declined = { $name } lehnt den ehrenvollen Abzug ab.
-campaigns-report-honors = Die Garnison von { $point } zieht ab nach { $end }.
+campaigns-report-honors = Die Garnison von { $point } zieht nach { $end } ab.
 campaigns-report-razed = { $name } schleift { $point }!
 campaigns-report-battle-over = Die Schlacht um { $point } ist vorbei. Dort steht jetzt: { $units }.
 campaigns-report-battle-over-empty = Die Schlacht um { $point } ist vorbei. Dort steht niemand mehr.

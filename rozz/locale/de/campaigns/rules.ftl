@@ -36,7 +36,7 @@ campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer h
 ## C3
 
 campaigns-rule-c3-title = Einheiten und Anführer
-campaigns-rule-c3-1 = Jede Einheit hat eine Stärke im Nahkampf. Manche haben auch eine im Fernkampf, mit einer Reichweite in Feldern. Die Bewegung ist die Zahl der Felder, die eine Einheit auf dem Schlachtbrett ziehen kann. Ihre Farbe zeigt das Heimatgelände der Einheit; Schwarz heißt, dass sie keines hat. Manche Einheiten sind Kavallerie, Artillerie oder Riesen, manche fliegen. C24.2 nennt alle Einheiten.
+campaigns-rule-c3-1 = Jede Einheit hat eine Stärke im Nahkampf. Manche haben auch eine im Fernkampf, mit einer Reichweite in Feldern. Die Bewegung ist die Zahl der Felder, die eine Einheit auf dem Schlachtbrett ziehen kann. Die Farbe dieser Zahl zeigt das Heimatgelände der Einheit; Schwarz heißt, dass sie keines hat. Manche Einheiten sind Kavallerie, Artillerie oder Riesen, manche fliegen. C24.2 nennt alle Einheiten.
 campaigns-rule-c3-2 = Eine Einheit ist entweder ganz oder weg. Eine vernichtete Einheit kommt zurück in ihren Vorrat.
 campaigns-rule-c3-3 = Das Kürzel einer Einheit besteht aus dem Buchstaben ihrer Nation, ihrer Art und einer Nummer: MREG1. Söldner haben ein X und gehören der Nation, die sie angeworben hat. Anführer haben Namen. Einheiten sind gleich, wenn Art, Nation, Verband, Zeichen und Zauber gleich sind. Ist nur unter gleichen Einheiten zu wählen, nimmt das Programm die höchsten Nummern und fragt nicht.
 campaigns-rule-c3-3-b = Das Programm ordnet Kürzel nach dem Alphabet, dann nach der Nummer, die Glocke zuletzt. Als Zeichen zählt auch, ob eine Einheit gezogen ist, sich zurückgezogen hat, die Glocke trägt, Flankenwache ist oder versetzt wurde. Einheiten, die einzeln einen Verband bilden, sind auf dem Schlachtbrett nie gleich. Sind Einheiten gleich, muss ein Befehl „L:“ die mit den höchsten Nummern nennen.
@@ -48,8 +48,8 @@ campaigns-rule-c4-title = Die Runde im Feldzug
 campaigns-rule-c4 = Eine Runde hat fünf Teile: Initiative (C4.1), Bewegung und Schlachten (C4.2), Anwerben (C18), die Rückkehr der Herrscher (C18.6) und das Ende der Runde (C20).
 campaigns-rule-c4-1 = Jede Seite würfelt. Zieh 1 ab für jeden ihrer Helden auf der Karte und noch 1 für jeden Herrscher. Die Seite mit der niedrigsten Summe hat die Initiative; bei Gleichstand würfeln die Betroffenen noch einmal. Der erste Spieler dieser Seite wählt, ob sie zuerst zieht oder danach. Danach heißt: nach allen anderen. Die übrigen folgen nach ihren Summen, die niedrigste zuerst.
 campaigns-rule-c4-1-b = Seiten mit gleicher Summe würfeln immer noch einmal, aber nur, um ihre Reihenfolge untereinander zu klären.
-campaigns-rule-c4-2 = Der Reihe nach (C4.1) aktiviert jede Seite einen Stapel (C5) oder passt. Dann ist wieder die erste dran und so weiter. Wenn du passt, bist du für diese Runde fertig. Verbündete handeln abwechselnd für ihre Seite und überspringen, wer gepasst hat. Die Bewegung endet, wenn alle gepasst haben.
-campaigns-rule-c4-2-b = Verbündete handeln in Spielerreihenfolge. Hast du keinen erlaubten Zug, passt das Programm für dich.
+campaigns-rule-c4-2 = Der Reihe nach (C4.1) aktiviert jede Seite einen Stapel (C5) oder passt. Dann ist wieder die erste dran und so weiter. Wenn du passt, bist du für diese Runde fertig. Verbündete handeln abwechselnd für ihre Seite; wer gepasst hat, wird übersprungen. Die Bewegung endet, wenn alle gepasst haben.
+campaigns-rule-c4-2-b = Verbündete handeln in der Reihenfolge der Spieler. Hast du keinen erlaubten Zug, passt das Programm für dich.
 campaigns-rule-c4-3 = Jede Einheit und jeder Anführer kann einmal pro Runde ziehen. Für einen Stapel wählst du beliebige deiner Einheiten und Anführer an einem Ort, die in dieser Runde noch nicht gezogen sind. Mit denen eines Verbündeten kannst du sie nicht mischen.
 
 ## C5
@@ -61,8 +61,8 @@ campaigns-rule-c5-2 = Ein ziehender Stapel darf am ersten Ort, den er betritt, E
 campaigns-rule-c5-2-b = Anführer kannst du nicht absetzen, und mindestens eine Figur muss weiterziehen. Absetzen oder mitnehmen kann ein Stapel nur, wenn er über eine zweite Verbindung zieht.
 campaigns-rule-c5-3 = Ein Stapel darf an einem Ort, durch den er zieht, auch Einheiten oder Helden mitnehmen. Ist er am Ziel, ziehen auch sie nicht mehr weiter.
 campaigns-rule-c5-3-b = Mitgenommene Einheiten und Helden müssen dir gehören und dürfen in dieser Runde noch nicht gezogen sein. Hexen kannst du nicht mitnehmen.
-campaigns-rule-c5-4 = Du darfst einen Zug an einem Ort beenden oder dort Einheiten absetzen, wo eigene Einheiten noch nicht gezogen sind. Die dürfen später noch ziehen. Das Programm merkt sich, wer schon gezogen ist, und hält die Stapel auseinander.
-campaigns-rule-c5-5 = Ein Stapel nur aus fliegenden Einheiten und Anführern darf an jeden offenen Ort im Umkreis von 8,5 Zoll fliegen, egal wie die Verbindungen verlaufen. Genau 8,5 Zoll sind erlaubt. Der Stapel würfelt für Schwund, als wäre er über einen Pfad gezogen.
+campaigns-rule-c5-4 = Du darfst einen Zug an einem Ort beenden oder dort Einheiten absetzen, auch wenn dort eigene Einheiten stehen, die noch nicht gezogen sind. Die dürfen später noch ziehen. Das Programm merkt sich, wer schon gezogen ist, und hält die Stapel auseinander.
+campaigns-rule-c5-5 = Ein Stapel nur aus fliegenden Einheiten und Anführern darf an jeden offenen Ort im Umkreis von 8,5 Zoll fliegen, egal wie die Verbindungen verlaufen. Genau 8,5 Zoll sind erlaubt. Der Stapel würfelt auf Schwund, als wäre er über einen Pfad gezogen.
 campaigns-rule-c5-5-b = Der Stapel braucht mindestens eine Einheit. Er kann niemanden absetzen oder mitnehmen.
 campaigns-rule-c5-6 = Betrittst du einen Ort mit feindlichen Anführern, aber ohne feindliche Einheiten und ohne Festung, die nicht geschleift ist, ziehen sich die Anführer zurück (C16.6), bevor du ankommst. Anführer ohne Zuflucht sind tot.
 campaigns-rule-c5-6-b = Bei diesem Rückzug ist dein Stapel der Angreifer und kommt von dem Ort, an dem er gerade ist. Die Anführer gelten als zurückgezogen.
@@ -71,13 +71,13 @@ campaigns-rule-c5-7 = Die Glocke zieht nur, wenn eine Einheit sie trägt, und fl
 ## C6
 
 campaigns-rule-c6-title = Schwund
-campaigns-rule-c6-1 = Ist der Stapel geflogen oder über einen Pfad gezogen, wird nach dem Zug und vor einer Schlacht für Schwund gewürfelt. Zähl die Einheiten am Ziel, die geflogen oder über einen Pfad gezogen sind. Wirf einen Würfel, und zähl 1 dazu für je zwei Einheiten über die zweite hinaus: +1 bei vier Einheiten, +2 bei sechs, +3 bei acht. Gibt es keine solchen Einheiten, wird nicht gewürfelt. Bei 10 oder mehr verlierst du eine davon und wählst, welche. Bei einem Rückzug zählen alle Einheiten, auch auf einer Straße (C16.8).
+campaigns-rule-c6-1 = Ist der Stapel geflogen oder über einen Pfad gezogen, wird nach dem Zug und vor einer Schlacht auf Schwund gewürfelt. Zähl die Einheiten am Ziel, die geflogen oder über einen Pfad gezogen sind. Wirf einen Würfel, und zähl 1 dazu für je zwei Einheiten über die zweite hinaus: +1 bei vier Einheiten, +2 bei sechs, +3 bei acht. Gibt es keine solchen Einheiten, wird nicht gewürfelt. Bei 10 oder mehr verlierst du eine davon und wählst, welche. Bei einem Rückzug zählen alle Einheiten, auch auf einer Straße (C16.8).
 campaigns-rule-c6-1-b = Bleiben nach dem Schwund keine Einheiten zum Kämpfen, gibt es keine Schlacht. Die Anführer und die Glocke bleiben am letzten Ort vor dem Feind.
 
 ## C7
 
 campaigns-rule-c7-title = Wie eine Schlacht beginnt
-campaigns-rule-c7-1 = Angreifer ist der Stapel, der den Ort betreten hat. Verteidiger sind alle der anderen Seite dort: Einheiten, Anführer und die Stammtruppen des Ortes. Der Angriff kommt vom letzten Ort des Stapels vor der Schlacht, oder von dem, wo sein Flug begann. Verteidiger dürfen in dieser Runde noch ziehen, wenn sie noch nicht gezogen sind und sich nicht zurückgezogen haben.
+campaigns-rule-c7-1 = Angreifer ist der Stapel, der den Ort betreten hat. Verteidiger sind alle der anderen Seite dort: Einheiten, Anführer und die Stammtruppen des Ortes. Der Angriff kommt vom letzten Ort des Stapels vor der Schlacht, oder von dort, wo sein Flug begann. Verteidiger dürfen in dieser Runde noch ziehen, wenn sie noch nicht gezogen sind und sich nicht zurückgezogen haben.
 campaigns-rule-c7-2 = Jede Seite hat einen Feldherrn, der in dieser Schlacht alle ihre Befehle gibt. Das ist der Spieler mit den meisten Einheiten am Ort, bei Gleichstand der erste von ihnen in Spielerreihenfolge. Hat eine Seite nur Stammtruppen, ist der Spieler der Nation des Ortes Feldherr.
 campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn C17.4 es erlaubt. Dann folgt das Aufgebot: Beide Feldherren wählen geheim den schnellen Kampf („fast“) oder das Schlachtbrett („board“). Ein Verteidiger mit Stammtruppen wählt auch, wie viele davon Geschütze sind (C17.1). Wollen beide den schnellen Kampf, entscheidet er die Schlacht (C8). Sonst kämpft ihr auf dem Schlachtbrett (C9).
 
@@ -86,11 +86,11 @@ campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn
 campaigns-rule-c8-title = Schneller Kampf
 campaigns-rule-c8 = Der schnelle Kampf entscheidet eine Schlacht ohne das Schlachtbrett: In jedem Durchgang wirft jede Seite einen Würfel. Die Option sagt, ob Feldherren ihn wählen dürfen, wählen müssen oder nicht wählen können.
 campaigns-rule-c8-1 = Jede Seite wirft einen Würfel. Multiplizier ihn mit der gesamten Stärke ihrer Einheiten, und teil durch 10. So viel Stärke verliert der Feind. Von den zwei Stärken jeder Einheit gilt die größere. Nichts wird gerundet: Das Programm zählt in Zehnteln.
-campaigns-rule-c8-1-b = Beide Seiten nehmen ihre Verluste gleichzeitig.
-campaigns-rule-c8-2 = Hat die würfelnde Seite niemanden, der zaubern kann, müssen die Verluste des Feindes dem Ergebnis so nahe wie möglich kommen, ohne es zu überschreiten. Mindestens eine Einheit verliert der Feind auf jeden Fall. Kommen mehrere Möglichkeiten gleich nahe, wählt der feindliche Feldherr.
+campaigns-rule-c8-1-b = Beide Seiten erleiden ihre Verluste gleichzeitig.
+campaigns-rule-c8-2 = Hat die würfelnde Seite niemanden, der zaubern kann, müssen die Verluste des Feindes dem Ergebnis so nahe wie möglich kommen, ohne es zu überschreiten. Mindestens eine Einheit verliert der Feind auf jeden Fall. Kommen mehrere Möglichkeiten dem Ergebnis gleich nahe, wählt der feindliche Feldherr.
 campaigns-rule-c8-2-b = Ist jede Einheit stärker als das Ergebnis, verliert der Feind eine seiner schwächsten Einheiten.
 campaigns-rule-c8-3 = Hat die würfelnde Seite jemanden, der zaubern kann, müssen die Verluste des Feindes das Ergebnis erreichen. Der feindliche Feldherr wählt sie. Reichen alle Einheiten zusammen nicht, sind alle vernichtet.
-campaigns-rule-c8-3-b = Der Feldherr darf nicht mehr Einheiten aufgeben als nötig: Ohne irgendeine davon blieben die Verluste unter dem Ergebnis.
+campaigns-rule-c8-3-b = Der Feldherr darf nicht mehr Einheiten aufgeben als nötig: Ließe er auch nur eine davon weg, blieben die Verluste unter dem Ergebnis.
 campaigns-rule-c8-4 = Helden und Hexen sind tot, wenn ihre Seite keine Einheiten mehr hat.
 campaigns-rule-c8-5 = Mit der Option walls senken Stammtruppen den Wurf des Angreifers um 1, in einer Hauptstadt um 2, aber nie unter 1. Die Glocke hat hier keine Stärke und wird nie zerstört. Hat ihre Seite keine Einheit mehr, erbeutet sie der Feind. Zauber, Heimatgelände und Waffengattungen (C15) spielen keine Rolle.
 campaigns-rule-c8-6 = Nach jedem Durchgang entscheiden beide Feldherren, ob sie sich zurückziehen (C16). Es geht weiter, bis nur noch eine Seite Einheiten hat.
@@ -118,7 +118,7 @@ campaigns-rule-c10-1-c = Auch eine Glocke, die gedreht wurde, weil sie ein Skele
 campaigns-rule-c10-2 = Zauber. Zuerst können wirkende Zauber vergehen (C11.7). Dann zaubern beide Feldherren (C11) und läuten die Glocke (C19.5).
 campaigns-rule-c10-3 = Aufträge. Beide Feldherren geben jedem Verband geheim einen Auftrag: Vorrücken (A), Halten (S) oder Zurück (B). Sie dürfen auch Flankenwachen bestimmen (C15.8).
 campaigns-rule-c10-4 = Initiative. Nach den Aufträgen würfeln beide Seiten wie in C4.1, aber nur Helden auf dem Brett zählen. Wer gewinnt, wählt, ob er zuerst zieht oder danach. Ohne diese Option zieht der Angreifer zuerst.
-campaigns-rule-c10-5 = Aktionen. Die Seiten aktivieren abwechselnd je einen Verband, bis jeder Verband einmal dran war. Eine Seite ohne Verbände zum Aktivieren wird übersprungen. Eine Einheit, die sich in diesem Schritt abtrennt, behält den Auftrag ihrer Gruppe. War die Gruppe noch nicht aktiviert, kann die Einheit es noch werden.
+campaigns-rule-c10-5 = Aktionen. Die Seiten aktivieren abwechselnd je einen Verband, bis jeder Verband einmal dran war. Eine Seite ohne Verbände zum Aktivieren wird übersprungen. Eine Einheit, die sich in diesem Schritt abtrennt, behält den Auftrag ihrer Gruppe. War die Gruppe noch nicht dran, kann die Einheit noch aktiviert werden.
 campaigns-rule-c10-6 = Anführer allein. Anführer ohne eigene Einheiten im Feld gehen zu den nächsten Freunden (C15.9).
 campaigns-rule-c10-7 = Rückzug. Beide Feldherren entscheiden, ob sie sich zurückziehen (C16).
 campaigns-rule-c10-8 = Die Schlacht endet, sobald eine Seite weder Einheiten noch Anführer auf dem Brett hat. Das Programm prüft das nach jeder Aktion und nach den Schritten 2, 6 und 7. Eine Seite nur mit Anführern zieht sich in Schritt 7 zurück, ohne gefragt zu werden, wenn sie eine Zuflucht hat. Wenn nicht, jagt der Feind ihre Anführer weiter. Nach Schritt 7 der Runde 8 muss sich der Angreifer zurückziehen. Wer von den Angreifern das nicht kann, ist vernichtet, ebenso verteidigende Anführer, die weder Einheiten noch eine Zuflucht haben.
@@ -132,15 +132,15 @@ campaigns-rule-c11-1-b = Niemand kann einen Zauber auf eine Einheit legen, auf d
 campaigns-rule-c11-2 = Ein Zauber auf einer Einheit, eigener oder feindlicher, ist dauerhaft. Er bleibt, bis derselbe Anführer ihn auf eine andere Einheit zaubert, oder bis die Einheit vernichtet ist.
 campaigns-rule-c11-2-b = Ein Zauber endet auch, wenn der Anführer, der ihn gezaubert hat, stirbt oder das Brett verlässt. Verlässt eine Einheit das Brett, enden alle Zauber auf ihr. Hat eine Einheit denselben Zauber zweimal, zählt er nur einmal.
 campaigns-rule-c11-3 = Rolf Guuf, ein Held der Quadlings, kann zaubern. Wie jede Hexe bekommt er einen zufälligen Zauber.
-campaigns-rule-c11-3-b = Kommt Rolf Guuf oder eine Hexe ins Spiel, würfelt das Programm den Zauber aus (C24.3). Er bleibt für immer.
-campaigns-rule-c11-4 = Auf Helden kann man nicht zaubern. Auf die Glocke kann man zaubern.
+campaigns-rule-c11-3-b = Kommt Rolf Guuf oder eine Hexe ins Spiel, würfelt das Programm den Zauber aus (C24.3). Danach bleibt es immer derselbe.
+campaigns-rule-c11-4 = Auf Helden kann man nicht zaubern, auf die Glocke schon.
 campaigns-rule-c11-4-b = Auch auf Hexen kann man nicht zaubern.
-campaigns-rule-c11-5 = Hat eine Einheit sowohl Glück als auch Pech, heben sie sich auf. Zoraster und Glenda kennen einen dieser Zauber von Anfang an. Hexen im Sold können einen auslosen.
+campaigns-rule-c11-5 = Hat eine Einheit sowohl Glück als auch Pech, heben sie sich auf. Zoraster und Glenda kennen einen dieser Zauber von Anfang an. Angeworbene Hexen können einen auslosen.
 campaigns-rule-c11-5-b = Beide Marken bleiben auf der Einheit.
 campaigns-rule-c11-6 = Hat eine Einheit unter Mohn oder Verwirrung auch Flinke Füße, darf sie 1 Feld pro Runde ziehen. Mit der Option limbering kann Artillerie in einer Runde, in der sie so zieht, nicht schießen. Mit der Option bell-still kann die Glocke in so einer Runde keine Skelette rufen.
 campaigns-rule-c11-7 = Zu Beginn des Schritts „Zauber“ wird für jeden wirkenden Zauber gewürfelt, in der Reihenfolge, in der gezaubert wurde. Bei 1–3 vergeht er, und seine Marke kommt weg. „Versetzen“ vergeht nie.
-campaigns-rule-c11-7-b = Feuerball und Heilung kann jeder nur einmal pro Schlacht zaubern. Die Option sagt, was mit ihnen geschieht, wenn Zauber vergehen. Bei „Ausgenommen“, dem Üblichen, vergehen sie nicht. Bei „Erneut“ vergehen sie, und danach darf man sie noch einmal zaubern. Bei „Verbraucht“ vergehen sie, und man kann sie nicht noch einmal zaubern.
-campaigns-rule-c11-8 = Zauber wirken, sobald beide Seiten sie aufgedeckt haben. Zuerst bekommen alle bleibenden Zauber ihre Marken. Dann kommt „Feuerball“, dann „Versetzen“, dann die Glocke. Innerhalb jeder Art kommt der Angreifer vor dem Verteidiger, in der Reihenfolge, in der sie geschrieben sind.
+campaigns-rule-c11-7-b = Feuerball und Heilung kann jeder nur einmal pro Schlacht zaubern. Die Option sagt, was mit ihnen geschieht, wenn Zauber vergehen. Bei „Ausgenommen“ (üblich) vergehen sie nicht. Bei „Erneut“ vergehen sie, und danach darf man sie noch einmal zaubern. Bei „Verbraucht“ vergehen sie, und man kann sie nicht noch einmal zaubern.
+campaigns-rule-c11-8 = Zauber wirken, sobald beide Seiten sie aufgedeckt haben. Zuerst bekommen alle bleibenden Zauber ihre Marken. Dann kommt „Feuerball“, dann „Versetzen“, dann die Glocke. Innerhalb jeder Art kommen die des Angreifers vor denen des Verteidigers, jeweils in der Reihenfolge, in der sie im Befehl stehen.
 campaigns-rule-c11-8-b = Ist das Ziel eines Feuerballs weg, wird nicht gewürfelt. Wurden gerade Feinde in ein Feld versetzt, bewirkt ein „Versetzen“ dorthin nichts. Beides zählt trotzdem als gezaubert. Ein Zauber, der noch einmal gezaubert wird, kommt ans Ende der Reihenfolge.
 
 ## C12
@@ -151,12 +151,12 @@ campaigns-rule-c12-1-b = Anführer ohne Einheiten können kein Feld betreten, da
 campaigns-rule-c12-2 = Ein Verband mit dem Auftrag Vorrücken muss in ein Feld ziehen, das näher an der Seite des Feindes liegt. Stattdessen darf er in seiner Reihe seitwärts ziehen, von oder zu einer Flanke, aber nur in ein Feld, das der Feind besetzt.
 campaigns-rule-c12-2-b = Jeder Schritt beim Vorrücken muss dieser Regel folgen, und ein Schritt genügt. Gibt es kein solches Feld, oder kann der Verband nicht ziehen, bleibt er, wo er ist.
 campaigns-rule-c12-3 = Ein Verband mit dem Auftrag Zurück muss in ein Feld ziehen, das näher an der eigenen Seite liegt. Aus ihrer ersten Reihe dürfen Einheiten das Brett verlassen und sich so aus der Schlacht zurückziehen (C16.7).
-campaigns-rule-c12-3-b = In der eigenen ersten Reihe darf ein Verband mit dem Auftrag Zurück das Brett verlassen oder bleiben. Verlassen („off“) ist ein Schritt wie jeder andere, aber nur mit diesem Auftrag möglich.
+campaigns-rule-c12-3-b = In der eigenen ersten Reihe darf ein Verband mit dem Auftrag „Zurück“ das Brett verlassen oder bleiben. Verlassen („off“) ist ein Schritt wie jeder andere, aber nur mit diesem Auftrag möglich.
 campaigns-rule-c12-4 = Ein Verband mit dem Auftrag Halten darf in seiner Reihe in ein Feld ziehen, das leer oder von eigenen Einheiten besetzt ist, auch wenn dort Feinde dabei sind. Er darf die Reihe nicht wechseln und kein Feld betreten, das nur der Feind besetzt.
 campaigns-rule-c12-5 = Helden ohne Einheiten dürfen zwei Felder weit ziehen. Der Verband eines Helden zieht so schnell wie seine langsamste Einheit.
 campaigns-rule-c12-5-b = Auch Hexen ohne Einheiten dürfen zwei Felder weit ziehen.
-campaigns-rule-c12-6 = Führt ein Held eine einzige Einheit mit Flinken Füßen oder „Versetzen“, gilt das auch für ihn. Ist diese Einheit unter Mohn oder Verwirrung, darf er trotzdem ziehen und sie zurücklassen.
-campaigns-rule-c12-6-b = In einer Gruppe mit mehr Einheiten hält eine, die nicht ziehen kann, die ganze Gruppe auf. Ein Held, der seine einzige Einheit zurücklässt, nimmt alle anderen Anführer mit, bis zu zwei Felder weit und ohne Kampf. Die zurückgelassene Einheit gilt als aktiviert. Eine Glocke, die nicht ziehen kann, hält ihren Träger auf, und der Held kann beide nicht zurücklassen.
+campaigns-rule-c12-6 = Führt ein Held eine einzige Einheit mit Flinken Füßen oder „Versetzen“, gilt das auch für ihn. Steht diese Einheit unter Mohn oder Verwirrung, darf er trotzdem ziehen und sie zurücklassen.
+campaigns-rule-c12-6-b = In einer Gruppe mit mehreren Einheiten hält eine, die nicht ziehen kann, die ganze Gruppe auf. Ein Held, der seine einzige Einheit zurücklässt, nimmt alle anderen Anführer mit, bis zu zwei Felder weit und ohne Kampf. Die zurückgelassene Einheit gilt als aktiviert. Eine Glocke, die nicht ziehen kann, hält ihren Träger auf, und der Held kann beide nicht zurücklassen.
 campaigns-rule-c12-7 = Flinke Füße erhöhen die Bewegung einer Einheit um 1. Eine versetzte Einheit zieht nicht, wenn du sie aktivierst. Ihr Auftrag gilt als ausgeführt, und sie darf einen Kampf beginnen.
 campaigns-rule-c12-7-b = Auch der Rest des Verbands einer versetzten Einheit zieht nicht.
 
@@ -165,12 +165,12 @@ campaigns-rule-c12-7-b = Auch der Rest des Verbands einer versetzten Einheit zie
 campaigns-rule-c13-title = Aufträge ändern, Verbände koordinieren
 campaigns-rule-c13-1 = Wenn du einen Verband aktivierst, darfst du versuchen, seinen Auftrag zu ändern. Wirf einen Würfel, und zieh für die Gruppe eines Herrschers 1 ab. Bis 3 gelingt es, und der Verband bekommt den Auftrag deiner Wahl. Bei 4–7 misslingt es, und er führt den alten aus. Bei 8–10 herrscht Chaos: Er bekommt einen zufälligen Auftrag und muss ihn ausführen.
 campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss ein anderer sein. Pro Aktion hast du einen Versuch, für die Garnison keinen. Nach dem Wurf zieht und kämpft der Verband. Egal, wie der Wurf ausgegangen ist: Er kann weder koordinieren noch sich anschließen.
-campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Du sagst das, wenn du sie aktivierst. Sie handelt noch nicht, und ihre Steine werden gedreht.
-campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss da sein. Jede Seite kann nur einen koordinierenden Herrscher auf einmal haben.
+campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Das sagst du an, wenn du sie aktivierst. Sie handelt noch nicht, und ihre Steine werden gedreht.
+campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss da sein. Auf jeder Seite kann immer nur ein Herrscher koordinieren.
 campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit diesem Auftrag, darfst du versuchen, ihn anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an und wird gedreht.
 campaigns-rule-c13-3-b = Ein Verband, der sofort handeln muss, bekommt von dir einen neuen Befehl „A:“, nur für ihn. Seinen Auftrag kann er nicht ändern.
 campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle Verbände aktiviert, die infrage kommen, muss er handeln: sobald sich der letzte anschließt, oder gleich nachdem das misslingt.
-campaigns-rule-c13-4-b = Der Herrscher muss auch handeln, gleich nachdem der letzte infrage kommende Verband allein gehandelt hat. Hat der Feind diesen Verband vernichtet, muss der Herrscher bei deiner nächsten Aktion handeln.
+campaigns-rule-c13-4-b = Der Herrscher muss auch dann handeln, wenn gerade der letzte infrage kommende Verband allein gehandelt hat. Hat der Feind diesen Verband vernichtet, muss der Herrscher bei deiner nächsten Aktion handeln.
 campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen als ein Verband, auf einem Weg, so schnell wie der langsamste. Danach sind sie wieder getrennt. Nicht infrage kommen die Garnison, Anführer ohne Einheiten, schon aktivierte Verbände und solche, die versucht haben, ihren Auftrag zu ändern. Stirbt der Herrscher vorher oder verlässt er das Feld, werden gedrehte Verbände zurückgedreht und können aktiviert werden.
 
 ## C14
@@ -199,12 +199,12 @@ campaigns-rule-c14-9-b = Ein ziehender Verband bringt feindliche Anführer ohne 
 campaigns-rule-c15-title = Waffengattungen, Wachen und Anführer allein
 campaigns-rule-c15-1 = Kavallerie in einem angegriffenen Feld darf vor einem Nahkampf ausweichen, wenn der Feind dort keine Kavallerie hat. Sie geht in ein benachbartes Feld näher an der eigenen Seite, und niemand schießt auf sie.
 campaigns-rule-c15-1-b = Jede feindliche Kavallerie im Feld verhindert das, egal zu welchem Verband sie gehört. In ein Feld mit Feinden kann man nicht ausweichen. Kavallerie in ihrer ersten Reihe verlässt das Brett, wenn sie einen Ort für den Rückzug hat (C16.7). War sie in einer Gruppe, wird sie zur einzelnen Einheit. Unter Mohn oder Verwirrung oder mit der Glocke kann Kavallerie nicht ausweichen.
-campaigns-rule-c15-2 = Kavallerie darf eine Attacke reiten: Sie zieht zwei Felder weit und endet in einem Feld, das der Feind besetzt. Sie bekommt +1 auf ihre Nahkampfstärke. Danach ist sie außer Atem, und ihr Stein wird gedreht. Kavallerie außer Atem kann nicht angreifen, auch nicht zur Verteidigung, bis nach ihrem nächsten Zug. In diesem Zug zieht sie normal, und ihr Stein wird zurückgedreht.
+campaigns-rule-c15-2 = Kavallerie darf eine Attacke reiten: Sie zieht zwei Felder weit und endet in einem Feld, das der Feind besetzt. Sie bekommt +1 auf ihre Nahkampfstärke. Danach ist sie außer Atem, und ihr Stein wird gedreht. Kavallerie außer Atem kann bis nach ihrem nächsten Zug nicht angreifen, auch nicht zur Verteidigung. In diesem nächsten Zug zieht sie normal, und ihr Stein wird zurückgedreht.
 campaigns-rule-c15-2-b = Eine Attacke ist mindestens zwei Felder lang, und der ganze Verband muss Kavallerie sein. Der nächste Zug ist der in ihrer nächsten Aktion, auch wenn sie dabei stehen bleibt. Dieser Zug ist nie eine Attacke. Trifft eine Attacke auf niemanden mehr, ist die Kavallerie nicht außer Atem.
 campaigns-rule-c15-3 = Eine fliegende Einheit darf wie Kavallerie vor einem Nahkampf ausweichen (C15.1), wenn der Feind keine fliegende Einheit im Feld hat.
 campaigns-rule-c15-4 = Eine fliegende Einheit darf in einem Nahkampf in der Luft bleiben, ob sie angreift oder angegriffen wird. Dann nimmt sie nicht teil.
 campaigns-rule-c15-4-b = Wer zieht, nennt die Einheiten, die in der Luft bleiben, im Befehl „A:“. Unter Mohn kann eine Einheit nicht in der Luft bleiben.
-campaigns-rule-c15-5 = Im Nahkampf können nicht fliegende Einheiten eine in der Luft nicht treffen. Haben sie eine Fernkampfstärke, dürfen sie stattdessen auf sie schießen, mit +1 auf den Würfel. Dann nehmen sie an diesem Nahkampf nicht teil, können darin aber verloren gehen. Ihre Treffer gelten nur Einheiten in der Luft.
+campaigns-rule-c15-5 = Im Nahkampf können Einheiten, die nicht fliegen, keine Einheit in der Luft treffen. Haben sie eine Fernkampfstärke, dürfen sie stattdessen auf eine schießen, mit +1 auf den Würfel. Dann nehmen sie an diesem Nahkampf nicht teil, können darin aber verloren gehen. Ihre Treffer gelten nur Einheiten in der Luft.
 campaigns-rule-c15-5-b = Fliegende Einheiten können einander immer treffen. Das +1 beim Schießen auf eine Einheit in der Luft ist dasselbe wie ihr Schutz von +1 (C14.7), also zählt es nur einmal. Eine Einheit, die nicht kämpfen (C15.8) oder nicht schießen darf, kann auch hier nicht schießen.
 campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Kampf beginnt, oder wenn der Feind ihr Feld angreift. Sie kann nicht schießen, wenn der Feind anderswo Freunde angreift oder in ihre Reichweite zieht. Für Riesen gilt dasselbe.
 campaigns-rule-c15-7 = Artillerie kann in einer Runde, in der sie gezogen ist, nicht schießen. Ihr Stein ist bis zum Beginn der nächsten Runde gedreht. Bevor sie zieht, darf sie zur Verteidigung schießen. Es gibt zwei Ausnahmen. Mit Flinken Füßen darf Artillerie in derselben Runde ein Feld weit ziehen und schießen. Auch nach „Versetzen“ darf sie schießen.
@@ -220,18 +220,18 @@ campaigns-rule-c15-10 = Eine Einheit mit farbiger Bewegung ist in ihrem Heimatge
 campaigns-rule-c16-title = Rückzug
 campaigns-rule-c16-1 = Am Ende jeder Schlachtrunde und jedes Durchgangs im schnellen Kampf decken beide Feldherren gleichzeitig auf, ob sie sich zurückziehen. Zettel braucht ihr nicht: Das Programm bewahrt das Geheimnis.
 campaigns-rule-c16-2 = Beim Rückzug verlassen alle deine Einheiten das Brett, die ziehen können. Stammtruppen müssen bleiben, ebenso Einheiten unter Mohn oder Verwirrung. Bleiben Einheiten zurück, geht die Schlacht weiter, bis nur noch eine Seite Einheiten hat, und du wirst nicht mehr gefragt. Alle Zauber der Seite, die sich zurückzieht, enden.
-campaigns-rule-c16-2-b = Flinke Füße helfen beim Rückzug nicht. Anführer gehen immer mit. Wer sich zurückzieht, geht sofort, der Angreifer vor dem Verteidiger. Du wählst eine Zuflucht, würfelst für Schwund und wählst dann, welche Söldner bleiben (C18.8). Wer später geht, folgt am Ende der Schlacht an denselben Ort. Wer das Brett durch einen Zug verlassen hat, wartet ebenfalls bis dahin, wenn deine Seite sich nicht zurückzieht.
+campaigns-rule-c16-2-b = Flinke Füße helfen beim Rückzug nicht. Anführer gehen immer mit. Wer sich zurückzieht, geht sofort, der Angreifer vor dem Verteidiger. Du wählst eine Zuflucht, würfelst auf Schwund und wählst dann, welche Söldner bleiben (C18.8). Wer später geht, folgt am Ende der Schlacht an denselben Ort. Wer das Brett durch einen Zug verlassen hat, wartet ebenfalls bis dahin, wenn deine Seite sich nicht zurückzieht.
 campaigns-rule-c16-3 = Alle Einheiten einer Seite, die sich zurückziehen, gehen an denselben Ort, auch die, die das Brett durch einen Zug verlassen haben.
-campaigns-rule-c16-3-b = Haben einige Einheiten das Brett durch einen Zug verlassen und hat der Rest deiner Seite gewonnen, ziehen sie sich trotzdem zurück. Für ihre Zuflucht zählen dann nur sie.
+campaigns-rule-c16-3-b = Einheiten, die das Brett durch einen Zug verlassen haben, ziehen sich auch dann zurück, wenn der Rest deiner Seite gewonnen hat. Für ihre Zuflucht zählen dann nur sie.
 campaigns-rule-c16-4 = Angreifer ziehen sich an den Ort zurück, von dem sie in die Schlacht gezogen sind (C7.1).
 campaigns-rule-c16-5 = Verteidiger ziehen sich nie an einen Ort mit Truppen oder einer nicht geschleiften Festung einer anderen Nation zurück und nie an den Ort, von dem der Angreifer kam.
-campaigns-rule-c16-5-b = Eine Nation ist eine andere, wenn keine der Einheiten, die sich zurückziehen, zu ihr gehört, auch wenn sie verbündet ist. Eine Zuflucht ist ein offener Ort, eine Verbindung entfernt. „Truppen“ heißt hier Einheiten oder Anführer. Ziehen sich nur Anführer zurück, zählen ihre Nationen. Eine Hexe gehört zur ersten Nation ihres Spielers.
+campaigns-rule-c16-5-b = Eine Nation ist „eine andere“, wenn keine der Einheiten, die sich zurückziehen, zu ihr gehört. Das gilt auch für Verbündete. Eine Zuflucht ist ein offener Ort, der eine Verbindung entfernt ist. „Truppen“ heißt hier Einheiten oder Anführer. Ziehen sich nur Anführer zurück, zählen ihre Nationen. Eine Hexe gehört zur ersten Nation ihres Spielers.
 campaigns-rule-c16-6 = Unter den Orten, die C16.5 erlaubt, müssen Verteidiger in dieser Reihenfolge wählen. Erstens: ein Ort näher an ihrer Burg, wenn kein Feind in der Burg ist. Zweitens: ein Ort näher am Gebiet ihrer Nation. Drittens: irgendein anderer.
 campaigns-rule-c16-6-b = Ein Ort ist näher, wenn er weniger Verbindungen entfernt ist als die Schlacht. Die Nation der Verteidiger ist die, zu der die meisten Einheiten gehören, bei Gleichstand die erste in Spielerreihenfolge. Ihr Gebiet sind alle Orte dieser Nation. Der Feldherr wählt unter den Orten der ersten Stufe, in der es welche gibt.
 campaigns-rule-c16-7 = Ein Verband ohne einen Ort für den Rückzug kann sich nicht zurückziehen und das Brett nicht verlassen.
 campaigns-rule-c16-7-b = Ein Verband kann das Brett nur verlassen, wenn er sich zusammen mit denen, die schon gegangen sind, an einen Ort zurückziehen kann. Der Rest seiner Seite zählt nicht.
-campaigns-rule-c16-8 = Einheiten, die sich zurückziehen, würfeln für Schwund (C6.1).
-campaigns-rule-c16-9 = Einheiten, die sich zurückgezogen haben, können für den Rest der Runde auf der Karte nicht aktiviert werden. Werden sie wieder angegriffen, dürfen sie sich wieder zurückziehen. Ohne diese Option darfst du sie noch aktivieren, wenn sie in dieser Runde nicht gezogen sind.
+campaigns-rule-c16-8 = Einheiten, die sich zurückziehen, würfeln auf Schwund (C6.1).
+campaigns-rule-c16-9 = Einheiten, die sich zurückgezogen haben, können für den Rest der Runde auf der Karte nicht aktiviert werden. Werden sie wieder angegriffen, dürfen sie sich wieder zurückziehen. Ohne diese Option darfst du sie trotzdem aktivieren, wenn sie in dieser Runde noch nicht gezogen sind.
 campaigns-rule-c16-10 = Ziehen sich beide Seiten zurück, gehen beide, und am Ort ändert sich nichts. Anführer gehen mit Einheiten, die vor ihnen gegangen sind. Gibt es keine, sagen C16.4 bis C16.6, wohin sie gehen. Hat die Schlacht einen Sieger, gehört der Ort der Seite, die noch dort ist (C2.5).
 
 ## C17
@@ -240,10 +240,10 @@ campaigns-rule-c17-title = Belagerungen
 campaigns-rule-c17-1 = Verteidigst du eine Festung, darfst du eine ihrer Stammtruppen in mittlere Artillerie verwandeln, in einer Hauptstadt zwei. Jedes Geschütz ersetzt eine gewöhnliche Infanterieeinheit.
 campaigns-rule-c17-1-b = Schreib „guns 0“ oder „guns 1“, in einer Hauptstadt auch „guns 2“. Schreibst du nichts von Geschützen, hast du keine.
 campaigns-rule-c17-1-c = Die gewöhnliche Infanterieeinheit einer Nation ist REG. Infanterie der Stammtruppen heißt FREG1, FREG2 und so weiter, Geschütze FMED1 und FMED2.
-campaigns-rule-c17-2 = Stammtruppen kommen nicht aus dem Vorrat. Jede Schlacht beginnt mit allen. Ist am Ende der Schlacht keine mehr übrig, ist die Festung geschleift, und der Angreifer bekommt die Punkte.
+campaigns-rule-c17-2 = Stammtruppen kommen nicht aus dem Vorrat. Zu Beginn jeder Schlacht sind alle da. Ist am Ende der Schlacht keine mehr übrig, ist die Festung geschleift, und der Angreifer bekommt die Punkte.
 campaigns-rule-c17-3 = Einheiten, die Stammtruppen angreifen, haben +1 auf ihre Würfel, in einer Hauptstadt +2.
-campaigns-rule-c17-4 = Der Angreifer darf ehrenvollen Abzug anbieten. Nimmt der Verteidiger an, ziehen die Stammtruppen ab. Für jede, die noch übrig ist, erscheint eine REG an einem benachbarten Ort, als hätte sie sich zurückgezogen (C16.5 bis C16.9). Die Festung ist geschleift, ohne Verlust für den Angreifer.
-campaigns-rule-c17-4-b = Anbieten kannst du vor dem Aufgebot, wenn der Verteidiger dort keine anderen Einheiten hat, und im Schritt „Rückzug“, wenn er nur noch Stammtruppen hat. Angebot und Antwort sind nicht geheim. Lehnt der Verteidiger ab, geht die Schlacht weiter.
+campaigns-rule-c17-4 = Der Angreifer darf ehrenvollen Abzug anbieten. Nimmt der Verteidiger an, ziehen die Stammtruppen ab. Für jede Einheit, die noch übrig ist, erscheint eine REG an einem benachbarten Ort, als hätte sie sich zurückgezogen (C16.5 bis C16.9). Die Festung ist geschleift, ohne Verlust für den Angreifer.
+campaigns-rule-c17-4-b = Du kannst den Abzug vor dem Aufgebot anbieten, wenn der Verteidiger dort keine anderen Einheiten hat, und im Schritt „Rückzug“, wenn er nur noch Stammtruppen hat. Angebot und Antwort sind nicht geheim. Lehnt der Verteidiger ab, geht die Schlacht weiter.
 campaigns-rule-c17-4-c = Die REG kommen aus dem Vorrat, die niedrigsten Nummern zuerst, solange er welche hat. Verteidigende Anführer gehen mit ihnen, ebenso Einheiten, die durch einen Zug gegangen sind. Ohne Zuflucht kann der Verteidiger nicht annehmen, also lehnt das Programm ab, ohne zu fragen. Nach einem Rückzug (C16.2) kannst du noch anbieten, und die REG gehen an den Ort dieses Rückzugs.
 
 ## C18
@@ -253,12 +253,12 @@ campaigns-rule-c18-1 = Im Teil „Anwerben“ darf jeder Held, der in dieser Run
 campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du geschrieben hast. Macht ein früheres Anwerben ein späteres unmöglich, bekommt der spätere Held niemanden. Verbündete an einem Ort bekommen zusammen eine Einheit, aber nach vergeblicher Werbung (C18.4) darf ein Verbündeter es noch versuchen. Neue Einheiten dürfen ab der nächsten Runde handeln.
 campaigns-rule-c18-2 = Ein Held wirbt in seiner eigenen Nation, in einer nicht geschleiften Festung oder in einer Siedlung, die dir gehört. Du bekommst eine zufällige Einheit aus dem Vorrat der Nation. Jeder Stein im Vorrat ist gleich wahrscheinlich.
 campaigns-rule-c18-2-b = Nationalskelette werden nie ausgelost. Von einer Art bekommst du immer die Einheit mit der niedrigsten Nummer. Am Anfang sind alle Einheiten aus C24.2 im Vorrat, außer denen, die aufgestellt sind.
-campaigns-rule-c18-3 = Gibt es am Ort Spezialisten, darfst du sie wählen statt einer zufälligen Einheit aus dem ganzen Vorrat. Gibt es mehr als eine Art, bekommst du eine davon ausgelost.
-campaigns-rule-c18-4 = An einem Werbeplatz darf ein Held eine Art von Einheiten aus dessen Liste anwerben, solange der Söldnervorrat eine hat. Zuerst würfelst du, ob die Werbung vergeblich ist; bei 8–10 kommt niemand. Manche Werbeplätze nennen auch eine Hexe (C11.3).
+campaigns-rule-c18-3 = Gibt es am Ort Spezialisten, darfst du statt einer zufälligen Einheit aus dem ganzen Vorrat einen Spezialisten wählen. Gibt es mehrere Arten, wird eine davon ausgelost.
+campaigns-rule-c18-4 = An einem Werbeplatz darf ein Held eine Art von Einheiten aus dessen Liste anwerben, solange der Söldnervorrat eine davon hat. Zuerst würfelst du, ob die Werbung vergeblich ist; bei 8–10 kommt niemand. Manche Werbeplätze nennen auch eine Hexe (C11.3).
 campaigns-rule-c18-5 = Winkies und Gillikins brauchen diesen Wurf nicht, wenn sie an einem Werbeplatz ihre eigenen Spezialisten anwerben. Flügelaffen gehören zu den Winkies, Schreckenswölfe zu den Gillikins.
 campaigns-rule-c18-5-b = Flügelaffen zählen für die Winkies nicht als Söldner, Schreckenswölfe nicht für die Gillikins.
 campaigns-rule-c18-6 = Ein getöteter Herrscher kehrt nicht in derselben Runde zurück. In jeder späteren Runde würfelst du im Teil „Anwerben“, und bis 5 kehrt er zurück. Zähl 1 dazu, wenn die Burg geschleift ist, und 1 für je zwei andere geschleifte Festungen der Nation. Ohne diese Option kehrt er im Teil „Rückkehr der Herrscher“ derselben Runde zurück.
-campaigns-rule-c18-6-b = Ab der Runde nach seinem Tod kommt der Wurf für die Rückkehr im Teil „Anwerben“ zuerst. Du würfelst, auch wenn er nirgendwohin zurückkehren kann. Ein zurückgekehrter Herrscher darf anwerben.
+campaigns-rule-c18-6-b = Ab der Runde nach seinem Tod kommt im Teil „Anwerben“ zuerst der Wurf für seine Rückkehr. Du würfelst, auch wenn er nirgendwohin zurückkehren kann. Ein zurückgekehrter Herrscher darf anwerben.
 campaigns-rule-c18-7 = Der Herrscher kehrt in die Burg zurück. Geht das nicht, kehrt er in eine Festung zurück, und wenn auch das nicht geht, in eine Siedlung.
 campaigns-rule-c18-7-b = Der Ort muss zur Nation des Herrschers gehören, darf nicht geschleift sein und keinem Feind gehören. Sind mehrere gleich gut, wählst du. Gibt es keinen, kehrt er jetzt nicht zurück.
 campaigns-rule-c18-8 = Eine Armee darf nur eine Sorte Söldner haben.
@@ -269,7 +269,7 @@ campaigns-rule-c18-8-b = Eine Armee sind die Einheiten einer Nation an einem Ort
 campaigns-rule-c19-title = Die Glocke
 campaigns-rule-c19-1 = Die Bewegung der Glocke ist unterstrichen: Sie zieht nicht allein. Eine andere Kampfeinheit muss sie tragen, aber keine fliegende. Auf der Karte und auf dem Brett zieht die Glocke mit ihrem Träger. In Befehlen schreibst du beide zusammen, wie „WREG1+Bell“.
 campaigns-rule-c19-2 = Auf dem Schlachtbrett zieht die Glocke ein Feld pro Runde, auch mit einem schnelleren Träger. Es gibt eine Ausnahme: Ein Träger mit Flinken Füßen zieht mit ihr zwei Felder weit.
-campaigns-rule-c19-3 = Unter Mohn oder Verwirrung kann die Glocke nicht bewegt werden. Mit Flinken Füßen dazu kann sie ein Feld weit ziehen (C11.6).
+campaigns-rule-c19-3 = Unter Mohn oder Verwirrung kann die Glocke nicht bewegt werden. Kommen Flinke Füße dazu, kann sie ein Feld weit ziehen (C11.6).
 campaigns-rule-c19-3-b = Mohn oder Verwirrung kann auf der Glocke oder auf ihrem Träger liegen; die Wirkung ist dieselbe. Liegt der Zauber auf dem Träger, braucht dieser selbst Flinke Füße. Liegt er auf der Glocke, genügen sie bei einem von beiden.
 campaigns-rule-c19-4 = Die Glocke wird nie zerstört. Wird sie durch Schießen „vernichtet“, bleibt sie, ruft aber in dieser Schlacht keine Skelette mehr. Wird sie im Nahkampf „vernichtet“, ist sie erbeutet. Munchkins und Quadlings dürfen sie erbeuten und tragen, können mit ihr aber keine Skelette rufen und sie nicht im Nahkampf einsetzen.
 campaigns-rule-c19-4-b = Für Winkies und Gillikins hat die Glocke die Nahkampfstärke 2.
@@ -280,9 +280,9 @@ campaigns-rule-c19-5-c = Die Glocke kann kein Skelett rufen, solange zwei von ih
 campaigns-rule-c19-6 = Am Ende der Schlacht behältst du nur die zwei Nationalskelette und die dauerhaft angeworbenen (C18.4). Auch jetzt kannst du nur eine Sorte Söldner haben (C18.8): Hast du andere Söldner, behältst du entweder sie oder die Skelette.
 campaigns-rule-c19-6-b = Söldnerskelette, die die Glocke gerufen hat, sind weg, sobald sie die Schlacht verlassen, noch vor dem Schwund.
 campaigns-rule-c19-7 = Eine Glocke, die ein Skelett ruft, kann in dieser Runde nicht bewegt werden, und ihr Stein wird gedreht. Es gibt zwei Ausnahmen. Hat ihr Träger Flinke Füße, darf sie danach ein Feld weit ziehen. Und „Versetzen“ darf sie in derselben Runde bewegen.
-campaigns-rule-c19-7-b = „Versetzen“ auf der Glocke oder ihrem Träger bewegt beide. Unter Mohn oder Verwirrung gilt die Ausnahme für Flinke Füße nicht (C11.6).
-campaigns-rule-c19-8 = Eine Glocke ohne Träger bleibt, wo sie ist, bis du eine eigene Einheit dort als Träger nennst. Auf dem Brett tust du das im Schritt „Gruppen“, auf der Karte bei einem Zug. Geht ein Träger auf dem Weg in eine Schlacht durch Schwund verloren, bleibt die Glocke beim Stapel. Zieht sich eine Seite zurück und kann kein Träger ihre Glocke mitnehmen, bekommt die andere Seite die Glocke. Die andere Seite bekommt sie auch, wenn die Seite der Glocke keine Einheit mehr am Ort hat.
-campaigns-rule-c19-8-b = Ein Zug auf der Karte nennt den Träger. Schreibst du hinter keine Einheit „+Bell“, lässt du die Glocke zurück. Eine andere Einheit darf sie von einem Träger übernehmen, der noch nicht gezogen ist. Liegt die Glocke an einem Ort ohne Einheiten, nehmen sie feindliche Einheiten, die dort einen Zug beenden. Auf der Karte gilt die Glocke selbst nie als gezogen oder zurückgezogen.
+campaigns-rule-c19-7-b = „Versetzen“ auf die Glocke oder ihren Träger bewegt beide. Unter Mohn oder Verwirrung gilt die Ausnahme für Flinke Füße nicht (C11.6).
+campaigns-rule-c19-8 = Eine Glocke ohne Träger bleibt, wo sie ist, bis du eine eigene Einheit dort als Träger nennst. Auf dem Brett tust du das im Schritt „Gruppen“, auf der Karte bei einem Zug. Geht ein Träger auf dem Weg in eine Schlacht durch Schwund verloren, bleibt die Glocke beim Stapel. Zieht sich eine Seite zurück und kann kein Träger ihre Glocke mitnehmen, bekommt die andere Seite die Glocke. Die andere Seite bekommt sie auch, wenn die Seite, der die Glocke gehört, am Ort keine Einheit mehr hat.
+campaigns-rule-c19-8-b = Ein Zug auf der Karte nennt den Träger. Schreibst du hinter keine Einheit „+Bell“, lässt du die Glocke zurück. Eine andere Einheit darf sie von einem Träger übernehmen, der noch nicht gezogen ist. Liegt die Glocke an einem Ort ohne Einheiten, fällt sie an feindliche Einheiten, die dort einen Zug beenden. Auf der Karte gilt die Glocke selbst nie als gezogen oder zurückgezogen.
 
 ## C20
 
@@ -304,7 +304,7 @@ campaigns-rule-c21-b = Du hast nichts zu wählen, wenn alle erlaubten Befehle da
 ## C22
 
 campaigns-rule-c22-title = Geschriebene Befehle und die Würfel
-campaigns-rule-c22 = Tippen musst du nie: Du wählst auf dem Brett, und die Seite schreibt den Befehl. Wenn du schreibst, sind Großbuchstaben, Leerzeichen und Bindestriche egal. Ein Plus (+) verbindet Figuren, die zusammen ziehen. Ein Strichpunkt (;) trennt Teile. Ein Strich allein (-) bedeutet „nichts“.
+campaigns-rule-c22 = Schreiben musst du nie: Du wählst auf dem Brett, und die Seite schreibt den Befehl. Wenn du schreibst, sind Großbuchstaben, Leerzeichen und Bindestriche egal. Ein Plus (+) verbindet Figuren, die zusammen ziehen. Ein Strichpunkt (;) trennt Teile. Ein Strich allein (-) bedeutet „nichts“.
 campaigns-rule-c22-1 = Auf der Karte zieht „M:“ einen Stapel, und „pass“ beendet deine Züge für diese Runde. Schreib „drop“ und „take“ nur vor einem zweiten „>“. Die Glocke kommt direkt hinter ihren Träger. Zum Anwerben schreib „H:“.
 campaigns-rule-c22-1-b = Um mehrere Figuren abzusetzen oder mitzunehmen, verbinde sie mit „+“. Die Reihenfolge einer Liste ist egal.
 campaigns-rule-c22-2 = In einer Schlacht geben beide Feldherren einige Befehle gleichzeitig. „D:“ stellt auf, „G:“ ändert Gruppen, „S:“ zaubert, und „O:“ gibt Aufträge. „D:“ und „G:“ nennen jedes Feld mit seinen Verbänden, „G:“ aber nur die Felder, die sich ändern. In Aufträgen nenne eine Gruppe nach dem Helden, der sie führt. Verbände, die du nicht nennst, halten. Eine Flankenwache bewacht das Feld, in dem sie ist.
@@ -322,7 +322,7 @@ campaigns-rule-c23 = Jede Option hat zuerst den ersten Wert in der Tabelle. Ein 
 
 campaigns-rule-c24-title = Karte, Einheiten, Zauber und Anführer
 campaigns-rule-c24-1 = Die Karte misst 34 mal 22 Zoll. Alle Orte darauf haben wir erfunden.
-campaigns-rule-c24-2 = Die Tabellen nennen die Einheiten jeder Nation und die Söldner. Fernkampfstärke steht mit ihrer Reichweite da: 3/2 ist Stärke 3 bis zu zwei Felder weit. Nationalskelette kommen nur von der Glocke. Alle Zahlen haben wir erfunden.
+campaigns-rule-c24-2 = Die Tabellen nennen die Einheiten jeder Nation und die Söldner. Fernkampfstärke steht zusammen mit der Reichweite: 3/2 heißt Stärke 3 bis zu zwei Felder weit. Nationalskelette kommen nur von der Glocke. Alle Zahlen haben wir erfunden.
 campaigns-rule-c24-3 = Die Tabelle ordnet die Zauber nach dem Wurf, der sie auslost. Manche sind für eigene Einheiten, manche für feindliche. Alle sind dauerhaft außer „Versetzen“.
 campaigns-rule-c24-4 = Die Tabelle nennt die Anführer und ihre Zauber. Die meisten Namen stammen aus der Welt des veröffentlichten Spiels. Ein * steht bei Namen, die wir erfunden haben.
 campaigns-rule-c24-5 = Die Tabelle zeigt, wo jede Nation beginnt, in jedem Szenario mit der üblichen Aufstellung.
@@ -366,7 +366,7 @@ campaigns-rule-notation-orders = Aufträge (Vorrücken, Halten, Zurück) und ein
 campaigns-rule-notation-activate = Hardsoles Gruppe macht zwei Schritte und kämpft im Nahkampf, wenn dort Feinde sind.
 
 # Daneben: A: MMED1 fire 3C
-campaigns-rule-notation-fire = Das Geschütz schießt auf ein Feld. Mit „melee“ stattdessen greift ein Verband im eigenen Feld an.
+campaigns-rule-notation-fire = Das Geschütz schießt auf ein Feld. Steht dort „melee“, greift ein Verband im eigenen Feld an.
 
 # Daneben: A: XAPE1 > 3C aloft XAPE1
 campaigns-rule-notation-aloft = Die Affen ziehen hinein und bleiben im Nahkampf in der Luft.
@@ -426,7 +426,7 @@ campaigns-rule-word-flank-guard-means = Die Einheit, die ein Feld gegen Angriffe
 campaigns-rule-word-force = Verband
 campaigns-rule-word-force-means = Eine Gruppe unter einem Helden oder eine einzelne Einheit.
 campaigns-rule-word-fortified-center = Festung
-campaigns-rule-word-fortified-center-means = Ein befestigter Ort, eine Burg oder eine Hauptstadt. Sie hat Stammtruppen, bis sie geschleift ist.
+campaigns-rule-word-fortified-center-means = Ein befestigter Ort, eine Burg oder eine Hauptstadt. Jede Festung hat Stammtruppen, bis sie geschleift ist.
 campaigns-rule-word-garrison = Garnison
 campaigns-rule-word-garrison-means = Die Stammtruppen einer Festung, auf dem Schlachtbrett.
 campaigns-rule-word-ground = Werbeplatz
@@ -461,7 +461,7 @@ campaigns-rule-picture-march-shows = Die Karte. Hardsoles Stapel will von Ovenga
 campaigns-rule-picture-march-says = Die Seiten ziehen abwechselnd je einen Stapel. Mit einem Helden zieht er über zwei Verbindungen. Unterwegs setzt Hardsole in Pumpkin Fields ein Geschütz ab und nimmt ein Regiment mit. Trifft ein Stapel auf Feinde, kämpft er.
 campaigns-rule-picture-orders = Geheime Aufträge
 campaigns-rule-picture-orders-shows = Das Schlachtbrett mit beiden Armeen und den Aufträgen der Munchkins.
-campaigns-rule-picture-orders-says = Die Winkies greifen Harvest Cross an, und die Schlacht geht auf dem Schlachtbrett weiter. Beide Seiten geben jedem Verband einen Auftrag: Vorrücken, Halten oder Zurück. Zorasters Infanterie kann auf ein benachbartes Feld schießen, also hält er und wartet.
+campaigns-rule-picture-orders-says = Die Winkies greifen Harvest Cross an, und die Schlacht geht auf dem Schlachtbrett weiter. Beide Seiten geben jedem Verband einen Auftrag: Vorrücken, Halten oder Zurück. Zorasters Infanterie kann auf ein benachbartes Feld schießen, also bekommt er „Halten“ und wartet.
 campaigns-rule-picture-fire = Ein Würfel pro Angriff
 campaigns-rule-picture-fire-shows = Zorasters Gruppe in 4C hat auf Zerdes Gruppe in 3C geschossen, die noch eine Einheit hat.
 campaigns-rule-picture-fire-says = Zerde kommt heran, und Zorasters Gruppe schießt. Eine Einheit trifft, wenn ihr Wurf nicht höher ist als ihre Stärke. Die Garde, Stärke 4, würfelt eine 4, und ein Regiment Speerträger ist weg!
@@ -502,7 +502,7 @@ campaigns-rule-picture-c14-says = Drei Einheiten werfen drei Würfel. Die 4 der 
 campaigns-rule-picture-c15-shows = Die Kürassiere der Munchkins weichen von 3C nach 4C aus, als ein Skelett nach 3C kommt.
 campaigns-rule-picture-c15-says = Das Skelett ist keine Kavallerie, also dürfen die Kürassiere der Munchkins vor dem Nahkampf ausweichen.
 campaigns-rule-picture-c16-shows = Die Winkies auf dem Schlachtbrett, kurz vor dem Rückzug.
-campaigns-rule-picture-c16-says = Die Winkies wählen den Rückzug. Gleichzeitig wählen die Munchkins, im Geheimen.
+campaigns-rule-picture-c16-says = Die Winkies wählen den Rückzug. Gleichzeitig wählen auch die Munchkins, im Geheimen.
 campaigns-rule-picture-c17-shows = Die Karte mit den Festungen beider Nationen.
 campaigns-rule-picture-c17-says = Ovengate und Zilkhold haben je 2 Stammtruppen zur Verteidigung. Eine Burg hat 3, eine Hauptstadt 4.
 campaigns-rule-picture-c18-shows = Tic-Tok wirbt in Munchton einen Spezialisten an.
@@ -516,6 +516,6 @@ campaigns-rule-picture-c21-says = Aufträge sind geheim. Beide Feldherren geben 
 campaigns-rule-picture-c22-shows = Zorasters Gruppe in 4C will auf 3C schießen.
 campaigns-rule-picture-c22-says = Dieser kurze Befehl genügt: „A: Zoraster fire 3C“.
 campaigns-rule-picture-c23-shows = Das Geschütz der Winkies in 1C will auf 4C schießen.
-campaigns-rule-picture-c23-says = Mit der Option limbering kann dieses Geschütz schießen, weil es nicht gezogen ist.
+campaigns-rule-picture-c23-says = Mit der Option limbering kann dieses Geschütz schießen, weil es sich nicht bewegt hat.
 campaigns-rule-picture-c24-shows = Steine beider Nationen auf dem Schlachtbrett.
 campaigns-rule-picture-c24-says = WZIL1 in 2R ist einer der Zilk-Lanzenreiter: Nahkampf 4, zwei Felder pro Runde. MGRD1 in 4C ist Zorasters Garde.

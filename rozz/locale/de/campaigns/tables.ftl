@@ -134,15 +134,15 @@ campaigns-table-moment-losses-default = Die höchsten Nummern
 campaigns-table-moment-leaders = Anführer allein
 campaigns-table-moment-leaders-who = Der Feldherr des Anführers, wenn zwei Felder gleich nahe sind
 campaigns-table-moment-leaders-choices = Eines dieser Felder
-campaigns-table-moment-leaders-default = Das erste nach Reihe, dann Spalte
+campaigns-table-moment-leaders-default = Das erste Feld, nach Reihe, dann nach Spalte
 campaigns-table-moment-withdraw = Rückzug
 campaigns-table-moment-withdraw-who = Beide Feldherren
-campaigns-table-moment-withdraw-choices = Bleiben, Rückzug oder Abzug anbieten
+campaigns-table-moment-withdraw-choices = Bleiben, zurückziehen oder Abzug anbieten
 campaigns-table-moment-withdraw-default = Bleiben
 campaigns-table-moment-refuge = Zuflucht
 campaigns-table-moment-refuge-who = Der Feldherr, der sich zurückzieht
 campaigns-table-moment-refuge-choices = Ein Ort
-campaigns-table-moment-refuge-default = Der alphabetisch erste
+campaigns-table-moment-refuge-default = Der alphabetisch erste Ort
 campaigns-table-moment-keep = Söldner
 campaigns-table-moment-keep-who = Wem die Armee gehört
 campaigns-table-moment-keep-choices = Die Art von Einheiten, die bleibt
@@ -154,7 +154,7 @@ campaigns-table-moment-recruit-default = Niemand
 campaigns-table-moment-return = Rückkehr eines Herrschers
 campaigns-table-moment-return-who = Wem der Herrscher gehört
 campaigns-table-moment-return-choices = Ein Ort
-campaigns-table-moment-return-default = Der alphabetisch erste
+campaigns-table-moment-return-default = Der alphabetisch erste Ort
 
 ## Würfe und Auslosungen: wofür, wie, was sie ändert, und was daraus folgt.
 

@@ -43,7 +43,7 @@ campaigns-why-pass = Jeder Zug, der noch bleibt, riskiert mehr, als er bringt.
 
 ## Anwerben
 
-campaigns-why-recruit-none = Kein Held kann gerade eine Einheit bekommen, die hilft.
+campaigns-why-recruit-none = Gerade kann kein Held eine Einheit anwerben, die etwas nützt.
 campaigns-why-random =
     { $number ->
         [one] { $hero } bekommt die letzte Einheit deiner Nation.
@@ -66,8 +66,8 @@ campaigns-why-lose =
         [one] { $units } fehlt dir am wenigsten.
        *[other] { $units } fehlen dir am wenigsten.
     }
-campaigns-why-place = Das ist eines der nächsten Felder mit deinen Einheiten.
-campaigns-why-refuge = Von den möglichen Orten sieht dieser am besten aus.
+campaigns-why-place = Das ist eines der nächstgelegenen Felder mit deinen Einheiten.
+campaigns-why-refuge = Von den möglichen Orten ist dieser wohl der beste.
 
 ## Wie gekämpft wird. $own und $foe sind die Stärken aller Einheiten zusammen.
 
@@ -113,12 +113,12 @@ campaigns-why-deploy-guns =
 # Kavallerie.
 campaigns-why-deploy-riders =
     { $number ->
-        [one] { $units } wartet an der Flanke, frei für eine Attacke.
-       *[other] { $units } warten an der Flanke, frei für eine Attacke.
+        [one] { $units } wartet an der Flanke, bereit zur Attacke.
+       *[other] { $units } warten an der Flanke, bereit zur Attacke.
     }
 campaigns-why-deploy = Deine Einheiten stehen so, dass sie einander helfen können.
 campaigns-why-groups = Je mehr Einheiten in einer Gruppe sind, desto mehr handeln auf einmal.
-campaigns-why-same-groups = Keine neue Gruppe wäre besser als die, die du hast.
+campaigns-why-same-groups = Mit neuen Gruppen wärst du nicht besser dran.
 
 ## Zauber
 
@@ -184,8 +184,8 @@ campaigns-why-moves =
             [one] { $force } kommt direkt an den Feind heran, bereit zum Angriff.
            *[other] { $force } kommt näher. Der Feind ist dann { $spaces } Felder entfernt.
         }
-        [farther] { $force } kommt weiter weg vom Feind.
-       *[aside] { $force } steht besser in { $space }, so nah am Feind wie vorher.
+        [farther] { $force } entfernt sich vom Feind.
+       *[aside] { $force } steht in { $space } besser, genauso nah am Feind wie vorher.
     }
 campaigns-why-change = Mit dem Auftrag „{ $order }“ kann der Verband nicht tun, was jetzt nötig ist.
 campaigns-why-change-attack = Mit dem neuen Auftrag könnte der Verband { $spaces } angreifen.

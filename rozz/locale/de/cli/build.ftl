@@ -2,7 +2,7 @@
 
 ## Wenn es fertig ist. Größen sind in Megabyte.
 
-cli-built = Die Website liegt in { $folder } ({ $size } MB). Du kannst den Ordner veröffentlichen, wie er ist.
+cli-built = Die Website liegt in { $folder } ({ $size } MB). Du kannst den Ordner so veröffentlichen, wie er ist.
 cli-built-snapshot = Spätere Besuche starten aus einem Abbild von Pythons Speicher ({ $used } MB). Davon lesen sie { $read } MB.
 cli-built-start = Nur was sie lesen, verzögert den Start. Miss ihn so: rozz bench --start
 

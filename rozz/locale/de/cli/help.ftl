@@ -1,7 +1,7 @@
 ### Was `rozz --help` sagt, und `rozz BEFEHL --help`. Kurz: höchstens eine halbe Zeile, ohne Punkt. Wörter in Großbuchstaben stehen für
 ### das, was man tippt.
 
-cli-help-rozz = Rozz: ein Strategiespiel mit Sechsecken und geheimen Befehlen, die gleichzeitig geschehen. Tippe nur rozz, um zu spielen.
+cli-help-rozz = Rozz: ein Strategiespiel auf Sechseckfeldern, mit geheimen Befehlen, die alle gleichzeitig ausgeführt werden. Tippe nur rozz, um zu spielen.
 
 # Die Überschrift über der Liste der Befehle.
 cli-help-commands = Befehle

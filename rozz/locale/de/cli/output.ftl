@@ -114,5 +114,5 @@ cli-building = Die Seite wird gebaut …
 
 # $port und $first sind Nummern von Ports, etwa 8765.
 cli-other-port = Port { $first } ist belegt, deshalb endet die Adresse der Seite heute auf { $port }.
-cli-other-matches = Partien, die du an Port { $first } gespeichert hast, siehst du dort nicht.
+cli-other-matches = Partien, die du unter Port { $first } gespeichert hast, siehst du dort nicht.
 cli-serving = Rozz ist hier: { $address } (Strg+C beendet es)

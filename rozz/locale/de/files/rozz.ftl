@@ -36,7 +36,7 @@ files-range-reversed = der kleinste Abstand, { $least }, ist größer als der gr
 files-clause-kind = hier braucht es entweder `against` oder `converts`
 files-clause-converts = neben `converts` darf nur noch `step` stehen
 files-warhead-twice = ein Sprengkopf steht zweimal da
-files-peaceful = { $item } besetzt Felder, hat aber kein `clash`. Haben zwei Spieler es im selben Feld, besetzt niemand dieses Feld
+files-peaceful = { $item } besetzt Felder, hat aber kein `clash`. Haben es zwei Spieler im selben Feld, besetzt niemand dieses Feld
 
 ## Figuren auf dem Brett
 

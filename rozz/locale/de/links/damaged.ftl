@@ -1,6 +1,6 @@
 ### Warum ein Link nicht lesbar ist: abgeschnitten, unterwegs verändert, oder er braucht eine andere Version von Rozz.
 
-links-none = In diesem Text ist kein Link. Kopiere die ganze Nachricht, in der er kam.
+links-none = In diesem Text ist kein Link. Kopiere die ganze Nachricht, die du bekommen hast.
 links-none-too-long = Dieser Text ist zu lang. Füge nur den Link ein.
 links-cut-off = Das Ende dieses Links fehlt. Kopiere ihn ganz, oder lass ihn dir noch einmal schicken.
 
@@ -63,7 +63,7 @@ links-commands-too-long = Seine Befehle sind länger als alles, was Rozz schreib
 links-commands-end = Seine Befehle enden an der falschen Stelle.
 links-command-form = Einer seiner Befehle hat eine Form, die Rozz nie verwendet.
 links-names-nothing = Er nennt etwas, das es in dieser Partie nicht gibt.
-links-impossible-message = Er enthält eine Nachricht, die niemand schreiben konnte.
+links-impossible-message = Er enthält eine Nachricht, die niemand geschrieben haben kann.
 links-order-of-nothing = Einer seiner Befehle bewegt keine Armeen.
 links-nobody-plays = In seiner Partie spielt niemand.
 links-player-unknown = Er sagt nicht, wer auf einem der Plätze spielt.
@@ -80,9 +80,9 @@ links-signature-missing = Eine seiner Unterschriften fehlt.
 links-not-minimal = Er enthält zu viel oder zu wenig.
 links-new-key-unskipped = Er gibt jemandem einen neuen Schlüssel, ohne dass die anderen diesen Platz übersprungen hätten.
 links-new-key-not-alone = Er gibt jemandem einen neuen Schlüssel, in einer Runde, die auch andere überspringt.
-links-marked-twice = In einer seiner Runden stimmt die Liste nicht, wer aufgegeben hat oder übersprungen wurde.
-links-computer-out-of-turn = Ein Computergegner entscheidet zur falschen Zeit, oder seine Version fehlt.
-links-turn-unfinished = Er nennt eine Runde unfertig, die schon zu Ende ist.
+links-marked-twice = In einer seiner Runden stimmt die Liste derer nicht, die aufgegeben haben oder übersprungen wurden.
+links-computer-out-of-turn = Ein Computergegner entscheidet außer der Reihe, oder seine Version fehlt.
+links-turn-unfinished = Er gibt eine Runde als unfertig aus, die schon zu Ende ist.
 links-over-before-turn = Er hat Runden nach dem Ende der Partie.
 links-over-before-signature = Jemand hat nach dem Ende der Partie noch etwas unterschrieben.
 links-extra-rolls = Er enthält mehr Würfe, als seine Runden brauchen.

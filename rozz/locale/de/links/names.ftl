@@ -3,7 +3,7 @@
 links-name-blank = Ein Name darf nicht leer sein und nicht mit einem Leerzeichen beginnen oder enden.
 links-name-long = Ein Name darf höchstens { $number } Zeichen haben.
 links-name-size = Ein Name darf nicht leer sein, nicht mit einem Leerzeichen beginnen oder enden und höchstens { $number } Zeichen haben.
-links-name-hidden = Ein Name darf keine Zeilenumbrüche und keine unsichtbaren Zeichen haben.
+links-name-hidden = Ein Name darf weder Zeilenumbrüche noch unsichtbare Zeichen enthalten.
 links-name-form = Umlaute und Buchstaben mit Akzent müssen jeweils als ein einziges Zeichen geschrieben sein (Unicode NFC). Tippe den Namen noch einmal.
 links-name-alphabets = Ein Name darf keine Buchstaben aus verschiedenen Alphabeten mischen. Er könnte sonst aussehen wie ein anderer.
 

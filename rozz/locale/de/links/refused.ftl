@@ -15,8 +15,8 @@ links-unsigned =
         [join] Die Bitte um diesen Platz ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [seal] Diese versiegelten Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [show] Diese Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
-        [resign] { $name } hat das Aufgeben nicht unterschrieben. Jemand anderes hat es verfasst.
-        [return] Die Bitte, wieder als { $name } zu spielen, ist nicht mit dem eigenen Schlüssel unterschrieben.
+        [resign] Die Erklärung aufzugeben ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
+        [return] Die Bitte, wieder als { $name } zu spielen, ist nicht mit ihrem eigenen Schlüssel unterschrieben.
        *[vote] Diese Stimme ist nicht von { $name } unterschrieben. Jemand anderes hat sie abgegeben.
     }
 links-unsigned-host =
@@ -39,10 +39,10 @@ links-computers-older = Seine Computergegner haben plötzlich eine ältere Versi
 links-decided-by-older = In Runde { $turn } hatten seine Computergegner eine ältere Version als die Geräte der Spieler.
 links-other-decision = Der Computergegner { $name } hätte in Runde { $turn } andere Befehle gegeben.
 links-wrong-dice = In Runde { $turn } sind die Würfel anders gefallen, als dieser Link zeigt.
-links-somebody-out-of-turn = In Runde { $turn } spielt jemand zur falschen Zeit.
-links-out-of-turn = { $seat } spielt zur falschen Zeit.
+links-somebody-out-of-turn = In Runde { $turn } spielt jemand außer der Reihe.
+links-out-of-turn = { $seat } spielt außer der Reihe.
 links-no-such-commands = Die Befehle von { $seat } für Runde { $turn } sind nicht lesbar.
-links-other-commands = Für Runde { $turn } hat { $seat } andere Befehle unterschrieben, als dieser Link sagt.
+links-other-commands = Für Runde { $turn } hat { $seat } andere Befehle unterschrieben, als in diesem Link stehen.
 links-other-result = Runde { $turn } endet hier anders, als die Unterschriften der Spieler sagen.
 links-vote-not-allowed = { $seat } kann in Runde { $turn } nicht über { $about } abstimmen.
 links-votes-both = { $seat } stimmt in Runde { $turn } sowohl dafür, { $about } zu überspringen, als auch dafür, zu warten.
@@ -69,7 +69,7 @@ links-skipped-too-late = Alle anderen haben dafür gestimmt, { $seat } in Runde 
 
 # $one und $other sind die Befehle aller, in Anführungszeichen.
 links-two-histories = Für Runde { $turn } gibt es zwei verschiedene Ergebnisse, und beide sind unterschrieben: { $one } und { $other }. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.
-links-own-signed-twice = Bevor auf diesem Gerät eine Sicherung eingespielt wurde, hatte es für Runde { $turn } schon etwas anderes unterschrieben. Die anderen können diese Runde ohne diese Befehle spielen.
+links-own-signed-twice = Bevor auf diesem Gerät eine Sicherung eingespielt wurde, hatte es für Runde { $turn } schon etwas anderes unterschrieben. Die anderen können diese Runde ohne deine Befehle spielen.
 links-two-votes = { $name } hat in Runde { $turn } zwei verschiedene Stimmen unterschrieben, entweder nach dem Einspielen einer Sicherung oder um zu schummeln.
 links-two-commands = { $name } hat für Runde { $turn } zweimal verschiedene Befehle versiegelt, entweder nach dem Einspielen einer Sicherung oder um zu schummeln.
 

@@ -71,7 +71,7 @@ links-not-signed = Das passt nicht zu dem, was die anderen unterschrieben haben.
 
 links-turn-too-long = Diese Befehle sind zu lang für einen Link. In eine Runde passen höchstens { $number } Bytes Text.
 links-share-of-commands = { $seat } hat alle Befehle verbraucht, die in einem Link für eine Person Platz haben.
-links-share-of-text = { $seat } hat den ganzen Text verbraucht, der in einem Link für eine Person Platz hat.
+links-share-of-text = { $seat } hat den ganzen Platz verbraucht, den ein Link für den Text einer Person hat.
 
 # $why ist einer der beiden Sätze darüber.
 links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch hinein.

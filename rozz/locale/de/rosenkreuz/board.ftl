@@ -75,10 +75,10 @@ rosenkreuz-measure-white = Weiße Figuren
 rosenkreuz-figures = { $black } schwarz · { $white } weiß
 rosenkreuz-lost =
     { $black ->
-        [0] Verluste von { $name }: { $white } weiß.
+        [0] Verluste von { $name }: { $white } weiße.
        *[other] { $white ->
-            [0] Verluste von { $name }: { $black } schwarz.
-           *[other] Verluste von { $name }: { $black } schwarz, { $white } weiß.
+            [0] Verluste von { $name }: { $black } schwarze.
+           *[other] Verluste von { $name }: { $black } schwarze, { $white } weiße.
         }
     }
 

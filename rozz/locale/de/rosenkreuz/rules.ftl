@@ -5,7 +5,7 @@
 ### minor capture kleiner Schlag (ersetzen) · major capture großer Schlag (Überzahl, Unterzahl) · attainment Weihe · rank Reihe · file Linie
 
 rosenkreuz-rule-k1-title = Das Brett
-rosenkreuz-rule-k1 = Das Brett hat 8 × 8 Felder, schwarz und weiß wie ein Schachbrett; a1 ist schwarz. Die Linien a bis h zählen von links, aus der Sicht von Rose. Rose sitzt an Reihe 1, Kreuz an Reihe 8. Rose fängt an, dann zieht ihr abwechselnd, jedes Mal mit einer Figur.
+rosenkreuz-rule-k1 = Das Brett hat 8 × 8 Felder, schwarz und weiß wie ein Schachbrett; a1 ist schwarz. Die Linien heißen a bis h, von Rose aus gesehen von links nach rechts. Rose sitzt an Reihe 1, Kreuz an Reihe 8. Rose fängt an, dann zieht ihr abwechselnd, jedes Mal mit einer Figur.
 rosenkreuz-rule-k2-title = Die Figuren
 rosenkreuz-rule-k2 = Jede Seite hat acht schwarze und acht weiße Figuren. Rose beginnt auf den Reihen 2 und 3, Kreuz auf den Reihen 6 und 7, und jede Figur steht auf einem Feld ihrer eigenen Farbe. Andere Szenarien haben andere Aufstellungen.
 rosenkreuz-rule-k3-title = Gruppen
@@ -15,7 +15,7 @@ rosenkreuz-rule-k4 = Eine Figur macht einen Schritt oder springt, in eine von ac
 rosenkreuz-rule-k5-title = Vorwärts geht immer
 rosenkreuz-rule-k5 = Vorwärts darfst du immer ziehen, gerade oder schräg. Seitwärts, rückwärts oder schräg rückwärts darfst du nur ziehen, wenn der Zug eine gegnerische Figur schlägt. Jede der drei Arten zu schlagen genügt (K6, K7, K8), irgendwo auf dem Brett, auch wenn du die gezogene Figur dabei verlierst. Ein Zug, der nur eigene Figuren kostet, genügt nicht. Die Weihe genügt: Eine Figur, die schon in der letzten Reihe steht, darf in ihr weiterziehen und noch einmal die Weihe erlangen.
 rosenkreuz-rule-k6-title = Kleiner Schlag: ersetzen
-rosenkreuz-rule-k6 = Du kannst eine gegnerische Figur ersetzen, die nicht auf einem Feld ihrer eigenen Farbe steht. Zieh eine eigene Figur in der Farbe des Feldes darauf, und die gegnerische ist vom Brett. Deine schwarzen Figuren schlagen so weiße auf schwarzen Feldern, deine weißen schlagen schwarze auf weißen Feldern. Eine Figur auf einem Feld ihrer eigenen Farbe kann nicht ersetzt werden.
+rosenkreuz-rule-k6 = Du kannst eine gegnerische Figur ersetzen, die nicht auf einem Feld ihrer eigenen Farbe steht. Zieh eine eigene Figur in der Farbe des Feldes darauf, und die gegnerische kommt vom Brett. So schlägt eine schwarze Figur eine weiße auf einem schwarzen Feld, und eine weiße schlägt eine schwarze auf einem weißen. Eine Figur auf einem Feld ihrer eigenen Farbe kann nicht ersetzt werden.
 rosenkreuz-rule-k7-title = Großer Schlag: Überzahl
 rosenkreuz-rule-k7 = Nach jedem Zug werden alle unausgeglichenen Gruppen auf dem Brett geprüft. Die Seite mit weniger Figuren in einer Gruppe verliert alle, die Seite an Seite mit einer gegnerischen Figur dieser Gruppe stehen. Das kann auch deine eigenen Figuren treffen, sogar die gerade gezogene. All das geschieht gleichzeitig und nur einmal, und nichts wird noch einmal geprüft. Danach ist keine unausgeglichene Gruppe übrig. Siehst du also eine, ist sie durch diesen Zug entstanden: Die Figur ist dazugekommen, hat sie verlassen oder eine Figur in ihr ersetzt.
 rosenkreuz-rule-k8-title = Weihe: die letzte Reihe erreichen
@@ -38,6 +38,6 @@ rosenkreuz-word-unbalanced-is = Eine Gruppe, in der beide Seiten Figuren haben, 
 rosenkreuz-word-minor = Kleiner Schlag
 rosenkreuz-word-minor-is = Eine gegnerische Figur ersetzen, die nicht auf einem Feld ihrer eigenen Farbe steht
 rosenkreuz-word-major = Großer Schlag
-rosenkreuz-word-major-is = Wer in einer unausgeglichenen Gruppe weniger Figuren hat, verliert die, die eine gegnerische berühren
+rosenkreuz-word-major-is = Wer in einer unausgeglichenen Gruppe weniger Figuren hat, verliert alle, die eine gegnerische berühren
 rosenkreuz-word-attainment = Weihe
 rosenkreuz-word-attainment-is = Die letzte Reihe erreichen, eine beliebige gegnerische Figur nehmen und auf die eigene Seite zurückkehren

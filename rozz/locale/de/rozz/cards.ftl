@@ -5,7 +5,7 @@
 rozz-card-price = { $name }: { $cost } $.
 rozz-card-no-price = { $name }: nicht zu kaufen.
 rozz-card-aid = Gibt jemand anderem 1 $. Schick es an eine Farbe oder an ein Hauptquartier (R4.4).
-rozz-card-message = Schickt eine geheime Nachricht, in einer beliebigen späteren Runde (R4.5).
+rozz-card-message = Schickt in einer beliebigen späteren Runde eine geheime Nachricht (R4.5).
 rozz-card-own = Gehört einem Spieler.
 rozz-card-neutral = Neutral: gehorcht dem, der das Feld besitzt.
 rozz-card-occupies = Hält sein Feld.
@@ -13,13 +13,13 @@ rozz-card-occupies-weakly = Hält sein Feld, bis feindliche Bodentruppen kommen.
 rozz-card-headquarters = Kann nicht angegriffen oder zerstört werden (R7).
 rozz-card-limit =
     { $number ->
-        [one] Nur eines pro Feld.
+        [one] Höchstens 1 pro Feld.
        *[other] Höchstens { $number } pro Feld.
     }
 rozz-card-limit-exclusive =
     { $number ->
-        [one] Nur eines pro Feld. Wer eines kauft, zerstört ein fremdes dort.
-       *[other] Höchstens { $number } pro Feld. Wer eines kauft, zerstört fremde dort.
+        [one] Nur eines pro Feld. Wenn du eines kaufst, wird ein fremdes dort zerstört.
+       *[other] Höchstens { $number } pro Feld. Wenn du eines kaufst, werden fremde dort zerstört.
     }
 rozz-card-move = Zieht { $reach }. Mit einem Befehl ziehen beliebig viele.
 rozz-card-move-few =
@@ -27,7 +27,7 @@ rozz-card-move-few =
         [one] Zieht { $reach }. Mit einem Befehl zieht nur eine Figur.
        *[other] Zieht { $reach }. Mit einem Befehl ziehen bis zu { $number }.
     }
-rozz-card-carried = Zieht nicht allein, aber andere Figuren können es tragen.
+rozz-card-carried = Zieht nicht selbst, kann aber von anderen Figuren getragen werden.
 rozz-card-immobile = Zieht nie.
 rozz-card-carries = Trägt bis zu { $number } { $cargo }.
 rozz-card-carries-any = Trägt beliebig viele { $cargo }.
@@ -92,11 +92,11 @@ rozz-card-warhead =
         [neutron] Neutronen
        *[other] { $kind }
     }
-rozz-card-gives = Gibt jede Runde { $gains } (R11).
+rozz-card-gives = Bringt jede Runde { $gains } (R11).
 rozz-card-commands =
     { $number ->
-        [one] Gibt jede Runde einen Befehl (R3.2).
-       *[other] Gibt jede Runde { $number } Befehle (R3.2).
+        [one] Bringt jede Runde einen Befehl (R3.2).
+       *[other] Bringt jede Runde { $number } Befehle (R3.2).
     }
 rozz-card-doomsday = Ein Teil der Weltuntergangsmaschine. Sie braucht Sockel, Sprengsatz und Zünder in einem Feld, in verschiedenen Runden gekauft (R10.6).
 

@@ -45,7 +45,7 @@ rozz-reason-no-quantity = Kaufe mindestens eine Figur.
 rozz-reason-not-occupied =
     { $who ->
         [you] Um in { $tile } zu kaufen, brauchst du dort { $occupying }.
-       *[other] Um in { $tile } zu kaufen, fehlt { $name } dort { $occupying }.
+       *[other] Um in { $tile } zu kaufen, braucht { $name } dort { $occupying }.
     }
 rozz-reason-unaffordable =
     { $who ->
@@ -82,13 +82,13 @@ rozz-reason-immobile = { $item } zieht nie.
 rozz-reason-same-tile = Ein Zug muss in ein anderes Feld führen.
 rozz-reason-move-out-of-range =
     { $distance ->
-        [one] Von { $tile } nach { $destination } ist es 1 Feld. So weit zieht { $item }: { $reach }.
-       *[other] Von { $tile } nach { $destination } sind es { $distance } Felder. So weit zieht { $item }: { $reach }.
+        [one] Von { $tile } nach { $destination } ist es 1 Feld, aber { $item } zieht { $reach }.
+       *[other] Von { $tile } nach { $destination } sind es { $distance } Felder, aber { $item } zieht { $reach }.
     }
 rozz-reason-unconnected = Von { $tile } nach { $destination } führt kein Weg.
 rozz-reason-formation =
     { $formation ->
-        [one] { $item } zieht einzeln, jedes mit einem eigenen Befehl.
+        [one] Ein Befehl kann immer nur ein { $item } ziehen.
        *[other] Ein Befehl kann höchstens { $formation } { $item } ziehen.
     }
 rozz-reason-not-controlled =
@@ -98,7 +98,7 @@ rozz-reason-not-controlled =
     }
 rozz-reason-transport-not-controlled =
     { $who ->
-        [you] { $tile } gehört dir nicht, deshalb zieht { $item } dort nicht für dich.
+        [you] { $tile } gehört dir nicht, deshalb kannst du { $item } dort nicht ziehen.
        *[other] { $tile } gehört nicht { $name }, deshalb bleibt { $item } dort.
     }
 rozz-reason-not-there =
@@ -119,7 +119,7 @@ rozz-reason-just-bought =
        *[other] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } können nur { $available } ziehen.
     }
 rozz-reason-not-carried = { $mover } kann kein { $item } tragen.
-rozz-reason-not-carried-by-transport = { $mover } kann kein { $item } tragen, nur { $aboard } und was die tragen.
+rozz-reason-not-carried-by-transport = { $mover } kann kein { $item } tragen, nur { $aboard } und deren Ladung.
 rozz-reason-no-room =
     { $quantity ->
         [one] { $quantity } { $mover } trägt höchstens { $room } { $item }, nicht { $number }.
@@ -132,8 +132,8 @@ rozz-reason-unknown-striker = { $item } gibt es in diesem Szenario nicht.
 rozz-reason-never-strikes = { $item } kann nicht angreifen.
 rozz-reason-strike-out-of-range =
     { $distance ->
-        [one] Von { $tile } nach { $destination } ist es 1 Feld. So weit reicht { $item }: { $reach }.
-       *[other] Von { $tile } nach { $destination } sind es { $distance } Felder. So weit reicht { $item }: { $reach }.
+        [one] Von { $tile } nach { $destination } ist es 1 Feld. Reichweite von { $item }: { $reach }.
+       *[other] Von { $tile } nach { $destination } sind es { $distance } Felder. Reichweite von { $item }: { $reach }.
     }
 rozz-reason-names-a-target = { $item } trifft ein ganzes Feld, keine einzelne Figur.
 rozz-reason-names-no-target =
@@ -185,4 +185,4 @@ rozz-reason-countered =
         [MDS] Die Raketenabwehr in { $destination } fängt die Rakete ab.
        *[other] { $stopper } in { $destination } fängt die Rakete ab.
     }
-rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Dafür braucht es alle drei Teile, jedes in einer früheren Runde gekauft.
+rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Sie braucht alle drei Teile, jedes in einer früheren Runde gekauft.

@@ -3,7 +3,7 @@
 ### to occupy a tile ein Feld besetzen · to control a tile ein Feld besitzen (neutrale Figuren gehorchen dem, der es besitzt)
 
 rozz-chapter-R1 = Das Brett
-rozz-rule-R1-1 = Ein Brett besteht aus Feldern mit Namen. Der Abstand zweier Felder ist die Zahl der Schritte von Feld zu angrenzendem Feld, egal was dazwischen steht. Führt zwischen zwei Feldern kein Weg über angrenzende Felder, reicht nur eine Figur hinüber, die „beliebig weit“ zieht oder angreift.
+rozz-rule-R1-1 = Ein Brett besteht aus Feldern mit Namen. Der Abstand zweier Felder ist die kleinste Zahl von Schritten vom einen zum anderen, jeder in ein angrenzendes Feld, egal was dazwischen steht. Führt zwischen zwei Feldern kein Weg über angrenzende Felder, kommt nur hinüber, wer „beliebig weit“ zieht oder angreift.
 rozz-rule-R1-2 = Ein Territorium besteht aus sieben Sechsecken. Die Mitte trägt den Namen des Territoriums. Die sechs darum herum heißen nach seinem ersten Buchstaben (oder seinem Kürzel) und einer Zahl. Nummer 1 liegt im Norden, die anderen folgen im Uhrzeigersinn bis zur 6 im Nordwesten.
 rozz-rule-R1-3 = Territorien schließen lückenlos aneinander an. Jedes hat Platz für sechs Nachbarn.
 rozz-rule-R1-4 = Keine zwei Territorien beginnen mit demselben Buchstaben, außer ein Kürzel hält ihre Felder auseinander.
@@ -21,7 +21,7 @@ rozz-chapter-R3 = Runden und Befehle
 rozz-rule-R3-1 = Eine Runde hat Abschnitte, in dieser Reihenfolge: Käufe, Züge, Kampf, Angriffe und Abwehr, Prüfung des Ziels, Produktion. In der ersten Runde hast du das Geld, das dir das Szenario gibt. Vor jeder späteren bringt die Produktion etwas dazu.
 rozz-rule-R3-2 = Wie viele Befehle du hast, steht zu Beginn der Runde fest: zwei für ein Hauptquartier, einen für jede Kommandozentrale in einem Feld, das du besitzt, und die zusätzlichen Befehle des Szenarios. Hattest du von Anfang an kein Hauptquartier, bekommst du zwei zusätzliche Befehle, wenn das Szenario nichts anderes sagt. Ein Hauptquartier zählt auch, während ein Feind in seinem Feld ist.
 rozz-rule-R3-3 = Die Befehle aller geschehen gleichzeitig, Abschnitt für Abschnitt. Reichen dein Geld oder deine Figuren nicht für alle Befehle, kommen zuerst die, die weiter oben in deiner Liste stehen.
-rozz-rule-R3-4 = Ein Befehl geschieht ganz oder gar nicht. Am Ende ist er ausgeführt, ungültig oder fehlgeschlagen. Ein ungültiger Befehl verstößt gegen die Regeln: Nichts geschieht, und nichts wird ausgegeben. Ein fehlgeschlagener Befehl ist ein erlaubter Angriff, der nichts bewirkt hat.
+rozz-rule-R3-4 = Ein Befehl gilt ganz oder gar nicht. Am Ende ist er ausgeführt, ungültig oder fehlgeschlagen. Ein ungültiger Befehl verstößt gegen die Regeln: Nichts geschieht, und nichts wird ausgegeben. Ein fehlgeschlagener Befehl ist ein erlaubter Angriff, der nichts bewirkt hat.
 rozz-rule-R3-5 = Jeder Befehl außer einer Nachricht zählt, auch ein ungültiger und auch „nichts tun“. Befehle, die über deine erlaubte Zahl hinausgehen, sind ungültig. Gibst du auf, während noch andere Befehle in deiner Liste stehen, ist das Aufgeben ungültig, zählt aber trotzdem.
 rozz-rule-R3-6 = Eine Figur kann pro Runde einmal ziehen und einmal angreifen. Figuren einer Art sind austauschbar. Von fünf Infanterien können drei hierhin und zwei dorthin ziehen.
 rozz-chapter-R4 = Käufe
@@ -33,7 +33,7 @@ rozz-rule-R4-5 = Briefpapier kommt nicht aufs Brett. Mit jedem Bogen Briefpapier
 rozz-rule-R4-6 = Kaufst du eine Regierung, verlieren andere ihre in diesem Feld. Wo du schon eine hast, kannst du keine kaufen.
 rozz-rule-R4-7 = Von der Weltuntergangsmaschine kannst du pro Runde höchstens ein Teil kaufen.
 rozz-chapter-R5 = Züge
-rozz-rule-R5-1 = Du kannst mit Figuren ziehen, die zu Beginn der Runde im Feld waren: mit deinen eigenen und mit neutralen, die dir gehorchen. Sie ziehen in ein anderes Feld in Reichweite: Infanterie und Panzer ein Feld weit, Bomber zwei, Jets und Transporter drei.
+rozz-rule-R5-1 = Figuren ziehen aus dem Feld, in dem sie zu Beginn der Runde waren, in ein anderes Feld in Reichweite. Du kannst mit deinen eigenen ziehen und mit neutralen, die dir gehorchen. Infanterie und Panzer ziehen ein Feld weit, Bomber bis zu zwei, Jets und Transporter bis zu drei.
 rozz-rule-R5-2 = Ein Befehl kann beliebig viele Figuren einer Art ziehen. Nur bei Panzern braucht jeder einen eigenen Befehl.
 rozz-rule-R5-3 = Infanterie und Panzer können beliebig viele neutrale Figuren tragen, die beweglich sind. Bomber und Jets tragen nichts.
 rozz-rule-R5-4 = Ein Transporter trägt bis zu zehn Infanterien und dazu alles, was die Infanterie trägt. Wird ein Transporter selbst getragen, bringt er keinen zusätzlichen Platz. Um mit einem Transporter zu ziehen, musst du sein Feld besitzen. Landet er in einem Feld, das niemand besetzt, gehorcht er niemandem.
@@ -65,7 +65,7 @@ rozz-rule-R10-2 = Original: Hab gleichzeitig in jedem Territorium Infanterie ode
 rozz-rule-R10-3 = Vernichtung: Sobald jemand nur noch ein Hauptquartier hat, gewinnt, wer die meisten Felder besetzt. Wer aufgegeben hat, zählt nicht.
 rozz-rule-R10-4 = Mitte: Besitze eine Regierung in jedem Feld des mittleren Territoriums. Niemand beginnt dort.
 rozz-rule-R10-5 = Begrenzte Rundenzahl: Nach der letzten Runde gewinnt, wer die meisten Regierungen hat. Hat niemand eine, ist es unentschieden.
-rozz-rule-R10-6 = Weltuntergang: Kaufe Sockel, Sprengsatz und Zünder in verschiedenen Runden. Bring alle in ein Feld, das du besitzt, und zünde sie dort in einer späteren Runde. Nichts kann das aufhalten.
+rozz-rule-R10-6 = Weltuntergang: Kaufe Sockel, Sprengsatz und Zünder in verschiedenen Runden. Bring alle drei in ein Feld, das du besitzt, und zünde sie dort in einer späteren Runde. Nichts kann das aufhalten.
 rozz-rule-R10-7 = Besetzung: Besetze so viele Felder, wie das Szenario verlangt. Wenn es nichts anderes sagt, sind es 22.
 rozz-chapter-R11 = Produktion
 rozz-rule-R11 = Jedes Hauptquartier bringt seinem Besitzer 5 $. Eine Industrieanlage bringt dem, der das Feld besitzt, 2 $, ein Industriekomplex 10 $. Jede Regierung bringt ihrem Besitzer eine Infanterie in ihrem Feld. All das geschieht gleichzeitig. Danach kämpfen Feinde im selben Feld.

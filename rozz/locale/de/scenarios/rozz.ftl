@@ -25,16 +25,16 @@ scenarios-rozz-two-coasts-name = Zwei Küsten
 scenarios-rozz-two-coasts-about = Hesk und Dorn liegen sich an kaltem Wasser gegenüber, jedes mit einem Transporter am Kai. Die Insel Skerry in der Mitte bringt viel ein und überblickt alle Seewege.
 
 scenarios-rozz-rails-2-name = Gleise und Fabriken
-scenarios-rozz-rails-2-about = Ein langes Land mit einem Hauptquartier an jedem Ende. Die Bahn bringt Infanterie und sogar Panzer mit einem Befehl fünf Felder weit. Die Fabrik liefert Geld und Infanterie, wem immer sie gehört.
+scenarios-rozz-rails-2-about = Ein langes Land mit einem Hauptquartier an jedem Ende. Die Bahn bringt Infanterie und sogar Panzer mit einem Befehl fünf Felder weit. Die Fabrik liefert ihrem Besitzer Geld und Infanterie.
 
 scenarios-rozz-central-3-name = Alles um die Mitte
 scenarios-rozz-central-3-about = Niemand beginnt in Rozz, und alle wollen es haben. Mit einer Regierung in jedem seiner sieben Felder gewinnst du. Doch eine feindliche Infanterie und 4 $ reichen, um eine zu stürzen.
 
 scenarios-rozz-elimination-3-name = Rund um den See
-scenarios-rozz-elimination-3-about = Sechs Territorien im Kreis um einen See, Feinde auf beiden Seiten und kein Hauptquartier, in das man sich retten kann. Sobald jemand nichts mehr hat, gewinnt, wem das meiste Land gehört.
+scenarios-rozz-elimination-3-about = Sechs Territorien im Kreis um einen See, Feinde auf beiden Seiten und kein Hauptquartier, in das man sich retten kann. Sobald jemand nichts mehr hat, gewinnt der Spieler mit dem meisten Land.
 
 scenarios-rozz-original-2-name = Überall ein Fuß in der Tür
-scenarios-rozz-original-2-about = Fünf Territorien. Du gewinnst, wenn du gleichzeitig in allen Truppen hast, sogar im Land des Gegners. Tempo erobert die Mitte. Geduld hält sie.
+scenarios-rozz-original-2-about = Fünf Territorien. Du gewinnst, wenn in allen gleichzeitig deine Truppen stehen, sogar im Land des Gegners. Tempo erobert die Mitte. Geduld hält sie.
 
 scenarios-rozz-occupation-6-name = Wettlauf um Land
 scenarios-rozz-occupation-6-about = Auf einem sternförmigen Brett wetteifern sechs Siedler um zweiundzwanzig Felder. Dünne Linien wachsen schnell und reißen schnell. Aber Truppen, die Wache stehen, besetzen kein Land.
@@ -46,7 +46,7 @@ scenarios-rozz-doomsday-2-name = Die letzte Maschine
 scenarios-rozz-doomsday-2-about = Kaufe Sockel, Sprengsatz und Zünder in drei verschiedenen Runden. Zünde in einer vierten, und der Krieg ist vorbei. Deine Minen bezahlen die Maschine. Bleibt sie unbewacht, gehorcht sie allen, die hereinspazieren.
 
 scenarios-rozz-doomsday-6-name = Sechs Maschinen
-scenarios-rozz-doomsday-6-about = Sechs Mächte auf einunddreißig Territorien bauen um die Wette an der Weltuntergangsmaschine. Ist sie gezündet, hält sie nichts mehr auf. Behalte im Auge, was deine Nachbarn bauen.
+scenarios-rozz-doomsday-6-about = Sechs Mächte auf einunddreißig Territorien bauen um die Wette an der Weltuntergangsmaschine. Ist sie gezündet, lässt sie sich nicht mehr aufhalten. Behalte im Auge, was deine Nachbarn bauen.
 
 scenarios-rozz-grand-6-name = Das große Brett
-scenarios-rozz-grand-6-about = Siebenunddreißig Territorien, sechs Hauptquartiere in den Ecken, vier Befehle für alle. Ein Krieg für lange Abende, mit Platz für Bündnisse, Luftangriffe und Armeen, die niemand kommen sah.
+scenarios-rozz-grand-6-about = Siebenunddreißig Territorien, sechs Hauptquartiere in den Ecken, vier Befehle für jeden. Ein Krieg für lange Abende, mit Platz für Bündnisse, Luftangriffe und Armeen, die niemand kommen sah.
