@@ -76,7 +76,7 @@ games-areas-size =
 
 ## Campaigns of Ozz
 
-games-last-on-the-board = Sei die letzte Seite mit Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
+games-last-on-the-board = Hab am Ende als einzige Seite Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
 games-campaigns-goal = Schleife alle feindlichen Burgen, oder hab nach Runde { $turns } die meisten Punkte.
 games-campaigns-units =
     { $units ->

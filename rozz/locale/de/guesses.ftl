@@ -22,7 +22,7 @@ guess-nothing-of = { $name } tut nichts
 guess-drop = Löschen
 guess-drop-of = Vermutung zu { $name } löschen
 guess-use = Das vermute ich
-guess-use-do = Das vermute ich von { $name }, zu { $share } wahrscheinlich
+guess-use-do = Das vermute ich von { $name } (Wahrscheinlichkeit { $share })
 
 ## Was dann geschieht
 
@@ -61,7 +61,7 @@ guess-legend-contested = Hier wird gekämpft, oder das Feld wechselt den Besitze
 plans = Deine Pläne
 plan = Plan { $number }:
 plan-keep = Plan merken
-plan-cannot-keep = Gib erst Befehle. Du kannst dir { $most } verschiedene Pläne merken.
+plan-cannot-keep = Gib erst Befehle. Du kannst dir bis zu { $most } verschiedene Pläne merken.
 plan-adopt = Übernehmen
 plan-adopt-it = Plan { $number } übernehmen
 plan-drop = Löschen

@@ -70,9 +70,9 @@ sealed-already =
        *[other] { $name } haben schon versiegelt und warten auf dich.
     }
 link-undecided = Alle haben aufgedeckt. Jetzt müssen noch die Computergegner entscheiden. Öffne den neuesten Link von jemand anderem, oder lass dieses Gerät entscheiden.
-link-newer = Diese Seite hat ältere Computergegner als { $names }. Lade die Seite neu, um sie zu aktualisieren. Hilft das nicht, dann können die anderen { $names } in dieser Runde überspringen.
+link-newer = Die Computergegner auf dieser Seite sind älter als die von { $names }. Lade die Seite neu, um sie zu aktualisieren. Hilft das nicht, dann können die anderen { $names } in dieser Runde überspringen.
 link-decide = Dieses Gerät entscheiden lassen
-link-not-recomputed = Über diese Runde hat eine andere Version der Computergegner entschieden. Diese Seite hat deren Befehle ungeprüft übernommen.
+link-not-recomputed = In dieser Runde hat eine andere Version der Computergegner gespielt. Diese Seite hat ihre Befehle ungeprüft übernommen.
 link-mind-failed = ein Computergegner wurde nicht fertig. Versuch es noch einmal
 link-busy = Einen Moment. Dein Gerät prüft Unterschriften, und die Computergegner entscheiden.
 link-over = Zu Ende nach Runde { $turn }
@@ -301,7 +301,7 @@ path-decide = Lass die Computergegner entscheiden
 path-to-all = Ein Link genügt für alle. Schick ihn an jeden einzeln oder einmal in eure Gruppe. Alle dürfen ihn weitergeben.
 path-to-maker = Die Spielleitung hat keinen Platz, sieht aber zu. Schick ihr diesen Link auch.
 path-look-on = Um weiter zuzusehen, lass dir die Links von jemandem schicken, der mitspielt. Du selbst musst nichts senden.
-path-goes-along = Das kommt mit deinen nächsten Befehlen mit. Schick es nur dann schon jetzt, wenn dich jemand darum bittet.
+path-goes-along = Das wird mit deinen nächsten Befehlen mitgeschickt. Schick es nur dann schon jetzt, wenn dich jemand darum bittet.
 path-ask-again = Frag unter einem anderen Namen an
 path-ask-too = Bitte auch um einen freien Platz
 path-open-newest = Öffne den neuesten Link deiner Partie

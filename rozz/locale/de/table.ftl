@@ -105,7 +105,7 @@ show-everyone = Befehle aufdecken
 ## Das Gerät weitergeben
 
 pass-to = Gib das Gerät an { $name }
-begins-turn = { $name } fängt diese Runde an. Alle sind abwechselnd zuerst dran.
+begins-turn = { $name } fängt diese Runde an. Angefangen wird reihum.
 pass-safe = Auf dieser Seite ist nichts geheim. { $name }, hinter dem Knopf warten deine Befehle. Drück ihn erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = Befehle von { $name } zurücknehmen

@@ -32,12 +32,12 @@ ahead-areas-report-battle-won = { $name } besiegt in { $area } mit { $larger } A
 ahead-areas-report-border-won = { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }, und { $left } bleiben übrig.
 ahead-areas-report-battle-won-freely =
     { $smaller ->
-        [one] { $name } besiegt in { $area } mit { $larger } Armeen eine von { $loser } und verliert nichts.
+        [one] { $name } besiegt in { $area } mit { $larger } Armeen die eine von { $loser } und verliert nichts.
        *[other] { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser } und verliert nichts.
     }
 ahead-areas-report-border-won-freely =
     { $smaller ->
-        [one] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen eine von { $loser } und verliert nichts.
+        [one] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die eine von { $loser } und verliert nichts.
        *[other] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser } und verliert nichts.
     }
 ahead-areas-report-battle-equal =

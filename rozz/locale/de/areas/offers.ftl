@@ -149,7 +149,7 @@ areas-offer-taken =
 ## Die Wahl vor einer Partie
 
 areas-offer-option-placing = Aufstellung
-areas-offer-option-one = Eine Armee auf einmal
+areas-offer-option-one = Jeweils eine Armee
 areas-offer-option-five = Fünf Armeen auf einmal
 areas-offer-option-dealt = Zufällig verteilt
 areas-offer-option-last-turn = Letzte Runde

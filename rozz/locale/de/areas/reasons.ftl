@@ -44,7 +44,7 @@ areas-reason-two-movements =
         [you] Du hast nur einen Marsch pro Runde. Schreib alle Wege in einen Befehl.
        *[other] Nur ein Marsch pro Runde ist erlaubt.
     }
-areas-reason-mixed = In einem Marsch müssen alle Armeen am selben Ort losgehen oder am selben Ort ankommen.
+areas-reason-mixed = Bei einem Marsch müssen alle Armeen am selben Ort aufbrechen oder am selben Ort ankommen.
 areas-reason-not-adjacent = { $start } und { $end } sind keine Nachbarn.
 areas-reason-same-area = Ein Marsch von { $start } nach { $start } führt nirgendwohin.
 areas-reason-not-held =

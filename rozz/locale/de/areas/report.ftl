@@ -50,7 +50,7 @@ areas-report-battle-won-freely =
     }
 areas-report-border-won-freely =
     { $smaller ->
-        [one] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen eine von { $loser }. Bei doppelter Übermacht kostet das nichts.
+        [one] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die eine von { $loser }. Bei doppelter Übermacht kostet das nichts.
        *[other] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }. Bei doppelter Übermacht kostet das nichts.
     }
 areas-report-battle-equal =

@@ -58,8 +58,8 @@ campaigns-outlook-confusion = { $unit } kann nicht ziehen und nicht im Nahkampf 
 campaigns-outlook-fleet-feet = { $unit } kann ein Feld weiter ziehen.
 campaigns-outlook-transport = { $unit } ist sofort in { $space }, an allen vorbei.
 campaigns-outlook-healing = { $unit } übersteht den ersten Treffer.
-campaigns-outlook-marksmanship = { $unit } schießt mit 1 Stärke mehr.
-campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit 1 Stärke mehr an.
+campaigns-outlook-marksmanship = { $unit } schießt mit Stärke +1.
+campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit Stärke +1 an.
 
 ## Auf der Karte
 

@@ -70,7 +70,7 @@ campaigns-reason-only-word =
 
 ## Anwerben
 
-campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Das kann nur ein Held, der nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat.
+campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Das kann nur ein Held, der nicht gezogen ist, nicht gekämpft hat und sich nicht zurückgezogen hat.
 campaigns-reason-one-recruit = An jedem Ort kann pro Runde nur ein Held jemanden anwerben.
 campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden werben nur an Orten der eigenen Nation, solange es dort noch Einheiten gibt.
 campaigns-reason-no-special = In { $point } gibt es gerade keine Spezialisten.
@@ -179,7 +179,7 @@ campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein F
 campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen oder seitwärts gegen feindliche Einheiten.
 campaigns-reason-back = { $force } hat den Auftrag „Zurück“ und muss zur eigenen Seite ziehen.
 campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts ziehen, aber nicht dorthin, wo nur Feinde sind.
-campaigns-reason-no-off = Das Brett verlassen kann nur ein Verband mit dem Auftrag „Zurück“, aus seiner ersten Reihe.
+campaigns-reason-no-off = Nur ein Verband mit dem Auftrag „Zurück“ kann das Brett verlassen, und zwar aus seiner ersten Reihe.
 campaigns-reason-no-refuge = Es gibt keinen Ort für den Rückzug.
 
 ## Kampf

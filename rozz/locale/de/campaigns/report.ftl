@@ -32,7 +32,7 @@ campaigns-report-went-on = Von dort zieht der Stapel von { $name } weiter nach {
 
 # Ein harter Marsch kann eine Einheit kosten. $units ist eine Einheit, oder eine Liste mit „oder“, aus der man wählt.
 campaigns-report-attrition = Der Marsch kostet { $units } (gewürfelt { $roll }, ab 10 verloren).
-campaigns-report-no-attrition = Den Marsch gut überstanden: { $units } (gewürfelt { $roll }, erst ab 10 verloren).
+campaigns-report-no-attrition = Den Marsch gut überstanden: { $units } (gewürfelt { $roll }, Verlust erst ab 10).
 
 # Ein Stapel hat alle Einheiten verloren, bevor er angreifen konnte. $units sind die übrigen Anführer, $number wie viele.
 campaigns-report-stopped =

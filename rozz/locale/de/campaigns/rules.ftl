@@ -31,7 +31,7 @@ campaigns-rule-c2-4 = Auf der gedruckten Karte sind zwei Farben vertauscht. Die 
 campaigns-rule-c2-4-b = Unsere Karte lässt das so. Orte und Steine der Munchkins sind beide blau, die der Quadlings beide rot. Jeder Ort zeigt außerdem den Buchstaben seiner Nation.
 campaigns-rule-c2-5 = Ein Ort gehört deiner Seite, solange sie dort Einheiten hat. Eine Siedlung gehört ihr auch noch, nachdem die Einheiten weg sind, bis eine Einheit einer anderen Seite dort einen Zug beendet. Am Anfang gehören jeder Nation ihre eigenen Siedlungen.
 campaigns-rule-c2-5-b = Eine Einheit beendet einen Zug an einem Ort, wenn sie nach einem Zug, dem Absetzen, einem Rückzug oder einer Schlacht dort ist. Durchziehen ändert nichts. Haben mehrere Verbündete Einheiten an einem Ort, gehört er dem ersten von ihnen in Spielerreihenfolge.
-campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer haben, außer während einer Schlacht. An einen Ort passen höchstens 8 Einheiten. Anführer, Stammtruppen und die Glocke zählen nicht. Eine neunte Einheit kannst du weder hinziehen noch dort anwerben, aber nach einem Rückzug dürfen es mehr als 8 sein.
+campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer haben, außer während einer Schlacht. An einen Ort passen höchstens 8 Einheiten. Anführer, Stammtruppen und die Glocke zählen nicht. Eine neunte Einheit darf nicht hinziehen und nicht dort angeworben werden, aber nach einem Rückzug dürfen es mehr als 8 sein.
 
 ## C3
 
@@ -64,8 +64,8 @@ campaigns-rule-c5-3-b = Mitgenommene Einheiten und Helden müssen dir gehören u
 campaigns-rule-c5-4 = Du darfst einen Zug an einem Ort beenden oder dort Einheiten absetzen, auch wenn dort eigene Einheiten stehen, die noch nicht gezogen sind. Die dürfen später noch ziehen. Das Programm merkt sich, wer schon gezogen ist, und hält die Stapel auseinander.
 campaigns-rule-c5-5 = Ein Stapel nur aus fliegenden Einheiten und Anführern darf an jeden offenen Ort im Umkreis von 8,5 Zoll fliegen, egal wie die Verbindungen verlaufen. Genau 8,5 Zoll sind erlaubt. Der Stapel würfelt auf Schwund, als wäre er über einen Pfad gezogen.
 campaigns-rule-c5-5-b = Der Stapel braucht mindestens eine Einheit. Er kann niemanden absetzen oder mitnehmen.
-campaigns-rule-c5-6 = Betrittst du einen Ort mit feindlichen Anführern, aber ohne feindliche Einheiten und ohne Festung, die nicht geschleift ist, ziehen sich die Anführer zurück (C16.6), bevor du ankommst. Anführer ohne Zuflucht sind tot.
-campaigns-rule-c5-6-b = Bei diesem Rückzug ist dein Stapel der Angreifer und kommt von dem Ort, an dem er gerade ist. Die Anführer gelten als zurückgezogen.
+campaigns-rule-c5-6 = Betrittst du einen Ort mit feindlichen Anführern, ziehen sie sich zurück (C16.6), bevor du ankommst. Das gilt nur, wenn dort weder feindliche Einheiten sind noch eine Festung, die nicht geschleift ist. Anführer ohne Zuflucht sind tot.
+campaigns-rule-c5-6-b = Bei diesem Rückzug gilt dein Stapel als Angreifer, der von dem Ort kommt, an dem er gerade ist. Die Anführer gelten als zurückgezogen.
 campaigns-rule-c5-7 = Die Glocke zieht nur, wenn eine Einheit sie trägt, und fliegende Einheiten können das nicht (C19).
 
 ## C6
@@ -78,14 +78,14 @@ campaigns-rule-c6-1-b = Bleiben nach dem Schwund keine Einheiten zum Kämpfen, g
 
 campaigns-rule-c7-title = Wie eine Schlacht beginnt
 campaigns-rule-c7-1 = Angreifer ist der Stapel, der den Ort betreten hat. Verteidiger sind alle der anderen Seite dort: Einheiten, Anführer und die Stammtruppen des Ortes. Der Angriff kommt vom letzten Ort des Stapels vor der Schlacht, oder von dort, wo sein Flug begann. Verteidiger dürfen in dieser Runde noch ziehen, wenn sie noch nicht gezogen sind und sich nicht zurückgezogen haben.
-campaigns-rule-c7-2 = Jede Seite hat einen Feldherrn, der in dieser Schlacht alle ihre Befehle gibt. Das ist der Spieler mit den meisten Einheiten am Ort, bei Gleichstand der erste von ihnen in Spielerreihenfolge. Hat eine Seite nur Stammtruppen, ist der Spieler der Nation des Ortes Feldherr.
+campaigns-rule-c7-2 = Jede Seite hat einen Feldherrn, der in dieser Schlacht alle ihre Befehle gibt. Das ist der Spieler mit den meisten Einheiten am Ort, bei Gleichstand der erste von ihnen in Spielerreihenfolge. Hat eine Seite nur Stammtruppen, ist der Spieler Feldherr, zu dessen Nation der Ort gehört.
 campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn C17.4 es erlaubt. Dann folgt das Aufgebot: Beide Feldherren wählen geheim den schnellen Kampf („fast“) oder das Schlachtbrett („board“). Ein Verteidiger mit Stammtruppen wählt auch, wie viele davon Geschütze sind (C17.1). Wollen beide den schnellen Kampf, entscheidet er die Schlacht (C8). Sonst kämpft ihr auf dem Schlachtbrett (C9).
 
 ## C8
 
 campaigns-rule-c8-title = Schneller Kampf
 campaigns-rule-c8 = Der schnelle Kampf entscheidet eine Schlacht ohne das Schlachtbrett: In jedem Durchgang wirft jede Seite einen Würfel. Die Option sagt, ob Feldherren ihn wählen dürfen, wählen müssen oder nicht wählen können.
-campaigns-rule-c8-1 = Jede Seite wirft einen Würfel. Multiplizier ihn mit der gesamten Stärke ihrer Einheiten, und teil durch 10. So viel Stärke verliert der Feind. Von den zwei Stärken jeder Einheit gilt die größere. Nichts wird gerundet: Das Programm zählt in Zehnteln.
+campaigns-rule-c8-1 = Jede Seite wirft einen Würfel. Multiplizier die Zahl mit der gesamten Stärke der eigenen Einheiten, und teil durch 10. So viel Stärke verliert der Feind. Von den zwei Stärken jeder Einheit gilt die größere. Nichts wird gerundet: Das Programm zählt in Zehnteln.
 campaigns-rule-c8-1-b = Beide Seiten erleiden ihre Verluste gleichzeitig.
 campaigns-rule-c8-2 = Hat die würfelnde Seite niemanden, der zaubern kann, müssen die Verluste des Feindes dem Ergebnis so nahe wie möglich kommen, ohne es zu überschreiten. Mindestens eine Einheit verliert der Feind auf jeden Fall. Kommen mehrere Möglichkeiten dem Ergebnis gleich nahe, wählt der feindliche Feldherr.
 campaigns-rule-c8-2-b = Ist jede Einheit stärker als das Ergebnis, verliert der Feind eine seiner schwächsten Einheiten.
@@ -121,7 +121,7 @@ campaigns-rule-c10-4 = Initiative. Nach den Aufträgen würfeln beide Seiten wie
 campaigns-rule-c10-5 = Aktionen. Die Seiten aktivieren abwechselnd je einen Verband, bis jeder Verband einmal dran war. Eine Seite ohne Verbände zum Aktivieren wird übersprungen. Eine Einheit, die sich in diesem Schritt abtrennt, behält den Auftrag ihrer Gruppe. War die Gruppe noch nicht dran, kann die Einheit noch aktiviert werden.
 campaigns-rule-c10-6 = Anführer allein. Anführer ohne eigene Einheiten im Feld gehen zu den nächsten Freunden (C15.9).
 campaigns-rule-c10-7 = Rückzug. Beide Feldherren entscheiden, ob sie sich zurückziehen (C16).
-campaigns-rule-c10-8 = Die Schlacht endet, sobald eine Seite weder Einheiten noch Anführer auf dem Brett hat. Das Programm prüft das nach jeder Aktion und nach den Schritten 2, 6 und 7. Eine Seite nur mit Anführern zieht sich in Schritt 7 zurück, ohne gefragt zu werden, wenn sie eine Zuflucht hat. Wenn nicht, jagt der Feind ihre Anführer weiter. Nach Schritt 7 der Runde 8 muss sich der Angreifer zurückziehen. Wer von den Angreifern das nicht kann, ist vernichtet, ebenso verteidigende Anführer, die weder Einheiten noch eine Zuflucht haben.
+campaigns-rule-c10-8 = Die Schlacht endet, sobald eine Seite weder Einheiten noch Anführer auf dem Brett hat. Das Programm prüft das nach jeder Aktion und nach den Schritten 2, 6 und 7. Eine Seite, die nur noch Anführer hat, zieht sich in Schritt 7 ungefragt zurück, wenn sie eine Zuflucht hat. Hat sie keine, jagt der Feind ihre Anführer weiter. Nach Schritt 7 der Runde 8 muss sich der Angreifer zurückziehen. Wer von den Angreifern das nicht kann, ist vernichtet, ebenso verteidigende Anführer, die weder Einheiten noch eine Zuflucht haben.
 campaigns-rule-c10-8-b = In einer einzelnen Schlacht gilt stattdessen C20.3.
 
 ## C11
@@ -129,7 +129,7 @@ campaigns-rule-c10-8-b = In einer einzelnen Schlacht gilt stattdessen C20.3.
 campaigns-rule-c11-title = Zauber
 campaigns-rule-c11-1 = Wer zaubern kann, kennt einen oder mehrere Zauber (C24.3, C24.4). Im Schritt „Zauber“ darf jeder, der es kann, einen davon zaubern. Es darf einer sein, der schon wirkt; dann wandert er auf eine andere Einheit. Zauberer und Ziel müssen auf dem Brett sein, die Entfernung ist egal.
 campaigns-rule-c11-1-b = Niemand kann einen Zauber auf eine Einheit legen, auf der schon derselbe Zauber von ihm liegt.
-campaigns-rule-c11-2 = Ein Zauber auf einer Einheit, eigener oder feindlicher, ist dauerhaft. Er bleibt, bis derselbe Anführer ihn auf eine andere Einheit zaubert, oder bis die Einheit vernichtet ist.
+campaigns-rule-c11-2 = Ein Zauber auf einer eigenen oder feindlichen Einheit ist dauerhaft. Er bleibt, bis derselbe Anführer ihn auf eine andere Einheit zaubert, oder bis die Einheit vernichtet ist.
 campaigns-rule-c11-2-b = Ein Zauber endet auch, wenn der Anführer, der ihn gezaubert hat, stirbt oder das Brett verlässt. Verlässt eine Einheit das Brett, enden alle Zauber auf ihr. Hat eine Einheit denselben Zauber zweimal, zählt er nur einmal.
 campaigns-rule-c11-3 = Rolf Guuf, ein Held der Quadlings, kann zaubern. Wie jede Hexe bekommt er einen zufälligen Zauber.
 campaigns-rule-c11-3-b = Kommt Rolf Guuf oder eine Hexe ins Spiel, würfelt das Programm den Zauber aus (C24.3). Danach bleibt es immer derselbe.
@@ -152,18 +152,18 @@ campaigns-rule-c12-2 = Ein Verband mit dem Auftrag Vorrücken muss in ein Feld z
 campaigns-rule-c12-2-b = Jeder Schritt beim Vorrücken muss dieser Regel folgen, und ein Schritt genügt. Gibt es kein solches Feld, oder kann der Verband nicht ziehen, bleibt er, wo er ist.
 campaigns-rule-c12-3 = Ein Verband mit dem Auftrag Zurück muss in ein Feld ziehen, das näher an der eigenen Seite liegt. Aus ihrer ersten Reihe dürfen Einheiten das Brett verlassen und sich so aus der Schlacht zurückziehen (C16.7).
 campaigns-rule-c12-3-b = In der eigenen ersten Reihe darf ein Verband mit dem Auftrag „Zurück“ das Brett verlassen oder bleiben. Verlassen („off“) ist ein Schritt wie jeder andere, aber nur mit diesem Auftrag möglich.
-campaigns-rule-c12-4 = Ein Verband mit dem Auftrag Halten darf in seiner Reihe in ein Feld ziehen, das leer oder von eigenen Einheiten besetzt ist, auch wenn dort Feinde dabei sind. Er darf die Reihe nicht wechseln und kein Feld betreten, das nur der Feind besetzt.
+campaigns-rule-c12-4 = Ein Verband mit dem Auftrag „Halten“ darf in seiner Reihe in ein Feld ziehen, das leer oder von eigenen Einheiten besetzt ist. Feinde, die mit ihnen im Feld sind, stören dabei nicht. Er darf die Reihe nicht wechseln und kein Feld betreten, das nur der Feind besetzt.
 campaigns-rule-c12-5 = Helden ohne Einheiten dürfen zwei Felder weit ziehen. Der Verband eines Helden zieht so schnell wie seine langsamste Einheit.
 campaigns-rule-c12-5-b = Auch Hexen ohne Einheiten dürfen zwei Felder weit ziehen.
 campaigns-rule-c12-6 = Führt ein Held eine einzige Einheit mit Flinken Füßen oder „Versetzen“, gilt das auch für ihn. Steht diese Einheit unter Mohn oder Verwirrung, darf er trotzdem ziehen und sie zurücklassen.
 campaigns-rule-c12-6-b = In einer Gruppe mit mehreren Einheiten hält eine, die nicht ziehen kann, die ganze Gruppe auf. Ein Held, der seine einzige Einheit zurücklässt, nimmt alle anderen Anführer mit, bis zu zwei Felder weit und ohne Kampf. Die zurückgelassene Einheit gilt als aktiviert. Eine Glocke, die nicht ziehen kann, hält ihren Träger auf, und der Held kann beide nicht zurücklassen.
 campaigns-rule-c12-7 = Flinke Füße erhöhen die Bewegung einer Einheit um 1. Eine versetzte Einheit zieht nicht, wenn du sie aktivierst. Ihr Auftrag gilt als ausgeführt, und sie darf einen Kampf beginnen.
-campaigns-rule-c12-7-b = Auch der Rest des Verbands einer versetzten Einheit zieht nicht.
+campaigns-rule-c12-7-b = Ist eine Einheit versetzt worden, zieht auch der Rest ihres Verbands nicht.
 
 ## C13
 
 campaigns-rule-c13-title = Aufträge ändern, Verbände koordinieren
-campaigns-rule-c13-1 = Wenn du einen Verband aktivierst, darfst du versuchen, seinen Auftrag zu ändern. Wirf einen Würfel, und zieh für die Gruppe eines Herrschers 1 ab. Bis 3 gelingt es, und der Verband bekommt den Auftrag deiner Wahl. Bei 4–7 misslingt es, und er führt den alten aus. Bei 8–10 herrscht Chaos: Er bekommt einen zufälligen Auftrag und muss ihn ausführen.
+campaigns-rule-c13-1 = Wenn du einen Verband aktivierst, darfst du versuchen, seinen Auftrag zu ändern. Wirf einen Würfel, und zieh für die Gruppe eines Herrschers 1 ab. Bei höchstens 3 gelingt es, und der Verband bekommt den Auftrag deiner Wahl. Bei 4–7 misslingt es, und er führt den alten aus. Bei 8–10 herrscht Chaos: Er bekommt einen zufälligen Auftrag und muss ihn ausführen.
 campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss ein anderer sein. Pro Aktion hast du einen Versuch, für die Garnison keinen. Nach dem Wurf zieht und kämpft der Verband. Egal, wie der Wurf ausgegangen ist: Er kann weder koordinieren noch sich anschließen.
 campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Das sagst du an, wenn du sie aktivierst. Sie handelt noch nicht, und ihre Steine werden gedreht.
 campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss da sein. Auf jeder Seite kann immer nur ein Herrscher koordinieren.
@@ -182,7 +182,7 @@ campaigns-rule-c14-2 = Zieht ein Verband in ein Feld, das der Feind besetzt, beg
 campaigns-rule-c14-3 = Sind im angegriffenen Feld mehrere feindliche Verbände, dürfen alle teilnehmen. Einen einzelnen herausgreifen kannst du nicht.
 campaigns-rule-c14-3-b = Alle Feinde, die teilnehmen können, tun es. Auf deiner Seite nimmt nur der aktive Verband teil, und nur seine Einheiten können verloren gehen. Auf der angegriffenen Seite kann jede Einheit im Feld verloren gehen, auch eine, die nicht kämpfen kann.
 campaigns-rule-c14-4 = Feindliche Einheiten in anderen Feldern nehmen nicht teil, auch wenn ihre Reichweite genügt.
-campaigns-rule-c14-5 = Schießen. Jede Einheit des Verbands greift mit ihrer Fernkampfstärke an, wenn ihre Reichweite genügt. Gleichzeitig schießen Einheiten im Zielfeld zurück, wenn ihre genügt. Mindestens eine deiner Einheiten muss schießen können. Du kannst nicht in ein Feld mit eigenen oder ohne feindliche Einheiten schießen und auch nicht aus einem Feld mit feindlichen.
+campaigns-rule-c14-5 = Schießen. Jede Einheit des Verbands greift mit ihrer Fernkampfstärke an, wenn ihre Reichweite genügt. Gleichzeitig schießen Einheiten im Zielfeld zurück, wenn auch ihre Reichweite genügt. Mindestens eine deiner Einheiten muss schießen können. Im Zielfeld müssen feindliche Einheiten sein und dürfen keine eigenen sein. Aus einem Feld mit feindlichen Einheiten kannst du nicht schießen.
 campaigns-rule-c14-6 = Nahkampf. Alle teilnehmenden Einheiten beider Seiten greifen gleichzeitig mit ihrer Nahkampfstärke an. Artillerie und Riesen, die schießen dürfen, nehmen stattdessen ihre Fernkampfstärke, wenn sie größer ist.
 campaigns-rule-c14-6-b = Fernkampfstärke im Nahkampf zählt nicht als Schießen (C15.5). Unter Verwirrung greifen Artillerie und Riesen im Nahkampf gar nicht an.
 campaigns-rule-c14-7 = Für jeden Angriff wird ein Würfel geworfen. Er trifft, wenn der Würfel mit seinen Änderungen nicht höher ist als die Stärke mit ihren Boni. Der Unterschied ist der Spielraum: 0, wenn beide gleich sind. Zuerst würfeln die Einheiten des Angreifers, nach Kürzel geordnet, dann die des Verteidigers.
@@ -221,18 +221,18 @@ campaigns-rule-c16-title = Rückzug
 campaigns-rule-c16-1 = Am Ende jeder Schlachtrunde und jedes Durchgangs im schnellen Kampf decken beide Feldherren gleichzeitig auf, ob sie sich zurückziehen. Zettel braucht ihr nicht: Das Programm bewahrt das Geheimnis.
 campaigns-rule-c16-2 = Beim Rückzug verlassen alle deine Einheiten das Brett, die ziehen können. Stammtruppen müssen bleiben, ebenso Einheiten unter Mohn oder Verwirrung. Bleiben Einheiten zurück, geht die Schlacht weiter, bis nur noch eine Seite Einheiten hat, und du wirst nicht mehr gefragt. Alle Zauber der Seite, die sich zurückzieht, enden.
 campaigns-rule-c16-2-b = Flinke Füße helfen beim Rückzug nicht. Anführer gehen immer mit. Wer sich zurückzieht, geht sofort, der Angreifer vor dem Verteidiger. Du wählst eine Zuflucht, würfelst auf Schwund und wählst dann, welche Söldner bleiben (C18.8). Wer später geht, folgt am Ende der Schlacht an denselben Ort. Wer das Brett durch einen Zug verlassen hat, wartet ebenfalls bis dahin, wenn deine Seite sich nicht zurückzieht.
-campaigns-rule-c16-3 = Alle Einheiten einer Seite, die sich zurückziehen, gehen an denselben Ort, auch die, die das Brett durch einen Zug verlassen haben.
+campaigns-rule-c16-3 = Alle Einheiten einer Seite, die sich zurückziehen, gehen an denselben Ort. Das gilt auch für Einheiten, die das Brett durch einen Zug verlassen haben.
 campaigns-rule-c16-3-b = Einheiten, die das Brett durch einen Zug verlassen haben, ziehen sich auch dann zurück, wenn der Rest deiner Seite gewonnen hat. Für ihre Zuflucht zählen dann nur sie.
 campaigns-rule-c16-4 = Angreifer ziehen sich an den Ort zurück, von dem sie in die Schlacht gezogen sind (C7.1).
 campaigns-rule-c16-5 = Verteidiger ziehen sich nie an einen Ort mit Truppen oder einer nicht geschleiften Festung einer anderen Nation zurück und nie an den Ort, von dem der Angreifer kam.
 campaigns-rule-c16-5-b = Eine Nation ist „eine andere“, wenn keine der Einheiten, die sich zurückziehen, zu ihr gehört. Das gilt auch für Verbündete. Eine Zuflucht ist ein offener Ort, der eine Verbindung entfernt ist. „Truppen“ heißt hier Einheiten oder Anführer. Ziehen sich nur Anführer zurück, zählen ihre Nationen. Eine Hexe gehört zur ersten Nation ihres Spielers.
 campaigns-rule-c16-6 = Unter den Orten, die C16.5 erlaubt, müssen Verteidiger in dieser Reihenfolge wählen. Erstens: ein Ort näher an ihrer Burg, wenn kein Feind in der Burg ist. Zweitens: ein Ort näher am Gebiet ihrer Nation. Drittens: irgendein anderer.
 campaigns-rule-c16-6-b = Ein Ort ist näher, wenn er weniger Verbindungen entfernt ist als die Schlacht. Die Nation der Verteidiger ist die, zu der die meisten Einheiten gehören, bei Gleichstand die erste in Spielerreihenfolge. Ihr Gebiet sind alle Orte dieser Nation. Der Feldherr wählt unter den Orten der ersten Stufe, in der es welche gibt.
-campaigns-rule-c16-7 = Ein Verband ohne einen Ort für den Rückzug kann sich nicht zurückziehen und das Brett nicht verlassen.
+campaigns-rule-c16-7 = Hat ein Verband keinen Ort für den Rückzug, kann er sich weder zurückziehen noch das Brett verlassen.
 campaigns-rule-c16-7-b = Ein Verband kann das Brett nur verlassen, wenn er sich zusammen mit denen, die schon gegangen sind, an einen Ort zurückziehen kann. Der Rest seiner Seite zählt nicht.
 campaigns-rule-c16-8 = Einheiten, die sich zurückziehen, würfeln auf Schwund (C6.1).
 campaigns-rule-c16-9 = Einheiten, die sich zurückgezogen haben, können für den Rest der Runde auf der Karte nicht aktiviert werden. Werden sie wieder angegriffen, dürfen sie sich wieder zurückziehen. Ohne diese Option darfst du sie trotzdem aktivieren, wenn sie in dieser Runde noch nicht gezogen sind.
-campaigns-rule-c16-10 = Ziehen sich beide Seiten zurück, gehen beide, und am Ort ändert sich nichts. Anführer gehen mit Einheiten, die vor ihnen gegangen sind. Gibt es keine, sagen C16.4 bis C16.6, wohin sie gehen. Hat die Schlacht einen Sieger, gehört der Ort der Seite, die noch dort ist (C2.5).
+campaigns-rule-c16-10 = Ziehen sich beide Seiten zurück, gehen beide, und am Ort ändert sich nichts. Anführer folgen Einheiten, die vor ihnen gegangen sind. Gibt es keine, sagen C16.4 bis C16.6, wohin sie gehen. Hat die Schlacht einen Sieger, gehört der Ort der Seite, die noch dort ist (C2.5).
 
 ## C17
 
@@ -244,38 +244,38 @@ campaigns-rule-c17-2 = Stammtruppen kommen nicht aus dem Vorrat. Zu Beginn jeder
 campaigns-rule-c17-3 = Einheiten, die Stammtruppen angreifen, haben +1 auf ihre Würfel, in einer Hauptstadt +2.
 campaigns-rule-c17-4 = Der Angreifer darf ehrenvollen Abzug anbieten. Nimmt der Verteidiger an, ziehen die Stammtruppen ab. Für jede Einheit, die noch übrig ist, erscheint eine REG an einem benachbarten Ort, als hätte sie sich zurückgezogen (C16.5 bis C16.9). Die Festung ist geschleift, ohne Verlust für den Angreifer.
 campaigns-rule-c17-4-b = Du kannst den Abzug vor dem Aufgebot anbieten, wenn der Verteidiger dort keine anderen Einheiten hat, und im Schritt „Rückzug“, wenn er nur noch Stammtruppen hat. Angebot und Antwort sind nicht geheim. Lehnt der Verteidiger ab, geht die Schlacht weiter.
-campaigns-rule-c17-4-c = Die REG kommen aus dem Vorrat, die niedrigsten Nummern zuerst, solange er welche hat. Verteidigende Anführer gehen mit ihnen, ebenso Einheiten, die durch einen Zug gegangen sind. Ohne Zuflucht kann der Verteidiger nicht annehmen, also lehnt das Programm ab, ohne zu fragen. Nach einem Rückzug (C16.2) kannst du noch anbieten, und die REG gehen an den Ort dieses Rückzugs.
+campaigns-rule-c17-4-c = Die REG kommen aus dem Vorrat, die niedrigsten Nummern zuerst, solange er welche hat. Verteidigende Anführer gehen mit ihnen, ebenso Einheiten, die das Brett durch einen Zug verlassen haben. Ohne Zuflucht kann der Verteidiger nicht annehmen, also lehnt das Programm ab, ohne zu fragen. Nach einem Rückzug (C16.2) kannst du den Abzug noch anbieten, und die REG gehen an den Ort dieses Rückzugs.
 
 ## C18
 
 campaigns-rule-c18-title = Anwerben und die Rückkehr eines Herrschers
 campaigns-rule-c18-1 = Im Teil „Anwerben“ darf jeder Held, der in dieser Runde nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat, an seinem Ort eine Einheit anwerben. An jedem Ort gibt es nur eine Einheit pro Runde. Alle wählen gleichzeitig, dann wird in Spielerreihenfolge gelost.
-campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du geschrieben hast. Macht ein früheres Anwerben ein späteres unmöglich, bekommt der spätere Held niemanden. Verbündete an einem Ort bekommen zusammen eine Einheit, aber nach vergeblicher Werbung (C18.4) darf ein Verbündeter es noch versuchen. Neue Einheiten dürfen ab der nächsten Runde handeln.
+campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du die Befehle zum Anwerben geschrieben hast. Macht ein früheres Anwerben ein späteres unmöglich, bekommt der spätere Held niemanden. Verbündete an einem Ort bekommen zusammen eine Einheit, aber nach vergeblicher Werbung (C18.4) darf ein Verbündeter es noch versuchen. Neue Einheiten dürfen ab der nächsten Runde handeln.
 campaigns-rule-c18-2 = Ein Held wirbt in seiner eigenen Nation, in einer nicht geschleiften Festung oder in einer Siedlung, die dir gehört. Du bekommst eine zufällige Einheit aus dem Vorrat der Nation. Jeder Stein im Vorrat ist gleich wahrscheinlich.
 campaigns-rule-c18-2-b = Nationalskelette werden nie ausgelost. Von einer Art bekommst du immer die Einheit mit der niedrigsten Nummer. Am Anfang sind alle Einheiten aus C24.2 im Vorrat, außer denen, die aufgestellt sind.
 campaigns-rule-c18-3 = Gibt es am Ort Spezialisten, darfst du statt einer zufälligen Einheit aus dem ganzen Vorrat einen Spezialisten wählen. Gibt es mehrere Arten, wird eine davon ausgelost.
 campaigns-rule-c18-4 = An einem Werbeplatz darf ein Held eine Art von Einheiten aus dessen Liste anwerben, solange der Söldnervorrat eine davon hat. Zuerst würfelst du, ob die Werbung vergeblich ist; bei 8–10 kommt niemand. Manche Werbeplätze nennen auch eine Hexe (C11.3).
 campaigns-rule-c18-5 = Winkies und Gillikins brauchen diesen Wurf nicht, wenn sie an einem Werbeplatz ihre eigenen Spezialisten anwerben. Flügelaffen gehören zu den Winkies, Schreckenswölfe zu den Gillikins.
 campaigns-rule-c18-5-b = Flügelaffen zählen für die Winkies nicht als Söldner, Schreckenswölfe nicht für die Gillikins.
-campaigns-rule-c18-6 = Ein getöteter Herrscher kehrt nicht in derselben Runde zurück. In jeder späteren Runde würfelst du im Teil „Anwerben“, und bis 5 kehrt er zurück. Zähl 1 dazu, wenn die Burg geschleift ist, und 1 für je zwei andere geschleifte Festungen der Nation. Ohne diese Option kehrt er im Teil „Rückkehr der Herrscher“ derselben Runde zurück.
+campaigns-rule-c18-6 = Ein getöteter Herrscher kehrt nicht in derselben Runde zurück. In jeder späteren Runde würfelst du im Teil „Anwerben“, und bei höchstens 5 kehrt er zurück. Zähl zum Wurf 1 dazu, wenn die Burg geschleift ist, und 1 für je zwei andere geschleifte Festungen der Nation. Ohne diese Option kehrt er im Teil „Rückkehr der Herrscher“ derselben Runde zurück.
 campaigns-rule-c18-6-b = Ab der Runde nach seinem Tod kommt im Teil „Anwerben“ zuerst der Wurf für seine Rückkehr. Du würfelst, auch wenn er nirgendwohin zurückkehren kann. Ein zurückgekehrter Herrscher darf anwerben.
 campaigns-rule-c18-7 = Der Herrscher kehrt in die Burg zurück. Geht das nicht, kehrt er in eine Festung zurück, und wenn auch das nicht geht, in eine Siedlung.
 campaigns-rule-c18-7-b = Der Ort muss zur Nation des Herrschers gehören, darf nicht geschleift sein und keinem Feind gehören. Sind mehrere gleich gut, wählst du. Gibt es keinen, kehrt er jetzt nicht zurück.
 campaigns-rule-c18-8 = Eine Armee darf nur eine Sorte Söldner haben.
-campaigns-rule-c18-8-b = Eine Armee sind die Einheiten einer Nation an einem Ort. Anwerben, hinziehen, mitnehmen oder absetzen kannst du niemanden, der diese Regel bricht. Bricht sie eine Schlacht oder ein Rückzug, wählst du sofort, welche Sorte bleibt. Die anderen kommen zurück in den Vorrat. Skelette sind eine Sorte, auch die nationalen.
+campaigns-rule-c18-8-b = Eine Armee sind die Einheiten einer Nation an einem Ort. Du kannst keine Einheit anwerben, ziehen, mitnehmen oder absetzen, wenn das diese Regel bräche. Wird sie durch eine Schlacht oder einen Rückzug gebrochen, wählst du sofort, welche Sorte bleibt. Die anderen kommen zurück in den Vorrat. Skelette sind eine Sorte, auch die nationalen.
 
 ## C19
 
 campaigns-rule-c19-title = Die Glocke
-campaigns-rule-c19-1 = Die Bewegung der Glocke ist unterstrichen: Sie zieht nicht allein. Eine andere Kampfeinheit muss sie tragen, aber keine fliegende. Auf der Karte und auf dem Brett zieht die Glocke mit ihrem Träger. In Befehlen schreibst du beide zusammen, wie „WREG1+Bell“.
+campaigns-rule-c19-1 = Die Bewegung der Glocke ist unterstrichen: Sie zieht nicht allein. Eine andere Kampfeinheit muss sie tragen, aber keine fliegende. Auf der Karte und auf dem Brett zieht die Glocke mit ihrem Träger. In Befehlen schreibst du beide zusammen, etwa „WREG1+Bell“.
 campaigns-rule-c19-2 = Auf dem Schlachtbrett zieht die Glocke ein Feld pro Runde, auch mit einem schnelleren Träger. Es gibt eine Ausnahme: Ein Träger mit Flinken Füßen zieht mit ihr zwei Felder weit.
 campaigns-rule-c19-3 = Unter Mohn oder Verwirrung kann die Glocke nicht bewegt werden. Kommen Flinke Füße dazu, kann sie ein Feld weit ziehen (C11.6).
 campaigns-rule-c19-3-b = Mohn oder Verwirrung kann auf der Glocke oder auf ihrem Träger liegen; die Wirkung ist dieselbe. Liegt der Zauber auf dem Träger, braucht dieser selbst Flinke Füße. Liegt er auf der Glocke, genügen sie bei einem von beiden.
 campaigns-rule-c19-4 = Die Glocke wird nie zerstört. Wird sie durch Schießen „vernichtet“, bleibt sie, ruft aber in dieser Schlacht keine Skelette mehr. Wird sie im Nahkampf „vernichtet“, ist sie erbeutet. Munchkins und Quadlings dürfen sie erbeuten und tragen, können mit ihr aber keine Skelette rufen und sie nicht im Nahkampf einsetzen.
 campaigns-rule-c19-4-b = Für Winkies und Gillikins hat die Glocke die Nahkampfstärke 2.
-campaigns-rule-c19-4-c = Ein Feuerball bringt die Glocke genauso zum Schweigen wie ein Schuss. Einen Treffer kannst du der Glocke nur geben, wenn ihn keine andere Einheit bekommen kann. Eine erbeutete Glocke bleibt ohne Träger in ihrem Feld, auf der Seite dessen, der sie erbeutet hat. Um die Glocke im Nahkampf einzusetzen, muss der Feldherr Winkies oder Gillikins spielen. Sie greift nur mit einem Träger an, der teilnimmt. Sie hat keinen Schutz, und Schüsse auf Einheiten in der Luft können sie nicht treffen.
+campaigns-rule-c19-4-c = Ein Feuerball bringt die Glocke genauso zum Schweigen wie ein Schuss. Einen Treffer kannst du der Glocke nur geben, wenn ihn keine andere Einheit bekommen kann. Eine erbeutete Glocke bleibt ohne Träger in ihrem Feld, und gehört zu der Seite, die sie erbeutet hat. Um die Glocke im Nahkampf einzusetzen, muss der Feldherr Winkies oder Gillikins spielen. Sie greift nur mit einem Träger an, der teilnimmt. Sie hat keinen Schutz, und Schüsse auf Einheiten in der Luft können sie nicht treffen.
 campaigns-rule-c19-5 = Im Schritt „Zauber“ darf die Glocke in ihrem Feld ein Skelett rufen. Es ist eine einzelne Einheit.
-campaigns-rule-c19-5-b = Du bekommst ein Nationalskelett, wenn der Vorrat eines hat, sonst ein Söldnerskelett. Hat er beides nicht mehr, bekommst du nichts. Nationalskelette bekommt nur, wer die Winkies spielt. Die Glocke braucht dafür keinen Träger.
+campaigns-rule-c19-5-b = Du bekommst ein Nationalskelett, wenn der Vorrat eines hat, sonst ein Söldnerskelett. Hat er keines von beiden mehr, bekommst du nichts. Nationalskelette bekommt nur, wer die Winkies spielt. Die Glocke braucht dafür keinen Träger.
 campaigns-rule-c19-5-c = Die Glocke kann kein Skelett rufen, solange zwei von ihr gerufene auf dem Brett sind.
 campaigns-rule-c19-6 = Am Ende der Schlacht behältst du nur die zwei Nationalskelette und die dauerhaft angeworbenen (C18.4). Auch jetzt kannst du nur eine Sorte Söldner haben (C18.8): Hast du andere Söldner, behältst du entweder sie oder die Skelette.
 campaigns-rule-c19-6-b = Söldnerskelette, die die Glocke gerufen hat, sind weg, sobald sie die Schlacht verlassen, noch vor dem Schwund.
@@ -292,7 +292,7 @@ campaigns-rule-c20-1 = Ein Feldzug dauert so viele Runden, wie sein Szenario sag
 campaigns-rule-c20-1-b = Gegen mehrere feindliche Nationen müsst ihr alle ihre Burgen schleifen, egal welcher Verbündete welche schleift. Die laufende Schlacht wird noch zu Ende gespielt.
 campaigns-rule-c20-2 = Sonst zählen Punkte. Deine Seite bekommt 1 für jede ihrer Einheiten auf der Karte und 1 für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele, wie diese Stammtruppen hatte: 2, 3 oder 4. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
 campaigns-rule-c20-2-b = Die Glocke und Anführer bringen keine Punkte.
-campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn an ihrem Ende nur deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen Punkte: 1 für jede feindliche Einheit, die du vernichtet hast, aber nichts für Skelette, die die Glocke gerufen hat, 2 für einen Helden, 3 für einen Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
+campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn an ihrem Ende nur deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen Punkte. Du bekommst 1 für jede feindliche Einheit, die du vernichtet hast, aber nichts für Skelette, die die Glocke gerufen hat. Du bekommst 2 für einen Helden, 3 für einen Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
 campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Um ohne Punkte zu gewinnen, brauchst du Einheiten auf dem Brett; Anführer allein genügen nicht.
 
 ## C21
@@ -309,7 +309,7 @@ campaigns-rule-c22-1 = Auf der Karte zieht „M:“ einen Stapel, und „pass“
 campaigns-rule-c22-1-b = Um mehrere Figuren abzusetzen oder mitzunehmen, verbinde sie mit „+“. Die Reihenfolge einer Liste ist egal.
 campaigns-rule-c22-2 = In einer Schlacht geben beide Feldherren einige Befehle gleichzeitig. „D:“ stellt auf, „G:“ ändert Gruppen, „S:“ zaubert, und „O:“ gibt Aufträge. „D:“ und „G:“ nennen jedes Feld mit seinen Verbänden, „G:“ aber nur die Felder, die sich ändern. In Aufträgen nenne eine Gruppe nach dem Helden, der sie führt. Verbände, die du nicht nennst, halten. Eine Flankenwache bewacht das Feld, in dem sie ist.
 campaigns-rule-c22-2-b = Hat eine Gruppe mehrere Helden, aber keinen Herrscher, führt der zuerst genannte. Die Garnison darfst du bei „G:“ weglassen. Eine Glocke ohne Träger schreibst du als Verband, „Bell“. Sollen alle deine Verbände halten, schreib „O: -“.
-campaigns-rule-c22-3 = In der übrigen Schlacht aktiviert „A:“ einen Verband, „R:“ antwortet auf einen Angriff, und „L:“ nennt alle Einheiten, die du verlierst. Um einen Auftrag zu ändern, schreib zuerst „A:“ mit „change“. Nach dem Wurf schreib noch einmal „A:“ für denselben Verband.
+campaigns-rule-c22-3 = Im Rest der Schlacht aktiviert „A:“ einen Verband, „R:“ antwortet auf einen Angriff, und „L:“ nennt alle Einheiten, die du verlierst. Um einen Auftrag zu ändern, schreib zuerst „A:“ mit „change“. Nach dem Wurf schreib noch einmal „A:“ für denselben Verband.
 campaigns-rule-c22-3-b = Nenne einen Verband nach dem Helden, der ihn führt, nach seiner Einheit oder mit dem Wort „garrison“.
 campaigns-rule-c22-4 = Die Tabelle nennt jeden Wurf und jede Auslosung. Niedrig ist gut für die Seite, die würfelt, wenn die Tabelle nichts anderes sagt.
 

@@ -113,7 +113,7 @@ campaigns-table-moment-orders-choices = Vorrücken, Halten oder Zurück für jed
 campaigns-table-moment-orders-default = Alle halten, keine Wachen
 campaigns-table-moment-turn-order = Reihenfolge
 campaigns-table-moment-turn-order-who = Der Feldherr, der den Wurf gewonnen hat
-campaigns-table-moment-turn-order-choices = Zuerst ziehen oder danach
+campaigns-table-moment-turn-order-choices = Zuerst oder danach ziehen
 campaigns-table-moment-turn-order-default = Zuerst
 campaigns-table-moment-activation = Aktion
 campaigns-table-moment-activation-who = Der Feldherr, der dran ist
@@ -145,7 +145,7 @@ campaigns-table-moment-refuge-choices = Ein Ort
 campaigns-table-moment-refuge-default = Der alphabetisch erste Ort
 campaigns-table-moment-keep = Söldner
 campaigns-table-moment-keep-who = Wem die Armee gehört
-campaigns-table-moment-keep-choices = Die Art von Einheiten, die bleibt
+campaigns-table-moment-keep-choices = Welche Art von Einheiten bleibt
 campaigns-table-moment-keep-default = Die Art mit den meisten Einheiten
 campaigns-table-moment-recruit = Anwerben
 campaigns-table-moment-recruit-who = Alle mit einem Helden, der anwerben kann
@@ -176,7 +176,7 @@ campaigns-table-roll-dissipation-result = Bei 1–3 vergeht er
 campaigns-table-roll-fireball = Feuerball (C24.3)
 campaigns-table-roll-fireball-how = Ein Würfel
 campaigns-table-roll-fireball-modifiers = Dazu der Schutz des Ziels (C14.7)
-campaigns-table-roll-fireball-result = Bis 4 ist die Einheit vernichtet
+campaigns-table-roll-fireball-result = Bis 4: Einheit vernichtet
 campaigns-table-roll-change = Ein neuer Auftrag (C13.1)
 campaigns-table-roll-change-how = Ein Würfel; bei Chaos auch eine Auslosung von 1 bis 3
 campaigns-table-roll-change-modifiers = −1 für die Gruppe eines Herrschers
@@ -203,7 +203,7 @@ campaigns-table-roll-spell-result = Der Zauber mit dieser Nummer in C24.3
 campaigns-table-roll-return = Rückkehr eines Herrschers (C18.6)
 campaigns-table-roll-return-how = Ein Würfel
 campaigns-table-roll-return-modifiers = +1, wenn die Burg geschleift ist, +1 für je zwei andere geschleifte Festungen
-campaigns-table-roll-return-result = Bis 5 kehrt der Herrscher zurück
+campaigns-table-roll-return-result = Bis 5: Herrscher kehrt zurück
 
 ## Optionen: wie jede heißt, und was ohne sie gilt.
 

@@ -79,7 +79,7 @@ campaigns-why-accept =
        *[other] { $number } Einheiten ziehen lebend ab, statt hinter den Mauern zu fallen.
     }
 campaigns-why-decline = Deine Garnison kann sich halten, mit Stärke { $own } gegen { $foe }.
-campaigns-why-fast = So geht die Schlacht schnell, und die Würfel behandeln beide gleich.
+campaigns-why-fast = So ist die Schlacht schnell vorbei, und die Würfel behandeln beide gleich.
 campaigns-why-board =
     { $compared ->
         [less] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett machen Zauber, Gelände und gute Aufträge das wett.
@@ -160,8 +160,8 @@ campaigns-why-advance =
     }
 campaigns-why-back =
     { $number ->
-        [one] { $forces } geht zurück, weiter weg vom Feind.
-       *[other] { $forces } gehen zurück, weiter weg vom Feind.
+        [one] { $forces } geht zurück, weg vom Feind.
+       *[other] { $forces } gehen zurück, weg vom Feind.
     }
 campaigns-why-flanks = Ohne Flankenwache darf bei einem Angriff von der Seite niemand zurückschlagen.
 campaigns-why-wait = Der Feind muss zu dir kommen.

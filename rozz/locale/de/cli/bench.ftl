@@ -43,7 +43,7 @@ cli-bench-phase = diplomacy, Game.process(), je Phase
 cli-bench-perft = { $program }, perft { $depth }
 cli-bench-larger = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie auf 7 ({ $goal })
 cli-bench-faster = In { $scenario } dauert resolve { $ratio }-mal so lange wie after ({ $goal })
-cli-bench-beside = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie einer von diplomacy ({ $goal })
+cli-bench-beside = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie einer in diplomacy ({ $goal })
 cli-bench-chess = RosenKreuz zählt { $ratio }-mal so viele Knoten in der Sekunde wie python-chess ({ $goal })
 cli-bench-campaigns = Campaigns of Ozz spielt { $ratio } Abschnitte in der Zeit einer Phase von diplomacy
 

@@ -74,7 +74,7 @@ cli-arena-games =
     }
 
 # $reasons ist eine Liste der nächsten Nachricht.
-cli-arena-ended = So endeten sie: { $reasons }
+cli-arena-ended = So endeten die Partien: { $reasons }
 
 # $reason ist das eigene Wort eines Spiels für einen Sieg, etwa „headquarters“.
 cli-arena-reason =

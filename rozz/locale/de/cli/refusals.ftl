@@ -30,7 +30,7 @@ cli-no-cryptography = dazu braucht es das Paket cryptography. So bekommst du es:
 cli-no-language = { $code } ist kein Code einer Sprache, wie de oder pt-BR
 
 # $folder ist ein Ordner des Projekts.
-cli-needs-checkout = { $folder }/ gehört nicht zu einem installierten Rozz. Starte das in einem Checkout des Projekts
+cli-needs-checkout = { $folder }/ gehört nicht zu einem installierten Rozz. Führe den Befehl in einem Checkout des Projekts aus
 
 # „make browser“ ist, was man tippt; ebenso anderswo, was in solchen Zeichen steht: `rozz`.
 cli-no-chromium = hier ist kein Chromium. Tippe: make browser

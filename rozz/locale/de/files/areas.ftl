@@ -29,7 +29,7 @@ files-small-map = diese Karte ist zu klein, um Armeen einzusetzen. Sie braucht m
 files-no-area = ein Gebiet { $name } gibt es nicht
 
 # $areas ist eine Liste mit „oder“.
-files-ambiguous-area = { $name } kann { $areas } heißen
+files-ambiguous-area = { $name } kann { $areas } bedeuten
 files-area-name = ein Gebiet darf nicht { $name } heißen. Beginne mit einem Buchstaben, danach gehen Buchstaben, Ziffern, Leerzeichen und Bindestriche
 files-area-reserved = ein Gebiet darf nicht { $name } heißen, weil das ein Befehl ist
 files-area-arrow = ein Gebiet darf nicht { $name } heißen, weil `to` in Befehlen als Pfeil gilt

@@ -32,7 +32,7 @@ links-skip-not-agreed = Er überspringt { $seat } in Runde { $turn }, aber nicht
 
 links-shared-key = Zwei seiner Plätze haben denselben Schlüssel, also würde eine Person beide spielen.
 links-start-of-other-invitation = Der Start seiner Partie passt nicht zur Einladung.
-links-start-for-others = Die Spielleitung hat seine Partie mit anderen Spielern gestartet, als dieser Link nennt.
+links-start-for-others = Die Spielleitung hat die Partie mit anderen Spielern gestartet, als in diesem Link stehen.
 links-signed-elsewhere = Was { $seat } unterschrieben hat, gehört zu einer anderen Partie oder einer anderen Runde.
 links-request-elsewhere = Die Bitte, wieder als { $seat } zu spielen, gehört zu einer anderen Partie oder einer anderen Runde.
 links-computers-older = Seine Computergegner haben plötzlich eine ältere Version als in der Runde davor.

@@ -4,7 +4,7 @@
 
 rozz-card-price = { $name }: { $cost } $.
 rozz-card-no-price = { $name }: nicht zu kaufen.
-rozz-card-aid = Gibt jemand anderem 1 $. Schick es an eine Farbe oder an ein Hauptquartier (R4.4).
+rozz-card-aid = Gibt jemand anderem 1 $. Nenne die Farbe oder das Feld des Hauptquartiers (R4.4).
 rozz-card-message = Schickt in einer beliebigen späteren Runde eine geheime Nachricht (R4.5).
 rozz-card-own = Gehört einem Spieler.
 rozz-card-neutral = Neutral: gehorcht dem, der das Feld besitzt.

@@ -6,7 +6,7 @@ rozz-lesson-home = Hauptquartier
 rozz-lesson-home-words = Du bist Rot, und dein Hauptquartier ist in Drift. Marschiere in Blaus Hauptquartier in Vess ein, und du gewinnst.
 rozz-lesson-home-request = { -Tippe-auf } Drift.
 rozz-lesson-buy = Eine Rakete kaufen
-rozz-lesson-buy-words = Dein Hauptquartier gibt dir jede Runde 5 $ und zwei Befehle. Was du kaufst, ist sofort da, in jedem Feld, das dir gehört.
+rozz-lesson-buy-words = Dein Hauptquartier gibt dir jede Runde 5 $ und zwei Befehle. Kaufen kannst du in jedem Feld, das dir gehört, und alles ist sofort da.
 rozz-lesson-buy-request = { -Tippe-auf } D3, { -dann-auf } „SRNUKE kaufen“ (eine Kurzstreckenrakete), { -dann-auf } „{ add }“.
 rozz-lesson-move = Panzer marsch!
 rozz-lesson-move-words = Dein Panzer, ARMOR, zieht ein Feld pro Runde. Gegen Infanterie gewinnt er ohne Verluste.
@@ -42,7 +42,7 @@ rozz-lesson-march-words = Niemand bewacht Vess mehr. Zieh mit deiner Infanterie 
 rozz-lesson-march-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V1, „INF ziehen“ und Vess, { -dann-auf } „{ add }“.
 rozz-lesson-win = Der Sieg
 rozz-lesson-win-words = Dieser Zug gewinnt die Partie.
-rozz-lesson-win-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh zu, bis zum letzten Schritt.
+rozz-lesson-win-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh bis zum letzten Schritt zu.
 
 # Am Ende der Lektion.
-rozz-lesson-farewell = Du hast Blaus Hauptquartier erobert! Echte Gegner planen auch im Geheimen. Frag dich also immer, was sie vorhaben.
+rozz-lesson-farewell = Du hast Blaus Hauptquartier erobert! Auch echte Gegner planen im Geheimen. Frag dich also immer, was sie vorhaben.

@@ -138,7 +138,7 @@ rozz-reason-strike-out-of-range =
 rozz-reason-names-a-target = { $item } trifft ein ganzes Feld, keine einzelne Figur.
 rozz-reason-names-no-target =
     { $who ->
-        [you] { $item } trifft eine einzelne Figur. Sag, welche.
+        [you] { $item } trifft eine einzelne Figur. Gib an, welche.
        *[other] { $item } trifft eine einzelne Figur, und der Befehl nennt keine.
     }
 rozz-reason-unknown-target = { $item } gibt es in diesem Szenario nicht.

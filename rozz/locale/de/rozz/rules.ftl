@@ -10,7 +10,7 @@ rozz-rule-R1-4 = Keine zwei Territorien beginnen mit demselben Buchstaben, auße
 
 # Bretter mit Karten haben Felder beliebiger Form. Ein Programm prüft die Datei eines Bretts.
 rozz-rule-R1-5 = Ein Brett kann auch einzelne Sechsecke und Felder beliebiger Form haben. Sechsecke grenzen aneinander, wenn sie nebeneinanderliegen. Andere Formen grenzen nur dort aneinander, wo das Brett sie verbindet. Ein Schnitt trennt Felder, die sonst aneinandergrenzen würden. Ein Schnitt zwischen Feldern, die sich nicht berühren, ändert nichts, und das Prüfprogramm für Bretter weist darauf hin.
-rozz-rule-R1-6 = Groß- und Kleinschreibung machen bei Namen keinen Unterschied. Kein Feld darf so heißen wie eine Figur oder ein Spieler.
+rozz-rule-R1-6 = Groß- und Kleinschreibung spielt bei Namen keine Rolle. Kein Feld darf so heißen wie eine Figur oder ein Spieler.
 rozz-chapter-R2 = Figuren und Besitz
 rozz-rule-R2-1 = Manche Figuren haben die Farbe eines Spielers und gehören ihm. Andere sind neutral und gehorchen dem, der ihr Feld besitzt. Briefpapier und Auslandshilfe kommen nie aufs Brett.
 rozz-rule-R2-2 = Du besetzt ein Feld, wenn du Infanterie oder Panzer darin hast. Auch dein Hauptquartier besetzt sein Feld, außer jemand anderes hat dort Infanterie oder Panzer.
@@ -18,16 +18,16 @@ rozz-rule-R2-3 = Besetzt du ein Feld, gehorchen dir die neutralen Figuren darin.
 rozz-rule-R2-4 = Bomber und Jets bleiben in der Luft. Sie besetzen keine Felder, und der Kampf am Boden erreicht sie nicht.
 rozz-rule-R2-5 = Regierungen (GOV) und Panzersperren behalten ihre Farbe, wenn jemand anderes das Feld nimmt. Ausnahmen sind R4.6 und R6.6.
 rozz-chapter-R3 = Runden und Befehle
-rozz-rule-R3-1 = Eine Runde hat Abschnitte, in dieser Reihenfolge: Käufe, Züge, Kampf, Angriffe und Abwehr, Prüfung des Ziels, Produktion. In der ersten Runde hast du das Geld, das dir das Szenario gibt. Vor jeder späteren bringt die Produktion etwas dazu.
-rozz-rule-R3-2 = Wie viele Befehle du hast, steht zu Beginn der Runde fest: zwei für ein Hauptquartier, einen für jede Kommandozentrale in einem Feld, das du besitzt, und die zusätzlichen Befehle des Szenarios. Hattest du von Anfang an kein Hauptquartier, bekommst du zwei zusätzliche Befehle, wenn das Szenario nichts anderes sagt. Ein Hauptquartier zählt auch, während ein Feind in seinem Feld ist.
-rozz-rule-R3-3 = Die Befehle aller geschehen gleichzeitig, Abschnitt für Abschnitt. Reichen dein Geld oder deine Figuren nicht für alle Befehle, kommen zuerst die, die weiter oben in deiner Liste stehen.
+rozz-rule-R3-1 = Eine Runde hat Abschnitte, in dieser Reihenfolge: Käufe, Züge, Kampf, Angriffe und Abwehr, Prüfung des Ziels, Produktion. In der ersten Runde hast du das Geld, das dir das Szenario gibt. Vor jeder späteren Runde kommt Geld aus der Produktion dazu.
+rozz-rule-R3-2 = Wie viele Befehle du hast, steht zu Beginn der Runde fest. Du bekommst zwei für ein Hauptquartier, einen für jede Kommandozentrale in einem Feld, das du besitzt, und die zusätzlichen Befehle des Szenarios. Hattest du von Anfang an kein Hauptquartier, bekommst du zwei zusätzliche Befehle, wenn das Szenario nichts anderes sagt. Ein Hauptquartier zählt auch, während ein Feind in seinem Feld ist.
+rozz-rule-R3-3 = Die Befehle aller Spieler werden gleichzeitig ausgeführt, Abschnitt für Abschnitt. Reichen dein Geld oder deine Figuren nicht für alle Befehle, kommen zuerst die, die weiter oben in deiner Liste stehen.
 rozz-rule-R3-4 = Ein Befehl gilt ganz oder gar nicht. Am Ende ist er ausgeführt, ungültig oder fehlgeschlagen. Ein ungültiger Befehl verstößt gegen die Regeln: Nichts geschieht, und nichts wird ausgegeben. Ein fehlgeschlagener Befehl ist ein erlaubter Angriff, der nichts bewirkt hat.
 rozz-rule-R3-5 = Jeder Befehl außer einer Nachricht zählt, auch ein ungültiger und auch „nichts tun“. Befehle, die über deine erlaubte Zahl hinausgehen, sind ungültig. Gibst du auf, während noch andere Befehle in deiner Liste stehen, ist das Aufgeben ungültig, zählt aber trotzdem.
 rozz-rule-R3-6 = Eine Figur kann pro Runde einmal ziehen und einmal angreifen. Figuren einer Art sind austauschbar. Von fünf Infanterien können drei hierhin und zwei dorthin ziehen.
 rozz-chapter-R4 = Käufe
 rozz-rule-R4-1 = Du kannst beliebig viele Figuren einer Art für ein Feld kaufen, das du zu Beginn der Runde besetzt. Die Figur muss im Katalog stehen und einen Preis haben, und du musst das Geld haben.
 rozz-rule-R4-2 = Gekauftes ist da, bevor jemand zieht. Es verteidigt und kämpft schon in dieser Runde, kann aber nicht ziehen, nicht getragen werden und nicht angreifen. Panzersperren, Patriots, Raketenabwehr und Luftabwehr wirken sofort.
-rozz-rule-R4-3 = In einem Feld kann höchstens eine Kommandozentrale, eine Raketenabwehr, eine Luftabwehr und eine Regierung sein.
+rozz-rule-R4-3 = In einem Feld kann von Kommandozentrale, Raketenabwehr, Luftabwehr und Regierung höchstens je eine sein.
 rozz-rule-R4-4 = Auslandshilfe schickst du jemand anderem. Nenne das Feld des Hauptquartiers oder die Farbe. Du zahlst sofort, und ab der nächsten Runde kann das Geld ausgegeben werden. Dir selbst kannst du keine Hilfe schicken.
 rozz-rule-R4-5 = Briefpapier kommt nicht aufs Brett. Mit jedem Bogen Briefpapier aus einer früheren Runde kannst du eine Nachricht schicken. Nachrichten zählen nicht als Befehle, und nur der Empfänger kann sie lesen.
 rozz-rule-R4-6 = Kaufst du eine Regierung, verlieren andere ihre in diesem Feld. Wo du schon eine hast, kannst du keine kaufen.
@@ -58,7 +58,7 @@ rozz-rule-R8-5 = Eine Atomrakete zerstört im Zielfeld alles außer Hauptquartie
 rozz-rule-R8-6 = Eine Raketenabwehr fängt pro Runde bis zu drei anfliegende Raketen ab. Danach fängt jede Patriot eine ab und ist verbraucht. Zuerst werden Atomraketen abgefangen. Unter gleichartigen entscheidet die Reihenfolge der Spieler, dann die der Befehle. Raketen des Spielers, der das Feld besitzt, werden nie abgefangen. Gibt der Katalog einer Abwehr eine Farbe, fängt sie auch die ihres Besitzers nie ab. In einem Feld, das niemand besitzt, fängt die Abwehr die Raketen aller ab.
 rozz-rule-R8-7 = Gestartete, verbrauchte und getroffene Figuren kommen gleichzeitig vom Brett. Ein Feld verliert nie mehr, als es hat.
 rozz-chapter-R9 = Die Prüfung des Ziels
-rozz-rule-R9 = Einmal pro Runde, vor der Produktion, gewinnen alle, die das Ziel erreicht haben. Mehrere können zusammen gewinnen. Wer nichts von dem hat, was beim Ziel zählt, kann damit nicht gewinnen. Hat bis zur letzten Runde niemand gewonnen, ist es unentschieden. Ist bis dahin nur noch einer übrig, gewinnt der.
+rozz-rule-R9 = Einmal pro Runde, vor der Produktion, gewinnen alle, die das Ziel erreicht haben. Mehrere können zusammen gewinnen. Zählt das Ziel Felder oder Regierungen, brauchst du zum Sieg mindestens eins davon. Hat bis zur letzten Runde niemand gewonnen, ist es unentschieden. Ist bis dahin nur noch ein Spieler übrig, gewinnt er.
 rozz-chapter-R10 = Ziele
 rozz-rule-R10-1 = Hauptquartier: Hab Infanterie oder Panzer im Hauptquartier von jemand anderem.
 rozz-rule-R10-2 = Original: Hab gleichzeitig in jedem Territorium Infanterie oder Panzer.
@@ -70,7 +70,7 @@ rozz-rule-R10-7 = Besetzung: Besetze so viele Felder, wie das Szenario verlangt.
 rozz-chapter-R11 = Produktion
 rozz-rule-R11 = Jedes Hauptquartier bringt seinem Besitzer 5 $. Eine Industrieanlage bringt dem, der das Feld besitzt, 2 $, ein Industriekomplex 10 $. Jede Regierung bringt ihrem Besitzer eine Infanterie in ihrem Feld. All das geschieht gleichzeitig. Danach kämpfen Feinde im selben Feld.
 rozz-chapter-R12 = Aufgeben
-rozz-rule-R12 = Zum Aufgeben muss deine Liste sonst leer sein. Es gilt am Ende der Runde, und bis dahin kannst du noch gewinnen. Deine Figuren bleiben und verteidigen sich. Wer als Letzter übrig ist, gewinnt. Ist niemand übrig, ist es unentschieden.
+rozz-rule-R12 = Gibst du auf, darf in deiner Liste sonst nichts stehen. Das Aufgeben gilt am Ende der Runde, und bis dahin kannst du noch gewinnen. Deine Figuren bleiben und verteidigen sich. Wer als Letzter übrig ist, gewinnt. Ist niemand übrig, ist es unentschieden.
 
 ## Wie man Befehle schreibt: was jedes Beispiel bedeutet.
 

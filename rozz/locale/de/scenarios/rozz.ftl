@@ -16,7 +16,7 @@ scenarios-rozz-headquarters-4-name = Hauptquartiere zu viert
 scenarios-rozz-headquarters-4-about = Vier Heimatländer in einem Land voller Seen. Furten führen mitten hinein, Nebenstraßen zu den Nachbarn. Wer zuerst da ist, bekommt die neutrale Industrie.
 
 scenarios-rozz-headquarters-6-name = Hauptquartiere zu sechst
-scenarios-rozz-headquarters-6-about = Dreizehn Territorien bilden einen Stern, mit einem Hauptquartier an jeder Spitze. Zu jedem Nachbarn ist es nicht weit. Wer auf Eroberung geht, lässt zu Hause eine Tür offen.
+scenarios-rozz-headquarters-6-about = Dreizehn Territorien bilden einen Stern, mit einem Hauptquartier an jeder Spitze. Zu jedem Nachbarn ist es nicht weit. Wer auf Eroberung auszieht, lässt zu Hause eine Tür offen.
 
 scenarios-rozz-lake-2-name = Um den See herum
 scenarios-rozz-lake-2-about = Zwischen zwei Hauptquartieren liegt ein See, und zwei Ufer verbinden sie. Schickst du deine Armee im Norden herum, ist sie nicht zu Hause, wenn der Feind von Süden kommt.
