@@ -10,7 +10,7 @@ campaigns-caption-ended-alone = No enemy units are left on the board.
 campaigns-caption-ended-castles = Every enemy castle has been razed.
 
 # $points is like “Ada 7 and Ben 5”.
-campaigns-caption-ended-points = The final score is { $points }.
+campaigns-caption-ended-points = Final score: { $points }.
 campaigns-caption-ended-nobody = No units are left on the board.
 
 # A player and points, in a list.

@@ -320,8 +320,8 @@ campaigns-moment-change =
 # A Ruler will act together with other forces.
 campaigns-moment-coordinate =
     { $form ->
-        [short] Have { $force } wait for other forces
-       *[full] { $name } has { $force } wait for other forces
+        [short] Tell { $force } to wait for other forces
+       *[full] { $name } tells { $force } to wait for other forces
     }
 campaigns-moment-join =
     { $form ->

@@ -128,7 +128,7 @@ cli-bench-start-first-slow = ours, first visit, 10 Mbit/s
 # $one and $other are two of the rows above.
 cli-bench-start-ratio = { $one } : { $other } = { $ratio } ({ $goal })
 cli-bench-start-bytes = bytes of a first visit, ours : bare = { $ratio } ({ $goal })
-cli-bench-start-memory = Memory of the page with the match open: Python { $python } MB, JavaScript { $javascript } MB
+cli-bench-start-memory = Memory used by the page with the match open: Python { $python } MB, JavaScript { $javascript } MB
 
 ## What it refuses
 

@@ -27,7 +27,7 @@ cli-no-level = there’s no level { $level }, only { $levels }
 cli-no-cryptography = this needs the cryptography package. To install it, type: { $install }
 cli-no-language = { $code } isn’t a language code, such as de or pt-BR
 # $folder is a folder of the project.
-cli-needs-checkout = { $folder }/ isn’t part of an installed Rozz. Run this in a checkout of the project
+cli-needs-checkout = { $folder }/ isn’t included when Rozz is installed. Run this in a checkout of the project
 # “make browser” is what to type; so is what stands in backquotes elsewhere.
 cli-no-chromium = Chromium isn’t installed. Type: make browser
 cli-ports-taken = ports { $ports } are all taken. Is Rozz already running?

@@ -68,7 +68,7 @@ links-not-signed = This doesn’t match what the others signed, so your device w
 
 links-turn-too-long = These commands are too long for a link. Shorten their text to at most { $number } bytes.
 links-share-of-commands = { $seat } has reached the limit of commands that a link holds for one player.
-links-share-of-text = { $seat } has reached the limit for one player’s text in a link.
+links-share-of-text = { $seat } has used all the text that a link can hold for one player.
 
 # $why is one of the two sentences above.
 links-shorter-may-fit = { $why } Fewer or shorter commands may still fit.
