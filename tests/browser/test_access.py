@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_in_both_themes
+from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_at
 from tests.support.browser.people import begin, buy, choose, enter, nothing, ready, scenario, tap, text_box, tile
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import bought, sentence
@@ -165,18 +165,9 @@ def of_armies(page: Page, address: str) -> Iterator[str]:
 KIN = {"roses": of_roses, "isles": of_isles, "armies": of_armies}
 
 
-def wrong_on(page: Page, walk: Iterator[str], *sizes: tuple[int, int]) -> dict[str, list[str]]:
-    """What axe finds on each screen of a walk, at each size and in both themes."""
-    found = {}
-    for screen in walk:
-        for width, height in sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            seen = violations_in_both_themes(page)
-            if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
-                seen.append(f"it is {wide} pixels wide")
-            if seen:
-                found[f"{screen}, {width}"] = seen
-    return found
+def wrong_on(page: Page, walk: Iterator[str], *sizes: tuple[int, int]) -> dict[str, dict[int, list[str]]]:
+    """What axe finds on each screen of a walk, by size."""
+    return {screen: found for screen in walk if (found := violations_at(page, *sizes))}
 
 
 @pytest.mark.long

@@ -174,18 +174,18 @@ def covers(over: Locator, under: Locator) -> bool:
     return not beside and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
-@pytest.mark.parametrize("size", [PHONE, (844, 390), (820, 1180), (1280, 800)])
-def test_a_word_lies_neither_on_what_is_left_nor_on_a_button(six: Page, size: tuple[int, int]) -> None:
+def test_a_word_lies_neither_on_what_is_left_nor_on_a_button(six: Page) -> None:
     tap(six, say("i-am", name="Ben"))
-    six.set_viewport_size({"width": size[0], "height": size[1]})
     text_box(six).fill("P: INF > Ulver")
     tap(six, say("clear"))
     word = six.get_by_role("status").filter(has_text=say("cleared")).locator("div")
-    expect(word).to_be_in_viewport(ratio=1)
     slip = six.get_by_role("complementary")
-    assert not covers(word, slip.get_by_text(say("rozz-tally", used=0, allowance=3, money=75)))
-    for button in (*slip.get_by_role("button").all(), *six.get_by_role("toolbar", name=say("map-tools")).all()):
-        assert not covers(word, button), button.inner_text()
+    for width, height in (PHONE, (844, 390), (820, 1180), (1280, 800)):
+        six.set_viewport_size({"width": width, "height": height})
+        expect(word).to_be_in_viewport(ratio=1)
+        assert not covers(word, slip.get_by_text(say("rozz-tally", used=0, allowance=3, money=75))), width
+        for button in (*slip.get_by_role("button").all(), *six.get_by_role("toolbar", name=say("map-tools")).all()):
+            assert not covers(word, button), f"{button.inner_text()} at {width}"
     word.get_by_role("button", name=say("undo")).click()
     expect(slip.get_by_text(say("rozz-tally", used=1, allowance=3, money=74))).to_be_visible()
 
@@ -305,9 +305,7 @@ def test_the_board_of_a_phone_has_what_a_report_leaves(shown: Page) -> None:
     expect(told(shown, REVEALED).get_by_role("listitem").nth(3)).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("size", [(844, 390), (1024, 640), (1280, 800)], ids="{0[0]}x{0[1]}".format)
-def test_all_that_plays_a_turn_again_lies_within_its_panel(shown: Page, size: tuple[int, int]) -> None:
-    shown.set_viewport_size({"width": size[0], "height": size[1]})
+def test_all_that_plays_a_turn_again_lies_within_its_panel(shown: Page) -> None:
     tap(shown, say("next-turn"))
     tap(shown, say("i-am", name="Ben"))
     text_box(shown).fill("N:")
@@ -320,6 +318,8 @@ def test_all_that_plays_a_turn_again_lies_within_its_panel(shown: Page, size: tu
     choose(shown, say("history"))
     tap(shown, say("watch-turn", moment=in_turn(1)))
     expect(shown.get_by_role("button", name=say("back-to-match"))).to_be_visible()
-    for each in shown.get_by_role("complementary").get_by_role("button").all():
-        box = each.bounding_box()
-        assert box is None or box["x"] + box["width"] <= size[0], each.inner_text()
+    for width, height in ((844, 390), (1024, 640), (1280, 800)):
+        shown.set_viewport_size({"width": width, "height": height})
+        for each in shown.get_by_role("complementary").get_by_role("button").all():
+            box = each.bounding_box()
+            assert box is None or box["x"] + box["width"] <= width, f"{each.inner_text()} at {width}"

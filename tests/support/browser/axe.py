@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from playwright.sync_api import Page
@@ -15,8 +16,24 @@ SMALL = """() => [...document.querySelectorAll("#page :is(button, a.button, inpu
     .map((each) => [each.textContent.trim().slice(0, 30) || each.ariaLabel, each.getBoundingClientRect()])
     .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
     .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
+#: Rules whose answer depends on the size of the window: what lies on what, what scrolls, and which words are left out
+#: for want of room, so that a control has no name or a screen no heading.
+BY_SIZE = (
+    "color-contrast", "scrollable-region-focusable", "region", "button-name", "link-name", "label", "select-name",
+    "aria-command-name", "aria-input-field-name", "aria-toggle-field-name", "empty-heading", "page-has-heading-one",
+    "svg-img-alt", "role-img-alt",
+)  # fmt: skip
 #: A window of 1280 × 1024 at 400 % (WCAG 1.4.10).
 ZOOMED = (320, 256)
+
+
+def as_served(site: Path, drawn: str) -> str:
+    """The document of the site without its scripts, with what a page draws: what axe looks at without Python."""
+    document = (site / "index.html").read_text()
+    for left_out in ('<link rel="modulepreload".*?>', "<script.*?</script>", '<aside id="starting".*?</aside>'):
+        document = re.sub(left_out, "", document, flags=re.S)
+    before, after = re.split(r'(?<=<div id="page">).*?(?=</div>\s*</body>)', document, flags=re.S)
+    return before + drawn + after
 
 
 def violations(page: Page, *rules: str) -> list[str]:
@@ -41,4 +58,21 @@ def violations_in_both_themes(page: Page) -> list[str]:
     for theme, rules in (("light", ()), ("dark", ("color-contrast",))):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
         found += [f"{theme}: {each}" for each in violations(page, *rules)]
+    return found
+
+
+def violations_at(page: Page, *sizes: tuple[int, int]) -> dict[int, list[str]]:
+    """What axe finds at each size, by its width, and whether the page is too wide.
+
+    All rules and both themes are tried at the last size, and the page is left there; at the others what depends on it.
+    """
+    found = {}
+    for width, height in sizes:
+        page.set_viewport_size({"width": width, "height": height})
+        seen = violations_in_both_themes(page) if (width, height) == sizes[-1] else violations(page, *BY_SIZE)
+        page.emulate_media(color_scheme="light", reduced_motion="reduce")
+        if (wide := page.evaluate("document.documentElement.scrollWidth")) > width:
+            seen.append(f"it is {wide} pixels wide")
+        if seen:
+            found[width] = seen
     return found
