@@ -6,24 +6,23 @@ import gzip
 import json
 import os
 import shutil
-import threading
 import zlib
-from collections.abc import Iterator
-from contextlib import contextmanager
-from functools import partial
-from http.server import ThreadingHTTPServer
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
-from rozz.cli.serve import SiteRequest, site
+from rozz.cli.serve import site
 from rozz.cli.site import javascript, runtime
 from rozz.cli.site.build import MANIFEST, ROOT, service_worker
 from rozz.ui.i18n import startup_texts, translations
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import NEVER_IDLE, keeping_to_itself, patient, until
+from tests.support.browser.browser_contexts import CALM, NEVER_IDLE, copied, keeping_to_itself, patient, until
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste
 from tests.support.browser.people import tap
 from tests.support.browser.saved_match import saved
@@ -35,6 +34,10 @@ FILE = "locale/de.pack"
 KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
 #: Whether a file is kept for offline play.
 IS_KEPT = "async (file) => !!(await caches.match(file))"
+#: How many files of languages the page itself has fetched.
+FETCHED = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/locale/')).length"
+#: The language that is chosen for later visits.
+CHOSEN = "JSON.parse(localStorage.getItem('rozz:/settings') ?? '{}').language"
 #: The language of the page at the moment at which Python takes over.
 TAKEN_OVER_IN = """
 new MutationObserver((_, observer) => {
@@ -69,12 +72,26 @@ def is_in(page: Page, language: str) -> None:
     expect(page.get_by_role("button", name=play_now).first).to_be_visible()
 
 
+@pytest.fixture
+def launched(
+    playwright: Playwright, browser_type_launch_args: dict[str, Any], acquainted: Path, tmp_path: Path
+) -> Iterator[Callable[..., BrowserContext]]:
+    """Each call is another browser with these options that has been on the site, and there in English alone."""
+    launch, numbers = playwright.chromium.launch_persistent_context, count()
+    with ExitStack() as opened:
+
+        def new(**options: Any) -> BrowserContext:
+            folder = copied(acquainted, tmp_path / f"browser {next(numbers)}")
+            return patient(opened.enter_context(launch(folder, **CALM, **options, **browser_type_launch_args)))
+
+        yield new
+
+
 @pytest.mark.loads_the_page
 def test_a_draft_is_used_only_if_it_was_chosen_and_is_kept(
-    new_context: CreateContextCallback, address: str
+    launched: Callable[..., BrowserContext], address: str
 ) -> None:
-    context = patient(new_context(locale="de-AT"))
-    context.add_init_script(NEVER_IDLE)
+    context = launched(locale="de-AT")
     page = context.new_page()
     with keeping_to_itself(context, address):
         page.goto(address)
@@ -87,20 +104,17 @@ def test_a_draft_is_used_only_if_it_was_chosen_and_is_kept(
         page.get_by_role("button", name=german("menu")).click()
         page.get_by_role("dialog").get_by_role("button", name="English").click()
         expect(page.get_by_role("dialog", name=say("menu"))).to_be_visible()
-        page.reload()
-        is_in(page, "en")
+        assert page.evaluate(CHOSEN) == "en"
         page.goto(f"{address}?lang=de")
         is_in(page, "de")
         expect(page).to_have_url(address)
-        page.reload()
-        is_in(page, "de")
+        assert page.evaluate(CHOSEN) == "de"
 
 
 @pytest.mark.loads_the_page
-def test_words_fit_a_finger_a_mouse_and_keys(new_context: CreateContextCallback, address: str) -> None:
+def test_words_fit_a_finger_a_mouse_and_keys(launched: Callable[..., BrowserContext], address: str) -> None:
     """A page begins with the device's main pointer, and follows the one that is used."""
-    context = patient(new_context(has_touch=True, is_mobile=True))
-    context.add_init_script(NEVER_IDLE)
+    context = launched(has_touch=True, is_mobile=True)
     page = context.new_page()
     asked, heading = "rozz-lesson-home-request", page.get_by_role("heading", name=say("rozz-lesson-home"), exact=True)
     with keeping_to_itself(context, address):
@@ -165,25 +179,6 @@ def test_by_link_each_device_reads_its_own_language(person: Person) -> None:
 # The files of languages -----------------------------------------------------------------------------------------------
 
 
-@contextmanager
-def recorded(folder: Path) -> Iterator[tuple[str, list[str]]]:
-    """The site on a server: its address, and the paths that were asked for, also by the service worker."""
-    asked: list[str] = []
-
-    class Request(SiteRequest):
-        def do_GET(self) -> None:
-            asked.append(self.path.partition("?")[0].lstrip("/"))
-            super().do_GET()
-
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Request, directory=str(folder)))
-    threading.Thread(target=server.serve_forever, daemon=True).start()
-    try:
-        yield f"http://127.0.0.1:{server.server_port}/", asked
-    finally:
-        server.shutdown()
-        server.server_close()
-
-
 def choose_german(page: Page) -> None:
     """Choose it in the menu, which stays open."""
     if not page.get_by_role("dialog").count():
@@ -198,45 +193,31 @@ def told(page: Page, key: str) -> None:
 
 @pytest.mark.loads_the_page
 def test_english_needs_no_file_and_german_stays_for_offline_play(
-    first_visit: BrowserContext, built_site: Path
+    launched: Callable[..., BrowserContext], address: str
 ) -> None:
-    page = first_visit.new_page()
-    with recorded(built_site) as (address, asked):
-        page.goto(address)
-        is_in(page, "en")
-        until(page, KEPT)
-        assert "rozz.pack" in asked and not [path for path in asked if path.startswith("locale/")]
-        assert not page.evaluate(IS_KEPT, FILE)
-        first_visit.set_offline(True)
-        choose_german(page)
-        told(page, "language-offline")
-        assert "language" not in json.loads(page.evaluate("localStorage.getItem('rozz:/settings') ?? '{}'"))
-        page.reload()
-        is_in(page, "en")
-        first_visit.set_offline(False)
-        choose_german(page)
-        expect(page.get_by_role("dialog", name=german("menu"))).to_be_visible()
-        until(page, IS_KEPT, FILE)
-        first_visit.set_offline(True)
-        page.add_init_script(TAKEN_OVER_IN)
-        page.reload()
-        is_in(page, "de")
-        # The stored view is German before Python has taken over.
-        until(page, "() => Boolean(window.takenOverIn)")
-        assert page.evaluate("takenOverIn").startswith(german("play-now"))
-        page.close()
-
-
-@pytest.mark.loads_the_page
-def test_python_takes_over_in_the_language_of_the_address(first_visit: BrowserContext, address: str) -> None:
-    page = first_visit.new_page()
+    context = launched()
+    page = context.new_page()
+    page.goto(address)
+    is_in(page, "en")
+    until(page, KEPT)
+    assert page.evaluate(FETCHED) == 0
+    assert not page.evaluate(IS_KEPT, FILE), "nor was it fetched when this browser came for the first time"
+    context.set_offline(True)
+    choose_german(page)
+    told(page, "language-offline")
+    assert page.evaluate(CHOSEN) is None
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    context.set_offline(False)
+    choose_german(page)
+    expect(page.get_by_role("dialog", name=german("menu"))).to_be_visible()
+    until(page, IS_KEPT, FILE)
+    context.set_offline(True)
     page.add_init_script(TAKEN_OVER_IN)
-    with keeping_to_itself(first_visit, address):
-        page.goto(f"{address}?lang=de")
-        is_in(page, "de")
-        assert page.evaluate("takenOverIn").startswith(german("play-now"))
-        until(page, KEPT)
-        until(page, IS_KEPT, FILE)  # the service worker has come after it
+    page.reload()
+    is_in(page, "de")
+    # The stored view is German before Python has taken over.
+    until(page, "() => Boolean(window.takenOverIn)")
+    assert page.evaluate("takenOverIn").startswith(german("play-now"))
 
 
 @pytest.fixture
@@ -270,41 +251,44 @@ def test_a_browser_gets_its_own_language_once_that_is_reviewed(
         page.close()
 
 
-@pytest.mark.parametrize("content", [None, b"not what it was"], ids=["missing", "damaged"])
-@pytest.mark.loads_the_page
-def test_without_its_file_a_language_is_english_until_it_can_be_had(
-    first_visit: BrowserContext, built_site: Path, tmp_path: Path, content: bytes | None
-) -> None:
-    folder = tmp_path / "half"
-    shutil.copytree(built_site, folder, copy_function=os.link)
-    (folder / FILE).unlink()
-    if content:
-        (folder / FILE).write_bytes(content)
-    page = first_visit.new_page()
-    with site(folder) as address:
-        page.goto(f"{address}?lang=de")
-        is_in(page, "en")
-        told(page, "language-missed")
-        choose_german(page)
-        told(page, "language-refused")
-        (folder / FILE).unlink(missing_ok=True)
-        shutil.copy(built_site / FILE, folder / FILE)
-        choose_german(page)
-        expect(page.get_by_role("dialog", name=german("menu"))).to_be_visible()
-        page.reload()
-        is_in(page, "de")
-        page.close()
-
-
 #: What the menu is called in the next release's German.
 NEXT_MENU = "Speisekarte"
+
+
+def of_next_release(file: bytes) -> bytes:
+    """The texts of a German that calls the menu something else."""
+    texts = gzip.decompress(file)
+    return texts.replace(f'"menu":"{german("menu")}"'.encode(), f'"menu":"{NEXT_MENU}"'.encode())
+
+
+@pytest.mark.parametrize("content", ["", "damaged", "of the next release"])
+@pytest.mark.loads_the_page
+def test_without_its_file_a_language_is_english_until_it_can_be_had(
+    unwatched_page: Page, built_site: Path, address: str, content: str
+) -> None:
+    page, file = unwatched_page, (built_site / FILE).read_bytes()
+    found = {"damaged": b"not what it was", "of the next release": gzip.compress(of_next_release(file))}
+    # A test cannot answer where the service worker does.
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Network.enable")
+    devtools.send("Network.setBypassServiceWorker", {"bypass": True})
+    answer = {"body": found[content]} if content else {"status": 404}
+    page.route(f"**/{FILE}", lambda route: route.fulfill(**answer))  # type: ignore[arg-type]
+    page.goto(f"{address}?lang=de")
+    is_in(page, "en")
+    told(page, "language-missed")
+    choose_german(page)
+    told(page, "language-refused")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    page.unroute(f"**/{FILE}")
+    choose_german(page)
+    expect(page.get_by_role("dialog", name=german("menu"))).to_be_visible()
 
 
 def next_release(folder: Path) -> None:
     """Replace the site by one in which German calls the menu something else."""
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
-    texts = gzip.decompress(files[FILE])
-    changed = texts.replace(f'"menu":"{german("menu")}"'.encode(), f'"menu":"{NEXT_MENU}"'.encode())
+    texts, changed = gzip.decompress(files[FILE]), of_next_release(files[FILE])
     packed, listed = runtime.unpacked(files["rozz.pack"]), f"rozz/{translations.LIST}"
     packed[listed] = packed[listed].replace(str(zlib.crc32(texts)).encode(), str(zlib.crc32(changed)).encode())
     replaced = {FILE: gzip.compress(changed, mtime=0), "rozz.pack": runtime.packed(packed)}
@@ -317,30 +301,16 @@ def next_release(folder: Path) -> None:
 
 
 @pytest.mark.loads_the_page
-def test_texts_of_two_releases_never_meet_on_a_page(
-    first_visit: BrowserContext, built_site: Path, tmp_path: Path
-) -> None:
-    folder = shutil.copytree(built_site, tmp_path / "published", copy_function=os.link)
-    page = first_visit.new_page()
-    with site(folder) as address:
-        page.goto(address)
-        is_in(page, "en")
-        next_release(folder)
-        choose_german(page)
-        told(page, "language-refused")
-        expect(page.locator("html")).to_have_attribute("lang", "en")
-        page.close()
-
-
-@pytest.mark.loads_the_page
 def test_a_language_that_was_used_goes_along_into_the_next_release(
     first_visit: BrowserContext, built_site: Path, tmp_path: Path
 ) -> None:
     folder = shutil.copytree(built_site, tmp_path / "published", copy_function=os.link)
     page = first_visit.new_page()
+    page.add_init_script(TAKEN_OVER_IN)
     with site(folder) as address, in_german():
         page.goto(f"{address}?lang=de")
         is_in(page, "de")
+        assert page.evaluate("takenOverIn").startswith(say("play-now")), "Python took over in German"
         until(page, KEPT)
         until(page, IS_KEPT, FILE)
         next_release(folder)

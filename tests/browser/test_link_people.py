@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from rozz import library
 from rozz.engine.match import Match
 from rozz.readonly import link_text
+from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
-from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, send
+from tests.support.browser.link_people import Person, began, command, follow, invite, join, link, paste, send
 from tests.support.browser.people import choose, play, scenario, tap
 from tests.support.labels import moves_now
 from tests.support.words import anything, part_of
@@ -37,15 +37,6 @@ SKIRMISH = "RosenKreuz, Skirmish"
 def unfold(page: Page, name: str) -> None:
     """Open what is folded under these words."""
     page.get_by_text(name, exact=True).click()
-
-
-def together(ada: Page, ben: Page, name: str, seats: tuple[str, str]) -> None:
-    """Ada's match has started, and she may begin it; Ben has joined, and waits for her link."""
-    plays = {seats[0]: say("plays-here"), seats[1]: say("plays-link")}
-    follow(ben, invite(ada, name, plays, {seats[0]: "Ada"}))
-    paste(ada, join(ben, "Ben"))
-    tap(ada, say("start-match"))
-    expect(ada.get_by_role("heading", name="Ada", exact=False, level=1)).to_be_visible()
 
 
 def home(page: Page) -> None:
@@ -139,9 +130,10 @@ def test_the_way_to_how_a_shared_match_stands_is_on_the_screen_of_a_phone(person
     assert not shared(eve).endswith("&turn=2")
 
 
-def test_a_puzzle_is_shared_from_its_menu(person: Person, address: str) -> None:
+def test_a_puzzle_is_shared_from_its_menu(person: Person) -> None:
     ada, eve = person(), person()
-    ada.goto(f"{address}?go=puzzles&puzzle=rozz-1-airlift")
+    tap(ada, say("puzzles"))
+    tap(ada, puzzle_name("rozz-1-airlift", ""), exact=False)
     heading = re.compile(f"^{anything('commands-now')}")
     expect(ada.get_by_role("heading", name=heading).first).to_be_visible()
     eve.goto(shared(ada))
@@ -173,8 +165,7 @@ def test_a_name_is_remembered_and_can_be_changed_before_the_start(person: Person
 
 
 def test_who_plays_from_the_far_side_sees_the_board_turned(person: Person) -> None:
-    ada, ben = person(), person()
-    together(ada, ben, SKIRMISH, ("Rose", "Cross"))
+    ada, ben = began(person, SKIRMISH, {"Rose": "Ada", "Cross": "Ben"})
     assert top(ada, "a7") < top(ada, "a2")
     play(ada, "e2 f3")
     follow(ben, link(ada))
@@ -193,8 +184,7 @@ def resign(page: Page) -> None:
 
 
 def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> None:
-    ada, ben = person(), person()
-    together(ada, ben, SKIRMISH, ("Rose", "Cross"))
+    ada, ben = began(person, SKIRMISH, {"Rose": "Ada", "Cross": "Ben"})
     resign(ada)
     expect(ada.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
     assert violations(ada) == []
@@ -209,10 +199,13 @@ def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> 
 
 
 def test_what_waits_for_this_device_stands_first_and_on_the_app_icon(person: Person) -> None:
-    ada, ben = person(), person()
-    for page in (ada, ben):
+
+    def with_badge() -> Page:
+        page = person()
         page.evaluate(BADGE)
-    together(ada, ben, "Basic Training", ("Red", "Blue"))
+        return page
+
+    ada, ben = began(with_badge, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     command(ada, "N:")
     sealed = link(ada)
     ada.wait_for_function("window.badge === 1")
@@ -236,21 +229,8 @@ def test_what_waits_for_this_device_stands_first_and_on_the_app_icon(person: Per
     assert ben.evaluate("window.badge") == 1
 
 
-@pytest.mark.long
 def test_who_has_resigned_is_sent_no_links_and_asked_nothing(person: Person) -> None:
-    ada, ben, cleo = person(), person(), person()
-    first = invite(
-        ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
-    )
-    for page, name, seat in ((ben, "Ben", "Blue"), (cleo, "Cleo", "Green")):
-        follow(page, first)
-        paste(ada, join(page, name, seat))
-    tap(ada, say("start-match"))
-    expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
-    tap(ada, say("start-alone"))
-    follow(ben, link(ada))
-    tap(ada, say("go-on"))
-    expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
+    ada, ben, _ = began(person, "Headquarters for Three", {"Red": "Ada", "Blue": "Ben", "Green": "Cleo"})
     resign(ben)
     expect(ben.get_by_role("heading", name=say("link-resigned"))).to_be_visible()
     for asked in (say("skipping"), say("safety")):

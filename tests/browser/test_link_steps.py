@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
-from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
+from tests.support.browser.link_people import Person, began, command, follow, invite, join, link, paste, see, send
 from tests.support.browser.people import choose, tap
 from tests.support.labels import moves_now
 from tests.support.words import beginning, either, in_turn, reveal_of
@@ -16,24 +16,7 @@ from tests.support.words import beginning, either, in_turn, reveal_of
 SEALED = either(say("link-sealed"), say("link-opened"))
 
 
-def trio(person: Person) -> tuple[Page, Page, Page]:
-    """A match of three has begun on the devices of Ada, Ben and Cleo."""
-    ada, ben, cleo = person(), person(), person()
-    first = invite(
-        ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
-    )
-    for page, name, seat in ((ben, "Ben", "Blue"), (cleo, "Cleo", "Green")):
-        follow(page, first)
-        paste(ada, join(page, name, seat))
-    tap(ada, say("start-match"))
-    expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
-    tap(ada, say("start-alone"))
-    started = link(ada)
-    for page, name in ((ben, "Ben"), (cleo, "Cleo")):
-        follow(page, started)
-        expect(page.get_by_role("heading", name=say("commands-now", name=name))).to_be_visible()
-    tap(ada, say("go-on"))
-    return ada, ben, cleo
+THREE = {"Red": "Ada", "Blue": "Ben", "Green": "Cleo"}
 
 
 def skip(page: Page, name: str) -> None:
@@ -84,10 +67,7 @@ def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person:
 
 
 def test_a_resignation_that_ends_a_match_says_it_is_unsent_and_arrives(person: Person) -> None:
-    otto, ben = person(), person()
-    follow(ben, invite(otto, "RosenKreuz, Skirmish", {"Cross": say("plays-link")}, {"Rose": "Otto"}))
-    paste(otto, join(ben, "Ben"))
-    tap(otto, say("start-match"))
+    otto, ben = began(person, "RosenKreuz, Skirmish", {"Rose": "Otto", "Cross": "Ben"})
     expect(otto.get_by_role("heading", name=moves_now("Otto", 1))).to_be_visible()
     choose(otto, say("menu-resign"))
     otto.get_by_role("alertdialog", name=say("resign-question")).get_by_role("button", name=say("menu-resign")).click()
@@ -110,7 +90,7 @@ def test_a_resignation_that_ends_a_match_says_it_is_unsent_and_arrives(person: P
 
 
 def test_a_vote_is_asked_taken_back_given_and_answered_on_its_own_card(person: Person) -> None:
-    ada, ben, cleo = trio(person)
+    ada, ben, cleo = began(person, "Headquarters for Three", THREE)
     command(ada, "N:")
     send(ada)
     follow(ben, link(ada))
@@ -136,7 +116,7 @@ def test_a_vote_is_asked_taken_back_given_and_answered_on_its_own_card(person: P
 
 
 def test_late_commands_are_told_and_what_was_sealed_is_a_draft_again(person: Person) -> None:
-    ada, ben, cleo = trio(person)
+    ada, ben, cleo = began(person, "Headquarters for Three", THREE)
     for page in (ada, ben, cleo):
         command(page, "N:")
     sealed = {page: link(page) for page in (ben, cleo)}

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from rozz import library
 from rozz.ui.i18n.scenario_texts import scenario_about
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import (
+    KEEP,
     assert_tells_nothing,
     begin,
     buy,
@@ -20,7 +20,7 @@ from tests.support.browser.people import (
     text_box,
     tile,
 )
-from tests.support.browser.standing_page import visit
+from tests.support.browser.standing_page import go_on_with, visit
 from tests.support.engine.report_lines import adding, sentence
 from tests.support.labels import moving, striking, yours
 from tests.support.words import beginning, part_of, reveal_of
@@ -84,13 +84,8 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
 
     nothing(page, "Ben")
     tap(page, say("i-am", name="Ada"))
-    tile(page, "R6")
-    tap(page, moving("TRANS"), exact=False)
-    for _ in range(6):
-        tap(page, say("more-of", what="INF"))
-    tap(page, say("more-of", what="SRNUKE"))
-    tile(page, "B6")
-    tap(page, say("add"))
+    text_box(page).fill("M: TRANS+INF*6,SRNUKE @ R6 > B6")
+    order(page, "M: TRANS+INF*6,SRNUKE @ R6 > B6")
     ready(page)
     finish(page)
 
@@ -125,8 +120,8 @@ def test_a_damaged_save_is_said_plainly_and_harms_nothing(page: Page, address: s
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     ready(page)
-    page.evaluate("localStorage.setItem('rozz:/match/broken', '00000000{\"record\": {')")
-    page.reload()
+    expect(page.get_by_role("heading", name=say("pass-to", name="Ben"))).to_be_visible()
+    go_on_with(page, {**page.evaluate(KEEP), "rozz:/match/broken": '00000000{"record": {'})
     tap(page, say("home"))
     expect(page.get_by_role("article").filter(has_text=part_of("damaged"))).to_be_visible()
     tap(page, f"{say('go-on')}: Ada – Ben")
@@ -164,14 +159,20 @@ def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=2))
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_all_that_is_told_of_a_scenario_can_be_read_where_it_is_chosen(page: Page, address: str, width: int) -> None:
-    page.set_viewport_size({"width": width, "height": 844})
+#: The texts that are cut.
+CUT = "texts => texts.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent)"
+
+
+def test_all_that_is_told_of_a_scenario_can_be_read_where_it_is_chosen(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("new-match"))
     page.get_by_role("radio", name=say("any-game")).check()
+    texts = []
     for game in library.GAMES:
         for name in library.scenario_names(game):
             told = page.get_by_role("button").get_by_text(scenario_about(game, name), exact=True)
             expect(told).to_be_visible()
-            assert told.evaluate("each => each.scrollHeight <= each.clientHeight + 1"), name
+            texts.append(told.element_handle())
+    for width in (390, 1280):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.evaluate(CUT, texts) == [], width

@@ -101,19 +101,25 @@ def test_with_a_mistake_in_the_text(ordering: Page) -> None:
     assert_hidden(ordering, "Ben")
 
 
+def second_turn_of_ben(page: Page, address: str) -> None:
+    """A turn was played, and Ben has bought a jet."""
+    turn_of_ben(page, address)
+    ready(page)
+    finish(page)
+    tap(page, say("i-am", name="Ben"))
+    text_box(page).fill("P: JET > Braxx")
+    order(page, "P: JET > Braxx")
+
+
 @pytest.mark.parametrize("way", [say("history"), say("rules"), say("home"), say("menu-draw")])
-def test_on_the_way_elsewhere(ordering: Page, way: str) -> None:
-    # The history wants a turn that was played.
-    ready(ordering)
-    tap(ordering, say("show-everyone"))
-    tap(ordering, say("next-turn"))
-    tap(ordering, say("i-am", name="Ben"))
-    text_box(ordering).fill("P: JET > Braxx")
-    order(ordering, "P: JET > Braxx")
-    choose(ordering, way)
-    expect(ordering.get_by_role("heading", name=say("commands-now", name="Ben"))).to_have_count(0)
-    assert "P: JET" not in ordering.content()
-    assert "JET" not in ordering.title() and ordering.title().endswith("Rozz")
+def test_on_the_way_elsewhere(page: Page, address: str, way: str) -> None:
+    led(page, address, second_turn_of_ben)  # the history wants a turn that was played
+    tap(page, say("i-am", name="Ben"))
+    order(page, "P: JET > Braxx")
+    choose(page, way)
+    expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_have_count(0)
+    assert "P: JET" not in page.content()
+    assert "JET" not in page.title() and page.title().endswith("Rozz")
 
 
 def test_names_are_asked_before_the_first_secret(page: Page, address: str) -> None:

@@ -1,6 +1,7 @@
-"""Whole matches against the first level in the kin of Rozz, to their ends; Rozz's own is in `test_opponents`.
+"""A whole match against the first level in the kin of Rozz, to its end; Rozz's own is in `test_opponents`.
 
-Simultaneous Risk takes too many turns for a test in a browser: `tests/ui/test_opponents.py` plays it.
+RosenKreuz is played against it there, and by taps to its end in `test_kin`.  Simultaneous Risk takes too many turns for
+a test in a browser: `tests/ui/test_opponents.py` plays it.
 """
 
 from __future__ import annotations
@@ -10,14 +11,12 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine.match import Match
-from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import scenario as named
-from tests.support.browser.people import tap, text_box, tile
+from tests.support.browser.people import tap, text_box
 from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit
-from tests.support.labels import moves_now
-from tests.support.words import anything, reveal_of
+from tests.support.words import reveal_of
 
 #: Longer is no match of somebody who means to win.
 MOST_MOMENTS = 60
@@ -42,33 +41,6 @@ def won(match: Match) -> str:
     assert match.outcome is not None
     (winner,) = match.outcome.winners
     return say("won", names=match.names[winner])
-
-
-def play_by_taps(page: Page, match: Match, seat: str, text: str) -> None:
-    """A command by what is offered for it: places on the board, buttons on the sheet."""
-    rules, state = match.game, match.state
-    (command,) = rules.parse(match.scenario, text)
-    keys = rules.picked(state, seat, (), command)
-    for number, key in enumerate(keys):
-        pick = next(each for each in rules.offer(state, seat, (), keys[:number]).picks if each.key == key)
-        if pick.place:
-            tile(page, pick.place)
-        else:
-            tap(page, written(pick.label), exact=False)
-    tap(page, say("play-it"))
-
-
-def test_a_match_of_rosenkreuz_by_taps(page: Page, address: str) -> None:
-    begin_against_dreamer(page, address, "RosenKreuz, Skirmish", ("Rose", "Cross"))
-    for number in range(1, MOST_MOMENTS, 2):
-        expect(heading(page, f"{re.escape(moves_now('Ada', number))}$|{anything('revealed')}")).to_be_visible()
-        match = saved(page)
-        if match.outcome is not None:
-            break
-        play_by_taps(page, match, "ROSE", commands(match, "ROSE", 2)[0])
-    tap(page, say("last"))
-    tap(page, say("to-result"))
-    expect(page.get_by_role("heading", name=won(saved(page)))).to_be_visible()
 
 
 def test_a_match_of_ozymandia(page: Page, address: str) -> None:

@@ -98,3 +98,44 @@ def see(page: Page, turn: int) -> None:
     expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
     tap(page, say("last"))
     tap(page, say("next-turn"))
+
+
+#: What the pages have kept of a match by link that has begun, by how it was begun.
+BEGUN_BY_LINK: dict[str, list[dict[str, str]]] = {}
+#: What stands on the page now is kept for the next start.
+IS_KEPT = """() => {
+    const shown = JSON.parse(localStorage.getItem("rozz:/shown") ?? "{}");
+    return shown.match && shown.html.includes(document.querySelector("h1").innerHTML)
+        && localStorage.getItem("rozz:/tales");
+}"""
+
+
+def began(person: Person, scenario: str, seats: dict[str, str]) -> tuple[Page, ...]:
+    """A match by link has begun, with a page for each: seats by colour, the first of whoever makes the match.
+
+    Only the first who comes taps all of it: later ones begin with what the pages had kept then.
+    """
+    pages, way = tuple(person() for _ in seats), f"{scenario} {seats}"
+    if all(map(is_untouched, pages)) and way in BEGUN_BY_LINK:
+        assert all(go_on_with(page, kept) for page, kept in zip(pages, BEGUN_BY_LINK[way], strict=True))
+        return pages
+    (maker, *guests), ((mine, name), *others) = pages, seats.items()
+    plays = {mine: say("plays-here")} | {colour: say("plays-link") for colour, _ in others}
+    first = invite(maker, scenario, plays, {mine: name})
+    for page, (colour, guest) in zip(guests, others, strict=True):
+        follow(page, first)
+        paste(maker, join(page, guest, colour if len(others) > 1 else ""))
+    tap(maker, say("start-match"))
+    expect(maker.get_by_role("heading", name=name, exact=False, level=1)).to_be_visible()
+    if len(guests) > 1:
+        tap(maker, say("start-alone"))
+        started = link(maker)
+        for page, (_, guest) in zip(guests, others, strict=True):
+            follow(page, started)
+            expect(page.get_by_role("heading", name=say("commands-now", name=guest))).to_be_visible()
+        tap(maker, say("go-on"))
+    expect(maker.get_by_role("heading", name=name, exact=False, level=1)).to_be_visible()
+    for page in pages:
+        page.wait_for_function(IS_KEPT)
+    BEGUN_BY_LINK[way] = [page.evaluate(KEEP) for page in pages]
+    return pages

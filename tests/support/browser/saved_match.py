@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import Page
 
+from rozz import library
+from rozz.engine import record
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.match import Match
 from rozz.library import mind
 from rozz.ui.features.match_list import session_codec
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import store_format
 
 
@@ -27,3 +32,20 @@ def commands(match: Match, seat: str, level: int) -> list[str]:
     rules = match.game
     thought = think(rules, mind(rules.name), match.state, seat, LEVELS[level], b"a person")
     return [rules.write(each) for each in thought.commands]
+
+
+def played(game_name: str, scenario: str, names: dict[str, str], *moves: str) -> Match:
+    """A match in which these moves have been made one after another, each given by its squares."""
+    game = library.game(game_name)
+    match = Match.begin(game, game.read(library.scenario_mapping(scenario, game_name)), "m1", names, key=b"k")
+    for move in moves:
+        assert match.moment is not None
+        (made,) = (each for each in game.legal(match.state) if re.split("[-x]", game.write(each)) == move.split())
+        match = match.hand_in(match.moment.seats[0], [made]).reveal()
+    return match
+
+
+def open_match(page: Page, match: Match) -> None:
+    """Open a match from a file, on the first screen."""
+    file = {"name": "match.json", "mimeType": "application/json", "buffer": record.to_json(match).encode()}
+    page.get_by_label(say("open-file")).set_input_files(file)  # type: ignore[arg-type]
