@@ -67,10 +67,11 @@ links-not-signed = This doesn’t fit what the others signed, so your device won
 ## Too much for a link
 
 links-turn-too-long = These commands are too long for a link. One turn holds at most { $number } bytes of text.
-links-share-of-commands = { $seat } has reached the limit of commands that a link holds for one player.
+links-too-many-in-a-turn = { $seat } has too many commands for one turn by link. The limit is { $number }.
+links-share-of-commands = { $seat } has reached the limit of commands that a link holds for one player in the whole match.
 links-share-of-text = { $seat } has used up all the space that a link has for one player’s text.
 
-# $why is one of the two sentences above.
+# $why is one of the three sentences above.
 links-shorter-may-fit = { $why } Fewer or shorter commands may still fit.
 links-commands-not-kept = These commands don’t fit in a link: there are too many, or one of them can’t be read back.
 
