@@ -67,12 +67,23 @@ def skeleton_for(scenario: Scenario, battle: Battle, pool: frozenset[str], side:
 
 def can_ring(scenario: Scenario, battle: Battle, pool: frozenset[str], side: str) -> bool:
     """Whether the Bell of a side may create a skeleton now, C19.4 and C19.5."""
+    return not ring_fault(scenario, battle, pool, side)
+
+
+def ring_fault(scenario: Scenario, battle: Battle, pool: frozenset[str], side: str) -> str:
+    """Why the Bell may not create a skeleton now, in a word; empty if it may."""
     bell = battle.bell
-    if bell is None or bell.side != side or not battle.bell_space() or is_silenced(scenario, battle, side):
-        return False
+    if bell is None:
+        return "none"
+    if bell.side != side:
+        return "enemy"
+    if is_silenced(scenario, battle, side):
+        return "silent"
+    if not battle.bell_space():
+        return "off"
     if scenario.has("bell-limit") and sum(unit in battle.by_unit for unit in battle.rung) >= MOST_SKELETONS:
-        return False
-    return bool(skeleton_for(scenario, battle, pool, side))
+        return "limit"
+    return "" if skeleton_for(scenario, battle, pool, side) else "pool"
 
 
 def is_silenced(scenario: Scenario, battle: Battle, side: str) -> bool:

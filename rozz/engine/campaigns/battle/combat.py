@@ -206,6 +206,22 @@ class Losses:
             return False
         return hits.is_choice(self.takers, given - {BELL}, self.alike(state), self.first)
 
+    def fault(self, units: Iterable[str]) -> tuple[str, str]:
+        """Why a set may not be chosen, in a word, and the unit that this is about, if it is about one."""
+        given = frozenset(units) - {BELL}
+        if BELL in units and not self.is_bell_hit:
+            return "bell", ""
+        for unit in sorted(given.difference(self.units), key=by_id):
+            return ("safe" if unit in self.takers else "stranger"), unit
+        if len(given) != self.number:
+            return "number", ""
+        return "share", ""
+
+    @property
+    def number(self) -> int:
+        """How many units must be chosen: as many as can be hit."""
+        return hits.most(self.takers, self.units)
+
     def is_legal_but_lower(self, state: State, units: Iterable[str]) -> bool:
         """Whether only the numbers are wrong: among units alike the highest are lost, C3.3."""
         given = frozenset(units) - {BELL}

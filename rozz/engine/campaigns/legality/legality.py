@@ -12,7 +12,7 @@ from typing import Any
 from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.activation import ORDERS
 from rozz.engine.campaigns.battle.board_paths import Party, eligible, subsets, together
-from rozz.engine.campaigns.battle.casting import can_ring, casters, is_silenced, spells_known
+from rozz.engine.campaigns.battle.casting import can_ring, casters, ring_fault, spells_known
 from rozz.engine.campaigns.battle.combat import Clash
 from rozz.engine.campaigns.battle.fast_combat import is_loss, loss_rule, losses_of
 from rozz.engine.campaigns.battle.refuge import has_refuge, leaving, open_refuges, refuges
@@ -22,7 +22,14 @@ from rozz.engine.campaigns.map.map_occupation import Around
 from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
 from rozz.engine.campaigns.map.marching import activate_fault, activate_list, can_march
 from rozz.engine.campaigns.map.recruiting import can_recruit, recruit_fault, return_points
-from rozz.engine.campaigns.map.sieges import honors_answers, honors_refuges, may_offer_honors, most_guns, musters
+from rozz.engine.campaigns.map.sieges import (
+    honors_answers,
+    honors_fault,
+    honors_refuges,
+    may_offer_honors,
+    most_guns,
+    musters,
+)  # fmt: skip
 from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, SPACES, distance, enemy, first_row, row
 from rozz.engine.campaigns.model.commands import (
     Activate,
@@ -152,9 +159,9 @@ def _cast_fault(state: State, seat: str, command: Cast) -> Verdict | None:
             return void("one-spell", caster=casting.caster)
         if fault := casting_fault(state, battle, side, casting):
             return fault
-    if command.rings and not can_ring(state.scenario, battle, state.pool, side):
-        is_mute = battle.bell is not None and battle.bell.side == side and is_silenced(state.scenario, battle, side)
-        return void("silent-bell" if is_mute else "no-bell")
+    why = ring_fault(state.scenario, battle, state.pool, side) if command.rings else ""
+    if why:
+        return void("silent-bell") if why == "silent" else void("no-bell", why=why)
     return None
 
 
@@ -226,13 +233,23 @@ def _orders_fault(state: State, seat: str, command: GiveOrders) -> Verdict | Non
     taken: set[tuple[str, str]] = set()
     for flank, unit in command.guards:
         force = battle.by_unit.get(unit)
-        units = [each for _, each in command.guards]
-        if force is None or force.side != side or unit in LEADERS or units.count(unit) > 1:
-            return void("no-guard", unit=unit)
-        if (force.space, flank) in taken:
-            return void("no-guard", unit=unit)
-        taken.add((force.space, flank))
+        space = force.space if force else ""
+        if why := _guard_cause(battle, side, [each for _, each in command.guards], unit, (space, flank) in taken):
+            return void("no-guard", unit=unit, why=why, space=space)
+        taken.add((space, flank))
     return None
+
+
+def _guard_cause(battle: Battle, side: str, units: Sequence[str], unit: str, is_taken: bool) -> str:
+    """Why a unit is no flank guard, C15.8; empty if it can be one. `units` are all that are named."""
+    force = battle.by_unit.get(unit)
+    if unit in LEADERS:
+        return "leader"
+    if force is None or force.side != side:
+        return "stranger"
+    if units.count(unit) > 1:
+        return "twice"
+    return "taken" if is_taken else ""
 
 
 def _can_give_orders(state: State, seat: str) -> bool:
@@ -286,16 +303,39 @@ def _activations(state: State, seat: str) -> Commands:
 
 def can_coordinate(state: State, force: Force) -> bool:
     """Whether a Ruler may announce that it coordinates, C13.2."""
+    return not _coordination_fault(state, force)
+
+
+def _coordination_fault(state: State, force: Force) -> str:
+    """Why a force may not announce that it coordinates, in a word; empty if it may."""
     battle = battle_of(state)
-    if not state.scenario.has("coordination") or force.side in battle.coordinators or not force.is_led_by_ruler:
-        return False
-    return bool(eligible(battle, force.side, force))
+    if not state.scenario.has("coordination"):
+        return "option"
+    if not force.is_led_by_ruler:
+        return "hero"
+    if force.side in battle.coordinators:
+        return "second"
+    return "" if eligible(battle, force.side, force) else "nobody"
 
 
 def can_join(battle: Battle, force: Force) -> bool:
     """Whether a force may be added to the Ruler's, C13.3."""
     ruler = battle.by_unit.get(battle.coordinators.get(force.side, ""))
     return ruler is not None and force in eligible(battle, force.side, ruler)
+
+
+def _joining_fault(battle: Battle, force: Force) -> Verdict:
+    """Why a force that has not acted cannot be added to the Ruler's."""
+    ruler = battle.by_unit.get(battle.coordinators.get(force.side, ""))
+    if force.is_garrison:
+        why = "garrison"
+    elif ruler is None:
+        why = "ruler"
+    elif not force.units:
+        why = "leader"
+    else:
+        why = "order" if force.space == ruler.space else "space"
+    return void("no-joining", force=force.name, why=why, leader=ruler.name if ruler else "")
 
 
 def _activation_fault(state: State, seat: str, command: Command) -> Verdict | None:
@@ -322,9 +362,12 @@ def _activation_fault(state: State, seat: str, command: Command) -> Verdict | No
                 return void("no-change", force=force.name, why="garrison" if force.is_garrison else "same")
             return None
         case Coordinate():
-            return None if can_coordinate(state, force) else void("no-coordination", force=force.name)
+            if why := _coordination_fault(state, force):
+                leader = battle.coordinators.get(side, "")
+                return void("no-coordination", force=force.name, why=why, leader=leader)
+            return None
         case Join():
-            return None if can_join(battle, force) else void("no-joining", force=force.name)
+            return None if can_join(battle, force) else _joining_fault(battle, force)
     return _movement_fault(state, party(state, force), command)
 
 
@@ -404,11 +447,22 @@ def _combat_fault(state: State, moving: Party, command: Activate, here: str, is_
             return void("no-fire", force=command.force, here=here, target=command.target)
     can_begin = not command.steps and moving.can_begin_melee(state.scenario, command.aloft)
     if command.combat == "melee" and not is_met and not can_begin:
-        return void("no-melee", force=command.force)
+        return void("no-melee", force=command.force, why=_melee_cause(state, moving, command))
     for unit in command.aloft:
         if not (is_met or command.combat == "melee") or unit not in moving.fliers():
             return void("no-aloft", unit=unit)
     return None
+
+
+def _melee_cause(state: State, moving: Party, command: Activate) -> str:
+    """Why a force cannot begin a melee, in a word, C14.1."""
+    if command.steps:
+        return "moved"
+    if not moving.battle.is_occupied(enemy(moving.side), moving.space):
+        return "alone"
+    if not moving.units:
+        return "leader"
+    return "aloft" if moving.can_begin_melee(state.scenario, ()) else "held"
 
 
 def _default_activation(state: State, seat: str) -> Command:
@@ -515,7 +569,10 @@ def _losses_fault(state: State, seat: str, command: Lose) -> Verdict | None:
         return None
     if losses.is_legal_but_lower(state, command.units):
         return void("lower-numbers")
-    return void("losses", rule="C15.8" if losses.first and losses.first not in command.units else "C14.8")
+    if losses.first and losses.first not in command.units:
+        return void("losses", rule="C15.8")
+    why, unit = losses.fault(command.units)
+    return void("hits", why=why, unit=unit, number=losses.number)
 
 
 # The end of a battle turn.
@@ -572,7 +629,7 @@ def _withdrawal_fault(state: State, seat: str, command: Say) -> Verdict | None:
         rule = "C16.6" if state.land and command.point in open_refuges(state, side_of(state, seat)) else "C16.5"
         return void("refuge", point=command.point, rule=rule)
     if command.word == "honors":
-        return void("honors")
+        return void("honors", why=honors_fault(state, side_of(state, seat)))
     return void("other-moment", moment=state.moment)
 
 

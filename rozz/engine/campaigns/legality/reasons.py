@@ -113,6 +113,7 @@ REASONS: dict[str, str] = {
     "no-way-back": "{rule}",
     "no-shot": "C15.5",
     "losses": "{rule}",
+    "hits": "C14.8",
     "lower-numbers": "C3.3",
     "no-place": "C15.9",
     "no-retreat": "C16.2",

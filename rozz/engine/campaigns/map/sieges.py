@@ -118,12 +118,21 @@ def muster(work: Resolution, given: Mapping[str, Command]) -> None:
 
 def may_offer_honors(state: State, side: str) -> bool:
     """Whether the attacker may offer them; an offer that cannot be accepted is declined automatically."""
+    return not honors_fault(state, side)
+
+
+def honors_fault(state: State, side: str) -> str:
+    """Why a side may not offer them, in a word; empty if it may."""
     battle = state.battle
     assert battle is not None
-    if side != ATTACKER or not state.scenario.has("honors-of-war") or not intrinsic_left(state):
-        return False
+    if not state.scenario.has("honors-of-war"):
+        return "option"
+    if side != ATTACKER:
+        return "attacker"
+    if not intrinsic_left(state):
+        return "garrison"
     names = (*battle.waiting.get(DEFENDER, ()), *battle.units(DEFENDER))
-    return all(is_intrinsic(name) for name in units_of(names))
+    return "" if all(is_intrinsic(name) for name in units_of(names)) else "others"
 
 
 def honors_refuges(state: State) -> tuple[str, ...]:

@@ -120,14 +120,27 @@ campaigns-reason-transport = „Versetzen“ geht nur in ein Feld ohne feindlich
 campaigns-reason-no-space = Nur „{ campaigns-name-spell-transport }“ braucht ein Feld. Nenne für diesen Zauber nur die Einheit.
 campaigns-reason-fixed = Die Garnison lässt sich nicht versetzen.
 campaigns-reason-silent-bell = In dieser Schlacht kann die Glocke für dich keine Skelette rufen.
-campaigns-reason-no-bell = Gerade kann die Glocke kein Skelett rufen.
+campaigns-reason-no-bell =
+    { $why ->
+        [none] Die Glocke ist nicht in dieser Schlacht.
+        [enemy] Der Feind hat die Glocke. Erobere sie zuerst.
+        [off] Die Glocke ist nicht mehr auf dem Brett.
+        [limit] Zwei Skelette der Glocke sind schon auf dem Brett. Mehr kann sie erst rufen, wenn eines fällt.
+       *[pool] Es sind keine Skelette mehr übrig, die die Glocke rufen kann.
+    }
 
 ## Aufträge
 
 campaigns-reason-no-force = Einen Verband namens { $force } hast du nicht.
 campaigns-reason-garrison-stands = Die Garnison hält immer. Sie bekommt keine Aufträge.
 campaigns-reason-guards-off = In dieser Partie gibt es keine Flankenwachen.
-campaigns-reason-no-guard = { $unit } kann diese Flanke nicht bewachen. In jedem Feld kann je eine Einheit jede Flanke bewachen.
+campaigns-reason-no-guard =
+    { $why ->
+        [leader] { $unit } kann keine Flanke bewachen. Wähle eine Einheit, keinen Anführer.
+        [stranger] { $unit } kann keine Flanke bewachen. Wähle eine deiner Einheiten auf dem Brett.
+        [twice] { $unit } kann nur eine Flanke bewachen. Nenne sie nur einmal.
+       *[taken] Diese Flanke von { $space } hat schon eine Wache. { $unit } kann sie nicht auch bewachen.
+    }
 
 ## Ein Verband handelt
 
@@ -141,8 +154,23 @@ campaigns-reason-no-change =
         [garrison] Die Garnison hält immer. Sie bekommt keinen neuen Auftrag.
        *[same] { $force } hat diesen Auftrag schon.
     }
-campaigns-reason-no-coordination = { $force } kann gerade nicht koordinieren. Dafür braucht es die Gruppe eines Herrschers und einen anderen Verband im selben Feld mit demselben Auftrag.
-campaigns-reason-no-joining = { $force } kann sich dem Herrscher gerade nicht anschließen.
+
+# $leader ist der Herrscher, der koordiniert.
+campaigns-reason-no-coordination =
+    { $why ->
+        [option] In dieser Partie können Herrscher nicht koordinieren.
+        [hero] { $force } kann nicht koordinieren. Das kann nur ein Herrscher, der Einheiten führt.
+        [second] { $leader } koordiniert schon, deshalb kann { $force } es nicht.
+       *[nobody] { $force } kann nicht koordinieren. Kein Verband in diesem Feld kann sich anschließen: Er braucht denselben Auftrag und Einheiten, die noch nicht gehandelt haben.
+    }
+campaigns-reason-no-joining =
+    { $why ->
+        [garrison] Die Garnison handelt allein. Sie kann sich keinem Herrscher anschließen.
+        [ruler] { $force } kann sich nicht anschließen, weil keiner deiner Herrscher koordiniert.
+        [leader] { $force } kann sich nicht anschließen: { $leader } koordiniert nur Verbände mit Einheiten.
+        [space] { $force } und { $leader } sind nicht im selben Feld. Ein Anschluss geht nur dort.
+       *[order] { $force } und { $leader } haben verschiedene Aufträge. Ein Anschluss geht nur mit demselben.
+    }
 campaigns-reason-no-waiting = Es gibt nichts, worauf du warten könntest.
 
 ## Ziehen auf dem Schlachtbrett
@@ -185,7 +213,14 @@ campaigns-reason-no-refuge = Es gibt keinen Ort für den Rückzug.
 ## Kampf
 
 campaigns-reason-automatic = Dort treffen deine Einheiten auf den Feind. Deshalb kämpfen sie im Nahkampf und können nicht schießen.
-campaigns-reason-no-melee = { $force } kann dort keinen Nahkampf beginnen.
+campaigns-reason-no-melee =
+    { $why ->
+        [moved] { $force } trifft am Ende des Zuges auf keine feindlichen Einheiten. Deshalb gibt es keinen Nahkampf.
+        [alone] { $force } kann keinen Nahkampf beginnen. In diesem Feld sind keine feindlichen Einheiten.
+        [leader] { $force } kann ohne Einheiten keinen Nahkampf beginnen.
+        [aloft] { $force } kann keinen Nahkampf beginnen, wenn alle, die angreifen könnten, in der Luft bleiben.
+       *[held] { $force } kann nicht angreifen. Grund: „{ campaigns-name-spell-poppies }“ oder „{ campaigns-name-spell-confusion }“.
+    }
 campaigns-reason-no-fire = { $force }: Von { $here } auf { $target } kann niemand schießen.
 campaigns-reason-limbered = Artillerie, die zieht, kann in derselben Runde nicht schießen.
 
@@ -211,8 +246,21 @@ campaigns-reason-losses =
     { $rule ->
         [C8-2] Diese Verluste passen nicht zum Schaden. Komm ihm so nahe wie möglich, aber nicht darüber.
         [C8-3] Diese Verluste passen nicht zum Schaden. Er muss ganz gedeckt sein, aber mit keiner Einheit zu viel.
-        [C15-8] Den ersten Treffer bekommt die Flankenwache.
-       *[other] Diese Einheiten kannst du nicht als Verluste wählen.
+       *[C15-8] Den ersten Treffer bekommt die Flankenwache.
+    }
+
+# Wer in einem Kampf auf dem Schlachtbrett getroffen wird. $number ist, wie viele es sein müssen.
+campaigns-reason-hits =
+    { $why ->
+        [bell] Die Glocke bekommt nur einen Treffer, den keine Einheit nehmen kann.
+        [stranger] { $unit } gehört nicht zu deinen Einheiten in diesem Kampf.
+        [safe] { $unit } kann keinen dieser Treffer nehmen. Wähle eine andere Einheit.
+        [share] Diese Einheiten können nicht je einen eigenen Treffer nehmen. Wähle andere.
+       *[number]
+            { $number ->
+                [one] Wähle genau eine Einheit. Sie bekommt den Treffer.
+               *[other] Wähle genau { $number } Einheiten. Jede bekommt einen Treffer.
+            }
     }
 campaigns-reason-lower-numbers = Von gleichen Einheiten geht zuerst die mit der höchsten Nummer verloren.
 campaigns-reason-no-place = { $name } muss ins nächstgelegene Feld mit eigenen Einheiten.
@@ -224,4 +272,10 @@ campaigns-reason-refuge =
         [C16-6] Deine Truppen können sich nicht nach { $point } zurückziehen, solange es näher an die Heimat geht.
        *[other] Deine Truppen können sich nicht nach { $point } zurückziehen.
     }
-campaigns-reason-honors = Gerade kannst du keinen ehrenvollen Abzug anbieten.
+campaigns-reason-honors =
+    { $why ->
+        [option] In dieser Partie gibt es keinen ehrenvollen Abzug.
+        [attacker] Nur der Angreifer kann den ehrenvollen Abzug anbieten.
+        [garrison] Hier ist keine Garnison, der du den ehrenvollen Abzug anbieten könntest.
+       *[others] Den ehrenvollen Abzug kannst du nur anbieten, wenn nur noch die Garnison da ist. Der Verteidiger hat noch andere Einheiten.
+    }

@@ -121,14 +121,27 @@ campaigns-reason-transport = Transport needs a space without enemy units, outsid
 campaigns-reason-no-space = Only Transport needs a space. For this spell, name just the unit.
 campaigns-reason-fixed = Transport can’t move the garrison.
 campaigns-reason-silent-bell = The Bell can’t create skeletons for you in this battle.
-campaigns-reason-no-bell = The Bell can’t create a skeleton right now.
+campaigns-reason-no-bell =
+    { $why ->
+        [none] The Bell isn’t in this battle.
+        [enemy] The enemy has the Bell. Capture it first.
+        [off] The Bell has left the board.
+        [limit] Two of the Bell’s skeletons are on the board already. It can’t create more until one falls.
+       *[pool] No skeletons are left for the Bell to create.
+    }
 
 ## Orders
 
 campaigns-reason-no-force = You have no force called { $force }.
 campaigns-reason-garrison-stands = The garrison always stands. It takes no orders.
 campaigns-reason-guards-off = Flank guards aren’t part of this match.
-campaigns-reason-no-guard = { $unit } can’t guard this flank. In each space, one unit can guard each flank.
+campaigns-reason-no-guard =
+    { $why ->
+        [leader] { $unit } can’t guard a flank. Choose a unit, not a leader.
+        [stranger] { $unit } can’t guard a flank. Choose one of your units on the board.
+        [twice] { $unit } can guard only one flank. Name it once.
+       *[taken] That flank of { $space } already has a guard, so { $unit } can’t guard it too.
+    }
 
 ## A force acts
 
@@ -142,8 +155,23 @@ campaigns-reason-no-change =
         [garrison] The garrison always stands. It takes no new order.
        *[same] { $force } already has this order.
     }
-campaigns-reason-no-coordination = { $force } can’t coordinate right now. It takes a Ruler’s group, and another force in its space with the same order.
-campaigns-reason-no-joining = { $force } can’t join the Ruler right now.
+
+# $leader is the Ruler who is coordinating.
+campaigns-reason-no-coordination =
+    { $why ->
+        [option] Rulers can’t coordinate in this match.
+        [hero] { $force } can’t coordinate. Only a Ruler who leads units can.
+        [second] { $leader } is already coordinating, so { $force } can’t.
+       *[nobody] { $force } can’t coordinate. No force in this space can join: it takes the same order, and units that haven’t acted yet.
+    }
+campaigns-reason-no-joining =
+    { $why ->
+        [garrison] The garrison acts alone. It can’t join a Ruler.
+        [ruler] { $force } can’t join, because none of your Rulers is coordinating.
+        [leader] { $force } can’t join { $leader }. Leaders without units act alone.
+        [space] { $force } can’t join { $leader } from another space.
+       *[order] { $force } can’t join { $leader }, because their orders differ.
+    }
 campaigns-reason-no-waiting = There’s nothing to wait for.
 
 ## Movement on the battleboard
@@ -186,7 +214,14 @@ campaigns-reason-no-refuge = There’s nowhere to retreat to.
 ## Combat
 
 campaigns-reason-automatic = Your units meet the enemy there, so they fight in melee and can’t fire.
-campaigns-reason-no-melee = { $force } can’t start a melee there.
+campaigns-reason-no-melee =
+    { $why ->
+        [moved] { $force } meets no enemy units where it stops, so there’s no melee.
+        [alone] { $force } can’t start a melee. There are no enemy units in its space.
+        [leader] { $force } can’t start a melee without units.
+        [aloft] { $force } can’t start a melee while everyone who could attack stays aloft.
+       *[held] { $force } can’t attack while Poppies or Confusion hold it back.
+    }
 campaigns-reason-no-fire = { $force } can’t fire from { $here } at { $target }.
 campaigns-reason-limbered = Artillery that moves can’t fire in the same turn.
 
@@ -212,8 +247,21 @@ campaigns-reason-losses =
     { $rule ->
         [C8-2] These losses don’t match the damage. Come as close to it as possible without going over.
         [C8-3] These losses don’t match the damage. Cover all of it, but with no more units than you need.
-        [C15-8] The flank guard must take the first hit.
-       *[other] These units can’t take the hits.
+       *[C15-8] The flank guard must take the first hit.
+    }
+
+# Choosing the units that are hit in a combat on the battleboard. $number is how many must be chosen.
+campaigns-reason-hits =
+    { $why ->
+        [bell] The Bell takes a hit only if no unit can.
+        [stranger] { $unit } isn’t one of your units in this combat.
+        [safe] { $unit } can’t take any of these hits. Choose another unit.
+        [share] These units can’t each take a different hit. Choose another set.
+       *[number]
+            { $number ->
+                [one] Choose exactly one unit. It takes the hit.
+               *[other] Choose exactly { $number } units. Each takes a hit.
+            }
     }
 campaigns-reason-lower-numbers = Among identical units, the highest numbers are lost first.
 campaigns-reason-no-place = { $name } must go to the nearest space with friendly units.
@@ -225,4 +273,10 @@ campaigns-reason-refuge =
         [C16-6] Your troops can’t retreat to { $point } because they can get closer to home.
        *[other] Your troops can’t retreat to { $point }.
     }
-campaigns-reason-honors = You can’t offer the honors of war right now.
+campaigns-reason-honors =
+    { $why ->
+        [option] Honors of war aren’t part of this match.
+        [attacker] Only the attacker can offer the honors of war.
+        [garrison] There’s no garrison here to offer the honors of war to.
+       *[others] You can offer the honors of war only when the garrison is all that’s left. The defender still has other units.
+    }
