@@ -23,7 +23,7 @@ def test_a_guess_from_the_first_tap_to_its_score(page: Page, address: str) -> No
     tap(page, say("guesses"))
     panel = page.get_by_role("region", name=say("guesses"))
     guess = panel.get_by_role("region", name=say("guess-for", name="Ben"))
-    expect(guess).to_contain_text(say("guess-none"))
+    expect(guess).to_contain_text(say("guess-none", name="Ben"))
     outcome = panel.get_by_role("status")
     expect(outcome).to_contain_text(say("guess-takes", places="D2"))
 

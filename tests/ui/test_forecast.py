@@ -19,7 +19,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Scroll, StopThinking, Think
 from rozz.ui.state.session_kinds import WhatIf
 from rozz.ui.views.shell import page_markup
-from rozz.ui.views.widgets.plan_commands import in_a_line
+from rozz.ui.views.widgets.plan_commands import own_in_a_line
 from rozz.ui.worker.turn_answers import answers
 from tests.support.ui.link_devices import Device
 from tests.support.ui.opponents_table import Table, against, begun
@@ -173,7 +173,7 @@ def test_with_no_move_in_hand_it_is_told_which_move_they_would_answer() -> None:
     forecast, seat = table.model.forecast, table.session.seat
     assert forecast and {each.seat for each in forecast[:-1]} == {"CROSS"} and forecast[-1].seat == seat
     told = table.shown.split('id="likely"')[1]
-    mine = in_a_line(table.session.match, seat, forecast[-1].commands)
+    mine = own_in_a_line(table.session.match, forecast[-1].commands)
     assert say("foretold-after", move=mine) in told
     assert "<h3" in told and told.count("<h3") == 1, "what one might do oneself is not listed"
 

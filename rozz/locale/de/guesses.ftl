@@ -5,7 +5,7 @@ guess-about = Was tun die anderen wohl? Gib ein, was du vermutest. Das Brett zei
 guess-for = Deine Vermutung zu { $name }
 guess-places = Figuren von { $name }
 guess-as = Gib Befehle, als wärst du { $name }.
-guess-none = Noch keine Vermutung, also geschieht hier nichts.
+guess-none = Noch keine Vermutung, also tut { $name } nichts.
 
 ## Knöpfe. Was ein Screenreader sagt, enthält immer auch den kurzen Text.
 

@@ -52,4 +52,4 @@ die-noted = { $what }: { $face } gewürfelt (W{ $sides }), { $note }
 copy-report = Bericht kopieren
 report-of = { $scenario }, Runde { $turn }
 copied = Bericht kopiert
-copy-refused = Dieser Browser lässt die Seite nichts kopieren.
+copy-refused = Dieser Browser lässt die Seite nichts kopieren. Markiere den Bericht, und kopiere ihn selbst.

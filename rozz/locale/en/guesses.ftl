@@ -13,7 +13,7 @@ guess-places = { $name }’s pieces
 # Below the heading while the guess is written. A sentence follows that says “your tiles”.
 guess-as = Write as if you were { $name }.
 
-guess-none = No guess yet, so they do nothing.
+guess-none = No guess yet, so { $name } does nothing.
 
 ## Buttons. The longer text is what a screen reader says.
 

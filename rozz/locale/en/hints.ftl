@@ -113,8 +113,8 @@ foretold-let = Choose what the others do when you play this turn out. Otherwise,
 foretold-let-them = Let them do this
 foretold-let-them-do = Let { $name } do this, { $share } likely
 
-# $move is like “Ada moves e2 to e4”.
-foretold-after = You haven’t chosen a move yet. Suppose { $move }, as a computer player would. Likely replies:
+# $move is like “Move e2 → e4”.
+foretold-after = You haven’t chosen a move yet. If you play like a computer player ({ $move }), these replies are likely:
 foretold-none = Nobody else has anything to do.
 
 ## The same again at the next turns

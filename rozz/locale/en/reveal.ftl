@@ -103,4 +103,4 @@ report-of = { $scenario }, turn { $turn }
 
 # The report of the turn.
 copied = Report copied
-copy-refused = This browser blocks copying.
+copy-refused = This browser blocks copying. Select the report and copy it yourself.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import pytest
@@ -29,7 +30,7 @@ class Row(NamedTuple):
     moment: str
     battle: dict[str, Any]
     orders: Orders
-    more: dict[str, Any] = {}
+    more: Mapping[str, Any] = MappingProxyType({})
 
 
 def scenario_named(name: str) -> dict[str, Any]:

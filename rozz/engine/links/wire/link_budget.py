@@ -24,7 +24,9 @@ def budget_fault(contents: Contents, seat: str, commands: Sequence[Any]) -> Text
     before = [orders[seat] for orders in given if seat in orders]
     everything = [each for turn in before for each in turn] + list(commands)
     share = len(contents.humans) + len(contents.computers)
-    if len(commands) > MOST_COMMANDS or len(everything) > MOST_COMMANDS_IN_ALL // share:
+    if len(commands) > MOST_COMMANDS:
+        return said("links-too-many-in-a-turn", seat=Player(seat), number=MOST_COMMANDS)
+    if len(everything) > MOST_COMMANDS_IN_ALL // share:
         return said("links-share-of-commands", seat=Player(seat))
     game, written = contents.game, text_of(contents.game, everything)
     if len(written.encode()) > MOST_WRITTEN // share:

@@ -82,11 +82,10 @@ def _label(state: State, way: Way, depth: int) -> Text:
     square, there = NAMES[way[depth]], state.position.at(way[depth])
     if depth in (0, 2) and there:
         return said("rosenkreuz-offer-own", square=square, colour=there.colour)
-    falls, attains = _falls(state, way, depth).text, depth == 1 and bool(way[2])
-    if not falls:
-        return said("rosenkreuz-offer-square-attains", square=square) if attains else square
-    key = "rosenkreuz-offer-square-falls-attains" if attains else "rosenkreuz-offer-square-falls"
-    return said(key, square=square, falls=falls)
+    falls, attains = _falls(state, way, depth), depth == 1 and bool(way[2])
+    if not falls and not attains:
+        return square
+    return said("rosenkreuz-offer-arrives", square=square, attains="yes" if attains else "no", **falls.facts)
 
 
 class _Falls(NamedTuple):

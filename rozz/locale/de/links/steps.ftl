@@ -70,10 +70,11 @@ links-not-signed = Das passt nicht zu dem, was die anderen unterschrieben haben.
 ## Zu viel für einen Link
 
 links-turn-too-long = Diese Befehle sind zu lang für einen Link. In eine Runde passen höchstens { $number } Bytes Text.
-links-share-of-commands = { $seat } hat alle Befehle verbraucht, die in einem Link für eine Person Platz haben.
+links-too-many-in-a-turn = { $seat } hat zu viele Befehle für eine Runde per Link. Es gehen höchstens { $number }.
+links-share-of-commands = { $seat } hat alle Befehle verbraucht, die in einem Link für eine Person in der ganzen Partie Platz haben.
 links-share-of-text = { $seat } hat den ganzen Platz verbraucht, den ein Link für den Text einer Person hat.
 
-# $why ist einer der beiden Sätze darüber.
+# $why ist einer der drei Sätze darüber.
 links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch hinein.
 links-commands-not-kept = Diese Befehle passen nicht in einen Link: Es sind zu viele, oder einer davon wäre später nicht mehr lesbar.
 

@@ -38,10 +38,30 @@ rosenkreuz-offer-falls =
         }
     }
 
-# $falls ist rosenkreuz-offer-falls.
-rosenkreuz-offer-square-falls = { $square }, { $falls }
-rosenkreuz-offer-square-attains = { $square }, Weihe
-rosenkreuz-offer-square-falls-attains = { $square }, { $falls }, Weihe
+# Dasselbe nach dem Namen des Feldes. $attains sagt, ob die Figur die Weihe erhält.
+rosenkreuz-offer-arrives =
+    { $attains ->
+        [yes] { $takes ->
+            [0] { $loses ->
+                [0] { $square }, Weihe
+               *[other] { $square }, verliert { $lost }, Weihe
+            }
+           *[other] { $loses ->
+                [0] { $square }, schlägt { $taken }, Weihe
+               *[other] { $square }, schlägt { $taken }, verliert { $lost }, Weihe
+            }
+        }
+       *[no] { $takes ->
+           [0] { $loses ->
+               [0] { $square }
+              *[other] { $square }, verliert { $lost }
+           }
+          *[other] { $loses ->
+               [0] { $square }, schlägt { $taken }
+              *[other] { $square }, schlägt { $taken }, verliert { $lost }
+           }
+       }
+    }
 
 ## Warum ein Feld nicht geht
 

@@ -135,7 +135,11 @@ rozz-reason-strike-out-of-range =
         [one] Von { $tile } nach { $destination } ist es 1 Feld. Reichweite von { $item }: { $reach }.
        *[other] Von { $tile } nach { $destination } sind es { $distance } Felder. Reichweite von { $item }: { $reach }.
     }
-rozz-reason-names-a-target = { $item } trifft ein ganzes Feld, keine einzelne Figur.
+rozz-reason-names-a-target =
+    { $who ->
+        [you] { $item } trifft ein ganzes Feld. Nenne nur das Feld, keine Figur.
+       *[other] { $item } trifft ein ganzes Feld, aber der Befehl nennt eine einzelne Figur.
+    }
 rozz-reason-names-no-target =
     { $who ->
         [you] { $item } trifft eine einzelne Figur. Gib an, welche.

@@ -67,10 +67,11 @@ links-not-signed = This doesn’t match what the others signed, so your device w
 ## Too much for a link
 
 links-turn-too-long = These commands are too long for a link. Shorten their text to at most { $number } bytes.
-links-share-of-commands = { $seat } has reached the limit of commands that a link holds for one player.
+links-too-many-in-a-turn = { $seat } has too many commands for one turn by link. The limit is { $number }.
+links-share-of-commands = { $seat } has reached the limit of commands that a link holds for one player in the whole match.
 links-share-of-text = { $seat } has reached the limit for one player’s text in a link.
 
-# $why is one of the two sentences above.
+# $why is one of the three sentences above.
 links-shorter-may-fit = { $why } Fewer or shorter commands may still fit.
 links-commands-not-kept = A link can’t hold these commands: there are too many, or one of them can’t be read. Change or remove some.
 

@@ -38,10 +38,30 @@ rosenkreuz-offer-falls =
         }
     }
 
-# $falls is rosenkreuz-offer-falls.
-rosenkreuz-offer-square-falls = { $square }, { $falls }
-rosenkreuz-offer-square-attains = { $square }, attains
-rosenkreuz-offer-square-falls-attains = { $square }, { $falls }, attains
+# The same after the name of the square. $attains says whether the piece attains.
+rosenkreuz-offer-arrives =
+    { $attains ->
+        [yes] { $takes ->
+            [0] { $loses ->
+                [0] { $square }, attains
+               *[other] { $square }, loses { $lost }, attains
+            }
+           *[other] { $loses ->
+                [0] { $square }, takes { $taken }, attains
+               *[other] { $square }, takes { $taken }, loses { $lost }, attains
+            }
+        }
+       *[no] { $takes ->
+           [0] { $loses ->
+               [0] { $square }
+              *[other] { $square }, loses { $lost }
+           }
+          *[other] { $loses ->
+               [0] { $square }, takes { $taken }
+              *[other] { $square }, takes { $taken }, loses { $lost }
+           }
+       }
+    }
 
 ## Why a square can't be tapped
 

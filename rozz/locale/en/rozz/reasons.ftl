@@ -138,7 +138,11 @@ rozz-reason-strike-out-of-range =
         [one] { $destination } is 1 tile from { $tile }, but { $item } reaches { $reach }.
        *[other] { $destination } is { $distance } tiles from { $tile }, but { $item } reaches { $reach }.
     }
-rozz-reason-names-a-target = { $item } strikes a whole tile, not a single piece.
+rozz-reason-names-a-target =
+    { $who ->
+        [you] { $item } strikes a whole tile. Name the tile only, without a piece.
+       *[other] { $item } strikes a whole tile, but the command named a single piece.
+    }
 rozz-reason-names-no-target =
     { $who ->
         [you] { $item } strikes a single piece. Say which one.

@@ -13,7 +13,7 @@ from rozz.ui.features.opponents.reply_forecast import gives_to_others, is_taken
 from rozz.ui.games.face import Foretold
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
-from rozz.ui.views.widgets.plan_commands import deeds, in_a_line
+from rozz.ui.views.widgets.plan_commands import deeds, own_in_a_line
 from rozz.ui.views.widgets.shared_parts import pressed
 
 
@@ -48,7 +48,7 @@ def _plans(model: Model) -> h.Node:
     mine = [each.commands for each in forecast if each.seat == session.seat]
     numbered = [(seat, list(plans)) for seat, plans in groupby(theirs, key=lambda each: each[1].seat)]
     return [
-        h.p[say("foretold-after", move=in_a_line(match, session.seat, mine[0]))] if mine else None,
+        h.p[say("foretold-after", move=own_in_a_line(match, mine[0]))] if mine else None,
         h.p(".quiet")[say("foretold-none")] if not theirs else None,
         [
             h.div[
