@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from rozz.engine.codec.command_codec import MOST_COMMANDS, MOST_COMMANDS_IN_ALL
 from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
@@ -425,3 +426,16 @@ def test_a_turn_that_is_over_is_not_told_as_open():
     assert len(shows) == 2 and turn
     lie = replace(start_of(red.ledger.contents, red, blue), envelopes=shows)
     assert kind(Device(9), written(lie)) == "damaged"
+
+
+def test_too_many_commands_in_a_turn_are_told_from_a_used_up_share():
+    red, _ = table(*TWO)
+    contents = red.ledger.contents
+    (march,) = red.commands("M: INF @ Braxx > Drift")
+    assert budget_fault(contents, "RED", (march,) * MOST_COMMANDS) == ""
+    too_many = said("links-too-many-in-a-turn", seat=Player("RED"), number=MOST_COMMANDS)
+    assert budget_fault(contents, "RED", (march,) * (MOST_COMMANDS + 1)) == too_many
+    turn = FinishedTurn({"RED": (march,) * MOST_COMMANDS})
+    turns = (turn,) * (MOST_COMMANDS_IN_ALL // 2 // MOST_COMMANDS)
+    used_up = replace(contents, turns=turns)
+    assert budget_fault(used_up, "RED", (march,) * MOST_COMMANDS) == said("links-share-of-commands", seat=Player("RED"))

@@ -349,9 +349,9 @@ def _called(label: Text) -> str:
     if isinstance(label, str):
         return label
     facts = dict(label.facts)
-    falls = dict(facts["falls"].facts) if "falls" in facts else {}
     parts = [label.key.removeprefix("rosenkreuz-offer-"), facts.get("colour", "")]
-    parts += [f"{verb} {falls[what]}" for verb, what in (("takes", "taken"), ("loses", "lost")) if falls.get(what)]
+    parts += [f"{verb} {facts[what]}" for verb, what in (("takes", "taken"), ("loses", "lost")) if facts.get(verb)]
+    parts += ["attains"] if facts.get("attains") == "yes" else []
     return f"{facts['square']} ({', '.join(filter(None, parts))})"
 
 
@@ -359,9 +359,9 @@ def test_picks_tell_what_a_move_captures() -> None:
     state = state_of(board(r5=".RC.....", r4="........", r3="..R.....", r2=".c......", r1="...r....", r8="C......c"))
     assert labels(state) == ["d1 (own, white)", "c3 (own, black)", "b5 (own, black)"]
     assert labels(state, "c3") == [
-        "b2 (square-falls, takes b2)",
-        "b4 (square-falls, takes c5)",
-        "c4 (square-falls, takes c5)",
+        "b2 (arrives, takes b2)",
+        "b4 (arrives, takes c5)",
+        "c4 (arrives, takes c5)",
         "d4",
         *[f"{square} – rosenkreuz-reason-no-capture" for square in ("c2", "d2", "b3", "d3")],
     ]
@@ -369,7 +369,7 @@ def test_picks_tell_what_a_move_captures() -> None:
 
 def test_picks_lead_through_an_attainment() -> None:
     state = state_of(board(r7="..R....r", r8=".......C", r5="C.....c."))
-    assert labels(state, "c7")[:3] == ["b8 (square-attains)", "c8 (square-attains)", "d8 (square-attains)"]
+    assert labels(state, "c7")[:3] == ["b8 (arrives, attains)", "c8 (arrives, attains)", "d8 (arrives, attains)"]
     assert labels(state, "c7", "c8") == ["a5 (own, black)", "g5 (own, white)", "h8 (own, black)"]
     assert labels(state, "c7", "c8", "a5") == ["a1", "c1", "e1", "g1"]
     offer = GAME.offer(state, "ROSE", (), ("c7", "c8", "a5", "e1"))
@@ -409,14 +409,14 @@ def test_picks_tell_what_arrival_and_return_capture_each_for_itself() -> None:
     rows = board(r8=".C......", r7=".R.R....", r5=".......C", r4=".....r..", r3="C......c", r1="...CR...")
     state = state_of(rows)
     assert labels(state, "d7")[:4] == [
-        "c7 (square-falls, takes b8)",
-        "c8 (square-falls-attains, takes b8)",
-        "d8 (square-attains)",
-        "e8 (square-attains)",
+        "c7 (arrives, takes b8)",
+        "c8 (arrives, takes b8, attains)",
+        "d8 (arrives, attains)",
+        "e8 (arrives, attains)",
     ]
-    assert labels(state, "d7", "c8", "h5") == ["a1", "c1 (square-falls, takes d1)", "g1"]
+    assert labels(state, "d7", "c8", "h5") == ["a1", "c1 (arrives, takes d1)", "g1"]
     losing = state_of(board(r7="..R.....", r5=".......C", r4="....r..R", r3=".......c", r1=".C.C...."))
-    assert labels(losing, "c7", "c8", "h5") == ["a1", "c1 (square-falls, loses c1)", "e1", "g1"]
+    assert labels(losing, "c7", "c8", "h5") == ["a1", "c1 (arrives, loses c1)", "e1", "g1"]
 
 
 def test_a_move_is_told_as_what_it_is() -> None:
