@@ -20,7 +20,7 @@ picture-said = { $match } · { $heading }
 picture-painted = Das Bild wird gezeichnet …
 picture-shared = Bild geteilt
 picture-saved = Bild gespeichert
-picture-failed = Dieser Browser kann das Bild nicht zeichnen.
+picture-failed = Dieser Browser kann das Bild nicht erstellen.
 
 share-animation = Animation teilen
 animation-said = { $match } · { $moment }

@@ -375,7 +375,7 @@ campaigns-rule-notation-aloft = Die Affen ziehen hinein und bleiben im Nahkampf 
 campaigns-rule-notation-off = Die Einheit verlässt das Brett aus ihrer ersten Reihe.
 
 # Daneben: A: Zerde change B
-campaigns-rule-notation-change = Zerdes Gruppe versucht, ihren Auftrag in Zurück zu ändern.
+campaigns-rule-notation-change = Zerdes Gruppe versucht, ihren Auftrag in „Zurück“ zu ändern.
 
 # Daneben: A: Zoraster coordinate
 campaigns-rule-notation-coordinate = Der Herrscher koordiniert. „A: MREG3 join“ schließt einen Verband an, und „A: wait“ wartet auf weitere.
@@ -496,7 +496,7 @@ campaigns-rule-picture-c11-says = Evoras Mohn lässt das Geschütz einschlafen. 
 campaigns-rule-picture-c12-shows = Zerdes Gruppe will von 2C nach 3C.
 campaigns-rule-picture-c12-says = Zerdes Auftrag ist Vorrücken. Ihre Gruppe zieht ein Feld näher an Reihe 5, direkt vor die Munchkins.
 campaigns-rule-picture-c13-shows = Sourdoughs Gruppe in 4L will einen neuen Auftrag versuchen.
-campaigns-rule-picture-c13-says = Sourdoughs Auftrag ist Vorrücken. Um ihn in Halten zu ändern, muss er höchstens eine 3 würfeln.
+campaigns-rule-picture-c13-says = Sourdoughs Auftrag ist Vorrücken. Um ihn in „Halten“ zu ändern, muss er höchstens eine 3 würfeln.
 campaigns-rule-picture-c14-shows = Zorasters Gruppe in 4C hat auf 3C geschossen, wo noch ein Regiment Speerträger ist.
 campaigns-rule-picture-c14-says = Drei Einheiten werfen drei Würfel. Die 4 der Garde trifft mit Stärke 4, die anderen zwei gehen daneben.
 campaigns-rule-picture-c15-shows = Die Kürassiere der Munchkins weichen von 3C nach 4C aus, als ein Skelett nach 3C kommt.

@@ -71,13 +71,13 @@ links-skipped-too-late = Alle anderen haben dafür gestimmt, { $seat } in Runde 
 links-two-histories = Für Runde { $turn } gibt es zwei verschiedene Ergebnisse, und beide sind unterschrieben: { $one } und { $other }. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.
 links-own-signed-twice = Bevor auf diesem Gerät eine Sicherung eingespielt wurde, hatte es für Runde { $turn } schon etwas anderes unterschrieben. Die anderen können diese Runde ohne deine Befehle spielen.
 links-two-votes = { $name } hat in Runde { $turn } zwei verschiedene Stimmen unterschrieben, entweder nach dem Einspielen einer Sicherung oder um zu schummeln.
-links-two-commands = { $name } hat für Runde { $turn } zweimal verschiedene Befehle versiegelt, entweder nach dem Einspielen einer Sicherung oder um zu schummeln.
+links-two-commands = { $name } hat für Runde { $turn } zwei verschiedene Fassungen der Befehle versiegelt. Entweder wurde eine Sicherung eingespielt, oder { $name } schummelt.
 
 # $commands stehen in Anführungszeichen; die anderen kann noch niemand lesen.
-links-two-commands-one = { $name } hat für Runde { $turn } zweimal verschiedene Befehle unterschrieben, entweder nach dem Einspielen einer Sicherung oder um zu schummeln. Das eine Mal: { $commands }.
+links-two-commands-one = { $name } hat für Runde { $turn } zwei verschiedene Fassungen der Befehle unterschrieben, eine davon: { $commands }. Entweder wurde eine Sicherung eingespielt, oder { $name } schummelt.
 
 # $commands ist eine Liste von zweien, jede in Anführungszeichen.
-links-two-commands-shown = { $name } hat für Runde { $turn } zweimal verschiedene Befehle unterschrieben, entweder nach dem Einspielen einer Sicherung oder um zu schummeln: { $commands }.
+links-two-commands-shown = { $name } hat für Runde { $turn } zwei verschiedene Fassungen der Befehle unterschrieben: { $commands }. Entweder wurde eine Sicherung eingespielt, oder { $name } schummelt.
 
 # Befehle von jemand anderem.
 links-quoted = „{ $text }“
