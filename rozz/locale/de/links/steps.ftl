@@ -74,7 +74,7 @@ links-too-many-in-a-turn = { $seat } hat zu viele Befehle für eine Runde per Li
 links-share-of-commands = { $seat } hat alle Befehle verbraucht, die in einem Link für eine Person in der ganzen Partie Platz haben.
 links-share-of-text = { $seat } hat den ganzen Platz verbraucht, den ein Link für den Text einer Person hat.
 
-# $why ist einer der drei Sätze darüber.
+# $why ist einer der Sätze darüber.
 links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch hinein.
 links-commands-not-kept = Diese Befehle passen nicht in einen Link: Es sind zu viele, oder einer davon wäre später nicht mehr lesbar.
 

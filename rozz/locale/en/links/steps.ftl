@@ -69,12 +69,9 @@ links-not-signed = This doesn’t match what the others signed, so your device w
 links-turn-too-long = These commands are too long for a link. Shorten their text to at most { $number } bytes.
 links-too-many-in-a-turn = { $seat } has too many commands for one turn by link. The limit is { $number }.
 links-share-of-commands = { $seat } has reached the limit of commands that a link holds for one player in the whole match.
-links-turn-too-long = These commands are too long for a link. Shorten their text to at most { $number } bytes.
-links-too-many-in-a-turn = { $seat } has too many commands for one turn by link. The limit is { $number }.
-links-share-of-commands = { $seat } has reached the limit of commands that a link holds for one player in the whole match.
 links-share-of-text = { $seat } has used all the text that a link can hold for one player.
 
-# $why is one of the three sentences above.
+# $why is one of the sentences above.
 links-shorter-may-fit = { $why } Fewer or shorter commands may still fit.
 links-commands-not-kept = A link can’t hold these commands: there are too many, or one of them can’t be read. Change or remove some.
 
