@@ -54,10 +54,10 @@ def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> Non
     expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
     choose(page, say("who-plays"))
     panel = page.get_by_role("dialog", name=say("who-plays"))
-    panel.get_by_label(say("plays", colour="Blue")).select_option(label=say("level-numbered", number=4, name="Marshal"))
+    panel.get_by_label(say("plays", colour="Blue")).select_option(label=say("level-numbered", number=2, name="Scout"))
     panel.get_by_role("button", name=say("seats-change"), exact=True).click()
     expect(
-        page.get_by_role("status").filter(has_text=say("seat-changed", colour="Blue", name="Marshal"))
+        page.get_by_role("status").filter(has_text=say("seat-changed", colour="Blue", name="Scout"))
     ).to_be_visible()
     choose(page, say("who-plays"))
     panel.get_by_label(say("plays", colour="Blue")).select_option(label=say("take-over"))
