@@ -69,9 +69,11 @@ PATHS ?= 5000
 BATTLES ?= 50
 WARS ?= 5
 BOARDS ?= 200
+EXAMPLES ?= 200
 fuzz: setup browser  ## Random play, mutated links, lies, kills of the browser: make fuzz TURNS=1000000 LINKS=100000 LIES=50000
 	ROZZ_TURNS=$(TURNS) ROZZ_LINKS=$(LINKS) ROZZ_LIES=$(LIES) ROZZ_KILLS=$(KILLS) ROZZ_ACTIONS=$(ACTIONS) \
 		ROZZ_POSITIONS=$(POSITIONS) ROZZ_PATHS=$(PATHS) ROZZ_BATTLES=$(BATTLES) ROZZ_WARS=$(WARS) ROZZ_BOARDS=$(BOARDS) \
+		ROZZ_EXAMPLES=$(EXAMPLES) \
 		$(BIN)/pytest -m fuzz -n 2 --timeout 0 -o faulthandler_timeout=0
 
 bench: setup  ## Compare the engine's speed with others

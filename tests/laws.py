@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -16,10 +18,17 @@ from rozz.engine.dice import Given, Keyed, Roll
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import Match
 
-LAW = settings(
-    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "40")), suppress_health_check=list(HealthCheck)
+#: Of so many examples of a law: `make fuzz` tries more.
+EXAMPLES = settings(
+    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "15")), suppress_health_check=list(HealthCheck)
 )
 SEEDS = st.integers(0, 10**6)
+Test = TypeVar("Test", bound=Callable[..., None])
+
+
+def law(test: Test) -> Test:
+    """A test of examples that hypothesis makes."""
+    return pytest.mark.fuzz(EXAMPLES(test))
 
 
 class GameLaws:
@@ -54,7 +63,7 @@ class GameLaws:
             match = self.handed_in(match, self.orders(match.state, seed * 31 + turn)).reveal()
         return match
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 4))
     def test_what_is_written_parses_to_an_equal_command(self, seed: int, turns: int) -> None:
         state = self.played(seed, turns).state
@@ -62,7 +71,7 @@ class GameLaws:
             for command in commands:
                 assert self.game.parse(state.scenario, self.game.write(command)) == (command,)
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 4))
     def test_the_order_of_submission_does_not_matter(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
@@ -76,7 +85,7 @@ class GameLaws:
             assert self.game.report(one.played[-1]) == self.game.report(other.played[-1])
             assert record.to_json(one) == record.to_json(other)
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 5))
     def test_a_replay_is_the_match_again(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
@@ -86,7 +95,7 @@ class GameLaws:
             assert again.played[-1] == played
             assert self.game.report(again.played[-1]) == self.game.report(played)
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 5))
     def test_a_record_is_the_match_again(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
@@ -99,7 +108,7 @@ class GameLaws:
         assert reading.match == match
         assert record.to_json(reading.match) == text
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 5))
     def test_packed_turns_are_the_commands_again(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
@@ -107,7 +116,7 @@ class GameLaws:
         packed = pack_turns(self.game, match.scenario, orders)
         assert list(unpack_turns(self.game, match.scenario, packed, len(orders))) == orders
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 3))
     def test_nobody_sees_what_another_has_handed_in(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
@@ -119,7 +128,7 @@ class GameLaws:
             # What others hand in does not change what a viewer sees.
             assert complete.sight(viewer) == self.handed_in(match, mine).sight(viewer)
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 3))
     def test_a_secret_is_for_its_readers_only(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
@@ -144,7 +153,7 @@ class GameLaws:
             for text, allowed in readers.items():
                 assert (text in held) == (viewer in allowed), (viewer, text)
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(1, 4))
     def test_undoing_and_playing_again_leads_to_the_same(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
@@ -155,14 +164,14 @@ class GameLaws:
         """The dice rolled when these orders are resolved."""
         return match.resolved(orders, Keyed(b"laws", "1")).played[-1].rolls if orders else ()
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 6))
     def test_no_die_is_rolled_in_the_open_unless_the_game_says_so(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         is_open = any(played.rolls and not played.moment.is_sealed for played in match.played)
         assert self.game.rolls_in_open(match.scenario) or not is_open
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 5))
     def test_after_is_where_resolve_leads(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
@@ -175,7 +184,7 @@ class GameLaws:
         assert after == self.game.resolve(match.state, orders, Given(faces)).after
         assert self.game.freeze(match.state) == before, "neither changes the state it plays on"
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 4))
     def test_picks_make_a_command_and_lead_back_to_it(self, seed: int, turns: int) -> None:
         match, chance = self.played(seed, turns), Random(seed)
@@ -208,7 +217,7 @@ class GameLaws:
             made = self.game.offer(state, seat, given, (*offer.made, chance.choice(ways))).made
         return self.game.offer(state, seat, given, made).command
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 4))
     def test_every_legal_command_can_be_picked(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
@@ -231,7 +240,7 @@ class GameLaws:
         """Whether picks can make a legal command."""
         return True
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 4))
     def test_a_pick_that_is_none_is_passed_by(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
@@ -240,7 +249,7 @@ class GameLaws:
             for nonsense in ("", "nonsense", "=", "quantity=1", "quantity=x", "a1=9" * 3):
                 assert self.game.offer(match.state, seat, (), (nonsense,)) == offer or nonsense == "a1=9" * 3
 
-    @LAW
+    @law
     @given(SEEDS, st.integers(0, 5))
     def test_what_is_thawed_is_what_was_frozen(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)

@@ -108,7 +108,7 @@ EQUIVALENT = {
 }
 #: Smaller than usual: a mutant that random play does not meet soon needs a test case.
 SHORTENED = {
-    "ROZZ_TURNS": "300", "ROZZ_EXAMPLES": "15", "ROZZ_POSITIONS": "300", "ROZZ_LINKS": "300", "ROZZ_LIES": "100",
+    "ROZZ_TURNS": "300", "ROZZ_POSITIONS": "300", "ROZZ_LINKS": "300", "ROZZ_LIES": "100",
 }  # fmt: skip
 
 

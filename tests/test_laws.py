@@ -28,8 +28,9 @@ from rozz.engine.rozz.model.position import forces, pieces_of
 from rozz.engine.rozz.model.state import allowances
 from rozz.engine.rozz.play import plain_position
 from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
-from tests.laws import LAW, SEEDS, GameLaws, shuffled
+from tests.laws import SEEDS, GameLaws, law, shuffled
 from tests.support.engine import areas_at_random as randomly
+from tests.support.engine.campaigns_at_random import chosen
 from tests.support.engine.case_files import renamed, ring_turned, turned
 from tests.support.engine.consistency import consistent
 from tests.tiny.duel import Duel
@@ -198,14 +199,16 @@ class TestCampaigns(GameLaws):
         match = Match.begin(self.game, shipped("battle-on-the-board", "campaigns"), "law", key=seed.to_bytes(4, "big"))
         for number in range(seed % 24):
             if match.outcome is None:
-                match = self.handed_in(match, self.orders(match.state, seed + number)).reveal()
+                chance = Random(seed + number)
+                staying = {seat: (self.staying(match.state, seat, chance),) for seat in match.state.asked}
+                match = self.handed_in(match, staying).reveal()
         return match
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
         chance = Random(seed)
-        return {seat: (self.chosen(state, seat, chance),) for seat in state.asked}
+        return {seat: (chosen(state, seat, chance),) for seat in state.asked}
 
-    def chosen(self, state: Any, seat: str, chance: Random) -> Any:
+    def staying(self, state: Any, seat: str, chance: Random) -> Any:
         """By chance; nobody runs away, or a battle is over before it has begun."""
         listed = legality.legal(state, seat)
         if listed is not None:
@@ -262,7 +265,7 @@ EMPTY = {
 STATE = GAME.begin(GAME.read(EMPTY), NO_DICE)
 
 
-@LAW
+@law
 @given(commands())
 def test_any_command_that_is_written_parses_to_an_equal_one(command: Command) -> None:
     assert GAME.parse(STATE.scenario, GAME.write(command)) == (command,)
@@ -274,7 +277,7 @@ def test_a_hidden_message_parses_where_a_record_is_read(colour: str) -> None:
     assert GAME.parse(STATE.scenario, GAME.write(command), hidden=True) == (command,)
 
 
-@LAW
+@law
 @given(situations())
 def test_events_tell_every_change(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation
@@ -284,7 +287,7 @@ def test_events_tell_every_change(situation: tuple[Any, dict[str, Any]]) -> None
         consistent(later)
 
 
-@LAW
+@law
 @given(situations())
 def test_a_plan_that_is_admitted_once_plays_as_its_commands_do(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation
@@ -297,7 +300,7 @@ def test_a_plan_that_is_admitted_once_plays_as_its_commands_do(situation: tuple[
         assert GAME.after(state, {seat: admitted[seat]}, NO_DICE) == GAME.resolve(state, {seat: given_}, NO_DICE).after
 
 
-@LAW
+@law
 @given(situations(), SEEDS)
 def test_any_order_of_submission_gives_the_same_turn(situation: tuple[Any, dict[str, Any]], seed: int) -> None:
     state, orders = situation
@@ -312,7 +315,7 @@ def test_any_order_of_submission_gives_the_same_turn(situation: tuple[Any, dict[
     )
 
 
-@LAW
+@law
 @given(situations())
 def test_what_check_calls_void_is_void(situation: tuple[Any, dict[str, Any]]) -> None:
     """A verdict that no other player's command can change is not changed by any."""
@@ -325,7 +328,7 @@ def test_what_check_calls_void_is_void(situation: tuple[Any, dict[str, Any]]) ->
             assert one.status != "void" or other.status == "void", (seat, one, other)
 
 
-@LAW
+@law
 @given(situations())
 def test_a_void_draft_changes_no_offer(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation
@@ -340,7 +343,7 @@ def test_a_void_draft_changes_no_offer(situation: tuple[Any, dict[str, Any]]) ->
                 assert offered == command_plans.at(state, seat, before, tile), (tile, last)
 
 
-@LAW
+@law
 @given(situations())
 def test_turned_by_sixty_degrees_it_plays_the_same(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation

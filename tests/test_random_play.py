@@ -18,7 +18,7 @@ from tests.laws import shuffled
 from tests.support.engine.consistency import consistent
 
 GAME = library.game("rozz")
-TURNS = int(os.environ.get("ROZZ_TURNS", "2000"))
+TURNS = int(os.environ.get("ROZZ_TURNS", "1000"))
 SCENARIOS = library.scenario_names()
 
 

@@ -41,7 +41,7 @@ from rozz.ui.state.session_kinds import WhatIf
 from rozz.ui.state.stages import COMPOSE, HANDOVER
 from rozz.ui.views.shell import page_markup as pages
 
-ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000"))
+ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "800"))
 STEPS = 50
 SCENARIOS = {"solo-training", "basic-training", "headquarters-2"}
 #: What a person may do to make something written go away, or become something else.

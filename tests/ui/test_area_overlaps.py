@@ -28,7 +28,7 @@ from tests.support.engine import areas_at_random
 
 #: The map on a phone, on its side, and on a desktop.
 SIZES = ((390, 400), (430, 330), (880, 740))
-POSITIONS = int(os.environ.get("ROZZ_BOARDS", "4"))
+POSITIONS = int(os.environ.get("ROZZ_BOARDS", "2"))
 #: Boxes that share less are drawn apart: the widths of letters are estimated.
 TOUCHING = 1.0
 

@@ -33,7 +33,7 @@ from rozz.ui.games.rozz.drawing.tile_layout import GRADES
 GAME = library.game("rozz")
 #: The map on a phone, on its side, and on a desktop.
 SIZES = ((390, 400), (430, 330), (880, 740))
-POSITIONS = int(os.environ.get("ROZZ_BOARDS", "4"))
+POSITIONS = int(os.environ.get("ROZZ_BOARDS", "2"))
 #: Boxes that share less are drawn apart: the widths of letters are estimated.
 TOUCHING = 1.0
 

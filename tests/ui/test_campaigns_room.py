@@ -38,6 +38,8 @@ GAME = library.game("campaigns")
 FACE = face_of("campaigns")
 NAMES = {"WINKIES": "Ada", "MUNCHKINS": "Ben"}
 BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "1")), int(os.environ.get("ROZZ_WARS", "0"))
+#: Of matches that are drawn and played through the page for a part: one of each in `make test`.
+PARTS = max(1, WARS)
 BATTLE, CAMPAIGN = "battle-on-the-board", "meeting-the-wizard"
 
 
@@ -71,7 +73,8 @@ def walked(state: Any, seat: str, chance: Random) -> Offer:
     return GAME.offer(state, seat, (), made)
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(PARTS))
 def test_every_moment_of_a_battle_is_drawn_composed_and_told(seed: int) -> None:
     chance, match, seen = Random(seed), begun(seed), set()
     while match.outcome is None:
@@ -110,7 +113,8 @@ def test_every_moment_of_a_battle_is_drawn_composed_and_told(seed: int) -> None:
     assert FACE.ended(match.outcome, NAMES)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(PARTS + 1))
 def test_every_moment_of_a_campaign_is_drawn_composed_and_told(seed: int) -> None:
     chance, match, seen = Random(seed), begun(seed, CAMPAIGN), set()
     for _ in range(220):
@@ -153,7 +157,8 @@ def test_every_moment_of_a_campaign_is_drawn_composed_and_told(seed: int) -> Non
     assert seen >= {"initiative", "activate", "muster", "recruit"}
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(PARTS))
 def test_a_campaign_is_played_through_the_whole_page(seed: int) -> None:
     player = Player("campaigns", seed, CAMPAIGN)
     for _ in range(300):
@@ -202,7 +207,8 @@ def test_whole_matches_are_played_through_the_page(name: str, seed: int) -> None
     assert FACE.ended(player.session.match.outcome, player.session.match.names)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(PARTS))
 def test_a_battle_is_played_through_the_whole_page(seed: int) -> None:
     player = Player("campaigns", seed, BATTLE)
     for _ in range(400):

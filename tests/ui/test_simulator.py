@@ -103,7 +103,7 @@ def test_the_same_seed_gives_the_same_run_and_another_seed_another() -> None:
     assert run(3, 40).steps != run(4, 40).steps
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", range(4))
 def test_a_run_is_had_again_by_its_address_and_every_step_has_a_sentence(seed: int) -> None:
     simulated = run(seed, 40)
     for world in simulated.worlds:
@@ -119,7 +119,7 @@ def test_a_run_is_had_again_by_its_address_and_every_step_has_a_sentence(seed: i
     assert simulated.back(17).address.endswith(f"&steps={simulator_steps.written(simulated.steps[:17])}")
 
 
-@pytest.mark.parametrize("seed", range(20, 32))
+@pytest.mark.parametrize("seed", range(20, 25))
 def test_nobody_is_accused_but_who_lied_or_forgot(seed: int) -> None:
     simulated = run(seed, 50)
     guilty = {step.seat for step in simulated.steps if step.kind in (*LIES, "restore")}
@@ -131,7 +131,7 @@ def test_nobody_is_accused_but_who_lied_or_forgot(seed: int) -> None:
     assert accused <= guilty
 
 
-@pytest.mark.parametrize("seed", range(20, 32))
+@pytest.mark.parametrize("seed", range(20, 25))
 def test_devices_that_neither_lie_nor_forget_nor_skip_have_one_history(seed: int) -> None:
     simulated = run(seed, 50)
     worlds = list(simulated.worlds)

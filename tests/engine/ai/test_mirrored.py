@@ -28,6 +28,8 @@ from rozz.engine.rozz.model.state import State
 
 ROZZ = library.game("rozz")
 FOR_TWO = ("headquarters-2", "original-2", "lake-2", "doomsday-2", "rails-2", "two-coasts", "basic-training")
+#: Less than a level may examine: every stage of a search is come to.
+WORK = 300
 OTHER = {"RED": "BLUE", "BLUE": "RED"}
 #: Counts, by tile and piece, and the money.
 Holdings = tuple[dict[str, dict[Piece, int]], dict[str, int]]
@@ -162,7 +164,7 @@ def thought(state: State, seat: str, level: int) -> Thought:
     """What a seat thinks, by dice that do not know which seat it is."""
     moment = ROZZ.moment(state)
     assert moment is not None
-    context = SearchContext(ROZZ, RozzEvaluator(), state, moment, seat, LEVELS[level], b"mirrored", LEVELS[level].work)
+    context = SearchContext(ROZZ, RozzEvaluator(), state, moment, seat, LEVELS[level], b"mirrored", WORK)
     context.dice = Keyed(b"mirrored", "both")
     search = searching(context)
     while True:

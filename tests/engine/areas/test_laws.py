@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rozz.engine.areas.model.commands import Bombardment, Command, Movement, Placement, Route
@@ -17,12 +16,9 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.areas.resolution import set_up
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Offer, Played
+from tests.laws import SEEDS, law
 from tests.support.engine.areas_at_random import GAMES, SCENARIOS, SHIPPED, begun, both, front, orders, state
 
-LAW = settings(
-    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "40")), suppress_health_check=list(HealthCheck)
-)
-SEEDS = st.integers(0, 10**6)
 PLACES = st.sampled_from(SHIPPED)
 
 
@@ -32,7 +28,7 @@ def somewhere(place: tuple[str, str], seed: int) -> tuple[Any, State, Random]:
     return GAMES[place[0]], state(SCENARIOS[place], chance), chance
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_armies_are_told_to_the_last(place: tuple[str, str], seed: int) -> None:
     """Armies come by placements and go in battles and bombardments; the changes lead from one phase to the next."""
@@ -73,7 +69,7 @@ def test_armies_are_told_to_the_last(place: tuple[str, str], seed: int) -> None:
     assert not played.after.armies["FIRST"].keys() & played.after.armies["SECOND"].keys()
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_the_order_of_submission_does_not_matter(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
@@ -86,7 +82,7 @@ def test_the_order_of_submission_does_not_matter(place: tuple[str, str], seed: i
     assert game.after(before, shuffled, NO_DICE) == one.after, "nor does the order of the parts"
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_after_is_where_resolve_leads(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
@@ -100,7 +96,7 @@ def test_after_is_where_resolve_leads(place: tuple[str, str], seed: int) -> None
     assert game.freeze(before) == frozen, "neither changes the state it plays on"
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_void_parts_are_nothing(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
@@ -113,7 +109,7 @@ def test_void_parts_are_nothing(place: tuple[str, str], seed: int) -> None:
     assert game.resolve(before, done, NO_DICE).phases == played.phases
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_what_is_thawed_is_what_was_frozen(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
@@ -125,7 +121,7 @@ def test_what_is_thawed_is_what_was_frozen(place: tuple[str, str], seed: int) ->
         assert game.fingerprint(thawed) == game.fingerprint(each)
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_what_is_written_parses_to_the_same(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
@@ -158,7 +154,7 @@ def in_the_mirror(command: Command) -> Command:
     return command
 
 
-@LAW
+@law
 @given(SEEDS)
 def test_the_mirror_image_of_a_turn(seed: int) -> None:
     """Seats exchanged and left for right, Z12 and Z13: nobody has the better side."""
@@ -178,7 +174,7 @@ def test_the_mirror_image_of_a_turn(seed: int) -> None:
     assert there.bombs == {other_seat(seat): n for seat, n in after.bombs.items()}
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_seats_exchanged(place: tuple[str, str], seed: int) -> None:
     """No rule of a turn asks who is first."""
@@ -212,7 +208,7 @@ def is_offered(offer: Offer, pick: str) -> bool:
     return on_dial or any(each.key == pick and not each.refusal for each in offer.picks)
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_every_legal_command_can_be_picked(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
@@ -244,7 +240,7 @@ def walked(game: Any, before: State, seat: str, so_far: Sequence[Command], chanc
     return picks
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_whatever_is_picked_is_legal(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
@@ -261,7 +257,7 @@ def test_whatever_is_picked_is_legal(place: tuple[str, str], seed: int) -> None:
             so_far = tuple(part for part, verdict in given_so_far if verdict.is_done)
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_a_void_draft_changes_no_offer(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
@@ -276,7 +272,7 @@ def test_a_void_draft_changes_no_offer(place: tuple[str, str], seed: int) -> Non
             assert game.offer(before, "FIRST", with_it, picks) == game.offer(before, "FIRST", so_far, picks)
 
 
-@LAW
+@law
 @given(PLACES, SEEDS)
 def test_a_whole_match_by_picks(place: tuple[str, str], seed: int) -> None:
     """From the first moment, set-up and all, by picks alone; every moment told, and nobody asked in vain."""

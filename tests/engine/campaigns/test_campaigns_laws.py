@@ -27,8 +27,8 @@ from tests.support.engine.campaigns_at_random import chosen
 GAME = Campaigns()
 BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))
 MEETING = library.shipped("campaigns/meeting-the-wizard")
-#: Whole battles and campaigns of random play: `make fuzz` plays 50 and 5.
-BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "12")), int(os.environ.get("ROZZ_WARS", "1"))
+#: Battles and whole campaigns of random play: `make fuzz` plays 50 and 5.
+BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "4")), int(os.environ.get("ROZZ_WARS", "1"))
 #: Draws reported by what was drawn; every other roll is reported with its face.
 DRAWS = frozenset((("C13.1", 3), ("C18.2", 0), ("C18.3", 0)))
 SINGLE = {nation.upper(): [nation] for nation in ("Munchkins", "Quadlings", "Winkies", "Gillikins")}
@@ -42,23 +42,16 @@ CAMPAIGNS = (
 
 
 class TestLaws(GameLaws):
-    """In the battle on the board."""
+    """On the map; those of the battle on the board are in `tests/test_laws.py`."""
 
     game = GAME
 
     def begin(self, seed: int) -> Match:
-        return Match.begin(GAME, BATTLE, "laws", key=b"%d" % seed)
+        return Match.begin(GAME, GAME.read(CAMPAIGNS[seed % 4]), "laws", key=b"%d" % seed)
 
     def orders(self, state: Any, seed: int) -> dict[str, tuple[Any, ...]]:
         chance = Random(seed)
         return {seat: (chosen(state, seat, chance),) for seat in state.asked}
-
-
-class TestCampaignLaws(TestLaws):
-    """On the map."""
-
-    def begin(self, seed: int) -> Match:
-        return Match.begin(GAME, GAME.read(CAMPAIGNS[seed % 4]), "laws", key=b"%d" % seed)
 
 
 def play_on(match: Match, chance: Random, most: int) -> Match:
@@ -142,7 +135,8 @@ def test_a_whole_campaign_is_played_to_its_end(seed: int) -> None:
     assert match.outcome is not None and match.outcome.rule in ("C20.1", "C20.2")
 
 
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(BATTLES))
 def test_what_is_listed_is_what_is_accepted(seed: int) -> None:
     """Every activation that could be written of a force is legal if and only if it is listed."""
     chance = Random(seed)
@@ -200,7 +194,8 @@ def random_armies(chance: Random) -> dict[str, Any]:
     }  # fmt: skip
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(BATTLES))
 def test_random_armies_fight_to_the_end(seed: int) -> None:
     """A position that is read again offers the same activations."""
     chance = Random(seed)

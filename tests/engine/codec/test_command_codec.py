@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from benchmarks import linkbench
@@ -25,13 +25,13 @@ from rozz.engine.game import Rules
 from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from rozz.engine.rozz.model.commands import Command, Message, Move, Nothing, Purchase, Resign, Strike
 from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
+from tests.laws import law
 from tests.support.engine.faults import refusing
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
 
 GAME = library.game("rozz")
 SCENARIOS = {name: GAME.read(library.scenario_mapping(name)) for name in library.scenario_names()}
-LAW = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
 FIXTURES = sorted((Path(__file__).parents[1] / "links" / "fixtures").glob("*.json"))
 Turns = Sequence[Mapping[str, Sequence[Any]]]
 
@@ -84,7 +84,7 @@ def given_of(turns: Turns) -> list[dict[str, tuple[Any, ...]]]:
     return [{seat: tuple(commands) for seat, commands in turn.items() if commands} for turn in turns]
 
 
-@LAW
+@law
 @given(absurd())
 def test_what_is_packed_is_unpacked(drawn: tuple[Any, Turns]) -> None:
     scenario, turns = drawn
@@ -95,7 +95,7 @@ def test_what_is_packed_is_unpacked(drawn: tuple[Any, Turns]) -> None:
     assert pack_turns(GAME, scenario, read) == packed
 
 
-@LAW
+@law
 @given(absurd())
 def test_the_words_of_commands_are_part_of_what_is_written(drawn: tuple[Any, Turns]) -> None:
     scenario, turns = drawn
@@ -221,13 +221,13 @@ def _attacked(game: Rules, scenario: Any, packed: bytes, number: int) -> None:
 
 @pytest.mark.parametrize("name", ["headquarters-2", "rails-2", "grand-6", "doomsday-6"])
 def test_changed_bytes_are_refused_or_are_another_packing(name: str) -> None:
-    turns = played(name, 4 if len(SCENARIOS[name].players) < 4 else 2)
+    turns = played(name, 3 if len(SCENARIOS[name].players) < 4 else 1)
     packed = pack_turns(GAME, SCENARIOS[name], turns)
     assert len(packed) > 20
     _attacked(GAME, SCENARIOS[name], packed, len(turns))
 
 
-@LAW
+@law
 @given(st.sampled_from(sorted(SCENARIOS)), st.binary(max_size=60), st.integers(0, 30))
 def test_any_bytes_are_refused_or_are_a_packing(name: str, data: bytes, number: int) -> None:
     _read(GAME, SCENARIOS[name], data, number)
@@ -308,7 +308,7 @@ def test_what_notation_cannot_write_has_no_code(command: Command) -> None:
 # The coder itself
 
 
-@LAW
+@law
 @given(st.lists(st.tuples(st.lists(st.integers(0, 2**24), min_size=1, max_size=40), st.integers(0, 39))))
 def test_any_choices_among_any_weights_are_read_again(drawn: list[tuple[list[int], int]]) -> None:
     choices = [(weights, place % len(weights)) for weights, place in drawn if weights[place % len(weights)]]
@@ -339,7 +339,7 @@ def test_a_carry_goes_up_through_all_bytes(number: int, last: int, first_byte: i
     reader.finish()
 
 
-@LAW
+@law
 @given(st.lists(st.integers(0, 10**60 - 1), max_size=20), st.lists(st.text(max_size=30), max_size=6))
 def test_numbers_and_texts_are_read_again(numbers: list[int], texts: list[str]) -> None:
     texts = [text for text in texts if text.isprintable()]

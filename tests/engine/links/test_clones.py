@@ -26,8 +26,8 @@ from tests.support.links.parties import (
     take_honest,
 )
 
-MATCHES = max(20, int(os.environ.get("ROZZ_LIES", "1000")) // 50)
-PARTS = 5
+MATCHES = max(8, int(os.environ.get("ROZZ_LIES", "300")) // 50)
+PARTS = 2
 STEPS = 80
 
 

@@ -23,8 +23,8 @@ from tests.support.links.model.world import World
 TWO, THREE, FOUR = ("BLUE", "RED"), ("BLUE", "GREEN", "RED"), ("BLUE", "GOLD", "GREEN", "RED")
 SALTS = (("A", "s1"), ("A", "s2"))
 ONE = (("A", "s1"),)
-#: Of the larger worlds in which a seat is lost only the first states are explored; `make fuzz` explores all.
-MOST = 6_000 if int(os.environ.get("ROZZ_PATHS", "240")) < 1_000 else 1_000_000
+#: Of larger worlds only the first states are explored; `make fuzz` explores all.
+MOST = 1_200 if int(os.environ.get("ROZZ_PATHS", "96")) < 1_000 else 1_000_000
 #: RED has lost its key and asks for a new one; or somebody else asks in its name too.
 ASKED, ASKED_TWICE = (("RED", "K"),), (("RED", "K"), ("RED", "L"))
 LOST = {"asked": ASKED, "returning": ASKED, "lost": ("RED",), "sealed": True}
@@ -184,7 +184,8 @@ WORLDS = {
 }
 
 
-@pytest.mark.parametrize("name", [name for name in WORLDS if "lost" in name])
+@pytest.mark.fuzz
+@pytest.mark.parametrize("name", [name for name in WORLDS if "lost" in name and WORLDS[name][1] < max(MOST, 5_000)])
 def test_a_seat_gets_its_new_key_and_plays_on(name):
     """These worlds do reach what they are about: the new device has signed with its key."""
     world, _ = WORLDS[name]
@@ -200,6 +201,5 @@ def test_a_seat_gets_its_new_key_and_plays_on(name):
 @pytest.mark.parametrize("name", WORLDS)
 def test_nothing_is_broken_within_the_bounds(name):
     world, states = WORLDS[name]
-    most = MOST if "lost" in name else states + 1
-    found = held(world, most)
-    assert found.states == states if found.is_all else states > most
+    found = held(world, MOST)
+    assert found.states == states if found.is_all else states >= MOST

@@ -24,7 +24,7 @@ from tests.support.links.model import protocol, terms
 from tests.support.links.model.protocol import Rules
 from tests.support.links.model.world import Deliver, Hand, Move, Restore, Sign, State, World
 
-PATHS = int(os.environ.get("ROZZ_PATHS", "240"))
+PATHS = int(os.environ.get("ROZZ_PATHS", "96"))
 LENGTH = 24
 SEATS = ("BLUE", "GOLD", "GREEN", "RED")
 SCENARIOS = {2: "headquarters-2", 3: "headquarters-3", 4: "headquarters-4"}

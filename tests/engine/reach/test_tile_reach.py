@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from itertools import permutations
 from random import Random
 from typing import Any
@@ -19,6 +20,8 @@ from rozz.engine.rozz.model.state import State, opening
 from tests.support.engine.reached_by_lists import Found, claimed, reached
 
 GAME, POSED = library.game("rozz"), library.posed("rozz")
+#: Positions by chance; `make fuzz` takes a thousand.
+SEEDS = range(int(os.environ.get("ROZZ_POSITIONS", "1000")) // 50)
 TILES = ("A1", "A2", "A3", "B1", "B2", "C1")
 #: What a strike that was launched can still fail for: the place that it came to.
 AT_ITS_TARGET = {"", "countered", "target-gone", "target-taken"}
@@ -76,7 +79,8 @@ def arrivals(played: Played) -> Found:
     return found
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_tile_is_marked_iff_some_list_gets_there(seed: int) -> None:
     state = position(Random(seed))
     allowance = state.survey.allowances["RED"]
@@ -101,7 +105,8 @@ def numbers(played: Played) -> Found:
     return {(*key, str(number)) for key, number in arrived.items()} | {(t, str(n)) for t, n in whole.items()}
 
 
-@pytest.mark.parametrize("seed", range(100, 130))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", SEEDS[: len(SEEDS) // 2])
 def test_the_numbers_are_the_most_that_any_list_brings(seed: int) -> None:
     state = position(Random(seed))
     most: dict[tuple[str, ...], int] = {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
@@ -23,6 +24,8 @@ from rozz.engine.rozz.model.state import State, opening
 from tests.support.engine.reached_by_lists import Found, claimed
 
 GAME, POSED = library.game("rozz"), library.posed("rozz")
+#: Positions by chance; `make fuzz` takes a thousand.
+SEEDS = range(int(os.environ.get("ROZZ_POSITIONS", "1000")) // 50)
 TILES = ("A1", "A2", "A3", "A4", "B1", "B2", "C1")
 COLOURED = ("INF", "INF", "ARMOR", "BOMBER", "JET", "TRAP")
 #: Positions with more lists to a tile are left out.
@@ -111,7 +114,8 @@ def going_on(begun: State, state: State, tile: str) -> Found:
     return found
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", SEEDS)
 def test_a_tile_is_marked_for_next_turn_iff_two_lists_get_there(seed: int) -> None:
     state = position(Random(seed))
     allowance = state.survey.allowances["RED"]
@@ -133,7 +137,8 @@ def test_a_tile_is_marked_for_next_turn_iff_two_lists_get_there(seed: int) -> No
     assert claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start") == found
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", SEEDS)
 def test_more_than_enough_of_an_item_changes_nothing(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Forces are followed up to what a fight can cost; the same is found if all of them are."""
     chance = Random(seed)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rozz import library
@@ -20,14 +19,12 @@ from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.reading.cases import read_case
 from rozz.engine.rosenkreuz.text.notation import Move, Resign
+from tests.laws import law
 from tests.support.engine import plain_rosenkreuz as plain
 from tests.support.engine.case_files import mapping_of
 from tests.support.engine.kreuz_cases import CASES
 from tests.support.engine.plain_rosenkreuz import by_placement
 
-LAW = settings(
-    deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "40")), suppress_health_check=list(HealthCheck)
-)
 GAME = RosenKreuz()
 SCENARIOS = {
     name: GAME.read(library.scenario_mapping(name, "rosenkreuz")) for name in library.scenario_names("rosenkreuz")
@@ -84,14 +81,14 @@ def moves() -> st.SearchStrategy[Move]:
 # The rules
 
 
-@LAW
+@law
 @given(played())
 def test_no_unbalanced_group_survives(move: Played) -> None:
     assert balance_broken(move.after.position) == 0
     assert plain.falling(plain.read(move.after.position.text)) == []
 
 
-@LAW
+@law
 @given(played())
 def test_only_unbalanced_groups_lose_and_only_their_minority(move: Played) -> None:
     for event in events(move, "major"):
@@ -103,7 +100,7 @@ def test_only_unbalanced_groups_lose_and_only_their_minority(move: Played) -> No
         assert set(facts["fallen"]) <= set(facts["group"])
 
 
-@LAW
+@law
 @given(played())
 def test_a_move_attains_at_most_once_and_takes_one(move: Played) -> None:
     attained = events(move, "attain")
@@ -116,7 +113,7 @@ def test_a_move_attains_at_most_once_and_takes_one(move: Played) -> None:
         assert event.facts["colour"] == ("black" if is_black else "white")
 
 
-@LAW
+@law
 @given(played())
 def test_a_move_without_a_capture_advances(move: Played) -> None:
     before, after = counts(move.before.position), counts(move.after.position)
@@ -130,7 +127,7 @@ def test_a_move_without_a_capture_advances(move: Played) -> None:
         assert set(losses) == {(tile, piece) for tile, piece in told if piece.owner != seat}
 
 
-@LAW
+@law
 @given(states())
 def test_a_game_is_over_just_when_nobody_can_move(state: State) -> None:
     assert (state.outcome is None) == bool(state.legal)
@@ -156,7 +153,7 @@ def consistent(move: Played) -> None:
     assert now == counts(move.after.position)
 
 
-@LAW
+@law
 @given(played())
 def test_the_changes_lead_from_phase_to_phase(move: Played) -> None:
     consistent(move)
@@ -175,7 +172,7 @@ def test_the_changes_of_every_case_lead_from_phase_to_phase() -> None:
     }  # fmt: skip
 
 
-@LAW
+@law
 @given(played())
 def test_the_report_tells_every_event_once_by_the_names_given(move: Played) -> None:
     names = {"ROSE": "Ada", "CROSS": "Ben"}
@@ -190,7 +187,7 @@ def test_the_report_tells_every_event_once_by_the_names_given(move: Played) -> N
 # The contract
 
 
-@LAW
+@law
 @given(states(), moves(), st.sampled_from(["ROSE", "CROSS"]))
 def test_after_is_where_resolve_leads_and_a_void_move_changes_nothing(state: State, move: Move, seat: str) -> None:
     for command in (*state.legal[:3], move, Resign()):
@@ -205,7 +202,7 @@ def test_after_is_where_resolve_leads_and_a_void_move_changes_nothing(state: Sta
             assert len(GAME.report(result)) == 1
 
 
-@LAW
+@law
 @given(states())
 def test_judging_and_listing_agree_on_every_pair_of_squares(state: State) -> None:
     """Nothing is legal that is not listed, and each listed move only as it is written."""
@@ -221,7 +218,7 @@ def test_judging_and_listing_agree_on_every_pair_of_squares(state: State) -> Non
         assert not GAME.judge(state, seat, (wrong,))[0].is_done
 
 
-@LAW
+@law
 @given(states())
 def test_what_is_thawed_is_what_was_frozen(state: State) -> None:
     text = json.dumps(GAME.freeze(state), sort_keys=True)
@@ -233,7 +230,7 @@ def test_what_is_thawed_is_what_was_frozen(state: State) -> None:
         assert gone.outcome and gone.outcome.winners != (state.position.to_move,)
 
 
-@LAW
+@law
 @given(st.one_of(moves(), st.just(Resign())), st.randoms())
 def test_what_is_written_parses_to_an_equal_command(command: Any, chance: Random) -> None:
     scenario = SCENARIOS["rosenkreuz"]
@@ -244,7 +241,7 @@ def test_what_is_written_parses_to_an_equal_command(command: Any, chance: Random
     assert GAME.write(GAME.parse(scenario, loose)[0]) == text
 
 
-@LAW
+@law
 @given(states())
 def test_the_order_of_submission_does_not_matter(state: State) -> None:
     orders: dict[str, tuple[Any, ...]] = {"ROSE": state.legal[:2], "CROSS": state.legal[-2:]}
@@ -255,7 +252,7 @@ def test_the_order_of_submission_does_not_matter(state: State) -> None:
 # Picks
 
 
-@LAW
+@law
 @given(states())
 def test_picks_reach_every_legal_move_and_nothing_else(state: State) -> None:
     seat = state.position.to_move
@@ -275,7 +272,7 @@ def test_picks_reach_every_legal_move_and_nothing_else(state: State) -> None:
     assert reached == set(state.legal)
 
 
-@LAW
+@law
 @given(states(), moves())
 def test_a_void_draft_changes_no_offer_and_a_legal_one_leaves_nothing(state: State, move: Move) -> None:
     seat = state.position.to_move
@@ -289,7 +286,7 @@ def test_a_void_draft_changes_no_offer_and_a_legal_one_leaves_nothing(state: Sta
     assert GAME.offer(state, waiting, (), ()).picks == ()
 
 
-@LAW
+@law
 @given(states(), st.lists(st.sampled_from(["", "z9", "resign", "a0"]), max_size=3))
 def test_a_pick_that_is_none_is_passed_by(state: State, odd: list[str]) -> None:
     seat = state.position.to_move
@@ -298,7 +295,7 @@ def test_a_pick_that_is_none_is_passed_by(state: State, odd: list[str]) -> None:
         assert GAME.offer(state, seat, (), (*odd, picked[0], *odd, *picked[1:])).command == move
 
 
-@LAW
+@law
 @given(states())
 def test_what_is_greyed_says_why(state: State) -> None:
     seat = state.position.to_move

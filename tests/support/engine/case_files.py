@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,9 @@ ALL_CASES = Path(__file__).parents[2] / "cases"
 CASES = sorted((ALL_CASES / "rozz").glob("*.yaml"))
 
 
+@cache
 def mapping_of(path: Path) -> dict[str, Any]:
-    """A case as it is written."""
+    """A case as it is written; several tests read all of them, and none changes what it reads."""
     return yaml_reading.read(path.read_text(), path.name)
 
 
