@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from pathlib import Path
 from zlib import crc32
 
@@ -14,11 +15,14 @@ from rozz.ui.features.match_list.session_codec import FORMAT
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import until
 from tests.support.browser.people import (
+    KEEP,
     assert_tells_nothing,
     begin,
     buy,
     choose,
     enter,
+    finding,
+    kept_after,
     led,
     nothing,
     order,
@@ -27,7 +31,7 @@ from tests.support.browser.people import (
     text_box,
 )
 from tests.support.browser.process import browser
-from tests.support.browser.standing_page import visit
+from tests.support.browser.standing_page import come_again, go_on_with, visit
 from tests.support.words import part_of, pattern, reveal_of
 
 #: Fill what is left of the store; a write of a few hundred characters then finds no room but in what gives way to it.
@@ -53,6 +57,11 @@ STORED = "Object.entries(localStorage).filter(([key]) => key.includes('/match/')
 WRITTEN = f"JSON.stringify({STORED})"
 
 
+#: What the next visit begins with is kept: the first screen, or the match that is open.
+AT_HOME = "JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match === ''"
+AT_MATCH = "JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match"
+
+
 def sealed(text: str) -> str:
     return f"{crc32(text.encode()):08x}{text}"
 
@@ -63,6 +72,14 @@ def tank_bought(page: Page, address: str) -> None:
     tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "ARMOR")
     order(page, "P: ARMOR > Drift")
+
+
+def soldier_bought(page: Page, address: str) -> None:
+    """Somebody who plays alone has bought one."""
+    begin(page, address, "Solo Training", {"Red": "Ada"})
+    text_box(page).fill("P: INF > Drift")
+    order(page, "P: INF > Drift")
+    page.wait_for_function(AT_MATCH)
 
 
 @pytest.fixture
@@ -94,32 +111,14 @@ def test_a_full_store_is_said_and_what_was_saved_stays(ordering: Page) -> None:
     page.evaluate(EMPTY)
     text_box(page).fill("P: ARMOR > Drift\nN:")
     expect(notice).to_have_count(0)
-    page.reload()
+    come_again(page)
     tap(page, say("i-am", name="Ada"))
     order(page, "P: ARMOR > Drift", "N:")
 
 
-@pytest.mark.loads_the_page
-def test_where_saving_is_forbidden_the_table_works_and_says_so(unwatched_page: Page, address: str) -> None:
-    page = unwatched_page
-    page.add_init_script(
-        "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
-    )
-    page.goto(address)
-    notice = page.get_by_role("alert").filter(has_text=say("unsaved-forbidden"))
-    expect(notice).to_be_visible()
-    begin_here = (say("new-match"), "Solo Training")
-    tap(page, begin_here[0])
-    tap(page, begin_here[1], exact=False)
-    tap(page, say("begin"))
-    ready(page)
-    expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
-    expect(notice).to_be_visible()
-    choose(page, say("home"))
-    expect(page.get_by_role("article")).to_have_count(1)
-
-
-def test_where_the_browser_forbids_it_in_earnest(playwright: Playwright, address: str, tmp_path: Path) -> None:
+def test_where_saving_is_forbidden_the_table_works_and_says_so(
+    playwright: Playwright, address: str, tmp_path: Path
+) -> None:
     (tmp_path / "Default").mkdir()
     blocked = {"profile": {"default_content_setting_values": {"cookies": 2}}}
     (tmp_path / "Default" / "Preferences").write_text(json.dumps(blocked))
@@ -136,6 +135,11 @@ def test_where_the_browser_forbids_it_in_earnest(playwright: Playwright, address
         text_box(page).fill("P: INF > Drift")
         order(page, "P: INF > Drift")
         expect(notice.get_by_role("button", name=say("share"))).to_be_visible()
+        ready(page)
+        expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
+        expect(notice).to_be_visible()
+        choose(page, say("home"))
+        expect(page.get_by_role("article")).to_have_count(1)
 
 
 def test_what_is_kept_for_a_quick_start_makes_room_first(ordering: Page) -> None:
@@ -150,29 +154,50 @@ def test_what_is_kept_for_a_quick_start_makes_room_first(ordering: Page) -> None
     assert "INF*2" in stored[0] and "ARMOR" in stored[1], "and the copy before is still there"
 
 
-@pytest.mark.loads_the_page
 def test_a_start_reads_no_match_that_nobody_opens(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
+    page.wait_for_function(AT_HOME)
     # What is told after the next start comes from what was kept, and from nothing else.
-    page.add_init_script(
-        "localStorage.setItem('rozz:/tales', localStorage.getItem('rozz:/tales').replace('Ada – Ben', 'Told'))"
-    )
-    page.reload()
+    kept = page.evaluate(KEEP)
+    assert go_on_with(page, {**kept, "rozz:/tales": kept["rozz:/tales"].replace("Ada – Ben", "Told")})
     tap(page, f"{say('go-on')}: Told")
     tap(page, say("i-am", name="Ada"))
 
 
-@pytest.mark.loads_the_page
-def test_a_start_waits_for_no_match_that_it_does_not_show(page: Page, address: str) -> None:
-    """Those of which is told what the first screen tells are read when it has answered."""
+#: What the first screen tells of saved matches, as it is kept.
+TALES = "Object.keys(JSON.parse(localStorage.getItem('rozz:/tales') ?? '{}')).length"
+
+
+def fourteen(page: Page, address: str) -> None:
+    """The first screen with fourteen matches of Ada and Ben."""
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
-    for _ in range(19):
+    for _ in range(13):
         page.get_by_role("button", name=say("duplicate", name="Ada – Ben")).first.click()
-    tap(page, say("whole-shelf", number=20))
-    expect(page.get_by_role("article")).to_have_count(20)
-    before = titles(page)
+    expect(page.get_by_role("button", name=say("whole-shelf", number=14))).to_be_visible()
+    until(page, f"() => {TALES} === 14 && {AT_HOME}")
+
+
+def trying_out(page: Page, address: str) -> None:
+    """Of fourteen matches one is open, and somebody tries something out there."""
+    fourteen(page, address)
+    page.get_by_role("button", name=f"{say('go-on')}: Ada – Ben").first.click()
+    tap(page, say("i-am", name="Ada"))
+    tap(page, say("try-out"))
+    until(page, "() => JSON.parse(localStorage.getItem('rozz:/shown')).trial !== undefined")
+
+
+@pytest.mark.loads_the_page
+def test_a_start_waits_for_no_match_that_it_does_not_show(
+    page: Page, lend_page: Callable[[], Page], address: str
+) -> None:
+    """Those of which is told what the first screen tells are read when it has answered."""
+    standing = lend_page()
+    fourteen(standing, address)
+    tap(standing, say("whole-shelf", number=14))
+    expect(standing.get_by_role("article")).to_have_count(14)
+    page.add_init_script(finding(standing.evaluate(KEEP)))
     page.add_init_script("""
         const read = new Set(), does = Storage.prototype.getItem;
         Storage.prototype.getItem = function (key) {
@@ -181,33 +206,17 @@ def test_a_start_waits_for_no_match_that_it_does_not_show(page: Page, address: s
         };
         addEventListener("rozz:listening", () => (globalThis.readFirst ??= read.size));
     """)
-    page.reload()
-    tap(page, say("whole-shelf", number=20))
-    expect(page.get_by_role("article")).to_have_count(20)
+    page.goto(address)
+    tap(page, say("whole-shelf", number=14))
+    expect(page.get_by_role("article")).to_have_count(14)
     assert page.evaluate("readFirst") == 12
-    assert titles(page) == before
-
-
-#: What the first screen tells of saved matches, as it is kept.
-TALES = "Object.keys(JSON.parse(localStorage.getItem('rozz:/tales') ?? '{}')).length"
-
-
-@pytest.fixture
-def fourteen(page: Page, address: str) -> Page:
-    """The first screen with fourteen matches of Ada and Ben."""
-    begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
-    tap(page, say("home"))
-    for _ in range(13):
-        page.get_by_role("button", name=say("duplicate", name="Ada – Ben")).first.click()
-    expect(page.get_by_role("button", name=say("whole-shelf", number=14))).to_be_visible()
-    until(page, f"() => {TALES} === 14")
-    return page
+    assert titles(page) == titles(standing)
 
 
 @pytest.mark.loads_the_page
-def test_a_full_store_hides_no_match(fourteen: Page) -> None:
+def test_a_full_store_hides_no_match(page: Page, lend_page: Callable[[], Page], address: str) -> None:
     """Also where somebody did what finds no room before Python listened: now they must see what can go."""
-    page = fourteen
+    page.add_init_script(finding(kept_after(lend_page, address, fourteen)))
     page.add_init_script("""
         const does = Storage.prototype.setItem;
         Storage.prototype.setItem = function (key, text) {
@@ -217,19 +226,17 @@ def test_a_full_store_hides_no_match(fourteen: Page) -> None:
         document.addEventListener("DOMContentLoaded", () =>
             setTimeout(() => document.querySelector("[data-do=duplicate]").click()));
     """)
-    page.reload()
+    page.goto(address)
     expect(page.get_by_role("alert").filter(has_text=say("unsaved-full")).first).to_be_visible()
     tap(page, say("whole-shelf", number=15))
     expect(page.get_by_role("article")).to_have_count(15)
 
 
 @pytest.mark.loads_the_page
-def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(fourteen: Page) -> None:
-    page = fourteen
-    page.get_by_role("button", name=f"{say('go-on')}: Ada – Ben").first.click()
-    tap(page, say("i-am", name="Ada"))
-    tap(page, say("try-out"))
-    until(page, "() => JSON.parse(localStorage.getItem('rozz:/shown')).trial !== undefined")
+def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(
+    page: Page, lend_page: Callable[[], Page], address: str
+) -> None:
+    page.add_init_script(finding(kept_after(lend_page, address, trying_out)))
     page.add_init_script(f"""
         globalThis.least = 99;
         const does = Storage.prototype.setItem;
@@ -238,20 +245,20 @@ def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(fourteen: Pa
             globalThis.least = Math.min(globalThis.least, {TALES});
         }};
     """)
-    page.reload()
+    page.goto(address)
     expect(page.get_by_role("status").filter(has_text=say("what-if-left"))).to_be_visible()
     tap(page, say("home"))
     expect(page.get_by_role("button", name=say("whole-shelf", number=14))).to_be_visible()
     assert page.evaluate("least") == 14
 
 
-def test_a_key_that_no_page_wrote_stops_no_start(fourteen: Page) -> None:
-    page = fourteen
+def test_a_key_that_no_page_wrote_stops_no_start(page: Page, address: str) -> None:
+    fourteen(page, address)
     page.evaluate(r"""() => {
         for (const name of ["\ud800", "a/b", "%FF", "__proto__", "x".repeat(3000), "9e99"])
             for (const kind of ["match/", "gone:", "slow/"]) localStorage.setItem(`rozz:/${kind}${name}`, "9e99");
     }""")
-    page.reload()
+    come_again(page)
     page.get_by_role("button", name=pattern("whole-shelf")).click()
     expect(page.get_by_role("button", name=re.compile(f"^{say('go-on')}: .*Ada – Ben"))).to_have_count(14)
     page.get_by_role("button", name=say("delete", name="Ada – Ben")).first.click()
@@ -287,7 +294,7 @@ def test_a_damaged_state_is_made_good_from_the_disk(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     until(page, ON_DISK, 1)
     page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
-    page.reload()
+    come_again(page)
     expect(page.get_by_role("article")).to_have_count(1)
     expect(page.get_by_text(part_of("damaged"))).to_have_count(0)
     tap(page, f"{say('go-on')}: Ada – Ben")
@@ -304,18 +311,18 @@ def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: 
     order(page, "P: INF*3 > Drift")
     until(page, ON_DISK, 1)
     page.evaluate("stored => stored.forEach(([key, text]) => localStorage.setItem(key, text))", older)
-    page.reload()
+    come_again(page)
     order(page, "P: INF*3 > Drift")
     # And it is where it belongs again.
     page.evaluate(CLEAR_DISK)
-    page.reload()
+    come_again(page)
     order(page, "P: INF*3 > Drift")
 
     text_box(page).fill("P: INF*4 > Drift")
     order(page, "P: INF*4 > Drift")
     until(page, ON_DISK, 1)
     page.evaluate("localStorage.clear()")
-    page.reload()
+    come_again(page)
     tap(page, f"{say('go-on')}: Ada", exact=False)
     order(page, "P: INF*4 > Drift")
 
@@ -327,7 +334,7 @@ def test_what_was_deleted_stays_deleted(page: Page, address: str) -> None:
     tap(page, say("home"))
     tap(page, say("delete", name="Ada – Ben"))
     until(page, ON_DISK, 0)
-    page.reload()
+    come_again(page)
     expect(page.get_by_text(say("nothing-saved"))).to_be_visible()
 
 
@@ -337,10 +344,15 @@ def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page,
     enter(page, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     until(page, ON_DISK, 1)
     tap(page, say("home"))
-    page.evaluate("IDBObjectStore.prototype.delete = () => undefined")
+    page.evaluate("""() => {
+        const its = IDBObjectStore.prototype, does = its.delete;
+        its.delete = () => { its.delete = does; window.isUnheard = true; };
+    }""")
     tap(page, say("delete", name="Ada – Ben"))
-    page.reload()
-    expect(page.get_by_text(say("nothing-saved"))).to_be_visible()
+    page.wait_for_function("window.isUnheard")
+    assert page.evaluate(ON_DISK, 1)
+    page.evaluate("delete window.isUnheard")
+    come_again(page)
     until(page, ON_DISK, 0)
     expect(page.get_by_text(say("nothing-saved"))).to_be_visible()
     # Had back, it is a match like any other; also where the browser was killed before the store was on the disk.
@@ -353,18 +365,21 @@ def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page,
         for (const key of Object.keys(localStorage)) if (key.includes("/match/")) localStorage.removeItem(key);
         for (const [key, text] of mark) localStorage.setItem(key, text);
     }""", mark)
-    page.reload()
+    come_again(page)
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
 
 
 @pytest.mark.loads_the_page
-def test_a_disk_that_does_not_answer_is_not_waited_for(page: Page, address: str) -> None:
+def test_a_disk_that_does_not_answer_is_not_waited_for(
+    page: Page, lend_page: Callable[[], Page], address: str
+) -> None:
+    page.add_init_script(finding(kept_after(lend_page, address, soldier_bought)))
     page.add_init_script("IDBFactory.prototype.open = () => ({});")
-    begin(page, address, "Solo Training", {"Red": "Ada"})
-    text_box(page).fill("P: INF > Drift")
+    page.goto(address)
     order(page, "P: INF > Drift")
-    page.reload()
-    order(page, "P: INF > Drift")
+    text_box(page).fill("P: INF*2 > Drift")
+    order(page, "P: INF*2 > Drift")
+    assert "INF*2" in page.evaluate("key => localStorage.getItem(key)", key_of(page))
 
 
 def test_no_file_takes_the_place_of_a_copy_before(ordering: Page) -> None:
@@ -385,12 +400,16 @@ def test_no_file_takes_the_place_of_a_copy_before(ordering: Page) -> None:
 
 def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
     before = ordering.evaluate(STORED)
-    ordering.evaluate("void (Storage.prototype.setItem = () => { throw new Error('written') })")
+    ordering.evaluate("""() => {
+        window.does = Storage.prototype.setItem;
+        Storage.prototype.setItem = () => { throw new Error("written"); };
+    }""")
     text_box(ordering).blur()
     ordering.locator("[data-tile][tabindex='0']").press("ArrowRight")
     expect(ordering.locator("[data-tile]:focus")).to_have_count(1)
     expect(ordering.get_by_role("alert")).to_have_count(0)
     assert ordering.evaluate(STORED) == before
+    ordering.evaluate("() => { Storage.prototype.setItem = does; delete window.does; }")
 
 
 def test_what_is_in_hand_is_written_after_painting_or_on_leaving(ordering: Page) -> None:
@@ -419,7 +438,7 @@ def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     assert asked == []
     for red in ("Ada", "Cleo"):
-        begin(page, address, "Basic Training", {"Red": red, "Blue": "Ben"})
+        enter(page, "Basic Training", {"Red": red, "Blue": "Ben"})
         tap(page, say("home"))
         expect(page.get_by_text(say("may-be-forgotten"))).to_be_visible()
     assert asked == ["asked"]
@@ -430,12 +449,22 @@ def test_the_state_before_a_damaged_one_is_opened_and_said(ordering: Page) -> No
     until(page, ON_DISK, 1)
     page.evaluate(CLEAR_DISK)
     page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
-    page.reload()
+    come_again(page)
     tale = page.get_by_role("article").filter(has_text="Ada – Ben")
     expect(tale).to_contain_text(say("fell-back"))
     tap(page, f"{say('go-on')}: Ada – Ben")
     tap(page, say("i-am", name="Ada"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
+
+
+#: A timer that comes after the one by which a page that was used keeps what it shows: the next visit begins with it.
+RESTED = "() => new Promise((done) => setTimeout(done, 500))"
+#: Note what is written from now on.
+KEYS_WRITTEN = """() => {
+    const { setItem } = Storage.prototype;
+    globalThis.keysWritten = [];
+    Storage.prototype.setItem = function (key, text) { keysWritten.push(key); setItem.call(this, key, text); };
+}"""
 
 
 def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str) -> None:
@@ -444,12 +473,17 @@ def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str
     # A tab takes the match from another when somebody wants it to.
     expect(other.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     expect(ordering.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
+    ordering.evaluate(RESTED)
+    ordering.evaluate(KEYS_WRITTEN)
     tap(other, say("go-on-here"))
     # The first tab lets go at once, and shows nothing of what was ordered.
     expect(ordering.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     assert "ARMOR" not in ordering.content()
     tap(other, say("i-am", name="Ada"))
     order(other, "P: ARMOR > Drift")
+    # The next visit begins where somebody was, not where a tab lost.
+    ordering.evaluate(RESTED)
+    assert "rozz:/shown" not in ordering.evaluate("keysWritten")
     text_box(other).fill("P: ARMOR > Drift\nM: INF @ Drift > D2")
     ready(other)
     # What is written in one tab is known in another a moment later; till then that would give way once more.
@@ -460,29 +494,6 @@ def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str
     nothing(ordering, "Ben")
     tap(ordering, say("show-everyone"))
     expect(ordering.get_by_role("listitem").filter(has_text="M: INF @ Drift > D2")).to_have_count(1)
-
-
-def test_the_next_visit_begins_where_somebody_was_not_where_a_tab_lost(
-    ordering: Page, context: BrowserContext, address: str
-) -> None:
-    other = context.new_page()
-    other.goto(address)
-    # What is kept of the page that is shown: the next visit begins with it.
-    spy = """() => {
-        const { setItem } = Storage.prototype;
-        globalThis.kept = [];
-        Storage.prototype.setItem = function (key, text) { kept.push(key); setItem.call(this, key, text); };
-    }"""
-    # A timer that comes after the one by which a page that was used keeps what it shows.
-    rested = "() => new Promise((done) => setTimeout(done, 500))"
-    ordering.evaluate(rested)
-    ordering.evaluate(spy)
-    tap(other, say("go-on-here"))
-    expect(ordering.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
-    tap(other, say("i-am", name="Ada"))
-    order(other, "P: ARMOR > Drift")
-    ordering.evaluate(rested)
-    assert "rozz:/shown" not in ordering.evaluate("kept")
 
 
 def test_a_tab_never_writes_over_what_another_wrote(ordering: Page) -> None:
@@ -519,8 +530,7 @@ def test_a_match_saved_in_an_older_form_opens(ordering: Page, form: int) -> None
     if not form:
         older = older.replace(', "title": "", "drawn": false', "")
     assert ('"saved":1' in older) == ('"title"' in older) == bool(form) and '"told"' not in older
-    page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, sealed(older)])
-    page.reload()
+    assert go_on_with(page, {**page.evaluate(KEEP), key: sealed(older)})
     tap(page, say("i-am", name="Ada"))
     order(page, "P: ARMOR > Drift")
 
@@ -530,7 +540,7 @@ def test_a_match_saved_by_a_newer_version_is_kept_as_it_is(ordering: Page) -> No
     text = page.evaluate("key => localStorage.getItem(key)", key)[8:]
     newer = sealed(text.replace(f'"saved":{FORMAT}', f'"saved":{FORMAT + 1}', 1))
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, newer])
-    page.reload()
+    come_again(page)
     expect(page.get_by_role("article")).to_contain_text(say("saved-newer"))
     assert page.evaluate("key => localStorage.getItem(key)", key) == newer
 
@@ -545,13 +555,13 @@ def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(1)
     enter(page, "Basic Training", {"Red": "Cleo", "Blue": "Dan"})
-    page.goto(address)
+    come_again(page)
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(2)
     assert "Cleo – Dan" in page.get_by_role("article").first.inner_text()
     tap(page, f"{say('go-on')}: Ada – Ben")
     tap(page, say("i-am", name="Ada"))
-    page.reload()
+    come_again(page)
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(2)
     assert "Ada – Ben" in page.get_by_role("article").first.inner_text()
@@ -582,11 +592,9 @@ def test_a_match_of_before_days_were_kept_was_played_when_it_was_stored(page: Pa
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
     until(page, "async () => (localStorage.getItem('rozz:/tales') ?? '').includes('\"played\":')")
-    page.evaluate("""() => {
-        const older = localStorage.getItem("rozz:/tales").replace(/,"played":\\d+/, "");
-        window.addEventListener("pagehide", () => localStorage.setItem("rozz:/tales", older));
-    }""")
-    page.reload()
+    kept = page.evaluate(KEEP)
+    older = re.sub(r',"played":\d+', "", kept["rozz:/tales"])
+    assert older != kept["rozz:/tales"] and go_on_with(page, {**kept, "rozz:/tales": older})
     expect(page.get_by_role("article")).to_contain_text(say("played-today"))
 
 
@@ -602,8 +610,14 @@ def test_what_is_had_back_is_stored_before_the_tab_lets_go_of_it(page: Page, add
     tap(page, say("delete", name="Ada – Ben"))
     page.evaluate("""() => {
         const noted = (window.noted = []);
-        for (const name of ["setItem", "removeItem"]) {
-            const does = Storage.prototype[name];
+        const { setItem, removeItem } = Storage.prototype;
+        window.stopNoting = () => {
+            Object.assign(Storage.prototype, { setItem, removeItem });
+            delete window.noted;
+            delete window.stopNoting;
+            return noted;
+        };
+        for (const [name, does] of Object.entries({ setItem, removeItem })) {
             Storage.prototype[name] = function (key, ...what) {
                 noted.push(`${name} ${key.replace(/match.*/, "match")}`);
                 return does.call(this, key, ...what);
@@ -612,7 +626,7 @@ def test_what_is_had_back_is_stored_before_the_tab_lets_go_of_it(page: Page, add
     }""")
     tap(page, say("undo"))
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
-    noted = page.evaluate("noted")
+    noted = page.evaluate("stopNoting()")
     assert noted.index("setItem rozz:/match") < noted.index("removeItem rozz:/deleted")
 
 
@@ -634,10 +648,10 @@ def test_after_undo_one_is_at_the_match_and_the_button_stays_put(
 
 def test_what_a_tab_keeps_of_a_deletion_may_be_anything(page: Page, address: str) -> None:
     """Damaged, it is passed over: the page begins as without it."""
-    page.goto(address)
+    visit(page, address)
     for kept in ('[[1e999, "m1", "{}"]]', '[[-1, "m1", "{}"]]', '[[0, "m1"]]', "{"):
         page.evaluate("kept => sessionStorage.setItem('rozz:/deleted', kept)", kept)
-        page.reload()
+        come_again(page)
         expect(page.get_by_role("button", name=say("rules")).first).to_be_visible()
         expect(page.get_by_role("status").filter(has_text=pattern("deleted", number=2))).to_have_count(0)
 
@@ -652,17 +666,17 @@ def test_a_copy_stays_by_its_original_and_deletion_is_undone_after_reload(
     expect(page.get_by_role("article")).to_have_count(2)
     assert titles(page) == ["Cleo – Ben", "Ada – Ben"]
     tap(page, say("duplicate", name="Ada – Ben"))
-    page.reload()  # at once: before the page has kept what it shows
+    come_again(page)  # at once: before the page has kept what it shows
     shelf = ["Cleo – Ben", "Ada – Ben", say("copy-of", name="Ada – Ben")]
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
     tap(page, say("delete", name=say("copy-of", name="Ada – Ben")))
     tap(page, say("delete", name="Cleo – Ben"))
     for _ in range(2):
-        page.reload()
+        come_again(page)
         expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
         expect(page.get_by_role("status").filter(has_text=say("deleted", name="", number=2))).to_be_visible()
     tap(page, say("undo"))
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
-    page.reload()
+    come_again(page)
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
     expect(page.get_by_role("status").filter(has_text=pattern("deleted", number=2))).to_have_count(0)

@@ -11,10 +11,10 @@ import gc
 import json
 from typing import Any
 
+from js import Event, Object, Reflect, document, window
 from js import clearTimeout as clear_timeout
-from js import document, window
 from js import setTimeout as set_timeout
-from pyodide.ffi import create_once_callable
+from pyodide.ffi import create_once_callable, to_js
 
 from rozz.ui.browser.app.page_loop import Page
 from rozz.ui.browser.startup import match_loading
@@ -31,19 +31,38 @@ ended = 0
 
 
 async def begin_again(kept: str) -> bool:
-    """Forget all, keep in the store what is given (JSON: key to text), and begin; False where that cannot be done."""
+    """Forget all, keep in the store what is given (JSON: key to text), and begin; False where that cannot be done.
+
+    Where nothing is given (`null`) all stays as the page leaves it, in memory of the tab and on the disk too.
+    """
+    left = json.loads(kept)
+    if left is None:
+        _leave()
     if not await _is_still(PAGE):
         return False
     _let_go(PAGE)
-    window.localStorage.clear()
-    window.sessionStorage.clear()
-    if not await _is_deleted(PAGE.store.mirror.name):
+    if left is not None:
+        window.localStorage.clear()
+        window.sessionStorage.clear()
+        if not await _is_deleted(PAGE.store.mirror.name):
+            return False
+        for key, text in left.items():
+            window.localStorage.setItem(key, text)
+    elif not await _is_unlocked():
         return False
-    for key, text in json.loads(kept).items():
-        window.localStorage.setItem(key, text)
     _clear_document()
     _begin(PAGE)
     return True
+
+
+def _leave() -> None:
+    """What a browser tells a page that it takes down."""
+    for name, value in (("visibilityState", "hidden"), ("hidden", True)):
+        described = to_js({"value": value, "configurable": True}, dict_converter=Object.fromEntries)
+        Object.defineProperty(document, name, described)
+    document.dispatchEvent(Event.new("visibilitychange"))
+    for name in ("visibilityState", "hidden"):
+        Reflect.deleteProperty(document, name)
 
 
 async def _is_still(page: Page) -> bool:
@@ -68,6 +87,16 @@ def _let_go(page: Page) -> None:
     for timer in range(ended, last + 1):
         clear_timeout(timer)
     ended = last
+
+
+async def _is_unlocked() -> bool:
+    """Whether no tab has a match any more: a lock that was given back is free a moment later."""
+    for _ in range(PATIENCE):
+        locks = await window.navigator.locks.query()
+        if not any("/match/" in each.name for each in locks.held):
+            return True
+        await asyncio.sleep(0.01)
+    return False
 
 
 async def _is_deleted(base: str) -> bool:

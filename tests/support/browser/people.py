@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.standing_page import FRESH, visit, visit_with
+from tests.support.browser.standing_page import FRESH, come_again, visit, visit_with
 from tests.support.labels import buying
 from tests.support.words import beginning, pattern
 
@@ -171,14 +171,32 @@ def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str
     name = f"{way.__module__}.{way.__qualname__}"
     if name in LEFT:
         if not visit_with(page, address, LEFT[name]):
-            page.add_init_script(PUT % json.dumps(LEFT[name]))
+            page.add_init_script(finding(LEFT[name]))
             page.goto(address)
         return
     way(page, address)
-    page.reload()
+    come_again(page)
     expect(page.get_by_role("heading", name=heading)).to_be_visible()
     page.wait_for_function("['tales', 'shown'].every((name) => localStorage.getItem(`rozz:/${name}`))")
     LEFT[name] = page.evaluate(KEEP)
+
+
+def kept_after(lend: Callable[[], Page], address: str, way: Callable[[Page, str], None]) -> dict[str, str]:
+    """What a page keeps where a way leads; the first who asks goes it, on a page that stands open (`lend_page`).
+
+    The way waits for what is kept a moment later.
+    """
+    name = f"kept {way.__module__}.{way.__qualname__}"
+    if name not in LEFT:
+        page = lend()
+        way(page, address)
+        LEFT[name] = page.evaluate(KEEP)
+    return LEFT[name]
+
+
+def finding(kept: dict[str, str]) -> str:
+    """A script for a page that is to find this in the store when it is loaded, the first time in each tab."""
+    return PUT % json.dumps(kept)
 
 
 def two_begun(page: Page, address: str) -> None:

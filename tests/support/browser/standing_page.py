@@ -87,9 +87,7 @@ class StandingPage:
         try:
             if page.url.split("#")[0].split("?")[0] != self.address or self._is_changed(page):
                 return False
-            if not page.evaluate("typeof beginAgain === 'function'"):
-                page.evaluate(BRING, BEGIN_AGAIN)
-            begun = bool(page.evaluate("kept => beginAgain(kept)", json.dumps(kept)))
+            begun = begins_again(page, kept)
         except Error:
             return False
         self.renewed += begun
@@ -142,6 +140,26 @@ def visit_with(page: Page, address: str, kept: Mapping[str, str]) -> bool:
     """Come to where what is kept in the store leads; whether that was possible without loading the page."""
     begins_again = FRESH.pop(page, None)
     return bool(begins_again and begins_again(kept))
+
+
+def begins_again(page: Page, kept: Mapping[str, str] | None) -> bool:
+    """Whether the open page could begin again with this in the store; with None, with all that it has kept itself."""
+    if not page.evaluate("typeof beginAgain === 'function'"):
+        page.evaluate(BRING, BEGIN_AGAIN)
+    return bool(page.evaluate("kept => beginAgain(kept)", json.dumps(kept)))
+
+
+def come_again(page: Page) -> None:
+    """Leave the page and come back to its address: a reload, but that a page that stands open need not be loaded.
+
+    It finds what it has kept itself, in the store, of the tab and on the disk.
+    """
+    FRESH.pop(page, None)
+    if page not in LENT:
+        page.reload()
+    else:
+        expect(page.locator("#starting")).to_have_count(0)  # where the test has loaded it
+        assert begins_again(page, None)
 
 
 def is_untouched(page: Page) -> bool:
