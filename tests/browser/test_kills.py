@@ -25,7 +25,7 @@ from tests.support.words import part_of, pattern
 #: How the page starts and what the browser keeps for it is the subject.
 pytestmark = pytest.mark.loads_the_page
 
-KILLS = int(os.environ.get("ROZZ_KILLS", "4"))
+KILLS = int(os.environ.get("ROZZ_KILLS", "2"))
 #: A kill comes at most so long after the match was opened.
 LONGEST_SECONDS = 1.5
 #: How a turn is called, whichever.
