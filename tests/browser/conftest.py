@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -11,14 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from rozz.cli import chromium
 from rozz.cli.serve import site
 from rozz.cli.site import runtime
-from rozz.cli.site.build import MANIFEST, build
 from tests.support.browser.browser_contexts import (
     ALWAYS_IDLE,
     CALM,
@@ -50,17 +47,6 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 
 @pytest.fixture(scope="session")
-def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site's folder: built by the first of the test processes that asks."""
-    temporary = tmp_path_factory.getbasetemp()
-    shared = temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary
-    with FileLock(shared / "site.lock"):
-        if not (shared / "site" / MANIFEST).exists():
-            build(shared / "site")
-    return shared / "site"
-
-
-@pytest.fixture(scope="session")
 def grown(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site with 20 MB more of live Python: the page has imported them when its snapshot is taken."""
     folder = tmp_path_factory.mktemp("address") / "grown"
@@ -74,9 +60,17 @@ def grown(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def address(built_site: Path) -> Iterator[str]:
+def served(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What is served: a link to the built site's folder, which a test may lead elsewhere for a while."""
+    link = tmp_path_factory.mktemp("served") / "site"
+    link.symlink_to(built_site)
+    return link
+
+
+@pytest.fixture(scope="session")
+def address(served: Path) -> Iterator[str]:
     """Where the built site is served, as http://127.0.0.1:PORT/."""
-    with site(built_site) as address:
+    with site(served) as address:
         yield address
 
 
@@ -141,6 +135,32 @@ def returning(
             page.close()
         # What a page writes as it is closed may come late; what comes after this is forgotten before the next is lent.
         forget_matches(context, address)
+
+
+@pytest.fixture
+def launch(
+    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
+) -> Iterator[Callable[..., BrowserContext]]:
+    """A browser of one's own, launched anew at each call: what is done to it is done to that of no other test."""
+    launched: list[BrowserContext] = []
+
+    def again(*arguments: str) -> BrowserContext:
+        for context in launched:
+            context.close()
+        options = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], *arguments]}
+        launched[:] = [patient(playwright.chromium.launch_persistent_context(tmp_path / "own", **options))]
+        return launched[0]
+
+    yield again
+    for context in launched:
+        context.close()
+
+
+@pytest.fixture
+def relaunch(launch: Callable[..., BrowserContext], acquainted: Path, tmp_path: Path) -> Callable[..., BrowserContext]:
+    """The same for one that has been on the site before."""
+    copied(acquainted, tmp_path / "own")
+    return launch
 
 
 @pytest.fixture(scope="session")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import base64
+import json
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,8 +18,20 @@ from rozz.cli.serve import site
 from rozz.cli.site import icon_files, javascript
 from rozz.cli.site.build import ROOT, service_worker
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import until
-from tests.support.browser.people import begin, enter, finish, nothing, order, ready, tap, text_box
+from tests.support.browser.browser_contexts import NEVER_IDLE, until
+from tests.support.browser.people import (
+    begin,
+    enter,
+    finding,
+    finish,
+    kept_after,
+    nothing,
+    order,
+    ready,
+    tap,
+    text_box,
+    two_begun,
+)
 from tests.support.words import pattern
 
 #: How the page starts and what the browser keeps for it is the subject.
@@ -27,10 +41,29 @@ NAMES = {"RED": "Ada", "BLUE": "Ben"}
 ORDER = "M: INF*2 @ Karn > K1"
 #: Every file is on the device, and the service worker answers from now on.
 KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
-#: How many files of a release are on the device.
+#: Which files of a release are on the device.
 FILES = """async () => {
     const name = (await caches.keys()).find(name => name.startsWith('workbox-precache'));
-    return (await (await caches.open(name)).keys()).length;
+    return (await (await caches.open(name)).keys()).map(key => key.url).sort();
+}"""
+#: Python never comes: where the subject is what the browser keeps, it need not.
+NO_PYTHON = "WebAssembly.instantiateStreaming = () => new Promise(() => {})"
+#: Which files of a release nobody answers with; those of languages come when they are used, and the
+#: service worker's own parts are with it.
+LACKING = """async files => {
+    const lacking = [];
+    for (const name of Object.keys(files).filter(name => !/^(locale\\/|workbox\\/|sw\\.js)/.test(name))) {
+        const answer = await fetch(name).catch(() => null);
+        if (!answer?.ok) lacking.push(name);
+    }
+    return lacking;
+}"""
+#: What else is kept by somebody who plays there: matches, and a snapshot of Python.
+LEAVE_MORE = """async folders => {
+    for (const folder of folders) {
+        localStorage.setItem(`rozz:${folder}match/0`, 'a match');
+        await (await caches.open(`rozz:${folder}snapshot`)).put(folder, new Response('a snapshot'));
+    }
 }"""
 #: Whether nothing of `rozz/` is registered any more.  Where the one that was found while the old one was at work still
 #: waits, as happens in Chromium, it is told what the page's offer tells it.
@@ -67,13 +100,20 @@ def root(published: Path) -> Iterator[str]:
         yield root
 
 
+@contextmanager
+def asking_only(context: BrowserContext, address: str) -> Iterator[None]:
+    """What is asked for in this browser meanwhile is at the address."""
+    strangers: list[str] = []
+    context.on("request", lambda request: None if request.url.startswith(address) else strangers.append(request.url))
+    yield
+    assert [each for each in strangers if not each.startswith(("data:", "blob:"))] == []
+
+
 @pytest.fixture
 def visitor(context: BrowserContext, root: str) -> Iterator[Page]:
     """A page; nothing that it asks for may leave the address."""
-    strangers: list[str] = []
-    context.on("request", lambda request: None if request.url.startswith(root) else strangers.append(request.url))
-    yield context.new_page()
-    assert [each for each in strangers if not each.startswith(("data:", "blob:"))] == []
+    with asking_only(context, root):
+        yield context.new_page()
 
 
 def is_open(page: Page) -> None:
@@ -99,6 +139,13 @@ def keep(page: Page) -> None:
     until(page, KEPT)
 
 
+def put_on_device(page: Page, address: str) -> None:
+    """The same without a start: the service worker is registered from a file beside the page."""
+    page.goto(f"{address}manifest.json")
+    page.evaluate("navigator.serviceWorker.register('sw.js').then(() => 0)")
+    until(page, KEPT)
+
+
 def another_release(folder: Path) -> None:
     """Replace the site by one that differs in what it says of itself."""
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
@@ -119,6 +166,10 @@ def test_played_under_a_folder_and_offline_ever_after(
     text_box(visitor).fill(ORDER)
     order(visitor, ORDER)
     keep(visitor)
+    keys = visitor.evaluate("Object.keys(localStorage)")
+    assert keys and all(key.startswith("rozz:/rozz/") for key in keys)
+    assert all("/rozz/" in name for name in visitor.evaluate("caches.keys()"))
+    assert all("/rozz/" in database["name"] for database in visitor.evaluate("indexedDB.databases?.() ?? []"))
     shutil.rmtree(published)  # gone; what is on the device is all there is
     context.set_offline(True)
     visitor.reload()
@@ -133,49 +184,72 @@ def test_played_under_a_folder_and_offline_ever_after(
     expect(visitor.get_by_role("heading", name=say("rules"), exact=False).first).to_be_visible()
 
 
-def test_two_copies_at_one_address_share_nothing(visitor: Page, root: str) -> None:
-    begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
-    keep(visitor)
-    keys = visitor.evaluate("Object.keys(localStorage)")
-    assert keys and all(key.startswith("rozz:/rozz/") for key in keys)
-    assert all("/rozz/" in name for name in visitor.evaluate("caches.keys()"))
-    assert all("/rozz/" in database["name"] for database in visitor.evaluate("indexedDB.databases?.() ?? []"))
-    visitor.goto(f"{root}club/")
-    is_open(visitor)
-    expect(visitor.get_by_role("heading", name="Basic Training")).to_have_count(0)
-    expect(visitor.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
+def test_two_copies_at_one_address_share_nothing(
+    later_page: Page, lend_page: Callable[[], Page], address: str
+) -> None:
+    """Also where the address of one begins with that of the other."""
+    kept = kept_after(lend_page, address, two_begun)
+    in_folder = {key.replace("rozz:/", "rozz:/rozz/"): text for key, text in kept.items()}
+    assert any(key.startswith("rozz:/rozz/match/") for key in in_folder)
+    page = later_page
+    page.add_init_script(finding(in_folder))
+    page.goto(address)
+    is_open(page)
+    expect(page.get_by_role("heading", name="Headquarters for Two")).to_have_count(0)
+    expect(page.get_by_role("article")).to_have_count(0)
+    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
+    assert in_folder.items() <= page.evaluate("({ ...localStorage })").items()
 
 
-def test_a_newer_release_is_offered_and_takes_the_match_over(visitor: Page, root: str, published: Path) -> None:
-    begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
-    keep(visitor)
-    another_release(published / "rozz")
-    visitor.reload()  # the old service worker answers with the old page, and finds the new one
-    tap(visitor, say("i-am", name="Ada"))
-    expect(visitor.locator("meta[name=release]")).to_have_count(0)
-    text_box(visitor).fill(ORDER)
-    offer = visitor.get_by_role("button", name=say("use-newer"))
+@pytest.fixture
+def replaced(served: Path, built_site: Path, tmp_path: Path) -> Iterator[Path]:
+    """The folder of the site that is served at `address` meanwhile: a copy that a test may change."""
+    folder = tmp_path / "replaced"
+    shutil.copytree(built_site, folder)
+    served.unlink()
+    served.symlink_to(folder)
+    yield folder
+    served.unlink()
+    served.symlink_to(built_site)
+
+
+@pytest.fixture
+def member(relaunch: Callable[..., BrowserContext], address: str) -> Iterator[Page]:
+    """A page of somebody who has the site and a snapshot of Python, in a browser that no other test gets."""
+    context = relaunch()
+    context.add_init_script(NEVER_IDLE)
+    with asking_only(context, address):
+        yield context.new_page()
+
+
+def test_a_newer_release_is_offered_and_takes_the_match_over(member: Page, address: str, replaced: Path) -> None:
+    begin(member, address, "Basic Training", NAMES)
+    keep(member)
+    another_release(replaced)
+    member.reload()  # the old service worker answers with the old page, and finds the new one
+    tap(member, say("i-am", name="Ada"))
+    expect(member.locator("meta[name=release]")).to_have_count(0)
+    text_box(member).fill(ORDER)
+    offer = member.get_by_role("button", name=say("use-newer"))
     expect(offer).to_be_visible()
-    order(visitor, ORDER)
+    order(member, ORDER)
     offer.click()
-    expect(visitor.locator("meta[name=release]")).to_have_count(1)
-    tap(visitor, say("i-am", name="Ada"))
-    order(visitor, ORDER)
+    expect(member.locator("meta[name=release]")).to_have_count(1)
+    tap(member, say("i-am", name="Ada"))
+    order(member, ORDER)
 
 
 def test_a_release_another_tab_saw_first_is_offered_in_both_tabs(
-    visitor: Page, root: str, published: Path
+    member: Page, address: str, replaced: Path
 ) -> None:
-    visitor.goto(f"{root}rozz/")
-    keep(visitor)
-    another_release(published / "rozz")
-    visitor.add_init_script(TOLD_BEFORE)
-    visitor.reload()
-    beside = visitor.context.new_page()
-    beside.goto(f"{root}rozz/")
-    for page in (visitor, beside):
+    another_release(replaced)
+    member.add_init_script(TOLD_BEFORE)
+    member.goto(address)
+    beside = member.context.new_page()
+    beside.goto(address)
+    for page in (member, beside):
         expect(page.get_by_role("button", name=say("use-newer"))).to_be_visible()
-    for page in (visitor, beside):  # when the second is asked nothing waits any more, and it begins again all the same
+    for page in (member, beside):  # when the second is asked nothing waits any more, and it begins again all the same
         expect(page.locator("meta[name=release]")).to_have_count(0)
         page.get_by_role("button", name=say("use-newer")).click()
         expect(page.locator("meta[name=release]")).to_have_count(1)
@@ -184,28 +258,32 @@ def test_a_release_another_tab_saw_first_is_offered_in_both_tabs(
 def test_a_site_taken_down_as_documented_is_gone_from_the_device(
     visitor: Page, root: str, published: Path
 ) -> None:
-    visitor.goto(f"{root}club/")
-    keep(visitor)
-    begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
-    keep(visitor)
+    visitor.add_init_script(NO_PYTHON)
+    for folder in ("club", "rozz"):
+        put_on_device(visitor, f"{root}{folder}/")
+    visitor.evaluate(LEAVE_MORE, ["/club/", "/rozz/"])
     (script,) = re.findall(r"```js\n(.*?)```", (ROOT / "docs" / "hosting.md").read_text(), re.S)
     shutil.rmtree(published / "rozz")
     (published / "rozz").mkdir()
     (published / "rozz" / "sw.js").write_text(script)
     (published / "rozz" / "index.html").write_text("<!doctype html><title>Gone</title><h1>Rozz has moved</h1>")
-    visitor.reload()  # once more from the device: the browser finds the other service worker meanwhile
+    visitor.goto(f"{root}rozz/")  # once more from the device: the browser finds the other service worker meanwhile
     beside = visitor.context.new_page()
     beside.goto(f"{root}club/manifest.json")
     until(beside, USE_UNTIL_GONE)
     expect(visitor.get_by_role("heading", name="Rozz has moved")).to_be_visible()
     names = visitor.evaluate("caches.keys()")
-    assert names and all("/club/" in name for name in names), "the other copy keeps its own"
-    assert any("/match/" in key for key in visitor.evaluate("Object.keys(localStorage)"))
+    assert len(names) == 2 and all("/club/" in name for name in names), "the other copy keeps its own"
+    assert "rozz:/rozz/match/0" in visitor.evaluate("Object.keys(localStorage)")
 
 
-def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserContext, root: str) -> None:
-    page = unwatched_page
-    page.goto(f"{root}rozz/")
+def test_half_of_the_files_forgotten(
+    relaunch: Callable[..., BrowserContext], address: str
+) -> None:
+    context = relaunch()
+    context.add_init_script(NEVER_IDLE)
+    page = context.new_page()
+    page.goto(address)
     keep(page)
     whole = page.evaluate(FILES)
     page.evaluate("""async () => {
@@ -213,6 +291,7 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
         const some = (await cache.keys()).filter(key => /rozz\\.pack|asm\\.|main\\.py|interpreter/.test(key.url));
         for (const key of some) await cache.delete(key);
     }""")
+    assert len(page.evaluate(FILES)) < len(whole)
     context.set_offline(True)
     page.reload()
     expect(page.get_by_role("alert")).to_have_text(say("startup-offline"))
@@ -220,38 +299,31 @@ def test_half_of_the_files_forgotten(unwatched_page: Page, context: BrowserConte
     page.reload()
     is_open(page)
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
-    until(page, f"async whole => await ({FILES})() === whole", whole)  # as the sentence said
-    context.set_offline(True)
-    page.reload()
-    is_open(page)
-    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
+    # As the sentence said: offline it starts again with what was forgotten, which is all on the device.
+    until(page, f"async whole => (await ({FILES})()).join() === whole.join()", whole)
 
 
 def test_a_copy_at_the_top_leaves_the_one_in_a_folder_alone(
     visitor: Page, context: BrowserContext, root: str, published: Path
 ) -> None:
     shutil.copytree(published / "club", published, dirs_exist_ok=True)
-    visitor.goto(f"{root}rozz/")
-    keep(visitor)
-    visitor.goto(root)
-    keep(visitor)
+    visitor.add_init_script(NO_PYTHON)
+    for address in (f"{root}rozz/", root):
+        put_on_device(visitor, address)
     context.set_offline(True)
     for address in (f"{root}rozz/", root):
         visitor.goto(address)
-        is_open(visitor)
+        expect(visitor.get_by_role("heading", name=say("promise"))).to_be_visible()
+        assert visitor.evaluate("navigator.serviceWorker.controller.scriptURL") == f"{address}sw.js"
+        assert visitor.evaluate(LACKING, json.loads((published / "manifest.json").read_text())["files"]) == []
 
 
 def test_nothing_foreign_and_nothing_inline_runs_and_it_can_be_installed(
-    unwatched_page: Page, context: BrowserContext, root: str
+    unwatched_page: Page, context: BrowserContext, returning: Callable[[], BrowserContext], address: str
 ) -> None:
     page = unwatched_page
-    page.goto(f"{root}rozz/")
-    keep(page)
-    devtools = context.new_cdp_session(page)
-    assert devtools.send("Page.getAppManifest")["errors"] == []
-    problems = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
-    # A private window cannot install anything; that is the only thing in its way.
-    assert [each["errorId"] for each in problems if each["errorId"] != "in-incognito"] == []
+    page.add_init_script(NO_PYTHON)
+    page.goto(address)
     element = "Object.assign(document.createElement('script'), { textContent: 'globalThis.ran = 1' })"
     inline = f"document.body.append({element})"
     assert page.evaluate(VIOLATION, inline) == "script-src-elem"
@@ -259,14 +331,19 @@ def test_nothing_foreign_and_nothing_inline_runs_and_it_can_be_installed(
     assert page.evaluate(VIOLATION, "fetch('https://example.org/').catch(() => 0)") == "connect-src"
     foreign = "document.body.append(Object.assign(document.createElement('img'), { src: 'https://example.org/a.png' }))"
     assert page.evaluate(VIOLATION, foreign) == "img-src"
-    page.reload()  # from now on the service worker answers
-    is_open(page)
+    page.close()
+    page = returning().new_page()  # here the service worker answers
+    page.add_init_script(NO_PYTHON)
+    page.goto(address)
+    devtools = page.context.new_cdp_session(page)
+    assert devtools.send("Page.getAppManifest")["errors"] == []
+    assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
     # A page's <meta> does not reach its workers; the service worker's answer does. One of its files stands for the
     # maker of the snapshot, which may have ended before anything is asked of it.
     with page.expect_worker(lambda worker: worker.url.endswith("?asked")) as started:
         page.evaluate("globalThis.asked = new Worker('static/interpreter.mjs?asked', { type: 'module' })")
     assert started.value.evaluate(VIOLATION, "fetch('https://example.org/').catch(() => 0)") == "connect-src"
-    assert context.cookies() == []
+    assert context.cookies() == [] and page.context.cookies() == []
 
 
 def test_icons_are_those_of_the_drawings(unwatched_page: Page, root: str) -> None:
@@ -303,23 +380,15 @@ def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Pla
     nothing(page, "Ben")
     finish(page)
     expect(page.get_by_role("heading", name=pattern("pass-to"), exact=False)).to_be_visible()
-    page.reload()
-    expect(page.get_by_role("heading", name=pattern("pass-to"), exact=False)).to_be_visible()
+    stored = page.evaluate("Object.entries(localStorage).filter(([key]) => /match.[0-9a-f]+$/.test(key))")
+    assert len(stored) == 1 and '"turns"' in stored[0][1]
     browser.close()
 
 
-def test_shortcuts_work_without_decompression_streams_too(
-    unwatched_page: Page, root: str
-) -> None:
+def test_a_shortcut_works_without_decompression_streams_too(unwatched_page: Page, root: str) -> None:
     page = unwatched_page
     page.add_init_script("delete globalThis.DecompressionStream")
-    page.goto(f"{root}rozz/?go=nowhere")
-    is_open(page)
-    expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     page.goto(f"{root}rozz/?go=rules")
     is_open(page)
     expect(page.get_by_role("heading", name=say("rules"), exact=False).first).to_be_visible()
     assert page.url == f"{root}rozz/#go=rules&game=rozz"
-    page.goto(f"{root}rozz/?go=new-match")
-    is_open(page)
-    expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()

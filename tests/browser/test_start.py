@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from rozz.cli.serve import site
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import NEVER_IDLE, REHEARSED, copied, keeping_to_itself, patient, until
-from tests.support.browser.people import tap, text_box
+from tests.support.browser.browser_contexts import NEVER_IDLE, REHEARSED, keeping_to_itself, until
+from tests.support.browser.people import finding, kept_after, tap, text_box
+from tests.support.browser.standing_page import visit
 from tests.support.words import reveal_of
 
 #: How the page starts and what the browser keeps for it is the subject.
@@ -41,8 +41,10 @@ RESTORED = """async () => {
     const { snapshot } = await import(new URL('static/interpreter.mjs', location.href));
     return snapshot.isWhole && !snapshot.fault;
 }"""
-#: What is to be fetched comes, and that this start has begun is noted.
-BEGUN = "document.documentElement.dataset.start && document.querySelector('progress').position > 0"
+#: That this start has begun is noted.
+BEGUN = "document.documentElement.dataset.start && localStorage.getItem('rozz:/start') === 'again'"
+#: What comes after a start is over, too.
+STARTED = "!localStorage.getItem('rozz:/start')"
 #: What was last on the screen, as if at another zoom.
 ZOOMED = """{
     const [key, text] = Object.entries(localStorage).find(([key]) => key.endsWith("shown"));
@@ -98,34 +100,45 @@ globalThis.Worker = function (address, options) {
     return new NativeWorker(address, options);
 };
 """
-#: What a worker has stored is lost when it ends, as in private windows of some browsers; or only what no page holds.
-LOSING = """
-const held = new Set(), openCache = CacheStorage.prototype.open, MakingWorker = globalThis.Worker;
+#: A maker of snapshots that makes one of nothing at once, and is counted. It may be lost when its maker ends, as in
+#: private windows of some browsers, or only where no page holds its cache: `lose` says. Or it is never ready.
+MAKER = """
+window.made = 0;
+window.lose = () => false;
+window.held = new Set();
+const openCache = CacheStorage.prototype.open, UsualWorker = globalThis.Worker, isSlow = Boolean('%s');
 CacheStorage.prototype.open = function (name) {
     held.add(name);
     return openCache.call(this, name);
 };
 globalThis.Worker = function (address, options) {
-    const worker = new MakingWorker(address, options);
-    if (options?.name !== 'snapshot maker') return worker;
-    worker.addEventListener('message', async (event) => {
-        if (event.isLate) return;
-        event.stopImmediatePropagation();
-        if (%s) await caches.delete('rozz:/snapshot');
-        worker.dispatchEvent(Object.assign(new MessageEvent('message', { data: event.data }), { isLate: true }));
-    });
-    return worker;
-};
-"""
-#: A snapshot is being made as long as this page is open.
-ALWAYS_MAKING = """
-const UsualWorker = globalThis.Worker;
-globalThis.Worker = function (address, options) {
     if (options?.name !== 'snapshot maker') return new UsualWorker(address, options);
-    window.isMaking = true;
-    return {};
+    window.made += 1;
+    const maker = {};
+    const make = async () => {
+        const cache = await openCache.call(caches, 'rozz:/snapshot');
+        await cache.put(location.pathname, new Response('index'));
+        await cache.put(`${location.pathname}?index`, new Response('{"parts": []}'));
+        if (window.lose()) await caches.delete('rozz:/snapshot');
+        maker.onmessage({ data: '' });
+    };
+    if (!isSlow) make();
+    return maker;
 };
 """
+#: What the page does after a start: once more, as after one without a snapshot if so said; the word is the mark found.
+SETTLED = """async without => {
+    const { loadPyodide, snapshot } = await import(new URL('static/interpreter.mjs', location.href));
+    if (without) {
+        Object.assign(snapshot, { isWhole: false, fault: null });
+        document.documentElement.dataset.start = without;
+    }
+    const python = await loadPyodide();
+    await python.runPythonAsync(
+        'from rozz.ui.browser.startup import snapshot_schedule; await snapshot_schedule.settle(None)'
+    );
+}"""
+NO_SNAPSHOT = "first"
 #: How often a rehearsal was begun.
 REHEARSALS = """async begun => {
     const cache = await caches.open('rozz:/snapshot');
@@ -146,10 +159,17 @@ KEEP_GOOD = """async () => {
     const [cache, good] = [await caches.open('rozz:/snapshot'), await caches.open('good')];
     for (const request of await cache.keys()) await good.put(request, await cache.match(request));
 }"""
-CHANGES = (
-    *("cut off", "empty", "damaged", "a part of it gone", "said by no index", "a block of it forgotten"),
-    *("of another browser", "of another release"),
-)
+#: What the reader alone sees: it answers with an index and all of its parts, and with nothing in the end if one is bad.
+UNREADABLE = ("cut off", "empty", "damaged", "a part of it gone", "said by no index", "a block of it forgotten")
+READ = """() => new Promise(done => {
+    const reader = new Worker('static/snapshot_reader.mjs', { type: 'module', name: 'reader' });
+    const heard = [];
+    reader.onmessage = ({ data }) => {
+        heard.push(data === null ? 'nothing' : Array.isArray(data) ? 'parts' : 'index');
+        if (heard.at(-1) !== 'index') done(heard.at(-1));
+    };
+})"""
+RELEASE = "async () => (await import(new URL('static/interpreter.mjs', location.href))).release()"
 CHANGE = """async change => {
     const cache = await caches.open('rozz:/snapshot');
     const good = (await caches.has('good')) ? await caches.open('good') : cache;
@@ -163,7 +183,6 @@ CHANGE = """async change => {
     if (change === 'empty') bytes = new Uint8Array();
     if (change === 'damaged') bytes.fill(7, bytes.length / 2, bytes.length / 2 + 100);
     if (change === 'of another release') index.release = index.release.replace(/^\\d+/, '999');
-    if (change === 'of another browser') index.release += ' Another/1';
     if (change === 'impossible') index.head.fill(7);
     await cache.put(name, new Response(bytes));
     if (change === 'a part of it gone') await cache.delete(name);
@@ -199,38 +218,6 @@ def is_from_snapshot(page: Page) -> bool:
     return bool(page.evaluate(RESTORED))
 
 
-@pytest.fixture
-def launch(
-    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
-) -> Iterator[Callable[..., BrowserContext]]:
-    """A browser of one's own, launched anew at each call: what is done to it is done to that of no other test."""
-    launched: list[BrowserContext] = []
-
-    def again(*arguments: str) -> BrowserContext:
-        for context in launched:
-            context.close()
-        options = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], *arguments]}
-        launched[:] = [patient(playwright.chromium.launch_persistent_context(tmp_path / "own", **options))]
-        return launched[0]
-
-    yield again
-    for context in launched:
-        context.close()
-
-
-@pytest.fixture
-def relaunch(launch: Callable[..., BrowserContext], acquainted: Path, tmp_path: Path) -> Callable[..., BrowserContext]:
-    """The same for one that has been on the site before."""
-    copied(acquainted, tmp_path / "own")
-    return launch
-
-
-def without_snapshot(page: Page, address: str) -> None:
-    """Python's memory was never kept here; the page is not open yet."""
-    page.goto(f"{address}manifest.json")
-    assert page.evaluate("caches.delete('rozz:/snapshot')") is True
-
-
 def end_renderers(context: BrowserContext) -> None:
     """What the system does where memory is short."""
     assert context.browser is not None
@@ -238,13 +225,6 @@ def end_renderers(context: BrowserContext) -> None:
     for process in processes:
         if process["type"] == "renderer":
             os.kill(process["id"], signal.SIGKILL)
-
-
-def at_leisure(page: Page) -> None:
-    """The browser has had nothing to do for a moment, thrice."""
-    page.evaluate("""async () => {
-        for (let each = 0; each < 3; each += 1) await new Promise(idle => requestIdleCallback(idle));
-    }""")
 
 
 def await_snapshot(page: Page) -> str:
@@ -274,14 +254,21 @@ def spoil_and_make_anew(page: Page, address: str) -> None:
     text_box(page).fill("N:")
     expect(page.get_by_role("listitem").filter(has_text="N:")).to_be_visible()
 
-    page.evaluate("sessionStorage.setItem('busy', 'yes')")
     page.evaluate(KEEP_GOOD)
-    for change in CHANGES:
+    assert page.evaluate(READ) == "parts"
+    for change in UNREADABLE:
         page.evaluate(CHANGE, change)
-        page.reload()
-        is_taken_over(page)
-        assert not is_from_snapshot(page), change
+        assert page.evaluate(READ) == "nothing", change
+    page.evaluate("sessionStorage.setItem('busy', 'yes')")
+    page.evaluate(CHANGE, "damaged")
+    page.reload()
+    is_taken_over(page)
+    assert not is_from_snapshot(page)
+    # A snapshot is of these bytes of Rozz and of this browser: it is refused if it says anything else.
+    digest, _, browser = page.evaluate(RELEASE).partition(" ")
+    assert digest == made.split()[0] and browser == page.evaluate("navigator.userAgent")
     page.evaluate("sessionStorage.clear()")
+    page.evaluate(CHANGE, "of another release")
     page.reload()
     assert await_snapshot(page).split()[0] == made.split()[0], "it is of this release again"
     page.reload()
@@ -296,15 +283,11 @@ def test_what_is_compiled_is_rehearsed_once(returning: Callable[[], BrowserConte
     page.goto(address)
     is_open(page)
     assert is_from_snapshot(page) and until(page, REHEARSED)
+    thinkers = "window.hired.filter(name => name === 'thinker').length"
     for begun in ("1", "2"):
         page.evaluate(REHEARSALS, begun)
-        page.reload()
-        is_open(page)
-        if begun == "1":
-            # The second attempt is noted as done before its worker is there.
-            page.wait_for_function("window.hired.includes('thinker')")
-        at_leisure(page)
-        assert page.evaluate("window.hired.filter(name => name === 'thinker').length") == (begun == "1")
+        page.evaluate(SETTLED)
+        assert until(page, REHEARSED) and page.evaluate(thinkers) == 1
 
 
 @pytest.mark.leisure
@@ -344,17 +327,21 @@ def test_a_snapshot_that_cannot_be_restored_is_made_once_and_explained(
     is_open(page)
     await_snapshot(page)
     page.evaluate(CHANGE, "impossible")
-    for _ in range(2):
-        page.reload()
-        is_open(page)
-        assert not is_from_snapshot(page)
-        page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
+    page.add_init_script(SOON_IDLE)
+    page.add_init_script(MAKER % "")
+    page.reload()
+    is_open(page)
+    assert not is_from_snapshot(page)
+    page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
+    page.wait_for_function(STARTED)
+    page.evaluate(SETTLED, NO_SNAPSHOT)
+    assert page.evaluate("made") == 0
     assert len([each for each in told if "starts without a snapshot" in each and "magic number" in each]) == 1
     assert page.evaluate("caches.has('rozz:/snapshot')") is False
     # What another release, or another version of the browser, makes of it is not known.
     page.evaluate("localStorage.setItem('rozz:/no-snapshot', 'of another release')")
-    page.reload()
-    await_snapshot(page)
+    page.evaluate(SETTLED, NO_SNAPSHOT)
+    assert page.evaluate("made") == 1
 
 
 @pytest.fixture
@@ -365,122 +352,112 @@ def warned(relaunch: Callable[..., BrowserContext]) -> tuple[BrowserContext, lis
     return context, told
 
 
-def test_a_snapshot_that_is_lost_with_its_maker_is_made_once(
-    warned: tuple[BrowserContext, list[str]], address: str
-) -> None:
-    context, told = warned
-    page = context.new_page()
-    page.add_init_script(HIRING + LOSING % "true")
-    without_snapshot(page, address)
+@pytest.fixture
+def unkept(warned: tuple[BrowserContext, list[str]], address: str) -> Page:
+    """An open page of somebody who has no snapshot; a maker is quick there, and is counted."""
+    page = warned[0].new_page()
+    page.add_init_script(SOON_IDLE)
+    page.add_init_script(MAKER % "")
     page.goto(address)
     is_open(page)
-    page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
-    assert until(page, "async () => !(await caches.has('rozz:/snapshot'))")
-    assert len([each for each in told if "does not keep what is stored" in each]) == 1
-    page.reload()
-    is_open(page)
-    at_leisure(page)
-    assert "snapshot maker" not in page.evaluate("window.hired")
+    page.wait_for_function(STARTED)
+    page.evaluate("caches.delete('rozz:/snapshot')")
+    page.evaluate("localStorage.removeItem('rozz:/snapshots-made')")
+    return page
+
+
+def test_a_snapshot_that_is_lost_with_its_maker_is_made_once(
+    unkept: Page, warned: tuple[BrowserContext, list[str]]
+) -> None:
+    unkept.evaluate("() => { window.lose = () => true }")
+    for _ in range(2):
+        unkept.evaluate(SETTLED, NO_SNAPSHOT)
+        assert unkept.evaluate("made") == 1
+    assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')")
+    assert unkept.evaluate("caches.has('rozz:/snapshot')") is False
+    assert len([each for each in warned[1] if "does not keep what is stored" in each]) == 1
 
 
 def test_a_snapshot_is_kept_where_a_cache_lives_only_with_a_page(
-    relaunch: Callable[..., BrowserContext], address: str
+    unkept: Page, warned: tuple[BrowserContext, list[str]]
 ) -> None:
-    page = relaunch().new_page()
-    page.add_init_script(LOSING % "!held.has('rozz:/snapshot')")
-    without_snapshot(page, address)
-    page.goto(address)
-    is_open(page)
-    await_snapshot(page)
-    page.reload()
-    is_open(page)
-    assert is_from_snapshot(page)
+    unkept.evaluate("() => { window.lose = () => !held.has('rozz:/snapshot') }")
+    unkept.evaluate(SETTLED, NO_SNAPSHOT)
+    assert unkept.evaluate("made") == 1 and unkept.evaluate("caches.has('rozz:/snapshot')")
+    assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')") is None and warned[1] == []
 
 
 def test_a_snapshot_that_is_lost_from_visit_to_visit_is_not_made_forever(
-    warned: tuple[BrowserContext, list[str]], address: str
+    unkept: Page, warned: tuple[BrowserContext, list[str]]
 ) -> None:
-    context, told = warned
-    page = context.new_page()
-    page.add_init_script(HIRING)
-    page.goto(address)
-    is_open(page)
-    page.evaluate("localStorage.removeItem('rozz:/snapshots-made')")
     for made in (1, 2):
-        page.evaluate("caches.delete('rozz:/snapshot')")
-        page.reload()
-        is_open(page)
-        page.wait_for_function("made => localStorage.getItem('rozz:/snapshots-made')?.startsWith(made)", arg=f"{made} ")
-    page.evaluate("caches.delete('rozz:/snapshot')")
-    page.reload()
-    is_open(page)
-    page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
-    assert "snapshot maker" not in page.evaluate("window.hired")
-    assert len([each for each in told if "does not keep what is stored" in each]) == 1
+        unkept.evaluate(SETTLED, NO_SNAPSHOT)
+        assert unkept.evaluate("localStorage.getItem('rozz:/snapshots-made')").startswith(f"{made} ")
+        unkept.evaluate("caches.delete('rozz:/snapshot')")
+    assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')") is None and warned[1] == []
+    unkept.evaluate(SETTLED, NO_SNAPSHOT)
+    assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')")
+    assert unkept.evaluate("made") == 2
+    assert len([each for each in warned[1] if "does not keep what is stored" in each]) == 1
 
 
 def test_a_snapshot_that_the_page_cannot_look_at_is_made_once(
-    warned: tuple[BrowserContext, list[str]], address: str
+    unkept: Page, warned: tuple[BrowserContext, list[str]]
 ) -> None:
-    context, told = warned
-    page = context.new_page()
-    page.add_init_script("Cache.prototype.match = () => Promise.reject(new Error('out of order'))")
-    without_snapshot(page, address)
-    page.goto(address)
-    is_open(page)
-    page.wait_for_function("localStorage.getItem('rozz:/no-snapshot')")
-    assert len([each for each in told if "out of order" in each]) == 1
+    unkept.evaluate("() => { Cache.prototype.match = () => Promise.reject(new Error('out of order')) }")
+    for _ in range(2):
+        unkept.evaluate(SETTLED, NO_SNAPSHOT)
+        assert unkept.evaluate("made") == 1
+    assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')")
+    assert len([each for each in warned[1] if "out of order" in each]) == 1
 
 
-def test_two_tabs_make_one_snapshot(warned: tuple[BrowserContext, list[str]], address: str) -> None:
-    context, told = warned
-    first, second = context.new_page(), context.new_page()
-    first.add_init_script(ALWAYS_MAKING)
-    second.add_init_script(HIRING)
-    without_snapshot(first, address)
-    first.goto(address)
-    first.wait_for_function("window.isMaking")
-    second.goto(address)
-    is_open(second)
-    at_leisure(second)
-    assert "snapshot maker" not in second.evaluate("window.hired")
-    first.close()
-    second.reload()
-    await_snapshot(second)
-    assert not told
+def test_two_tabs_make_one_snapshot(unkept: Page, warned: tuple[BrowserContext, list[str]], address: str) -> None:
+    beside = warned[0].new_page()
+    beside.add_init_script(SOON_IDLE)
+    beside.add_init_script(MAKER % "slow")
+    beside.goto(address)
+    beside.wait_for_function("window.made === 1")
+    unkept.evaluate(SETTLED, NO_SNAPSHOT)
+    assert unkept.evaluate("made") == 0
+    beside.close()
+    until(unkept, "async () => !(await navigator.locks.query()).held.some(each => each.name === 'rozz:/snapshot')")
+    unkept.evaluate(SETTLED, NO_SNAPSHOT)
+    assert unkept.evaluate("made") == 1 and not warned[1]
 
 
 @pytest.mark.parametrize("when", ["while Python is fetched", "while a snapshot is made"])
 def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
-    request: pytest.FixtureRequest, address: str, when: str
+    relaunch: Callable[..., BrowserContext], address: str, when: str
 ) -> None:
     is_fetched = when == "while Python is fetched"
-    launch: Callable[..., BrowserContext] = request.getfixturevalue("launch" if is_fetched else "relaunch")
-    context = launch()
-    page = context.new_page()
+    context = relaunch()
     if is_fetched:
-        page.route("**/*.wasm", lambda route: None)  # never answered
+        page = held(context, address)
     else:
-        without_snapshot(page, address)
-    page.goto(address, wait_until="domcontentloaded")
+        page = context.new_page()
+        page.add_init_script(SOON_IDLE)
+        page.add_init_script(MAKER % "slow")
+        page.goto(address)
+        is_open(page)
+        page.wait_for_function(STARTED)
+        page.evaluate(f"() => void ({SETTLED})('{NO_SNAPSHOT}')")
     mark = "again" if is_fetched else "making"
     page.wait_for_function("mark => localStorage.getItem('rozz:/start') === mark", arg=mark)
     with page.expect_event("crash"):
         end_renderers(context)
-    page = launch().new_page()  # in this one it may get a process that was ended with the others
+    page = relaunch().new_page()  # in this one it may get a process that was ended with the others
+    page.add_init_script(SOON_IDLE)
+    page.add_init_script(MAKER % "")
     page.goto(address)
     is_open(page)
     expect(page.get_by_role("status").filter(has_text=say("was-ended"))).to_be_visible()
-    page.wait_for_function("!localStorage.getItem('rozz:/start')")
-    assert page.evaluate("caches.has('rozz:/snapshot')") is False, "none is made on such a visit"
-    page.goto(address)
-    is_open(page)
-    expect(page.get_by_role("status").filter(has_text=say("was-ended"))).to_have_count(0)
-    if is_fetched:
-        await_snapshot(page)
-    else:
-        page.wait_for_function("!localStorage.getItem('rozz:/start')")
-        assert page.evaluate("caches.has('rozz:/snapshot')") is False, "nor till the next release"
+    page.wait_for_function(STARTED)
+    found = page.evaluate("document.documentElement.dataset.start")
+    page.evaluate(SETTLED, found)
+    assert found == mark and page.evaluate("made") == 0, "none is made on such a visit"
+    page.evaluate(SETTLED, NO_SNAPSHOT)
+    assert page.evaluate("made") == is_fetched, "nor till the next release, if it was ended while one was made"
 
 
 def test_a_browser_that_samples_its_heap_survives_running_python(
@@ -488,14 +465,8 @@ def test_a_browser_that_samples_its_heap_survives_running_python(
 ) -> None:
     """Chromium does so in sessions drawn by lot, and reads past the end of a stack that is not the usual one."""
     page = relaunch(f"--enable-features={SAMPLED}").new_page()
-    without_snapshot(page, address)
     page.goto(address)
     is_open(page)
-    assert not is_from_snapshot(page)
-    await_snapshot(page)
-    page.reload()
-    is_open(page)
-    assert is_from_snapshot(page)
     tap(page, say("play-now"))
     text_box(page).fill("N:")
     tap(page, say("ready"))
@@ -524,26 +495,32 @@ def test_a_tap_on_what_was_there_first_is_done_however_early_it_came(later_page:
     expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
 
 
-def test_what_was_written_before_python_was_there_is_read(later_page: Page, address: str) -> None:
-    page = later_page
-    page.goto(address)
+def playing(page: Page, address: str) -> None:
+    """A match is open, with the text box, and the next visit begins with it."""
+    visit(page, address)
     tap(page, say("play-now"))
     expect(text_box(page)).to_have_value("")
     page.wait_for_function(KEPT_TEXT, arg=say("commands-now", name="Red"))
+
+
+def test_what_was_written_before_python_was_there_is_read(
+    later_page: Page, lend_page: Callable[[], Page], address: str
+) -> None:
+    page = later_page
+    page.add_init_script(finding(kept_after(lend_page, address, playing)))
     page.add_init_script(WRITTEN)
-    page.reload()
+    page.goto(address)
     listed = page.get_by_role("complementary").get_by_role("listitem")
     expect(listed.filter(has_text="M: INF @ Drift > D2")).to_be_visible()
 
 
-def test_a_tile_that_was_tapped_before_python_was_there_is_chosen(later_page: Page, address: str) -> None:
+def test_a_tile_that_was_tapped_before_python_was_there_is_chosen(
+    later_page: Page, lend_page: Callable[[], Page], address: str
+) -> None:
     page = later_page
-    page.goto(address)
-    tap(page, say("play-now"))
-    expect(text_box(page)).to_have_value("")
-    page.wait_for_function(KEPT_TEXT, arg=say("commands-now", name="Red"))
+    page.add_init_script(finding(kept_after(lend_page, address, playing)))
     page.add_init_script(TILE_TAPPED)
-    page.reload()
+    page.goto(address)
     expect(page.locator("#sheet").get_by_role("heading", name="Drift")).to_be_visible()
 
 
@@ -556,12 +533,12 @@ def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_shortcut_works_though_an_open_match_is_drawn_first(later_page: Page, address: str) -> None:
+def test_a_shortcut_works_though_an_open_match_is_drawn_first(
+    later_page: Page, lend_page: Callable[[], Page], address: str
+) -> None:
     """On the last visit the board was zoomed, so its first drawing reports another zoom at once."""
     page = later_page
-    page.goto(address)
-    tap(page, say("play-now"))
-    page.wait_for_function(KEPT_TEXT, arg=say("commands-now", name="Red"))
+    page.add_init_script(finding(kept_after(lend_page, address, playing)))
     page.add_init_script(ZOOMED)
     page.goto(f"{address}?go=new-match")
     expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()
@@ -575,15 +552,17 @@ def test_a_snapshot_of_which_nothing_is_ever_heard_is_not_waited_for(later_page:
     assert page.evaluate(RESTORED) is False
 
 
-def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) -> None:
-    page.route("**/*.wasm", lambda route: None)
-    page.goto(address, wait_until="domcontentloaded")
-    page.wait_for_function(BEGUN)
-    page.goto("about:blank")
-    page.unroute("**/*.wasm")
-    page.goto(address)
-    is_open(page)
-    expect(page.get_by_text(say("was-ended"))).to_have_count(0)
+def test_a_page_that_somebody_left_says_nothing_of_it(
+    returning: Callable[[], BrowserContext], address: str
+) -> None:
+    context = returning()
+    with keeping_to_itself(context, address):
+        page = held(context, address)
+        page.wait_for_function(BEGUN)
+        page.goto(f"{address}manifest.json")
+        page.goto(address)
+        is_open(page)
+        expect(page.get_by_text(say("was-ended"))).to_have_count(0)
 
 
 def held(context: BrowserContext, address: str) -> Page:
@@ -635,11 +614,13 @@ def test_a_page_left_while_it_started_starts_again_when_it_comes_back(
     assert page.evaluate("window.isTheSame") is True
 
 
-def test_a_second_tab_takes_no_start_for_one_that_was_ended(page: Page, context: BrowserContext, address: str) -> None:
-    page.route("**/*.wasm", lambda route: None)
-    page.goto(address, wait_until="domcontentloaded")
-    page.wait_for_function(BEGUN)
-    other = context.new_page()
-    other.goto(address)
-    is_open(other)
-    expect(other.get_by_text(say("was-ended"))).to_have_count(0)
+def test_a_second_tab_takes_no_start_for_one_that_was_ended(
+    returning: Callable[[], BrowserContext], address: str
+) -> None:
+    context = returning()
+    with keeping_to_itself(context, address):
+        held(context, address).wait_for_function(BEGUN)
+        other = context.new_page()
+        other.goto(address)
+        is_open(other)
+        expect(other.get_by_text(say("was-ended"))).to_have_count(0)
