@@ -48,10 +48,11 @@ FILES = """async () => {
 }"""
 #: Python never comes: where the subject is what the browser keeps, it need not.
 NO_PYTHON = "WebAssembly.instantiateStreaming = () => new Promise(() => {})"
-#: Which files of a release nobody answers with; those of languages come when they are used.
+#: Which files of a release nobody answers with; those of languages come when they are used, and the
+#: service worker's own parts are with it.
 LACKING = """async files => {
     const lacking = [];
-    for (const name of Object.keys(files).filter(name => !/^(locale\\/|sw\\.js)/.test(name))) {
+    for (const name of Object.keys(files).filter(name => !/^(locale\\/|workbox\\/|sw\\.js)/.test(name))) {
         const answer = await fetch(name).catch(() => null);
         if (!answer?.ok) lacking.push(name);
     }

@@ -421,6 +421,7 @@ def test_two_tabs_make_one_snapshot(unkept: Page, warned: tuple[BrowserContext, 
     unkept.evaluate(SETTLED, NO_SNAPSHOT)
     assert unkept.evaluate("made") == 0
     beside.close()
+    until(unkept, "async () => !(await navigator.locks.query()).held.some(each => each.name === 'rozz:/snapshot')")
     unkept.evaluate(SETTLED, NO_SNAPSHOT)
     assert unkept.evaluate("made") == 1 and not warned[1]
 
@@ -558,7 +559,7 @@ def test_a_page_that_somebody_left_says_nothing_of_it(
     with keeping_to_itself(context, address):
         page = held(context, address)
         page.wait_for_function(BEGUN)
-        page.goto("about:blank")
+        page.goto(f"{address}manifest.json")
         page.goto(address)
         is_open(page)
         expect(page.get_by_text(say("was-ended"))).to_have_count(0)
