@@ -112,7 +112,7 @@ def test_the_wheel_is_typed_and_asks_for_no_exact_version(wheel: Path) -> None:
 def test_what_needs_a_checkout_says_so(run: Run, command: tuple[str, ...]) -> None:
     ran = run("rozz", *command)
     assert (ran.returncode, ran.stdout) == (2, "")
-    assert ran.stderr.endswith("isn’t part of an installed Rozz. Run this in a checkout of the project\n")
+    assert ran.stderr.endswith("isn’t included when Rozz is installed. Run this in a checkout of the project\n")
 
 
 def test_it_plays_and_adjudicates(run: Run, programs: Path, folder: Path) -> None:

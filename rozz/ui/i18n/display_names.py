@@ -256,6 +256,6 @@ def key_cap(name: str) -> str:
     """What is written on a key; letters are capitals.
 
     >>> key_cap("Page up"), key_cap("g"), key_cap("←")
-    ('Page up', 'G', '←')
+    ('Page Up', 'G', '←')
     """
     return say(KEY_CAPS[name]) if name in KEY_CAPS else name.upper()
