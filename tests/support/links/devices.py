@@ -133,22 +133,6 @@ class Device:
 def table(scenario: str, *seats: str, **others: Any) -> list[Device]:
     """Devices that have joined a match, the first its creator, each with the START."""
     devices = [Device(number, seat) for number, seat in enumerate(seats, 1)]
-    if others:
-        return begun(devices, scenario, **others)
-    for device, (ledger, signed) in zip(devices, known_after_start(scenario, seats), strict=True):
-        device.ledger, device.signed = ledger, signed
-    return devices
-
-
-@cache
-def known_after_start(scenario: str, seats: tuple[str, ...]) -> tuple[tuple[Ledger | None, tuple[Envelope, ...]], ...]:
-    """What each device knows and has signed after the START: most tests begin there."""
-    devices = begun([Device(number, seat) for number, seat in enumerate(seats, 1)], scenario)
-    return tuple((device.ledger, device.signed) for device in devices)
-
-
-def begun(devices: list[Device], scenario: str, **others: Any) -> list[Device]:
-    """The same devices after the first has created the match and all have joined."""
     first = devices[0]
     first.create(scenario, **others)
     first.join()
