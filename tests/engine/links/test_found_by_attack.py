@@ -24,7 +24,7 @@ from rozz.engine.links.wire.link_contents import FinishedTurn, normal
 from rozz.ui.features.links.link_computer_players import AtOnce
 from tests.support.engine.faults import refusing
 from tests.support.links.attack_steps import adding, go_on_together, holding, revealed
-from tests.support.links.devices import KEYS, ROZZ, Device, begun, run, scenario_named, table
+from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
 
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
 FOUR = ("headquarters-4", "RED", "BLUE", "GREEN", "GOLD")
@@ -98,8 +98,7 @@ def test_two_turns_played_alone_cannot_be_told_in_two_ways_unproven(monkeypatch)
     monkeypatch.setattr(
         game, "can_order", lambda self, state, seat: seat == "RED" or (state.turn > 2 and can_order(self, state, seat))
     )
-    # Not `table`: what it gives may know already who can order something.
-    red, blue, green = begun([Device(number, seat) for number, seat in enumerate(THREE[1:], 1)], THREE[0])
+    red, blue, green = table(*THREE)
     for device, text in ((blue, "N:"), (green, "P: ARMOR > Drift")):
         liar = face("RED", 1, red.ledger)
         liar.show(text)
