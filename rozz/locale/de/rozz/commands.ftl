@@ -20,7 +20,7 @@ rozz-command-by = { $name }: { $command }
 
 ## Was als Nächstes zu tun ist, über dem Brett
 
-rozz-command-tap-tile = { -Tippe-auf } eines deiner Felder, danach eine Figur.
+rozz-command-tap-tile = { -Tippe-auf } eines deiner Felder, { -dann-auf } eine Figur.
 rozz-command-no-choice = In { $tile } gibt es gerade nichts zu tun.
 rozz-command-choose = Wähle, was in { $tile } geschehen soll.
 rozz-command-choose-or-move = Wähle, was in { $tile } geschehen soll oder wohin du ziehst.
