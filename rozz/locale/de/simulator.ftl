@@ -41,8 +41,8 @@ sim-count = Schritt { $at }
 
 ## Unterwegs
 
-sim-carrier = Links unterwegs
-sim-nothing-on-the-way = Keine Links unterwegs.
+sim-carrier = Links auf dem Weg
+sim-nothing-on-the-way = Keine Links auf dem Weg.
 sim-letter = Von { $sender } an { $to }
 
 # $lies ist „yes“ oder „no“.
