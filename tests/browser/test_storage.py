@@ -591,6 +591,7 @@ def test_the_shelf_says_when_a_match_was_played_last_and_the_day_goes_on(page: P
 def test_a_match_of_before_days_were_kept_was_played_when_it_was_stored(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
+    expect(page.get_by_role("article")).to_have_count(1)
     until(page, "async () => (localStorage.getItem('rozz:/tales') ?? '').includes('\"played\":')")
     kept = page.evaluate(KEEP)
     older = re.sub(r',"played":\d+', "", kept["rozz:/tales"])
