@@ -10,7 +10,7 @@ MAKEFLAGS += --jobs=2
 # Keep compiled Python: each of many processes would take ten seconds to compile it again.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play setup build test pytest lint browser engines fuzz bench mutants lock clean
+.PHONY: help play setup build test quick thorough lint browser engines fuzz bench mutants lock clean
 
 # The first, so that `make` alone plays.
 .DEFAULT_GOAL := play
@@ -38,13 +38,18 @@ node_modules/.package-lock.json: package.json package-lock.json .npmrc | .venv/r
 build: setup  ## Build the static site into dist/
 	$(BIN)/python -m rozz build
 
-test: lint pytest  ## Run all checks
+test: lint quick  ## Check everything in ten minutes: rules, pages, and the main paths in a browser
 
 # Three on two cores start three browsers at once, and are no faster in the end.
 WORKERS ?= 2
 # Tests create and drop many long texts: without this, glibc returns their memory to the system each time.
-pytest: browser  ## Run all tests, without lint
-	MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 $(BIN)/pytest -n $(WORKERS) --dist worksteal -rs --durations=10
+PYTEST = MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 \
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal -rs --durations=10
+quick: browser  ## Run the tests of `make test`, without lint
+	$(PYTEST) -m 'not engines and not thorough'
+
+thorough: browser  ## Run the other tests: every screen at every size, starts, mishaps, long searches
+	$(PYTEST) -m thorough
 
 lint: setup  ## Check style, types, imports and JavaScript
 	$(BIN)/ruff check .

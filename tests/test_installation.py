@@ -20,6 +20,8 @@ import pytest
 from rozz.cli.project import NODE_MODULES, ROOT, VERSION
 from rozz.cli.site.build import MANIFEST
 
+pytestmark = pytest.mark.thorough
+
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
 CASE = {

@@ -34,12 +34,19 @@ def test_a_pull_request_is_tested_once() -> None:
 
 def test_the_tests_end_by_themselves_before_github_ends_them() -> None:
     minutes = [int(each) for each in re.findall(r"_MINUTES:-(\d+)", (ROOT / ".ci/run").read_text())]
-    assert len(minutes) == 2, "of the tests, and of those in all engines"
+    assert len(minutes) == 3, "of the tests, of the thorough ones, and of those in all engines"
     assert WORKFLOW["jobs"]["test"]["timeout-minutes"] >= sum(minutes) + 10
 
 
-def test_ci_runs_every_engine() -> None:
-    assert "\nrun engines " in (ROOT / ".ci/run").read_text()
+def test_ci_runs_every_test_and_every_engine() -> None:
+    script = (ROOT / ".ci/run").read_text()
+    assert all(f"\nrun {target} " in script for target in ("test", "thorough", "engines"))
+
+
+def test_every_test_belongs_to_a_target_of_ci() -> None:
+    makefile = (ROOT / "Makefile").read_text()
+    chosen = [line.partition(" -m ")[2] for line in makefile.splitlines() if line.startswith("\t$(PYTEST)")]
+    assert chosen == ["'not engines and not thorough'", "thorough"]
 
 
 def test_the_oldest_and_the_newest_python_are_tested() -> None:

@@ -17,6 +17,8 @@ from tests.support.engine.report_lines import bought, sentence
 from tests.support.labels import moving, yours
 from tests.support.words import anything, beginning, in_turn, pattern, reveal_of, words_for
 
+pytestmark = pytest.mark.thorough
+
 
 def screens(page: Page, address: str) -> Iterator[str]:
     """A walk over every screen."""

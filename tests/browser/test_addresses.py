@@ -14,6 +14,8 @@ from tests.support.browser.people import choose, led, tap, turn_shown
 from tests.support.browser.standing_page import go_on_with
 from tests.support.words import reveal_of
 
+pytestmark = pytest.mark.thorough
+
 
 def test_an_address_leads_to_its_turn_and_elsewhere_says_plainly(page: Page, address: str) -> None:
     led(page, address, turn_shown, reveal_of(1))

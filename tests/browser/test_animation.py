@@ -11,6 +11,8 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.people import choose, led, turn_shown
 from tests.support.words import reveal_of
 
+pytestmark = pytest.mark.thorough
+
 #: How the files begin that a browser may record: WebM, and MP4 after the size of its first box.
 WEBM, MP4 = b"\x1a\x45\xdf\xa3", b"ftyp"
 

@@ -15,6 +15,8 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, tap, text_box
 from tests.support.browser.standing_page import visit
 
+pytestmark = pytest.mark.thorough
+
 ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000")) // 20
 KEYS = (*"pmsta.?", "Tab", "Tab", "Enter", "Escape", "Backspace", "ArrowUp", "ArrowRight", "Space")
 #: Where a finger can tap: the middle of what is seen, enabled and not covered.

@@ -17,6 +17,8 @@ from tests.support.browser.browser_contexts import keeping_to_itself
 from tests.support.browser.people import begin, tap
 from tests.support.words import in_turn
 
+pytestmark = pytest.mark.thorough
+
 TINY = ("duel", "fray", "faces")
 #: What makes the page know the game.
 REGISTERED = """

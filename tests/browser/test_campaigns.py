@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
@@ -167,6 +168,7 @@ def test_turns_of_a_battle_are_played_by_taps_on_a_phone(page: Page, address: st
     play(page, 6)
 
 
+@pytest.mark.thorough
 def test_every_screen_of_a_battle_passes_axe_in_both_themes(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, BATTLE, NAMES)
@@ -185,6 +187,7 @@ def test_every_screen_of_a_battle_passes_axe_in_both_themes(page: Page, address:
     assert not violations_in_both_themes(page)
 
 
+@pytest.mark.thorough
 def test_a_force_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None:
     begin(page, address, BATTLE, NAMES)
     deployed(page)
@@ -324,6 +327,7 @@ def test_two_turns_of_a_campaign_are_played_by_taps_on_a_desk(page: Page, addres
     campaign.until("recruit")
 
 
+@pytest.mark.thorough
 def test_every_screen_of_a_campaign_passes_axe_in_both_themes(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, CAMPAIGN, NATIONS)
@@ -338,6 +342,7 @@ def test_every_screen_of_a_campaign_passes_axe_in_both_themes(page: Page, addres
     assert not violations_in_both_themes(page)
 
 
+@pytest.mark.thorough
 def test_a_stack_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None:
     begin(page, address, CAMPAIGN, NATIONS)
     Campaign(page).until(INITIATIVE)

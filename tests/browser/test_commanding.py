@@ -13,6 +13,8 @@ from tests.support.engine.report_lines import adding, sentence
 from tests.support.labels import buying, moving
 from tests.support.words import beginning, part_of
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def ordering(page: Page, address: str) -> Page:

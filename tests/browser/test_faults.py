@@ -16,6 +16,8 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, tap, text_box
 from tests.support.words import beginning, pattern
 
+pytestmark = pytest.mark.thorough
+
 NAMES = {"RED": "Ada", "BLUE": "Ben"}
 #: Python aborts, as where WebAssembly traps.
 BREAK_DOWN = """async () => {

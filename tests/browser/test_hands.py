@@ -134,6 +134,7 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
     press(say("undo"))
 
 
+@pytest.mark.thorough
 def test_on_a_phone_a_name_has_a_row_of_its_own_and_a_passing_word_room(ordering: Page) -> None:
     ordering.set_viewport_size({"width": 390, "height": 844})
     choose(ordering, say("home"))
@@ -148,6 +149,7 @@ def test_on_a_phone_a_name_has_a_row_of_its_own_and_a_passing_word_room(ordering
     assert room_around(ordering, say("deleted", number=1, name="Ada – Ben")) >= 8
 
 
+@pytest.mark.thorough
 def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Drift")
     tap(ordering, say("clear"))
@@ -162,6 +164,7 @@ def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> No
     nothing_covered(ordering, say("deleted", number=1, name=say("copy-of", name="Ada – Ben")))
 
 
+@pytest.mark.thorough
 def test_a_passing_word_lies_on_no_open_menu(ordering: Page) -> None:
     page = ordering
     tap(page, say("try-out"))
@@ -178,6 +181,7 @@ def test_a_passing_word_lies_on_no_open_menu(ordering: Page) -> None:
         assert over["y"] + over["height"] <= under["y"], width
 
 
+@pytest.mark.thorough
 def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
     tap(ordering, say("try-out"))
     text_box(ordering).fill("P: ARMOR > Drift")
@@ -196,6 +200,7 @@ def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering
     assert word["y"] + word["height"] <= head["y"] + head["height"], "what is told of the turn can be scrolled below it"
 
 
+@pytest.mark.thorough
 @pytest.mark.loads_the_page
 def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page) -> None:
     ordering.evaluate("navigator.serviceWorker.ready.then(() => 0)")
@@ -236,6 +241,7 @@ def test_back_closes_what_is_open_then_leads_home_and_forward_leads_on(ordering:
     expect(ordering.get_by_role("heading", name=say("rules")).first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> None:
     choose(ordering, say("rules"))
     tap(ordering, say("go-on"))
@@ -245,6 +251,7 @@ def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> Non
     expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_back_after_the_logo_leads_to_the_table_once(ordering: Page) -> None:
     logo = ordering.get_by_role("link", name=say("to-home"))
     text_box(ordering).fill("P: ARMOR > Drift")
@@ -280,6 +287,7 @@ def test_a_what_if_does_not_outlive_its_page_and_that_is_said(ordering: Page) ->
         ordering.wait_for_function("!JSON.parse(localStorage.getItem('rozz:/shown')).trial")
 
 
+@pytest.mark.thorough
 def test_a_what_if_that_is_left_by_the_browsers_back_can_be_had_back(ordering: Page) -> None:
     tap(ordering, say("try-out"))
     ordering.wait_for_function("history.state.depth === 2")
@@ -290,6 +298,7 @@ def test_a_what_if_that_is_left_by_the_browsers_back_can_be_had_back(ordering: P
     ordering.wait_for_function("history.state.depth === 2")
 
 
+@pytest.mark.thorough
 def test_forward_leads_back_into_a_what_if(ordering: Page) -> None:
     tap(ordering, say("try-out"))
     text_box(ordering).fill("P: JET > Drift")
@@ -302,6 +311,7 @@ def test_forward_leads_back_into_a_what_if(ordering: Page) -> None:
     ordering.wait_for_function("history.state.depth === 2")
 
 
+@pytest.mark.thorough
 def test_a_forward_that_leads_nowhere_leaves_the_undo_of_a_deletion(ordering: Page) -> None:
     ordering.go_back()
     ordering.get_by_role("button", name=say("delete", name="Ada – Ben")).click()
@@ -313,6 +323,7 @@ def test_a_forward_that_leads_nowhere_leaves_the_undo_of_a_deletion(ordering: Pa
     expect(ordering.get_by_role("button", name=say("delete", name="Ada – Ben"))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_rules_link_leads_to_its_rule_in_a_tab_of_its_own(ordering: Page) -> None:
     ready(ordering)
     nothing(ordering, "Ben")
@@ -340,6 +351,7 @@ def test_each_seat_begins_with_its_own_view(ordering: Page) -> None:
     assert board.get_attribute("viewBox") == board.get_attribute("data-fit")
 
 
+@pytest.mark.thorough
 def test_closing_is_asked_where_nothing_is_saved(ordering: Page) -> None:
     full = "() => { throw new DOMException('', 'QuotaExceededError'); }"
     ordering.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
@@ -352,6 +364,7 @@ def test_closing_is_asked_where_nothing_is_saved(ordering: Page) -> None:
     order(ordering, "P: ARMOR > Drift")
 
 
+@pytest.mark.thorough
 def test_site_data_that_is_cleared_is_told_and_saved_again(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Drift")
     ordering.evaluate("localStorage.clear()")

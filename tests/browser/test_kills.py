@@ -23,7 +23,7 @@ from tests.support.browser.process import browser
 from tests.support.words import part_of, pattern
 
 #: How the page starts and what the browser keeps for it is the subject.
-pytestmark = pytest.mark.loads_the_page
+pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
 
 KILLS = int(os.environ.get("ROZZ_KILLS", "2"))
 #: A kill comes at most so long after the match was opened.

@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable
 from itertools import product
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.engine.match import Match
@@ -52,6 +53,7 @@ def colours(page: Page, *squares: str) -> list[str]:
     return found
 
 
+@pytest.mark.thorough
 def test_what_the_move_before_changed_keeps_its_squares_colour(page: Page, address: str) -> None:
     page.emulate_media(color_scheme="light", forced_colors="none")
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
@@ -62,6 +64,7 @@ def test_what_the_move_before_changed_keeps_its_squares_colour(page: Page, addre
     assert colours(page, "e2", "f3") == before
 
 
+@pytest.mark.thorough
 def test_the_numbers_of_past_moves_are_not_broken_on_a_phone(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, address)
@@ -72,6 +75,7 @@ def test_the_numbers_of_past_moves_are_not_broken_on_a_phone(page: Page, address
     assert wrap == "nowrap"
 
 
+@pytest.mark.thorough
 def test_a_move_shown_again_on_a_phone_has_captures_and_buttons_in_sight(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, address)

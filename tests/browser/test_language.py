@@ -28,6 +28,8 @@ from tests.support.browser.people import tap
 from tests.support.browser.saved_match import saved
 from tests.support.words import reveal_of, words_for
 
+pytestmark = pytest.mark.thorough
+
 #: The file that has the texts of German.
 FILE = "locale/de.pack"
 #: The service worker has its files.

@@ -17,6 +17,8 @@ from tests.support.engine.report_lines import sentence
 from tests.support.labels import buying, moving, yours
 from tests.support.words import beginning, part_of
 
+pytestmark = pytest.mark.thorough
+
 #: A browser that keeps nothing.
 FORBIDDEN = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
 PHONE = ViewportSize(width=390, height=844)

@@ -27,6 +27,8 @@ from tests.support.ui.link_devices import invited, joined
 from tests.support.ui.six import revealed
 from tests.support.words import pattern
 
+pytestmark = pytest.mark.thorough
+
 TABLET, PHONE = (820, 1180), (390, 844)
 #: Letters of fewer pixels are not read at the table.
 LEAST_PIXELS = 9

@@ -17,7 +17,7 @@ from tests.support.links import edwards
 from tests.support.links.devices import Device
 
 #: What WebCrypto can do is said before the page is loaded.
-pytestmark = pytest.mark.loads_the_page
+pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
 
 #: A browser without it: Chrome before 137, Firefox before 129, Safari before 17.
 LACKING = """

@@ -25,6 +25,8 @@ from tests.support.browser.standing_page import visit
 from tests.support.links.devices import KEYS, ROZZ, Device, run
 from tests.support.words import either, in_turn, part_of, reveal_of
 
+pytestmark = pytest.mark.thorough
+
 #: A kill comes at most so long after the tap that signs, or after the link that has something signed.
 LONGEST_SECONDS = 0.6
 WAITING = say("link-waits-start")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rozz import library
@@ -17,6 +18,8 @@ from tests.support.browser.link_people import Person, began, command, follow, in
 from tests.support.browser.people import choose, play, scenario, tap
 from tests.support.labels import moves_now
 from tests.support.words import anything, part_of
+
+pytestmark = pytest.mark.thorough
 
 #: A phone as most are, and the smallest.
 PHONES = ({"width": 390, "height": 844}, {"width": 320, "height": 568})

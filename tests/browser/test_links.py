@@ -23,6 +23,7 @@ from tests.support.links.devices import Device
 from tests.support.words import beginning, in_turn, part_of, pattern, reveal_of
 
 
+@pytest.mark.thorough
 def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     ada, ben = person(), person()
     ada.set_viewport_size({"width": 390, "height": 844})
@@ -41,6 +42,7 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
     expect(ada.get_by_role("heading", name=say("link-complete"))).to_be_in_viewport()
 
 
+@pytest.mark.thorough
 def test_on_a_phone_toasts_cover_no_heading_and_a_copied_link_is_sent(
     person: Person,
 ) -> None:
@@ -64,6 +66,7 @@ def test_on_a_phone_toasts_cover_no_heading_and_a_copied_link_is_sent(
     assert told and below and told["y"] + told["height"] <= below["y"]
 
 
+@pytest.mark.thorough
 def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Person) -> None:
     ada = person()
     scenario(ada, "Headquarters for Two")
@@ -95,6 +98,7 @@ def test_a_damaged_link_the_page_starts_with_is_refused(person: Person) -> None:
     cold.close()
 
 
+@pytest.mark.thorough
 def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) -> None:
     ada, ben, cleo = person(), person(), person()
     first = invite(
@@ -122,6 +126,7 @@ def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) ->
         expect(each.get_by_role("heading", name=say("commands-now", name=name))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_refused_start_keeps_the_choices_and_leads_to_the_reason(person: Person) -> None:
     otto, ben, anna = person(), person(), person()
     first = invite(otto, "Headquarters for Two", {"Red": say("plays-link"), "Blue": say("plays-link")}, {})
@@ -272,6 +277,7 @@ def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) 
     assert violations(ada) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.long
 def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person: Person) -> None:
     """Cleo plays with the library on CPython, the others in the page."""
@@ -318,6 +324,7 @@ def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person
         expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_key_file_restores_the_seat_on_another_device(person: Person, address: str, tmp_path: Path) -> None:
     blue, new = person(), person()
     red = Device(1, "RED", "Ada")
@@ -353,6 +360,7 @@ def last_link(page: Page) -> str:
     return link(page)
 
 
+@pytest.mark.thorough
 def test_every_attack_is_refused_and_changes_nothing(person: Person, address: str) -> None:
     """RED is played with the library on CPython, BLUE in the page: each checks what the other's keys have signed."""
     page = person()
@@ -448,6 +456,7 @@ def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None
     expect(page.get_by_role("textbox", name=say("the-link"), include_hidden=True)).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> None:
     ada, ben = person(), person()
     found = {}
@@ -487,6 +496,7 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
     assert found == {}
 
 
+@pytest.mark.thorough
 def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Person) -> None:
     ada, ben, dora = person(), person(), person()
     follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
@@ -509,6 +519,7 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
     assert violations(ada) == []
 
 
+@pytest.mark.thorough
 def test_why_a_pasted_link_failed_is_in_sight_on_a_phone(person: Person) -> None:
     ada, ben = person(), person()
     ben.set_viewport_size({"width": 390, "height": 844})

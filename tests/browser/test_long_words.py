@@ -12,6 +12,8 @@ from rozz.ui.views.shell import page_markup
 from tests.support.browser.spoiled import open_still, spoiled
 from tests.support.ui import gallery, pseudo_locale
 
+pytestmark = pytest.mark.thorough
+
 
 @pytest.fixture
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:

@@ -27,6 +27,8 @@ from tests.support.engine.report_lines import moved
 from tests.support.labels import buying
 from tests.support.words import beginning, in_turn, reveal_of
 
+pytestmark = pytest.mark.thorough
+
 #: What is saved of matches, apart from what the next visit shows first.
 MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !/.(shown|tales)$/.test(key)))"
 

@@ -17,6 +17,8 @@ from rozz.ui.games.face import Marks
 from rozz.ui.views.widgets import pictures
 from tests.support.browser.drawings import SHEETS, page_of, played, step
 
+pytestmark = pytest.mark.thorough
+
 #: Of every animation that is on: what it changes, and when it ends.
 ON = """() => document.getAnimations().map((each) => ({
     changed: each.effect.getKeyframes().flatMap(Object.keys),

@@ -79,6 +79,7 @@ def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) ->
     expect(page.get_by_role("heading", name=say("won", names=names) if names else say("draw"))).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.loads_the_page
 def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, address: str) -> None:
     page.add_init_script(OTHERWISE)
@@ -92,6 +93,7 @@ def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, addre
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.loads_the_page
 def test_a_worker_gets_the_code_of_python_that_the_page_has_compiled(page: Page, address: str) -> None:
     page.add_init_script(GIVEN)
@@ -116,6 +118,7 @@ def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
     assert len(saved(page).played) == 6
 
 
+@pytest.mark.thorough
 def test_the_two_strongest_play_two_turns_while_somebody_watches(page: Page, address: str) -> None:
     visit(page, address)
     scenario(page, "Headquarters for Two")
@@ -131,6 +134,7 @@ def test_the_two_strongest_play_two_turns_while_somebody_watches(page: Page, add
     assert len(match.played) == 2 and all(match.played[0].orders.values())
 
 
+@pytest.mark.thorough
 def test_why_is_said_in_report_words_and_its_rule_can_be_followed(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-game-now", game="Ozymandia"))

@@ -22,6 +22,8 @@ from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tokens import Token
 from tests.support.browser.drawings import SHEETS, drawn
 
+pytestmark = pytest.mark.thorough
+
 KEPT = Path(__file__).parent.parent / "pictures"
 IS_NEW = os.environ.get("ROZZ_PICTURES") == "new"
 #: A softened pixel is another one if a channel differs by more than this, of 255.

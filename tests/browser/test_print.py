@@ -18,6 +18,8 @@ from tests.support.ui.six import revealed
 from tests.support.ui.table import Table
 from tests.support.words import in_turn, reveal_of
 
+pytestmark = pytest.mark.thorough
+
 PAGES = re.compile(rb"/Type\s*/Page[^s]")
 #: A4 within its margins, in pixels.
 PAPER = ViewportSize(width=703, height=1031)

@@ -35,7 +35,7 @@ from tests.support.browser.people import (
 from tests.support.words import pattern
 
 #: How the page starts and what the browser keeps for it is the subject.
-pytestmark = pytest.mark.loads_the_page
+pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
 
 NAMES = {"RED": "Ada", "BLUE": "Ben"}
 ORDER = "M: INF*2 @ Karn > K1"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.puzzle_texts import own_task, puzzle_name, puzzle_task
@@ -69,6 +70,7 @@ def test_with_dice_a_plan_counts_by_its_odds(page: Page, address: str) -> None:
     ).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_match_that_is_over_is_reviewed_and_a_better_plan_tried(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     for onward, texts in ((say("next-turn"), ("M: INF*3 @ Karn > K2", "")), (say("to-result"), ("", "R:"))):
@@ -87,6 +89,7 @@ def test_a_match_that_is_over_is_reviewed_and_a_better_plan_tried(page: Page, ad
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_a_missed_win_becomes_a_puzzle_that_is_solved_and_removed(page: Page, address: str) -> None:
     visit(page, address)
     file = {"name": "rozz-open-door-after-3.json", "mimeType": "application/json", "buffer": missed_win().encode()}

@@ -10,10 +10,16 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import pytest
+
+pytestmark = pytest.mark.thorough
+
 ROOT = Path(__file__).resolve().parents[2]
 
 PROGRAM = """
 import json
+import pytest
+
 from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think

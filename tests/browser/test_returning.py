@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
@@ -11,6 +12,8 @@ from tests.support.browser.axe import violations, violations_in_both_themes
 from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
 from tests.support.browser.people import tap
 from tests.support.words import part_of, pattern, reveal_of
+
+pytestmark = pytest.mark.thorough
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}

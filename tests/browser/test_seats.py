@@ -17,6 +17,8 @@ from tests.support.browser.standing_page import visit
 from tests.support.labels import moves_now
 from tests.support.words import in_turn, part_of, reveal_of
 
+pytestmark = pytest.mark.thorough
+
 #: Every worker that was hired and not let go; and whether a turn was shown before it was kept.
 WATCHED = """
     window.hired = new Set(); window.kept = window.late = false;

@@ -12,6 +12,8 @@ from tests.support.browser.people import begin, choose, enter, nothing, ready, t
 from tests.support.browser.standing_page import visit
 from tests.support.words import beginning, in_turn
 
+pytestmark = pytest.mark.thorough
+
 #: Counts the tones that are begun.
 TONES = """const start = AudioScheduledSourceNode.prototype.start; globalThis.tones = 0;
 AudioScheduledSourceNode.prototype.start = function (...given) {

@@ -18,6 +18,8 @@ from tests.support.browser.axe import SIZES, SMALL, ZOOMED, as_served, violation
 from tests.support.browser.people import tap
 from tests.support.browser.standing_page import visit
 
+pytestmark = pytest.mark.thorough
+
 CAUGHT = say("sim-proof", name="Green", culprit="Red", proved=1)
 
 

@@ -24,7 +24,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.labels import missing
 
 #: How the page starts and what the browser keeps for it is the subject.
-pytestmark = pytest.mark.loads_the_page
+pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
 
 
 @pytest.fixture

@@ -17,6 +17,8 @@ from tests.support.engine.report_lines import moved
 from tests.support.ui.six import POWERS, revealed
 from tests.support.words import in_turn, pattern, reveal_of
 
+pytestmark = pytest.mark.thorough
+
 PHONE = (390, 844)
 #: The steps of the turn.
 REVEALED, PURCHASES, MOVES, PRODUCTION = (

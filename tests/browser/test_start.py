@@ -18,7 +18,7 @@ from tests.support.browser.standing_page import visit
 from tests.support.words import reveal_of
 
 #: How the page starts and what the browser keeps for it is the subject.
-pytestmark = pytest.mark.loads_the_page
+pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
 
 #: The memory that Pyodide begins with, in bytes.
 BEGINS_WITH = 31_457_280

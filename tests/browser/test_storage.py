@@ -154,6 +154,7 @@ def test_what_is_kept_for_a_quick_start_makes_room_first(ordering: Page) -> None
     assert "INF*2" in stored[0] and "ARMOR" in stored[1], "and the copy before is still there"
 
 
+@pytest.mark.thorough
 def test_a_start_reads_no_match_that_nobody_opens(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
@@ -188,6 +189,7 @@ def trying_out(page: Page, address: str) -> None:
     until(page, "() => JSON.parse(localStorage.getItem('rozz:/shown')).trial !== undefined")
 
 
+@pytest.mark.thorough
 @pytest.mark.loads_the_page
 def test_a_start_waits_for_no_match_that_it_does_not_show(
     page: Page, lend_page: Callable[[], Page], address: str
@@ -213,6 +215,7 @@ def test_a_start_waits_for_no_match_that_it_does_not_show(
     assert titles(page) == titles(standing)
 
 
+@pytest.mark.thorough
 @pytest.mark.loads_the_page
 def test_a_full_store_hides_no_match(page: Page, lend_page: Callable[[], Page], address: str) -> None:
     """Also where somebody did what finds no room before Python listened: now they must see what can go."""
@@ -232,6 +235,7 @@ def test_a_full_store_hides_no_match(page: Page, lend_page: Callable[[], Page], 
     expect(page.get_by_role("article")).to_have_count(15)
 
 
+@pytest.mark.thorough
 @pytest.mark.loads_the_page
 def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(
     page: Page, lend_page: Callable[[], Page], address: str
@@ -252,6 +256,7 @@ def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(
     assert page.evaluate("least") == 14
 
 
+@pytest.mark.thorough
 def test_a_key_that_no_page_wrote_stops_no_start(page: Page, address: str) -> None:
     fourteen(page, address)
     page.evaluate(r"""() => {
@@ -265,6 +270,7 @@ def test_a_key_that_no_page_wrote_stops_no_start(page: Page, address: str) -> No
     expect(page.get_by_role("button", name=re.compile(f"^{say('go-on')}: .*Ada – Ben"))).to_have_count(13)
 
 
+@pytest.mark.thorough
 def test_the_older_copy_makes_room_and_comes_back_if_that_fails(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     text = text_box(page)
@@ -369,6 +375,7 @@ def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page,
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
 
 
+@pytest.mark.thorough
 @pytest.mark.loads_the_page
 def test_a_disk_that_does_not_answer_is_not_waited_for(
     page: Page, lend_page: Callable[[], Page], address: str
@@ -382,6 +389,7 @@ def test_a_disk_that_does_not_answer_is_not_waited_for(
     assert "INF*2" in page.evaluate("key => localStorage.getItem(key)", key_of(page))
 
 
+@pytest.mark.thorough
 def test_no_file_takes_the_place_of_a_copy_before(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     text = page.evaluate("key => localStorage.getItem(key)", key)
@@ -398,6 +406,7 @@ def test_no_file_takes_the_place_of_a_copy_before(ordering: Page) -> None:
     assert before and page.evaluate("key => localStorage.getItem(`${key}/previous`)", key) == before
 
 
+@pytest.mark.thorough
 def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
     before = ordering.evaluate(STORED)
     ordering.evaluate("""() => {
@@ -412,6 +421,7 @@ def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
     ordering.evaluate("() => { Storage.prototype.setItem = does; delete window.does; }")
 
 
+@pytest.mark.thorough
 def test_what_is_in_hand_is_written_after_painting_or_on_leaving(ordering: Page) -> None:
     tapped = f"""() => {{
         const before = {WRITTEN};
@@ -427,6 +437,7 @@ def test_what_is_in_hand_is_written_after_painting_or_on_leaving(ordering: Page)
     ordering.wait_for_function(f"(held) => held !== {WRITTEN}", arg=held)
 
 
+@pytest.mark.thorough
 @pytest.mark.loads_the_page
 def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -> None:
     asked: list[str] = []
@@ -550,6 +561,7 @@ def test_the_names_of_what_is_stored_tell_nothing(ordering: Page) -> None:
     assert names and all(re.fullmatch(r"rozz:/match/[0-9a-f]{16}(/previous)?", name) for name in names)
 
 
+@pytest.mark.thorough
 def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
@@ -567,6 +579,7 @@ def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
     assert "Ada – Ben" in page.get_by_role("article").first.inner_text()
 
 
+@pytest.mark.thorough
 @pytest.mark.loads_the_page
 def test_the_shelf_says_when_a_match_was_played_last_and_the_day_goes_on(page: Page, address: str) -> None:
     """What stands there before Python runs is of the last visit."""
@@ -588,6 +601,7 @@ def test_the_shelf_says_when_a_match_was_played_last_and_the_day_goes_on(page: P
     expect(article).to_contain_text(say("played-on", day=say("date-short", day=24, month=say("month-11"))))
 
 
+@pytest.mark.thorough
 def test_a_match_of_before_days_were_kept_was_played_when_it_was_stored(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
@@ -604,6 +618,7 @@ def titles(page: Page) -> list[str]:
     return page.get_by_role("article").get_by_role("heading").all_inner_texts()
 
 
+@pytest.mark.thorough
 def test_what_is_had_back_is_stored_before_the_tab_lets_go_of_it(page: Page, address: str) -> None:
     """Wherever it is killed, one of the two has it."""
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
@@ -631,6 +646,7 @@ def test_what_is_had_back_is_stored_before_the_tab_lets_go_of_it(page: Page, add
     assert noted.index("setItem rozz:/match") < noted.index("removeItem rozz:/deleted")
 
 
+@pytest.mark.thorough
 def test_after_undo_one_is_at_the_match_and_the_button_stays_put(
     page: Page, address: str
 ) -> None:
@@ -647,6 +663,7 @@ def test_after_undo_one_is_at_the_match_and_the_button_stays_put(
     expect(page.get_by_role("article")).to_have_count(13)
 
 
+@pytest.mark.thorough
 def test_what_a_tab_keeps_of_a_deletion_may_be_anything(page: Page, address: str) -> None:
     """Damaged, it is passed over: the page begins as without it."""
     visit(page, address)
@@ -657,6 +674,7 @@ def test_what_a_tab_keeps_of_a_deletion_may_be_anything(page: Page, address: str
         expect(page.get_by_role("status").filter(has_text=pattern("deleted", number=2))).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_copy_stays_by_its_original_and_deletion_is_undone_after_reload(
     page: Page, address: str
 ) -> None:

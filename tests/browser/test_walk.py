@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
@@ -9,6 +10,8 @@ from tests.support.browser.people import tap, tile
 from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import sentence
 from tests.support.labels import buying, moving, striking
+
+pytestmark = pytest.mark.thorough
 
 PHONE = {"width": 390, "height": 844}
 

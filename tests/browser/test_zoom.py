@@ -13,6 +13,8 @@ from tests.support.browser.people import begin, buy, choose, nothing, ready, tap
 from tests.support.browser.standing_page import visit
 from tests.support.labels import buying, yours
 
+pytestmark = pytest.mark.thorough
+
 #: A window of 1280 × 800 at 200 %, and one of 1280 × 1024 at 400 % (WCAG 1.4.10).
 SIZES = {"200 %": (640, 400), "400 %": (320, 256)}
 LONG = "W" * 24

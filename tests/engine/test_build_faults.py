@@ -15,6 +15,8 @@ from rozz.cli.site import build, javascript, runtime
 from rozz.cli.site.runtime import BuildFailed
 from rozz.ui.i18n.texts import say
 
+pytestmark = pytest.mark.thorough
+
 BROKEN_GAME = {
     "rozz/__init__.py": b"",
     "rozz/ui/__init__.py": b"",

@@ -41,6 +41,8 @@ from rozz.ui.state.session_kinds import WhatIf
 from rozz.ui.state.stages import COMPOSE, HANDOVER
 from rozz.ui.views.shell import page_markup as pages
 
+pytestmark = pytest.mark.thorough
+
 ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "800"))
 STEPS = 50
 SCENARIOS = {"solo-training", "basic-training", "headquarters-2"}

@@ -34,6 +34,7 @@ def drawn(how: str) -> str:
     return subprocess.run([sys.executable, "-c", DRAW, how], capture_output=True, check=True, text=True).stdout
 
 
+@pytest.mark.thorough
 def test_screens_are_the_same_text() -> None:
     fast = drawn("fast")
     assert fast == drawn("plain")

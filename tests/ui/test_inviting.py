@@ -160,6 +160,7 @@ def flooded(each_asks_for_all: bool) -> str:
     return ADDRESS + MARK + link_codec.write(Ledger(normal(replace(ledger.contents, joins=tuple(joins)))))
 
 
+@pytest.mark.thorough
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("each_asks_for_all", [False, True])
 def test_a_link_full_of_requests_for_many_seats_takes_no_minutes(each_asks_for_all: bool) -> None:

@@ -87,6 +87,7 @@ def test_after_the_review_the_match_is_searched_and_what_is_found_kept() -> None
     assert own.match == "Ada – Ben" and json.loads(own.puzzle)["goal"] == "win"
 
 
+@pytest.mark.thorough
 def test_a_match_is_searched_once_and_that_is_saved_with_it(desk: Desk) -> None:
     text = next(each.text for each in reversed(ended().send(m.ShowReview()).work().effects) if isinstance(each, Save))
     again = session_codec.from_text(text)

@@ -110,6 +110,7 @@ def test_the_budget_is_kept(game: str, name: str, budget: int) -> None:
     assert is_legal(game, state, seat, thought.commands)
 
 
+@pytest.mark.thorough
 @BY_NAME
 def test_a_whole_match_from_the_set_up_to_its_end(game: str, name: str) -> None:
     rules, state, minds = (

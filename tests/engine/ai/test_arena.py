@@ -41,6 +41,7 @@ def test_seats_change_from_game_to_game() -> None:
     ]
 
 
+@pytest.mark.thorough
 def test_an_arena_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
     whole = [timeless(each) for each in arena.bouts(card(), 2)]
     path = tmp_path / "games"
@@ -209,6 +210,7 @@ def test_a_fit_finds_what_decided_and_leaves_the_rest() -> None:
     assert fit_weights.foretold(samples, row) > 0.95
 
 
+@pytest.mark.thorough
 def test_samples_are_positions_of_games_that_somebody_won() -> None:
     found = fit_weights.samples("basic-training", 1, "1")
     assert found == fit_weights.samples("basic-training", 1, "1")

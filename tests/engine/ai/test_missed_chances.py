@@ -73,6 +73,7 @@ def test_a_win_that_no_reply_could_stop_is_found() -> None:
     assert is_proved(match, chance)
 
 
+@pytest.mark.thorough
 def test_a_defeat_that_could_have_been_averted_is_found() -> None:
     # Armor and infantry come; only fire on the own headquarters leaves it to its owner, R2.2, R8.5.
     match = posed("rozz-5-fire-on-ones-own")
@@ -85,6 +86,7 @@ def test_a_defeat_that_could_have_been_averted_is_found() -> None:
     assert is_proved(lost, chance)
 
 
+@pytest.mark.thorough
 def test_two_commands_are_found_where_one_is_not_enough() -> None:
     match = posed("rozz-2-two-hammers", {"RED": "M: ARMOR @ Elm > E1", "BLUE": "M: ARMOR @ E2 > E1"})
     chances = found(match)

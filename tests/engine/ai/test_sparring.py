@@ -21,6 +21,7 @@ def test_level_3_wins_against_every_one_of_them(name: str) -> None:
     assert len(states) < 40
 
 
+@pytest.mark.thorough
 def test_level_4_wins_where_feet_in_every_land_are_asked_for() -> None:
     outcome, _, _ = sparring.match(
         "original-2", LEVELS[4], library.mind("rozz"), "RED", sparring.PLAYERS["missileer"], b"spar 0"

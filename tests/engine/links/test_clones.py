@@ -26,6 +26,8 @@ from tests.support.links.parties import (
     take_honest,
 )
 
+pytestmark = pytest.mark.thorough
+
 MATCHES = max(8, int(os.environ.get("ROZZ_LIES", "300")) // 50)
 PARTS = 2
 STEPS = 80

@@ -166,6 +166,7 @@ class Table:
                         check_reads_back(device)
 
 
+@pytest.mark.thorough
 @pytest.mark.fuzz
 @pytest.mark.parametrize("part", range(PARTS))
 def test_whatever_liars_tell_their_commands_stay_and_those_of_others_too(part):

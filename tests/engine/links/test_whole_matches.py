@@ -50,6 +50,7 @@ def test_honest_devices_that_skip_each_other_end_up_with_the_same_match(seed):
         assert device.ledger == devices[0].ledger
 
 
+@pytest.mark.thorough
 @pytest.mark.fuzz
 @pytest.mark.parametrize("part", range(PARTS))
 def test_late_links_and_votes_lead_all_honest_devices_to_one_match(part):

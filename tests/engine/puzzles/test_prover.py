@@ -220,6 +220,7 @@ def test_few_ways_to_begin_solve_a_puzzle(name: str) -> None:
     assert 0 < len(proof.solutions) <= proof.plans * 0.3
 
 
+@pytest.mark.thorough
 def test_puzzles_name_every_other_way_that_the_prover_lists(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["prove", str(PUZZLES / "ozymandia-7-ashes.yaml")]) == 0
     listed = [line.strip() for line in capsys.readouterr().out.splitlines() if line.startswith("  ")]

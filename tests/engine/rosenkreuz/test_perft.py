@@ -21,6 +21,7 @@ def test_perft_of_the_standard_setup(depth: int, number: int, rozz) -> None:
     assert rozz("perft", "rosenkreuz", depth).out == f"{number}\n"
 
 
+@pytest.mark.thorough
 @pytest.mark.long
 def test_perft_to_depth_four(rozz) -> None:
     assert rozz("perft", "rosenkreuz", 4).out == "2956044\n"
