@@ -46,6 +46,7 @@ def draw(still: Page, model: Model, size: tuple[int, int]) -> None:
     still.evaluate("document.fonts.ready")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("number", [2, 3, 4])
 def test_on_a_phone_up_to_four_players_keep_their_whole_names(still: Page, number: int) -> None:
     page = table_for(number)

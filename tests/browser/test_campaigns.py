@@ -309,6 +309,7 @@ class Campaign:
         self.page.locator(f"[data-do='pick'][data-key='{key}']").first.click()
 
 
+@pytest.mark.thorough
 def test_two_turns_of_a_campaign_are_played_by_taps_on_a_desk(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     begin(page, address, CAMPAIGN, NATIONS)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, tap, tile
+
+pytestmark = pytest.mark.thorough
 
 
 def move(page: Page, start: str, end: str) -> None:

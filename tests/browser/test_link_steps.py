@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
@@ -66,6 +67,7 @@ def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person:
     assert ada.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.thorough
 def test_a_resignation_that_ends_a_match_says_it_is_unsent_and_arrives(person: Person) -> None:
     otto, ben = began(person, "RosenKreuz, Skirmish", {"Rose": "Otto", "Cross": "Ben"})
     expect(otto.get_by_role("heading", name=moves_now("Otto", 1))).to_be_visible()
@@ -115,6 +117,7 @@ def test_a_vote_is_asked_taken_back_given_and_answered_on_its_own_card(person: P
     expect(card).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_late_commands_are_told_and_what_was_sealed_is_a_draft_again(person: Person) -> None:
     ada, ben, cleo = began(person, "Headquarters for Three", THREE)
     for page in (ada, ben, cleo):
