@@ -125,7 +125,7 @@ again-times = { $times } times
 again-all = As often as possible: { $times } times
 again-left =
     { $left ->
-        [one] { $name } repeats this one more time.
-       *[other] { $name } repeats this { $left } more times.
+        [one] { $name } will repeat this once more.
+       *[other] { $name } will repeat this { $left } more times.
     }
 again-stop = Stop repeating

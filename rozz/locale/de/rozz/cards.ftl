@@ -21,11 +21,11 @@ rozz-card-limit-exclusive =
         [one] Nur eines pro Feld. Wenn du eines kaufst, wird ein fremdes dort zerstört.
        *[other] Höchstens { $number } pro Feld. Wenn du eines kaufst, werden fremde dort zerstört.
     }
-rozz-card-move = Zieht { $reach }. Mit einem Befehl ziehen beliebig viele.
+rozz-card-move = Zieht { $reach }. Mit einem Befehl ziehen beliebig viele Figuren.
 rozz-card-move-few =
     { $number ->
         [one] Zieht { $reach }. Mit einem Befehl zieht nur eine Figur.
-       *[other] Zieht { $reach }. Mit einem Befehl ziehen bis zu { $number }.
+       *[other] Zieht { $reach }. Mit einem Befehl ziehen bis zu { $number } Figuren.
     }
 rozz-card-carried = Zieht nicht selbst, kann aber von anderen Figuren getragen werden.
 rozz-card-immobile = Zieht nie.

@@ -24,7 +24,7 @@ rozz-card-limit-exclusive =
     }
 
 # $reach is one of the messages rozz-card-reach-….
-rozz-card-move = Moves { $reach }. One command can move any number.
+rozz-card-move = Moves { $reach }. One command can move any number of pieces.
 rozz-card-move-few =
     { $number ->
         [one] Moves { $reach }. Each piece needs its own command.

@@ -18,13 +18,13 @@ scenarios-campaigns-meeting-the-wizard-name = Meeting the Wizard of Ozz
 scenarios-campaigns-meeting-the-wizard-about = The Empress of the Winkies sends her spears down the long road to test this new Wizard. Two nations, ten turns.
 
 scenarios-campaigns-west-against-east-name = West against East
-scenarios-campaigns-west-against-east-about = The whole war for two players: one commands Munchkins and Quadlings, the other Winkies and Gillikins. Raze both enemy castles to win at once. Eight turns.
+scenarios-campaigns-west-against-east-about = The whole war for two players: one commands the Munchkins and the Quadlings, the other the Winkies and the Gillikins. Raze both enemy castles to win at once. Eight turns.
 
 scenarios-campaigns-three-crowns-name = Three crowns
-scenarios-campaigns-three-crowns-about = Munchkins, Quadlings and Winkies each fight for themselves, while the Gillikins keep their borders shut. Attack one rival, and you leave a door open for the other. Three players, eight turns.
+scenarios-campaigns-three-crowns-about = The Munchkins, Quadlings and Winkies each fight for themselves, while the Gillikins keep their borders shut. Attack one rival, and you leave a door open for the other. Three players, eight turns.
 
 scenarios-campaigns-two-alliances-name = Two alliances
-scenarios-campaigns-two-alliances-about = Munchkins and Quadlings stand together against Winkies and Gillikins. Allies share the victory, but not their armies. Four players, eight turns, the whole map.
+scenarios-campaigns-two-alliances-about = The Munchkins and Quadlings stand together against the Winkies and Gillikins. Allies share the victory, but not their armies. Four players, eight turns, the whole map.
 
 scenarios-campaigns-war-of-four-nations-name = The war of the four nations
 scenarios-campaigns-war-of-four-nations-about = All of Ozz is at war, and nobody has a friend. Four players, seven turns, the whole map.
