@@ -75,7 +75,7 @@ ahead-campaigns-report-moved-through = { $force } zieht von { $start } über { $
 ahead-campaigns-report-moved-off = { $force } verlässt das Brett von { $start } aus.
 ahead-campaigns-report-moved-off-through = { $force } verlässt das Brett von { $start } aus über { $way }.
 ahead-campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
-ahead-campaigns-report-left = Das Brett verlassen: { $units }.
+ahead-campaigns-report-left = Dann nicht mehr auf dem Brett: { $units }.
 ahead-campaigns-report-limbered = Nach dem Zug in dieser Runde nicht mehr schussbereit: { $units }.
 ahead-campaigns-report-placed = { $leader } geht von { $start } nach { $end }.
 
@@ -86,7 +86,7 @@ ahead-campaigns-report-melee = { $force } greift in { $space } an.
 ahead-campaigns-report-charges = { $force } reitet eine Attacke auf { $space }!
 ahead-campaigns-report-dodged = { $unit } weicht von { $start } nach { $end } aus.
 ahead-campaigns-report-dodged-off = { $unit } weicht aus und verlässt das Brett von { $start } aus.
-ahead-campaigns-report-aloft = In der Luft bleiben: { $units }.
+ahead-campaigns-report-aloft = Weiter in der Luft: { $units }.
 ahead-campaigns-report-eliminated = { $name } verliert wahrscheinlich { $unit }.
 ahead-campaigns-report-blown = Nach der Attacke außer Atem: { $units }.
 ahead-campaigns-report-retreated = { $name } zieht { $units } zurück.

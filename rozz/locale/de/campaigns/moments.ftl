@@ -310,9 +310,9 @@ campaigns-moment-change =
            *[B] Neuer Auftrag für { $force }: Zurück (Versuch)
         }
        *[full] { $order ->
-            [A] { $name } versucht einen neuen Auftrag für { $force }: Vorrücken
-            [S] { $name } versucht einen neuen Auftrag für { $force }: Halten
-           *[B] { $name } versucht einen neuen Auftrag für { $force }: Zurück
+            [A] { $name } versucht, { $force } einen neuen Auftrag zu geben: Vorrücken
+            [S] { $name } versucht, { $force } einen neuen Auftrag zu geben: Halten
+           *[B] { $name } versucht, { $force } einen neuen Auftrag zu geben: Zurück
         }
     }
 
@@ -324,7 +324,7 @@ campaigns-moment-coordinate =
     }
 campaigns-moment-join =
     { $form ->
-        [short] Versuchen: { $force } stößt zum Herrscher
+        [short] { $force } zum Herrscher stoßen lassen (Versuch)
        *[full] { $name } versucht, { $force } zum Herrscher stoßen zu lassen
     }
 campaigns-moment-wait =
@@ -350,7 +350,7 @@ campaigns-moment-aloft = { $unit } bleibt in der Luft
 campaigns-moment-shoots = { $unit } schießt auf die Flieger
 campaigns-moment-lose =
     { $form ->
-        [short] Verlieren: { $units }
+        [short] Verluste: { $units }
        *[full] { $name } verliert { $units }
     }
 

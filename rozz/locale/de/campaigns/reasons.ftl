@@ -139,7 +139,7 @@ campaigns-reason-no-guard =
         [leader] { $unit } kann keine Flanke bewachen. Wähle eine Einheit, keinen Anführer.
         [stranger] { $unit } kann keine Flanke bewachen. Wähle eine deiner Einheiten auf dem Brett.
         [twice] { $unit } kann nur eine Flanke bewachen. Nenne sie nur einmal.
-       *[taken] Diese Flanke von { $space } hat schon eine Wache. { $unit } kann sie nicht auch bewachen.
+       *[taken] Diese Flanke von { $space } hat schon eine Wache, da kann { $unit } nicht auch noch Wache stehen.
     }
 
 ## Ein Verband handelt
@@ -168,8 +168,8 @@ campaigns-reason-no-joining =
         [garrison] Die Garnison handelt allein. Sie kann sich keinem Herrscher anschließen.
         [ruler] { $force } kann sich nicht anschließen, weil keiner deiner Herrscher koordiniert.
         [leader] { $force } kann sich nicht anschließen: { $leader } koordiniert nur Verbände mit Einheiten.
-        [space] { $force } und { $leader } sind nicht im selben Feld. Ein Anschluss geht nur dort.
-       *[order] { $force } und { $leader } haben verschiedene Aufträge. Ein Anschluss geht nur mit demselben.
+        [space] { $force } und { $leader } sind nicht im selben Feld, deshalb ist kein Anschluss möglich.
+       *[order] { $force } und { $leader } haben verschiedene Aufträge, deshalb ist kein Anschluss möglich.
     }
 campaigns-reason-no-waiting = Es gibt nichts, worauf du warten könntest.
 

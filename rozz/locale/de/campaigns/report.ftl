@@ -156,7 +156,7 @@ campaigns-report-moved-through = { $force } zieht von { $start } über { $way } 
 campaigns-report-moved-off = { $force } verlässt das Brett von { $start } aus.
 campaigns-report-moved-off-through = { $force } verlässt das Brett von { $start } aus über { $way }.
 campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
-campaigns-report-left = Das Brett verlassen: { $units }.
+campaigns-report-left = Vom Brett gegangen: { $units }.
 
 # Artillerie.
 campaigns-report-limbered = Nach dem Zug in dieser Runde nicht mehr schussbereit: { $units }.
@@ -171,7 +171,7 @@ campaigns-report-melee = { $force } greift in { $space } an.
 campaigns-report-charges = { $force } reitet eine Attacke auf { $space }!
 campaigns-report-dodged = { $unit } weicht von { $start } nach { $end } aus.
 campaigns-report-dodged-off = { $unit } weicht aus und verlässt das Brett von { $start } aus.
-campaigns-report-aloft = In der Luft bleiben: { $units }.
+campaigns-report-aloft = Weiter in der Luft: { $units }.
 
 # Ein Würfel eines Kampfs. Ein Schuss („shot“) gilt Fliegern. $most ist der höchste Wurf, der trifft.
 campaigns-report-hit =

@@ -55,7 +55,7 @@ campaigns-rule-c4-3 = Jede Einheit und jeder Anführer kann einmal pro Runde zie
 ## C5
 
 campaigns-rule-c5-title = Auf der Karte ziehen
-campaigns-rule-c5-1 = Ein Stapel, den ein Held führt oder der nur aus Anführern besteht, zieht über eine oder zwei Verbindungen. Jeder andere nur über eine. An einem Ort mit einer feindlichen Einheit oder einer feindlichen Festung, die nicht geschleift ist, hält ein Stapel an und kämpft. Anführer allein können so einen Ort nicht betreten.
+campaigns-rule-c5-1 = Ein Stapel, den ein Held führt oder der nur aus Anführern besteht, zieht über eine oder zwei Verbindungen. Jeder andere zieht nur über eine. An einem Ort mit einer feindlichen Einheit oder einer feindlichen Festung, die nicht geschleift ist, hält ein Stapel an und kämpft. Anführer allein können so einen Ort nicht betreten.
 campaigns-rule-c5-1-b = Über eine zweite Verbindung zieht ein Stapel nur, wenn er einen Helden hat oder nur aus Anführern besteht. Das muss am Anfang gelten und noch einmal, nachdem er Einheiten abgesetzt und mitgenommen hat.
 campaigns-rule-c5-2 = Ein ziehender Stapel darf am ersten Ort, den er betritt, Einheiten absetzen und dann weiterziehen. Die abgesetzten können in dieser Runde nicht mehr ziehen.
 campaigns-rule-c5-2-b = Anführer kannst du nicht absetzen, und mindestens eine Figur muss weiterziehen. Absetzen oder mitnehmen kann ein Stapel nur, wenn er über eine zweite Verbindung zieht.
@@ -85,7 +85,7 @@ campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn
 
 campaigns-rule-c8-title = Schneller Kampf
 campaigns-rule-c8 = Der schnelle Kampf entscheidet eine Schlacht ohne das Schlachtbrett: In jedem Durchgang wirft jede Seite einen Würfel. Die Option sagt, ob Feldherren ihn wählen dürfen, wählen müssen oder nicht wählen können.
-campaigns-rule-c8-1 = Jede Seite wirft einen Würfel. Multiplizier die Zahl mit der gesamten Stärke der eigenen Einheiten, und teil durch 10. So viel Stärke verliert der Feind. Von den zwei Stärken jeder Einheit gilt die größere. Nichts wird gerundet: Das Programm zählt in Zehnteln.
+campaigns-rule-c8-1 = Jede Seite wirft einen Würfel. Multipliziere die Zahl mit der gesamten Stärke der eigenen Einheiten, und teil durch 10. So viel Stärke verliert der Feind. Von den zwei Stärken jeder Einheit gilt die größere. Nichts wird gerundet: Das Programm zählt in Zehnteln.
 campaigns-rule-c8-1-b = Beide Seiten erleiden ihre Verluste gleichzeitig.
 campaigns-rule-c8-2 = Hat die würfelnde Seite niemanden, der zaubern kann, müssen die Verluste des Feindes dem Ergebnis so nahe wie möglich kommen, ohne es zu überschreiten. Mindestens eine Einheit verliert der Feind auf jeden Fall. Kommen mehrere Möglichkeiten dem Ergebnis gleich nahe, wählt der feindliche Feldherr.
 campaigns-rule-c8-2-b = Ist jede Einheit stärker als das Ergebnis, verliert der Feind eine seiner schwächsten Einheiten.
@@ -148,9 +148,9 @@ campaigns-rule-c11-8-b = Ist das Ziel eines Feuerballs weg, wird nicht gewürfel
 campaigns-rule-c12-title = Auf dem Schlachtbrett ziehen
 campaigns-rule-c12-1 = Ein Verband zieht Feld für Feld, immer in ein benachbartes, so weit seine Bewegung reicht. In einem Feld, das der Feind besetzt, endet sein Zug. Verlassen kannst du ein Feld immer, auch eines, das du mit Feinden teilst.
 campaigns-rule-c12-1-b = Anführer ohne Einheiten können kein Feld betreten, das der Feind besetzt.
-campaigns-rule-c12-2 = Ein Verband mit dem Auftrag Vorrücken muss in ein Feld ziehen, das näher an der Seite des Feindes liegt. Stattdessen darf er in seiner Reihe seitwärts ziehen, von oder zu einer Flanke, aber nur in ein Feld, das der Feind besetzt.
+campaigns-rule-c12-2 = Ein Verband mit dem Auftrag „Vorrücken“ muss in ein Feld ziehen, das näher an der Seite des Feindes liegt. Stattdessen darf er in seiner Reihe seitwärts ziehen, von oder zu einer Flanke, aber nur in ein Feld, das der Feind besetzt.
 campaigns-rule-c12-2-b = Jeder Schritt beim Vorrücken muss dieser Regel folgen, und ein Schritt genügt. Gibt es kein solches Feld, oder kann der Verband nicht ziehen, bleibt er, wo er ist.
-campaigns-rule-c12-3 = Ein Verband mit dem Auftrag Zurück muss in ein Feld ziehen, das näher an der eigenen Seite liegt. Aus ihrer ersten Reihe dürfen Einheiten das Brett verlassen und sich so aus der Schlacht zurückziehen (C16.7).
+campaigns-rule-c12-3 = Ein Verband mit dem Auftrag „Zurück“ muss in ein Feld ziehen, das näher an der eigenen Seite liegt. Aus ihrer ersten Reihe dürfen Einheiten das Brett verlassen und sich so aus der Schlacht zurückziehen (C16.7).
 campaigns-rule-c12-3-b = In der eigenen ersten Reihe darf ein Verband mit dem Auftrag „Zurück“ das Brett verlassen oder bleiben. Verlassen („off“) ist ein Schritt wie jeder andere, aber nur mit diesem Auftrag möglich.
 campaigns-rule-c12-4 = Ein Verband mit dem Auftrag „Halten“ darf in seiner Reihe in ein Feld ziehen, das leer oder von eigenen Einheiten besetzt ist. Feinde, die mit ihnen im Feld sind, stören dabei nicht. Er darf die Reihe nicht wechseln und kein Feld betreten, das nur der Feind besetzt.
 campaigns-rule-c12-5 = Helden ohne Einheiten dürfen zwei Felder weit ziehen. Der Verband eines Helden zieht so schnell wie seine langsamste Einheit.
@@ -164,12 +164,12 @@ campaigns-rule-c12-7-b = Ist eine Einheit versetzt worden, zieht auch der Rest i
 
 campaigns-rule-c13-title = Aufträge ändern, Verbände koordinieren
 campaigns-rule-c13-1 = Wenn du einen Verband aktivierst, darfst du versuchen, seinen Auftrag zu ändern. Wirf einen Würfel, und zieh für die Gruppe eines Herrschers 1 ab. Bei höchstens 3 gelingt es, und der Verband bekommt den Auftrag deiner Wahl. Bei 4–7 misslingt es, und er führt den alten aus. Bei 8–10 herrscht Chaos: Er bekommt einen zufälligen Auftrag und muss ihn ausführen.
-campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss ein anderer sein. Pro Aktion hast du einen Versuch, für die Garnison keinen. Nach dem Wurf zieht und kämpft der Verband. Egal, wie der Wurf ausgegangen ist: Er kann weder koordinieren noch sich anschließen.
+campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss ein anderer sein. Pro Aktion hast du einen Versuch, für die Garnison keinen. Nach dem Wurf zieht und kämpft der Verband. Wie der Wurf auch ausgeht: Koordinieren oder sich anschließen kann der Verband nicht.
 campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Das sagst du an, wenn du sie aktivierst. Sie handelt noch nicht, und ihre Steine werden gedreht.
 campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss da sein. Auf jeder Seite kann immer nur ein Herrscher koordinieren.
 campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit diesem Auftrag, darfst du versuchen, ihn anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an und wird gedreht.
 campaigns-rule-c13-3-b = Ein Verband, der sofort handeln muss, bekommt von dir einen neuen Befehl „A:“, nur für ihn. Seinen Auftrag kann er nicht ändern.
-campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle Verbände aktiviert, die infrage kommen, muss er handeln: sobald sich der letzte anschließt, oder gleich nachdem das misslingt.
+campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle Verbände aktiviert, die infrage kommen, muss er handeln, sobald sich der letzte angeschlossen hat oder der Versuch misslungen ist.
 campaigns-rule-c13-4-b = Der Herrscher muss auch dann handeln, wenn gerade der letzte infrage kommende Verband allein gehandelt hat. Hat der Feind diesen Verband vernichtet, muss der Herrscher bei deiner nächsten Aktion handeln.
 campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen als ein Verband, auf einem Weg, so schnell wie der langsamste. Danach sind sie wieder getrennt. Nicht infrage kommen die Garnison, Anführer ohne Einheiten, schon aktivierte Verbände und solche, die versucht haben, ihren Auftrag zu ändern. Stirbt der Herrscher vorher oder verlässt er das Feld, werden gedrehte Verbände zurückgedreht und können aktiviert werden.
 
@@ -188,7 +188,7 @@ campaigns-rule-c14-6-b = Fernkampfstärke im Nahkampf zählt nicht als Schießen
 campaigns-rule-c14-7 = Für jeden Angriff wird ein Würfel geworfen. Er trifft, wenn der Würfel mit seinen Änderungen nicht höher ist als die Stärke mit ihren Boni. Der Unterschied ist der Spielraum: 0, wenn beide gleich sind. Zuerst würfeln die Einheiten des Angreifers, nach Kürzel geordnet, dann die des Verteidigers.
 campaigns-rule-c14-7-b = Das ändert die Stärke: +1 Nahkampf für eine Attacke (C15.2), +1 Nahkampf mit Geisterheer, +1 Fernkampf mit Meisterschuss, −1 auf beides für eine brennende Einheit (Feuerball). Das ändert den Würfel: −1, wenn die angreifende Einheit Glück hat, +1 bei Pech, 0 bei beidem.
 campaigns-rule-c14-7-c = Eine getroffene Einheit kann Schutz haben: +1 in ihrem Heimatgelände (C15.10) und +1 oder +2 hinter Mauern (C17.3). Eine fliegende hat +1, wenn eine nicht fliegende Einheit auf sie schießt (C15.5). Jedes +1 wirkt wie +1 auf den Würfel des Angreifers, zählt aber erst beim Verteilen der Treffer.
-campaigns-rule-c14-7-d = Jede Einheit wirft einen Würfel. Eine Einheit, die auf eine in der Luft schießt (C15.5), würfelt an ihrer üblichen Stelle. Die Glocke würfelt auf ihrer Seite zuletzt.
+campaigns-rule-c14-7-d = Jede Einheit wirft einen Würfel. Eine Einheit, die auf eine Einheit in der Luft schießt (C15.5), würfelt, wenn sie in der üblichen Reihenfolge dran ist. Die Glocke würfelt auf ihrer Seite zuletzt.
 campaigns-rule-c14-8 = Der Feldherr, dessen Einheiten getroffen wurden, verteilt die Treffer. Du kannst einer Einheit einen Treffer zuteilen, wenn ihr Schutz nicht größer ist als der Spielraum und diese Art von Angriff sie treffen kann (C15.5). Keine Einheit bekommt zwei Treffer. Du musst so viele Treffer wie möglich verteilen; der Rest verfällt. Eine getroffene Einheit ist vernichtet. Eine Einheit unter Heilung übersteht den ersten Treffer, und der Zauber ist verbraucht.
 campaigns-rule-c14-8-b = Beide Feldherren wählen gleichzeitig. Das Programm fragt nur, wenn zwischen Einheiten zu wählen ist, die nicht gleich sind.
 campaigns-rule-c14-9 = Anführer sind in Gefahr, wenn ihre Seite nach einem Kampf in einem Feld mit feindlichen Einheiten keine Einheiten mehr hat. Der Feind würfelt für jeden von ihnen. Bei 1–2 ist der Anführer tot. Dasselbe gilt, wenn feindliche Einheiten in ein Feld nur mit Anführern ziehen; einen anderen Kampf gibt es dann nicht.
@@ -199,19 +199,19 @@ campaigns-rule-c14-9-b = Ein ziehender Verband bringt feindliche Anführer ohne 
 campaigns-rule-c15-title = Waffengattungen, Wachen und Anführer allein
 campaigns-rule-c15-1 = Kavallerie in einem angegriffenen Feld darf vor einem Nahkampf ausweichen, wenn der Feind dort keine Kavallerie hat. Sie geht in ein benachbartes Feld näher an der eigenen Seite, und niemand schießt auf sie.
 campaigns-rule-c15-1-b = Jede feindliche Kavallerie im Feld verhindert das, egal zu welchem Verband sie gehört. In ein Feld mit Feinden kann man nicht ausweichen. Kavallerie in ihrer ersten Reihe verlässt das Brett, wenn sie einen Ort für den Rückzug hat (C16.7). War sie in einer Gruppe, wird sie zur einzelnen Einheit. Unter Mohn oder Verwirrung oder mit der Glocke kann Kavallerie nicht ausweichen.
-campaigns-rule-c15-2 = Kavallerie darf eine Attacke reiten: Sie zieht zwei Felder weit und endet in einem Feld, das der Feind besetzt. Sie bekommt +1 auf ihre Nahkampfstärke. Danach ist sie außer Atem, und ihr Stein wird gedreht. Kavallerie außer Atem kann bis nach ihrem nächsten Zug nicht angreifen, auch nicht zur Verteidigung. In diesem nächsten Zug zieht sie normal, und ihr Stein wird zurückgedreht.
+campaigns-rule-c15-2 = Kavallerie darf eine Attacke reiten: Sie zieht zwei Felder weit, bis in ein Feld, das der Feind besetzt. Sie bekommt +1 auf ihre Nahkampfstärke. Danach ist sie außer Atem, und ihr Stein wird gedreht. Kavallerie außer Atem kann bis nach ihrem nächsten Zug nicht angreifen, auch nicht zur Verteidigung. In diesem nächsten Zug zieht sie normal, und ihr Stein wird zurückgedreht.
 campaigns-rule-c15-2-b = Eine Attacke ist mindestens zwei Felder lang, und der ganze Verband muss Kavallerie sein. Der nächste Zug ist der in ihrer nächsten Aktion, auch wenn sie dabei stehen bleibt. Dieser Zug ist nie eine Attacke. Trifft eine Attacke auf niemanden mehr, ist die Kavallerie nicht außer Atem.
 campaigns-rule-c15-3 = Eine fliegende Einheit darf wie Kavallerie vor einem Nahkampf ausweichen (C15.1), wenn der Feind keine fliegende Einheit im Feld hat.
 campaigns-rule-c15-4 = Eine fliegende Einheit darf in einem Nahkampf in der Luft bleiben, ob sie angreift oder angegriffen wird. Dann nimmt sie nicht teil.
 campaigns-rule-c15-4-b = Wer zieht, nennt die Einheiten, die in der Luft bleiben, im Befehl „A:“. Unter Mohn kann eine Einheit nicht in der Luft bleiben.
 campaigns-rule-c15-5 = Im Nahkampf können Einheiten, die nicht fliegen, keine Einheit in der Luft treffen. Haben sie eine Fernkampfstärke, dürfen sie stattdessen auf eine schießen, mit +1 auf den Würfel. Dann nehmen sie an diesem Nahkampf nicht teil, können darin aber verloren gehen. Ihre Treffer gelten nur Einheiten in der Luft.
-campaigns-rule-c15-5-b = Fliegende Einheiten können einander immer treffen. Das +1 beim Schießen auf eine Einheit in der Luft ist dasselbe wie ihr Schutz von +1 (C14.7), also zählt es nur einmal. Eine Einheit, die nicht kämpfen (C15.8) oder nicht schießen darf, kann auch hier nicht schießen.
+campaigns-rule-c15-5-b = Fliegende Einheiten können einander immer treffen. Das +1 beim Schießen auf eine Einheit in der Luft ist dasselbe wie ihr Schutz von +1 (C14.7), also zählt es nur einmal. Eine Einheit, die nicht kämpfen (C15.8) oder nicht schießen darf, darf auch nicht auf eine Einheit in der Luft schießen.
 campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Kampf beginnt, oder wenn der Feind ihr Feld angreift. Sie kann nicht schießen, wenn der Feind anderswo Freunde angreift oder in ihre Reichweite zieht. Für Riesen gilt dasselbe.
 campaigns-rule-c15-7 = Artillerie kann in einer Runde, in der sie gezogen ist, nicht schießen. Ihr Stein ist bis zum Beginn der nächsten Runde gedreht. Bevor sie zieht, darf sie zur Verteidigung schießen. Es gibt zwei Ausnahmen. Mit Flinken Füßen darf Artillerie in derselben Runde ein Feld weit ziehen und schießen. Auch nach „Versetzen“ darf sie schießen.
 campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, durch einen Zug oder durch Schießen, darf nur die Wache auf dieser Seite kämpfen. Sie geht auch als erste verloren. Weitere Verluste treffen wie üblich den ganzen Verband.
 campaigns-rule-c15-8-b = Eine Wache deckt ihr Feld, bis du das nächste Mal Aufträge gibst. Ohne Wache auf der angegriffenen Seite darf dort niemand kämpfen. Der erste Treffer, der an die Wache gehen kann, muss an sie gehen. Eine Wache, die das Feld verlassen hat, zählt nicht. Anführer können keine Wachen sein.
 campaigns-rule-c15-9 = Am Ende einer Schlachtrunde geht jeder Anführer in einem Feld ohne eigene Einheiten in das nächste Feld, in dem welche stehen. Sind zwei gleich nahe, wählt der Feldherr. Hat kein Feld auf dem Brett eigene Einheiten, geht der Anführer zwei Reihen zur eigenen Seite zurück, notfalls vom Brett (C16.7).
-campaigns-rule-c15-9-b = Der Anführer bleibt dabei in seiner Spalte und hält in der ersten Reihe an, wenn er das Brett nicht verlassen kann. Anführer gehen einer nach dem anderen, die des Angreifers zuerst, nach ihren Namen.
+campaigns-rule-c15-9-b = Der Anführer bleibt dabei in seiner Spalte und hält in der ersten Reihe an, wenn er das Brett nicht verlassen kann. Die Anführer gehen einer nach dem anderen in alphabetischer Reihenfolge, die des Angreifers zuerst.
 campaigns-rule-c15-9-c = Ohne diese Option ist ein Anführer tot, der allein unter feindlichen Einheiten ist. Andere Anführer ohne Einheiten bleiben, wo sie sind.
 campaigns-rule-c15-10 = Eine Einheit mit farbiger Bewegung ist in ihrem Heimatgelände schwerer zu treffen. Einheiten, die sie dort angreifen, haben +1 auf ihre Würfel, im Nahkampf und beim Schießen. Eine Einheit mit schwarzer Bewegung hat kein Heimatgelände.
 
@@ -273,7 +273,7 @@ campaigns-rule-c19-3 = Unter Mohn oder Verwirrung kann die Glocke nicht bewegt w
 campaigns-rule-c19-3-b = Mohn oder Verwirrung kann auf der Glocke oder auf ihrem Träger liegen; die Wirkung ist dieselbe. Liegt der Zauber auf dem Träger, braucht dieser selbst Flinke Füße. Liegt er auf der Glocke, genügen sie bei einem von beiden.
 campaigns-rule-c19-4 = Die Glocke wird nie zerstört. Wird sie durch Schießen „vernichtet“, bleibt sie, ruft aber in dieser Schlacht keine Skelette mehr. Wird sie im Nahkampf „vernichtet“, ist sie erbeutet. Munchkins und Quadlings dürfen sie erbeuten und tragen, können mit ihr aber keine Skelette rufen und sie nicht im Nahkampf einsetzen.
 campaigns-rule-c19-4-b = Für Winkies und Gillikins hat die Glocke die Nahkampfstärke 2.
-campaigns-rule-c19-4-c = Ein Feuerball bringt die Glocke genauso zum Schweigen wie ein Schuss. Einen Treffer kannst du der Glocke nur geben, wenn ihn keine andere Einheit bekommen kann. Eine erbeutete Glocke bleibt ohne Träger in ihrem Feld, und gehört zu der Seite, die sie erbeutet hat. Um die Glocke im Nahkampf einzusetzen, muss der Feldherr Winkies oder Gillikins spielen. Sie greift nur mit einem Träger an, der teilnimmt. Sie hat keinen Schutz, und Schüsse auf Einheiten in der Luft können sie nicht treffen.
+campaigns-rule-c19-4-c = Ein Feuerball bringt die Glocke genauso zum Schweigen wie ein Schuss. Einen Treffer kannst du der Glocke nur geben, wenn ihn keine andere Einheit bekommen kann. Eine erbeutete Glocke bleibt ohne Träger in ihrem Feld und gehört zu der Seite, die sie erbeutet hat. Um die Glocke im Nahkampf einzusetzen, muss der Feldherr Winkies oder Gillikins spielen. Sie greift nur mit einem Träger an, der teilnimmt. Sie hat keinen Schutz, und Schüsse auf Einheiten in der Luft können sie nicht treffen.
 campaigns-rule-c19-5 = Im Schritt „Zauber“ darf die Glocke in ihrem Feld ein Skelett rufen. Es ist eine einzelne Einheit.
 campaigns-rule-c19-5-b = Du bekommst ein Nationalskelett, wenn der Vorrat eines hat, sonst ein Söldnerskelett. Hat er keines von beiden mehr, bekommst du nichts. Nationalskelette bekommt nur, wer die Winkies spielt. Die Glocke braucht dafür keinen Träger.
 campaigns-rule-c19-5-c = Die Glocke kann kein Skelett rufen, solange zwei von ihr gerufene auf dem Brett sind.
@@ -316,7 +316,7 @@ campaigns-rule-c22-4 = Die Tabelle nennt jeden Wurf und jede Auslosung. Niedrig 
 ## C23
 
 campaigns-rule-c23-title = Optionen
-campaigns-rule-c23 = Jede Option hat zuerst den ersten Wert in der Tabelle. Ein Szenario darf ihn ändern, und du vor der Partie auch.
+campaigns-rule-c23 = Am Anfang hat jede Option den ersten Wert in der Tabelle. Ein Szenario darf ihn ändern, und du vor der Partie auch.
 
 ## C24
 
@@ -494,9 +494,9 @@ campaigns-rule-picture-c10-says = Zauber und Aufträge kommen vor der Initiative
 campaigns-rule-picture-c11-shows = Ein Skelett neben der Glocke in 1C und Mohn auf dem Geschütz der Munchkins in 5C.
 campaigns-rule-picture-c11-says = Evoras Mohn lässt das Geschütz einschlafen. Zorasters Glück hilft MREG1 in 4C.
 campaigns-rule-picture-c12-shows = Zerdes Gruppe will von 2C nach 3C.
-campaigns-rule-picture-c12-says = Zerdes Auftrag ist Vorrücken. Ihre Gruppe zieht ein Feld näher an Reihe 5, direkt vor die Munchkins.
+campaigns-rule-picture-c12-says = Zerdes Auftrag ist „Vorrücken“. Ihre Gruppe zieht ein Feld näher an Reihe 5, direkt vor die Munchkins.
 campaigns-rule-picture-c13-shows = Sourdoughs Gruppe in 4L will einen neuen Auftrag versuchen.
-campaigns-rule-picture-c13-says = Sourdoughs Auftrag ist Vorrücken. Um ihn in „Halten“ zu ändern, muss er höchstens eine 3 würfeln.
+campaigns-rule-picture-c13-says = Sourdoughs Auftrag ist „Vorrücken“. Um ihn in „Halten“ zu ändern, muss er höchstens eine 3 würfeln.
 campaigns-rule-picture-c14-shows = Zorasters Gruppe in 4C hat auf 3C geschossen, wo noch ein Regiment Speerträger ist.
 campaigns-rule-picture-c14-says = Drei Einheiten werfen drei Würfel. Die 4 der Garde trifft mit Stärke 4, die anderen zwei gehen daneben.
 campaigns-rule-picture-c15-shows = Die Kürassiere der Munchkins weichen von 3C nach 4C aus, als ein Skelett nach 3C kommt.

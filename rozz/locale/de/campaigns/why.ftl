@@ -82,8 +82,8 @@ campaigns-why-decline = Deine Garnison kann sich halten, mit Stärke { $own } ge
 campaigns-why-fast = So ist die Schlacht schnell vorbei, und die Würfel behandeln beide gleich.
 campaigns-why-board =
     { $compared ->
-        [less] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett machen Zauber, Gelände und gute Aufträge das wett.
-        [more] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett kann kein einzelner Würfel das umdrehen.
+        [less] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett können Zauber, Gelände und gute Aufträge das wettmachen.
+        [more] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett kann das kein einzelner Wurf mehr wenden.
        *[same] Beide Seiten haben Stärke { $own }. Auf dem Brett entscheiden Zauber und gute Aufträge.
     }
 campaigns-why-stay-alone = Wer in dieser Schlacht das Brett verlässt, verliert.
