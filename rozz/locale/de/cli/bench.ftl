@@ -24,10 +24,10 @@ cli-bench-level = Stufe
 cli-bench-a-turn = je Runde
 cli-bench-weighed = Stellungen/s
 cli-bench-seconds = Sekunden
-cli-bench-slowest = höchstens
+cli-bench-slowest = langsamste
 cli-bench-taps = Anzahl
 cli-bench-median = Median
-cli-bench-most = höchst.
+cli-bench-most = max.
 cli-bench-paint = Bild
 cli-bench-then = kB danach
 
@@ -45,7 +45,7 @@ cli-bench-larger = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie
 cli-bench-faster = In { $scenario } dauert resolve { $ratio }-mal so lange wie after ({ $goal })
 cli-bench-beside = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie einer in diplomacy ({ $goal })
 cli-bench-chess = RosenKreuz zählt { $ratio }-mal so viele Knoten in der Sekunde wie python-chess ({ $goal })
-cli-bench-campaigns = Campaigns of Ozz spielt { $ratio } Abschnitte in der Zeit einer Phase von diplomacy
+cli-bench-campaigns = In der Zeit, die diplomacy für eine Phase braucht, spielt Campaigns of Ozz { $ratio } Abschnitte
 
 ## rozz bench --links
 
@@ -112,7 +112,7 @@ cli-bench-start-return = Rozz, späterer Besuch
 cli-bench-start-offline = Rozz, offline
 cli-bench-start-home = Rozz, Start, nichts gespeichert
 cli-bench-start-shelf = Rozz, Start, { $number } Partien
-cli-bench-start-bare-slow = nur Pyodide, erst, 10 Mbit/s
+cli-bench-start-bare-slow = nur Pyodide, erster Besuch, 10 Mbit/s
 cli-bench-start-first-slow = Rozz, erster Besuch, 10 Mbit/s
 cli-bench-start-ratio = { $one } : { $other } = { $ratio } ({ $goal })
 cli-bench-start-bytes = Bytes eines ersten Besuchs, Rozz : nur Pyodide = { $ratio } ({ $goal })
@@ -121,4 +121,4 @@ cli-bench-start-memory = Speicher der Seite mit der offenen Partie: Python { $py
 ## Was es ablehnt
 
 cli-bench-playwright = rozz bench { $option } braucht Playwright. Gib ein: make setup
-cli-bench-over = die zufällige Partie war in Runde { $turn } zu Ende. Wähle einen anderen Startwert
+cli-bench-over = die zufällige Partie war in Runde { $turn } zu Ende. Wähle eine andere Startzahl

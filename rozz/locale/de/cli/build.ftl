@@ -4,7 +4,7 @@
 
 cli-built = Die Website liegt in { $folder } ({ $size } MB). Du kannst den Ordner so veröffentlichen, wie er ist.
 cli-built-snapshot = Spätere Besuche starten aus einem Abbild von Pythons Speicher ({ $used } MB). Davon lesen sie { $read } MB.
-cli-built-start = Nur was sie lesen, verzögert den Start. Miss ihn so: rozz bench --start
+cli-built-start = Nur was sie lesen, verzögert den Start. So misst du ihn: rozz bench --start
 
 # Während npm arbeitet.
 cli-build-fetching = Hole die Teile der Seite (Pyodide, PyScript, Schriften) …

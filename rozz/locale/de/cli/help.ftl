@@ -22,7 +22,7 @@ cli-help-prove = die Lösungen von Rätseln gegen jede Antwort beweisen
 cli-help-arena = Computergegner gegeneinander spielen lassen und eine Tabelle ausgeben
 cli-help-build = die ganze Website in einen Ordner schreiben
 cli-help-translations = sagen, wie vollständig jede Sprache ist, oder ausgeben, was einer fehlt
-cli-help-bench = die Geschwindigkeit messen, neben anderen Programmen
+cli-help-bench = die Geschwindigkeit messen und mit anderen Programmen vergleichen
 
 ## Was ein Befehl bekommt
 
@@ -51,7 +51,7 @@ cli-help-longest = eine Partie nach so vielen Abschnitten abbrechen (sonst: 150)
 cli-help-file = eine Datei für fertige Partien, um zu unterbrechen und später weiterzumachen
 cli-help-fit = neue Gewichte für Rozz berechnen; Szenarien mit + verbinden; braucht einen Checkout
 cli-help-page = die Seite in einem Browser: wie schnell sie antwortet, wie viel Speicher sie braucht
-cli-help-start = wie bald die Seite antwortet, neben Pyodide allein
+cli-help-start = wie schnell die Seite nach dem Start antwortet, verglichen mit Pyodide allein
 cli-help-rounds = mit --start: wie oft jeder Besuch wiederholt wird (sonst: 10)
 cli-help-think = wie schnell Computergegner denken, hier und auf der Seite
 cli-help-links = wie lang Partien als Links sind

@@ -12,10 +12,10 @@ cli-difference = { $place }: erwartet { $expected }, es ist aber { $got }
 
 ## rozz turn und rozz replay. $rule ist die Nummer einer Regel, etwa „R12“.
 
-cli-rolled = { $face } gewürfelt, mit einem Würfel mit { $sides } Seiten ({ $rule })
+cli-rolled = { $face } gewürfelt, mit einem { $sides }-seitigen Würfel ({ $rule })
 
 # Die Regeln haben sich geändert, seit die Partie gespeichert wurde. Eine Stellung folgt in der nächsten Zeile.
-cli-other-rules = Ab Runde { $turn } ergeben die heutigen Regeln eine andere Stellung. Als diese Partie gespeichert wurde, war es:
+cli-other-rules = Ab Runde { $turn } ergeben die heutigen Regeln eine andere Stellung. Als diese Partie gespeichert wurde, war es diese:
 cli-final-position = Endstellung
 cli-result-open = Ergebnis: Die Partie läuft noch
 cli-result-draw = Ergebnis: unentschieden ({ $rule })
@@ -41,7 +41,7 @@ cli-proved =
 cli-proved-odds =
     { $odds ->
         [1] bewiesen: gelingt immer
-       *[other] bewiesen: gelingt mit Chancen von { $odds }
+       *[other] bewiesen: gelingt mit einer Chance von { $odds }
     } in { $turns ->
         [one] 1 Runde
        *[other] { $turns } Runden
@@ -61,9 +61,9 @@ cli-refuted =
     }
 cli-reply = { $seat }: { $plan }
 cli-reply-none = { $seat }: keine Befehle
-cli-never = nicht bewiesen: { $seat } erreicht das Ziel nicht, was die anderen auch tun
-cli-worse = nicht bewiesen: Die Lösung gelingt mit Chancen von { $odds }, aber das Rätsel verlangt { $asked }
-cli-better = nicht bewiesen: Die Lösung gelingt mit Chancen von { $odds }, aber { $plan } hat bessere
+cli-never = nicht bewiesen: { $seat } erreicht das Ziel nicht, egal was die anderen tun
+cli-worse = nicht bewiesen: Die Lösung gelingt mit einer Chance von { $odds }, aber das Rätsel verlangt { $asked }
+cli-better = nicht bewiesen: Die Lösung gelingt mit einer Chance von { $odds }, aber { $plan } hat eine bessere
 
 ## rozz arena. Zuerst eine Zeile über die Partien, dann wie sie endeten, dann eine Tabelle.
 

@@ -46,7 +46,7 @@ links-its-scenario-form = Sein Szenario hat eine Form, die Rozz nie verwendet.
 # $fault ist ein technischer Grund, auf Englisch.
 links-its-scenario-unreadable = Sein Szenario ist nicht lesbar ({ $fault }).
 links-its-scenario-garbled = Sein Szenario ist nicht lesbar.
-links-unknown-option = Er hat eine Option, die es in seinem Szenario nicht gibt.
+links-unknown-option = Er enthält eine Option, die es in seinem Szenario nicht gibt.
 
 ## Was beschädigt ist: Jeder Satz folgt auf „Dieser Link ist beschädigt.“
 
@@ -75,15 +75,15 @@ links-said-twice = Er sagt dasselbe zweimal.
 
 # $fault ist ein Satz aus names.ftl.
 links-bad-name = Einer seiner Namen geht nicht. { $fault }
-links-signed-for-nobody = Er hat eine Unterschrift für einen Platz, auf dem niemand spielt.
+links-signed-for-nobody = Er enthält eine Unterschrift für einen Platz, auf dem niemand spielt.
 links-signature-missing = Eine seiner Unterschriften fehlt.
 links-not-minimal = Er enthält zu viel oder zu wenig.
-links-new-key-unskipped = Er gibt jemandem einen neuen Schlüssel, ohne dass die anderen diesen Platz übersprungen hätten.
-links-new-key-not-alone = Er gibt jemandem einen neuen Schlüssel, in einer Runde, die auch andere überspringt.
+links-new-key-unskipped = Er gibt jemandem einen neuen Schlüssel, obwohl die anderen diesen Platz nicht übersprungen haben.
+links-new-key-not-alone = Er gibt jemandem einen neuen Schlüssel in einer Runde, in der auch andere übersprungen werden.
 links-marked-twice = In einer seiner Runden stimmt die Liste derer nicht, die aufgegeben haben oder übersprungen wurden.
 links-computer-out-of-turn = Ein Computergegner entscheidet außer der Reihe, oder seine Version fehlt.
 links-turn-unfinished = Er gibt eine Runde als unfertig aus, die schon zu Ende ist.
-links-over-before-turn = Er hat Runden nach dem Ende der Partie.
+links-over-before-turn = Er enthält noch Runden nach dem Ende der Partie.
 links-over-before-signature = Jemand hat nach dem Ende der Partie noch etwas unterschrieben.
 links-extra-rolls = Er enthält mehr Würfe, als seine Runden brauchen.
 

@@ -15,8 +15,8 @@ links-unsigned =
         [join] Die Bitte um diesen Platz ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [seal] Diese versiegelten Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [show] Diese Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
-        [resign] Die Erklärung aufzugeben ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
-        [return] Die Bitte, wieder als { $name } zu spielen, ist nicht mit ihrem eigenen Schlüssel unterschrieben.
+        [resign] Dass { $name } aufgibt, hat nicht { $name } unterschrieben, sondern jemand anderes.
+        [return] Die Bitte, wieder als { $name } zu spielen, ist nicht mit dem Schlüssel unterschrieben, den sie enthält.
        *[vote] Diese Stimme ist nicht von { $name } unterschrieben. Jemand anderes hat sie abgegeben.
     }
 links-unsigned-host =
@@ -70,7 +70,7 @@ links-skipped-too-late = Alle anderen haben dafür gestimmt, { $seat } in Runde 
 # $one und $other sind die Befehle aller, in Anführungszeichen.
 links-two-histories = Für Runde { $turn } gibt es zwei verschiedene Ergebnisse, und beide sind unterschrieben: { $one } und { $other }. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.
 links-own-signed-twice = Bevor auf diesem Gerät eine Sicherung eingespielt wurde, hatte es für Runde { $turn } schon etwas anderes unterschrieben. Die anderen können diese Runde ohne deine Befehle spielen.
-links-two-votes = { $name } hat in Runde { $turn } zwei verschiedene Stimmen unterschrieben, entweder nach dem Einspielen einer Sicherung oder um zu schummeln.
+links-two-votes = { $name } hat in Runde { $turn } zwei verschiedene Stimmen unterschrieben. Entweder wurde eine Sicherung eingespielt, oder { $name } schummelt.
 links-two-commands = { $name } hat für Runde { $turn } zwei verschiedene Fassungen der Befehle versiegelt. Entweder wurde eine Sicherung eingespielt, oder { $name } schummelt.
 
 # $commands stehen in Anführungszeichen; die anderen kann noch niemand lesen.

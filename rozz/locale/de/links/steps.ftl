@@ -61,7 +61,7 @@ links-not-now-waits =
     }
 links-key-not-here = { $seat } kann nicht an diesem Gerät spielen, denn der Schlüssel ist auf einem anderen. Öffne den Link dort, wo du den Platz genommen hast.
 links-not-as-sealed = { $seat } hat andere Befehle versiegelt, und was versiegelt ist, kann niemand mehr ändern.
-links-nothing-to-reveal = Es gibt keine Befehle aufzudecken.
+links-nothing-to-reveal = Es gibt keine Befehle, die man aufdecken könnte.
 links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und die gilt. Öffne die Links der anderen, oder lass sie diese Runde ohne dich spielen.
 
 # $why ist ein Satz aus refused.ftl.
@@ -70,9 +70,9 @@ links-not-signed = Das passt nicht zu dem, was die anderen unterschrieben haben.
 ## Zu viel für einen Link
 
 links-turn-too-long = Diese Befehle sind zu lang für einen Link. In eine Runde passen höchstens { $number } Bytes Text.
-links-too-many-in-a-turn = { $seat } hat zu viele Befehle für eine Runde per Link. Es gehen höchstens { $number }.
-links-share-of-commands = { $seat } hat alle Befehle verbraucht, die in einem Link für eine Person in der ganzen Partie Platz haben.
-links-share-of-text = { $seat } hat den ganzen Platz verbraucht, den ein Link für den Text einer Person hat.
+links-too-many-in-a-turn = Über Links kann { $seat } in einer Runde höchstens { $number } Befehle geben.
+links-share-of-commands = Mehr Befehle von { $seat } passen für die ganze Partie nicht in einen Link.
+links-share-of-text = Mehr Text von { $seat } passt für die ganze Partie nicht in einen Link.
 
 # $why ist einer der Sätze darüber.
 links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch hinein.
