@@ -36,8 +36,8 @@ games-capture-headquarters = Erobere das feindliche Hauptquartier.
 games-rozz-goal-headquarters = Erobere ein feindliches Hauptquartier.
 games-rozz-goal-original = Halte gleichzeitig in jedem Territorium Bodentruppen.
 games-rozz-goal-elimination = Halte die meisten Felder, wenn jemand nur noch sein Hauptquartier hat.
-games-rozz-goal-central = Hab in jedem Feld von { $territory } eine Regierung.
-games-rozz-goal-turns = Hab nach Runde { $number } die meisten Regierungen.
+games-rozz-goal-central = Besitze in jedem Feld von { $territory } eine Regierung.
+games-rozz-goal-turns = Besitze nach Runde { $number } die meisten Regierungen.
 games-rozz-goal-doomsday = Kaufe Sockel, Sprengsatz und Zünder der Weltuntergangsmaschine in drei verschiedenen Runden. Dann zünde sie.
 games-rozz-goal-occupation =
     { $number ->
@@ -76,8 +76,8 @@ games-areas-size =
 
 ## Campaigns of Ozz
 
-games-last-on-the-board = Hab am Ende als einzige Seite Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
-games-campaigns-goal = Schleife alle feindlichen Burgen, oder hab nach Runde { $turns } die meisten Punkte.
+games-last-on-the-board = Sei am Ende die einzige Seite mit Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
+games-campaigns-goal = Schleife alle feindlichen Burgen, oder hole in { $turns } Runden die meisten Punkte.
 games-campaigns-units =
     { $units ->
         [one] 1 Einheit

@@ -5,7 +5,7 @@
 key-walk = Über das Brett gehen; in einer Reihe von Knöpfen zum nächsten
 key-aside = Auf dem Brett: schräg nach oben und unten, wie auf dem Ziffernblock
 key-pan = Auf dem Brett: den Ausschnitt verschieben
-key-board = Zurück aufs Brett, wo du zuletzt warst
+key-board = Zurück zur letzten Stelle auf dem Brett
 key-other-board = Zum anderen Brett, wenn es mehrere gibt
 key-own = Nächstes eigenes Feld (mit Umschalt: das vorige)
 key-places = Liste der Felder, mit Abständen

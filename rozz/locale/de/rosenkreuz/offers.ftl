@@ -7,7 +7,7 @@ rosenkreuz-offer-landing = { -Tippe-auf } das Ziel der Figur.
 rosenkreuz-offer-taken = Weihe! { -Tippe-auf } die Figur, die du nehmen willst.
 rosenkreuz-offer-return = { -Tippe-auf } das Feld, auf das deine Figur zurückkehrt.
 
-# $command ist etwa „Zug c3 → c4“.
+# $command ist etwa „c3 → c4 ziehen“.
 rosenkreuz-offer-play = { $command }. { -Tippe-noch-einmal-auf } { $square }, um zu ziehen.
 
 # Dasselbe, wenn Figuren fallen: $taken und $lost sind ihre Felder, $takes und $loses wie viele.

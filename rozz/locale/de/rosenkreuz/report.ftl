@@ -54,10 +54,10 @@ rosenkreuz-report-line = { $sentence } [{ $counts }]
 
 ## Ein Zug in Worten.
 
-rosenkreuz-command-move = Zug { $start } → { $landing }
-rosenkreuz-command-minor = Zug { $start } → { $landing }, ersetzt die Figur dort
-rosenkreuz-command-attain = Zug { $start } → { $landing }, nimmt { $taken } und kehrt nach { $back } zurück
-rosenkreuz-command-minor-attain = Zug { $start } → { $landing }, ersetzt die Figur dort, nimmt { $taken } und kehrt nach { $back } zurück
+rosenkreuz-command-move = { $start } → { $landing } ziehen
+rosenkreuz-command-minor = { $start } → { $landing } ziehen und die Figur dort ersetzen
+rosenkreuz-command-attain = { $start } → { $landing } ziehen, { $taken } nehmen und nach { $back } zurückkehren
+rosenkreuz-command-minor-attain = { $start } → { $landing } ziehen, die Figur dort ersetzen, { $taken } nehmen und nach { $back } zurückkehren
 rosenkreuz-command-resign = Aufgeben
 
 # $command ist eine der Nachrichten darüber.

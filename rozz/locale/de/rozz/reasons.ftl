@@ -165,13 +165,13 @@ rozz-reason-doomsday-elsewhere = Die Weltuntergangsmaschine wirkt, wo sie steht:
 
 rozz-reason-striker-gone =
     { $who ->
-        [you] In { $tile } hast du kein { $item } mehr zum Angreifen.
-       *[other] { $name } hat in { $tile } kein { $item } mehr zum Angreifen.
+        [you] In { $tile } hast du kein { $item } mehr für diesen Angriff.
+       *[other] { $name } hat in { $tile } kein { $item } mehr für diesen Angriff.
     }
 rozz-reason-striker-missing =
     { $who ->
-        [you] In { $tile } ist kein { $item } zum Angreifen.
-       *[other] In { $tile } war kein { $item } zum Angreifen.
+        [you] In { $tile } ist kein { $item } für diesen Angriff.
+       *[other] In { $tile } war kein { $item } für diesen Angriff.
     }
 rozz-reason-striker-just-bought = Frisch gekaufte { $item } können erst in der nächsten Runde angreifen.
 rozz-reason-striker-not-controlled =

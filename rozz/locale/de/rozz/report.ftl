@@ -50,16 +50,8 @@ rozz-report-shot-down =
     }
 rozz-report-activated = { $name } zündet in { $tile } die Weltuntergangsmaschine!
 rozz-report-destroyed = { $tile }: { $losses }.
-rozz-report-used-up =
-    { $number ->
-        [one] { $pieces } in { $tile } ist verbraucht.
-       *[other] { $pieces } in { $tile } sind verbraucht.
-    }
-rozz-report-destroyed-and-used-up =
-    { $number ->
-        [one] { $tile }: { $losses }. { $pieces } ist dort verbraucht.
-       *[other] { $tile }: { $losses }. { $pieces } sind dort verbraucht.
-    }
+rozz-report-used-up = Verbraucht in { $tile }: { $pieces }.
+rozz-report-destroyed-and-used-up = { $tile }: { $losses }. Dort verbraucht: { $pieces }.
 
 ## Das Ende der Runde
 

@@ -13,7 +13,7 @@ scenarios-rozz-headquarters-3-name = Hauptquartiere zu dritt
 scenarios-rozz-headquarters-3-about = Alle Figuren und neun Territorien in Form eines Windrads, mit Industrie auf jedem Flügel. Wenn zwei sich in der Mitte streiten, freut sich der Dritte.
 
 scenarios-rozz-headquarters-4-name = Hauptquartiere zu viert
-scenarios-rozz-headquarters-4-about = Vier Heimatländer in einem Land voller Seen. Furten führen mitten hinein, Nebenstraßen zu den Nachbarn. Wer zuerst da ist, bekommt die neutrale Industrie.
+scenarios-rozz-headquarters-4-about = Vier Heimatländer in einem Land voller Seen. Furten führen geradewegs in die Mitte, Nebenstraßen zu den Nachbarn. Wer zuerst in der Mitte ist, bekommt die neutrale Industrie.
 
 scenarios-rozz-headquarters-6-name = Hauptquartiere zu sechst
 scenarios-rozz-headquarters-6-about = Dreizehn Territorien bilden einen Stern, mit einem Hauptquartier an jeder Spitze. Zu jedem Nachbarn ist es nicht weit. Wer auf Eroberung auszieht, lässt zu Hause eine Tür offen.
