@@ -77,7 +77,7 @@ campaigns-rule-c6-1-b = Bleiben nach dem Schwund keine Einheiten zum Kämpfen, g
 ## C7
 
 campaigns-rule-c7-title = Wie eine Schlacht beginnt
-campaigns-rule-c7-1 = Angreifer ist der Stapel, der den Ort betreten hat. Verteidiger sind alle der anderen Seite dort: Einheiten, Anführer und die Stammtruppen des Ortes. Der Angriff kommt vom letzten Ort des Stapels vor der Schlacht, oder von dort, wo sein Flug begann. Verteidiger dürfen in dieser Runde noch ziehen, wenn sie noch nicht gezogen sind und sich nicht zurückgezogen haben.
+campaigns-rule-c7-1 = Angreifer ist der Stapel, der den Ort betreten hat. Verteidiger sind alle, die die andere Seite dort hat: Einheiten, Anführer und die Stammtruppen des Ortes. Der Angriff kommt vom letzten Ort des Stapels vor der Schlacht, oder von dort, wo sein Flug begann. Verteidiger dürfen in dieser Runde noch ziehen, wenn sie noch nicht gezogen sind und sich nicht zurückgezogen haben.
 campaigns-rule-c7-2 = Jede Seite hat einen Feldherrn, der in dieser Schlacht alle ihre Befehle gibt. Das ist der Spieler mit den meisten Einheiten am Ort, bei Gleichstand der erste von ihnen in Spielerreihenfolge. Hat eine Seite nur Stammtruppen, ist der Spieler Feldherr, zu dessen Nation der Ort gehört.
 campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn C17.4 es erlaubt. Dann folgt das Aufgebot: Beide Feldherren wählen geheim den schnellen Kampf („fast“) oder das Schlachtbrett („board“). Ein Verteidiger mit Stammtruppen wählt auch, wie viele davon Geschütze sind (C17.1). Wollen beide den schnellen Kampf, entscheidet er die Schlacht (C8). Sonst kämpft ihr auf dem Schlachtbrett (C9).
 
