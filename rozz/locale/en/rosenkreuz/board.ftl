@@ -61,7 +61,7 @@ rosenkreuz-step-major = Major captures
 rosenkreuz-step-attainment = Attainment
 rosenkreuz-step-return = Major captures after the return
 rosenkreuz-step-end = The end
-rosenkreuz-brief-return = After the return
+rosenkreuz-brief-return = The return
 
 ## Figures, goal and doubts
 
