@@ -1,4 +1,4 @@
-"""What axe finds on a screen, and what is too small for a thumb."""
+"""What axe finds on a screen, and which controls are too small for a thumb."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from pathlib import Path
 from playwright.sync_api import Page
 
 AXE = (Path(__file__).parents[3] / "node_modules/axe-core/axe.min.js").read_text()
-#: One of each layout; where a walk looks at several it goes on at the last.
+#: One size for each layout; where a walk checks several sizes, it continues at the last.
 SIZES = ((1280, 800), (820, 1180), (390, 844))
-#: What is too small for a thumb.
+#: Controls that are too small for a thumb.
 SMALL = """() => [...document.querySelectorAll("#page :is(button, a.button, input, textarea, label.button)")]
     .filter((each) => !each.closest(".steps, .heard") && !each.classList.contains("heard"))
     .map((each) => [each.textContent.trim().slice(0, 30) || each.ariaLabel, each.getBoundingClientRect()])
     .filter(([, box]) => box.width && (box.height < 43.5 || box.width < 43.5))
     .map(([name, box]) => `${name}: ${box.width} × ${box.height}`)"""
-#: Rules whose answer depends on the size of the window: what lies on what, what scrolls, and which words are left out
-#: for want of room, so that a control has no name or a screen no heading.
+#: Rules whose results depend on the size of the window: overlaps, scrolling, and texts left out for lack of room, so
+#: that a control has no name or a screen has no heading.
 BY_SIZE = (
     "color-contrast", "scrollable-region-focusable", "region", "button-name", "link-name", "label", "select-name",
     "aria-command-name", "aria-input-field-name", "aria-toggle-field-name", "empty-heading", "page-has-heading-one",
@@ -28,7 +28,7 @@ ZOOMED = (320, 256)
 
 
 def as_served(site: Path, drawn: str) -> str:
-    """The document of the site without its scripts, with what a page draws: what axe looks at without Python."""
+    """The site's document without its scripts, with the drawn page in it: what axe checks without Python."""
     document = (site / "index.html").read_text()
     for left_out in ('<link rel="modulepreload".*?>', "<script.*?</script>", '<aside id="starting".*?</aside>'):
         document = re.sub(left_out, "", document, flags=re.S)
@@ -37,10 +37,10 @@ def as_served(site: Path, drawn: str) -> str:
 
 
 def violations(page: Page, *rules: str) -> list[str]:
-    """What axe finds on the page as it is, by these rules or by all: rule, and the first elements."""
+    """What axe finds on the current page, by these rules or by all: the rule and the first elements."""
     if not page.evaluate("typeof axe === 'object'"):
         page.evaluate(AXE)
-        # It copies this from the prototype; a page that stands open for later tests is to be as it was.
+        # axe copies this from the prototype; a page that stays open for later tests must not change.
         page.evaluate("delete document.elementsFromPoint")
     found = page.evaluate(
         "rules => axe.run(document, {resultTypes: ['violations'], ...(rules.length && {runOnly: rules})})"
@@ -53,7 +53,7 @@ def violations(page: Page, *rules: str) -> list[str]:
 
 
 def violations_in_both_themes(page: Page) -> list[str]:
-    """What axe finds; in the dark theme by what is said of colours, for nothing else differs there."""
+    """What axe finds; in the dark theme only by the rule on colors, because nothing else differs there."""
     found = []
     for theme, rules in (("light", ()), ("dark", ("color-contrast",))):
         page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
@@ -64,7 +64,8 @@ def violations_in_both_themes(page: Page) -> list[str]:
 def violations_at(page: Page, *sizes: tuple[int, int]) -> dict[int, list[str]]:
     """What axe finds at each size, by its width, and whether the page is too wide.
 
-    All rules and both themes are tried at the last size, and the page is left there; at the others what depends on it.
+    All rules and both themes are checked at the last size, where the page stays; at the others only rules that depend
+    on size.
     """
     found = {}
     for width, height in sizes:

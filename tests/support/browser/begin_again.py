@@ -1,7 +1,7 @@
-"""The page begins again as if it had just been loaded.  Runs in the page's own Python; only tests bring it there.
+"""The page starts over as if it had just been loaded. Runs in the page's own Python; only tests add it there.
 
-A start is in `rozz/ui/browser/startup/startup.py`; this does the same but for what outlasts it: Python itself,
-what listens in the document, the service worker, and a worker for computer players that has nothing to do.
+The real start is in `rozz/ui/browser/startup/startup.py`; this does the same except for what outlives it: Python
+itself, document listeners, the service worker, and an idle worker for computer players.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from rozz.ui.browser.app.page_loop import Page
 from rozz.ui.browser.startup import match_loading
 from rozz.ui.views.shell import page_markup
 
-#: What a start or a match writes at the document's root.
+#: Attributes that a start or a match writes on the document's root.
 AT_ROOT = ("data-theme", "data-tier", "data-keyed", "style", "class")
-#: So many times, 10 ms each, what the page has begun may take; a busy machine is slow.
+#: How many times 10 ms the page's running tasks may take; a busy machine is slow.
 PATIENCE = 2000
-#: Nothing else knows where it is: `rozz/ui/browser/startup/startup.py` keeps it to itself.
+#: The only way to find the page: `rozz/ui/browser/startup/startup.py` keeps it to itself.
 PAGE = next(each for each in gc.get_objects() if type(each) is Page)
-#: All timers before this one have been ended: they are numbered in turn, and a page that stands open has had many.
+#: All timers before this one have been cleared: their numbers increase, and a page that stays open has had many.
 ended = 0
 
 
 async def begin_again(kept: str) -> bool:
-    """Forget all, keep in the store what is given (JSON: key to text), and begin; False where that cannot be done.
+    """Clear everything, put the given entries in the store (JSON: key to text), and start; False if that is impossible.
 
-    Where nothing is given (`null`) all stays as the page leaves it, in memory of the tab and on the disk too.
+    If nothing is given (`null`), everything stays as the page leaves it, also in the tab's memory and on the disk.
     """
     left = json.loads(kept)
     if left is None:
@@ -56,7 +56,7 @@ async def begin_again(kept: str) -> bool:
 
 
 def _leave() -> None:
-    """What a browser tells a page that it takes down."""
+    """Send the events that a browser sends to a page it takes down."""
     for name, value in (("visibilityState", "hidden"), ("hidden", True)):
         described = to_js({"value": value, "configurable": True}, dict_converter=Object.fromEntries)
         Object.defineProperty(document, name, described)
@@ -66,7 +66,7 @@ def _leave() -> None:
 
 
 async def _is_still(page: Page) -> bool:
-    """Whether what goes on by itself has come to its end: the history moves, and the store answers, in their time."""
+    """Wait until background work has ended: history moves, tasks and the store; False if that takes too long."""
     for _ in range(PATIENCE):
         mirror = page.store.mirror
         if not (page.history.is_moving or page.tasks or mirror.opening or mirror.at_work):
@@ -76,7 +76,7 @@ async def _is_still(page: Page) -> bool:
 
 
 def _let_go(page: Page) -> None:
-    """End all that the page has begun and not ended."""
+    """End everything that the page has begun and not ended."""
     page.tab_lock.hold("", lambda: None)
     page.thinker.stop()
     page.pointer.observer.disconnect()
@@ -90,7 +90,7 @@ def _let_go(page: Page) -> None:
 
 
 async def _is_unlocked() -> bool:
-    """Whether no tab has a match any more: a lock that was given back is free a moment later."""
+    """Wait until no tab holds a match any more: a released lock is free a moment later."""
     for _ in range(PATIENCE):
         locks = await window.navigator.locks.query()
         if not any("/match/" in each.name for each in locks.held):
@@ -100,7 +100,7 @@ async def _is_unlocked() -> bool:
 
 
 async def _is_deleted(base: str) -> bool:
-    """Whether the database is gone.  A tab that was just closed may hold it for a moment: this waits for it."""
+    """Whether the database is gone; waits for a tab that was just closed, which may hold it for a moment."""
     answered = asyncio.get_running_loop().create_future()
     request = window.indexedDB.deleteDatabase(base)
     request.onsuccess = request.onerror = create_once_callable(lambda event: answered.set_result(event.type))
@@ -111,7 +111,7 @@ async def _is_deleted(base: str) -> bool:
 
 
 def _clear_document() -> None:
-    """As `static/startup.js` leaves it before Python is there."""
+    """Restore the document to how `static/startup.js` leaves it before Python starts."""
     root, shown = document.documentElement, json.loads(window.localStorage.getItem("rozz:/shown") or "{}")
     for name in AT_ROOT:
         root.removeAttribute(name)
@@ -142,4 +142,4 @@ def _begin(page: Page) -> None:
 
 
 async def _watched(*_: Any) -> None:
-    """The page looks for newer releases already."""
+    """Does nothing: the page already looks for newer releases."""

@@ -1,4 +1,4 @@
-"""Browsers of the tests: how long they are waited for, what is watched in them, copies of a profile."""
+"""Browsers of the tests: how long to wait for them, what to watch in them, copies of a profile."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, W
 
 #: Python takes seconds to start, and two tests share two cores.
 PATIENCE_MILLISECONDS = 30_000
-#: What a browser is asked for where a test does not say otherwise. Without it revealed turns play by themselves, ahead
-#: of a test that steps through them.
+#: Browser options unless a test sets others. Without them revealed turns play by themselves, ahead of a test that steps
+#: through them.
 CALM: dict[str, Any] = {"reduced_motion": "reduce"}
-#: Every file of the site is on the device, and so is a snapshot of Python.
+#: Whether every file of the site and a snapshot of Python are on the device.
 KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
     && !!(await caches.match(location.href, { cacheName: 'rozz:/snapshot' }))"""
-#: So is what the browser has compiled.
+#: Whether the browser's compiled code is stored, too.
 REHEARSED = """async () => {
     const kept = await caches.match(`${location.href}?rehearsed`, { cacheName: 'rozz:/snapshot' });
     return await kept?.text() === '2';
 }"""
-#: Nobody's browser has a moment to spare: a snapshot takes as much of the processor as a start.
+#: The browser never has an idle moment: a snapshot takes as much CPU as a start.
 NEVER_IDLE = "requestIdleCallback = () => {}"
-#: Everybody's browser has a moment to spare, as Safari, which cannot be asked for one. On a busy machine an idle moment
-#: may not come at all, and a page that waits for one has not come to rest.
+#: The browser always has an idle moment, as in Safari, which has no such request. On a busy machine an idle moment may
+#: never come, and a page that waits for one does not settle.
 ALWAYS_IDLE = "delete window.requestIdleCallback"
 
 
 @contextmanager
 def keeping_to_itself(context: BrowserContext, address: str) -> Iterator[None]:
-    """What is done in this browser must stay on the site and raise no error."""
+    """Expect this browser to stay on the site and raise no error inside the block."""
     strangers: list[str] = []
     errors: list[str] = []
 
@@ -64,9 +64,9 @@ def patient(context: BrowserContext) -> BrowserContext:
 
 
 def until(page: Page, asked: str, argument: object = None) -> Any:
-    """Wait for what an asynchronous function answers to be true, and give it.
+    """Wait until an asynchronous function returns a true value, and return it.
 
-    Playwright's own `wait_for_function` takes the promise for the answer, and waits for nothing.
+    Playwright's own `wait_for_function` takes the promise itself for the result and does not wait.
     """
     give_up = time.monotonic() + 3 * PATIENCE_MILLISECONDS / 1000
     while not (answer := page.evaluate(asked, argument)):
@@ -76,6 +76,6 @@ def until(page: Page, asked: str, argument: object = None) -> Any:
 
 
 def copied(acquainted: Path, folder: Path) -> Path:
-    """The same browser once more, without what says that it runs."""
+    """A copy of the same browser, without the files that mark it as running."""
     shutil.copytree(acquainted, folder, ignore=shutil.ignore_patterns("Singleton*"))
     return folder

@@ -1,4 +1,4 @@
-"""Drawings alone on a page, with the site's style sheet and its fonts."""
+"""Drawings alone on a page, with the site's style sheet and fonts."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.widgets import charts, pictures
 
-#: How wide the tokens of a tile are that are seen.
+#: The widths of a tile's visible tokens.
 TOKENS = """tile => [...document.getElementById(`pieces-${tile}`).querySelectorAll(".pieces use:not(.ink)")]
     .map((each) => each.getBoundingClientRect().width).filter(Boolean)"""
 
@@ -35,14 +35,14 @@ svg.tokens {{ display: block; width: {wide}px; }}</style></head><body id="drawn"
 
 
 def played(game: str) -> Match:
-    """The war of the rules page."""
-    told = face_of(game).rulebook().playthrough
-    assert told is not None
-    return pictures.played(library.game(game), game, told)
+    """The match of the rules page."""
+    playthrough = face_of(game).rulebook().playthrough
+    assert playthrough is not None
+    return pictures.played(library.game(game), game, playthrough)
 
 
 def step(game: str, number: int, place: int) -> h.Node:
-    """The board in a step of that war."""
+    """The board in a step of that match."""
     match = played(game)
     shown = replay_steps.steps(match, number)[place]
     return h.div(".picture.revealing")[pictures.still(face_of(game).shown(match, shown, Marks(lit=shown.lit)), "p", "")]
@@ -56,7 +56,7 @@ def token_sheet() -> h.Node:
     for size, y in ((14, 12), (20, 40), (32, 80), (64, 144)):
         drawn = [Token("ARMOR", style, 3) for style in styles.values()]
         every = [*drawn, Token("SRNUKE", None, 1)]
-        # A board unit is as many pixels as the token is to be wide, of 40.
+        # A board unit is as many pixels as the token's width is of 40.
         rows.append(h.g(".board", style=f"position: static; --pixel: {40 / size:.3f}")[
             [tokens.draw(each, 50 + 84 * place, y, size) for place, each in enumerate(every)]
         ])  # fmt: skip
@@ -67,14 +67,14 @@ def token_sheet() -> h.Node:
 
 
 def chart_sheet() -> h.Node:
-    """What lies close: curves of like values, and six letters at one height."""
+    """Things that lie close together: curves of similar values, and six letters at the same height."""
     rows = {seat: [4.0, 6.0, 6.0, 7.0 + (place > 3)] for place, seat in enumerate(PALETTE)}
     names = {seat: seat.title() for seat in PALETTE}
     return h.div(".charts")[charts.curves("Tiles", rows, names, "Turn 3", 8)]
 
 
 def areas() -> h.Node:
-    """Counters, hatching and lettering of the isles."""
+    """Counters, hatching and lettering of the islands."""
     model = Model()
     for message in (m.ChooseScenario("five-isles", "ozymandia"), m.BeginMatch("p", {}, "00" * 16)):
         model, _ = update(model, message)
@@ -83,7 +83,7 @@ def areas() -> h.Node:
     return h.div(".picture")[pictures.still(face_of("ozymandia").board(match, Marks(), (), None), "p", "")]
 
 
-#: What is drawn, how wide, board units to a pixel, in which theme.
+#: What to draw, its width, board units per pixel, and the theme.
 Sheet = tuple[Callable[[], h.Node], int, float, str]
 SHEETS: dict[str, Sheet] = {
     "tokens": (token_sheet, 600, 1.0, "light"),
@@ -101,7 +101,7 @@ SHEETS: dict[str, Sheet] = {
 
 
 def page_of(page: Page, address: str, sheet: Sheet) -> None:
-    """A drawing alone on a page, with what the site brings for it."""
+    """Show a drawing alone on a page, with the site's style sheet and fonts."""
     draw, wide, pixel, theme = sheet
     page.goto(f"{address}manifest.json")
     page.set_content(SHEET.format(theme=theme, address=address, pixel=pixel, wide=wide, drawn=str(h.fragment[draw()])))

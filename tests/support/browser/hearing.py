@@ -1,4 +1,4 @@
-"""What a screen reader would say: what comes into live regions, and the names of what has the focus."""
+"""What a screen reader would say: texts in live regions, and the names of focused elements."""
 
 from __future__ import annotations
 
@@ -24,29 +24,29 @@ _LISTEN = """() => {
 
 
 def listen(page: Page) -> None:
-    """From now on everything is heard."""
+    """Record everything that is announced from now on."""
     page.evaluate(_LISTEN)
 
 
 def heard(page: Page) -> list[str]:
-    """What has come into live regions since, and is forgotten now."""
+    """The announcements since the last call, which are then forgotten."""
     return list(page.evaluate("window.heard.splice(0)"))
 
 
 def hears(page: Page, words: str) -> None:
-    """It is said, sooner or later."""
+    """Wait until these words are announced."""
     page.wait_for_function("words => window.heard.some((each) => each.includes(words))", arg=words)
 
 
 def named(page: Page, name: str) -> None:
-    """What has the focus is called so, by its beginning."""
+    """Wait until the focused element's name starts like this."""
     page.wait_for_function(
         "name => (document.activeElement.ariaLabel || document.activeElement.textContent).trim().startsWith(name)",
         arg=name,
     )
 
 
-#: What is heard of what has the focus beside its own name: it is the heading, or is described by it.
+#: Whether the focused element is the heading or is described by it, so that a screen reader says it, too.
 _WITH_HEADING = """heading => {
     const at = document.activeElement, by = (at.getAttribute("aria-describedby") ?? "").split(" ");
     const told = at.localName === "h1" ? [at] : by.map((id) => document.getElementById(id));
@@ -55,12 +55,12 @@ _WITH_HEADING = """heading => {
 
 
 def arrived(page: Page, heading: str) -> None:
-    """A new screen has come, and its heading is heard: it has the focus, or goes with what has it."""
+    """Wait for a new screen whose heading is announced: it has the focus or describes the focused element."""
     page.wait_for_function(_WITH_HEADING, arg=heading)
 
 
 def activate(page: Page, name: str, role: str = "button") -> None:
-    """As a screen reader does it: found by its role and name, wherever it lies on the screen."""
+    """Activate an element as a screen reader does: by role and name, wherever it is on the screen."""
     found = page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]
     expect(found.first).to_be_attached()
     found.first.dispatch_event("click")

@@ -1,4 +1,4 @@
-"""What people by link do at the page: invite, follow a link, join, command, send."""
+"""What players of a match by link do on the page: invite, follow a link, join, command, send."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ Person = Callable[[], Page]
 
 
 def invite(page: Page, name: str, plays: dict[str, str], names: dict[str, str]) -> str:
-    """Begin a match in which some seats are played by link, and give the link.
+    """Begin a match in which some seats are played by link, and return the link.
 
-    Only the first who comes taps all of it: a page that stands open begins with what was kept then.
+    Only the first call taps through all of it: a page that stays open starts from what was stored then.
     """
     way, untouched = f"invite {name} {plays} {names}", is_untouched(page)
     if untouched and way in LEFT and go_on_with(page, LEFT[way]):
@@ -44,7 +44,7 @@ def link(page: Page) -> str:
 
 
 def follow(page: Page, text: str) -> None:
-    """Open a link as the messenger does: its address, in this tab."""
+    """Open a link as a messenger app does: its address, in this tab."""
     page.evaluate("text => { location.href = text }", text)
     page.wait_for_function("!location.hash.startsWith('#m=')")
 
@@ -60,19 +60,19 @@ def paste(page: Page, text: str) -> None:
             box.fill(text, timeout=2000)
             break
         except TimeoutError:
-            continue  # what the last link brought was drawn meanwhile, with the box folded
+            continue  # the page drew the result of the last link meanwhile, with the box folded
     tap(page, say("open-link"))
 
 
 def send(page: Page) -> None:
-    """Send the link, in a browser that can only copy it; and say so."""
+    """Send the link in a browser that can only copy it, and confirm it."""
     tap(page, say("share-link"))
     tap(page, say("sent-yes"))
     expect(page.get_by_text(pattern("sent-told")).first).to_be_visible()
 
 
 def join(page: Page, name: str, seat: str = "") -> str:
-    """Take a free seat, and give the link to send back."""
+    """Take a free seat, and return the link to send back."""
     if seat:
         page.get_by_label(say("which-seat")).select_option(label=seat)
     page.get_by_label(say("your-name")).fill(name)
@@ -94,15 +94,15 @@ def command(page: Page, *texts: str) -> None:
 
 
 def see(page: Page, turn: int) -> None:
-    """Look at a turn's last step and go on."""
+    """Look at a turn's last step and continue."""
     expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
     tap(page, say("last"))
     tap(page, say("next-turn"))
 
 
-#: What the pages have kept of a match by link that has begun, by how it was begun.
+#: What the pages stored of a match by link once it had begun, by how it was begun.
 BEGUN_BY_LINK: dict[str, list[dict[str, str]]] = {}
-#: What stands on the page now is kept for the next start.
+#: Whether the current view of the page is stored for the next start.
 IS_KEPT = """() => {
     const shown = JSON.parse(localStorage.getItem("rozz:/shown") ?? "{}");
     return shown.match && shown.html.includes(document.querySelector("h1").innerHTML)
@@ -111,9 +111,9 @@ IS_KEPT = """() => {
 
 
 def began(person: Person, scenario: str, seats: dict[str, str]) -> tuple[Page, ...]:
-    """A match by link has begun, with a page for each: seats by colour, the first of whoever makes the match.
+    """Begin a match by link, with a page for each player; `seats` by color, the match's maker first.
 
-    Only the first who comes taps all of it: later ones begin with what the pages had kept then.
+    Only the first call taps through all of it: later ones start from what the pages stored then.
     """
     pages, way = tuple(person() for _ in seats), f"{scenario} {seats}"
     if all(map(is_untouched, pages)) and way in BEGUN_BY_LINK:

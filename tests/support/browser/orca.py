@@ -1,7 +1,7 @@
-"""Orca, the screen reader of Debian's desktops, at a page: what it would speak is read in its log.
+"""Orca, the screen reader of Debian's desktops, at a page; what it would speak is read from its log.
 
-It stands between keyboard and page as for who uses it: keys come from the screen, and which of them reach the page is
-Orca's choice.
+It stands between keyboard and page as for its users: keys come from the screen, and Orca decides which of them reach
+the page.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from tests.support.browser.screen import PATIENCE_SECONDS, ends_with_its_parent,
 
 LAUNCHER = "/usr/libexec/at-spi-bus-launcher"
 MISSING = [name for name in ("orca", "Xvfb", "xdotool", "dbus-daemon", LAUNCHER) if not shutil.which(name)]
-#: A page is not read aloud from its top to its end as soon as it is there: that speaks into everything else.
+#: A page is not read aloud from top to bottom once it is loaded: that would talk over everything else.
 NOTHING_ELSE: dict[str, Any] = {"pronunciations": {}, "keybindings": {}}
 SETTINGS: dict[str, Any] = {
     "general": {"sayAllOnLoad": False, "pageSummaryOnLoad": False},
@@ -37,7 +37,7 @@ SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*?)'(?:\{|$)", re.MULTILINE)
 
 @dataclass
 class Reader:
-    """Somebody who hears: `display` is where keys are pressed, `log` where it stands what was spoken."""
+    """A listener: keys are pressed on `display`, and `log` has what was spoken."""
 
     page: Page
     display: str
@@ -45,28 +45,28 @@ class Reader:
     heard: int = 0
 
     def press(self, *keys: str) -> None:
-        """Keys as the screen has them: `Tab`, `Return`, `Right`, `period`."""
+        """Press keys by their names on the screen: `Tab`, `Return`, `Right`, `period`."""
         for key in keys:
             subprocess.run(["xdotool", "key", key], env={**os.environ, "DISPLAY": self.display}, check=True)
 
     def spoken(self) -> list[str]:
-        """What has been spoken since the last that was waited for."""
+        """What has been spoken since the last words that were waited for."""
         return SPOKEN.findall(self.log.read_text(errors="replace")[self.heard :])
 
     def hears(self, words: str) -> str:
-        """Wait till it is spoken, and give all that was since."""
+        """Wait until the words are spoken, and return everything spoken since the last call."""
         give_up = time.monotonic() + PATIENCE_SECONDS
         while words not in " | ".join(said := self.spoken()):
             assert time.monotonic() < give_up, f"never spoken: {words}; but {said}"
-            # Who presses a key wants silence, so one that does nothing is pressed a moment later: the end of the log is
-            # in Orca's hands till it has more to write.
+            # A key press silences Orca, so a harmless key follows a moment later: Orca holds back the end of the log
+            # until it has more to write.
             self.page.wait_for_timeout(1200)
             self.press("Shift_L")
         self.heard = len(self.log.read_text(errors="replace"))
         return " | ".join(said)
 
     def tabs_to(self, name: str, most: int = 30) -> str:
-        """Tab, as often as it takes to be where something is called so; it is spoken."""
+        """Press Tab until an element with this name has the focus; return what is spoken."""
         for _ in range(most):
             self.press("Tab")
             self.page.wait_for_timeout(200)
@@ -87,10 +87,10 @@ def reader(
     log.touch()
     running: list[subprocess.Popen[str]] = []
 
-    def begin(*command: str, told: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
+    def begin(*command: str, output: int = subprocess.DEVNULL) -> subprocess.Popen[str]:
         running.append(
             subprocess.Popen(
-                command, env=environment, stdout=told, stderr=subprocess.DEVNULL, text=True,
+                command, env=environment, stdout=output, stderr=subprocess.DEVNULL, text=True,
                 preexec_fn=ends_with_its_parent,
             )
         )  # fmt: skip
@@ -102,7 +102,7 @@ def reader(
             "XDG_RUNTIME_DIR": str(folder), "ACCESSIBILITY_ENABLED": "1",
         }  # fmt: skip
         try:
-            bus = begin("dbus-daemon", "--session", "--print-address", "--nofork", told=subprocess.PIPE)
+            bus = begin("dbus-daemon", "--session", "--print-address", "--nofork", output=subprocess.PIPE)
             assert bus.stdout is not None
             environment["DBUS_SESSION_BUS_ADDRESS"] = bus.stdout.readline().strip()
             begin(LAUNCHER, "--launch-immediately")

@@ -1,10 +1,10 @@
-"""Whether a word that is said in passing lies on anything that can be tapped."""
+"""Whether a toast covers anything that can be tapped."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-#: The names of all that can be tapped and lies in sight below the words that start so, as far as those reach.
+#: The names of all visible controls under the toast that starts with these words.
 COVERED = """start => {
     const word = [...document.querySelectorAll("[role=status] > *")].find(each => each.textContent.startsWith(start));
     const box = word.getBoundingClientRect(), found = new Set();
@@ -15,7 +15,7 @@ COVERED = """start => {
     word.parentElement.style.visibility = "";
     return [...found].filter(each => each && !each.ariaDisabled).map(each => each.ariaLabel ?? each.textContent);
 }"""
-#: What a browser does that has fetched a newer release.
+#: What a browser does once it has fetched a newer release.
 NEWER = """async () => {
     const registration = await navigator.serviceWorker.ready;
     const fetched = Object.assign(new EventTarget(), { state: "installed" });
@@ -27,7 +27,7 @@ SIZES = ((390, 844), (844, 390), (820, 1180), (1280, 800))
 
 
 def nothing_covered(page: Page, words: str) -> None:
-    """Whatever the window, a passing word lies on nothing that can be tapped."""
+    """Expect that a toast covers no control at any window size."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         expect(page.get_by_role("status").get_by_text(words)).to_be_in_viewport(ratio=1)

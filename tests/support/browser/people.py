@@ -1,4 +1,4 @@
-"""What people do at the page, by role and name."""
+"""What players do on the page, by role and name."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def tap(page: Page, name: str, exact: bool = True) -> None:
 
 
 def room_around(page: Page, words: str) -> float:
-    """The least room, in pixels, between a passing word and the edge of what it stands on."""
+    """The smallest distance, in pixels, between a toast's text and its edge."""
     word = page.get_by_role("status").get_by_text(words)
     return float(
         word.evaluate(
@@ -41,7 +41,7 @@ def text_box(page: Page) -> Locator:
     fold = page.locator("[aria-controls='typing']")
     box = page.locator("#typed")  # in any language
     expect(fold).to_be_visible()
-    # A tap before this one may still be on its way to Python, and fold or open the box a moment later.
+    # A tap before this one may still be on its way to Python and fold or open the box a moment later.
     for _ in range(5):
         if fold.get_attribute("aria-expanded") == "false":
             fold.click()
@@ -54,21 +54,21 @@ def text_box(page: Page) -> Locator:
 
 
 def tile(page: Page, name: str) -> None:
-    """Tap a tile, whatever stands there."""
+    """Tap a tile, whatever is on it."""
     page.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first.click()
 
 
 def scenario(page: Page, name: str) -> None:
-    """From the first screen to the names of a scenario, whichever game it is of."""
+    """Go from the first screen to the names screen of a scenario of any game."""
     tap(page, say("new-match"))
     page.get_by_role("radio", name=say("any-game")).check()
     tap(page, name, exact=False)
 
 
 def begin(page: Page, address: str, name: str, names: dict[str, str]) -> None:
-    """From the first screen to the page that is passed to the first player.
+    """Go from the first screen to the handover to the first player.
 
-    Only the first who comes taps all of it: a page that stands open begins with what was kept then.
+    Only the first call taps through all of it: a page that stays open starts from what was stored then.
     """
     way, stands_open = f"{name} {names}", page in FRESH
     if stands_open and way in LEFT and visit_with(page, address, LEFT[way]):
@@ -81,7 +81,7 @@ def begin(page: Page, address: str, name: str, names: dict[str, str]) -> None:
 
 
 def enter(page: Page, scenario_name: str, names: dict[str, str]) -> None:
-    """The same where the first screen is open."""
+    """The same with the first screen open."""
     scenario(page, scenario_name)
     for colour, person in names.items():
         page.get_by_label(say("name-of", colour=colour)).fill(person)
@@ -89,7 +89,7 @@ def enter(page: Page, scenario_name: str, names: dict[str, str]) -> None:
 
 
 def buy(page: Page, where: str, item: str, more: int = 0) -> None:
-    """Buy an item, one and as many more."""
+    """Buy one of an item, and this many more."""
     tile(page, where)
     tap(page, buying(item), exact=False)
     for _ in range(more):
@@ -98,27 +98,27 @@ def buy(page: Page, where: str, item: str, more: int = 0) -> None:
 
 
 def order(page: Page, *commands: str) -> None:
-    """The list reads so."""
+    """Expect the list to have exactly these commands."""
     expect(page.get_by_role("complementary").locator("ol").first.get_by_role("listitem")).to_have_count(len(commands))
     for command in commands:
         expect(page.get_by_role("listitem").filter(has_text=command)).to_have_count(1)
 
 
 def nothing(page: Page, name: str) -> None:
-    """A player who gives no command."""
+    """Play a turn without commands for this player."""
     tap(page, say("i-am", name=name))
     ready(page)
 
 
 def finish(page: Page, onward: str = say("next-turn")) -> None:
-    """Show the turn to everyone, look at its last step, go on."""
+    """Show the turn to everyone, look at its last step, continue."""
     tap(page, say("show-everyone"))
     tap(page, say("last"))
     tap(page, onward)
 
 
 def assert_tells_nothing(page: Page, *secrets: str) -> None:
-    """Nothing of it stands anywhere in the document, its title, or what a screen reader hears."""
+    """Expect the handover, with none of the secrets in the document, its title, or screen reader texts."""
     expect(page.get_by_role("heading", name=pattern("pass-to"))).to_be_visible()
     document = page.content() + page.title()
     for secret in (*secrets, say("dispatch"), "P: ", "M: ", "S: ", "textarea", 'id="board"'):
@@ -126,13 +126,13 @@ def assert_tells_nothing(page: Page, *secrets: str) -> None:
 
 
 def choose(page: Page, name: str) -> None:
-    """Pick something from the menu."""
+    """Choose an entry of the menu."""
     tap(page, say("menu"))
     page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
 
 
 def hide(page: Page) -> None:
-    """The tab goes out of sight, as when another is opened or the screen sleeps; and comes back."""
+    """Hide the tab, as when another is opened or the screen sleeps, and show it again."""
     page.evaluate(
         """() => {
             for (const state of ["hidden", "visible"]) {
@@ -144,19 +144,19 @@ def hide(page: Page) -> None:
 
 
 def ready(page: Page) -> None:
-    """Hand in, also where it is asked whether that is all."""
+    """Submit the commands, and confirm if the page asks whether that is all."""
     tap(page, say("ready"))
     if (asked := page.get_by_role("alertdialog", name=say("doubts"))).count():
         asked.get_by_role("button", name=say("hand-in")).click()
 
 
-#: What a page has kept where a way had led it, by the way's name.
+#: What a page stored after a walkthrough, by the walkthrough's name.
 LEFT: dict[str, dict[str, str]] = {}
-#: All of it but how a start goes.
+#: Everything that it stores except how a start goes.
 KEEP = "() => Object.fromEntries(Object.entries(localStorage).filter(([key]) => !key.endsWith('/start')))"
-#: A match has begun, and what the next start shows of it is kept.
+#: Whether a match has begun and its view for the next start is stored.
 BEGUN = """JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match && localStorage.getItem('rozz:/tales')"""
-#: The same put where a tab finds it that has just been opened.
+#: Puts the same in the store where a newly opened tab finds it.
 PUT = """if (!sessionStorage.getItem('led')) {
     sessionStorage.setItem('led', 'yes');
     for (const [key, text] of Object.entries(%s)) localStorage.setItem(key, text);
@@ -164,9 +164,9 @@ PUT = """if (!sessionStorage.getItem('led')) {
 
 
 def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str = beginning("pass-to")) -> None:
-    """Open the page where a way and a reload lead: under a heading; only the first who comes goes all of it.
+    """Open the page where `way` and a reload lead, under a heading; only the first call performs it.
 
-    The others find in the store what the page had kept there.
+    Later calls find in the store what the page stored then.
     """
     name = f"{way.__module__}.{way.__qualname__}"
     if name in LEFT:
@@ -182,9 +182,9 @@ def led(page: Page, address: str, way: Callable[[Page, str], None], heading: str
 
 
 def kept_after(lend: Callable[[], Page], address: str, way: Callable[[Page, str], None]) -> dict[str, str]:
-    """What a page keeps where a way leads; the first who asks goes it, on a page that stands open (`lend_page`).
+    """What a page stores after `way`; the first call performs it, on a page that stays open (`lend_page`).
 
-    The way waits for what is kept a moment later.
+    The `way`, a walkthrough, waits for what is stored a moment later.
     """
     name = f"kept {way.__module__}.{way.__qualname__}"
     if name not in LEFT:
@@ -195,18 +195,18 @@ def kept_after(lend: Callable[[], Page], address: str, way: Callable[[Page, str]
 
 
 def finding(kept: dict[str, str]) -> str:
-    """A script for a page that is to find this in the store when it is loaded, the first time in each tab."""
+    """A script for a page that must find this in the store when it is loaded, the first time in each tab."""
     return PUT % json.dumps(kept)
 
 
 def two_begun(page: Page, address: str) -> None:
-    """A way: a match of two has begun."""
+    """A walkthrough: a match of two has begun."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     expect(page.get_by_role("heading", name=say("pass-to", name="Ada"))).to_be_visible()
 
 
 def play(page: Page, move: str) -> None:
-    """A move by its taps, the last square once more to play it."""
+    """Play a move by tapping its squares, the last one twice to confirm."""
     squares = move.split()
     for square in (*squares, squares[-1]):
         tile(page, square)

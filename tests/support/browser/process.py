@@ -1,4 +1,4 @@
-"""A Chromium of our own, whose process can be killed and whose profile stays."""
+"""Our own Chromium, whose process can be killed while its profile stays."""
 
 from __future__ import annotations
 
@@ -18,18 +18,18 @@ from tests.support.browser.browser_contexts import PATIENCE_MILLISECONDS
 def browser(playwright: Playwright, profile: Path) -> Iterator[tuple[subprocess.Popen[bytes], Page]]:
     """A Chromium of this profile whose process can be killed, and a page in it."""
     options = chromium.launch_options(playwright)
-    told = profile / "DevToolsActivePort"
-    told.unlink(missing_ok=True)
+    port_file = profile / "DevToolsActivePort"
+    port_file.unlink(missing_ok=True)
     command = [options["executable_path"], *options["args"], "--headless", "--remote-debugging-port=0"]
     process = subprocess.Popen(
         [*command, f"--user-data-dir={profile}", "about:blank"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
     try:
         give_up = time.monotonic() + 3 * PATIENCE_MILLISECONDS / 1000
-        while not told.exists() or "\n" not in told.read_text():
+        while not port_file.exists() or "\n" not in port_file.read_text():
             assert process.poll() is None and time.monotonic() < give_up, "Chromium did not start"
             time.sleep(0.01)
-        connected = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{told.read_text().split()[0]}")
+        connected = playwright.chromium.connect_over_cdp(f"http://127.0.0.1:{port_file.read_text().split()[0]}")
         connected.contexts[0].set_default_timeout(PATIENCE_MILLISECONDS)
         yield process, connected.contexts[0].new_page()
     finally:

@@ -1,4 +1,4 @@
-"""The match as the browser keeps it, and what a computer player would give in it."""
+"""The match as the browser stores it, and the commands a computer player would give in it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from rozz.ui.state import store_format
 
 
 def saved(page: Page) -> Match:
-    """The match as the browser keeps it."""
+    """The match as the browser stores it."""
     copy = page.evaluate(
         "Object.entries(localStorage).find(([key]) => /match\\/[0-9a-f]+$/.test(key) && !key.endsWith('/previous'))[1]"
     )
@@ -28,7 +28,7 @@ def saved(page: Page) -> Match:
 
 
 def commands(match: Match, seat: str, level: int) -> list[str]:
-    """What a stronger computer player would give for a person, reckoned here."""
+    """The commands a stronger computer player would give for a human player, computed here."""
     rules = match.game
     thought = think(rules, mind(rules.name), match.state, seat, LEVELS[level], b"a person")
     return [rules.write(each) for each in thought.commands]

@@ -1,4 +1,4 @@
-"""What long words spoil on a screen: texts that are cut off, lie on one another, or break inside a word."""
+"""What long words break on a screen: texts that are cut off, overlap, or break inside a word."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from playwright.sync_api import Page
 STILL = """<!doctype html><html data-theme="light"><head><base href="{address}">
 <link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css">
 </head><body><div id="page"></div></body></html>"""
-#: Names and titles that end with an ellipsis, or are whole or not there, by design; what only screen readers read.
+#: Names and titles that by design end with an ellipsis or are left out as a whole; texts only for screen readers.
 ALLOWED = ".bar-title, .seat-name, .step-name, .turn-card bdi, .skip, .heard"
-#: One line for each thing that is spoiled: what it is, where, and the words.
+#: One line for each problem: what it is, where, and the words.
 SPOILED = """allowed => {
     const found = [], texts = [];
     const page = document.getElementById("page"), dialog = document.getElementById("dialog");
@@ -84,13 +84,13 @@ SIZES = ((390, 844), (844, 390), (1280, 800))
 
 
 def open_still(page: Page, address: str) -> None:
-    """An empty page of the site, to be filled by `spoiled`."""
+    """An empty page of the site, for `spoiled` to fill."""
     page.goto(f"{address}manifest.json")
     page.set_content(STILL.format(address=address))
 
 
 def spoiled(page: Page, drawn: str) -> list[str]:
-    """Draw the page's markup, and find what is spoiled at any size."""
+    """Draw the page's markup, and return what breaks at any size."""
     page.evaluate("drawn => { document.getElementById('page').innerHTML = drawn }", drawn)
     page.evaluate("document.fonts.ready")
     found = []

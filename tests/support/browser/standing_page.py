@@ -1,6 +1,6 @@
-"""A page that stands open from test to test: it begins again without being loaded, which takes a twentieth of the time.
+"""A page that stays open from test to test: it starts over without being loaded, in a twentieth of the time.
 
-A test whose subject is how the page starts, or what the browser keeps for it, has a page of its own (`loads_the_page`).
+A test of how the page starts, or of what the browser keeps for it, has its own page (`loads_the_page`).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
 BEGIN_AGAIN = (Path(__file__).parent / "begin_again.py").read_text()
-#: The function of `begin_again.py`, brought into the page's Python once.
+#: Adds the function of `begin_again.py` to the page's Python, once.
 BRING = """async (source) => {
     const { loadPyodide } = await import(new URL("static/interpreter.mjs", document.baseURI));
     const python = await loadPyodide();
@@ -21,7 +21,7 @@ BRING = """async (source) => {
     python.runPython(source, { globals: names });
     globalThis.beginAgain = names.get("begin_again");
 }"""
-#: What scripts can reach in the page, by object: the names of everything, and which of it is not the browser's own.
+#: What scripts can reach in the page, by object: all names, and which of them are not the browser's own.
 REACHED = """() => {
     const objects = {
         window, document, navigator, history, localStorage: Storage.prototype,
@@ -39,20 +39,20 @@ REACHED = """() => {
 }"""
 #: Whether a match is in the store.
 HAS_MATCHES = "() => Object.keys(localStorage).some((key) => key.includes('/match/'))"
-#: Whether anything is in the store but what every start leaves there.
+#: Whether the store has anything other than what every start leaves there.
 HAS_OWN = "() => Object.keys(localStorage).some((key) => !/\\/(shown|tales|start|(no-)?snapshot(s-made)?)$/.test(key))"
-#: What a test may leave behind: axe itself with what it brings, the way to begin again, and what Playwright brings.
+#: What a test may leave behind: axe and its helpers, the function to start over, and Playwright's own.
 HARMLESS = ("window.axe", "window.__core-js_shared__", "window.beginAgain", "window.__p", "window.__mcp")
-#: What no later page could be rid of.
+#: What would stay on the page for later tests.
 LASTING = ("add_init_script", "route", "expose_function", "expose_binding", "on", "once")
-#: Where nothing is asked for, a window has this size.
+#: The default size of a window.
 SIZE = {"width": 1280, "height": 720}
 
 
 class StandingPage:
-    """The page of one browser, opened when first it is asked for.
+    """The page of one browser, opened at its first use.
 
-    `opened` counts how often it has been loaded, `renewed` how often it began again.
+    `opened` counts how often it has been loaded, `renewed` how often it has started over.
     """
 
     def __init__(self, context: BrowserContext, address: str) -> None:
@@ -63,7 +63,7 @@ class StandingPage:
         self.reached: frozenset[str] = frozenset()
 
     def lend(self) -> Page:
-        """The page at its first screen, as for somebody who has been here and has played nothing."""
+        """The page at its first screen, as for a returning visitor who has played nothing."""
         if self.page is None or self.page.is_closed() or not self._begins_again({}):
             self._open()
         assert self.page is not None
@@ -72,7 +72,7 @@ class StandingPage:
         return self.page
 
     def take_back(self) -> None:
-        """After a test.  What a tab writes as it is closed may come late: where there were several, all are closed."""
+        """Clean up after a test. A tab may write late while it closes, so if there were several, all are closed."""
         assert self.page is not None
         FRESH.pop(self.page, None)
         LENT.pop(self.page, None)
@@ -81,7 +81,7 @@ class StandingPage:
                 each.close()
 
     def _begins_again(self, kept: Mapping[str, str]) -> bool:
-        """Whether it could begin again, with this in the store."""
+        """Whether it could start over with this in the store."""
         page = self.page
         assert page is not None
         try:
@@ -98,9 +98,9 @@ class StandingPage:
         return not self.reached.issuperset(each for each in page.evaluate(REACHED) if not each.startswith(HARMLESS))
 
     def _open(self) -> None:
-        """Load it anew, in a browser that has forgotten all that was played."""
+        """Load it anew, in a browser that has forgotten everything that was played."""
         if self.page is not None and not self.page.is_closed():
-            self.page.goto("about:blank")  # what it writes as it is left is written before it is forgotten
+            self.page.goto("about:blank")  # it writes on leaving, and that must happen before the store is cleared
             self.page.close()
         page = self.page = self.context.new_page()
         for _ in range(3):
@@ -108,7 +108,7 @@ class StandingPage:
             page.goto(self.address)
             expect(page.locator("#starting")).to_have_count(0)
             if not page.evaluate(HAS_MATCHES):
-                break  # else a page that a test has closed wrote late
+                break  # otherwise a page closed by a test has written late
         if not self.reached:
             self.reached = frozenset(page.evaluate(REACHED))
         for name in LASTING:
@@ -117,58 +117,58 @@ class StandingPage:
 
 
 def as_usual(page: Page) -> None:
-    """The window's size, its colours, and where the pointer is."""
+    """Restore the window's size, its colors, and the pointer's position."""
     if page.viewport_size != SIZE:
         page.set_viewport_size(SIZE)  # type: ignore[arg-type]
     page.emulate_media(media="null", color_scheme="null", reduced_motion="reduce", forced_colors="null")
     page.mouse.move(-1, -1)
 
 
-#: Pages at their first screen to which nothing has been done yet, and how each begins again.
+#: Pages at their first screen that no test has used yet, and how each starts over.
 FRESH: dict[Page, Callable[[Mapping[str, str]], bool]] = {}
-#: All that are lent, and how each begins again.
+#: All pages on loan, and how each starts over.
 LENT: dict[Page, Callable[[Mapping[str, str]], bool]] = {}
 
 
 def visit(page: Page, address: str) -> None:
-    """Come to the first screen: a page that stands there already need not be loaded."""
+    """Go to the first screen; a page that is already there need not be loaded."""
     if not FRESH.pop(page, None):
         page.goto(address)
 
 
 def visit_with(page: Page, address: str, kept: Mapping[str, str]) -> bool:
-    """Come to where what is kept in the store leads; whether that was possible without loading the page."""
+    """Go to where this store content leads; whether that was possible without loading the page."""
     begins_again = FRESH.pop(page, None)
     return bool(begins_again and begins_again(kept))
 
 
 def begins_again(page: Page, kept: Mapping[str, str] | None) -> bool:
-    """Whether the open page could begin again with this in the store; with None, with all that it has kept itself."""
+    """Whether the open page could start over with this in the store; with None, with all it has stored itself."""
     if not page.evaluate("typeof beginAgain === 'function'"):
         page.evaluate(BRING, BEGIN_AGAIN)
     return bool(page.evaluate("kept => beginAgain(kept)", json.dumps(kept)))
 
 
 def come_again(page: Page) -> None:
-    """Leave the page and come back to its address: a reload, but that a page that stands open need not be loaded.
+    """Leave the page and return to its address: like a reload, but a page that stays open need not be loaded.
 
-    It finds what it has kept itself, in the store, of the tab and on the disk.
+    It finds what it has stored itself, in the store, in the tab and on the disk.
     """
     FRESH.pop(page, None)
     if page not in LENT:
         page.reload()
     else:
-        expect(page.locator("#starting")).to_have_count(0)  # where the test has loaded it
+        expect(page.locator("#starting")).to_have_count(0)  # in case the test has loaded it
         assert begins_again(page, None)
 
 
 def is_untouched(page: Page) -> bool:
-    """Whether it stands open, and whoever is there has done nothing that is kept."""
+    """Whether the page stays open and its player has done nothing that is stored."""
     return page in LENT and not page.evaluate(HAS_OWN)
 
 
 def go_on_with(page: Page, kept: Mapping[str, str]) -> bool:
-    """Begin again where that leads, also later in a test; whether that was possible."""
+    """Start over where this store content leads, even later in a test; whether that was possible."""
     FRESH.pop(page, None)
     return LENT[page](kept)
 
@@ -178,8 +178,8 @@ def _refused(*_: Any, **__: Any) -> None:
 
 
 def forget_matches(context: BrowserContext, address: str) -> None:
-    """Everything that the page keeps but for the site itself and the snapshot of Python."""
+    """Delete everything that the page stores, except the site itself and the snapshot of Python."""
     kept = {"origin": address.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
-    devtools = context.new_cdp_session(context.pages[0])  # the empty one that it began with
+    devtools = context.new_cdp_session(context.pages[0])  # the initial empty page
     devtools.send("Storage.clearDataForOrigin", kept)
     devtools.detach()
