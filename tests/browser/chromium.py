@@ -1,6 +1,6 @@
-"""A Chromium for the tests: what Playwright has fetched, one that is installed, a download, or Debian's package.
+"""A Chromium for the tests: Playwright's copy, an installed one, a download, or Debian's package.
 
-The first of these that there is. As a program it also fetches or installs one, and prints its path.
+The first of these that exists. As a program it also downloads or installs one, and prints its path.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ DOWNLOAD_SECONDS = 90
 
 
 def download() -> None:
-    """Playwright's own browser; some networks refuse it or let it hang, so it gets little time."""
+    """Download Playwright's own browser; some networks refuse it or let it hang, so it gets little time."""
     command = [sys.executable, "-m", "playwright", "install", "chromium"]
-    # A session of its own, so that ending it ends the download that it has started.
+    # A session of its own, so that ending it also ends the download that it has started.
     fetching = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
     try:
         failed = fetching.wait(DOWNLOAD_SECONDS) != 0
@@ -33,7 +33,7 @@ def download() -> None:
 
 
 def install_package() -> None:
-    """Debian's package, where apt-get and the right to use it are there."""
+    """Install Debian's package, if apt-get is there and may be used."""
     if not shutil.which("apt-get"):
         return
     apt = ["apt-get"] if is_root() else ["sudo", "-n", "apt-get"]

@@ -1,4 +1,4 @@
-"""The built site, served; and a page that fails its test if a request leaves the site or the console shows an error."""
+"""The served site, and pages that fail a test if a request leaves the site or the console shows an error."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ from tests.support.browser.browser_contexts import (
 )
 from tests.support.browser.standing_page import StandingPage, forget_matches, visit
 
-# Here, and not when the first browser is lent: who has one of their own may come first.
+# Set here, not with the first shared browser, because a test with its own browser may come first.
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwright: Playwright) -> dict[str, Any]:
     options = chromium.launch_options(playwright)
-    # A page that still glides after Space moves what a hand is about to tap, and the tap falls beside it.
+    # A page that is still scrolling after Space moves the target of the next tap, and the tap misses.
     return {**browser_type_launch_args, **options, "args": [*options["args"], "--disable-smooth-scrolling"]}
 
 
@@ -48,7 +48,7 @@ def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]
 
 @pytest.fixture(scope="session")
 def grown(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site with 20 MB more of live Python: the page has imported them when its snapshot is taken."""
+    """The site with 20 MB more of live Python, which the page has imported when its snapshot is taken."""
     folder = tmp_path_factory.mktemp("address") / "grown"
     shutil.copytree(built_site, folder)
     files = runtime.unpacked((folder / "rozz.pack").read_bytes())
@@ -61,7 +61,7 @@ def grown(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def served(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What is served: a link to the built site's folder, which a test may lead elsewhere for a while."""
+    """The served folder: a link to the built site, which a test may point elsewhere for a while."""
     link = tmp_path_factory.mktemp("served") / "site"
     link.symlink_to(built_site)
     return link
@@ -69,7 +69,7 @@ def served(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def address(served: Path) -> Iterator[str]:
-    """Where the built site is served, as http://127.0.0.1:PORT/."""
+    """The address of the built site, as http://127.0.0.1:PORT/."""
     with site(served) as address:
         yield address
 
@@ -81,9 +81,9 @@ def acquainted(
     tmp_path_factory: pytest.TempPathFactory,
     address: str,
 ) -> Path:
-    """The folder of a browser that has been on the site, to be copied: each copy is another who has been there.
+    """The folder of a browser that has visited the site; each copy of it is another returning visitor.
 
-    It has the site, a snapshot of Python, and what the browser has compiled, which it keeps only in such a folder.
+    It has the site, a snapshot of Python, and the browser's compiled code, which is kept only in such a folder.
     """
     folder = tmp_path_factory.mktemp("profile") / "acquainted"
     context = patient(playwright.chromium.launch_persistent_context(folder, **CALM, **browser_type_launch_args))
@@ -99,7 +99,7 @@ def acquainted(
 
 @pytest.fixture(scope="session")
 def visited(playwright: Playwright) -> Iterator[list[BrowserContext]]:
-    """Browsers that have been on the site before, as many as any test has asked for."""
+    """Browsers that have visited the site before, as many as any test has requested."""
     contexts: list[BrowserContext] = []
     yield contexts
     for context in contexts:
@@ -115,9 +115,9 @@ def returning(
     acquainted: Path,
     address: str,
 ) -> Iterator[Callable[[], BrowserContext]]:
-    """Each call lends another browser: it has the site and a snapshot of Python, and nothing of what was played.
+    """Each call lends another browser with the site and a snapshot of Python, in which nothing has been played.
 
-    A first visit takes the processor thrice as long as a later one; who tests that one asks for `first_visit`.
+    A first visit takes three times as much CPU as a later one; tests of a first visit use `first_visit`.
     """
     lent: list[BrowserContext] = []
 
@@ -131,9 +131,9 @@ def returning(
 
     yield lend
     for context in lent:
-        for page in context.pages[1:]:  # without the empty one that it began with it would end
+        for page in context.pages[1:]:  # a browser without its initial empty page would close
             page.close()
-        # What a page writes as it is closed may come late; what comes after this is forgotten before the next is lent.
+        # A page may write late while it closes; anything later than this is deleted before the next loan.
         forget_matches(context, address)
 
 
@@ -141,7 +141,7 @@ def returning(
 def launch(
     playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path
 ) -> Iterator[Callable[..., BrowserContext]]:
-    """A browser of one's own, launched anew at each call: what is done to it is done to that of no other test."""
+    """The test's own browser, launched anew at each call; nothing done to it affects other tests."""
     launched: list[BrowserContext] = []
 
     def again(*arguments: str) -> BrowserContext:
@@ -158,14 +158,14 @@ def launch(
 
 @pytest.fixture
 def relaunch(launch: Callable[..., BrowserContext], acquainted: Path, tmp_path: Path) -> Callable[..., BrowserContext]:
-    """The same for one that has been on the site before."""
+    """The same for a browser that has visited the site before."""
     copied(acquainted, tmp_path / "own")
     return launch
 
 
 @pytest.fixture(scope="session")
 def standing_pages() -> Iterator[list[StandingPage]]:
-    """Pages that stand open, each in a browser of its own, as many as any test has asked for."""
+    """Pages that stay open, each in its own browser, as many as any test has requested."""
     found: list[StandingPage] = []
     yield found
     for each in found:
@@ -181,7 +181,7 @@ def lend_page(
     acquainted: Path,
     address: str,
 ) -> Iterator[Callable[[], Page]]:
-    """Each call lends the page of another browser, at its first screen; nothing was played there."""
+    """Each call lends the page of another browser, at its first screen, with nothing played there."""
     lent: list[StandingPage] = []
 
     def lend() -> Page:
@@ -200,7 +200,7 @@ def lend_page(
 
 @pytest.fixture(scope="session")
 def still_pages(browser: Browser) -> Iterator[dict[str, Page]]:
-    """Pages without Python, by the options of their browsers, as many as any test has asked for."""
+    """Pages without Python, by the options of their browsers, as many as any test has requested."""
     found: dict[str, Page] = {}
     yield found
     for page in found.values():
@@ -209,9 +209,9 @@ def still_pages(browser: Browser) -> Iterator[dict[str, Page]]:
 
 @pytest.fixture
 def still_page(browser: Browser, still_pages: dict[str, Page], address: str) -> Callable[..., Page]:
-    """Each call lends a page of the site without Python, on which a test puts what it looks at.
+    """Each call lends a page of the site without Python, to which a test adds what it looks at.
 
-    One browser after the other would take longer to open than all that is looked at.
+    Opening a new browser each time would take longer than the tests themselves.
     """
 
     def lend(size: tuple[int, int] = (1280, 720), **options: Any) -> Page:
@@ -229,7 +229,7 @@ def still_page(browser: Browser, still_pages: dict[str, Page], address: str) -> 
 
 @pytest.fixture
 def first_visit(new_context: CreateContextCallback, request: pytest.FixtureRequest) -> BrowserContext:
-    """A browser that has never been on the site; only at leisure it gets to making a snapshot of Python."""
+    """A browser that has never visited the site; it makes a snapshot of Python only in tests marked `leisure`."""
     context = patient(new_context())
     if not request.node.get_closest_marker("leisure"):
         context.add_init_script(NEVER_IDLE)
@@ -243,9 +243,9 @@ def context(returning: Callable[[], BrowserContext]) -> BrowserContext:
 
 @pytest.fixture
 def page(request: pytest.FixtureRequest, address: str) -> Iterator[Page]:
-    """A page at its first screen; what it does in the test must stay on the site and raise no error.
+    """A page at its first screen; during the test it must stay on the site and raise no error.
 
-    It has begun again, unless the test is marked with `loads_the_page` or asks for its `context`: then it is empty.
+    It has been reset, unless the test is marked with `loads_the_page` or uses its `context`: then it is empty.
     """
     if request.node.get_closest_marker("loads_the_page") or "context" in request.fixturenames:
         page = request.getfixturevalue("context").new_page()
@@ -257,7 +257,7 @@ def page(request: pytest.FixtureRequest, address: str) -> Iterator[Page]:
 
 @pytest.fixture
 def person(lend_page: Callable[[], Page], address: str) -> Iterator[Callable[[], Page]]:
-    """Each call is somebody with a browser of their own, at the first screen."""
+    """Each call is another player with their own browser, at the first screen."""
     with ExitStack() as watches:
 
         def new() -> Page:
@@ -271,7 +271,7 @@ def person(lend_page: Callable[[], Page], address: str) -> Iterator[Callable[[],
 
 @pytest.fixture
 def later_page(returning: Callable[[], BrowserContext], address: str) -> Iterator[Page]:
-    """An empty page of somebody who has been here before, where `page` may be of one who has not."""
+    """An empty page of a returning visitor, for tests in which `page` may be a first visit."""
     context = returning()
     with keeping_to_itself(context, address):
         yield context.new_page()
@@ -279,5 +279,5 @@ def later_page(returning: Callable[[], BrowserContext], address: str) -> Iterato
 
 @pytest.fixture
 def unwatched_page(context: BrowserContext) -> Page:
-    """A page for sites that are broken on purpose, whose console shows errors rightly."""
+    """A page for sites that are broken on purpose, whose console may show errors."""
     return context.new_page()

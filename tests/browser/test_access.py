@@ -1,4 +1,4 @@
-"""Everyone can play: axe on every screen in both themes, a whole turn by the keyboard alone, targets large enough."""
+"""Everyone can play: axe on every screen in both themes, a whole turn by keyboard alone, targets large enough."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.thorough
 
 
 def screens(page: Page, address: str) -> Iterator[str]:
-    """A walk over every screen."""
+    """Walk through every screen, yielding its name."""
     visit(page, address)
     tap(page, say("new-match"))
     yield "scenarios"
@@ -90,8 +90,8 @@ def screens(page: Page, address: str) -> Iterator[str]:
     yield "solved"
 
 
-def of_roses(page: Page, address: str) -> Iterator[str]:
-    """RosenKreuz from its names to its end, with the rules and their pictures."""
+def rosenkreuz_screens(page: Page, address: str) -> Iterator[str]:
+    """RosenKreuz from the names screen to the end, with the rules and their pictures."""
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     tile(page, "e2")
     yield "piece in hand"
@@ -117,7 +117,7 @@ def of_roses(page: Page, address: str) -> Iterator[str]:
     yield "over"
 
 
-def of_isles(page: Page, address: str) -> Iterator[str]:
+def ozymandia_screens(page: Page, address: str) -> Iterator[str]:
     """Ozymandia: names with a choice, orders in three parts, a turn step by step."""
     visit(page, address)
     scenario(page, "Five Isles")
@@ -149,8 +149,8 @@ def of_isles(page: Page, address: str) -> Iterator[str]:
     yield "rules"
 
 
-def of_armies(page: Page, address: str) -> Iterator[str]:
-    """Simultaneous Risk: the set-up, the world as it is dealt, the rules with their pictures."""
+def risk_screens(page: Page, address: str) -> Iterator[str]:
+    """Simultaneous Risk: the setup, the world as dealt, the rules with their pictures."""
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     tile(page, "Ash")
     yield "set-up"
@@ -164,18 +164,18 @@ def of_armies(page: Page, address: str) -> Iterator[str]:
     yield "world"
 
 
-KIN = {"roses": of_roses, "isles": of_isles, "armies": of_armies}
+RELATED_GAMES = {"roses": rosenkreuz_screens, "isles": ozymandia_screens, "armies": risk_screens}
 
 
-def wrong_on(page: Page, walk: Iterator[str], *sizes: tuple[int, int]) -> dict[str, dict[int, list[str]]]:
-    """What axe finds on each screen of a walk, by size."""
+def violations_on(page: Page, walk: Iterator[str], *sizes: tuple[int, int]) -> dict[str, dict[int, list[str]]]:
+    """The axe violations on each screen of a walk, by size."""
     return {screen: found for screen in walk if (found := violations_at(page, *sizes))}
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", KIN)
-def test_axe_finds_nothing_on_the_screens_of_the_kin(page: Page, address: str, game: str) -> None:
-    assert wrong_on(page, KIN[game](page, address), ZOOMED, SIZES[0], SIZES[2]) == {}
+@pytest.mark.parametrize("game", RELATED_GAMES)
+def test_axe_finds_nothing_on_screens_of_the_related_games(page: Page, address: str, game: str) -> None:
+    assert violations_on(page, RELATED_GAMES[game](page, address), ZOOMED, SIZES[0], SIZES[2]) == {}
 
 
 @pytest.mark.long
@@ -188,12 +188,12 @@ def test_axe_finds_nothing_on_any_screen_and_targets_are_large_enough(page: Page
             small[screen] = page.evaluate(SMALL)
 
     page.set_viewport_size({"width": SIZES[2][0], "height": SIZES[2][1]})
-    assert wrong_on(page, walk(), *SIZES) == {}
+    assert violations_on(page, walk(), *SIZES) == {}
     assert {screen: found for screen, found in small.items() if found} == {} and len(small) > 20
 
 
 def focused(page: Page) -> str:
-    """The name of what has the focus."""
+    """The name of the focused element."""
     return str(
         page.evaluate(
             "(document.activeElement.ariaLabel || document.activeElement.labels?.[0]?.textContent"
@@ -203,7 +203,7 @@ def focused(page: Page) -> str:
 
 
 def tab_to(page: Page, name: str) -> None:
-    """Press Tab until what has that name has the focus."""
+    """Press Tab until the focused element has this name."""
     for _ in range(80):
         page.keyboard.press("Tab")
         if re.match(name, focused(page)):
@@ -211,7 +211,7 @@ def tab_to(page: Page, name: str) -> None:
     raise AssertionError(f"{name} is not reached by Tab")
 
 
-def test_from_the_top_of_the_first_screen_a_new_match_is_few_stops_away(page: Page, address: str) -> None:
+def test_new_match_is_a_few_tab_stops_from_the_top_of_the_first_screen(page: Page, address: str) -> None:
     visit(page, address)
     new = page.get_by_role("button", name=say("new-match"), exact=True)
     expect(new).to_be_visible()
@@ -231,7 +231,7 @@ def test_from_the_top_of_the_first_screen_a_new_match_is_few_stops_away(page: Pa
     assert len(stops) <= 8, stops
 
 
-def test_saved_matches_are_one_stop_of_tab_and_arrows_lead_over_them(page: Page, address: str) -> None:
+def test_saved_matches_are_one_tab_stop_and_arrows_move_between_them(page: Page, address: str) -> None:
     visit(page, address)
     for name in ("Ada", "Cleo"):
         enter(page, "Basic Training", {"Red": name, "Blue": "Ben"})
@@ -253,7 +253,7 @@ def test_saved_matches_are_one_stop_of_tab_and_arrows_lead_over_them(page: Page,
     expect(page.get_by_role("button", name=say("play-now"))).to_be_focused()
 
 
-def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, address: str) -> None:
+def test_tab_from_the_board_reaches_the_tile_sheet_before_the_list(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     place = page.get_by_role("application").locator("[tabindex='0']")
@@ -266,7 +266,7 @@ def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, 
         page.keyboard.press("Tab")
         stops += 1
         assert stops <= 3, f"the map's tools and what lets go are all that lies between, not {focused(page)}"
-    # The list's box keeps its caret when a sheet comes before it, or goes.
+    # The list's box keeps its text when a sheet opens or closes before it.
     box = text_box(page)
     box.fill("N:")
     tap(page, say("close"))
@@ -275,7 +275,7 @@ def test_tab_from_the_board_comes_to_the_tile_sheet_before_the_list(page: Page, 
 
 
 @words_for("other")
-def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
+def test_a_whole_turn_can_be_played_by_keyboard_alone(page: Page, address: str) -> None:
     visit(page, address)
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     tab_to(page, say("new-match"))
@@ -291,7 +291,7 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name=say("pass-to", name="Ada"))).to_be_focused()
     tab_to(page, say("i-am", name="Ada"))
     page.keyboard.press("Enter")
-    # One goes on at the board, which is one stop of Tab, at the own headquarters; arrows walk over it.
+    # The focus moves to the board, a single Tab stop, at the player's own headquarters; arrow keys move across it.
     expect(page.get_by_role("button", name=re.compile(f"^{yours('Drift')}, "))).to_be_focused()
     helped = re.compile(
         f"^{say('commands-now', name='Ada')} Enter {say('now-pick')} , O {say('now-own')}.* {say('now-help')}"
@@ -356,7 +356,7 @@ def test_a_whole_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
 
 
 def shown_by_keys(page: Page, address: str) -> None:
-    """A turn in which nobody commands anything is shown to who came by a key."""
+    """Reveal a turn without commands, by keyboard."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     for name in ("Ada", "Ben"):
         tap(page, say("i-am", name=name))
@@ -369,7 +369,7 @@ def shown_by_keys(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name=say("play"), exact=True)).to_be_focused()
 
 
-def test_arrows_go_along_the_buttons_that_play_a_turn(page: Page, address: str) -> None:
+def test_arrows_move_between_the_playback_buttons(page: Page, address: str) -> None:
     shown_by_keys(page, address)
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("button", name=say("next"))).to_be_focused()
@@ -380,18 +380,18 @@ def test_arrows_go_along_the_buttons_that_play_a_turn(page: Page, address: str) 
     expect(page.get_by_role("button", name=say("speed-1"))).to_be_focused()
 
 
-def test_arrows_lead_through_the_steps_of_a_turn(page: Page, address: str) -> None:
+def test_arrows_move_through_the_steps_of_a_turn(page: Page, address: str) -> None:
     shown_by_keys(page, address)
-    told = page.get_by_role("status").first
-    expect(told).to_contain_text(beginning("step", number=1))
+    caption = page.get_by_role("status").first
+    expect(caption).to_contain_text(beginning("step", number=1))
     steps = page.get_by_role("toolbar", name=say("steps")).get_by_role("button")
     steps.first.focus()
     page.keyboard.press("ArrowRight")
-    expect(told).to_contain_text(beginning("step", number=2))
+    expect(caption).to_contain_text(beginning("step", number=2))
     expect(steps.nth(1)).to_be_focused()
     page.keyboard.press("End")
     expect(steps.last).to_have_attribute("aria-current", "step")
-    # Who goes on by a pointer has the focus on nothing that arrows walk over.
+    # A player who continues by pointer has no focus on anything the arrow keys move through.
     page.get_by_role("heading", name=reveal_of(1)).focus()
     page.keyboard.press("ArrowLeft")
     expect(steps.last).not_to_have_attribute("aria-current", "step")
@@ -406,19 +406,19 @@ def test_a_second_or_held_enter_does_nothing_on_the_new_screen(page: Page, addre
     page.get_by_role("button", name=say("show-everyone")).press("Enter")
     page.keyboard.press("Enter")
     page.keyboard.down("Enter")
-    page.keyboard.down("Enter")  # it repeats itself
+    page.keyboard.down("Enter")  # key repeat
     page.keyboard.up("Enter")
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     play = page.get_by_role("button", name=say("play"), exact=True)
     expect(play).to_be_focused()
-    # Another key, and it is a press of its own.
+    # After another key, Enter counts as a new press.
     page.keyboard.press("ArrowRight")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name=say("pause"))).to_be_focused()
 
 
-def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: Page, address: str) -> None:
+def test_pressing_enter_twice_to_continue_opens_nothing_on_the_board(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-now"))
     page.get_by_role("button", name=say("ready"), exact=True).press("Enter")
@@ -434,7 +434,7 @@ def test_enter_that_is_pressed_twice_to_go_on_opens_nothing_on_the_board(page: P
     expect(home).to_have_attribute("aria-pressed", "true")
 
 
-def test_enter_pressed_twice_to_take_a_turn_back_opens_nothing(page: Page, address: str) -> None:
+def test_pressing_enter_twice_to_take_back_a_turn_opens_nothing(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-now"))
     text_box(page).fill("P: INF > Drift")
@@ -454,7 +454,7 @@ def test_enter_pressed_twice_to_take_a_turn_back_opens_nothing(page: Page, addre
     expect(page).to_have_title(re.compile(in_turn(2)))
 
 
-def test_at_the_last_step_the_keyboard_is_where_one_goes_on(page: Page, address: str) -> None:
+def test_the_last_step_focuses_the_button_to_continue(page: Page, address: str) -> None:
     shown_by_keys(page, address)
     play = page.get_by_role("button", name=say("play"), exact=True)
     onward = page.get_by_role("button", name=say("next-turn"))
@@ -469,19 +469,19 @@ def test_at_the_last_step_the_keyboard_is_where_one_goes_on(page: Page, address:
     expect(onward).to_be_focused()
     page.keyboard.press(",")
     expect(play).to_be_focused()
-    # A pointer takes the keyboard nowhere, and who reads the board stays at it.
+    # A pointer does not move the keyboard focus, so a player reading the board stays there.
     tap(page, say("last"))
     expect(onward).not_to_be_focused()
 
 
-def test_who_goes_on_by_a_pointer_is_at_the_heading(page: Page, address: str) -> None:
+def test_continuing_by_pointer_focuses_the_heading(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_focused()
     expect(page.get_by_text(say("now-own"))).to_be_hidden()
 
 
-def test_move_by_move_the_keyboard_stays_at_the_board(page: Page, address: str) -> None:
+def test_the_focus_stays_on_the_board_from_move_to_move(page: Page, address: str) -> None:
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     tile(page, "a2")
     page.keyboard.press("j")
@@ -494,7 +494,7 @@ def test_move_by_move_the_keyboard_stays_at_the_board(page: Page, address: str) 
     expect(at).to_have_accessible_name(re.compile("^[a-h]7: Ben"))
 
 
-def test_what_is_asked_has_the_keyboard_till_it_is_answered(page: Page, address: str) -> None:
+def test_a_question_keeps_the_focus_until_it_is_answered(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     page.keyboard.press("g")
@@ -527,18 +527,18 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     nothing(page, "Ben")
     tap(page, say("show-everyone"))
     tap(page, say("next"))
-    told = page.get_by_role("status").filter(has_text=bought("Ada", "ARMOR", 1, "Drift", 20))
-    expect(told).to_have_count(1)
+    line = page.get_by_role("status").filter(has_text=bought("Ada", "ARMOR", 1, "Drift", 20))
+    expect(line).to_have_count(1)
 
 
 def ring(page: Page, name: str) -> tuple[str, ...]:
-    """How the ring of an area is drawn: its line, its dashes, its colour."""
+    """How an area's ring is drawn: its width, dashes and color."""
     drawn = page.get_by_role("application").get_by_role("button", name=re.compile(f"^{name}\\b"))
-    told = "area => (({strokeWidth, strokeDasharray, stroke}) => [strokeWidth, strokeDasharray, stroke])"
-    return tuple(drawn.evaluate(f"{told}(getComputedStyle(area.lastElementChild))"))
+    style = "area => (({strokeWidth, strokeDasharray, stroke}) => [strokeWidth, strokeDasharray, stroke])"
+    return tuple(drawn.evaluate(f"{style}(getComputedStyle(area.lastElementChild))"))
 
 
-def test_an_area_that_can_be_chosen_shows_that_it_has_the_focus(page: Page, address: str) -> None:
+def test_a_selectable_area_shows_that_it_has_the_focus(page: Page, address: str) -> None:
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     page.keyboard.press("j")
     at = page.get_by_role("application").locator(":focus")
@@ -554,7 +554,7 @@ def test_an_area_that_can_be_chosen_shows_that_it_has_the_focus(page: Page, addr
         assert float(focus[0].removesuffix("px")) >= 1.8 * float(width.removesuffix("px")), (scheme, forced)
 
 
-def test_every_stop_of_tab_at_the_board_has_keys_of_its_own(page: Page, address: str) -> None:
+def test_the_board_is_a_single_tab_stop_with_its_own_arrow_keys(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Six", {})
     tap(page, say("i-am", name="Red"))
     expect(page.get_by_role("application")).to_be_visible()

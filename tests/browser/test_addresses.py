@@ -1,4 +1,4 @@
-"""Addresses can be copied, opened, reloaded and gone back to; a shown turn can be shared as a picture, offline too."""
+"""Addresses can be copied, opened, reloaded and revisited; a shown turn can be shared as a picture, even offline."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.support.words import reveal_of
 pytestmark = pytest.mark.thorough
 
 
-def test_an_address_leads_to_its_turn_and_elsewhere_says_plainly(page: Page, address: str) -> None:
+def test_an_address_opens_its_turn_or_says_the_match_is_absent(page: Page, address: str) -> None:
     led(page, address, turn_shown, reveal_of(1))
     tap(page, say("next"))
     shown = page.get_by_role("heading", name=reveal_of(1))
@@ -36,7 +36,7 @@ def test_an_address_leads_to_its_turn_and_elsewhere_says_plainly(page: Page, add
     tap(page, say("last"))
     tap(page, say("next-turn"))
     expect(shown).to_have_count(0)
-    # Pasted into the bar of the same tab, and opened where the match never was.
+    # Paste it into the same tab's address bar, then open it where the match never was.
     page.evaluate("place => { location.href = place }", place)
     expect(second).to_be_visible()
     expect(page).to_have_url(place)
@@ -47,7 +47,7 @@ def test_an_address_leads_to_its_turn_and_elsewhere_says_plainly(page: Page, add
     assert "Ada" not in page.title()
 
 
-def test_a_shown_turn_is_painted_and_saved_without_a_network(page: Page, address: str, tmp_path: Path) -> None:
+def test_a_shown_turn_is_saved_as_a_picture_offline(page: Page, address: str, tmp_path: Path) -> None:
     led(page, address, turn_shown, reveal_of(1))
     page.context.set_offline(True)
     try:
@@ -55,7 +55,7 @@ def test_a_shown_turn_is_painted_and_saved_without_a_network(page: Page, address
         with page.expect_download() as saved:
             page.get_by_role("dialog").get_by_role("button", name=say("share-picture")).click()
         expect(page.get_by_text(say("picture-saved"))).to_be_visible()
-        # A device without the memory for it gives no picture.
+        # A device without enough memory gives no picture.
         page.evaluate("""() => {
             const its = HTMLCanvasElement.prototype, { toBlob } = its;
             its.toBlob = (done) => { its.toBlob = toBlob; done(null); };
@@ -68,7 +68,7 @@ def test_a_shown_turn_is_painted_and_saved_without_a_network(page: Page, address
     saved.value.save_as(tmp_path / "turn.png")
     picture = Image.open(BytesIO((tmp_path / "turn.png").read_bytes())).convert("RGB")
     assert picture.width == 2000
-    # Its colors come from the style sheet: the paper, and the red of a seat.
+    # Its colors come from the style sheet: the paper and a seat's red.
     colors = {color for _, color in picture.getcolors(1 << 24) or ()}
     assert {(0xF4, 0xEF, 0xE3), (0xA9, 0x3A, 0x27)} <= colors
 

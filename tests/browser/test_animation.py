@@ -1,4 +1,4 @@
-"""A shown turn as a short animation: recorded by the browser itself, and saved without a network."""
+"""A shown turn as a short animation: recorded by the browser itself and saved offline."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.words import reveal_of
 
 pytestmark = pytest.mark.thorough
 
-#: How the files begin that a browser may record: WebM, and MP4 after the size of its first box.
+#: The first bytes of the files a browser may record: WebM, and MP4 after the size of its first box.
 WEBM, MP4 = b"\x1a\x45\xdf\xa3", b"ftyp"
 
 
@@ -25,7 +25,7 @@ def test_a_shown_turn_is_recorded_and_saved_offline(page: Page, address: str, tm
         with page.expect_download() as saved:
             choose(page, say("share-animation"))
         expect(page.get_by_text(say("animation-saved"))).to_be_visible()
-        # A browser without any kind that it can record says so.
+        # A browser that cannot record any format says so.
         page.evaluate("() => { MediaRecorder.isTypeSupported = () => false }")
         choose(page, say("share-animation"))
         expect(page.get_by_text(say("animation-failed"))).to_be_visible()

@@ -1,6 +1,6 @@
-"""A real page, and hands that tap and press at random: the focus is always somewhere, and what was typed is there.
+"""Random taps and key presses on a real page never lose the focus or typed text.
 
-`ROZZ_ACTIONS` says how many actions (a twentieth of those of `tests/ui/test_anything.py`).
+`ROZZ_ACTIONS` sets the number of actions; this test does a twentieth of those in `tests/ui/test_anything.py`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.thorough
 
 ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "2000")) // 20
 KEYS = (*"pmsta.?", "Tab", "Tab", "Enter", "Escape", "Backspace", "ArrowUp", "ArrowRight", "Space")
-#: Where a finger can tap: the middle of what is seen, enabled and not covered.
+#: Where a finger can tap: the centers of controls that are visible, enabled and not covered.
 IN_REACH = """() => [...document.querySelectorAll("#page [data-do]:not([aria-disabled='true'])")].flatMap((each) => {
     if (["new-release", "stay", "delete", "copy-report"].includes(each.dataset.do)) return [];
     const box = each.getBoundingClientRect();
@@ -28,7 +28,8 @@ IN_REACH = """() => [...document.querySelectorAll("#page [data-do]:not([aria-dis
     return there && each.contains(there) ? [[x, y, each.dataset.do]] : [];
 })"""
 
-#: Tab after the last control leads to the browser's own bar: there the document has the focus no longer, nor lost it.
+#: The document has the focus but no element does. Tab after the last control moves the focus to the browser's own
+#: toolbar, which is not a loss.
 LOST = "document.hasFocus() && document.activeElement === document.body"
 
 

@@ -1,4 +1,4 @@
-"""The bar above the table: the players' whole names, and the notices that must not lie on them."""
+"""The bar above the table shows the players' full names, and notices must not cover them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from tests.support.browser.spoiled import open_still
 from tests.support.ui.gallery import Visitor
 
 PHONE = (390, 844)
-#: Names of twelve letters, broad and narrow.
+#: Twelve-letter names, wide and narrow.
 NAMES = ("Wilhelmina W", "Maximilianos", "Bartholomews", "Friederike L", "Clementine B", "Alexandra Jo")
-#: How many pixels of a text are missing.
+#: How many pixels of a text are cut off.
 CUT = "each => each.scrollWidth - each.clientWidth"
 
 
@@ -31,7 +31,7 @@ def still(browser: Browser, address: str) -> Iterator[Page]:
 
 
 def table_for(number: int) -> Visitor:
-    """The first turn of a match of so many people."""
+    """The first turn of a match with this many players."""
     scenario = f"headquarters-{number}"
     seats = library.scenario_mapping(scenario)["players"]
     page = Visitor("en").send(m.NewMatch(), m.ChooseScenario(scenario, "rozz"))
@@ -40,7 +40,7 @@ def table_for(number: int) -> Visitor:
 
 
 def draw(still: Page, model: Model, size: tuple[int, int]) -> None:
-    """Fill the page."""
+    """Draw the model on the page at this window size."""
     still.set_viewport_size({"width": size[0], "height": size[1]})
     still.evaluate("drawn => { document.getElementById('page').innerHTML = drawn }", page_markup.page(model))
     still.evaluate("document.fonts.ready")
@@ -48,7 +48,7 @@ def draw(still: Page, model: Model, size: tuple[int, int]) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("number", [2, 3, 4])
-def test_on_a_phone_up_to_four_players_keep_their_whole_names(still: Page, number: int) -> None:
+def test_up_to_four_full_names_fit_on_a_phone(still: Page, number: int) -> None:
     page = table_for(number)
     draw(still, page.model, PHONE)
     for name in NAMES[:number]:

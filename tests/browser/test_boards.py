@@ -1,4 +1,4 @@
-"""A game of two boards in a browser: tabs, keys, zoom and the dice of a moment, by a tiny game put into the site."""
+"""A game with two boards in a browser: tabs, keys, zoom and dice, with a tiny game added to the site."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.support.words import in_turn
 pytestmark = pytest.mark.thorough
 
 TINY = ("duel", "fray", "faces")
-#: What makes the page know the game.
+#: Registers the game with the page.
 REGISTERED = """
 from rozz import library as _library
 from tests.tiny.faces import fray_face as _fray_face
@@ -50,7 +50,7 @@ def with_fray(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
 
 @pytest.fixture
 def fighting(first_visit: BrowserContext, with_fray: str) -> Iterator[Page]:
-    """Ann, who is to take a stance, on a phone."""
+    """Ann on a phone, about to choose a stance."""
     with keeping_to_itself(first_visit, with_fray):
         page = first_visit.new_page()
         page.set_viewport_size({"width": 390, "height": 844})
@@ -65,11 +65,11 @@ def in_front(page: Page, name: str) -> None:
 
 
 def shows(page: Page) -> str | None:
-    """What of the board is shown."""
+    """The visible part of the board."""
     return page.locator("#board").get_attribute("viewBox")
 
 
-def test_two_boards_by_tabs_keys_and_taps(fighting: Page) -> None:
+def test_two_boards_work_by_tabs_keys_and_taps(fighting: Page) -> None:
     page = fighting
     in_front(page, f"The camp ({say('board-marked')})")
     page.locator("[data-zoom=in]").click()

@@ -1,4 +1,4 @@
-"""A battle of Campaigns of Ozz at one tablet: turns by taps, on a phone and on a desk, and a move by the keyboard."""
+"""A battle of Campaigns of Ozz on one device: turns by taps on a phone and a desktop, and a move by keyboard."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from tests.support.words import anything, pattern
 
 BATTLE = "A battle on the board"
 NAMES = {"Winkie": "Ada", "Munchkin": "Ben"}
-#: How a player's own forces begin in the description of a space.
+#: How a space's description introduces the player's own forces.
 OWN = say("campaigns-caption-forces", owner="you", name="", forces="").strip()
-#: Letters of fewer pixels are not read at the table.
+#: Letters with fewer pixels are not readable at the table.
 LEAST_PIXELS = 9
 SIZES = """() => [...document.querySelectorAll("#board text")].filter((each) => each.getBoundingClientRect().width)
     .map((text) => {
@@ -26,7 +26,7 @@ SIZES = """() => [...document.querySelectorAll("#board text")].filter((each) => 
 #: Moments of a turn, as headings name them.
 INITIATIVE, MOVEMENT, ACTION = say("part-initiative"), say("part-activate"), say("part-activation")
 MUSTER = say("moment-of", turn=say("moment-turn", number=1), moment=say("part-muster"))
-#: What stands in a space and is seen outside it.
+#: Pieces that stand in a space but stick out of it.
 STRAY = """() => [...document.querySelectorAll("#board .standing > g")].filter((each) => {
     const box = each.getBoundingClientRect();
     if (!box.width) return false;
@@ -47,19 +47,19 @@ def own_forces(name: str, forces: str) -> str:
 
 
 def is_asked(page: Page, key: str, **known: object) -> bool:
-    """Whether the page expects something now, by the message that says so."""
+    """Whether the page asks for something now, by the message that says so."""
     return pattern(key, **known).search(page.locator(".expects").first.text_content() or "") is not None
 
 
 def readable(page: Page) -> None:
-    """Every word on the board is large enough, and every counter in its space."""
+    """Every text on the board is large enough, and every counter is inside its space."""
     small = [(text, size) for text, size in page.evaluate(SIZES) if size < LEAST_PIXELS]
     assert not small
     assert not page.evaluate(STRAY)
 
 
 def deployed(page: Page) -> None:
-    """Ada moves her riders by two taps; Ben takes what is offered."""
+    """Ada moves her riders with two taps; Ben accepts the default."""
     tap(page, say("i-am", name="Ada"))
     expect(page.get_by_text(say("campaigns-offer-deploy"))).to_be_visible()
     riders = say("campaigns-name-group", leader="Zerde")
@@ -76,11 +76,11 @@ def deployed(page: Page) -> None:
 
 
 def onward(page: Page) -> None:
-    """The reveal, to its end."""
+    """Watch the reveal to its end."""
     tap(page, say("show-everyone"))
     last = page.get_by_role("button", name=say("last"), exact=True).first
     expect(last).to_be_visible()
-    # It depends on the dice whether anything happened: one step alone is the last.
+    # The dice decide whether anything happened; a single step is already the last.
     if last.is_enabled():
         last.click()
     readable(page)
@@ -88,14 +88,14 @@ def onward(page: Page) -> None:
 
 
 def secret(page: Page) -> None:
-    """A sealed moment of both: a spell, an order, and what is offered."""
+    """Both players' sealed commands for a moment: a spell, an order, or the default."""
     for _ in range(2):
         handover = page.get_by_role("button", name=pattern("i-am"))
         if handover.count():
             handover.first.click()
         expect(page.locator(".expects").first).to_be_visible()
         if is_asked(page, "campaigns-offer-spells"):
-            # Which spells are in hand is chance: these two are aimed at a space.
+            # The hand of spells is random; these two need a target space.
             spells = page.locator("[data-do='pick'][data-key$='Poppies'], [data-do='pick'][data-key$='Good Luck']")
             if spells.count():
                 spells.first.click()
@@ -113,14 +113,14 @@ def secret(page: Page) -> None:
 
 
 def acted(page: Page) -> None:
-    """One force, to the first space where it may go or fire; a second tap plays it."""
+    """Send one force to the first space where it may move or fire; a second tap plays it."""
     page.locator("#board .mark-own").first.click()
     ways = page.locator("#board :is(.mark-attack, .mark-fire, .mark-move)")
     if ways.count():
         identity = ways.first.get_attribute("id")
         page.locator(f"#{identity}").click()
         expect(page.locator("#arrows .draft").first).to_be_attached()
-        # Who will stand there, or who is attacked.
+        # The force that will stand there, or the target of the attack.
         expect(page.locator("#board :is(.ghost, .aimed)").first).to_be_attached()
         tap(page, say("play-it"))
     else:
@@ -129,7 +129,7 @@ def acted(page: Page) -> None:
 
 
 def moment(page: Page) -> str:
-    """What the page is at: handover, a sealed moment, an open one by its name, or all in."""
+    """Where the page is: handover, a sealed moment, or an open moment by its name."""
     expect(page.locator("#commanding").or_(page.get_by_role("button", name=pattern("i-am"))).first).to_be_visible()
     if page.get_by_role("button", name=pattern("i-am")).count():
         return "handover"
@@ -138,7 +138,7 @@ def moment(page: Page) -> str:
 
 
 def play(page: Page, moments: int) -> list[str]:
-    """So many moments, each with something chosen where there is a choice."""
+    """Play this many moments, making a choice wherever there is one."""
     seen = []
     for _ in range(moments):
         now = moment(page)
@@ -156,7 +156,7 @@ def play(page: Page, moments: int) -> list[str]:
     return seen
 
 
-def test_turns_of_a_battle_are_played_by_taps_on_a_phone(page: Page, address: str) -> None:
+def test_battle_turns_can_be_played_by_taps_on_a_phone(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, BATTLE, NAMES)
     deployed(page)
@@ -169,7 +169,7 @@ def test_turns_of_a_battle_are_played_by_taps_on_a_phone(page: Page, address: st
 
 
 @pytest.mark.thorough
-def test_every_screen_of_a_battle_passes_axe_in_both_themes(page: Page, address: str) -> None:
+def test_every_battle_screen_passes_axe_in_both_themes(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, BATTLE, NAMES)
     tap(page, say("i-am", name="Ada"))
@@ -188,7 +188,7 @@ def test_every_screen_of_a_battle_passes_axe_in_both_themes(page: Page, address:
 
 
 @pytest.mark.thorough
-def test_a_force_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None:
+def test_a_force_can_be_selected_by_keyboard_alone(page: Page, address: str) -> None:
     begin(page, address, BATTLE, NAMES)
     deployed(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -210,11 +210,11 @@ def test_a_force_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None
     expect(page.locator("#board [aria-pressed='true']")).to_have_count(0)
 
 
-# A campaign: the map, and battles of both kinds.
+# A campaign: the map, and both kinds of battles.
 
 CAMPAIGN = "Meeting the Wizard of Ozz"
 NATIONS = {"Munchkin": "Ada", "Winkie": "Ben"}
-#: What each player marches by turn: the armies meet at Harvest Cross, and once more.
+#: Each player's marches by turn: the armies meet at Harvest Cross, twice.
 MARCHES = {
     ("Ada", "1"): [("Ovengate", "Pumpkin Fields", "Harvest Cross"), ("Munchton", "Ovengate")],
     ("Ben", "1"): [("Zilkhold", "Straw Ferry", "Harvest Cross")],
@@ -223,14 +223,14 @@ MARCHES = {
 
 
 class Campaign:
-    """Ada and Ben at one device: a battle is fought fast, the next on the board; Ada retreats from both."""
+    """Ada and Ben share one device: they fight one battle fast and the next on the board; Ada retreats from both."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
         self.marches = {whose: list(rows) for whose, rows in MARCHES.items()}
 
     def until(self, wanted: str) -> Campaign:
-        """On, until something happens."""
+        """Play on until this happens."""
         seen: list[str] = []
         while wanted not in seen:
             assert len(seen) < 80, f"{wanted} was not seen in {seen}"
@@ -238,7 +238,7 @@ class Campaign:
         return self
 
     def step(self) -> str:
-        """One thing that somebody does; returns what it was."""
+        """Take one step and return its name."""
         page = self.page
         handover = page.get_by_role("button", name=pattern("i-am"))
         everyone = page.get_by_role("button", name=say("show-everyone"))
@@ -266,7 +266,7 @@ class Campaign:
         return name
 
     def choose(self) -> None:
-        """Pick until it is enough to play: some choices take one pick, some several."""
+        """Pick until the choice can be played: some choices take one pick, some several."""
         play = self.page.get_by_role("button", name=say("play-it"), exact=True).first
         left = self.page.locator("#choices [data-do='pick']:not([aria-pressed='true']), #board .may-move")
         for _ in range(6):
@@ -275,14 +275,14 @@ class Campaign:
                 return
 
     def sealed(self) -> str:
-        """A secret command of the player who holds the device."""
+        """Submit a secret command of the player who holds the device; return its kind."""
         page = self.page
         name = "sealed"
         if page.locator("[data-key='board']").count():
             name = "fast" if page.get_by_text(MUSTER).count() else "board"
             self.pick(name)
         elif page.locator("[data-key='retreat']").count():
-            # Ben stays, so that there is somebody to be attacked again.
+            # Ben stays, so that he can be attacked again.
             name = "retreat" if page.get_by_text(say("commands-now", name="Ada")).count() else "stay"
             self.pick(name)
         elif any(is_asked(page, key) for key in ("campaigns-offer-losses-at-most", "campaigns-offer-losses-at-least")):
@@ -294,7 +294,7 @@ class Campaign:
         return name
 
     def march(self, who: str, turn: str) -> None:
-        """The next march of a player, by taps, or a pass."""
+        """Enter a player's next march by taps, or pass."""
         rows = self.marches.get((who, turn), [])
         if rows:
             for point in rows.pop(0):
@@ -305,12 +305,12 @@ class Campaign:
         tap(self.page, say("play-it"))
 
     def pick(self, key: str) -> None:
-        """A button, by the pick that it stands for."""
+        """Press the button for this pick."""
         self.page.locator(f"[data-do='pick'][data-key='{key}']").first.click()
 
 
 @pytest.mark.thorough
-def test_two_turns_of_a_campaign_are_played_by_taps_on_a_desk(page: Page, address: str) -> None:
+def test_two_campaign_turns_can_be_played_by_taps_on_a_desktop(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     begin(page, address, CAMPAIGN, NATIONS)
     campaign = Campaign(page).until(MOVEMENT)
@@ -329,7 +329,7 @@ def test_two_turns_of_a_campaign_are_played_by_taps_on_a_desk(page: Page, addres
 
 
 @pytest.mark.thorough
-def test_every_screen_of_a_campaign_passes_axe_in_both_themes(page: Page, address: str) -> None:
+def test_every_campaign_screen_passes_axe_in_both_themes(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, CAMPAIGN, NATIONS)
     campaign = Campaign(page).until(INITIATIVE)
@@ -344,7 +344,7 @@ def test_every_screen_of_a_campaign_passes_axe_in_both_themes(page: Page, addres
 
 
 @pytest.mark.thorough
-def test_a_stack_is_sent_by_the_keyboard_alone(page: Page, address: str) -> None:
+def test_a_stack_can_be_sent_by_keyboard_alone(page: Page, address: str) -> None:
     begin(page, address, CAMPAIGN, NATIONS)
     Campaign(page).until(INITIATIVE)
     first = page.locator("#board .mark-own").first

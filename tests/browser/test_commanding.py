@@ -1,4 +1,4 @@
-"""Commanding with real taps: many at once, on a small screen."""
+"""Entering commands with real taps: many at once, on a small screen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def ordering(page: Page, address: str) -> Page:
     return page
 
 
-def test_many_are_bought_by_leaps_by_typing_and_by_holding(ordering: Page) -> None:
+def test_large_purchases_are_entered_by_tens_by_typing_and_by_holding(ordering: Page) -> None:
     tile(ordering, "Drift")
     tap(ordering, buying("INF"), exact=False)
     tap(ordering, say("leap", number=10))
@@ -56,26 +56,26 @@ def test_many_are_bought_by_leaps_by_typing_and_by_holding(ordering: Page) -> No
 
 
 def box(locator: Locator) -> tuple[float, float, float, float]:
-    """Left, top, right and bottom of what a locator finds, in pixels of the screen."""
+    """Left, top, right and bottom of an element, in pixels of the screen."""
     found = locator.bounding_box()
     assert found is not None
     return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
 
 
 def overlap(one: Locator, other: Locator) -> bool:
-    """Whether two elements lie upon each other."""
+    """Whether two elements overlap."""
     left, top, right, bottom = box(one)
     x, y, u, v = box(other)
     return left < u - 1 and x < right - 1 and top < v - 1 and y < bottom - 1
 
 
 def toast(word: Locator) -> Locator:
-    """All of what a passing word stands on."""
+    """The whole toast around its words."""
     return word.locator("xpath=..")
 
 
 TOOLS = (say("zoom-in"), say("threats"), say("fit"), say("legend"))
-#: Tiles at the edges of the board, and both homes.
+#: Tiles at the edges of the board, and both headquarters.
 EDGES = ("H1", "H3", "T4", "T6", "B3", "Q4", "D6", "Drift", "Braxx")
 
 
@@ -90,7 +90,7 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
     tile(ordering, "Drift")
     head = box(ordering.get_by_role("status").first)
     thumb = ordering.get_by_role("button", name=say("ready"), exact=True)
-    # The command of the list, and what can be chosen: both in sight above the buttons at the thumb.
+    # The listed command and the choices are both in sight above the buttons at the bottom.
     listed = ordering.get_by_role("listitem").filter(has_text="P: INF > Drift").get_by_role("button").first
     for seen in (listed, ordering.get_by_role("button", name=moving("INF"))):
         expect(seen).to_be_in_viewport(ratio=0.9)
@@ -104,7 +104,7 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
     expect(ordering.get_by_role("spinbutton", name=say("how-many"))).to_be_in_viewport(ratio=0.9)
 
 
-def test_a_mistake_in_what_is_typed_is_seen(ordering: Page) -> None:
+def test_a_typing_mistake_is_in_sight(ordering: Page) -> None:
     box = text_box(ordering)
     expect(box).to_have_attribute("placeholder", say("typed-example", command="P: INF > Drift"))
     box.fill("P: INF > Drift\nM: INF @ Drift > D2\n")
@@ -114,7 +114,7 @@ def test_a_mistake_in_what_is_typed_is_seen(ordering: Page) -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (820, 1180), (1180, 820)], ids="{0[0]}x{0[1]}".format)
-def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: tuple[int, int]) -> None:
+def test_a_toast_covers_no_button_and_no_part_of_the_board(ordering: Page, size: tuple[int, int]) -> None:
     ordering.set_viewport_size({"width": size[0], "height": size[1]})
     text_box(ordering).fill("P: INF > Drift")
     tap(ordering, say("clear"))
@@ -126,9 +126,9 @@ def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: 
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
     slip = ordering.get_by_role("complementary")
     tally = say("rozz-tally", used=0, allowance=2, money=50)
-    for told in (sentence("rozz-command-tap-tile"), tally, say("games-capture-headquarters")):
-        assert not overlap(toast(word), slip.get_by_text(told, exact=False).first), told
-    if size[1] > 390:  # else what lies between the head and the thumb scrolls
+    for text in (sentence("rozz-command-tap-tile"), tally, say("games-capture-headquarters")):
+        assert not overlap(toast(word), slip.get_by_text(text, exact=False).first), text
+    if size[1] > 390:  # otherwise everything between the head and the buttons scrolls
         for name in (say("undo"), say("try-out")):
             assert not overlap(word, ordering.get_by_role("button", name=name, exact=True).first), name
     tile(ordering, "Drift")
@@ -144,7 +144,7 @@ def test_a_word_covers_no_button_and_nothing_of_the_board(ordering: Page, size: 
 
 
 @pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids="{0[0]}x{0[1]}".format)
-def test_a_word_covers_no_title_in_a_what_if_or_on_a_page(ordering: Page, size: tuple[int, int]) -> None:
+def test_a_toast_covers_no_title_in_a_what_if_or_on_a_page(ordering: Page, size: tuple[int, int]) -> None:
     ordering.set_viewport_size({"width": size[0], "height": size[1]})
     if size[0] > 620:  # the bar has a title
         text_box(ordering).fill("P: INF > Drift")
@@ -155,9 +155,9 @@ def test_a_word_covers_no_title_in_a_what_if_or_on_a_page(ordering: Page, size: 
     text_box(ordering).fill("P: INF > Drift")
     tap(ordering, say("clear"))
     word = toast(ordering.get_by_text(say("cleared")))
-    told = ordering.get_by_role("complementary").get_by_text(say("rozz-tally", used=0, allowance=2, money=50))
+    tally = ordering.get_by_role("complementary").get_by_text(say("rozz-tally", used=0, allowance=2, money=50))
     buttons = [ordering.get_by_role("button", name=say(each), exact=True) for each in ("back-to-match", "menu", "add")]
-    for each in (ordering.get_by_role("heading", level=1), told, *buttons):
+    for each in (ordering.get_by_role("heading", level=1), tally, *buttons):
         assert not overlap(word, each), each
     for name in EDGES:
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
@@ -171,21 +171,21 @@ def test_a_word_covers_no_title_in_a_what_if_or_on_a_page(ordering: Page, size: 
         assert not overlap(word, each)
 
 
-def test_a_word_on_a_turn_that_is_shown_leaves_the_step_to_be_read(ordering: Page) -> None:
+def test_a_toast_on_a_shown_turn_does_not_cover_the_step(ordering: Page) -> None:
     ready(ordering)
     nothing(ordering, "Ben")
     tap(ordering, say("show-everyone"))
     tap(ordering, say("last"))
     tap(ordering, say("copy-report"))
     word = ordering.get_by_text(say("copied"))
-    told = ordering.get_by_role("complementary").get_by_role("status").first
+    step = ordering.get_by_role("complementary").get_by_role("status").first
     for width, height in ((390, 844), (844, 390), (820, 1180), (1280, 800)):
         ordering.set_viewport_size({"width": width, "height": height})
         expect(word).to_be_visible()
-        assert not overlap(toast(word), told), width
+        assert not overlap(toast(word), step), width
 
 
-def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(ordering: Page) -> None:
+def test_the_reveal_starts_at_its_top_and_the_map_follows_its_steps(ordering: Page) -> None:
     lines = "\n".join(["P: INF > Drift", "M: INF @ Drift > D2"])
     text_box(ordering).fill(lines)
     tile(ordering, "Drift")
@@ -204,24 +204,24 @@ def test_the_reveal_begins_at_its_top_and_the_map_follows_what_is_tapped(orderin
     expect(target).to_be_in_viewport()
 
 
-#: How thick the mark of a tile is on the screen, in pixels.
+#: How thick a tile's mark is on the screen, in pixels.
 THICK = """(tile, mark) => parseFloat(getComputedStyle(tile.querySelector(mark)).strokeWidth) * tile.getScreenCTM().a"""
 
 
-def test_marked_tiles_are_seen_on_a_phone(ordering: Page) -> None:
+def test_tile_marks_are_thick_enough_on_a_phone(ordering: Page) -> None:
     tile(ordering, "Drift")
     tap(ordering, moving("INF"), exact=False)
     assert ordering.get_by_role("button", name=re.compile("^D2(:|$)")).first.evaluate(THICK, ".ring") >= 2.4
 
 
-def test_what_cannot_be_done_yet_says_so(ordering: Page) -> None:
+def test_disabled_buttons_say_why(ordering: Page) -> None:
     for name, why in ((say("undo"), say("nothing-to-undo")), (say("add"), part_of("nothing-to-add"))):
         button = ordering.get_by_role("button", name=name, exact=True)
         expect(button).to_have_attribute("aria-disabled", "true")
         expect(button).to_have_attribute("title", re.compile(f"^{why}"))
 
 
-def test_a_what_if_says_what_it_is_and_shows_all_seats(ordering: Page) -> None:
+def test_a_what_if_shows_its_title_and_all_seats(ordering: Page) -> None:
     tap(ordering, say("try-out"))
     expect(ordering.get_by_role("button", name=say("back-to-match"))).to_be_visible()
     for width, height in ((320, 640), (390, 844), (640, 400), (820, 1180)):

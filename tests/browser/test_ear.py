@@ -1,4 +1,4 @@
-"""Who does not see the board, and who has no pointer: matches won by names and live regions, and by keys alone."""
+"""Playing without seeing the board or without a pointer: matches won by names and live regions, and by keys alone."""
 
 from __future__ import annotations
 
@@ -15,24 +15,24 @@ from tests.support.engine.report_lines import adding, moved, pieces, sentence
 from tests.support.labels import buying, moving, striking, yours
 from tests.support.words import anything, part_of, words_for
 
-#: A whole match of two, as many keys: six turns took 574 before there were keys for Ready, next and the board.
+#: The most keys for a whole match of two; six turns took 574 before there were keys for Ready, next and the board.
 MOST_KEYS = 250
-#: What is pressed at most to get from a tile to Ready by Tab alone; 35 before the sheet was one stop.
+#: The most Tabs from a tile to Ready; 35 before the sheet was a single stop.
 MOST_TABS = 15
 
 
 def in_reach(label: str, may: str) -> str:
-    """What is heard of a tile with its contents, and what may be done there."""
+    """What a screen reader says of a tile with its contents, and of what may be done there."""
     return say("rozz-tile-in-reach", label=label, may=say(may))
 
 
 def left(used: int, money: int) -> str:
-    """What is heard to be left after commands."""
+    """What a screen reader says is left after commands."""
     return say("rozz-tally-aloud", used=used, allowance=2, money=money)
 
 
 class Hands:
-    """Somebody with a keyboard and nothing else; counts every key."""
+    """A player with nothing but a keyboard; counts every key."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -60,11 +60,11 @@ class Hands:
         )
 
     def screen(self, heading: str) -> None:
-        """A new screen has come, and its heading is heard."""
+        """Expect a new screen whose heading is announced."""
         arrived(self.page, f"^{re.escape(heading)}$")
 
     def seeks(self, key: str, name: str, most: int = 30) -> None:
-        """A key is pressed until what has the focus is called so."""
+        """Press a key until the focused element has this name."""
         for _ in range(most):
             before = self.focused
             self.press(key)
@@ -74,7 +74,7 @@ class Hands:
         raise AssertionError(f"{name} is not reached by {key}; at {self.focused}")
 
     def until(self, key: str, words: str, most: int = 30) -> None:
-        """A key is pressed until the status says so."""
+        """Press a key until the status shows these words."""
         status = self.page.get_by_role("status").first
         for _ in range(most):
             self.press(key)
@@ -83,13 +83,13 @@ class Hands:
         raise AssertionError(f"{words} is not said for {key}, but {status.inner_text()}")
 
     def takes(self, name: str) -> None:
-        """The page is passed to somebody."""
+        """Take the device as this player."""
         self.screen(say("pass-to", name=name))
         self.press("Tab", "Enter")
         self.screen(say("commands-now", name=name))
 
     def hands_in(self) -> None:
-        """Ready; where it is asked whether that is all, it is."""
+        """Press Ready, and again if the page asks whether that is all."""
         self.press("r")
         if self.focused.startswith(say("doubts")):
             self.press("r")
@@ -99,7 +99,7 @@ class Hands:
         self.hands_in()
 
     def reveals(self, onward: str) -> None:
-        """What happened is looked at, and left."""
+        """Show the turn to everyone, then continue."""
         self.screen(say("all-in"))
         self.press("Tab", "Enter")
         arrived(self.page, f"^{anything('revealed')}$")
@@ -108,7 +108,7 @@ class Hands:
 
 
 @words_for("other")
-def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
+def test_a_whole_match_can_be_won_by_keys_alone(page: Page, address: str) -> None:
     visit(page, address)
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
@@ -122,7 +122,7 @@ def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
     hands.press(*"Ada")
     hands.tab_to(say("name-of", colour="Blue"))
     hands.press(*"Ben", "Enter")
-    # Letters go through what there is to buy, forwards and back; + and − set what is taken along.
+    # Letter keys cycle through the purchases, forward and back; + and − set the cargo.
     hands.takes("Ada")
     hands.press("g", "Enter")
     hands.until("P", adding("buy", pieces="1 TRANS", tile="Drift", cost=16))
@@ -162,7 +162,7 @@ def test_a_whole_match_is_won_by_keys_alone(page: Page, address: str) -> None:
 
 
 def carried(hands: Hands, start: str, end: str) -> None:
-    """A transport takes five men and a missile along."""
+    """Move a transport with five infantry and a missile."""
     hands.seeks("o", yours(start))
     hands.press("Enter")
     hands.until("m", sentence("rozz-command-where-to", pieces="1 TRANS", start=start))
@@ -174,7 +174,7 @@ def carried(hands: Hands, start: str, end: str) -> None:
     hands.hands_in()
 
 
-def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
+def test_few_tabs_lead_from_a_tile_to_ready(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     hands = Hands(page)
@@ -183,7 +183,7 @@ def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
     hands.count = 0
     hands.tab_to(f"{say('ready')}$", MOST_TABS)
     print(f"{hands.count} Tabs")
-    # The sheet's choices are one stop, and arrows lead over them.
+    # The sheet's choices are one Tab stop, and arrow keys move between them.
     page.get_by_role("button", name=moving("INF")).focus()
     hands.press("ArrowRight")
     expect(page.get_by_role("button", name=buying("INF"))).to_be_focused()
@@ -191,7 +191,7 @@ def test_from_a_tile_to_ready_by_tab(page: Page, address: str) -> None:
     expect(page.get_by_role("button", name=moving("INF"))).to_be_focused()
 
 
-def test_help_keys_are_seen_by_who_has_a_keyboard_and_is_not_writing(page: Page, address: str) -> None:
+def test_key_help_shows_for_keyboard_players_who_are_not_typing(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     keys = page.get_by_role("paragraph").filter(has_text=f"Enter {say('now-pick')}")
@@ -205,7 +205,7 @@ def test_help_keys_are_seen_by_who_has_a_keyboard_and_is_not_writing(page: Page,
     expect(keys).to_be_visible()
 
 
-def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, address: str) -> None:
+def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, address: str) -> None:
     visit(page, address)
     activate(page, say("new-match"))
     expect(page.get_by_role("heading", name=say("choose"))).to_be_focused()
@@ -214,7 +214,7 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     page.get_by_role("textbox", name=say("name-of", colour="Red")).fill("Ada")
     activate(page, say("begin"))
     arrived(page, f"^{re.escape(say('commands-now', name='Ada'))}$")
-    # Where everybody stands is told as a list, and leads to the board.
+    # The positions of all players are a list that leads to the board.
     activate(page, say("menu"))
     activate(page, say("places"))
     assert (
@@ -253,10 +253,10 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
         page, yours("D3", "INF 5, ARMOR 1; SRNUKE 1"), moving("ARMOR"), in_reach("V6: Blue, INF 1", "rozz-may-move"), 1
     )
     hears(page, say("put-in", command="M: ARMOR+SRNUKE @ D3 > V6"))
-    activate(page, say("cancel"))  # else the infantry in D3 would go there, too
+    activate(page, say("cancel"))  # otherwise the infantry in D3 would go there, too
     given(page, "V6: Blue, INF 1", *STRIKE)
     hears(page, say("put-in", command="S: SRNUKE @ V6 > Vess"))
-    # What is not meant is taken back, and that is heard; so is a what-if, entered and left.
+    # Undo is announced, and so are entering and leaving a what-if.
     activate(page, say("undo"))
     hears(page, f"{say('undone')} {say('taken-out', command='S: SRNUKE @ V6 > Vess')} {left(1, 45)}.")
     given(page, "V6: Blue, INF 1", *STRIKE)
@@ -278,7 +278,7 @@ def test_a_whole_match_is_won_by_names_and_live_regions_alone(page: Page, addres
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_focused()
 
 
-#: Where the missile will be after this turn's moves, it strikes from there.
+#: The missile strikes from where it will be after this turn's moves.
 STRIKE = (
     f"{striking('SRNUKE')} {sentence('rozz-command-if-it-arrives')}",
     in_reach("Vess: Blue, HQ 1, INF 3, ARMOR 1", "rozz-may-strike"),
@@ -286,7 +286,7 @@ STRIKE = (
 
 
 def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) -> None:
-    """A command: a tile, what it does, where to; with one missile along where there is `cargo`."""
+    """Enter a command: a tile, an action, a target; with `cargo` missiles on board."""
     activate(page, tile)
     activate(page, choice)
     for _ in range(cargo):
@@ -297,8 +297,8 @@ def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) 
     activate(page, say("add"))
 
 
-def played(page: Page, told: str, onward: str = say("next-turn")) -> None:
-    """The turn is handed in and heard step by step; nothing but live regions tells it."""
+def played(page: Page, expected: str, onward: str = say("next-turn")) -> None:
+    """Submit the turn and listen to it step by step; only live regions report it."""
     activate(page, say("ready"))
     if (asked := page.get_by_role("alertdialog", name=say("doubts"))).count():
         asked.get_by_role("button", name=say("hand-in")).dispatch_event("click")
@@ -308,5 +308,5 @@ def played(page: Page, told: str, onward: str = say("next-turn")) -> None:
         activate(page, say("next"))
         page.wait_for_timeout(50)
         said += heard(page)
-    assert any(told in each for each in said), said
+    assert any(expected in each for each in said), said
     activate(page, onward)

@@ -1,4 +1,4 @@
-"""What breaks while the page is open: it is said in a sentence, nothing is lost, and one can go on."""
+"""Failures while the page is open: they are explained, nothing is lost, and the player can continue."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.words import beginning, pattern
 pytestmark = pytest.mark.thorough
 
 NAMES = {"RED": "Ada", "BLUE": "Ben"}
-#: Python aborts, as where WebAssembly traps.
+#: Makes Python abort, as when WebAssembly traps.
 BREAK_DOWN = """async () => {
     const python = await (await import('./static/interpreter.mjs')).loadPyodide();
     python.runPython('from _pyodide_core import trigger_fatal_error; trigger_fatal_error()');
@@ -27,12 +27,12 @@ BREAK_DOWN = """async () => {
 
 
 def open_file(page: Page, file: Path) -> None:
-    """Choose it on the first screen."""
+    """Choose the file on the first screen."""
     page.get_by_label(say("open-file")).set_input_files(file)
 
 
 def refused(text: str) -> str:
-    """Why a text is no match, as the reader of files says it."""
+    """The file reader's reason why a text is not a match."""
     with pytest.raises(BadRecord) as wrong:
         session_codec.from_text(text)
     return str(wrong.value)
@@ -40,14 +40,14 @@ def refused(text: str) -> str:
 
 @pytest.fixture
 def standing(lend_page: Callable[[], Page]) -> Page:
-    """A page at its first screen, whose console shows errors rightly."""
+    """A page at its first screen whose console may show errors."""
     return lend_page()
 
 
 @pytest.mark.loads_the_page
-def test_python_breaks_down_in_the_middle_of_a_match(unwatched_page: Page, address: str) -> None:
+def test_a_match_survives_a_python_crash(unwatched_page: Page, address: str) -> None:
     page = unwatched_page
-    # The snapshot of Python is given up then, and would be lost for those who come to this browser next.
+    # The page drops the snapshot of Python then; without this line, later tests in this browser would lack it.
     page.add_init_script("CacheStorage.prototype.delete = async () => false")
     begin(page, address, "Basic Training", NAMES)
     tap(page, say("i-am", name="Ada"))
@@ -61,14 +61,14 @@ def test_python_breaks_down_in_the_middle_of_a_match(unwatched_page: Page, addre
     expect(page.get_by_role("listitem").filter(has_text="M: INF*2")).to_have_count(1)
 
 
-#: Text that is no JSON, as an add-on of the browser reads it; and a promise that nobody keeps.
+#: Parses text that is not JSON, as a browser add-on might, and rejects a promise that nothing handles.
 RAISE = """() => {
     setTimeout(() => JSON.parse("no JSON"));
     Promise.reject(new SyntaxError("nobody keeps this"));
 }"""
 
 
-def test_an_error_of_syntax_after_the_start_replaces_nothing(standing: Page, address: str) -> None:
+def test_a_syntax_error_after_the_start_does_not_replace_the_page(standing: Page, address: str) -> None:
     page = standing
     begin(page, address, "Basic Training", NAMES)
     raised: list[WebError] = []
@@ -85,7 +85,7 @@ def test_an_error_of_syntax_after_the_start_replaces_nothing(standing: Page, add
     expect(page.get_by_text(say("startup-needs-javascript"))).to_have_count(0)
 
 
-def test_what_nobody_waits_for_raises(standing: Page, tmp_path: Path) -> None:
+def test_an_error_in_a_background_task_is_shown(standing: Page, tmp_path: Path) -> None:
     page = standing
     page.evaluate("""() => {
         const { text } = Blob.prototype;
@@ -109,20 +109,20 @@ def test_the_game_runs_where_service_workers_are_blocked_silently(page: Page, ad
 
 
 @pytest.mark.parametrize(("brackets", "size"), [(8_000, 16_000), (10_000_000, 20_000_000)])
-def test_a_file_of_nothing_but_brackets(page: Page, tmp_path: Path, brackets: int, size: int) -> None:
+def test_a_file_of_nothing_but_brackets_is_refused(page: Page, tmp_path: Path, brackets: int, size: int) -> None:
     deep, match = tmp_path / "deep.json", tmp_path / "match.json"
     deep.write_text("[" * brackets + "]" * brackets)
     assert deep.stat().st_size == size
     open_file(page, deep)
     wrong = untrusted_json.too_large() if size > untrusted_json.LARGEST else refused(deep.read_text())
     expect(page.get_by_role("status").filter(has_text=say("not-a-match", sentence=written(wrong)))).to_be_visible()
-    # Reading goes on as before.
+    # Reading still works afterward.
     match.write_text("{}")
     open_file(page, match)
     expect(page.get_by_role("status").filter(has_text=say("not-a-match", sentence=refused("{}")))).to_be_visible()
 
 
-def test_what_waits_to_be_saved_is_saved_though_hiding_the_page_breaks(standing: Page, address: str) -> None:
+def test_pending_changes_are_saved_even_if_hiding_the_page_fails(standing: Page, address: str) -> None:
     page = standing
     begin(page, address, "Basic Training", NAMES)
     tap(page, say("i-am", name="Ada"))
@@ -139,7 +139,7 @@ def test_what_waits_to_be_saved_is_saved_though_hiding_the_page_breaks(standing:
             `);
         }"""
     )
-    # A tile in hand can wait to be written; the tab is hidden before that.
+    # Saving a selected tile can wait; the tab is hidden before that.
     written = page.evaluate(
         """() => {
             const kept = () => Object.entries(localStorage).find(([key]) => key.includes("/match/") &&

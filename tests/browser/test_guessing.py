@@ -1,4 +1,4 @@
-"""Guesses in the browser: written by tapping, seen on the board, gone at the handover, scored after the turn."""
+"""Guesses in the browser: entered by taps, shown on the board, gone at the handover, scored after the turn."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ pytestmark = pytest.mark.thorough
 
 
 def move(page: Page, start: str, end: str) -> None:
-    """All infantry of a tile goes to another; by tap and by key."""
+    """Move all infantry from one tile to another, by tap and by key."""
     tile(page, start)
     page.keyboard.press("m")
     tile(page, end)
     tap(page, say("add"))
 
 
-def test_a_guess_from_the_first_tap_to_its_score(page: Page, address: str) -> None:
+def test_a_guess_is_written_shown_and_scored(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"RED": "Ada", "BLUE": "Ben"})
     tap(page, say("i-am", name="Ada"))
     move(page, "Drift", "D2")
@@ -30,13 +30,13 @@ def test_a_guess_from_the_first_tap_to_its_score(page: Page, address: str) -> No
     outcome = panel.get_by_role("status")
     expect(outcome).to_contain_text(say("guess-takes", places="D2"))
 
-    # Written for Ben with the same taps; Ready is not there to be pressed by mistake.
+    # Ben's guess uses the same taps; Ready is gone, so it cannot be pressed by mistake.
     tap(page, say("guess-write-of", name="Ben"))
     expect(page.get_by_role("heading", level=1)).to_have_text(say("guess-for", name="Ben"))
     expect(page.get_by_role("button", name=say("ready"), exact=True)).to_have_count(0)
     wide = page.viewport_size
     assert wide
-    for width, height in ((390, 844), (844, 390)):  # on a phone too his pieces are beside the board
+    for width, height in ((390, 844), (844, 390)):  # on a phone, too, his pieces are beside the board
         page.set_viewport_size({"width": width, "height": height})
         theirs = page.get_by_role("region", name=say("guess-places", name="Ben"))
         expect(theirs.get_by_role("button", name="Braxx")).to_be_in_viewport(ratio=0.9)
@@ -47,7 +47,7 @@ def test_a_guess_from_the_first_tap_to_its_score(page: Page, address: str) -> No
     notes = page.locator("#outcome-notes text")
     expect(notes).to_have_text(["R 6→1", "B 6→1"])
 
-    # Switched off, Ben does nothing; and on again.
+    # With the guess switched off, Ben does nothing; then it is switched back on.
     switch = guess.get_by_role("button", name=say("guess-nothing-of", name="Ben"))
     switch.click()
     expect(switch).to_have_attribute("aria-pressed", "true")
@@ -55,7 +55,7 @@ def test_a_guess_from_the_first_tap_to_its_score(page: Page, address: str) -> No
     switch.click()
     expect(notes).to_have_count(2)
 
-    # Two plans, and the first is adopted.
+    # Keep one plan, start another, then adopt the first.
     tap(page, say("plan-keep"))
     plans = panel.get_by_role("region", name=say("plans"))
     expect(plans.get_by_role("listitem")).to_contain_text(say("guess-takes", places="D2"))
@@ -64,13 +64,13 @@ def test_a_guess_from_the_first_tap_to_its_score(page: Page, address: str) -> No
     tap(page, say("plan-adopt-it", number=1))
     expect(outcome).to_contain_text(say("guess-takes", places="D2"))
 
-    # By key they are put away, and come again as they were.
+    # A key hides the guesses and brings them back unchanged.
     page.keyboard.press("u")
     expect(panel).to_have_count(0)
     page.keyboard.press("u")
     expect(guess.get_by_role("listitem")).to_have_count(1)
 
-    # Nothing of it is left for Ben.
+    # Ben sees none of it.
     tap(page, say("ready"))
     tap(page, say("hand-in"))
     expect(page.get_by_role("button", name=say("i-am", name="Ben"))).to_be_visible()

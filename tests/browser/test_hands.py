@@ -1,4 +1,4 @@
-"""Real hands: keys one by one, the focus, the browser's Back, a tab that closes; nothing is lost."""
+"""Real input: keys one by one, the focus, the browser's Back, a closing tab; nothing is lost."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.words import part_of, pattern, reveal_of
 
 
 def focused(page: Page) -> str:
-    """The accessible name of what has the focus, as far as its own text or label tells it; BODY if nothing has."""
+    """The focused element's accessible name, as far as its text or label gives it; BODY if nothing has the focus."""
     return str(
         page.evaluate(
             """() => {
@@ -48,15 +48,15 @@ def test_typing_keeps_the_caret_and_every_letter(ordering: Page) -> None:
     order(ordering)
 
 
-def test_a_click_after_a_key_hits_what_it_was_aimed_at(ordering: Page) -> None:
-    """The line of keys beside the commands vanished as the mouse was pressed, and what was aimed at moved away."""
+def test_a_click_after_a_key_hits_its_target(ordering: Page) -> None:
+    """The line of key hints by the commands used to vanish as the mouse was pressed, and the target moved away."""
     ordering.set_viewport_size({"width": 1280, "height": 800})
     ordering.keyboard.press("o")
     expect(ordering.get_by_text(say("now-help"))).to_be_visible()
     button = ordering.get_by_role("button", name=say("guesses"), exact=True)
     box = button.bounding_box()
     assert box is not None
-    # At its lower edge: what lies below may come up by the height of that line.
+    # At its lower edge: elements below may move up by the height of that line.
     ordering.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 3)
     ordering.mouse.down()
     ordering.mouse.up()
@@ -64,7 +64,7 @@ def test_a_click_after_a_key_hits_what_it_was_aimed_at(ordering: Page) -> None:
     expect(ordering.get_by_text(say("now-help"))).to_be_hidden()
 
 
-def test_a_bad_line_drops_no_good_one_and_is_not_lost(ordering: Page) -> None:
+def test_a_bad_line_is_kept_and_drops_no_good_one(ordering: Page) -> None:
     box = text_box(ordering)
     box.click()
     ordering.keyboard.type("P: ARMOR > Drift\nmeet at dawn")
@@ -84,7 +84,7 @@ def test_a_bad_line_drops_no_good_one_and_is_not_lost(ordering: Page) -> None:
     expect(ordering.get_by_role("button", name=say("ready"), exact=True)).to_be_focused()
 
 
-def test_ready_hands_in_what_is_in_hand(ordering: Page) -> None:
+def test_ready_also_submits_the_command_being_entered(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Drift")
     tile(ordering, "Drift")
     tap(ordering, moving("INF"), exact=False)
@@ -100,7 +100,7 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
     def press(name: str, exact: bool = True) -> None:
         button = ordering.get_by_role("button", name=name, exact=exact).first
         if by_key:
-            ordering.keyboard.press("Shift")  # the same key twice at once would be one press too many
+            ordering.keyboard.press("Shift")  # the page would ignore the same key twice in a row
             button.press("Enter")
         else:
             button.click()
@@ -135,7 +135,7 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
 
 
 @pytest.mark.thorough
-def test_on_a_phone_a_name_has_a_row_of_its_own_and_a_passing_word_room(ordering: Page) -> None:
+def test_on_a_phone_a_name_has_its_own_row_and_a_toast_has_room(ordering: Page) -> None:
     ordering.set_viewport_size({"width": 390, "height": 844})
     choose(ordering, say("home"))
     tap(ordering, say("ask-name", name="Ada – Ben"))
@@ -150,7 +150,7 @@ def test_on_a_phone_a_name_has_a_row_of_its_own_and_a_passing_word_room(ordering
 
 
 @pytest.mark.thorough
-def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
+def test_a_toast_covers_no_controls(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Drift")
     tap(ordering, say("clear"))
     nothing_covered(ordering, say("cleared"))
@@ -165,7 +165,7 @@ def test_a_passing_word_lies_on_nothing_that_can_be_tapped(ordering: Page) -> No
 
 
 @pytest.mark.thorough
-def test_a_passing_word_lies_on_no_open_menu(ordering: Page) -> None:
+def test_a_toast_does_not_cover_an_open_menu(ordering: Page) -> None:
     page = ordering
     tap(page, say("try-out"))
     text_box(page).fill("P: JET > Drift")
@@ -182,7 +182,7 @@ def test_a_passing_word_lies_on_no_open_menu(ordering: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_a_passing_word_in_a_what_if_lies_on_nothing_that_can_be_tapped(ordering: Page) -> None:
+def test_a_toast_in_a_what_if_covers_no_controls(ordering: Page) -> None:
     tap(ordering, say("try-out"))
     text_box(ordering).fill("P: ARMOR > Drift")
     choose(ordering, say("menu-resign-trial"))
@@ -206,7 +206,7 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
     ordering.evaluate("navigator.serviceWorker.ready.then(() => 0)")
     ordering.reload()
     tap(ordering, say("i-am", name="Ada"))
-    # Its start has ended, and with it the page listens for newer releases.
+    # The start has ended, so the page listens for newer releases.
     ordering.wait_for_function("!localStorage.getItem('rozz:/start')")
     box = text_box(ordering)
     box.click()
@@ -218,7 +218,7 @@ def test_the_offer_of_a_new_release_leaves_the_focus_where_it_is(ordering: Page)
     expect(box).to_have_value("P: ARMOR > Drift")
 
 
-def test_back_closes_what_is_open_then_leads_home_and_forward_leads_on(ordering: Page) -> None:
+def test_back_closes_dialogs_then_goes_home_and_forward_returns(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Drift")
     tap(ordering, say("menu"))
     ordering.go_back()
@@ -242,7 +242,7 @@ def test_back_closes_what_is_open_then_leads_home_and_forward_leads_on(ordering:
 
 
 @pytest.mark.thorough
-def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> None:
+def test_a_screen_that_the_page_closed_needs_no_second_back(ordering: Page) -> None:
     choose(ordering, say("rules"))
     tap(ordering, say("go-on"))
     expect(ordering.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
@@ -252,7 +252,7 @@ def test_what_the_page_closes_itself_needs_no_second_back(ordering: Page) -> Non
 
 
 @pytest.mark.thorough
-def test_back_after_the_logo_leads_to_the_table_once(ordering: Page) -> None:
+def test_back_after_the_logo_returns_to_the_table_once(ordering: Page) -> None:
     logo = ordering.get_by_role("link", name=say("to-home"))
     text_box(ordering).fill("P: ARMOR > Drift")
     logo.click()
@@ -269,7 +269,7 @@ def test_back_after_the_logo_leads_to_the_table_once(ordering: Page) -> None:
     expect(ordering.get_by_role("button", name=say("i-am", name="Ada"))).to_be_visible()
     ordering.go_forward()
     expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
-    # What is gone is not opened again: one step more is taken.
+    # A deleted match is not opened again: Back takes one more step.
     ordering.get_by_role("button", name=say("delete", name="Ada – Ben")).click()
     ordering.go_back()
     ordering.wait_for_function("history.state?.depth === 0 || !history.state")
@@ -277,7 +277,7 @@ def test_back_after_the_logo_leads_to_the_table_once(ordering: Page) -> None:
     expect(ordering.get_by_role("status").filter(has_text=say("deleted", number=1, name="Ada – Ben"))).to_be_visible()
 
 
-def test_a_what_if_does_not_outlive_its_page_and_that_is_said(ordering: Page) -> None:
+def test_a_what_if_does_not_survive_a_reload_and_the_page_says_so(ordering: Page) -> None:
     tap(ordering, say("try-out"))
     ordering.wait_for_function("JSON.parse(localStorage.getItem('rozz:/shown')).trial")
     for said in (1, 0):
@@ -288,7 +288,7 @@ def test_a_what_if_does_not_outlive_its_page_and_that_is_said(ordering: Page) ->
 
 
 @pytest.mark.thorough
-def test_a_what_if_that_is_left_by_the_browsers_back_can_be_had_back(ordering: Page) -> None:
+def test_a_what_if_left_with_back_can_be_restored(ordering: Page) -> None:
     tap(ordering, say("try-out"))
     ordering.wait_for_function("history.state.depth === 2")
     ordering.go_back()
@@ -312,7 +312,7 @@ def test_forward_leads_back_into_a_what_if(ordering: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_a_forward_that_leads_nowhere_leaves_the_undo_of_a_deletion(ordering: Page) -> None:
+def test_a_forward_that_leads_nowhere_keeps_the_undo_of_a_deletion(ordering: Page) -> None:
     ordering.go_back()
     ordering.get_by_role("button", name=say("delete", name="Ada – Ben")).click()
     word = ordering.get_by_role("status").filter(has_text=say("deleted", number=1, name="Ada – Ben"))
@@ -324,7 +324,7 @@ def test_a_forward_that_leads_nowhere_leaves_the_undo_of_a_deletion(ordering: Pa
 
 
 @pytest.mark.thorough
-def test_a_rules_link_leads_to_its_rule_in_a_tab_of_its_own(ordering: Page) -> None:
+def test_a_rule_link_opens_its_rule_in_a_new_tab(ordering: Page) -> None:
     ready(ordering)
     nothing(ordering, "Ben")
     tap(ordering, say("show-everyone"))
@@ -335,11 +335,11 @@ def test_a_rules_link_leads_to_its_rule_in_a_tab_of_its_own(ordering: Page) -> N
     other = opened.value
     expect(other.get_by_role("heading", name=say("rules")).first).to_be_visible()
     expect(other.locator("[id='R11']")).to_be_in_viewport()
-    # Here nothing has moved.
+    # The first tab has not moved.
     expect(ordering.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
-def test_each_seat_begins_with_its_own_view(ordering: Page) -> None:
+def test_each_seat_starts_with_its_own_view(ordering: Page) -> None:
     tap(ordering, say("zoom-in"))
     box = ordering.locator("#board").get_attribute("viewBox")
     choose(ordering, say("rules"))
@@ -352,7 +352,7 @@ def test_each_seat_begins_with_its_own_view(ordering: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_closing_is_asked_where_nothing_is_saved(ordering: Page) -> None:
+def test_closing_asks_for_confirmation_when_nothing_is_saved(ordering: Page) -> None:
     full = "() => { throw new DOMException('', 'QuotaExceededError'); }"
     ordering.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
     text_box(ordering).fill("P: ARMOR > Drift")
@@ -365,7 +365,7 @@ def test_closing_is_asked_where_nothing_is_saved(ordering: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_site_data_that_is_cleared_is_told_and_saved_again(ordering: Page) -> None:
+def test_cleared_site_data_is_reported_and_saved_again(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Drift")
     ordering.evaluate("localStorage.clear()")
     text_box(ordering).fill("P: ARMOR > Drift\nP: INF > Drift")
@@ -383,7 +383,7 @@ def test_clear_all_empties_the_box_that_was_typed_in(ordering: Page) -> None:
     box.click()
     ordering.keyboard.type("P: ARMOR > Drift")
     order(ordering, "P: ARMOR > Drift")
-    # As a finger does it, which takes no focus.
+    # As a finger taps, without moving the focus.
     ordering.get_by_role("button", name=say("clear")).dispatch_event("click")
     order(ordering)
     expect(box).to_have_value("")

@@ -1,6 +1,6 @@
-"""The browser is killed in the middle of a match, again and again; each time the match opens as it was last kept.
+"""The browser is killed in the middle of a match, again and again; each time the match opens as it was last stored.
 
-`ROZZ_KILLS` says how often: a few times unless told, `make fuzz` asks for 50.
+`ROZZ_KILLS` sets how often: a few times by default; `make fuzz` uses 50.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from tests.support.browser.people import begin, ready, tap, text_box
 from tests.support.browser.process import browser
 from tests.support.words import part_of, pattern
 
-#: How the page starts and what the browser keeps for it is the subject.
+#: These tests are about how the page starts and what the browser keeps for it.
 pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
 
 KILLS = int(os.environ.get("ROZZ_KILLS", "2"))
-#: A kill comes at most so long after the match was opened.
+#: A kill comes at most this long after the match was opened.
 LONGEST_SECONDS = 1.5
-#: How a turn is called, whichever.
+#: The name of any turn.
 TURN = say("moment-turn", number=r"(\d+)")
 #: Turns played, the draft, and whether the turn is being shown.
 State = tuple[int, str, bool]
 
-#: Says on the console what has reached the disk: a write is done when its transaction is complete.
+#: Logs to the console what has reached the disk: a write is done when its transaction is complete.
 WATCH = """
 requestIdleCallback = () => {}; // no time for another snapshot of Python
 const put = IDBObjectStore.prototype.put;
@@ -47,7 +47,7 @@ IDBObjectStore.prototype.put = function (copy, identity) {
 
 
 class Player:
-    """Plays alone without a pause; knows every state the match has been brought to, and which the disk has."""
+    """Plays solo without a pause; knows every state the match has reached, and which one the disk has."""
 
     def __init__(self, page: Page, shots: Iterator[int]) -> None:
         self.page = page
@@ -64,7 +64,7 @@ class Player:
                 self.kept = self.states.index(state)
 
     def look(self) -> State | None:
-        """What the page shows, read at one moment, for it may be about to change; None before a match is open."""
+        """The state on the page, read in one moment because it may be about to change; None before a match is open."""
         text, draft = self.page.evaluate("[document.body.innerText, document.querySelector('textarea')?.value ?? '']")
         if found := pattern("revealed", moment=re.compile(TURN)).search(text):
             return (int(found[1]), "", True)
@@ -72,7 +72,7 @@ class Player:
         return (int(found[1]) - 1, draft, False) if found else None
 
     def come_back(self, address: str, kept: list[State]) -> State:
-        """Open the match again: it comes to one of these states, at once or when it is known what the disk has."""
+        """Open the match again: it reaches one of these states, at once or when the disk has answered."""
         self.page.goto(address)
         expect(self.page.get_by_role("progressbar")).to_have_count(0)
         go_on = self.page.get_by_role("button", name=f"{say('go-on')}: Ada")
@@ -88,7 +88,7 @@ class Player:
         return found
 
     def play(self) -> None:
-        """Type four drafts, hand the last one in, look at the turn, go on; till the browser is no more."""
+        """Type four drafts, submit the last one, look at the turn, continue; until the browser is gone."""
         turns, _, is_shown = self.states[-1]
         while True:
             if is_shown:
@@ -106,13 +106,13 @@ class Player:
 
 @pytest.mark.long
 @pytest.mark.fuzz
-def test_a_killed_browser_has_lost_nothing_that_was_kept(
+def test_a_killed_browser_loses_nothing_that_was_stored(
     playwright: Playwright, address: str, acquainted: Path, tmp_path: Path
 ) -> None:
     chance = random.Random(KILLS)
     shots = iter(range(2, 10**6))
     before = None
-    copied(acquainted, tmp_path / "profile")  # each start is a short one
+    copied(acquainted, tmp_path / "profile")  # so that each start is short
     for _ in range(KILLS + 1):
         with browser(playwright, tmp_path / "profile") as (process, page):
             player = Player(page, shots)

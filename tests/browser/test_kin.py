@@ -1,8 +1,8 @@
-"""The kin at one tablet to their ends, by taps, with a reload in the middle; and open moves by links.
+"""Related games played to the end by taps on one tablet, with a reload in the middle; and open moves by links.
 
 Whole matches of Ozymandia and Risk by links, which are sealed as in Rozz, are in `tests/ui/test_kin_by_links.py`.
 
-What is tapped was worked out beforehand and stands here as data: nobody on the page helps either side.
+The taps were worked out beforehand and are listed here as data; the page helps neither side.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from tests.support.engine.report_lines import sentence
 from tests.support.labels import moves_now
 from tests.support.words import beginning, pattern
 
-#: Each move by its taps.  Row 9 jumps and replaces, row 13 jumps, attains, and takes the last black cross.
+#: Each move by its taps. Move 9 jumps and replaces; move 13 jumps, attains, and captures the last black cross.
 GAME = (
     "e2 f3", "g7 h6", "d2 e3", "h6 g5", "e3 f4", "f7 f6", "f2 f5", "d7 d6", "f4 f6", "c7 e5", "f5 f7", "d6 e5",
     "f6 f8 a7 e1",
 )  # fmt: skip
-#: A moment in which armies are placed, whichever it is.
+#: How any moment in which armies are placed begins.
 SET_UP = beginning("moment-set-up-inside")
 #: The four commands of Ozymandia and Simultaneous Risk, as buttons.
 NEW_ARMIES, BOMBARD = say("areas-offer-place"), say("areas-offer-bombard")
@@ -38,12 +38,12 @@ INTO_AREA, INTO_TERRITORY = (say("areas-offer-concentrate", places=each) for eac
 
 
 def skirmish(moves: int) -> Match:
-    """Ada and Ben have made so many moves of the game."""
+    """A match in which Ada and Ben have made this many moves of the game."""
     return played("rosenkreuz", "rosenkreuz-skirmish", {"ROSE": "Ada", "CROSS": "Ben"}, *GAME[:moves])
 
 
 def colours(page: Page, *squares: str) -> list[str]:
-    """How squares of a board are filled: by light and in the dark, in the page's own colours and in forced ones."""
+    """The fill of squares of a board: in light and dark, in the page's own colors and in forced ones."""
     found = []
     for scheme, forced in product(("light", "dark"), ("none", "active")):
         page.emulate_media(color_scheme=scheme, forced_colors=forced)  # type: ignore[arg-type]
@@ -54,18 +54,18 @@ def colours(page: Page, *squares: str) -> list[str]:
 
 
 @pytest.mark.thorough
-def test_what_the_move_before_changed_keeps_its_squares_colour(page: Page, address: str) -> None:
+def test_squares_changed_by_the_last_move_keep_their_color(page: Page, address: str) -> None:
     page.emulate_media(color_scheme="light", forced_colors="none")
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     before = colours(page, "e2", "f3")
     play(page, "e2 f3")
     expect(page.get_by_role("heading", name=moves_now("Ben", 2))).to_be_visible()
-    page.get_by_role("heading", name=moves_now("Ben", 2)).hover()  # what the pointer is over is tinted
+    page.get_by_role("heading", name=moves_now("Ben", 2)).hover()  # the element under the pointer is tinted
     assert colours(page, "e2", "f3") == before
 
 
 @pytest.mark.thorough
-def test_the_numbers_of_past_moves_are_not_broken_on_a_phone(page: Page, address: str) -> None:
+def test_numbers_of_past_moves_do_not_wrap_on_a_phone(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, address)
     open_match(page, skirmish(12))
@@ -76,7 +76,7 @@ def test_the_numbers_of_past_moves_are_not_broken_on_a_phone(page: Page, address
 
 
 @pytest.mark.thorough
-def test_a_move_shown_again_on_a_phone_has_captures_and_buttons_in_sight(page: Page, address: str) -> None:
+def test_a_replayed_move_shows_its_captures_and_buttons_on_a_phone(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     visit(page, address)
     open_match(page, skirmish(12))
@@ -94,13 +94,13 @@ def test_a_move_shown_again_on_a_phone_has_captures_and_buttons_in_sight(page: P
 
 
 def choice(page: Page, verb: str, *areas: str) -> None:
-    """What to do, and the areas of it."""
+    """Choose an action, then its areas."""
     tap(page, verb)
     for area in areas:
         tile(page, area)
 
 
-def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
+def test_rosenkreuz_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None:
     visit(page, address)
     open_match(page, skirmish(6))
     for number, move in enumerate(GAME[6:8], 7):
@@ -124,8 +124,8 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     tile(page, "e1")
     tap(page, say("play-it"))
     tap(page, say("next"))
-    told = sentence("rosenkreuz-report-attain", name="Ada", victim="Ben", colour="black", start="f8", tile="a7")
-    expect(page.get_by_role("button", name=told)).to_be_visible()
+    attained = sentence("rosenkreuz-report-attain", name="Ada", victim="Ben", colour="black", start="f8", tile="a7")
+    expect(page.get_by_role("button", name=attained)).to_be_visible()
     tap(page, say("last"))
     tap(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
@@ -134,7 +134,7 @@ def test_rosenkreuz_by_taps_to_its_end(page: Page, address: str) -> None:
     expect(page.get_by_text(ending).first).to_be_visible()
 
 
-def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
+def test_ozymandia_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None:
     begin(page, address, "Five Isles", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     choice(page, OUT_OF_AREA, "Brine", "Drake", "Bell City")
@@ -160,13 +160,13 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("show-everyone"))
     expect(page.get_by_role("status").first).to_contain_text(say("areas-step-all"))
     won = {"name": "Ada", "loser": "Ben", "larger": 2, "smaller": 1}
-    for told in (
+    for line in (
         say("areas-report-arrived", name="Ada", number=2, area="Drake"),
         say("areas-report-battle-won-freely", **won, area="Drake"),
         "Ada 3 → 2",
     ):
         tap(page, say("next"))
-        expect(page.get_by_role("main").get_by_text(told, exact=False).first).to_be_visible()
+        expect(page.get_by_role("main").get_by_text(line, exact=False).first).to_be_visible()
     tap(page, say("next-turn"))
 
     # Ben begins the second turn.
@@ -203,7 +203,7 @@ def test_ozymandia_by_taps_to_its_end(page: Page, address: str) -> None:
     expect(page.get_by_role("main").get_by_role("link", name=say("rule", rule="Z11"))).to_be_visible()
 
 
-def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
+def test_risk_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None:
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     for name, area in (("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron")):
         expect(page.get_by_role("heading", name=f"{name}: {SET_UP}")).to_be_visible()
@@ -229,7 +229,7 @@ def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
     tap(page, say("add"))
     order(page, "+3 Lead", "5 Jade > Lead")
     ready(page)
-    # 10 in Lead, 3 new ones and 5 from Jade are 18, and a half of them are lost.
+    # 10 in Lead, 3 new ones and 5 from Jade are 18, and half of them are lost.
     tap(page, say("show-everyone"))
     tap(page, say("last"))
     expect(page.get_by_text("Ben 18 → 9", exact=False).first).to_be_visible()
@@ -251,7 +251,7 @@ def test_risk_by_taps_to_its_end(page: Page, address: str) -> None:
 
 
 def together(person: Callable[[], Page], scenario: str, seats: tuple[str, str]) -> tuple[Page, Page]:
-    """Two browsers with a match by link between them, whose first player may begin."""
+    """Two browsers with a started match by link between them; the first player may begin."""
     ada, ben = person(), person()
     first = invite(ada, scenario, {seats[0]: say("plays-here"), seats[1]: say("plays-link")}, {seats[0]: "Ada"})
     follow(ben, first)
@@ -261,12 +261,12 @@ def together(person: Callable[[], Page], scenario: str, seats: tuple[str, str]) 
 
 
 def shown(page: Page, onward: str = say("next-move")) -> None:
-    """A moment that everybody sees is looked at, and gone on from."""
+    """Look at a moment that everyone sees, and continue."""
     expect(page.get_by_role("heading", name=pattern("revealed"))).to_be_visible()
     tap(page, onward)
 
 
-def test_rosenkreuz_by_links_till_somebody_resigns(person: Callable[[], Page]) -> None:
+def test_rosenkreuz_can_be_played_by_links_until_a_player_resigns(person: Callable[[], Page]) -> None:
     ada, ben = together(person, "RosenKreuz, Skirmish", ("Rose", "Cross"))
     for number, move in enumerate(GAME[:3], 1):
         mover, other, name = (ada, ben, "Ada") if number % 2 else (ben, ada, "Ben")

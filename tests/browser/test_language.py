@@ -1,4 +1,4 @@
-"""The page begins in a reviewed language of the browser; others are chosen in the menu or by the address, and kept."""
+"""The page starts in the browser's language if reviewed; others are chosen in the menu or by address and remembered."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from tests.support.words import reveal_of, words_for
 
 pytestmark = pytest.mark.thorough
 
-#: The file that has the texts of German.
+#: The file with the German texts.
 FILE = "locale/de.pack"
-#: The service worker has its files.
+#: Whether the service worker has its files.
 KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
 #: Whether a file is kept for offline play.
 IS_KEPT = "async (file) => !!(await caches.match(file))"
-#: How many files of languages the page itself has fetched.
+#: How many language files the page itself has fetched.
 FETCHED = "performance.getEntriesByType('resource').filter(({ name }) => name.includes('/locale/')).length"
-#: The language that is chosen for later visits.
+#: The language chosen for later visits.
 CHOSEN = "JSON.parse(localStorage.getItem('rozz:/settings') ?? '{}').language"
-#: The language of the page at the moment at which Python takes over.
+#: Records the page's language at the moment Python takes over.
 TAKEN_OVER_IN = """
 new MutationObserver((_, observer) => {
     if (document.readyState === 'loading' || document.getElementById('starting')) return;
@@ -56,14 +56,14 @@ def german(key: str) -> str:
 
 @contextmanager
 def in_german() -> Iterator[None]:
-    """What the test says meanwhile is German, as on a page that is."""
+    """Make `say` answer in German inside the block, to match a German page."""
     translations.use("de")
     yield
     translations.use(translations.ENGLISH)
 
 
 def said_for(pointer: str, key: str) -> str:
-    """A message in the words for a pointer."""
+    """A message worded for this kind of pointer."""
     with words_for(pointer):
         return say(key)
 
@@ -78,7 +78,7 @@ def is_in(page: Page, language: str) -> None:
 def launched(
     playwright: Playwright, browser_type_launch_args: dict[str, Any], acquainted: Path, tmp_path: Path
 ) -> Iterator[Callable[..., BrowserContext]]:
-    """Each call is another browser with these options that has been on the site, and there in English alone."""
+    """Each call launches another browser with these options that has visited the site, in English only."""
     launch, numbers = playwright.chromium.launch_persistent_context, count()
     with ExitStack() as opened:
 
@@ -90,7 +90,7 @@ def launched(
 
 
 @pytest.mark.loads_the_page
-def test_a_draft_is_used_only_if_it_was_chosen_and_is_kept(
+def test_a_draft_language_is_used_only_if_chosen_and_is_remembered(
     launched: Callable[..., BrowserContext], address: str
 ) -> None:
     context = launched(locale="de-AT")
@@ -114,8 +114,8 @@ def test_a_draft_is_used_only_if_it_was_chosen_and_is_kept(
 
 
 @pytest.mark.loads_the_page
-def test_words_fit_a_finger_a_mouse_and_keys(launched: Callable[..., BrowserContext], address: str) -> None:
-    """A page begins with the device's main pointer, and follows the one that is used."""
+def test_texts_fit_touch_mouse_and_keyboard(launched: Callable[..., BrowserContext], address: str) -> None:
+    """A page starts with the device's primary pointer, then follows the one in use."""
     context = launched(has_touch=True, is_mobile=True)
     page = context.new_page()
     asked, heading = "rozz-lesson-home-request", page.get_by_role("heading", name=say("rozz-lesson-home"), exact=True)
@@ -136,12 +136,12 @@ def test_words_fit_a_finger_a_mouse_and_keys(launched: Callable[..., BrowserCont
 
 
 def moved(name: str, number: int, start: str, tile: str) -> str:
-    """The line of a report about infantry."""
+    """The report line for infantry that moved."""
     pieces = say("rozz-card-pieces-inf", number=number)
     return say("rozz-report-moved", name=name, pieces=pieces, start=start, tile=tile)
 
 
-def test_by_link_each_device_reads_its_own_language(person: Person) -> None:
+def test_each_device_in_a_match_by_link_uses_its_own_language(person: Person) -> None:
     ada, ben = person(), person()
     tap(ben, say("menu"))
     ben.get_by_role("dialog").get_by_role("button", name=say("language-is-draft", name="Deutsch")).click()
@@ -178,23 +178,23 @@ def test_by_link_each_device_reads_its_own_language(person: Person) -> None:
     assert len(saved(ada).played) == len(saved(ben).played) == 1
 
 
-# The files of languages -----------------------------------------------------------------------------------------------
+# Language files -------------------------------------------------------------------------------------------------------
 
 
 def choose_german(page: Page) -> None:
-    """Choose it in the menu, which stays open."""
+    """Choose German in the menu, which stays open."""
     if not page.get_by_role("dialog").count():
         page.get_by_role("button", name=say("menu")).click()
     page.get_by_role("dialog").get_by_role("button", name=say("language-is-draft", name="Deutsch")).click()
 
 
-def told(page: Page, key: str) -> None:
-    """The page says a sentence about German."""
+def expect_message(page: Page, key: str) -> None:
+    """Expect this message about German on the page."""
     expect(page.get_by_text(say(key, name="Deutsch"))).to_be_visible()
 
 
 @pytest.mark.loads_the_page
-def test_english_needs_no_file_and_german_stays_for_offline_play(
+def test_english_needs_no_file_and_german_is_kept_for_offline_play(
     launched: Callable[..., BrowserContext], address: str
 ) -> None:
     context = launched()
@@ -206,7 +206,7 @@ def test_english_needs_no_file_and_german_stays_for_offline_play(
     assert not page.evaluate(IS_KEPT, FILE), "nor was it fetched when this browser came for the first time"
     context.set_offline(True)
     choose_german(page)
-    told(page, "language-offline")
+    expect_message(page, "language-offline")
     assert page.evaluate(CHOSEN) is None
     expect(page.locator("html")).to_have_attribute("lang", "en")
     context.set_offline(False)
@@ -217,16 +217,16 @@ def test_english_needs_no_file_and_german_stays_for_offline_play(
     page.add_init_script(TAKEN_OVER_IN)
     page.reload()
     is_in(page, "de")
-    # The stored view is German before Python has taken over.
+    # The stored view is in German before Python takes over.
     until(page, "() => Boolean(window.takenOverIn)")
     assert page.evaluate("takenOverIn").startswith(german("play-now"))
 
 
 @pytest.fixture
 def reviewed(built_site: Path, tmp_path: Path) -> Path:
-    """The site as it is once a native speaker has read German."""
+    """The site after a native speaker has reviewed the German texts."""
     folder = shutil.copytree(built_site, tmp_path / "reviewed")
-    (folder / "sw.js").unlink()  # it would not find these files to be its own
+    (folder / "sw.js").unlink()  # it would not accept these changed files
     files = runtime.unpacked((folder / "rozz.pack").read_bytes())
     name = f"rozz/{translations.LIST}"
     files[name] = files[name].replace(b'"draft"', b'"reviewed"')
@@ -238,7 +238,7 @@ def reviewed(built_site: Path, tmp_path: Path) -> Path:
 
 
 @pytest.mark.loads_the_page
-def test_a_browser_gets_its_own_language_once_that_is_reviewed(
+def test_a_browser_gets_its_own_language_once_it_is_reviewed(
     new_context: CreateContextCallback, reviewed: Path
 ) -> None:
     context = patient(new_context(locale="de-AT"))
@@ -253,24 +253,24 @@ def test_a_browser_gets_its_own_language_once_that_is_reviewed(
         page.close()
 
 
-#: What the menu is called in the next release's German.
+#: The next release's German name for the menu.
 NEXT_MENU = "Speisekarte"
 
 
 def of_next_release(file: bytes) -> bytes:
-    """The texts of a German that calls the menu something else."""
+    """The German texts with another name for the menu."""
     texts = gzip.decompress(file)
     return texts.replace(f'"menu":"{german("menu")}"'.encode(), f'"menu":"{NEXT_MENU}"'.encode())
 
 
 @pytest.mark.parametrize("content", ["", "damaged", "of the next release"])
 @pytest.mark.loads_the_page
-def test_without_its_file_a_language_is_english_until_it_can_be_had(
+def test_a_language_falls_back_to_english_until_its_file_loads(
     unwatched_page: Page, built_site: Path, address: str, content: str
 ) -> None:
     page, file = unwatched_page, (built_site / FILE).read_bytes()
     found = {"damaged": b"not what it was", "of the next release": gzip.compress(of_next_release(file))}
-    # A test cannot answer where the service worker does.
+    # A test cannot intercept requests that the service worker answers.
     devtools = page.context.new_cdp_session(page)
     devtools.send("Network.enable")
     devtools.send("Network.setBypassServiceWorker", {"bypass": True})
@@ -278,9 +278,9 @@ def test_without_its_file_a_language_is_english_until_it_can_be_had(
     page.route(f"**/{FILE}", lambda route: route.fulfill(**answer))  # type: ignore[arg-type]
     page.goto(f"{address}?lang=de")
     is_in(page, "en")
-    told(page, "language-missed")
+    expect_message(page, "language-missed")
     choose_german(page)
-    told(page, "language-refused")
+    expect_message(page, "language-refused")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     page.unroute(f"**/{FILE}")
     choose_german(page)
@@ -288,7 +288,7 @@ def test_without_its_file_a_language_is_english_until_it_can_be_had(
 
 
 def next_release(folder: Path) -> None:
-    """Replace the site by one in which German calls the menu something else."""
+    """Replace the site with a release in which German has another name for the menu."""
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     texts, changed = gzip.decompress(files[FILE]), of_next_release(files[FILE])
     packed, listed = runtime.unpacked(files["rozz.pack"]), f"rozz/{translations.LIST}"
@@ -298,12 +298,12 @@ def next_release(folder: Path) -> None:
     script = javascript.scripts(ROOT / "static")[javascript.SERVICE_WORKER]
     replaced["sw.js"] = service_worker({**kept, **replaced}, script)["sw.js"]
     for name, content in replaced.items():
-        (folder / name).unlink()  # it is a link to that of the first release
+        (folder / name).unlink()  # it is a hard link to the first release's file
         (folder / name).write_bytes(content)
 
 
 @pytest.mark.loads_the_page
-def test_a_language_that_was_used_goes_along_into_the_next_release(
+def test_a_used_language_carries_over_to_the_next_release(
     first_visit: BrowserContext, built_site: Path, tmp_path: Path
 ) -> None:
     folder = shutil.copytree(built_site, tmp_path / "published", copy_function=os.link)

@@ -1,4 +1,4 @@
-"""A newcomer: the first steps of the lesson by taps, left and taken up; and choosing a scenario on a phone."""
+"""A newcomer plays the lesson by taps, leaves and resumes it, and chooses a scenario on a phone."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ from tests.support.words import beginning, part_of
 
 pytestmark = pytest.mark.thorough
 
-#: A browser that keeps nothing.
+#: A browser that refuses to store anything.
 FORBIDDEN = "Object.defineProperty(window, 'localStorage', {get() { throw new DOMException('no', 'SecurityError'); }})"
 PHONE = ViewportSize(width=390, height=844)
 
 
 def step(page: Page, name: str) -> None:
-    """The lesson is at a step."""
+    """Expect the lesson at this step."""
     expect(page.get_by_role("region", name=name)).to_be_visible()
 
 
-def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None:
+def test_the_first_lesson_steps_can_be_done_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
@@ -69,8 +69,8 @@ def test_the_first_steps_of_the_lesson_by_taps(page: Page, address: str) -> None
         say("learn-game", game="RosenKreuz"),
     ],
 )
-def test_all_that_a_lesson_asks_stays_in_sight_and_at_its_size(page: Page, address: str, lesson: str) -> None:
-    """Held sideways what is asked and the way on are in sight; upright neither the board nor the step changes."""
+def test_lesson_requests_stay_in_sight_and_the_layout_keeps_its_size(page: Page, address: str, lesson: str) -> None:
+    """In landscape the request and Next stay in sight; in portrait the board and the step keep their size."""
     sideways = ViewportSize(width=PHONE["height"], height=PHONE["width"])
     upright: set[tuple[int, ...]] = set()
 
@@ -100,14 +100,14 @@ def test_all_that_a_lesson_asks_stays_in_sight_and_at_its_size(page: Page, addre
     assert len(upright) == 1, upright
 
 
-def test_held_sideways_a_tap_as_told_leaves_the_way_on_in_sight(page: Page, address: str) -> None:
+def test_in_landscape_the_next_button_stays_in_sight_after_a_tap(page: Page, address: str) -> None:
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     visit(page, address)
     tap(page, say("learn"))
     tile(page, "Drift")
     expect(page.get_by_role("heading", name=yours("Drift"), exact=False)).to_be_in_viewport(ratio=1)
-    for told in (page.get_by_role("button", name=say("lesson-next"), exact=True), page.get_by_text(say("lesson-done"))):
-        expect(told).to_be_in_viewport(ratio=1)
+    for each in (page.get_by_role("button", name=say("lesson-next"), exact=True), page.get_by_text(say("lesson-done"))):
+        expect(each).to_be_in_viewport(ratio=1)
     tap(page, say("lesson-next"))
     words = page.get_by_text(say("rozz-lesson-buy-words"))
     expect(words).to_be_in_viewport(ratio=1)
@@ -115,7 +115,7 @@ def test_held_sideways_a_tap_as_told_leaves_the_way_on_in_sight(page: Page, addr
     expect(page.get_by_text(say("rozz-lesson-buy-request"))).to_be_in_viewport(ratio=1)
 
 
-def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, address: str) -> None:
+def test_in_landscape_nothing_is_cut_off_with_a_place_selected(page: Page, address: str) -> None:
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     visit(page, address)
     tap(page, say("learn"))
@@ -126,10 +126,10 @@ def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, a
     let_go = page.get_by_role("button", name=say("cancel"))
     for choice in (moving("INF"), buying("INF"), buying("ARMOR"), buying("SRNUKE")):
         expect(page.get_by_role("button", name=choice)).to_be_in_viewport(ratio=1)
-    for told in (expected, let_go):
-        above, box = asked.bounding_box(), told.bounding_box()
+    for below in (expected, let_go):
+        above, box = asked.bounding_box(), below.bounding_box()
         assert above and box and box["y"] >= above["y"] + above["height"] - 1, "it lies beneath what is asked"
-    # The lesson's words are where they were.
+    # The lesson's text is where it was.
     words = page.get_by_text(say("rozz-lesson-buy-words"))
     let_go.hover()
     page.mouse.wheel(0, -400)
@@ -137,7 +137,7 @@ def test_held_sideways_nothing_is_cut_through_with_a_place_in_hand(page: Page, a
     page.wait_for_function("() => document.getElementById('slip').scrollTop === 0")
 
 
-def test_on_a_phone_what_came_of_the_last_move_can_be_read(page: Page, address: str) -> None:
+def test_the_report_of_the_last_move_is_readable_on_a_phone(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn-game", game="RosenKreuz"))
@@ -145,8 +145,8 @@ def test_on_a_phone_what_came_of_the_last_move_can_be_read(page: Page, address: 
     tap(page, say("lesson-show"))
     for title in (say("rosenkreuz-step-move"), say("rosenkreuz-step-attainment"), say("step-victory")):
         tap(page, title)
-        told = page.get_by_role("region", name=title).get_by_role("listitem").first
-        expect(told).to_be_in_viewport(ratio=1)
+        line = page.get_by_role("region", name=title).get_by_role("listitem").first
+        expect(line).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("button", name=say("to-result"))).to_be_in_viewport(ratio=1)
 
 
@@ -164,7 +164,7 @@ def test_the_lesson_board_is_large_on_a_phone_and_shows_its_subject(page: Page, 
     assert right["x"] + right["width"] - left["x"] >= 210
 
 
-def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, address: str) -> None:
+def test_the_control_a_lesson_step_asks_for_is_in_sight_on_a_phone(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
@@ -172,8 +172,8 @@ def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, addres
     for where, what in (("D3", buying("SRNUKE")), ("Drift", moving("ARMOR"))):
         tile(page, where)
         asked = page.get_by_role("button", name=what)
-        told = sentence("rozz-command-choose-or-move", tile=where)
-        expected = page.get_by_role("status").get_by_text(told).bounding_box()
+        prompt = sentence("rozz-command-choose-or-move", tile=where)
+        expected = page.get_by_role("status").get_by_text(prompt).bounding_box()
         cancel = page.get_by_role("button", name=say("cancel")).bounding_box()
         assert expected and cancel and expected["x"] + expected["width"] <= cancel["x"], "neither lies on the other"
         expect(asked).to_be_in_viewport(ratio=1)
@@ -184,7 +184,7 @@ def test_on_a_phone_what_a_step_asks_to_be_tapped_is_in_sight(page: Page, addres
         tap(page, say("lesson-next"))
 
 
-def test_what_a_lesson_says_in_passing_lies_on_nothing_that_can_be_tapped(page: Page, address: str) -> None:
+def test_lesson_toasts_cover_no_controls(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
@@ -197,7 +197,7 @@ def test_what_a_lesson_says_in_passing_lies_on_nothing_that_can_be_tapped(page: 
 
 @pytest.mark.parametrize("notice", [say("unsaved-forbidden"), say("newer")])
 @pytest.mark.loads_the_page
-def test_nor_does_it_where_a_notice_stands_at_the_top(page: Page, address: str, notice: str) -> None:
+def test_lesson_toasts_cover_no_controls_below_a_notice(page: Page, address: str, notice: str) -> None:
     is_forbidden = notice == say("unsaved-forbidden")
     if is_forbidden:
         page.add_init_script(FORBIDDEN)
@@ -213,11 +213,11 @@ def test_nor_does_it_where_a_notice_stands_at_the_top(page: Page, address: str, 
     nothing_covered(page, beginning("lesson-not-yet"))
     page.set_viewport_size({"width": 844, "height": 390})
     word = page.get_by_role("status").get_by_text(beginning("lesson-not-yet")).locator("..").bounding_box()
-    told = page.get_by_text(notice).locator("..").bounding_box()
-    assert word and told and told["y"] + told["height"] <= word["y"], "nor on the notice"
+    banner = page.get_by_text(notice).locator("..").bounding_box()
+    assert word and banner and banner["y"] + banner["height"] <= word["y"], "nor on the notice"
 
 
-def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:
+def test_a_scenario_can_be_found_on_a_phone(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("new-match"))
@@ -236,20 +236,20 @@ def test_a_scenario_is_found_on_a_phone(page: Page, address: str) -> None:
 
 
 def shown(page: Page, steps: int) -> None:
-    """So many steps are done by the page itself."""
+    """Let the page do this many steps."""
     for _ in range(steps):
         tap(page, say("lesson-show"))
         tap(page, say("lesson-next"))
 
 
 def shown_to_the_end(page: Page, steps: int) -> None:
-    """Every step from here on is done by the page itself."""
+    """Let the page do every remaining step."""
     shown(page, steps)
     expect(page.get_by_role("heading", name=say("lesson-over"))).to_be_visible()
     expect(page.get_by_role("button", name=part_of("first-match"))).to_be_visible()
 
 
-def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
+def test_the_ozymandia_lesson_can_be_done_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn-game", game="Ozymandia"))
@@ -279,7 +279,7 @@ def test_ozymandia_is_learnt_by_taps(page: Page, address: str) -> None:
     shown_to_the_end(page, 9)
 
 
-def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
+def test_the_simultaneous_risk_lesson_can_be_done_by_taps(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn-game", game="Simultaneous Risk"))
@@ -303,7 +303,7 @@ def test_simultaneous_risk_is_learnt_by_taps(page: Page, address: str) -> None:
     shown_to_the_end(page, 7)
 
 
-def test_what_a_lesson_does_not_ask_for_is_said_beside_the_slip(page: Page, address: str) -> None:
+def test_a_lesson_toast_appears_above_the_slip(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("learn"))
     ready(page)

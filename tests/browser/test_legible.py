@@ -1,4 +1,4 @@
-"""Every board can be read at the table on a tablet and a phone: nothing that is written is tiny or lies on another."""
+"""Every board is readable at the table on a tablet and a phone: no text is tiny or overlaps another."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from tests.support.words import pattern
 pytestmark = pytest.mark.thorough
 
 TABLET, PHONE = (820, 1180), (390, 844)
-#: Letters of fewer pixels are not read at the table.
+#: Letters with fewer pixels are not readable at the table.
 LEAST_PIXELS = 9
-#: All that is written on the board and seen: the words, their size on the screen, and how much two have in common.
+#: All visible texts on the board: the words, their size on the screen, and which of them overlap.
 WRITTEN = """board => {
-    // Chromium's own `checkVisibility` is not told when what is drawn goes by the zoom.
+    // Chromium's own `checkVisibility` does not notice when drawings change with the zoom.
     const isSeen = (each) => each.getBoundingClientRect().width && Number(getComputedStyle(each).opacity);
     const seen = [...board.querySelectorAll("text")].filter((each) => isSeen(each) && isSeen(each.parentNode));
     const written = seen.map((text) => {
         const box = text.getBoundingClientRect(), matrix = text.getScreenCTM();
         const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(matrix.a, matrix.b);
-        // The box has room for accents and tails; what is read is about three quarters of the size.
+        // The box has room for accents and tails; the letters take about three quarters of the size.
         const middle = (box.top + box.bottom) / 2, half = 0.37 * size;
         const { left, right } = box;
         const of = text.getAttribute("class") ?? "";
@@ -51,7 +51,7 @@ WRITTEN = """board => {
         written.slice(place + 1)
             .filter((b) => common(a, b, "left", "right") && common(a, b, "top", "foot"))
             .map((b) => `${a.text} ${b.text}`));
-    // What a number stands on covers no name either.
+    // The background of a number covers no name either.
     const pills = [...board.querySelectorAll(".badge rect")].map((each) => each.getBoundingClientRect());
     const covered = written.filter(({ of }) => of.startsWith("name")).flatMap((name) => pills
         .map(({ left, right, top, bottom }) => ({ left, right, top: top + 1, foot: bottom - 1 }))
@@ -59,12 +59,12 @@ WRITTEN = """board => {
         .map(() => name.text));
     return { clashes, covered, sizes: written.map(({ text, size }) => [text, size]) };
 }"""
-#: The groups in which what stands in tiles is drawn, by their tiles and classes, as far as they are seen and are not.
+#: The groups of pieces drawn in tiles, by tile and class: those that are visible and those that are hidden.
 STANDING = """() => {
     const groups = [...document.querySelectorAll("#board .standing > g > :is(.pieces, .strength)")];
-    const told = (of) => of.map((each) => `${each.parentNode.id} ${each.getAttribute("class")}`);
+    const named = (of) => of.map((each) => `${each.parentNode.id} ${each.getAttribute("class")}`);
     const isSeen = (each) => getComputedStyle(each).display !== "none";
-    return { seen: told(groups.filter(isSeen)), hidden: told(groups.filter((each) => !isSeen(each))) };
+    return { seen: named(groups.filter(isSeen)), hidden: named(groups.filter((each) => !isSeen(each))) };
 }"""
 
 
@@ -88,12 +88,12 @@ def at_the_table(page: Page, address: str, scenario: str, size: tuple[int, int])
 
 
 @pytest.mark.parametrize("scenario", ["Six Machines", "Headquarters for Six"])
-def test_a_board_for_six_opens_legibly_on_a_tablet(page: Page, address: str, scenario: str) -> None:
+def test_a_board_for_six_is_legible_on_a_tablet_at_first(page: Page, address: str, scenario: str) -> None:
     at_the_table(page, address, scenario, TABLET)
     assert_can_be_read(page)
 
 
-def test_many_kinds_in_one_tile_are_told_by_a_few_and_a_number(page: Page, address: str) -> None:
+def test_many_kinds_in_one_tile_show_as_a_few_tokens_and_a_number(page: Page, address: str) -> None:
     at_the_table(page, address, "Headquarters for Two", PHONE)
     text_box(page).fill("P: ARMOR > Drift\nP: JET > Drift")
     ready(page)
@@ -108,18 +108,18 @@ def test_many_kinds_in_one_tile_are_told_by_a_few_and_a_number(page: Page, addre
     assert len(widths) == 2 and min(widths) >= 13, "of four kinds two, which are not tiny"
     expect(page.get_by_role("application").get_by_text("+1", exact=True)).to_be_visible()
     page.get_by_role("application").get_by_role("button", name=yours("Drift")).click()
-    for told in ("HQ", "INF", "ARMOR"):
-        expect(page.get_by_role("complementary").get_by_text(told).first).to_be_visible()
+    for kind in ("HQ", "INF", "ARMOR"):
+        expect(page.get_by_role("complementary").get_by_text(kind).first).to_be_visible()
 
 
-def test_every_area_of_the_world_and_every_continent_is_named_on_a_phone(page: Page, address: str) -> None:
+def test_every_area_and_continent_of_the_world_is_named_on_a_phone(page: Page, address: str) -> None:
     at_the_table(page, address, "Swift World", PHONE)
     assert_can_be_read(page)
     words = [text for text, _ in written(page)["sizes"]]
     areas = page.get_by_role("application").get_by_role("button").count()
     assert areas == 42 and len(words) >= areas + 6
-    for told in ("Ontario", "Alas.", "North America +5", "Australia +2"):
-        assert told in words
+    for name in ("Ontario", "Alas.", "North America +5", "Australia +2"):
+        assert name in words
 
 
 def test_islands_are_named_in_the_sea(page: Page, address: str) -> None:
@@ -132,12 +132,12 @@ def test_islands_are_named_in_the_sea(page: Page, address: str) -> None:
     for area in ("Egret", "Finch", "Gannet", "Heron"):
         land = page.get_by_role("button", name=f"{area}: ").bounding_box()
         assert land is not None
-        # Of a line's height about a quarter is free above its letters.
+        # About a quarter of a line's height is free above its letters.
         assert name["y"] + name["height"] / 4 >= land["y"] + land["height"] or land["x"] >= name["x"] + name["width"]
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET])
-def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(
+def test_the_purpose_of_a_purchase_far_down_the_list_is_in_sight(
     page: Page, address: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -151,28 +151,28 @@ def test_what_a_purchase_is_for_is_seen_though_it_is_chosen_far_down(
 
 
 @pytest.mark.parametrize("size", [PHONE, (1280, 800)], ids="{0[0]}x{0[1]}".format)
-def test_a_first_visit_sees_a_board_four_doors_and_that_there_is_more(
+def test_the_first_screen_shows_a_board_its_buttons_and_more_below(
     page: Page, address: str, size: tuple[int, int]
 ) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     visit(page, address)
     board = page.get_by_role("img", name=say("war-shown")).bounding_box()
     assert board and board["width"] * board["height"] > size[0] * size[1] / 4
-    for door in ("play-now", "together", "by-link", "learn", "puzzle-of-the-day"):
-        expect(page.get_by_role("button", name=say(door)).first).to_be_in_viewport(ratio=1)
+    for key in ("play-now", "together", "by-link", "learn", "puzzle-of-the-day"):
+        expect(page.get_by_role("button", name=say(key)).first).to_be_in_viewport(ratio=1)
     expect(page.get_by_role("heading", name=say("all-games"))).to_be_in_viewport()
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     tap(page, say("puzzle-of-the-day"))
     expect(page).to_have_url(re.compile("puzzle="))
 
 
-def test_a_sideways_phone_begins_at_the_first_screen_and_shows_whose_turn(
+def test_a_phone_in_landscape_shows_all_main_buttons_and_seats(
     page: Page, address: str
 ) -> None:
     page.set_viewport_size({"width": PHONE[1], "height": PHONE[0]})
     visit(page, address)
-    for door in ("play-now", "together", "by-link", "learn", "puzzle-of-the-day"):
-        expect(page.get_by_role("button", name=say(door)).first).to_be_in_viewport(ratio=1)
+    for key in ("play-now", "together", "by-link", "learn", "puzzle-of-the-day"):
+        expect(page.get_by_role("button", name=say(key)).first).to_be_in_viewport(ratio=1)
     tap(page, say("play-game-now", game="Ozymandia"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
     seats = page.get_by_role("list", name=say("who-plays-here")).get_by_role("listitem")
@@ -190,7 +190,7 @@ def test_a_sideways_phone_begins_at_the_first_screen_and_shows_whose_turn(
         ("Headquarters for Six", say("computer-level", number=2, name="Scout")),
     ],
 )
-def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
+def test_every_seat_fits_in_the_bar_of_a_phone(
     page: Page, address: str, name: str, how: str
 ) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
@@ -210,14 +210,14 @@ def test_whoever_plays_is_seen_whole_in_the_bar_of_a_phone(
         page.set_viewport_size({"width": size[0], "height": size[1]})
         for seat in seats.all():
             expect(seat).to_be_in_viewport(ratio=1)
-            # nothing hangs out of it
+            # nothing sticks out of it
             assert seat.evaluate("seat => seat.firstElementChild.scrollWidth <= seat.clientWidth"), size
 
 
-def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page, address: str) -> None:
+def test_seat_choices_are_not_cut_off_when_setting_up_six_players(page: Page, address: str) -> None:
     visit(page, address)
     scenario(page, "Headquarters for Six")
-    # As wide as the longest of what can be chosen would have it.
+    # By how many pixels a list is too narrow for its longest choice.
     wanted = """select => {
         const has = select.getBoundingClientRect().width;
         select.style.width = "max-content";
@@ -233,7 +233,7 @@ def test_who_plays_a_seat_is_read_whole_when_a_match_of_six_is_set_up(page: Page
             assert choice.evaluate(wanted) < 1, wide
 
 
-def test_a_match_alone_fills_the_row_and_its_board_a_half(page: Page, address: str) -> None:
+def test_a_single_match_fills_the_row_and_its_board_half_of_it(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
@@ -247,8 +247,8 @@ def test_a_match_alone_fills_the_row_and_its_board_a_half(page: Page, address: s
     assert one and other and abs(one["width"] - other["width"]) < 1 and one["y"] == other["y"]
 
 
-#: Of cards in rows: the room that is left at the end of a row, by how much one is wider than another, and the most
-#: that a card has between two parts of it.
+#: For cards in rows: the room left at the end of a row, the largest difference in width, and the largest gap between
+#: two parts of a card.
 HOLES = """cards => {
     const boxes = cards.map((card) => card.getBoundingClientRect());
     const ends = boxes.map(({ top }) => Math.max(...boxes.filter((box) => box.top === top).map(({ right }) => right)));
@@ -283,7 +283,7 @@ def test_cards_leave_no_holes_in_their_rows(page: Page, address: str, size: tupl
 
 @pytest.fixture
 def drawn(still_page: Callable[..., Page], address: str) -> Callable[[str, str], Any]:
-    """What stands in a board's tiles and can be seen, of a drawing for one tier of nearness that is seen at another."""
+    """The groups seen and hidden on a board that was drawn for one zoom tier and is viewed at another."""
     page = still_page()
     match = revealed().model.session.match
 
@@ -297,13 +297,13 @@ def drawn(still_page: Callable[..., Page], address: str) -> Callable[[str, str],
 
 
 @pytest.mark.parametrize("tier", [FAR, COUNTED, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
-def test_what_is_seen_of_tiles_is_all_that_is_drawn_of_them(drawn: Callable[[str, str], Any], tier: str) -> None:
+def test_each_zoom_tier_draws_only_what_is_visible(drawn: Callable[[str, str], Any], tier: str) -> None:
     everything, wanted = drawn("", tier), drawn(tier, tier)
     assert everything["hidden"] and wanted["seen"] == everything["seen"]
     assert wanted["hidden"] == []
 
 
-#: What stands in a territory and beside it after some turns: every number of kinds, numbers of two digits, two owners.
+#: Pieces in a territory and next to it after some turns: every number of kinds, two-digit numbers, two owners.
 BUSY = {
     "Rozz": {("RED", "INF"): 12, ("RED", "ARMOR"): 11, ("RED", "JET"): 10, ("RED", "BOMBER"): 2, ("neutral", "IC"): 1},
     "R1": {("RED", "INF"): 12, ("RED", "ARMOR"): 10},
@@ -320,7 +320,7 @@ BUSY = {
 
 
 @pytest.mark.parametrize("tile_pixels", [17, 22, 25, 29, 31, 36, 41, 43, 51, 53, 60, 71, 73, 90])
-def test_on_a_busy_board_no_name_or_number_overlaps_at_any_zoom(
+def test_no_name_or_number_overlaps_on_a_busy_board_at_any_zoom(
     still_page: Callable[..., Page], address: str, tile_pixels: int
 ) -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
@@ -336,16 +336,16 @@ def test_on_a_busy_board_no_name_or_number_overlaps_at_any_zoom(
     page.evaluate("document.fonts.ready")
     found, letters = written(page), ("R", "B")
     assert found["clashes"] == found["covered"] == []
-    # Of a tile that is too small to be tapped the shape and the colour say whose it is, before the letter does.
+    # On a tile too small to tap, shape and color show the owner before the letter does.
     least = {True: 6.5 if view.is_far else 8.3, False: LEAST_PIXELS - 0.2}
     # The letter may be followed by how many more there are.
     sizes = [(text.split("+")[0], size) for text, size in found["sizes"]]
     assert [each for each in sizes if each[1] < least[set(each[0]) <= set(letters)]] == []
-    told = [letter for words, _ in sizes for letter in (words if set(words) <= {"R", "B"} else "")]
-    assert told.count("R") >= 4 and told.count("B") >= 5, "whose it is"
+    owners = [letter for words, _ in sizes for letter in (words if set(words) <= {"R", "B"} else "")]
+    assert owners.count("R") >= 4 and owners.count("B") >= 5, "whose it is"
 
 
-def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Page, address: str) -> None:
+def test_zooming_in_shows_more_and_print_shows_everything(page: Page, address: str) -> None:
     at_the_table(page, address, "Headquarters for Six", PHONE)
     tap(page, say("fit"))
     expect(page.locator("html")).to_have_attribute("data-tier", COUNTED)
@@ -366,7 +366,7 @@ def test_a_board_that_comes_nearer_shows_more_and_on_paper_there_is_all(page: Pa
     assert page.evaluate(STANDING) == near
 
 
-def test_a_scenario_that_is_alone_is_no_wider_than_one_of_two(page: Page, address: str) -> None:
+def test_a_single_scenario_card_is_no_wider_than_one_of_two(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     visit(page, address)
     tap(page, say("new-match"))
@@ -379,7 +379,7 @@ def test_a_scenario_that_is_alone_is_no_wider_than_one_of_two(page: Page, addres
     assert 330 <= alone["width"] <= room["width"] / 2
 
 
-#: Of the parts of the panel those two by two that lie on one another.
+#: Pairs of panel parts that overlap.
 OVERLAID = """() => {
     const parts = [...document.querySelector("#slip-body").querySelectorAll(":scope > *, .dispatch > *")];
     const boxes = parts.map((each) => [each, each.getBoundingClientRect()]).filter(([, box]) => box.height);
@@ -391,7 +391,7 @@ OVERLAID = """() => {
 
 
 @pytest.mark.parametrize("size", [TABLET, (621, 900), PHONE])
-def test_nothing_overlaps_where_a_later_turn_by_link_is_written(
+def test_nothing_overlaps_while_a_later_turn_by_link_is_written(
     still_page: Callable[..., Page], address: str, size: tuple[int, int]
 ) -> None:
     plays = {"RED": "here", "BLUE": "link"}

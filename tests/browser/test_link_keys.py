@@ -16,10 +16,10 @@ from tests.support.browser.people import scenario, tap
 from tests.support.links import edwards
 from tests.support.links.devices import Device
 
-#: What WebCrypto can do is said before the page is loaded.
+#: Scripts that change WebCrypto must run before the page loads.
 pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
 
-#: A browser without it: Chrome before 137, Firefox before 129, Safari before 17.
+#: A browser without Ed25519: Chrome before 137, Firefox before 129, Safari before 17.
 LACKING = """
 const isAsked = (how) => /^ed25519$/i.test(how?.name ?? how);
 const refused = () => Promise.reject(new DOMException('Unrecognized name.', 'NotSupportedError'));
@@ -30,7 +30,7 @@ for (const [name, at] of [['importKey', 2], ['generateKey', 0]]) {
     };
 }
 """
-#: WebCrypto fails at checking any message, and says nothing of the signature.
+#: WebCrypto fails to check any message, which says nothing about the signature.
 FAILING = """
 const { verify } = SubtleCrypto.prototype;
 SubtleCrypto.prototype.verify = function (how, key, signature, message) {
@@ -38,7 +38,7 @@ SubtleCrypto.prototype.verify = function (how, key, signature, message) {
     return verify.call(this, how, key, signature, message);
 };
 """
-#: WebCrypto cannot sign, though it says it has what that needs.
+#: WebCrypto cannot sign, although it claims to support what that needs.
 UNABLE = """
 const { sign } = SubtleCrypto.prototype;
 SubtleCrypto.prototype.sign = function (how, key, message) {
@@ -46,9 +46,9 @@ SubtleCrypto.prototype.sign = function (how, key, message) {
     return sign.call(this, how, key, message);
 };
 """
-#: The files of the library that this page has fetched.
+#: How many files of the library this page has fetched.
 FETCHED = "performance.getEntriesByType('resource').filter(({ name }) => /ed25519/.test(name)).length"
-#: Whether WebCrypto takes a signature, and whether the library does.
+#: Whether WebCrypto accepts each signature, and whether the library does.
 TAKEN = """async (every) => {
     const bytes = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
     const library = await import(new URL('static/ed25519.mjs', location.href));
@@ -83,14 +83,14 @@ MADE = """async (seed) => {
 
 @pytest.fixture
 def visitor(returning: Callable[[], BrowserContext], address: str) -> Iterator[Callable[[str], Page]]:
-    """Each call is somebody with a browser of their own, at the first screen, in which a script has run before."""
+    """Each call opens the first screen in another player's browser, after running a script there."""
     with ExitStack() as watches:
 
         def new(script: str) -> Page:
             context = returning()
             watches.enter_context(keeping_to_itself(context, address))
             page = context.new_page()
-            # What a page before this one has loaded stays in the browser's memory, and would not be listed again.
+            # Files that an earlier page loaded stay in the browser's memory and would not be listed again.
             context.new_cdp_session(page).send("Network.setCacheDisabled", {"cacheDisabled": True})
             page.add_init_script(script)
             page.goto(address)
@@ -101,8 +101,8 @@ def visitor(returning: Callable[[], BrowserContext], address: str) -> Iterator[C
 
 @pytest.fixture
 def unlucky(unwatched_page: Page, address: str) -> Page:
-    """Somebody in a browser without Ed25519 who cannot load the library."""
-    # A test cannot refuse what the service worker answers.
+    """A page in a browser without Ed25519 that cannot load the library."""
+    # A test cannot block requests that the service worker answers.
     devtools = unwatched_page.context.new_cdp_session(unwatched_page)
     devtools.send("Network.enable")
     devtools.send("Network.setBypassServiceWorker", {"bypass": True})
@@ -121,13 +121,13 @@ def invitation(address: str) -> str:
 
 @contextmanager
 def no_accusation(page: Page) -> Iterator[None]:
-    """Nobody is said to have written a link for another, and Python raises nothing."""
+    """Expect that the page accuses no player of writing another's link, and that Python raises no error."""
     yield
     expect(page.get_by_text("somebody else")).to_have_count(0)
     expect(page.get_by_role("heading", name=say("our-fault"))).to_have_count(0)
 
 
-def test_browsers_with_and_without_ed25519_play_a_turn(visitor: Callable[[str], Page]) -> None:
+def test_browsers_with_and_without_ed25519_play_a_turn_together(visitor: Callable[[str], Page]) -> None:
     ada, ben = visitor(LACKING), visitor("")
     assert ada.evaluate(FETCHED) == 0, "no start loads it"
     follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
@@ -146,7 +146,7 @@ def test_browsers_with_and_without_ed25519_play_a_turn(visitor: Callable[[str], 
     assert ben.evaluate(FETCHED) == 0, "who has it loads nothing"
 
 
-def test_without_ed25519_and_offline_a_match_by_link_begins(visitor: Callable[[str], Page]) -> None:
+def test_a_match_by_link_begins_offline_without_ed25519(visitor: Callable[[str], Page]) -> None:
     ada = visitor(LACKING)
     ada.context.set_offline(True)
     try:
@@ -157,7 +157,7 @@ def test_without_ed25519_and_offline_a_match_by_link_begins(visitor: Callable[[s
         ada.context.set_offline(False)
 
 
-def test_a_link_that_cannot_be_checked_accuses_nobody(unlucky: Page, address: str) -> None:
+def test_a_link_that_cannot_be_checked_accuses_no_player(unlucky: Page, address: str) -> None:
     first = invitation(address)
     with no_accusation(unlucky):
         follow(unlucky, first)
@@ -178,7 +178,7 @@ def test_an_invitation_that_cannot_be_signed_says_what_to_do(unlucky: Page) -> N
         expect(fault).to_be_in_viewport(ratio=1)
 
 
-def test_a_check_that_fails_by_itself_accuses_nobody(visitor: Callable[[str], Page], address: str) -> None:
+def test_a_signature_check_that_fails_accuses_no_player(visitor: Callable[[str], Page], address: str) -> None:
     ben = visitor(FAILING)
     with no_accusation(ben):
         follow(ben, invitation(address))

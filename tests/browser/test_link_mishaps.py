@@ -1,4 +1,4 @@
-"""By link, what nobody plans: a browser killed between two signatures, two tabs of one match, very many seats."""
+"""Mishaps in matches by link: a browser killed between two signatures, two tabs of one match, very many seats."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.support.words import either, in_turn, part_of, reveal_of
 
 pytestmark = pytest.mark.thorough
 
-#: A kill comes at most so long after the tap that signs, or after the link that has something signed.
+#: A kill comes at most this long after the tap that signs, or after the link that triggers a signature.
 LONGEST_SECONDS = 0.6
 WAITING = say("link-waits-start")
 SEALED = say("link-sealed")
@@ -35,7 +35,7 @@ GIVEN = "M: INF*2 @ Quell > Q1"
 
 
 def begun(page: Page, address: str) -> Device:
-    """A match of two has begun: the first plays with the library on CPython, the page plays Blue."""
+    """Begin a match of two: the first player uses the library on CPython, the page plays Blue."""
     red = Device(1, "RED", "Ada")
     red.create("basic-training")
     follow(page, f"{address}#m={red.join()}")
@@ -46,14 +46,14 @@ def begun(page: Page, address: str) -> Device:
 
 
 def kill_soon(process: subprocess.Popen[bytes], chance: random.Random) -> None:
-    """The browser is killed while it does what it was told."""
+    """Kill the browser while it carries out its last action."""
     executioner = Timer(chance.uniform(0, LONGEST_SECONDS), process.kill)
     executioner.start()
     executioner.join()
 
 
 def come_back(page: Page, address: str, *headings: str) -> str:
-    """Open the match again in a browser that was killed, and give the heading of these that it comes to."""
+    """Open the match again in a browser that was killed; return which of these headings it shows."""
     visit(page, address)
     expect(page.get_by_role("progressbar")).to_have_count(0)
     one_of = either(*headings)
@@ -82,11 +82,11 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
             asked.get_by_role("button", name=say("seal")).dispatch_event("click")
         kill_soon(process, chance)
     with browser(playwright, profile) as (process, page):
-        # The kill comes at whatever the disk has by then: the commands, the match as it began, or the seat alone.
+        # By then the disk has the commands, the match as it began, or only the seat.
         came_to = come_back(page, address, WAITING, say("commands-now", name="Ben"), SEALED)
         if came_to == WAITING:
             follow(page, f"{address}#m={red.link()}")
-            # What the disk had later is there by now, perhaps: then the link is an older one.
+            # A later state may have reached the disk by now; then the link is older than that.
             to_command = page.get_by_role("heading", name=say("commands-now", name="Ben"))
             sealed_already = page.get_by_role("heading", name=SEALED)
             expect(to_command.or_(sealed_already)).to_be_visible()
@@ -117,8 +117,8 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
     assert [ROZZ.write(each) for each in red.ledger.match.played[0].orders["BLUE"]] == [GIVEN]
 
 
-#: The browser changes the address at once, and reports it later. Meanwhile the page takes a step of its own: forward by
-#: a tap, or back, when a step that it began before the link ends after it.
+#: The browser changes the address at once and reports it later. Meanwhile the page takes a history step of its own:
+#: forward by a tap, or back, when a step that began before the link ends after it.
 STEPS = {
     "forward": "(menu, link) => { location.href = link; menu.click() }",
     "back": """(menu, link) => {
@@ -130,7 +130,7 @@ STEPS = {
 
 
 @pytest.mark.parametrize("step", STEPS)
-def test_a_link_is_taken_even_if_the_page_steps_on_first(
+def test_a_link_is_opened_even_if_the_page_navigates_first(
     person: Callable[[], Page], address: str, step: str
 ) -> None:
     page = person()
@@ -141,14 +141,14 @@ def test_a_link_is_taken_even_if_the_page_steps_on_first(
     expect(page.get_by_text(say("link-seen"))).to_have_count(0)
 
 
-def test_a_link_in_its_own_tab_takes_match_and_draft_and_one_tab_signs(
+def test_a_link_in_a_new_tab_takes_match_and_draft_and_one_tab_signs(
     person: Callable[[], Page], address: str
 ) -> None:
     first = person()
     red = begun(first, address)
     text_box(first).fill(GIVEN)
     expect(first.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
-    # As a messenger opens it.
+    # As a messenger app opens it.
     second = first.context.new_page()
     second.goto(f"{address}#m={red.seal('N:')}")
     expect(second.get_by_text(say("sealed-already", number=1, name="Ada"))).to_be_visible()
@@ -164,7 +164,7 @@ def test_a_link_in_its_own_tab_takes_match_and_draft_and_one_tab_signs(
     assert link(first) == sealed
     expect(second.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     red.open(find(sealed))
-    # The tab that has not the match opens the next link.
+    # The tab without the match opens the next link.
     follow(second, f"{address}#m={red.show()}")
     expect(second.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     expect(first.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
@@ -181,7 +181,7 @@ SEATS = [f"{chr(65 + number)}SEAT" for number in range(24)]
 
 
 def crowd() -> tuple[list[Device], dict[str, object]]:
-    """A made-up scenario of 24 seats, and 24 devices that play it."""
+    """A made-up scenario with 24 seats, and 24 devices that play it."""
     mapping = dict(library.scenario_mapping("headquarters-2", "rozz"))
     lands = {f"{letter}land": [place, 0] for place, letter in enumerate("ABCD")}
     tiles = [*lands, *(f"{letter}{number}" for letter in "ABCD" for number in range(1, 6))]
@@ -192,7 +192,7 @@ def crowd() -> tuple[list[Device], dict[str, object]]:
 
 
 def soon(page: Page, shown: Locator, seconds: float) -> None:
-    """It is there within seconds, and the page answers to a tap."""
+    """Expect it within this many seconds."""
     began = time.monotonic()
     expect(shown.first).to_be_visible()
     assert time.monotonic() - began < seconds

@@ -1,4 +1,4 @@
-"""What people by link keep, share and come back to: keys, names, sides of the board, rematches, what waits at home."""
+"""Matches by link between visits: keys, names, board sides, sharing, rematches, and what waits on the first screen."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from tests.support.words import anything, part_of
 
 pytestmark = pytest.mark.thorough
 
-#: A phone as most are, and the smallest.
+#: A typical phone and the smallest one.
 PHONES = ({"width": 390, "height": 844}, {"width": 320, "height": 568})
-#: What is shared is kept where a test can read it.
+#: Stores the shared text where a test can read it.
 NO_SHARE = """() => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     navigator.clipboard.writeText = async text => { window.copied = text };
 }"""
-#: The number on the app's icon, as the page sets it.
+#: Records the number that the page sets on the app's icon.
 BADGE = """() => {
     window.badge = 0;
     navigator.setAppBadge = async number => { window.badge = number };
@@ -38,25 +38,25 @@ SKIRMISH = "RosenKreuz, Skirmish"
 
 
 def unfold(page: Page, name: str) -> None:
-    """Open what is folded under these words."""
+    """Open the fold with this label."""
     page.get_by_text(name, exact=True).click()
 
 
 def home(page: Page) -> None:
-    """Back to the first screen."""
+    """Return to the first screen."""
     page.get_by_role("link", name=say("to-home")).click()
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
 
 
 def top(page: Page, square: str) -> float:
-    """How far down a square of the board is."""
+    """The top edge of a square of the board, in pixels."""
     box = page.get_by_role("button", name=re.compile(f"^{square}:")).bounding_box()
     assert box
     return box["y"]
 
 
 def shared(page: Page) -> str:
-    """What Share in the menu hands on."""
+    """The text that Share in the menu copies."""
     page.evaluate(NO_SHARE)
     choose(page, say("share-told"))
     expect(page.get_by_text(say("watch-copied"))).to_be_visible()
@@ -64,7 +64,7 @@ def shared(page: Page) -> str:
 
 
 def played(number: int) -> Match:
-    """So many moves of the first scenario to hand, which nobody has won."""
+    """A match of this many default moves that no player has won."""
     game = library.game("rosenkreuz")
     begun = game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz"))
     match = Match.begin(game, begun, "told", {"ROSE": "Ada", "CROSS": "Ben"})
@@ -75,7 +75,7 @@ def played(number: int) -> Match:
     return match
 
 
-def test_the_key_is_offered_with_the_seat_and_asked_by_an_old_invitation(person: Person, tmp_path: Path) -> None:
+def test_an_old_invitation_asks_for_the_key_offered_with_the_seat(person: Person, tmp_path: Path) -> None:
     ada, ben, new = person(), person(), person()
     invitation = invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     follow(ben, invitation)
@@ -91,7 +91,7 @@ def test_the_key_is_offered_with_the_seat_and_asked_by_an_old_invitation(person:
     expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     tap(ada, say("start-alone"))
     started = link(ada)
-    # Another device of Ben's opens the invitation of long ago: it is older than his seat.
+    # Another device of Ben's opens the first invitation, which is older than his seat.
     follow(new, invitation)
     asked = new.get_by_label(say("open-key"))
     expect(asked).to_be_attached()
@@ -103,7 +103,7 @@ def test_the_key_is_offered_with_the_seat_and_asked_by_an_old_invitation(person:
     expect(new.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
 
 
-def test_a_turn_is_shared_and_opens_there_on_a_phone(person: Person, address: str) -> None:
+def test_a_shared_turn_opens_at_that_turn_on_a_phone(person: Person, address: str) -> None:
     ada, eve = person(), person()
     follow(ada, f"{address}#m={link_text(played(4))}&turn=2")
     expect(ada.get_by_role("heading", name=say("revealed", moment=say("moment-move", number=2)))).to_be_visible()
@@ -122,7 +122,7 @@ def test_a_turn_is_shared_and_opens_there_on_a_phone(person: Person, address: st
     assert violations(eve) == []
 
 
-def test_the_way_to_how_a_shared_match_stands_is_on_the_screen_of_a_phone(person: Person, address: str) -> None:
+def test_the_button_to_a_shared_matchs_status_is_in_sight_on_a_phone(person: Person, address: str) -> None:
     eve = person()
     follow(eve, f"{address}#m={link_text(played(2))}")
     for size in PHONES:
@@ -133,7 +133,7 @@ def test_the_way_to_how_a_shared_match_stands_is_on_the_screen_of_a_phone(person
     assert not shared(eve).endswith("&turn=2")
 
 
-def test_a_puzzle_is_shared_from_its_menu(person: Person) -> None:
+def test_a_puzzle_can_be_shared_from_its_menu(person: Person) -> None:
     ada, eve = person(), person()
     tap(ada, say("puzzles"))
     tap(ada, puzzle_name("rozz-1-airlift", ""), exact=False)
@@ -157,7 +157,7 @@ def test_a_name_is_remembered_and_can_be_changed_before_the_start(person: Person
     expect(ada.get_by_role("list", name=say("who-plays")).get_by_text("Benedict", exact=True)).to_be_visible()
     tap(ada, say("start-match"))
     expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
-    # The next match of either device begins with the name that was given last.
+    # On both devices the next match starts with the name given last.
     home(ada)
     scenario(ada, "Basic Training")
     ada.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
@@ -167,7 +167,7 @@ def test_a_name_is_remembered_and_can_be_changed_before_the_start(person: Person
     expect(ben.get_by_label(say("your-name"))).to_have_value("Benedict")
 
 
-def test_who_plays_from_the_far_side_sees_the_board_turned(person: Person) -> None:
+def test_a_player_on_the_far_side_sees_the_board_turned(person: Person) -> None:
     ada, ben = began(person, SKIRMISH, {"Rose": "Ada", "Cross": "Ben"})
     assert top(ada, "a7") < top(ada, "a2")
     play(ada, "e2 f3")
@@ -181,7 +181,7 @@ def test_who_plays_from_the_far_side_sees_the_board_turned(person: Person) -> No
 
 
 def resign(page: Page) -> None:
-    """Give up, and be sure of it."""
+    """Resign and confirm it."""
     choose(page, say("menu-resign"))
     page.get_by_role("alertdialog").get_by_role("button", name=say("menu-resign")).click()
 
@@ -201,7 +201,7 @@ def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> 
     expect(ada.get_by_role("heading", name=moves_now("Ada", 1))).to_be_visible()
 
 
-def test_what_waits_for_this_device_stands_first_and_on_the_app_icon(person: Person) -> None:
+def test_matches_that_wait_for_this_device_lead_the_list_and_badge(person: Person) -> None:
 
     def with_badge() -> Page:
         page = person()
@@ -224,7 +224,7 @@ def test_what_waits_for_this_device_stands_first_and_on_the_app_icon(person: Per
     expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     ben.wait_for_function("window.badge === 1")
     home(ben)
-    # A match that was begun later does not push down the one that others wait for.
+    # A match that began later does not push down the one that others wait for.
     tap(ben, say("play-now"), exact=False)
     expect(ben.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
     home(ben)
@@ -232,7 +232,7 @@ def test_what_waits_for_this_device_stands_first_and_on_the_app_icon(person: Per
     assert ben.evaluate("window.badge") == 1
 
 
-def test_who_has_resigned_is_sent_no_links_and_asked_nothing(person: Person) -> None:
+def test_a_player_who_resigned_gets_no_links_and_no_questions(person: Person) -> None:
     ada, ben, _ = began(person, "Headquarters for Three", {"Red": "Ada", "Blue": "Ben", "Green": "Cleo"})
     resign(ben)
     expect(ben.get_by_role("heading", name=say("link-resigned"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""By link, on devices of their own: one thing to do at a time, ends that travel, late commands, votes, proofs."""
+"""Matches by link on separate devices: one step at a time, endings sent by link, late commands, votes, proofs."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ THREE = {"Red": "Ada", "Blue": "Ben", "Green": "Cleo"}
 
 
 def skip(page: Page, name: str) -> None:
-    """Vote to go on without somebody, and answer the question before it."""
+    """Vote to continue without a player, and confirm it."""
     page.get_by_text(say("skipping")).click()
     tap(page, say("skip-seat", name=name))
     asked = page.get_by_role("alertdialog", name=say("skip-question", name=name))
@@ -68,7 +68,7 @@ def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person:
 
 
 @pytest.mark.thorough
-def test_a_resignation_that_ends_a_match_says_it_is_unsent_and_arrives(person: Person) -> None:
+def test_a_resignation_that_ends_a_match_shows_as_unsent_and_arrives(person: Person) -> None:
     otto, ben = began(person, "RosenKreuz, Skirmish", {"Rose": "Otto", "Cross": "Ben"})
     expect(otto.get_by_role("heading", name=moves_now("Otto", 1))).to_be_visible()
     choose(otto, say("menu-resign"))
@@ -91,7 +91,7 @@ def test_a_resignation_that_ends_a_match_says_it_is_unsent_and_arrives(person: P
     expect(otto.get_by_role("article")).not_to_contain_text(say("ending-unsent"))
 
 
-def test_a_vote_is_asked_taken_back_given_and_answered_on_its_own_card(person: Person) -> None:
+def test_a_vote_is_cast_withdrawn_and_answered_on_its_own_card(person: Person) -> None:
     ada, ben, cleo = began(person, "Headquarters for Three", THREE)
     command(ada, "N:")
     send(ada)
@@ -118,7 +118,7 @@ def test_a_vote_is_asked_taken_back_given_and_answered_on_its_own_card(person: P
 
 
 @pytest.mark.thorough
-def test_late_commands_are_told_and_what_was_sealed_is_a_draft_again(person: Person) -> None:
+def test_late_commands_are_reported_and_become_a_draft_again(person: Person) -> None:
     ada, ben, cleo = began(person, "Headquarters for Three", THREE)
     for page in (ada, ben, cleo):
         command(page, "N:")
@@ -145,17 +145,17 @@ def test_late_commands_are_told_and_what_was_sealed_is_a_draft_again(person: Per
     see(ada, 1)
     tap(ada, beginning("link-of"), exact=False)
     follow(cleo, link(ada))
-    told = cleo.get_by_role("alert")
-    expect(told).to_contain_text(say("late-here", turn=1))
-    expect(told).to_contain_text(say("drafts-again"))
+    notice = cleo.get_by_role("alert")
+    expect(notice).to_contain_text(say("late-here", turn=1))
+    expect(notice).to_contain_text(say("drafts-again"))
     assert violations(cleo) == []
     before = cleo.viewport_size
     cleo.set_viewport_size({"width": 390, "height": 844})
     board = cleo.locator("#board")
     expect(board).to_be_in_viewport()
     beneath = board.bounding_box()
-    told.get_by_role("button", name=say("heard-it")).click()
-    expect(told).to_have_count(0)
+    notice.get_by_role("button", name=say("heard-it")).click()
+    expect(notice).to_have_count(0)
     alone = board.bounding_box()
     assert beneath and alone and beneath["height"] >= alone["height"] - 2, "a notice makes no board smaller"
     assert before

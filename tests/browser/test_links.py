@@ -1,4 +1,4 @@
-"""Matches by link: every player has a browser of their own, and nothing is shared but links."""
+"""Matches by link: every player has their own browser, and they share nothing but links."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.words import beginning, in_turn, part_of, pattern, reveal_of
 
 
 @pytest.mark.thorough
-def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
+def test_the_next_step_is_in_sight_on_a_phone(person: Person) -> None:
     ada, ben = person(), person()
     ada.set_viewport_size({"width": 390, "height": 844})
     follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
@@ -43,7 +43,7 @@ def test_on_a_phone_the_next_step_is_in_sight(person: Person) -> None:
 
 
 @pytest.mark.thorough
-def test_on_a_phone_toasts_cover_no_heading_and_a_copied_link_is_sent(
+def test_phone_toasts_cover_no_heading_and_copying_a_link_asks_if_sent(
     person: Person,
 ) -> None:
     ada, _ = began(person, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
@@ -62,12 +62,12 @@ def test_on_a_phone_toasts_cover_no_heading_and_a_copied_link_is_sent(
     tap(ada, say("sent-yes"))
     expect(heading).to_have_text(say("link-sent", names="Ben"))
     ada.evaluate("scrollTo(0, 0)")
-    told, below = word.bounding_box(), heading.bounding_box()
-    assert told and below and told["y"] + told["height"] <= below["y"]
+    toast, below = word.bounding_box(), heading.bounding_box()
+    assert toast and below and toast["y"] + toast["height"] <= below["y"]
 
 
 @pytest.mark.thorough
-def test_the_set_up_asks_for_nothing_that_is_not_taken_along_by_link(person: Person) -> None:
+def test_setup_hides_the_fields_that_a_link_does_not_carry(person: Person) -> None:
     ada = person()
     scenario(ada, "Headquarters for Two")
     blue, plays = (
@@ -99,7 +99,7 @@ def test_a_damaged_link_the_page_starts_with_is_refused(person: Person) -> None:
 
 
 @pytest.mark.thorough
-def test_who_wants_a_seat_that_another_wants_takes_a_free_one(person: Person) -> None:
+def test_a_player_whose_seat_is_contested_takes_a_free_one(person: Person) -> None:
     ada, ben, cleo = person(), person(), person()
     first = invite(
         ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
@@ -159,7 +159,7 @@ def test_a_refused_start_keeps_the_choices_and_leads_to_the_reason(person: Perso
     expect(otto.get_by_role("heading", name=say("path-send-start", names="Ben and Anna"))).to_be_visible()
 
 
-#: Notes every heading that the page ever shows.
+#: Records every heading that the page ever shows.
 HEADINGS = """
 globalThis.headings = [];
 new MutationObserver(() => headings.push(...[...document.querySelectorAll("h1")].map((each) => each.textContent)))
@@ -167,8 +167,8 @@ new MutationObserver(() => headings.push(...[...document.querySelectorAll("h1")]
 """
 
 
-def test_a_link_that_comes_as_the_page_moves_on_is_not_lost(person: Person) -> None:
-    """Between a tap on a link and the page's answer the page may write an address of its own."""
+def test_a_link_that_arrives_while_the_page_changes_is_not_lost(person: Person) -> None:
+    """Between a tap on a link and the page's response, the page may write its own address."""
     ada, ben = person(), person()
     first = invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     ben.evaluate("text => { location.href = text; document.querySelector('[data-do=rules]').click(); }", first)
@@ -195,7 +195,7 @@ def test_a_link_the_page_starts_with_opens_without_the_previous_match(person: Pe
     expect(cold.get_by_role("article")).to_have_count(2)
 
 
-def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
+def test_a_two_player_match_works_by_links_alone(person: Person) -> None:
     ada, ben = person(), person()
     first = invite(ada, "Basic Training", {"Red": say("plays-here"), "Blue": say("plays-link")}, {"Red": "Ada"})
     follow(ben, first)
@@ -212,7 +212,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     words = ada.locator(".words").text_content()
     assert words and len(words.split()) == 8
     sealed = link(ada)
-    # The letters of the link itself are chance, and may say anything.
+    # The link's own letters are random and may spell anything.
     assert not re.search(r"\bK1\b", ada.evaluate("document.body.textContent").replace(sealed, ""))
     follow(ben, sealed)
     expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
@@ -232,7 +232,7 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
     ben.reload()
     expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     expect(ben.get_by_role("button", name=say("i-am", name="Ben"))).to_have_count(0)
-    # What is typed before its start has ended nobody hears, as in play alone.
+    # As in solo play, the page misses what is typed before its start has ended.
     ben.wait_for_function("!localStorage.getItem('rozz:/start')")
     command(ben, "N:")
     follow(ada, link(ben))
@@ -253,14 +253,14 @@ def test_a_match_of_two_by_nothing_but_links(person: Person) -> None:
         expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
 
 
-#: A browser without a way to share, whose clipboard can be read here.
+#: A browser without a share function; the test can read its clipboard.
 NO_SHARE = """() => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
     navigator.clipboard.writeText = async text => { window.copied = text };
 }"""
 
 
-def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) -> None:
+def test_sharing_reports_what_it_did_and_errors_show_by_their_box(person: Person) -> None:
     ada = person()
     invite(ada, "Basic Training", {"Red": say("plays-here"), "Blue": say("plays-link")}, {"Red": "Ada"})
     expect(ada.get_by_role("heading", name=say("path-invite", number=1, seats="Blue"))).to_be_visible()
@@ -279,7 +279,7 @@ def test_sharing_says_what_it_did_and_a_fault_stands_by_its_box(person: Person) 
 
 @pytest.mark.thorough
 @pytest.mark.long
-def test_three_players_in_any_order_some_links_twice_and_one_who_looks_on(person: Person) -> None:
+def test_links_work_out_of_order_twice_and_for_a_spectator(person: Person) -> None:
     """Cleo plays with the library on CPython, the others in the page."""
     ada, ben, eve, cleo = person(), person(), person(), Device(3, "GREEN", "Cleo")
     first = invite(
@@ -344,7 +344,7 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
     expect(new.get_by_text(say("link-no-key"))).to_be_visible()
     new.get_by_label(say("open-key")).set_input_files(key)
     expect(new.get_by_role("heading", name=say("link-sent", names="Ada"))).to_be_visible()
-    # Its own seal opens again there: what was sealed is shown as soon as the other is bound.
+    # The restored key opens its own seal: sealed commands are revealed as soon as the other player is committed.
     red.open(find(sealed))
     paste(new, red.show("N:"))
     expect(new.get_by_role("heading", name=reveal_of(1))).to_be_visible()
@@ -353,7 +353,7 @@ def test_a_key_file_restores_the_seat_on_another_device(person: Person, address:
 
 
 def last_link(page: Page) -> str:
-    """The link with what was shown by itself."""
+    """The link with the commands that were revealed automatically."""
     tap(page, say("last"))
     tap(page, say("next-turn"))
     tap(page, say("link-of", moment=in_turn(1)))
@@ -362,7 +362,7 @@ def last_link(page: Page) -> str:
 
 @pytest.mark.thorough
 def test_every_attack_is_refused_and_changes_nothing(person: Person, address: str) -> None:
-    """RED is played with the library on CPython, BLUE in the page: each checks what the other's keys have signed."""
+    """RED plays with the library on CPython, BLUE in the page; each checks the other's signatures."""
     page = person()
     red = Device(1, "RED", "Ada")
     red.create("headquarters-2")
@@ -402,12 +402,12 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
 
 
 def unsigned(name: str) -> str:
-    """That somebody else wrote sealed commands."""
+    """The message that sealed commands are not signed by this player."""
     return say("links-unsigned", kind="seal", name=name)
 
 
 def stored(page: Page) -> str:
-    """What is kept of matches, as far as links can change it."""
+    """The stored matches, limited to what links can change."""
     return str(
         page.evaluate("""() => JSON.stringify(Object.entries(localStorage)
         .filter(([key]) => key.includes('/match/') && !key.endsWith('/previous'))
@@ -425,7 +425,7 @@ def test_names_with_markup_stay_text(person: Person, address: str) -> None:
     assert page.evaluate("document.querySelectorAll('#page img').length") == 0
 
 
-def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, address: str) -> None:
+def test_a_read_only_link_can_be_viewed_but_not_played(person: Person, address: str) -> None:
     page = person()
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), "told", {"RED": "Ada"})
@@ -442,7 +442,7 @@ def test_a_read_only_link_is_looked_at_and_played_by_nobody(person: Person, addr
     expect(page.get_by_text(say("told-so-far"))).to_be_visible()
 
 
-def test_nothing_is_signed_that_the_browser_could_forget(person: Person) -> None:
+def test_nothing_is_signed_when_the_browser_cannot_store_it(person: Person) -> None:
     page = person()
     invite(page, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     full = "() => { throw new DOMException('full', 'QuotaExceededError') }"
@@ -497,7 +497,7 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
 
 
 @pytest.mark.thorough
-def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Person) -> None:
+def test_unfolded_sections_stay_open_while_the_page_changes(person: Person) -> None:
     ada, ben, dora = person(), person(), person()
     follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     paste(ada, join(ben, "Ben"))
@@ -520,7 +520,7 @@ def test_what_was_unfolded_stays_so_while_the_page_changes_around_it(person: Per
 
 
 @pytest.mark.thorough
-def test_why_a_pasted_link_failed_is_in_sight_on_a_phone(person: Person) -> None:
+def test_the_error_for_a_pasted_link_is_in_sight_on_a_phone(person: Person) -> None:
     ada, ben = person(), person()
     ben.set_viewport_size({"width": 390, "height": 844})
     follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.thorough
 
 @pytest.fixture
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The pseudo-language among the others."""
+    """Add the pseudo-language to the others."""
     pseudo_locale.install(monkeypatch)
     yield pseudo_locale.CODE
     translations.use(translations.ENGLISH)

@@ -1,4 +1,4 @@
-"""Looking at what happened, in a real browser: the player, a tile's story, history, what-ifs, and around the board."""
+"""Reviewing what happened: the turn player, a tile's story, history, what-ifs, and the screens around the board."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.support.words import beginning, in_turn, reveal_of
 
 pytestmark = pytest.mark.thorough
 
-#: What is saved of matches, apart from what the next visit shows first.
+#: Everything saved about matches, except what the next visit shows first.
 MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !/.(shown|tales)$/.test(key)))"
 
 
@@ -43,7 +43,7 @@ def step(page: Page, title: str) -> None:
     expect(page.get_by_role("status").first).to_contain_text(title)
 
 
-def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) -> None:
+def test_captions_of_each_step_lead_to_rules_and_tiles(shown: Page) -> None:
     step(shown, say("step", number=1, total=4, title=say("rozz-step-orders")))
     for text in ("P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "M: INF*3 @ Braxx > B6"):
         expect(shown.get_by_role("listitem").filter(has_text=text)).to_have_count(1)
@@ -55,8 +55,8 @@ def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) ->
     tap(shown, moved("Ada", "INF", 2, "Drift", "D4"), exact=False)
     expect(shown.get_by_role("heading", name=say("story", tile="D4"))).to_be_visible()
     expect(shown.get_by_role("button", name=re.compile("^D4: Ada"))).to_have_attribute("aria-pressed", "true")
-    told = shown.get_by_role("region", name=say("rozz-step-moves"))
-    cited = told.get_by_role("link", name=say("rule", rule="R5")).first
+    report = shown.get_by_role("region", name=say("rozz-step-moves"))
+    cited = report.get_by_role("link", name=say("rule", rule="R5")).first
     number = (cited.get_attribute("aria-label") or "").removeprefix(beginning("rule")).strip()
     cited.click()
     expect(shown.get_by_role("heading", name=say("rules-of", game="Rozz"))).to_be_visible()
@@ -71,7 +71,7 @@ def test_step_by_step_with_captions_that_lead_to_rules_and_tiles(shown: Page) ->
     step(shown, beginning("step", number=1, total=4))
 
 
-def test_it_plays_by_itself_and_a_tap_skips(shown: Page) -> None:
+def test_a_turn_plays_by_itself_and_a_tap_skips_ahead(shown: Page) -> None:
     tap(shown, say("speed-2"))
     tap(shown, say("play"))
     step(shown, beginning("step", number=2, total=4))
@@ -88,7 +88,7 @@ def test_it_plays_by_itself_and_a_tap_skips(shown: Page) -> None:
     expect(shown.get_by_role("button", name=say("speed-2"))).to_have_attribute("aria-pressed", "true")
 
 
-def test_history_watches_and_tries_a_turn_without_touching_the_match(shown: Page) -> None:
+def test_watching_and_trying_a_past_turn_leaves_the_match_unchanged(shown: Page) -> None:
     tap(shown, say("next-turn"))
     tap(shown, say("history"))
     before = shown.evaluate(MATCHES)
@@ -121,7 +121,7 @@ def test_a_turn_is_taken_back_when_all_agree(shown: Page) -> None:
     order(shown, "P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift > BLUE/INF @ D4")
 
 
-def test_the_legend_and_the_theme(shown: Page) -> None:
+def test_the_legend_opens_and_the_theme_is_remembered(shown: Page) -> None:
     tap(shown, say("legend"))
     expect(shown.get_by_role("dialog", name=say("legend"))).to_contain_text(say("rozz-legend-destroyed"))
     shown.keyboard.press("Escape")
@@ -134,7 +134,7 @@ def test_the_legend_and_the_theme(shown: Page) -> None:
     assert shown.evaluate(background) == "rgb(27, 29, 30)"
 
 
-def test_saved_matches_are_renamed_duplicated_deleted_and_taken_back(shown: Page) -> None:
+def test_saved_matches_are_renamed_duplicated_deleted_and_restored(shown: Page) -> None:
     choose(shown, say("home"))
     tap(shown, say("ask-name", name="Ada – Ben"))
     shown.get_by_label(say("new-name")).fill("Friday")
@@ -152,7 +152,7 @@ def test_saved_matches_are_renamed_duplicated_deleted_and_taken_back(shown: Page
     expect(shown.get_by_role("article").filter(has_text=say("copy-of", name="Friday"))).to_have_count(1)
 
 
-def test_a_match_leaves_as_a_file_and_comes_back(shown: Page) -> None:
+def test_a_match_is_exported_to_a_file_and_imported_again(shown: Page) -> None:
     choose(shown, say("home"))
     with shown.expect_download() as waiting:
         tap(shown, say("export", name="Ada – Ben"))
@@ -165,7 +165,7 @@ def test_a_match_leaves_as_a_file_and_comes_back(shown: Page) -> None:
     expect(shown.get_by_role("heading", name=say("pass-to", name="Ben"))).to_be_visible()
 
 
-def test_a_command_is_changed_in_the_list(page: Page, address: str) -> None:
+def test_a_command_can_be_edited_in_the_list(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "INF", more=2)
@@ -182,7 +182,7 @@ def test_a_command_is_changed_in_the_list(page: Page, address: str) -> None:
     order(page, "P: INF*4 > Drift")
 
 
-def test_a_letter_reaches_its_reader_alone(page: Page, address: str) -> None:
+def test_a_message_reaches_only_its_recipient(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     tap(page, buying("CORR"), exact=False)
@@ -213,7 +213,7 @@ def test_a_phone_shows_four_commands_at_once(shown: Page) -> None:
         expect(shown.get_by_role("listitem").filter(has_text=text).first).to_be_in_viewport(ratio=0.9)
 
 
-def test_the_bars_of_the_steps_bear_their_names(shown: Page) -> None:
+def test_step_bars_show_their_names(shown: Page) -> None:
     shown.set_viewport_size({"width": 390, "height": 844})
     bars = shown.get_by_role("toolbar", name=say("steps"))
     for name, brief in (("orders", "orders-brief"), ("purchases", "purchases"), ("moves", "moves")):
@@ -221,7 +221,7 @@ def test_the_bars_of_the_steps_bear_their_names(shown: Page) -> None:
         expect(bar.get_by_text(say(f"rozz-step-{brief}"), exact=True)).to_be_visible()
 
 
-def test_no_name_of_a_step_is_cut(shown: Page) -> None:
+def test_no_step_name_is_cut_off(shown: Page) -> None:
     steps = shown.get_by_role("toolbar", name=say("steps")).get_by_role("button")
     for width, height in ((390, 844), (820, 1180), (901, 800), (1000, 700), (1200, 800), (1280, 800)):
         shown.set_viewport_size({"width": width, "height": height})
@@ -235,8 +235,8 @@ def test_no_name_of_a_step_is_cut(shown: Page) -> None:
             assert cut == [], f"{step.get_attribute('aria-label')}, {width} × {height}"
 
 
-def test_of_a_list_that_fits_the_last_line_is_whole(page: Page, address: str) -> None:
-    """What fades where more is to come lies on nothing where all is there."""
+def test_the_last_line_of_a_list_that_fits_does_not_fade(page: Page, address: str) -> None:
+    """The fade that hints at more lines covers nothing when all lines fit."""
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     for name, text in ("Ada", "P: ARMOR > Drift\nM: INF*5 @ Drift > D2"), ("Ben", "P: IC > Braxx\nP: INF*10 > Braxx"):

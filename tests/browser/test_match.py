@@ -1,4 +1,4 @@
-"""Two friends at one tablet: a whole match by taps, a turn in notation, reloads, and pages passed on unseen."""
+"""Two friends share one tablet: a whole match by taps, a turn in notation, reloads, and private handovers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.support.labels import moving, striking, yours
 from tests.support.words import beginning, part_of, reveal_of
 
 
-def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
+def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "TRANS")
@@ -44,7 +44,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     ready(page)
     finish(page)
 
-    # Another seat begins each turn.  Ben types, with a mistake.
+    # A different seat starts each turn. Ben types and makes a mistake.
     tap(page, say("i-am", name="Ben"))
     box = text_box(page)
     box.fill("P: GOV > Braxx\nM: INFF @ Braxx > B1")
@@ -66,7 +66,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     ready(page)
     finish(page)
 
-    # Cargo: the transport takes infantry, and they a missile.
+    # Cargo: the transport carries infantry, and the infantry carries a missile.
     tap(page, say("i-am", name="Ada"))
     tile(page, "Drift")
     tap(page, moving("TRANS"), exact=False)
@@ -116,7 +116,7 @@ def test_a_match_by_taps_to_its_victory(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
-def test_a_damaged_save_is_said_plainly_and_harms_nothing(page: Page, address: str) -> None:
+def test_a_damaged_save_is_reported_and_harms_nothing_else(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     ready(page)
@@ -130,9 +130,9 @@ def test_a_damaged_save_is_said_plainly_and_harms_nothing(page: Page, address: s
     assert page.evaluate("localStorage.getItem('rozz:/match/broken')") == '00000000{"record": {'
 
 
-def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
+def test_a_turn_can_be_played_by_keyboard_alone(page: Page, address: str) -> None:
     begin(page, address, "Solo Training", {"Red": "Ada"})
-    # The board is one stop of the Tab key; arrows walk its tiles.
+    # The board is one Tab stop; the arrow keys move between its tiles.
     start = page.locator("[data-tile][tabindex='0']")
     start.focus()
     page.keyboard.press("ArrowDown")
@@ -159,20 +159,20 @@ def test_a_turn_by_the_keyboard_alone(page: Page, address: str) -> None:
     expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=2))
 
 
-#: The texts that are cut.
+#: The texts that are cut off.
 CUT = "texts => texts.filter((each) => each.scrollHeight > each.clientHeight + 1).map((each) => each.textContent)"
 
 
-def test_all_that_is_told_of_a_scenario_can_be_read_where_it_is_chosen(page: Page, address: str) -> None:
+def test_scenario_descriptions_are_not_cut_off_in_the_scenario_list(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("new-match"))
     page.get_by_role("radio", name=say("any-game")).check()
     texts = []
     for game in library.GAMES:
         for name in library.scenario_names(game):
-            told = page.get_by_role("button").get_by_text(scenario_about(game, name), exact=True)
-            expect(told).to_be_visible()
-            texts.append(told.element_handle())
+            about = page.get_by_role("button").get_by_text(scenario_about(game, name), exact=True)
+            expect(about).to_be_visible()
+            texts.append(about.element_handle())
     for width in (390, 1280):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.evaluate(CUT, texts) == [], width

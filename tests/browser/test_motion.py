@@ -1,4 +1,4 @@
-"""A step of a replay in motion: what moves costs no layout, ends soon, is in nobody's way, and can be switched off."""
+"""Animations of a replay step cost no layout, end soon, block nothing, and can be switched off."""
 
 from __future__ import annotations
 
@@ -19,27 +19,27 @@ from tests.support.browser.drawings import SHEETS, page_of, played, step
 
 pytestmark = pytest.mark.thorough
 
-#: Of every animation that is on: what it changes, and when it ends.
+#: For every running animation: what it changes, and when it ends.
 ON = """() => document.getAnimations().map((each) => ({
     changed: each.effect.getKeyframes().flatMap(Object.keys),
     end: each.effect.getComputedTiming().endTime,
 }))"""
-#: What a keyframe says beside what it changes.
+#: Keyframe entries other than what it changes.
 ALWAYS = {"offset", "computedOffset", "easing", "composite"}
-#: What is drawn without any layout; an arrow's ink is its dashes.
+#: Properties that are drawn without any layout; an arrow's ink is its dashes.
 CHEAP = {"transform", "opacity", "strokeDashoffset"}
 LONGEST_MILLISECONDS = 1500
 
 
 class Still:
-    """Pages on which time stands all but still for what moves: a busy machine may look when it would be over."""
+    """Pages with animations slowed almost to a stop, because a busy machine may look late."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.pages: dict[str, Page] = {}
 
     def page(self, motion: Any) -> Page:
-        """The page of one that wants motion so."""
+        """The page for this motion preference."""
         if motion not in self.pages:
             page = self.pages[motion] = self.browser.new_context(reduced_motion=motion).new_page()
             page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": 0.001})
@@ -60,7 +60,7 @@ def moving(page: Page, address: str, name: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("name", ["moves", "struck", "fallen", "fought", "roses", "taken", "crossed", "bombed"])
-def test_what_moves_is_cheap_and_ends_soon(still: Still, address: str, name: str) -> None:
+def test_animations_are_cheap_and_end_soon(still: Still, address: str, name: str) -> None:
     found = moving(still.page("no-preference"), address, name)
     assert found, "something moves"
     for each in found:
@@ -69,7 +69,7 @@ def test_what_moves_is_cheap_and_ends_soon(still: Still, address: str, name: str
 
 
 @pytest.mark.parametrize("name", ["moves", "struck", "fallen", "fought", "taken", "crossed", "bombed"])
-def test_nothing_moves_where_nobody_wants_it_and_nothing_is_missed(still: Still, address: str, name: str) -> None:
+def test_reduced_motion_stops_animations_and_still_shows_the_result(still: Still, address: str, name: str) -> None:
     page = still.page("reduce")
     found = moving(page, address, name)
     seen = [page.evaluate(f"getComputedStyle(document.querySelector('{part}') ?? document.body).opacity")
@@ -87,14 +87,14 @@ def test_losses_count_down_and_the_result_stays(browser: Browser, address: str) 
         page_of(page, address, SHEETS["fought"])
         page.evaluate("Promise.all(document.getAnimations().map(each => each.finished))")
         rows = page.locator(".counting")
-        told = rows.evaluate_all("rows => rows.map(row => [...row.querySelectorAll('text')].map(text => "
+        texts = rows.evaluate_all("rows => rows.map(row => [...row.querySelectorAll('text')].map(text => "
                                  "[text.textContent, getComputedStyle(text).opacity]))")  # fmt: skip
         page.context.close()
-        assert told == [[["2", "0"], ["1", "0"], ["2→0", "1"]], [["4", "0"], ["3", "0"], ["4→2", "1"]]]
+        assert texts == [[["2", "0"], ["1", "0"], ["2→0", "1"]], [["4", "0"], ["3", "0"], ["4→2", "1"]]]
 
 
 def answered() -> h.Node:
-    """A board on which a computer player has just answered a move, and taken who made it."""
+    """A board on which a computer player has just answered a move and captured the piece that made it."""
     rules = library.game("rosenkreuz")
     scenario = rules.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz"))
     match = Match.begin(rules, scenario, "one", {"ROSE": "Ada", "CROSS": "Ben"})
@@ -105,7 +105,7 @@ def answered() -> h.Node:
     return h.div(".picture.table-screen")[pictures.still(board, "p", "")]
 
 
-def test_a_move_and_the_answer_to_it_move_one_after_the_other(still: Still, address: str) -> None:
+def test_a_move_and_its_reply_are_animated_one_after_the_other(still: Still, address: str) -> None:
     page = still.page("no-preference")
     page_of(page, address, (answered, 320, 2.6, "light"))
     found = page.evaluate(
@@ -115,7 +115,7 @@ def test_a_move_and_the_answer_to_it_move_one_after_the_other(still: Still, addr
     assert sorted(found) == [[0, 620], [0, 1240], [620, 1240]], "the move, how long its piece stands, the answer"
 
 
-def test_where_nothing_moves_who_was_taken_in_the_answer_is_not_seen(still: Still, address: str) -> None:
+def test_reduced_motion_hides_the_piece_captured_by_the_reply(still: Still, address: str) -> None:
     page = still.page("reduce")
     page_of(page, address, (answered, 320, 2.6, "light"))
     seen = page.evaluate("[...document.querySelectorAll('.come use')].map(each => getComputedStyle(each).opacity)")
@@ -125,7 +125,7 @@ def test_where_nothing_moves_who_was_taken_in_the_answer_is_not_seen(still: Stil
 
 
 def placed(is_shown: bool) -> h.Node:
-    """Armies have just been set up: in the step that tells of it, and on the map where it goes on."""
+    """Armies have just been set up: in their step of the replay, or on the map where play continues."""
     match = played("simultaneous-risk")
     if is_shown:
         return step("simultaneous-risk", 2, 0)
@@ -135,7 +135,7 @@ def placed(is_shown: bool) -> h.Node:
 
 
 @pytest.mark.parametrize("is_shown", [True, False], ids=["in its step", "on the map"])
-def test_armies_that_are_set_up_appear(still: Still, address: str, is_shown: bool) -> None:
+def test_newly_set_up_armies_are_animated_unless_motion_is_reduced(still: Still, address: str, is_shown: bool) -> None:
     for motion, is_on in (("no-preference", True), ("reduce", False)):
         page = still.page(motion)
         page_of(page, address, (lambda: placed(is_shown), 420, 2.0, "light"))

@@ -1,4 +1,4 @@
-"""Somebody alone at the page: matches against computer players that think in a worker, and a hint."""
+"""Solo play: matches against computer players that think in a worker, and a hint."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from tests.support.browser.standing_page import visit
 from tests.support.labels import moves_now
 from tests.support.words import pattern, reveal_of
 
-#: Longer is no match of somebody who means to win.
+#: A match lasts no longer than this when a player tries to win.
 MOST_TURNS = 60
-#: What a worker says of its thinking is of another release than the page.
-OTHERWISE = """
+#: Makes a worker answer like another release, which the page cannot read.
+OTHER_RELEASE = """
 const NativeWorker = Worker;
 globalThis.Worker = class extends NativeWorker {
     constructor(address, options) {
@@ -31,7 +31,7 @@ globalThis.Worker = class extends NativeWorker {
     }
 };
 """
-#: Notes whether a worker is given compiled WebAssembly.
+#: Records whether a worker receives compiled WebAssembly.
 GIVEN = """
 const { postMessage } = Worker.prototype;
 globalThis.given = [];
@@ -43,12 +43,12 @@ Worker.prototype.postMessage = function (...what) {
 
 
 def here(match: Match, seat: str, level: int) -> tuple[str, ...]:
-    """What the page's computer player must find, reckoned by another Python on another platform."""
+    """The commands the page's computer player must find, computed by another Python on another platform."""
     *_, last = answers(asked_of(asked(match, seat, level).text()))
     return last.commands
 
 
-def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) -> None:
+def test_a_match_against_the_first_level_reaches_its_end(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-now"))
     expect(page.get_by_text("Dreamer").first).to_be_visible()
@@ -74,15 +74,15 @@ def test_a_match_against_the_first_level_to_its_end(page: Page, address: str) ->
     tap(page, say("to-result"))
     match = saved(page)
     assert match.outcome is not None
-    # The page draws the match's chance: who plays better does not always win.
+    # The page draws the match's random numbers: the better player does not always win.
     names = listed(match.names[seat] for seat in match.outcome.winners)
     expect(page.get_by_role("heading", name=say("won", names=names) if names else say("draw"))).to_be_visible()
 
 
 @pytest.mark.thorough
 @pytest.mark.loads_the_page
-def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, address: str) -> None:
-    page.add_init_script(OTHERWISE)
+def test_unreadable_worker_answers_do_not_block_the_match(page: Page, address: str) -> None:
+    page.add_init_script(OTHER_RELEASE)
     visit(page, address)
     tap(page, say("play-now"))
     text_box(page).fill("N:")
@@ -95,7 +95,7 @@ def test_a_worker_whose_answers_cannot_be_read_holds_nobody_up(page: Page, addre
 
 @pytest.mark.thorough
 @pytest.mark.loads_the_page
-def test_a_worker_gets_the_code_of_python_that_the_page_has_compiled(page: Page, address: str) -> None:
+def test_a_worker_receives_the_python_code_the_page_has_compiled(page: Page, address: str) -> None:
     page.add_init_script(GIVEN)
     visit(page, address)
     tap(page, say("play-now"))
@@ -104,13 +104,13 @@ def test_a_worker_gets_the_code_of_python_that_the_page_has_compiled(page: Page,
     assert page.evaluate("given")[0]
 
 
-def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
+def test_a_game_of_alternating_moves_against_the_computer(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-game-now", game="RosenKreuz"))
     for number in range(3):
         expect(page.get_by_role("heading", name=moves_now("Rose", 2 * number + 1))).to_be_visible()
         (move,) = commands(saved(page), "ROSE", 1)
-        # Letter by letter: what a slip says beside the box must not take the focus away.
+        # Letter by letter: messages beside the box must not take the focus.
         text_box(page).press_sequentially(move)
         expect(text_box(page)).to_have_value(move)
         tap(page, say("play-it"), exact=False)
@@ -119,7 +119,7 @@ def test_a_game_of_moves_against_it(page: Page, address: str) -> None:
 
 
 @pytest.mark.thorough
-def test_the_two_strongest_play_two_turns_while_somebody_watches(page: Page, address: str) -> None:
+def test_a_player_can_watch_the_two_strongest_levels_play(page: Page, address: str) -> None:
     visit(page, address)
     scenario(page, "Headquarters for Two")
     selects = page.get_by_role("combobox")
@@ -135,7 +135,7 @@ def test_the_two_strongest_play_two_turns_while_somebody_watches(page: Page, add
 
 
 @pytest.mark.thorough
-def test_why_is_said_in_report_words_and_its_rule_can_be_followed(page: Page, address: str) -> None:
+def test_hint_reasons_use_report_texts_and_link_to_their_rules(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-game-now", game="Ozymandia"))
     tap(page, say("hint"))
@@ -149,7 +149,7 @@ def test_why_is_said_in_report_words_and_its_rule_can_be_followed(page: Page, ad
     expect(hint.get_by_role("button", name=say("hint-use"))).to_be_visible()
 
 
-def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
+def test_a_hint_can_be_requested_and_used(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada"})
     tap(page, say("i-am", name="Ada"))
     tap(page, say("hint"))
@@ -157,7 +157,7 @@ def test_a_hint_is_asked_for_and_used(page: Page, address: str) -> None:
     expect(hint.get_by_role("button", name=say("hint-use"))).to_be_visible()
     hint.get_by_text(say("hint-details"), exact=True).click()
     expect(hint).to_contain_text(pattern("hint-feared-reply"))
-    # What is bought does nothing yet: it is told what it is for.
+    # A purchase does nothing yet, so the hint says what it is for.
     nearest = say("rozz-away", what="", tile="Karn", name="Blue", far=5, there="Quell")
     expect(hint.get_by_text(nearest).first).to_be_visible()
     plan = hint.get_by_role("listitem").first.get_by_role("code").all_inner_texts()

@@ -1,4 +1,4 @@
-"""A turn heard through a real screen reader, where Debian's packages give one (`orca`, `xdotool`, `xvfb`)."""
+"""A turn played with a real screen reader, if Debian's packages provide one (`orca`, `xdotool`, `xvfb`)."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ def ear(
 @pytest.mark.long
 @pytest.mark.skipif(bool(MISSING), reason=f"Orca is not on this machine: no {', '.join(MISSING)}")
 @words_for("other")
-def test_a_turn_by_ear(ear: Reader) -> None:
+def test_a_turn_can_be_played_by_ear(ear: Reader) -> None:
     ear.tabs_to(say("play-now"))
     ear.press("Return")
-    told = ear.hears(say("commands-now", name="Red"))
+    spoken = ear.hears(say("commands-now", name="Red"))
     home = yours("Drift", "HQ 1, INF 5")
-    assert home in told and say("now-help") in told, (
+    assert home in spoken and say("now-help") in spoken, (
         "one is where one goes on, and hears what helps"
     )
-    # On the board Orca leaves all keys to the page, once Tab has led there; till then its letters lead over headings.
+    # Once Tab has reached the board, Orca leaves all keys to the page; until then its letters jump between headings.
     ear.tabs_to(home)
     ear.press("Return")
     ear.hears(sentence("rozz-command-choose-or-move", tile="Drift"))
@@ -56,8 +56,8 @@ def test_a_turn_by_ear(ear: Reader) -> None:
     ear.hears(f"{say('doubts')} heading level 2.")
     ear.tabs_to(say("hand-in"))
     ear.press("Return")
-    told = ear.hears(command("Red", "move", pieces="4 INF", start="Drift", tile="D1"))
-    assert beginning("rule") not in told, "what is told by itself is told in sentences"
+    spoken = ear.hears(command("Red", "move", pieces="4 INF", start="Drift", tile="D1"))
+    assert beginning("rule") not in spoken, "what is told by itself is told in sentences"
     ear.tabs_to(say("play"))
     ear.press("End")
     ear.hears(say("last"))

@@ -1,4 +1,4 @@
-"""Pan, zoom and pinch of the board: no tap is lost, none is made up."""
+"""Panning, zooming and pinching the board loses no taps and invents none."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tests.support.browser.standing_page import visit
 from tests.support.words import in_turn, pattern, reveal_of
 
 PHONE = {"width": 390, "height": 844}
-#: A board of 259 tiles, and more than enough elements that a tap on it may style anew.
+#: A board of 259 tiles, and a generous limit for the elements that a tap on it may restyle.
 SIX, MOST_RESTYLED = "The Grand Board", 500
 
 
 def commands_of(page: Page, address: str, scenario: str) -> Locator:
-    """A fresh match, where the first player writes commands; the board."""
+    """Start a match up to the first player's commands; return the board."""
     visit(page, address)
     for name in (say("new-match"), scenario, say("begin"), pattern("i-am")):
         page.get_by_role("button", name=name, exact=name != scenario).first.click()
@@ -35,13 +35,13 @@ def shown(board: Locator) -> list[float]:
 
 
 def expect_other(board: Locator, before: list[float]) -> list[float]:
-    """Wait till something else is shown."""
+    """Wait until the view changes; return the new one."""
     expect(board).not_to_have_attribute("viewBox", " ".join(f"{each:g}" for each in before))
     return shown(board)
 
 
 def wait_for_left(page: Page, left: float) -> None:
-    """Wait till the shown part begins there, but for what is rounded."""
+    """Wait until the view starts at this left edge, give or take rounding."""
     page.wait_for_function(
         "left => Math.abs(document.getElementById('board').viewBox.baseVal.x - left) < 0.3", arg=left
     )
@@ -82,7 +82,7 @@ def test_a_drag_pans_and_a_small_one_is_a_tap(page: Page, address: str) -> None:
     after = shown(board)
     assert after[1:] == before[1:]
 
-    # What was only a drag has chosen nothing; the tap after it does, and the redraw keeps the view.
+    # The drag selected nothing; the tap after it does, and the redraw keeps the view.
     drag(page, middle(drift), 3)
     expect(page.get_by_role("region", name="Drift")).to_be_visible()
     expect(drift).to_have_attribute("aria-pressed", "true")
@@ -95,7 +95,7 @@ def test_a_drag_selects_nothing(page: Page, address: str) -> None:
     before = shown(board)
     drag(page, middle(tile(page, "Drift")), 20)
     expect_other(board, before)
-    # Events come in order: had the drag chosen Drift, it would be chosen before the keyboard's tile is.
+    # Events arrive in order: if the drag had selected Drift, that would show before the keyboard's tile.
     tile(page, "Braxx").press("Enter")
     expect(tile(page, "Braxx")).to_have_attribute("aria-pressed", "true")
     expect(page.get_by_role("region", name="Braxx")).to_be_visible()
@@ -133,7 +133,7 @@ def test_the_buttons_zoom(page: Page, address: str) -> None:
     expect(board).to_have_attribute("viewBox", str(board.get_attribute("data-fit")))
 
 
-def test_zoom_buttons_are_lit_while_useful_and_lead_to_the_tile_in_hand(
+def test_zoom_buttons_are_enabled_while_useful_and_zoom_to_the_selection(
     page: Page, address: str
 ) -> None:
     board = commands_of(page, address, "Headquarters for Two")
@@ -157,7 +157,7 @@ def test_zoom_buttons_are_lit_while_useful_and_lead_to_the_tile_in_hand(
         nearer.click()
         expect_other(board, before)
     expect(nearer).to_be_disabled()
-    # A redraw of the whole page leaves it so.
+    # A redraw of the whole page does not change that.
     page.keyboard.press("?")
     page.keyboard.press("Escape")
     expect(nearer).to_be_disabled()
@@ -185,11 +185,11 @@ def test_two_fingers_pinch(page: Page, address: str) -> None:
     expect(page.get_by_role("region", name="Drift")).to_have_count(0)
 
 
-def test_on_a_phone_the_first_tap_brings_a_tile_near_and_takes_it_in_hand(page: Page, address: str) -> None:
+def test_the_first_tap_on_a_phone_zooms_to_a_tile_and_selects_it(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     board = commands_of(page, address, "Six Machines")
     assert page.locator("[data-do='tile']").count() == 217
-    # Where tiles are too small to tap, everybody begins at home.
+    # Where tiles are too small to tap, the view starts at the player's home.
     home = shown(board)
     page.get_by_role("button", name=say("fit")).click()
     whole = expect_other(board, home)
@@ -200,7 +200,7 @@ def test_on_a_phone_the_first_tap_brings_a_tile_near_and_takes_it_in_hand(page: 
     box = target.bounding_box()
     assert box and box["width"] > 24
     assert shown(board) == near
-    # A tap that may be meant for a neighbour takes none in hand.
+    # A tap that may be meant for a neighbor selects nothing.
     page.get_by_role("button", name=say("fit")).click()
     expect_other(board, near)
     other = page.locator("[data-do='tile']").nth(60)
@@ -212,7 +212,7 @@ def test_on_a_phone_the_first_tap_brings_a_tile_near_and_takes_it_in_hand(page: 
     expect(other).not_to_have_attribute("aria-pressed", "true")
 
 
-def test_a_turn_is_shown_on_the_whole_board_then_views_come_back(page: Page, address: str) -> None:
+def test_a_reveal_shows_the_whole_board_then_the_view_returns(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     visit(page, address)
     scenario(page, "Six Machines")
@@ -228,7 +228,7 @@ def test_a_turn_is_shown_on_the_whole_board_then_views_come_back(page: Page, add
         ready(page)
         expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
         expect(board).to_have_attribute("viewBox", whole)
-        # Somebody looks at their own corner of it, and the next turn is told from the whole board all the same.
+        # A player zooms in on one corner, but the next turn still starts with the whole board.
         page.get_by_role("button", name=say("zoom-in")).click()
         expect(board).not_to_have_attribute("viewBox", whole)
         tap(page, say("next-turn"))
@@ -247,9 +247,9 @@ def test_a_turn_is_shown_on_the_whole_board_then_views_come_back(page: Page, add
 def test_a_tap_on_a_large_board_restyles_only_what_it_changes(page: Page, address: str) -> None:
     board = commands_of(page, address, SIX)
     devtools = page.context.new_cdp_session(page)
-    told: list[dict[str, Any]] = []
+    traced: list[dict[str, Any]] = []
     ended: list[bool] = []
-    devtools.on("Tracing.dataCollected", lambda event: told.extend(event["value"]))
+    devtools.on("Tracing.dataCollected", lambda event: traced.extend(event["value"]))
     devtools.on("Tracing.tracingComplete", lambda _: ended.append(True))
     wanted = {"includedCategories": ["devtools.timeline"]}
     devtools.send("Tracing.start", {"transferMode": "ReportEvents", "traceConfig": wanted})
@@ -258,12 +258,12 @@ def test_a_tap_on_a_large_board_restyles_only_what_it_changes(page: Page, addres
     devtools.send("Tracing.end")
     while not ended:
         page.wait_for_timeout(50)
-    restyled = [each["args"]["elementCount"] for each in told if "elementCount" in each.get("args", {})]
+    restyled = [each["args"]["elementCount"] for each in traced if "elementCount" in each.get("args", {})]
     assert page.locator("#board *").count() > 2 * MOST_RESTYLED
     assert 0 < max(restyled) < MOST_RESTYLED, restyled
 
 
-def test_a_piece_is_dragged_where_it_can_go_and_nothing_pans(page: Page, address: str) -> None:
+def test_dragging_a_piece_to_a_legal_place_does_not_pan(page: Page, address: str) -> None:
     visit(page, address)
     scenario(page, "RosenKreuz, Skirmish")
     tap(page, say("begin"))

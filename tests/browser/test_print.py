@@ -1,4 +1,4 @@
-"""A turn on paper: its board and the whole report on one page, and nothing to press."""
+"""A printed turn: its board and the whole report on one page, and no buttons."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from tests.support.words import in_turn, reveal_of
 pytestmark = pytest.mark.thorough
 
 PAGES = re.compile(rb"/Type\s*/Page[^s]")
-#: A4 within its margins, in pixels.
+#: A4 inside its margins, in pixels.
 PAPER = ViewportSize(width=703, height=1031)
 
 
 @pytest.fixture
 def printed(still_page: Callable[..., Page], address: str) -> Page:
-    """The last step of a turn, as the page draws it, where it is printed from a dark screen."""
+    """The last step of a turn as the page draws it, printed from the dark theme."""
     table = Table().send(
         *(m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4"), m.HandIn()),
         *(m.IAm(), m.Type("M: INF*3 @ Braxx > B6"), m.HandIn(), m.ShowEveryone(), m.GoToStep(99), m.Print()),
@@ -39,10 +39,10 @@ def printed(still_page: Callable[..., Page], address: str) -> Page:
     return page
 
 
-def test_board_and_report_on_one_page(printed: Page) -> None:
+def test_board_and_report_fit_on_one_page(printed: Page) -> None:
     expect(printed.get_by_role("application", name="Headquarters for Two")).to_be_visible()
-    told = (bought("Ada", "ARMOR", 1, "Drift", 20), sentence("rozz-report-earned", name="Ben", number=5))
-    for text in ("P: ARMOR > Drift", "M: INF*3 @ Braxx > B6", *told):
+    lines = (bought("Ada", "ARMOR", 1, "Drift", 20), sentence("rozz-report-earned", name="Ben", number=5))
+    for text in ("P: ARMOR > Drift", "M: INF*3 @ Braxx > B6", *lines):
         expect(printed.get_by_role("listitem").filter(has_text=text)).to_have_count(1)
     expect(printed.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_be_visible()
     for name in (say("next-turn"), say("play"), say("zoom-in"), say("menu")):
@@ -52,31 +52,31 @@ def test_board_and_report_on_one_page(printed: Page) -> None:
 
 
 @pytest.mark.parametrize("step", [say("rozz-step-moves"), say("last")])
-def test_all_of_a_turn_is_told_only_while_it_is_printed(page: Page, address: str, step: str) -> None:
+def test_the_whole_report_is_shown_only_in_print(page: Page, address: str, step: str) -> None:
     led(page, address, turn_shown, reveal_of(1))
     tap(page, step)
-    # Python has heard the tap, and so will hear that the page is printed.
+    # Python has handled the tap, so it will also handle the printing.
     title = say("rozz-step-production") if step == say("last") else step
     expect(page.get_by_role("region", name=title)).to_be_visible()
-    told = page.get_by_text(bought("Ada", "ARMOR", 1, "Drift", 20))
-    expect(told).to_have_count(0)
-    # What stands on the page as the browser puts it on paper, noted by itself.
+    line = page.get_by_text(bought("Ada", "ARMOR", 1, "Drift", 20))
+    expect(line).to_have_count(0)
+    # Records the page's text when the browser prints it.
     page.evaluate("addEventListener('beforeprint', () => (globalThis.onPaper = document.body.textContent))")
     assert len(PAGES.findall(page.pdf(format="A4", prefer_css_page_size=True))) == 1
     paper = page.evaluate("globalThis.onPaper")
     assert bought("Ada", "ARMOR", 1, "Drift", 20) in paper and "M: INF*3 @ Braxx > B6" in paper
-    expect(told).to_be_hidden()
+    expect(line).to_be_hidden()
     expect(page.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_have_count(
         1 if step == say("last") else 0
     )
     tap(page, say("previous"))
     tap(page, say("last"))
-    expect(told).to_have_count(0)
+    expect(line).to_have_count(0)
 
 
 @pytest.fixture
 def six_on_paper(still_page: Callable[..., Page], address: str) -> Callable[[int], Page]:
-    """A step of a full turn of six, printed where tiles were too small to be tapped."""
+    """A step of a full turn of six players, printed when tiles were too small to tap."""
     page = still_page((390, 844))
     table = revealed()
 
@@ -91,22 +91,22 @@ def six_on_paper(still_page: Callable[..., Page], address: str) -> Callable[[int
 
 
 @pytest.mark.parametrize("step", [0, 1, 2, 99])
-def test_every_step_of_a_turn_of_six_fills_one_page(six_on_paper: Callable[[int], Page], step: int) -> None:
+def test_every_step_of_a_turn_of_six_fits_on_one_page(six_on_paper: Callable[[int], Page], step: int) -> None:
     assert len(PAGES.findall(six_on_paper(step).pdf(format="A4", prefer_css_page_size=True))) == 1
 
 
-def test_paper_has_the_names_of_tiles_though_the_screen_was_too_small(six_on_paper: Callable[[int], Page]) -> None:
+def test_print_has_tile_names_even_if_the_screen_was_too_small(six_on_paper: Callable[[int], Page]) -> None:
     page = six_on_paper(2)
     drawn = page.get_by_role("application", name="Six Machines")
     page.emulate_media(media="print")
     page.set_viewport_size(PAPER)
-    # What counts pieces from afar is gone, and letters on paper are no smaller than the footnotes of a book.
+    # The piece counts for distant views are gone, and printed letters are no smaller than a book's footnotes.
     expect(drawn.get_by_text("Th1", exact=True)).to_be_visible()
     name = drawn.get_by_text("Th4", exact=True).bounding_box()
     assert name is not None and name["height"] > 7
 
 
-def test_paper_has_the_whole_board_and_the_screen_stays_where_it_was(page: Page, address: str) -> None:
+def test_print_has_the_whole_board_and_the_screen_keeps_its_view(page: Page, address: str) -> None:
     led(page, address, turn_shown, reveal_of(1))
     board = page.get_by_role("application")
     tap(page, say("zoom-in"))
@@ -118,7 +118,7 @@ def test_paper_has_the_whole_board_and_the_screen_stays_where_it_was(page: Page,
     assert board.get_attribute("viewBox") == seen
 
 
-def test_paper_tells_nobody_what_to_tap_and_shows_no_hand(page: Page, address: str) -> None:
+def test_print_shows_no_tapping_hints_and_no_pointer_highlight(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 800})
     visit(page, address)
     enter(page, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
@@ -139,8 +139,8 @@ def test_paper_tells_nobody_what_to_tap_and_shows_no_hand(page: Page, address: s
     expect(page.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
 
 
-def test_paper_has_the_whole_board_where_only_the_medium_changes(page: Page, address: str) -> None:
-    """Some browsers tell of no `beforeprint`; a list of commands that is being written is printed as well."""
+def test_print_has_the_whole_board_when_only_the_medium_changes(page: Page, address: str) -> None:
+    """Some browsers fire no `beforeprint`; a list of commands still being written is printed, too."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     board = page.get_by_role("application")

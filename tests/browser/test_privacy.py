@@ -1,4 +1,4 @@
-"""Nobody sees what they should not: the whole document, title, live regions and storage keys, at every hand-over."""
+"""No player sees another's secrets at any handover: in the document, title, live regions or storage keys."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SECRETS = ("ARMOR", "INF*", "Braxx", "B1", "meet at dawn")
 
 
 def keys(page: Page) -> list[str]:
-    """The names of everything the page has stored, and what the tab remembers."""
+    """The keys of everything the page has stored, and the tab's history state and address."""
     return list(
         page.evaluate(
             "[...Object.keys(localStorage), ...Object.keys(sessionStorage), `${history.state}`, location.href]"
@@ -38,7 +38,7 @@ def keys(page: Page) -> list[str]:
 
 
 def assert_hidden(page: Page, name: str) -> None:
-    """The page is the one that is passed on, and nothing that was ordered is to be found."""
+    """Expect the handover to this player, with none of the commands anywhere."""
     expect(page.get_by_role("heading", name=say("pass-to", name=name))).to_be_visible()
     assert_tells_nothing(page, *SECRETS)
     live = page.locator("[role=status], [role=alert], [aria-live]").all_text_contents()
@@ -49,7 +49,7 @@ def assert_hidden(page: Page, name: str) -> None:
 
 
 def turn_of_ben(page: Page, address: str) -> None:
-    """Ada has handed in, and Ben has bought a tank."""
+    """Ada has submitted, and Ben has bought a tank."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     ready(page)
@@ -70,7 +70,7 @@ def ordering(page: Page, address: str) -> Page:
     return page
 
 
-def test_after_ready(page: Page, address: str) -> None:
+def test_secrets_are_hidden_after_ready(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     text_box(page).fill("P: ARMOR*2 > Drift\nM: INF*2 @ Drift > D2")
@@ -80,21 +80,21 @@ def test_after_ready(page: Page, address: str) -> None:
     assert_tells_nothing(page, "D2", "Drift", "$")
 
 
-def test_after_a_reload(ordering: Page) -> None:
+def test_secrets_are_hidden_after_a_reload(ordering: Page) -> None:
     ordering.reload()
     assert_hidden(ordering, "Ben")
     tap(ordering, say("i-am", name="Ben"))
     order(ordering, "P: ARMOR > Braxx")
 
 
-def test_after_the_tab_was_hidden(ordering: Page) -> None:
+def test_secrets_are_hidden_after_the_tab_was_hidden(ordering: Page) -> None:
     hide(ordering)
     assert_hidden(ordering, "Ben")
     tap(ordering, say("i-am", name="Ben"))
     order(ordering, "P: ARMOR > Braxx")
 
 
-def test_with_a_mistake_in_the_text(ordering: Page) -> None:
+def test_secrets_are_hidden_after_a_mistake_in_the_text(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Braxx\nmeet at dawn")
     expect(ordering.get_by_role("alert")).to_contain_text(beginning("mistake", line=2))
     hide(ordering)
@@ -112,8 +112,8 @@ def second_turn_of_ben(page: Page, address: str) -> None:
 
 
 @pytest.mark.parametrize("way", [say("history"), say("rules"), say("home"), say("menu-draw")])
-def test_on_the_way_elsewhere(page: Page, address: str, way: str) -> None:
-    led(page, address, second_turn_of_ben)  # the history wants a turn that was played
+def test_secrets_are_hidden_on_other_screens(page: Page, address: str, way: str) -> None:
+    led(page, address, second_turn_of_ben)  # history needs a played turn
     tap(page, say("i-am", name="Ben"))
     order(page, "P: JET > Braxx")
     choose(page, way)
@@ -122,7 +122,7 @@ def test_on_the_way_elsewhere(page: Page, address: str, way: str) -> None:
     assert "JET" not in page.title() and page.title().endswith("Rozz")
 
 
-def test_names_are_asked_before_the_first_secret(page: Page, address: str) -> None:
+def test_names_are_asked_for_before_the_first_secret(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("new-match"))
     tap(page, "Headquarters for Two", exact=False)
@@ -131,7 +131,7 @@ def test_names_are_asked_before_the_first_secret(page: Page, address: str) -> No
     expect(page.get_by_role("heading", name=say("pass-to", name="Red"))).to_be_visible()
 
 
-def test_shared_screens_use_names(ordering: Page) -> None:
+def test_shared_screens_use_names_and_never_you(ordering: Page) -> None:
     tap(ordering, say("add"))
     ready(ordering)
     for screen in ("all in", "first step", "last step"):
@@ -144,7 +144,7 @@ def test_shared_screens_use_names(ordering: Page) -> None:
             tap(ordering, say("last"))
 
 
-def test_a_what_if_of_the_own_draft_is_left_when_the_tab_is_hidden(ordering: Page) -> None:
+def test_hiding_the_tab_leaves_a_what_if_of_the_players_draft(ordering: Page) -> None:
     tap(ordering, say("add"))
     tap(ordering, say("try-out"))
     order(ordering, "P: ARMOR > Braxx", "M: INF*5 @ Braxx > B1")
@@ -152,13 +152,13 @@ def test_a_what_if_of_the_own_draft_is_left_when_the_tab_is_hidden(ordering: Pag
     assert_hidden(ordering, "Ben")
 
 
-def test_where_somebody_looked_in_their_what_if_stays_private(page: Page, address: str) -> None:
+def test_the_view_in_a_players_what_if_stays_private(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     nothing(page, "Ada")
     nothing(page, "Ben")
     finish(page)
     board = page.get_by_role("application", name="Headquarters for Two")
-    # What another what-if begins with, where nobody has looked at anything.
+    # The view that a fresh what-if starts with.
     tap(page, say("history"))
     tap(page, say("try-turn", moment=in_turn(1)))
     expect(board).to_be_visible()

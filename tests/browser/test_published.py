@@ -1,4 +1,4 @@
-"""The site as it is published: in a folder of somebody's address, offline, installed, and replaced by a newer one."""
+"""The published site: in a folder of someone's address, offline, installed, and replaced by a newer release."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ from tests.support.browser.people import (
 )
 from tests.support.words import pattern
 
-#: How the page starts and what the browser keeps for it is the subject.
+#: These tests are about how the page starts and what the browser keeps for it.
 pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
 
 NAMES = {"RED": "Ada", "BLUE": "Ben"}
 ORDER = "M: INF*2 @ Karn > K1"
-#: Every file is on the device, and the service worker answers from now on.
+#: Whether every file is on the device and the service worker answers from now on.
 KEPT = "async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'"
 #: Which files of a release are on the device.
 FILES = """async () => {
     const name = (await caches.keys()).find(name => name.startsWith('workbox-precache'));
     return (await (await caches.open(name)).keys()).map(key => key.url).sort();
 }"""
-#: Python never comes: where the subject is what the browser keeps, it need not.
+#: Python never starts: tests of what the browser keeps do not need it.
 NO_PYTHON = "WebAssembly.instantiateStreaming = () => new Promise(() => {})"
-#: Which files of a release nobody answers with; those of languages come when they are used, and the
-#: service worker's own parts are with it.
+#: Which files of a release get no answer; language files come when they are used, and the service worker's own parts
+#: come with it.
 LACKING = """async files => {
     const lacking = [];
     for (const name of Object.keys(files).filter(name => !/^(locale\\/|workbox\\/|sw\\.js)/.test(name))) {
@@ -58,15 +58,15 @@ LACKING = """async files => {
     }
     return lacking;
 }"""
-#: What else is kept by somebody who plays there: matches, and a snapshot of Python.
+#: What else playing there leaves behind: matches, and a snapshot of Python.
 LEAVE_MORE = """async folders => {
     for (const folder of folders) {
         localStorage.setItem(`rozz:${folder}match/0`, 'a match');
         await (await caches.open(`rozz:${folder}snapshot`)).put(folder, new Response('a snapshot'));
     }
 }"""
-#: Whether nothing of `rozz/` is registered any more.  Where the one that was found while the old one was at work still
-#: waits, as happens in Chromium, it is told what the page's offer tells it.
+#: Whether nothing of `rozz/` is registered any more. If the one found while the old one was working still waits, as
+#: happens in Chromium, it gets the message that the page's offer sends.
 USE_UNTIL_GONE = """async () => {
     const found = await navigator.serviceWorker.getRegistration('/rozz/');
     found?.waiting?.postMessage('use');
@@ -81,13 +81,13 @@ VIOLATION = """ask => new Promise(told => {
 
 @pytest.fixture
 def context(first_visit: BrowserContext) -> BrowserContext:
-    """Everybody here comes for the first time."""
+    """Every visit in this file is a first visit."""
     return first_visit
 
 
 @pytest.fixture
 def published(built_site: Path, tmp_path: Path) -> Path:
-    """A folder of an address that has the site in `rozz/` and another copy of it in `club/`."""
+    """A folder to serve that has the site in `rozz/` and another copy of it in `club/`."""
     for name in ("rozz", "club"):
         shutil.copytree(built_site, tmp_path / "address" / name)
     return tmp_path / "address"
@@ -95,14 +95,14 @@ def published(built_site: Path, tmp_path: Path) -> Path:
 
 @pytest.fixture
 def root(published: Path) -> Iterator[str]:
-    """Where that address is."""
+    """The address at which that folder is served."""
     with site(published) as root:
         yield root
 
 
 @contextmanager
 def asking_only(context: BrowserContext, address: str) -> Iterator[None]:
-    """What is asked for in this browser meanwhile is at the address."""
+    """Expect that requests of this browser inside the block stay at the address."""
     strangers: list[str] = []
     context.on("request", lambda request: None if request.url.startswith(address) else strangers.append(request.url))
     yield
@@ -111,18 +111,18 @@ def asking_only(context: BrowserContext, address: str) -> Iterator[None]:
 
 @pytest.fixture
 def visitor(context: BrowserContext, root: str) -> Iterator[Page]:
-    """A page; nothing that it asks for may leave the address."""
+    """A page whose requests may not leave the address."""
     with asking_only(context, root):
         yield context.new_page()
 
 
 def is_open(page: Page) -> None:
-    """Python has taken the page over."""
+    """Expect that Python has taken over the page."""
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
 
 
-#: Nobody here hears that a newer release has been found; it is being fetched by then.
-TOLD_BEFORE = """
+#: The page misses the event that a newer release was found; it is already being fetched.
+FOUND_BEFORE = """
 const { register } = ServiceWorkerContainer.prototype;
 ServiceWorkerContainer.prototype.register = async function (...given) {
     const registration = await register.apply(this, given);
@@ -134,7 +134,7 @@ ServiceWorkerContainer.prototype.register = async function (...given) {
 
 
 def keep(page: Page) -> None:
-    """Wait till the site is on the device, as it is some moments after the first visit."""
+    """Wait until the site is on the device, as it is some moments after the first visit."""
     is_open(page)
     until(page, KEPT)
 
@@ -147,7 +147,7 @@ def put_on_device(page: Page, address: str) -> None:
 
 
 def another_release(folder: Path) -> None:
-    """Replace the site by one that differs in what it says of itself."""
+    """Replace the site with another release, marked by a `meta` tag."""
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     kept = {name: content for name, content in files.items() if not name.startswith("workbox/") and name != "sw.js"}
     index = kept["index.html"].replace(b"</head>", b'<meta name="release" content="the next">\n</head>')
@@ -158,7 +158,7 @@ def another_release(folder: Path) -> None:
         (folder / name).write_bytes(content)
 
 
-def test_played_under_a_folder_and_offline_ever_after(
+def test_the_site_works_in_a_folder_and_offline_from_then_on(
     visitor: Page, context: BrowserContext, root: str, published: Path
 ) -> None:
     begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
@@ -170,7 +170,7 @@ def test_played_under_a_folder_and_offline_ever_after(
     assert keys and all(key.startswith("rozz:/rozz/") for key in keys)
     assert all("/rozz/" in name for name in visitor.evaluate("caches.keys()"))
     assert all("/rozz/" in database["name"] for database in visitor.evaluate("indexedDB.databases?.() ?? []"))
-    shutil.rmtree(published)  # gone; what is on the device is all there is
+    shutil.rmtree(published)  # gone; only the copy on the device is left
     context.set_offline(True)
     visitor.reload()
     tap(visitor, say("i-am", name="Ada"))
@@ -187,7 +187,7 @@ def test_played_under_a_folder_and_offline_ever_after(
 def test_two_copies_at_one_address_share_nothing(
     later_page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
-    """Also where the address of one begins with that of the other."""
+    """This holds even if the address of one begins with that of the other."""
     kept = kept_after(lend_page, address, two_begun)
     in_folder = {key.replace("rozz:/", "rozz:/rozz/"): text for key, text in kept.items()}
     assert any(key.startswith("rozz:/rozz/match/") for key in in_folder)
@@ -203,7 +203,7 @@ def test_two_copies_at_one_address_share_nothing(
 
 @pytest.fixture
 def replaced(served: Path, built_site: Path, tmp_path: Path) -> Iterator[Path]:
-    """The folder of the site that is served at `address` meanwhile: a copy that a test may change."""
+    """A copy of the site that a test may change, served at `address` during the test."""
     folder = tmp_path / "replaced"
     shutil.copytree(built_site, folder)
     served.unlink()
@@ -215,14 +215,14 @@ def replaced(served: Path, built_site: Path, tmp_path: Path) -> Iterator[Path]:
 
 @pytest.fixture
 def member(relaunch: Callable[..., BrowserContext], address: str) -> Iterator[Page]:
-    """A page of somebody who has the site and a snapshot of Python, in a browser that no other test gets."""
+    """A page with the site and a snapshot of Python, in a browser that no other test gets."""
     context = relaunch()
     context.add_init_script(NEVER_IDLE)
     with asking_only(context, address):
         yield context.new_page()
 
 
-def test_a_newer_release_is_offered_and_takes_the_match_over(member: Page, address: str, replaced: Path) -> None:
+def test_a_newer_release_is_offered_and_takes_over_the_match(member: Page, address: str, replaced: Path) -> None:
     begin(member, address, "Basic Training", NAMES)
     keep(member)
     another_release(replaced)
@@ -243,13 +243,13 @@ def test_a_release_another_tab_saw_first_is_offered_in_both_tabs(
     member: Page, address: str, replaced: Path
 ) -> None:
     another_release(replaced)
-    member.add_init_script(TOLD_BEFORE)
+    member.add_init_script(FOUND_BEFORE)
     member.goto(address)
     beside = member.context.new_page()
     beside.goto(address)
     for page in (member, beside):
         expect(page.get_by_role("button", name=say("use-newer"))).to_be_visible()
-    for page in (member, beside):  # when the second is asked nothing waits any more, and it begins again all the same
+    for page in (member, beside):  # nothing is waiting for the second, yet it restarts
         expect(page.locator("meta[name=release]")).to_have_count(0)
         page.get_by_role("button", name=say("use-newer")).click()
         expect(page.locator("meta[name=release]")).to_have_count(1)
@@ -267,7 +267,7 @@ def test_a_site_taken_down_as_documented_is_gone_from_the_device(
     (published / "rozz").mkdir()
     (published / "rozz" / "sw.js").write_text(script)
     (published / "rozz" / "index.html").write_text("<!doctype html><title>Gone</title><h1>Rozz has moved</h1>")
-    visitor.goto(f"{root}rozz/")  # once more from the device: the browser finds the other service worker meanwhile
+    visitor.goto(f"{root}rozz/")  # from the device once more; meanwhile the browser finds the other service worker
     beside = visitor.context.new_page()
     beside.goto(f"{root}club/manifest.json")
     until(beside, USE_UNTIL_GONE)
@@ -277,7 +277,7 @@ def test_a_site_taken_down_as_documented_is_gone_from_the_device(
     assert "rozz:/rozz/match/0" in visitor.evaluate("Object.keys(localStorage)")
 
 
-def test_half_of_the_files_forgotten(
+def test_files_that_the_browser_dropped_are_fetched_again(
     relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
     context = relaunch()
@@ -299,7 +299,7 @@ def test_half_of_the_files_forgotten(
     page.reload()
     is_open(page)
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
-    # As the sentence said: offline it starts again with what was forgotten, which is all on the device.
+    # As the message said: offline it starts again with the dropped files, which are all on the device again.
     until(page, f"async whole => (await ({FILES})()).join() === whole.join()", whole)
 
 
@@ -318,7 +318,7 @@ def test_a_copy_at_the_top_leaves_the_one_in_a_folder_alone(
         assert visitor.evaluate(LACKING, json.loads((published / "manifest.json").read_text())["files"]) == []
 
 
-def test_nothing_foreign_and_nothing_inline_runs_and_it_can_be_installed(
+def test_foreign_and_inline_code_is_blocked_and_the_site_is_installable(
     unwatched_page: Page, context: BrowserContext, returning: Callable[[], BrowserContext], address: str
 ) -> None:
     page = unwatched_page
@@ -338,16 +338,16 @@ def test_nothing_foreign_and_nothing_inline_runs_and_it_can_be_installed(
     devtools = page.context.new_cdp_session(page)
     assert devtools.send("Page.getAppManifest")["errors"] == []
     assert devtools.send("Page.getInstallabilityErrors")["installabilityErrors"] == []
-    # A page's <meta> does not reach its workers; the service worker's answer does. One of its files stands for the
-    # maker of the snapshot, which may have ended before anything is asked of it.
+    # A page's <meta> does not reach its workers, but the service worker's response does. One of the site's files stands
+    # in for the snapshot maker, which may have ended before the test can use it.
     with page.expect_worker(lambda worker: worker.url.endswith("?asked")) as started:
         page.evaluate("globalThis.asked = new Worker('static/interpreter.mjs?asked', { type: 'module' })")
     assert started.value.evaluate(VIOLATION, "fetch('https://example.org/').catch(() => 0)") == "connect-src"
     assert context.cookies() == [] and page.context.cookies() == []
 
 
-def test_icons_are_those_of_the_drawings(unwatched_page: Page, root: str) -> None:
-    """Their pixels, but for what another version of a browser rounds otherwise."""
+def test_icons_match_their_drawings(unwatched_page: Page, root: str) -> None:
+    """Compares pixels, except for what another browser version rounds differently."""
     differ = """async ([one, other]) => {
         const pixels = async source => {
             const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
@@ -365,7 +365,7 @@ def test_icons_are_those_of_the_drawings(unwatched_page: Page, root: str) -> Non
         assert 0 <= difference < 1, f"{name}: draw it anew with `python -m rozz.cli.site.icon_files`"
 
 
-def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Playwright, root: str) -> None:
+def test_plain_http_works_at_the_table_and_says_what_needs_https(playwright: Playwright, root: str) -> None:
     options = chromium.launch_options(playwright)
     browser = playwright.chromium.launch(
         **{**options, "args": [*options["args"], "--host-resolver-rules=MAP rozz.example 127.0.0.1"]}
@@ -385,7 +385,7 @@ def test_on_plain_http_the_table_works_and_says_what_needs_https(playwright: Pla
     browser.close()
 
 
-def test_a_shortcut_works_without_decompression_streams_too(unwatched_page: Page, root: str) -> None:
+def test_an_app_shortcut_works_without_decompression_streams(unwatched_page: Page, root: str) -> None:
     page = unwatched_page
     page.add_init_script("delete globalThis.DecompressionStream")
     page.goto(f"{root}rozz/?go=rules")

@@ -1,4 +1,4 @@
-"""A puzzle solved by taps, one that is missed, and the review of a match that is over, which makes puzzles."""
+"""A puzzle solved by taps, a missed one, and the review of a finished match, which creates puzzles."""
 
 from __future__ import annotations
 
@@ -46,8 +46,8 @@ def test_a_link_opens_a_puzzle_and_a_wrong_move_is_refuted(page: Page, address: 
     expect(page.get_by_role("main")).to_contain_text("e3-d4")
 
 
-def test_with_dice_a_plan_counts_by_its_odds(page: Page, address: str) -> None:
-    """The horse goes around the guard: half of the rolls are with it, and it is solved by each of them."""
+def test_a_plan_with_dice_is_judged_by_its_odds(page: Page, address: str) -> None:
+    """The cavalry goes around the guard. Half of the rolls favor it, and any of them solves the puzzle."""
     visit(page, address)
     tap(page, say("puzzles"))
     tap(page, puzzle_name("campaigns-2-around-the-guard", ""), exact=False)
@@ -71,10 +71,10 @@ def test_with_dice_a_plan_counts_by_its_odds(page: Page, address: str) -> None:
 
 
 @pytest.mark.thorough
-def test_a_match_that_is_over_is_reviewed_and_a_better_plan_tried(page: Page, address: str) -> None:
+def test_a_finished_match_is_reviewed_and_a_better_plan_tried(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     for onward, texts in ((say("next-turn"), ("M: INF*3 @ Karn > K2", "")), (say("to-result"), ("", "R:"))):
-        # Another begins each turn.
+        # A different player starts each turn.
         names = ("Ada", "Ben") if onward == say("next-turn") else ("Ben", "Ada")
         for name in names:
             tap(page, say("i-am", name=name))
@@ -90,7 +90,7 @@ def test_a_match_that_is_over_is_reviewed_and_a_better_plan_tried(page: Page, ad
 
 
 @pytest.mark.thorough
-def test_a_missed_win_becomes_a_puzzle_that_is_solved_and_removed(page: Page, address: str) -> None:
+def test_a_missed_win_becomes_a_puzzle_that_can_be_solved_and_removed(page: Page, address: str) -> None:
     visit(page, address)
     file = {"name": "rozz-open-door-after-3.json", "mimeType": "application/json", "buffer": missed_win().encode()}
     page.get_by_label(say("open-file")).set_input_files(file)

@@ -1,4 +1,4 @@
-"""The site's Python: the engine that the page runs is the one that the tests know, and nothing is missing."""
+"""The site's Python: the page runs the engine that the tests cover, and nothing is missing."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.support.engine.case_files import CASES, mapping_of
 
 ROOT = Path(__file__).resolve().parents[2]
 
-#: The site's own Python, with the library that is left of it.
+#: Starts the site's own Python with its reduced standard library.
 BEGUN = """
 import { loadPyodide } from "%(root)s/node_modules/pyodide/pyodide.mjs";
 import { readFileSync } from "node:fs";
@@ -70,7 +70,7 @@ json.dumps({"imported": len(names), "missed": missed})
 
 
 def run(script: str, built_site: Path, folder: Path) -> Any:
-    """What the script, in the site's Python, tells at its end."""
+    """The result that a script prints last, in the site's Python."""
     (folder / "script.mjs").write_text(BEGUN % {"root": ROOT, "site": built_site} + script)
     node = shutil.which("node", path=f"{os.environ['PATH']}:{ROOT / '.venv' / 'bin'}")
     assert node, "make setup brings node"
@@ -78,15 +78,15 @@ def run(script: str, built_site: Path, folder: Path) -> Any:
     return json.loads(ran.stdout.strip().splitlines()[-1])
 
 
-def test_every_case_inside_pyodide(built_site: Path, tmp_path: Path) -> None:
+def test_every_case_passes_inside_pyodide(built_site: Path, tmp_path: Path) -> None:
     cases = tmp_path / "cases.json"
     cases.write_text(json.dumps({path.stem: mapping_of(path) for path in CASES}))
     result = run(SCRIPT % {"root": ROOT, "cases": cases}, built_site, tmp_path)
     assert result == {"played": len(CASES), "missed": {}}
 
 
-def test_what_is_left_of_pythons_library_is_enough(built_site: Path, tmp_path: Path) -> None:
-    """The site ships a part of it: all that its own packages import is there, also what is asked for later."""
+def test_the_reduced_standard_library_is_enough(built_site: Path, tmp_path: Path) -> None:
+    """The site ships part of it: everything its packages import is there, including late imports."""
     result = run(IMPORTS, built_site, tmp_path)
     assert result["missed"] == {}
     assert result["imported"] > 300

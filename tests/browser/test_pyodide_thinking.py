@@ -1,4 +1,4 @@
-"""Computer players think the same inside Pyodide: the same plans, shares and numbers of positions weighed."""
+"""Computer players think the same inside Pyodide: the same plans, shares and numbers of evaluated positions."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from rozz.engine.ai.levels import LEVELS
 from rozz.engine.ai.think import think
 from rozz.engine.dice import NO_DICE
 
-rules, mind, told = library.game("rozz"), library.mind("rozz"), []
+rules, mind, results = library.game("rozz"), library.mind("rozz"), []
 for name in ("headquarters-2", "rails-2", "twenty-turns"):
     state = rules.begin(rules.read(library.scenario_mapping(name)), NO_DICE)
     for turn in range(3):
@@ -34,9 +34,9 @@ for name in ("headquarters-2", "rails-2", "twenty-turns"):
             thought = think(rules, mind, state, seat, LEVELS[4 - number % 4], b"both", 400)
             orders[seat] = thought.commands
             texts = [rules.write(command) for command in thought.commands]
-            told.append([texts, thought.evaluations, [[each.share, each.value] for each in thought.shares]])
+            results.append([texts, thought.evaluations, [[each.share, each.value] for each in thought.shares]])
         state = rules.after(state, orders, NO_DICE)
-print(json.dumps(told))
+print(json.dumps(results))
 """
 
 SCRIPT = """
@@ -49,7 +49,7 @@ await pyodide.runPythonAsync(readFileSync("%(program)s", "utf8"));
 """
 
 
-def test_the_same_thoughts_inside_pyodide(built_site: Path, tmp_path: Path) -> None:
+def test_computer_players_think_the_same_inside_pyodide(built_site: Path, tmp_path: Path) -> None:
     program, script = tmp_path / "program.py", tmp_path / "script.mjs"
     program.write_text(PROGRAM)
     script.write_text(SCRIPT % {"root": ROOT, "site": built_site, "program": program})

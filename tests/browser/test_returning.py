@@ -1,4 +1,4 @@
-"""By link: a device is lost; its player asks on a new one, the others vote, and the new device plays on."""
+"""A lost device in a match by link: its player asks on a new one, the others vote, and the new device plays on."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ pytestmark = pytest.mark.thorough
 
 PHONE = {"width": 390, "height": 844}
 LAPTOP = {"width": 1280, "height": 800}
-#: What of a screen depends on its size, as axe's rules: all others look at a phone.
+#: The axe rules that depend on the screen size; all others are checked only on a phone.
 OF_LAYOUT = ("target-size", "color-contrast", "scrollable-region-focusable")
 IS_WHOLE = "document.documentElement.scrollWidth <= innerWidth"
 CARD = pattern("return-card", name="Cleo", words=re.compile(r"(\w+ \w+ \w+ \w+)"))
 
 
 def look(page: Page) -> None:
-    """Nothing is cut, and axe finds nothing, on a phone and a laptop, in light and dark."""
+    """Expect that nothing is cut off and axe finds nothing, on a phone and a laptop, in light and dark."""
     before = page.viewport_size
     page.set_viewport_size(LAPTOP)  # type: ignore[arg-type]
     assert page.evaluate(IS_WHOLE)
@@ -48,7 +48,7 @@ def let_back(page: Page, words: str) -> None:
     asked.get_by_role("button", name=say("return-let", name="Cleo")).click()
 
 
-def test_a_lost_device_is_let_back_in_by_votes_and_plays_on(person: Person) -> None:
+def test_a_lost_device_is_replaced_by_votes_and_the_new_one_plays_on(person: Person) -> None:
     ada, ben, cleo = person(), person(), person()
     first = invite(
         ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
@@ -61,7 +61,7 @@ def test_a_lost_device_is_let_back_in_by_votes_and_plays_on(person: Person) -> N
     follow(ben, link(ada))
     command(ben, "N:")
     send(ben)
-    # Cleo's device is lost: a browser that knows nothing of the match opens a link of it.
+    # Cleo's device is lost: a browser that does not know the match opens one of its links.
     new = person()
     follow(new, link(ben))
     look(new)
@@ -105,11 +105,11 @@ def test_a_lost_device_is_let_back_in_by_votes_and_plays_on(person: Person) -> N
     expect(box).not_to_have_value(re.compile(re.escape(voted.partition("#m=")[2][:400])))
     # Ben's link completes the vote and opens his commands; Ada's opens hers, and the turn is over.
     paste(ada, link(ben))
-    told = say("returned", name="Cleo", turn=2, names="You and Ben")
-    expect(ada.get_by_text(told)).to_be_visible()
+    message = say("returned", name="Cleo", turn=2, names="You and Ben")
+    expect(ada.get_by_text(message)).to_be_visible()
     look(ada)
     tap(ada, say("heard-it"))
-    expect(ada.get_by_text(told)).to_have_count(0)
+    expect(ada.get_by_text(message)).to_have_count(0)
     see(ada, 1)
     command(ada, "N:")
     follow(new, link(ada))
@@ -123,7 +123,7 @@ def test_a_lost_device_is_let_back_in_by_votes_and_plays_on(person: Person) -> N
     tap(ben, say("heard-it"))
     see(ben, 1)
     command(ben, "N:")
-    # The device that was lost is found again: it looks on.
+    # The lost device turns up again: it can only watch.
     follow(cleo, link(ben))
     expect(cleo.get_by_text(part_of("returned-away", names="Ada and Ben"))).to_be_visible()
     look(cleo)

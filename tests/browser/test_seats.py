@@ -1,4 +1,4 @@
-"""Seats and computer players at the page: they change hands, are asked what others might do, and fail safely."""
+"""Seats and computer players: seats change hands, computers predict rivals' moves, and failures do no harm."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.support.words import in_turn, part_of, reveal_of
 
 pytestmark = pytest.mark.thorough
 
-#: Every worker that was hired and not let go; and whether a turn was shown before it was kept.
+#: Records every worker that was started and not ended, and whether a turn was shown before it was stored.
 WATCHED = """
     window.hired = new Set(); window.kept = window.late = false;
     const Hired = window.Worker;
@@ -35,7 +35,7 @@ WATCHED = """
         put.call(this, key, text);
     };
 """.replace("HAPPENED", json.dumps(part_of("revealed")))
-#: The match in the store as another tab would have written it: longer by a blank, with a number of its own.
+#: Rewrites the stored match as another tab would, with a later number and a matching checksum.
 WRITTEN_ELSEWHERE = """() => {
     const key = Object.keys(localStorage).find(each => /match\\/[0-9a-f]+$/.test(each));
     const [, number, text] = localStorage[key].slice(8).match(/^(\\d+)([^]*)$/);
@@ -74,7 +74,7 @@ def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> Non
     expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
 
 
-def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> None:
+def test_a_what_if_predicts_the_rivals_moves(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-game-now", game="RosenKreuz"))
     tap(page, say("try-out"))
@@ -92,7 +92,7 @@ def test_what_might_they_do_is_asked_in_a_what_if(page: Page, address: str) -> N
 
 
 @pytest.mark.loads_the_page
-def test_a_turn_is_saved_before_it_is_shown_to_who_plays_alone(page: Page, address: str) -> None:
+def test_a_turn_is_saved_before_a_solo_player_sees_it(page: Page, address: str) -> None:
     page.add_init_script(WATCHED)
     visit(page, address)
     tap(page, say("play-now"))
@@ -103,7 +103,7 @@ def test_a_turn_is_saved_before_it_is_shown_to_who_plays_alone(page: Page, addre
 
 
 @pytest.mark.loads_the_page
-def test_after_a_conflict_of_saves_no_worker_thinks_for_nobody(page: Page, address: str) -> None:
+def test_a_save_conflict_leaves_no_worker_thinking(page: Page, address: str) -> None:
     page.add_init_script(WATCHED)
     visit(page, address)
     tap(page, say("play-game-now", game="RosenKreuz"))
@@ -116,7 +116,7 @@ def test_after_a_conflict_of_saves_no_worker_thinks_for_nobody(page: Page, addre
     assert page.evaluate("window.hired.size") == others
 
 
-def test_a_computer_player_that_raises_loses_its_turn_and_play_goes_on(
+def test_a_computer_player_that_fails_loses_its_turn_and_play_continues(
     unwatched_page: Page, address: str
 ) -> None:
     page = unwatched_page
@@ -126,7 +126,7 @@ def test_a_computer_player_that_raises_loses_its_turn_and_play_goes_on(
     """)
     visit(page, address)
     tap(page, say("play-now"))
-    text_box(page).fill("N:")  # the first screen has a box of its own
+    text_box(page).fill("N:")  # the first screen has its own box
     tap(page, say("ready"))
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     expect(page.get_by_role("status").filter(has_text=say("thinker-failed", name="Dreamer"))).to_be_visible()

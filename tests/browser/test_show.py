@@ -1,4 +1,4 @@
-"""A revealed turn plays by itself, the end of a match is a moment of its own, and a hint leaves the board in sight."""
+"""A revealed turn plays automatically, the end of a match gets its own screen, and a hint keeps the board in sight."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tests.support.words import beginning, in_turn
 
 pytestmark = pytest.mark.thorough
 
-#: Counts the tones that are begun.
+#: Counts the tones that start.
 TONES = """const start = AudioScheduledSourceNode.prototype.start; globalThis.tones = 0;
 AudioScheduledSourceNode.prototype.start = function (...given) {
     globalThis.tones += 1;
     return start.apply(this, given);
 };"""
-#: Whether two elements lie over one another, by selectors.
+#: Whether two elements overlap, given their selectors.
 OVERLAP = """([one, other]) => {
     const [a, b] = [one, other].map((each) => document.querySelector(each).getBoundingClientRect());
     const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
@@ -30,7 +30,7 @@ OVERLAP = """([one, other]) => {
 
 
 def all_in(page: Page, address: str, ada: str, ben: str) -> None:
-    """Both have handed in."""
+    """Both players have submitted their commands."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     for name, text in (("Ada", ada), ("Ben", ben)):
         tap(page, say("i-am", name=name))
@@ -48,7 +48,7 @@ def table(page: Page, address: str) -> Page:
     return page
 
 
-def test_a_turn_plays_by_itself_to_its_end(table: Page) -> None:
+def test_a_turn_plays_automatically_to_its_end(table: Page) -> None:
     table.emulate_media(reduced_motion="no-preference")
     began = table.evaluate("performance.now()")
     tap(table, say("show-everyone"))
@@ -59,7 +59,7 @@ def test_a_turn_plays_by_itself_to_its_end(table: Page) -> None:
     expect(table.get_by_role("heading", name=say("turn-card", moment=in_turn(1)))).to_be_visible()
 
 
-def test_a_tap_on_the_board_shows_the_end_at_once(table: Page) -> None:
+def test_a_tap_on_the_board_skips_to_the_end(table: Page) -> None:
     table.emulate_media(reduced_motion="no-preference")
     tap(table, say("show-everyone"))
     tile(table, "Rozz")
@@ -67,13 +67,13 @@ def test_a_tap_on_the_board_shows_the_end_at_once(table: Page) -> None:
     expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
 
 
-def test_with_less_motion_it_waits_for_the_player(table: Page) -> None:
+def test_reduced_motion_waits_for_the_player(table: Page) -> None:
     tap(table, say("show-everyone"))
     shows(table, 1)
     expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
 
 
-def test_it_waits_too_when_switched_off_in_the_menu(page: Page, address: str) -> None:
+def test_a_turn_waits_when_autoplay_is_off_in_the_menu(page: Page, address: str) -> None:
     page.emulate_media(reduced_motion="no-preference")
     visit(page, address)
     tap(page, say("menu"))
@@ -89,7 +89,7 @@ def test_it_waits_too_when_switched_off_in_the_menu(page: Page, address: str) ->
     expect(page.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
 
 
-def test_the_end_says_whose_victory_it_is_and_shows_a_large_board(page: Page, address: str) -> None:
+def test_the_result_names_the_winner_and_shows_a_large_board(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     text_box(page).fill("R:")
@@ -107,7 +107,7 @@ def test_the_end_says_whose_victory_it_is_and_shows_a_large_board(page: Page, ad
         assert box["y"] + box["height"] <= height, "it is in sight without scrolling"
 
 
-def test_a_hint_leaves_the_board_in_sight_with_its_arrows(page: Page, address: str) -> None:
+def test_a_hint_does_not_cover_the_board(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada"})
     tap(page, say("i-am", name="Ada"))
     tap(page, say("hint"))
@@ -125,7 +125,7 @@ def test_a_hint_leaves_the_board_in_sight_with_its_arrows(page: Page, address: s
     expect(page.get_by_role("complementary").locator("ol").first.get_by_role("listitem")).not_to_have_count(0)
 
 
-def test_a_hint_of_rosenkreuz_draws_its_move(page: Page, address: str) -> None:
+def test_a_rosenkreuz_hint_draws_its_move(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-game-now", game="RosenKreuz"))
     tap(page, say("hint"))
@@ -133,7 +133,7 @@ def test_a_hint_of_rosenkreuz_draws_its_move(page: Page, address: str) -> None:
     expect(page.locator("#arrows .arrow.given")).to_have_count(1)
 
 
-def test_the_history_still_waits_for_play(table: Page) -> None:
+def test_history_waits_for_the_play_button(table: Page) -> None:
     table.emulate_media(reduced_motion="no-preference")
     tap(table, say("show-everyone"))
     tile(table, "Rozz")
@@ -144,7 +144,7 @@ def test_the_history_still_waits_for_play(table: Page) -> None:
 
 
 @pytest.mark.loads_the_page
-def test_marches_are_heard_when_the_sound_is_on(page: Page, address: str) -> None:
+def test_moves_play_sounds_when_sound_is_on(page: Page, address: str) -> None:
     page.add_init_script(TONES)
     all_in(page, address, "M: INF*2 @ Drift > D4", "M: INF*3 @ Braxx > B6")
     tap(page, say("show-everyone"))

@@ -1,4 +1,4 @@
-"""The link simulator in the browser: a story played by its buttons, kept by its address, readable by everybody."""
+"""The link simulator in the browser: a story played by its buttons, kept by its address, readable by everyone."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_story_is_played_step_by_step_and_its_address_keeps_it(page: Page, add
     tap(page, say("sim-back-to-rules"), exact=True)
 
 
-def test_by_hand_links_are_carried_lost_and_doubled_and_a_device_lies(page: Page, address: str) -> None:
+def test_links_are_delivered_lost_or_doubled_by_hand_and_a_lie_is_caught(page: Page, address: str) -> None:
     page.goto(f"{address}?go=simulator&seed=7")
     said = page.get_by_role("region", name=say("sim-run")).get_by_role("status")
     tap(page, f"Red: {say('sim-seal')}")
@@ -84,12 +84,12 @@ def test_by_hand_links_are_carried_lost_and_doubled_and_a_device_lies(page: Page
     expect(page.get_by_text(re.compile(f"^{say('sim-count', at='[1-9]')}"))).to_be_visible()
 
 
-#: A run that begins, one by hand, and a story that has found out who lies.
+#: A new run, one played by hand, and a story that has found the liar.
 RUNS = ("", "sr.sg.d1.mr.tr", "mr.sr.sg.sb.d1.d2.d3.d4.d5.d6.hr.d7.d8.d9.d10")
 
 
 @pytest.mark.parametrize("steps", RUNS, ids=("begun", "by hand", "story"))
-def test_axe_finds_nothing_nothing_is_too_wide_targets_are_large(
+def test_axe_finds_nothing_and_everything_fits_with_large_targets(
     still_page: Callable[..., Page], built_site: Path, steps: str
 ) -> None:
     model, _ = update(Model(), m.ShowSimulator(7, "changed" if steps == RUNS[-1] else "", steps))

@@ -1,4 +1,4 @@
-"""Six players on small screens: a turn in which all have much to do can be followed on a phone."""
+"""Six players on small screens: a turn in which everyone has a lot to do can be followed on a phone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PHONE = (390, 844)
 REVEALED, PURCHASES, MOVES, PRODUCTION = (
     say(f"rozz-step-{step}") for step in ("orders", "purchases", "moves", "production")
 )
-#: How far below the last line of a sentence its figures begin, of every row that is told.
+#: For every row of a report, how far its figures start below the last line of its sentence.
 GAPS = """list => [...list.children].map((row) => {
     const [said, figures] = [row.firstElementChild, row.lastElementChild].map((each) => {
         const range = document.createRange();
@@ -33,7 +33,7 @@ GAPS = """list => [...list.children].map((row) => {
     });
     return Math.round(figures.top - said.bottom);
 })"""
-#: How much two tiles' numbers have in common on the screen, across and down.
+#: How much two tiles' numbers overlap on the screen, across and down.
 COMMON = """names => {
     const [a, b] = names.map((name) => document.querySelector(`#pieces-${name} .strength use`).getBoundingClientRect());
     const common = (start, end) => Math.min(a[end], b[end]) - Math.max(a[start], b[start]);
@@ -42,7 +42,7 @@ COMMON = """names => {
 
 
 def after_a_turn(page: Page, address: str) -> None:
-    """A match in which the first turn has been played comes from a file."""
+    """Open a file with a match whose first turn has been played."""
     visit(page, address)
     session = revealed().session
     text = record.to_json(session.match).encode()
@@ -67,11 +67,11 @@ def shown(six: Page) -> Page:
     return six
 
 
-def told(page: Page, title: str) -> Locator:
+def panel(page: Page, title: str) -> Locator:
     return page.get_by_role("region", name=title)
 
 
-def test_which_turn_it_is_stands_on_a_phone_too(six: Page) -> None:
+def test_the_turn_number_is_shown_on_a_phone(six: Page) -> None:
     tap(six, say("i-am", name="Ben"))
     turn = six.get_by_role("main").get_by_text(say("moment-turn", number=2), exact=True)
     expect(turn).to_be_in_viewport(ratio=1)
@@ -81,7 +81,7 @@ def test_which_turn_it_is_stands_on_a_phone_too(six: Page) -> None:
     assert box["x"] + box["width"] <= tools["x"], "beside the tools of the map"
 
 
-def test_the_name_of_the_first_step_is_whole(shown: Page) -> None:
+def test_step_names_are_not_cut_off_on_a_phone(shown: Page) -> None:
     bars = shown.get_by_role("toolbar", name=say("steps"))
     brief = {REVEALED: say("rozz-step-orders-brief")}
     for name in (REVEALED, PURCHASES, MOVES, PRODUCTION):
@@ -89,7 +89,7 @@ def test_the_name_of_the_first_step_is_whole(shown: Page) -> None:
         assert written.evaluate("each => each.scrollWidth <= each.clientWidth"), name
 
 
-#: How large a place is on the screen in pixels, and its name, of whatever is seen.
+#: The size of a tile on the screen and of its visible name, in pixels.
 LARGE = """name => {
     const tile = document.getElementById(`tile-${name}`).getBoundingClientRect();
     const names = [...document.querySelectorAll("#board text")].filter((each) => each.textContent === name);
@@ -100,7 +100,7 @@ LARGE = """name => {
 
 
 @pytest.mark.parametrize("size", [PHONE, (360, 780)], ids="{0[0]}x{0[1]}".format)
-def test_what_a_report_tells_of_is_near_enough_to_be_read(shown: Page, size: tuple[int, int]) -> None:
+def test_the_map_zooms_to_the_subject_of_a_report(shown: Page, size: tuple[int, int]) -> None:
     shown.set_viewport_size({"width": size[0], "height": size[1]})
     whole = shown.evaluate(LARGE, "Th1")
     assert whole[0] < 24, "all of the board has no room for names"
@@ -108,7 +108,7 @@ def test_what_a_report_tells_of_is_near_enough_to_be_read(shown: Page, size: tup
     expect(shown.get_by_role("button", name="Th1: Ada", exact=False)).to_be_in_viewport()
     tile, name = shown.evaluate(LARGE, "Th1")
     assert tile >= 36 and name >= 9
-    # The map follows the report; and whoever wants to see all of it goes on seeing that.
+    # The map follows the report, but a player who chose the whole board keeps it.
     tap(shown, moved("Gold", "INF", 4, "Wick", "Wi1"), exact=False)
     expect(shown.get_by_role("button", name="Wi1: ", exact=False)).to_be_in_viewport()
     assert shown.evaluate(LARGE, "Wi1")[0] >= 36
@@ -118,9 +118,9 @@ def test_what_a_report_tells_of_is_near_enough_to_be_read(shown: Page, size: tup
     assert shown.evaluate(LARGE, "Th1") == pytest.approx(whole, abs=0.5)
 
 
-def test_a_line_that_is_tapped_stays_under_the_finger(shown: Page) -> None:
+def test_a_tapped_report_line_stays_under_the_finger(shown: Page) -> None:
     tap(shown, MOVES)
-    line = told(shown, MOVES).get_by_role("button", name=moved("Gold", "INF", 4, "Wick", "Wi1"))
+    line = panel(shown, MOVES).get_by_role("button", name=moved("Gold", "INF", 4, "Wick", "Wi1"))
     line.scroll_into_view_if_needed()
     before = line.bounding_box()
     line.click()
@@ -128,16 +128,16 @@ def test_a_line_that_is_tapped_stays_under_the_finger(shown: Page) -> None:
     assert line.bounding_box() == before
 
 
-def test_rows_of_one_line_and_of_two_are_told_alike(shown: Page) -> None:
+def test_report_rows_of_one_and_two_lines_have_equal_spacing(shown: Page) -> None:
     gaps: set[Any] = set()
     for step in (PURCHASES, MOVES, PRODUCTION):
         tap(shown, step)
-        gaps.update(told(shown, step).get_by_role("list").evaluate(GAPS))
+        gaps.update(panel(shown, step).get_by_role("list").evaluate(GAPS))
     assert max(gaps) - min(gaps) <= 2, gaps
     assert 0 <= min(gaps) <= max(gaps) <= 6, gaps
 
 
-def test_numbers_of_neighbours_lie_side_by_side(shown: Page) -> None:
+def test_numbers_of_neighboring_tiles_do_not_overlap(shown: Page) -> None:
     tap(shown, say("fit"))
     tap(shown, MOVES)
     expect(shown.get_by_role("button", name="Th1: Ada, INF 4", exact=True)).to_be_visible()
@@ -145,14 +145,14 @@ def test_numbers_of_neighbours_lie_side_by_side(shown: Page) -> None:
         assert min(shown.evaluate(COMMON, [one, other])) <= 2, (one, other)
 
 
-def test_what_was_bought_is_seen_from_afar(shown: Page) -> None:
+def test_purchases_are_visible_on_the_whole_board(shown: Page) -> None:
     tap(shown, say("fit"))
     bought = shown.get_by_role("application").get_by_text("5", exact=True)
     tap(shown, PURCHASES)
     expect(bought).to_have_count(6)
     for each in bought.all():
         expect(each).to_be_in_viewport(ratio=1)
-    # A little nearer names are written and pieces are still counted only; then there is room for the pieces themselves.
+    # A little closer, names appear while pieces are still only counted; then there is room for the pieces themselves.
     tap(shown, say("zoom-in"))
     expect(bought.first).to_be_visible()
     tap(shown, say("zoom-in"))
@@ -163,12 +163,12 @@ def test_the_list_scrolls_along_as_a_turn_plays(shown: Page) -> None:
     tap(shown, say("speed-2"))
     tap(shown, MOVES)
     tap(shown, say("play"))
-    expect(told(shown, MOVES).get_by_role("button", name=moved("Teal", "INF", 3, "Yarrow", "Ya2"))).to_be_in_viewport()
+    expect(panel(shown, MOVES).get_by_role("button", name=moved("Teal", "INF", 3, "Yarrow", "Ya2"))).to_be_in_viewport()
     expect(shown.get_by_role("status").first).to_contain_text(MOVES)
 
 
 def covers(over: Locator, under: Locator) -> bool:
-    """Whether one lies on the other, if only by a corner."""
+    """Whether two elements overlap, if only by a corner."""
     a, b = over.bounding_box(), under.bounding_box()
     if a is None or b is None:
         return False
@@ -176,7 +176,7 @@ def covers(over: Locator, under: Locator) -> bool:
     return not beside and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
 
 
-def test_a_word_lies_neither_on_what_is_left_nor_on_a_button(six: Page) -> None:
+def test_a_toast_covers_neither_the_tally_nor_a_button(six: Page) -> None:
     tap(six, say("i-am", name="Ben"))
     text_box(six).fill("P: INF > Ulver")
     tap(six, say("clear"))
@@ -192,21 +192,21 @@ def test_a_word_lies_neither_on_what_is_left_nor_on_a_button(six: Page) -> None:
     expect(slip.get_by_text(say("rozz-tally", used=1, allowance=3, money=74))).to_be_visible()
 
 
-def test_all_that_is_written_stands_in_the_box_of_a_tablet(six: Page) -> None:
+def test_the_text_box_of_a_tablet_shows_every_line(six: Page) -> None:
     six.set_viewport_size({"width": 820, "height": 1180})
     tap(six, say("i-am", name="Ben"))
     box = text_box(six)
     box.fill("P: INF > Ulver\n" * 8)
-    told = say("rozz-tally-over", used=8, allowance=3, money=72)
-    expect(six.get_by_role("complementary").get_by_text(told)).to_be_visible()
+    over = say("rozz-tally-over", used=8, allowance=3, money=72)
+    expect(six.get_by_role("complementary").get_by_text(over)).to_be_visible()
     assert box.evaluate("each => each.scrollHeight <= each.clientHeight")
 
 
-def test_what_a_turn_came_to_is_told_below_its_heading_on_a_tablet(shown: Page) -> None:
+def test_the_turn_summary_is_right_below_its_heading_on_a_tablet(shown: Page) -> None:
     shown.set_viewport_size({"width": 820, "height": 1180})
     tap(shown, say("last"))
-    # Much is told beside it.
-    told(shown, PRODUCTION).evaluate("each => (each.style.minHeight = '900px')")
+    # Make the report beside it long.
+    panel(shown, PRODUCTION).evaluate("each => (each.style.minHeight = '900px')")
     heading = shown.get_by_role("heading", name=say("turn-card", moment=in_turn(1))).bounding_box()
     table = shown.get_by_role("table").bounding_box()
     assert heading is not None and table is not None
@@ -214,28 +214,28 @@ def test_what_a_turn_came_to_is_told_below_its_heading_on_a_tablet(shown: Page) 
     expect(shown.get_by_role("table").get_by_role("row", name="Ada")).to_be_in_viewport()
 
 
-def test_what_everybody_commanded_is_seen_side_by_side_on_a_tablet(shown: Page) -> None:
+def test_all_players_commands_are_side_by_side_on_a_tablet(shown: Page) -> None:
     shown.set_viewport_size({"width": 820, "height": 1180})
-    commands = told(shown, REVEALED)
+    commands = panel(shown, REVEALED)
     expect(commands.get_by_role("listitem")).to_have_count(18)
     for name in ("Ada", "Ben", "Green"):
         for given in commands.get_by_role("region", name=name).get_by_role("listitem").all():
             expect(given).to_be_in_viewport(ratio=1)
     keys, onward = shown.get_by_role("button", name=say("play")), shown.get_by_role("button", name=say("next-turn"))
-    assert stand_in_one_row(keys, onward), "in one row"
+    assert are_in_one_row(keys, onward), "in one row"
 
 
 def contrast(page: Page, left: float, top: float, width: float, height: float) -> int:
-    """How far the darkest and the lightest of a part of the screen are apart."""
+    """The brightness difference between the darkest and the lightest pixel of a part of the screen."""
     seen = page.screenshot(clip={"x": left, "y": top, "width": width, "height": height})
     darkest, lightest = Image.open(io.BytesIO(seen)).convert("L").getextrema()
     return int(lightest) - int(darkest)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("size", [PHONE, (820, 1180), (1280, 800)], ids="{0[0]}x{0[1]}".format)
-def test_a_list_that_goes_on_below_fades_there_and_its_end_does_not(shown: Page, size: tuple[int, int]) -> None:
+def test_a_list_fades_where_it_continues_but_not_at_its_end(shown: Page, size: tuple[int, int]) -> None:
     shown.set_viewport_size({"width": size[0], "height": size[1]})
-    last = told(shown, REVEALED).get_by_role("listitem").last
+    last = panel(shown, REVEALED).get_by_role("listitem").last
     edge = shown.get_by_role("toolbar", name=say("steps")).locator("xpath=..").bounding_box()
     assert edge is not None
     last.evaluate("(each, edge) => { each.closest('#slip-body').scrollTop += "
@@ -248,7 +248,7 @@ def test_a_list_that_goes_on_below_fades_there_and_its_end_does_not(shown: Page,
     assert whole is not None and contrast(shown, whole["x"], whole["y"], whole["width"], whole["height"]) > 100
 
 
-def test_what_six_have_stands_in_one_row_of_a_tablet_under_their_names(six: Page) -> None:
+def test_the_resources_of_six_players_are_in_one_row_on_a_tablet(six: Page) -> None:
     six.set_viewport_size({"width": 820, "height": 1180})
     tap(six, say("i-am", name="Ben"))
     figures = six.get_by_role("main").get_by_text(say("rozz-pill", commands=3, money=75), exact=True)
@@ -260,13 +260,13 @@ def test_what_six_have_stands_in_one_row_of_a_tablet_under_their_names(six: Page
         assert written.evaluate("each => each.scrollWidth <= each.clientWidth && each.clientHeight > 15")
 
 
-def stand_in_one_row(one: Locator, other: Locator) -> bool:
-    """Whether one stands beside the other."""
+def are_in_one_row(one: Locator, other: Locator) -> bool:
+    """Whether two elements are in the same row."""
     a, b = one.bounding_box(), other.bounding_box()
     return bool(a and b and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"])
 
 
-def test_four_kinds_are_all_seen_where_a_tablet_has_room_for_them(six: Page) -> None:
+def test_all_four_kinds_are_visible_where_a_tablet_has_room(six: Page) -> None:
     six.set_viewport_size({"width": 820, "height": 1180})
     tap(six, say("i-am", name="Ben"))
     text_box(six).fill("P: ARMOR > Ulver\nP: JET > Ulver")
@@ -277,14 +277,14 @@ def test_four_kinds_are_all_seen_where_a_tablet_has_room_for_them(six: Page) -> 
     expect(six.get_by_role("application").get_by_text("+", exact=False)).to_have_count(0)
 
 
-def test_what_can_be_done_with_the_list_is_one_row_of_a_phone_on_its_side(six: Page) -> None:
+def test_list_buttons_are_in_one_row_on_a_phone_in_landscape(six: Page) -> None:
     six.set_viewport_size({"width": 844, "height": 390})
     tap(six, say("i-am", name="Ben"))
     boxes = [six.get_by_role("button", name=name).bounding_box() for name in (say("clear"), say("hint"))]
     assert len({box["y"] for box in boxes if box}) == 1
 
 
-def test_a_name_that_crosses_the_border_of_its_tile_interrupts_it(six: Page) -> None:
+def test_a_name_interrupts_the_border_of_its_tile(six: Page) -> None:
     tap(six, say("i-am", name="Ben"))
     written = six.get_by_role("application").get_by_text("Ulver", exact=True)
     style = written.evaluate("each => [getComputedStyle(each).paintOrder, getComputedStyle(each).stroke]")
@@ -301,13 +301,13 @@ def test_every_headquarters_is_named_on_the_whole_board_of_a_phone(shown: Page) 
     assert all(boxes)
 
 
-def test_the_board_of_a_phone_has_what_a_report_leaves(shown: Page) -> None:
+def test_a_phone_has_room_for_the_board_and_the_report(shown: Page) -> None:
     box = shown.get_by_role("application").bounding_box()
     assert box is not None and box["height"] > 300
-    expect(told(shown, REVEALED).get_by_role("listitem").nth(3)).to_be_in_viewport()
+    expect(panel(shown, REVEALED).get_by_role("listitem").nth(3)).to_be_in_viewport()
 
 
-def test_all_that_plays_a_turn_again_lies_within_its_panel(shown: Page) -> None:
+def test_all_replay_controls_fit_in_their_panel(shown: Page) -> None:
     tap(shown, say("next-turn"))
     tap(shown, say("i-am", name="Ben"))
     text_box(shown).fill("N:")

@@ -1,4 +1,4 @@
-"""The start: from a snapshot of Python's memory that the page made itself, and without it where anything is wrong."""
+"""The start from a snapshot of Python's memory that the page made itself, and without it if anything is wrong."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.support.browser.people import finding, kept_after, tap, text_box
 from tests.support.browser.standing_page import visit
 from tests.support.words import reveal_of
 
-#: How the page starts and what the browser keeps for it is the subject.
+#: These tests are about how the page starts and what the browser keeps for it.
 pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
 
-#: The memory that Pyodide begins with, in bytes.
+#: Pyodide's initial memory, in bytes.
 BEGINS_WITH = 31_457_280
-#: An idle moment comes after each task: on a busy machine it may not come at all.
+#: Makes an idle moment follow each task; on a busy machine there may be none at all.
 SOON_IDLE = "window.requestIdleCallback = (call) => setTimeout(call)"
 REFUSE_ONCE = """
 const { grow } = WebAssembly.Memory.prototype;
@@ -31,7 +31,7 @@ WebAssembly.Memory.prototype.grow = function () {
     throw new RangeError('out of memory');
 };
 """
-#: What says where all of it lies.
+#: The index of the snapshot's parts.
 INDEX = """caches.match(location.pathname, { cacheName: 'rozz:/snapshot' }).then(kept => kept?.text())
     .then(name => name && caches.match(`${location.pathname}?${name}`, { cacheName: 'rozz:/snapshot' }))
     .then(kept => kept?.json())"""
@@ -41,34 +41,34 @@ RESTORED = """async () => {
     const { snapshot } = await import(new URL('static/interpreter.mjs', location.href));
     return snapshot.isWhole && !snapshot.fault;
 }"""
-#: That this start has begun is noted.
+#: Whether the page has noted that this start began.
 BEGUN = "document.documentElement.dataset.start && localStorage.getItem('rozz:/start') === 'again'"
-#: What comes after a start is over, too.
+#: Whether the work after a start is over, too.
 STARTED = "!localStorage.getItem('rozz:/start')"
-#: What was last on the screen, as if at another zoom.
+#: Changes the stored last view to another zoom.
 ZOOMED = """{
     const [key, text] = Object.entries(localStorage).find(([key]) => key.endsWith("shown"));
     const shown = JSON.parse(text);
     shown.root["data-tier"] = shown.root["data-tier"] === "near" ? "far" : "near";
     localStorage.setItem(key, JSON.stringify(shown));
 }"""
-#: Somebody is quicker than Python.
+#: A tap before Python has started.
 RULES_TAPPED = "addEventListener('DOMContentLoaded', () => document.querySelector('[data-do=rules]').click())"
-#: Something that the browser keeps holds a text.
+#: Whether the browser stores this text anywhere.
 KEPT_TEXT = "text => Object.values({ ...localStorage }).some((each) => each.includes(text))"
-#: Quicker than the page itself: it is read, and its own first script has not gone on yet.
+#: A tap as soon as the document is parsed, before the page's own first script has continued.
 PLAY_NOW_TAPPED = """document.addEventListener('readystatechange',
     () => document.querySelector('[data-do=play-now]').click(), { once: true })"""
-#: Somebody writes in the box as soon as it is there, long before Python hears of it.
+#: Types in the box as soon as it is there, long before Python listens.
 WRITTEN = """document.addEventListener('DOMContentLoaded', () => setTimeout(() => {
     const box = document.querySelector('textarea');
     if (box) box.value = 'M: INF @ Drift > D2';
 }))"""
-#: Somebody taps a tile of the board as soon as it is there, long before Python hears of it.
+#: Taps a tile of the board as soon as it is there, long before Python listens.
 TILE_TAPPED = """document.addEventListener('DOMContentLoaded', () => setTimeout(() => {
     document.querySelector("#board [data-tile='Drift']")?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }))"""
-#: Whoever reads the snapshot never tells of it; time runs faster.
+#: The snapshot reader never answers; time runs faster.
 NEVER_HEARD = """
 const [NativeWorker, wait] = [Worker, setTimeout];
 globalThis.Worker = function (address, options) {
@@ -76,7 +76,7 @@ globalThis.Worker = function (address, options) {
 };
 globalThis.setTimeout = (does, time, ...given) => wait(does, time === 20_000 ? 200 : time, ...given);
 """
-#: PyScript says that Python's first script is done long after it was.
+#: PyScript reports the end of Python's first script much too late.
 OVER_LATE = """
 addEventListener('py:done', (event) => {
     if (event.isLate) return;
@@ -85,13 +85,13 @@ addEventListener('py:done', (event) => {
     setTimeout(() => (dispatchEvent(done), (window.isOver = true)), 3000);
 });
 """
-#: In a tab where this is said none is made.
+#: A tab marked as busy makes no snapshot.
 BUSY = "if (sessionStorage.getItem('busy')) requestIdleCallback = () => {}"
-#: Every session, and every two thousandth byte of what is asked for.
+#: Samples every session, and every two-thousandth byte of what is allocated.
 SAMPLED = "HeapProfilerReporting:" + "/".join(
     ("stable-probability/1/nonstable-probability/1", "sampling-rate/2000/renderer-sampling-rate-bytes/2000")
 )
-#: Who is hired, by name.
+#: Records the names of started workers.
 HIRING = """
 window.hired = [];
 const NativeWorker = Worker;
@@ -100,8 +100,8 @@ globalThis.Worker = function (address, options) {
     return new NativeWorker(address, options);
 };
 """
-#: A maker of snapshots that makes one of nothing at once, and is counted. It may be lost when its maker ends, as in
-#: private windows of some browsers, or only where no page holds its cache: `lose` says. Or it is never ready.
+#: A snapshot maker that makes an empty one at once and is counted. The snapshot may be lost when its maker ends, as in
+#: private windows of some browsers, or only if no page holds its cache: `lose` decides. Or it is never ready.
 MAKER = """
 window.made = 0;
 window.lose = () => false;
@@ -126,7 +126,7 @@ globalThis.Worker = function (address, options) {
     return maker;
 };
 """
-#: What the page does after a start: once more, as after one without a snapshot if so said; the word is the mark found.
+#: Repeats what the page does after a start, or after one without a snapshot if given the mark of such a start.
 SETTLED = """async without => {
     const { loadPyodide, snapshot } = await import(new URL('static/interpreter.mjs', location.href));
     if (without) {
@@ -139,12 +139,12 @@ SETTLED = """async without => {
     );
 }"""
 NO_SNAPSHOT = "first"
-#: How often a rehearsal was begun.
+#: Stores how often a rehearsal has begun.
 REHEARSALS = """async begun => {
     const cache = await caches.open('rozz:/snapshot');
     await cache.put(`${location.href}?rehearsed`, new Response(begun));
 }"""
-#: The first start in a tab waits for WebAssembly; a test can end that request as browsers do when the page is left.
+#: The first start in a tab waits for WebAssembly; a test can end that request as browsers do when a page is left.
 HELD = """
 const nativeFetch = window.fetch, isHeld = !sessionStorage.getItem('held');
 sessionStorage.setItem('held', 'yes');
@@ -159,7 +159,7 @@ KEEP_GOOD = """async () => {
     const [cache, good] = [await caches.open('rozz:/snapshot'), await caches.open('good')];
     for (const request of await cache.keys()) await good.put(request, await cache.match(request));
 }"""
-#: What the reader alone sees: it answers with an index and all of its parts, and with nothing in the end if one is bad.
+#: Damage that only the reader sees: it answers with an index and all parts, and finally with nothing if one is bad.
 UNREADABLE = ("cut off", "empty", "damaged", "a part of it gone", "said by no index", "a block of it forgotten")
 READ = """() => new Promise(done => {
     const reader = new Worker('static/snapshot_reader.mjs', { type: 'module', name: 'reader' });
@@ -197,29 +197,29 @@ CHANGE = """async change => {
 
 @pytest.fixture
 def context(first_visit: BrowserContext) -> BrowserContext:
-    """Who asks for a page alone comes for the first time."""
+    """A test that asks only for a page gets a first visit."""
     return first_visit
 
 
 def is_open(page: Page) -> None:
-    """Python has taken the page over."""
+    """Expect that Python has taken over the page."""
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
 
 
 def is_taken_over(page: Page) -> None:
-    """The same where a match is open."""
+    """The same with an open match."""
     expect(page.get_by_role("button", name=say("ready"))).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
 
 
 def is_from_snapshot(page: Page) -> bool:
-    """Whether Python's memory was restored: what the page's own marks say is gone after the next thing drawn."""
+    """Whether Python's memory was restored; the page's own marks are gone after the next redraw."""
     return bool(page.evaluate(RESTORED))
 
 
 def end_renderers(context: BrowserContext) -> None:
-    """What the system does where memory is short."""
+    """Kill the renderers, as the system does when memory is short."""
     assert context.browser is not None
     processes = context.browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
     for process in processes:
@@ -228,26 +228,26 @@ def end_renderers(context: BrowserContext) -> None:
 
 
 def await_snapshot(page: Page) -> str:
-    """Until the page has made and kept one, as it does when it is idle; what it is made of."""
+    """Wait until the page has made and stored a snapshot, as it does when idle; return what it is made of."""
     return str(until(page, MADE))
 
 
 @pytest.mark.long
-def test_a_later_visit_uses_a_snapshot_and_a_spoilt_one_is_made_anew(
+def test_a_later_visit_uses_a_snapshot_and_replaces_a_damaged_one(
     relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
     context = relaunch()
     with keeping_to_itself(context, address):
-        spoil_and_make_anew(context.new_page(), address)
+        damage_and_replace(context.new_page(), address)
 
 
-def spoil_and_make_anew(page: Page, address: str) -> None:
+def damage_and_replace(page: Page, address: str) -> None:
     page.add_init_script(BUSY)
     page.goto(address)
     is_open(page)
     made = await_snapshot(page)
     assert is_from_snapshot(page)
-    # What is not in it, the page's own part, and what it does: a match is begun, a turn ordered by text.
+    # The page's own part is not in the snapshot, and it works: a match begins and takes a command as text.
     page.get_by_role("button", name=say("new-match"), exact=True).click()
     page.get_by_role("button", name="Solo Training").first.click()
     page.get_by_role("button", name=say("begin")).click()
@@ -264,7 +264,7 @@ def spoil_and_make_anew(page: Page, address: str) -> None:
     page.reload()
     is_taken_over(page)
     assert not is_from_snapshot(page)
-    # A snapshot is of these bytes of Rozz and of this browser: it is refused if it says anything else.
+    # A snapshot belongs to these bytes of Rozz and to this browser; any other is refused.
     digest, _, browser = page.evaluate(RELEASE).partition(" ")
     assert digest == made.split()[0] and browser == page.evaluate("navigator.userAgent")
     page.evaluate("sessionStorage.clear()")
@@ -276,7 +276,7 @@ def spoil_and_make_anew(page: Page, address: str) -> None:
     assert is_from_snapshot(page)
 
 
-def test_what_is_compiled_is_rehearsed_once(returning: Callable[[], BrowserContext], address: str) -> None:
+def test_compiled_code_is_rehearsed_once(returning: Callable[[], BrowserContext], address: str) -> None:
     page = returning().new_page()
     page.add_init_script(HIRING)
     page.add_init_script(SOON_IDLE)
@@ -308,7 +308,7 @@ def test_a_snapshot_larger_than_pythons_first_memory_is_restored(
         tap(page, "Solo Training", exact=False)
         tap(page, say("begin"))
         expect(page.get_by_role("button", name=say("ready"))).to_be_visible()
-        # Where there is no room for it Python starts without.
+        # Without enough memory for it, Python starts without the snapshot.
         page.add_init_script(REFUSE_ONCE)
         page.reload()
         is_taken_over(page)
@@ -320,8 +320,8 @@ def test_a_snapshot_that_cannot_be_restored_is_made_once_and_explained(
     relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
     context = relaunch()
-    told: list[str] = []
-    context.on("console", lambda message: told.append(message.text) if message.type == "warning" else None)
+    warnings: list[str] = []
+    context.on("console", lambda message: warnings.append(message.text) if message.type == "warning" else None)
     page = context.new_page()
     page.goto(address)
     is_open(page)
@@ -336,9 +336,9 @@ def test_a_snapshot_that_cannot_be_restored_is_made_once_and_explained(
     page.wait_for_function(STARTED)
     page.evaluate(SETTLED, NO_SNAPSHOT)
     assert page.evaluate("made") == 0
-    assert len([each for each in told if "starts without a snapshot" in each and "magic number" in each]) == 1
+    assert len([each for each in warnings if "starts without a snapshot" in each and "magic number" in each]) == 1
     assert page.evaluate("caches.has('rozz:/snapshot')") is False
-    # What another release, or another version of the browser, makes of it is not known.
+    # How it fares with another release or another browser version is unknown.
     page.evaluate("localStorage.setItem('rozz:/no-snapshot', 'of another release')")
     page.evaluate(SETTLED, NO_SNAPSHOT)
     assert page.evaluate("made") == 1
@@ -346,15 +346,15 @@ def test_a_snapshot_that_cannot_be_restored_is_made_once_and_explained(
 
 @pytest.fixture
 def warned(relaunch: Callable[..., BrowserContext]) -> tuple[BrowserContext, list[str]]:
-    """A browser that has been on the site before, and what its console warns of."""
-    context, told = relaunch(), list[str]()
-    context.on("console", lambda message: told.append(message.text) if message.type == "warning" else None)
-    return context, told
+    """A browser that has visited the site, and the warnings of its console."""
+    context, warnings = relaunch(), list[str]()
+    context.on("console", lambda message: warnings.append(message.text) if message.type == "warning" else None)
+    return context, warnings
 
 
 @pytest.fixture
 def unkept(warned: tuple[BrowserContext, list[str]], address: str) -> Page:
-    """An open page of somebody who has no snapshot; a maker is quick there, and is counted."""
+    """An open page without a snapshot; its maker is quick and is counted."""
     page = warned[0].new_page()
     page.add_init_script(SOON_IDLE)
     page.add_init_script(MAKER % "")
@@ -366,7 +366,7 @@ def unkept(warned: tuple[BrowserContext, list[str]], address: str) -> Page:
     return page
 
 
-def test_a_snapshot_that_is_lost_with_its_maker_is_made_once(
+def test_a_snapshot_lost_with_its_maker_is_made_only_once(
     unkept: Page, warned: tuple[BrowserContext, list[str]]
 ) -> None:
     unkept.evaluate("() => { window.lose = () => true }")
@@ -387,7 +387,7 @@ def test_a_snapshot_is_kept_where_a_cache_lives_only_with_a_page(
     assert unkept.evaluate("localStorage.getItem('rozz:/no-snapshot')") is None and warned[1] == []
 
 
-def test_a_snapshot_that_is_lost_from_visit_to_visit_is_not_made_forever(
+def test_a_snapshot_lost_between_visits_is_not_made_forever(
     unkept: Page, warned: tuple[BrowserContext, list[str]]
 ) -> None:
     for made in (1, 2):
@@ -401,7 +401,7 @@ def test_a_snapshot_that_is_lost_from_visit_to_visit_is_not_made_forever(
     assert len([each for each in warned[1] if "does not keep what is stored" in each]) == 1
 
 
-def test_a_snapshot_that_the_page_cannot_look_at_is_made_once(
+def test_a_snapshot_that_the_page_cannot_read_is_made_only_once(
     unkept: Page, warned: tuple[BrowserContext, list[str]]
 ) -> None:
     unkept.evaluate("() => { Cache.prototype.match = () => Promise.reject(new Error('out of order')) }")
@@ -427,7 +427,7 @@ def test_two_tabs_make_one_snapshot(unkept: Page, warned: tuple[BrowserContext, 
 
 
 @pytest.mark.parametrize("when", ["while Python is fetched", "while a snapshot is made"])
-def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
+def test_a_page_ended_by_the_browser_restarts_with_an_explanation(
     relaunch: Callable[..., BrowserContext], address: str, when: str
 ) -> None:
     is_fetched = when == "while Python is fetched"
@@ -446,7 +446,7 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
     page.wait_for_function("mark => localStorage.getItem('rozz:/start') === mark", arg=mark)
     with page.expect_event("crash"):
         end_renderers(context)
-    page = relaunch().new_page()  # in this one it may get a process that was ended with the others
+    page = relaunch().new_page()  # the old browser might give it a process that was ended with the others
     page.add_init_script(SOON_IDLE)
     page.add_init_script(MAKER % "")
     page.goto(address)
@@ -463,18 +463,18 @@ def test_a_page_that_the_browser_ended_starts_again_with_a_sentence(
 def test_a_browser_that_samples_its_heap_survives_running_python(
     relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
-    """Chromium does so in sessions drawn by lot, and reads past the end of a stack that is not the usual one."""
+    """Chromium does so in randomly chosen sessions, and reads past the end of an unusual stack."""
     page = relaunch(f"--enable-features={SAMPLED}").new_page()
     page.goto(address)
     is_open(page)
     tap(page, say("play-now"))
     text_box(page).fill("N:")
     tap(page, say("ready"))
-    # The computer player has thought in that browser too.
+    # The computer player has thought in that browser, too.
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
-def test_what_python_heard_already_is_not_repeated_after_the_start(
+def test_events_python_has_handled_are_not_repeated_after_the_start(
     later_page: Page, address: str
 ) -> None:
     page = later_page
@@ -488,7 +488,7 @@ def test_what_python_heard_already_is_not_repeated_after_the_start(
     expect(text_box(page)).to_have_value("M: INF @ Drift > D6")
 
 
-def test_a_tap_on_what_was_there_first_is_done_however_early_it_came(later_page: Page, address: str) -> None:
+def test_even_the_earliest_tap_on_the_first_screen_takes_effect(later_page: Page, address: str) -> None:
     page = later_page
     page.add_init_script(PLAY_NOW_TAPPED)
     page.goto(address)
@@ -496,14 +496,14 @@ def test_a_tap_on_what_was_there_first_is_done_however_early_it_came(later_page:
 
 
 def playing(page: Page, address: str) -> None:
-    """A match is open, with the text box, and the next visit begins with it."""
+    """A match is open with the text box, and the next visit starts there."""
     visit(page, address)
     tap(page, say("play-now"))
     expect(text_box(page)).to_have_value("")
     page.wait_for_function(KEPT_TEXT, arg=say("commands-now", name="Red"))
 
 
-def test_what_was_written_before_python_was_there_is_read(
+def test_text_typed_before_python_starts_is_read(
     later_page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
     page = later_page
@@ -514,7 +514,7 @@ def test_what_was_written_before_python_was_there_is_read(
     expect(listed.filter(has_text="M: INF @ Drift > D2")).to_be_visible()
 
 
-def test_a_tile_that_was_tapped_before_python_was_there_is_chosen(
+def test_a_tile_tapped_before_python_starts_is_selected(
     later_page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
     page = later_page
@@ -524,7 +524,7 @@ def test_a_tile_that_was_tapped_before_python_was_there_is_chosen(
     expect(page.locator("#sheet").get_by_role("heading", name="Drift")).to_be_visible()
 
 
-def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_page: Page, address: str) -> None:
+def test_a_tap_does_not_press_what_replaced_the_tapped_control(later_page: Page, address: str) -> None:
     page = later_page
     page.add_init_script(RULES_TAPPED)
     page.goto(f"{address}?go=new-match")
@@ -533,7 +533,7 @@ def test_a_tap_is_not_done_by_what_has_taken_the_place_of_what_was_tapped(later_
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_a_shortcut_works_though_an_open_match_is_drawn_first(
+def test_an_app_shortcut_works_even_if_an_open_match_is_drawn_first(
     later_page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
     """On the last visit the board was zoomed, so its first drawing reports another zoom at once."""
@@ -544,7 +544,7 @@ def test_a_shortcut_works_though_an_open_match_is_drawn_first(
     expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()
 
 
-def test_a_snapshot_of_which_nothing_is_ever_heard_is_not_waited_for(later_page: Page, address: str) -> None:
+def test_the_start_does_not_wait_for_a_silent_snapshot_reader(later_page: Page, address: str) -> None:
     page = later_page
     page.add_init_script(NEVER_HEARD + NEVER_IDLE)
     page.goto(address)
@@ -552,7 +552,7 @@ def test_a_snapshot_of_which_nothing_is_ever_heard_is_not_waited_for(later_page:
     assert page.evaluate(RESTORED) is False
 
 
-def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) -> None:
+def test_a_page_left_during_its_start_shows_no_message_later(page: Page, address: str) -> None:
     page.route("**/*.wasm", lambda route: None)
     page.goto(address, wait_until="domcontentloaded")
     page.wait_for_function(BEGUN)
@@ -564,7 +564,7 @@ def test_a_page_that_somebody_left_says_nothing_of_it(page: Page, address: str) 
 
 
 def held(context: BrowserContext, address: str) -> Page:
-    """A page of somebody who has been here, whose start waits for a file."""
+    """A returning visitor's page whose start waits for a file."""
     page = context.new_page()
     page.add_init_script(HELD)
     page.goto(address, wait_until="domcontentloaded")
@@ -574,10 +574,10 @@ def held(context: BrowserContext, address: str) -> Page:
 
 @pytest.mark.parametrize(
     ("event", "lent"),
-    # A snapshot that is given up is lost for whoever comes to that browser next.
+    # A dropped snapshot is lost for later tests in that browser, so that case gets its own.
     [("", "relaunch"), ("beforeunload", "returning"), ("pagehide", "returning")],
 )
-def test_a_request_that_ends_because_the_page_is_left_is_no_fault(
+def test_a_request_that_ends_because_the_page_is_left_is_no_error(
     request: pytest.FixtureRequest, address: str, event: str, lent: str
 ) -> None:
     page = held(request.getfixturevalue(lent)(), address)
@@ -590,7 +590,7 @@ def test_a_request_that_ends_because_the_page_is_left_is_no_fault(
     assert page.evaluate("caches.has('rozz:/snapshot')") is bool(event)
 
 
-def test_a_page_left_while_it_started_starts_again_when_it_comes_back(
+def test_a_page_left_while_starting_starts_again_when_it_returns(
     returning: Callable[[], BrowserContext], address: str
 ) -> None:
     page = held(returning(), address)
@@ -602,7 +602,7 @@ def test_a_page_left_while_it_started_starts_again_when_it_comes_back(
         }""")
     is_open(page)
     assert is_from_snapshot(page)
-    # One that has started goes on as it was.
+    # A page that has started continues as it was.
     page.evaluate("""() => {
         window.isTheSame = true;
         for (const name of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
@@ -612,7 +612,7 @@ def test_a_page_left_while_it_started_starts_again_when_it_comes_back(
     assert page.evaluate("window.isTheSame") is True
 
 
-def test_a_second_tab_takes_no_start_for_one_that_was_ended(page: Page, context: BrowserContext, address: str) -> None:
+def test_a_second_tab_knows_that_a_start_is_still_running(page: Page, context: BrowserContext, address: str) -> None:
     page.route("**/*.wasm", lambda route: None)
     page.goto(address, wait_until="domcontentloaded")
     page.wait_for_function(BEGUN)

@@ -1,4 +1,4 @@
-"""Nothing is lost: a full or forbidden store, two tabs on one match, damaged, older and newer records."""
+"""No data is lost: a full or forbidden store, two tabs on one match, damaged, older and newer records."""
 
 from __future__ import annotations
 
@@ -34,15 +34,15 @@ from tests.support.browser.process import browser
 from tests.support.browser.standing_page import come_again, go_on_with, visit
 from tests.support.words import part_of, pattern, reveal_of
 
-#: Fill what is left of the store; a write of a few hundred characters then finds no room but in what gives way to it.
+#: Fills the rest of the store: a write of a few hundred characters then fits only if less important data makes room.
 CROWD = """() => {
     for (let size = 1 << 22; size >= 1; size >>= 1)
         try { for (let at = 0; ; at++) localStorage.setItem(`filler ${size} ${at}`, "x".repeat(size)); } catch {}
 }"""
-#: The same, with nothing left that gives way.
+#: The same, with nothing left that makes room.
 FILL = f"() => {{ for (const name of ['shown', 'tales']) localStorage.removeItem(`rozz:/${{name}}`); ({CROWD})(); }}"
 EMPTY = "for (const key of Object.keys(localStorage)) if (key.startsWith('filler')) localStorage.removeItem(key)"
-#: The copies on the disk: whether there are so many, and taking them away.
+#: The copies on the disk: whether there are this many, and how to clear them.
 MATCHES = """(does) => new Promise((done) => {
     indexedDB.open("rozz:/matches").onsuccess = ({ target: { result } }) => {
         const deal = result.transaction("matches", "readwrite");
@@ -53,11 +53,11 @@ MATCHES = """(does) => new Promise((done) => {
 ON_DISK = f"async (number) => (await ({MATCHES})((store) => store.count())) === number"
 CLEAR_DISK = f"({MATCHES})((store) => store.clear())"
 STORED = "Object.entries(localStorage).filter(([key]) => key.includes('/match/')).sort()"
-#: The same, to be compared.
+#: The same as one text, for comparison.
 WRITTEN = f"JSON.stringify({STORED})"
 
 
-#: What the next visit begins with is kept: the first screen, or the match that is open.
+#: Whether the view for the next visit is stored: the first screen, or the open match.
 AT_HOME = "JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match === ''"
 AT_MATCH = "JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match"
 
@@ -67,7 +67,7 @@ def sealed(text: str) -> str:
 
 
 def tank_bought(page: Page, address: str) -> None:
-    """Ada has bought one."""
+    """Ada has bought a tank."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "ARMOR")
@@ -75,7 +75,7 @@ def tank_bought(page: Page, address: str) -> None:
 
 
 def soldier_bought(page: Page, address: str) -> None:
-    """Somebody who plays alone has bought one."""
+    """A solo player has bought a soldier."""
     begin(page, address, "Solo Training", {"Red": "Ada"})
     text_box(page).fill("P: INF > Drift")
     order(page, "P: INF > Drift")
@@ -92,11 +92,11 @@ def ordering(page: Page, address: str) -> Page:
 
 
 def key_of(page: Page) -> str:
-    """Where the one match is kept."""
+    """The storage key of the only match."""
     return str(page.evaluate("Object.keys(localStorage).find((key) => /match\\/[0-9a-f]+$/.test(key))"))
 
 
-def test_a_full_store_is_said_and_what_was_saved_stays(ordering: Page) -> None:
+def test_a_full_store_is_reported_and_saved_data_stays(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     before = page.evaluate("key => localStorage.getItem(key)", key)
     page.evaluate(FILL)
@@ -106,7 +106,7 @@ def test_a_full_store_is_said_and_what_was_saved_stays(ordering: Page) -> None:
     assert page.evaluate("key => localStorage.getItem(key)", key) == before
     with page.expect_download() as waiting:
         notice.get_by_role("button", name=say("share")).click()
-    # The file is for anybody: it holds no drafts.
+    # Anyone may get the file, so it contains no drafts.
     assert "xxxx" not in waiting.value.path().read_text()
     page.evaluate(EMPTY)
     text_box(page).fill("P: ARMOR > Drift\nN:")
@@ -116,7 +116,7 @@ def test_a_full_store_is_said_and_what_was_saved_stays(ordering: Page) -> None:
     order(page, "P: ARMOR > Drift", "N:")
 
 
-def test_where_saving_is_forbidden_the_table_works_and_says_so(
+def test_without_storage_the_table_works_and_says_so(
     playwright: Playwright, address: str, tmp_path: Path
 ) -> None:
     (tmp_path / "Default").mkdir()
@@ -142,7 +142,7 @@ def test_where_saving_is_forbidden_the_table_works_and_says_so(
         expect(page.get_by_role("article")).to_have_count(1)
 
 
-def test_what_is_kept_for_a_quick_start_makes_room_first(ordering: Page) -> None:
+def test_data_for_a_quick_start_makes_room_first(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     page.wait_for_function("localStorage.getItem('rozz:/tales')")
     page.evaluate(CROWD)
@@ -155,19 +155,19 @@ def test_what_is_kept_for_a_quick_start_makes_room_first(ordering: Page) -> None
 
 
 @pytest.mark.thorough
-def test_a_start_reads_no_match_that_nobody_opens(page: Page, address: str) -> None:
+def test_a_start_reads_no_match_that_is_not_opened(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
     page.wait_for_function(AT_HOME)
-    # What is told after the next start comes from what was kept, and from nothing else.
+    # The summaries after the next start come from what was stored, and from nothing else.
     kept = page.evaluate(KEEP)
     assert go_on_with(page, {**kept, "rozz:/tales": kept["rozz:/tales"].replace("Ada – Ben", "Told")})
     tap(page, f"{say('go-on')}: Told")
     tap(page, say("i-am", name="Ada"))
 
 
-#: What the first screen tells of saved matches, as it is kept.
-TALES = "Object.keys(JSON.parse(localStorage.getItem('rozz:/tales') ?? '{}')).length"
+#: How many summaries of saved matches are stored for the first screen.
+SUMMARIES = "Object.keys(JSON.parse(localStorage.getItem('rozz:/tales') ?? '{}')).length"
 
 
 def fourteen(page: Page, address: str) -> None:
@@ -177,11 +177,11 @@ def fourteen(page: Page, address: str) -> None:
     for _ in range(13):
         page.get_by_role("button", name=say("duplicate", name="Ada – Ben")).first.click()
     expect(page.get_by_role("button", name=say("whole-shelf", number=14))).to_be_visible()
-    until(page, f"() => {TALES} === 14 && {AT_HOME}")
+    until(page, f"() => {SUMMARIES} === 14 && {AT_HOME}")
 
 
 def trying_out(page: Page, address: str) -> None:
-    """Of fourteen matches one is open, and somebody tries something out there."""
+    """One of fourteen matches is open, in a what-if."""
     fourteen(page, address)
     page.get_by_role("button", name=f"{say('go-on')}: Ada – Ben").first.click()
     tap(page, say("i-am", name="Ada"))
@@ -191,10 +191,10 @@ def trying_out(page: Page, address: str) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.loads_the_page
-def test_a_start_waits_for_no_match_that_it_does_not_show(
+def test_a_start_does_not_wait_for_matches_it_does_not_show(
     page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
-    """Those of which is told what the first screen tells are read when it has answered."""
+    """Only the matches on the first screen have been read by the time the page listens."""
     standing = lend_page()
     fourteen(standing, address)
     tap(standing, say("whole-shelf", number=14))
@@ -218,7 +218,7 @@ def test_a_start_waits_for_no_match_that_it_does_not_show(
 @pytest.mark.thorough
 @pytest.mark.loads_the_page
 def test_a_full_store_hides_no_match(page: Page, lend_page: Callable[[], Page], address: str) -> None:
-    """Also where somebody did what finds no room before Python listened: now they must see what can go."""
+    """This holds even if an action before Python listened found no room: the player must see what can be deleted."""
     page.add_init_script(finding(kept_after(lend_page, address, fourteen)))
     page.add_init_script("""
         const does = Storage.prototype.setItem;
@@ -237,7 +237,7 @@ def test_a_full_store_hides_no_match(page: Page, lend_page: Callable[[], Page], 
 
 @pytest.mark.thorough
 @pytest.mark.loads_the_page
-def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(
+def test_match_summaries_survive_a_reload_from_a_what_if(
     page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
     page.add_init_script(finding(kept_after(lend_page, address, trying_out)))
@@ -246,7 +246,7 @@ def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(
         const does = Storage.prototype.setItem;
         Storage.prototype.setItem = function (...what) {{
             does.apply(this, what);
-            globalThis.least = Math.min(globalThis.least, {TALES});
+            globalThis.least = Math.min(globalThis.least, {SUMMARIES});
         }};
     """)
     page.goto(address)
@@ -257,7 +257,7 @@ def test_what_is_told_of_matches_outlives_a_reload_out_of_a_what_if(
 
 
 @pytest.mark.thorough
-def test_a_key_that_no_page_wrote_stops_no_start(page: Page, address: str) -> None:
+def test_foreign_storage_keys_do_not_stop_a_start(page: Page, address: str) -> None:
     fourteen(page, address)
     page.evaluate(r"""() => {
         for (const name of ["\ud800", "a/b", "%FF", "__proto__", "x".repeat(3000), "9e99"])
@@ -274,7 +274,7 @@ def test_a_key_that_no_page_wrote_stops_no_start(page: Page, address: str) -> No
 def test_the_older_copy_makes_room_and_comes_back_if_that_fails(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     text = text_box(page)
-    # What is kept for the next visit is written a moment later; where there is no room for it, it makes room.
+    # Data for the next visit is written a moment later; where there is no room for it, it makes room.
     page.evaluate("localStorage.removeItem('rozz:/tales')")
     text.fill("P: ARMOR > Drift\nP: INF > Drift")
     page.wait_for_function("localStorage.getItem('rozz:/tales')")
@@ -296,7 +296,7 @@ def test_the_older_copy_makes_room_and_comes_back_if_that_fails(ordering: Page) 
     assert page.evaluate(STORED) == before
 
 
-def test_a_damaged_state_is_made_good_from_the_disk(ordering: Page) -> None:
+def test_a_damaged_state_is_restored_from_the_disk(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     until(page, ON_DISK, 1)
     page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
@@ -308,8 +308,8 @@ def test_a_damaged_state_is_made_good_from_the_disk(ordering: Page) -> None:
     order(page, "P: ARMOR > Drift")
 
 
-def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: str) -> None:
-    """As after a kill: localStorage is as it was some changes ago, or before the match began."""
+def test_changes_missing_from_local_storage_are_recovered(page: Page, address: str) -> None:
+    """As after a kill: localStorage is some changes behind, or from before the match began."""
     begin(page, address, "Solo Training", {"Red": "Ada"})
     older = page.evaluate(STORED)
     text_box(page).fill("P: INF*2 > Drift")
@@ -319,7 +319,7 @@ def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: 
     page.evaluate("stored => stored.forEach(([key, text]) => localStorage.setItem(key, text))", older)
     come_again(page)
     order(page, "P: INF*3 > Drift")
-    # And it is where it belongs again.
+    # And localStorage has it again.
     page.evaluate(CLEAR_DISK)
     come_again(page)
     order(page, "P: INF*3 > Drift")
@@ -333,7 +333,7 @@ def test_what_the_browser_had_not_on_its_disk_is_recovered(page: Page, address: 
     order(page, "P: INF*4 > Drift")
 
 
-def test_what_was_deleted_stays_deleted(page: Page, address: str) -> None:
+def test_a_deleted_match_stays_deleted(page: Page, address: str) -> None:
     visit(page, address)
     enter(page, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     until(page, ON_DISK, 1)
@@ -344,8 +344,8 @@ def test_what_was_deleted_stays_deleted(page: Page, address: str) -> None:
     expect(page.get_by_text(say("nothing-saved"))).to_be_visible()
 
 
-def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page, address: str) -> None:
-    """A page that is left at once may not have told it; a copy that is newer than nothing is none to be recovered."""
+def test_a_deleted_match_stays_deleted_even_if_its_disk_copy_remains(page: Page, address: str) -> None:
+    """A page that is left at once may not have deleted the copy on the disk; that copy must not be recovered."""
     visit(page, address)
     enter(page, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     until(page, ON_DISK, 1)
@@ -361,7 +361,7 @@ def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page,
     come_again(page)
     until(page, ON_DISK, 0)
     expect(page.get_by_text(say("nothing-saved"))).to_be_visible()
-    # Had back, it is a match like any other; also where the browser was killed before the store was on the disk.
+    # Once undone, it is a match like any other, even if the browser was killed before the store reached the disk.
     mark = page.evaluate("Object.entries(localStorage).filter(([key]) => key.includes('/gone:'))")
     assert mark
     tap(page, say("undo"))
@@ -377,7 +377,7 @@ def test_a_deleted_match_stays_deleted_though_the_disk_has_not_heard(page: Page,
 
 @pytest.mark.thorough
 @pytest.mark.loads_the_page
-def test_a_disk_that_does_not_answer_is_not_waited_for(
+def test_the_page_does_not_wait_for_an_unresponsive_disk(
     page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
     page.add_init_script(finding(kept_after(lend_page, address, soldier_bought)))
@@ -390,7 +390,7 @@ def test_a_disk_that_does_not_answer_is_not_waited_for(
 
 
 @pytest.mark.thorough
-def test_no_file_takes_the_place_of_a_copy_before(ordering: Page) -> None:
+def test_an_imported_file_does_not_replace_a_previous_copy(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     text = page.evaluate("key => localStorage.getItem(key)", key)
     record = json.loads(text[text.index("{") :])["record"]
@@ -407,7 +407,7 @@ def test_no_file_takes_the_place_of_a_copy_before(ordering: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
+def test_unchanged_data_is_not_written_again(ordering: Page) -> None:
     before = ordering.evaluate(STORED)
     ordering.evaluate("""() => {
         window.does = Storage.prototype.setItem;
@@ -422,7 +422,7 @@ def test_what_is_the_same_is_not_written_again(ordering: Page) -> None:
 
 
 @pytest.mark.thorough
-def test_what_is_in_hand_is_written_after_painting_or_on_leaving(ordering: Page) -> None:
+def test_a_selection_is_written_after_painting_or_on_leaving(ordering: Page) -> None:
     tapped = f"""() => {{
         const before = {WRITTEN};
         document.querySelector("#board [data-tile='V1']").dispatchEvent(new MouseEvent("click", {{ bubbles: true }}));
@@ -439,10 +439,10 @@ def test_what_is_in_hand_is_written_after_painting_or_on_leaving(ordering: Page)
 
 @pytest.mark.thorough
 @pytest.mark.loads_the_page
-def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -> None:
+def test_the_browser_is_asked_once_for_persistent_storage(page: Page, address: str) -> None:
     asked: list[str] = []
     page.expose_function("heard", lambda word: asked.append(word))
-    # It may have promised it to another test.
+    # The browser may have granted it to another test.
     page.add_init_script("navigator.storage.persisted = async () => false;")
     page.add_init_script("navigator.storage.persist = async () => { await heard('asked'); return false; };")
     page.goto(address)
@@ -455,22 +455,22 @@ def test_the_browser_is_asked_once_to_forget_nothing(page: Page, address: str) -
     assert asked == ["asked"]
 
 
-def test_the_state_before_a_damaged_one_is_opened_and_said(ordering: Page) -> None:
+def test_the_state_before_a_damaged_one_is_opened_and_reported(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     until(page, ON_DISK, 1)
     page.evaluate(CLEAR_DISK)
     page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
     come_again(page)
-    tale = page.get_by_role("article").filter(has_text="Ada – Ben")
-    expect(tale).to_contain_text(say("fell-back"))
+    card = page.get_by_role("article").filter(has_text="Ada – Ben")
+    expect(card).to_contain_text(say("fell-back"))
     tap(page, f"{say('go-on')}: Ada – Ben")
     tap(page, say("i-am", name="Ada"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
 
 
-#: A timer that comes after the one by which a page that was used keeps what it shows: the next visit begins with it.
+#: Waits longer than the timer by which a page in use stores its view for the next visit.
 RESTED = "() => new Promise((done) => setTimeout(done, 500))"
-#: Note what is written from now on.
+#: Records the keys that are written from now on.
 KEYS_WRITTEN = """() => {
     const { setItem } = Storage.prototype;
     globalThis.keysWritten = [];
@@ -478,26 +478,26 @@ KEYS_WRITTEN = """() => {
 }"""
 
 
-def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str) -> None:
+def test_only_one_tab_at_a_time_has_the_match(ordering: Page, context: BrowserContext, address: str) -> None:
     other = context.new_page()
     other.goto(address)
-    # A tab takes the match from another when somebody wants it to.
+    # A tab takes the match from another only when the player asks for it.
     expect(other.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     expect(ordering.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     ordering.evaluate(RESTED)
     ordering.evaluate(KEYS_WRITTEN)
     tap(other, say("go-on-here"))
-    # The first tab lets go at once, and shows nothing of what was ordered.
+    # The first tab releases it at once and shows none of the commands.
     expect(ordering.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     assert "ARMOR" not in ordering.content()
     tap(other, say("i-am", name="Ada"))
     order(other, "P: ARMOR > Drift")
-    # The next visit begins where somebody was, not where a tab lost.
+    # The next visit starts where the player was, not where a tab lost the match.
     ordering.evaluate(RESTED)
     assert "rozz:/shown" not in ordering.evaluate("keysWritten")
     text_box(other).fill("P: ARMOR > Drift\nM: INF @ Drift > D2")
     ready(other)
-    # What is written in one tab is known in another a moment later; till then that would give way once more.
+    # A write in one tab reaches the other a moment later; until then the other would yield once more.
     ordering.wait_for_function(f"written => {WRITTEN} === written", arg=other.evaluate(WRITTEN))
     tap(ordering, say("go-on-here"))
     assert_tells_nothing(ordering, "ARMOR", "INF")
@@ -507,8 +507,8 @@ def test_one_tab_at_a_time(ordering: Page, context: BrowserContext, address: str
     expect(ordering.get_by_role("listitem").filter(has_text="M: INF @ Drift > D2")).to_have_count(1)
 
 
-def test_a_tab_never_writes_over_what_another_wrote(ordering: Page) -> None:
-    """As where there are neither locks nor events: the other tab's text simply stands there."""
+def test_a_tab_never_overwrites_what_another_wrote(ordering: Page) -> None:
+    """As where there are neither locks nor events: the other tab's text is simply there."""
     page, key = ordering, key_of(ordering)
     newer = page.evaluate("key => localStorage.getItem(key)", key)[8:].replace("P: ARMOR > Drift", "P: JET > Drift")
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, sealed(newer)])
@@ -534,7 +534,7 @@ def test_a_match_deleted_in_another_tab_can_be_kept(ordering: Page, context: Bro
 
 
 @pytest.mark.parametrize("form", [0, 1])
-def test_a_match_saved_in_an_older_form_opens(ordering: Page, form: int) -> None:
+def test_a_match_saved_in_an_older_format_opens(ordering: Page, form: int) -> None:
     page, key = ordering, key_of(ordering)
     text = page.evaluate("key => localStorage.getItem(key)", key)[8:]
     older = text.replace(f'{{"saved":{FORMAT},', '{"saved":1,' if form else "{", 1).replace(', "told": false', "")
@@ -546,7 +546,7 @@ def test_a_match_saved_in_an_older_form_opens(ordering: Page, form: int) -> None
     order(page, "P: ARMOR > Drift")
 
 
-def test_a_match_saved_by_a_newer_version_is_kept_as_it_is(ordering: Page) -> None:
+def test_a_match_saved_by_a_newer_version_is_kept_unchanged(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     text = page.evaluate("key => localStorage.getItem(key)", key)[8:]
     newer = sealed(text.replace(f'"saved":{FORMAT}', f'"saved":{FORMAT + 1}', 1))
@@ -556,13 +556,13 @@ def test_a_match_saved_by_a_newer_version_is_kept_as_it_is(ordering: Page) -> No
     assert page.evaluate("key => localStorage.getItem(key)", key) == newer
 
 
-def test_the_names_of_what_is_stored_tell_nothing(ordering: Page) -> None:
+def test_storage_keys_reveal_nothing(ordering: Page) -> None:
     names = [key for key, _ in ordering.evaluate(STORED)]
     assert names and all(re.fullmatch(r"rozz:/match/[0-9a-f]{16}(/previous)?", name) for name in names)
 
 
 @pytest.mark.thorough
-def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
+def test_the_match_played_last_is_listed_first(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(1)
@@ -581,8 +581,8 @@ def test_the_match_played_last_stands_first(page: Page, address: str) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.loads_the_page
-def test_the_shelf_says_when_a_match_was_played_last_and_the_day_goes_on(page: Page, address: str) -> None:
-    """What stands there before Python runs is of the last visit."""
+def test_the_match_list_shows_the_last_played_day_as_days_pass(page: Page, address: str) -> None:
+    """Before Python runs, the page shows the last visit's text."""
     page.clock.set_fixed_time("2026-11-24T12:00")
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
@@ -602,7 +602,7 @@ def test_the_shelf_says_when_a_match_was_played_last_and_the_day_goes_on(page: P
 
 
 @pytest.mark.thorough
-def test_a_match_of_before_days_were_kept_was_played_when_it_was_stored(page: Page, address: str) -> None:
+def test_an_old_match_without_a_play_date_uses_its_storage_date(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(1)
@@ -614,13 +614,13 @@ def test_a_match_of_before_days_were_kept_was_played_when_it_was_stored(page: Pa
 
 
 def titles(page: Page) -> list[str]:
-    """The saved matches as the shelf has them."""
+    """The titles of the saved matches, in the order of the list."""
     return page.get_by_role("article").get_by_role("heading").all_inner_texts()
 
 
 @pytest.mark.thorough
-def test_what_is_had_back_is_stored_before_the_tab_lets_go_of_it(page: Page, address: str) -> None:
-    """Wherever it is killed, one of the two has it."""
+def test_an_undone_deletion_is_stored_before_the_tab_forgets_it(page: Page, address: str) -> None:
+    """Whenever the browser is killed, one of the two still has the match."""
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
     tap(page, say("delete", name="Ada – Ben"))
@@ -647,10 +647,10 @@ def test_what_is_had_back_is_stored_before_the_tab_lets_go_of_it(page: Page, add
 
 
 @pytest.mark.thorough
-def test_after_undo_one_is_at_the_match_and_the_button_stays_put(
+def test_undo_focuses_the_restored_match_and_the_button_stays_put(
     page: Page, address: str
 ) -> None:
-    """The focus fell to the box for links at the foot, which shrank when something else was pressed."""
+    """The focus used to fall to the box for links at the bottom, which shrank when something else was pressed."""
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
     for _ in range(12):
@@ -664,8 +664,8 @@ def test_after_undo_one_is_at_the_match_and_the_button_stays_put(
 
 
 @pytest.mark.thorough
-def test_what_a_tab_keeps_of_a_deletion_may_be_anything(page: Page, address: str) -> None:
-    """Damaged, it is passed over: the page begins as without it."""
+def test_a_damaged_deletion_record_in_a_tab_is_ignored(page: Page, address: str) -> None:
+    """The page starts as if the record were not there."""
     visit(page, address)
     for kept in ('[[1e999, "m1", "{}"]]', '[[-1, "m1", "{}"]]', '[[0, "m1"]]', "{"):
         page.evaluate("kept => sessionStorage.setItem('rozz:/deleted', kept)", kept)
@@ -685,7 +685,7 @@ def test_a_copy_stays_by_its_original_and_deletion_is_undone_after_reload(
     expect(page.get_by_role("article")).to_have_count(2)
     assert titles(page) == ["Cleo – Ben", "Ada – Ben"]
     tap(page, say("duplicate", name="Ada – Ben"))
-    come_again(page)  # at once: before the page has kept what it shows
+    come_again(page)  # at once, before the page has stored its view
     shelf = ["Cleo – Ben", "Ada – Ben", say("copy-of", name="Ada – Ben")]
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
     tap(page, say("delete", name=say("copy-of", name="Ada – Ben")))

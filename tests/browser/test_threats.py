@@ -1,4 +1,4 @@
-"""What rivals can reach this turn, over the board: by one tap, by key, in a place's sheet, and for a screen reader."""
+"""Threats on the board show what rivals can reach this turn: by tap, key, place sheet and screen reader."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.people import begin, tap, tile
 
-#: A line of the list: what Blue can bring.
+#: A line of the threat list: the pieces Blue can bring.
 LINE = re.compile(re.escape(say("threats-move", who="other", name="Blue", pieces="PIECES")).replace("PIECES", ".+"))
 
 
-def test_threats_by_tap_and_by_key(page: Page, address: str) -> None:
+def test_threats_are_shown_by_tap_and_by_key(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {})
     tap(page, say("i-am", name="Red"))
     board, button = page.locator("#board"), page.get_by_role("button", name=say("threats")).first
@@ -24,12 +24,12 @@ def test_threats_by_tap_and_by_key(page: Page, address: str) -> None:
     marked = board.locator("#reach-notes text")
     expect(marked.first).to_contain_text("B")
 
-    # A place that Blue can reach, beside one of Blue's.
+    # A place that Blue can reach, next to one of Blue's.
     tile(page, "B1")
     sheet = page.get_by_role("region", name=say("threats-at", place="B1"))
     expect(sheet.get_by_role("listitem").first).to_have_text(LINE)
 
-    # Next turn too: paler, where Blue does not come this turn.
+    # Next turn's threats too, paler, where Blue cannot reach this turn.
     expect(board.locator("#reach-notes text").filter(has_text="›")).to_have_count(0)
     panel.get_by_role("button", name=say("threats-next"), exact=True).click()
     expect(panel.get_by_role("button", name=say("threats-next"), exact=True)).to_have_attribute("aria-pressed", "true")
@@ -37,7 +37,7 @@ def test_threats_by_tap_and_by_key(page: Page, address: str) -> None:
     page.keyboard.press("Shift+T")
     expect(board.locator("#reach-notes text").filter(has_text="›B")).to_have_count(0)
 
-    # The same for oneself; and the key goes on to nothing.
+    # The player's own reach; the next press of the key turns threats off.
     panel.get_by_role("button", name=say("threats-mine")).click()
     expect(marked.first).to_contain_text("R")
     page.keyboard.press("Escape")
@@ -45,7 +45,7 @@ def test_threats_by_tap_and_by_key(page: Page, address: str) -> None:
     expect(panel).to_have_count(0)
     expect(marked).to_have_count(0)
 
-    # By key again, and heard where the cursor is.
+    # By key again; a screen reader hears the threats at the cursor.
     page.keyboard.press("g")
     page.keyboard.press("t")
     expect(panel).to_contain_text(say("threats-legend"))

@@ -1,4 +1,4 @@
-"""On tablets and phones: what a finger does to the page by accident, what lies under a camera, bars in the dark."""
+"""Tablets and phones: accidental touches, edges under a camera or a bottom bar, scroll bars in the dark theme."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ PAGE = """<!doctype html><html{root}><head><base href="{address}">
 <link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css">
 </head><body><div id="page">{drawn}</div></body></html>"""
 PHONE, TABLET, SIDEWAYS = (390, 844), (820, 1180), (844, 390)
-#: Room at the edges as on a phone with a camera above the page and a bar below it, in pixels.
+#: Room at the edges in pixels, as on a phone with a camera above the page and a bar below it.
 INSETS = {"top": 47, "bottom": 34}
-#: The names of boxes for text with small letters.
+#: How many text boxes there are, and the names of those with small letters.
 SMALL_BOXES = """() => {
     const found = [...document.querySelectorAll("textarea, select, input")]
         .filter(({ type }) => !["range", "checkbox", "radio", "file"].includes(type));
     const small = found.filter((each) => parseFloat(getComputedStyle(each).fontSize) < 16);
     return [found.length, small.map((each) => each.name || each.id || each.outerHTML)];
 }"""
-#: By how many pixels a list is too narrow for the longest of its choices, at most.
+#: The most pixels by which a list is too narrow for its longest choice.
 TOO_NARROW = """() => Math.max(...[...document.querySelectorAll("select")].map((select) => {
     const has = select.getBoundingClientRect().width;
     select.style.width = "max-content";
@@ -41,11 +41,11 @@ TOO_NARROW = """() => Math.max(...[...document.querySelectorAll("select")].map((
     select.style.width = "";
     return wants - has;
 }))"""
-#: What a long press would select of buttons and the board.
+#: Texts of buttons and the board that a long press would select.
 SELECTED = """() => [...document.querySelectorAll("button, [role=button], svg, svg text, summary, .board *")]
     .filter((each) => getComputedStyle(each).userSelect !== "none")
     .map((each) => each.textContent.trim() || each.outerHTML)"""
-#: What is seen, is written or can be tapped, and lies in part under the edges: its words, and where.
+#: Visible texts and controls that lie partly under the edges: their words and where they are.
 COVERED = """({ top, bottom }) => {
     const parts = "h1, h2, p, button, a, input, select, textarea, [role=status] > *, .tally, .seat";
     const seen = [...document.querySelectorAll(parts)].filter((each) =>
@@ -65,12 +65,12 @@ COVERED = """({ top, bottom }) => {
         .filter(([, upper, lower]) => lower > 0 && upper < innerHeight)
         .filter(([, upper, lower]) => upper < top - 1 || lower > innerHeight - bottom + 1);
 }"""
-#: The end of the page is in sight.
+#: Scrolls to the end of the page.
 TO_THE_END = "scrollTo(0, document.documentElement.scrollHeight)"
 
 
 def after(*messages: m.Message) -> Model:
-    """The page after messages."""
+    """The model after these messages."""
     model = Model()
     for message in messages:
         model, _ = update(model, message)
@@ -78,13 +78,13 @@ def after(*messages: m.Message) -> Model:
 
 
 def at_the_table(*more: m.Message) -> Model:
-    """The first turn of two at one device, and what is done then."""
+    """The first turn of two players on one device, after these further messages."""
     begun = (m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("one", {}, "00" * 16))
     return after(*begun, *more)
 
 
 def invitation() -> Model:
-    """Somebody may take a seat by link."""
+    """A guest's page after asking for a seat by link."""
     host = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ann"})
     return joined(host, "BLUE", "Bob").model
 
@@ -103,13 +103,13 @@ SCREENS: dict[str, Callable[[], Model]] = {
     "simulator": lambda: after(m.ShowSimulator(1, "", "")),
     "rules": lambda: after(m.ShowRules()),
 }
-#: Screens that fill the window, and do not scroll as a whole.
+#: Screens that fill the window and do not scroll as a whole.
 FIXED = ("table", "menu", "tile", "report")
 
 
 @pytest.fixture
 def shown(still_page: Callable[..., Page], address: str) -> Callable[..., Page]:
-    """Show a screen without Python."""
+    """Each call shows a screen without Python."""
 
     def show(model: Model, size: tuple[int, int], root: str = "", **options: Any) -> Page:
         page = still_page(size, **options)
@@ -122,7 +122,7 @@ def shown(still_page: Callable[..., Page], address: str) -> Callable[..., Page]:
 
 @contextmanager
 def insets(page: Page) -> Iterator[None]:
-    """The page has room at its edges."""
+    """Give the page room at its edges."""
     devtools = page.context.new_cdp_session(page)
     devtools.send("Emulation.setSafeAreaInsetsOverride", {"insets": INSETS})
     page.wait_for_function("getComputedStyle(document.body).paddingTop !== '0px'")
@@ -131,7 +131,7 @@ def insets(page: Page) -> Iterator[None]:
 
 
 def rules_with(declaration: str) -> str:
-    """The selectors of all rules that declare it."""
+    """The selectors of all rules with this declaration."""
     return ", ".join(found[1] for found in re.finditer(rf"([^{{}};]*)\{{[^{{}}]*{declaration}", STYLES))
 
 
@@ -145,19 +145,19 @@ def test_each_user_select_is_declared_for_webkit_too() -> None:
     assert all(both and webkit and both[1] == webkit[1] for both, webkit in values)
 
 
-def test_what_is_held_or_dragged_opens_no_menu() -> None:
+def test_holding_or_dragging_opens_no_menu() -> None:
     """Chromium does not know this property, so nothing can be measured there."""
     assert {"button", ".map"} <= set(re.split(r",\s*", rules_with("-webkit-touch-callout: none").strip()))
 
 
 @pytest.mark.parametrize("name", SCREENS)
-def test_a_long_press_selects_no_words_of_buttons_and_boards(shown: Callable[..., Page], name: str) -> None:
+def test_a_long_press_selects_no_text_of_buttons_and_boards(shown: Callable[..., Page], name: str) -> None:
     assert shown(SCREENS[name](), PHONE).evaluate(SELECTED) == []
 
 
 @pytest.mark.parametrize("name", ["set-up", "table", "seats", "invitation", "simulator"])
 @pytest.mark.parametrize("size", [PHONE, TABLET])
-def test_boxes_for_text_are_large_enough_for_fingers(
+def test_text_boxes_have_letters_large_enough_for_touch(
     shown: Callable[..., Page], name: str, size: tuple[int, int]
 ) -> None:
     count, small = shown(SCREENS[name](), size, has_touch=True, is_mobile=True).evaluate(SMALL_BOXES)
@@ -181,7 +181,7 @@ def test_zooming_is_never_forbidden() -> None:
 
 @pytest.mark.parametrize("name", FIXED)
 @pytest.mark.parametrize("size", [PHONE, TABLET, SIDEWAYS, (1280, 800)], ids="{0[0]}x{0[1]}".format)
-def test_nothing_lies_under_a_camera_or_the_bar_below(
+def test_nothing_lies_under_the_camera_or_the_bottom_bar(
     shown: Callable[..., Page], name: str, size: tuple[int, int]
 ) -> None:
     page = shown(SCREENS[name](), size)
@@ -192,7 +192,7 @@ def test_nothing_lies_under_a_camera_or_the_bar_below(
 
 @pytest.mark.parametrize("name", ["home", "set-up", "rules", "simulator", "handover"])
 @pytest.mark.parametrize("size", [PHONE, SIDEWAYS], ids="{0[0]}x{0[1]}".format)
-def test_a_page_begins_below_a_camera_and_ends_above_the_bar(
+def test_a_page_starts_below_the_camera_and_ends_above_the_bottom_bar(
     shown: Callable[..., Page], name: str, size: tuple[int, int]
 ) -> None:
     page = shown(SCREENS[name](), size)
@@ -202,17 +202,17 @@ def test_a_page_begins_below_a_camera_and_ends_above_the_bar(
         assert page.evaluate(COVERED, {**INSETS, "top": -9999}) == []
 
 
-def test_a_pulled_board_does_not_reload_the_page(shown: Callable[..., Page]) -> None:
+def test_pulling_the_board_does_not_reload_the_page(shown: Callable[..., Page]) -> None:
     page = shown(SCREENS["table"](), PHONE)
     assert page.evaluate("getComputedStyle(document.documentElement).overscrollBehaviorY") == "none"
 
 
 @pytest.mark.parametrize(
-    ("system", "chosen", "told"),
+    ("system", "chosen", "expected"),
     [("light", "", "light"), ("dark", "", "dark"), ("light", "dark", "dark"), ("dark", "light", "light")],
 )
-def test_scroll_bars_have_the_colors_of_the_theme(
-    shown: Callable[..., Page], system: str, chosen: str, told: str
+def test_scroll_bars_use_the_colors_of_the_theme(
+    shown: Callable[..., Page], system: str, chosen: str, expected: str
 ) -> None:
     root = f' data-theme="{chosen}"' if chosen else ""
     page = shown(SCREENS["rules"](), TABLET, root, color_scheme=system)
@@ -222,4 +222,4 @@ def test_scroll_bars_have_the_colors_of_the_theme(
     thumb, track = re.findall(r"rgb\([^)]*\)", bars)
     assert track == ground
     is_dark = sum(map(int, re.findall(r"\d+", ground)[:3])) < 300
-    assert is_dark == (told == "dark") and thumb != track
+    assert is_dark == (expected == "dark") and thumb != track

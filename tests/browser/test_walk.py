@@ -1,4 +1,4 @@
-"""Both lessons, done as their words say and with nothing else, on a phone."""
+"""Both lessons can be finished on a phone by following their text and nothing else."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ PHONE = {"width": 390, "height": 844}
 
 
 def done(page: Page) -> None:
-    """The step is ticked; on to the next one."""
+    """The step is checked off; continue to the next one."""
     expect(page.get_by_text(say("lesson-done"), exact=True)).to_be_visible()
     tap(page, say("lesson-next"))
 
 
 def write(page: Page, place: str, choice: str, target: str = "", cargo: bool = False) -> None:
-    """A command by taps: a place, what to do, where to."""
+    """Enter a command by taps: a place, an action, a target."""
     tile(page, place)
     tap(page, choice, exact=False)
     if cargo:
@@ -34,7 +34,7 @@ def write(page: Page, place: str, choice: str, target: str = "", cargo: bool = F
     tap(page, say("add"))
 
 
-def test_rozz_is_learnt_by_its_words(page: Page, address: str) -> None:
+def test_the_rozz_lesson_can_be_finished_by_its_text(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
@@ -74,7 +74,7 @@ def test_rozz_is_learnt_by_its_words(page: Page, address: str) -> None:
     expect(page.get_by_role("heading", name=say("lesson-over"))).to_be_focused()
 
 
-def test_rosenkreuz_is_learnt_by_its_words(page: Page, address: str) -> None:
+def test_the_rosenkreuz_lesson_can_be_finished_by_its_text(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn-game", game="RosenKreuz"))

@@ -1,7 +1,7 @@
-"""A whole match against the first level in the kin of Rozz, to its end; Rozz's own is in `test_opponents`.
+"""A whole match of a related game against the first level; Rozz's own is in `test_opponents`.
 
-RosenKreuz is played against it there, and by taps to its end in `test_kin`.  Simultaneous Risk takes too many turns for
-a test in a browser: `tests/ui/test_opponents.py` plays it.
+RosenKreuz is played against it there, and by taps to its end in `test_kin`. Simultaneous Risk takes too many turns for
+a browser test: `tests/ui/test_opponents.py` plays it.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from tests.support.browser.saved_match import commands, saved
 from tests.support.browser.standing_page import visit
 from tests.support.words import reveal_of
 
-#: Longer is no match of somebody who means to win.
+#: A match lasts no longer than this when a player tries to win.
 MOST_MOMENTS = 60
 
 
 def begin_against_dreamer(page: Page, address: str, scenario: str, colours: tuple[str, str]) -> None:
-    """A match of a scenario, the second seat played by the first level."""
+    """Begin a match of a scenario in which the first level plays the second seat."""
     mine, theirs = colours
     visit(page, address)
     named(page, scenario)
@@ -37,13 +37,13 @@ def heading(page: Page, name: str) -> Locator:
 
 
 def won(match: Match) -> str:
-    """How the result is headed: even the first level wins now and then."""
+    """The heading of the result; even the first level wins now and then."""
     assert match.outcome is not None
     (winner,) = match.outcome.winners
     return say("won", names=match.names[winner])
 
 
-def test_a_match_of_ozymandia(page: Page, address: str) -> None:
+def test_a_match_of_ozymandia_reaches_its_end(page: Page, address: str) -> None:
     begin_against_dreamer(page, address, "Five Isles", ("Red", "Blue"))
     for turn in range(1, MOST_MOMENTS):
         expect(heading(page, say("commands-now", name="Ada"))).to_be_visible()

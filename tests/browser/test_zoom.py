@@ -1,4 +1,4 @@
-"""Zoomed to 200 and 400 %, with the device's own colours, near the board: everything is there and can be reached."""
+"""At 200 and 400 % zoom, in forced colors, and zoomed into the board, everything is there and can be reached."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LONG = "W" * 24
 
 
 def screens(page: Page, address: str) -> Iterator[str]:
-    """A walk over some screens, with names that are as long as can be."""
+    """Walk through some screens with names as long as possible."""
     visit(page, address)
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
     yield "home"
@@ -64,7 +64,7 @@ def test_nothing_is_lost_when_the_page_is_zoomed(page: Page, address: str, zoom:
 
 
 def assert_can_be_seen(page: Page, control: Locator) -> None:
-    """Scrolled to, all of it lies in the window, and nothing lies over its middle."""
+    """Expect that, scrolled to, the control is in the window and nothing covers its middle."""
     control.scroll_into_view_if_needed()
     box = control.bounding_box()
     assert box and box["width"] > 20 and box["height"] > 20, control
@@ -73,7 +73,7 @@ def assert_can_be_seen(page: Page, control: Locator) -> None:
     assert control.evaluate(is_seen, [x, y]), (control, box)
 
 
-def test_what_is_chosen_is_seen_in_the_colours_of_the_device(page: Page, address: str) -> None:
+def test_selections_are_visible_in_forced_colors(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     page.emulate_media(forced_colors="active")
     tap(page, say("i-am", name="Ada"))
@@ -96,7 +96,7 @@ def test_what_is_chosen_is_seen_in_the_colours_of_the_device(page: Page, address
     assert len(set(colours[:3])) == 3 and ground not in colours, "past, now and to come"
 
 
-def test_keys_move_the_map_and_what_has_the_focus_is_in_view(page: Page, address: str) -> None:
+def test_keys_move_the_map_and_keep_the_focus_in_view(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     page.keyboard.press("g")
@@ -117,7 +117,7 @@ def test_keys_move_the_map_and_what_has_the_focus_is_in_view(page: Page, address
     expect(board).to_have_attribute("viewBox", str(whole))
 
 
-def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, address: str) -> None:
+def test_setup_keys_and_undo_survive_a_reload(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("new-match"))
     tap(page, "Headquarters for Two", exact=False)
@@ -130,7 +130,7 @@ def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, addre
     expect(page.get_by_label(say("name-of", colour="Blue"))).to_have_value("Blue")
     tap(page, say("begin"))
     tap(page, say("i-am", name="Zoë"))
-    # A key that was changed is changed on the next visit too, and so is the list that Undo has.
+    # A changed key stays changed on the next visit, and so does the list of Undo.
     page.keyboard.press("?")
     page.get_by_label(say("key-for", what=say("key-ready"))).fill("j")
     page.keyboard.press("Escape")
@@ -144,7 +144,7 @@ def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, addre
     page.keyboard.press("j")
     expect(page.get_by_role("alertdialog", name=say("doubts"))).to_be_focused()
     page.keyboard.press("Escape")
-    # A name that is being written is let go by Escape.
+    # Escape cancels editing a name.
     choose(page, say("home"))
     tap(page, say("ask-name", name="Zoë – Blue"))
     expect(page.get_by_role("textbox", name=say("new-name"))).to_be_focused()
@@ -152,7 +152,7 @@ def test_what_was_typed_beside_a_match_is_there_after_a_reload(page: Page, addre
     expect(page.get_by_role("textbox", name=say("new-name"))).to_have_count(0)
 
 
-def test_play_now_is_seen_at_a_glance_however_many_matches_go_on(page: Page, address: str) -> None:
+def test_play_now_is_in_sight_however_many_matches_are_open(page: Page, address: str) -> None:
     for red in ("Ada", "Cleo", "Eve"):
         begin(page, address, "Basic Training", {"Red": red, "Blue": "Ben"})
         tap(page, say("home"))
