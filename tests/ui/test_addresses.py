@@ -1,4 +1,4 @@
-"""Each place of the page has an address that leads there again; none says anything that is secret."""
+"""Every place on the page has an address that leads back to it, and no address gives away a secret."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def after(model: Model, *messages: m.Message) -> Model:
         ((m.ShowSimulator(7),), "?go=simulator&seed=7"),
     ],
 )  # fmt: skip
-def test_an_address_leads_where_it_was_copied(messages: tuple[m.Message, ...], place: str) -> None:
+def test_an_address_leads_back_to_where_it_was_copied(messages: tuple[m.Message, ...], place: str) -> None:
     there = after(Model(), *messages)
     assert address(there) == place
     again = after(Model(), *way_to(asked(place.removeprefix("?"))))
@@ -63,7 +63,7 @@ def test_an_address_leads_where_it_was_copied(messages: tuple[m.Message, ...], p
         ((m.ShowHistory(), m.Replay(1), m.GoToStep(2)), "#go=match&match=m1&turn=1&step=2"),
     ],
 )
-def test_a_place_in_a_match_is_found_by_its_address(messages: tuple[m.Message, ...], place: str) -> None:
+def test_an_address_leads_to_a_place_in_a_match(messages: tuple[m.Message, ...], place: str) -> None:
     there = second_turn().send(*messages)
     assert address(there.model) == place
     again = second_turn()
@@ -72,7 +72,7 @@ def test_a_place_in_a_match_is_found_by_its_address(messages: tuple[m.Message, .
     assert (address(again.model), again.shown) == (place, there.shown)
 
 
-def test_an_address_has_no_command_and_no_seat_in_it() -> None:
+def test_an_address_contains_no_command_and_no_seat() -> None:
     table = Table().send(*BUY)
     assert address(table.model) == "#go=match&match=m1"
     assert address(table.send(m.OpenDialog("menu")).model) == "#go=match&match=m1"
@@ -81,7 +81,7 @@ def test_an_address_has_no_command_and_no_seat_in_it() -> None:
 
 
 @pytest.mark.parametrize("turn", ["9", "0", "-1", "x", "999999999999", "9" * 5000])
-def test_a_turn_that_was_never_played_leads_to_the_match(turn: str) -> None:
+def test_the_address_of_an_unplayed_turn_leads_to_the_match(turn: str) -> None:
     table = second_turn()
     assert way_in_match(table.model, {"go": "match", "match": "m1", "turn": turn}) == ()
 
@@ -97,11 +97,11 @@ def test_a_turn_that_was_never_played_leads_to_the_match(turn: str) -> None:
         ({}, "home"),
     ],
 )
-def test_what_an_address_names_wrongly_does_no_harm(way: dict[str, str], screen: str) -> None:
+def test_wrong_values_in_an_address_do_no_harm(way: dict[str, str], screen: str) -> None:
     assert after(Model(), *way_to(way)).screen == screen
 
 
-def test_a_match_that_is_not_here_is_said_plainly_with_ways_to_get_it() -> None:
+def test_the_page_for_a_missing_match_offers_ways_to_get_it() -> None:
     there = after(Model(), m.NotHere("m9"))
     shown = page_markup.page(there)
     assert address(there) == "#go=match&match=m9"
@@ -110,7 +110,7 @@ def test_a_match_that_is_not_here_is_said_plainly_with_ways_to_get_it() -> None:
     assert after(there, m.GoBack()).screen == "home"
 
 
-def test_a_match_that_is_found_late_stands_on_the_first_screen() -> None:
+def test_a_match_recovered_late_appears_on_the_first_screen() -> None:
     text = session_codec.to_text(second_turn().session)
     found = after(Model(), m.NotHere("m1"), m.Recovered("m1", text, (2026, 11, 26)))
     assert found.screen == "home" and [each.identity for each in found.shelf] == ["m1"]
@@ -129,7 +129,7 @@ def test_the_address_is_copied_from_the_menu() -> None:
     assert say("copy-address") not in page_markup.page(after(Model(), m.OpenDialog("menu")))
 
 
-def test_every_shipped_place_has_an_address() -> None:
+def test_every_shipped_scenario_and_puzzle_has_an_address() -> None:
     for game in library.GAMES:
         for name in library.scenario_names(game):
             assert f"scenario={name}" in address(after(Model(), m.NewMatch(), m.ChooseScenario(name, game)))

@@ -1,7 +1,7 @@
-"""People do anything that the page offers, in any order: nothing that they wrote is lost, and nobody reads another's.
+"""Players do anything the page offers, in any order: nothing they wrote is lost, and no player reads another's.
 
-A state machine over the page's messages.  What is tapped is found in the page's own markup; `ROZZ_ACTIONS` says how
-many actions there are: 2,000 unless told, `make fuzz` asks for more.
+A state machine over the page's messages.  It finds what can be tapped in the page's own markup; `ROZZ_ACTIONS` sets
+the number of actions: 800 by default, `make fuzz` asks for more.
 """
 
 from __future__ import annotations
@@ -46,10 +46,10 @@ pytestmark = pytest.mark.thorough
 ACTIONS = int(os.environ.get("ROZZ_ACTIONS", "800"))
 STEPS = 50
 SCENARIOS = {"solo-training", "basic-training", "headquarters-2"}
-#: What a person may do to make something written go away, or become something else.
+#: Actions by which players remove or change what they wrote.
 TAKES_AWAY = (m.Undo, m.Clear, m.DeleteOrder, m.Type, m.Add, m.TapTile, m.RaiseOrder, m.Resign, m.Ready, m.HandIn,
               m.AdoptPlan)
-#: After these the page may be in anybody's hands.
+#: After these the page may be in anyone's hands.
 PASSES_ON = (m.Hide, m.GoHome, m.TakeBack, m.HandIn, m.ShowHistory, m.Ask, m.OpenMatch, m.OpenedElsewhere)
 TOKEN = re.compile(r"INF\*(\d{4,})|secret(\d{4,})")
 
@@ -57,7 +57,7 @@ Owner = tuple[str, str]
 
 
 def controls(text: str) -> list[dict[str, str]]:
-    """Everything that can be tapped: its `data-` values; a panel hides what lies under it."""
+    """Everything that can be tapped, as its `data-` values; a panel hides what lies under it."""
     _, veil, panel = text.partition('<div class="veil"')
     tags = re.findall(r'<[a-z]+ [^>]*data-do="[^>]*>', veil + panel or text)
     return [
@@ -68,7 +68,7 @@ def controls(text: str) -> list[dict[str, str]]:
 
 
 def written(model: Model) -> dict[Owner, Written]:
-    """What every seat of every match has written or handed in, and nobody has revealed."""
+    """What each seat of each match has written or handed in but not revealed."""
     found: dict[Owner, Written] = {}
     for saved in model.shelf:
         session = saved.session
@@ -81,13 +81,13 @@ def written(model: Model) -> dict[Owner, Written]:
 
 
 def drafts(text: str) -> list[object]:
-    """What a saved text holds of commands that are being written, but for the one in hand."""
+    """The drafts in a saved text, except the command in hand."""
     table = json.loads(text)["table"]
     return [table[key] for key in ("drafts", "typed", "before")]
 
 
-class Anybody(RuleBasedStateMachine):
-    """Somebody at the page; `holder` is whose hands it is in, as they said themselves."""
+class AnyPlayer(RuleBasedStateMachine):
+    """A player at the page; `holder` is the player who said they are holding it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -126,7 +126,7 @@ class Anybody(RuleBasedStateMachine):
         return {each.identity: len(each.session.match.played) for each in self.model.shelf if each.session}
 
     def compare(self, message: m.Message, before: Written, after: Written) -> None:
-        """What may become of something written by one action."""
+        """Check what one action may do to something written."""
         if not isinstance(message, TAKES_AWAY):
             assert after == before, f"{message} changed what was written"
         elif isinstance(message, m.Add | m.TapTile | m.Ready):
@@ -147,7 +147,7 @@ class Anybody(RuleBasedStateMachine):
                 self.assert_tells_no_secret(text, None)
 
     def secrets(self) -> Iterator[tuple[str, Owner]]:
-        """Every mark that somebody wrote and that is not revealed, and whose it is."""
+        """Every unrevealed mark that a player wrote, with its owner."""
         for owner, given in written(self.model).items():
             session = next(each.session for each in self.model.shelf if each.identity == owner[0])
             if session is not None and session.kind.has_secrets:
@@ -182,30 +182,30 @@ class Anybody(RuleBasedStateMachine):
         self.send(m.from_values(kind, {"fresh": self.fresh(), **values}))
 
     @rule(times=st.integers(1, 4))
-    def press_what_is_wanted(self, times: int) -> None:
-        self.go_on(times)
+    def press_primary_buttons(self, times: int) -> None:
+        self.press_primary(times)
 
-    def go_on(self, times: int) -> None:
-        """Press what the page wants next, and again."""
+    def press_primary(self, times: int) -> None:
+        """Press the page's primary button, several times in a row."""
         for _ in range(times):
             text = self.shown.partition('<div class="veil"')[2] or self.shown
             wanted = re.findall(r'<button class="button primary[^>]*data-do="([a-z-]+)"[^>]*>', text)
             if not wanted and 'data-do="next-turn"' in text:
-                # A turn is looked at before anything is wanted.
+                # A turn has to be watched before the page offers a primary button.
                 self.send(m.GoToStep(99))
                 continue
             if not wanted and 'data-do="ready"' in text:
-                wanted = ["ready"]  # with no command given nothing is loud
+                wanted = ["ready"]  # without a command no button is primary
             if not wanted:
                 return
             values = next(each for each in controls(self.shown) if each["do"] == wanted[0])
             self.send(m.from_values(wanted[0], {"fresh": self.fresh(), **values}))
 
     def command_by_taps(self, data: st.DataObject) -> None:
-        """A tile, a piece or a thing to buy, a target, Add."""
+        """Tap a tile, pick a piece or a purchase, tap a target, tap Add."""
         session = self.session
         assert session is not None
-        held = board_description.own(session)  # of whatever game: the first screen begins them all
+        held = board_description.own(session)  # of any game: the first screen starts them all
         if held:
             self.send(m.TapTile(data.draw(st.sampled_from(held), label="from")))
         offered = [each for each in controls(self.shown) if each["do"] == "pick"]
@@ -227,7 +227,7 @@ class Anybody(RuleBasedStateMachine):
         ),
     )
     def write(self, data: st.DataObject, by_taps: bool, lines: list[str]) -> None:
-        """By taps, or by text that says whose it is."""
+        """Write by taps, or as text that says whose it is."""
         if by_taps:
             self.command_by_taps(data)
             return
@@ -239,7 +239,7 @@ class Anybody(RuleBasedStateMachine):
         assert unescape(box).removeprefix("\n") == text
 
     def marked(self) -> str:
-        """A number that stands nowhere else, and belongs to who is writing."""
+        """A number that appears nowhere else and belongs to the player who is writing."""
         session = self.session
         assert session is not None
         self.number += 1
@@ -274,7 +274,7 @@ class Anybody(RuleBasedStateMachine):
         letters=st.integers(0, 30),
     )
     def change_a_key_a_name_or_nothing(self, name: str, value: str, letters: int) -> None:
-        """What goes on beside the match: settings, the form in which the next one is begun, a pause, a print."""
+        """Do something beside the match: settings, the form for the next match, a pause, a print."""
         self.send(m.Print())
         self.send(m.SetKey(name, value))
         self.send(m.FillForm(name, value))
@@ -288,7 +288,7 @@ class Anybody(RuleBasedStateMachine):
         data=st.data(),
     )
     def leave(self, way: str, comes_back: bool, data: st.DataObject) -> None:
-        """Somewhere else, and mostly back to a match that is saved here."""
+        """Go somewhere else, and usually return to a match that is saved here."""
         ways = {"copy": self.copy, "file": self.open_own_file, "reload": self.reload, "tab": self.open_elsewhere}
         plain = {"hide": m.Hide(), "home": m.GoHome(), "rules": m.ShowRules(), "menu": m.OpenDialog("menu")}
         if way in plain:
@@ -312,15 +312,15 @@ class Anybody(RuleBasedStateMachine):
             self.send(m.from_values(kind, {"fresh": self.fresh(), **offered[0]}))
 
     def copy(self) -> None:
-        """The way in that was found: a copy, whose other seats are anybody's."""
+        """Open a copy, whose other seats anyone may take: commands once leaked this way."""
         self.send(m.GoHome())
         if self.model.shelf:
             self.press_any("duplicate")
             self.send(m.OpenMatch(self.model.shelf[0].identity))
-            self.go_on(8)
+            self.press_primary(8)
 
     def open_own_file(self) -> None:
-        """What is saved as a file, opened again."""
+        """Save a match as a file and open the file."""
         self.send(m.GoHome())
         if offered := [each for each in controls(self.shown) if each["do"] == "export"]:
             _, effects = update(self.model, m.ExportMatch(offered[0]["identity"]))
@@ -329,7 +329,7 @@ class Anybody(RuleBasedStateMachine):
             self.send(m.ImportMatch(file.text, self.fresh()))
 
     def reload(self) -> None:
-        """The browser starts again from what was saved."""
+        """Restart the browser from what was saved."""
         if self.model.aside is not None:
             return
         before = written(self.model)
@@ -343,16 +343,16 @@ class Anybody(RuleBasedStateMachine):
         assert written(self.model) == before
 
     def open_elsewhere(self) -> None:
-        """The match is opened in another tab; here it can be opened again."""
+        """Open the match in another tab; it can be opened here again."""
         if self.session and not self.session.is_trial:
             self.send(m.OpenedElsewhere(self.session.match.identity))
 
     @invariant()
-    def nobody_reads_what_another_wrote(self) -> None:
+    def no_player_reads_what_another_wrote(self) -> None:
         self.assert_tells_no_secret(self.shown + pages.title(self.model), self.holder)
 
     @invariant()
-    def every_step_back_is_one(self) -> None:
+    def each_step_back_shortens_the_path_by_one(self) -> None:
         if len(path(self.model)):
             assert len(path(back(self.model))) == len(path(self.model)) - 1
 
@@ -367,15 +367,15 @@ def repr_of(session: Session) -> Any:
 
 @pytest.mark.long
 @pytest.mark.fuzz
-def test_anybody_may_do_anything() -> None:
+def test_no_sequence_of_actions_loses_or_leaks_commands() -> None:
     run_state_machine_as_test(
-        Anybody,
+        AnyPlayer,
         settings=settings(
             max_examples=max(1, ACTIONS // STEPS),
             stateful_step_count=STEPS,
             deadline=None,
             suppress_health_check=list(HealthCheck),
-            # A story of fifty steps can be read as it is; to shorten it takes many minutes.
+            # A run of fifty steps can be read as it is; shrinking it takes many minutes.
             phases=[Phase.generate],
         ),
     )

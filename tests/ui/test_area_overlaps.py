@@ -1,6 +1,6 @@
-"""On maps of areas no number beside an arrow covers a count, a name or another number, on positions of random play.
+"""On area maps no number beside an arrow covers a count, a name or another number, in positions of random play.
 
-Boxes are measured in the markup, as large as they are at each of three sizes.  `make fuzz` measures more positions.
+Boxes are measured in the markup at each of three sizes.  `make fuzz` measures more positions.
 """
 
 from __future__ import annotations
@@ -26,15 +26,15 @@ from rozz.ui.games.areas.drawing.coast import UNIT
 from rozz.ui.games.face import Marks
 from tests.support.engine import areas_at_random
 
-#: The map on a phone, on its side, and on a desktop.
+#: The map on a phone, on a phone on its side, and on a desktop.
 SIZES = ((390, 400), (430, 330), (880, 740))
 POSITIONS = int(os.environ.get("ROZZ_BOARDS", "2"))
-#: Boxes that share less are drawn apart: the widths of letters are estimated.
+#: Boxes that overlap less than this count as apart: letter widths are estimates.
 TOUCHING = 1.0
 
 
 class Measured:
-    """What is written and drawn on a map at a size, as boxes."""
+    """The text and drawings on a map at one size, as boxes."""
 
     def __init__(self, scenario: object, scene: Scene, size: tuple[int, int]) -> None:
         frame = Frame(*map(float, frame_of(scenario).split()))  # type: ignore[arg-type]
@@ -70,7 +70,7 @@ class Measured:
 
     @property
     def legible(self) -> float:
-        """How much larger counters are drawn from afar."""
+        """How much larger counters are drawn when seen from far away."""
         return min(2.0, max(1.0, 0.63 * self.pixel))
 
     def counter(self, group: ElementTree.Element) -> Box:
@@ -119,7 +119,7 @@ def scenes(turn: Played) -> Iterator[Scene]:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize(("game", "name"), areas_at_random.SHIPPED)
-def test_numbers_of_marches_cover_no_count_and_no_name(game: str, name: str) -> None:
+def test_march_numbers_cover_no_count_and_no_name(game: str, name: str) -> None:
     wanted = drawn = 0
     for turn in turns(game, name):
         for scene in scenes(turn):

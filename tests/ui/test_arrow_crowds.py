@@ -1,4 +1,4 @@
-"""A file or a link can bring more arrows than any honest turn: they are drawn without a search."""
+"""A file or a link can contain more arrows than any honest turn: they are drawn without a search."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPOTS = {f"A{number}": Spot(100.0 * number, 7.0 * number * number, 40.0) for num
 
 
 def laid_out(number: int) -> tuple[tuple[Drawn, ...], int]:
-    """So many arrows, and how often it was asked what stands around a point."""
+    """Lay out this many arrows, and count how often the layout asks what is around a point."""
     asked = 0
 
     def around(*_: object) -> tuple[list[arrow_layout.Box], list[arrow_layout.Box]]:
@@ -26,7 +26,7 @@ def laid_out(number: int) -> tuple[tuple[Drawn, ...], int]:
     return arrow_layout.lay_out(arrows, SPOTS, 12.0, around, lambda _: True), asked
 
 
-def test_a_crowd_of_arrows_keeps_its_pills_and_searches_no_place() -> None:
+def test_a_crowd_of_arrows_keeps_its_pills_without_a_search_for_places() -> None:
     few, asked = laid_out(CROWD)
     many, asked_of_many = laid_out(CROWD + 1)
     assert len(few) == CROWD and len(many) == CROWD + 1

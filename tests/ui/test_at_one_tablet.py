@@ -1,4 +1,4 @@
-"""What somebody did who had the tablet in hand and the code in sight; none of it works any more."""
+"""Attacks by a player who holds the tablet and can read the code; none of them works anymore."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def saved(table: Table) -> str:
 @pytest.mark.parametrize(
     "name", ["Ben\U0001f468\u200d\U0001f469", "\u0645\u06cc\u200c\u062e", "a\u00adb", "x\u0007y", "\ud83d!"]
 )
-def test_any_name_is_read_again(name: str) -> None:
+def test_any_name_survives_saving(name: str) -> None:
     table = Table()
     table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m1", {"RED": name}))
     assert session_codec.from_text(saved(table)).match.names["RED"]
@@ -34,7 +34,7 @@ def test_any_name_is_read_again(name: str) -> None:
 
 
 @pytest.mark.parametrize("text", [" \n" * 202, "x\ud83d", "\n\nP: ARMOR > Drift", "secret\n" * 300])
-def test_any_text_is_read_again(text: str) -> None:
+def test_any_text_survives_saving(text: str) -> None:
     table = Table().send(m.IAm(), m.Type(text))
     written = table.session.composer.written
     assert (
@@ -55,7 +55,7 @@ def test_a_message_that_is_too_long_cannot_be_added() -> None:
 @pytest.mark.parametrize(
     "drafts", [5, {"RED": 5}, {"RED": [5, "P: ARMUR > Drift", "P: ARMOR > Drift"]}, {"MOON": ["N:"]}]
 )
-def test_no_fault_of_a_draft_makes_the_match_unreadable(drafts: object) -> None:
+def test_a_faulty_draft_never_makes_the_match_unreadable(drafts: object) -> None:
     mapping = json.loads(saved(Table().send(*BUY)))
     mapping["table"]["drafts"] = drafts
     mapping["table"]["typed"] = drafts
@@ -64,7 +64,7 @@ def test_no_fault_of_a_draft_makes_the_match_unreadable(drafts: object) -> None:
     assert set(again.drafts) <= {"RED"}
 
 
-def test_a_damaged_match_as_a_file_tells_no_letters() -> None:
+def test_a_damaged_match_saved_as_a_file_reveals_no_messages() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Type('C: BLUE "meet at dawn"'), m.HandIn(), m.ShowEveryone())
     mapping = json.loads(saved(table))
@@ -76,7 +76,7 @@ def test_a_damaged_match_as_a_file_tells_no_letters() -> None:
     assert "C: BLUE …" in session_codec.without_secrets(damaged.text)
 
 
-def test_a_deleted_match_comes_back_only_by_the_word_that_offers_it() -> None:
+def test_a_deleted_match_comes_back_only_while_restore_is_offered() -> None:
     table = Table().send(*BUY, m.HandIn(), m.GoHome())
     before = saved(table)
     table.send(m.DeleteMatch("m1"))
@@ -87,14 +87,14 @@ def test_a_deleted_match_comes_back_only_by_the_word_that_offers_it() -> None:
     assert [each.identity for each in table.model.shelf] == ["m1"]
 
 
-def test_undo_beside_all_cleared_brings_the_list_back() -> None:
+def test_clearing_the_list_offers_to_undo_it() -> None:
     table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m2"), m.OpenMatch("m1"), *BUY)
     table.send(m.Clear())
     assert f'data-do="undo">{say("undo")}</button></div>' in table.shown
     assert 'data-do="restore"' not in table.shown
 
 
-def test_the_history_tells_nothing_of_a_private_what_if() -> None:
+def test_the_history_reveals_nothing_of_a_private_what_if() -> None:
     table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.TryDifferently(), m.Ready(), m.ShowHistory())
     assert table.model.aside is None and "Turn 1" in table.shown and "Turn 2" not in table.shown
@@ -104,7 +104,7 @@ def test_the_history_tells_nothing_of_a_private_what_if() -> None:
     assert "ARMOR*2" not in table.shown
 
 
-def test_nested_brackets_in_a_file_are_looked_at_first() -> None:
+def test_deeply_nested_brackets_in_a_file_are_refused() -> None:
     table = Table().send(m.GoHome())
     for text in ("[" * 20000 + "]" * 20000, '{"link":{"text":' + "[" * 20000 + "]" * 20000 + "}}"):
         table.send(m.ImportMatch(text, "m2"))
@@ -112,7 +112,7 @@ def test_nested_brackets_in_a_file_are_looked_at_first() -> None:
         assert session_codec.without_secrets(text) == ""
 
 
-def test_a_button_that_has_become_another_claims_no_seat() -> None:
+def test_a_button_that_changed_meanwhile_claims_no_seat() -> None:
     table = Table().send(m.IAm("BLUE"))
     assert say("pass-to", name="Ada") in table.shown
     table.send(m.IAm("RED"))
@@ -125,21 +125,21 @@ def test_a_long_title_in_a_file_is_cut() -> None:
     assert len(session_codec.from_text(json.dumps(mapping)).title) == LONGEST_TITLE
 
 
-def test_an_export_is_a_file_without_secrets_still() -> None:
+def test_an_exported_file_contains_no_secrets() -> None:
     table = Table().send(*BUY, m.HandIn(), m.GoHome(), m.ExportMatch("m1"))
     (file,) = (effect for effect in table.effects if isinstance(effect, Download))
     assert "P: ARMOR" not in file.text
 
 
 @pytest.mark.parametrize("identity", ["0123456789abcdef0123456789abcdef", "told-0123456789abcdef01234567"])
-def test_a_file_keeps_no_place_for_a_link(identity: str) -> None:
+def test_a_file_cannot_reserve_the_identity_of_a_link(identity: str) -> None:
     mapping = json.loads(saved(Table()))
     mapping["record"]["id"] = identity
     table = Table().send(m.GoHome(), m.ImportMatch(json.dumps(mapping), "fresh"))
     assert [each.identity for each in table.model.shelf] == ["fresh", "m1"]
 
 
-def test_whose_commands_would_be_shown_is_said_before_taking_them_back() -> None:
+def test_the_page_says_whose_commands_taking_back_would_show() -> None:
     table = Table().send(*BUY, m.HandIn())
     red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
     first = say("take-back-how", name=red)
@@ -150,16 +150,16 @@ def test_whose_commands_would_be_shown_is_said_before_taking_them_back() -> None
     assert "P: " not in table.shown and not pattern("take-back-how").search(table.shown)
 
 
-def test_others_read_that_a_player_looked_at_the_commands_again() -> None:
+def test_others_see_that_a_player_looked_at_the_commands_again() -> None:
     table = Table().send(*BUY, m.HandIn(), m.TakeBack("RED"))
     red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
-    told, told_all = (say(key, names=red, number=1) for key in ("looked-again", "looked-again-all"))
-    assert told not in table.shown, "Red knows"
+    note, note_all = (say(key, names=red, number=1) for key in ("looked-again", "looked-again-all"))
+    assert note not in table.shown, "Red knows"
     table.send(m.IAm(), m.HandIn())
-    assert say("pass-to", name=blue) in table.shown and told in table.shown
+    assert say("pass-to", name=blue) in table.shown and note in table.shown
     again = session_codec.from_text(session_codec.to_text(table.session))
     assert looked_again(again) == ("RED",), "a reload forgets nothing"
     table.send(m.IAm(), m.Type("N:"), m.HandIn())
-    assert told_all in table.shown
+    assert note_all in table.shown
     table.send(m.ShowEveryone(), m.NextTurn())
-    assert told not in table.shown and told_all not in table.shown
+    assert note not in table.shown and note_all not in table.shown

@@ -1,4 +1,4 @@
-"""Back leads from every screen to the one beneath it, at last to the first; what is written stays."""
+"""Back leads from every screen to the one beneath it, down to the first screen; drafts stay."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.support.ui.table import BUY, Table
         ((m.ShowHistory(), m.ShowRules()), ["history", "table", "home"]),
         ((m.ShowSimulator(), m.ShowRules()), ["table", "home"]),
         ((m.ShowRules(), m.ShowSimulator(), m.ShowRules(), m.ShowSimulator()), ["rules", "table", "home"]),
-        # Others look at the history: a private what-if is put away.
+        # Others look at the history too, so a private what-if is put away.
         ((m.TryDifferently(), m.ShowHistory()), ["table", "home"]),
         ((m.GoHome(), m.AskName("m1")), ["home"]),
         ((m.GoHome(), m.AskName("m1"), m.OpenMatch("m1")), ["home"]),
@@ -35,7 +35,7 @@ from tests.support.ui.table import BUY, Table
         ((m.Ask(DRAW), m.ShowRules()), ["table", "table", "home"]),
     ],
 )
-def test_each_step_back_leads_to_what_lies_beneath(messages: tuple[m.Message, ...], screens: list[str]) -> None:
+def test_each_step_back_leads_to_the_screen_beneath(messages: tuple[m.Message, ...], screens: list[str]) -> None:
     table = Table().send(*BUY, m.TapTile("Drift"), *messages)
     for screen in screens:
         before = len(path(table.model))
@@ -45,7 +45,7 @@ def test_each_step_back_leads_to_what_lies_beneath(messages: tuple[m.Message, ..
     assert back(table.model).screen == "home"
 
 
-def test_a_turn_watched_from_the_history_leads_back_to_it() -> None:
+def test_a_turn_replayed_from_the_history_leads_back_to_it() -> None:
     table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.ShowHistory(), m.Replay(1))
     assert len(path(table.model)) == 3
@@ -85,7 +85,7 @@ def test_a_what_if_of_a_finished_match_leads_back_to_the_turn_shown() -> None:
     assert (table.session.stage, len(path(table.model))) == ("reveal", before - 1)
 
 
-def test_the_first_screen_lies_deepest() -> None:
+def test_nothing_lies_beneath_the_first_screen() -> None:
     assert len(path(Model())) == 0
 
 
@@ -100,7 +100,7 @@ def test_the_first_screen_lies_deepest() -> None:
         (m.Learn("rozz"), m.ShowRules()),
     ],
 )
-def test_forward_leads_where_back_came_from(messages: tuple[m.Message, ...]) -> None:
+def test_forward_retraces_every_step_back(messages: tuple[m.Message, ...]) -> None:
     table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn(), *messages)
     way, screens = path(table.model), [table.model.screen]
     while path(table.model):
@@ -113,7 +113,7 @@ def test_forward_leads_where_back_came_from(messages: tuple[m.Message, ...]) -> 
     assert path(table.model) == way
 
 
-def test_forward_leads_back_into_a_what_if_as_long_as_it_can_be_had_back() -> None:
+def test_forward_reopens_a_what_if_while_it_can_be_restored() -> None:
     table = Table().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Drift"))
     trial, way = table.session, path(table.model)
     table.send(m.GoBack(), way[-1] or m.GoHome())
@@ -140,7 +140,7 @@ def test_forward_reaches_a_what_if_after_several_steps_back(is_private: bool) ->
     assert (table.session, path(table.model)) == (trial, way)
 
 
-def test_back_from_the_last_turn_leads_to_the_result_and_not_past_it() -> None:
+def test_back_from_the_last_turn_stops_at_the_result() -> None:
     table = Table().send(m.IAm(), m.Resign(), m.IAm(), m.HandIn(), m.ShowEveryone())
     for again in ((), (m.Replay(1),)):
         table.send(*again)
@@ -149,13 +149,13 @@ def test_back_from_the_last_turn_leads_to_the_result_and_not_past_it() -> None:
         assert (table.model.screen, table.session.stage, len(path(table.model))) == ("table", "over", 1)
 
 
-def test_forward_opens_no_panel_that_asks_about_what_was_to_be_done_then() -> None:
+def test_forward_reopens_no_panel_that_asked_about_a_past_action() -> None:
     for asked in (m.Ready(), m.AskHint()):
         table = Table().send(m.IAm(), asked)
         assert table.model.dialog and path(table.model)[-1] is None
     assert path(Table().send(m.IAm(), m.OpenDialog("keys")).model)[-1] == m.OpenDialog("keys")
 
 
-def test_a_match_that_is_gone_is_not_renamed() -> None:
+def test_a_deleted_match_cannot_be_renamed() -> None:
     table = Table().send(m.GoHome(), m.DeleteMatch("m1"), m.AskName("m1"))
     assert (table.model.renaming, path(table.model)) == ("", ())

@@ -1,4 +1,4 @@
-"""The board as markup: what a person must be able to see, hear and tap, whatever the colours."""
+"""The board as markup: what players must be able to see, hear and tap, whatever the colors."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def standing(tree: ElementTree.Element, name: str) -> ElementTree.Element:
 
 
 def rows(tree: ElementTree.Element, name: str) -> list[list[ElementTree.Element]]:
-    """The tokens of a tile as they are drawn, if any are."""
+    """The tokens of a tile, row by row as drawn; empty if there are none."""
     groups = [each for each in standing(tree, name).iter() if (each.get("class") or "").startswith("pieces")]
     return [[each for each in group if (each.get("class") or "").startswith("token")] for group in groups]
 
@@ -64,7 +64,7 @@ def marked(tree: ElementTree.Element, name: str) -> set[str]:
 
 
 @pytest.mark.parametrize("name", library.scenario_names())
-def test_every_tile_once_named_and_in_its_territory(name: str) -> None:
+def test_every_tile_appears_once_named_and_in_its_territory(name: str) -> None:
     one = scenario(name)
     tree = drawn(one)
     tiles = [each for each in tree.iter() if each.get("data-do") == "tile"]
@@ -81,14 +81,14 @@ def test_every_tile_once_named_and_in_its_territory(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", library.scenario_names())
-def test_whatever_is_referred_to_is_defined(name: str) -> None:
+def test_every_reference_is_defined(name: str) -> None:
     tree = drawn(scenario(name))
     ids = {each.get("id") for each in tree.iter()}
     assert {each.get("href", "")[1:] for each in tree.iter() if each.get("href")} <= ids
 
 
 @pytest.mark.parametrize("name", library.scenario_names())
-def test_territories_that_touch_have_different_tints(name: str) -> None:
+def test_neighboring_territories_have_different_tints(name: str) -> None:
     one = scenario(name)
     tints = geometry.chart(one.board).tints
     corners = {
@@ -106,7 +106,7 @@ def test_a_territory_has_one_outline_of_eighteen_sides() -> None:
     assert {outline.count("L") for outline in outlines.values()} == {17}
 
 
-def test_names_from_files_and_people_are_escaped() -> None:
+def test_names_from_files_and_players_are_escaped() -> None:
     one = replace(scenario(), name='<img src=x onerror="alert(1)">')
     text = str(board(one, one.setup, marks=BoardMarks(labels={"Rozz": '<script>"&'}, title="")))
     assert "<img" not in text and "<script" not in text
@@ -115,7 +115,7 @@ def test_names_from_files_and_people_are_escaped() -> None:
     assert tile(tree, "Rozz").get("aria-label") == '<script>"&'
 
 
-def test_a_tile_says_what_stands_in_it() -> None:
+def test_a_tile_names_the_pieces_in_it() -> None:
     one = scenario()
     position = {"Rozz": {Piece("RED", "INF"): 4, Piece("RED", "ARMOR"): 1, Piece("neutral", "SRNUKE"): 2}}
     tree = drawn(one, position=position)
@@ -123,7 +123,7 @@ def test_a_tile_says_what_stands_in_it() -> None:
     assert tile(tree, "R1").get("aria-label") == "R1"
 
 
-def test_marks_stand_on_their_tiles_and_strikes_differ_by_shape() -> None:
+def test_marks_are_on_their_tiles_and_strikes_have_their_own_shape() -> None:
     marks = BoardMarks(
         selected="R1",
         chosen="R2",
@@ -148,14 +148,14 @@ def test_marks_stand_on_their_tiles_and_strikes_differ_by_shape() -> None:
 
 
 def heights(path: str) -> list[float]:
-    """The heights of the points where a mark's strokes begin and end."""
+    """The heights where a mark's strokes begin and end."""
     found = []
     for _, y, rest in re.findall(r"M(-?[\d.]+) (-?[\d.]+)([^M]*)", path):
         found += [float(y), float(y) + sum(map(float, re.findall(r"v(-?[\d.]+)", rest)))]
     return found
 
 
-def test_what_a_strike_meets_is_told_by_shape_and_leaves_the_name_free() -> None:
+def test_strike_marks_differ_by_target_and_keep_the_name_clear() -> None:
     one = scenario()
     position = {
         "R1": {Piece("BLUE", "INF"): 2},
@@ -172,37 +172,37 @@ def test_what_a_strike_meets_is_told_by_shape_and_leaves_the_name_free() -> None
     for name in ("R1", "R3", "R5"):
         (mark,) = (each for each in tile(tree, name) if "aim" in (each.get("class") or "").split())
         top = min(heights(mark.get("d") or "")) - spots[name].y
-        # A name stands on a line at 0.57 of the room above the middle.
+        # The name's baseline is at 0.57 of the room above the middle.
         assert top > -0.5 * spots[name].room
         shapes.add(len(re.findall("M", mark.get("d") or "")))
     assert len(shapes) == 3
 
 
-def test_what_stands_is_drawn_over_the_arrows() -> None:
+def test_pieces_are_drawn_over_the_arrows() -> None:
     text = str(board(scenario(), scenario().setup, marks=BoardMarks(arrows=(Arrow("move", "RED", "R1", "R2"),))))
     assert text.index('id="arrows"') < text.index('class="standing"')
 
 
-def test_from_afar_a_tile_shows_owner_and_number_each_by_itself() -> None:
+def test_a_distant_tile_shows_owner_and_count_separately() -> None:
     tree = drawn(scenario(), position={"Rozz": {Piece("RED", "INF"): 11}, "R1": {Piece("BLUE", "INF"): 250}})
     afar = {name: {each.get("class"): each.text for each in standing(tree, name).iter()} for name in ("Rozz", "R1")}
     assert (afar["Rozz"]["count"], afar["Rozz"]["letter"]) == ("11", "R")
     assert (afar["R1"]["count long"], afar["R1"]["letter"]) == ("250", "B")
 
 
-def test_from_afar_headquarters_are_marked_and_neutrals_counted() -> None:
+def test_distant_tiles_mark_headquarters_and_count_neutral_pieces() -> None:
     held = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 3, Piece("neutral", "SRNUKE"): 2}
     others = {Piece("RED", "INF"): 3, Piece("BLUE", "JET"): 7}
     for tier in (FAR, COUNTED):
         tree = drawn(scenario(), BoardMarks(tier=tier), {"Rozz": held, "R1": others, "R2": {Piece("neutral", "IU"): 2}})
         assert len(standing(tree, "Rozz").findall(".//*[@class='home-flag']")) == 1
         assert not standing(tree, "R1").findall(".//*[@class='home-flag']")
-        told = {name: [each.text for each in standing(tree, name).iter("text")] for name in ("Rozz", "R1", "R2")}
-        assert told == {"Rozz": ["6", "R"], "R1": ["3", "R"], "R2": ["2"]}
+        texts = {name: [each.text for each in standing(tree, name).iter("text")] for name in ("Rozz", "R1", "R2")}
+        assert texts == {"Rozz": ["6", "R"], "R1": ["3", "R"], "R2": ["2"]}
 
 
 @pytest.mark.parametrize(("tier", "shown"), [(FEW, 2), (FEW_OR_THREE, 2), (FEW_OR_FOUR, 3), (NEAR, 5)])
-def test_at_every_nearness_the_numbers_in_a_tile_are_all_its_pieces(tier: str, shown: int) -> None:
+def test_numbers_in_a_tile_add_up_to_all_its_pieces_at_every_zoom(tier: str, shown: int) -> None:
     held = {("RED", "INF"): 12, ("RED", "ARMOR"): 2, ("RED", "JET"): 4, ("RED", "BOMBER"): 3, ("neutral", "SRNUKE"): 5}
     tree = drawn(scenario(), BoardMarks(tier=tier), {"R1": {Piece(*kind): number for kind, number in held.items()}})
     (row,) = rows(tree, "R1")
@@ -214,7 +214,7 @@ def test_at_every_nearness_the_numbers_in_a_tile_are_all_its_pieces(tier: str, s
     assert "R" in [each.text for each in standing(tree, "R1").iter("tspan")]
 
 
-def test_where_three_of_a_crowd_fit_the_third_is_the_most_important() -> None:
+def test_a_third_token_shows_the_most_important_remaining_piece() -> None:
     held = {("RED", "HQ"): 1, ("RED", "INF"): 2, ("RED", "ARMOR"): 3, ("RED", "JET"): 1, ("BLUE", "JET"): 1}
     position = {"R1": {Piece(*kind): number for kind, number in held.items()}}
     (row,) = rows(drawn(scenario(), BoardMarks(tier=FEW_OR_FOUR), position), "R1")
@@ -223,7 +223,7 @@ def test_where_three_of_a_crowd_fit_the_third_is_the_most_important() -> None:
     assert [str(each.get("class")).split()[1] for each in row] == ["seat-1", "seat-1", "seat-2"]
 
 
-def test_a_name_is_whole_or_not_there() -> None:
+def test_a_tile_name_is_shown_whole_or_not_at_all() -> None:
     crowd = {Piece("RED", each): 1 for each in ("HQ", "INF", "ARMOR")}
     infantry = {Piece("RED", "INF"): 1}
 
@@ -239,7 +239,7 @@ def test_a_name_is_whole_or_not_there() -> None:
     assert named(FAR, {}) == set()
 
 
-def test_whose_a_tile_is_is_drawn_in_it() -> None:
+def test_a_tile_shows_its_owner() -> None:
     tree = drawn(scenario(), position={"Rozz": {Piece("RED", "INF"): 1}, "R1": {Piece("neutral", "IU"): 1}})
     assert marked(tree, "seat-1") - {""} == {"Rozz"}
     assert [each.get("class") for each in tile(tree, "Rozz")][:2] == ["ground", "hold"]
@@ -247,11 +247,11 @@ def test_whose_a_tile_is_is_drawn_in_it() -> None:
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
-def test_no_territory_has_the_colour_of_a_seat(theme: int) -> None:
+def test_no_territory_has_the_color_of_a_seat(theme: int) -> None:
     colour = colours(theme)
     for tint in TINTS[: geometry.TINTS + 1]:
         parts = [int(colour[tint][at : at + 2], 16) for at in (1, 3, 5)]
-        # Warm paper, never pink or blue: red and green are near each other, and blue is not above them.
+        # Warm paper, never pink or blue: red and green are close, and blue is not above them.
         assert abs(parts[0] - parts[1]) <= 12 and parts[2] <= max(parts), (tint, colour[tint])
     # Water is blue, and paler or duller than any seat.
     for tint in TINTS[geometry.TINTS + 1 :]:
@@ -259,7 +259,7 @@ def test_no_territory_has_the_colour_of_a_seat(theme: int) -> None:
         assert parts[2] == max(parts) and max(parts) - min(parts) <= 30, (tint, colour[tint])
 
 
-def test_arrows_and_ghosts_of_every_kind() -> None:
+def test_arrows_and_ghosts_of_every_kind_are_drawn() -> None:
     red = Piece("RED", "INF")
     marks = BoardMarks(
         arrows=(
@@ -304,7 +304,7 @@ def test_the_legend_shows_whole_counts() -> None:
         assert badge and badge.bottom <= 44 and y >= 0.44 * size
 
 
-def test_beyond_six_kinds_the_other_pieces_are_counted() -> None:
+def test_pieces_beyond_six_kinds_are_counted() -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.owner == "neutral"][:10]
     tree = drawn(one, position={"R1": {Piece("neutral", name): 1 for name in kinds}})
@@ -312,7 +312,7 @@ def test_beyond_six_kinds_the_other_pieces_are_counted() -> None:
     assert [each.text for each in standing(tree, "R1").iter() if each.get("class") == "more"] == ["+4"]
 
 
-def test_of_two_owners_in_a_tile_both_are_seen_where_it_is_small() -> None:
+def test_a_small_tile_with_two_owners_shows_both() -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:3]
     held = {Piece(seat, name): 1 for seat in ("RED", "BLUE") for name in kinds}
@@ -331,7 +331,7 @@ def test_of_two_owners_in_a_tile_both_are_seen_where_it_is_small() -> None:
         ({("RED", "HQ"): 1, ("neutral", "IC"): 1, ("neutral", "SRNUKE"): 3}, ["HQ", "SRNUKE"]),
     ],
 )
-def test_a_small_tile_shows_what_matters_most_in_it(held: dict[tuple[str, str], int], seen: list[str]) -> None:
+def test_a_small_tile_shows_its_most_important_pieces(held: dict[tuple[str, str], int], seen: list[str]) -> None:
     one = scenario()
     tree = drawn(one, BoardMarks(tier=FEW), {"R1": {Piece(*kind): count for kind, count in held.items()}})
     *_, few = rows(tree, "R1")
@@ -339,7 +339,7 @@ def test_a_small_tile_shows_what_matters_most_in_it(held: dict[tuple[str, str], 
     assert icons == [f"#icon-{name}" for name in seen]
 
 
-def test_a_small_tile_shows_what_stands_there_rather_than_what_is_bought() -> None:
+def test_a_small_tile_shows_standing_pieces_before_purchases() -> None:
     one = scenario()
     position = {"R1": {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 2}}
     marks = BoardMarks(tier=FEW, ghosts=(Ghost("R1", Piece("RED", "ARMOR"), state="fresh"),))
@@ -349,7 +349,7 @@ def test_a_small_tile_shows_what_stands_there_rather_than_what_is_bought() -> No
 
 
 @pytest.mark.parametrize("count", range(1, 8))
-def test_tokens_lie_within_their_hex(count: int) -> None:
+def test_tokens_fit_within_their_hex(count: int) -> None:
     one = scenario()
     kinds = [name for name, item in one.catalog.items.items() if item.is_coloured][:count]
     tree = drawn(one, position={"Rozz": {Piece("RED", name): 1 for name in kinds}})
@@ -364,7 +364,7 @@ def assert_within_a_hex(transforms: list[str]) -> None:
     for place in places:
         assert place
         x, y, half = float(place[1]), float(place[2]), float(place[3]) * 16
-        # The middle of each side of the token, seen from the middle of a hex of side 50.
+        # The middle of each side of the token, measured from the middle of a hex of side 50.
         for aside, down in ((x - half, y), (x + half, y), (x, y + half), (x, y - half)):
             assert abs(down) <= 43.4 and abs(down) + math.sqrt(3) * abs(aside) <= 50 * math.sqrt(3)
     for one_place, other in combinations(places, 2):
@@ -373,7 +373,7 @@ def assert_within_a_hex(transforms: list[str]) -> None:
         assert apart >= float(one_place[3]) * 38
 
 
-def test_what_did_not_change_is_the_same_text() -> None:
+def test_a_change_in_one_tile_changes_only_its_markup() -> None:
     one = scenario()
     before = str(board(one, one.setup))
     assert before == str(board(one, one.setup))
@@ -383,7 +383,7 @@ def test_what_did_not_change_is_the_same_text() -> None:
     assert sorted(re.match(r'<g id="([\w-]+)"', each)[1] for each in changed) == ["pieces-R3", "tile-R3"]
 
 
-def test_a_thumbnail_is_a_picture_with_words_or_decoration() -> None:
+def test_a_thumbnail_is_labeled_or_hidden_as_decoration() -> None:
     one = scenario("headquarters-6")
     assert ElementTree.fromstring(str(thumbnail(one, one.setup))).get("aria-hidden") == "true"
     named = ElementTree.fromstring(str(thumbnail(one, one.setup, "Turn 4")))
@@ -391,10 +391,10 @@ def test_a_thumbnail_is_a_picture_with_words_or_decoration() -> None:
     assert not [each for each in named.iter() if each.get("data-do") or each.get("id")]
 
 
-# Seats: by shape, colour, pattern and letter
+# Seats: shape, color, pattern and letter
 
 
-def test_six_seats_differ_in_shape_colour_pattern_and_letter() -> None:
+def test_six_seats_differ_in_shape_color_pattern_and_letter() -> None:
     styles = tokens.seat_styles(SIX).values()
     for one, other in combinations(styles, 2):
         assert one.letter != other.letter
@@ -409,7 +409,7 @@ def test_six_seats_differ_in_shape_colour_pattern_and_letter() -> None:
         assert f">{style.letter}</text>" in chip
 
 
-def test_other_colours_take_what_is_left_of_the_palette() -> None:
+def test_unknown_colors_take_the_rest_of_the_palette() -> None:
     styles = tokens.seat_styles(("PINK", "RED", "BLACK"))
     assert [styles[colour].index for colour in ("PINK", "RED", "BLACK")] == [2, 1, 3]
     assert len({style.letter for style in tokens.seat_styles(tuple(f"A{'B' * n}" for n in range(9))).values()}) == 9
@@ -418,14 +418,14 @@ def test_other_colours_take_what_is_left_of_the_palette() -> None:
 # Icons
 
 
-def test_every_item_of_the_standard_catalog_has_an_icon_of_its_own() -> None:
+def test_every_item_of_the_standard_catalog_has_its_own_icon() -> None:
     items = scenario("doomsday-2").catalog.known
     assert len(items) == 25
     assert set(items) <= set(icons.ICONS)
     assert len({icons.ICONS[name] for name in items}) == len(items)
 
 
-def test_items_of_a_scenario_get_an_icon_by_what_they_do() -> None:
+def test_scenario_items_get_icons_that_match_their_abilities() -> None:
     def named(**traits: object) -> icons.Icon:
         return icons.icon_of(Item(abbreviation="ZEPHYR", name="Zephyr", owner="neutral", **traits))  # type: ignore[arg-type]
 
@@ -476,7 +476,7 @@ SEATS = tuple(f"seat-{number}" for number in range(1, 7))
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
-def test_text_can_be_read(theme: int) -> None:
+def test_text_has_enough_contrast(theme: int) -> None:
     colour = colours(theme)
     pairs = [(text, ground) for text in ("ink", "soft") for ground in ("paper", "card", "sunk", "brass-wash", *TINTS)]
     pairs += [("alarm", ground) for ground in ("paper", "card", "sunk")]
@@ -486,7 +486,7 @@ def test_text_can_be_read(theme: int) -> None:
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
-def test_outlines_that_mean_something_can_be_seen(theme: int) -> None:
+def test_meaningful_outlines_have_enough_contrast(theme: int) -> None:
     colour = colours(theme)
     pairs = [(line, ground) for line in ("border", "grid", "brass", *SEATS) for ground in TINTS]
     pairs += [(line, ground) for line in ("edge", "brass", "alarm", *SEATS) for ground in ("paper", "card", "sunk")]
@@ -501,8 +501,8 @@ def mixed(one: str, other: str, share: float) -> str:
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
-def test_marks_on_charts_of_areas_can_be_seen(theme: int) -> None:
-    """The pattern of a land that is held, the border about it, and what can be tapped, against that land."""
+def test_marks_on_area_maps_have_enough_contrast(theme: int) -> None:
+    """The pattern of a held land, its border and what can be tapped, against that land."""
     colour = colours(theme)
     held = re.search(r"\.chart-of \.held \{ --tint: color-mix\(in srgb, var\(--seat\) (\d+)%, var\(--vellum\)\)", STYLE)
     hatched = re.search(
@@ -524,7 +524,7 @@ def test_marks_on_charts_of_areas_can_be_seen(theme: int) -> None:
 
 
 def hue(colour: str) -> tuple[float, float]:
-    """How red or green, and how yellow or blue a colour is, however light: CIELAB's a and b."""
+    """How red or green and how yellow or blue a color is, whatever its lightness: CIELAB's a and b."""
     red, green, blue = linear(colour)
     x = (0.4124 * red + 0.3576 * green + 0.1805 * blue) / 0.95047
     y = 0.2126 * red + 0.7152 * green + 0.0722 * blue
@@ -534,8 +534,8 @@ def hue(colour: str) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
-def test_land_that_nobody_holds_looks_like_nobodys(theme: int) -> None:
-    """Its tint is none that either side's land has, but for the paper of cities, which is paler than any."""
+def test_unheld_land_looks_like_neither_side(theme: int) -> None:
+    """Its tint differs from both sides' land, except the paper color of cities, which is paler than any."""
     colour = colours(theme)
     lands = [pair[theme] for pair in re.findall(r"\.land-[1-9] \{ --tint: light-dark\((#\w{6}), (#\w{6})\)", STYLE)]
     assert len(lands) == 6
@@ -561,7 +561,7 @@ def lab(rgb: list[float]) -> tuple[float, float, float]:
 
 @pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
 @pytest.mark.parametrize("deficiency", DEFICIENCIES)
-def test_seats_stay_apart_for_colour_blind_eyes(theme: int, deficiency: str) -> None:
+def test_color_blind_players_can_tell_the_seats_apart(theme: int, deficiency: str) -> None:
     seen = {}
     for seat in SEATS:
         rgb = linear(colours(theme)[seat])
@@ -571,32 +571,32 @@ def test_seats_stay_apart_for_colour_blind_eyes(theme: int, deficiency: str) -> 
     assert min(apart.values()) > 8, sorted(apart.items(), key=lambda each: each[1])[:3]
 
 
-def test_no_animation_has_the_name_of_another() -> None:
+def test_no_two_animations_share_a_name() -> None:
     names = re.findall(r"@keyframes ([\w-]+)", STYLE)
     assert sorted(names) == sorted(set(names)), "the later one would replace the earlier"
 
 
-def told_of(shown: str) -> str:
+def highlight_of(shown: str) -> str:
     return shown.split('<g id="highlight"')[1].split("</svg>")[0]
 
 
-def test_what_is_told_of_is_named_over_all_that_stands_with_its_arrow() -> None:
-    """With six players on a tablet what had arrived covered the names of just those tiles, and the arrows."""
+def test_highlighted_tiles_show_names_and_arrows_above_all_pieces() -> None:
+    """With six players on a tablet, arriving pieces covered the names of those very tiles, and the arrows."""
     table = six.revealed()
-    assert "<text" not in told_of(table.shown) and "<path" not in told_of(table.shown)
+    assert "<text" not in highlight_of(table.shown) and "<path" not in highlight_of(table.shown)
     table.send(m.GoToStep(2), m.LookAt("Th1"))
-    drawn = told_of(table.shown)
+    drawn = highlight_of(table.shown)
     assert re.findall(r'class="highlighted-name[^>]*>([^<]*)<', drawn) == ["Th1", "Thorn"]
     assert drawn.count('class="arrow move') == 1
     assert table.shown.index('<g id="highlight"') > table.shown.index('class="standing"')
     table.send(m.LookAt("Thorn"))
-    drawn = told_of(table.shown)
+    drawn = highlight_of(table.shown)
     assert re.findall(r'class="highlighted-name[^>]*>([^<]*)<', drawn) == ["Thorn", "Th1", "Th2"]
     assert drawn.count('class="arrow move') == 2
 
 
-def test_every_brace_of_the_style_sheet_closes_one() -> None:
-    """One too many, and a browser leaves the next rule out, be it all that phones need."""
+def test_braces_in_the_style_sheet_are_balanced() -> None:
+    """With one too many, a browser drops the next rule, even if it is all that phones need."""
     depths, depth = [], 0
     for each in re.findall("[{}]", re.sub(r"/\*.*?\*/", "", STYLE, flags=re.DOTALL)):
         depth += 1 if each == "{" else -1
@@ -604,7 +604,7 @@ def test_every_brace_of_the_style_sheet_closes_one() -> None:
     assert min(depths) == 0 and depths[-1] == 0
 
 
-def test_long_names_are_short_on_the_board_and_whole_where_heard() -> None:
+def test_long_names_are_cut_on_the_board_but_read_out_whole() -> None:
     name, number = "Bergwerkshausen", 98_765_432_109
     written = scenario().board
     named = {each: replace(shape, name=name) if each == "Drift" else shape for each, shape in written.tiles.items()}
@@ -613,9 +613,9 @@ def test_long_names_are_short_on_the_board_and_whole_where_heard() -> None:
               ((name if one == "Drift" else one, others) for one, others in written.neighbours.items())}
     long = replace(scenario(), board=replace(written, tiles=named, neighbours=beside))
     tree = drawn(long, position={name: {Piece("RED", "INF"): number}, "D1": {Piece("RED", "INF"): 1}})
-    told = [text for each in tree.iter() if each.tag.endswith("text") and (text := each.text)]
-    assert "98bn" in told and "Bergwerksha…"[:11] + "…" in told
-    assert max(map(len, told)) <= 12
+    texts = [text for each in tree.iter() if each.tag.endswith("text") and (text := each.text)]
+    assert "98bn" in texts and "Bergwerksha…"[:11] + "…" in texts
+    assert max(map(len, texts)) <= 12
     assert "INF 98765432109" in (tile(tree, name).get("aria-label") or "")
 
 
@@ -625,7 +625,7 @@ def region_names(one: Scenario, position=None) -> dict[str, tuple[float, float]]
     return {str(each.text): (float(each.get("x", "")), float(each.get("y", ""))) for each in found}
 
 
-def test_the_name_of_a_region_is_where_nothing_stands() -> None:
+def test_region_names_avoid_tiles_with_pieces() -> None:
     one = scenario("two-coasts")
     free = region_names(one)
     assert set(free) == {shape.territory for shape in one.board.tiles.values()} - set(one.board.tiles)

@@ -1,6 +1,6 @@
-"""On the boards of Rozz nothing that must be read is covered: laws about boxes, on positions of random play.
+"""On Rozz boards nothing that must be read is covered: laws about boxes, in positions of random play.
 
-Boxes are measured in the markup, with widths of letters as in `rozz/ui/board/text_boxes.py`.  `make fuzz` measures more
+Boxes are measured in the markup, with letter widths as in `rozz/ui/board/text_boxes.py`.  `make fuzz` measures more
 positions.
 """
 
@@ -31,10 +31,10 @@ from rozz.ui.games.rozz.drawing.tile_contents import Ghost
 from rozz.ui.games.rozz.drawing.tile_layout import GRADES
 
 GAME = library.game("rozz")
-#: The map on a phone, on its side, and on a desktop.
+#: The map on a phone, on a phone on its side, and on a desktop.
 SIZES = ((390, 400), (430, 330), (880, 740))
 POSITIONS = int(os.environ.get("ROZZ_BOARDS", "2"))
-#: Boxes that share less are drawn apart: the widths of letters are estimated.
+#: Boxes that overlap less than this count as apart: letter widths are estimates.
 TOUCHING = 1.0
 
 
@@ -45,7 +45,7 @@ def scenario(name: str) -> Scenario:
 
 
 def turns(name: str, number: int) -> Iterator[Played]:
-    """Turns of random play, each of a match of its own length."""
+    """Turns of random play, each from a match of a different length."""
     one = scenario(name)
     for seed in range(number):
         *_, last = random_play.play(GAME.begin(one, NO_DICE), 3 + seed % 9, Random(f"{name} {seed}"))
@@ -53,7 +53,7 @@ def turns(name: str, number: int) -> Iterator[Played]:
 
 
 class Measured:
-    """What is written and drawn on a board, as boxes."""
+    """The text and drawings on a board, as boxes."""
 
     def __init__(self, one: Scenario, position: object, marks: BoardMarks) -> None:
         self.names: list[tuple[str, Box]] = []
@@ -96,7 +96,7 @@ def rect(group: ElementTree.Element) -> Box:
 
 
 def moved(box: Box, group: ElementTree.Element) -> Box:
-    """A box in its group, seen from outside."""
+    """A box of a group, in coordinates outside the group."""
     found = re.fullmatch(r"translate\((\S+) (\S+)\)(?: scale\((\S+)\))?", group.get("transform") or "")
     assert found
     x, y, scale = float(found[1]), float(found[2]), float(found[3] or 1)
@@ -121,7 +121,7 @@ def seen(one: Scenario) -> list[str]:
 
 
 def planned(turn: Played, seat: str, tier: str) -> BoardMarks:
-    """Commands of a player, before they are handed in."""
+    """A player's commands before they are handed in."""
     orders = turn.orders.get(seat, ())
     ghosts = tuple(ghost for each in orders for ghost in turn_steps.ghosts_of(turn.before.scenario, seat, each))
     arrows = tuple(turn_steps.arrow_of(seat, each) for each in orders if isinstance(each, Move | Strike))
@@ -153,7 +153,7 @@ def test_pills_cover_no_count_no_name_and_no_other_pill(name: str) -> None:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("name", library.scenario_names())
-def test_in_tiles_names_counts_and_letters_have_a_place_of_their_own(name: str) -> None:
+def test_names_counts_and_letters_in_tiles_do_not_overlap(name: str) -> None:
     one = scenario(name)
     for turn in turns(name, POSITIONS):
         for tier in seen(one):
@@ -168,7 +168,7 @@ def test_in_tiles_names_counts_and_letters_have_a_place_of_their_own(name: str) 
 
 
 @pytest.mark.parametrize("tier", [FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
-def test_a_crowd_lies_within_its_hex(tier: str) -> None:
+def test_a_crowd_fits_within_its_hex(tier: str) -> None:
     one = scenario("headquarters-2")
     items = ["INF", "ARMOR", "HQ", "BOMBER", "JET", "GOV", "CC"]
     spot = geometry.chart(one.board).spots["R1"]
@@ -187,12 +187,12 @@ LEAST_PIXELS = {FEW_SMALL: 30, FEW: 34, FEW_OR_THREE: 42, FEW_OR_FOUR: 52, NEAR:
 
 
 @pytest.mark.parametrize(("tier", "pixels"), LEAST_PIXELS.items())
-def test_counts_and_names_have_nine_pixels(tier: str, pixels: int) -> None:
+def test_counts_and_names_are_at_least_about_nine_pixels_high(tier: str, pixels: int) -> None:
     grade = GRADES[tier]
     assert min(grade.text, grade.foot_text) * pixels / (2 * geometry.HEX_ROOM) >= 8.5
 
 
-def test_ground_forces_and_their_counts_come_before_all_others() -> None:
+def test_ground_forces_and_their_counts_come_first() -> None:
     one = scenario("headquarters-2")
     held = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 1, Piece("neutral", "IU"): 3}
     for tier in (FEW_SMALL, FEW, FEW_OR_THREE):
@@ -215,5 +215,5 @@ def test_a_badge_keeps_its_size_when_a_planned_piece_joins() -> None:
         assert sizes[0] == sizes[1]
 
 
-def test_letters_are_as_high_as_assumed() -> None:
+def test_a_text_box_is_as_high_as_a_capital() -> None:
     assert written(0, 0, 10, 10).top == -10 * CAPITAL

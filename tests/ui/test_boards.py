@@ -1,4 +1,4 @@
-"""A game may have several boards: the moment's is in front, and by its tab, by a key or by a place another one is."""
+"""A game may have several boards: the current one is in front, and a tab, a key or a place brings up another."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Fighting:
-    """Ada and Ben at one device, at their stances."""
+    """Ada and Ben on one device, choosing their stances."""
 
     def __init__(self) -> None:
         self.model, self.effects = Model(), ()
@@ -48,8 +48,8 @@ class Fighting:
         return self.model.session
 
     @property
-    def led(self) -> str:
-        """What was given the focus by the last message; empty for nothing."""
+    def focused(self) -> str:
+        """The element that the last message focused; empty for none."""
         return next((each.element for each in self.effects if isinstance(each, Focus)), "")
 
     @property
@@ -59,14 +59,14 @@ class Fighting:
         return {board: chosen == "true" for chosen, board in found}
 
     def fought(self) -> Fighting:
-        """Both have taken a stance, and one is to strike."""
+        """Both have taken a stance, and one is about to strike."""
         return self.send(
             m.TapTile("Bold"), m.Add(), m.HandIn(), m.IAm(), m.TapTile("Wary"), m.Add(), m.HandIn(), m.ShowEveryone(),
             m.NextTurn(),
         )  # fmt: skip
 
 
-def test_the_board_of_the_moment_is_in_front() -> None:
+def test_the_board_of_the_current_moment_is_in_front() -> None:
     table = Fighting()
     assert table.tabs == {CAMP: True, RING: False}
     assert 'id="tile-Bold"' in table.shown and "tile-ring" not in table.shown
@@ -77,10 +77,10 @@ def test_the_board_of_the_moment_is_in_front() -> None:
     assert table.model.said.startswith("The ring."), "who does not see it hears that another board is in front"
 
 
-def test_a_tab_brings_another_board_to_the_front_for_this_moment() -> None:
+def test_a_tab_brings_another_board_to_the_front_for_the_moment() -> None:
     table = Fighting().send(m.from_values("board", {"board": RING}))
     assert table.tabs == {CAMP: False, RING: True} and 'id="tile-ring--Strike"' in table.shown
-    assert not table.led and not table.model.said, "the tab has the focus, and is heard"
+    assert not table.focused and not table.model.said, "the tab has the focus, and is heard"
     assert table.session.match.state.asks == "stance"
     again = table.send(m.TapTile(on_board(RING, "Strike")))
     assert again.session.composer.cursor == "ring/Strike" and not again.session.composer.made
@@ -92,7 +92,7 @@ def test_a_tab_brings_another_board_to_the_front_for_this_moment() -> None:
     assert table.tabs[RING]
 
 
-def test_the_tab_of_a_board_says_that_something_is_marked_on_it() -> None:
+def test_a_board_tab_says_that_something_is_marked_on_it() -> None:
     table = Fighting().send(m.ShowBoard(RING))
     camp, ring = re.findall(r'role="tab".*?</button>', table.shown)
     assert "The camp" in camp and f"({say('board-marked')})" in camp and f"({say('board-marked')})" not in ring
@@ -102,29 +102,29 @@ def test_a_key_leads_to_the_other_board_and_back() -> None:
     table = Fighting()
     assert press(table, "v") == m.ShowBoard()
     table.send(m.ShowBoard())
-    assert table.tabs[RING] and table.led == "tile-ring--Strike"
+    assert table.tabs[RING] and table.focused == "tile-ring--Strike"
     assert table.model.said == "The ring."
     stop = re.search(r'<g id="tile-ring--Strike"[^>]*tabindex="(-?\d)"', table.shown)
     assert stop is not None and stop[1] == "0", "Tab and the arrows begin there"
     assert press(table, "ArrowRight", "ring/Strike") == m.WalkTo("ring/Rest")
     table.send(m.ShowBoard())
-    assert table.tabs[CAMP] and table.led == "tile-Bold"
+    assert table.tabs[CAMP] and table.focused == "tile-Bold"
 
 
-def test_a_place_that_is_gone_to_brings_its_board_to_the_front() -> None:
+def test_going_to_a_place_brings_its_board_to_the_front() -> None:
     table = Fighting().send(m.WalkTo(on_board(RING, "Rest")))
-    assert table.tabs[RING] and table.led == "tile-ring--Rest"
+    assert table.tabs[RING] and table.focused == "tile-ring--Rest"
     table.send(m.WalkTargets())
     assert table.tabs[CAMP] and board_description.here(table.session) in ("Bold", "Wary")
     assert active_board.of(table.session, "Bold") == CAMP
 
 
-def test_a_command_that_is_changed_is_seen_on_its_board() -> None:
+def test_editing_a_command_shows_its_board() -> None:
     table = Fighting().send(m.TapTile("Bold"), m.Add(), m.ShowBoard(RING), m.EditOrder(0))
     assert table.tabs[CAMP]
 
 
-def test_a_moment_that_is_shown_again_is_on_its_own_board() -> None:
+def test_a_replayed_moment_shows_its_own_board() -> None:
     table = Fighting().fought().send(m.Replay(1))
     assert table.session.stage == REVEAL and table.tabs[CAMP]
     table.send(m.LookAt(on_board(RING, "Strike")))
@@ -133,18 +133,18 @@ def test_a_moment_that_is_shown_again_is_on_its_own_board() -> None:
     assert table.tabs[CAMP]
 
 
-def test_the_list_of_places_has_those_of_all_boards() -> None:
+def test_the_list_of_places_covers_all_boards() -> None:
     table = Fighting().send(m.OpenDialog("places"))
     assert say("games-may-choose") in table.shown and 'data-tile="Wary"' in table.shown
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_of_two_boards_is_played_through_the_whole_page(seed: int) -> None:
+def test_a_game_with_two_boards_plays_through_the_whole_page(seed: int) -> None:
     session = Player("fray", seed).play()
     assert session.match.outcome is not None
 
 
-def test_a_game_of_one_board_has_no_tabs_and_its_key_means_nothing() -> None:
+def test_a_game_with_one_board_has_no_tabs_and_no_key_for_them() -> None:
     table = Table().send(m.IAm())
     assert press(table, "v") is None
     before = table.shown

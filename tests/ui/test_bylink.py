@@ -1,4 +1,4 @@
-"""Matches by link at the table, with the keys of CPython: every device is a model of its own."""
+"""Matches by link at the table, with CPython's keys: every device is its own model."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.ui.link_devices import two as two
 from tests.support.words import in_turn, part_of, pattern
 
 
-def test_gathering_then_commands(two: tuple[Device, Device]) -> None:
+def test_after_gathering_both_devices_write_commands(two: tuple[Device, Device]) -> None:
     ada, ben = two
     assert ada.session.stage == ben.session.stage == COMPOSE
     assert ada.linked.words == ben.linked.words and len(set(ada.linked.words)) > 5
@@ -30,7 +30,7 @@ def test_gathering_then_commands(two: tuple[Device, Device]) -> None:
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben"}
 
 
-def test_who_opens_an_invitation_waits_for_its_start() -> None:
+def test_a_player_who_opens_an_invitation_waits_for_the_start() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert ada.session.stage == GATHER and stands(ada.session) == say("link-gathering", number=1)
     ben = joined(ada, "BLUE", "Ben")
@@ -39,13 +39,13 @@ def test_who_opens_an_invitation_waits_for_its_start() -> None:
 
 
 def set_up(scenario: str, *filled: tuple[str, str]) -> str:
-    """The page on which a match is set up, with some fields filled in."""
+    """The page for setting up a match, with some fields filled in."""
     return page_markup.page(
         Device("host").send(m.ChooseScenario(scenario), *(m.FillForm(*each) for each in filled)).model
     )
 
 
-def test_who_takes_a_seat_by_link_is_asked_for_the_name_and_nobody_else() -> None:
+def test_only_the_player_taking_a_seat_by_link_is_asked_for_a_name() -> None:
     named = ("BLUE", "Ben")
     assert f'value="Ben" aria-label="{say("name-of", colour="Blue")}"' in set_up("basic-training", named)
     shown = set_up("basic-training", named, ("plays-BLUE", "link"))
@@ -57,7 +57,7 @@ def test_who_takes_a_seat_by_link_is_asked_for_the_name_and_nobody_else() -> Non
     assert 'value="Ben"' in set_up("basic-training", named, ("plays-BLUE", "link"), ("plays-BLUE", "here"))
 
 
-def test_what_is_not_sold_by_link_is_not_offered_when_one_is_set_up() -> None:
+def test_correspondence_is_not_offered_in_matches_by_link() -> None:
     why = say("by-link-messages")
     assert 'name="option-messages"' in set_up("headquarters-2") and why not in set_up("headquarters-2")
     price = "<h3>Correspondence</h3><span class=\"price\">"
@@ -71,7 +71,7 @@ def test_what_is_not_sold_by_link_is_not_offered_when_one_is_set_up() -> None:
     assert not ada.session.match.game.options(ada.session.match.scenario)
 
 
-def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
+def test_two_players_need_one_link_each_per_turn(two: tuple[Device, Device]) -> None:
     ada, ben = two
     first = ada.command("M: INF*2 @ Karn > K1")
     assert ada.session.stage == AWAIT and stands(ada.session) == say("link-sealed")
@@ -85,7 +85,7 @@ def test_two_need_one_link_each_a_turn(two: tuple[Device, Device]) -> None:
     assert stands(ben.session) == say("link-composing", turn=2)
 
 
-def test_of_everybody_else_it_is_said_what_has_not_come_yet(two: tuple[Device, Device]) -> None:
+def test_the_page_lists_what_the_other_players_still_owe(two: tuple[Device, Device]) -> None:
     ada, ben = two
     first = ada.command("N:")
     assert f"<li>{say('owes-seal', number=1, name='Ben')}</li>" in page_markup.page(ada.model)
@@ -97,7 +97,7 @@ def test_of_everybody_else_it_is_said_what_has_not_come_yet(two: tuple[Device, D
     assert not pattern("owes-seal", number=1).search(page_markup.page(ada.model)), "who writes waits for nobody"
 
 
-def test_who_has_seen_a_turn_first_is_told_so_and_who_waits_for_it_too(two: tuple[Device, Device]) -> None:
+def test_both_players_read_that_one_sees_the_turn_first(two: tuple[Device, Device]) -> None:
     ada, ben = two
     goes_along = say("seen-later", names="Ben", moment=in_turn(1))
     ben.send(m.OpenLink(ada.command("N:")))
@@ -112,7 +112,7 @@ def test_who_has_seen_a_turn_first_is_told_so_and_who_waits_for_it_too(two: tupl
     assert part_of("seen-later") not in page_markup.page(ben.model), "Ada has seen it before"
 
 
-def test_what_has_left_already_is_not_said_to_go_with_the_next_link(two: tuple[Device, Device]) -> None:
+def test_a_turn_already_sent_is_not_announced_with_the_next_link(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
@@ -120,18 +120,18 @@ def test_what_has_left_already_is_not_said_to_go_with_the_next_link(two: tuple[D
     assert part_of("seen-later") not in page_markup.page(ada.send(m.GoOnTable()).model)
 
 
-def test_who_writes_is_told_who_has_sealed_already(two: tuple[Device, Device]) -> None:
+def test_a_player_writing_commands_sees_who_has_sealed(two: tuple[Device, Device]) -> None:
     ada, ben = two
-    told = say("sealed-already", number=1, name="Ada")
-    assert told not in page_markup.page(ben.model)
+    note = say("sealed-already", number=1, name="Ada")
+    assert note not in page_markup.page(ben.model)
     ben.send(m.OpenLink(ada.command("N:")))
-    assert ben.session.stage == COMPOSE and told in page_markup.page(ben.model)
+    assert ben.session.stage == COMPOSE and note in page_markup.page(ben.model)
     assert part_of("sealed-already", number=1) not in page_markup.page(
         ada.send(m.OpenLink(ben.command("N:"))).seen().model
     )
 
 
-def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> None:
+def test_sending_again_is_not_offered_before_the_first_send(two: tuple[Device, Device]) -> None:
     ada, ben = two
     assert say("start-alone") in page_markup.page(ada.model)
     assert say("start-on") in page_markup.page(ben.model), "what Ben sent is that he has joined"
@@ -139,7 +139,7 @@ def test_nothing_is_sent_again_that_was_not_sent(two: tuple[Device, Device]) -> 
     assert say("start-again") in page_markup.page(ada.model)
 
 
-def test_a_link_is_sent_again_only_after_sending_and_its_turn_is_said(two: tuple[Device, Device]) -> None:
+def test_a_link_names_its_turn_and_is_sent_again_only_after_sending(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
@@ -155,7 +155,7 @@ def test_a_link_is_sent_again_only_after_sending_and_its_turn_is_said(two: tuple
     ), "what Ben showed came back in the link of Ada"
 
 
-def test_a_link_that_arrives_leaves_the_commands_being_written(two: tuple[Device, Device]) -> None:
+def test_an_arriving_link_leaves_unfinished_commands_alone(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.Type("M: INF @ Quell > Q1"))
     ben.send(m.OpenLink(ada.command("N:")))
@@ -163,8 +163,8 @@ def test_a_link_that_arrives_leaves_the_commands_being_written(two: tuple[Device
     assert [ben.session.match.game.write(each) for each in ben.session.composer.commands] == ["M: INF @ Quell > Q1"]
 
 
-def test_one_step_with_keys_at_a_time(two: tuple[Device, Device]) -> None:
-    """A link that is opened while commands are being sealed waits: neither undoes what the other has done."""
+def test_steps_with_keys_run_one_at_a_time(two: tuple[Device, Device]) -> None:
+    """A link opened while commands are being sealed waits: neither undoes what the other did."""
     ada, ben = two
     theirs = ben.command("N:")
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
@@ -181,7 +181,7 @@ def test_one_step_with_keys_at_a_time(two: tuple[Device, Device]) -> None:
     assert len(ben.session.match.played[0].orders["RED"]) == 1
 
 
-def test_what_keys_refuse_is_said_and_the_commands_stay(two: tuple[Device, Device]) -> None:
+def test_a_refusal_by_the_keys_is_shown_and_the_commands_stay(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.Type("N:"))
     sealing, _ = update(ada.model, m.HandIn())
@@ -199,7 +199,7 @@ def test_a_link_opened_twice_changes_nothing(two: tuple[Device, Device]) -> None
     assert ben.linked == before and ben.model.toast == say("link-seen")
 
 
-def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
+def test_a_saved_match_by_link_reads_back(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("M: INF*2 @ Karn > K1")), m.Type("M: INF @ Quell > Q1"))
     for device in two:
@@ -216,7 +216,7 @@ def test_what_is_saved_reads_back(two: tuple[Device, Device]) -> None:
     assert next(each.identity for each in reversed(ben.effects) if isinstance(each, Save)) == ben.linked.identity
 
 
-def test_what_the_next_visit_shows_tells_no_draft_and_no_secret(two: tuple[Device, Device]) -> None:
+def test_the_next_visit_shows_no_draft_and_no_secret(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.Type("M: INF @ Quell > Q1"))
     shown = page_markup.page(at_rest(ben.model))
@@ -226,7 +226,7 @@ def test_what_the_next_visit_shows_tells_no_draft_and_no_secret(two: tuple[Devic
     assert ada.link in page_markup.page(at_rest(ada.model)), "a link is never shown without the address it leads to"
 
 
-def test_seats_here_and_by_link_in_one_match() -> None:
+def test_one_match_can_mix_seats_here_and_by_link() -> None:
     host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
     guest = joined(host, "GREEN", "Cleo")
     host.send(m.StartMatch())
@@ -241,7 +241,7 @@ def test_seats_here_and_by_link_in_one_match() -> None:
     assert host.session.stage == REVEAL and host.session.shown_turn == 1
 
 
-def test_a_silent_seat_is_skipped_by_all_others() -> None:
+def test_all_others_can_skip_a_silent_seat() -> None:
     host = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     ben, cleo = joined(host, "BLUE", "Ben"), joined(host, "GREEN", "Cleo")
     host.send(m.StartMatch())
@@ -256,7 +256,7 @@ def test_a_silent_seat_is_skipped_by_all_others() -> None:
     assert cleo.session.stage == GATHER
 
 
-def test_who_resigns_signs_that(two: tuple[Device, Device]) -> None:
+def test_a_resignation_by_link_ends_the_match(two: tuple[Device, Device]) -> None:
     ada, ben = two
     link = ada.command("R:")
     ben.send(m.OpenLink(link))
@@ -268,7 +268,7 @@ def test_who_resigns_signs_that(two: tuple[Device, Device]) -> None:
     assert ada.session.linked is not None, "a rematch by link is a new invitation"
 
 
-def test_closed_as_unfinished_till_a_link_comes_after_all(two: tuple[Device, Device]) -> None:
+def test_a_match_closed_as_unfinished_reopens_when_a_link_arrives(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.CloseUnfinished())
@@ -278,7 +278,7 @@ def test_closed_as_unfinished_till_a_link_comes_after_all(two: tuple[Device, Dev
     assert ada.session.stage == REVEAL and not ada.session.kind.is_over
 
 
-def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
+def test_a_key_file_restores_the_seat(two: tuple[Device, Device]) -> None:
     ada, ben = two
     link = ada.command("M: INF*2 @ Karn > K1")
     ada.send(m.SaveKey())
@@ -299,13 +299,13 @@ def test_a_key_file_gives_the_seat_back(two: tuple[Device, Device]) -> None:
     assert "for another match" in stranger.model.refused and stranger.linked.seats == ()
 
 
-def test_a_match_by_link_has_no_second_copy(two: tuple[Device, Device]) -> None:
+def test_a_match_by_link_cannot_be_duplicated(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.GoHome(), m.DuplicateMatch(ada.model.shelf[0].identity, "second"))
     assert len(ada.model.shelf) == 1
 
 
-def test_what_ifs_know_what_all_know(two: tuple[Device, Device]) -> None:
+def test_a_what_if_knows_only_what_everyone_knows(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("M: INF*2 @ Karn > K1")))
     ben.send(m.TryDifferently(0))
@@ -313,7 +313,7 @@ def test_what_ifs_know_what_all_know(two: tuple[Device, Device]) -> None:
     assert "K1" not in str(ben.session.drafts.get("RED", ""))
 
 
-def test_a_code_is_drawn_when_it_is_opened(two: tuple[Device, Device]) -> None:
+def test_the_qr_code_is_drawn_only_when_opened(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     assert f">{say('code')}</summary>" in page_markup.page(ada.model)
@@ -322,7 +322,7 @@ def test_a_code_is_drawn_when_it_is_opened(two: tuple[Device, Device]) -> None:
     assert "code-picture" in page_markup.page(ada.model)
 
 
-def test_a_link_too_long_for_a_camera_has_no_code(two: tuple[Device, Device]) -> None:
+def test_a_link_too_long_for_a_camera_has_no_qr_code(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.ShowCode())
@@ -334,7 +334,7 @@ def test_a_link_too_long_for_a_camera_has_no_code(two: tuple[Device, Device]) ->
 @pytest.mark.parametrize(
     "text", ["nothing of the kind", "https://example.org/#m=AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"]
 )
-def test_what_is_no_link_changes_nothing(two: tuple[Device, Device], text: str) -> None:
+def test_an_invalid_link_changes_nothing(two: tuple[Device, Device], text: str) -> None:
     ada, _ = two
     before = ada.session
     ada.send(m.OpenLink(text))
@@ -352,7 +352,7 @@ def test_a_finished_match_has_a_read_only_link(two: tuple[Device, Device]) -> No
     assert eve.session.match.outcome == ada.session.match.outcome
 
 
-def test_seal_adds_the_command_in_hand_and_seals_only_when_pressed_again() -> None:
+def test_seal_adds_the_command_in_hand_and_seals_when_pressed_again() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     joined(ada, "BLUE", "Ben")
     ada.send(m.StartMatch(), m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())

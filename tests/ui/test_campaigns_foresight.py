@@ -1,4 +1,4 @@
-"""Before a command of Campaigns of Ozz is given: what it is likely to do, on the board and in words."""
+"""Before a player gives a command in Campaigns of Ozz: its likely effects, on the board and in words."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def fighting(spaces: dict[str, Any], orders: dict[str, str], **more: Any) -> Sta
 
 
 def page_of(state: State, *messages: m.Message) -> str:
-    """The page of the first player who is asked, after these messages."""
+    """The page of the first player asked, after these messages."""
     match = replace(Match.begin(GAME, MAP, "one", key=b"1234"), opening=state)
     model = Model()
     model, _ = update(model, m.ChooseScenario("meeting-the-wizard", "campaigns"))
@@ -53,7 +53,7 @@ def page_of(state: State, *messages: m.Message) -> str:
 
 
 def says(state: State, text: str) -> list[str]:
-    """What is said of a command of the first seat that is asked."""
+    """What the page says about a command of the first seat asked."""
     return [written(each) for each in outlook(state, state.asked[0], parse(text))]
 
 
@@ -62,7 +62,7 @@ FIRE = fighting(
 )  # fmt: skip
 
 
-def test_an_attack_in_hand_marks_victims_and_says_its_chances() -> None:
+def test_an_attack_in_hand_marks_its_targets_and_shows_its_chances() -> None:
     """C14.5: two rolls of 3 or less against a gun that hits on 3: 1 − 0.7² and 0.3."""
     shown = page_of(FIRE, m.TapTile("2C"), m.TapTile("3C"))
     assert 'class="aimed"' in shown and 'class="ghost"' not in shown
@@ -70,14 +70,14 @@ def test_an_attack_in_hand_marks_victims_and_says_its_chances() -> None:
     assert say("campaigns-outlook-risk", chance=30, own=2) in shown
 
 
-def test_a_move_in_hand_shows_who_will_stand_where() -> None:
+def test_a_move_in_hand_shows_where_its_units_will_be() -> None:
     state = fighting({"2C": {"A": ["Hardsole+MREG1"]}, "5C": {"D": ["WZIL1"]}}, {"Hardsole": "A"})
     shown = page_of(state, m.TapTile("2C"), m.TapTile("3C"))
     assert shown.count('class="ghost"') == 1 and 'class="aimed"' not in shown
 
 
-def test_a_space_two_steps_away_is_tapped_at_once() -> None:
-    """C12.1: lancers move two spaces; from 2L the straight way to 4L is through 3L."""
+def test_a_space_two_steps_away_can_be_tapped_directly() -> None:
+    """C12.1: lancers move two spaces; the straight way from 2L to 4L is through 3L."""
     state = fighting({"2L": {"A": ["MCAV1"]}, "4L": {"D": ["WREG1"]}}, {"MCAV1": "A"})
     marks = {pick.place: pick.mark for pick in GAME.offer(state, "MUNCHKINS", (), ("MCAV1",)).picks if pick.place}
     assert marks == {"3L": "move", "3C": "move", "4L": "attack", "4C": "move", "4R": "move"}
@@ -86,8 +86,8 @@ def test_a_space_two_steps_away_is_tapped_at_once() -> None:
     assert page_of(state, m.TapTile("2L"), m.TapTile("4L")).count('class="ghost"') == 1
 
 
-def test_a_point_two_links_away_is_tapped_at_once_by_road_if_there_is_one() -> None:
-    """C6.1: from Ovengate to Harvest Cross by Pumpkin Fields no link is a trail."""
+def test_tapping_a_point_two_links_away_takes_the_road_if_any() -> None:
+    """C6.1: from Ovengate to Harvest Cross by way of Pumpkin Fields, no link is a trail."""
     state = at({"points": MARCH}, "activate")
     going = GAME.offer(state, "MUNCHKINS", (), ("Ovengate", "Harvest Cross"))
     assert going.made == ("Ovengate", "Pumpkin Fields", "Harvest Cross") and going.command is not None
@@ -95,8 +95,8 @@ def test_a_point_two_links_away_is_tapped_at_once_by_road_if_there_is_one() -> N
     assert shown.count('class="ghost"') == 1 and "mark-move" in page_of(state, m.TapTile("map/Ovengate"))
 
 
-def test_what_is_chosen_stays_in_sight_beside_the_rest() -> None:
-    """Picked, the only two buttons of the initiative were gone."""
+def test_a_chosen_option_stays_visible_beside_the_others() -> None:
+    """The only two buttons for the initiative used to disappear once one was picked."""
     state = at({"points": MARCH}, "activate")
     state = replace(state, moment="initiative", asked=("MUNCHKINS",))
     going = GAME.offer(state, "MUNCHKINS", (), ("first",))
@@ -105,8 +105,8 @@ def test_what_is_chosen_stays_in_sight_beside_the_rest() -> None:
     assert GAME.offer(state, "MUNCHKINS", (), ("first", "second")).made == ("second",)
 
 
-def test_the_summary_of_a_turn_tells_who_attacked_and_what_the_way_cost() -> None:
-    """C6.1: of the two who take the trail to Black Edge one is lost on a 10; then one attacks."""
+def test_the_turn_summary_names_the_attackers_and_the_march_losses() -> None:
+    """C6.1: two take the trail to Black Edge and one is lost on a 10; then the other attacks."""
     points = {"Albine Pass": {"MUNCHKINS": ["MREG1", "MREG2"]}, "Black Edge": {"WINKIES": ["WREG1"]}}
     match = replace(Match.begin(GAME, MAP, "one", key=b"1234"), opening=at({"points": points}, "activate"))
     march = (parse("M: MREG1+MREG2 @ Albine Pass > Black Edge"),)
@@ -118,7 +118,7 @@ def test_the_summary_of_a_turn_tells_who_attacked_and_what_the_way_cost() -> Non
     ]
 
 
-def test_before_a_battle_everyone_reads_who_attacks_where() -> None:
+def test_everyone_reads_who_attacks_where_before_a_battle() -> None:
     points = {"Harvest Cross": {"WINKIES": ["WREG1"]}, "Pumpkin Fields": {"MUNCHKINS": ["Hardsole", "MREG1"]}}
     before = at({"points": points}, "activate")
     state = GAME.after(before, {"MUNCHKINS": (parse("M: MREG1 @ Pumpkin Fields > Harvest Cross"),)}, Given([]))
@@ -128,21 +128,21 @@ def test_before_a_battle_everyone_reads_who_attacks_where() -> None:
         assert asked == say("campaigns-offer-muster", who=who, name="Ada", point="Harvest Cross")
 
 
-def test_a_new_order_says_its_chances() -> None:
-    """C13.1: 3 or less, 8 or more; a Ruler's group has 1 less on the die."""
+def test_a_change_of_orders_shows_its_chances() -> None:
+    """C13.1: 3 or less, 8 or more; a Ruler's group subtracts 1 from the die."""
     assert says(FIRE, "A: Hardsole change A") == [say("campaigns-outlook-change", chance=30, chaos=30)]
     ruler = fighting({"2C": {"A": ["Zoraster+MREG1"]}, "5C": {"D": ["WZIL1"]}}, {"Zoraster": "S"})
     assert says(ruler, "A: Zoraster change A") == [say("campaigns-outlook-change", chance=40, chaos=20)]
 
 
-def test_who_may_fall_back_is_said() -> None:
+def test_an_attack_warns_that_the_target_may_fall_back() -> None:
     """C15.1: lancers may fall back from infantry."""
     state = fighting({"2C": {"A": ["MREG1"]}, "3C": {"D": ["WZIL1"]}, "5C": {"D": ["WREG1"]}}, {"MREG1": "A"})
     assert says(state, "A: MREG1 > 3C")[-1] == say("campaigns-outlook-falls-back")
 
 
-def test_who_is_attacked_reads_what_standing_may_cost() -> None:
-    """C14.6: infantry with 3 against lancers with 4, who may fall back."""
+def test_a_defender_reads_what_standing_may_cost() -> None:
+    """C14.6: infantry with 3 against lancers with 4 that may fall back."""
     state = fighting({"2C": {"A": ["MREG1"]}, "3C": {"D": ["WZIL1"]}, "5C": {"D": ["WREG1"]}}, {"MREG1": "A"})
     state = GAME.after(state, {"MUNCHKINS": (parse("A: MREG1 > 3C"),)}, Given([]))
     assert state.moment == "answer" and state.asked == ("WINKIES",)
@@ -158,8 +158,8 @@ MARCH = {
 }  # fmt: skip
 
 
-def test_a_march_says_what_the_way_may_cost() -> None:
-    """C6.1: one die for four units on a trail has +1, so 9 and 10 cost one; a road costs nothing."""
+def test_a_march_shows_what_the_route_may_cost() -> None:
+    """C6.1: four units on a trail roll one die at +1, so 9 and 10 cost one; a road costs nothing."""
     state = at({"points": MARCH}, "activate")
     trail = say("campaigns-outlook-trail", chance=20, number=4)
     stack = "Hardsole+MREG1+MREG2+MREG3+MREG4"
@@ -168,8 +168,8 @@ def test_a_march_says_what_the_way_may_cost() -> None:
     assert [attrition(number) for number in (1, 2, 3, 4, 6, 8)] == [10, 10, 10, 20, 30, 40]
 
 
-def test_a_march_says_whom_it_meets_and_what_it_takes() -> None:
-    """C2.3 and C17.1: Zilkhold has two spears of strength 4 behind walls, worth two points, C20.2."""
+def test_a_march_shows_what_it_attacks_and_what_it_captures() -> None:
+    """C2.3 and C17.1: Zilkhold has two spears of strength 4 behind walls and is worth two points, C20.2."""
     state = at({"points": MARCH}, "activate")
     assert says(state, "M: MCAV1 @ Ape Rocks > Zilkhold")[:2] == [
         say("campaigns-outlook-attack", point="Zilkhold", own=4, foe=8),
@@ -180,7 +180,7 @@ def test_a_march_says_whom_it_meets_and_what_it_takes() -> None:
     assert found[0] == say("campaigns-outlook-controls", point="Boarwallow")
 
 
-def test_a_march_in_hand_says_it_on_the_sheet() -> None:
+def test_the_command_sheet_shows_the_outlook_of_a_march() -> None:
     state = at({"points": MARCH}, "activate")
     shown = page_of(state, m.TapTile("map/Ape Rocks"), m.TapTile("map/Zilkhold"))
     assert say("campaigns-outlook-attack", point="Zilkhold", own=4, foe=8) in shown
@@ -195,7 +195,7 @@ RECRUITING = {
 }
 
 
-def test_recruits_stand_under_headings_with_their_chances() -> None:
+def test_recruits_are_listed_under_headings_with_their_chances() -> None:
     state = at(RECRUITING, "recruit")
     shown = page_of(state, m.Pick("Hardsole"))
     for key in ("campaigns-offer-random-heading", "campaigns-offer-special-heading"):
@@ -204,8 +204,8 @@ def test_recruits_stand_under_headings_with_their_chances() -> None:
     assert say("campaigns-offer-hire-heading") not in shown
 
 
-def test_who_is_for_hire_but_does_not_come_says_why() -> None:
-    """C18.8: an army with Pumpkin Heads cannot hire Dire Wolves; a witch is no unit."""
+def test_a_mercenary_who_cannot_come_says_why() -> None:
+    """C18.8: an army with Pumpkin Heads cannot hire Dire Wolves; a witch is not a unit."""
     state = at(RECRUITING, "recruit")
     picks = {pick.key: pick for pick in GAME.offer(state, "MUNCHKINS", (), ("Zoraster",)).picks}
     wolves, witch = picks["Zoraster: hire WLF"], picks["Zoraster: hire witch"]
@@ -220,5 +220,5 @@ def test_who_is_for_hire_but_does_not_come_says_why() -> None:
 
 
 @pytest.mark.parametrize("text", ["A: Hardsole", "A: Hardsole change B"])
-def test_a_command_that_risks_nothing_says_nothing_of_fights(text: str) -> None:
+def test_a_command_without_risk_mentions_no_fights(text: str) -> None:
     assert all(say("campaigns-outlook-safe", fire="fire") != each for each in says(FIRE, text))

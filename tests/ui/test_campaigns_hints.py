@@ -1,4 +1,4 @@
-"""Every plan of a hint in Campaigns of Ozz has its reason, in plain words and with numbers that can be checked."""
+"""Every plan in a hint for Campaigns of Ozz has a reason, in plain words and with numbers that players can check."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ MIND = library.mind("campaigns")
 NAMES = {"WINKIES": "Ben", "MUNCHKINS": "Ada"}
 
 
-def told(state: State, seat: str, command: Any) -> list[str]:
+def written_reasons(state: State, seat: str, command: Any) -> list[str]:
     """The reasons for a command, as the page writes them."""
     return [written(text, NAMES) for text, _ in reasons(state, seat, command)]
 
 
-def fit(texts: list[str]) -> bool:
+def are_plain_sentences(texts: list[str]) -> bool:
     """Whether there is something to say, in whole sentences without codes."""
     return 1 <= len(texts) <= MOST and all(
         re.fullmatch(r"[A-Z0-9].*[.!]", text) and not re.search(r"[{}]|campaigns-|\b[MWX][A-Z]{3}\d", text)
@@ -59,8 +59,8 @@ def test_every_likely_command_has_a_reason(name: str, seed: int) -> None:
             dice = Keyed(b"why", f"{seed} {number} {seat}")
             plans = MIND.plans(state, seat, 6, dice)
             for (command,) in plans:
-                texts = told(state, seat, command)
-                assert fit(texts), (state.moment, GAME.write(command), texts)
+                texts = written_reasons(state, seat, command)
+                assert are_plain_sentences(texts), (state.moment, GAME.write(command), texts)
             given[seat] = plans[number % 2 and len(plans) - 1]
         state = GAME.after(state, given, Keyed(b"why", f"{seed} {number}"))
 
@@ -73,7 +73,7 @@ def at(position: dict[str, Any], moment: str, scenario: str = "meeting-the-wizar
 def why(state: State, text: str) -> list[str]:
     (command, seat) = parse(text), state.asked[0]
     assert legality.is_legal(state, seat, command)
-    return told(state, seat, command)
+    return written_reasons(state, seat, command)
 
 
 FRONT = {
@@ -83,14 +83,14 @@ FRONT = {
 
 
 def test_orders_say_who_can_fire_and_who_must_come_closer() -> None:
-    """The gun of 1C fires three spaces, C24.2; from 2C it is two to 4C."""
+    """C24.2: the gun in 1C fires three spaces, and 4C is two spaces from 2C."""
     found = why(at({"battle": FRONT}, "orders"), "O: Zoraster A")
     assert say("campaigns-why-stand", forces="Medium artillery 1", number=1, spaces="4C") in found
     group = say("campaigns-name-group", leader="Zoraster")
     assert say("campaigns-why-advance", forces=group, number=1, spaces=2) in found
 
 
-def test_an_activation_says_its_chances_or_where_it_leads() -> None:
+def test_an_activation_shows_its_chances_or_where_it_leads() -> None:
     state = at({"battle": {**FRONT, "orders": {"Zoraster": "A"}}}, "activation")
     assert why(state, "A: MMED1 fire 4C")[0] == say("campaigns-outlook-hit", chance=40, foes=1, space="4C")
     group = say("campaigns-name-group", leader="Zoraster")
@@ -98,8 +98,8 @@ def test_an_activation_says_its_chances_or_where_it_leads() -> None:
     assert why(state, "A: Zoraster > 3C") == [nearer]
 
 
-def test_a_march_says_whom_it_guards_against_and_at_last_what_it_costs() -> None:
-    """Three Winkie units at Straw Ferry, led, can reach Black Edge by Harvest Cross and a trail."""
+def test_a_march_names_the_threat_it_guards_against_and_its_cost() -> None:
+    """Three led Winkie units at Straw Ferry can reach Black Edge by way of Harvest Cross and a trail."""
     points = {
         "Albine Pass": {"MUNCHKINS": ["MREG1", "MREG2"]}, "Black Edge": {"MUNCHKINS": ["MREG3"]},
         "Straw Ferry": {"WINKIES": ["Zerde", "WREG1", "WREG2", "WREG3"]},
@@ -109,7 +109,7 @@ def test_a_march_says_whom_it_guards_against_and_at_last_what_it_costs() -> None
     assert found[-1] == say("campaigns-outlook-trail", chance=10, number=2)
 
 
-def test_spells_say_what_they_do_to_whom_and_how_near() -> None:
+def test_spells_show_their_effect_their_target_and_its_distance() -> None:
     state = at({"battle": {**FRONT, "spaces": {**FRONT["spaces"], "5C": {"D": ["Evora"]}}}}, "spells")  # type: ignore[dict-item]
     found = why(state, "S: Zoraster Poor Luck > WREG1")
     spears = "Spears 1"
@@ -119,13 +119,13 @@ def test_spells_say_what_they_do_to_whom_and_how_near() -> None:
     assert why(state, "S: -") == [say("campaigns-why-no-spell")]
 
 
-def test_the_panel_shows_them_with_their_rules() -> None:
+def test_the_hint_panel_shows_the_reasons_with_their_rules() -> None:
     table = begun("campaigns", "battle-on-the-board", WINKIES="Ben", MUNCHKINS="Ada").send(m.IAm())
     session = table.session
     (command,) = GAME.default(session.match.state, session.seat)
     found = tuple(Sentence(text, rule) for text, rule in reasons(session.match.state, session.seat, command))
     plan = Plan((GAME.write(command),), 1.0, 0.5, reason=Reason(why=found))
-    # Sentences cross to the page as text.
+    # Sentences reach the page as text.
     answer = Answered("x", 0, session.seat, plan.commands, 1, 1, True, True, Advice((plan, plan)))
     advice = answered_of(answer.text()).advice
     shown = unescape(str(h.div[hint(replace(table.model, advice=advice))]))

@@ -1,4 +1,4 @@
-"""The room of Campaigns of Ozz: every moment is drawn and composed, told in plain words, and keeps its secrets."""
+"""Campaigns of Ozz on the page: every moment is drawn, composed and reported in plain words, and secrets are kept."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ GAME = library.game("campaigns")
 FACE = face_of("campaigns")
 NAMES = {"WINKIES": "Ada", "MUNCHKINS": "Ben"}
 BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "1")), int(os.environ.get("ROZZ_WARS", "0"))
-#: Of matches that are drawn and played through the page for a part: one of each in `make test`.
+#: How many matches are drawn and partly played through the page: one of each in `make test`.
 PARTS = max(1, WARS)
 BATTLE, CAMPAIGN = "battle-on-the-board", "meeting-the-wizard"
 
@@ -52,7 +52,7 @@ def begun(seed: int, name: str = BATTLE) -> Match:
 
 
 def onward(state: Any, seat: str, going: Offer, chance: Random) -> list[str]:
-    """The march that leads nearest to an enemy castle, mostly, so that armies meet."""
+    """Usually the march that leads nearest to an enemy castle, so that armies meet."""
     marches = [pick for pick in going.picks if pick.mark in ("attack", "move") and board_of(pick.place) == "map"]
     if not marches or chance.random() < 0.2:
         return []
@@ -62,7 +62,7 @@ def onward(state: Any, seat: str, going: Offer, chance: Random) -> list[str]:
 
 
 def walked(state: Any, seat: str, chance: Random) -> Offer:
-    """A command by random picks, as far as it goes."""
+    """A command built by random picks, as far as it goes."""
     made: tuple[str, ...] = ()
     for _ in range(14):
         going = GAME.offer(state, seat, (), made)
@@ -75,7 +75,7 @@ def walked(state: Any, seat: str, chance: Random) -> Offer:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(PARTS))
-def test_every_moment_of_a_battle_is_drawn_composed_and_told(seed: int) -> None:
+def test_every_moment_of_a_battle_is_drawn_composed_and_reported(seed: int) -> None:
     chance, match, seen = Random(seed), begun(seed), set()
     while match.outcome is None:
         state = match.state
@@ -115,7 +115,7 @@ def test_every_moment_of_a_battle_is_drawn_composed_and_told(seed: int) -> None:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(PARTS + 1))
-def test_every_moment_of_a_campaign_is_drawn_composed_and_told(seed: int) -> None:
+def test_every_moment_of_a_campaign_is_drawn_composed_and_reported(seed: int) -> None:
     chance, match, seen = Random(seed), begun(seed, CAMPAIGN), set()
     for _ in range(220):
         if match.outcome is not None:
@@ -173,11 +173,11 @@ def test_a_campaign_is_played_through_the_whole_page(seed: int) -> None:
 
 
 def map_score(state: Any, seat: str) -> str:
-    """The points and units of a seat, as they stand beside its player's name."""
+    """The points and units of a seat, as shown beside its player's name."""
     return say("campaigns-map-score", **FACE.figures(state)[seat])
 
 
-def test_allies_are_named_and_the_turn_of_a_battle_within_a_campaign_too() -> None:
+def test_allies_and_the_turn_of_a_battle_within_a_campaign_are_named() -> None:
     match = begun(1, "two-alliances")
     score = map_score(match.state, "MUNCHKINS")
     assert FACE.pill(match.state, "MUNCHKINS") == say("campaigns-map-allied", score=score, nations="Quadlings")
@@ -197,7 +197,7 @@ def test_allies_are_named_and_the_turn_of_a_battle_within_a_campaign_too() -> No
     [*((BATTLE, seed) for seed in range(BATTLES)), *((CAMPAIGN, seed) for seed in range(WARS))],
 )
 def test_whole_matches_are_played_through_the_page(name: str, seed: int) -> None:
-    """Whole matches by random picks through `update` and the views: one or two of each, in `make fuzz` many."""
+    """Whole matches by random picks through `update` and the views: one or two of each, many in `make fuzz`."""
     player = Player("campaigns", 1000 + seed, name)
     for _ in range(20_000):
         if player.session.match.outcome is not None:
@@ -223,7 +223,7 @@ def test_a_battle_is_played_through_the_whole_page(seed: int) -> None:
 
 
 class Table:
-    """Ada and Ben at one device."""
+    """Ada and Ben on one device."""
 
     def __init__(self) -> None:
         self.model = Model()
@@ -246,13 +246,13 @@ class Table:
         return compose.offer(self.session)
 
     def ready(self) -> Table:
-        """The player at the device hands in what is offered."""
+        """The player holding the device hands in what the page suggests."""
         if self.session.stage == HANDOVER:
             self.send(m.IAm())
         return self.send(m.Ready())
 
     def until(self, moment: str) -> Table:
-        """On, with what is offered at once, to a moment."""
+        """Play on with what is offered first, until a moment comes."""
         for _ in range(30):
             now = self.session.match.moment
             if now is not None and now.name == moment and self.session.stage in (COMPOSE, HANDOVER):
@@ -270,14 +270,14 @@ class Table:
         raise AssertionError(f"{moment} does not come")
 
 
-def test_ready_says_nothing_of_a_moment_that_takes_one_command() -> None:
+def test_ready_shows_no_message_when_a_moment_takes_one_command() -> None:
     table = Table().until("orders")
     table.send(m.Ready())
     assert table.model.toast == ""
     assert table.session.match.pending
 
 
-def test_ready_works_at_once_where_much_is_to_be_chosen() -> None:
+def test_ready_works_immediately_where_there_is_much_to_choose() -> None:
     table = Table().ready()
     assert isinstance(table.session.match.pending["WINKIES"][0], Deploy)
     table.ready().until("orders")
@@ -285,14 +285,14 @@ def test_ready_works_at_once_where_much_is_to_be_chosen() -> None:
     assert isinstance(given, GiveOrders) and given.orders, "somebody goes forward"
 
 
-def test_who_deploys_second_sees_nothing_of_the_first() -> None:
+def test_the_second_player_to_deploy_sees_nothing_of_the_first() -> None:
     table = Table().ready().send(m.IAm())
     assert "Zoraster" in table.shown
     for secret in ("Evora", "Zerde", "Spears"):
         assert secret not in table.shown
 
 
-def test_a_stack_is_moved_by_two_taps_and_a_unit_out_of_it_by_three() -> None:
+def test_two_taps_move_a_stack_and_three_taps_move_one_of_its_units() -> None:
     table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2R"))
     command = table.going.command
     assert isinstance(command, Deploy)
@@ -309,7 +309,7 @@ def test_a_stack_is_moved_by_two_taps_and_a_unit_out_of_it_by_three() -> None:
     ("name", "module", "function"),
     [("meeting-the-wizard", map_captions, "describe_point"), ("battle-on-the-board", captions, "describe_space")],
 )
-def test_a_walk_over_the_board_draws_only_the_places_that_it_marks(
+def test_moving_the_cursor_redraws_only_the_places_it_marks(
     name: str, module: Any, function: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = opponents.begun("campaigns", name).send(m.IAm())
@@ -319,10 +319,10 @@ def test_a_walk_over_the_board_draws_only_the_places_that_it_marks(
     for place in re.findall('data-tile="([^"]+)"', table.shown)[:4]:
         described.clear()
         table.send(m.WalkTo(unescape(place)))
-        assert len(described) <= 3  # the place, where the cursor was, and what is said of the place
+        assert len(described) <= 3  # the place, where the cursor was, and what is announced about the place
 
 
-def test_another_tap_on_the_space_in_hand_takes_the_next_force() -> None:
+def test_tapping_the_space_in_hand_again_takes_the_next_force() -> None:
     table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2L"), m.TapTile("2L"))
     assert table.going.made[-1] == "Evora"
     table.send(m.TapTile("2L"))
@@ -331,7 +331,7 @@ def test_another_tap_on_the_space_in_hand_takes_the_next_force() -> None:
     assert table.going.made[-1] == "Evora" and not table.session.composer.commands
 
 
-def test_a_group_that_is_full_says_why_nobody_joins_it() -> None:
+def test_a_full_group_says_why_no_unit_can_join_it() -> None:
     table = Table().send(m.IAm(), m.TapTile("1C"))
     refused = {pick.key: pick.refusal for pick in table.going.picks}
     full = said("campaigns-reason-too-many", leader="Evora", most=4)
@@ -371,7 +371,7 @@ def test_a_force_is_activated_by_taps_and_a_second_tap_plays() -> None:
 
 
 def crowded() -> Any:
-    """Everybody in one space, more than it has room for."""
+    """All forces in one space, more than it has room for."""
     state = begun(1).state
     units = [f"MREG{number}" for number in range(1, 8)]
     forces = tuple(Force("D", "3C", (), (unit,), "A") for unit in units)
@@ -383,7 +383,7 @@ def crowded() -> Any:
 
 
 @pytest.mark.parametrize("tier", ["near", "few"])
-def test_what_has_no_room_is_a_number_and_the_sheet_has_all(tier: str) -> None:
+def test_forces_without_room_become_a_number_and_the_label_names_all(tier: str) -> None:
     state = crowded()
     drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
     (over,) = re.findall(r'class="over"[^>]*>\+(\d+)<', drawn)
@@ -401,7 +401,7 @@ def test_what_has_no_room_is_a_number_and_the_sheet_has_all(tier: str) -> None:
         assert words in label[1]
 
 
-def test_the_largest_force_is_never_what_is_left_out() -> None:
+def test_the_largest_force_is_never_left_out() -> None:
     state = begun(1).state
     forces = (
         Force("A", "3C", ("Evora",), ("WREG1", "WREG2", "WREG3", "WSKE1")), Force("A", "3C", ("Zerde",), ("WZIL1",)),
@@ -413,13 +413,13 @@ def test_the_largest_force_is_never_what_is_left_out() -> None:
         assert re.findall(r'class="over"[^>]*>\+(\d+)<', drawn) == ["2"], "Zerde and the lancers"
 
 
-def test_sides_are_told_apart_without_colour() -> None:
+def test_sides_can_be_told_apart_without_color() -> None:
     drawn = str(board(battle_scenes.standing(crowded()), Marks(tier="near"), NAMES, "Battle"))
     assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
     assert 'class="inner"' in drawn, "the defender's counters have a line inside"
 
 
-def test_a_space_that_may_be_entered_and_fired_at_asks_which() -> None:
+def test_a_space_that_can_be_entered_or_fired_at_asks_which() -> None:
     begin_ = begun(1).state
     forces = (Force("A", "3C", (), ("WREG1",)), Force("D", "4C", ("Zoraster",), ("MREG1", "MREG2"), "S"))
     battle = replace(begin_.battle, forces=forces, waiting={}, next="D")
@@ -427,7 +427,7 @@ def test_a_space_that_may_be_entered_and_fired_at_asks_which() -> None:
     going = GAME.offer(state, "MUNCHKINS", (), ("Zoraster", "fire 3C"))
     assert going.command == Activate("Zoraster", (), "fire", "3C") and going.trail == ("4C", "3C")
     forward = replace(battle, forces=(forces[0], replace(forces[1], order="A")))
-    # With an order to advance fire comes after a step, and the only way is into the melee.
+    # With an order to advance, fire comes after a step, and the only way leads into the melee.
     state = replace(state, battle=forward)
     picks = GAME.offer(state, "MUNCHKINS", (), ("Zoraster",)).picks
     assert {pick.mark for pick in picks if pick.place == "3C"} == {"attack"}
@@ -438,7 +438,7 @@ def test_a_space_that_may_be_entered_and_fired_at_asks_which() -> None:
     assert {pick.key: pick.mark for pick in after.picks if pick.place == "3C"} == {"fire 3C": "fire"}
 
 
-def test_it_rolls_in_the_open_and_is_not_offered_by_link() -> None:
+def test_campaigns_rolls_in_the_open_and_is_not_offered_by_link() -> None:
     assert GAME.rolls_in_open(scenario())
     model, _ = update(Model(), m.NewMatch())
     model, _ = update(model, m.ChooseScenario(BATTLE, "campaigns"))
@@ -461,7 +461,7 @@ def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
     assert {played.moment.name for played in match.played} >= {"deploy", "orders", "activation", "groups"}
 
 
-def test_somebody_plays_against_a_computer_player_through_the_page() -> None:
+def test_a_player_can_play_a_computer_player_through_the_page() -> None:
     table = opponents.begun("campaigns", BATTLE, **{"WINKIES": "Ada", "plays-MUNCHKINS": "computer:1"})
     for _ in range(120):
         session = table.session
@@ -475,7 +475,7 @@ def test_somebody_plays_against_a_computer_player_through_the_page() -> None:
         elif session.stage == COMPOSE:
             going = compose.offer(session)
             if going.command is None:
-                # Forces come first, what they can do last.
+                # Forces come first, their actions last.
                 pick = next(each for each in reversed(going.picks) if each.key not in going.made)
                 table.send(m.Pick(pick.key))
             else:
@@ -494,7 +494,7 @@ def test_the_legend_and_the_cards_name_everything() -> None:
     assert "Zilk lancers" in cards and "Zoraster" in cards and "Bowmen" not in cards
 
 
-def test_ready_stands_out_where_it_gives_the_only_command() -> None:
+def test_ready_stands_out_when_it_gives_the_only_command() -> None:
     table = Table().until("orders")
     assert '<button class="button primary" data-do="ready"' in table.shown
     assert '<button class="button primary" data-do="add"' not in table.shown

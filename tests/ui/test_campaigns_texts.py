@@ -1,4 +1,4 @@
-"""The rules, lesson, pictures and words of Campaigns of Ozz are complete, and true of what the engine does."""
+"""The rules, lesson, pictures and words of Campaigns of Ozz are complete and match what the engine does."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ NUMBERS = [rule.number for chapter in CHAPTERS for rule in chapter.rules]
 
 
 class CampaignsTextFace(PlainFace):
-    """A face with the texts alone."""
+    """A face with only the texts."""
 
     teaches = True
 
@@ -60,7 +60,7 @@ class CampaignsTextFace(PlainFace):
 
 @pytest.fixture(autouse=True)
 def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The game with its texts, whatever face it has by now."""
+    """The game registered with its texts, whatever face it has."""
     face = CampaignsTextFace(rules(), "Campaigns of Ozz")
     monkeypatch.setitem(library.GAMES, GAME, rules)
     monkeypatch.setitem(games.FACES, GAME, lambda: face)
@@ -68,7 +68,7 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def sentences() -> Iterator[str]:
-    """Everything that a player reads here."""
+    """Everything a player reads here."""
     yield from RULEBOOK.preface
     for chapter in CHAPTERS:
         yield chapter.title
@@ -88,7 +88,7 @@ def sentences() -> Iterator[str]:
 # The rules.
 
 
-def test_every_rule_that_is_cited_can_be_read() -> None:
+def test_every_cited_rule_can_be_read() -> None:
     cited = {*reasons.REASONS.values()} | {each.rule for each in tables.OPTIONS.values()}
     for path in (HERE / "rozz" / "engine" / "campaigns").glob("*.py"):
         cited |= set(re.findall(r'"(C\d+(?:\.\d+)?)"', path.read_text()))
@@ -103,7 +103,7 @@ def test_every_rule_that_is_cited_can_be_read() -> None:
     assert bare and set(ours) <= set(NUMBERS), "what the engine cites has an anchor"
 
 
-def test_rules_stand_in_order_in_their_chapters() -> None:
+def test_rules_are_in_order_within_their_chapters() -> None:
     assert [chapter.number for chapter in CHAPTERS] == [f"C{number}" for number in range(1, 25)]
     for chapter in CHAPTERS:
         numbers = [rule.number for rule in chapter.rules]
@@ -112,8 +112,8 @@ def test_rules_stand_in_order_in_their_chapters() -> None:
         assert keys == sorted(keys) and set(range(1, max(keys) + 1)) <= set(keys)
 
 
-def test_whole_chapters_are_marked_as_ours() -> None:
-    """C1, C3, C4, C6, C7: the document has nothing of them."""
+def test_chapters_missing_from_the_document_are_marked_as_ours() -> None:
+    """C1, C3, C4, C6 and C7: the document does not cover them."""
     for chapter in CHAPTERS:
         if chapter.number in ("C1", "C3", "C4", "C6", "C7"):
             assert all(rule.is_ruling or rule.is_reconstruction for rule in chapter.rules), chapter.number
@@ -124,7 +124,7 @@ def test_whole_chapters_are_marked_as_ours() -> None:
     assert len(names) == len(set(names)) and set(NUMBERS) <= set(names)
 
 
-def test_every_option_is_marked_and_told() -> None:
+def test_every_option_is_marked_and_listed() -> None:
     marked = {rule.option: rule.number for chapter in CHAPTERS for rule in chapter.rules if rule.option}
     assert set(marked) == set(tables.OPTIONS)
     (shown,) = rules_tables.options()
@@ -133,7 +133,7 @@ def test_every_option_is_marked_and_told() -> None:
         assert marked[key].split(".")[0] == choice.rule.split(".")[0]
 
 
-def test_the_tables_have_all_that_there_is() -> None:
+def test_the_tables_are_complete() -> None:
     points, units = rules_tables.points(), rules_tables.units()
     assert sorted(row[1] for table in units for row in table.rows) == sorted([*tables.KINDS, "Bell"])
     assert [row[0] for row in rules_tables.spells().rows] == list(tables.SPELLS)
@@ -144,7 +144,7 @@ def test_the_tables_have_all_that_there_is() -> None:
         assert table.rows and all(len(row) == len(table.heads) for row in table.rows), table.title
 
 
-def test_the_examples_of_the_notation_are_read_and_written_back() -> None:
+def test_notation_examples_are_read_and_written_back() -> None:
     game = rules()
     for text, _ in RULEBOOK.notation:
         if text != "-":
@@ -166,7 +166,7 @@ def test_the_language_is_plain_and_american() -> None:
 
 
 def test_every_message_of_these_files_is_read_by_players() -> None:
-    """Their ids are made from the numbers of rules and the keys of the engine."""
+    """Their ids are made from rule numbers and engine keys."""
     shown = {part for text in sentences() for part in (text, *text.split(", "))} | {LESSON.title}
     for key in fluent_compile.table("en"):
         if key.startswith(("campaigns-rule-", "campaigns-table-", "campaigns-lesson")):
@@ -177,7 +177,7 @@ def test_every_message_of_these_files_is_read_by_players() -> None:
 # The pictures.
 
 
-def test_the_playthrough_is_played_and_shown() -> None:
+def test_the_playthrough_can_be_played_and_drawn() -> None:
     book = PLAYTHROUGH
     match = pictures.played(rules(), GAME, book)
     verdicts = [each for played in match.played for given in played.verdicts.values() for each in given]
@@ -194,12 +194,12 @@ def test_the_playthrough_is_played_and_shown() -> None:
         assert str(pictures.drawn(games.face_of(GAME), match, each)[0]), each.caption
 
 
-def test_the_pictures_stand_on_the_rules_page() -> None:
+def test_the_rules_page_shows_all_pictures() -> None:
     assert str(rules_page(GAME)).count("<figure") == 5 + len(PLAYTHROUGH.chapters)
 
 
-def told(match: Match, moment: int) -> list[Text]:
-    """What the engine reports of a moment."""
+def reported(match: Match, moment: int) -> list[Text]:
+    """What the engine reports for a moment."""
     return [line.text for line in rules().report(match.played[moment - 1], match.names)]
 
 
@@ -216,11 +216,11 @@ def test_every_chapter_has_a_picture() -> None:
     assert list(PLAYTHROUGH.chapters) == [chapter.number for chapter in CHAPTERS]
 
 
-def test_what_the_captions_say_of_the_map_has_happened() -> None:
+def test_captions_about_the_map_match_what_happened() -> None:
     match = pictures.played(rules(), GAME, PLAYTHROUGH)
     units, roll = units_named(("MREG4", "MREG5")), said("campaigns-report-roll", die=9)
-    assert said("campaigns-report-no-attrition", units=units, roll=roll) in told(match, 2)
-    recruited = [dict(text.facts) for text in told(match, 25) if isinstance(text, Said)]
+    assert said("campaigns-report-no-attrition", units=units, roll=roll) in reported(match, 2)
+    recruited = [dict(text.facts) for text in reported(match, 25) if isinstance(text, Said)]
     assert any(
         facts.get("hero") == "Tic-Tok" and facts["unit"].key == "campaigns-name-unit-mmed" for facts in recruited
     )
@@ -228,9 +228,9 @@ def test_what_the_captions_say_of_the_map_has_happened() -> None:
     assert match.outcome.facts["points"] == {"MUNCHKINS": 11, "WINKIES": 9}
 
 
-def test_what_the_captions_say_of_the_battle_has_happened() -> None:
+def test_captions_about_the_battle_match_what_happened() -> None:
     match = pictures.played(rules(), GAME, PLAYTHROUGH)
-    spells, volley, charge = (told(match, 4 + moment) for moment in (2, 6, 11))
+    spells, volley, charge = (reported(match, 4 + moment) for moment in (2, 6, 11))
     poppies = said("campaigns-report-cast", caster="Evora", spell=spell_name("Poppies"), unit=unit_name("MMED1"))
     assert poppies in spells and said("campaigns-report-rang", unit=unit_name("WSKE2"), space="1C") in spells
     assert attack("MGRD1", "fire", 4, 4, True) in volley and sum(map(is_miss, volley)) == 2
@@ -245,7 +245,7 @@ def test_what_the_captions_say_of_the_battle_has_happened() -> None:
 
 
 class Pupil:
-    """A page on which the lesson is open."""
+    """A page with the lesson open."""
 
     def __init__(self, done: int = 0) -> None:
         self.model = Model(lessons={GAME: done} if done else {})
@@ -269,7 +269,7 @@ class Pupil:
         return session.kind
 
 
-def test_the_lesson_is_walked_to_its_end_by_what_it_asks() -> None:
+def test_following_every_request_completes_the_lesson() -> None:
     pupil = Pupil()
     for number, step in enumerate(LESSON.steps):
         assert (pupil.kind.step, pupil.kind.is_done) == (number, False), step.title
@@ -283,7 +283,7 @@ def test_the_lesson_is_walked_to_its_end_by_what_it_asks() -> None:
     assert LESSON.farewell[:30] in unescape(pages.page(pupil.model))
 
 
-def test_the_lesson_can_be_taken_up_at_every_step() -> None:
+def test_the_lesson_can_be_resumed_at_every_step() -> None:
     for number in range(1, len(LESSON.steps)):
         pupil = Pupil(number)
         assert (pupil.kind.step, pupil.kind.is_done) == (number, False)
@@ -291,26 +291,26 @@ def test_the_lesson_can_be_taken_up_at_every_step() -> None:
         assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
 
 
-def test_what_the_lesson_says_has_happened() -> None:
+def test_events_described_by_the_lesson_happen() -> None:
     pupil = Pupil()
     for _ in LESSON.steps:
         pupil.obey().send(m.NextStep())
     assert pupil.model.session is not None
     match = pupil.model.session.match
-    hits = [text for text in told(match, 4) if isinstance(text, Said) and text.key == "campaigns-report-hit"]
+    hits = [text for text in reported(match, 4) if isinstance(text, Said) and text.key == "campaigns-report-hit"]
     assert [dict(each.facts)["die"] for each in hits] == [3]
-    assert any(isinstance(text, Said) and text.key == "campaigns-report-eliminated" for text in told(match, 5))
-    assert attack("MREG1", "fire", 4, 4, True) in told(match, 7), "Good Luck helped"
-    assert attack("MREG2", "fire", 6, 3, False) in told(match, 7)
+    assert any(isinstance(text, Said) and text.key == "campaigns-report-eliminated" for text in reported(match, 5))
+    assert attack("MREG1", "fire", 4, 4, True) in reported(match, 7), "Good Luck helped"
+    assert attack("MREG2", "fire", 6, 3, False) in reported(match, 7)
     riders, cavalry = unit_name("WZIL1"), unit_name("MCAV1")
-    assert said("campaigns-report-charges", force=riders, space="3C") in told(match, 8)
-    assert sum(map(is_miss, told(match, 8))) == 2
-    assert said("campaigns-report-charges", force=cavalry, space="3C") in told(match, 10)
-    lost = [dict(text.facts) for text in told(match, 10) if isinstance(text, Said)]
+    assert said("campaigns-report-charges", force=riders, space="3C") in reported(match, 8)
+    assert sum(map(is_miss, reported(match, 8))) == 2
+    assert said("campaigns-report-charges", force=cavalry, space="3C") in reported(match, 10)
+    lost = [dict(text.facts) for text in reported(match, 10) if isinstance(text, Said)]
     assert any(facts.get("unit") == riders and "name" in facts for facts in lost)
 
 
-def test_a_step_names_the_places_that_it_asks_for() -> None:
+def test_each_step_names_the_places_it_asks_for() -> None:
     for step in LESSON.steps:
         if isinstance(step.task, Write):
             (command,) = rules().parse(None, step.task.command)

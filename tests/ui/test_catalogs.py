@@ -1,4 +1,4 @@
-"""The files of messages: what code says is there, what is there is said, and every language says all of it."""
+"""The message catalogs: each message that code uses exists, each message is used, every language has them all."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.support import literal_english
 from tests.support.ui.message_ids import calls
 
 ENGLISH = messages(table(translations.ENGLISH))
-#: Calls whose id is not written where they are: by file, the ids that they can have.
+#: Calls whose message id is computed: by file, the ids they can have.
 COMPUTED = {
     "features/a11y/announcements.py": ("nothing-to-add", "nothing-to-undo"),
     "features/composer/text_commands.py": ("not-understood", "missing-after", "mistake"),
@@ -65,13 +65,13 @@ COMPUTED = {
     "views/table/number_dials.py": ("fewer", "fewer-of", "more", "more-of", "leap", "leap-of"),
     "views/widgets/shared_parts.py": ("zoom-in", "zoom-out", "fit"),
 }  # fmt: skip
-#: Messages that `translations` and the settings use, families made from names in the rules of games, what
-#: `static/startup.js` says, reports about the future, and the headings and brief forms of choices.
+#: Messages used by `translations` and the settings, families made from names in the rules of games, messages of
+#: `static/startup.js`, reports about the future, and the headings and short forms of choices.
 OF_THE_LANGUAGE = re.compile(
     r"(language|list|number|decimal)-.*|(moment|part|month)-.*|match-is-over.*|startup-.*|ahead-.*"
     r"|.*-(choice|offer)-.*-(heading|brief)"
 )
-#: Calls in which the facts depend on the id in a way that cannot be seen.
+#: Calls whose facts depend on the id in a way that cannot be seen here.
 HALF_SEEN = ("features/links/link_actions.py",)
 
 
@@ -79,7 +79,7 @@ def file_of(where: str) -> str:
     return where.split(":")[0]
 
 
-def test_every_message_that_code_says_exists() -> None:
+def test_every_message_used_in_code_exists() -> None:
     missing = [
         f"{call.where} {pattern}"
         for call in calls()
@@ -92,7 +92,7 @@ def test_every_message_that_code_says_exists() -> None:
     assert not [key for keys in COMPUTED.values() for key in keys if key not in ENGLISH]
 
 
-def test_every_message_is_said() -> None:
+def test_every_message_is_used() -> None:
     used = {key for keys in COMPUTED.values() for key in keys}
     used |= {
         key for call in calls() for pattern, ids in call.ids(ENGLISH).items() if pattern.strip("\0") for key in ids
@@ -101,7 +101,7 @@ def test_every_message_is_said() -> None:
     assert not unused, "nobody reads these: delete them"
 
 
-def test_callers_give_every_fact_that_a_message_has() -> None:
+def test_callers_give_every_fact_a_message_needs() -> None:
     lacking = [
         f"{call.where}: {key} needs {sorted(facts(ENGLISH[key]) - call.facts)}"
         for call in calls()
@@ -137,7 +137,7 @@ def test_sentences_in_code_are_found(source: str, found: list[str]) -> None:
     assert [text for _, text in literal_english.literals(source)] == found
 
 
-def test_what_only_a_terminal_says_is_not_in_the_page() -> None:
+def test_messages_only_for_a_terminal_stay_out_of_the_page() -> None:
     english = dict(build.compiled_english())
     assert {f"rozz/{translations.file_name('en', part)}" for part in ("", *PAGE_GROUPS)} < english.keys()
     packed = english | {name: gzip.decompress(content) for name, content in build.language_files().items()}
@@ -154,19 +154,19 @@ def test_what_only_a_terminal_says_is_not_in_the_page() -> None:
 
 
 def outside_page() -> set[str]:
-    """The modules that the page leaves out."""
+    """The modules left out of the page."""
     return {name.removeprefix("rozz/") for name in build.NOT_IN_PAGE}
 
 
-#: What hints do not foretell: what has no effect, and what only its readers may know.
-UNFORETOLD = re.compile(r"\w+-report-(line|void|failed|message.*|group)")
+#: Reports that hints do not predict: those without effect, and those that only their readers may know.
+UNPREDICTED = re.compile(r"\w+-report-(line|void|failed|message.*|group)")
 
 
-def test_reports_about_the_future_have_the_facts_of_those_about_the_past() -> None:
+def test_reports_about_the_future_have_the_facts_of_past_reports() -> None:
     ahead = {key.removeprefix("ahead-"): pattern for key, pattern in ENGLISH.items() if key.startswith("ahead-")}
     assert not [key for key, pattern in ahead.items() if not facts(pattern) <= facts(ENGLISH[key])]
-    told = re.compile(r"(rozz|areas|rosenkreuz)-(report|victory)-.*")
-    lacking = [key for key in ENGLISH if told.fullmatch(key) and key not in ahead and not UNFORETOLD.fullmatch(key)]
+    reports = re.compile(r"(rozz|areas|rosenkreuz)-(report|victory)-.*")
+    lacking = [key for key in ENGLISH if reports.fullmatch(key) and key not in ahead and not UNPREDICTED.fullmatch(key)]
     assert not lacking
 
 
@@ -181,14 +181,14 @@ def test_every_message_can_be_written(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", languages())
-def test_its_texts_are_clean(language: str) -> None:
+def test_catalog_files_are_clean(language: str) -> None:
     for file in (LOCALE / language).rglob("*.ftl"):
         text = file.read_text(encoding="utf-8")
         assert text.startswith("### ") and text.endswith("\n") and not text.endswith("\n\n"), file
         assert "\t" not in text and not re.search(r" +$", text, re.M), file
 
 
-def test_english_is_complete_and_written_in_the_files_that_exist() -> None:
+def test_every_catalog_file_exists_in_english() -> None:
     assert languages()[0] == translations.ENGLISH
     for language in languages():
         ours = {file.relative_to(LOCALE / language) for file in (LOCALE / language).rglob("*.ftl")}
@@ -231,7 +231,7 @@ def test_a_fault_is_one_sentence_with_file_and_line(text: str, tmp_path: Path) -
         ("a = { $name }\n", said("cli-catalog-no-fact", name="a", fact="name")),
     ],
 )
-def test_a_translation_has_only_what_english_has(text: str, what: Said, tmp_path: Path) -> None:
+def test_a_translation_has_nothing_that_english_lacks(text: str, what: Said, tmp_path: Path) -> None:
     for language, written_in_it in (("en", "a = One\n"), ("de", text)):
         (tmp_path / language).mkdir()
         (tmp_path / language / "table.ftl").write_text(written_in_it)
@@ -241,13 +241,13 @@ def test_a_translation_has_only_what_english_has(text: str, what: Said, tmp_path
 
 
 @pytest.mark.parametrize("language", languages())
-def test_groups_are_compiled_alone_to_the_same(language: str) -> None:
+def test_each_group_compiles_alone_to_the_same_messages(language: str) -> None:
     assert {key: pattern for part in ("", *GROUPS) for key, pattern in group_table(language, part).items()} == table(
         language
     )
 
 
-def test_terms_have_cases_and_genders_that_messages_choose_by(tmp_path: Path) -> None:
+def test_messages_select_by_the_cases_and_genders_of_terms(tmp_path: Path) -> None:
     texts_of_it = """
 -game = { $case ->
     [dative] dem Spiel
@@ -302,16 +302,16 @@ press = { -press } { $tile } or { $number ->
     assert texts == [f"{each} D3 or the tiles. {each} again" for each in ("Tap", "Choose", "Choose")]
 
 
-#: English for what is done with a pointer, outside the terms that know which one it is.
+#: English words for pointer actions, outside the terms that know the pointer.
 POINTING = re.compile(r"(?<!-)\b(tap|taps|tapped|tapping|click|clicks|clicked|clicking)\b", re.IGNORECASE)
 
 
-def test_what_a_pointer_does_is_said_by_terms() -> None:
+def test_only_terms_name_pointer_actions() -> None:
     in_page = {key: pattern for key, pattern in ENGLISH.items() if group(key) not in TERMINAL_GROUPS}
     assert not [key for key, pattern in in_page.items() if POINTING.search(json.dumps(pattern))]
 
 
-def test_what_is_shown_before_python_runs_needs_no_pointer() -> None:
+def test_text_shown_before_python_runs_needs_no_pointer() -> None:
     """It is drawn when the site is built."""
     before = memoize.Texts.of_pointer
     assert home_header.drawn() and page_markup.page(Model()) and all(startup_catalogs().values())
@@ -319,7 +319,7 @@ def test_what_is_shown_before_python_runs_needs_no_pointer() -> None:
 
 
 @pytest.mark.skipif(not (NODE_MODULES.exists() and shutil.which("node")), reason="needs Node, which has CLDR")
-def test_plural_forms_are_those_of_cldr() -> None:
+def test_plural_forms_match_cldr() -> None:
     numbers = [*range(203), 1000, 1001, 1_000_000, 1_000_001, 2_000_000]
     known = [*languages(), *plural_rules.RULES]
     script = (

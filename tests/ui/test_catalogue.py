@@ -1,4 +1,4 @@
-"""Codes are explained where they are: on a sheet, in the legend, in a catalogue opened while commanding."""
+"""Codes are explained where they appear: on a sheet, in the legend, in a catalog opened while writing commands."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rozz.ui.state import messages as m
 from tests.support.ui.table import table
 
 
-def test_a_tapped_tile_says_what_its_pieces_are() -> None:
+def test_a_tapped_tile_explains_its_pieces() -> None:
     shown = table("headquarters-2", "rozz", m.TapTile("Rozz"))
     sheet = shown.split('id="sheet"')[1]
     assert "<strong>Industry Complex</strong> <code>IC</code>" in sheet and "Gives $10 every turn (R11)." in sheet
@@ -21,12 +21,12 @@ def test_a_tapped_tile_says_what_its_pieces_are() -> None:
     assert say("pieces-here") not in table("headquarters-2", "rozz", m.TapTile("H1"))
 
 
-def test_a_tapped_piece_of_rosenkreuz_says_where_it_is_safe() -> None:
+def test_a_tapped_rosenkreuz_piece_says_where_it_is_safe() -> None:
     shown = table("rosenkreuz-skirmish", "rosenkreuz", m.TapTile("d2"))
     assert say("rosenkreuz-home", color="black") in shown.split('id="sheet"')[1]
 
 
-def test_the_catalogue_opens_while_commands_are_written_and_leaves_them() -> None:
+def test_the_catalog_opens_while_commands_are_written_and_keeps_them() -> None:
     buying = (m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
     shown = table("headquarters-2", "rozz", *buying, m.OpenDialog("catalogue"))
     panel = shown.split('id="dialog"')[1]
@@ -37,19 +37,19 @@ def test_the_catalogue_opens_while_commands_are_written_and_leaves_them() -> Non
     assert 'data-name="catalogue"' not in table("five-isles", "ozymandia", m.OpenDialog("menu"))
 
 
-def test_the_legend_shows_every_piece_of_the_scenario_and_no_other() -> None:
+def test_the_legend_shows_exactly_the_pieces_of_the_scenario() -> None:
     panel = table("solo-training", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
     assert "Armored Division (ARMOR)" in panel and "Jet (JET)" not in panel
 
 
-def test_the_legend_says_what_a_number_beside_tokens_means() -> None:
+def test_the_legend_explains_the_numbers_beside_tokens() -> None:
     panel = table("solo-training", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
     assert ">+2<" in panel and say("rozz-legend-more") in panel
     assert say("rozz-legend-home") in panel
 
 
-def test_the_legend_says_by_which_letter_each_player_goes() -> None:
-    """Where colours cannot be seen: and why it is not the first of a name, where two begin alike."""
+def test_the_legend_shows_each_players_letter() -> None:
+    """For players who cannot see colors; where two names begin alike, with the reason for another letter."""
     panel = table("headquarters-2", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
     assert all(say("rozz-legend-seat", name=name, letter=name[0]) in panel for name in ("Red", "Blue"))
     panel = table("headquarters-4", "rozz", m.OpenDialog("legend")).split('id="dialog"')[1]
@@ -61,7 +61,7 @@ CATALOG = library.game("rozz").read(library.scenario_mapping("headquarters-2")).
 
 
 @pytest.mark.parametrize("item", list(CATALOG.items.values()), ids=lambda item: item.abbreviation)
-def test_every_piece_has_a_line_of_its_card(item) -> None:  # type: ignore[no-untyped-def]
-    told = [text for each in sentences(item, CATALOG) if (text := written(each)) in line(item, CATALOG)]
-    assert 1 <= len(told) <= 2 and " ".join(told) == line(item, CATALOG)
-    assert not told[0].startswith(f"{item.name}:"), "the name stands there already"
+def test_every_piece_has_a_line_from_its_card(item) -> None:  # type: ignore[no-untyped-def]
+    used = [text for each in sentences(item, CATALOG) if (text := written(each)) in line(item, CATALOG)]
+    assert 1 <= len(used) <= 2 and " ".join(used) == line(item, CATALOG)
+    assert not used[0].startswith(f"{item.name}:"), "the name stands there already"

@@ -1,4 +1,4 @@
-"""By link, before the start: two who want one seat, and what is sent to whom till each of them has one."""
+"""By link, before the start: two players want one seat, and who gets which link until each of them has a seat."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ Three = tuple[Device, Device, Device]
 
 
 def both_ways(*names: str) -> str:
-    """Two names in either order: who asked first nobody knows."""
+    """Two names in either order: no device knows who asked first."""
     return f"({names[0]} and {names[1]}|{names[1]} and {names[0]})"
 
 
-def test_who_is_to_take_the_free_seat_is_named_on_card_and_message(contested: Three) -> None:
+def test_card_and_message_name_the_rivals_for_a_seat(contested: Three) -> None:
     ada, _, _ = contested
     who = both_ways("Ben", "Cleo")
     assert re.fullmatch(say("path-invite-rivals", seats="Green", names=who), steps(ada)[0])
@@ -35,7 +35,7 @@ def test_who_is_to_take_the_free_seat_is_named_on_card_and_message(contested: Th
     )
 
 
-def test_one_who_has_a_seat_for_certain_is_not_offered_for_another(contested: Three) -> None:
+def test_a_player_with_a_certain_seat_is_not_offered_for_another(contested: Three) -> None:
     ada, ben, cleo = contested
     cleo.send(m.OpenLink(ada.link), m.JoinMatch("GREEN", "Cleo"))
     ada.send(m.OpenLink(cleo.link))
@@ -46,7 +46,7 @@ def test_one_who_has_a_seat_for_certain_is_not_offered_for_another(contested: Th
         assert each.send(m.OpenLink(ada.link)).session.stage == COMPOSE
 
 
-def test_of_several_who_want_a_seat_those_are_offered_who_have_no_other(contested: Three) -> None:
+def test_only_players_without_another_seat_are_offered_for_a_seat(contested: Three) -> None:
     ada, _, cleo = contested
     dora = asking(ada, "BLUE", "Dora")
     cleo.send(m.OpenLink(ada.link), m.JoinMatch("GREEN", "Cleo"))
@@ -55,7 +55,7 @@ def test_of_several_who_want_a_seat_those_are_offered_who_have_no_other(conteste
     assert say("choose-who") in page_markup.page(ada.model)
 
 
-def test_what_another_asks_for_makes_nothing_wait_here_that_has_left(contested: Three) -> None:
+def test_another_players_request_adds_nothing_to_send_back(contested: Three) -> None:
     _, ben, cleo = contested
     handed_on(ben)
     assert steps(ben)[0] == say("path-open-start", names="Ada")
@@ -63,10 +63,10 @@ def test_what_another_asks_for_makes_nothing_wait_here_that_has_left(contested: 
     assert say("path-send-back", names="Ada") not in str(steps(ben)), "Cleo's wish is nothing that Ben has to send"
 
 
-@pytest.mark.parametrize("is_told", [True, False])
-def test_a_request_that_was_answered_is_not_to_be_sent_again(contested: Three, is_told: bool) -> None:
+@pytest.mark.parametrize("was_sent", [True, False])
+def test_an_answered_request_need_not_be_sent_again(contested: Three, was_sent: bool) -> None:
     ada, ben, cleo = contested
-    if is_told:
+    if was_sent:
         handed_on(ben)
     ben.send(m.OpenLink(ada.link))
     start = say("path-open-start", names="Ada")
@@ -80,7 +80,7 @@ def test_a_request_that_was_answered_is_not_to_be_sent_again(contested: Three, i
     assert steps(ben)[0] == start
 
 
-def test_the_start_goes_to_the_player_of_a_seat_that_several_want() -> None:
+def test_the_start_link_goes_to_the_player_of_a_contested_seat() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     for name in ("Ben", "Cleo"):
         ada.send(m.OpenLink(asking(ada, "BLUE", name).link))

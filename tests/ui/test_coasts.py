@@ -1,4 +1,4 @@
-"""Maps of areas as drawn by hand: borders fit together, coasts are bent, and names stay in their areas."""
+"""Hand-drawn area maps: borders fit together, coasts are bent, and names stay in their areas."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def bends(path: str) -> set[str]:
 
 
 @pytest.mark.parametrize(("game", "name"), MAPS)
-def test_both_sides_of_a_border_are_drawn_with_the_same_bends(game: str, name: str) -> None:
+def test_both_sides_of_a_border_have_the_same_bends(game: str, name: str) -> None:
     scenario = read(game, name)
     outlines = chart.outlines_of(scenario)
     known, lanes = scenario.map, {frozenset(each.between) for each in chart.drawing_of(scenario).lanes}
@@ -40,7 +40,7 @@ def test_both_sides_of_a_border_are_drawn_with_the_same_bends(game: str, name: s
 
 
 @pytest.mark.parametrize(("game", "name"), MAPS)
-def test_the_border_of_a_continent_lies_on_the_borders_of_its_areas(game: str, name: str) -> None:
+def test_the_border_of_a_continent_follows_the_borders_of_its_areas(game: str, name: str) -> None:
     scenario = read(game, name)
     every = set().union(*map(bends, chart.outlines_of(scenario).values()))
     for edge in rims_of(scenario.map, chart.bent_of(scenario).shapes):
@@ -48,7 +48,7 @@ def test_the_border_of_a_continent_lies_on_the_borders_of_its_areas(game: str, n
 
 
 @pytest.mark.parametrize(("game", "name"), MAPS)
-def test_counters_stand_in_their_areas(game: str, name: str) -> None:
+def test_counters_are_inside_their_areas(game: str, name: str) -> None:
     scenario = read(game, name)
     drawn = chart.chart_of(scenario)
     for area, spot in drawn.spots.items():

@@ -1,4 +1,4 @@
-"""Commanding: numbers at a tap, what it costs and leaves, groups of choices, and what cannot be had."""
+"""Writing commands: numbers at a tap, what a command costs and leaves, groups of choices, what is unavailable."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.support.words import anything, beginning, part_of, pattern
 
 
 def part(shown: str, identity: str) -> str:
-    """An element of the page by its id, as far as the next one that bears one."""
+    """An element of the page by its id, up to the next element with an id."""
     begin = shown.index(f'id="{identity}"')
     return shown[begin : shown.find(' id="', begin + 5)]
 
@@ -46,7 +46,7 @@ def row_of(shown: str) -> str:
     return row
 
 
-def test_a_command_in_the_list_reads_in_words_and_in_notation_if_asked() -> None:
+def test_a_listed_command_is_in_words_and_in_notation_while_edited() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"))
     row = row_of(table.shown)
     named = say("rozz-command-move", pieces="2 INF", start="Drift", tile="D2")
@@ -65,7 +65,7 @@ def test_a_short_command_is_not_misread(text: str, key: str) -> None:
 ALL_SET = sentence("rozz-command-all-set", allowance=2)
 
 
-def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
+def test_the_page_says_when_all_commands_are_set_and_what_is_next() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     for _ in range(2):
         assert say("then-ready", button=say("ready")) not in words(table.shown)
@@ -79,7 +79,7 @@ def test_when_all_is_given_the_page_says_so_and_what_is_next() -> None:
     assert say("then-ready", button=say("ready")) not in words(table.shown)
 
 
-def test_a_line_that_cannot_be_read_is_told_before_ready_is_next() -> None:
+def test_unreadable_lines_are_mentioned_before_ready_is_next() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: INF > Drift\nmeet at dawn"))
     assert expected(table).endswith(f"{ALL_SET} {say('but-unread', number=1)}")
     table.send(m.Type("P: INF > Drift\nP: INF > Drift\nmeet at dawn\nand at noon"))
@@ -89,22 +89,22 @@ def test_a_line_that_cannot_be_read_is_told_before_ready_is_next() -> None:
 
 
 def expected(table: Table) -> str:
-    """What the head of the slip says is to be done."""
-    (told,) = re.findall(r'class="expects"[^>]*>(.*?)</p>', table.shown)
-    return words(told)
+    """What the header of the command list says to do."""
+    (text,) = re.findall(r'class="expects"[^>]*>(.*?)</p>', table.shown)
+    return words(text)
 
 
 @pytest.mark.parametrize("number", [3, 150])
-def test_of_too_many_commands_the_limit_is_said_not_that_all_are_in(number: int) -> None:
+def test_too_many_commands_show_the_limit_instead_of_all_set(number: int) -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\n" * number))
-    told = words(table.shown)
-    assert sentence("rozz-command-too-many", allowance=2, used=number) in told
-    assert say("then-ready", button=say("ready")) not in told and ALL_SET not in told
+    text = words(table.shown)
+    assert sentence("rozz-command-too-many", allowance=2, used=number) in text
+    assert say("then-ready", button=say("ready")) not in text and ALL_SET not in text
     table.send(m.TapTile("Drift"))
     assert ALL_SET not in words(table.shown)
 
 
-def test_a_number_is_one_five_or_ten_taps_away_or_all() -> None:
+def test_buttons_change_a_number_by_one_five_or_ten_or_to_all() -> None:
     table = Table().send(*BEGUN)
     assert numbers(table.shown) == [1, 2, 6, 11, 50]
     table.send(m.Dial("quantity", 11), m.Dial("quantity", 21))
@@ -113,7 +113,7 @@ def test_a_number_is_one_five_or_ten_taps_away_or_all() -> None:
     assert table.session.composer.commands == (Purchase("INF", 21, "Drift"),)
 
 
-def test_a_tap_beside_the_marks_says_that_what_was_in_hand_is_let_go() -> None:
+def test_a_tap_beside_the_marks_says_the_selection_is_cleared() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 3))
     far = next(place for place in table.session.match.scenario.board.tiles if place not in targets(table))
     table.send(m.TapTile(far))
@@ -126,23 +126,23 @@ def targets(table: Table) -> dict[str, str]:
     return compose.targets(compose.offer(table.session))
 
 
-def test_the_number_of_what_is_picked_comes_in_sight() -> None:
+def test_the_number_of_a_picked_item_scrolls_into_view() -> None:
     table = Table().send(*BEGUN)
     assert Scroll("dials") in table.effects and 'id="dials"' in table.shown
 
 
-def test_leaps_are_offered_only_where_so_many_can_be_had() -> None:
+def test_leaps_are_offered_only_where_enough_pieces_are_available() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
     assert numbers(table.shown) == [4, 5, 5], "five stand there: fewer, more (none), all"
 
 
 @pytest.mark.parametrize(("typed", "taken"), [(21, 21), (999, 50), (0, 1)])
-def test_a_typed_number_is_taken_as_far_as_it_can_be_had(typed: int, taken: int) -> None:
+def test_a_typed_number_is_limited_to_what_is_available(typed: int, taken: int) -> None:
     table = Table().send(*BEGUN, m.Dial("quantity", typed), m.Add())
     assert table.session.composer.commands == (Purchase("INF", taken, "Drift"),)
 
 
-def test_price_and_what_is_left_are_said_before_add() -> None:
+def test_price_and_remainder_are_shown_before_add() -> None:
     table = Table().send(*BEGUN, m.Dial("quantity", 21))
     head = words(part(table.shown, "commanding"))
     assert adding("buy", pieces="21 INF", tile="Drift", cost=21) in head
@@ -151,7 +151,7 @@ def test_price_and_what_is_left_are_said_before_add() -> None:
     assert "0 of 2 commands · $50 left" in words(part(table.shown, "commanding"))
 
 
-def test_the_bar_and_the_map_show_the_money_that_is_left() -> None:
+def test_the_bar_and_the_map_show_the_remaining_money() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"))
     for identity in ("note-RED", "figure-RED"):
         assert say("rozz-pill", commands=2, money=30) in words(part(table.shown, identity))
@@ -168,19 +168,19 @@ def test_a_missile_counts_as_a_piece_of_the_player_who_holds_its_tile() -> None:
     assert figures(after)["RED"]["pieces"] == figures(before)["RED"]["pieces"] + 2
 
 
-def test_the_head_names_an_empty_headquarters() -> None:
+def test_the_header_names_an_empty_headquarters() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"))
     head = table.shown[table.shown.index('id="slip-head"') : table.shown.index('id="slip-body"')]
     assert say("rozz-undefended", number=1, tiles="Drift") in words(head)
 
 
-def test_what_the_head_says_is_not_said_again() -> None:
+def test_text_in_the_header_is_not_repeated() -> None:
     table = Table().send(*BEGUN)
     assert words(table.shown).count(adding("buy", pieces="1 INF", tile="Drift", cost=1)) == 1
     assert words(table.shown).count("1 of 2 commands") == 1
 
 
-def test_choices_stand_in_groups_whose_name_is_said_once_to_the_eye() -> None:
+def test_a_group_shows_its_name_once_but_every_button_reads_it_out() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     assert re.findall(r'class="group-name">([^<]+)<', table.shown) == ["Move", "Buy"]
     assert '<span class="heard">Buy </span>ARMOR' in table.shown
@@ -191,7 +191,7 @@ def test_purchases_are_grouped_by_kind_with_affordable_ones_first() -> None:
     kinds = [say(f"rozz-kind-{kind}") for kind in KINDS]
     assert re.findall(r'class="kind-name">([^<]+)<', table.shown) == [each for each in kinds if each in table.shown]
     assert '<span class="full-name">Armored Division</span>' in table.shown
-    table.send(m.Type("P: INF*42 > Drift"), m.TapTile("Drift"))  # neither a jet nor a trap can be paid any more
+    table.send(m.Type("P: INF*42 > Drift"), m.TapTile("Drift"))  # neither a jet nor a trap is affordable anymore
     sorted_kinds = [say(f"rozz-kind-{kind}") for kind in ("troops", "missiles", "income", "aircraft", "defense")]
     assert re.findall(r'class="kind-name">([^<]+)<', table.shown) == sorted_kinds
     for kind in table.shown.split('class="kind"')[1:]:
@@ -199,15 +199,15 @@ def test_purchases_are_grouped_by_kind_with_affordable_ones_first() -> None:
         assert dear == sorted(dear), "what can be paid comes first"
 
 
-def test_a_players_name_of_two_words_stays_whole() -> None:
+def test_a_player_name_of_two_words_stays_whole() -> None:
     names = {"RED": "Ada", "BLUE": "Mary Ann"}
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", names), m.IAm())
-    table.send(m.Type("P: CORR"))  # without any, nothing is said of writing
+    table.send(m.Type("P: CORR"))  # without CORR, writing is not offered
     assert re.findall(r'class="group-name">([^<]+)<', table.shown) == ["Write to"]
     assert "Send AID to Mary Ann" in words(table.shown)
 
 
-def test_at_the_limit_of_commands_one_sentence_says_so() -> None:
+def test_one_sentence_says_that_the_command_limit_is_reached() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift\nP: INF > Drift"), m.TapTile("Drift"))
     sheet = words(table.shown[table.shown.index('id="sheet"') : table.shown.index('id="dispatch"')])
     assert ALL_SET in sheet
@@ -216,14 +216,14 @@ def test_at_the_limit_of_commands_one_sentence_says_so() -> None:
     assert "Buy" in words(table.shown[table.shown.index('id="sheet"') :])
 
 
-def test_what_is_too_dear_is_told_in_one_sentence() -> None:
+def test_one_sentence_lists_what_is_too_expensive() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF*45 > Drift"), m.TapTile("Drift"))
     reasons = re.findall(r'class="why">([^<]+)<', table.shown)
     (dear,) = (each for each in reasons if sentence("rozz-reason-too-dear", money=5) in each)
     assert dear.startswith("ARMOR, BOMBER, JET") and dear.endswith(sentence("rozz-reason-too-dear", money=5))
 
 
-def test_void_commands_name_players_not_colours() -> None:
+def test_void_commands_name_players_not_colors() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Rozz"))
     why = because("not-occupied", tile="Rozz", occupying=("HQ", "INF", "ARMOR"))
     assert why in words(table.shown)
@@ -237,7 +237,7 @@ def arrows(shown: str) -> list[str]:
     return re.findall(r'class="arrow ([^"]+)"', shown)
 
 
-def test_a_void_command_is_drawn_as_void_and_brings_nothing_anywhere() -> None:
+def test_a_void_command_is_drawn_as_void_and_moves_nothing() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D3"))
     assert arrows(table.shown) == ["move given seat-1", "move failed seat-1"]
     planned = re.findall(r'id="pieces-(\w+)"[^>]*>(?:(?!id="pieces).)*planned', table.shown)
@@ -249,7 +249,7 @@ def test_a_void_command_is_drawn_as_void_and_brings_nothing_anywhere() -> None:
 def test_a_draft_that_would_be_void_is_drawn_as_void() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
     assert arrows(table.shown) == ["move draft seat-1"]
-    # While it is in hand, the pieces are ordered about by text: of five, two stay that it could take.
+    # While it is in hand, commands typed as text use its pieces: of five, two are left for it.
     table.send(m.Type("M: INF*3 @ Drift > D3"))
     assert compose.offer(table.session).command is None or arrows(table.shown)[-1] != "move failed seat-1"
     (given,) = table.session.composer.commands
@@ -258,7 +258,7 @@ def test_a_draft_that_would_be_void_is_drawn_as_void() -> None:
     assert arrows(str(face.board(table.session.match, marks, (), given))) == ["move failed seat-1"]
 
 
-def test_a_draft_shows_where_pieces_arrive_and_what_it_is_aimed_at() -> None:
+def test_a_draft_shows_where_pieces_arrive_and_what_it_targets() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
     assert re.findall(r'id="pieces-(\w+)"[^>]*>(?:(?!id="pieces).)*planned', table.shown) == ["D2"]
     scenario, position = table.session.match.scenario, table.session.match.state.position
@@ -270,24 +270,24 @@ def test_a_draft_shows_where_pieces_arrive_and_what_it_is_aimed_at() -> None:
     assert victims_of(scenario, position, replace(jet, target="ARMOR")) == ()
 
 
-def test_a_command_that_is_changed_is_drawn_once_as_it_is_being_made() -> None:
+def test_an_edited_command_is_drawn_once_as_a_draft() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.EditOrder(0))
     assert arrows(table.shown) == ["move draft seat-1"]
 
 
-def test_the_board_says_once_what_moves_and_how_many() -> None:
+def test_the_board_shows_once_what_moves_and_how_many() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*3 @ Drift > D2"))
     (ghost,) = re.findall(r'class="token seat-1 planned".*?</g></g>', table.shown)
     assert 'href="#icon-INF"' in ghost and ">3</text>" in ghost
     assert 'class="pill ' not in table.shown
-    # A draft has no ghost yet: its pill tells it.
+    # A draft has no ghost yet, so its pill shows it.
     table.send(m.EditOrder(0))
     (pill,) = re.findall(r'class="pill draft.*?</g>', table.shown)
     assert 'href="#icon-INF"' in pill and ">3</text>" in pill
 
 
-def test_a_void_march_is_drawn_as_void_on_maps_of_areas_too() -> None:
-    # Coral is the other player's: what is said to march from there is void.
+def test_a_void_march_is_drawn_as_void_on_area_maps_too() -> None:
+    # Coral belongs to the other player: a march from there is void.
     table = Table().send(m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"), m.BeginMatch("m2", {}), m.IAm())
     table.send(m.Type("1 Brine > Fern\nBomb Coral"))
     assert arrows(table.shown) == ["move given seat-1"]
@@ -306,7 +306,7 @@ SCENARIOS = [
 
 
 @pytest.mark.parametrize(("game", "scenario"), SCENARIOS)
-def test_to_resign_alone_is_asked_in_every_game(game: str, scenario: str) -> None:
+def test_resigning_asks_for_confirmation_in_every_game(game: str, scenario: str) -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario(scenario, game), m.BeginMatch("m2", {}))
     if table.session.stage == "handover":
         table.send(m.IAm())
@@ -315,7 +315,7 @@ def test_to_resign_alone_is_asked_in_every_game(game: str, scenario: str) -> Non
     assert say("doubt-resign", name=name) in words(table.shown)
 
 
-def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
+def test_an_illegal_move_is_not_drawn_as_a_path() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"), m.BeginMatch("m2", {}))
     table.send(m.Type("a2-a3"))
     assert "way-start" in table.shown
@@ -328,14 +328,14 @@ def test_a_move_that_is_not_legal_is_not_drawn_as_a_way() -> None:
     [("rozz", "headquarters-2"), ("rosenkreuz", "rosenkreuz"), ("ozymandia", "five-isles"),
      ("simultaneous-risk", "swift-world")],
 )  # fmt: skip
-def test_where_commands_are_typed_an_example_stands_that_could_be_one(game: str, scenario: str) -> None:
+def test_the_text_box_shows_an_example_that_is_a_valid_command(game: str, scenario: str) -> None:
     table = begun(game, scenario).send(m.IAm(), m.SwitchTyping())
     (example,) = re.findall(f'placeholder="{anything("typed-example", command=re.compile("(.+?)"))}"', table.shown)
     table.send(m.Type(unescape(example)))
     assert len(table.session.composer.commands) == 1 and compose.judged(table.session)[0].is_done
 
 
-def test_the_text_box_is_folded_until_wanted_and_stays_open_then() -> None:
+def test_the_text_box_is_folded_until_opened_and_then_stays_open() -> None:
     table = Table().send(m.IAm())
     assert re.search(r'<label id="typing"[^>]* hidden', table.shown)
     assert f'aria-expanded="false" aria-controls="typing">{say("type-commands")}<' in table.shown
@@ -348,21 +348,21 @@ def test_the_text_box_is_folded_until_wanted_and_stays_open_then() -> None:
     assert not re.search(r'<label id="typing"[^>]* hidden', table.shown), "a mistake is never hidden"
 
 
-def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
+def test_every_unreadable_line_is_listed_with_its_reason() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMUR > Drift\nP: ARMOR > Drift\nM: INFF @ Drift > D2\nmeet at dawn"))
-    told = words(unescape(part(table.shown, "typed-mistake")))
-    assert say("mistakes", number=3) in told
-    assert say("not-understood", line=1, word="“ARMUR”", meant="ARMOR", expected="") in told
-    assert say("not-understood", line=3, word="“INFF”", meant="INF", expected="") in told
-    assert part_of("not-understood", line=4, word="“meet at dawn”", meant="none") in told
-    assert beginning("mistake", line=2) not in told and not pattern("mistakes-more").search(told)
+    text = words(unescape(part(table.shown, "typed-mistake")))
+    assert say("mistakes", number=3) in text
+    assert say("not-understood", line=1, word="“ARMUR”", meant="ARMOR", expected="") in text
+    assert say("not-understood", line=3, word="“INFF”", meant="INF", expected="") in text
+    assert part_of("not-understood", line=4, word="“meet at dawn”", meant="none") in text
+    assert beginning("mistake", line=2) not in text and not pattern("mistakes-more").search(text)
     table.send(m.Type("\n".join("abcdefgh")))
-    told = words(unescape(part(table.shown, "typed-mistake")))
+    text = words(unescape(part(table.shown, "typed-mistake")))
     assert (
-        say("mistakes", number=8) in told
-        and beginning("mistake", line=5) in told
-        and beginning("mistake", line=6) not in told
-        and say("mistakes-more", number=3) in told
+        say("mistakes", number=8) in text
+        and beginning("mistake", line=5) in text
+        and beginning("mistake", line=6) not in text
+        and say("mistakes-more", number=3) in text
     )
     table.send(m.StoppedTyping(table.model.letters))
     assert f"{say('mistakes', number=8)} {beginning('mistake', line=1)}" in words(part(table.shown, "typed-heard"))
@@ -371,17 +371,17 @@ def test_every_line_that_cannot_be_read_is_named_with_its_reason() -> None:
 
 
 def unread(word: str, wanted: str, meant: str = "none", **facts: object) -> str:
-    """What is said of a word at which something else was expected."""
+    """The message for a word where something else was expected."""
     return say("not-understood", line=1, word=f"“{word}”", expected=say(wanted, **facts), meant=meant)
 
 
 def quoted(word: str) -> str:
-    """The beginning of that."""
+    """The beginning of that message."""
     return part_of("not-understood", line=1, word=word, meant="none")
 
 
 def missing(after: str, expected: str) -> str:
-    """What is said where something is missing."""
+    """The message for a place where something is missing."""
     return say("missing-after", line=1, word=f"“{after}”", expected=say(expected), meant="none")
 
 
@@ -406,10 +406,10 @@ def missing(after: str, expected: str) -> str:
         ("ozymandia", "five-isles", "+ Ash", unread("Ash", "areas-typed-number")),
     ],
 )
-def test_unreadable_text_is_quoted_and_its_column_follows_small(
+def test_unreadable_text_is_quoted_with_its_column_in_small_print(
     game: str, scenario: str, line: str, told: str
 ) -> None:
-    """Nobody counts to the seventh letter."""
+    """No player counts to the seventh letter."""
     table = begun(game, scenario).send(m.IAm(), m.Type(line))
     shown = unescape(part(table.shown, "typed-mistake"))
     assert told in shown, shown
@@ -429,7 +429,7 @@ def test_unreadable_text_is_quoted_and_its_column_follows_small(
         ("ozymandia", "five-isles", "3 Corral > Drake", "3 Coral > Drake"),
     ],
 )
-def test_a_suggestion_is_a_button_that_puts_it_in(game: str, scenario: str, line: str, mended: str) -> None:
+def test_a_suggestion_is_a_button_that_applies_it(game: str, scenario: str, line: str, mended: str) -> None:
     table = begun(game, scenario).send(m.IAm(), m.Type(f"{line}\nnever mind"))
     for _ in range(3):  # a line may have several mistakes
         meant = [each for each in text_commands.mistakes(table.session) if each.suggestion]
@@ -448,17 +448,17 @@ def test_a_suggestion_is_a_button_that_puts_it_in(game: str, scenario: str, line
 
 
 @pytest.mark.parametrize(
-    ("line", "is_told"), [("hello", True), ("P: TANK > Drift", True), ("P: INFF > Drift", False), ("N:", False)]
+    ("line", "is_shown"), [("hello", True), ("P: TANK > Drift", True), ("P: INFF > Drift", False), ("N:", False)]
 )
-def test_the_form_of_a_command_is_told_where_nothing_like_it_was_written(line: str, is_told: bool) -> None:
+def test_the_command_format_is_shown_if_nothing_similar_was_typed(line: str, is_shown: bool) -> None:
     table = Table().send(m.IAm(), m.Type(line))
-    told = words(unescape(part(table.shown, "typed-mistake")))
-    assert (say("typed-looks", command="P: INF > Drift") in told) == is_told, told
-    assert "TRANS" not in told
+    text = words(unescape(part(table.shown, "typed-mistake")))
+    assert (say("typed-looks", command="P: INF > Drift") in text) == is_shown, text
+    assert "TRANS" not in text
 
 
 @pytest.mark.parametrize("line", [f"P: {'q' * 100_000}", f"{'q ' * 900}: INF", f"M: INF @ Drift > D2 {'?' * 100_000}"])
-def test_of_a_long_line_the_mark_shows_what_is_around_its_place(line: str) -> None:
+def test_the_mark_in_a_long_line_shows_the_text_around_it(line: str) -> None:
     table = Table().send(m.IAm(), m.Type(line))
     (mistake,) = text_commands.mistakes(table.session)
     shown, mark = mistake.caret.split("\n")
@@ -468,7 +468,7 @@ def test_of_a_long_line_the_mark_shows_what_is_around_its_place(line: str) -> No
         assert shown[len(mark) - 1 : len(mark)] == line[column - 1 : column]
 
 
-def test_a_letter_more_costs_what_it_has_changed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_typing_more_costs_only_what_changed(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table().send(m.IAm())
     text = "\n".join(f"M: INF*{number} @ Drift > D2" for number in range(1, 151))
     table.send(m.Type(text))
@@ -480,7 +480,7 @@ def test_a_letter_more_costs_what_it_has_changed(monkeypatch: pytest.MonkeyPatch
     assert (len(table.session.composer.commands), len(read), len(drawn)) == (151, 1, 1)
 
 
-def test_a_deleted_command_stands_no_more_in_a_text_that_is_too_long() -> None:
+def test_deleting_a_command_removes_it_from_an_overlong_text() -> None:
     table = Table().send(m.IAm())
     lines = [f"M: INF*{number} @ Drift > D2" for number in range(1, 200)]
     table.send(m.Type("\n".join(lines)), m.Type("\n".join((*lines, "N:", "P: ARMOR > Drift", "meet at dawn"))))
@@ -496,7 +496,7 @@ def test_a_deleted_command_stands_no_more_in_a_text_that_is_too_long() -> None:
     assert text_commands.as_text(table.session).splitlines() == [*lines[2:], "N:", "P: ARMOR > Drift", "meet at dawn"]
 
 
-def test_a_list_longer_than_a_text_may_be_is_there_after_a_reload() -> None:
+def test_a_list_longer_than_the_text_limit_survives_a_reload() -> None:
     session = Table().send(m.IAm()).session
     composer = session.composer.having((Purchase("INF", 1, "Drift"),) * 201)
     again = session_codec.from_text(session_codec.to_text(replace(session, composer=composer))).drafts["RED"]
@@ -504,32 +504,32 @@ def test_a_list_longer_than_a_text_may_be_is_there_after_a_reload() -> None:
 
 
 @pytest.mark.parametrize("line", ["\u200b", "\u200b\u2060"])
-def test_of_a_line_of_invisible_signs_the_content_is_not_quoted(line: str) -> None:
+def test_a_line_of_invisible_characters_is_not_quoted(line: str) -> None:
     (mistake,) = text_commands.mistakes(Table().send(m.IAm(), m.Type(line)).session)
     nothing = say("files-missing-here", expected=say("rozz-typed-item"))
     assert mistake.sentence == say("mistake", line=1, sentence=nothing)
 
 
-def test_that_nothing_stays_in_a_headquarters_is_said_and_not_asked() -> None:
+def test_leaving_a_headquarters_empty_is_noted_without_a_question() -> None:
     table = Table("headquarters-2").send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
-    told = say("rozz-undefended", number=1, tiles="Drift")
-    assert words(table.shown).count(told) == 1, "beside what is in hand"
+    note = say("rozz-undefended", number=1, tiles="Drift")
+    assert words(table.shown).count(note) == 1, "beside what is in hand"
     table.send(m.Dial("quantity", 4))
-    assert told not in words(table.shown)
+    assert note not in words(table.shown)
     table.send(m.Dial("quantity", 5), m.Add())
-    assert words(table.shown).count(told) == 1, "and in the list"
+    assert words(table.shown).count(note) == 1, "and in the list"
     table.send(m.Type("M: INF*5 @ Drift > D2\nP: INF > Drift"))
-    assert told not in words(table.shown), "what is bought stays"
+    assert note not in words(table.shown), "what is bought stays"
 
 
-def test_where_something_else_is_asked_an_empty_headquarters_is_named_too() -> None:
+def test_an_empty_headquarters_is_named_in_other_questions_too() -> None:
     table = Table("headquarters-2").send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.Ready())
     dialog = table.shown.partition('role="alertdialog"')[2]
     assert say("rozz-doubt-fewer", used=1, allowance=2) in words(dialog)
     assert say("rozz-undefended", number=1, tiles="Drift") in words(dialog)
 
 
-def test_nobody_comes_by_tab_to_what_cannot_be_cleared() -> None:
+def test_tab_skips_clear_while_there_is_nothing_to_clear() -> None:
     table = Table("headquarters-2").send(m.IAm())
     clear = re.compile(r'<button[^>]*id="clear"[^>]*>')
     assert 'tabindex="-1"' in clear.findall(table.shown)[0]
@@ -537,7 +537,7 @@ def test_nobody_comes_by_tab_to_what_cannot_be_cleared() -> None:
     assert "tabindex" not in clear.findall(table.shown)[0]
 
 
-def test_what_is_not_seen_in_a_line_is_told_by_its_code() -> None:
+def test_invisible_characters_in_a_line_are_shown_by_code() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF\u202e > \u200bDrift"))
     (mistake,) = text_commands.mistakes(table.session)
     shown, mark = mistake.caret.split("\n")
@@ -546,14 +546,14 @@ def test_what_is_not_seen_in_a_line_is_told_by_its_code() -> None:
     assert not re.search("[\u202e\u200b]", mistake.sentence)
 
 
-def test_a_place_that_was_pasted_by_mistake_is_not_told_whole() -> None:
+def test_a_long_text_pasted_as_a_place_is_not_quoted_whole() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("five-isles", "ozymandia"), m.BeginMatch("m2", {}), m.IAm())
     table.send(m.Type(f"3 {'x' * 3000} -> Ash"))
     (mistake,) = text_commands.mistakes(table.session)
     assert beginning("areas-typed-unknown", places="areas") in mistake.sentence and len(mistake.sentence) < 1200
 
 
-def test_a_tile_and_then_its_neighbor_is_a_move_with_a_preview() -> None:
+def test_tapping_a_tile_and_its_neighbor_previews_a_move() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.TapTile("D2"))
     assert table.session.composer.commands == ()
     assert adding("move", "D2", pieces="5 INF", start="Drift", tile="D2") in table.shown
@@ -563,6 +563,6 @@ def test_a_tile_and_then_its_neighbor_is_a_move_with_a_preview() -> None:
     assert table.session.match.game.write(command) == "M: INF*2 @ Drift > D3"
 
 
-def test_a_tile_farther_away_is_only_looked_at() -> None:
+def test_tapping_a_distant_tile_only_looks_at_it() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.TapTile("Vess"))
     assert (table.session.composer.made, table.session.composer.commands) == (("Vess",), ())

@@ -1,4 +1,4 @@
-"""Computer players in matches by link, at the page: they decide where somebody shows last, and everywhere the same."""
+"""Computer players in matches by link: the last device to reveal decides for them, the same everywhere."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.words import part_of
 
 
 class OfVersion(AtOnce):
-    """Computer players of another version; they decide otherwise."""
+    """Computer players of another version, which decide differently."""
 
     def __init__(self, version: int) -> None:
         self.version = version
@@ -43,13 +43,13 @@ def two() -> tuple[Device, Device]:
     return ada, ben
 
 
-def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
+def test_a_turn_with_a_computer_player_resolves_on_both_devices(two: tuple[Device, Device]) -> None:
     ada, ben = two
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Scout"}
     assert ada.linked.words == ben.linked.words
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
-    # Ada's reveal went out by itself, and with it Scout decided.
+    # Ada's reveal went out by itself, and Scout decided along with it.
     assert ada.session.stage == REVEAL and ada.session.match.played[0].orders["GREEN"]
     ben.send(m.OpenLink(ada.link))
     assert ben.session.stage == REVEAL and ben.session.match.played[0].orders == ada.session.match.played[0].orders
@@ -61,7 +61,7 @@ def test_a_turn_with_a_computer_player(two: tuple[Device, Device]) -> None:
 
 
 class Remembering(AtOnce):
-    """Computer players that note what they were asked."""
+    """Computer players that record what they were asked."""
 
     def __init__(self) -> None:
         self.questions: list[ComputerQuestion] = []
@@ -72,7 +72,7 @@ class Remembering(AtOnce):
 
 
 def test_a_worker_of_another_release_decides_nothing_by_link(two: tuple[Device, Device]) -> None:
-    """Where another tab has taken a newer release into use, a page that stays has its next worker from that."""
+    """When another tab has activated a newer release, a page that stays open gets its next worker from there."""
     ada, ben = two
     ada.minds = minds = Remembering()
     ben.send(m.OpenLink(ada.command("N:")))
@@ -89,19 +89,19 @@ def test_a_worker_of_another_release_decides_nothing_by_link(two: tuple[Device, 
 
 
 @pytest.mark.parametrize("text", ['["RED"]', '{"seat": "RED"}', '{"errand": "counter"}', '{"errand": "review"}'])
-def test_an_answer_of_another_release_is_refused_where_it_lacks_something(text: str) -> None:
+def test_an_incomplete_answer_of_another_release_is_refused(text: str) -> None:
     with pytest.raises(BadFile, match=r"^answer: "):
         answer_of(text)
 
 
 class Broken(AtOnce):
-    """Computer players that cannot think to the end."""
+    """Computer players that cannot finish thinking."""
 
     async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
         raise BadOrders(say("link-mind-failed"))
 
 
-def test_one_that_cannot_think_on_loses_nothing_and_is_asked_again(two: tuple[Device, Device]) -> None:
+def test_a_computer_player_that_fails_loses_nothing_and_is_asked_again(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     minds, ada.minds = ada.minds, Broken()
@@ -115,7 +115,7 @@ def test_one_that_cannot_think_on_loses_nothing_and_is_asked_again(two: tuple[De
     assert ada.session.stage == REVEAL and ada.session.match.played[0].orders["GREEN"]
 
 
-def test_one_that_raises_everywhere_gives_the_same_everywhere(
+def test_a_computer_player_that_raises_plays_the_same_everywhere(
     two: tuple[Device, Device], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_: object) -> None:
@@ -131,14 +131,14 @@ def test_one_that_raises_everywhere_gives_the_same_everywhere(
     assert played.orders["GREEN"] == ada.session.match.game.default(played.before, "GREEN")
 
 
-def test_while_they_decide_the_page_says_so(two: tuple[Device, Device]) -> None:
+def test_the_page_says_when_computer_players_are_deciding(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.send(m.OpenLink(ada.command("N:")), m.OpenLink(ben.command("N:")))
     busy = replace(ben.model, is_busy=True)
     assert say("link-busy") in pages.page(busy) and say("link-busy") not in pages.page(ben.model)
 
 
-def test_who_gathers_sees_which_seat_a_computer_player_has() -> None:
+def test_players_gathering_see_which_seat_a_computer_player_has() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "computer:2"}, {"RED": "Ada"})
     shown = pages.page(ada.model)
     assert "Scout" in shown and say("plays-computer") in shown
@@ -148,7 +148,7 @@ def test_who_gathers_sees_which_seat_a_computer_player_has() -> None:
     assert ben.model.refused and not ben.linked.seats
 
 
-def test_what_an_older_version_decides_is_taken_and_reported(two: tuple[Device, Device]) -> None:
+def test_a_decision_by_an_older_version_is_accepted(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.minds = OfVersion(99)
     ben.send(m.OpenLink(ada.command("N:")))
@@ -158,8 +158,8 @@ def test_what_an_older_version_decides_is_taken_and_reported(two: tuple[Device, 
     assert ben.session.stage == REVEAL
 
 
-def test_what_a_newer_version_decides_waits_for_a_reload(two: tuple[Device, Device]) -> None:
-    """Anybody can claim a newer version and have computer players do anything."""
+def test_a_decision_by_a_newer_version_waits_for_a_reload(two: tuple[Device, Device]) -> None:
+    """Anyone can claim a newer version and have computer players do anything."""
     ada, ben = two
     ada.minds = OfVersion(99)
     ben.send(m.OpenLink(ada.command("N:")))
@@ -173,7 +173,7 @@ def test_what_a_newer_version_decides_waits_for_a_reload(two: tuple[Device, Devi
     assert ben.session.stage == REVEAL
 
 
-def test_a_lie_of_the_same_version_is_refused(two: tuple[Device, Device]) -> None:
+def test_a_false_decision_by_the_same_version_is_refused(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.minds = OfVersion(AtOnce.version)
     ben.send(m.OpenLink(ada.command("N:")))
@@ -183,7 +183,7 @@ def test_a_lie_of_the_same_version_is_refused(two: tuple[Device, Device]) -> Non
     assert not ben.session.match.played and ben.session.stage == AWAIT
 
 
-def test_another_version_waits_where_reveals_only_meet_in_a_link() -> None:
+def test_another_version_waits_when_reveals_only_meet_in_a_link() -> None:
     plays = {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "computer:1"}
     rest = dict.fromkeys(("VIOLET", "TEAL"), "passive")
     ada = invited("headquarters-6", {**plays, **rest}, {"RED": "Ada"})
@@ -197,7 +197,7 @@ def test_another_version_waits_where_reveals_only_meet_in_a_link() -> None:
     for link in others:
         cyd.send(m.OpenLink(link))
         looking_on.send(m.OpenLink(link))
-    # Cyd is the last, and shows at once; the others' reveals go out by themselves, each unknown to the other.
+    # Cyd is last and reveals immediately; the others' reveals go out by themselves, neither known to the other.
     shown = cyd.command("N:")
     for device in (ada, ben):
         device.minds = OfVersion(99)

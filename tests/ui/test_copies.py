@@ -1,4 +1,4 @@
-"""How a saved text is written, which copy is read, and forms of what was saved before."""
+"""How a saved text is written, which copy is read, and which older formats open."""
 
 from __future__ import annotations
 
@@ -19,29 +19,29 @@ from rozz.ui.state.model import Written
 from rozz.ui.state.store_format import Stored, chosen, number_of
 from tests.support.ui.table import Table
 
-#: What was saved before saved texts had a number.
+#: Saved before saved texts had a format number.
 SAVED = Path(__file__).with_name("saved")
 OLDEST = SAVED / "without-a-number.json"
 FORM_2 = SAVED / "form-2.json"
-#: Each written by the release that had that form; one release of form 3 kept lines that cannot be read by themselves.
+#: Each written by the release with that format; one release of format 3 kept unreadable lines separately.
 LATER = ("form-3-unread", "form-3", "form-4", "form-5", "form-6", "form-7", "form-8")
 ONE, TWO, THREE = (store_format.written(f'{{"change":{number}}}', number) for number in (1, 2, 3))
 BROKEN = THREE[:-4]
 
 
 @pytest.mark.parametrize("text", ["{}", '{"title":"Zoë ≠ 𝔷"}', '{"half a character":"\ud800"}'])
-def test_what_is_written_is_read(text: str) -> None:
+def test_written_text_is_read_back(text: str) -> None:
     assert store_format.read(store_format.written(text, 1795250925501)) == (1795250925501, text)
 
 
-def test_no_change_of_a_copy_goes_unseen() -> None:
+def test_every_change_to_a_copy_is_detected() -> None:
     for place in range(len(TWO)):
         for instead in ("", "5", "x", TWO[place] * 2):
             changed = TWO[:place] + instead + TWO[place + 1 :]
             assert changed == TWO or number_of(changed) == -1, changed
 
 
-def test_a_copy_written_before_there_were_numbers_is_the_oldest() -> None:
+def test_a_copy_without_a_number_counts_as_the_oldest() -> None:
     text = '{"change":0}'
     assert store_format.read(f"{crc32(text.encode()):08x}{text}") == (0, text)
     assert chosen("a", f"{crc32(text.encode()):08x}{text}", None, ONE) == Stored("a", '{"change":1}', 1)
@@ -62,19 +62,19 @@ def test_a_copy_written_before_there_were_numbers_is_the_oldest() -> None:
         (None, TWO, None, 2, True),
     ],
 )
-def test_the_newest_whole_copy_is_read(
+def test_the_newest_intact_copy_is_read(
     current: str | None, before: str | None, flushed: str | None, number: int, is_previous: bool
 ) -> None:
     expected = Stored("a", f'{{"change":{number}}}', number, is_previous)
     assert chosen("a", current, before, flushed) == expected
 
 
-def test_what_is_damaged_everywhere_is_shown_as_it_stands() -> None:
+def test_text_damaged_in_every_copy_is_shown_as_it_is() -> None:
     assert chosen("a", BROKEN, "rubbish", None) == Stored("a", BROKEN, -1)
     assert chosen("a", None, None, None) is None
 
 
-def test_the_first_form_of_what_was_saved_opens() -> None:
+def test_the_first_save_format_opens() -> None:
     session = session_codec.from_text(OLDEST.read_text())
     assert session.composer.commands == (Move("INF", "Drift", "D1", 1),)
     assert [len(session.match.played), session.match.names["RED"], session.title] == [1, "Ada", ""]
@@ -82,13 +82,13 @@ def test_the_first_form_of_what_was_saved_opens() -> None:
 
 
 @pytest.mark.parametrize(("number", "sentence"), [(10**6, "newer version"), (-1, "damaged"), ("1", "damaged")])
-def test_a_form_that_is_not_known_is_refused(number: object, sentence: str) -> None:
+def test_an_unknown_save_format_is_refused(number: object, sentence: str) -> None:
     saved = {**json.loads(OLDEST.read_text()), "saved": number}
     with pytest.raises(BadRecord, match=sentence):
         session_codec.from_text(json.dumps(saved))
 
 
-def test_a_newer_state_from_the_disk_takes_the_place_of_an_open_match() -> None:
+def test_a_newer_state_from_disk_replaces_an_open_match() -> None:
     table = Table("solo-training")
     begun = table.model
     newer = session_codec.to_text(table.send(m.Type("P: INF*2 > Drift")).session)
@@ -98,7 +98,7 @@ def test_a_newer_state_from_the_disk_takes_the_place_of_an_open_match() -> None:
     assert Save("m1", newer) in table.effects
 
 
-def test_a_newer_state_from_disk_waits_behind_the_page_passed_on() -> None:
+def test_a_newer_state_from_disk_waits_behind_the_handover_screen() -> None:
     table = Table().send(m.IAm())
     begun = table.model
     newer = session_codec.to_text(table.send(m.Type("P: ARMOR > Drift")).session)
@@ -109,7 +109,7 @@ def test_a_newer_state_from_disk_waits_behind_the_page_passed_on() -> None:
     assert "P: ARMOR &gt; Drift</textarea>" in table.shown
 
 
-def test_a_match_that_only_the_disk_has_comes_onto_the_shelf() -> None:
+def test_a_match_found_only_on_disk_joins_the_match_list() -> None:
     table = Table()
     text = session_codec.to_text(table.session)
     table.send(m.GoHome(), m.DeleteMatch("m1"), m.Recovered("m1", text))
@@ -117,7 +117,7 @@ def test_a_match_that_only_the_disk_has_comes_onto_the_shelf() -> None:
     assert table.model.session is None
 
 
-def test_what_was_saved_before_unread_lines_were_kept_is_read() -> None:
+def test_a_format_without_unread_lines_is_read() -> None:
     session = session_codec.from_text(FORM_2.read_text())
     assert session.match.pending == {"RED": (Purchase("ARMOR", 1, "Drift"),)}
     assert session.drafts["BLUE"].written == Written((Purchase("INF", 2, "Braxx"),))
@@ -125,7 +125,7 @@ def test_what_was_saved_before_unread_lines_were_kept_is_read() -> None:
 
 
 @pytest.mark.parametrize("name", LATER)
-def test_what_each_release_has_saved_is_read(name: str) -> None:
+def test_the_save_format_of_each_release_is_read(name: str) -> None:
     session = session_codec.from_text((SAVED / f"{name}.json").read_text())
     unread = ("P: ARMUR > Drift", "  what now?")
     assert [len(session.match.played), session.seat, session.stage] == [1, "BLUE", "handover"]

@@ -1,4 +1,4 @@
-"""Arrows on maps of areas: each is seen to cross the border that it crosses."""
+"""Arrows on area maps: each is drawn across the border that it crosses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rozz.ui.board.arrows import control, through
 from rozz.ui.games.areas.drawing.chart import chart_of
 from rozz.ui.games.areas.drawing.crossings import LOOKED_AT, Land, crossing, curve
 
-#: Of the points of a curve so many may lie on a third area: a corner that is cut.
+#: This many points of a curve may lie in a third area: a corner that is cut.
 MOST = LOOKED_AT // 8
 
 
@@ -27,7 +27,7 @@ def test_no_arrow_is_drawn_through_a_third_area(game: str, name: str) -> None:
             via = crossing(chart, start, end, 1.0)
             middle = control(tail, tip, 1.0) if via is None else through(tail, tip, via, 1.0)
             lands = {each: Land(shape) for each, shape in chart.shapes.items() if each not in (start, end)}
-            # A city lies in its province, and a way from it leads over that.
+            # A city lies inside its province, and a way from it leads through the province.
             others = {each: land for each, land in lands.items() if not land.holds(tail) and not land.holds(tip)}
             met = [each for point in curve(tail, middle, tip) for each, land in others.items() if land.holds(point)]
             if len(met) > MOST:
@@ -35,7 +35,7 @@ def test_no_arrow_is_drawn_through_a_third_area(game: str, name: str) -> None:
     assert through_others == {}
 
 
-def test_most_arrows_go_the_usual_way() -> None:
+def test_an_arrow_with_a_clear_way_takes_the_usual_curve() -> None:
     scenario = library.game("simultaneous-risk").read(library.scenario_mapping("archipelago", "simultaneous-risk"))
     chart = chart_of(scenario)
     assert crossing(chart, "Ash", scenario.map.neighbours["Ash"][0], 1.0) is None

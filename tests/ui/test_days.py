@@ -1,4 +1,4 @@
-"""When a saved match was last played, as the shelf says it: the day of today is a value, and no clock is asked."""
+"""When a saved match was last played, as the match list shows it: today is a value, and no clock is read."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def day(year: int, month: int, number: int) -> int:
 
 
 def on(number: int, month: int, year: int = 0) -> str:
-    """That it was played on a day, of this year if none is given."""
+    """The text for a match played on a day, in this year if no year is given."""
     named = {"day": number, "month": say(f"month-{month}")}
     return say("played-on", day=say("date-long", **named, year=str(year)) if year else say("date-short", **named))
 
@@ -44,10 +44,10 @@ TODAY = day(2026, 11, 24)
         (day(2026, 1, 1), on(1, 1)),
         (day(2025, 12, 31), on(31, 12, 2025)),
         (day(2024, 2, 29), on(29, 2, 2024)),
-        (TODAY + 1, on(25, 11)),  # it was, where somebody came from
+        (TODAY + 1, on(25, 11)),  # it is already tomorrow where the player came from
     ],
 )
-def test_a_day_is_told_in_plain_words(played: int, told: str) -> None:
+def test_a_day_is_shown_in_plain_words(played: int, told: str) -> None:
     assert since(played, TODAY) == told
     assert told in told_of(Model(shelf=(replace(entry("m1"), played=played),), today=TODAY))
 
@@ -59,19 +59,19 @@ def test_every_day_has_its_date() -> None:
 
 
 @pytest.mark.parametrize(("played", "today"), [(0, TODAY), (TODAY, 0), (0, 0)])
-def test_nothing_is_told_of_a_day_that_nobody_knows(played: int, today: int) -> None:
+def test_an_unknown_day_is_not_shown(played: int, today: int) -> None:
     assert beginning("played-on") not in told_of(Model(shelf=(replace(entry("m1"), played=played),), today=today))
 
 
-def test_what_is_told_of_an_unread_match_has_the_day_if_it_was_kept() -> None:
+def test_the_summary_of_an_unread_match_keeps_its_day_if_known() -> None:
     one = replace(entry("m1"), played=TODAY)
     assert summaries.read(summaries.written([one]))["m1"][1].played == TODAY
     older = summaries.written([one]).replace(f',"played":{TODAY}', "")
-    (_, tale) = summaries.read(older)["m1"]
-    assert tale.played == 0 and tale.lines == summaries.of(one.session).lines
+    (_, shown) = summaries.read(older)["m1"]
+    assert shown.played == 0 and shown.lines == summaries.of(one.session).lines
     for damaged in ('"today"', "-5", "1e9", "true", "99999999999", "null"):
-        (_, tale) = summaries.read(summaries.written([one]).replace(f'"played":{TODAY}', f'"played":{damaged}'))["m1"]
-        assert tale.played == 0 and tale.lines == summaries.of(one.session).lines
+        (_, shown) = summaries.read(summaries.written([one]).replace(f'"played":{TODAY}', f'"played":{damaged}'))["m1"]
+        assert shown.played == 0 and shown.lines == summaries.of(one.session).lines
 
 
 def only(model: Model) -> Saved:
@@ -79,7 +79,7 @@ def only(model: Model) -> Saved:
     return saved
 
 
-def test_who_plays_plays_today_and_who_looks_or_renames_does_not() -> None:
+def test_playing_updates_the_day_but_looking_and_renaming_do_not() -> None:
     table = Table()
     identity = only(table.model).identity
     table.model = replace(table.model, today=TODAY)
@@ -107,7 +107,7 @@ def test_a_match_that_is_read_later_keeps_its_day() -> None:
     assert only(renamed).played == TODAY and any(isinstance(each, Save) for each in effects)
 
 
-def test_what_another_tab_or_the_disk_tells_says_when() -> None:
+def test_matches_from_another_tab_or_the_disk_bring_their_day() -> None:
     one = entry("m1")
     stored, _ = update(Model(today=TODAY), m.StoredElsewhere("m1", one.text, TODAY))
     assert only(stored).played == TODAY
@@ -115,6 +115,6 @@ def test_what_another_tab_or_the_disk_tells_says_when() -> None:
     assert only(recovered).played == TODAY - 2
 
 
-def test_the_page_that_is_kept_for_the_next_visit_is_of_today() -> None:
+def test_the_page_kept_for_the_next_visit_shows_todays_dates() -> None:
     model = Model(shelf=(replace(entry("m1"), played=TODAY),), today=TODAY)
     assert told_of(at_rest(model)) == told_of(model) and say("played-today") in told_of(model)

@@ -1,4 +1,4 @@
-"""What is on the design page is what the page uses: the theme's names, every sign, seat, piece, arrow and card."""
+"""The design page shows what the page uses: the theme's names, every sign, seat, piece, arrow and card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def shown() -> str:
     return Table().send(m.GoHome(), m.ShowDesign()).shown
 
 
-def test_every_name_of_the_theme_is_on_it() -> None:
+def test_the_design_page_shows_every_name_of_the_theme() -> None:
     theme = STYLE[STYLE.index(":root {") :]
     names = set(re.findall(r"^  --([\w-]+):", theme[: theme.index("\n}")], re.MULTILINE))
     page = design_page
@@ -36,25 +36,25 @@ def test_every_name_of_the_theme_is_on_it() -> None:
     assert all(shown().count(f">--{name}<") == COPIES for name in names - set(page.UNSEEN))
 
 
-def test_every_sign_is_on_it() -> None:
+def test_the_design_page_shows_every_sign() -> None:
     assert all(shown().count(f"{sign(name)}<code>{name}</code>") == COPIES for name in SIGNS)
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_every_mark_and_kind_of_a_game_is_on_it(game: str) -> None:
+def test_the_design_page_shows_every_mark_and_kind_of_a_game(game: str) -> None:
     face, scenario = face_of(game), design_page._scenario(game)
     paths = set(re.findall(r' d="([^"]+)"', f"{face.legend(scenario)}{face.cards(scenario)}"))
     assert paths and all(each in shown() for each in paths)
 
 
-def test_whatever_is_borrowed_is_on_it() -> None:
-    """What a piece or a clip refers to stands in the same copy."""
+def test_every_reference_on_the_design_page_resolves() -> None:
+    """What a piece or a clip refers to is in the same copy."""
     ids = set(re.findall(r' id="([^"]+)"', shown()))
     borrowed = set(re.findall(r'(?: href="#|url\(#)([^")]+)', shown())) - {""}
     assert borrowed and borrowed <= ids, borrowed - ids
 
 
-def test_seats_arrows_and_buttons_are_on_it_and_none_acts() -> None:
+def test_the_design_page_shows_seats_arrows_and_inert_buttons() -> None:
     assert all(shown().count(f"</svg>{called(seat)}<") == COPIES for seat in PALETTE)
     for kind in ("move", "strike"):
         for state in ("draft", "given", "failed", "foretold"):
@@ -67,7 +67,7 @@ def test_seats_arrows_and_buttons_are_on_it_and_none_acts() -> None:
     assert len(ids) == len(set(ids))
 
 
-def test_it_lies_over_the_page_like_the_rules() -> None:
+def test_the_design_page_opens_over_the_page_like_the_rules() -> None:
     table = Table().send(m.ShowDesign())
     assert page_markup.title(table.model).startswith("Design")
     assert table.send(m.GoBack()).model.screen == "table"

@@ -32,11 +32,11 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def begins(face: int) -> str:
-    """That a die says who begins."""
+    """The text of a die that says who begins."""
     return say("die-for", what="Who begins", face=face, sides=2)
 
 
-def test_a_shown_moment_tells_its_dice_with_purpose_and_rule() -> None:
+def test_a_shown_moment_lists_its_dice_with_purpose_and_rule() -> None:
     table = Duelling()
     assert table.session.stage == REVEAL
     (roll,) = table.session.match.played[0].rolls
@@ -46,7 +46,7 @@ def test_a_shown_moment_tells_its_dice_with_purpose_and_rule() -> None:
     assert f"{begins(roll.face)}." in table.model.said, "and a screen reader says it"
 
 
-def test_where_everybody_watches_the_last_dice_are_told_at_the_table() -> None:
+def test_the_last_dice_are_shown_at_the_table_if_everyone_watches() -> None:
     table = Duelling().struck()
     assert table.session.stage == COMPOSE
     (played,) = table.session.match.played[1:]
@@ -59,7 +59,7 @@ def test_where_everybody_watches_the_last_dice_are_told_at_the_table() -> None:
     assert say("dice-thrown", faces=roll.face) in dice_told
 
 
-def test_history_and_replay_and_the_copied_report_tell_them_too() -> None:
+def test_history_replay_and_copied_report_show_the_dice_too() -> None:
     table = Duelling().struck()
     face = table.session.match.played[0].rolls[0].face
     table.send(m.ShowHistory())
@@ -73,7 +73,7 @@ def test_history_and_replay_and_the_copied_report_tell_them_too() -> None:
     assert begins(face) in pages.page(table.model).split('class="on-paper"')[1]
 
 
-def test_of_a_game_that_does_not_say_what_for_the_rule_alone_is_told() -> None:
+def test_dice_without_a_stated_purpose_show_only_their_rule() -> None:
     game = RockPaperScissors()
     written = {"game": game.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 3}
     match = Match.begin(game, game.read(written), "one", key=b"k")
@@ -83,7 +83,7 @@ def test_of_a_game_that_does_not_say_what_for_the_rule_alone_is_told() -> None:
     assert replay_steps.describe_die(die) == say("die", face=die.face, sides=2)
 
 
-def test_a_die_belongs_to_the_step_that_it_says_or_to_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_die_belongs_to_the_step_it_names_or_to_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Duelling().session.match
     dice_of = {None: [0], 0: [0], 7: [0]}
     for step, found in dice_of.items():
@@ -96,7 +96,7 @@ def test_the_picture_of_a_die_shows_its_face(sides: int, face: int, drawn: str) 
     assert str(dice_pictures.glyph(sides, face)).count(drawn) == (5 if sides == 6 else 1)
 
 
-def test_a_game_without_dice_has_none_on_its_pages() -> None:
+def test_a_game_without_dice_shows_none_on_its_pages() -> None:
     model = Model()
     for message in (m.ChooseScenario("headquarters-2", "rozz"), m.BeginMatch("one", {}, "00" * 16)):
         model, _ = update(model, message)

@@ -1,4 +1,4 @@
-"""What is heard, which keys do what, and names: messages in, values and markup out."""
+"""What screen readers say, which keys do what, and names: messages in, values and markup out."""
 
 from __future__ import annotations
 
@@ -34,21 +34,21 @@ RIGHT_TO_LEFT = "\u05e9\u05dc\u05d5\u05dd"
 
 
 def label(table: Table, tile: str) -> str:
-    """What is heard of a tile."""
+    """What a screen reader says about a tile."""
     found = re.search(rf'aria-label="([^"]*)"[^>]*data-tile="{tile}"', table.shown)
     assert found
     return found[1]
 
 
-# --- what is said is said where somebody listens already ---------------------------------------------------------
+# --- announcements go where a screen reader already listens ------------------------------------------------------
 
 
 def listened(table: Table) -> int:
-    """How many regions there are to which a screen reader listens, and that are heard when their words change."""
+    """How many live regions there are: a screen reader reads them when their words change."""
     return table.shown.count('role="status"')
 
 
-def test_what_a_purchase_is_for_is_said_once_for_each_kind() -> None:
+def test_the_use_of_a_purchase_is_announced_once_per_kind() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     before = listened(table)
     table.send(m.Pick("purchase:ARMOR"))
@@ -59,7 +59,7 @@ def test_what_a_purchase_is_for_is_said_once_for_each_kind() -> None:
     assert table.model.said == "", "it is known by now"
 
 
-def test_no_scenario_found_and_a_waiting_release_are_said_aloud() -> None:
+def test_no_scenario_found_and_a_waiting_release_are_announced() -> None:
     table = Table()
     table.send(m.NewMatch())
     before = listened(table)
@@ -72,7 +72,7 @@ def test_no_scenario_found_and_a_waiting_release_are_said_aloud() -> None:
     assert f'role="alert"><p>{say("newer")}' in table.shown and listened(table) == before
 
 
-# --- what is in reach ---------------------------------------------------------------------------------------------
+# --- tiles in reach -----------------------------------------------------------------------------------------------
 
 
 def test_a_tile_in_reach_says_so() -> None:
@@ -83,7 +83,7 @@ def test_a_tile_in_reach_says_so() -> None:
     assert label(table, "D2") == "D2"
 
 
-def test_in_the_next_turn_everybody_begins_where_they_were_on_the_board() -> None:
+def test_each_player_starts_a_turn_at_their_last_place_on_the_board() -> None:
     table = Table().send(m.IAm(), m.WalkTo("D4"), m.HandIn(), m.IAm())
     assert board_description.here(table.session) == "Braxx", "nobody begins where another was"
     table.send(m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm())
@@ -92,20 +92,20 @@ def test_in_the_next_turn_everybody_begins_where_they_were_on_the_board() -> Non
     assert (table.session.seat, board_description.here(table.session)) == ("RED", "D4")
 
 
-def test_what_may_be_struck_is_told_from_what_may_be_moved_to() -> None:
+def test_a_tile_that_can_be_struck_is_announced_as_a_target() -> None:
     table = Table().send(m.IAm(), m.Type("P: SRNUKE > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.TapTile("Drift"), m.Pick("strike:SRNUKE"))
     assert label(table, "D2").endswith(say("rozz-may-strike"))
 
 
-def test_one_owns_pieces_are_heard_first_and_what_is_nobodys_last() -> None:
+def test_own_pieces_are_read_first_and_neutral_ones_last() -> None:
     table = Table().send(m.IAm(), m.Type("P: SRNUKE > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm())
     assert label(table, "Drift") == "Drift: yours, HQ 1, INF 5; SRNUKE 1"
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_every_mark_of_every_game_is_said(game: str) -> None:
+def test_every_mark_of_every_game_is_read_out(game: str) -> None:
     name = face_of(game).first[0]
     table = Table()
     seats = library.game(game).seats(library.game(game).read(library.scenario_mapping(name, game)))
@@ -116,22 +116,22 @@ def test_every_mark_of_every_game_is_said(game: str) -> None:
             table.send(message)
     for row in board_description.rows(table.session):
         assert row.text and (row.away >= 0)
-    # In some games nobody has anything on the board at first.
+    # In some games no player has anything on the board at first.
     held = face_of(game).holders(table.session.match.state)
     assert board_description.own(table.session) or not any(any(seats) for seats in held.values())
 
 
-# --- positions as lists -------------------------------------------------------------------------------------------
+# --- lists of places ----------------------------------------------------------------------------------------------
 
 
-def test_positions_are_listed_by_owner_and_by_distance() -> None:
+def test_places_are_listed_by_owner_and_by_distance() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.OpenDialog("places"))
     assert "Drift: yours, HQ 1, INF 5; here" in table.shown
     assert f"Braxx: Ben, HQ 1, INF 5; {say('steps-away', number=6, direction='none')}" in table.shown
     for number, direction in enumerate((270, 315, 45, 90, 135, 225), 1):
         way = say("steps-away", number=1, direction=direction)
         assert way != say("steps-away", number=1, direction="none") and (direction != 270 or way.endswith("above"))
-        # The infantry in Drift can go to each of them.
+        # The infantry in Drift can move to each of them.
         assert f"{say('rozz-tile-empty', tile=f'D{number}')}; {say('rozz-may-move')}; {way}" in table.shown
     assert table.shown.index("<bdi>Ada</bdi></h3>") < table.shown.index("<bdi>Ben</bdi></h3>")
     table.send(m.OpenDialog("places-near"))
@@ -139,13 +139,13 @@ def test_positions_are_listed_by_owner_and_by_distance() -> None:
     assert away == sorted(away) and len(away) > 2
 
 
-def test_a_position_of_the_list_leads_to_the_board() -> None:
+def test_choosing_a_listed_place_leads_to_the_board() -> None:
     table = Table().send(m.IAm(), m.OpenDialog("places"), m.WalkTo("Braxx"))
     assert not table.model.dialog
     assert table.effects[-1] == Focus("tile-Braxx")
 
 
-def test_positions_are_no_secret_that_stays_when_the_page_is_passed_on() -> None:
+def test_the_list_of_places_closes_when_the_page_is_passed_on() -> None:
     table = Table().send(m.IAm(), m.OpenDialog("places"), m.Hide())
     assert say("places") not in table.shown
 
@@ -153,22 +153,22 @@ def test_positions_are_no_secret_that_stays_when_the_page_is_passed_on() -> None
 # --- keys ---------------------------------------------------------------------------------------------------------
 
 
-def test_six_neighbours_have_six_keys() -> None:
+def test_six_neighbors_have_six_keys() -> None:
     table = Table().send(m.IAm())
     ways = ("ArrowUp", "PageUp", "PageDown", "ArrowDown", "End", say("home"))
     assert [press(table, key, "Drift") for key in ways] == [m.WalkTo(f"D{number}") for number in range(1, 7)]
 
 
-def test_where_the_board_ends_that_is_said() -> None:
+def test_reaching_the_edge_of_the_board_is_announced() -> None:
     table = Table().send(m.IAm())
     edge = "Drift"
-    while isinstance(led := press(table, "ArrowUp", edge), m.WalkTo):
-        edge = led.tile
+    while isinstance(walked := press(table, "ArrowUp", edge), m.WalkTo):
+        edge = walked.tile
     table.send(m.NoWay())
-    assert led == m.NoWay() and table.model.said == texts.say("no-way")
+    assert walked == m.NoWay() and table.model.said == texts.say("no-way")
 
 
-def test_a_letter_that_buys_chooses_nothing_without_a_tile() -> None:
+def test_a_letter_for_buying_does_nothing_without_a_tile() -> None:
     table = Table().send(m.IAm())
     assert press(table, "p") == m.NotOffered()
     before = table.session
@@ -179,7 +179,7 @@ def test_a_letter_that_buys_chooses_nothing_without_a_tile() -> None:
     assert press(table, "p") == m.Pick("purchase:INF")
 
 
-def test_a_letter_goes_through_what_is_offered_and_its_capital_back() -> None:
+def test_a_letter_steps_through_the_choices_and_its_capital_steps_back() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("purchase:INF"))
     assert press(table, "p") == m.Pick("purchase:ARMOR")
     assert press(table, "P") == m.Pick("purchase:GOV")
@@ -195,7 +195,7 @@ def test_keys_lead_to_ready_to_the_next_turn_and_to_the_board() -> None:
     assert table.model.dialog and press(table, "r") == m.HandIn()
 
 
-def test_own_places_are_walked_round_and_round() -> None:
+def test_the_key_for_own_places_cycles_through_them() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm())
     walked = [table.send(m.WalkOwn()).session.composer.cursor for _ in range(3)]
@@ -203,7 +203,7 @@ def test_own_places_are_walked_round_and_round() -> None:
     assert table.send(m.WalkOwn(forward=False)).session.composer.cursor == walked[1]
 
 
-def test_while_a_turn_is_shown_the_target_key_walks_the_steps_places() -> None:
+def test_during_a_replay_the_target_key_cycles_through_a_steps_places() -> None:
     table = revealed()
     table.send(m.WalkTargets())
     assert table.model.said == texts.say("none-there"), "all commands speak of no place"
@@ -212,20 +212,20 @@ def test_while_a_turn_is_shown_the_target_key_walks_the_steps_places() -> None:
 
 
 def helped(table: Table) -> str:
-    """The line of the keys that help now, as it is read."""
+    """The line with the keys that help now, as it reads."""
     found = re.search(r'<p id="keys-now".*?</p>', table.shown, re.DOTALL)
     assert found
     return re.sub(r"<[^>]*>", "", found[0])
 
 
-def test_the_next_that_a_step_tells_of_is_offered_where_it_tells_of_any() -> None:
+def test_the_key_for_a_steps_places_is_offered_if_there_are_any() -> None:
     table = revealed()
     assert not board_description.spoken_of(table.session) and texts.say("now-spoken-of") not in helped(table)
     table.send(m.GoToStep(1))
     assert board_description.spoken_of(table.session) and f"J {texts.say('now-spoken-of')}" in helped(table)
 
 
-def test_the_next_marked_place_is_offered_where_one_is_marked() -> None:
+def test_the_key_for_marked_places_is_offered_if_there_are_any() -> None:
     table = Table().send(m.IAm())
     for message in BEGUN:
         table.send(message)
@@ -233,40 +233,40 @@ def test_the_next_marked_place_is_offered_where_one_is_marked() -> None:
         assert is_offered == bool(compose.targets(compose.offer(table.session))), message
 
 
-def test_of_the_keys_that_help_enter_is_named_first() -> None:
+def test_enter_comes_first_among_the_keys_that_help() -> None:
     table = Table().send(m.IAm())
     assert helped(table).startswith(f"Enter {say('now-pick')}, O {say('now-own')}")
     assert helped(table.send(m.TapTile("Drift"))).startswith(f"Enter {say('now-pick')}, ")
     assert helped(revealed()).startswith(f"Enter {say('now-pick')}, ")
 
 
-def test_own_places_are_offered_by_a_key_where_there_are_any() -> None:
+def test_the_key_for_own_places_is_offered_if_there_are_any() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("m2", {}))
     table.send(m.IAm())
     assert not board_description.own(table.session) and texts.say("now-own") not in helped(table)
     assert press(table, "o") is not None, "the key says that there is none"
 
 
-def test_where_letters_are_switched_off_the_keys_that_still_work_are_told() -> None:
+def test_with_letters_off_the_keys_that_still_work_are_shown() -> None:
     table = Table().send(m.IAm(), m.SwitchLetters())
     assert helped(table) == f"Enter {say('now-pick')}, ← → ↑ ↓ {say('now-walk')}, Ctrl + Enter {say('now-ready')}, "
-    told = helped(table.send(m.TapTile("Drift"), *BUY))
-    assert f"Esc {say('now-let-go')}, " in told and press(table, "Escape") == m.Cancel()
-    told = helped(table.send(m.Add()))
-    assert "Backspace undo, " in told and press(table, "Backspace") == m.Undo()
+    line = helped(table.send(m.TapTile("Drift"), *BUY))
+    assert f"Esc {say('now-let-go')}, " in line and press(table, "Escape") == m.Cancel()
+    line = helped(table.send(m.Add()))
+    assert "Backspace undo, " in line and press(table, "Backspace") == m.Undo()
     shown = revealed().send(m.SwitchLetters())
     assert helped(shown) == f"Enter {say('now-pick')}, ← → ↑ ↓ {say('now-walk')}, Space {say('now-play')}, "
     assert press(shown, " ") == m.PlayOn()
 
 
-def test_undo_has_a_key_in_the_box_and_out_of_it_and_nowhere_else() -> None:
+def test_the_undo_key_works_everywhere_but_in_other_text_fields() -> None:
     table = Table().send(*BUY)
     assert press(table, "z", ctrlKey=True) == press(table, "z", on="type", metaKey=True) == m.Undo()
     assert press(table, "z", on="fill-in", ctrlKey=True) is None
     assert press(table, "Backspace", on="type") is None
 
 
-def test_every_key_with_a_name_has_it_in_the_catalog() -> None:
+def test_every_named_key_has_its_name_in_the_catalog() -> None:
     caps = {cap for key in keyboard.KEYS for cap in key.caps if (cap.isascii() and len(cap) > 1) or "+ " in cap}
     assert caps == set(KEY_CAPS)
 
@@ -282,7 +282,7 @@ def test_letters_can_be_switched_off() -> None:
     assert re.search(f'aria-pressed="false"><span>{say("letters-switch")}<span aria-hidden="true">: off<', shown)
 
 
-def test_a_key_can_be_another_and_takes_its_place() -> None:
+def test_a_changed_key_swaps_with_the_action_that_had_it() -> None:
     table = Table().send(m.IAm(), m.SetKey("ready", "K"))
     assert press(table, "k") == m.Ready() and press(table, "r") is None
     table.send(m.SetKey("add", "k"))
@@ -291,13 +291,13 @@ def test_a_key_can_be_another_and_takes_its_place() -> None:
 
 
 @pytest.mark.parametrize("character", ["p", "M", "", "  ", "ab", "\t", "n"])
-def test_what_is_no_key_or_a_games_is_refused(character: str) -> None:
+def test_an_invalid_key_or_a_key_of_a_game_is_refused(character: str) -> None:
     table = Table().send(m.IAm(), m.SetKey("ready", character))
     assert table.model.settings == Settings() and not table.effects
     assert table.model.said == texts.say("key-taken")
 
 
-def test_no_two_things_have_one_key_and_none_has_a_games() -> None:
+def test_no_two_actions_share_a_key_and_none_uses_a_key_of_a_game() -> None:
     usual = list(keyboard.CHARACTERS.values())
     assert len(usual) == len(set(usual))
     while_writing = {key for name, key in keyboard.CHARACTERS.items() if name not in ("next", "back", "on")}
@@ -309,27 +309,27 @@ def test_no_two_things_have_one_key_and_none_has_a_games() -> None:
     "text",
     ['{"keys": {"ready": "a"}}', '{"keys": {"ready": "xy"}}', '{"keys": {"jump": "j"}}', '{"keys": 3}', "[]", "{"],
 )
-def test_keys_that_cannot_be_kept_so_are_the_usual_ones(text: str) -> None:
+def test_invalid_saved_keys_fall_back_to_the_defaults(text: str) -> None:
     assert settings_codec.from_text(text) == Settings()
 
 
-def test_the_documents_have_every_key() -> None:
-    told = (Path(__file__).parents[2] / "docs" / "keyboard.md").read_text()
+def test_the_documentation_lists_every_key() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "keyboard.md").read_text()
     for key in keyboard.KEYS:
-        assert all(f"`{cap}`" in told for cap in key.caps) and texts.say(key.text) in told, key.name
+        assert all(f"`{cap}`" in text for cap in key.caps) and texts.say(key.text) in text, key.name
 
 
-def test_the_list_of_keys_has_all_of_them() -> None:
+def test_the_keys_panel_lists_every_key() -> None:
     table = Table().send(m.IAm(), m.OpenDialog("keys"))
     for key in keyboard.KEYS:
         assert texts.say(key.text).split("(")[0].split(";")[0] in table.shown.replace("&#39;", "'"), key.name
     assert table.shown.count('data-on="key"') == len(keyboard.CHARACTERS)
 
 
-# --- what is said -------------------------------------------------------------------------------------------------
+# --- announcements ------------------------------------------------------------------------------------------------
 
 
-def test_what_comes_into_the_list_and_what_is_left_is_said() -> None:
+def test_additions_to_the_list_and_what_is_left_are_announced() -> None:
     table = Table().send(*BUY)
     assert table.model.said == f"{say('put-in', command='P: ARMOR > Drift')} 1 of 2 commands, $30 left."
     table.send(m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"))
@@ -342,14 +342,14 @@ def test_what_comes_into_the_list_and_what_is_left_is_said() -> None:
     assert table.model.said == say("raised", number=2, before=1)
 
 
-def test_a_void_command_is_said_to_be_void() -> None:
+def test_a_void_command_is_announced_as_void() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D1"), m.TapTile("Drift"), m.Pick("purchase:ARMOR"))
     table.send(m.Add(), m.EditOrder(0))
     table.send(m.Type("M: INF*5 @ Drift > D1\nM: INF*5 @ Drift > D1"), m.Type("M: INF*5 @ Drift > D1"), m.Undo())
     assert "Void: " in table.model.said or "Failed: " in table.model.said
 
 
-def test_a_step_is_said_in_plain_words_in_its_order_and_its_rules_are_not() -> None:
+def test_a_step_is_announced_in_order_in_plain_words_without_rules() -> None:
     table = revealed()
     first = table.model.said
     assert first.startswith(
@@ -361,19 +361,19 @@ def test_a_step_is_said_in_plain_words_in_its_order_and_its_rules_are_not() -> N
     table.send(m.PlayOn())
     table.send(m.Tick(table.model.beat))
     assert table.model.said.startswith(moved("Ada", "INF", 5, "Drift", "D2"))
-    # One line says it: what has links, and changes line by line, is heard in pieces and out of order.
+    # One line announces it: text that has links and changes line by line is read in pieces and out of order.
     assert 'aria-live="polite"' not in table.shown
     table.send(m.NextTurn())
     assert table.model.said == ""
 
 
-def test_a_void_command_is_heard_as_void_where_all_are_revealed() -> None:
+def test_a_void_command_is_read_as_void_at_the_reveal() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*9 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert f"{command('Ada', 'move', pieces='9 INF', start='Drift', tile='D2')}, void" in table.model.said
     assert say("gave-none", name="Ben") in table.model.said
 
 
-def test_of_a_number_that_cannot_be_more_that_is_said() -> None:
+def test_reaching_the_limit_of_a_number_is_announced() -> None:
     table = Table().send(*BEGUN)
     dial = compose.offer(table.session).dials[0]
     table.send(m.Dial(dial.key, dial.most), m.Dial(dial.key, dial.most + 1))
@@ -382,7 +382,7 @@ def test_of_a_number_that_cannot_be_more_that_is_said() -> None:
     assert table.model.said == say("no-less", least=1)
 
 
-def test_the_same_words_are_said_again() -> None:
+def test_the_same_words_can_be_announced_twice_in_a_row() -> None:
     table = Table().send(m.IAm(), m.Undo())
     first = table.shown.split('id="said"')[1]
     table.send(m.Undo())
@@ -390,21 +390,21 @@ def test_the_same_words_are_said_again() -> None:
     assert table.shown.split('id="said"')[1] != first, "another line says it, or it would not be heard"
 
 
-def test_a_what_if_is_said_to_be_one() -> None:
+def test_entering_a_what_if_is_announced() -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently())
     assert table.model.said == say("in-what-if", moment=say("moment-turn", number=2))
     table.send(m.BackToTable())
     assert table.model.toast == texts.say("what-if-dropped") and not table.model.said
 
 
-def test_an_announcement_leaves_the_page_with_the_player_who_heard_it() -> None:
+def test_an_announcement_disappears_with_the_player_who_heard_it() -> None:
     table = Table().send(*BUY, m.HandIn())
     assert not table.model.said and "ARMOR" not in table.shown
     table = Table().send(*BUY, m.Hide())
     assert not table.model.said and "ARMOR" not in table.shown
 
 
-def test_where_one_is_can_be_asked() -> None:
+def test_a_player_can_ask_where_they_are() -> None:
     table = Table().send(*BUY, m.Cancel(), m.WalkTo("D2"), m.SayWhere())
     said = table.model.said
     assert said.startswith("Ada, turn 1.") and "1 of 2 commands, $30 left." in said
@@ -418,7 +418,7 @@ def alerts(table: Table) -> list[str]:
     return re.findall(r'role="alert"[^>]*>([^<]+)<', table.shown)
 
 
-def test_right_text_is_silent_and_a_mistake_is_said_after_a_pause() -> None:
+def test_correct_text_is_silent_and_a_mistake_is_read_after_a_pause() -> None:
     table = Table().send(m.IAm())
     text = "P: ARMOR > Drift\nM: INF*5 @ Drift > D2"
     for length in range(1, len(text) + 1):
@@ -453,31 +453,31 @@ def test_undo_survives_a_reload() -> None:
     assert table.session.composer.written == Written() and not table.session.composer.before
 
 
-def test_no_more_of_the_past_is_kept_than_can_be_of_use() -> None:
+def test_saved_undo_steps_are_limited() -> None:
     table = Table().send(m.IAm(), *(m.Type("P: INF > Drift\n" * number) for number in range(1, 40)))
     session = session_codec.from_text(session_codec.to_text(table.session))
     assert len(session.drafts["RED"].before) == draft_codec.MOST_UNDONE
 
 
 def reloaded(table: Table) -> Table:
-    """The same after a reload, the tablet in the hand of whose turn it is."""
+    """The same table after a reload, in the hands of the player whose turn it is."""
     session = session_codec.from_text(session_codec.to_text(table.session))
     table.model = replace(table.model, session=session)
     return table.send(m.IAm())
 
 
-def test_what_was_in_hand_is_there_after_a_reload() -> None:
+def test_the_command_in_hand_survives_a_reload() -> None:
     table = reloaded(Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Dial("quantity", 7)))
     table.send(m.Add())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Purchase("INF", 7, "Drift"))
 
 
-def test_what_was_being_changed_takes_its_place_after_a_reload_too() -> None:
+def test_an_edited_command_keeps_its_place_after_a_reload() -> None:
     table = Table().send(*BUY, m.EditOrder(0), m.Dial("quantity", 2))
     assert reloaded(table).send(m.Add()).session.composer.commands == (Purchase("ARMOR", 2, "Drift"),)
 
 
-def test_words_that_were_begun_and_left_are_there_after_a_reload() -> None:
+def test_an_unfinished_message_survives_a_reload() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"), m.FillIn("words", "at dawn"), m.TapTile("Drift"))
     table = reloaded(table).send(m.Cancel(), m.Cancel(), m.Pick("message:BLUE"))
@@ -489,7 +489,7 @@ def test_words_that_were_begun_and_left_are_there_after_a_reload() -> None:
     ['5', '{"RED": 5}', '{"RED": [0]}', '{"RED": [9, "purchase:ARMOR", "x"]}', '{"RED": [-1, 5, null, "nowhere"]}',
      '{"RED": [true, "Drift"]}', '{"MOON": [-1, "Drift"]}', '{"BLUE": [-1, "Drift"]}'],
 )  # fmt: skip
-def test_a_hand_that_nobody_can_read_makes_no_match_unreadable(hand: str) -> None:
+def test_an_unreadable_command_in_hand_never_breaks_the_match(hand: str) -> None:
     table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"))
     for key in ("hand", "unsent"):
         text, changed = re.subn(rf'"{key}": \{{[^}}]*\}}', f'"{key}": {hand}', session_codec.to_text(table.session))
@@ -497,13 +497,13 @@ def test_a_hand_that_nobody_can_read_makes_no_match_unreadable(hand: str) -> Non
         assert session_codec.from_text(text).drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
-def test_words_far_longer_than_a_message_make_no_match_too_large_to_open() -> None:
+def test_an_overlong_message_never_makes_a_match_too_large_to_open() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"), m.FillIn("words", "x" * 4_100_000))
     assert session_codec.from_text(session_codec.to_text(table.session)).match.played
 
 
-def test_words_to_nobody_are_not_asked_about() -> None:
+def test_an_unsent_message_to_no_player_raises_no_question() -> None:
     text = session_codec.to_text(Table().send(*BUY).session)
     session = session_codec.from_text(
         text.replace('"unsent": {}', '"unsent": {"RED": [["words"], [], ["message:BLUE", 5]]}')
@@ -514,7 +514,7 @@ def test_words_to_nobody_are_not_asked_about() -> None:
     assert "RED" in table.session.match.pending
 
 
-def test_a_past_that_nobody_can_read_makes_no_match_unreadable() -> None:
+def test_an_unreadable_undo_list_never_breaks_the_match() -> None:
     text = session_codec.to_text(Table().send(*BUY).session)
     for damaged in ('"before": {"RED": [[1], 2, [["P: ARMUR > Drift"], [3]]]}', '"before": 5'):
         read = session_codec.from_text(re.sub(r'"before": \{.*?\}', damaged, text))
@@ -528,17 +528,17 @@ def test_a_past_that_nobody_can_read_makes_no_match_unreadable() -> None:
     ("typed", "kept"),
     [("Ada\u202e\u2066", "Ada"), ("\u3164\u2800\u200b", ""), ("A\u0000d\na", "Ad a"), ("x" * 99, "x" * 24)],
 )
-def test_what_is_not_seen_is_in_no_name(typed: str, kept: str) -> None:
+def test_invisible_characters_are_removed_from_names(typed: str, kept: str) -> None:
     assert one_line(typed) == kept
 
 
-def test_two_names_that_look_alike_are_told_apart() -> None:
+def test_names_that_look_alike_are_told_apart_by_color() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
     table.send(m.BeginMatch("m2", {"RED": "Веn", "BLUE": "Ben"}))
     assert [place.name for place in table.session.match.seats] == ["Веn Red", "Ben Blue"]
 
 
-def test_names_of_a_file_are_cut_cleaned_and_told_apart() -> None:
+def test_names_from_a_file_are_cut_cleaned_and_told_apart() -> None:
     table = Table()
     text = session_codec.to_text(table.session).replace('"name": "Ada"', f'"name": "{"W" * 99}"')
     text = text.replace('"name":"Ada"', f'"name":"{"W" * 99}"')
@@ -549,7 +549,7 @@ def test_names_of_a_file_are_cut_cleaned_and_told_apart() -> None:
     assert told_apart([SeatAssignment("RED", "W" * 24), SeatAssignment("BLUE", "W" * 24)])[1].name == "W" * 19 + " Blue"
 
 
-def test_a_name_that_runs_to_the_left_turns_nothing_else_round() -> None:
+def test_a_right_to_left_name_leaves_the_text_around_it_in_order() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
     table.send(m.BeginMatch("m2", {"RED": RIGHT_TO_LEFT, "BLUE": "Ben"}))
     assert say("pass-to", name=f"\u2068{RIGHT_TO_LEFT}\u2069") in table.shown
@@ -558,7 +558,7 @@ def test_a_name_that_runs_to_the_left_turns_nothing_else_round() -> None:
     assert table.session.match.seats[0].name == RIGHT_TO_LEFT
 
 
-def test_typed_names_are_there_again() -> None:
+def test_typed_names_are_remembered() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.FillForm("RED", "Zoë"))
     (kept,) = table.effects
     assert isinstance(kept, KeepForm) and "headquarters-2" in kept.text and "Zo" in kept.text
@@ -572,7 +572,7 @@ def test_typed_names_are_there_again() -> None:
 # --- titles and pills ---------------------------------------------------------------------------------------------
 
 
-def test_the_title_says_whose_turn_it_is_and_never_what() -> None:
+def test_the_title_says_whose_turn_it_is_but_shows_no_commands() -> None:
     table = Table()
     assert pages.title(table.model) == say("title-of", where=say("pass-to", name="Ada"))
     table.send(*BUY)
@@ -587,7 +587,7 @@ def test_the_title_says_whose_turn_it_is_and_never_what() -> None:
     assert pages.title(table.model) == "Rozz"
 
 
-def test_a_step_of_a_replay_tells_how_everybody_stood_then() -> None:
+def test_a_replayed_step_shows_the_money_at_that_time() -> None:
     table = revealed()
     stood = []
     for step in range(4):
@@ -597,7 +597,7 @@ def test_a_step_of_a_replay_tells_how_everybody_stood_then() -> None:
     assert stood == [["50", "50"], ["50", "30"], ["50", "30"], ["55", "35"]]
 
 
-def test_the_money_of_six_is_told_to_all() -> None:
+def test_the_money_of_all_six_players_is_shown() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-6"))
     colours = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
     table.send(m.BeginMatch("m6", {colour: colour.title() for colour in colours}), m.IAm())
@@ -605,7 +605,7 @@ def test_the_money_of_six_is_told_to_all() -> None:
     assert figures.count("$") == 6 and figures.count("<bdi") == 6
 
 
-def test_a_sheet_is_one_stop_of_tab() -> None:
+def test_a_sheet_is_a_single_tab_stop() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     sheet = table.shown.split('id="choices"')[1].split("</section>")[0]
     assert sheet.count('tabindex="0"') == 1 and sheet.count('tabindex="-1"') > 5
@@ -614,6 +614,6 @@ def test_a_sheet_is_one_stop_of_tab() -> None:
     assert re.search(r'<button[^>]*tabindex="0"[^>]*data-key="purchase:ARMOR"', sheet)
 
 
-def test_a_target_that_was_added_is_a_command() -> None:
+def test_adding_a_target_makes_a_command() -> None:
     table = Table().send(*BEGUN, m.WalkTargets(), m.WalkTargets(forward=False), m.TapTile("D2"), m.Add())
     assert table.session.composer.commands == (Move("INF", "Drift", "D2", 5),)

@@ -1,4 +1,4 @@
-"""What might they do: asked for in a what-if, answered with ghosts of arrows and in words, from what may be known."""
+"""Forecasts: asked for in a what-if, answered with ghost arrows and in words, using only what the seat may know."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def tried(level: int = 1) -> Table:
     return against(level).think().send(m.Type("M: INF*2 @ Drift > D2"), m.TryDifferently())
 
 
-def test_a_forecast_is_shown_with_shares_in_words_and_ghost_arrows() -> None:
+def test_a_forecast_shows_shares_in_words_and_ghost_arrows() -> None:
     table = tried()
     assert say("foretell") in table.shown and table.thinking is None and table.model.forecast is None
     table.send(m.Foretell())
@@ -52,23 +52,23 @@ def test_a_forecast_is_shown_with_shares_in_words_and_ghost_arrows() -> None:
     ("game", "scenario", "draft"),
     [("ozymandia", "five-isles", ""), ("rosenkreuz", "rosenkreuz-skirmish", "b2-c3")],
 )
-def test_ghosts_of_arrows_in_the_kin(game: str, scenario: str, draft: str) -> None:
+def test_related_games_show_ghost_arrows_too(game: str, scenario: str, draft: str) -> None:
     table = begun(game, scenario).send(m.IAm(), m.TryDifferently(), m.Type(draft), m.Foretell()).think()
     assert 'class="arrow move foretold' in table.shown
     assert re.search(f"{say('percent', number='[0-9]+')}</text>", table.shown)
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_a_forecasts_progress_is_measured_by_the_level_in_the_game(game: str) -> None:
+def test_progress_of_a_forecast_is_measured_by_level_and_game(game: str) -> None:
     table = begun(game, face_of(game).first[0]).send(m.IAm(), m.TryDifferently(), m.Foretell())
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
-    told = list(answers(question, 1))[:-1]
+    progress = list(answers(question, 1))[:-1]
     work = tuned(known(question.level), library.mind(game)).work
-    assert told and {each.budget for each in told} == {work}
-    assert max(each.spent for each in told) <= work
+    assert progress and {each.budget for each in progress} == {work}
+    assert max(each.spent for each in progress) <= work
 
 
-def test_a_changed_draft_has_no_forecast_until_it_is_asked_for_again() -> None:
+def test_a_changed_draft_has_no_forecast_until_it_is_requested_again() -> None:
     table = tried().send(m.Foretell()).think()
     table.send(m.Type("M: INF*1 @ Drift > D2"))
     assert table.model.forecast is None and table.thinking is None and 'id="likely"' not in table.shown
@@ -80,14 +80,14 @@ def test_a_changed_draft_has_no_forecast_until_it_is_asked_for_again() -> None:
     assert table.model.forecast
 
 
-def test_it_is_not_thought_about_twice_and_goes_with_the_what_if() -> None:
+def test_a_forecast_is_computed_once_and_ends_with_the_what_if() -> None:
     table = tried().send(m.Foretell()).think().send(m.Foretell())
     assert table.thinking is None and table.model.forecast
     table.send(m.BackToTable())
     assert table.model.forecast is None and 'id="likely"' not in table.shown
 
 
-def test_nothing_is_known_but_what_the_seat_may_know() -> None:
+def test_a_forecast_uses_only_what_the_seat_may_know() -> None:
     table = tried(2)
     assert table.model.aside is not None and "BLUE" in table.model.aside.match.pending
     table.send(m.Sit("BLUE"), m.Type("P: INF*7 > Braxx"), m.Sit("RED"), m.Foretell())
@@ -99,18 +99,18 @@ def test_nothing_is_known_but_what_the_seat_may_know() -> None:
     bare = against(2).send(m.Type("M: INF*2 @ Drift > D2"), m.TryDifferently(), m.Foretell())
     assert bare.model.aside is not None
     held = bare.model.aside.match.seats
-    bare.model = replace(bare.model, aside=None)  # nobody has handed in anything, nor is to
+    bare.model = replace(bare.model, aside=None)  # no player has handed in anything or needs to
     assert held and question.seed == bare.send(m.Foretell()).session.match.branch(0, "thinking RED").key.hex()
 
 
-def test_at_the_table_itself_nobody_is_foretold() -> None:
+def test_the_table_itself_offers_no_forecast() -> None:
     table = against(1).think()
     assert say("foretell") not in table.shown
     table.send(m.Foretell())
     assert table.model.foretelling is None and table.thinking is None
 
 
-def test_a_match_by_link_does_without_in_its_what_ifs_too() -> None:
+def test_a_match_by_link_has_no_forecast_even_in_its_what_ifs() -> None:
     ada = Device("ada").send(m.ChooseScenario("basic-training"))
     ada.send(m.BeginMatch("fresh", {"plays-RED": "here", "plays-BLUE": "link", "RED": "Ada"}))
     ben = Device("ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
@@ -121,7 +121,7 @@ def test_a_match_by_link_does_without_in_its_what_ifs_too() -> None:
         assert ada.model.foretelling is None and ada.model.hinting is None and not ada.model.dialog
 
 
-def test_a_forecast_that_breaks_off_is_told_and_nothing_is_lost() -> None:
+def test_a_failed_forecast_is_reported_and_nothing_is_lost() -> None:
     table = tried().send(m.Foretell(), m.ThinkerFailed(0))
     assert any(isinstance(each, Think) for each in table.effects)
     table.send(m.ThinkerFailed(1))
@@ -129,16 +129,16 @@ def test_a_forecast_that_breaks_off_is_told_and_nothing_is_lost() -> None:
     assert table.session.is_trial and table.session.composer.commands
 
 
-def test_what_is_foretold_can_be_played_out_only_if_chosen() -> None:
+def test_a_predicted_plan_is_played_out_only_if_chosen() -> None:
     table = tried().send(m.Foretell()).think()
     forecast = table.model.forecast
     assert (
         forecast and forecast[0].commands and table.shown.count(f"{say('foretold-let-them')}</button>") == len(forecast)
     )
-    slept = table.model
+    earlier = table.model
     table.send(m.HandIn())
     assert table.session.match.played[-1].orders["BLUE"] == ()
-    table.model = slept
+    table.model = earlier
     table.send(m.LetThem(0))
     assert table.shown.count(f'aria-pressed="true">{say("foretold-let-them")}') == 1
     assert table.model.forecast == forecast, "it can still be changed"
@@ -147,7 +147,7 @@ def test_what_is_foretold_can_be_played_out_only_if_chosen() -> None:
     assert table.session.match.played[-1].orders["BLUE"] == forecast[0].commands
 
 
-def test_what_is_chosen_is_let_go_again_and_nothing_else_can_be_chosen() -> None:
+def test_a_chosen_plan_can_be_dropped_and_only_predicted_plans_chosen() -> None:
     table = tried().send(m.LetThem(0)).send(m.Foretell()).think()
     assert not table.session.drafts.get("BLUE"), "nothing had been foretold"
     for _ in range(2):
@@ -161,33 +161,33 @@ def test_what_is_chosen_is_let_go_again_and_nothing_else_can_be_chosen() -> None
     assert table.send(m.LetThem(99), m.LetThem(-1)).model.session == before.session
 
 
-def test_where_they_answer_when_they_have_seen_nothing_is_chosen_for_them() -> None:
+def test_no_plan_is_chosen_for_a_player_who_answers_a_move_they_saw() -> None:
     table = begun("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Type("b2-c3"), m.Foretell())
     table.think()
     assert table.model.forecast and say("foretold-let-them") not in table.shown
     assert not table.send(m.LetThem(0)).session.drafts.get("BLACK")
 
 
-def test_with_no_move_in_hand_it_is_told_which_move_they_would_answer() -> None:
+def test_without_a_move_in_hand_the_forecast_names_the_move_answered() -> None:
     table = begun("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Foretell()).think()
     forecast, seat = table.model.forecast, table.session.seat
     assert forecast and {each.seat for each in forecast[:-1]} == {"CROSS"} and forecast[-1].seat == seat
-    told = table.shown.split('id="likely"')[1]
+    likely = table.shown.split('id="likely"')[1]
     mine = own_in_a_line(table.session.match, forecast[-1].commands)
-    assert say("foretold-after", move=mine) in told
-    assert "<h3" in told and told.count("<h3") == 1, "what one might do oneself is not listed"
+    assert say("foretold-after", move=mine) in likely
+    assert "<h3" in likely and likely.count("<h3") == 1, "what one might do oneself is not listed"
 
 
-def test_what_was_asked_is_brought_into_view_and_so_is_the_answer() -> None:
+def test_the_forecast_scrolls_into_view_when_requested_and_when_ready() -> None:
     table = tried().send(m.Foretell())
     assert Scroll("likely", is_whole=True) in table.effects
     table.think()
     assert Scroll("likely", is_whole=True) in table.effects
-    told = table.shown.split('id="likely"')[1]
-    assert told.index("<h3") < told.index(say("foretold-about", name="Marshal")), "the plans come first"
+    likely = table.shown.split('id="likely"')[1]
+    assert likely.index("<h3") < likely.index(say("foretold-about", name="Marshal")), "the plans come first"
 
 
-def test_what_the_shares_leave_of_a_hundred_is_told() -> None:
+def test_the_remaining_share_of_a_forecast_is_shown() -> None:
     table = tried().send(m.Foretell()).think()
     forecast = table.model.forecast
     assert forecast
@@ -200,7 +200,7 @@ def test_what_the_shares_leave_of_a_hundred_is_told() -> None:
     assert say("proof-other") not in page_markup.page(table.model), "nothing is left but what was rounded"
 
 
-def test_plans_are_told_in_words_with_the_notation_beside_them() -> None:
+def test_plans_are_shown_in_words_with_their_notation() -> None:
     table = tried().send(m.Foretell()).think()
     forecast = table.model.forecast
     assert forecast

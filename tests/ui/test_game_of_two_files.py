@@ -25,7 +25,7 @@ GAME = NoughtsAndCrossesFace.rules.name
 
 
 class Page:
-    """The page as its update function has it: each message, and the markup after it."""
+    """The page as its update function sees it: each message, and the markup after it."""
 
     def __init__(self) -> None:
         self.model = Model()
@@ -49,7 +49,7 @@ def page(monkeypatch: pytest.MonkeyPatch) -> Page:
 
 
 def mark(page: Page, square: str) -> None:
-    """Tap a square, which makes the command, and play it; then see what became of it."""
+    """Tap a square, which makes the command, and play it; then watch the result."""
     if page.session.stage != REVEAL and page.session.composer.commands == ():
         page.send(m.IAm(page.session.seat))
     assert f'data-tile="{square}"' in page.shown
@@ -61,7 +61,7 @@ def mark(page: Page, square: str) -> None:
     page.send(m.GoToStep(99), m.NextTurn())
 
 
-def test_a_game_of_two_files_is_played_to_its_end(page: Page) -> None:
+def test_a_game_of_two_files_plays_to_its_end(page: Page) -> None:
     page.send(m.ChooseScenario("tiny", GAME), m.BeginMatch("one", {"X": "Ada", "O": "Ben"}, "00" * 16))
     for square in ("b2", "a1", "c1", "a3", "a2", "c3"):
         mark(page, square)
@@ -74,7 +74,7 @@ def test_a_game_of_two_files_is_played_to_its_end(page: Page) -> None:
     assert say("won", names="Ada") in page.shown
 
 
-def test_a_game_of_two_files_is_on_the_pages_around_a_match(page: Page) -> None:
+def test_a_game_of_two_files_appears_on_the_pages_around_a_match(page: Page) -> None:
     assert "Noughts and Crosses" in page.shown
     page.send(m.ShowRules())
     assert page.shown
@@ -82,7 +82,7 @@ def test_a_game_of_two_files_is_on_the_pages_around_a_match(page: Page) -> None:
     assert f'data-game="{GAME}"' in page.shown
 
 
-def test_a_face_that_lacks_a_method_is_refused_by_name() -> None:
+def test_a_face_without_a_required_method_is_refused_by_name() -> None:
     class Incomplete(SmallGameFace):
         rules = NoughtsAndCrossesFace.rules
         title = "Incomplete"
@@ -92,10 +92,10 @@ def test_a_face_that_lacks_a_method_is_refused_by_name() -> None:
         make()
 
 
-def test_a_lesson_is_offered_as_soon_as_there_is_one() -> None:
+def test_a_lesson_is_offered_as_soon_as_the_face_has_one() -> None:
     class Teaching(NoughtsAndCrossesFace):
         def lesson(self) -> None:
-            """One would be here."""
+            """A lesson would be here."""
 
     assert not NoughtsAndCrossesFace().teaches
     assert Teaching().teaches

@@ -1,4 +1,4 @@
-"""How one wins stands on every scenario, before the start and at the table."""
+"""How to win is shown for every scenario, before the start and at the table."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def goal(game: str, name: str) -> str:
     ("central-3", f"{say('games-rozz-goal-central', territory='Rozz')} {say('games-rozz-goal-limit', turn=80)}"),
     ("twenty-turns", say("games-rozz-goal-turns", number=20)),
 ])  # fmt: skip
-def test_the_goal_in_rozz_is_said_with_its_numbers(name: str, told: str) -> None:
+def test_the_goal_in_rozz_is_shown_with_its_numbers(name: str, told: str) -> None:
     assert goal("rozz", name) == told
 
 
@@ -41,33 +41,33 @@ def test_the_goal_in_rozz_is_said_with_its_numbers(name: str, told: str) -> None
     ("ozymandia", "five-isles", say("games-areas-goal-cities", cities=3, turn=12)),
     ("simultaneous-risk", "standard", say("games-areas-goal-last", turn=0)),
 ])  # fmt: skip
-def test_the_goal_is_said_with_its_numbers(game: str, name: str, told: str) -> None:
+def test_the_goal_in_area_games_is_shown_with_its_numbers(game: str, name: str, told: str) -> None:
     assert goal(game, name) == told
 
 
-def test_every_objective_of_the_engine_has_a_line() -> None:
+def test_every_objective_of_the_engine_has_a_text() -> None:
     from rozz.engine.rozz.resolution.objectives import OBJECTIVES
 
     assert all(has(f"games-rozz-goal-{each}") for each in OBJECTIVES)
 
 
 @pytest.mark.parametrize(("game", "name"), [("rozz", "solo-training"), ("rosenkreuz", "rosenkreuz-skirmish")])
-def test_it_stands_before_the_start_at_the_table_and_in_the_menu(game: str, name: str) -> None:
-    told = str(escape(goal(game, name)))
+def test_the_goal_is_shown_before_the_start_at_the_table_and_in_menus(game: str, name: str) -> None:
+    text = str(escape(goal(game, name)))
     model, _ = update(Model(), m.ChooseScenario(name, game))
-    assert told in pages.page(model)
+    assert text in pages.page(model)
     model, _ = update(model, m.BeginMatch("m1"))
     model, _ = update(model, m.IAm())
-    assert told in pages.page(model)
+    assert text in pages.page(model)
     model, _ = update(model, m.OpenDialog("menu"))
-    assert pages.page(model).count(told) == 2
+    assert pages.page(model).count(text) == 2
     model, _ = update(model, m.NewMatch())
     model, _ = update(model, m.Narrow())
-    assert told in pages.page(model)
+    assert text in pages.page(model)
 
 
 @pytest.mark.parametrize(("game", "name"), SHIPPED)
-def test_no_shipped_scenario_is_without_one(game: str, name: str) -> None:
+def test_every_shipped_scenario_has_a_goal(game: str, name: str) -> None:
     assert goal(game, name).endswith(".")
 
 
@@ -81,14 +81,14 @@ def test_no_shipped_scenario_is_without_one(game: str, name: str) -> None:
     ("ozymandia", "five-isles", "FIRST", say("areas-figures-cities", cities=0, needed=3, armies=6, bombs=1)),
     ("simultaneous-risk", "swift-world", "FIRST", say("areas-figures-held", held=21, armies=30, bombs=3)),
 ])  # fmt: skip
-def test_how_near_somebody_is_to_winning_is_said_of_every_seat(game: str, name: str, seat: str, told: str) -> None:
+def test_each_seat_shows_how_close_it_is_to_winning(game: str, name: str, seat: str, told: str) -> None:
     rules = library.game(game)
     state = rules.begin(rules.read(library.scenario_mapping(name, game)), Keyed(b"any", "begin"))
     assert face_of(game).pill(state, seat).startswith(told)
 
 
-def test_what_is_counted_of_seats_changes_as_it_is_won() -> None:
-    """Two steps out of one's home into other territories; then the government of a tile."""
+def test_the_score_of_a_seat_follows_its_progress() -> None:
+    """Two steps out of the home territory into others; then the government of a tile."""
     rules = library.game("rozz")
     state = rules.begin(rules.read(library.scenario_mapping("original-2")), NO_DICE)
     at, *_ = (tile for tile, stack in state.position.items() if Piece("RED", "HQ") in stack)

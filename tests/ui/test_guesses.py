@@ -1,4 +1,4 @@
-"""Guesses of the others' commands: written in the composer, resolved at once, secret as drafts, scored afterwards."""
+"""Guesses at the others' commands: written in the composer, resolved at once, secret like drafts, scored later."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ MINE, HIS = "M: INF*2 @ Drift > D2", "M: INF*3 @ Braxx > B1"
 
 
 def guessing(text: str = HIS) -> Table:
-    """Ada has commands and a guess for Ben; without a text she is writing it."""
+    """Ada has commands and a guess for Ben; without a text she is still writing it."""
     table = Table().send(m.IAm(), m.Type(MINE), m.ShowGuesses(), m.WriteGuess("BLUE"))
     return table.send(m.Type(text), m.WriteGuess()) if text else table
 
@@ -52,7 +52,7 @@ def mine(table: Table) -> list[str]:
 
 
 def sealed(game: str, scenario: str) -> Session:
-    """The first moment of a match in which several seats give secret commands, with a list for each of two."""
+    """The first moment of a match in which several seats give secret commands, with a command list for two of them."""
     rules, mind = library.game(game), library.mind(game)
     match = Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "one", key=b"key")
     level = tuned(known(1), mind)
@@ -71,7 +71,7 @@ def sealed(game: str, scenario: str) -> Session:
     return Session(Here(match), COMPOSE, author, composer, planning=planning)
 
 
-def test_nobody_is_asked_to_guess_a_rival_without_a_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_rival_without_a_choice_cannot_be_guessed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert say("guesses") in words(Table().send(m.IAm()).shown)
     monkeypatch.setattr(type(library.game("rozz")), "can_order", lambda _rules, _state, seat: seat == "RED")
     table = Table().send(m.IAm())
@@ -79,7 +79,7 @@ def test_nobody_is_asked_to_guess_a_rival_without_a_choice(monkeypatch: pytest.M
     assert say("guesses") not in words(table.shown)
 
 
-def test_a_guess_is_filled_by_the_same_taps_as_commands() -> None:
+def test_a_guess_is_written_with_the_same_taps_as_commands() -> None:
     table = guessing("")
     assert say("guess-for", name="Ben") in words(table.shown) and table.session.seat == "RED"
     table.send(m.TapTile("Braxx"), m.Pick("move:INF"), m.TapTile("B1"), m.TapTile("B1"))
@@ -95,7 +95,7 @@ def test_a_guess_is_filled_by_the_same_taps_as_commands() -> None:
 
 
 @pytest.mark.parametrize("message", [m.Ready(), m.HandIn()])
-def test_ready_ends_the_guess_and_hands_in_nothing(message: m.Message) -> None:
+def test_ready_ends_the_guess_without_handing_in(message: m.Message) -> None:
     table = guessing("").send(m.Type(HIS), message)
     assert (table.session.stage, table.session.seat, table.session.guessing) == (COMPOSE, "RED", "")
     assert not table.session.match.pending and listed(table) == [HIS]
@@ -111,7 +111,7 @@ def test_ready_ends_the_guess_and_hands_in_nothing(message: m.Message) -> None:
         ("campaigns", "skirmish-at-the-ford"),
     ],
 )
-def test_the_outcome_is_the_engines_own(game: str, scenario: str) -> None:
+def test_the_guessed_outcome_is_the_one_the_engine_resolves(game: str, scenario: str) -> None:
     session = sealed(game, scenario)
     match, rules, seat = session.match, session.match.game, session.seat
     (rival, guess), = session.planning[seat].guesses.items()
@@ -128,14 +128,14 @@ def test_the_outcome_is_the_engines_own(game: str, scenario: str) -> None:
     assert say("guess-for", name=match.names[rival]) in words(writing)
 
 
-def test_the_dice_of_the_match_are_never_asked() -> None:
+def test_a_guess_never_uses_the_dice_of_the_match() -> None:
     session = sealed("campaigns", "skirmish-at-the-ford")
     other = replace(session, kind=Here(replace(session.match, key=b"another")))
     one, two = (guessed_outcome.outcome(each) for each in (session, other))
     assert one.after == two.after and session.match.game.freeze(one.after) == session.match.game.freeze(two.after)
 
 
-def test_the_board_shows_what_is_guessed() -> None:
+def test_the_board_shows_guesses() -> None:
     table = guessing()
     assert table.shown.count('class="arrow move foretold') == 1
     assert re.findall(r'class="outcome-note[^>]*>([^<]*)<', table.shown) == ["R 6→4", "B 6→3"]
@@ -147,7 +147,7 @@ def test_the_board_shows_what_is_guessed() -> None:
     assert listed(table) == [HIS], "put away, they are kept"
 
 
-def test_the_board_counts_pieces_as_the_figures_of_all_of_it_do() -> None:
+def test_piece_counts_on_the_board_match_the_total_figures() -> None:
     table = Table().send(m.IAm(), m.Type("P: IU*2 > Drift"), m.ShowGuesses())
     assert re.findall(r'class="outcome-note[^>]*>([^<]*)<', table.shown) == ["R 6→8"]
     pieces = say("guess-figure", what=say("rozz-pieces"), before=6, after=8)
@@ -159,7 +159,7 @@ def test_a_void_guess_moves_nothing_on_the_board() -> None:
     assert listed(table) and 'class="arrow move foretold' not in table.shown
 
 
-def test_a_fight_is_hatched_counted_and_heard() -> None:
+def test_a_fight_is_hatched_counted_and_read_out() -> None:
     rules = library.game("rozz")
     mapping = {**library.scenario_mapping("solo-training"), "plays": {}}
     match = Match.begin(rules, rules.read(mapping), "one", {"RED": "Ada", "BLUE": "Ben"})
@@ -184,12 +184,12 @@ def test_a_battle_for_empty_land_is_hatched_too() -> None:
 
 
 @pytest.mark.parametrize("commands", ["P: IC > Drift", "P: IU*2 > Drift"])
-def test_a_neutral_piece_that_is_bought_is_no_fight(commands: str) -> None:
+def test_buying_a_neutral_piece_is_not_a_fight(commands: str) -> None:
     table = Table().send(m.IAm(), m.Type(commands), m.ShowGuesses())
     assert 'class="contested"' not in table.shown
 
 
-def test_land_that_only_neutral_pieces_held_is_taken_without_a_fight() -> None:
+def test_taking_land_held_only_by_neutral_pieces_is_not_a_fight() -> None:
     rules = library.game("rozz")
     mapping = library.scenario_mapping("headquarters-2")
     start = rules.read(mapping).board.neighbours["Hollow"][0]
@@ -200,7 +200,7 @@ def test_land_that_only_neutral_pieces_held_is_taken_without_a_fight() -> None:
     assert "Hollow" in guessed_outcome.counts(match, played) and not guessed_outcome.contested(match, played)
 
 
-def test_the_legend_explains_what_guesses_add_to_the_board() -> None:
+def test_the_legend_explains_the_marks_of_guesses() -> None:
     table = Table().send(m.IAm(), m.OpenDialog("legend"))
     assert say("guess-legend-arrow") not in words(table.shown)
     panel = table.send(m.ShowGuesses(), m.OpenDialog("legend")).shown.split('id="dialog"')[1]
@@ -209,7 +209,7 @@ def test_the_legend_explains_what_guesses_add_to_the_board() -> None:
     assert say("guess-legend-contested") in panel
 
 
-def test_a_guess_that_cannot_be_played_is_marked_like_a_void_command() -> None:
+def test_an_impossible_guess_is_marked_like_a_void_command() -> None:
     table = guessing("M: INF*9 @ Braxx > B2")
     shown, match = table.shown.split('id="guesses"')[1], table.session.match
     (given,) = match.game.judge(match.state, "BLUE", guess_lists.guess_of(table.session, "BLUE").composer.commands)
@@ -219,7 +219,7 @@ def test_a_guess_that_cannot_be_played_is_marked_like_a_void_command() -> None:
     assert 'class="void"' not in guessing().shown.split('id="guesses"')[1]
 
 
-def test_as_last_turn() -> None:
+def test_a_guess_can_repeat_the_last_turn() -> None:
     table = guessing().send(m.HandIn(), m.IAm(), m.Type("M: INF*2 @ Braxx > B2"), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.ShowGuesses())
     assert table.session.seat == "RED"
@@ -229,7 +229,7 @@ def test_as_last_turn() -> None:
     assert listed(table) == [] and table.session.planning["RED"].guesses == {}
 
 
-def test_as_last_turn_leaves_out_what_cannot_be_played_and_says_so() -> None:
+def test_repeating_the_last_turn_omits_and_names_what_is_impossible() -> None:
     table = guessing().send(m.HandIn(), m.IAm(), m.Type("M: INF*5 @ Braxx > B2\nP: INF*2 > Braxx"), m.HandIn())
     table.send(m.ShowEveryone(), m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.ShowGuesses(), m.GuessAsBefore("BLUE"))
     assert listed(table) == ["P: INF*2 > Braxx"]
@@ -241,7 +241,7 @@ def test_as_last_turn_leaves_out_what_cannot_be_played_and_says_so() -> None:
     assert line not in words(table.shown), "another guess"
 
 
-def test_one_that_was_too_many_fits_once_others_are_left_out() -> None:
+def test_a_command_over_the_limit_fits_once_others_are_left_out() -> None:
     table = Table().send(m.IAm())
     match = table.session.match
     lines = ("M: INF*9 @ Braxx > B2", "P: INF > Braxx", "P: INF*2 > Braxx")
@@ -281,7 +281,7 @@ def test_up_to_four_plans_are_compared_and_one_is_adopted() -> None:
     assert table.session.planning["RED"].plans == plans[1:]
 
 
-def test_what_was_guessed_can_be_played_out_in_a_what_if() -> None:
+def test_guesses_can_be_played_out_in_a_what_if() -> None:
     table = guessing().send(m.TryDifferently())
     drafts = {seat: draft.commands for seat, draft in table.session.all_drafts.items()}
     parse = table.session.match.game.parse
@@ -293,7 +293,7 @@ def test_what_was_guessed_can_be_played_out_in_a_what_if() -> None:
 
 
 @pytest.mark.parametrize("way", [m.HandIn(), m.Hide()])
-def test_nothing_of_a_guess_is_left_at_the_handover(way: m.Message) -> None:
+def test_no_part_of_a_guess_remains_at_the_handover(way: m.Message) -> None:
     table = guessing().send(m.KeepPlan(), m.WriteGuess("BLUE"), m.WriteGuess(), way)
     assert table.session.stage == HANDOVER and not table.session.guessing
     assert "guess" not in table.shown and "Braxx" not in table.shown
@@ -306,13 +306,13 @@ def test_nothing_of_a_guess_is_left_at_the_handover(way: m.Message) -> None:
         assert listed(table.send(m.IAm())) == [HIS], "they belong to Ada"
 
 
-def test_a_guess_being_written_goes_when_the_page_is_hidden() -> None:
+def test_an_unfinished_guess_is_gone_when_the_page_is_hidden() -> None:
     table = guessing("").send(m.Type(HIS), m.Hide())
     assert table.session.stage == HANDOVER and not table.session.guessing and "Ben" not in words(table.shown)
     assert table.session.drafts["RED"].commands and "BLUE" not in table.session.drafts
 
 
-def test_no_file_copy_or_first_view_of_the_next_visit_holds_a_guess() -> None:
+def test_no_file_copy_or_saved_screen_contains_a_guess() -> None:
     table = guessing("M: INF*3 @ Braxx > B4").send(m.KeepPlan(), m.GoHome(), m.ExportMatch("m1"))
     (file,) = (each.text for each in table.effects if isinstance(each, Download))
     assert "B4" not in file and "planning" not in file
@@ -323,14 +323,14 @@ def test_no_file_copy_or_first_view_of_the_next_visit_holds_a_guess() -> None:
     assert "B4" not in page_markup.page(at_rest(opened.model)).replace('id="tile-B4"', "").replace(">B4<", "")
 
 
-def test_a_lone_players_next_first_view_holds_none_either() -> None:
+def test_the_saved_screen_of_a_lone_player_contains_no_guess_either() -> None:
     table = against(1).think().send(m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type(HIS), m.WriteGuess())
     rested = at_rest(table.model)
     assert rested.session is not None and not rested.session.planning
     assert 'id="guesses"' not in page_markup.page(rested)
 
 
-def test_a_rivals_letters_are_not_read_while_guessing() -> None:
+def test_a_rivals_messages_cannot_be_read_while_guessing() -> None:
     table = Table("headquarters-3").send(m.IAm(), m.Type("P: CORR*3"), m.HandIn())
     for _ in range(2):
         table.send(m.IAm(), m.Type("P: CORR*3"), m.HandIn())
@@ -351,7 +351,7 @@ def test_a_rivals_letters_are_not_read_while_guessing() -> None:
 
 
 def by_link(*guessing: m.Message) -> tuple[Device, Device]:
-    """Two people who play by link; the first has guessed and sealed."""
+    """Two players by link; the first has guessed and sealed."""
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = joined(ada, "BLUE", "Ben")
     ada.send(m.StartMatch())
@@ -360,7 +360,7 @@ def by_link(*guessing: m.Message) -> tuple[Device, Device]:
     return ada, ben
 
 
-def test_a_link_is_the_same_with_guesses_and_without() -> None:
+def test_a_link_is_the_same_with_and_without_guesses() -> None:
     guess = (m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type("M: INF @ Quell > Q5"), m.WriteGuess(), m.KeepPlan())
     (ada, ben), (other, _) = by_link(*guess), by_link()
     assert ada.link == other.link
@@ -379,7 +379,7 @@ def test_a_link_is_the_same_with_guesses_and_without() -> None:
 # Storage
 
 
-def test_a_reload_forgets_no_guess_and_no_score() -> None:
+def test_a_reload_keeps_every_guess_and_score() -> None:
     table = guessing().send(m.KeepPlan(), m.SwitchGuess("BLUE"))
     again = session_codec.from_text(session_codec.to_text(table.session))
     (guess,) = again.planning["RED"].guesses.values()
@@ -392,7 +392,7 @@ def test_a_reload_forgets_no_guess_and_no_score() -> None:
 @pytest.mark.parametrize(
     "planning", [5, {"RED": 5}, {"RED": {"moment": 0, "plans": 5, "guesses": {"BLUE": ["x", ["P: ARMUR", 7]]}}}]
 )
-def test_no_fault_of_a_guess_makes_the_match_unreadable(planning: object) -> None:
+def test_a_faulty_guess_never_makes_the_match_unreadable(planning: object) -> None:
     mapping = json.loads(session_codec.to_text(guessing().session))
     scores = [5, [0, "RED", "BLUE", 1, 1, 1, []], ["x"] * 7]
     mapping["table"] |= {"planning": planning, "guessed": scores}
@@ -422,7 +422,7 @@ def test_the_score_counts_each_command_as_often_as_it_was_given() -> None:
     assert score("m: inf*3 @ braxx > b1", f"{HIS}|C: RED \"hello\"") == (1, 1, 1), "a message counts for nobody"
 
 
-def test_after_the_turn_there_are_a_line_and_dashed_arrows() -> None:
+def test_after_the_turn_a_score_line_and_dashed_arrows_appear() -> None:
     table = guessing().send(m.HandIn(), m.IAm(), m.Type(f"{HIS}\nP: INF > Braxx"), m.HandIn(), m.ShowEveryone())
     assert table.session.stage == REVEAL and not table.session.planning
     line = say("guess-score", name="Ada", rival="Ben", hits=1, given=2)
@@ -437,7 +437,7 @@ def test_after_the_turn_there_are_a_line_and_dashed_arrows() -> None:
     assert line in words(table.shown) and "foretold" not in table.shown
 
 
-def test_against_a_computer_the_line_is_about_you() -> None:
+def test_the_score_line_against_a_computer_says_you() -> None:
     table = against(1).think().send(m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type(HIS), m.Ready(), m.HandIn())
     (score,) = table.session.guessed
     rival = table.session.match.names["BLUE"]
@@ -445,13 +445,13 @@ def test_against_a_computer_the_line_is_about_you() -> None:
     assert table.session.stage == REVEAL and line in words(table.shown)
 
 
-def test_a_guess_that_is_switched_off_has_no_score() -> None:
+def test_a_guess_that_is_switched_off_gets_no_score() -> None:
     table = guessing().send(m.SwitchGuess("BLUE"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert table.session.guessed == () and not table.session.planning
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("rosenkreuz", "rosenkreuz-skirmish"), ("rozz", "solo-training")])
-def test_without_others_secret_commands_there_is_nothing_to_guess(game: str, scenario: str) -> None:
+def test_without_secret_commands_by_others_there_is_nothing_to_guess(game: str, scenario: str) -> None:
     model = Model()
     for message in (m.ChooseScenario(scenario, game), m.BeginMatch("one", {}, "00" * 16), m.IAm(), m.ShowGuesses()):
         model, _ = update(model, message)
@@ -459,7 +459,7 @@ def test_without_others_secret_commands_there_is_nothing_to_guess(game: str, sce
     assert 'data-do="guesses"' not in page_markup.page(model)
 
 
-def test_a_review_draws_how_well_was_guessed_over_the_match() -> None:
+def test_a_review_charts_the_accuracy_of_guesses() -> None:
     table = guessing().send(m.HandIn(), m.IAm(), m.Type(f"{HIS}\nP: INF > Braxx"), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert guess_score.so_far(table.session, "RED") == [(0, 0), (1, 2), (1, 2)]
@@ -467,7 +467,7 @@ def test_a_review_draws_how_well_was_guessed_over_the_match() -> None:
     assert say("guess-total", name="Ada", hits=1, given=2) in shown and "Ben" not in shown
 
 
-def test_the_key_shows_guesses_and_leads_back_from_one() -> None:
+def test_the_guess_key_shows_guesses_and_leads_back_from_one() -> None:
     table = Table().send(m.IAm())
     assert press(table, "u") == m.ShowGuesses()
     assert press(table.send(m.ShowGuesses(), m.WriteGuess("BLUE")), "u") == m.WriteGuess()
@@ -482,7 +482,7 @@ def test_the_key_shows_guesses_and_leads_back_from_one() -> None:
         [0, "RED", "RED", 1, 1, 1, []],
     ],
 )
-def test_a_score_that_cannot_be_is_not_read(row: list[object]) -> None:
+def test_an_impossible_score_is_not_read(row: list[object]) -> None:
     table = guessing().send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     match = table.session.match
     assert planning_codec.guessed(match, [row]) == ()
@@ -490,7 +490,7 @@ def test_a_score_that_cannot_be_is_not_read(row: list[object]) -> None:
     assert len(planning_codec.guessed(match, [fine, fine, fine])) == 1
 
 
-def test_saved_guesses_are_of_others_and_not_endless() -> None:
+def test_saved_guesses_are_about_others_and_limited_in_length() -> None:
     match = Table().session.match
     found = {"RED": {"moment": 0, "guesses": {"RED": [False, [MINE]], "BLUE": [False, [HIS] * 5000]}}}
     (read,) = planning_codec.planning(match, found).values()

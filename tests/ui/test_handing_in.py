@@ -1,4 +1,4 @@
-"""Handing in throws nothing away and is asked where something may not be meant; no secret has a second way out."""
+"""Handing in loses nothing, and the page asks about possible mistakes; secrets have no second way out."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.words import beginning, part_of
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
 
 
-def test_what_is_in_hand_is_handed_in() -> None:
+def test_the_command_in_hand_is_handed_in_too() -> None:
     table = Table().send(*BUY, *IN_HAND, m.Ready())
     assert table.session.match.pending["RED"] == (Purchase("ARMOR", 1, "Drift"), Move("INF", "Drift", "D2", 5))
 
@@ -43,7 +43,7 @@ def test_what_is_in_hand_is_handed_in() -> None:
         ((m.Type("R:"),), say("doubt-resign", name="Ada")),
     ],
 )
-def test_what_may_not_be_meant_is_asked_once(messages: tuple[m.Message, ...], sentence: str) -> None:
+def test_possible_mistakes_are_asked_about_once(messages: tuple[m.Message, ...], sentence: str) -> None:
     table = Table().send(m.IAm(), *messages, m.Ready())
     assert table.model.dialog == DOUBTS
     assert sentence in table.shown
@@ -56,18 +56,18 @@ def test_what_may_not_be_meant_is_asked_once(messages: tuple[m.Message, ...], se
 
 
 @pytest.mark.parametrize("text", ["N:", "P: ARMOR > Drift\nM: INF*2 @ Drift > D2"])
-def test_what_is_meant_is_not_asked(text: str) -> None:
+def test_deliberate_commands_are_not_asked_about(text: str) -> None:
     table = Table().send(m.IAm(), m.Type(text), m.Ready())
     assert table.session.match.pending["RED"]
     assert say("pass-to", name="Ben") in table.shown
 
 
-def test_a_what_if_is_played_without_being_asked() -> None:
+def test_a_what_if_is_played_without_a_question() -> None:
     table = Table().send(m.IAm(), m.TryDifferently(), m.Ready())
     assert table.session.stage == "reveal"
 
 
-def test_add_is_the_loud_button_while_there_is_something_to_add() -> None:
+def test_add_is_the_primary_button_while_there_is_something_to_add() -> None:
     table = Table().send(m.IAm(), *IN_HAND)
     assert '<button class="button primary" data-do="add">' in table.shown
     assert '<button class="button" data-do="ready">' in table.shown
@@ -75,7 +75,7 @@ def test_add_is_the_loud_button_while_there_is_something_to_add() -> None:
     assert '<button class="button primary" data-do="ready">' in table.shown
 
 
-def test_ready_is_quiet_till_all_is_given_or_nothing_is_wanted() -> None:
+def test_ready_turns_primary_for_a_full_list_or_an_explicit_pass() -> None:
     loud, quiet = (f'<button class="button{css}" data-do="ready">' for css in (" primary", ""))
     table = Table().send(m.IAm())
     assert quiet in table.shown
@@ -89,18 +89,18 @@ def test_ready_is_quiet_till_all_is_given_or_nothing_is_wanted() -> None:
     assert loud in table.shown, "a what-if may be played out as it stands"
 
 
-def test_ready_is_loud_where_no_command_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ready_is_primary_if_no_command_can_be_given(monkeypatch: pytest.MonkeyPatch) -> None:
     table = Table()
     monkeypatch.setattr(type(table.session.match.game), "offer", lambda *given: Offer("There is nothing to do."))
     assert '<button class="button primary" data-do="ready">' in table.send(m.IAm()).shown
 
 
 def expected(table: Table) -> str:
-    """What the page says that is to be done next."""
+    """What the page says to do next."""
     return words(table.shown.split('class="expects"')[1].split(">", 1)[1].split("</p>")[0]).strip()
 
 
-def test_resigning_takes_one_entry_and_one_question() -> None:
+def test_resigning_takes_one_menu_entry_and_one_question() -> None:
     table = Table().send(*BUY, m.OpenDialog("menu"))
     assert 'data-do="resign"' not in table.shown
     assert table.shown.count(f'data-name="{RESIGNING}"') == 1
@@ -118,14 +118,14 @@ def test_a_game_without_resignation_does_not_offer_it() -> None:
     assert RESIGNING not in table.shown
 
 
-def test_a_written_resignation_stands_alone() -> None:
+def test_a_written_resignation_completes_the_list() -> None:
     table = Table().send(m.IAm(), m.Type("R:"))
     assert expected(table) == f"{say('resigns-next')} {say('then-ready', button=say('ready'))}"
     table.send(m.Undo())
     assert expected(table) != f"{say('resigns-next')} {say('then-ready', button=say('ready'))}"
 
 
-def test_ready_is_loud_only_when_all_commands_are_in() -> None:
+def test_ready_is_primary_only_when_all_commands_are_in() -> None:
     loud = f'class="button primary" data-do="ready">{say("ready")}<'
     table = Table().send(m.IAm())
     assert loud not in table.shown
@@ -139,10 +139,10 @@ def test_ready_is_loud_only_when_all_commands_are_in() -> None:
     assert loud not in table.shown
 
 
-def test_ready_adds_what_is_in_hand_and_says_so() -> None:
+def test_ready_adds_the_command_in_hand_and_says_so() -> None:
     table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
-    told = say("added-unseen")
-    assert "RED" in table.session.match.pending and table.model.toast == told, "the next player learns no command"
+    note = say("added-unseen")
+    assert "RED" in table.session.match.pending and table.model.toast == note, "the next player learns no command"
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
     assert table.model.dialog == DOUBTS
     bought = say("rozz-command-buy", pieces="1 INF", tile="Drift", cost=1)
@@ -152,7 +152,7 @@ def test_ready_adds_what_is_in_hand_and_says_so() -> None:
 
 
 @pytest.mark.parametrize("way", [m.ShowRules(), m.ShowHistory(), m.GoHome(), m.Hide(), m.TryDifferently()])
-def test_what_is_in_hand_and_undo_survive_a_visit_elsewhere(way: m.Message) -> None:
+def test_the_command_in_hand_and_undo_survive_a_visit_elsewhere(way: m.Message) -> None:
     table = Table().send(*BUY, *IN_HAND)
     before = table.session.composer
     table.send(way)
@@ -167,7 +167,7 @@ def test_what_is_in_hand_and_undo_survive_a_visit_elsewhere(way: m.Message) -> N
     assert table.session.composer.commands == ()
 
 
-def test_the_rules_ask_for_no_hand_over() -> None:
+def test_opening_the_rules_needs_no_handover() -> None:
     table = Table().send(*BUY, m.ShowRules())
     assert "ARMOR &gt; Drift" not in table.shown
     table.send(m.GoBack())
@@ -177,7 +177,7 @@ def test_the_rules_ask_for_no_hand_over() -> None:
 
 
 @pytest.mark.parametrize("others", [(), (m.IAm(), m.Type("N:"), m.Ready())])
-def test_who_takes_back_is_passed_the_page_first(others: tuple[m.Message, ...]) -> None:
+def test_taking_back_commands_first_passes_the_page_to_that_player(others: tuple[m.Message, ...]) -> None:
     table = Table().send(*BUY, m.HandIn(), *others)
     colour, name = ("BLUE", "Ben") if others else ("RED", "Ada")
     table.send(m.TakeBack(colour))
@@ -200,7 +200,7 @@ def test_a_copy_has_no_commands_of_the_turn_and_no_drafts() -> None:
     assert say("pass-to", name="Ben") in table.shown
 
 
-def test_good_lines_count_beside_a_bad_one_which_is_never_lost() -> None:
+def test_good_lines_count_beside_a_bad_line_which_is_never_lost() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift\nmeet at dawn\nP: INF > Drift"))
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Purchase("INF", 1, "Drift"))
     assert "Line 2" in table.shown
@@ -215,7 +215,7 @@ def test_good_lines_count_beside_a_bad_one_which_is_never_lost() -> None:
     assert table.session.composer.written.unread == ()
 
 
-def test_typing_on_in_a_line_is_one_change_to_undo() -> None:
+def test_typing_further_in_a_line_is_one_change_to_undo() -> None:
     table = Table().send(*BUY)
     for text in ("P: INF > Drift", "P: INF*2 > Drift", "P: INF*23 > Drif", "P: INF*23 > Drift"):
         table.send(m.Type(f"P: ARMOR > Drift\n{text}"))
@@ -226,7 +226,7 @@ def test_typing_on_in_a_line_is_one_change_to_undo() -> None:
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
-def test_the_parts_round_the_text_box_do_not_move() -> None:
+def test_the_parts_around_the_text_box_stay_in_place() -> None:
     table = Table().send(m.IAm())
     order = []
     for message in (m.Type("P"), m.Type("P: INF > Drift"), m.Type("")):
@@ -236,33 +236,33 @@ def test_the_parts_round_the_text_box_do_not_move() -> None:
         assert order[-1] == sorted(order[-1])
 
 
-def test_a_closed_sheet_gives_the_focus_to_its_tile() -> None:
+def test_closing_the_sheet_returns_the_focus_to_its_tile() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Cancel())
     assert Focus("tile-Drift") in table.effects
 
 
-def test_a_renamed_match_has_the_focus_again() -> None:
+def test_renaming_a_match_returns_the_focus_to_it() -> None:
     table = Table().send(m.GoHome(), m.AskName("m1"))
     assert Focus("new-name") in table.effects
     table.send(m.RenameMatch("m1", "Friday"))
     assert Focus("ask-name-m1") in table.effects
 
 
-def test_cleared_site_data_is_told_and_everything_is_saved_again() -> None:
+def test_cleared_site_data_is_reported_and_everything_is_saved_again() -> None:
     table = Table().send(*BUY, m.SiteCleared())
     assert say("site-cleared") in table.shown
     assert [effect.identity for effect in table.effects if isinstance(effect, Save)] == ["m1"]
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
-def test_typing_leaves_in_hand_what_is_in_hand() -> None:
+def test_typing_keeps_the_command_in_hand() -> None:
     table = Table().send(m.IAm(), *IN_HAND, m.Type("P: ARMOR > Drift"))
     assert adding("move", "D2", pieces="5 INF", start="Drift", tile="D2") in table.shown
     table.send(m.Add())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Move("INF", "Drift", "D2", 5))
 
 
-def test_a_message_that_was_begun_is_there_again_and_is_asked_about() -> None:
+def test_an_unfinished_message_is_kept_and_asked_about() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"))
     assert Focus("words") in table.effects
@@ -289,12 +289,12 @@ def test_the_focus_follows_a_deleted_command() -> None:
     assert Focus("commanding") in table.effects
 
 
-def test_a_copy_says_what_it_has_not() -> None:
+def test_a_copy_says_what_it_lacks() -> None:
     table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"))
     assert part_of("duplicated") in table.shown
 
 
-def test_only_what_is_no_command_yet_waits_to_be_saved() -> None:
+def test_saving_waits_only_for_changes_that_are_not_yet_commands() -> None:
     def saved() -> Save:
         return next(effect for effect in table.effects if isinstance(effect, Save))
 
@@ -308,7 +308,7 @@ def test_only_what_is_no_command_yet_waits_to_be_saved() -> None:
     assert table.send(m.Ready()) and not saved().can_wait, "what was before the change can be had back"
 
 
-def test_a_text_that_was_meant_for_something_else_never_becomes_commands() -> None:
+def test_text_meant_for_something_else_never_becomes_commands() -> None:
     table = Table().send(m.IAm(), m.Type("x\n \n" * 205 + "P: INF*3 > Drift"))
     assert table.session.composer.commands == ()
     table.send(m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())

@@ -1,4 +1,4 @@
-"""The faster htpy writes what htpy writes."""
+"""The faster htpy writes exactly what htpy writes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from rozz.ui import htpy_speed as htpy_speed
 
-#: Run in a process of its own: draws screens, with htpy as it is if told so, and prints their texts.
+#: Runs in its own process: draws screens, with the original htpy on request, and prints their texts.
 DRAW = """
 import sys, types
 if sys.argv[1] == "plain":
@@ -35,7 +35,7 @@ def drawn(how: str) -> str:
 
 
 @pytest.mark.thorough
-def test_screens_are_the_same_text() -> None:
+def test_both_versions_draw_the_same_text() -> None:
     fast = drawn("fast")
     assert fast == drawn("plain")
     assert len(fast) > 100_000
@@ -72,6 +72,6 @@ def test_a_node_is_written_as_html(name: str) -> None:
 
 
 @pytest.mark.parametrize("child", [b"bytes", object(), 1.5])
-def test_what_is_no_child_is_refused(child: Any) -> None:
+def test_an_invalid_child_is_refused(child: Any) -> None:
     with pytest.raises(TypeError, match="not a valid child"):
         h.p["a", [child]]

@@ -1,4 +1,4 @@
-"""By link, before the start: what an invitation says of its game, which seat is offered, and who plays which."""
+"""By link, before the start: what an invitation says about its game, which seats it offers, and who plays which."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.support.words import part_of
 
 
 def seats_offered(device: Device) -> list[tuple[str, str]]:
-    """What stands in the list of seats of who opens an invitation."""
+    """The list of seats for a player who opens an invitation."""
     (box,) = re.findall(r'<select name="seat">(.*?)</select>', page_markup.page(device.model))
     return re.findall(r'<option value="(\w*)"[^>]*>([^<]*)</option>', box)
 
@@ -42,7 +42,7 @@ def four() -> Device:
     return invited("headquarters-4", {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "link"}, {"RED": "Ada"})
 
 
-def test_free_seats_are_named_in_the_language() -> None:
+def test_free_seats_are_named_in_the_chosen_language() -> None:
     ada = four().send(m.SetLanguage("de"))
     try:
         colors = [color_name(seat) for seat in ("BLUE", "GREEN", "GOLD")]
@@ -54,28 +54,28 @@ def test_free_seats_are_named_in_the_language() -> None:
         translations.use(translations.ENGLISH)
 
 
-def test_who_joins_is_offered_any_seat_first_and_each_that_is_free() -> None:
+def test_a_joiner_is_offered_any_seat_first_and_then_each_free_one() -> None:
     ada = four()
     ben = Device("Ben").send(m.OpenLink(ada.link))
     free = [(seat, seat.title()) for seat in ada.linked.standing().free]
     assert seats_offered(ben) == [("", say("any-seat")), *free] and len(free) == 3
 
 
-def test_joiners_who_leave_it_open_spread_over_the_free_seats() -> None:
+def test_joiners_without_a_preference_spread_over_the_free_seats() -> None:
     ada = four()
     taken = [asking(ada, "", f"Player {number}").linked.seats for number in range(12)]
     assert all(len(each) == 1 for each in taken)
     assert {seat for each in taken for seat in each} == set(ada.linked.standing().free), "chance, not the first of them"
 
 
-def test_who_leaves_seat_and_name_open_goes_by_the_colour_that_it_came_to() -> None:
+def test_a_joiner_without_seat_and_name_is_named_after_the_seat_color() -> None:
     ada = four()
     ben = asking(ada, "", "", "Ben")
     (seat,) = ben.linked.seats
     assert [each.name for each in ben.linked.ledger.contents.joins if each.seat == seat] == [seat.title()]
 
 
-def test_who_presses_twice_asks_for_one_seat_and_not_for_any_other() -> None:
+def test_pressing_join_twice_asks_for_only_one_seat() -> None:
     ben = asking(four(), "", "Ben")
     seats = ben.linked.seats
     ben.send(m.JoinMatch("", "Ben"))
@@ -83,14 +83,14 @@ def test_who_presses_twice_asks_for_one_seat_and_not_for_any_other() -> None:
     assert not ben.model.refused
 
 
-def test_where_one_seat_is_free_it_is_named() -> None:
+def test_a_single_free_seat_is_named() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert seats_offered(Device("Ben").send(m.OpenLink(ada.link))) == [("BLUE", "Blue")]
     ben = asking(ada, "", "Ben")
     assert ben.linked.seats == ("BLUE",)
 
 
-def test_any_seat_where_none_is_free_is_refused_in_words() -> None:
+def test_asking_for_any_seat_is_refused_in_words_if_none_is_free() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = asking(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
@@ -98,15 +98,15 @@ def test_any_seat_where_none_is_free_is_refused_in_words() -> None:
     assert not eve.linked.seats and sentence(say("no-seat-left")) in eve.model.refused
 
 
-def test_an_invitation_says_what_is_played_before_anybody_joins() -> None:
+def test_an_invitation_describes_the_match_before_anyone_joins() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
     lasts = say("length", least=13, most=16)
     assert f"Rozz · Headquarters for Three · {say('players', number=3)} · {lasts}" in shown(ben)
     goal = words(re.findall(r'<p class="goal">(.*?)</p>', page_markup.page(ben.model))[0])
     assert say("goal") in goal and len(goal) > 20
-    told, form = page_markup.page(ben.model).index('class="goal"'), page_markup.page(ben.model).index('data-on="join"')
-    assert told < form, "it is read before the seats"
+    about, form = page_markup.page(ben.model).index('class="goal"'), page_markup.page(ben.model).index('data-on="join"')
+    assert about < form, "it is read before the seats"
 
 
 def test_an_invitation_to_another_game_names_it() -> None:
@@ -115,7 +115,7 @@ def test_an_invitation_to_another_game_names_it() -> None:
     assert f"RosenKreuz, Skirmish · {say('players', number=2)}" in shown(Device("Ben").send(m.OpenLink(otto.link)))
 
 
-def test_the_two_words_are_explained_to_who_joins() -> None:
+def test_the_two_words_are_explained_to_the_joiner() -> None:
     ada = four()
     ben = asking(ada, "BLUE", "Ben")
     how = say("two-words-here", maker="Ada")
@@ -127,7 +127,7 @@ def test_the_two_words_are_explained_to_who_joins() -> None:
     assert how not in shown(Device("Eve").send(m.OpenLink(ada.link)))
 
 
-def test_who_plays_a_seat_by_all_accounts_is_asked_in_one_way() -> None:
+def test_a_seat_is_decided_if_a_rival_is_the_only_one_for_another() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     ben = asking(ada, "BLUE", "Ben")
     ben.send(m.JoinMatch("GREEN", "Ben"))
@@ -142,7 +142,7 @@ SEATS = [f"SEAT{chr(65 + number)}" for number in range(24)]
 
 
 def flooded(each_asks_for_all: bool) -> str:
-    """An invitation of a made-up scenario of many seats, with as many requests as a link may hold."""
+    """An invitation to a made-up scenario with many seats, with as many requests as a link may hold."""
     game, keys, secret = library.game("rozz"), Keyring(), b"\1" * 32
     mapping = dict(library.scenario_mapping("headquarters-2", "rozz"))
     lands = {f"{letter}land": [place, 0] for place, letter in enumerate("ABCD")}
@@ -163,7 +163,7 @@ def flooded(each_asks_for_all: bool) -> str:
 @pytest.mark.thorough
 @pytest.mark.timeout(60)
 @pytest.mark.parametrize("each_asks_for_all", [False, True])
-def test_a_link_full_of_requests_for_many_seats_takes_no_minutes(each_asks_for_all: bool) -> None:
+def test_a_link_full_of_requests_for_many_seats_opens_in_seconds(each_asks_for_all: bool) -> None:
     link = flooded(each_asks_for_all)
     began = process_time()
     eve = Device("Eve").send(m.OpenLink(link))
@@ -172,7 +172,7 @@ def test_a_link_full_of_requests_for_many_seats_takes_no_minutes(each_asks_for_a
     assert process_time() - began < 6, "a second or two, with room for a slow machine"
 
 
-def test_more_requests_than_a_link_holds_are_refused_unverified() -> None:
+def test_more_requests_than_a_link_may_hold_are_refused_unverified() -> None:
     link = flooded(each_asks_for_all=False)
     letter, data = link_text.from_text(link_text.find(link))
     opened = link_codec.read(link_text.find(link), library.game, library.released)

@@ -1,4 +1,4 @@
-"""By link, before the start: two joiners for one seat or of one name, and what the page tells them and the maker."""
+"""By link, before the start: two joiners for one seat or with one name, and what the page tells them and the host."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ from tests.support.words import anything, beginning, part_of, pattern
 
 
 def note(device: Device) -> str:
-    """What goes with the device's link."""
+    """The message that goes with the device's link."""
     assert device.session is not None
     return "\n".join(lines(device.session, device.linked))
 
 
-def test_no_name_can_end_as_the_two_words_of_another() -> None:
+def test_no_name_can_imitate_the_two_words_of_another_player() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = asking(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
@@ -46,7 +46,7 @@ def test_no_name_can_end_as_the_two_words_of_another() -> None:
 
 
 @pytest.mark.parametrize("brackets", ["()", "⁽⁾", "❨❩", "⟮⟯", "⦅⦆", "₍₎", "❪❫"])
-def test_nor_in_brackets_that_look_like_the_page_s_own(brackets: str) -> None:
+def test_brackets_like_the_pages_own_are_removed_from_names(brackets: str) -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ada.send(m.OpenLink(asking(ada, "BLUE", "Ben").link))
     ada.send(m.OpenLink(asking(ada, "BLUE", f"Ben {brackets[0]}lava lottery{brackets[1]}", "Eve").link))
@@ -54,7 +54,7 @@ def test_nor_in_brackets_that_look_like_the_page_s_own(brackets: str) -> None:
     assert [re.sub(r"\(\w+ \w+\)$", "(…)", each) for each in shown_as] == ["Ben (…)", "Ben lava lottery (…)"]
 
 
-def test_names_that_are_shown_alike_are_told_apart() -> None:
+def test_names_that_are_displayed_alike_are_told_apart() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     for name in ("Benjamin Franklin Junior", "Benjamin Franklin Junior the Second"):
         ada.send(m.OpenLink(asking(ada, "BLUE", name).link))
@@ -62,7 +62,7 @@ def test_names_that_are_shown_alike_are_told_apart() -> None:
     assert len(set(shown_as)) == 2 and all("Benjamin Franklin Junior (" in each for each in shown_as)
 
 
-def test_requests_under_many_keys_by_one_name_fill_no_page() -> None:
+def test_requests_under_many_keys_by_one_name_do_not_flood_the_page() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     ledger = ada.linked.ledger
     for number in range(1, 31):
@@ -74,17 +74,17 @@ def test_requests_under_many_keys_by_one_name_fill_no_page() -> None:
     assert say("alike-more") in shown(ada)
 
 
-def test_two_who_want_one_seat_are_named_to_the_host_with_a_free_seat(
+def test_the_host_sees_two_rivals_for_a_seat_and_the_free_seat(
     contested: tuple[Device, Device, Device],
 ) -> None:
     ada, _, _ = contested
-    told = shown(ada)
-    assert pattern("contested", names=re.compile("(Ben and Cleo|Cleo and Ben)"), colour="Blue").search(told)
-    assert say("contested-free-maker", free="Green") in told and say("two-words") not in told
+    text = shown(ada)
+    assert pattern("contested", names=re.compile("(Ben and Cleo|Cleo and Ben)"), colour="Blue").search(text)
+    assert say("contested-free-maker", free="Green") in text and say("two-words") not in text
     assert steps(ada)[0].startswith(part_of("path-invite-rivals", seats="Green"))
 
 
-def test_who_is_not_alone_in_wanting_a_seat_can_ask_for_a_free_one(
+def test_a_rival_for_a_seat_can_ask_for_a_free_one(
     contested: tuple[Device, Device, Device],
 ) -> None:
     ada, ben, cleo = contested
@@ -99,8 +99,8 @@ def test_who_is_not_alone_in_wanting_a_seat_can_ask_for_a_free_one(
     assert not pattern("contested-here").search(shown(cleo)) and steps(cleo)[0] == say("path-send-back", names="Ada")
     ada.send(m.OpenLink(cleo.link))
     assert part_of("contested") not in shown(ada), "each can have a seat"
-    told = say("after-start", names="Ben and Cleo")
-    assert after(ada) == told, "nobody is shown in two seats"
+    note = say("after-start", names="Ben and Cleo")
+    assert after(ada) == note, "nobody is shown in two seats"
     assert choices(ada) == [], "who has another seat is not offered, and Ben alone is left"
     ada.send(m.StartMatch())
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Ben", "GREEN": "Cleo"}
@@ -109,7 +109,7 @@ def test_who_is_not_alone_in_wanting_a_seat_can_ask_for_a_free_one(
     assert cleo.linked.seats == ("GREEN",)
 
 
-def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> None:
+def test_a_player_who_lost_a_seat_is_notified_and_is_not_the_creator() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
@@ -132,7 +132,7 @@ def test_whose_seat_went_to_another_is_told_so_and_did_not_make_the_match() -> N
     assert lost in shown(cleo), "and with later links"
 
 
-def test_two_of_one_name_are_told_apart_by_words_from_their_links() -> None:
+def test_two_players_with_one_name_are_told_apart_by_words_in_links() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     guests = [asking(ada, "BLUE", "Ben", device) for device in ("one", "two")]
     marks = []
@@ -148,7 +148,7 @@ def test_two_of_one_name_are_told_apart_by_words_from_their_links() -> None:
     assert f"Ben ({marks[0]}) on this device" in shown(guests[0])
 
 
-def test_two_of_one_name_in_different_seats_are_told_one_asks_again() -> None:
+def test_one_of_two_players_with_the_same_name_has_to_ask_again() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     one, two = asking(ada, "BLUE", "Ben", "one"), asking(ada, "GREEN", "Bén", "two")
     ada.send(m.OpenLink(one.link), m.OpenLink(two.link))
@@ -165,7 +165,7 @@ def test_two_of_one_name_in_different_seats_are_told_one_asks_again() -> None:
 
 
 def organised(*who: tuple[str, str]) -> tuple[Device, list[Device]]:
-    """Somebody who made a match for others and plays no seat, and those who ask, with all that all have asked."""
+    """A host who plays no seat, and the joiners, each of whom knows every request."""
     otto = invited("headquarters-2", {"RED": "link", "BLUE": "link"}, {})
     asked = {name: Device(name).send(m.OpenLink(otto.link)) for _, name in who}
     for seat, name in who:
@@ -176,7 +176,7 @@ def organised(*who: tuple[str, str]) -> tuple[Device, list[Device]]:
     return otto, list(asked.values())
 
 
-def test_the_message_with_a_joiners_link_names_who_asks_and_for_what() -> None:
+def test_a_joiners_message_names_the_player_and_the_seats_asked_for() -> None:
     _, (ben, anna) = organised(("RED", "Ben"), ("RED", "Anna"))
     assert re.fullmatch(f"Rozz, .+: {asks_for('Ben', 'Red')}", letter(ben))
     assert re.fullmatch(f"Rozz, .+: {asks_for('Anna', 'Red')}", letter(anna))
@@ -188,7 +188,7 @@ def test_the_message_with_a_joiners_link_names_who_asks_and_for_what() -> None:
     )
 
 
-def test_a_joiner_sends_to_the_maker_of_the_match() -> None:
+def test_a_joiner_sends_to_the_host() -> None:
     _, (ben, _) = organised(("RED", "Ben"), ("RED", "Anna"))
     ben.send(m.LinkLeft("copied", ben.linked.identity))
     assert ben.model.toast == say("link-copied", names=say("the-maker"))
@@ -199,7 +199,7 @@ def test_a_joiner_sends_to_the_maker_of_the_match() -> None:
     assert cleo.model.toast == say("link-shared", names="Ada")
 
 
-def test_the_message_with_a_move_names_game_and_move_as_the_page_does() -> None:
+def test_a_message_with_a_move_names_game_and_move_as_the_page_does() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
     invitation = say("letter-invite", played="RosenKreuz, Skirmish")
@@ -216,16 +216,16 @@ def test_the_message_with_a_move_names_game_and_move_as_the_page_does() -> None:
 
 
 def picked(host: Device, **names: str) -> dict[str, str]:
-    """Who is chosen for which seat, by their names."""
+    """The join chosen for each seat, found by the player's name."""
     joins = host.linked.ledger.contents.joins
     return {each.seat: each.identity.hex() for each in joins if names[each.seat] == each.name}
 
 
-#: Where the page is led when a form came to nothing.
-LED = [Scroll("form-fault"), Focus("form-fault")]
+#: Where the page leads after a form was refused.
+FAULT = [Scroll("form-fault"), Focus("form-fault")]
 
 
-def test_the_choices_of_a_refused_start_stay_with_the_reason_beside() -> None:
+def test_a_refused_start_keeps_the_choices_and_shows_the_reason() -> None:
     otto, _ = organised(("RED", "Ben"), ("RED", "Anna"), ("BLUE", "Ben"), ("BLUE", "Anna"))
     chosen = picked(otto, RED="Anna", BLUE="Anna")
     otto.effects.clear()
@@ -234,7 +234,7 @@ def test_the_choices_of_a_refused_start_stay_with_the_reason_beside() -> None:
     assert set(re.findall(r'<option value="([0-9a-f]{64})" selected', drawn)) == set(chosen.values())
     assert f'<p id="form-fault" class="alert" role="alert" tabindex="-1">{say("links-one-device-twice")}' in drawn
     assert drawn.count(say("links-one-device-twice")) == 1
-    assert [each for each in otto.effects if each in LED] == LED
+    assert [each for each in otto.effects if each in FAULT] == FAULT
     otto.send(m.ShareLink("copy"))
     drawn = page_markup.page(otto.model)
     assert "form-fault" not in drawn and all(f'value="{each}" selected' in drawn for each in chosen.values())
@@ -242,7 +242,7 @@ def test_the_choices_of_a_refused_start_stay_with_the_reason_beside() -> None:
     assert "form-fault" not in page_markup.page(otto.model) and otto.model.refused
 
 
-def test_who_asks_again_by_the_same_name_is_told_why_nothing_came_of_it() -> None:
+def test_asking_again_under_the_same_name_says_why_it_changes_nothing() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     one, two = asking(ada, "BLUE", "Ben", "one"), asking(ada, "GREEN", "Bén", "two")
     ada.send(m.OpenLink(one.link), m.OpenLink(two.link))
@@ -251,16 +251,16 @@ def test_who_asks_again_by_the_same_name_is_told_why_nothing_came_of_it() -> Non
     for name in ("Bén", "BEN"):
         two.send(m.JoinMatch("GREEN", name))
         assert say("asked-already", colour="Green", name=name) in shown(two)
-    assert two.linked == before and [each for each in two.effects if each in LED] == LED * 2
+    assert two.linked == before and [each for each in two.effects if each in FAULT] == FAULT * 2
     two.send(m.JoinMatch("GREEN", "Benno"))
     assert "form-fault" not in page_markup.page(two.model) and steps(two)[0] == say("path-send-back", names="Ada")
 
 
-def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
+def test_two_joiners_for_the_same_two_seats_can_have_one_each() -> None:
     otto, (ben, anna) = organised(("RED", "Ben"), ("RED", "Anna"), ("BLUE", "Ben"), ("BLUE", "Anna"))
-    told = shown(otto)
-    assert pattern("enough", names=re.compile("(Ben and Anna|Anna and Ben)"), seats="Red and Blue").search(told)
-    assert part_of("contested") not in told and say("contested-none-maker") not in told
+    text = shown(otto)
+    assert pattern("enough", names=re.compile("(Ben and Anna|Anna and Ben)"), seats="Red and Blue").search(text)
+    assert part_of("contested") not in text and say("contested-none-maker") not in text
     each_own = say("enough-here", names="Anna", seats="Red and Blue", maker=say("the-maker"))
     assert each_own in shown(ben) and not pattern("contested-none-here").search(shown(ben))
     assert steps(anna)[0] == say("path-open-start", names=say("the-maker"))
@@ -268,13 +268,13 @@ def test_two_who_ask_for_both_seats_can_have_one_each() -> None:
     assert otto.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
 
 
-def test_three_who_ask_for_two_seats_cannot_have_one_each() -> None:
+def test_three_joiners_for_two_seats_cannot_have_one_each() -> None:
     otto, _ = organised(*((seat, name) for seat in ("RED", "BLUE") for name in ("Ben", "Anna", "Cleo")))
     assert re.search(f"{anything('contested')} {anything('contested-none-maker')}", shown(otto))
     assert not pattern("enough").search(shown(otto))
 
 
-def test_similar_names_hinder_a_start_only_where_every_choice_has_both() -> None:
+def test_similar_names_block_a_start_only_if_every_choice_has_both() -> None:
     otto, (ben, bot) = organised(("RED", "Ben"), ("RED", "Bén"), ("BLUE", "Ben"), ("BLUE", "Bén"))
     assert part_of("alike") in shown(otto)
     assert pattern("alike-here").search(shown(ben))
@@ -286,7 +286,7 @@ def test_similar_names_hinder_a_start_only_where_every_choice_has_both() -> None
     assert part_of("alike-here-choose") in shown(ben)
 
 
-def test_nobody_is_chosen_for_a_seat_that_several_want_till_somebody_is(
+def test_a_contested_seat_has_no_choice_until_the_host_makes_one(
     contested: tuple[Device, Device, Device],
 ) -> None:
     ada, ben, cleo = contested
@@ -297,7 +297,7 @@ def test_nobody_is_chosen_for_a_seat_that_several_want_till_somebody_is(
     assert 'name="GREEN"' not in form
     ada.effects.clear()
     ada.send(m.StartMatch({"BLUE": ""}))
-    assert ada.linked.ledger.contents.start is None and [each for each in ada.effects if each in LED] == LED
+    assert ada.linked.ledger.contents.start is None and [each for each in ada.effects if each in FAULT] == FAULT
     assert page_markup.page(ada.model).count(say("choose-first", seats="Blue")) == 1
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Cleo", GREEN="Dora")))
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Cleo", "GREEN": "Dora"}
@@ -305,7 +305,7 @@ def test_nobody_is_chosen_for_a_seat_that_several_want_till_somebody_is(
     assert cleo.send(m.OpenLink(ada.link)).linked.seats == ("BLUE",)
 
 
-def test_who_is_plain_for_a_seat_stays_chosen_and_double_names_are_told() -> None:
+def test_a_single_joiner_stays_chosen_and_double_names_are_noted() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = asking(ada, "BLUE", "Ben")
     ben.send(m.JoinMatch("BLUE", "Benno"))
@@ -315,7 +315,7 @@ def test_who_is_plain_for_a_seat_stays_chosen_and_double_names_are_told() -> Non
     assert say("choose-who") not in drawn and len(choices(ada)) == 2
 
 
-def test_who_asks_for_two_seats_alone_is_told_that_starts_no_match() -> None:
+def test_a_lone_joiner_for_two_seats_reads_that_players_are_missing() -> None:
     otto, (ben,) = organised(("RED", "Ben"), ("BLUE", "Ben"))
     assert say("too-few-here", seats="Red and Blue") in shown(ben)
     assert say("too-few", names="Ben", seats="Red and Blue") in shown(otto)
@@ -333,7 +333,7 @@ def test_who_asks_for_two_seats_alone_is_told_that_starts_no_match() -> None:
     assert anna.session.match.names == {"RED": "Ben", "BLUE": "Anna"}
 
 
-def test_two_who_ask_for_three_seats_are_not_told_that_each_can_have_one() -> None:
+def test_two_joiners_for_three_seats_read_that_players_are_missing() -> None:
     otto = invited("headquarters-3", {"RED": "link", "BLUE": "link", "GREEN": "link"}, {})
     for name in ("Ben", "Anna"):
         guest = Device(name).send(m.OpenLink(otto.link))
@@ -345,7 +345,7 @@ def test_two_who_ask_for_three_seats_are_not_told_that_each_can_have_one() -> No
     assert part_of("enough") not in shown(otto) and part_of("contested") not in shown(otto)
 
 
-def test_a_match_that_cannot_start_for_its_names_leads_to_their_bearers() -> None:
+def test_similar_names_that_block_a_start_lead_to_their_players() -> None:
     otto, (ben, _) = organised(("RED", "Ben"), ("BLUE", "Bén"))
     assert steps(otto)[0] == say("path-invite-alike")
     ben.send(m.JoinMatch("RED", "Benno"))
@@ -353,7 +353,7 @@ def test_a_match_that_cannot_start_for_its_names_leads_to_their_bearers() -> Non
     assert steps(otto)[0] == say("start-match")
 
 
-def test_who_declines_after_all_is_told_what_to_do_and_another_can_ask() -> None:
+def test_a_joiner_reads_how_to_decline_and_another_can_ask() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = asking(ada, "BLUE", "Ben")
     how = say("changed-mind", maker="Ada")
@@ -374,29 +374,29 @@ def test_who_declines_after_all_is_told_what_to_do_and_another_can_ask() -> None
 
 
 def as_kept_before(device: Device) -> str:
-    """The page of a match as a version kept it that knew neither the key nor what was lost."""
+    """The page of a match as saved by a version that stored neither the key nor lost seats."""
     kept = {name: each for name, each in plain(device.linked).items() if name not in ("key", "lost")}
     opened = Device("later")
     opened.model = replace(device.model, session=link_session.opened(restored(kept)))
     return shown(opened)
 
 
-def test_who_lost_a_seat_in_an_older_version_did_not_make_the_match() -> None:
+def test_a_player_who_lost_a_seat_in_an_older_version_is_no_creator() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     ada.send(m.StartMatch(picked(ada, RED="Ada", BLUE="Ben")))
-    told = as_kept_before(cleo.send(m.OpenLink(ada.link)))
-    assert say("link-made-here") not in told and say("link-started") not in told
-    assert say("link-lost-somehow") in told
+    text = as_kept_before(cleo.send(m.OpenLink(ada.link)))
+    assert say("link-made-here") not in text and say("link-started") not in text
+    assert say("link-lost-somehow") in text
     assert say("link-lost-somehow") not in as_kept_before(ada)
 
 
-def test_whom_an_older_version_knew_no_better_is_told_nothing_wrong() -> None:
+def test_pages_saved_by_an_older_version_say_nothing_wrong() -> None:
     otto, (_, _, cleo) = organised(("RED", "Ben"), ("BLUE", "Anna"), ("RED", "Cleo"))
     otto.send(m.StartMatch(picked(otto, RED="Ben", BLUE="Anna")))
     for each in (otto, cleo.send(m.OpenLink(otto.link))):
-        told = as_kept_before(each)
-        assert say("link-others-play") in told
-        assert say("link-made-here") not in told and say("link-lost-somehow") not in told
+        text = as_kept_before(each)
+        assert say("link-others-play") in text
+        assert say("link-made-here") not in text and say("link-lost-somehow") not in text
     assert say("link-made-here") in shown(otto)

@@ -1,4 +1,4 @@
-"""What strangers stumbled over in RosenKreuz, Ozymandia and Simultaneous Risk, and how their pictures are made."""
+"""What new players stumbled over in RosenKreuz, Ozymandia and Simultaneous Risk, and how these games are drawn."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from tests.support.ui.kin_tables import Table, isles, kreuz
 from tests.support.words import beginning, part_of, pattern
 
 
-def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
+def test_a_tap_beside_the_marks_says_that_the_piece_is_put_down() -> None:
     table = kreuz()
     session = table.model.session
     assert session is not None
@@ -56,7 +56,7 @@ def test_a_piece_that_is_put_down_by_a_tap_beside_the_marks_is_said() -> None:
     [
         (("c2", "c6"), ("jumps-nothing", {"square": "c3"})),
         (("c2", "e3"), ("no-line", {"start": "c2", "landing": "e3"})),
-        # Where it was to go is chosen, and another square is tapped.
+        # The target is chosen, and then another square is tapped.
         (("c2", "c3", "f6"), ("no-line", {"start": "c2", "landing": "f6"})),
     ],
 )
@@ -65,11 +65,11 @@ def test_an_unmarked_square_says_why_the_piece_cannot_go_there(
 ) -> None:
     table = kreuz()
     table.send(*(m.TapTile(each) for each in taps))
-    told = say(f"rosenkreuz-reason-{why[0]}", who="you", **why[1])
-    assert f"{say('let-go')} {told}" in unescape(table.shown)
+    reason = say(f"rosenkreuz-reason-{why[0]}", who="you", **why[1])
+    assert f"{say('let-go')} {reason}" in unescape(table.shown)
 
 
-def test_a_move_that_is_typed_and_not_legal_greys_play_and_says_why() -> None:
+def test_an_illegal_typed_move_disables_play_and_says_why() -> None:
     table = kreuz()
     table.send(m.Type("A2-A5"))
     assert table.model.session is not None
@@ -86,7 +86,7 @@ def test_a_move_that_is_typed_and_not_legal_greys_play_and_says_why() -> None:
     assert "aria-disabled" not in re.findall(r'<button [^>]*data-do="ready"[^>]*>', table.shown)[0]
 
 
-def test_a_command_that_goes_on_with_another_area_is_not_let_go() -> None:
+def test_a_command_that_continues_with_another_area_is_kept() -> None:
     table = isles()
     table.send(m.IAm(), m.Pick("concentrate"), m.TapTile("Drake"), m.TapTile("Bell City"))
     assert table.model.session is not None
@@ -94,7 +94,7 @@ def test_a_command_that_goes_on_with_another_area_is_not_let_go() -> None:
     assert say("now-let-go") not in table.shown
 
 
-def test_the_area_that_was_in_hand_stays_behind_the_command_after_reload() -> None:
+def test_canceling_a_command_returns_to_its_area_even_after_a_reload() -> None:
     table = isles()
     table.send(m.IAm(), m.TapTile("Brine"), m.Pick("bombard"))
     for is_reloaded in (False, True):
@@ -108,7 +108,7 @@ def test_the_area_that_was_in_hand_stays_behind_the_command_after_reload() -> No
         assert after.session.composer.made == ("Brine",)
 
 
-def test_all_that_is_set_up_at_once_is_told() -> None:
+def test_everything_set_up_at_once_is_reported() -> None:
     match = match_of("simultaneous-risk", "archipelago")
     assert match.moment is not None
     (seat,) = match.moment.seats
@@ -143,14 +143,14 @@ def whose(piece: str, name: str) -> str:
     return say("rosenkreuz-piece-of", piece=piece, name=name)
 
 
-def may(told: str, mark: str) -> str:
+def may(text: str, mark: str) -> str:
     """A label with what a tap does."""
-    return say("rosenkreuz-square-may", label=told, may=say(f"rosenkreuz-may-{mark}"))
+    return say("rosenkreuz-square-may", label=text, may=say(f"rosenkreuz-may-{mark}"))
 
 
-def noted(told: str, note: str) -> str:
+def noted(text: str, note: str) -> str:
     """A label with what a move there takes or loses."""
-    return say("rosenkreuz-square-note", label=told, note=note)
+    return say("rosenkreuz-square-note", label=text, note=note)
 
 
 def falls(taken: str = "", lost: str = "") -> str:
@@ -158,9 +158,9 @@ def falls(taken: str = "", lost: str = "") -> str:
     return say("rosenkreuz-offer-falls", taken=taken, takes=int(bool(taken)), lost=lost, loses=int(bool(lost)))
 
 
-def fell(told: str, piece: str) -> str:
+def fell(text: str, piece: str) -> str:
     """A label with a piece of Ben's that was just captured."""
-    return say("rosenkreuz-square-fell", label=told, what=whose(piece, "Ben"))
+    return say("rosenkreuz-square-fell", label=text, what=whose(piece, "Ben"))
 
 
 def test_a_game_without_draws_offers_none() -> None:
@@ -172,7 +172,7 @@ def test_a_game_without_draws_offers_none() -> None:
     assert say("menu-draw") in table.shown
 
 
-def test_the_history_says_what_was_taken_without_a_fight() -> None:
+def test_the_history_reports_what_was_taken_without_a_fight() -> None:
     table = isles()
     table.turn({"FIRST": "2 Brine > Bell City, 1 Brine > Drake", "SECOND": "3 Coral > Cliff City"})
     table.send(m.NextTurn(), m.ShowHistory())
@@ -180,7 +180,7 @@ def test_the_history_says_what_was_taken_without_a_fight() -> None:
     assert say("areas-takes", name="Ben", areas="Cliff City") in table.shown
 
 
-def test_the_letters_at_the_ends_of_curves_do_not_overlap() -> None:
+def test_letters_at_the_ends_of_curves_do_not_overlap() -> None:
     table = kreuz("e2-f3", "g7-h6")
     assert table.model.session is not None
     for chart in str(charts(table.model.session.match)).split("<figure")[1:]:
@@ -197,20 +197,20 @@ def test_a_screen_reader_hears_where_each_curve_begins_and_ends() -> None:
     assert any(ends[0] in each and ends[1] in each for each in heard), heard
 
 
-def test_curves_end_with_the_moment_that_was_played_last() -> None:
+def test_curves_end_at_the_last_moment_played() -> None:
     table = kreuz("e2-f3", "g7-h6")
     assert table.model.session is not None
     assert ">Move 2<" in str(charts(table.model.session.match))
 
 
-def test_the_legend_of_roses_and_crosses_explains_rings_and_lines() -> None:
-    told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
+def test_the_rosenkreuz_legend_explains_rings_and_lines() -> None:
+    shown = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
     for mark in ("choice", "capture", "last", "way"):
-        assert say(f"rosenkreuz-legend-{mark}") in told
-    assert told.count("<svg") >= 8
+        assert say(f"rosenkreuz-legend-{mark}") in shown
+    assert shown.count("<svg") >= 8
 
 
-def test_the_way_of_a_move_ends_in_a_head() -> None:
+def test_the_arrow_of_a_move_ends_in_a_head() -> None:
     table = kreuz("e2-f3")
     table.send(m.TapTile("d7"), m.TapTile("d6"))
     arrows = table.shown.split('id="arrows"')[1]
@@ -221,7 +221,7 @@ def test_the_way_of_a_move_ends_in_a_head() -> None:
     ("game", "scenario", "letters"),
     [("rozz", "basic-training", "PMS"), ("rosenkreuz", "rosenkreuz", ""), ("ozymandia", "five-isles", "NMB")],
 )
-def test_the_keys_are_those_of_the_game(game: str, scenario: str, letters: str) -> None:
+def test_the_keys_panel_lists_the_keys_of_the_game(game: str, scenario: str, letters: str) -> None:
     table = Table(game, scenario)
     assert table.model.session is not None
     table.send(m.IAm(table.model.session.seat), m.OpenDialog("keys"))
@@ -232,14 +232,14 @@ def test_the_keys_are_those_of_the_game(game: str, scenario: str, letters: str) 
 
 
 def archipelago() -> Table:
-    """Set up: most armies of Ada stand in Heron, those of Ben in Lead."""
+    """A finished set-up: most of Ada's armies are in Heron, and Ben's in Lead."""
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Heron", "Lead", "Heron", "Lead", "Heron", "Jade"):
         table.send(m.TapTile(area), m.Add())
     return table
 
 
-def test_set_up_moments_are_counted() -> None:
+def test_set_up_moments_are_numbered() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for count, area in enumerate(("Ash", "Lead", "Ash"), 1):
         assert say("moment-set-up-inside", number=count) in table.shown
@@ -259,10 +259,10 @@ def test_set_up_moments_are_counted() -> None:
         ("rosenkreuz", "rosenkreuz", {"ROSE": "Ada", "CROSS": "Ben"}, say("rosenkreuz-offer-piece")),
     ],
 )
-def test_who_chooses_nothing_where_all_look_on_is_told_what_is_missing(
+def test_ready_in_an_open_moment_without_a_choice_says_what_is_missing(
     game: str, scenario: str, names: dict[str, str], missing: str
 ) -> None:
-    """By key, for the button is greyed: nobody is asked whether they mean it, for it cannot be played."""
+    """By key, since the button is disabled. No question comes up, because the command cannot be played."""
     model = Table(game, scenario, **names).model
     after, _ = update(model, m.Ready())
     assert after.dialog != DOUBTS and after.session is not None and not after.session.match.played
@@ -270,7 +270,7 @@ def test_who_chooses_nothing_where_all_look_on_is_told_what_is_missing(
     assert after.refused in pages.page(after)
 
 
-def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None:
+def test_new_armies_not_in_the_list_are_not_called_placed() -> None:
     table = Table("simultaneous-risk", "swift-world", FIRST="Ada", SECOND="Ben")
     table.send(m.IAm("FIRST"))
     assert table.model.session is not None
@@ -283,7 +283,7 @@ def test_new_armies_that_are_not_in_the_list_are_not_said_to_be_placed() -> None
     assert written(said("areas-offer-add", command=phrase)) in unescape(table.shown)
 
 
-def test_where_forgotten_armies_would_stand_is_asked() -> None:
+def test_forgotten_armies_are_asked_about_with_their_place() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.Type("1 Heron > Lead"), m.Ready())
     told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
@@ -292,14 +292,14 @@ def test_where_forgotten_armies_would_stand_is_asked() -> None:
     assert table.model.dialog != DOUBTS
 
 
-def test_who_resigns_is_not_asked_about_new_armies() -> None:
+def test_a_player_who_resigns_is_not_asked_about_new_armies() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.Type("resign"), m.Ready())
     told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
     assert table.model.dialog == DOUBTS and told not in unescape(table.shown)
 
 
-def test_the_first_screen_says_which_turn_is_shown_after_other_moments() -> None:
+def test_the_first_screen_names_the_turn_shown_after_other_moments() -> None:
     table = archipelago()
     table.turn({"FIRST": "+3 Heron", "SECOND": "+3 Lead"})
     table.send(m.GoHome())
@@ -315,7 +315,7 @@ def test_the_page_says_that_another_player_begins() -> None:
     assert say("begins-turn", name="Ben") in table.shown
 
 
-def test_the_bar_of_a_replay_says_how_it_stood_then() -> None:
+def test_the_bar_of_a_replay_shows_the_figures_at_that_time() -> None:
     table = isles()
     table.turn({"FIRST": "1 Brine > Bell City", "SECOND": "-"})
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
@@ -333,7 +333,7 @@ def test_a_screen_reader_hears_the_square_and_what_a_tap_does() -> None:
     assert label(table.shown, "f3") == may(empty("f3", "white"), "target")
 
 
-def test_a_screen_reader_hears_the_continent_and_whose_city_it_is() -> None:
+def test_a_screen_reader_hears_the_continent_and_the_city_of_an_area() -> None:
     table = isles()
     table.send(m.IAm("FIRST"))
     city = say("areas-label", area="Bell City", what="city of Brine, empty")
@@ -346,7 +346,7 @@ def test_a_screen_reader_hears_the_continent_and_whose_city_it_is() -> None:
     assert label(table.shown, "Ash") == say("areas-label-may", label=ash, may=say("areas-may-place"))
 
 
-def test_where_moves_are_played_no_commands_are_spoken_of() -> None:
+def test_games_of_moves_do_not_speak_of_commands() -> None:
     table = kreuz("e2-f3")
     table.send(m.Replay(1))
     assert not pattern("gave-none").search(table.shown)
@@ -361,7 +361,7 @@ def test_where_moves_are_played_no_commands_are_spoken_of() -> None:
     assert not pattern("ask-take-back-how").search(table.shown)
 
 
-def test_the_turn_and_the_figures_stand_on_a_phone_too() -> None:
+def test_the_turn_and_the_figures_are_shown_on_a_phone_too() -> None:
     table = isles()
     table.send(m.IAm("FIRST"))
     standing = table.shown.split('id="figures"')[1].split("</p>")[0]
@@ -370,7 +370,7 @@ def test_the_turn_and_the_figures_stand_on_a_phone_too() -> None:
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "standard"), ("simultaneous-risk", "swift-world")])
-def test_who_holds_a_land_is_told_by_a_pattern_alone(game: str, scenario: str) -> None:
+def test_a_pattern_alone_shows_who_holds_a_land(game: str, scenario: str) -> None:
     match = match_of(game, scenario)
     shown = str(face_of(game).board(match, Marks(), (), None))
     for seat, hatched in zip(match.scenario.players, ("hatch-1", "hatch-2"), strict=True):
@@ -379,7 +379,7 @@ def test_who_holds_a_land_is_told_by_a_pattern_alone(game: str, scenario: str) -
 
 
 def is_within(x: float, y: float, outline: Sequence[tuple[float, float]]) -> bool:
-    """Whether a point lies within an outline, by counting how often a way to the left crosses it."""
+    """Whether a point is within an outline, by counting how often a line to the left crosses the outline."""
     crossed = False
     for (a, b), (c, d) in pairwise((*outline, outline[0])):
         if (b > y) != (d > y) and x > a + (c - a) * (y - b) / (d - b):
@@ -391,7 +391,7 @@ def is_within(x: float, y: float, outline: Sequence[tuple[float, float]]) -> boo
     ("game", "scenario"),
     [(game, name) for game in ("ozymandia", "simultaneous-risk") for name in library.scenario_names(game)],
 )
-def test_a_name_stands_over_no_border_no_city_and_no_counter(game: str, scenario: str) -> None:
+def test_an_area_name_covers_no_border_no_city_and_no_counter(game: str, scenario: str) -> None:
     read = match_of(game, scenario).scenario
     shapes = {name: [(x * UNIT, y * UNIT) for x, y in shape.outline] for name, shape in read.map.drawing.shapes.items()}
     shown = str(face_of(game).board(match_of(game, scenario), Marks(), (), None))
@@ -415,41 +415,41 @@ def test_a_name_stands_over_no_border_no_city_and_no_counter(game: str, scenario
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_a_game_is_shown_in_five_pictures_of_real_positions(game: str) -> None:
-    told = face_of(game).rulebook().playthrough
-    assert told is not None and len(told.pictures) == 5
-    match = pictures.played(library.game(game), game, told)
+def test_five_pictures_of_real_positions_show_a_game(game: str) -> None:
+    book = face_of(game).rulebook().playthrough
+    assert book is not None and len(book.pictures) == 5
+    match = pictures.played(library.game(game), game, book)
     verdicts = [each for played in match.played for given in played.verdicts.values() for each in given]
     assert verdicts and all(each.is_done for each in verdicts), "nothing in it is against the rules"
     assert match.outcome is not None and len(match.outcome.winners) == 1
-    last = told.pictures[-1]
+    last = book.pictures[-1]
     assert last.after == len(match.played) and "wins" in last.title
     page = str(rules_page(game))
     chapters = [chapter.number for chapter in face_of(game).rulebook().chapters]
-    assert list(told.chapters) == [each for each in chapters if each in told.chapters]
-    assert len(told.chapters) == len(chapters) or game == "campaigns", "every chapter has a picture, but of the map"
-    assert page.count('role="img"') >= 5 and page.count("<figure") == 5 + len(told.chapters)
+    assert list(book.chapters) == [each for each in chapters if each in book.chapters]
+    assert len(book.chapters) == len(chapters) or game == "campaigns", "every chapter has a picture, but of the map"
+    assert page.count('role="img"') >= 5 and page.count("<figure") == 5 + len(book.chapters)
     names = re.findall(r' id="([^"]+)"', page)
     assert len(names) == len(set(names)), "no id stands twice"
     referred = set(re.findall(r' href="#([^"?]+)"', page)) | set(re.findall(r"url\(#([^)]+)\)", page))
     assert referred <= set(names), "what is referred to is there"
-    # A table that is wider than the page is scrolled by the keyboard; a picture is not walked through.
+    # The keyboard scrolls a table that is wider than the page, but it never stops at a picture.
     assert 'tabindex="0"' not in page.replace('<div class="rule-table" tabindex="0"', "") and "data-tile" not in page
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_what_a_picture_shows_written_is_done_unless_void_is_the_subject(game: str) -> None:
-    told = face_of(game).rulebook().playthrough
-    assert told is not None
-    rules, match = library.game(game), pictures.played(library.game(game), game, told)
-    for chapter, picture in told.chapters.items():
+def test_commands_in_a_picture_are_done_unless_it_is_about_void_ones(game: str) -> None:
+    book = face_of(game).rulebook().playthrough
+    assert book is not None
+    rules, match = library.game(game), pictures.played(library.game(game), game, book)
+    for chapter, picture in book.chapters.items():
         then = match.branch(picture.after, "picture")
         given = [each for line in picture.given for each in rules.parse(then.scenario, line)]
         verdicts = rules.judge(then.state, picture.seat, given) if given else ()
         assert all(each.is_done != (chapter == "Z3") for each in verdicts), chapter
 
 
-def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:
+def test_the_numbers_in_the_captions_match_the_rules() -> None:
     shown = {game: re.sub("<[^>]+>", " ", str(rules_page(game))) for game in library.GAMES}
     assert "12 − (13 − 12) = 11" in shown["simultaneous-risk"]
     beat = {"name": "Red", "loser": "Blue"}
@@ -466,7 +466,7 @@ def test_the_numbers_in_the_captions_are_those_of_the_rules() -> None:
 
 
 def expects(table: Table) -> str:
-    """What the page says is to be done."""
+    """What the page says to do next."""
     found = re.search(r'class="expects"[^>]*>([^<]*)<', table.shown)
     assert found
     return found[1]
@@ -488,7 +488,7 @@ def test_the_set_up_says_what_is_chosen_and_what_is_left() -> None:
     assert expects(table) == written(said("areas-offer-set-up-again", command=both, area="Birch", left=10))
 
 
-def test_the_set_ups_last_army_is_one_and_the_world_is_set_one_by_one() -> None:
+def test_the_world_is_set_up_one_army_at_a_time() -> None:
     table = Table("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     assert expects(table) == say("areas-offer-set-up-where", number=1, left=40)
     table.send(m.TapTile("Peru"))
@@ -496,7 +496,7 @@ def test_the_set_ups_last_army_is_one_and_the_world_is_set_one_by_one() -> None:
     assert expects(table) == written(said("areas-offer-set-up-again", command=peru, area="Peru", left=39))
 
 
-def test_a_tap_on_an_area_that_is_taken_says_why_and_lets_nothing_go() -> None:
+def test_tapping_a_taken_area_says_why_and_keeps_the_selection() -> None:
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Ash"), m.TapTile("Ash"))
     for in_hand in ((), ("Birch",)):
@@ -506,7 +506,7 @@ def test_a_tap_on_an_area_that_is_taken_says_why_and_lets_nothing_go() -> None:
         assert table.model.session is not None and table.model.session.composer.made == in_hand
 
 
-def test_a_tap_on_a_square_where_a_piece_may_not_go_says_why() -> None:
+def test_tapping_a_square_a_piece_cannot_reach_says_why() -> None:
     table = kreuz("e2-f3")
     table.send(m.TapTile("d7"))
     assert table.model.session is not None
@@ -541,7 +541,7 @@ def test_the_table_says_where_new_armies_come_from() -> None:
     assert tally(table) == say("areas-tally-new", new=7, sources=both, bombs=2)
 
 
-def test_in_ozymandia_it_is_the_cities() -> None:
+def test_in_ozymandia_new_armies_come_from_cities() -> None:
     table = isles()
     table.send(m.IAm("FIRST"))
     assert tally(table) == say("areas-tally-new", new=0, sources=say("areas-source-cities"), bombs=1)
@@ -559,7 +559,7 @@ def test_in_ozymandia_it_is_the_cities() -> None:
         ("rozz", "basic-training", str(escape(say("rozz-cards")))),
     ],
 )
-def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: str) -> None:
+def test_the_cards_panel_has_the_title_of_the_game(game: str, scenario: str, title: str) -> None:
     table = Table(game, scenario)
     table.send(m.OpenDialog("menu"))
     assert f">{title}</button>" in table.shown
@@ -569,7 +569,7 @@ def test_the_cards_have_the_title_of_the_game(game: str, scenario: str, title: s
     assert not any(each in table.shown for each in others)
 
 
-def test_the_cards_of_continents_say_how_new_armies_are_counted() -> None:
+def test_continent_cards_say_how_new_armies_are_counted() -> None:
     table = archipelago()
     table.send(m.IAm("FIRST"), m.OpenDialog("catalogue"))
     assert say("areas-cards-about", least=3) in table.shown
@@ -579,12 +579,12 @@ LESSON = ("e2-f3", "g7-h6", "d2-e3", "h6-g5", "e3-f4", "f7-f6", "f2-f5", "d7-d6"
 
 
 def is_marked_as_capture(shown: str, square: str) -> bool:
-    """Whether a square has the mark of a capture, whose shape no other has."""
+    """Whether a square has the mark of a capture, the only mark with that shape."""
     drawn = shown.split(f'<g id="tile-{square}"')[1].split("</g>")[0]
     return 'class="corners"' in drawn
 
 
-def test_the_move_before_is_framed_and_hides_no_squares_colour() -> None:
+def test_the_last_move_is_framed_without_hiding_the_colors_of_squares() -> None:
     table = kreuz(*LESSON[:2])
     for square in ("g7", "h6"):
         drawn = table.shown.split(f'<g id="tile-{square}"')[1].split("</g>")[0]
@@ -593,7 +593,7 @@ def test_the_move_before_is_framed_and_hides_no_squares_colour() -> None:
     assert "last-mark" in str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
 
 
-def test_a_capture_is_seen_and_heard_before_it_is_made() -> None:
+def test_a_capture_is_shown_and_read_out_before_it_is_made() -> None:
     table = kreuz(*LESSON[:6])
     table.send(m.TapTile("f2"))
     assert label(table.shown, "f5") == noted(may(empty("f5", "white"), "capture"), falls(taken="g5"))
@@ -618,25 +618,25 @@ def test_a_replaced_piece_and_an_attainment_are_captures_too() -> None:
     assert is_marked_as_capture(table.shown, "a7") and not is_marked_as_capture(table.shown, "f8")
 
 
-def test_what_is_lost_by_a_move_is_heard_too() -> None:
+def test_pieces_lost_by_a_move_are_read_out_too() -> None:
     table = kreuz("f2-f3", "f7-g6", "e2-g4", "h7-h6")
     table.send(m.TapTile("g4"))
     assert label(table.shown, "g5") == noted(may(empty("g5", "black"), "target"), falls(lost="g5"))
     assert not is_marked_as_capture(table.shown, "g5")
 
 
-def test_the_legend_knows_the_mark_of_a_capture() -> None:
-    told = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
-    assert told.count('class="corners"') == 2 and say("rosenkreuz-legend-capture") in told
+def test_the_legend_explains_the_mark_of_a_capture() -> None:
+    shown = str(face_of("rosenkreuz").legend(match_of("rosenkreuz", "rosenkreuz").scenario))
+    assert shown.count('class="corners"') == 2 and say("rosenkreuz-legend-capture") in shown
 
 
 def trayed(shown: str) -> list[str]:
-    """The pieces that lie beside the board, in order."""
+    """The pieces beside the board, in order."""
     return re.findall(r'href="#kreuz-(\w+-\w+)"', shown.split('<g id="gone"')[1].split("</g>")[0])
 
 
-def test_what_was_taken_lies_beside_the_board_and_is_told_in_words() -> None:
-    """It left no trace but in the history."""
+def test_captured_pieces_lie_beside_the_board_and_are_listed_in_words() -> None:
+    """They used to leave no trace except in the history."""
     assert trayed(kreuz(*LESSON[:6]).shown) == [] and 'id="taken"' not in kreuz(*LESSON[:6]).shown
     table = kreuz(*LESSON[:7])
     assert trayed(table.shown) == ["CROSS-black"]
@@ -646,7 +646,7 @@ def test_what_was_taken_lies_beside_the_board_and_is_told_in_words() -> None:
     assert say("rosenkreuz-lost", name="Ben", black=1, white=1) in table.shown
 
 
-def test_while_a_move_is_replayed_there_lies_what_was_taken_by_then() -> None:
+def test_a_replay_shows_the_pieces_captured_so_far() -> None:
     table = kreuz(*LESSON[:9])
     table.send(m.Replay(7))
     lost = say("rosenkreuz-lost", name="Ben", black=1, white=0)
@@ -655,7 +655,7 @@ def test_while_a_move_is_replayed_there_lies_what_was_taken_by_then() -> None:
     assert trayed(table.shown) == ["CROSS-black"] and lost in table.shown
 
 
-def test_what_was_taken_lies_with_its_taker_however_the_board_is_turned() -> None:
+def test_captured_pieces_stay_with_their_taker_when_the_board_turns() -> None:
     table = kreuz(*LESSON[:7])
     row = re.compile(r'<g id="gone".*?translate\((\S+) (\d+|-\d+)\)', re.DOTALL)
     assert int(row.search(table.shown)[2]) > 400  # type: ignore[index]
@@ -667,21 +667,21 @@ def crossed(shown: str) -> int:
     return shown.split('<g id="arrows"')[1].split("</svg>")[0].count('class="token destroyed"')
 
 
-def test_the_news_of_an_open_move_come_before_everything_else() -> None:
+def test_the_news_of_an_open_move_comes_before_everything_else() -> None:
     shown = kreuz(*LESSON[:8]).shown
     body = shown.split('id="slip-body"')[1]
     assert body.index('id="last-move"') < body.index('class="goal"') < body.index('id="moves"')
 
 
-def test_where_a_piece_fell_is_seen_and_heard_until_its_taker_moves() -> None:
-    """A computer answers at once: what one's own move took would never have been seen."""
+def test_a_captured_piece_is_shown_and_read_out_until_its_taker_moves() -> None:
+    """A computer answers at once, so players would never see what their own move captured."""
     table = kreuz(*LESSON[:7])
     assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
     assert crossed(table.shown) == 1
     table = kreuz(*LESSON[:8])
     assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
-    told = table.shown.split('id="last-move"')[1].split("</p>")[0].split(">")[1]
-    assert told == " ".join(
+    news = table.shown.split('id="last-move"')[1].split("</p>")[0].split(">")[1]
+    assert news == " ".join(
         (
             sentence("rosenkreuz-report-move", name="Ada", colour="black", start="f2", tile="f5"),
             sentence("rosenkreuz-report-major", loser="Ben", colour="black", squares="g5", number=1),
@@ -694,21 +694,21 @@ def test_where_a_piece_fell_is_seen_and_heard_until_its_taker_moves() -> None:
     assert crossed(table.shown) == 1
 
 
-def test_where_nothing_of_ones_own_stands_nothing_is_said_of_moving() -> None:
+def test_a_tile_without_your_pieces_does_not_mention_moving() -> None:
     table = Table("rozz", "headquarters-4")
     table.send(m.IAm("RED"), m.TapTile("Elm"))
     assert "RED" not in face_of("rozz").holders(table.model.session.match.state)["Elm"]  # type: ignore[union-attr]
     assert expects(table) == say("rozz-command-choose", tile="Elm")
 
 
-def test_an_area_where_nothing_can_be_ordered_says_so_when_it_is_tapped() -> None:
+def test_tapping_an_area_without_possible_orders_says_so() -> None:
     table = isles()
     table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
     assert table.model.toast == say("areas-offer-no-choice", area="Gull")
     assert expects(table) == f"{say('areas-offer-all-done')} {say('then-ready', button=say('ready'))}"
 
 
-def test_players_without_names_are_called_by_their_colour_on_the_map() -> None:
+def test_players_without_names_are_called_by_their_color_on_the_map() -> None:
     table = Table("ozymandia", "five-isles")
     assert say("pass-to", name="Red") in table.shown
     table.send(m.IAm("FIRST"))
@@ -724,13 +724,13 @@ def test_players_without_names_are_called_by_their_colour_on_the_map() -> None:
     )
 
 
-def test_who_takes_the_colour_of_the_other_as_a_name_is_told_apart() -> None:
+def test_a_name_that_is_the_other_players_color_is_told_apart() -> None:
     table = Table("ozymandia", "five-isles", FIRST="Blue")
     assert table.model.session is not None
     assert table.model.session.match.names == {"FIRST": "Blue Red", "SECOND": "Blue"}
 
 
-def test_a_tap_on_no_piece_of_ones_own_says_why_nothing_is_taken_in_hand() -> None:
+def test_tapping_a_square_without_your_piece_says_why() -> None:
     table = kreuz()
     table.send(m.TapTile("e5"))
     assert table.model.toast == say("rosenkreuz-offer-empty", square="e5")
@@ -741,13 +741,13 @@ def test_a_tap_on_no_piece_of_ones_own_says_why_nothing_is_taken_in_hand() -> No
 
 
 @pytest.mark.parametrize("game", ["ozymandia", "simultaneous-risk"])
-def test_the_rules_read_in_the_order_of_their_numbers(game: str) -> None:
+def test_the_rules_are_in_the_order_of_their_numbers(game: str) -> None:
     numbers = [int(chapter.number[1:]) for chapter in face_of(game).rulebook().chapters]
     assert numbers == sorted(numbers)
 
 
 def test_the_steps_of_a_turn_have_names_that_fit_a_phone() -> None:
-    """Five share the width of a phone, the first has twice as much; all of a name is read above, and aloud."""
+    """Five share the width of a phone, the first gets twice as much; the full name is above them and read out."""
     table = isles()
     table.turn({"FIRST": "2 Brine > Drake, 1 Brine > Bell City\nBomb Coral", "SECOND": "1 Coral > Drake"})
     table.send(m.NextTurn(), m.NextTurn())
@@ -761,8 +761,8 @@ def test_the_steps_of_a_turn_have_names_that_fit_a_phone() -> None:
     ("game", "scenario", "other"),
     [("ozymandia", "five-isles", "territor"), ("simultaneous-risk", "swift-world", r"\bareas?\b")],
 )
-def test_a_game_has_one_word_for_its_places_in_its_rules_and_everywhere(game: str, scenario: str, other: str) -> None:
-    """Areas, which are provinces or cities, in the one game; territories in the other."""
+def test_a_game_has_one_word_for_its_places_in_its_rules_and_elsewhere(game: str, scenario: str, other: str) -> None:
+    """Areas, which are provinces or cities, in one game; territories in the other."""
     table = Table(game, scenario, FIRST="Ada", SECOND="Ben")
     book = face_of(game).rulebook()
     said = [text for chapter in book.chapters for text in (chapter.title, *(rule.text for rule in chapter.rules))]
@@ -776,7 +776,7 @@ def test_a_game_has_one_word_for_its_places_in_its_rules_and_everywhere(game: st
     assert [each for each in said if re.search(other, each, re.IGNORECASE)] == []
 
 
-def test_a_text_of_lines_of_several_orders_is_too_long_by_its_lines_alone() -> None:
+def test_a_text_with_several_orders_a_line_is_limited_only_by_lines() -> None:
     table = Table("ozymandia", "five-isles")
 
     def listed() -> int:
@@ -792,7 +792,7 @@ def test_a_text_of_lines_of_several_orders_is_too_long_by_its_lines_alone() -> N
     assert say("too-many-lines", most=200) in table.shown and listed() == 299
 
 
-def test_a_rules_number_leads_to_its_own_games_rules_in_a_new_tab_too() -> None:
+def test_a_rule_number_links_to_its_own_game_even_in_a_new_tab() -> None:
     table = isles()
     table.turn({"FIRST": "2 Brine > Drake, 1 Brine > Bell City\nBomb Coral", "SECOND": "1 Coral > Drake"})
     kept = table.shown
@@ -803,7 +803,7 @@ def test_a_rules_number_leads_to_its_own_games_rules_in_a_new_tab_too() -> None:
         assert "?go=rules&amp;game=ozymandia&amp;rule=" in each and 'data-game="ozymandia"' in each
 
 
-def test_no_name_below_the_bars_is_longer_than_a_phone_has_room_for() -> None:
+def test_step_names_below_the_bars_fit_a_phone() -> None:
     phases = ("move", "major", "attainment", "return", "end")
     named = [say(f"rosenkreuz-{'brief' if phase in BRIEF else 'step'}-{phase}") for phase in phases]
     assert all(len(name) <= len("Major captures") for name in named), named
@@ -812,7 +812,7 @@ def test_no_name_below_the_bars_is_longer_than_a_phone_has_room_for() -> None:
 @pytest.mark.parametrize(
     ("group", "games"), [("areas", ("ozymandia", "simultaneous-risk")), ("rosenkreuz", ("rosenkreuz",))]
 )
-def test_every_message_of_lessons_rules_and_pictures_is_said(
+def test_every_message_of_lessons_rules_and_pictures_is_used(
     group: str, games: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Their ids are made from the names of steps, rules and pictures."""
@@ -833,7 +833,7 @@ def test_every_message_of_lessons_rules_and_pictures_is_said(
     assert said >= wanted and wanted
 
 
-def test_a_move_of_rosenkreuz_is_shown_before_it_is_played() -> None:
+def test_a_rosenkreuz_move_is_previewed_before_it_is_played() -> None:
     table = kreuz("b2-b3", "d7-c6", "f2-e3", "a7-a6", "b3-a4", "h7-g6", "d2-c3", "c6-b5", "c2-b3")
     table.send(m.TapTile("b5"), m.TapTile("a4"))
     assert 'opacity="0.6"><use href="#kreuz-CROSS-white"' in table.shown, "the mover where it would stand"

@@ -1,4 +1,4 @@
-"""Whole matches of the kin by links, whose commands are sealed: what each page shows, on devices of their own."""
+"""Whole matches of the area games by link, with sealed commands: what each page shows, on separate devices."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.ui.table import words
 
 
 def begun(scenario: str, game: str) -> tuple[Device, Device]:
-    """A match by link has begun on the devices of Ada, who made it, and of Ben."""
+    """A started match by link on the devices of Ada, who made it, and Ben."""
     ada = Device("Ada").send(m.ChooseScenario(scenario, game))
     ada.send(m.BeginMatch("fresh", {"FIRST": "Ada", "plays-FIRST": "here", "plays-SECOND": "link"}))
     ben = joined(ada, "SECOND", "Ben")
@@ -21,11 +21,11 @@ def begun(scenario: str, game: str) -> tuple[Device, Device]:
 
 
 def shown(device: Device) -> str:
-    """All that the page says."""
+    """Everything the page says."""
     return words(page_markup.page(device.model))
 
 
-def test_ozymandia_by_links_to_its_end() -> None:
+def test_ozymandia_can_be_played_by_links_to_its_end() -> None:
     ada, ben = begun("five-isles", "ozymandia")
     turns = (
         (("2 Brine > Drake, 1 Brine > Bell City",), ("1 Coral > Drake", "Bomb Fern")),
@@ -41,14 +41,14 @@ def test_ozymandia_by_links_to_its_end() -> None:
         if number < len(turns):
             ada.seen()
             assert ada.session.stage == COMPOSE
-    # The third turn is the last: Bell City, Foam City and Dawn City are three.
+    # The third turn is the last: Bell City, Foam City and Dawn City make three.
     ben.send(m.OpenLink(ada.link))
     for each in (ada, ben):
         each.seen()
         assert each.session.stage == OVER and say("won", names="Ada") in shown(each)
 
 
-def test_risk_by_links_till_somebody_resigns() -> None:
+def test_simultaneous_risk_by_links_ends_with_a_resignation() -> None:
     ada, ben = begun("archipelago", "simultaneous-risk")
     for number, area in enumerate(("Ash", "Lead", "Birch", "Kaolin", "Cedar", "Jade")):
         placer, other = (ben, ada) if number % 2 else (ada, ben)
@@ -59,7 +59,7 @@ def test_risk_by_links_till_somebody_resigns() -> None:
         if area != "Jade":
             assert placer.session.stage == AWAIT and stands(placer.session) == say("link-played")
         other.send(m.OpenLink(placer.link))
-    # The set-up is over, and Ben may write his first turn at once.
+    # The set-up is over, and Ben may write his first turn right away.
     assert ben.session.stage == COMPOSE
     ada.seen()
     ben.send(m.OpenLink(ada.command("+3 Cedar", "5 Cedar > Dogwood")))
@@ -70,7 +70,7 @@ def test_risk_by_links_till_somebody_resigns() -> None:
     last = ben.command("Bomb Dogwood")
     ben.seen()
     assert say("won", names="Ben") in shown(ben)
-    # Ada has resigned: nothing has to be sent to her, but Ben can.
+    # Ada has resigned: Ben does not have to send her anything, but he can.
     assert say("ending-unsent") not in shown(ben)
     ada.send(m.OpenLink(last)).seen()
     assert say("won", names="Ben") in shown(ada)

@@ -1,4 +1,4 @@
-"""A published page has the texts of English; those of another language come in a file, when somebody chooses it."""
+"""A published page contains the English texts; those of another language come in a file once it is chosen."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ def german(key: str, **facts: object) -> str:
     return translations.write(key, facts, "de")
 
 
-#: What the menu is called in both.
+#: The word for the menu in both languages.
 MENU, MENÜ = say("menu"), german("menu")
 
 
 @pytest.fixture(autouse=True)
 def _published(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As in a published page, in which nobody has chosen another language yet."""
+    """As in a published page where no other language has been chosen yet."""
     listed = dict(build.compiled_english())[f"rozz/{translations.LIST}"]
     packed = translations._packed
     monkeypatch.setattr(translations, "_packed", lambda name: listed if name == translations.LIST else packed(name))
@@ -45,7 +45,7 @@ def _published(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     memoize.forget_texts()
 
 
-def test_a_page_has_english_and_a_file_has_every_text_of_another() -> None:
+def test_a_page_has_english_and_a_file_has_every_text_of_another_one() -> None:
     english = dict(build.compiled_english())
     assert german("needs-https").encode() in gzip.decompress(FILE)
     assert not [name for name, content in english.items() if german("needs-https").encode() in content]
@@ -57,7 +57,7 @@ def test_a_page_has_english_and_a_file_has_every_text_of_another() -> None:
     assert all(expected.values())
 
 
-def test_a_file_that_the_host_has_unpacked_is_read_too() -> None:
+def test_a_file_already_unpacked_by_the_host_is_read_too() -> None:
     assert translations.add("de", gzip.decompress(FILE))
     translations.use("de")
     assert say("menu") == MENÜ
@@ -92,7 +92,7 @@ def test_a_chosen_language_is_fetched_first() -> None:
     assert f">{MENÜ}<" in table.send(m.SetLanguage("de")).shown, "its texts are here now"
 
 
-def test_who_chooses_another_meanwhile_gets_the_last_choice() -> None:
+def test_the_last_choice_wins_while_another_language_is_fetched() -> None:
     table = Table().send(m.OpenDialog("menu"), m.SetLanguage("de"), m.SetLanguage("en"))
     assert translations.add("de", FILE)
     table.send(m.LanguageFetched("de"))
@@ -102,7 +102,7 @@ def test_who_chooses_another_meanwhile_gets_the_last_choice() -> None:
 
 
 @pytest.mark.parametrize(("is_online", "key"), [(False, "language-offline"), (True, "language-refused")])
-def test_what_cannot_be_fetched_is_explained_and_changes_nothing(is_online: bool, key: str) -> None:
+def test_a_failed_fetch_is_explained_and_changes_nothing(is_online: bool, key: str) -> None:
     table = Table().send(m.IAm(), m.Type("P: INF > Drift"), m.OpenDialog("menu"))
     before = table.model
     reason = say(key, name="Deutsch")
@@ -112,7 +112,7 @@ def test_what_cannot_be_fetched_is_explained_and_changes_nothing(is_online: bool
     assert reason not in table.send(m.SetTheme("dark")).shown
 
 
-def test_why_it_cannot_be_fetched_is_a_notice_once_the_menu_is_closed() -> None:
+def test_a_failed_fetch_is_a_notice_once_the_menu_is_closed() -> None:
     reason = say("language-offline", name="Deutsch")
     table = Table().send(m.OpenDialog("menu"), m.SetLanguage("de"), m.CloseDialog())
     assert table.send(m.LanguageRefused("de", is_online=False)).model.toast == reason

@@ -1,4 +1,4 @@
-"""Languages are switched while the page is open, and every screen can be drawn in each of them."""
+"""Languages can be switched while the page is open, and every screen can be drawn in each of them."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def _english_afterwards() -> Iterator[None]:
 
 @pytest.fixture
 def pseudo(monkeypatch: pytest.MonkeyPatch) -> str:
-    """The pseudo-language among the others."""
+    """The pseudo-locale among the languages."""
     pseudo_locale.install(monkeypatch)
     return pseudo_locale.CODE
 
 
-def test_a_language_is_chosen_in_the_menu_and_kept() -> None:
+def test_a_language_chosen_in_the_menu_is_kept() -> None:
     table = Table().send(m.OpenDialog("menu"))
     assert 'data-language="de"' in table.shown and "Deutsch" in table.shown
     table.send(m.SetLanguage("de"))
@@ -76,13 +76,13 @@ def test_a_language_is_chosen_in_the_menu_and_kept() -> None:
 
 
 @pytest.mark.parametrize("text", ['{"language": "tlh"}', '{"language": 3}', '{"language": ["de"]}'])
-def test_a_language_that_we_do_not_have_is_no_choice(text: str) -> None:
+def test_an_unknown_language_cannot_be_chosen(text: str) -> None:
     assert settings_codec.from_text(text) == Settings()
     model, effects = update(Model(), m.SetLanguage("tlh"))
     assert model.settings == Settings() and not effects
 
 
-def test_a_draft_waits_until_somebody_chooses_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_draft_language_is_used_only_if_a_player_chooses_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert translations.best(["de-AT", "en"]) == "en"
     table = Table().send(m.OpenDialog("menu"))
     assert f">{say('language-is-draft', name='Deutsch')}<" in table.shown and ">English<" in table.shown
@@ -91,13 +91,13 @@ def test_a_draft_waits_until_somebody_chooses_it(monkeypatch: pytest.MonkeyPatch
     assert ">Deutsch<" in table.send(m.CloseDialog(), m.OpenDialog("menu")).shown
 
 
-def test_the_browsers_language_is_used_until_one_is_chosen() -> None:
+def test_the_language_of_the_browser_is_used_until_one_is_chosen() -> None:
     assert german("play-now") in page_markup.page(Model(language="de"))
     assert english("play-now") in page_markup.page(Model(language="de", settings=Settings(language="en")))
     assert german("play-now") in page_markup.page(at_rest(Model(language="de", screen="rules")))
 
 
-def test_what_was_drawn_before_is_drawn_again_in_the_other_language() -> None:
+def test_screens_are_drawn_again_in_the_other_language() -> None:
     in_english = Model(screen="new")
     in_german = Model(screen="new", settings=GERMAN)
     first = page_markup.page(in_english)
@@ -108,12 +108,12 @@ def test_what_was_drawn_before_is_drawn_again_in_the_other_language() -> None:
 
 
 def for_pointer(pointer: str, key: str, **facts: object) -> str:
-    """A message in English in words that fit a pointer."""
+    """An English message worded for a pointer."""
     with words_for(pointer):
         return say(key, **facts)
 
 
-def test_words_fit_what_the_player_points_with() -> None:
+def test_words_fit_the_pointer_that_the_player_uses() -> None:
     texts = {pointer: for_pointer(pointer, "rozz-command-tap-tile") for pointer in translations.POINTERS}
     assert [text.split()[0] for text in texts.values()] == ["Tap", "Click", "Choose"]
     table = Table().send(m.IAm())
@@ -127,7 +127,7 @@ def test_words_fit_what_the_player_points_with() -> None:
     assert "Klicke auf" in words(table.send(m.PointerUsed("mouse")).shown)
 
 
-def test_another_pointer_leaves_notices_and_what_has_no_words_for_it() -> None:
+def test_another_pointer_keeps_notices_and_texts_that_do_not_name_it() -> None:
     made: list[str] = []
 
     @remembered(most=4)
@@ -142,7 +142,7 @@ def test_another_pointer_leaves_notices_and_what_has_no_words_for_it() -> None:
     for pointer in ("mouse", "touch"):
         translations.use(translations.ENGLISH, pointer)
         texts = [around(key) for key in ("undo", "rozz-command-tap-tile") for _ in range(2)]
-        remark("rozz-command-tap-tile")  # what remembers it depends on the pointer too
+        remark("rozz-command-tap-tile")  # its own cache depends on the pointer too
         assert texts[2] == say("rozz-command-tap-tile")
     assert made == ["undo", "rozz-command-tap-tile", "rozz-command-tap-tile"]
     model = Model(toast="Saved", said="Your turn", dialog="menu")
@@ -150,7 +150,7 @@ def test_another_pointer_leaves_notices_and_what_has_no_words_for_it() -> None:
     assert after == replace(model, pointer="touch") and not effects
 
 
-def test_a_missing_message_is_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_message_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     real = translations.table
     monkeypatch.setattr(
         translations, "table", lambda code, part="": {"add": "Dazu"} if code == "de" else real(code, part)
@@ -170,13 +170,13 @@ def test_computers_are_named_in_the_language_but_records_in_english() -> None:
     assert table.session.match.names == kept
     table.send(m.SetLanguage("de"))
     scout = german("level-2-name")
-    told = {
+    scouts = {
         colour: german("level-of-color", name=scout, colour=german(f"color-{colour.lower()}"))
         for colour in ("BLUE", "GREEN")
     }
     others = {"RED": german("color-red"), "GOLD": german("level-1-name")}
-    assert table.session.match.names == told | others
-    assert told["GREEN"] in table.shown and "Scout" not in table.shown
+    assert table.session.match.names == scouts | others
+    assert scouts["GREEN"] in table.shown and "Scout" not in table.shown
     assert {place.colour: place.name for place in table.session.match.seats} == kept
     assert "Scout Green" in record.to_json(table.session.match)
     assert table.send(m.SetLanguage("en")).session.match.names == kept
@@ -192,13 +192,13 @@ def test_colors_are_named_in_the_language_but_records_in_english() -> None:
     assert table.send(m.SetLanguage("en")).session.match.names == {"RED": "Red", "BLUE": "Blue"}
 
 
-def test_numbers_and_lists_are_written_in_the_language() -> None:
+def test_numbers_and_lists_follow_the_language() -> None:
     assert translations.number(1234.5) == "1,234.5" and translations.listed("ABC") == "A, B and C"
     translations.use("de")
     assert translations.number(1234.5) == "1.234,5" and translations.listed("ABC") == "A, B und C"
 
 
-def test_money_is_written_as_the_language_does_wherever_it_stands() -> None:
+def test_money_is_written_in_the_style_of_the_language_everywhere() -> None:
     table = Table()
     table.model = replace(table.model, settings=GERMAN)
     table.send(m.IAm(), m.TapTile("Drift"))
@@ -218,7 +218,7 @@ def test_money_is_written_as_the_language_does_wherever_it_stands() -> None:
 
 
 @pytest.mark.parametrize("language", fluent_compile.languages())
-def test_sentences_write_money_as_the_language_does(language: str) -> None:
+def test_sentences_write_money_in_the_style_of_their_language(language: str) -> None:
     before, after = translations.write("money", {"number": 7}, language).split("7")
     files = (fluent_compile.LOCALE / language).rglob("*.ftl")
     texts = [file.read_text(encoding="utf-8") for file in files if file.parent.name != "cli"]
@@ -229,9 +229,9 @@ def test_sentences_write_money_as_the_language_does(language: str) -> None:
 def test_summaries_in_another_language_are_made_again() -> None:
     table = Table().send(m.GoHome())
     kept = summaries.written(table.model.shelf)
-    assert not any(summaries.is_untold(tale) for _, tale in summaries.read(kept).values())
+    assert not any(summaries.is_untold(summary) for _, summary in summaries.read(kept).values())
     translations.use("de")
-    assert all(summaries.is_untold(tale) for _, tale in summaries.read(kept).values())
+    assert all(summaries.is_untold(summary) for _, summary in summaries.read(kept).values())
 
 
 def test_a_copy_of_a_copy_is_named_after_the_original_in_each_language() -> None:
@@ -253,7 +253,7 @@ def test_a_name_that_is_the_color_of_another_seat_gets_its_own_color() -> None:
     assert [place.shown for place in own] == [german("color-red"), "Ada"]
 
 
-def test_a_name_gets_its_color_when_the_language_makes_it_that_of_another() -> None:
+def test_a_name_gets_its_color_if_a_language_makes_it_anothers_color() -> None:
     red = german("color-red")
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", {"BLUE": red}, "00" * 16))
     assert table.session.match.names == {"RED": "Red", "BLUE": red}
@@ -264,7 +264,7 @@ def test_a_name_gets_its_color_when_the_language_makes_it_that_of_another() -> N
     assert f'"seat-name">{red} Blue<' in table.shown
 
 
-def test_by_link_it_gets_it_too_and_what_was_signed_stays() -> None:
+def test_such_a_name_by_link_gets_its_color_but_stays_as_signed() -> None:
     red = german("color-red")
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {})
     joined(ada, "BLUE", red)
@@ -288,7 +288,7 @@ def test_rozz_translations_prints_what_a_language_lacks(capsys: pytest.CaptureFi
     assert main(["translations", "../de"]) == 2 and "../de isn’t a language code" in capsys.readouterr().err
 
 
-def test_the_terminal_speaks_the_language_that_its_variable_names(
+def test_the_terminal_speaks_the_language_named_by_its_variable(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("ROZZ_LANG", "de")
@@ -303,7 +303,7 @@ def test_the_terminal_speaks_the_language_that_its_variable_names(
     assert capsys.readouterr().err.startswith(f"nowhere.yaml: {beginning}")
 
 
-def test_the_site_begins_in_english_whatever_the_terminal_speaks() -> None:
+def test_the_site_starts_in_english_whatever_the_terminal_speaks() -> None:
     translations.use("de")
     with site_build.in_english():
         assert translations.in_use() == "en"

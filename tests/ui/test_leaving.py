@@ -1,4 +1,4 @@
-"""By link: what the page says about links that have left this device, and their names where they arrive."""
+"""By link: what the page says about links that have left this device, and how their messages name them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["two"]
 
 
 def all_sealed() -> tuple[Device, Device, Device]:
-    """Ada, Ben and Cleo have sealed and sent; Ada has opened the others' links, and what opens hers waits."""
+    """Ada, Ben and Cleo have sealed and sent; Ada has opened the others' links, and her own opening link waits."""
     ada, ben, cleo = three()
     for each in (ada, ben, cleo):
         each.command("N:")
@@ -36,18 +36,18 @@ def all_sealed() -> tuple[Device, Device, Device]:
     return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
 
 
-def test_commands_are_not_called_opened_while_their_link_has_not_left() -> None:
+def test_commands_are_not_called_opened_before_their_link_is_sent() -> None:
     ada, _, _ = all_sealed()
-    told = shown(ada)
+    text = shown(ada)
     assert stands(ada.session) == say("link-opened")
     assert steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
-    assert say("round-two") in told
-    assert "Sent ✓" not in told and "opened ✓" not in told.lower()
+    assert say("round-two") in text
+    assert "Sent ✓" not in text and "opened ✓" not in text.lower()
     handed_on(ada)
     assert say("round-two") in shown(ada)
 
 
-def test_in_the_second_round_nobody_reads_what_holds_only_in_the_first() -> None:
+def test_the_second_round_omits_what_holds_only_in_the_first() -> None:
     ada, *_ = three()
     ada.command("N:")
     unread = say("link-send")
@@ -57,7 +57,7 @@ def test_in_the_second_round_nobody_reads_what_holds_only_in_the_first() -> None
     assert say("link-all-sealed") in shown(ada)
 
 
-def test_who_seals_last_is_told_that_the_link_opens_and_not_the_button() -> None:
+def test_the_last_to_seal_reads_that_the_link_opens_not_the_button() -> None:
     ada, ben, cleo = three()
     for each in (ada, ben):
         each.command("N:")
@@ -69,13 +69,13 @@ def test_who_seals_last_is_told_that_the_link_opens_and_not_the_button() -> None
 
 
 def asked(device: Device) -> str:
-    """What the page asks before commands are given: its heading, and how it is answered."""
+    """The page's question before commands are given: its heading and its button."""
     drawn = page_markup.page(device.model).split('role="alertdialog"')[1]
     (title,), (button,) = re.findall(r"<h2[^>]*>(.*?)</h2>", drawn), re.findall(r'data-do="hand-in">(.*?)<', drawn)
     return f"{title} {button}"
 
 
-def test_the_question_and_the_keys_say_sealing_as_the_button_does(two: tuple[Device, Device]) -> None:
+def test_the_question_and_the_keys_say_seal_like_the_button(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.Ready())
     assert asked(ada) == f"{say('doubts-seal')} {say('seal')}" and say("doubts-sealed") in shown(ada)
@@ -88,7 +88,7 @@ def test_the_question_and_the_keys_say_sealing_as_the_button_does(two: tuple[Dev
     assert say("key-hand-in") in shown(alone) and say("seal") not in shown(alone)
 
 
-def test_where_nothing_is_sealed_the_question_is_whether_to_play() -> None:
+def test_without_sealing_the_question_is_whether_to_play() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
     joined(otto, "CROSS", "Ben")
@@ -97,22 +97,22 @@ def test_where_nothing_is_sealed_the_question_is_whether_to_play() -> None:
 
 
 def letter(device: Device) -> str:
-    """What goes before the link in the message that a device sends now."""
+    """The text before the link in the message that a device sends now."""
     device.send(m.ShareLink("copy"))
     return "\n".join([each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[:-1])
 
 
-def told(device: Device) -> str:
-    """Of that what happened, without the name of the match."""
+def news(device: Device) -> str:
+    """Its part about what happened, without the name of the match."""
     return letter(device).split("\n")[0].removeprefix("Rozz, Headquarters for Three: ")
 
 
 def asks(device: Device) -> str:
-    """Of that who is to do what."""
+    """Its part about who should do what."""
     return letter(device).split("\n")[1]
 
 
-def test_the_messages_of_the_two_rounds_are_told_apart() -> None:
+def test_the_messages_of_the_two_rounds_differ() -> None:
     ada, ben, cleo = three()
     for each in (ada, ben):
         each.command("N:")
@@ -121,29 +121,29 @@ def test_the_messages_of_the_two_rounds_are_told_apart() -> None:
     )
     assert asks(ada) == say("letter-command", number=2, names="Ben and Cleo")
     cleo.send(m.OpenLink(ada.link), m.OpenLink(ben.link)).command("N:")
-    assert told(cleo) == say("letter-opened", number=1, names="", moment=in_turn(1))
+    assert news(cleo) == say("letter-opened", number=1, names="", moment=in_turn(1))
     ada.send(m.OpenLink(cleo.link), m.OpenLink(ben.link))
-    assert told(ada) == say("letter-opened", number=1, names="", moment=in_turn(1)) and told(ada) in shown(ada)
+    assert news(ada) == say("letter-opened", number=1, names="", moment=in_turn(1)) and news(ada) in shown(ada)
     assert asks(ada) == say("letter-reveal", number=1, names="Ben")
     ben.send(m.OpenLink(ada.link)).seen()
-    assert told(ben) == say("letter-shown", moment=in_turn(1)), "where the turn is over for Ben"
+    assert news(ben) == say("letter-shown", moment=in_turn(1)), "where the turn is over for Ben"
     ben.command("N:")
-    assert told(ben) == say("letter-sealed", number=1, names="", moment=in_turn(2))
+    assert news(ben) == say("letter-sealed", number=1, names="", moment=in_turn(2))
     files = [each.name for each in ben.send(m.ShareLink("file")).effects if isinstance(each, Download)]
     assert re.fullmatch(r"rozz-turn-2-round-1-[0-9a-f]{8}\.txt", files[-1])
 
 
-def test_a_vote_is_of_its_own_round_and_who_resigns_opens_nothing() -> None:
+def test_a_vote_belongs_to_its_own_round_and_resigning_opens_nothing() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert told(ada) == say("letter-voted", number=1, names="", other="Cleo", moment=in_turn(1))
+    assert news(ada) == say("letter-voted", number=1, names="", other="Cleo", moment=in_turn(1))
     assert asks(ada) == say("letter-vote")
     ben.command("R:")
-    assert told(ben) == say("letter-resigned", number=1, names="", moment=in_turn(1))
+    assert news(ben) == say("letter-resigned", number=1, names="", moment=in_turn(1))
 
 
-def test_a_note_stands_above_the_link_and_goes_with_one_message_only(two: tuple[Device, Device]) -> None:
+def test_a_note_is_above_the_link_and_goes_with_one_message_only(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.WriteNote("See you on Sunday!"))
@@ -165,25 +165,25 @@ def test_an_onlooker_reads_who_resigned_and_not_that_all_have_sealed() -> None:
     for each in (ada, cleo):
         each.command("N:")
         eve.send(m.OpenLink(each.link))
-    told = f"{say('looks-opening-some', number=2, moment=turn, sealed=both, names=both)} {gone}"
-    assert told in shown(eve) and say("looks-opening", moment=turn, names=both) not in shown(eve)
+    text = f"{say('looks-opening-some', number=2, moment=turn, sealed=both, names=both)} {gone}"
+    assert text in shown(eve) and say("looks-opening", moment=turn, names=both) not in shown(eve)
 
 
 def composing_turn_two(two: tuple[Device, Device]) -> Device:
-    """Ada writes turn 2."""
+    """Ada is writing turn 2."""
     ada, ben = two
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     return ada.send(m.OpenLink(ben.link)).seen().send(m.Type("M: INF*2 @ Karn > K1"))
 
 
-@pytest.mark.parametrize("is_led_away", [True, False])
-def test_who_closes_a_match_as_unfinished_keeps_the_draft(
-    two: tuple[Device, Device], is_led_away: bool
+@pytest.mark.parametrize("shows_link", [True, False])
+def test_closing_a_match_as_unfinished_keeps_the_draft(
+    two: tuple[Device, Device], shows_link: bool
 ) -> None:
     ada = composing_turn_two(two)
     given = ada.session.composer.commands
-    ada.send(*[m.ShowLink()] * is_led_away, m.CloseUnfinished())
+    ada.send(*[m.ShowLink()] * shows_link, m.CloseUnfinished())
     assert ada.session.stage == OVER and 'data-do="take-up"' in page_markup.page(ada.model)
     ada.model = replace(ada.model, session=session_codec.from_text(session_codec.to_text(ada.session)))
     assert ada.session.stage == OVER, "it is closed after a reload too"
@@ -192,7 +192,7 @@ def test_who_closes_a_match_as_unfinished_keeps_the_draft(
     assert not ada.session.kind.is_over and say("unfinished") not in shown(ada)
 
 
-def test_a_match_that_has_ended_is_not_taken_up_again(two: tuple[Device, Device]) -> None:
+def test_a_match_that_has_ended_cannot_be_resumed(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.command("R:")
     ben.send(m.OpenLink(ada.link)).command("N:")
@@ -201,7 +201,7 @@ def test_a_match_that_has_ended_is_not_taken_up_again(two: tuple[Device, Device]
     assert ben.send(m.TakeUp()).session.stage == OVER
 
 
-def test_shared_or_copied_or_marked_in_its_box_the_link_is_sent(two: tuple[Device, Device]) -> None:
+def test_a_link_copied_and_confirmed_stays_sent_whatever_sharing_reports(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.ShareLink("share"))
@@ -218,7 +218,7 @@ def test_shared_or_copied_or_marked_in_its_box_the_link_is_sent(two: tuple[Devic
 
 
 @pytest.mark.parametrize("way", ["copied", "instead", "file"])
-def test_what_was_copied_is_not_sent_before_somebody_says_so(two: tuple[Device, Device], way: str) -> None:
+def test_a_copied_link_counts_as_sent_only_once_confirmed(two: tuple[Device, Device], way: str) -> None:
     ada, ben = two
     ada.command("N:")
     ada.send(m.ShareLink("file") if way == "file" else m.LinkLeft(way, ada.linked.identity))
@@ -235,7 +235,7 @@ def test_what_was_copied_is_not_sent_before_somebody_says_so(two: tuple[Device, 
     assert not send_status.asks(ada.linked), "Ben's link says that he has it"
 
 
-def test_what_is_signed_after_the_link_was_copied_is_asked_for_by_itself() -> None:
+def test_a_vote_after_copying_the_link_has_to_be_sent_separately() -> None:
     ada, *_ = three()
     ada.command("N:")
     ada.send(m.LinkLeft("copied", ada.linked.identity), m.SkipSeat("RED", "GREEN"))
@@ -244,7 +244,7 @@ def test_what_is_signed_after_the_link_was_copied_is_asked_for_by_itself() -> No
     assert stands(ada.session) == say("link-voted")
 
 
-def test_an_app_slow_to_take_a_link_takes_nothing_copied_since_back() -> None:
+def test_a_late_share_report_takes_back_nothing_copied_since() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ada.send(m.ShareLink("share"))
@@ -256,7 +256,7 @@ def test_an_app_slow_to_take_a_link_takes_nothing_copied_since_back() -> None:
     assert stands(ada.session) == say("link-sent", names="Cleo")
 
 
-def test_an_app_slow_to_take_an_invitation_does_not_take_the_start_back() -> None:
+def test_a_late_share_report_of_an_invitation_keeps_the_start_sent() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).send(m.ShareLink("share"))
     pending = [each for each in ada.effects if isinstance(each, Share)][-1]
     joined(ada, "BLUE", "Ben")
@@ -267,7 +267,7 @@ def test_an_app_slow_to_take_an_invitation_does_not_take_the_start_back() -> Non
     assert send_status.is_sent(ada.linked)
 
 
-def test_an_app_that_takes_nothing_is_not_said_to_be_the_clipboard(two: tuple[Device, Device]) -> None:
+def test_an_app_that_takes_nothing_is_not_called_the_clipboard(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.LinkLeft("unshared", ada.linked.identity))
@@ -275,15 +275,15 @@ def test_an_app_that_takes_nothing_is_not_said_to_be_the_clipboard(two: tuple[De
     assert stands(ada.session) == say("link-sealed")
 
 
-def test_what_is_to_be_done_next_stands_above_what_is_awaited() -> None:
+def test_the_next_action_is_shown_above_what_is_awaited() -> None:
     ada, _, _ = three()
     ada.command("N:")
-    told = say("owes-seal", number=2, name="Ben and Cleo")
-    assert shown(ada).index(say("path-send", names="Ben and Cleo")) < shown(ada).index(told)
-    assert told in page_markup.page(ada.model).split(say("after-open", names="Ben and Cleo", number=2))[1]
+    text = say("owes-seal", number=2, name="Ben and Cleo")
+    assert shown(ada).index(say("path-send", names="Ben and Cleo")) < shown(ada).index(text)
+    assert text in page_markup.page(ada.model).split(say("after-open", names="Ben and Cleo", number=2))[1]
 
 
-def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> None:
+def test_players_with_the_same_status_are_named_in_one_sentence() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link))
@@ -298,7 +298,7 @@ def test_those_of_whom_the_same_is_to_be_said_are_named_in_one_sentence() -> Non
     assert say("owes-nothing-yet", number=1, name="Ben") in shown(ada)
 
 
-def test_the_step_below_says_whether_its_link_was_sent_while_choosing() -> None:
+def test_the_step_below_says_if_its_link_was_sent_while_choosing() -> None:
     ada, ben, _ = three()
     ada.send(m.ShowLink())
     assert steps(ada)[1] == say("path-send", names="Ben and Cleo")
@@ -308,7 +308,7 @@ def test_the_step_below_says_whether_its_link_was_sent_while_choosing() -> None:
     assert steps(ben.send(m.ShowLink()))[1] == say("path-send-on")
 
 
-def test_of_very_many_who_are_to_read_a_link_a_few_are_named() -> None:
+def test_only_a_few_of_very_many_readers_of_a_link_are_named() -> None:
     people = [f"Player {number}" for number in range(1, 24)]
     assert few(people) == say("and-others", names="Player 1, Player 2, Player 3", number=20)
     assert few(people[:6]) == "Player 1, Player 2, Player 3, Player 4, Player 5 and Player 6"
@@ -334,11 +334,11 @@ def test_a_match_with_a_resignation_here_can_be_opened_after_a_reload() -> None:
     ],
     ids=lambda envelope: type(envelope).__name__,
 )
-def test_what_a_device_has_signed_is_kept_whole(envelope: Envelope) -> None:
+def test_everything_a_device_has_signed_is_kept_whole(envelope: Envelope) -> None:
     assert signed_codec.read(PathValue(json.loads(json.dumps(signed_codec.plain(envelope))))) == envelope
 
 
-def test_marks_are_made_as_they_were_when_the_first_were_kept() -> None:
+def test_marks_are_computed_as_when_the_first_ones_were_saved() -> None:
     show = Show(1, "RED", b"t", (("BLUE", b"z" * 32),), b"salt", "N:", 6, b"s" * 64)
     resigned = Resign(1, "RED", b"t", "BLUE", ("GREEN",), b"s" * 64)
     assert [send_status.mark_of(each) for each in (show, resigned)] == ["c2c30c5aa46112dc", "4d40b87afe5f2c2f"]

@@ -1,4 +1,4 @@
-"""For the ear and the keyboard: positions in a replay, keys of the number in hand, headings in order, stops of Tab."""
+"""For screen readers and the keyboard: places in a replay, keys for numbers, headings in order, tab stops."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ VOID = {"input", "br", "img", "path", "use", "rect", "circle", "meta", "link", "
 
 
 class Headings(HTMLParser):
-    """The levels of the headings that are not hidden, in order; those of a dialog by themselves."""
+    """The levels of the visible headings, in order; those of a dialog separately."""
 
     def __init__(self, shown: str) -> None:
         super().__init__()
@@ -36,14 +36,14 @@ class Headings(HTMLParser):
             self.levels.append(int(tag[1]))
 
     def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """It holds nothing."""
+        """Such a tag holds nothing."""
 
     def handle_endtag(self, tag: str) -> None:
         if tag not in VOID and self.open:
             self.open.pop()
 
 
-def in_order(table: Table) -> None:
+def assert_in_order(table: Table) -> None:
     levels = Headings(table.shown).levels
     if table.model.dialog:
         levels = [1, *levels]
@@ -57,19 +57,19 @@ def in_order(table: Table) -> None:
 def test_headings_go_down_by_one_level_on_every_screen(game: str) -> None:
     table = Kin(game, face_of(game).first[0])
     table.send(m.GoHome())
-    in_order(table)
+    assert_in_order(table)
     for message in (m.NewMatch(), m.ChooseScenario(face_of(game).first[0], game), m.ShowRules()):
-        in_order(table.send(message))
+        assert_in_order(table.send(message))
     table = Kin(game, face_of(game).first[0])
     if table.session.stage == "handover":
-        in_order(table)
+        assert_in_order(table)
         table.send(m.IAm())
-    in_order(table)
+    assert_in_order(table)
     for dialog in ("menu", "legend", "catalogue", "places", "places-near", "keys"):
-        in_order(table.send(m.OpenDialog(dialog)))
+        assert_in_order(table.send(m.OpenDialog(dialog)))
         table.send(m.CloseDialog())
     home = face_of(game).home(table.session.match, table.session.seat)
-    in_order(table.send(m.TapTile(home)))
+    assert_in_order(table.send(m.TapTile(home)))
     for _ in range(6):
         match table.session.stage:
             case "handover":
@@ -80,14 +80,14 @@ def test_headings_go_down_by_one_level_on_every_screen(game: str) -> None:
                 table.send(m.ShowEveryone())
             case "reveal":
                 for number in (0, 1, 99):
-                    in_order(table.send(m.GoToStep(number)))
-                in_order(table.send(m.LookAt(home)))
+                    assert_in_order(table.send(m.GoToStep(number)))
+                assert_in_order(table.send(m.LookAt(home)))
                 table.send(m.NextTurn())
                 break
-        in_order(table)
+        assert_in_order(table)
 
 
-def test_positions_can_be_heard_in_a_replay_as_they_stood_then() -> None:
+def test_a_replay_lists_the_places_as_they_were_then() -> None:
     table = revealed()
     assert press(table, "l") == m.OpenDialog("places") or press(table, "L") == m.OpenDialog("places")
     table.send(m.OpenDialog("places"))
@@ -99,7 +99,7 @@ def test_positions_can_be_heard_in_a_replay_as_they_stood_then() -> None:
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_positions_of_every_game_can_be_heard_in_a_replay(game: str) -> None:
+def test_a_replay_of_every_game_can_list_its_places(game: str) -> None:
     moves = {
         "rozz": None, "ozymandia": None, "rosenkreuz": "e2-f3", "simultaneous-risk": "+5 Heron", "campaigns": None,
     }  # fmt: skip
@@ -115,7 +115,7 @@ def test_positions_of_every_game_can_be_heard_in_a_replay(game: str) -> None:
     assert table.model.dialog == "places" and 'data-do="walk"' in table.shown
 
 
-def test_plus_and_minus_count_the_number_that_has_the_focus() -> None:
+def test_plus_and_minus_change_the_number_that_has_the_focus() -> None:
     table = Table().send(m.IAm(), m.Type("P: SRNUKE*2 > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm(), m.HandIn(), m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
     assert 'data-dial="quantity"' in table.shown and 'data-dial="SRNUKE"' in table.shown
@@ -132,7 +132,7 @@ def test_plus_and_minus_count_the_number_that_has_the_focus() -> None:
 
 
 @pytest.mark.parametrize("key", ["+", "-"])
-def test_plus_and_minus_count_in_the_box_too(key: str) -> None:
+def test_plus_and_minus_work_in_the_number_box_too(key: str) -> None:
     box = SimpleNamespace(
         closest=lambda kinds: "input" in kinds,
         getAttribute={"data-on": "dial", "data-key": "INF"}.get,
@@ -142,7 +142,7 @@ def test_plus_and_minus_count_in_the_box_too(key: str) -> None:
     assert key_events.message_of(event, Table().model) == m.Dial("INF", 4 if key == "+" else 2)
 
 
-def test_the_steps_and_the_speeds_are_one_stop_each() -> None:
+def test_the_steps_and_the_speeds_are_one_tab_stop_each() -> None:
     table = revealed().send(m.GoToStep(2))
     steps = table.shown.split('class="steps"')[1].split("</div>")[0]
     assert steps.count('tabindex="0"') == 1 and 'tabindex="0" data-do="step" data-number="2"' in steps
@@ -152,14 +152,14 @@ def test_the_steps_and_the_speeds_are_one_stop_each() -> None:
     assert tools.count('tabindex="0"') == 1 and tools.count('tabindex="-1"') == 3
 
 
-def test_of_choices_tab_reaches_the_first_that_can_be_had() -> None:
+def test_tab_reaches_the_first_choice_that_is_available() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     choices = table.shown.split('id="choices"')[1].split("</section>")[0]
     stop = next(each for each in choices.split("<button") if 'tabindex="0"' in each)
     assert "aria-disabled" not in stop.split(">")[0]
 
 
-def test_headings_are_in_order_by_link_and_where_a_match_is_over() -> None:
+def test_headings_are_in_order_by_link_and_after_the_end() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     seen = [page_markup.page(ada.model)]
     ben = joined(ada, "BLUE", "Ben")

@@ -1,4 +1,4 @@
-"""Every shipped scenario says on its card how long it is."""
+"""Every shipped scenario says on its card how long it takes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rozz.ui.views.widgets.match_lengths import details, turns
 SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_names(game)]
 
 
-def test_there_is_a_length_for_every_scenario_and_for_nothing_else() -> None:
+def test_every_shipped_scenario_and_nothing_else_has_a_length() -> None:
     assert {(game, name) for game, lengths in LENGTHS.items() for name in lengths} == set(SHIPPED)
     assert len(SHIPPED) >= 16
     for lengths in LENGTHS.values():
@@ -22,14 +22,14 @@ def test_there_is_a_length_for_every_scenario_and_for_nothing_else() -> None:
             assert (known.level in (1, 2, 3, 4)) == (known.games > 0)
 
 
-def test_a_length_is_told_as_what_is_known_of_it() -> None:
+def test_a_length_is_worded_by_how_well_it_is_known() -> None:
     assert turns(Length(20, 20)) == say("length-always", most=20)
     assert turns(Length(51, 51, games=1, level=1)) == say("length-about", most=51)
     assert turns(Length(12, 16, games=4, level=1)) == say("length", least=12, most=16)
 
 
 @pytest.mark.parametrize(("game", "name"), SHIPPED)
-def test_the_card_says_it(game: str, name: str) -> None:
+def test_the_card_shows_the_length(game: str, name: str) -> None:
     known = LENGTHS[game][name]
     assert f"<span>{turns(known)}</span>" in str(card(game, name))
     page = str(details(game, name) or "")

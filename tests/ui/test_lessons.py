@@ -1,4 +1,4 @@
-"""Lessons: every step is done by what it asks and by nothing else, and can be left and taken up anywhere."""
+"""Lessons: each step is completed by what it asks and by nothing else, and can be left and resumed anywhere."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.table import loud
 from tests.support.words import beginning, pattern
 
-#: The games that are played on areas.
+#: The games played on areas.
 ON_AREAS = ["ozymandia", "simultaneous-risk"]
 TAUGHT = [game for game in library.GAMES if face_of(game).teaches]
 
 
 class Pupil:
-    """A page on which a lesson is open."""
+    """A page with a lesson open."""
 
     def __init__(self, game: str, lessons: dict[str, int] | None = None) -> None:
         self.game = game
@@ -72,13 +72,13 @@ class Pupil:
         return pages.page(self.model)
 
 
-def test_all_games_are_taught_and_say_so() -> None:
+def test_every_game_has_a_lesson_and_says_so() -> None:
     assert TAUGHT == ["rozz", "rosenkreuz", "ozymandia", "simultaneous-risk", "campaigns"]
     assert all((face_of(game).lesson() is not None) == face_of(game).teaches for game in library.GAMES)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_walked_to_its_end_by_what_it_asks(game: str) -> None:
+def test_following_every_request_of_a_lesson_completes_it(game: str) -> None:
     pupil = Pupil(game)
     total = len(pupil.lesson.steps)
     for number, step in enumerate(pupil.lesson.steps):
@@ -98,8 +98,8 @@ def test_a_lesson_is_walked_to_its_end_by_what_it_asks(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_every_step_can_be_taken_up_and_shown(game: str) -> None:
-    """Left on any step, the lesson is there again with all that was done before it; and shows what it asks."""
+def test_every_step_can_be_resumed_and_shown(game: str) -> None:
+    """Left at any step, a lesson resumes with everything done before it; and it can show what it asks."""
     for number in range(1, len(Pupil(game).lesson.steps)):
         pupil = Pupil(game, {game: number})
         assert (pupil.kind.step, pupil.kind.is_done) == (number, False)
@@ -122,7 +122,7 @@ def test_nothing_is_handed_in_before_its_step() -> None:
     assert pupil.model.toast in pupil.shown and pupil.model.dialog == ""
 
 
-def test_another_move_is_not_played() -> None:
+def test_a_move_the_lesson_did_not_ask_for_is_not_played() -> None:
     pupil = Pupil("rosenkreuz").obey().send(m.NextStep(), m.TapTile("e3"), m.TapTile("e3"))
     request = pupil.lesson.steps[1].request
     assert pupil.session.match.played == ()
@@ -132,16 +132,16 @@ def test_another_move_is_not_played() -> None:
 
 
 @pytest.mark.parametrize("last", ["Jade", "Lead"])
-def test_what_leaves_the_other_side_no_reply_is_not_played(last: str) -> None:
-    """Armies set up where Blue would stand: nothing breaks, and they can be set up otherwise."""
+def test_a_command_that_leaves_the_opponent_no_reply_is_not_played(last: str) -> None:
+    """Armies set up where Blue's belong: nothing breaks, and they can be set up elsewhere."""
     pupil = Pupil("simultaneous-risk").send(m.Type(f"+1 Finch, 1 Egret, 1 Gannet, 1 {last}"), m.Ready())
     assert pupil.session.match.played == () and pupil.model.toast.startswith(beginning("lesson-not-yet"))
     pupil.send(m.ShowStep(), m.NextStep(), m.ShowStep())
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
 
 
-def test_another_move_than_the_last_one_is_not_played() -> None:
-    """To it the lesson has no reply."""
+def test_a_final_move_the_lesson_did_not_ask_for_is_not_played() -> None:
+    """The lesson has no reply to it."""
     pupil = Pupil("rosenkreuz", {"rosenkreuz": 7}).send(m.TapTile("a2"), m.TapTile("b3"), m.TapTile("b3"))
     assert len(pupil.session.match.played) == 12
     assert pupil.model.toast.startswith(beginning("lesson-not-that", commands="“a2-b3”"))
@@ -149,15 +149,15 @@ def test_another_move_than_the_last_one_is_not_played() -> None:
     assert pupil.kind.is_done
 
 
-def test_a_list_that_was_changed_is_not_handed_in_and_can_be_put_right() -> None:
+def test_a_changed_list_is_not_handed_in_and_can_be_corrected() -> None:
     pupil = Pupil("rozz", {"rozz": 3}).send(m.DeleteOrder(0), m.Ready(), m.HandIn())
     assert pupil.session.match.played == () and not pupil.kind.is_done
     pupil.send(m.ShowStep())
     assert pupil.kind.is_done and len(pupil.session.match.played) == 1
 
 
-def test_a_player_who_does_more_at_once_is_not_held_up() -> None:
-    """Without a tap on Next, and in another order."""
+def test_a_player_who_does_several_steps_at_once_is_not_held_up() -> None:
+    """Without tapping Next, and in another order."""
     armor, missile = m.Type("M: ARMOR @ Drift > D3"), m.Type("M: ARMOR @ Drift > D3\nP: SRNUKE > D3")
     pupil = Pupil("rozz").send(m.TapTile("Drift"), armor, missile)
     assert (pupil.kind.step, pupil.kind.is_done) == (2, True)
@@ -175,12 +175,12 @@ def test_progress_is_kept_and_a_lesson_can_start_over() -> None:
     assert again.kind.step == 0
 
 
-def test_a_number_that_no_lesson_has_starts_over() -> None:
+def test_an_unknown_step_number_starts_the_lesson_over() -> None:
     assert Pupil("rozz", {"rozz": 99}).kind.step == 0
     assert Pupil("rozz", {"rozz": -3}).kind.step == 0
 
 
-def test_the_first_match_after_it_is_against_the_first_level() -> None:
+def test_the_first_match_after_a_lesson_is_against_the_first_level() -> None:
     pupil = Pupil("rozz")
     pupil.send(m.PlayNow("rozz", "f1", "00" * 16, 1))
     assert isinstance(pupil.session.kind, Here)
@@ -188,8 +188,8 @@ def test_the_first_match_after_it_is_against_the_first_level() -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_what_a_lesson_names_is_what_it_asks(game: str) -> None:
-    """The words and the task of a step speak of the same places."""
+def test_a_lesson_names_the_places_it_asks_for(game: str) -> None:
+    """The words and the task of a step mention the same places."""
     lesson = face_of(game).lesson()
     assert lesson is not None
     for step in lesson.steps:
@@ -207,12 +207,12 @@ def test_what_a_lesson_names_is_what_it_asks(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", ON_AREAS)
-def test_what_a_lesson_reckons_is_what_the_engine_does(game: str) -> None:
+def test_battles_calculated_in_a_lesson_match_the_engine(game: str) -> None:
     """Every `6 against 4, you lose 4 − 2 = 2`, and `3 against 1, you lose nothing`."""
     lesson = face_of(game).lesson()
     assert lesson is not None
-    told = r"(\d+) against (\d+), you lose (?:nothing|(\d+) − (\d+) = (\d+))"
-    said = [found for step in lesson.steps for found in re.findall(told, step.words)]
+    claims = r"(\d+) against (\d+), you lose (?:nothing|(\d+) − (\d+) = (\d+))"
+    said = [found for step in lesson.steps for found in re.findall(claims, step.words)]
     assert len({bool(lost) for *_, lost in said}) == 2, "some lose armies, and some none"
     for *forces, less, difference, lost in said:
         larger, smaller = map(int, forces)
@@ -220,8 +220,8 @@ def test_what_a_lesson_reckons_is_what_the_engine_does(game: str) -> None:
         assert not lost or (int(less), int(difference)) == (smaller, larger - smaller)
 
 
-def told(game: str) -> list[list[Text]]:
-    """What happens in the turns of a lesson, moment for moment."""
+def reported(game: str) -> list[list[Text]]:
+    """The reports of a lesson's turns, moment by moment."""
     pupil = Pupil(game)
     for _ in pupil.lesson.steps:
         pupil.obey().send(m.NextStep())
@@ -230,15 +230,15 @@ def told(game: str) -> list[list[Text]]:
 
 
 def beat(key: str, larger: int, smaller: int, **where: str) -> Said:
-    """That Red beat Blue, with the numbers of the rule."""
+    """The report that Red beat Blue, with the numbers of the rule."""
     difference = larger - smaller
     lost = max(0, smaller - difference)
     numbers = {"larger": larger, "smaller": smaller, "difference": difference, "lost": lost, "left": larger - lost}
     return said(f"areas-report-{key}", name="Red", loser="Blue", **numbers, **where)
 
 
-def test_what_happens_in_the_lesson_of_ozymandia_is_what_it_says() -> None:
-    first, second, third, fourth = told("ozymandia")
+def test_the_ozymandia_lesson_describes_what_happens() -> None:
+    first, second, third, fourth = reported("ozymandia")
     assert said("areas-report-arrived", name="Blue", number=1, area="Cliff City") in first
     assert beat("battle-won-freely", 2, 1, area="Drake") in first
     assert beat("battle-won", 6, 4, area="Drake") in second
@@ -250,8 +250,8 @@ def test_what_happens_in_the_lesson_of_ozymandia_is_what_it_says() -> None:
     assert fourth[-1] == said("areas-victory-cities", winner="Red", loser="Blue", number=3)
 
 
-def test_what_happens_in_the_lesson_of_risk_is_what_it_says() -> None:
-    *_, third, fourth = told("simultaneous-risk")
+def test_the_simultaneous_risk_lesson_describes_what_happens() -> None:
+    *_, third, fourth = reported("simultaneous-risk")
     assert said("areas-report-placed", name="Red", number=7, area="Finch") in third
     assert said("areas-report-placed", name="Red", number=7, area="Heron") in fourth
     assert beat("border-won-freely", 7, 1, start="Finch", end="Jade") in third
@@ -260,7 +260,7 @@ def test_what_happens_in_the_lesson_of_risk_is_what_it_says() -> None:
     assert beat("battle-won-freely", 15, 6, area="Lead") in fourth
 
 
-def test_armies_are_shared_out_in_any_order() -> None:
+def test_armies_can_be_distributed_in_any_order() -> None:
     pupil = Pupil("ozymandia", {"ozymandia": 5}).send(m.TapTile("Drake"), m.Pick("concentrate"))
     pupil.send(m.TapTile("Brine"), m.TapTile("Fern"), m.Add())
     assert pupil.kind.is_done
@@ -269,12 +269,12 @@ def test_armies_are_shared_out_in_any_order() -> None:
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
 
 
-def test_the_scenario_of_a_lesson_is_offered_to_nobody() -> None:
+def test_the_scenario_of_a_lesson_is_not_offered_for_matches() -> None:
     own = library.names("lessons")
     assert own and not any(each in library.scenario_names(game) for each in own for game in library.GAMES)
 
 
-def test_a_lesson_that_was_left_is_not_told_as_the_war_of_another_game() -> None:
+def test_an_unfinished_lesson_is_not_described_as_another_games_war() -> None:
     home = pages.page(Model(lessons={"ozymandia": 4}))
     assert say("learn-on", game="Ozymandia", number=5, total=13) in home
     assert say("learn-about") in home and say("door-learn") not in home
@@ -290,8 +290,8 @@ def test_every_lesson_has_a_door_or_a_button() -> None:
         assert door == begun and buttons == list(TAUGHT)
 
 
-def test_the_number_of_armies_that_march_to_a_tapped_area_is_seen() -> None:
-    """On a phone the sheet has little room beneath what a lesson asks."""
+def test_the_number_of_armies_marching_to_a_tapped_area_is_in_sight() -> None:
+    """On a phone the sheet has little room below the lesson's request."""
     pupil = Pupil("simultaneous-risk", {"simultaneous-risk": 3})
     pupil.send(m.TapTile("Finch"), m.Pick("disperse"))
     pupil.effects.clear()
@@ -299,8 +299,8 @@ def test_the_number_of_armies_that_march_to_a_tapped_area_is_seen() -> None:
     assert Scroll("dials") in pupil.effects
 
 
-def test_the_request_to_share_armies_out_is_true_of_what_is_seen() -> None:
-    """A lesson names a number once all places that it depends on have been tapped."""
+def test_the_request_to_distribute_armies_matches_what_is_shown() -> None:
+    """A lesson names a number only after every place it depends on has been tapped."""
     pupil = Pupil("ozymandia", {"ozymandia": 1})
     request = pupil.lesson.steps[1].request
     assert request.index("Two go") > request.index("Bell City")
@@ -308,18 +308,18 @@ def test_the_request_to_share_armies_out_is_true_of_what_is_seen() -> None:
     assert [dial.now for dial in compose.offer(pupil.session).dials] == [2, 1]
 
 
-def test_a_command_that_no_step_asks_for_is_named_beside_what_is_wanted() -> None:
+def test_a_command_that_no_step_asks_for_is_named_beside_the_right_one() -> None:
     pupil = Pupil("ozymandia", {"ozymandia": 1})
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.Add())
     wanted = "“2 Brine > Drake, 1 Brine > Bell City”"
     sentence = say("lesson-stray-for", commands="“3 Brine > Drake”", wanted=wanted)
-    told = f"{sentence} {say('lesson-stray-how', number=1)}"
-    assert not pupil.kind.is_done and told in unescape(pupil.shown)
+    text = f"{sentence} {say('lesson-stray-how', number=1)}"
+    assert not pupil.kind.is_done and text in unescape(pupil.shown)
     assert pupil.lesson.steps[1].request not in pupil.shown, "one thing to do at a time"
     pupil.send(m.Ready(), m.HandIn())
     assert pupil.session.match.played == ()
-    # What is said beneath would cover the list: there it says where to read what is wrong.
-    assert pupil.model.toast == say("lesson-not-with-that") and told in unescape(pupil.shown)
+    # A notice at the bottom would cover the list, so it only says where to read what is wrong.
+    assert pupil.model.toast == say("lesson-not-with-that") and text in unescape(pupil.shown)
     pupil.send(m.DeleteOrder(0))
     assert not pattern("lesson-stray").search(pupil.shown)
 
@@ -335,7 +335,7 @@ def test_every_lesson_says_what_is_wrong_in_the_list(game: str, step: int, typed
     ) in unescape(pupil.shown)
 
 
-def test_one_command_more_than_the_lesson_asks_is_told_not_handed_in() -> None:
+def test_one_command_too_many_is_pointed_out_and_not_handed_in() -> None:
     pupil = Pupil("ozymandia", {"ozymandia": 2}).send(m.Type("2 Brine > Drake, 1 Brine > Bell City\nBomb Coral"))
     assert f"{say('lesson-stray', commands='“Bomb Coral”')} {say('lesson-stray-how', number=1)}" in unescape(
         pupil.shown
@@ -345,7 +345,7 @@ def test_one_command_more_than_the_lesson_asks_is_told_not_handed_in() -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_what_does_as_it_is_told_is_never_said_to_have_gone_astray(game: str) -> None:
+def test_following_the_requests_is_never_called_wrong(game: str) -> None:
     pupil = Pupil(game)
     for _ in pupil.lesson.steps:
         pupil.obey()
@@ -353,12 +353,12 @@ def test_what_does_as_it_is_told_is_never_said_to_have_gone_astray(game: str) ->
         pupil.send(m.NextStep())
 
 
-#: Steps in which a turn is handed in, and after which the words tell what has come of it.
-LOOKED_AT = [("ozymandia", 6), ("ozymandia", 9), ("rozz", 8), ("rozz", 10), ("rozz", 12)]
+#: Steps that hand in a turn, followed by a step that describes its result.
+WATCHED = [("ozymandia", 6), ("ozymandia", 9), ("rozz", 8), ("rozz", 10), ("rozz", 12)]
 
 
-@pytest.mark.parametrize(("game", "number"), LOOKED_AT)
-def test_a_turn_is_seen_before_the_next_step_tells_what_came_of_it(game: str, number: int) -> None:
+@pytest.mark.parametrize(("game", "number"), WATCHED)
+def test_a_turn_is_watched_before_the_next_step_describes_it(game: str, number: int) -> None:
     pupil = Pupil(game, {game: number}).send(m.Ready(), m.HandIn())
     assert pupil.session.stage == REVEAL and (pupil.kind.step, pupil.kind.is_done) == (number, False)
     assert pupil.model.toast == "" and pupil.lesson.steps[number].request in unescape(pupil.shown)
@@ -366,14 +366,14 @@ def test_a_turn_is_seen_before_the_next_step_tells_what_came_of_it(game: str, nu
     assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
 
 
-def test_who_goes_on_without_looking_is_not_held_up() -> None:
+def test_a_player_who_continues_without_watching_is_not_held_up() -> None:
     pupil = Pupil("ozymandia", {"ozymandia": 6}).send(m.Ready(), m.NextTurn())
     assert (pupil.kind.step, pupil.kind.is_done) == (6, True)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_one_button_at_a_time_is_loud(game: str) -> None:
-    """And it is the one that the step asks for."""
+def test_only_one_button_at_a_time_is_primary(game: str) -> None:
+    """It is the one that the step asks for."""
     pupil = Pupil(game)
     for step in pupil.lesson.steps:
         if isinstance(step.task, Watch):
@@ -388,7 +388,7 @@ def test_one_button_at_a_time_is_loud(game: str) -> None:
         pupil.send(m.NextStep())
 
 
-def test_what_is_in_hand_is_added_by_a_loud_button() -> None:
+def test_a_primary_button_adds_the_command_in_hand() -> None:
     pupil = Pupil("ozymandia", {"ozymandia": 1})
     assert loud(pupil.shown) == []
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
@@ -396,7 +396,7 @@ def test_what_is_in_hand_is_added_by_a_loud_button() -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_the_end_of_a_lesson_says_of_which_game_the_first_match_is(game: str) -> None:
+def test_the_end_of_a_lesson_names_the_game_of_the_first_match(game: str) -> None:
     pupil = Pupil(game)
     for _ in pupil.lesson.steps:
         pupil.obey().send(m.NextStep())
@@ -404,7 +404,7 @@ def test_the_end_of_a_lesson_says_of_which_game_the_first_match_is(game: str) ->
 
 
 @pytest.mark.parametrize("done", [0, 3])
-def test_a_link_that_waits_for_keys_is_opened_though_a_lesson_was_begun(done: int) -> None:
+def test_links_waiting_for_keys_are_opened_although_a_lesson_started(done: int) -> None:
     game = library.FIRST
     first, second = (m.OpenLink(f"https://example.org/#m={each}") for each in ("one", "two"))
     pupil = Pupil.__new__(Pupil)
@@ -417,7 +417,7 @@ def test_a_link_that_waits_for_keys_is_opened_though_a_lesson_was_begun(done: in
     assert pupil.kind.step == done and not pupil.model.later
 
 
-def test_what_a_lesson_does_not_ask_for_costs_no_link_that_waits() -> None:
+def test_a_command_the_lesson_did_not_ask_for_loses_no_waiting_link() -> None:
     pupil = Pupil(library.FIRST)
     link = m.OpenLink("https://example.org/#m=one")
     pupil.model = replace(pupil.model, later=(link,))

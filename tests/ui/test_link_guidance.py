@@ -1,4 +1,4 @@
-"""By link: one clear next action where friends want one seat, a turn is skipped, or a player wants to leave."""
+"""By link: one clear next action when friends want one seat, a turn is skipped, or a player wants to leave."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.support.words import in_turn, part_of, pattern
 
 
 def copied(device: Device) -> Device:
-    """The device's link was copied, and nobody has said yet whether it was sent."""
+    """The device after copying its link, before the player has said whether it was sent."""
     return device.send(m.LinkLeft("copied", device.linked.identity, send_status.mark(device.linked)))
 
 
@@ -51,7 +51,7 @@ def contested() -> tuple[Device, Device, Device]:
     return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
 
 
-def test_the_host_is_told_of_two_who_want_one_seat_and_what_to_do() -> None:
+def test_the_host_learns_of_two_rivals_for_a_seat_and_what_to_do() -> None:
     ada, ben, _ = contested()
     assert pattern("contested", names=re.compile("(Ben and Cleo|Cleo and Ben)"), colour="Blue").search(shown(ada))
     assert say("contested-free-maker", free="Green") in shown(ada)
@@ -61,7 +61,7 @@ def test_the_host_is_told_of_two_who_want_one_seat_and_what_to_do() -> None:
     assert say("join-shared", maker="Ada") in shown(ben)
 
 
-def test_who_copied_the_link_for_two_rivals_is_asked_whether_it_was_sent() -> None:
+def test_copying_the_link_for_two_rivals_asks_whether_it_was_sent() -> None:
     ada, _, _ = contested()
     assert steps(copied(ada))[0] == say("did-you-send")
     ada.send(m.ConfirmSent("yes"))
@@ -71,7 +71,7 @@ def test_who_copied_the_link_for_two_rivals_is_asked_whether_it_was_sent() -> No
     assert steps(ada)[0].startswith(part_of("path-invite-rivals", seats="Green")), "there is somebody new to be told"
 
 
-def test_without_a_free_seat_each_of_two_is_told_a_way_on() -> None:
+def test_without_a_free_seat_host_and_rival_read_what_they_can_do() -> None:
     ada = handed_on(invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}))
     ben, cleo = (Device(name).send(m.OpenLink(ada.link), m.JoinMatch("BLUE", name)) for name in ("Ben", "Cleo"))
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
@@ -80,11 +80,11 @@ def test_without_a_free_seat_each_of_two_is_told_a_way_on() -> None:
     assert say("contested-none-here", maker="Ada") in shown(ben)
 
 
-# A turn that is skipped
+# A skipped turn
 
 
 def skipped() -> tuple[Device, Device, Device]:
-    """Ada has voted to skip Cleo, who chooses commands; Ben has not voted."""
+    """Ada has voted to skip Cleo, who is still choosing commands; Ben has not voted."""
     ada, ben, cleo = three()
     ada.command("N:")
     ben.send(m.OpenLink(handed_on(ada).link)).command("N:")
@@ -93,27 +93,27 @@ def skipped() -> tuple[Device, Device, Device]:
     return ada, ben, cleo
 
 
-def test_who_is_about_to_be_skipped_has_one_thing_to_do() -> None:
+def test_a_player_about_to_be_skipped_has_one_thing_to_do() -> None:
     ada, ben, cleo = skipped()
-    told = shown(cleo.send(m.OpenLink(ada.link)))
-    assert f"{say('skip-asked', names='Ada', other=say('you'))} {say('skip-missing', names='Ben')}" in told
-    assert say("skip-seal-now") in told
+    text = shown(cleo.send(m.OpenLink(ada.link)))
+    assert f"{say('skip-asked', names='Ada', other=say('you'))} {say('skip-missing', names='Ben')}" in text
+    assert say("skip-seal-now") in text
     cleo.command("N:")
     assert say("skip-send-now") in shown(cleo)
     assert steps(cleo)[0] == say("path-send", names="Ada and Ben")
     handed_on(cleo)
     assert say("skip-send-again", names="Ben") in shown(cleo)
     ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
-    told = shown(cleo.send(m.OpenLink(ben.link)))
+    text = shown(cleo.send(m.OpenLink(ben.link)))
     assert stands(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
-    assert say("skip-here") in told
+    assert say("skip-here") in text
     assert steps(cleo)[0] == say("path-open", number=1, names="Ada")
     opened = part_of("letter-opened", number=1)
     for contradiction in (say("round-two"), say("link-all-sealed"), say("path-send-again"), opened):
-        assert contradiction not in told
+        assert contradiction not in text
 
 
-def test_the_deciding_vote_is_asked_for_first() -> None:
+def test_the_deciding_vote_asks_for_confirmation_first() -> None:
     ada, ben, _ = skipped()
     ben.send(m.OpenLink(ada.link))
     card = re.search(
@@ -125,7 +125,7 @@ def test_the_deciding_vote_is_asked_for_first() -> None:
     assert say("skip-final") in shown(ben)
 
 
-def test_so_is_the_deciding_vote_to_let_somebody_back_in() -> None:
+def test_the_deciding_vote_to_readmit_a_player_asks_first_too() -> None:
     ada, ben, _, new = all_three()
     let_back(ada.send(m.OpenLink(new.link)), "RED", new)
     ben.send(m.OpenLink(ada.link))
@@ -137,7 +137,7 @@ def test_so_is_the_deciding_vote_to_let_somebody_back_in() -> None:
 
 
 @pytest.mark.parametrize("is_over", [False, True])
-def test_commands_that_come_after_their_seat_was_skipped_are_told_of_once(is_over: bool) -> None:
+def test_late_commands_of_a_skipped_seat_are_reported_once(is_over: bool) -> None:
     ada, ben, cleo = skipped()
     ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
     cleo.command("N:")
@@ -156,7 +156,7 @@ def test_commands_that_come_after_their_seat_was_skipped_are_told_of_once(is_ove
     assert MISSED not in [each.kind for each in cleo.linked.notices], "their own page says it otherwise"
 
 
-def test_a_link_in_time_is_not_told_as_late() -> None:
+def test_a_link_in_time_is_not_reported_as_late() -> None:
     ada, ben, cleo = skipped()
     ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
     for each in (ada, cleo):
@@ -164,10 +164,10 @@ def test_a_link_in_time_is_not_told_as_late() -> None:
         assert each.linked.notices == ()
 
 
-# Back in
+# Readmission
 
 
-def test_who_was_voted_back_in_waits_for_no_vote() -> None:
+def test_a_readmitted_player_waits_for_no_vote() -> None:
     ada, ben, _, new = all_three()
     let_back(ada.send(m.OpenLink(new.link)), "RED", new)
     let_back(ben.send(m.OpenLink(ada.link)), "BLUE", new)
@@ -183,7 +183,7 @@ def test_who_was_voted_back_in_waits_for_no_vote() -> None:
 # The first screen
 
 
-def test_what_is_not_sent_stands_first_with_send_as_its_first_button() -> None:
+def test_an_unsent_match_comes_first_with_send_as_its_first_button() -> None:
     otto, _ = rosenkreuz()
     otto.command("resign")
     over = otto.linked.identity
@@ -195,28 +195,28 @@ def test_what_is_not_sent_stands_first_with_send_as_its_first_button() -> None:
     assert drawn.index(over) < drawn.index(say("play-now"))
 
 
-def test_an_invitation_and_a_seat_that_are_not_sent_stand_first_too() -> None:
+def test_an_unsent_invitation_and_an_unsent_seat_come_first_too() -> None:
     ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
-    for device, told in ((ada, say("invite-unsent")), (ben, say("join-unsent"))):
+    for device, text in ((ada, say("invite-unsent")), (ben, say("join-unsent"))):
         (card,) = cards(device)
-        assert told in card and 'data-do="send-now"' in card
+        assert text in card and 'data-do="send-now"' in card
         device.send(m.SendNow(device.model.shelf[0].identity))
         assert device.session.stage == GATHER
         (card,) = cards(handed_on(device))
         assert say("ending-unsent") not in card
 
 
-# Leaving while others are waited for
+# Leaving while waiting for others
 
 
 def asked_to_resign(device: Device) -> str:
-    """What the menu asks who wants to resign; it offers that first."""
+    """The menu's question to a player who wants to resign; the menu has to offer it first."""
     assert 'data-name="resigning"' in page_markup.page(device.send(m.OpenDialog("menu")).model)
     return shown(device.send(m.OpenDialog("resigning")))
 
 
-def test_who_has_sealed_and_waits_can_resign() -> None:
+def test_a_player_who_has_sealed_and_waits_can_resign() -> None:
     ada, ben, _ = three()
     handed_on(ada).command("N:")
     means = say("resign-means", moment=in_turn(1))
@@ -227,7 +227,7 @@ def test_who_has_sealed_and_waits_can_resign() -> None:
     assert ben.send(m.OpenLink(ada.link)).linked.resigned == {"RED"}
 
 
-def test_who_has_shown_is_told_when_they_can_resign() -> None:
+def test_a_player_who_has_revealed_learns_when_they_can_resign() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")

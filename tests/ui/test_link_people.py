@@ -1,4 +1,4 @@
-"""What people by link keep, share and come back to: keys, names, rematches, what waits at home, links to watch."""
+"""What players by link keep, share and return to: keys, names, rematches, waiting matches, links to watch."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Two = tuple[Device, Device]
 
 
 def shared(device: Device) -> str:
-    """What was handed on last."""
+    """What was shared last."""
     sent = device.effects[-1]
     assert isinstance(sent, Share)
     return sent.text
@@ -51,7 +51,7 @@ def names_of(device: Device, seat: str) -> list[str]:
 
 
 def begun(*seats: tuple[str, str]) -> list[Device]:
-    """Devices with a match of three between them that has started."""
+    """Devices that share a started match of three."""
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     others = [joined(ada, seat, name) for seat, name in seats]
     ada.send(m.StartMatch())
@@ -63,7 +63,7 @@ def begun(*seats: tuple[str, str]) -> list[Device]:
 # Keys
 
 
-def test_the_key_is_offered_where_a_seat_was_taken_till_it_is_saved() -> None:
+def test_the_key_of_a_taken_seat_is_offered_until_it_is_saved() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = joined(ada, "BLUE", "Ben")
     section = f'<section class="card stack" aria-label="{say("key")}">'
@@ -75,7 +75,7 @@ def test_the_key_is_offered_where_a_seat_was_taken_till_it_is_saved() -> None:
         assert session_codec.from_text(session_codec.to_text(device.session)).linked == device.linked
 
 
-def test_a_key_waits_where_the_invitation_is_older_than_its_seat() -> None:
+def test_a_key_waits_if_the_invitation_is_older_than_its_seat() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     invitation = ada.link
     ben = joined(ada, "BLUE", "Ben")
@@ -91,7 +91,7 @@ def test_a_key_waits_where_the_invitation_is_older_than_its_seat() -> None:
     assert new.linked.seats == ("BLUE",) and new.session.stage == COMPOSE
 
 
-def test_a_key_of_no_seat_gives_way_to_the_right_one() -> None:
+def test_a_key_without_a_seat_is_replaced_by_the_right_one() -> None:
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     invitation = ada.link
     ben, cleo = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cleo")
@@ -99,18 +99,18 @@ def test_a_key_of_no_seat_gives_way_to_the_right_one() -> None:
     assert new.linked.secret == cleo.linked.secret
     new.send(m.ImportMatch(key_of(ben), "fresh"), m.OpenLink(ada.link))
     assert new.linked.secret == ben.linked.secret and new.linked.seats == ("BLUE",)
-    # One that plays a seat stays.
+    # A key that plays a seat stays.
     assert new.send(m.ImportMatch(key_of(cleo), "fresh")).linked.secret == ben.linked.secret
 
 
 @pytest.mark.parametrize("kept", [[], {"guests": 1}, "x", {"dropped": None}])
-def test_notes_that_are_damaged_are_refused(kept: object) -> None:
+def test_damaged_notes_are_refused(kept: object) -> None:
     linked = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
     with refusing(BadLink, "links-kept-damaged"):
         linked_match.restored({**linked_match.plain(linked), "notes": kept})
 
 
-def test_notes_read_back() -> None:
+def test_saved_notes_read_back() -> None:
     linked = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
     noted_here = replace(linked, notes=Notes(True, ("Ben", "Cleo"), ("ab",)))
     assert linked_match.restored(linked_match.plain(noted_here)).notes == noted_here.notes
@@ -120,7 +120,7 @@ def test_notes_read_back() -> None:
 # Names
 
 
-def test_the_name_given_is_offered_for_the_next_match() -> None:
+def test_the_name_given_last_is_offered_for_the_next_match() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert ada.model.settings.name == "Ada" and any(isinstance(each, Remember) for each in ada.effects)
     ben = joined(ada, "BLUE", "Ben")
@@ -130,31 +130,31 @@ def test_the_name_given_is_offered_for_the_next_match() -> None:
     assert 'name="name" value="Ben"' in page_markup.page(ben.model)
     ada.send(m.ChooseScenario("basic-training"), m.FillForm("plays-BLUE", "link"))
     assert 'name="RED" value="Ada"' in page_markup.page(ada.model)
-    # At one device everybody has a name of their own.
+    # On one device every player has their own name.
     ada.send(m.FillForm("plays-BLUE", "here"))
     assert 'name="RED" value="Red"' in page_markup.page(ada.model)
 
 
-def test_a_seat_s_colour_is_no_name_to_remember() -> None:
+def test_the_color_of_a_seat_is_not_remembered_as_a_name() -> None:
     host = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Red"})
     assert host.model.settings.name == ""
     assert joined(host, "BLUE", "").model.settings.name == ""
 
 
-def test_the_name_is_kept_with_the_settings() -> None:
+def test_the_name_is_saved_with_the_settings() -> None:
     settings = Settings("dark", 2, name="Ada")
     assert from_text(to_text(settings)) == settings
     assert from_text('{"name": 3}').name == "" and len(from_text(f'{{"name": "{"x" * 99}"}}').name) < 30
 
 
-def test_a_name_can_be_changed_till_the_match_starts(two: Two) -> None:
+def test_a_name_can_be_changed_until_the_match_starts(two: Two) -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
     ben.send(m.ChangeName("Benedict"))
     assert names_of(ben, "BLUE") == ["Benedict"] and not send_status.is_sent(ben.linked)
     ada.send(m.OpenLink(ben.link))
     assert names_of(ada, "BLUE") == ["Benedict"]
-    # Who made the match does so too, though the old name has left already.
+    # The host can change a name too, although the old name has already been sent.
     ada.send(m.ChangeName("Adele"), m.OpenLink(ben.link))
     assert names_of(ada, "RED") == ["Adele"]
     ada.send(m.StartMatch())
@@ -164,7 +164,7 @@ def test_a_name_can_be_changed_till_the_match_starts(two: Two) -> None:
     assert started.send(m.ChangeName("Nobody")).session.match.names["RED"] == "Ada"
 
 
-def test_a_name_that_has_left_is_chosen_by_who_made_the_match() -> None:
+def test_the_host_chooses_between_a_sent_name_and_its_replacement() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = joined(ada, "BLUE", "Ben")
     ben.send(m.ChangeName("Benedict"), m.OpenLink(ada.link))
@@ -177,7 +177,7 @@ def test_a_name_that_has_left_is_chosen_by_who_made_the_match() -> None:
     assert names_of(ben, "BLUE") == ["Ben"]
 
 
-# The board's sides
+# The sides of the board
 
 
 def kreuz(rose: str, cross: str) -> Here:
@@ -188,7 +188,7 @@ def kreuz(rose: str, cross: str) -> Here:
     return Here(replace(match, seats=tuple(replace(each, plays=plays[each.colour]) for each in match.seats)))
 
 
-def test_who_plays_alone_from_the_far_side_sees_the_board_turned() -> None:
+def test_a_lone_player_on_the_far_side_sees_the_board_turned() -> None:
     assert Session(kreuz("computer:1", "here"), COMPOSE).is_turned
     assert not Session(kreuz("here", "computer:1"), COMPOSE).is_turned
     assert not Session(kreuz("here", "here"), COMPOSE).is_turned
@@ -196,10 +196,10 @@ def test_who_plays_alone_from_the_far_side_sees_the_board_turned() -> None:
     assert not flipped.is_turned
 
 
-# Who has resigned
+# Resigned players
 
 
-def test_who_has_resigned_is_sent_nothing_and_asked_nothing() -> None:
+def test_a_resigned_player_is_sent_nothing_and_asked_nothing() -> None:
     ada, ben, cleo = begun(("BLUE", "Ben"), ("GREEN", "Cleo"))
     ben.command("R:")
     assert send_status.has_resigned(ben.linked)
@@ -214,7 +214,7 @@ def test_who_has_resigned_is_sent_nothing_and_asked_nothing() -> None:
     assert send_status.readers(ada.linked) == ("GREEN",)
 
 
-def test_who_is_about_to_resign_is_offered_no_hint() -> None:
+def test_a_player_about_to_resign_is_offered_no_hint() -> None:
     alone = Device("alone").send(m.PlayNow("rozz", "fresh", "00" * 16))
     assert say("hint") in page_markup.page(alone.model)
     alone.send(m.Type("R:"))
@@ -225,7 +225,7 @@ def test_who_is_about_to_resign_is_offered_no_hint() -> None:
 # Rematch
 
 
-def test_a_rematch_is_one_invitation_for_the_same_people(two: Two) -> None:
+def test_a_rematch_is_one_invitation_for_the_same_players(two: Two) -> None:
     ada, ben = two
     ada.command("R:")
     ben.send(m.OpenLink(ada.link))
@@ -252,7 +252,7 @@ def test_a_rematch_is_one_invitation_for_the_same_people(two: Two) -> None:
     )
 
 
-def test_a_rematch_asks_the_same_computer_players() -> None:
+def test_a_rematch_has_the_same_computer_players() -> None:
     plays = {"RED": "here", "BLUE": "link", "GREEN": "computer:1"}
     ada = invited("headquarters-3", plays, {"RED": "Ada"})
     joined(ada, "BLUE", "Ben")
@@ -260,13 +260,13 @@ def test_a_rematch_asks_the_same_computer_players() -> None:
     assert dict(ada.linked.ledger.contents.computers) == {"GREEN": 1} and ada.linked.seats == ("RED",)
 
 
-def test_there_is_no_rematch_of_a_match_that_goes_on(two: Two) -> None:
+def test_an_unfinished_match_has_no_rematch(two: Two) -> None:
     ada, _ = two
     identity = ada.linked.identity
     assert ada.send(m.Rematch("fresh", "00")).linked.identity == identity
 
 
-# What waits at home
+# Waiting matches on the first screen
 
 
 def test_a_match_waits_for_the_player_with_something_to_do() -> None:
@@ -297,18 +297,18 @@ def test_a_match_waits_for_the_player_with_something_to_do() -> None:
     assert not waits(looks_on)
 
 
-def test_what_waits_is_first_at_home_and_counted(two: Two) -> None:
+def test_waiting_matches_come_first_on_the_first_screen_and_are_counted(two: Two) -> None:
     _, ben = two
     ben.send(m.GoHome(), m.PlayNow("rozz", "fresh", "00" * 16), m.GoHome())
     cards = page_markup.page(ben.model)
     assert cards.index(f"saved-{two[0].linked.identity}") < cards.index("saved-fresh")
     assert summaries.number_waiting(ben.model.shelf) == 1
-    # The summary of a match says so too, before it is read.
-    told = summaries.read(summaries.written(ben.model.shelf))
-    assert [tale.is_waiting for _, tale in told.values()] == [False, True]
+    # The summary of a match says so too, before the match is read.
+    kept = summaries.read(summaries.written(ben.model.shelf))
+    assert [summary.is_waiting for _, summary in kept.values()] == [False, True]
 
 
-def test_where_others_are_waited_for_a_link_is_pasted_above_all_else(two: Two) -> None:
+def test_while_waiting_for_others_the_link_field_comes_before_all_else(two: Two) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.LinkLeft("shared", ada.linked.identity, send_status.mark(ada.linked)), m.GoHome())
@@ -318,11 +318,11 @@ def test_where_others_are_waited_for_a_link_is_pasted_above_all_else(two: Two) -
     assert alone.index('data-on="open-link"') > alone.index('class="doors"')
 
 
-# To watch
+# Links to watch
 
 
 def played(number: int) -> Device:
-    """A page on which somebody watches so many moves."""
+    """A device with a match in which this many moves have been played."""
     device = Device("host").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     device.send(m.BeginMatch("fresh", {"ROSE": "Ada", "CROSS": "Ben"}, "00" * 16))
     for _ in range(number):
@@ -333,7 +333,7 @@ def played(number: int) -> Device:
 
 
 @pytest.mark.parametrize("turn", [1, 3])
-def test_a_turn_that_is_shown_is_shared_and_opens_there(turn: int) -> None:
+def test_a_shown_turn_can_be_shared_and_opens_there(turn: int) -> None:
     ada = played(4)
     assert say("share-told") not in menu(ada)
     ada.send(m.Replay(turn))
@@ -342,7 +342,7 @@ def test_a_turn_that_is_shown_is_shared_and_opens_there(turn: int) -> None:
     assert text.endswith(f"&turn={turn}") and f"move {turn}" in text
     eve = Device("Eve").send(m.OpenLink(text))
     assert isinstance(eve.session.kind, ReadOnly) and eve.session.stage == REVEAL and eve.session.shown_turn == turn
-    # It is one match, at whichever turn it opens.
+    # It is one match, whichever turn it opens at.
     whole = Device("Otto").send(m.OpenLink(text.partition("&")[0]))
     assert whole.session.shown_turn == 4 and whole.session.match.identity == eve.session.match.identity
 
@@ -354,22 +354,22 @@ def menu(device: Device) -> str:
     return shown
 
 
-def test_the_clipboard_gets_a_link_to_watch_alone() -> None:
+def test_the_clipboard_gets_only_the_link_to_watch() -> None:
     ada = played(4).send(m.Replay(3), m.ShareReadOnly())
     (sent,) = (each for each in ada.effects if isinstance(each, Share))
     assert sent.pasted == sent.text.splitlines()[-1] and sent.pasted.endswith("&turn=3")
-    # A message to the others has to arrive whole: two words in it tell players of one name apart.
+    # A message to the others has to arrive whole: two words in it tell players with the same name apart.
     eve = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Eve"})
     assert all(eve.send(m.ShareLink(way)).effects[-1].pasted == "" for way in ("share", "copy"))
 
 
 @pytest.mark.parametrize("behind", ["&turn=0", "&turn=99", "&turn=99999&step=9999", "&turn=x", "&turn=-1"])
-def test_a_turn_that_is_not_there_opens_at_the_last(behind: str) -> None:
+def test_a_missing_turn_opens_at_the_last_one(behind: str) -> None:
     text = shared(played(2).send(m.Replay(1), m.ShareReadOnly())).partition("&")[0]
     assert Device("Eve").send(m.OpenLink(text + behind)).session.shown_turn == 2
 
 
-def test_a_step_past_the_last_is_the_last(two: Two) -> None:
+def test_a_step_past_the_last_opens_the_last(two: Two) -> None:
     ada, ben = two
     ada.command("N:")
     ben.send(m.OpenLink(ada.link))
@@ -382,13 +382,13 @@ def test_a_step_past_the_last_is_the_last(two: Two) -> None:
     assert late.step == len(replay_steps.steps(late.match, 1)) - 1
 
 
-def test_what_if_and_lesson_are_not_shared() -> None:
+def test_what_ifs_and_lessons_cannot_be_shared() -> None:
     ada = played(2).send(m.TryDifferently(1))
     assert ada.session.is_trial and say("share-told") not in menu(ada)
     assert not isinstance(ada.send(m.ShareReadOnly()).effects[-1], Share)
 
 
-def test_a_link_to_watch_can_go_to_anybody() -> None:
+def test_a_link_to_watch_can_go_to_anyone() -> None:
     ada = played(2).send(m.Replay(1), m.ShareReadOnly())
     assert ada.send(m.LinkLeft("instead", "", "")).model.toast == say("watch-copied")
     assert ada.send(m.LinkLeft("shared", "", "")).model.toast == say("watch-shared")

@@ -1,4 +1,4 @@
-"""Looking at what happened, what-ifs, history and what the table agrees on: messages in, values and markup out."""
+"""Watching what happened, what-ifs, history and agreements at the table: messages in, values and markup out."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.support.ui.table import ADA, Table, loud, revealed, second_turn, word
 from tests.support.words import in_turn, part_of, pattern, reveal_of
 
 
-def test_the_first_step_shows_every_command_and_the_last_what_it_came_to() -> None:
+def test_the_first_step_shows_all_commands_and_the_last_their_result() -> None:
     table = revealed()
     assert table.shown.count("M: INF*5 @ Drift &gt; D2") == 1
     assert "P: ARMOR &gt; Braxx" in table.shown
@@ -55,18 +55,18 @@ def test_a_turn_plays_by_itself_to_its_end() -> None:
     assert not any(isinstance(effect, Wait) for effect in table.effects)
 
 
-def test_a_tile_that_is_tapped_is_brought_near_and_its_story_in_sight() -> None:
+def test_a_tapped_tile_is_zoomed_to_and_its_story_is_in_sight() -> None:
     table = revealed().send(m.GoToStep(2), m.TapTile("D2"))
     assert {Follow(("D2",), is_near=True), Scroll("story")} <= set(table.effects)
 
 
-def test_a_line_that_is_tapped_stays_in_sight_as_the_story_opens() -> None:
+def test_a_tapped_line_stays_in_sight_when_its_story_opens() -> None:
     table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
     assert StayInSight() in table.effects and Scroll("story") not in table.effects
     assert StayInSight() not in table.send(m.LookAt("D2")).effects, "the story closes"
 
 
-def test_no_key_of_the_player_leads_nowhere() -> None:
+def test_player_buttons_that_would_lead_nowhere_are_disabled() -> None:
     dead = re.compile(r'aria-label="(Step \w+|\w+ step)"[^>]*aria-disabled="true"')
     table = revealed()
     assert dead.findall(table.shown) == [say("first"), say("previous")]
@@ -74,12 +74,12 @@ def test_no_key_of_the_player_leads_nowhere() -> None:
     assert dead.findall(table.send(m.GoToStep(99)).shown) == [say("next"), say("last")]
 
 
-def test_one_button_is_loud_play_while_possible_and_then_the_way_on() -> None:
+def test_play_is_primary_while_possible_and_then_the_way_to_continue() -> None:
     table = revealed()
     assert loud(table.shown) == [say("play")]
     assert loud(table.send(m.PlayOn()).shown) == [say("pause")]
     assert loud(table.send(m.GoToStep(99)).shown) == [say("next-turn")]
-    # Of an earlier turn that is looked at again the same holds.
+    # The same holds for an earlier turn that is watched again.
     later = table.send(m.NextTurn(), *ADA[:1], m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.Replay(1))
     assert loud(later.shown) == [say("play")]
     assert len(loud(later.send(m.GoToStep(99)).shown)) == 1
@@ -88,12 +88,12 @@ def test_one_button_is_loud_play_while_possible_and_then_the_way_on() -> None:
 def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
     table = six.revealed()
     steps = replay_steps.steps(table.session.match, 1)
-    told = [len(replay_steps.sentences(table.session.match, 1, number)) for number in range(len(steps))]
-    assert told == [18, 6, 12, 6], "commands, purchases, moves, income"
+    numbers = [len(replay_steps.sentences(table.session.match, 1, number)) for number in range(len(steps))]
+    assert numbers == [18, 6, 12, 6], "commands, purchases, moves, income"
     table.send(m.PlayOn())
     for step in range(len(steps) - 1):
-        beats = replay_steps.beats(told[step])
-        assert beats * replay_steps.READ_IN_A_BEAT >= told[step]
+        beats = replay_steps.beats(numbers[step])
+        assert beats * replay_steps.READ_IN_A_BEAT >= numbers[step]
         for part in range(beats):
             (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
             assert (table.session.step, wait.milliseconds) == (step, PACES[1])
@@ -102,7 +102,7 @@ def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
     assert not table.model.is_playing
 
 
-def test_a_spectator_need_not_wait_until_all_is_read() -> None:
+def test_a_spectator_need_not_wait_until_everything_is_read() -> None:
     table = six.revealed().send(m.PlayOn(), m.Tick(1), m.TapTile("Thorn"))
     assert table.session.step == 1
     assert ToTop("slip-body") in table.effects
@@ -111,13 +111,13 @@ def test_a_spectator_need_not_wait_until_all_is_read() -> None:
 
 
 @pytest.mark.parametrize("sentences", range(40))
-def test_the_time_of_a_step_grows_with_what_there_is_to_read(sentences: int) -> None:
+def test_the_time_of_a_step_grows_with_the_text_to_read(sentences: int) -> None:
     few, more = replay_steps.beats(sentences), replay_steps.beats(sentences + 1)
     assert 1 <= few <= more <= few + 1
     assert more * replay_steps.READ_IN_A_BEAT > sentences
 
 
-def test_a_step_is_read_from_its_top_and_what_it_speaks_of_is_in_sight() -> None:
+def test_a_step_is_read_from_its_top_with_its_places_in_sight() -> None:
     table = revealed().send(m.GoToStep(2))
     assert replay_steps.steps(table.session.match, 1)[2].title == "Moves"
     assert {ToTop("slip-body"), Follow(("D2", "Drift"), line=("D2", "Drift"))} <= set(table.effects)
@@ -125,7 +125,7 @@ def test_a_step_is_read_from_its_top_and_what_it_speaks_of_is_in_sight() -> None
     assert any(isinstance(effect, Follow) for effect in table.effects)
 
 
-def test_the_map_follows_what_is_read_as_a_turn_plays() -> None:
+def test_the_map_follows_the_text_as_a_turn_plays() -> None:
     table = six.revealed().send(m.GoToStep(1), m.PlayOn())
     lines = replay_steps.steps(table.session.match, 1)[1].lines
     assert len({line.tile for line in lines}) == 6
@@ -138,7 +138,7 @@ def test_the_map_follows_what_is_read_as_a_turn_plays() -> None:
     assert followed == [(lines[0].tile,), (lines[3].tile,)]
 
 
-def test_a_turn_begins_with_the_whole_board_wherever_its_commands_were() -> None:
+def test_a_turn_starts_with_the_whole_board_wherever_its_commands_are() -> None:
     table = six.revealed()
     assert not any(isinstance(effect, Follow) for effect in table.effects)
     table.send(m.GoToStep(2), m.GoToStep(0))
@@ -146,7 +146,7 @@ def test_a_turn_begins_with_the_whole_board_wherever_its_commands_were() -> None
     assert follow.line == () and follow.is_whole
 
 
-def test_a_step_that_names_no_places_leaves_the_zoom_of_an_earlier_one() -> None:
+def test_a_step_without_places_resets_the_zoom_of_an_earlier_step() -> None:
     table = revealed()
     last = replay_steps.steps(table.session.match, 1)[-1]
     assert last.title == say("rozz-step-production") and not any(each.tile for each in last.lines)
@@ -155,7 +155,7 @@ def test_a_step_that_names_no_places_leaves_the_zoom_of_an_earlier_one() -> None
     assert follow.is_whole
 
 
-def test_a_tapped_line_brings_its_tile_near_and_stays_in_place() -> None:
+def test_a_tapped_line_zooms_to_its_tile_and_stays_in_place() -> None:
     table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
     assert Follow(("D2",), is_near=True) in table.effects
     assert Scroll("story") not in table.effects, "the list is not scrolled away"
@@ -164,14 +164,14 @@ def test_a_tapped_line_brings_its_tile_near_and_stays_in_place() -> None:
     assert not any(isinstance(effect, Follow) for effect in table.effects), "the story is closed"
 
 
-def test_a_tiles_story_says_all_that_stands_in_it() -> None:
+def test_the_story_of_a_tile_lists_all_its_pieces() -> None:
     table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
     assert "D2: Ada, INF 5" in table.shown.split('id="story"')[1]
     table.send(m.LookAt("Karn"))
     assert say("rozz-tile-empty", tile="Karn") in table.shown.split('id="story"')[1]
 
 
-def test_a_command_that_is_taken_in_hand_again_is_in_sight() -> None:
+def test_a_command_being_edited_is_in_sight() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.EditOrder(0))
     assert Follow(("Drift", "D2")) in table.effects
 
@@ -183,7 +183,7 @@ def three_turns() -> Table:
     return table
 
 
-def test_a_replay_goes_on_with_the_next_turn_through_to_the_last() -> None:
+def test_a_replay_continues_with_the_next_turn_up_to_the_last() -> None:
     table = three_turns().send(m.ShowHistory(), m.Replay(1), m.GoToStep(99))
     assert 'data-do="replay" data-turn="2"' in table.shown and say("back-to-match") in table.shown
     table.send(m.PlayOn())
@@ -198,7 +198,7 @@ def test_a_replay_goes_on_with_the_next_turn_through_to_the_last() -> None:
     assert 'data-do="replay"' not in table.shown
 
 
-def test_a_finished_match_is_replayed_from_its_first_turn_to_its_result() -> None:
+def test_a_finished_match_replays_from_its_first_turn_to_its_result() -> None:
     table = three_turns().send(m.Ask(DRAW), m.Agree("RED"), m.Agree("BLUE"))
     assert table.session.stage == "over"
     table.send(m.Replay(1), m.PlayOn())
@@ -217,7 +217,7 @@ def test_a_finished_match_is_replayed_from_its_first_turn_to_its_result() -> Non
         ("headquarters-3", ("R:", "R:", "N:"), sentence("rozz-ended-last-left")),
     ],
 )
-def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str, ...], told: str) -> None:
+def test_the_result_says_which_player_has_resigned(scenario: str, given: tuple[str, ...], told: str) -> None:
     table = Table(scenario)
     for text in given:
         table.send(m.IAm(), m.Type(text), m.HandIn())
@@ -226,7 +226,7 @@ def test_the_result_says_who_of_two_has_resigned(scenario: str, given: tuple[str
     assert told in table.shown
 
 
-def test_a_turn_of_purchases_and_moves_says_how_many() -> None:
+def test_the_summary_of_a_quiet_turn_counts_purchases_and_moves() -> None:
     table = second_turn().send(m.ShowHistory())
     assert say("rozz-quiet-both", purchases=1, moves=1) in table.shown
     assert "No fights and no strikes" not in table.shown
@@ -254,7 +254,7 @@ def test_a_tick_that_comes_too_late_does_nothing() -> None:
     assert table.session.step == 0
 
 
-def test_a_tap_skips_while_playing_and_tells_a_tiles_story_else() -> None:
+def test_a_tap_skips_while_playing_and_otherwise_opens_a_tiles_story() -> None:
     table = revealed().send(m.PlayOn(), m.TapTile("D2"))
     assert (table.session.step, table.session.tile) == (1, "")
     table.send(m.Pause(), m.TapTile("D2"))
@@ -264,7 +264,7 @@ def test_a_tap_skips_while_playing_and_tells_a_tiles_story_else() -> None:
     assert say("story", tile="D2") not in table.shown
 
 
-def test_the_speed_is_remembered() -> None:
+def test_the_replay_speed_is_remembered() -> None:
     table = revealed().send(m.SetSpeed(2))
     assert Remember(Settings(speed=2)) in table.effects
     table.send(m.PlayOn())
@@ -281,12 +281,12 @@ def test_history_lists_every_turn_and_hides_the_draft() -> None:
     assert table.session.composer.commands == (Purchase("ARMOR", 2, "Braxx"),)
 
 
-def test_a_turn_looked_at_again_leads_back() -> None:
+def test_a_turn_that_was_watched_again_leads_back() -> None:
     table = second_turn().send(m.ShowHistory(), m.Replay(1), m.NextTurn())
     assert say("pass-to", name="Ben") in table.shown
 
 
-def test_a_what_if_starts_from_the_orders_and_never_touches_the_match() -> None:
+def test_a_what_if_starts_from_the_commands_and_never_changes_the_match() -> None:
     table = second_turn()
     before = table.session
     table.send(m.ShowHistory(), m.TryDifferently(1))
@@ -303,7 +303,7 @@ def test_a_what_if_starts_from_the_orders_and_never_touches_the_match() -> None:
 
 
 @pytest.mark.parametrize("leave", [m.GoBack(), m.BackToTable()])
-def test_a_what_if_that_is_left_can_be_had_back(leave: m.Message) -> None:
+def test_a_what_if_that_was_left_can_be_reopened(leave: m.Message) -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.HandIn())
     table.send(m.NextTurn(), m.Type("P: JET*2 > Braxx"))
     trial, way = table.session, path(table.model)
@@ -319,7 +319,7 @@ def test_a_what_if_that_is_left_can_be_had_back(leave: m.Message) -> None:
     assert table.send(m.TryOn()).session is before
 
 
-def test_a_private_what_if_left_for_home_is_had_back_by_its_player_alone() -> None:
+def test_only_its_player_can_reopen_a_private_what_if_left_for_home() -> None:
     table = second_turn().send(m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
     trial, way = table.session, path(table.model)
     table.send(m.GoHome())
@@ -334,7 +334,7 @@ def test_a_private_what_if_left_for_home_is_had_back_by_its_player_alone() -> No
 
 
 @pytest.mark.parametrize("between", [m.Hide(), m.GoHome(), m.ShowRules()])
-def test_a_private_what_if_is_not_had_back_once_something_else_was_done(between: m.Message) -> None:
+def test_a_private_what_if_is_gone_once_something_else_was_done(between: m.Message) -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn())
     table.send(between, m.IAm(), m.OpenMatch("m1"), m.IAm())
     assert (table.session.stage, table.session.is_trial) == ("compose", False)
@@ -351,7 +351,7 @@ def test_a_private_what_if_is_not_had_back_once_something_else_was_done(between:
         (m.OpenDialog("menu"), m.SetSpeed(2), m.SwitchLetters(), m.CloseDialog(), m.GoBack(), m.TryOn()),
     ],
 )
-def test_a_private_what_if_waits_for_its_player_whatever_else_is_read(
+def test_a_private_what_if_waits_for_its_player_through_other_screens(
     between: tuple[m.Message, ...],
 ) -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
@@ -376,19 +376,19 @@ def test_undo_is_offered_as_long_as_a_what_if_is_kept() -> None:
 
 
 @pytest.mark.parametrize("leave", [m.ShowRules(), m.GoHome(), m.Hide()])
-def test_a_what_if_that_waits_for_its_player_goes_with_a_word(leave: m.Message) -> None:
+def test_a_notice_says_when_a_waiting_what_if_is_dropped(leave: m.Message) -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn(), leave)
     assert say("what-if-left") in table.shown and 'data-do="try-on"' not in table.shown
 
 
-def test_an_open_what_if_left_for_home_is_had_back_at_once() -> None:
+def test_an_open_what_if_left_for_home_reopens_immediately() -> None:
     table = second_turn().send(m.ShowHistory(), m.TryDifferently(1), m.Type("P: JET > Drift"))
     trial = table.session
     table.send(m.GoHome(), m.TryOn())
     assert (table.session, table.model.screen) == (trial, "table")
 
 
-def test_others_look_at_the_history_a_private_what_if_is_put_away() -> None:
+def test_opening_the_history_puts_a_private_what_if_away() -> None:
     table = second_turn().send(m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
     trial = table.session
     table.send(m.ShowHistory())
@@ -402,7 +402,7 @@ def test_others_look_at_the_history_a_private_what_if_is_put_away() -> None:
         table.send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
 
 
-def test_a_what_if_is_had_back_though_a_computer_player_handed_in() -> None:
+def test_a_what_if_can_be_reopened_after_a_computer_player_handed_in() -> None:
     seats = {"RED": "Ada", "BLUE": "Ben", "plays-GREEN": "computer:1"}
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-3"), m.BeginMatch("m3", seats), m.IAm())
     table.send(m.TryDifferently(), m.Type("P: JET > Drift"))
@@ -413,7 +413,7 @@ def test_a_what_if_is_had_back_though_a_computer_player_handed_in() -> None:
     assert table.session == trial
 
 
-def test_who_says_who_they_are_after_an_open_what_if_has_their_commands() -> None:
+def test_saying_who_you_are_after_an_open_what_if_shows_your_commands() -> None:
     seats = {"RED": "Ada", "BLUE": "Ben", "plays-GREEN": "computer:1"}
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-3"), m.BeginMatch("m3", seats))
     answer = m.Thought(Answered("m3", 0, "GREEN", ("N:",), 1, 1, is_final=True))
@@ -423,7 +423,7 @@ def test_who_says_who_they_are_after_an_open_what_if_has_their_commands() -> Non
     assert (table.session.stage, table.session.is_trial) == ("compose", False)
 
 
-def test_what_is_put_on_paper_is_gone_with_the_next_step() -> None:
+def test_a_printout_is_gone_with_the_next_step() -> None:
     table = revealed().send(m.GoToStep(99), m.Print())
     assert 'class="on-paper"' in table.shown
     assert 'class="on-paper"' not in table.send(m.GoToStep(99)).shown
@@ -431,36 +431,36 @@ def test_what_is_put_on_paper_is_gone_with_the_next_step() -> None:
     assert 'class="on-paper"' not in table.shown
 
 
-def test_on_paper_nothing_is_told_twice_as_command_and_outcome() -> None:
+def test_a_printout_lists_nothing_twice_as_command_and_outcome() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4\nM: INF @ Drift > D5"), m.HandIn())
     table.send(m.IAm(), m.Type("P: INF*2 > Braxx"), m.HandIn(), m.ShowEveryone(), m.GoToStep(99), m.Print())
     paper = words(table.shown.split('class="on-paper"')[1].split('class="card turn-card"')[0])
-    for told in (
+    for line in (
         bought("Ada", "ARMOR", 1, "Drift", 20),
         bought("Ben", "INF", 2, "Braxx", 2),
         moved("Ada", "INF", 2, "Drift", "D4"),
     ):
-        assert paper.count(told) == 1
+        assert paper.count(line) == 1
     for written in ("P: ARMOR &gt; Drift", "P: INF*2 &gt; Braxx", "M: INF*2 @ Drift &gt; D4"):
         assert paper.count(written) == 1
     assert "Drift → D5 void" in paper, "a void command says so beside it"
 
 
 @pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])
-def test_a_what_if_that_is_gone_is_told_of(leave: m.Message) -> None:
+def test_a_notice_says_when_a_what_if_is_lost(leave: m.Message) -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), leave)
     assert say("what-if-left") in table.shown
     assert 'data-do="try-on"' not in table.shown
 
 
-def test_a_what_if_that_was_left_is_not_there_for_the_next_player() -> None:
+def test_the_next_player_cannot_reopen_a_what_if_that_was_left() -> None:
     table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.BackToTable(), m.Hide())
     table.send(m.TryOn())
     assert (table.session.is_trial, table.session.stage) == (False, "handover")
     assert "JET" not in table.shown and 'data-do="try-on"' not in table.shown
 
 
-def test_a_what_if_of_the_turn_being_ordered_knows_only_the_own_draft() -> None:
+def test_a_what_if_of_the_current_turn_knows_only_the_players_own_draft() -> None:
     table = second_turn()
     table.send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.HandIn(), m.IAm(), m.Type("P: JET > Drift"), m.TryDifferently())
     assert table.session.drafts.get("BLUE") is None
@@ -475,7 +475,7 @@ def test_a_what_if_of_the_turn_being_ordered_knows_only_the_own_draft() -> None:
     assert table.session.composer.commands == (Purchase("JET", 1, "Drift"),)
 
 
-def test_a_what_if_from_history_shows_no_letters() -> None:
+def test_a_what_if_from_history_shows_no_messages() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Type('C: BLUE "meet at Elm"'), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.TryDifferently(2))
@@ -484,7 +484,7 @@ def test_a_what_if_from_history_shows_no_letters() -> None:
     assert "meet at Elm" not in table.shown
 
 
-def test_a_letter_is_written_on_the_sheet() -> None:
+def test_a_message_is_written_on_the_sheet() -> None:
     table = Table().send(m.IAm(), m.Type("P: CORR*3"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.HandIn(), m.IAm(), m.Pick("message:BLUE"))
     assert f'aria-disabled="true">{say("add")}' in table.shown.replace(' class="button" data-do="add"', "")
@@ -502,7 +502,7 @@ def test_a_letter_is_written_on_the_sheet() -> None:
         ("P: AID*4 > BLUE", m.Dial("quantity", 2), "P: AID*2 > BLUE"),
     ],
 )
-def test_a_command_is_changed_in_its_place(text: str, change: m.Message, expected: str) -> None:
+def test_a_command_is_changed_in_place(text: str, change: m.Message, expected: str) -> None:
     table = Table().send(m.IAm(), m.Type(f"{text}\nN:"), m.EditOrder(0), change, m.Add())
     assert [table.session.match.game.write(each) for each in table.session.composer.commands] == [expected, "N:"]
     table.send(m.Undo())
@@ -514,13 +514,13 @@ def test_a_mistake_is_shown_at_its_column() -> None:
     assert "M: INFF @ Drift &gt; D2\n   ^" in table.shown
 
 
-def test_a_text_that_was_meant_for_something_else_is_refused_at_once() -> None:
+def test_text_meant_for_something_else_is_refused_immediately() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"), m.Type("N:\n" * 5000))
     assert say("too-many-lines", most=200) in table.shown
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
 
 
-def test_lines_with_nothing_on_them_make_no_text_too_long() -> None:
+def test_blank_lines_never_make_a_text_too_long() -> None:
     table = Table().send(m.IAm(), m.Type("\n" * 300 + "P: ARMOR > Drift" + "\n \n" * 300))
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
     assert 'id="typed-mistake" class="alert" hidden' in table.shown
@@ -528,7 +528,7 @@ def test_lines_with_nothing_on_them_make_no_text_too_long() -> None:
     assert len(table.session.composer.commands) == 200
 
 
-def test_good_lines_of_a_text_that_is_too_long_are_not_called_unreadable() -> None:
+def test_good_lines_of_an_overlong_text_are_not_called_unreadable() -> None:
     table = Table().send(m.IAm(), m.Type("P: ARMOR > Drift"), m.Type("P: ARMOR > Drift\n" * 201), m.Ready())
     assert say("too-many-lines", most=200) in table.shown
     assert not pattern("mistakes").search(table.shown)
@@ -552,7 +552,7 @@ def test_a_turn_is_taken_back_when_all_agree() -> None:
     assert table.session.composer.commands == (Move("INF", "Drift", "D2", 5),)
 
 
-def test_asking_means_agreeing_and_what_others_handed_in_is_kept() -> None:
+def test_asking_counts_as_agreeing_and_keeps_what_others_handed_in() -> None:
     table = second_turn().send(m.IAm(), m.Type("N:"), m.HandIn(), m.IAm())
     before = table.session.match
     assert before.pending.keys() == {"BLUE"} and table.session.seat == "RED"
@@ -565,20 +565,20 @@ def test_asking_means_agreeing_and_what_others_handed_in_is_kept() -> None:
     assert table.session.match.played == ()
 
 
-def test_one_who_does_not_agree_leaves_all_as_it_was() -> None:
+def test_one_player_who_disagrees_leaves_everything_as_it_was() -> None:
     table = second_turn()
     before = table.session
     table.send(m.Ask(TAKE_BACK), m.Vote("RED"), m.Agree("RED"), m.DoNotAgree())
     assert table.session == before
 
 
-def test_a_lone_player_takes_a_turn_back_at_once() -> None:
+def test_a_lone_player_takes_a_turn_back_immediately() -> None:
     table = Table("solo-training").send(m.HandIn(), m.NextTurn(), m.Ask(TAKE_BACK))
     assert table.session.match.played == ()
     assert say("turn-taken-back", moment=say("moment-turn", number=1)) in table.shown
 
 
-def test_a_draw_is_agreed_and_kept() -> None:
+def test_an_agreed_draw_is_saved() -> None:
     table = second_turn().send(m.Ask(DRAW), m.Agree("RED"), m.Agree("BLUE"))
     assert say("agreed-draw") in table.shown
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
@@ -587,12 +587,12 @@ def test_a_draw_is_agreed_and_kept() -> None:
     assert again.stage == "over"
 
 
-def test_asking_hides_what_is_being_ordered() -> None:
+def test_asking_the_others_hides_the_commands_being_written() -> None:
     table = second_turn().send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.Ask(DRAW))
     assert "ARMOR" not in table.shown + pages.title(table.model)
 
 
-def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
+def test_a_long_match_list_shows_recent_matches_and_all_on_request() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 15):
         table.send(m.DuplicateMatch("m1", f"m{number}"))
@@ -607,7 +607,7 @@ def test_a_long_shelf_shows_what_was_played_last_and_all_when_asked() -> None:
     assert f'id="open-{ids[12]}"' in table.shown
 
 
-def test_unread_matches_are_counted_and_come_to_their_places() -> None:
+def test_unread_matches_are_counted_and_take_their_places_when_read() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 16):
         table.send(m.DuplicateMatch("m1", f"m{number}"))
@@ -616,7 +616,7 @@ def test_unread_matches_are_counted_and_come_to_their_places() -> None:
     assert say("whole-shelf", number=15) in table.shown
     table.send(m.ShowShelf())
     assert not pattern("whole-shelf").search(table.shown)
-    # One was begun in between; and one of the others was played last, unknown to the first screen.
+    # Meanwhile one match was started, and one of the others was played last without the first screen knowing.
     fresh = replace(whole[0], identity="fresh")
     table.model = replace(table.model, shelf=(fresh, *whole[:12]))
     late = (whole[14], *whole[:14])
@@ -625,7 +625,7 @@ def test_unread_matches_are_counted_and_come_to_their_places() -> None:
     assert table.model.unread == 0
 
 
-def test_an_unreadable_match_has_the_focus_where_something_can_be_done() -> None:
+def test_an_unreadable_match_gets_the_focus_on_a_button_that_it_has() -> None:
     table = second_turn().send(m.GoHome())
     for number in range(2, 14):
         table.send(m.DuplicateMatch("m1", f"m{number}"))
@@ -637,7 +637,7 @@ def test_an_unreadable_match_has_the_focus_where_something_can_be_done() -> None
     assert f'id="open-{last.identity}"' not in table.shown
 
 
-def test_a_renamed_or_restored_match_has_its_place_on_the_shelf() -> None:
+def test_a_renamed_or_restored_match_keeps_its_place_in_the_list() -> None:
     table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m2", "m3"))
 
     def shelf() -> list[str]:
@@ -655,8 +655,8 @@ def test_a_renamed_or_restored_match_has_its_place_on_the_shelf() -> None:
         assert {each.identity for each in table.effects if isinstance(each, Save)} == set(gone)
 
 
-def test_a_match_another_tab_restored_is_not_offered_as_it_was() -> None:
-    """Played on there and deleted again, it would come back older than it was."""
+def test_a_match_that_another_tab_restored_is_not_offered_here() -> None:
+    """If it was played on there and deleted again, restoring it here would bring back an older state."""
     table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m1"), m.DeleteMatch("m2"))
     newer = table.model.deleted[1][1].text + " "
     table.send(m.StoredElsewhere("m1", newer))
@@ -667,7 +667,7 @@ def test_a_match_another_tab_restored_is_not_offered_as_it_was() -> None:
     assert 'data-do="restore"' not in table.shown and "deleted" not in table.model.toast
 
 
-def test_a_deletion_in_another_tab_is_not_said_once_the_match_is_back() -> None:
+def test_the_notice_of_a_deletion_elsewhere_ends_when_the_match_returns() -> None:
     table = second_turn()
     text = session_codec.to_text(table.session)
     table.send(m.StoredElsewhere("m1", ""))
@@ -677,14 +677,14 @@ def test_a_deletion_in_another_tab_is_not_said_once_the_match_is_back() -> None:
     assert part_of("deleted-elsewhere") not in table.shown and 'data-do="restore"' not in table.shown
 
 
-def test_a_forward_to_a_match_that_is_gone_leaves_the_way_to_have_it_back() -> None:
+def test_going_forward_to_a_deleted_match_keeps_the_offer_to_restore_it() -> None:
     table = second_turn().send(m.GoHome(), m.DeleteMatch("m1"), m.OpenMatch("m1"), m.AskName("m1"))
     assert 'data-do="restore"' in table.shown
     table.send(m.RestoreMatch())
     assert [each.identity for each in table.model.shelf] == ["m1"]
 
 
-def test_a_name_made_of_many_players_is_not_cut_where_nobody_wrote_one() -> None:
+def test_a_default_name_made_of_many_players_is_not_cut() -> None:
     table = Table("doomsday-6").send(m.GoHome(), m.AskName("m1"))
     name = title_of(table.model.shelf[0])
     assert len(name) > 24 and f'value="" placeholder="{name}" maxlength="24"' in table.shown
@@ -694,7 +694,7 @@ def test_a_name_made_of_many_players_is_not_cut_where_nobody_wrote_one() -> None
     assert 'value="Six at sea"' in table.shown
 
 
-def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
+def test_matches_deleted_in_a_row_are_restored_together() -> None:
     table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m2", "m3"))
     table.send(m.DeleteMatch("m2"), m.DeleteMatch("m1"))
     assert say("deleted", name="", number=2) in table.shown and [each.identity for each in table.model.shelf] == ["m3"]
@@ -707,7 +707,7 @@ def test_what_is_deleted_in_a_row_is_had_back_together() -> None:
     assert [each.identity for each in table.model.shelf] == ["m1", "m3"], "not when something else was done since"
 
 
-def test_a_copy_of_a_long_name_still_says_that_it_is_one_and_is_not_cut() -> None:
+def test_a_copy_with_a_long_name_says_it_is_a_copy_and_is_not_cut() -> None:
     table = second_turn().send(m.GoHome(), m.RenameMatch("m1", "The long war of the East"))
     table.send(m.DuplicateMatch("m1", "m2"))
     assert session_codec.from_text(table.model.shelf[1].text).title == say("copy-of", name="The long war of the East")
@@ -723,7 +723,7 @@ def test_a_copy_of_a_long_name_still_says_that_it_is_one_and_is_not_cut() -> Non
     assert len(set(titles.values())) == len(titles)
 
 
-def test_a_name_of_many_players_is_cut_in_a_copy_that_says_what_it_is() -> None:
+def test_a_copy_cuts_a_name_of_many_players_and_says_it_is_a_copy() -> None:
     people = {each: f"{each.title()} of the long name" for each in ("RED", "BLUE", "GOLD", "ROSE", "GREEN", "CYAN")}
     table = Table().send(m.NewMatch(), m.ChooseScenario("doomsday-6"), m.BeginMatch("m6", people), m.GoHome())
     for copy, number in (("m7", say("copy-of", name="")), ("m8", say("copy-again", number=2, name=""))):
@@ -732,17 +732,17 @@ def test_a_name_of_many_players_is_cut_in_a_copy_that_says_what_it_is() -> None:
         assert title.startswith(number) and title.endswith("…") and 60 < len(title) <= 72
 
 
-def test_how_long_a_name_can_be_is_said_where_one_is_written() -> None:
-    told = say("longest-name", most=24)
+def test_every_name_field_says_how_long_a_name_can_be() -> None:
+    limit = say("longest-name", most=24)
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
-    assert told in table.shown and table.shown.count('aria-describedby="longest-name"') == 2
+    assert limit in table.shown and table.shown.count('aria-describedby="longest-name"') == 2
     table.send(m.GoHome())
-    assert told not in table.shown
+    assert limit not in table.shown
     table.send(m.AskName("m1"))
-    assert told in table.shown and 'aria-describedby="longest-title"' in table.shown
+    assert limit in table.shown and 'aria-describedby="longest-title"' in table.shown
 
 
-def test_a_match_is_renamed_and_duplicated() -> None:
+def test_a_match_can_be_renamed_and_duplicated() -> None:
     table = second_turn().send(m.GoHome(), m.AskName("m1"))
     assert f'aria-label="{say("new-name")}"' in table.shown
     table.send(m.RenameMatch("m1", "  Friday   night "))
@@ -754,7 +754,7 @@ def test_a_match_is_renamed_and_duplicated() -> None:
     assert copied.match.played == table.model.shelf[0].session.match.played  # type: ignore[union-attr]
 
 
-def test_a_copy_is_not_parted_from_its_match_by_what_can_be_begun() -> None:
+def test_the_offer_to_play_does_not_part_a_copy_from_its_match() -> None:
     table = Table()
     for identity in ("m1", "m2", "m3"):
         begun = m.BeginMatch(identity, {"RED": identity})
@@ -773,14 +773,14 @@ def test_a_copy_is_not_parted_from_its_match_by_what_can_be_begun() -> None:
     assert "open-m1" in after
 
 
-def test_the_page_says_if_the_browser_has_not_copied_a_report() -> None:
+def test_the_page_says_if_the_browser_could_not_copy_a_report() -> None:
     table = revealed().send(m.CopyReport(1))
     assert say("copied") in table.shown
     table.send(m.CopyRefused())
     assert say("copy-refused") in table.shown and say("copied") not in table.shown
 
 
-def test_the_report_is_copied_whole() -> None:
+def test_the_whole_report_is_copied() -> None:
     table = revealed().send(m.CopyReport(1))
     (copy,) = (effect for effect in table.effects if isinstance(effect, Copy))
     assert copy.text.splitlines()[0] == "Headquarters for Two, turn 1"
@@ -805,10 +805,10 @@ def test_every_panel_draws_on_every_screen(name: str) -> None:
         assert ("legend-list" in table.shown) == (name == "legend" and 'id="board"' in table.shown)
 
 
-def test_a_seat_that_can_order_nothing_is_not_asked() -> None:
+def test_a_seat_that_can_command_nothing_is_not_asked() -> None:
     table = Table("basic-training")
     session = table.session
-    # Nothing is left to Blue, neither pieces nor money: only N: remains.
+    # Blue has nothing left, neither pieces nor money: only N: remains.
     from dataclasses import replace
 
     state = session.match.opening
@@ -826,7 +826,7 @@ def test_a_seat_that_can_order_nothing_is_not_asked() -> None:
     assert say("all-in") in table.shown
 
 
-def test_who_goes_home_from_a_what_if_is_not_told_they_are_in_the_match() -> None:
+def test_going_home_from_a_what_if_does_not_announce_the_match() -> None:
     model = Model()
     begun = (m.NewMatch(), m.ChooseScenario("rosenkreuz", "rosenkreuz"), m.BeginMatch("abc", {}))
     for message in (*begun, m.TryDifferently(0), m.GoHome()):
@@ -835,7 +835,7 @@ def test_who_goes_home_from_a_what_if_is_not_told_they_are_in_the_match() -> Non
     assert say("what-if-dropped") not in pages.page(model)
 
 
-def test_a_copy_stands_beside_its_original() -> None:
+def test_a_copy_is_placed_beside_its_original() -> None:
     table = Table()
     for number in range(2, 14):
         table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch(f"m{number}", {"RED": "Ada"}))
@@ -848,7 +848,7 @@ def test_a_copy_stands_beside_its_original() -> None:
     assert 'id="open-late"' in table.shown and 'id="open-m3"' in table.shown, "also where one would no longer be shown"
 
 
-def test_a_nearer_board_leaves_the_words_and_only_draws_its_tiles() -> None:
+def test_a_closer_board_keeps_the_words_and_redraws_only_its_tiles() -> None:
     table = second_turn().send(m.IAm(), m.OpenDialog("legend"))
     said = replace(table.model, toast="a word", is_printed=True)
     after, effects = update(said, m.Neared("far"))
@@ -858,9 +858,9 @@ def test_a_nearer_board_leaves_the_words_and_only_draws_its_tiles() -> None:
 
 
 def test_the_end_of_a_match_is_a_step_of_its_own() -> None:
-    told = face_of("rozz").rulebook().playthrough
-    assert told is not None
-    match = pictures.played(library.game("rozz"), "rozz", told)
+    playthrough = face_of("rozz").rulebook().playthrough
+    assert playthrough is not None
+    match = pictures.played(library.game("rozz"), "rozz", playthrough)
     assert match.outcome is not None
     *before, last = replay_steps.steps(match, len(match.played))
     assert (last.title, last.is_end, last.lit) == (say("step-victory"), True, {"Quell"})
