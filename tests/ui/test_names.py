@@ -24,7 +24,7 @@ COLOURS = ("RED", "BLUE", "GREEN", "GOLD")
         ("", "Ada Blue", "Ada"),
     ],
 )
-def test_no_two_look_alike(given_names: tuple[str, ...]) -> None:
+def test_no_two_names_look_alike(given_names: tuple[str, ...]) -> None:
     places = told_apart(SeatAssignment(colour, name) for colour, name in zip(COLOURS, given_names, strict=False))
     assert len({skeleton(place.name) for place in places}) == len(places), [place.name for place in places]
     for place in places:
@@ -36,7 +36,7 @@ NAMES = st.sampled_from(["", "Ada", "ada", "Ada Red", "Red", "blue", "Ada Blue",
 
 
 @given(st.lists(NAMES, min_size=4, max_size=4))
-def test_nor_do_any_others(given_names: list[str]) -> None:
+def test_random_names_never_look_alike(given_names: list[str]) -> None:
     places = told_apart(SeatAssignment(colour, name) for colour, name in zip(COLOURS, given_names, strict=True))
     assert len({skeleton(place.name) for place in places}) == 4, [place.name for place in places]
     assert all(0 < len(place.name) <= LONGEST_NAME for place in places)

@@ -22,7 +22,7 @@ from tests.support.words import in_turn, part_of, pattern
 __all__ = ["two"]
 
 
-def test_a_resignation_that_ends_the_match_says_first_that_it_is_not_sent() -> None:
+def test_a_resignation_ending_the_match_first_says_it_is_not_sent() -> None:
     otto, ben = rosenkreuz()
     otto.command("resign")
     assert otto.session.stage == OVER and say("won", names="Ben") in shown(otto)
@@ -36,7 +36,7 @@ def test_a_resignation_that_ends_the_match_says_first_that_it_is_not_sent() -> N
     assert ben.session.kind.is_over and say("won", names="Ben") in shown(ben.seen())
 
 
-def test_the_home_card_of_an_end_that_is_not_sent_has_send_first() -> None:
+def test_the_home_card_of_an_unsent_ending_shows_send_first() -> None:
     otto, _ = rosenkreuz()
     otto.command("resign")
     otto.send(m.GoHome())
@@ -54,7 +54,7 @@ def test_the_home_card_of_an_end_that_is_not_sent_has_send_first() -> None:
     )
 
 
-def test_the_home_card_leads_to_a_sealed_turn_that_is_not_sent(two: tuple[Device, Device]) -> None:
+def test_the_home_card_of_an_unsent_sealed_turn_leads_to_sending_it(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.GoHome())
@@ -63,14 +63,14 @@ def test_the_home_card_leads_to_a_sealed_turn_that_is_not_sent(two: tuple[Device
     assert steps(ada)[0] == say("path-send", names="Ben")
 
 
-def test_a_tale_keeps_that_something_is_not_sent() -> None:
+def test_a_summary_remembers_that_something_is_unsent() -> None:
     otto, _ = rosenkreuz()
     otto.command("resign")
     (told,) = summaries.read(summaries.written(otto.model.shelf)).values()
     assert told[1].unsent == say("ending-unsent")
 
 
-def test_a_vote_comes_before_the_commands_that_are_yet_to_be_chosen() -> None:
+def test_sending_a_vote_comes_before_choosing_commands() -> None:
     ada, _, _ = three()
     ada.send(m.SkipSeat("RED", "GREEN"))
     assert ada.session.stage == COMPOSE and say("vote-unsent") in shown(ada)
@@ -82,7 +82,7 @@ def test_a_vote_comes_before_the_commands_that_are_yet_to_be_chosen() -> None:
     assert summaries.of(ada.session).unsent == say("link-voted")
 
 
-def test_going_on_without_somebody_is_asked_with_whom_and_what_it_does() -> None:
+def test_skipping_a_player_asks_first_and_explains_its_effect() -> None:
     ada, *_ = three()
     ada.command("N:")
     ada.send(m.AskSkip("RED", "GREEN"))
@@ -96,7 +96,7 @@ def test_going_on_without_somebody_is_asked_with_whom_and_what_it_does() -> None
     assert not ada.model.dialog, "nobody goes on without themselves"
 
 
-def test_the_vote_that_completes_a_skipping_says_that_it_is_final() -> None:
+def test_the_vote_that_completes_a_skip_says_that_it_is_final() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.send(m.SkipSeat("RED", "GREEN")).link)).command("N:")
@@ -104,7 +104,7 @@ def test_the_vote_that_completes_a_skipping_says_that_it_is_final() -> None:
     assert say("skip-final") in shown(ben)
 
 
-def test_a_vote_that_has_not_left_can_be_taken_back_and_stays_signed() -> None:
+def test_an_unsent_vote_can_be_withdrawn_and_stays_signed() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     handed_on(ada).send(m.SkipSeat("RED", "GREEN"))
@@ -122,7 +122,7 @@ def test_a_vote_that_has_not_left_can_be_taken_back_and_stays_signed() -> None:
     assert part_of("link-skipped") not in shown(cleo.send(m.OpenLink(ada.link)))
 
 
-def test_a_vote_taken_back_and_given_again_has_to_be_sent() -> None:
+def test_a_withdrawn_vote_that_is_cast_again_has_to_be_sent() -> None:
     ada, *_ = three()
     ada.send(m.SkipSeat("RED", "GREEN"), m.WithdrawSkip("RED"))
     ada.command("N:")
@@ -130,7 +130,7 @@ def test_a_vote_taken_back_and_given_again_has_to_be_sent() -> None:
     assert stands(ada.session) == say("link-voted") and not send_status.is_sent(ada.linked)
 
 
-def test_what_came_while_a_vote_waited_stays_when_it_is_taken_back() -> None:
+def test_answers_that_arrive_while_a_vote_waits_survive_its_withdrawal() -> None:
     ada, ben, _ = three()
     ada.send(m.SkipSeat("RED", "GREEN"))
     ben.command("N:")
@@ -143,7 +143,7 @@ def test_what_came_while_a_vote_waited_stays_when_it_is_taken_back() -> None:
     assert ada.linked.unvoted is None
 
 
-def test_a_vote_that_was_sent_needs_all_and_cannot_be_taken_back() -> None:
+def test_a_sent_vote_needs_everybody_and_cannot_be_withdrawn() -> None:
     ada, *_ = three()
     ada.command("N:")
     handed_on(ada.send(m.SkipSeat("RED", "GREEN")))
@@ -152,7 +152,7 @@ def test_a_vote_that_was_sent_needs_all_and_cannot_be_taken_back() -> None:
     assert ada.model.refused == sentence(say("vote-is-final")) and ada.linked.ledger.contents.skips
 
 
-def test_who_is_asked_to_go_on_without_somebody_can_wait_instead() -> None:
+def test_a_player_asked_to_skip_another_can_wait_instead() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.send(m.SkipSeat("RED", "GREEN")).link)).command("N:")
@@ -176,7 +176,7 @@ def test_after_a_resignation_the_remaining_two_can_still_close_the_match() -> No
     assert say("closing", name="Cleo") in shown(ada) and say("close-unfinished") in shown(ada)
 
 
-def test_after_a_resignation_three_can_still_go_on_without_one() -> None:
+def test_after_a_resignation_three_players_can_still_skip_one() -> None:
     plays = {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "link"}
     ada = invited("headquarters-4", plays, {"RED": "Ada"})
     ben, cleo, dora = (joined(ada, seat, name) for seat, name in (("BLUE", "Ben"), ("GREEN", "Cleo"), ("GOLD", "Dora")))
@@ -208,7 +208,7 @@ def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, s
     return ada, ben, cleo, ada.link
 
 
-def test_who_was_skipped_is_told_and_has_the_sealed_commands_as_a_draft() -> None:
+def test_a_skipped_player_is_notified_and_gets_sealed_commands_as_draft() -> None:
     _, _, cleo, link = late()
     assert cleo.session.stage == AWAIT and cleo.linked.seen == 1
     cleo.send(m.OpenLink(link))
@@ -226,7 +226,7 @@ def test_who_was_skipped_is_told_and_has_the_sealed_commands_as_a_draft() -> Non
     assert not cleo.linked.notices and say("late-here", turn=1) not in shown(cleo)
 
 
-def test_commands_that_were_being_written_are_kept_too() -> None:
+def test_a_skipped_players_unsealed_commands_stay_as_a_draft_too() -> None:
     _, _, cleo, link = late("P: ARMOR > Vess")
     assert cleo.session.stage == COMPOSE and cleo.session.composer.commands
     cleo.send(m.OpenLink(link))
@@ -235,7 +235,7 @@ def test_commands_that_were_being_written_are_kept_too() -> None:
     assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["P: ARMOR > Vess"]
 
 
-def test_who_had_seen_the_turn_with_late_commands_reads_whose_they_were() -> None:
+def test_a_spectator_who_saw_late_commands_reads_whose_they_were() -> None:
     _, _, cleo, link = late()
     eve = Device("Eve").send(m.OpenLink(cleo.link)).seen()
     eve.send(m.OpenLink(link))
@@ -243,7 +243,7 @@ def test_who_had_seen_the_turn_with_late_commands_reads_whose_they_were() -> Non
     assert "draft" not in shown(eve)
 
 
-def test_a_turn_that_goes_on_as_it_was_brings_no_notice(two: tuple[Device, Device]) -> None:
+def test_ordinary_turns_bring_no_notice(two: tuple[Device, Device]) -> None:
     ada, ben = two
     for _ in range(3):
         ben.send(m.OpenLink(ada.command("N:")))
@@ -253,7 +253,7 @@ def test_a_turn_that_goes_on_as_it_was_brings_no_notice(two: tuple[Device, Devic
     assert not ada.linked.notices and not ben.linked.notices
 
 
-def test_a_link_is_called_known_or_older_only_where_it_is(two: tuple[Device, Device]) -> None:
+def test_a_link_is_called_known_or_older_only_if_it_is(two: tuple[Device, Device]) -> None:
     ada, ben = two
     first = ada.command("N:")
     ben.send(m.OpenLink(first), m.OpenLink(first))
@@ -263,7 +263,7 @@ def test_a_link_is_called_known_or_older_only_where_it_is(two: tuple[Device, Dev
     assert ben.model.toast == say("link-older")
 
 
-def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None:
+def test_conflicting_commands_signed_by_one_seat_are_shown_side_by_side() -> None:
     ada, ben, _ = three()
     before = ada.model
     first = ada.command("M: INF*2 @ Drift > D1")
@@ -286,7 +286,7 @@ def test_two_commands_that_one_seat_signed_are_shown_beside_each_other() -> None
     )
 
 
-def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device, Device]) -> None:
+def test_a_proof_between_two_players_does_not_promise_a_skip(two: tuple[Device, Device]) -> None:
     ada, ben = two
     before = ada.model
     first = ada.command("M: INF*2 @ Karn > K1")
@@ -296,7 +296,7 @@ def test_of_two_a_proof_promises_no_going_on_without_the_other(two: tuple[Device
     assert say("proof-means-two") in told and say("proof-means", name="Ada") not in told
 
 
-def test_commands_that_were_opened_twice_are_shown_as_commands() -> None:
+def test_commands_revealed_twice_are_shown_as_commands() -> None:
     given = [Show(3, "RED", bytes(32), (), bytes(16), text) for text in ("M: INF @ A > B\nN:", "")]
     (found,) = proof_of_cheating.known(three()[0].linked.ledger.contents, ((given[0], given[1]),))
     assert found.one.commands == ("M: INF @ A > B", "N:") and found.other.commands == ()

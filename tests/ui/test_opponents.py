@@ -41,7 +41,7 @@ from tests.support.ui.opponents_table import Table, against, begun, colours3, th
 from tests.support.words import anything, beginning, either, part_of, pattern
 
 
-def test_play_now_is_a_match_against_the_first_level_and_asks_nobody_else() -> None:
+def test_play_now_starts_at_once_against_the_first_level() -> None:
     table = Table().send(m.PlayNow("", "one", "00" * 16))
     assert table.session.stage == COMPOSE and table.plays == {"RED": "here", "BLUE": "computer:1"}
     assert table.session.match.names == {"RED": "Red", "BLUE": "Dreamer"}
@@ -53,7 +53,7 @@ def test_play_now_is_a_match_against_the_first_level_and_asks_nobody_else() -> N
     assert table.session.match.played[0].orders["BLUE"]
 
 
-def test_what_it_handed_in_waits_unseen_and_the_turn_is_shown_at_ready() -> None:
+def test_computer_commands_stay_hidden_until_the_player_is_ready() -> None:
     table = against(1).think()
     handed_in = table.session.match.pending["BLUE"]
     write = table.session.match.game.write
@@ -71,14 +71,14 @@ def test_the_turn_is_announced_no_matter_who_was_ready_last(is_waited_for: bool)
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_how_far_it_has_come_is_told_of_all_that_there_is_to_do(game: str) -> None:
+def test_progress_is_measured_against_the_whole_budget_of_the_level(game: str) -> None:
     """That is the level's as it is in the game."""
     match = begun(game, library.scenario_names(game)[0]).session.match
     first = next(answers(asked(match, match.waiting_for[0], 4)))
     assert first.budget == tuned(known(4), library.mind(game)).work
 
 
-def test_the_same_match_is_answered_the_same_and_the_record_has_it() -> None:
+def test_the_same_match_gets_the_same_answers_and_its_level_is_recorded() -> None:
     first, again = (against(2).send(m.Type("N:"), m.HandIn()).think() for _ in range(2))
     assert first.session.match.played[0].orders == again.session.match.played[0].orders
     text = record.to_json(first.session.match)
@@ -91,7 +91,7 @@ def test_the_same_match_is_answered_the_same_and_the_record_has_it() -> None:
     [("rozz", "basic-training", 4), ("rosenkreuz", "rosenkreuz-skirmish", 8), ("ozymandia", "five-isles", 3),
      ("simultaneous-risk", "swift-world", 1), ("campaigns", "battle-on-the-board", 20)],
 )  # fmt: skip
-def test_two_of_them_play_and_one_looks_on(game: str, scenario: str, turns: int) -> None:
+def test_a_person_can_watch_computer_players_play(game: str, scenario: str, turns: int) -> None:
     rules = library.game(game)
     seats = [seat.colour for seat in rules.seats(rules.read(library.scenario_mapping(scenario, game)))]
     table = begun(game, scenario, **{f"plays-{colour}": "computer:1" for colour in seats})
@@ -106,7 +106,7 @@ def test_two_of_them_play_and_one_looks_on(game: str, scenario: str, turns: int)
     assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
 
 
-def test_an_impatient_player_gets_the_best_so_far() -> None:
+def test_a_player_who_does_not_wait_gets_the_best_answer_so_far() -> None:
     table = against(3).send(m.Type("N:"), m.HandIn())
     assert table.thinking is not None
     table.send(m.Thought(next(table.thinking)))
@@ -119,7 +119,7 @@ def test_an_impatient_player_gets_the_best_so_far() -> None:
     assert tuple(write(each) for each in table.session.match.played[0].orders["BLUE"]) == best.commands
 
 
-def test_what_is_left_or_taken_back_is_not_thought_about_any_more() -> None:
+def test_leaving_a_match_stops_its_search_until_it_is_reopened() -> None:
     table = against(2).send(m.Type("N:"), m.HandIn())
     late = table.thinking
     table.send(m.GoHome(), m.NewMatch())
@@ -132,7 +132,7 @@ def test_what_is_left_or_taken_back_is_not_thought_about_any_more() -> None:
     assert table.thinking is not None and pattern("thinks").search(table.shown)
 
 
-def test_a_reload_goes_on_thinking() -> None:
+def test_thinking_continues_after_a_reload() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn())
     text = table.model.shelf[0].text
     again = Table()
@@ -142,7 +142,7 @@ def test_a_reload_goes_on_thinking() -> None:
     assert again.think().session.stage == REVEAL
 
 
-def test_a_search_that_breaks_off_is_begun_once_more_then_play_goes_on() -> None:
+def test_a_failed_search_is_restarted_once_and_then_play_continues() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn(), m.ThinkerFailed(0))
     (again,) = (each for each in table.effects if isinstance(each, Think))
     assert again.question.begun == 1 and table.session.stage == AWAIT
@@ -157,7 +157,7 @@ def test_a_question_stays_open_when_another_tab_saves_another_match() -> None:
     assert not table.model.dialog
 
 
-def test_a_question_stays_open_when_a_search_breaks_off_behind_it() -> None:
+def test_a_question_stays_open_when_a_search_fails_behind_it() -> None:
     table = against(1).send(m.Ready())
     assert table.model.dialog == DOUBTS
     table.send(m.ThinkerFailed(0), m.ThinkerFailed(1))
@@ -165,13 +165,13 @@ def test_a_question_stays_open_when_a_search_breaks_off_behind_it() -> None:
 
 
 @pytest.mark.parametrize("commands", [("nonsense",), ("M: INF*99 @ Nowhere > K1",), ("P: INF > Drift",)])
-def test_a_senseless_answer_costs_the_seat_its_turn_and_nobody_else(commands: tuple[str, ...]) -> None:
+def test_a_senseless_answer_costs_only_that_seat_its_turn(commands: tuple[str, ...]) -> None:
     table = against(1).send(m.Type("N:"), m.HandIn())
     table.send(m.Thought(Answered("one", 0, "BLUE", commands, 1, 1, True)))
     assert table.session.stage == REVEAL and len(table.session.match.played) == 1
 
 
-def test_the_question_tells_nothing_of_others_orders_or_the_dice() -> None:
+def test_the_search_sees_neither_others_commands_nor_the_dice() -> None:
     table = against(1).send(m.Type("M: INF*2 @ Drift > D2"), m.HandIn(), m.ThinkerFailed(0))
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     assert "INF*2" not in question.text() and json.loads(question.state) == table.session.match.game.freeze(
@@ -180,20 +180,20 @@ def test_the_question_tells_nothing_of_others_orders_or_the_dice() -> None:
     assert table.session.match.key.hex() not in question.text()
 
 
-def test_in_a_what_if_one_commands_for_it_too() -> None:
+def test_in_a_what_if_the_player_commands_the_computer_seat_too() -> None:
     table = against(1).think().send(m.TryDifferently())
     assert table.session.is_trial and set(table.session.kind.people) == {"RED", "BLUE"}
     table.send(m.Sit("BLUE"))
     assert table.session.seat == "BLUE" and table.session.composer.commands == ()
 
 
-def test_a_turn_is_taken_back_by_a_lone_player() -> None:
+def test_a_lone_player_can_take_back_a_turn() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.Ask("take-back"))
     assert table.session.stage == COMPOSE and not table.session.match.played
     assert table.thinking is not None
 
 
-def test_two_people_and_a_computer_player() -> None:
+def test_two_people_share_a_page_with_a_computer_player() -> None:
     table = begun("rozz", three(), **{f"plays-{colours3()[2]}": "computer:1"})
     first, second, third = colours3()
     assert table.session.stage == HANDOVER
@@ -207,14 +207,14 @@ def test_two_people_and_a_computer_player() -> None:
     assert table.session.stage == REVEAL and table.session.match.played[0].orders[third]
 
 
-def test_the_level_that_was_chosen_is_that_of_the_next_match() -> None:
+def test_the_next_match_starts_at_the_level_chosen_last() -> None:
     table = against(3)
     assert Remember(Settings(level=3)) in table.effects
     table.send(m.GoHome(), m.PlayNow("", "two", "00" * 16))
     assert table.plays["BLUE"] == "computer:3"
 
 
-def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
+def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     table = against(1).think().send(m.Type("M: INF*2 @ Drift > D2"), m.AskHint())
     assert table.model.dialog == "hint" and say("hint-thinking", name="Marshal") in table.shown
     before = table.session.composer.commands
@@ -241,7 +241,7 @@ def test_a_hint_tells_plans_shares_and_feared_reply_and_can_be_undone() -> None:
     assert table.session.composer.commands == before
 
 
-def test_what_to_watch_out_for_is_all_that_matters_of_a_reply() -> None:
+def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
     table = against(1).think().send(m.AskHint()).think()
     match, advice = table.session.match, table.model.advice
     assert advice is not None
@@ -262,7 +262,7 @@ def test_what_to_watch_out_for_is_all_that_matters_of_a_reply() -> None:
     [("rozz", "headquarters-2"), ("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles"),
      ("simultaneous-risk", "swift-world")],
 )  # fmt: skip
-def test_a_hint_says_what_reports_will_say_with_their_rules(
+def test_a_hint_uses_the_sentences_of_reports_and_their_rules(
     game: str, scenario: str
 ) -> None:
     table = begun(game, scenario)
@@ -285,7 +285,7 @@ def test_a_hint_says_what_reports_will_say_with_their_rules(
     )
 
 
-def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
+def test_a_rosenkreuz_hint_names_saved_threatened_and_hanging_pieces() -> None:
     reason = Reason(
         then=(Sentence("Ben takes something", "K6"),), otherwise=(Sentence("Ben takes more", "K7"),), saved=("c3",),
         threatened=("e5", "f6"), hanging=("d4",), counts=(("CROSS", 8, 8), ("ROSE", 8, 7)),
@@ -332,7 +332,7 @@ def test_a_hint_of_rosenkreuz_says_what_it_saves_threatens_and_leaves() -> None:
         (Reason(left=("D2",)), say("hint-leaves", places="D2")),
     ],
 )
-def test_no_plan_of_a_hint_is_without_a_word_for_it(reason: Reason, told: str) -> None:
+def test_every_plan_in_a_hint_gets_exactly_one_comment(reason: Reason, told: str) -> None:
     table = against(1).send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None
@@ -344,7 +344,7 @@ def test_no_plan_of_a_hint_is_without_a_word_for_it(reason: Reason, told: str) -
     assert said == [told]
 
 
-def test_a_hint_of_one_plan_speaks_of_no_lots_and_one_of_several_does() -> None:
+def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
     table = against(1).send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None
@@ -363,7 +363,7 @@ def test_a_hint_of_one_plan_speaks_of_no_lots_and_one_of_several_does() -> None:
     assert say("hint-lots") in told and say("hint-odds", share=30) in told
 
 
-def test_where_one_moves_after_another_a_hint_speaks_of_no_lots() -> None:
+def test_hints_mention_no_lots_in_games_where_players_move_in_turn() -> None:
     """Who says that a move is to be played 100 times of 100 is not understood: one is the best, the others are not."""
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
     assert beginning("hint-odds") not in table.shown
@@ -371,7 +371,7 @@ def test_where_one_moves_after_another_a_hint_speaks_of_no_lots() -> None:
     assert pattern("hint-best").fullmatch(first) and all(map(pattern("hint-another").fullmatch, others))
 
 
-def test_a_hint_of_rosenkreuz_looks_farther_than_the_strongest_player() -> None:
+def test_a_rosenkreuz_hint_searches_longer_than_the_strongest_player() -> None:
     """Who followed it against that player, which looked as far, lost ground."""
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint())
     (think,) = (each for each in table.effects if isinstance(each, Think))
@@ -380,7 +380,7 @@ def test_a_hint_of_rosenkreuz_looks_farther_than_the_strongest_player() -> None:
     assert 2 * last.spent > 3 * player.spent and last.spent <= last.budget
 
 
-def test_the_reasons_of_a_hint_know_nothing_of_what_others_handed_in() -> None:
+def test_the_reasons_in_a_hint_ignore_what_others_handed_in() -> None:
     """Whatever the computer player has in already, the reasons are the same."""
     told = []
     for text in ("N:", "P: INF > Braxx"):
@@ -392,7 +392,7 @@ def test_the_reasons_of_a_hint_know_nothing_of_what_others_handed_in() -> None:
     assert told[0] is not None and told[0] == told[1]
 
 
-def test_a_hint_that_was_left_for_a_rule_is_there_again() -> None:
+def test_a_hint_is_still_there_after_looking_up_a_rule() -> None:
     table = against(1).think().send(m.AskHint()).think()
     advice = table.model.advice
     table.send(m.ShowRules(), m.GoBack())
@@ -401,7 +401,7 @@ def test_a_hint_that_was_left_for_a_rule_is_there_again() -> None:
     assert table.thinking is None and say("hint-brings") in table.shown
 
 
-def test_a_hint_is_for_its_moment_and_who_hands_in_needs_none() -> None:
+def test_a_hint_is_kept_until_the_player_hands_in() -> None:
     table = against(1).think().send(m.AskHint()).think()
     table.send(m.CloseDialog(), m.AskHint())
     assert table.thinking is None and pattern("hint-good").search(table.shown), "it is not thought about twice"
@@ -419,7 +419,7 @@ def test_there_are_no_hints_by_link() -> None:
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles")])
-def test_hints_in_the_kin(game: str, scenario: str) -> None:
+def test_hints_work_in_the_related_games(game: str, scenario: str) -> None:
     table = begun(game, scenario).send(m.IAm(), m.AskHint()).think()
     assert table.model.advice is not None and table.model.advice.plans
     table.send(m.UseHint(0))
@@ -432,14 +432,14 @@ def saved_text(table: Table) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("level", ["9" * 5000, "9" * 17, "a b", ""])
-def test_a_level_that_is_none_is_a_damaged_file_and_no_fault_of_ours(level: str) -> None:
+def test_an_invalid_level_is_reported_as_a_damaged_file(level: str) -> None:
     whole = saved_text(against(1))
     whole["record"]["seats"][1]["plays"] = f"computer:{level}"
     table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))
     assert table.model.session is None and "seats.1.plays" in table.model.toast
 
 
-def test_a_level_that_this_release_does_not_know_is_played_by_the_nearest() -> None:
+def test_a_level_unknown_to_this_release_is_played_by_the_nearest_one() -> None:
     whole = saved_text(against(1))
     whole["record"]["seats"][1]["plays"] = "computer:77"
     table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))
@@ -448,19 +448,19 @@ def test_a_level_that_this_release_does_not_know_is_played_by_the_nearest() -> N
 
 
 @pytest.mark.parametrize("pending", [{"ROSE": ["b2-c3", "b2-c3"]}, {"ROSE": []}, {"CROSS": ["g7-f6"]}])
-def test_what_could_not_be_handed_in_is_a_damaged_file(pending: dict[str, list[str]]) -> None:
+def test_impossible_pending_commands_make_a_file_damaged(pending: dict[str, list[str]]) -> None:
     whole = saved_text(begun("rosenkreuz", "rosenkreuz-skirmish"))
     whole["record"]["pending"] = pending
     assert "damaged" in session_codec.saved("one", json.dumps(whole)).problem
     assert Table().send(m.ImportMatch(json.dumps(whole), "fresh")).model.session is None
 
 
-def test_who_cannot_wait_for_a_player_that_finds_nothing_goes_on_without() -> None:
+def test_a_computer_player_without_an_answer_can_be_skipped() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn(), m.DoNotWait())
     assert table.session.stage == REVEAL and StopThinking() in table.effects
 
 
-def test_a_move_is_taken_back_to_where_a_person_was_asked() -> None:
+def test_taking_back_a_move_returns_to_the_persons_own_move() -> None:
     table = begun("rosenkreuz", "rosenkreuz-skirmish", **{"plays-CROSS": "computer:1"})
     table.send(m.Type("b2-c3"), m.HandIn()).think()
     assert len(table.session.match.played) == 2
@@ -468,7 +468,7 @@ def test_a_move_is_taken_back_to_where_a_person_was_asked() -> None:
     assert not table.session.match.played and table.session.stage == COMPOSE and table.thinking is None
 
 
-def test_a_move_that_is_answered_at_once_is_seen_before_the_answer() -> None:
+def test_a_move_answered_at_once_is_shown_before_the_answer() -> None:
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
     table.send(m.Type("b2-c3"), m.HandIn())
     mine = r'<g id="pieces-c3"[^>]*><g class="come" style="[^"]*"><use href="#kreuz-ROSE-black">'
@@ -480,7 +480,7 @@ def test_a_move_that_is_answered_at_once_is_seen_before_the_answer() -> None:
     assert re.search(mine, table.shown), "it is on its way, whatever is done meanwhile"
 
 
-def test_who_fell_in_the_answer_is_seen_to_come_first() -> None:
+def test_a_piece_captured_by_the_answer_is_first_shown_arriving() -> None:
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
     for move in ("f2-f3", "d7-c6", "h2-h3", "f7-g6", "e2-d3", "b7-d5", "d3-d4", "a7-a6"):
         table.send(m.Type(move), m.HandIn())
@@ -492,7 +492,7 @@ def test_who_fell_in_the_answer_is_seen_to_come_first() -> None:
     assert re.search(r'class="come later" [^>]*><use href="#kreuz-CROSS-\w+">', stands)
 
 
-def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
+def test_moves_taken_back_are_listed_and_can_be_restored() -> None:
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
     table.send(m.Type("b2-c3"), m.HandIn()).think()
     before = table.session
@@ -516,7 +516,7 @@ def test_what_was_taken_back_is_told_move_by_move_and_can_be_had_back() -> None:
     assert not table.session.match.played and 'data-do="put-back"' not in table.shown
 
 
-def test_a_turn_taken_back_can_be_had_back_with_what_was_written_since() -> None:
+def test_restoring_a_turn_also_restores_the_later_draft() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), m.Type("N:"), m.Ask("take-back"))
     assert say("turn-taken-back", moment=say("moment-turn", number=1)) in table.shown
     table.think().send(m.PutBack())
@@ -524,7 +524,7 @@ def test_a_turn_taken_back_can_be_had_back_with_what_was_written_since() -> None
     assert set(table.session.match.pending) == {"BLUE"}, "what the computer player has given already"
 
 
-def test_a_copy_and_a_file_are_no_crystal_ball() -> None:
+def test_a_copy_or_a_file_does_not_predict_the_computers_answer() -> None:
     table = against(2).think()
     seed = next(iter(answers_seed(table)))
     table.send(m.DuplicateMatch("one", "two"), m.OpenMatch("two"))
@@ -538,7 +538,7 @@ def answers_seed(table: Table) -> set[str]:
     return {asked(table.session.match, "BLUE", 2).seed}
 
 
-def test_what_is_handed_in_beneath_a_what_if_is_saved() -> None:
+def test_commands_handed_in_behind_a_what_if_are_saved() -> None:
     table = against(1).send(m.TryDifferently()).think()
     assert table.session.is_trial and table.model.aside is not None
     assert "BLUE" in table.model.aside.match.pending
@@ -548,7 +548,7 @@ def test_what_is_handed_in_beneath_a_what_if_is_saved() -> None:
     assert not table.model.shelf, "what was deleted does not come back"
 
 
-def test_a_record_of_a_match_by_link_is_played_on_here() -> None:
+def test_the_record_of_a_match_by_link_can_be_continued_here() -> None:
     ada = Device("ada").send(m.ChooseScenario("basic-training"))
     ada.send(m.BeginMatch("fresh", {"plays-RED": "here", "plays-BLUE": "link", "RED": "Ada"}))
     ben = Device("ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
@@ -560,7 +560,7 @@ def test_a_record_of_a_match_by_link_is_played_on_here() -> None:
     assert table.session.stage == HANDOVER and set(table.session.kind.people) == {"RED", "BLUE"}
 
 
-def test_a_match_that_became_another_is_thought_about_again() -> None:
+def test_a_match_replaced_by_a_recovered_copy_is_searched_again() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn())
     first = table.model.thinking
     other = against(1).send(m.Type("N:"), m.HandIn())
@@ -584,7 +584,7 @@ def looking_back() -> Table:
     return think_once(table.send(m.ShowHistory(), m.Replay(1)))
 
 
-def test_back_from_a_turn_looked_at_again_leads_to_the_one_now_over() -> None:
+def test_back_from_a_replay_leads_to_the_turn_that_has_ended_since() -> None:
     table = looking_back()
     assert table.session.shown_turn == 1, "nobody is shown another turn unasked"
     table.send(m.GoBack())
@@ -595,7 +595,7 @@ def test_back_from_a_turn_looked_at_again_leads_to_the_one_now_over() -> None:
     assert table.session.stage == REVEAL and table.session.shown_turn == 2
 
 
-def test_on_from_a_turn_looked_at_again_back_does_not_skip_the_new_one() -> None:
+def test_a_new_turn_reached_from_a_replay_is_not_skipped_by_back() -> None:
     table = looking_back().send(m.NextTurn())
     assert table.session.stage == REVEAL and table.session.shown_turn == 2
     table.send(m.GoBack())
@@ -604,7 +604,7 @@ def test_on_from_a_turn_looked_at_again_back_does_not_skip_the_new_one() -> None
     assert table.session.stage == REVEAL and table.session.shown_turn == 2
 
 
-def test_the_store_is_full_while_one_thinks_and_the_match_goes_on() -> None:
+def test_play_continues_if_storage_fills_up_while_the_computer_thinks() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn(), m.NotSaved("full"))
     assert table.session.stage == AWAIT and say("unsaved-full") in table.shown
     table.think()
@@ -613,7 +613,7 @@ def test_the_store_is_full_while_one_thinks_and_the_match_goes_on() -> None:
     assert table.session.match.played and table.model.unsaved == "full"
 
 
-def test_who_plays_alone_finds_the_commands_again_after_a_look_at_a_turn() -> None:
+def test_a_lone_players_draft_survives_a_replay() -> None:
     table = begun("rozz", "basic-training", **{"plays-BLUE": "computer:1"}).send(m.Type("N:"), m.HandIn())
     table.think().send(m.NextTurn())
     given = table.send(m.Type("M: INF*2 @ Karn > K1")).session.composer.commands
@@ -623,7 +623,7 @@ def test_who_plays_alone_finds_the_commands_again_after_a_look_at_a_turn() -> No
     assert given and table.session.composer.commands == given
 
 
-def test_several_people_wait_for_room_and_the_computer_does_not_rethink() -> None:
+def test_people_wait_for_free_storage_and_the_computer_does_not_rethink() -> None:
     first, second, third = colours3()
     table = begun("rozz", three(), **{f"plays-{third}": "computer:1"}).think()
     for _ in (first, second):
@@ -635,7 +635,7 @@ def test_several_people_wait_for_room_and_the_computer_does_not_rethink() -> Non
     assert table.session.match.pending[third] == given
 
 
-def test_a_player_that_raises_is_asked_once_more_then_the_match_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_search_that_raises_is_retried_once_and_then_play_continues(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
@@ -650,7 +650,7 @@ def test_a_player_that_raises_is_asked_once_more_then_the_match_goes_on(monkeypa
     assert table.session.stage == REVEAL and pattern("thinker-failed").search(table.shown)
 
 
-def test_what_shows_a_turn_to_who_plays_alone_is_known_before_it_is_shown() -> None:
+def test_a_turn_is_saved_with_the_change_that_reveals_it_to_a_lone_player() -> None:
     before = against(1).think()
     after = Table()
     after.model = before.model
@@ -661,7 +661,7 @@ def test_what_shows_a_turn_to_who_plays_alone_is_known_before_it_is_shown() -> N
     assert len(session_codec.from_text(save.text).match.played) == 1, "what is saved then has the turn"
 
 
-def test_the_board_is_read_by_arrows_while_a_computer_player_thinks() -> None:
+def test_arrow_keys_explore_the_board_while_the_computer_thinks() -> None:
     table = Table().send(m.PlayNow("", "one", "00" * 16), m.Type("N:"), m.Ready(), m.HandIn())
     assert table.session.stage == AWAIT
     (first,) = re.findall(r'<g id="tile-(\w+)"[^>]*tabindex="0"', table.shown)
@@ -693,7 +693,7 @@ def setting_up(scenario: str = "standard") -> Table:
     return begun("simultaneous-risk", scenario, **{"FIRST": "Ada", "plays-SECOND": "computer:1"}).think()
 
 
-def test_armies_that_are_set_up_one_by_one_need_no_tap_for_each() -> None:
+def test_setting_up_armies_one_by_one_needs_no_tap_for_each() -> None:
     """Z15: one at a time all the same, and the other side places between."""
     table = setting_up().send(m.TapTile("Alaska"))
     assert say("again-times", times=5) in table.shown and say("again-all", times=40) in table.shown
@@ -706,14 +706,14 @@ def test_armies_that_are_set_up_one_by_one_need_no_tap_for_each() -> None:
     assert table.model.again is None and part_of("again-left") not in table.shown
 
 
-def test_all_of_them_end_the_set_up_and_nothing_is_ordered_in_a_turn() -> None:
+def test_placing_all_armies_ends_the_setup_without_giving_commands() -> None:
     table = setting_up().send(m.TapTile("Alaska"), m.AddAgain(40)).think()
     assert unplaced(table) == {"FIRST": 0, "SECOND": 0} and table.model.again is None
     assert table.session.match.moment is not None and table.session.match.moment.is_sealed
     assert table.session.composer.commands == ()
 
 
-def test_what_goes_on_by_itself_is_stopped_and_ends_with_the_screen() -> None:
+def test_repeated_placing_ends_on_request_and_with_the_screen() -> None:
     for stopping in (m.StopAgain(), m.GoHome(), m.OpenDialog("menu")):
         table = setting_up().send(m.TapTile("Alaska"), m.AddAgain(10), stopping)
         is_stopped = not isinstance(stopping, m.OpenDialog)
@@ -722,7 +722,7 @@ def test_what_goes_on_by_itself_is_stopped_and_ends_with_the_screen() -> None:
     assert unplaced(table) == {"FIRST": 39, "SECOND": 39}
 
 
-def test_no_more_are_placed_than_there_are_and_none_in_turn_or_what_if() -> None:
+def test_repeats_are_limited_and_unavailable_in_turns_and_what_ifs() -> None:
     table = setting_up("archipelago").send(m.TapTile("Ash"))
     assert say("again-all", times=3) in table.shown, "five at a time"
     before = table.model
@@ -734,7 +734,7 @@ def test_no_more_are_placed_than_there_are_and_none_in_turn_or_what_if() -> None
     assert sealed.model.again is None
 
 
-def test_at_one_device_the_other_places_between_and_repeats_wait() -> None:
+def test_on_one_device_repeats_wait_while_the_other_player_places() -> None:
     table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(3))
     assert (
@@ -749,14 +749,14 @@ def test_at_one_device_the_other_places_between_and_repeats_wait() -> None:
 
 
 @pytest.mark.parametrize("second", ["here", "computer:1"])
-def test_who_takes_back_what_was_to_go_on_by_itself_is_asked_again(second: str) -> None:
+def test_taking_back_a_repeated_placement_ends_the_repeats(second: str) -> None:
     table = begun("simultaneous-risk", "standard", **{"FIRST": "Ada", "SECOND": "Ben", "plays-SECOND": second}).think()
     table.send(m.TapTile("Alaska"), m.AddAgain(10), m.Ask("take-back"), m.Agree("FIRST"), m.Agree("SECOND"))
     assert unplaced(table) == {"FIRST": 40, "SECOND": 40} and table.model.again is None
     assert (table.session.seat, table.session.stage) == ("FIRST", COMPOSE)
 
 
-def test_nothing_goes_on_by_itself_for_a_seat_a_computer_has_taken() -> None:
+def test_repeats_end_when_a_computer_takes_the_seat() -> None:
     table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(10), m.ChangeSeats({"FIRST": "computer:1"}))
     table.send(m.Agree("FIRST"), m.Agree("SECOND"))
@@ -765,7 +765,7 @@ def test_nothing_goes_on_by_itself_for_a_seat_a_computer_has_taken() -> None:
     )
 
 
-def test_at_one_device_both_may_have_theirs_go_on_by_themselves() -> None:
+def test_on_one_device_both_players_can_repeat_placements() -> None:
     table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(10), m.TapTile("Brazil"), m.AddAgain(5))
     assert unplaced(table) == {"FIRST": 34, "SECOND": 35} and table.session.seat == "SECOND"
@@ -776,13 +776,13 @@ def test_at_one_device_both_may_have_theirs_go_on_by_themselves() -> None:
     assert unplaced(table) == {"FIRST": 0, "SECOND": 0} and table.model.again is None
 
 
-def test_a_level_is_said_to_be_the_computer_where_players_are_listed() -> None:
+def test_the_list_of_players_marks_a_level_as_the_computer() -> None:
     table = against(1)
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
     assert "Dreamer" in bar and bar.count(f"({say('is-computer')})") == 1
 
 
-def test_while_a_hint_is_open_the_board_has_the_arrows_of_its_plan() -> None:
+def test_an_open_hint_draws_the_arrows_of_its_plan_on_the_board() -> None:
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
     assert table.model.advice is not None
     plans = table.model.advice.plans

@@ -53,7 +53,7 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("game", TINY)
 @pytest.mark.parametrize("seed", range(2))
-def test_a_game_is_played_through_the_whole_page(game: str, seed: int) -> None:
+def test_a_game_can_be_played_through_the_whole_page(game: str, seed: int) -> None:
     player = Player(game, seed)
     session = player.play()
     assert session.match.outcome is not None
@@ -73,7 +73,7 @@ def test_a_game_is_played_through_the_whole_page(game: str, seed: int) -> None:
         ("simultaneous-risk", "swift-world", 2),
     ],
 )
-def test_the_kin_are_played_through_the_page_by_picks(game: str, scenario: str, moments: int) -> None:
+def test_the_related_games_can_be_played_on_the_page_by_picks(game: str, scenario: str, moments: int) -> None:
     player = Player(game, 5, scenario)
     for _ in range(STEPS):
         if len(player.session.match.played) >= moments or player.session.stage == OVER:
@@ -90,7 +90,7 @@ def test_the_kin_are_played_through_the_page_by_picks(game: str, scenario: str, 
 
 @pytest.mark.parametrize("game", ["noughts-and-crosses", "rock-paper-scissors"])
 @pytest.mark.parametrize("seed", range(1))
-def test_a_game_is_played_by_nothing_but_links(game: str, seed: int) -> None:
+def test_a_game_can_be_played_by_links_alone(game: str, seed: int) -> None:
     chance = Random(seed)
     one, other = library.game(game).seats(library.game(game).read(library.scenario_mapping("tiny", game)))
     ada = Device("ada").send(m.NewMatch(), m.ChooseScenario("tiny", game))
@@ -118,7 +118,7 @@ def test_a_game_is_played_by_nothing_but_links(game: str, seed: int) -> None:
     assert reader.session.match.played == ada.session.match.played and not reader.session.kind.people
 
 
-def test_by_link_nobody_is_shown_the_move_that_they_have_just_made() -> None:
+def test_by_link_players_are_not_shown_their_own_last_move() -> None:
     ada = Device("ada").send(m.ChooseScenario("tiny", "noughts-and-crosses"))
     ada.send(m.BeginMatch("fresh", {"plays-X": "here", "plays-O": "link", "X": "Ada"}))
     ben = Device("ben").send(m.OpenLink(ada.link), m.JoinMatch("O", "Ben"))
@@ -130,7 +130,7 @@ def test_by_link_nobody_is_shown_the_move_that_they_have_just_made() -> None:
     assert ben.session.stage == COMPOSE
 
 
-def test_nobody_hands_over_what_everybody_may_see() -> None:
+def test_open_moves_need_no_handover() -> None:
     player = Player("noughts-and-crosses", 1, X="Ada", O="Ben")
     assert player.session.stage == COMPOSE and "Ada: move 1" in player.shown
     player.send(m.TapTile("b2"), m.TapTile("b2"))
@@ -149,12 +149,12 @@ def test_an_illegal_move_is_refused_with_its_rule_and_costs_no_move() -> None:
     assert player.session.seat == "O" and len(player.session.match.played) == 1
 
 
-def test_the_other_one_begins_where_that_is_chosen() -> None:
+def test_the_other_player_begins_if_that_option_is_chosen() -> None:
     player = Player("noughts-and-crosses", 1, **{"option-first": "O"})
     assert player.session.seat == "O"
 
 
-def test_the_page_is_passed_on_in_a_sealed_moment_not_in_an_open_one() -> None:
+def test_the_page_is_handed_over_in_sealed_moments_but_not_in_open_ones() -> None:
     player = Player("duel", 3, ANN="Ada", BEN="Ben")
     assert player.session.stage == HANDOVER
     stages = set()
@@ -167,7 +167,7 @@ def test_the_page_is_passed_on_in_a_sealed_moment_not_in_an_open_one() -> None:
     assert stages == {"action", "loss"}
 
 
-def test_where_nothing_is_left_to_choose_it_is_done_by_itself() -> None:
+def test_a_moment_without_a_choice_is_played_automatically() -> None:
     for seed in range(20):
         session = Player("duel", seed).play(disturbed=False)
         losses = [played for played in session.match.played if played.moment.name == "loss"]
@@ -178,7 +178,7 @@ def test_where_nothing_is_left_to_choose_it_is_done_by_itself() -> None:
     raise AssertionError("no loss was without a choice")
 
 
-def test_by_link_a_game_that_rolls_in_the_open_is_refused_with_the_reason() -> None:
+def test_a_game_with_open_rolls_is_refused_by_link_with_the_reason() -> None:
     for game, can_be in (("rock-paper-scissors", True), ("duel", False)):
         model = Model(typed={"plays-ANN": "link"})
         for message in (m.NewMatch("link"), m.ChooseScenario("tiny", game)):
@@ -188,7 +188,7 @@ def test_by_link_a_game_that_rolls_in_the_open_is_refused_with_the_reason() -> N
         assert (say("open-dice", game="Duel") in shown) == (not can_be)
 
 
-def test_no_page_makes_an_invitation_to_such_a_game() -> None:
+def test_a_game_with_open_rolls_creates_no_invitation() -> None:
     ada = Device("ada").send(m.NewMatch(), m.ChooseScenario("tiny", "duel"))
     ada.send(m.BeginMatch("fresh", {"plays-ANN": "here", "plays-BEN": "link", "ANN": "Ada"}))
     assert part_of("open-dice") in ada.model.refused and ada.model.session is None

@@ -69,7 +69,7 @@ def listed(kept: tuple[OwnPuzzle, ...], unread: int = 0) -> Desk:
     return desk.send(m.OwnPuzzlesRead(kept, unread))
 
 
-def test_after_the_review_the_match_is_searched_and_what_is_found_kept() -> None:
+def test_after_the_review_the_match_is_searched_and_puzzles_are_kept() -> None:
     desk = ended().send(m.ShowReview())
     thinking = []
     while desk.working is not None:
@@ -88,7 +88,7 @@ def test_after_the_review_the_match_is_searched_and_what_is_found_kept() -> None
 
 
 @pytest.mark.thorough
-def test_a_match_is_searched_once_and_that_is_saved_with_it(desk: Desk) -> None:
+def test_a_match_is_searched_once_and_that_fact_is_saved_with_it(desk: Desk) -> None:
     text = next(each.text for each in reversed(ended().send(m.ShowReview()).work().effects) if isinstance(each, Save))
     again = session_codec.from_text(text)
     assert again.review is not None and desk.model.own is not None
@@ -102,7 +102,7 @@ def test_a_match_is_searched_once_and_that_is_saved_with_it(desk: Desk) -> None:
     assert older.review is not None and older.review.puzzles is None and older.review.points == again.review.points
 
 
-def test_the_search_stops_with_its_screen_or_by_a_button_and_resumes(searched: Model) -> None:
+def test_the_search_stops_with_its_screen_or_a_button_and_can_resume(searched: Model) -> None:
     session = searched.session
     assert session is not None and session.review is not None
     desk = Desk()
@@ -122,7 +122,7 @@ def test_the_search_stops_with_its_screen_or_by_a_button_and_resumes(searched: M
     assert desk.model.thinking is None
 
 
-def test_a_kept_puzzle_is_listed_solved_and_stays_solved(desk: Desk) -> None:
+def test_a_kept_puzzle_is_listed_and_stays_solved(desk: Desk) -> None:
     desk.send(m.ShowPuzzles())
     own = first(desk)
     assert say("own-puzzles") in desk.shown and f'id="own-{own.identity}"' in desk.shown
@@ -151,7 +151,7 @@ def test_back_leads_from_a_kept_puzzle_to_the_list(desk: Desk) -> None:
     assert desk.model.screen == "puzzles"
 
 
-def test_a_puzzle_is_removed_and_put_back(desk: Desk) -> None:
+def test_a_removed_puzzle_can_be_restored(desk: Desk) -> None:
     own = first(desk)
     desk.send(m.ShowPuzzles(), m.RemoveOwnPuzzle(own.identity))
     other = first(desk)
@@ -184,7 +184,7 @@ def test_a_link_opens_the_puzzle_for_a_friend_who_can_keep_it(desk: Desk) -> Non
     assert say("no-puzzle-in-link") in broken.shown
 
 
-def test_a_backup_brings_back_what_is_missing_and_adds_nothing_twice(desk: Desk) -> None:
+def test_a_backup_restores_missing_puzzles_and_adds_none_twice(desk: Desk) -> None:
     desk.send(m.ShowPuzzles(), m.BackUpPuzzles())
     file = desk.effects[-1]
     assert isinstance(file, Download)
@@ -205,7 +205,7 @@ def backup(*puzzles: object) -> str:
     return json.dumps({"rozz-puzzles": 1, "puzzles": puzzles})
 
 
-def test_half_a_character_in_a_puzzle_is_refused_and_breaks_nothing(desk: Desk) -> None:
+def test_a_lone_surrogate_in_a_puzzle_is_refused_and_breaks_nothing(desk: Desk) -> None:
     whole = json.loads(own_puzzles.to_text(first(desk)))
     puzzle = whole["puzzle"]
     for broken in ({**puzzle, "rules": ["\ud800"]}, {**puzzle, "scenario": {**puzzle["scenario"], "name": "\ud800"}}):
@@ -216,7 +216,7 @@ def test_half_a_character_in_a_puzzle_is_refused_and_breaks_nothing(desk: Desk) 
         friend.shown.encode()
 
 
-def test_what_the_list_would_show_of_a_hostile_puzzle_is_checked(desk: Desk) -> None:
+def test_hostile_puzzles_are_checked_before_they_are_listed(desk: Desk) -> None:
     whole = json.loads(own_puzzles.to_text(first(desk)))
     puzzle = whole["puzzle"]
     for broken in (
@@ -240,7 +240,7 @@ def test_a_backup_says_how_many_of_its_puzzles_cannot_be_read(desk: Desk) -> Non
     assert other.model.own == (first(desk),) and other.model.toast == " ".join(both)
 
 
-def test_puzzles_are_added_only_to_a_list_that_was_read(desk: Desk) -> None:
+def test_puzzles_are_added_only_after_the_list_was_read(desk: Desk) -> None:
     own = replace(first(desk), is_solved=True)
     unread = Desk().send(imported := m.ImportMatch(backup(json.loads(own_puzzles.to_text(first(desk)))), "fresh"))
     assert unread.effects == [ReadOwnPuzzles(imported)] and unread.model.own is None
@@ -255,7 +255,7 @@ def test_a_puzzle_that_is_kept_twice_is_listed_once(desk: Desk) -> None:
     assert listed((own, own)).shown.count(f'id="own-{own.identity}"') == 1
 
 
-def test_a_puzzle_too_long_to_be_read_again_is_not_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_puzzle_too_long_to_read_back_is_not_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     own = first(desk)
     friend = Desk().send(m.OwnPuzzlesRead(()), m.ImportMatch(own.puzzle, "fresh"))
     monkeypatch.setattr(own_puzzles, "LONGEST", len(own.puzzle))
@@ -264,14 +264,14 @@ def test_a_puzzle_too_long_to_be_read_again_is_not_kept(desk: Desk, monkeypatch:
     assert friend.model.toast == say("own-puzzle-not-kept-full") and friend.solving.own == ""
 
 
-def test_without_room_a_puzzle_can_be_played_and_the_page_says_so(desk: Desk) -> None:
+def test_a_puzzle_that_could_not_be_stored_says_so_and_can_be_played(desk: Desk) -> None:
     desk.send(m.OwnPuzzleNotKept("full"))
     assert say("own-puzzle-not-kept-full") in desk.shown
     desk.send(m.OpenOwnPuzzle(first(desk).identity))
     assert desk.session.solving is not None
 
 
-def test_a_full_list_takes_no_more_and_drops_none(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_list_takes_no_more_puzzles_and_drops_none(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     own = first(desk)
     monkeypatch.setattr(own_puzzles, "MOST", 1)
     other = listed((replace(own, identity="other"),))
@@ -281,7 +281,7 @@ def test_a_full_list_takes_no_more_and_drops_none(desk: Desk, monkeypatch: pytes
     assert say("own-puzzles-full", most=1) in other.shown
 
 
-def test_a_kept_text_is_read_and_any_other_is_not(desk: Desk) -> None:
+def test_kept_puzzles_can_be_read_and_damaged_ones_cannot(desk: Desk) -> None:
     own = first(desk)
     text = own_puzzles.to_text(own)
     assert own_puzzles.from_text(text) == own
@@ -296,7 +296,7 @@ def test_a_kept_text_is_read_and_any_other_is_not(desk: Desk) -> None:
     assert own_puzzles.from_text(text[:-5]) is None
 
 
-def test_what_is_unreadable_is_counted_and_what_is_unplayable_says_why(desk: Desk) -> None:
+def test_unreadable_puzzles_are_counted_and_unplayable_ones_say_why(desk: Desk) -> None:
     own = first(desk)
     puzzle = json.loads(own.puzzle)
     odd = replace(own, puzzle=json.dumps({**puzzle, "before": [{"RED": ["M: INF*99 @ Elm"]}]}))
@@ -306,14 +306,14 @@ def test_what_is_unreadable_is_counted_and_what_is_unplayable_says_why(desk: Des
     assert other.model.screen == "puzzles" and other.model.toast
 
 
-def test_nothing_is_looked_for_in_a_match_of_others(searched: Model) -> None:
+def test_a_match_of_other_players_is_not_searched_for_puzzles(searched: Model) -> None:
     session = searched.session
     assert session is not None
     assert own_puzzles.seats_of(session) == ("RED", "BLUE")
     assert own_puzzles.seats_of(replace(session, kind=ReadOnly(session.match))) == ()
 
 
-def test_after_the_site_is_cleared_what_the_page_knows_is_kept_again(desk: Desk) -> None:
+def test_known_puzzles_are_stored_again_after_the_site_is_cleared(desk: Desk) -> None:
     before = len(desk.effects)
     desk.send(m.SiteCleared())
     again = [each.identity for each in desk.effects[before:] if isinstance(each, KeepOwnPuzzle)]

@@ -45,26 +45,26 @@ def test_a_match_whose_end_is_taken_back_counts_once() -> None:
     assert settings_codec.from_text(settings_codec.to_text(table.model.settings)) == table.model.settings
 
 
-def test_a_match_without_a_command_of_the_player_says_nothing() -> None:
+def test_a_match_without_commands_from_the_player_does_not_count() -> None:
     table = against(1).send(m.IAm(), m.Resign()).think()
     assert table.session.match.outcome is not None
     assert table.model.settings.strengths == ()
 
 
-def test_a_seat_that_never_acts_is_no_opponent() -> None:
+def test_a_seat_that_never_acts_does_not_count_as_an_opponent() -> None:
     table = resigned(begun("rozz", "solo-training", RED="Ada"))
     assert table.session.match.outcome is not None
     assert table.model.settings.strengths == ()
 
 
-def test_a_match_without_computer_players_or_unfinished_says_nothing() -> None:
+def test_matches_without_computer_players_or_an_end_do_not_count() -> None:
     table = Table().send(m.IAm(), m.Resign())
     assert table.model.settings.strengths == ()
     assert against(2).model.settings.strengths == ()
 
 
 @pytest.mark.parametrize(("points", "level"), [(-250, 1), (240, 2), (620, 3), (700, 4)])
-def test_a_new_match_offers_the_level_near_the_results(points: int, level: int) -> None:
+def test_a_new_match_offers_the_level_closest_to_the_results(points: int, level: int) -> None:
     table = Table()
     table.model = replace(table.model, settings=Settings(strengths=(("rozz", points), ("rosenkreuz", 750))))
     table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
@@ -74,14 +74,14 @@ def test_a_new_match_offers_the_level_near_the_results(points: int, level: int) 
     assert table.model.typed["plays-BLUE"] == f"computer:{level}"
 
 
-def test_without_results_in_the_game_there_is_no_such_button() -> None:
+def test_without_results_in_the_game_the_level_button_is_missing() -> None:
     table = Table()
     table.model = replace(table.model, settings=Settings(strengths=(("rosenkreuz", 750),)))
     table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"))
     assert say("match-strength") not in table.shown
 
 
-def test_points_stay_if_results_are_as_expected() -> None:
+def test_points_stay_stable_if_results_are_as_expected() -> None:
     level, points = own_strength.LEVELS[2], own_strength.rating(own_strength.LEVELS[2])
     assert own_strength.after(own_strength.after(points, level, 1), level, 0) == pytest.approx(points, abs=25)
     # Nobody climbs or falls forever.
@@ -93,7 +93,7 @@ def test_points_stay_if_results_are_as_expected() -> None:
 
 
 @pytest.mark.parametrize("kept", ['[1]', '{"chess": 10}', '{"rozz": 1e9}', '{"rozz": true}', '{"rozz": "9"}', "7"])
-def test_strengths_that_cannot_be_are_not_read(kept: str) -> None:
+def test_impossible_strengths_are_ignored(kept: str) -> None:
     settings = settings_codec.from_text(f'{{"theme": "dark", "strengths": {kept}}}')
     assert (settings.theme, settings.strengths) == ("dark", ())
 

@@ -122,7 +122,7 @@ def crowded(state: State, chance: Random) -> MapScene:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("name", SCENARIOS)
-def test_shares_of_marches_cover_no_counter_and_no_name(name: str) -> None:
+def test_march_shares_cover_no_counters_and_no_names(name: str) -> None:
     wanted = drawn = heads = hidden = 0
     for number, state in enumerate(positions(name)):
         scene = crowded(state, Random(f"{name} {number}"))

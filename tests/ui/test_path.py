@@ -32,7 +32,7 @@ PASTE, STILL_TO_COME = say("got-link"), say("still-to-come")
 SEEN = say("link-seen")
 
 
-def test_an_inviter_sends_then_opens_then_starts() -> None:
+def test_a_host_sends_invitations_then_opens_replies_then_starts() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert steps(ada) == [say("path-invite", number=1, seats="Blue"), PASTE]
     assert after(ada) == say("after-invite")
@@ -43,7 +43,7 @@ def test_an_inviter_sends_then_opens_then_starts() -> None:
     assert after(ada) == say("after-start", names="Ben")
 
 
-def test_what_is_done_below_leads_up_to_the_next_step() -> None:
+def test_an_action_farther_down_leads_up_to_the_next_step() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
     led = [Scroll("next-step", is_whole=True), Focus("next-step")]
@@ -59,7 +59,7 @@ def test_what_is_done_below_leads_up_to_the_next_step() -> None:
     assert not set(led) & set(ada.effects), "nothing new leads nowhere"
 
 
-def test_a_guest_joins_then_sends_back_then_opens() -> None:
+def test_a_guest_joins_then_sends_a_link_back_then_opens_the_start() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
     assert steps(ben) == [say("join"), PASTE] and after(ben) == say("after-seat", maker="Ada")
@@ -73,7 +73,7 @@ def test_a_guest_joins_then_sends_back_then_opens() -> None:
     assert steps(ben) == [start, say("path-send-again"), say("changed-mind-title")]
 
 
-def test_a_link_that_is_followed_hides_what_was_left_until_it_is_open(two: tuple[Device, Device]) -> None:
+def test_a_followed_link_hides_the_old_screen_until_it_is_open(two: tuple[Device, Device]) -> None:
     ada, _ = two
     opening = update(Model(), m.OpenLink(ada.link))[0]
     assert say("link-opening") in page_markup.page(opening) and say("play-now") not in page_markup.page(opening)
@@ -85,13 +85,13 @@ def test_a_link_that_is_followed_hides_what_was_left_until_it_is_open(two: tuple
     assert say("play-now") in refused and "This is no link." in refused
 
 
-def test_the_button_that_seals_does_not_say_that_it_sends(two: tuple[Device, Device]) -> None:
+def test_the_seal_button_does_not_claim_to_send(two: tuple[Device, Device]) -> None:
     ada, _ = two
     shown = page_markup.page(ada.model)
     assert "Seal and send" not in shown and re.search(f'data-do="ready"[^>]*>{say("seal")}<', shown)
 
 
-def test_sealed_is_not_sent(two: tuple[Device, Device]) -> None:
+def test_sealed_commands_do_not_count_as_sent(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("M: INF*2 @ Karn > K1")
     assert stands(ada.session) == say("link-sealed")
@@ -109,7 +109,7 @@ def test_sealed_is_not_sent(two: tuple[Device, Device]) -> None:
     assert kept.linked is not None and send_status.is_sent(kept.linked), "it is known after a reload"
 
 
-def test_what_left_before_it_was_sealed_is_not_what_was_sealed(two: tuple[Device, Device]) -> None:
+def test_a_link_shared_before_sealing_does_not_count_as_sending_the_seal(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.ShareLink("share"))
     (share,) = [each for each in ada.effects if isinstance(each, Share)]
@@ -118,7 +118,7 @@ def test_what_left_before_it_was_sealed_is_not_what_was_sealed(two: tuple[Device
     assert stands(ada.session) == say("link-sealed")
 
 
-def test_who_sits_alone_at_a_match_by_link_passes_nothing_on(two: tuple[Device, Device]) -> None:
+def test_a_player_alone_on_a_device_is_not_asked_to_pass_it_on(two: tuple[Device, Device]) -> None:
     ada, _ = two
     shown = page_markup.page(ada.send(m.Type("N:"), m.Hide()).model)
     assert ada.session.stage == COMPOSE and ada.session.composer.commands
@@ -129,7 +129,7 @@ def test_who_sits_alone_at_a_match_by_link_passes_nothing_on(two: tuple[Device, 
     )
 
 
-def test_what_came_back_in_anothers_link_was_sent() -> None:
+def test_commands_that_come_back_in_anothers_link_count_as_sent() -> None:
     ada, ben, _ = three()
     link = ada.command("N:")
     ben.send(m.OpenLink(link)).command("N:")
@@ -138,7 +138,7 @@ def test_what_came_back_in_anothers_link_was_sent() -> None:
     assert send_status.is_sent(ada.linked)
 
 
-def test_opening_ones_own_link_where_it_was_made_does_not_send_it() -> None:
+def test_opening_your_own_link_on_its_device_does_not_send_it() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     before, own = ada.session, say("link-own", names="Ben and Cleo")
@@ -152,7 +152,7 @@ def test_opening_ones_own_link_where_it_was_made_does_not_send_it() -> None:
     assert ada.model.toast == SEEN, "it is of another"
 
 
-def test_ones_own_request_is_sent_by_nothing_but_what_another_sends() -> None:
+def test_a_join_request_counts_as_sent_only_by_anothers_link() -> None:
     plays = {"RED": "here", "GREEN": "link", "BLUE": "link"}
     ada = invited("headquarters-3", plays, {"RED": "Ada"})
     ada.send(m.OpenLink(ada.link, is_pasted=True))
@@ -172,14 +172,14 @@ def test_ones_own_request_is_sent_by_nothing_but_what_another_sends() -> None:
     assert ben.model.toast == SEEN
 
 
-def test_a_host_for_others_reads_that_their_links_are_seen() -> None:
+def test_a_host_who_does_not_play_reads_that_a_link_was_opened_before() -> None:
     ada = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     ben = joined(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
     assert ada.model.toast == SEEN
 
 
-def test_what_is_signed_later_has_to_be_sent_again(two: tuple[Device, Device]) -> None:
+def test_later_signatures_have_to_be_sent_again(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.command("N:")
     ada.send(m.LinkLeft("copied", ada.linked.identity))
@@ -198,7 +198,7 @@ def test_what_is_signed_later_has_to_be_sent_again(two: tuple[Device, Device]) -
         ("not", say("not-copied")),
     ],
 )
-def test_sharing_says_what_it_did(two: tuple[Device, Device], way: str, told: str) -> None:
+def test_the_page_says_how_a_link_was_shared(two: tuple[Device, Device], way: str, told: str) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.LinkLeft(way, ada.linked.identity))
@@ -206,7 +206,7 @@ def test_sharing_says_what_it_did(two: tuple[Device, Device], way: str, told: st
     assert not send_status.is_sent(ada.linked) and send_status.asks(ada.linked) is (way != "not")
 
 
-def test_a_fault_stands_beside_the_box_which_keeps_its_text(two: tuple[Device, Device]) -> None:
+def test_an_error_appears_by_the_box_and_the_box_keeps_its_text(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.OpenLink("  ", is_pasted=True))
@@ -221,14 +221,14 @@ def test_a_fault_stands_beside_the_box_which_keeps_its_text(two: tuple[Device, D
     assert "nothing of the kind" not in page_markup.page(ada.model)
 
 
-def test_a_fault_of_a_link_that_was_followed_stands_above(two: tuple[Device, Device]) -> None:
+def test_an_error_in_a_followed_link_appears_at_the_top(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.OpenLink("nothing of the kind"))
     assert "nothing of the kind</textarea>" not in page_markup.page(ada.model)
     assert ada.model.refused in words(page_markup.page(ada.model)).replace("&#39;", "'")
 
 
-def test_a_spectator_is_told_so_at_once(two: tuple[Device, Device]) -> None:
+def test_spectators_read_at_once_that_they_are_watching(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.command("N:")
     eve = Device("Eve").send(m.OpenLink(ada.link))
@@ -241,7 +241,7 @@ def test_a_spectator_is_told_so_at_once(two: tuple[Device, Device]) -> None:
     assert say("link-looking-on") not in words(page_markup.page(ada.model))
 
 
-def test_who_placed_last_is_told_that_no_link_has_to_be_sent() -> None:
+def test_the_last_placement_needs_no_link_of_its_own() -> None:
     ada = _risk()
     ben = joined(ada, "SECOND", "Ben")
     ada.send(m.StartMatch())
@@ -268,7 +268,7 @@ def _risk() -> Device:
     return host.send(m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("fresh", fields))
 
 
-def test_a_host_for_others_starts_then_sends_the_start_then_opens() -> None:
+def test_a_host_who_does_not_play_starts_then_sends_then_opens_links() -> None:
     ada = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     ben = joined(ada, "RED", "Ben")
     joined(ada, "BLUE", "Cleo")
@@ -292,7 +292,7 @@ def test_a_host_for_others_starts_then_sends_the_start_then_opens() -> None:
 TO_ALL = say("path-to-all")
 
 
-def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
+def test_three_players_by_link_each_read_which_links_to_send_and_open() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     assert steps(ada)[0] == say("path-send", names="Ben and Cleo")
@@ -317,13 +317,13 @@ def test_with_three_by_link_everybody_is_sent_what_each_of_them_needs() -> None:
     assert ben.session.stage == cleo.session.stage == REVEAL, "one passed on what the other had sent"
 
 
-def test_with_two_there_is_nobody_to_pass_a_link_on_to(two: tuple[Device, Device]) -> None:
+def test_two_players_are_not_told_to_pass_links_on(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     assert say("path-to-all") not in words(page_markup.page(ada.model))
 
 
-def test_a_host_for_others_is_told_what_to_do_and_gets_links_too() -> None:
+def test_a_host_who_does_not_play_reads_what_to_do_and_gets_links_too() -> None:
     otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     assert say("for-others") in words(page_markup.page(otto.model))
     ben, cleo = joined(otto, "RED", "Ben"), joined(otto, "BLUE", "Cleo")
@@ -339,7 +339,7 @@ def test_a_host_for_others_is_told_what_to_do_and_gets_links_too() -> None:
     assert too not in words(page_markup.page(otto.model))
 
 
-def test_no_key_file_is_asked_of_who_made_a_match_for_others() -> None:
+def test_a_host_who_does_not_play_is_not_asked_for_a_key_file() -> None:
     otto = invited("basic-training", {"RED": "link", "BLUE": "link"}, {})
     assert say("open-key") not in page_markup.page(otto.model)
     for seat, name in (("RED", "Ben"), ("BLUE", "Cleo")):
@@ -348,13 +348,13 @@ def test_no_key_file_is_asked_of_who_made_a_match_for_others() -> None:
     assert say("open-key") not in page_markup.page(otto.send(m.StartMatch()).model)
 
 
-def test_who_plays_in_their_own_match_is_sent_no_more_than_others(two: tuple[Device, Device]) -> None:
+def test_a_host_who_plays_is_sent_no_extra_links(two: tuple[Device, Device]) -> None:
     _, ben = two
     ben.command("N:")
     assert say("path-to-maker") not in words(page_markup.page(ben.model))
 
 
-def test_sealing_is_explained_in_place_and_a_link_to_send_is_whole(
+def test_sealing_is_explained_first_and_then_that_one_link_is_enough(
     two: tuple[Device, Device],
 ) -> None:
     ada, ben = two
@@ -368,7 +368,7 @@ def test_sealing_is_explained_in_place_and_a_link_to_send_is_whole(
     assert enough in shown and sealing not in shown and "short link" not in shown
 
 
-def test_where_nothing_is_sealed_nobody_is_told_what_sealing_is() -> None:
+def test_games_without_sealing_do_not_explain_it() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
     joined(otto, "CROSS", "Ben")
@@ -376,7 +376,7 @@ def test_where_nothing_is_sealed_nobody_is_told_what_sealing_is() -> None:
     assert otto.session.stage == COMPOSE and say("seal-how") not in words(page_markup.page(otto.model))
 
 
-def test_going_on_without_somebody_is_folded_for_it_is_no_step_of_a_turn() -> None:
+def test_skipping_a_player_is_folded_away_because_it_is_not_a_step() -> None:
     ada, *_ = three()
     ada.command("N:")
     drawn = page_markup.page(ada.model)
@@ -385,7 +385,7 @@ def test_going_on_without_somebody_is_folded_for_it_is_no_step_of_a_turn() -> No
     assert say("skip-seat", name="Ben") in folded and say("skip-seat", name="Cleo") in folded
 
 
-def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
+def test_a_player_who_resigns_reads_so_and_is_sent_nothing_more() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
     assert stands(ben.session) == say("link-resigned")
@@ -406,7 +406,7 @@ def test_who_resigns_is_told_so_and_is_sent_nothing_more() -> None:
     assert steps(ada)[0] == say("path-send", names="Cleo")
 
 
-def test_who_has_resigned_reads_what_is_to_do_and_then_that_nothing_is() -> None:
+def test_a_resigned_player_reads_what_to_send_and_then_that_all_is_done() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
     told = words(page_markup.page(ben.model))
@@ -428,7 +428,7 @@ def test_who_has_resigned_reads_what_is_to_do_and_then_that_nothing_is() -> None
             ben.send(m.OpenLink(ada.link)).seen()
 
 
-def test_of_several_at_a_device_one_who_resigned_leaves_alone() -> None:
+def test_on_a_shared_device_the_others_play_on_after_a_resignation() -> None:
     host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
     joined(host, "GREEN", "Cleo")
     host.send(m.StartMatch(), m.IAm("RED"))
@@ -438,7 +438,7 @@ def test_of_several_at_a_device_one_who_resigned_leaves_alone() -> None:
     assert stands(host.session) == say("link-sealed") and say("resigned-done") not in page_markup.page(host.model)
 
 
-def test_who_is_asked_to_go_on_without_somebody_is_told_and_so_are_they() -> None:
+def test_a_vote_to_skip_is_shown_to_voters_and_to_the_skipped_player() -> None:
     ada, ben, cleo = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
@@ -464,7 +464,7 @@ def test_who_is_asked_to_go_on_without_somebody_is_told_and_so_are_they() -> Non
     assert say("skip-agreed", names="You and Ada", other="Cleo") in words(page_markup.page(ben.model))
 
 
-def test_who_has_resigned_need_not_be_told_how_the_match_ended(two: tuple[Device, Device]) -> None:
+def test_a_resigned_player_need_not_be_sent_the_ending(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("R:")

@@ -15,7 +15,7 @@ TEXTS = ("name", "task", "why")
 
 
 @pytest.mark.parametrize("file", library.puzzle_names())
-def test_its_file_says_the_same_in_english(file: str) -> None:
+def test_a_puzzle_file_matches_the_english_messages(file: str) -> None:
     mapping = library.puzzle_mapping(file)
     colours = {colour.lower(): colour for colour in mapping["seats"]}
     assert {text: filled(MESSAGES[f"tasks-{file}-{text}"], colours) for text in TEXTS} == {
@@ -29,11 +29,11 @@ def test_the_task_says_who_you_are(file: str) -> None:
     assert seat.lower() in facts(MESSAGES[f"tasks-{file}-task"])
 
 
-def test_no_other_message_is_there() -> None:
+def test_every_message_belongs_to_a_puzzle() -> None:
     assert set(MESSAGES) == {f"tasks-{file}-{text}" for file in library.puzzle_names() for text in TEXTS}
 
 
-def test_players_are_called_as_on_the_board_but_own_texts_stay() -> None:
+def test_puzzle_texts_call_players_as_the_board_does() -> None:
     mapping = library.puzzle_mapping("ozymandia-2-all-four")
     assert called("FIRST") in puzzle_task("ozymandia-2-all-four", "", mapping["seats"])
     assert called("SECOND") in puzzle_why("ozymandia-2-all-four", "", mapping["seats"])
@@ -42,7 +42,7 @@ def test_players_are_called_as_on_the_board_but_own_texts_stay() -> None:
     assert puzzle_why("", "BLUE has one.", ("RED", "BLUE")) == "Blue has one."
 
 
-def test_players_have_their_colors_in_the_language() -> None:
+def test_player_colors_are_translated() -> None:
     translations.use("de")
     try:
         told = puzzle_task("rozz-1-airlift", "", ("RED", "BLUE"))

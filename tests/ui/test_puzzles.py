@@ -38,7 +38,7 @@ def opened(name: str) -> Desk:
     return Desk().send(m.ShowPuzzles(), m.OpenPuzzle(name))
 
 
-def test_the_list_has_every_puzzle_by_game_and_is_reached_from_home() -> None:
+def test_home_leads_to_a_list_of_every_puzzle_by_game() -> None:
     desk = Desk().send(m.GoHome())
     assert 'data-do="puzzles"' in desk.shown
     desk.send(m.ShowPuzzles())
@@ -47,7 +47,7 @@ def test_the_list_has_every_puzzle_by_game_and_is_reached_from_home() -> None:
     assert say("puzzles-count", solved=0, number=len(library.puzzle_names())) in desk.shown
 
 
-def test_the_list_draws_its_boards_bit_by_bit_and_says_how_hard_each_is() -> None:
+def test_the_list_draws_boards_one_at_a_time_and_shows_difficulty() -> None:
     desk = Desk().send(m.ShowPuzzles())
     names = library.puzzle_names()
     assert "thumbnail" not in desk.shown, "the list itself is there at once"
@@ -65,7 +65,7 @@ def test_the_list_draws_its_boards_bit_by_bit_and_says_how_hard_each_is() -> Non
     assert say("puzzle-hard") in desk.shown
 
 
-def test_the_puzzle_of_the_day_is_the_same_for_all_and_each_has_its_day() -> None:
+def test_every_puzzle_has_its_day_and_the_daily_one_is_listed_once() -> None:
     assert sorted(puzzle_calendar.CALENDAR) == sorted(library.puzzle_names())
     desk = Desk()
     desk.model = replace(desk.model, today=20_000)
@@ -75,14 +75,14 @@ def test_the_puzzle_of_the_day_is_the_same_for_all_and_each_has_its_day() -> Non
     assert desk.shown.count('data-do="puzzle"') == len(library.puzzle_names()), "it stands in one place"
 
 
-def test_a_solution_says_what_else_works_and_shows_the_board_large() -> None:
+def test_a_solution_lists_alternatives_and_shows_a_large_board() -> None:
     desk = opened("ozymandia-7-ashes").give("Bomb Bell City").send(m.NextTurn())
     assert desk.solving.result == SOLVED
     assert say("puzzle-also") in desk.shown and "Bomb Foam City" in desk.shown
     assert f'aria-label="{say("end-board")}"' in desk.shown and 'class="result"' in desk.shown
 
 
-def test_the_task_is_said_all_the_time() -> None:
+def test_the_task_is_shown_at_every_stage() -> None:
     desk = opened("rozz-1-airlift")
     assert desk.session.stage == COMPOSE
     assert say("puzzle-task", task=TASK) in desk.shown
@@ -102,7 +102,7 @@ def test_the_task_is_said_all_the_time() -> None:
     ("puzzle", "is_shown"),
     [("ozymandia-1-the-third-city", True), ("ozymandia-2-all-four", False), ("ozymandia-4-three-of-four", False)],
 )
-def test_how_to_win_is_said_only_if_the_task_is_to_win(puzzle: str, is_shown: bool) -> None:
+def test_the_goal_of_the_game_is_shown_only_if_the_task_is_to_win(puzzle: str, is_shown: bool) -> None:
     desk = opened(puzzle)
     match = desk.session.match
     how_to_win = face_of(match.game.name).goal(match.scenario)
@@ -112,7 +112,7 @@ def test_how_to_win_is_said_only_if_the_task_is_to_win(puzzle: str, is_shown: bo
     assert (how_to_win in desk.shown) == is_shown
 
 
-def test_the_solution_solves_it_and_that_is_kept() -> None:
+def test_the_solution_solves_the_puzzle_and_that_is_stored() -> None:
     desk = opened("rozz-1-airlift").give("M: TRANS+INF*6 @ Drift > Vess")
     assert desk.solving.result == SOLVED
     assert KeepSolved(("rozz-1-airlift",)) in desk.effects
@@ -139,7 +139,7 @@ def test_a_wrong_plan_meets_the_reply_that_refutes_it() -> None:
     assert not desk.session.match.played
 
 
-def test_where_no_reply_was_needed_none_is_named() -> None:
+def test_if_no_reply_was_needed_none_is_named() -> None:
     desk = opened("rozz-1-airlift").give()
     assert desk.solving.result == MISSED
     assert desk.session.match.played[-1].orders["BLUE"] == ()
@@ -149,35 +149,35 @@ def test_where_no_reply_was_needed_none_is_named() -> None:
     assert say("puzzle-refuted-later") not in desk.shown
 
 
-def test_no_reply_is_promised_to_be_the_strongest() -> None:
+def test_replies_are_not_claimed_to_be_the_strongest() -> None:
     desk = Desk().send(m.ShowPuzzles())
     assert say("puzzles-about") in desk.shown
     desk = opened("rozz-1-airlift").give("M: TRANS+INF*6 @ Drift > Vess").send(m.NextTurn())
     assert say("puzzle-no-reply") in desk.shown
 
 
-def test_players_are_called_in_the_list_as_they_are_on_the_board() -> None:
+def test_the_list_calls_players_as_the_board_does() -> None:
     listed, _ = update(Model(), m.ShowPuzzles())
     shown = pages.page(listed)
     assert not re.search("FIRST|SECOND|ROSE|CROSS|RED|BLUE", shown)
     assert puzzle_task("ozymandia-2-all-four", "", ("FIRST", "SECOND")) in shown
 
 
-def test_a_reply_and_a_solution_are_told_in_words_too() -> None:
+def test_replies_and_solutions_are_also_written_in_words() -> None:
     desk = opened("rozz-1-airlift").give("M: TRANS+INF*5 @ Drift > Vess").send(m.NextTurn())
     assert command_of("Blue", "move", pieces="3 INF", start="V1", tile="Vess") in desk.shown
     desk.send(m.ShowSolution())
     assert say("rozz-command-move", pieces="1 TRANS + 6 INF", start="Drift", tile="Vess") in desk.shown
 
 
-def test_nothing_of_a_puzzle_is_saved_or_held_for_this_tab() -> None:
+def test_a_puzzle_is_not_saved_or_held_for_this_tab() -> None:
     desk = opened("rozz-1-airlift").give("M: TRANS+INF*6 @ Drift > Vess").send(m.NextTurn(), m.GoHome())
     assert not any(isinstance(each, Save | Hold) for each in desk.effects)
     assert desk.model.session is None
     assert desk.model.shelf == ()
 
 
-def test_moves_in_turn_are_replied_to_one_by_one() -> None:
+def test_moves_in_turn_get_one_reply_each() -> None:
     desk = opened("rosenkreuz-6-one-and-one").give("d5-c6")
     # The reply is played at once, as everybody looks on, and the second move is asked for.
     assert desk.session.stage == COMPOSE
@@ -188,7 +188,7 @@ def test_moves_in_turn_are_replied_to_one_by_one() -> None:
     assert desk.session.stage == REVEAL
 
 
-def test_a_move_that_cannot_be_mended_ends_it() -> None:
+def test_a_fatal_move_ends_the_puzzle() -> None:
     desk = opened("rosenkreuz-4-shut-the-door").give("b2-a3")
     assert desk.solving.result == MISSED
     assert desk.session.stage == REVEAL
@@ -197,7 +197,7 @@ def test_a_move_that_cannot_be_mended_ends_it() -> None:
 
 
 @pytest.mark.parametrize("name", library.puzzle_names())
-def test_every_solution_can_be_played_at_the_page_by_picks(name: str) -> None:
+def test_every_solution_can_be_played_on_the_page_by_picks(name: str) -> None:
     desk = opened(name)
     puzzle = desk.solving.puzzle
     # What dice make of the first turn decides how it goes on.
@@ -248,7 +248,7 @@ def _go_on(desk: Desk) -> None:
 GUARD, AROUND = "campaigns-2-around-the-guard", "A: MCAV1 > 3L > 3C"
 
 
-def test_with_dice_a_plan_solves_it_by_its_odds_and_not_by_luck() -> None:
+def test_with_dice_a_plan_solves_the_puzzle_by_its_odds_and_not_by_luck() -> None:
     """Half of the rolls are against it, and it is solved after each of them."""
     luck = set()
     desk = opened(GUARD)
@@ -263,7 +263,7 @@ def test_with_dice_a_plan_solves_it_by_its_odds_and_not_by_luck() -> None:
         desk.send(m.TryAgain())
 
 
-def test_with_dice_a_worse_plan_is_missed_however_it_fell() -> None:
+def test_with_dice_a_worse_plan_fails_however_the_dice_fall() -> None:
     desk, fallen = opened(GUARD), set()
     why = puzzle_why(GUARD, "", ("MUNCHKINS", "WINKIES"))
     while len(fallen) < 2:
@@ -281,14 +281,14 @@ def test_with_dice_a_worse_plan_is_missed_however_it_fell() -> None:
     assert not any(isinstance(each, KeepSolved) for each in desk.effects)
 
 
-def test_a_plan_for_certain_is_told_as_one_and_a_lesser_one_by_its_odds() -> None:
+def test_certain_plans_are_called_certain_and_others_show_their_odds() -> None:
     desk = opened("campaigns-3-above-the-spears").give("A: MBAL1 > 3L aloft MBAL1").send(m.NextTurn())
     assert say("puzzle-certain") in desk.shown
     desk.send(m.TryAgain()).give("A: MBAL1 > 3R").send(m.NextTurn())
     assert say("puzzle-few-certain", odds=say("odds", number=7, whole=10)) in desk.shown
 
 
-def test_after_a_roll_the_best_is_asked_for() -> None:
+def test_after_a_roll_the_best_continuation_is_asked_for() -> None:
     desk = opened("campaigns-6-together").give("A: Evora coordinate")
     assert desk.session.stage == COMPOSE
     assert desk.solving.turns_left == 1
@@ -302,7 +302,7 @@ def test_after_a_roll_the_best_is_asked_for() -> None:
     assert pattern("puzzle-few-now").search(desk.shown)
 
 
-def test_the_dice_of_another_try_are_others() -> None:
+def test_each_try_rolls_new_dice() -> None:
     desk, rolled = opened(GUARD), set()
     for _ in range(6):
         desk.give(AROUND)
@@ -311,7 +311,7 @@ def test_the_dice_of_another_try_are_others() -> None:
     assert len(rolled) > 2
 
 
-def test_a_puzzle_is_shared_as_a_link_and_any_other_as_a_file_that_opens() -> None:
+def test_shipped_puzzles_are_shared_as_links_and_others_as_files() -> None:
     desk = opened("rozz-1-airlift").send(m.SharePuzzle())
     shared = desk.effects[-1]
     assert isinstance(shared, Share) and shared.text.endswith(f"\n{shared.pasted}")
@@ -325,14 +325,14 @@ def test_a_puzzle_is_shared_as_a_link_and_any_other_as_a_file_that_opens() -> No
     assert Desk().send(m.ImportMatch(download.text, "fresh")).session.title == "Mine"
 
 
-def test_what_is_no_puzzle_is_refused_with_a_sentence() -> None:
+def test_invalid_puzzles_are_refused_with_a_sentence() -> None:
     mapping = {**library.puzzle_mapping("rozz-1-airlift"), "seat": "GREEN"}
     desk = Desk().send(m.ImportMatch(json.dumps(mapping), "fresh"))
     assert say("not-a-puzzle", sentence="seat") in desk.shown
     assert say("no-puzzle") in Desk().send(m.OpenPuzzle("nonsense")).shown
 
 
-def test_without_a_reply_nothing_is_solved_and_it_starts_over() -> None:
+def test_without_a_reply_the_puzzle_starts_over_unsolved() -> None:
     desk = opened("rozz-1-airlift").send(m.Type("M: TRANS+INF*6 @ Drift > Vess"), m.HandIn())
     desk.send(m.ThinkerFailed(0))
     assert isinstance(desk.effects[-1], Think)
@@ -342,21 +342,21 @@ def test_without_a_reply_nothing_is_solved_and_it_starts_over() -> None:
     assert not any(isinstance(each, KeepSolved) for each in desk.effects)
 
 
-def test_who_does_not_wait_for_the_reply_begins_again() -> None:
+def test_not_waiting_for_the_reply_starts_the_puzzle_over() -> None:
     desk = opened("rozz-1-airlift").send(m.Type("M: TRANS+INF*6 @ Drift > Vess"), m.HandIn(), m.TryAgain())
     assert isinstance(desk.effects[-1], StopThinking)
     assert desk.session.stage == COMPOSE
     assert desk.model.thinking is None
 
 
-def test_an_answer_that_nobody_waits_for_changes_nothing() -> None:
+def test_an_unexpected_reply_changes_nothing() -> None:
     desk = opened("rozz-1-airlift")
     before = desk.model
     desk.send(m.Countered(PuzzleReply(0, 1, {"BLUE": ()}, is_final=True)))
     assert desk.model == before
 
 
-def test_back_leads_to_the_list_and_home() -> None:
+def test_back_leads_to_the_list_and_then_home() -> None:
     desk = opened("rozz-1-airlift")
     assert len(path(desk.model)) == 2
     desk.send(m.GoBack())
@@ -375,7 +375,7 @@ def test_a_what_if_leads_back_to_the_puzzle() -> None:
     assert desk.session.composer.written == Written()
 
 
-def test_the_reply_fights_where_it_can_and_one_may_answer_it() -> None:
+def test_the_reply_attacks_where_it_can_and_the_player_may_answer() -> None:
     """C15.1: the spears attack the horse, and to stay is worse than to retreat."""
     name = "campaigns-1-the-horse-can-look-after-itself"
     desk = opened(name).give("A: MREG1 > 4L")

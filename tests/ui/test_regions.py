@@ -22,13 +22,13 @@ from rozz.ui.views.shell.prerender import ahead
 from rozz.ui.views.widgets import pictures
 
 
-def test_a_region_is_its_element() -> None:
+def test_a_region_renders_as_its_element() -> None:
     node = h.main[h.p["before"], region("one", h.p("#one")["<a>"]), bundle([region("two", h.p("#two")["b"]), "after"])]
     assert drawn(node).text == str(node) == '<main><p>before</p><p id="one">&lt;a&gt;</p><p id="two">b</p>after</main>'
     assert drawn(node).regions == {"one": '<p id="one">&lt;a&gt;</p>', "two": '<p id="two">b</p>'}
 
 
-def test_only_what_changed_is_written() -> None:
+def test_only_changed_regions_are_written() -> None:
     def shown(one: str, two: str, outside: str) -> page_regions.Drawn:
         return drawn(h.main[region("one", h.p("#one")[one]), outside, region("two", h.p("#two")[two])])
 
@@ -37,7 +37,7 @@ def test_only_what_changed_is_written() -> None:
     assert changed(shown("a", "b", "c"), shown("a", "b", "d")) is None
 
 
-def test_another_region_is_another_outline() -> None:
+def test_a_different_region_changes_the_outline() -> None:
     before = drawn(h.main[region("one", h.p("#one"))])
     assert changed(before, drawn(h.main[region("two", h.p("#two"))])) is None
     assert changed(before, drawn(h.main[region("one", h.p("#one")), region("two", h.p("#two"))])) is None
@@ -66,14 +66,14 @@ def written(before: Model, then: Model) -> list[str]:
 NEXT_DOOR = [f"tile-D{number}" for number in range(1, 7)]
 
 
-def test_a_tap_writes_the_tiles_and_the_slip(table: Model) -> None:
+def test_a_tap_writes_only_the_tiles_and_the_slip(table: Model) -> None:
     tapped = after(table, m.TapTile("Drift"))
     # Drift had the cursor, as the headquarters; now it is selected too, and its infantry can go next door.
     assert set(written(table, tapped)) == {"tile-Drift", *NEXT_DOOR, "slip-head", "slip-body"}
     assert written(table, table) == []
 
 
-def test_a_purchase_writes_what_will_stand_there(table: Model) -> None:
+def test_a_purchase_writes_its_tile_and_the_money_left(table: Model) -> None:
     tapped = after(table, m.TapTile("Drift"), m.Pick("purchase:TRANS"))
     assert written(table, tapped)[0] == "tile-Drift" and "pieces-Drift" in written(table, tapped), "already in hand"
     bought = after(tapped, m.Add())
@@ -83,7 +83,7 @@ def test_a_purchase_writes_what_will_stand_there(table: Model) -> None:
     assert set(written(bought, after(bought, m.Undo()))) == {"bar", "figure-RED", "pieces-Drift", *rest}
 
 
-def test_a_step_of_a_turn_leaves_the_map(table: Model) -> None:
+def test_a_step_of_a_turn_does_not_rewrite_the_map(table: Model) -> None:
     session = table.session
     assert session is not None
     orders = (m.Type("P: INF*2 > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
@@ -98,7 +98,7 @@ def test_a_step_of_a_turn_leaves_the_map(table: Model) -> None:
     assert set(written(bought, after(bought, m.GoToStep(0), m.GoToStep(1)))) == set()
 
 
-def test_nothing_of_one_match_is_shown_in_another() -> None:
+def test_one_match_shows_nothing_of_another() -> None:
     """Results are remembered by which objects they are of; a later match is other objects."""
     texts = []
     for name in ("Ada", "Ben"):
@@ -107,7 +107,7 @@ def test_nothing_of_one_match_is_shown_in_another() -> None:
     assert "Ada" in texts[0] and "Ada" not in texts[1] and "Ben" not in texts[0]
 
 
-def test_remembered_by_which_object_it_is() -> None:
+def test_results_are_remembered_by_object_identity() -> None:
     calls = []
 
     @remembered(most=2)
@@ -136,7 +136,7 @@ def test_a_tap_draws_only_the_tiles_that_it_marks(table: Model, monkeypatch: pyt
     assert "Braxx" in redrawn and len(redrawn) <= 2  # and where the keyboard's cursor was
 
 
-def test_what_was_drawn_ahead_need_not_be_drawn_when_somebody_looks(
+def test_steps_drawn_ahead_are_not_drawn_again_when_shown(
     table: Model, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commands = (m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D2"), m.Ready(), m.IAm(), m.Ready())
@@ -160,7 +160,7 @@ def test_what_was_drawn_ahead_need_not_be_drawn_when_somebody_looks(
     assert [token.item for token in redrawn] == ["INF"], "but for what travels, which is in no tile"
 
 
-def test_the_rules_are_drawn_ahead_while_commanding_and_nothing_at_home(
+def test_rules_are_drawn_ahead_while_commanding_and_nothing_at_home(
     table: Model, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert list(ahead(Model())) == []

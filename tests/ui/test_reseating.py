@@ -28,7 +28,7 @@ def two_people() -> Table:
     return begun("rozz", "headquarters-2", RED="Ada", BLUE="Ben")
 
 
-def test_a_lone_player_changes_a_level_at_once_and_it_thinks_again() -> None:
+def test_a_lone_player_changes_a_level_at_once_and_a_new_search_starts() -> None:
     table = against(1).send(m.Type("M: INF*2 @ Drift > D2"), hand_over(BLUE="computer:4"))
     assert table.plays == {"RED": "here", "BLUE": "computer:4"}
     assert (
@@ -40,7 +40,7 @@ def test_a_lone_player_changes_a_level_at_once_and_it_thinks_again() -> None:
     assert question.level == 4 and StopThinking() in table.effects
 
 
-def test_a_person_who_takes_over_from_a_computer_acts_in_the_turn_shown() -> None:
+def test_a_person_replacing_a_computer_plays_the_current_turn() -> None:
     table = against(1).think()
     assert "BLUE" in table.session.match.pending
     table.send(hand_over(BLUE="here"))
@@ -53,7 +53,7 @@ def test_a_person_who_takes_over_from_a_computer_acts_in_the_turn_shown() -> Non
     assert session_codec.from_text(table.model.shelf[0].text).match.names_at(1)["BLUE"] == "Blue"
 
 
-def test_what_a_person_handed_in_stays_and_the_page_says_from_when() -> None:
+def test_handed_in_commands_stay_and_the_page_says_when_the_seat_changes() -> None:
     table = two_people().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.HandIn())
     given = table.session.match.pending["RED"]
     table.send(hand_over(RED="computer:1", BLUE="computer:1"))
@@ -64,7 +64,7 @@ def test_what_a_person_handed_in_stays_and_the_page_says_from_when() -> None:
     assert table.session.match.names_at(1)["RED"] == "Ada" and table.session.match.names_at(2)["RED"] != "Ada"
 
 
-def test_several_people_agree_first_and_who_disagrees_changes_nothing() -> None:
+def test_several_people_must_all_agree_to_a_seat_change() -> None:
     table = two_people().send(hand_over(BLUE="computer:2"))
     assert (
         say("ask-seats") in table.shown
@@ -80,7 +80,7 @@ def test_several_people_agree_first_and_who_disagrees_changes_nothing() -> None:
     assert table.session.stage == COMPOSE and table.session.seat == "RED", "one person has no secrets from anybody"
 
 
-def test_who_stopped_playing_is_replaced_where_the_page_waits_for_them() -> None:
+def test_a_player_who_left_can_be_replaced_while_the_page_waits() -> None:
     table = two_people().send(m.IAm(), m.Type("N:"), m.HandIn())
     assert table.session.seat == "BLUE" and say("who-plays") in table.shown
     table.send(m.OpenDialog("who-plays"))
@@ -90,7 +90,7 @@ def test_who_stopped_playing_is_replaced_where_the_page_waits_for_them() -> None
     assert table.think().session.stage == REVEAL
 
 
-def test_a_draft_of_who_gives_a_seat_away_goes_with_them() -> None:
+def test_a_draft_disappears_with_the_player_who_gives_up_the_seat() -> None:
     table = two_people().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), hand_over(RED="computer:1"))
     assert "INF*2" not in table.shown, "what the table is asked tells nothing of what was written"
     table.send(m.Agree("RED"), m.Agree("BLUE"))
@@ -98,14 +98,14 @@ def test_a_draft_of_who_gives_a_seat_away_goes_with_them() -> None:
     assert table.plays == {"RED": "computer:1", "BLUE": "here"}
 
 
-def test_a_seat_goes_back_to_who_had_it() -> None:
+def test_a_seat_that_returns_to_its_player_gets_the_name_back() -> None:
     table = two_people().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(hand_over(BLUE="computer:1"), m.Agree("RED"), m.Agree("BLUE"))
     table.send(hand_over(BLUE="here"))
     assert table.session.match.names == {"RED": "Ada", "BLUE": "Ben"}
 
 
-def test_all_seats_to_computers_is_a_match_to_watch_and_back() -> None:
+def test_computers_can_take_all_seats_and_give_one_back() -> None:
     table = against(1).send(hand_over(RED="computer:1"))
     assert table.session.stage == AWAIT and table.session.kind.people == ()
     assert set(table.session.match.names.values()) == {"Dreamer Red", "Dreamer Blue"}
@@ -117,14 +117,14 @@ def test_all_seats_to_computers_is_a_match_to_watch_and_back() -> None:
     assert table.session.stage == COMPOSE and table.session.seat == "RED"
 
 
-def test_a_turn_that_is_taken_back_is_played_by_who_sits_there_now() -> None:
+def test_a_turn_taken_back_is_replayed_by_the_current_players() -> None:
     table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), hand_over(BLUE="computer:2"))
     table.send(m.Ask("take-back"))
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     assert question.level == 2 and not table.session.match.earlier
 
 
-def test_who_has_resigned_is_out_and_nobody_takes_that_seat() -> None:
+def test_the_seat_of_a_resigned_player_cannot_be_taken() -> None:
     first, *_ = colours3()
     table = begun("rozz", three())
     table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
@@ -141,7 +141,7 @@ def places(shown: str) -> tuple[list[str], list[str]]:
     return [words(each) for each in bar.split("<li>")[1:]], [words(each) for each in figures.split("<bdi")[1:]]
 
 
-def test_a_resigned_seat_is_marked_in_bar_and_map_for_eye_and_ear() -> None:
+def test_a_resigned_seat_is_marked_in_bar_and_map_and_for_screen_readers() -> None:
     table = begun("rozz", three())
     table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm())
@@ -150,7 +150,7 @@ def test_a_resigned_seat_is_marked_in_bar_and_map_for_eye_and_ear() -> None:
     assert table.shown.count('class="out-of-match"') == 2
 
 
-def test_by_link_too_a_seat_that_has_resigned_is_marked() -> None:
+def test_a_resigned_seat_is_marked_in_matches_by_link_too() -> None:
     ada, ben, cleo = three_by_link()
     ben.command("R:")
     ada.send(m.OpenLink(ben.link)).command("N:")
@@ -162,12 +162,12 @@ def test_by_link_too_a_seat_that_has_resigned_is_marked() -> None:
 
 
 @pytest.mark.parametrize("wanted", [{"BLUE": "computer:9"}, {"BLUE": "link"}, {"GREY": "here"}, {"RED": "here"}, {}])
-def test_what_is_no_change_changes_nothing(wanted: dict[str, str]) -> None:
+def test_invalid_seat_changes_have_no_effect(wanted: dict[str, str]) -> None:
     table = against(1).send(m.ChangeSeats(wanted))
     assert table.plays == {"RED": "here", "BLUE": "computer:1"} and table.session.stage == COMPOSE
 
 
-def test_in_moves_for_all_to_see_a_seat_is_handed_over_and_it_moves() -> None:
+def test_a_computer_that_takes_a_seat_in_an_open_moment_makes_the_move() -> None:
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
     table.send(hand_over(ROSE="computer:1"), m.Agree("ROSE"), m.Agree("CROSS"))
     assert table.session.stage == AWAIT
@@ -177,7 +177,7 @@ def test_in_moves_for_all_to_see_a_seat_is_handed_over_and_it_moves() -> None:
     assert "Dreamer" in table.shown
 
 
-def test_a_what_if_a_match_that_is_over_and_one_by_link_keep_their_seats() -> None:
+def test_what_ifs_finished_matches_and_matches_by_link_keep_their_seats() -> None:
     table = against(1).think().send(m.TryDifferently(), m.OpenDialog("menu"))
     assert say("who-plays") not in table.shown
     table.send(hand_over(BLUE="here"))
@@ -189,7 +189,7 @@ def test_a_what_if_a_match_that_is_over_and_one_by_link_keep_their_seats() -> No
     assert 'data-name="who-plays"' not in pages.page(ada.model)
 
 
-def test_a_level_unknown_to_this_release_is_told_and_can_be_changed() -> None:
+def test_a_level_unknown_to_this_release_is_reported_and_can_be_changed() -> None:
     whole = json.loads(against(1).model.shelf[0].text)
     whole["record"]["seats"][1] = {"colour": "BLUE", "name": "Oracle", "plays": "computer:77"}
     table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))

@@ -48,13 +48,13 @@ def agreed() -> tuple[Device, Device, Device, Device]:
     return ada, ben, cleo, new
 
 
-def test_four_words_come_of_a_request_and_another_has_others() -> None:
+def test_each_request_has_four_words_of_its_own() -> None:
     ada, *_, new = all_three()
     assert len(words_of(new).split()) == 4
     assert words_of(new) != words_of(asked(ada.link, name="another"))
 
 
-def test_who_has_lost_the_key_asks_sends_and_waits() -> None:
+def test_a_player_who_lost_the_key_asks_sends_and_waits() -> None:
     ada, *_ = three()
     handed_on(ada.send(m.Type("N:"), m.HandIn()))
     new = Device("new").send(m.OpenLink(ada.link))
@@ -87,7 +87,7 @@ def test_a_request_survives_a_reload_and_can_change_seat_until_sent() -> None:
     assert stands(new.session) == say("return-sent", names="Ada and Ben") and words_of(new) == words
 
 
-def test_the_others_are_asked_with_the_same_words_and_then_vote() -> None:
+def test_the_other_players_see_the_same_words_and_then_vote() -> None:
     ada, ben, _, new = all_three()
     ada.send(m.OpenLink(new.link))
     drawn = shown(ada)
@@ -132,7 +132,7 @@ def test_the_others_are_asked_with_the_same_words_and_then_vote() -> None:
     assert stands(new.session) == say("return-sent", names="Ben")
 
 
-def test_not_now_puts_a_request_off_and_it_can_still_be_agreed_to() -> None:
+def test_not_now_postpones_a_request_that_can_still_be_granted() -> None:
     ada, *_, new = all_three()
     ada.send(m.OpenLink(new.link), m.WaitFor("RED", request_of(new)))
     assert say("return-not-now") not in shown(ada) and say("return-let", name="Cleo") in shown(ada)
@@ -141,7 +141,7 @@ def test_not_now_puts_a_request_off_and_it_can_still_be_agreed_to() -> None:
     assert say("return-voted", names="You", name="Cleo") in shown(ada)
 
 
-def test_after_the_vote_the_new_device_plays_and_everybody_is_told_once() -> None:
+def test_after_the_vote_the_new_device_plays_and_all_are_notified_once() -> None:
     ada, ben, old, new = agreed()
     for each, others in ((ada, "Ben"), (ben, "Ada")):
         assert [notice.kind for notice in each.linked.notices] == [RETURNED]
@@ -188,7 +188,7 @@ def test_the_old_device_signs_nothing_more_and_its_key_file_is_refused() -> None
     assert other.linked.seats == ("GREEN",)
 
 
-def test_the_key_of_a_request_can_move_to_another_device_before_the_vote() -> None:
+def test_the_key_in_a_request_can_move_to_another_device_before_the_vote() -> None:
     ada, ben, _, new = all_three()
     new.send(m.SaveKey())
     (file,) = [each for each in new.effects if isinstance(each, Download)]
@@ -203,7 +203,7 @@ def test_the_key_of_a_request_can_move_to_another_device_before_the_vote() -> No
     assert other.linked.seats == ("GREEN",)
 
 
-def test_a_vote_only_to_skip_lets_nobody_in_and_the_request_stays() -> None:
+def test_a_plain_skip_vote_lets_nobody_in_and_the_request_stays() -> None:
     ada, ben, _, new = all_three()
     handed_on(ada.send(m.OpenLink(new.link), m.SkipSeat("RED", "GREEN")))
     ben.send(m.OpenLink(ada.link))
@@ -224,13 +224,13 @@ def test_a_vote_only_to_skip_lets_nobody_in_and_the_request_stays() -> None:
     assert new.linked.seats == () and steps(new)[0] == say("return-wait")
 
 
-def test_a_skip_is_not_asked_for_as_a_way_to_let_somebody_in() -> None:
+def test_asking_to_skip_warns_that_it_keeps_the_player_out() -> None:
     ada, *_, new = all_three()
     ada.send(m.OpenLink(new.link), m.AskSkip("RED", "GREEN"))
     assert say("skip-keeps-out", name="Cleo") in shown(ada)
 
 
-def test_each_of_several_requests_has_a_card_with_its_words() -> None:
+def test_each_of_several_requests_has_a_card_with_its_own_words() -> None:
     ada, ben, _, new = all_three()
     stranger = asked(ben.link, name="a stranger")
     ada.send(m.OpenLink(new.link), m.OpenLink(stranger.link))
@@ -248,7 +248,7 @@ def test_each_of_several_requests_has_a_card_with_its_words() -> None:
     assert say("return-another", name="Cleo") in shown(stranger)
 
 
-def test_whose_device_is_there_is_told_to_tell_the_others() -> None:
+def test_a_player_whose_device_still_works_is_asked_to_warn_the_others() -> None:
     *_, old, new = all_three()
     old.send(m.OpenLink(new.link))
     assert say("return-own", name="Cleo", names="Ada and Ben") in shown(old)
@@ -288,7 +288,7 @@ def test_with_two_players_only_the_key_file_helps(two: tuple[Device, Device]) ->
     assert not new.linked.ledger.contents.returns and not new.linked.secret
 
 
-def test_two_seats_of_one_lost_device_are_not_asked_for() -> None:
+def test_a_device_with_two_seats_cannot_be_replaced_by_request() -> None:
     host = invited(
         "headquarters-4", {"RED": "here", "BLUE": "here", "GREEN": "link", "GOLD": "link"}, {"RED": "A", "BLUE": "B"}
     )
@@ -328,7 +328,7 @@ def test_a_request_says_when_too_few_are_left_to_vote() -> None:
         assert say("return-none", name="Cleo") in shown(each)
 
 
-def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
+def test_a_new_device_sees_the_last_turn_and_how_to_ask_for_a_seat() -> None:
     ada, ben, cleo = three()
     for _ in range(2):
         for each in (ada, ben, cleo):
@@ -345,7 +345,7 @@ def test_a_new_device_is_shown_the_last_turn_only_before_it_can_ask() -> None:
     assert say("return-ask", name="Cleo") in shown(new.seen())
 
 
-def test_a_file_with_a_request_tells_no_secret_and_another_tab_reads_it() -> None:
+def test_a_file_with_a_request_has_no_secret_and_opens_in_another_tab() -> None:
     *_, new = all_three()
     secret = new.linked.secret.hex()
     identity = new.linked.identity
@@ -358,13 +358,13 @@ def test_a_file_with_a_request_tells_no_secret_and_another_tab_reads_it() -> Non
     assert tab.linked.ledger.returning("GREEN") and not tab.linked.secret, "a file of a match gives nobody its key"
 
 
-def test_a_device_that_plays_asks_for_nothing() -> None:
+def test_a_device_that_plays_cannot_ask_for_a_seat() -> None:
     ada, *_ = three()
     ada.send(m.AskReturn("GREEN"))
     assert not ada.linked.ledger.contents.returns and say("return-lost") not in shown(ada)
 
 
-def test_what_was_saved_before_there_were_requests_can_be_read() -> None:
+def test_matches_saved_before_requests_existed_can_be_read() -> None:
     ada, *_ = three()
     ada.send(m.SkipSeat("RED", "GREEN"))
     text = session_codec.to_text(ada.session)
@@ -373,7 +373,7 @@ def test_what_was_saved_before_there_were_requests_can_be_read() -> None:
     assert session_codec.from_text(older).linked == session_codec.from_text(text).linked
 
 
-def test_who_has_resigned_is_not_told_with_whose_link_they_see_the_turn() -> None:
+def test_a_resigned_player_is_not_told_whose_link_shows_the_turn() -> None:
     ada, ben, cleo = three()
     cleo.command("R:")
     for each in (ada, ben):

@@ -42,7 +42,7 @@ def reviewed() -> Desk:
     return ended().send(m.ShowReview()).work()
 
 
-def test_the_end_and_the_history_lead_to_it(reviewed: Desk) -> None:
+def test_the_end_and_the_history_lead_to_the_review(reviewed: Desk) -> None:
     desk = ended()
     assert 'data-do="review"' in desk.shown
     desk.send(m.ShowHistory())
@@ -50,7 +50,7 @@ def test_the_end_and_the_history_lead_to_it(reviewed: Desk) -> None:
     assert len(path(reviewed.model)) == 2
 
 
-def test_it_is_worked_on_beside_the_page_and_tells_how_far_it_is() -> None:
+def test_the_review_runs_in_the_background_and_shows_its_progress() -> None:
     desk = ended().send(m.ShowReview())
     assert say("review-done", percent=0) in desk.shown
     assert isinstance(desk.effects[-1], Think)
@@ -61,13 +61,13 @@ def test_it_is_worked_on_beside_the_page_and_tells_how_far_it_is() -> None:
     assert isinstance(desk.effects[-1], Think)
 
 
-def test_it_stops_where_the_screen_is_left() -> None:
+def test_the_review_stops_when_its_screen_is_left() -> None:
     desk = ended().send(m.ShowReview(), m.GoBack())
     assert desk.model.screen == "table"
     assert any(isinstance(each, StopThinking) for each in desk.effects)
 
 
-def test_curve_and_turning_points_are_shown(reviewed: Desk) -> None:
+def test_the_curve_and_the_turning_points_are_shown(reviewed: Desk) -> None:
     review = reviewed.session.review
     assert review is not None
     assert review.moments == 3
@@ -79,7 +79,7 @@ def test_curve_and_turning_points_are_shown(reviewed: Desk) -> None:
     assert all(point.given != ("R:",) for point in review.points)
 
 
-def test_a_turning_point_is_told_in_whole_sentences(reviewed: Desk) -> None:
+def test_a_turning_point_is_described_in_whole_sentences(reviewed: Desk) -> None:
     review = reviewed.session.review
     assert review is not None
     point = replace(review.points[0], seat="RED", gained=("K2",), lost=("D3", "D4"))
@@ -114,20 +114,20 @@ def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: Desk)
     assert desk.session.review == review
 
 
-def test_it_is_kept_with_the_match(reviewed: Desk) -> None:
+def test_the_review_is_saved_with_the_match(reviewed: Desk) -> None:
     text = next(each.text for each in reversed(reviewed.effects) if isinstance(each, Save))
     again = session_codec.from_text(text)
     assert again.review == reviewed.session.review
     assert json.loads(text)["saved"] == session_codec.FORMAT
 
 
-def test_a_match_saved_before_there_were_reviews_is_read() -> None:
+def test_a_match_saved_before_reviews_existed_can_be_read() -> None:
     text = session_codec.to_text(ended().session)
     older = text.replace(f'"saved":{session_codec.FORMAT}', '"saved":4')
     assert session_codec.from_text(older).review is None
 
 
-def test_a_damaged_review_damages_no_match(reviewed: Desk) -> None:
+def test_a_damaged_review_does_not_damage_its_match(reviewed: Desk) -> None:
     mapping = json.loads(session_codec.to_text(reviewed.session))
     bare = {"moments": 1, "check": "0", "curve": [], "points": []}
     (point, *_) = mapping["table"]["review"]["points"]
@@ -144,7 +144,7 @@ def test_a_damaged_review_damages_no_match(reviewed: Desk) -> None:
         session_codec.from_text(json.dumps({**mapping, "saved": session_codec.FORMAT + 1}))
 
 
-def test_no_match_that_goes_on_is_reviewed() -> None:
+def test_an_unfinished_match_cannot_be_reviewed() -> None:
     desk = Desk().send(m.ChooseScenario("basic-training"), BEGIN)
     desk.send(m.ShowReview())
     assert desk.model.screen == "table"
@@ -152,21 +152,21 @@ def test_no_match_that_goes_on_is_reviewed() -> None:
     assert not review_actions.can_review(desk.session)
 
 
-def test_a_review_of_fewer_moments_is_made_again(reviewed: Desk) -> None:
+def test_a_review_of_fewer_or_other_moments_counts_as_incomplete(reviewed: Desk) -> None:
     session: Session = reviewed.session
     assert session.review is not None
     for other in (replace(session.review, moments=2), replace(session.review, check="00000000")):
         assert not review_actions.is_whole(replace(session, review=other))
 
 
-def test_it_is_begun_again_once_where_it_breaks_off() -> None:
+def test_a_failed_review_is_restarted_once() -> None:
     desk = ended().send(m.ShowReview(), m.ThinkerFailed(0))
     assert isinstance(desk.effects[-1], Think)
     desk.send(m.ThinkerFailed(1))
     assert say("review-failed") in desk.shown
 
 
-def test_one_turning_point_at_a_time_shows_both_plans_on_boards(reviewed: Desk) -> None:
+def test_each_turning_point_shows_both_plans_on_boards(reviewed: Desk) -> None:
     desk = Desk()
     desk.model = reviewed.model
     points = desk.session.review.points if desk.session.review else ()

@@ -26,14 +26,14 @@ def crossing() -> tuple[Device, Device, Device]:
     return ada, ben, cleo
 
 
-def test_what_was_sent_stays_sent_when_a_link_brings_nothing_to_sign(crossing: tuple[Device, Device, Device]) -> None:
+def test_commands_stay_sent_when_a_link_brings_nothing_to_sign(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, _ = crossing
     ada.send(m.OpenLink(ben.link))
     assert stands(ada.session) == say("link-sent", names="Cleo")
     assert steps(ada) == [say("path-open", number=1, names="Cleo"), say("path-send-again")]
 
 
-def test_opened_commands_are_named_and_what_was_sealed_stays_sent(
+def test_opened_commands_are_announced_and_sealed_ones_stay_sent(
     crossing: tuple[Device, Device, Device],
 ) -> None:
     ada, ben, cleo = crossing
@@ -47,7 +47,7 @@ def test_opened_commands_are_named_and_what_was_sealed_stays_sent(
     assert stands(ada.session) == say("link-sent", names="Ben and Cleo")
 
 
-def test_two_who_sealed_at_once_are_told_the_same(two: tuple[Device, Device]) -> None:
+def test_two_players_who_seal_at_once_both_read_how_to_continue(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.command("N:")
     ben.command("N:")
@@ -58,14 +58,14 @@ def test_two_who_sealed_at_once_are_told_the_same(two: tuple[Device, Device]) ->
     assert say("seen-later", names="Ada", moment=in_turn(1)) in shown(ben)
 
 
-def test_a_vote_that_has_not_left_is_not_called_sealed(crossing: tuple[Device, Device, Device]) -> None:
+def test_an_unsent_vote_is_not_called_sealed(crossing: tuple[Device, Device, Device]) -> None:
     ada, _, _ = crossing
     ada.send(m.SkipSeat("RED", "GREEN"))
     assert stands(ada.session) == say("link-voted")
     assert steps(ada)[0] == say("path-send-voted", names="Ben and Cleo")
 
 
-def test_what_came_back_was_sent_though_a_vote_given_since_was_not() -> None:
+def test_commands_that_came_back_are_sent_though_a_later_vote_is_not() -> None:
     ada, ben, _ = three()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
@@ -85,7 +85,7 @@ def skipped_one() -> tuple[Device, Device, Device]:
     return ada, ben, cleo
 
 
-def test_who_was_skipped_is_told_that_what_they_sealed_does_not_count() -> None:
+def test_a_skipped_player_reads_that_the_sealed_commands_do_not_count() -> None:
     ada, _, cleo = skipped_one()
     cleo.send(m.OpenLink(ada.link))
     told = shown(cleo)
@@ -97,7 +97,7 @@ def test_who_was_skipped_is_told_that_what_they_sealed_does_not_count() -> None:
     assert say("link-waits", names="Ada and Ben") not in stands(cleo.session)
 
 
-def test_who_was_skipped_is_not_asked_to_send_what_did_not_count() -> None:
+def test_a_skipped_player_is_not_asked_to_send_discarded_commands() -> None:
     ada, ben, cleo = skipped_one()
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
@@ -110,7 +110,7 @@ def test_who_was_skipped_is_not_asked_to_send_what_did_not_count() -> None:
     assert send_status.is_sent(cleo.linked)
 
 
-def test_who_made_a_match_and_is_skipped_twice_has_started_it_long_ago() -> None:
+def test_a_host_who_is_skipped_repeatedly_has_sent_the_start_long_ago() -> None:
     ada, ben, cleo = three()
     for turn in range(3):
         ben.command("N:")
@@ -127,7 +127,7 @@ def test_who_made_a_match_and_is_skipped_twice_has_started_it_long_ago() -> None
     assert send_status.is_sent(ada.linked)
 
 
-def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Device, Device]) -> None:
+def test_the_two_rounds_are_explained_once_in_the_first_turn(two: tuple[Device, Device]) -> None:
     ada, ben = two
     rounds = say("rounds-how")
     assert shown(ada).count(rounds) == 1
@@ -141,7 +141,7 @@ def test_the_two_rounds_are_told_where_sealing_is_explained_first(two: tuple[Dev
     assert "Round" not in shown(ada), "said once"
 
 
-def test_the_second_round_is_named_to_who_waits_in_it(crossing: tuple[Device, Device, Device]) -> None:
+def test_players_who_wait_in_the_second_round_read_its_name(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, cleo = crossing
     cleo.command("N:")
     assert say("round-one") in shown(cleo)
@@ -150,7 +150,7 @@ def test_the_second_round_is_named_to_who_waits_in_it(crossing: tuple[Device, De
     assert say("round-one") not in shown(ada) and say("rounds-how") not in shown(ada)
 
 
-def test_an_onlooker_is_told_in_one_sentence_how_the_turn_stands(crossing: tuple[Device, Device, Device]) -> None:
+def test_a_spectator_reads_the_state_of_the_turn_in_one_sentence(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, cleo = crossing
     eve = Device("Eve").send(m.OpenLink(ada.link))
     told = shown(eve)
@@ -168,7 +168,7 @@ def test_an_onlooker_is_told_in_one_sentence_how_the_turn_stands(crossing: tuple
     assert say("looks-none", moment=say("moment-turn", number=1), names="Ada, Ben and Cleo") in shown(fay)
 
 
-def test_an_onlooker_is_not_told_that_who_resigned_has_sealed() -> None:
+def test_a_spectator_is_not_told_that_a_resigned_player_has_sealed() -> None:
     _, ben, cleo = three()
     ben.command("R:")
     eve = Device("Eve").send(m.OpenLink(ben.link))
@@ -178,7 +178,7 @@ def test_an_onlooker_is_not_told_that_who_resigned_has_sealed() -> None:
     assert say("looks-some", number=1, moment=say("moment-turn", number=1), sealed="Cleo", names="Ada") in shown(eve)
 
 
-def test_an_onlooker_of_a_match_without_seals_is_told_whose_move_it_is() -> None:
+def test_a_spectator_of_a_match_without_seals_reads_whose_move_it_is() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
     joined(otto, "CROSS", "Ben")
@@ -187,7 +187,7 @@ def test_an_onlooker_of_a_match_without_seals_is_told_whose_move_it_is() -> None
     assert say("looks-move", moment=say("moment-move", number=1), names="Otto") in shown(eve)
 
 
-def test_who_has_left_the_match_is_told_who_has_yet_to_seal() -> None:
+def test_a_resigned_player_reads_who_has_yet_to_seal() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
     ada.send(m.OpenLink(ben.link)).command("N:")
@@ -197,14 +197,14 @@ def test_who_has_left_the_match_is_told_who_has_yet_to_seal() -> None:
     assert stands(ben.session) == say("link-has-resigned", names="Cleo")
 
 
-def test_one_person_s_device_does_not_ask_who_sits_there_after_a_reload(two: tuple[Device, Device]) -> None:
+def test_a_device_of_one_player_does_not_ask_who_plays_after_a_reload(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
     again = session_codec.from_text(session_codec.to_text(ada.session))
     assert again.stage == "compose" and again.seat == "RED" and again.composer.commands
 
 
-def test_a_device_of_several_asks_after_a_reload() -> None:
+def test_a_shared_device_asks_who_plays_after_a_reload() -> None:
     host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
     joined(host, "GREEN", "Cleo")
     host.send(m.StartMatch(), m.IAm("RED"))
@@ -212,7 +212,7 @@ def test_a_device_of_several_asks_after_a_reload() -> None:
     assert again.stage == "handover" and not again.composer.commands
 
 
-def test_one_person_s_commands_wait_while_the_last_link_is_sent_again(two: tuple[Device, Device]) -> None:
+def test_a_single_players_draft_survives_sending_the_last_link_again(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
     given = ada.session.composer.commands
@@ -223,7 +223,7 @@ def test_one_person_s_commands_wait_while_the_last_link_is_sent_again(two: tuple
     assert ada.send(m.GoOnTable()).session.composer.commands == given
 
 
-def test_one_person_s_commands_wait_while_a_turn_is_looked_at_again(two: tuple[Device, Device]) -> None:
+def test_a_single_players_draft_survives_the_replay_of_a_turn(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")

@@ -24,7 +24,7 @@ HERE = Path(__file__).resolve().parents[2]
 NUMBERS = [rule.number for chapter in face_of("rozz").rulebook().chapters for rule in chapter.rules]
 
 
-def test_numbers_are_unique_and_anchored() -> None:
+def test_rule_numbers_are_unique_and_anchored() -> None:
     assert len(set(NUMBERS)) == len(NUMBERS)
     shown = str(rules_page("rozz"))
     assert all(f'id="{number}"' in shown for number in NUMBERS)
@@ -40,7 +40,7 @@ def test_every_cited_rule_can_be_read() -> None:
     assert sorted(cited - set(NUMBERS)) == []
 
 
-def test_every_games_rules_are_a_tap_from_home_and_back_leads_home() -> None:
+def test_every_games_rules_are_one_tap_from_home_and_back_leads_home() -> None:
     model = Model()
     for game in library.GAMES:
         model = update(model, m.ShowRules(game))[0]
@@ -55,7 +55,7 @@ def test_every_games_rules_are_a_tap_from_home_and_back_leads_home() -> None:
     assert say("rules-of", game="Rozz") in page_markup.page(model), "asked for of no game they are of the one in hand"
 
 
-def test_another_games_rules_are_another_place_a_chapter_is_not() -> None:
+def test_another_games_rules_are_another_place_but_a_chapter_is_not() -> None:
     rozz = update(Model(), m.ShowRules())[0]
     other = update(rozz, m.ShowRules("ozymandia"))[0]
     assert page_markup.place(other) != page_markup.place(rozz)
@@ -67,7 +67,7 @@ def test_another_games_rules_are_another_place_a_chapter_is_not() -> None:
     assert all(each.startswith("?go=rules&amp;game=ozymandia&amp;rule=") for each in chapters)
 
 
-def test_marks_tell_where_a_rule_comes_from_and_its_parts_share_an_anchor(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_marks_show_the_source_of_a_rule_and_its_parts_share_an_anchor(monkeypatch: pytest.MonkeyPatch) -> None:
     rules = (
         Rule("T1", "Written."),
         Rule("T1", "Settled.", is_ruling=True),
@@ -88,7 +88,7 @@ def test_marks_tell_where_a_rule_comes_from_and_its_parts_share_an_anchor(monkey
     assert shown.index(book.preface[0]) < shown.index("T Marks")
 
 
-def test_a_book_explains_the_marks_that_it_has() -> None:
+def test_a_rulebook_explains_only_the_marks_that_it_has() -> None:
     shown = str(rules_page("rozz"))
     assert say("rules-ruling-means") in shown
     assert say("rules-reconstruction-means") not in shown and say("rules-option-means") not in shown

@@ -14,18 +14,18 @@ LESSONS = [(str(library.shipped(f"lessons/{file}")["game"]), file) for file in l
 
 
 @pytest.mark.parametrize(("game", "file"), [*SHIPPED, *LESSONS])
-def test_its_english_name_is_the_one_in_its_file(game: str, file: str) -> None:
+def test_the_english_name_is_the_one_in_the_file(game: str, file: str) -> None:
     written = library.scenario_mapping(file, game) if (game, file) in SHIPPED else library.shipped(f"lessons/{file}")
     assert NAMES[f"scenarios-{game}-{file}-name"] == written["name"]
 
 
-def test_every_scenario_has_a_line_about_it_and_no_other_message_is_there() -> None:
+def test_every_scenario_has_a_description_and_no_message_is_extra() -> None:
     names = {f"scenarios-{game}-{file}-name" for game, file in (*SHIPPED, *LESSONS)}
     assert set(NAMES) == names | {f"scenarios-{game}-{file}-about" for game, file in SHIPPED}
     assert all(scenario_about(game, file) for game, file in SHIPPED)
 
 
-def test_a_name_is_in_the_players_language_but_for_a_designers_own(
+def test_shipped_names_are_translated_and_custom_names_are_kept(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = translations.table

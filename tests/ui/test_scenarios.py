@@ -28,32 +28,32 @@ def offered(*messages: m.Message) -> list[str]:
     return re.findall(r'id="scenario-([^"]+)"', pages.page(model))
 
 
-def test_all_are_there_and_what_is_easy_first() -> None:
+def test_all_scenarios_are_listed_and_easy_ones_come_first() -> None:
     found = offered()
     assert sorted(found) == sorted(f"{game}-{name}" for game, name in SHIPPED)
     assert found[:3] == ["rozz-solo-training", "rozz-headquarters-2", "rozz-lake-2"]
 
 
-def test_those_of_a_game_and_of_a_number() -> None:
+def test_the_list_can_be_narrowed_by_game_and_number_of_players() -> None:
     assert offered(m.Narrow("ozymandia")) == ["ozymandia-five-isles", "ozymandia-standard", "ozymandia-walled-cities"]
     assert offered(m.Narrow(players=1)) == ["rozz-solo-training"]
     assert offered(m.Narrow("rozz", 4)) == ["rozz-headquarters-4", "rozz-twenty-turns"]
     assert offered(m.Narrow("rosenkreuz", 6)) == []
 
 
-def test_at_first_the_first_game_is_shown_later_the_one_played() -> None:
+def test_the_list_shows_the_first_game_and_later_the_game_played_last() -> None:
     shipped = library.scenario_names("rozz")
     assert offered(m.NewMatch()) == offered(m.Narrow("rozz")) and len(offered(m.NewMatch())) == len(shipped)
     assert offered(m.ChooseScenario("five-isles", "ozymandia"), m.NewMatch()) == offered(m.Narrow("ozymandia"))
 
 
-def test_the_choice_is_there_on_the_way_back_and_not_the_next_time() -> None:
+def test_the_filter_is_still_there_after_back_but_not_the_next_time() -> None:
     assert len(offered(m.Narrow(players=1), m.ChooseScenario("solo-training", "rozz"), m.GoBack())) == 1
     assert len(offered(m.Narrow(players=1), m.GoHome(), m.NewMatch())) == len(library.scenario_names("rozz"))
 
 
 @pytest.mark.parametrize("way", ["here", "link"])
-def test_who_plays_with_others_sees_all_there_is_for_them(way: str) -> None:
+def test_playing_with_others_lists_every_scenario_for_several_players(way: str) -> None:
     """What was left of an earlier look was "There is no such scenario", and nothing else."""
     before = (m.ChooseScenario("five-isles", "ozymandia"), m.NewMatch(), m.Narrow("ozymandia", 6), m.GoHome())
     found = offered(*before, m.NewMatch(way))
@@ -65,7 +65,7 @@ def test_who_plays_with_others_sees_all_there_is_for_them(way: str) -> None:
     assert numbers == ["Any", "2", "3", "4", "6"], "with one's friends one is not alone"
 
 
-def test_where_nothing_is_found_that_is_said_and_all_is_one_tap_away() -> None:
+def test_an_empty_list_says_so_and_all_scenarios_are_one_tap_away() -> None:
     model = Model()
     for message in (m.NewMatch(), m.Narrow("rosenkreuz", 6)):
         model, _ = update(model, message)
@@ -76,7 +76,7 @@ def test_where_nothing_is_found_that_is_said_and_all_is_one_tap_away() -> None:
     )
 
 
-def test_a_seat_that_never_acts_is_no_player() -> None:
+def test_a_seat_that_never_acts_does_not_count_as_a_player() -> None:
     assert players("rozz", "solo-training") == 1
     model, _ = update(Model(), m.NewMatch())
     row = pages.page(model).split('id="scenario-rozz-solo-training"')[1].split("</button>")[0]
@@ -84,22 +84,22 @@ def test_a_seat_that_never_acts_is_no_player() -> None:
 
 
 @pytest.mark.parametrize(("game", "name"), SHIPPED)
-def test_every_shipped_scenario_is_for_something(game: str, name: str) -> None:
+def test_every_shipped_scenario_has_an_occasion(game: str, name: str) -> None:
     assert face_of(game).occasions[name] in OCCASIONS
 
 
-def test_no_occasion_is_of_a_scenario_that_is_not_shipped() -> None:
+def test_only_shipped_scenarios_have_occasions() -> None:
     assert all(set(face_of(game).occasions) == set(library.scenario_names(game)) for game in library.GAMES)
 
 
 @pytest.mark.parametrize("way", ["here", "link"])
-def test_who_wants_to_play_with_others_is_offered_no_scenario_for_one(way: str) -> None:
+def test_playing_with_others_offers_no_scenario_for_one_player(way: str) -> None:
     found = offered(m.NewMatch(way))
     assert "rozz-headquarters-2" in found and "rozz-solo-training" not in found
     assert offered(m.NewMatch(way), m.Narrow("rozz", 1)) == ["rozz-solo-training"], "unless it is asked for"
 
 
-def test_no_long_match_is_to_begin_with_or_takes_half_an_hour() -> None:
+def test_first_and_short_scenarios_have_few_enough_turns() -> None:
     most = {"first": 30, "short": 45}
     for name, occasion in face_of("rozz").occasions.items():
         assert LENGTHS["rozz"][name].most <= most.get(occasion, 200), name

@@ -58,7 +58,7 @@ def test_a_read_only_link_with_the_id_of_a_saved_match_replaces_nothing(two: tup
     assert len(saved(ada)) == written
 
 
-def test_what_is_told_is_kept_when_somebody_says_so(two: tuple[Device, Device]) -> None:
+def test_a_read_only_match_is_kept_only_on_request(two: tuple[Device, Device]) -> None:
     ada, _ = two
     link = told("ab")
     ada.send(m.OpenLink(link), m.NextTurn())
@@ -72,7 +72,7 @@ def test_what_is_told_is_kept_when_somebody_says_so(two: tuple[Device, Device]) 
     assert len(ada.model.shelf) == 2
 
 
-def test_a_file_brings_no_secret_and_no_history_that_nobody_signed(two: tuple[Device, Device]) -> None:
+def test_a_file_brings_no_secret_and_no_unsigned_history(two: tuple[Device, Device]) -> None:
     """A file with a `link` part is opened like a link: verified, and merged with what is here, key and all."""
     ada, ben = two
     ada.command("N:")
@@ -92,7 +92,7 @@ def test_a_file_brings_no_secret_and_no_history_that_nobody_signed(two: tuple[De
     assert ben.model.refused and ben.model.shelf == before
 
 
-def test_a_bare_record_of_a_match_by_link_does_not_take_its_place(two: tuple[Device, Device]) -> None:
+def test_a_bare_record_does_not_replace_its_match_by_link(two: tuple[Device, Device]) -> None:
     ada, ben = two
     link = ada.command("N:")
     text = record.to_json(ada.session.match)
@@ -102,7 +102,7 @@ def test_a_bare_record_of_a_match_by_link_does_not_take_its_place(two: tuple[Dev
     assert {each.identity for each in ben.model.shelf} == {"fresh", ada.linked.identity}
 
 
-def test_a_key_file_replaces_no_key_that_plays_here(two: tuple[Device, Device]) -> None:
+def test_a_key_file_does_not_replace_a_key_in_use(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.SaveKey())
     (file,) = [each for each in ben.effects if isinstance(each, Download)]
@@ -112,7 +112,7 @@ def test_a_key_file_replaces_no_key_that_plays_here(two: tuple[Device, Device]) 
     assert ada.linked == mine and ada.session.stage == COMPOSE
 
 
-def test_what_cannot_be_read_is_shared_without_its_secrets(two: tuple[Device, Device]) -> None:
+def test_unreadable_matches_are_shared_without_their_secrets(two: tuple[Device, Device]) -> None:
     ada, _ = two
     secret = ada.linked.secret.hex()
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
@@ -132,7 +132,7 @@ def test_what_cannot_be_read_is_shared_without_its_secrets(two: tuple[Device, De
         assert leaving or say("not-shared") in ada.model.toast
 
 
-def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
+def test_a_custom_scenario_with_a_shipped_name_is_marked() -> None:
     game = library.game("rozz")
     mapping = {**library.scenario_mapping("basic-training"), "bankroll": 999}
     secret = bytes([7]) * 32
@@ -146,7 +146,7 @@ def test_a_scenario_of_one_s_own_under_a_shipped_one_s_name_says_so() -> None:
     assert say("own-scenario", name="Eve") in shown and say("own-part-bankroll") in shown
 
 
-def test_a_link_replaces_no_match_that_has_not_been_read(two: tuple[Device, Device]) -> None:
+def test_a_link_does_not_replace_an_unread_match(two: tuple[Device, Device]) -> None:
     ada, _ = two
     link = ada.command("N:")
     identity, text = ada.linked.identity, session_codec.to_text(ada.session)
@@ -157,7 +157,7 @@ def test_a_link_replaces_no_match_that_has_not_been_read(two: tuple[Device, Devi
         assert ada.model.refused and ada.model.shelf == (kept,) and not saved(ada)
 
 
-def test_what_is_slow_opens_when_somebody_opens_it(two: tuple[Device, Device]) -> None:
+def test_a_slow_match_opens_on_request(two: tuple[Device, Device]) -> None:
     ada, _ = two
     identity, text, mine = ada.linked.identity, session_codec.to_text(ada.session), ada.linked.secret
     ada.model = Model(shelf=(Saved(identity, None, text, "slow", is_slow=True),))
@@ -168,7 +168,7 @@ def test_what_is_slow_opens_when_somebody_opens_it(two: tuple[Device, Device]) -
 
 
 @pytest.mark.parametrize("kind", [Here, ReadOnly])
-def test_a_match_of_another_kind_is_never_replaced_by_one_by_link(
+def test_a_match_by_link_never_replaces_one_of_another_kind(
     two: tuple[Device, Device], kind: type[Here] | type[ReadOnly]
 ) -> None:
     ada, _ = two
@@ -182,7 +182,7 @@ def test_a_match_of_another_kind_is_never_replaced_by_one_by_link(
 
 
 @pytest.mark.parametrize("is_read", [False, True])
-def test_nor_by_what_is_only_told(two: tuple[Device, Device], is_read: bool) -> None:
+def test_a_read_only_link_never_replaces_a_match_played_here(two: tuple[Device, Device], is_read: bool) -> None:
     link = told("ab")
     identity = Device("new").send(m.OpenLink(link)).session.match.identity
     whole = entry(identity)
@@ -194,7 +194,7 @@ def test_nor_by_what_is_only_told(two: tuple[Device, Device], is_read: bool) -> 
     assert eve.send(m.OpenLink(link)).model.refused
 
 
-def test_a_match_that_cannot_be_read_any_more_still_gives_its_key(two: tuple[Device, Device]) -> None:
+def test_the_key_of_an_unreadable_match_can_still_be_saved(two: tuple[Device, Device]) -> None:
     """Whatever of it is damaged: its link, its record and its link, its form, its end."""
     _, ben = two
     link, secret, identity = ben.link, ben.linked.secret, ben.linked.identity
@@ -221,7 +221,7 @@ def test_a_match_that_cannot_be_read_any_more_still_gives_its_key(two: tuple[Dev
 
 
 @pytest.mark.parametrize("damage", [{"seen": -1}, {"seats": "RED"}, {"seats": ["MAUVE"]}, {"lost": ["MAUVE"]}])
-def test_a_kept_match_without_a_turn_or_a_seat_is_damaged_and_stays(
+def test_a_saved_match_with_an_invalid_turn_or_seat_is_damaged(
     two: tuple[Device, Device], damage: dict[str, object]
 ) -> None:
     _, ben = two
@@ -231,14 +231,14 @@ def test_a_kept_match_without_a_turn_or_a_seat_is_damaged_and_stays(
 
 
 @pytest.mark.parametrize("stage", ["compose", "handover", "reveal", "over", "awaiting"])
-def test_a_match_that_gathers_is_not_believed_to_be_farther_on(stage: str) -> None:
+def test_a_match_still_gathering_players_cannot_claim_a_later_stage(stage: str) -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     whole = json.loads(session_codec.to_text(ada.session))
     kept = session_codec.saved(ada.linked.identity, json.dumps({**whole, "table": {**whole["table"], "stage": stage}}))
     assert kept.session is not None and kept.session.stage == GATHER
 
 
-def test_a_record_kept_beside_a_link_in_an_earlier_form_is_ignored(two: tuple[Device, Device]) -> None:
+def test_a_record_kept_beside_a_link_in_an_older_format_is_ignored(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ben.send(m.OpenLink(ada.command("N:")))
     ben.command("N:")
@@ -254,7 +254,7 @@ def test_a_record_kept_beside_a_link_in_an_earlier_form_is_ignored(two: tuple[De
     assert session_codec.saved("x", json.dumps({**whole, "record": "damaged", "link": {}})).session is None
 
 
-def test_an_earlier_form_is_read_and_what_was_signed_is_in_its_link(
+def test_an_older_format_is_read_with_the_signatures_from_its_link(
     two: tuple[Device, Device],
 ) -> None:
     ada, _ = two
@@ -273,7 +273,7 @@ def test_an_earlier_form_is_read_and_what_was_signed_is_in_its_link(
             restored({**kept, "signed": damaged})
 
 
-def test_a_seal_is_remembered_after_a_reload_and_no_other_is_made(two: tuple[Device, Device]) -> None:
+def test_a_seal_is_remembered_after_a_reload_and_not_made_twice(two: tuple[Device, Device]) -> None:
     ada, _ = two
     ada.command("N:")
     linked = restored(plain(ada.linked))
@@ -287,7 +287,7 @@ def test_a_seal_is_remembered_after_a_reload_and_no_other_is_made(two: tuple[Dev
         at_once(given(Keyring(), without, "RED", other))
 
 
-def test_a_key_that_came_in_a_file_joins_no_seat() -> None:
+def test_a_key_from_a_file_cannot_join_a_seat() -> None:
     """The author of the file knows it, and could read what that seat seals."""
     host = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     mallory = joined(host, "GREEN", "Mallory")

@@ -37,7 +37,7 @@ def played_on(table: Table) -> list[int]:
     return stays
 
 
-def test_a_turn_that_is_revealed_offers_to_play_and_a_replay_does_not() -> None:
+def test_a_revealed_turn_offers_to_play_and_a_replay_does_not() -> None:
     table = revealed()
     assert OfferShow() in table.effects
     assert not table.model.is_playing, "whether it plays is for the browser to say"
@@ -45,7 +45,7 @@ def test_a_turn_that_is_revealed_offers_to_play_and_a_replay_does_not() -> None:
     assert OfferShow() not in table.effects
 
 
-def test_it_can_be_switched_off_for_good() -> None:
+def test_the_show_can_be_switched_off_for_good() -> None:
     table = Table().send(m.OpenDialog("menu"))
     assert switched(table) == say("on")
     table.send(m.SwitchReveal())
@@ -57,7 +57,7 @@ def test_it_can_be_switched_off_for_good() -> None:
 
 
 @pytest.mark.parametrize(("speed", "least", "most"), [(1, 4000, 8000), (2, 2000, 4002)])
-def test_it_takes_four_to_eight_seconds_or_half_of_that(speed: int, least: int, most: int) -> None:
+def test_the_show_takes_four_to_eight_seconds_or_half_of_that(speed: int, least: int, most: int) -> None:
     table = Table().send(m.SetSpeed(speed), *ADA, *BEN, m.ShowEveryone(), m.BeginShow())
     stays = played_on(table)
     assert least - 10 <= sum(stays) <= most and len(stays) == last_of(table)
@@ -65,7 +65,7 @@ def test_it_takes_four_to_eight_seconds_or_half_of_that(speed: int, least: int, 
     assert min(stays) >= replay_steps.LEAST_STAY * PACES[speed] / PACES[1]
 
 
-def test_steps_are_heard_once_sounds_are_on() -> None:
+def test_steps_have_sounds_once_sound_is_on() -> None:
     table = revealed()
     assert not any(isinstance(each, Sound) for each in table.send(m.GoToStep(1), m.GoToStep(2)).effects)
     table.send(m.OpenDialog("menu"), m.SwitchSound())
@@ -77,13 +77,13 @@ def test_steps_are_heard_once_sounds_are_on() -> None:
     assert settings_codec.from_text(settings_codec.to_text(table.model.settings)).has_sound
 
 
-def test_a_tap_on_the_board_skips_to_the_end_of_it() -> None:
+def test_a_tap_on_the_board_skips_to_the_end_of_the_show() -> None:
     table = revealed().send(m.BeginShow(), m.TapTile("D2"))
     assert (table.session.step, table.model.is_playing, table.session.tile) == (last_of(table), False, "")
     assert table.send(m.TapTile("D2")).session.tile == "D2", "afterwards a tap tells of the tile"
 
 
-def test_a_step_by_hand_ends_it_and_play_then_keeps_the_readers_pace() -> None:
+def test_a_manual_step_ends_the_show_and_play_keeps_the_readers_pace() -> None:
     table = revealed().send(m.BeginShow(), m.GoToStep(1))
     assert not table.model.is_playing
     table.send(m.BeginShow())
@@ -91,7 +91,7 @@ def test_a_step_by_hand_ends_it_and_play_then_keeps_the_readers_pace() -> None:
     assert waits(table.send(m.PlayOn())) == [PACES[1]]
 
 
-def test_a_screen_reader_hears_it_all_when_it_is_over() -> None:
+def test_a_screen_reader_hears_the_whole_turn_after_the_show() -> None:
     table = revealed().send(m.BeginShow())
     heard = table.model.said
     while table.model.is_playing:
@@ -102,7 +102,7 @@ def test_a_screen_reader_hears_it_all_when_it_is_over() -> None:
     assert told and table.model.said == " ".join(map(sentence, told))
 
 
-def test_in_a_lesson_the_steps_say_when_to_watch() -> None:
+def test_a_lesson_does_not_offer_the_show() -> None:
     table = Table().send(m.Learn("rozz", restart="yes"))
     for _ in range(60):
         if table.session.stage == "reveal":
@@ -111,7 +111,7 @@ def test_in_a_lesson_the_steps_say_when_to_watch() -> None:
     assert OfferShow() not in table.effects
 
 
-def test_a_show_without_a_next_step_does_not_begin() -> None:
+def test_a_show_does_not_begin_at_the_last_step() -> None:
     table = revealed()
     table.model = replace(table.model, session=replace(table.session, step=last_of(table)))
     assert not table.send(m.BeginShow()).model.is_playing

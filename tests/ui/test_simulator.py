@@ -76,7 +76,7 @@ def sent(*messages: m.Message, model: Model | None = None) -> tuple[Model, tuple
 # Keys
 
 
-def test_simulated_keys_have_encodings_that_the_real_code_takes() -> None:
+def test_simulated_keys_have_encodings_that_the_real_code_accepts() -> None:
     keys, secret = SimulatedKeys(), b"s" * 32
     public, signature = at_once(keys.public_key(secret)), at_once(keys.sign(secret, b"message"))
     assert is_sound_point(public) and is_sound_signature(signature)
@@ -85,7 +85,7 @@ def test_simulated_keys_have_encodings_that_the_real_code_takes() -> None:
     assert not at_once(keys.verify(at_once(keys.public_key(b"t" * 32)), b"message", signature))
 
 
-def test_simulated_boxes_open_with_their_own_key_and_keys_derive_right() -> None:
+def test_simulated_boxes_need_their_own_key_and_derived_keys_are_real() -> None:
     keys = SimulatedKeys()
     box = at_once(keys.encrypt(b"k" * 32, b"a secret of more than thirty-two bytes"))
     assert at_once(keys.decrypt(b"k" * 32, box)) == b"a secret of more than thirty-two bytes"
@@ -98,13 +98,13 @@ def test_simulated_boxes_open_with_their_own_key_and_keys_derive_right() -> None
 # Runs
 
 
-def test_the_same_seed_gives_the_same_run_and_another_seed_another() -> None:
+def test_the_same_seed_gives_the_same_run_and_another_seed_does_not() -> None:
     assert run(3, 40) == run(3, 40)
     assert run(3, 40).steps != run(4, 40).steps
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_run_is_had_again_by_its_address_and_every_step_has_a_sentence(seed: int) -> None:
+def test_an_address_restores_its_run_and_every_step_has_a_sentence(seed: int) -> None:
     simulated = run(seed, 40)
     for world in simulated.worlds:
         assert re.match(r"^[A-Z].*\.$", sentence(world.news)), world.news
@@ -120,7 +120,7 @@ def test_a_run_is_had_again_by_its_address_and_every_step_has_a_sentence(seed: i
 
 
 @pytest.mark.parametrize("seed", range(20, 25))
-def test_nobody_is_accused_but_who_lied_or_forgot(seed: int) -> None:
+def test_only_devices_that_lied_or_forgot_are_accused(seed: int) -> None:
     simulated = run(seed, 50)
     guilty = {step.seat for step in simulated.steps if step.kind in (*LIES, "restore")}
     accused = {
@@ -132,7 +132,7 @@ def test_nobody_is_accused_but_who_lied_or_forgot(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(20, 25))
-def test_devices_that_neither_lie_nor_forget_nor_skip_have_one_history(seed: int) -> None:
+def test_devices_that_do_not_lie_forget_or_skip_share_one_history(seed: int) -> None:
     simulated = run(seed, 50)
     worlds = list(simulated.worlds)
     wild = [at for at, step in enumerate(simulated.steps) if step.kind in (*LIES, "restore", "skip")]
@@ -141,7 +141,7 @@ def test_devices_that_neither_lie_nor_forget_nor_skip_have_one_history(seed: int
     assert all(chains[-1][: len(chain)] == chain for chain in chains)
 
 
-def test_links_late_and_twice_and_in_another_order_still_end_the_turn() -> None:
+def test_late_repeated_and_reordered_links_still_end_the_turn() -> None:
     simulated = taken("sr", "sg", "sb", "p1", "n3", "p2")
     while simulated.world.letters:
         last = simulated.world.letters[-1]
@@ -150,7 +150,7 @@ def test_links_late_and_twice_and_in_another_order_still_end_the_turn() -> None:
     assert len({device.ledger.contents.before for device in simulated.world.devices}) == 1
 
 
-def test_steps_that_cannot_be_change_nothing_but_the_sentence() -> None:
+def test_impossible_steps_change_only_the_sentence() -> None:
     simulated = taken("sr", "sr")
     assert simulated.world.news.key == "not-now"
     assert simulated.world.devices == taken("sr").world.devices
@@ -159,12 +159,12 @@ def test_steps_that_cannot_be_change_nothing_but_the_sentence() -> None:
 
 
 @pytest.mark.parametrize("code", ["", "s", "sx", "krr", "kr", "srg", "d0", "dr", "s1", "d12345", "Sr", "x1"])
-def test_what_is_no_step_is_none(code: str) -> None:
+def test_invalid_step_codes_are_ignored(code: str) -> None:
     assert simulator_steps.read(code) is None
     assert simulator_steps.listed(f"sr.{code}.sg") == simulator_steps.listed("sr")
 
 
-def test_every_step_is_written_and_read() -> None:
+def test_every_step_can_be_written_and_read() -> None:
     by_device = [
         SimulatorStep(kind, seat, other)
         for kind in simulator_steps.BY_DEVICE
@@ -183,7 +183,7 @@ def test_every_step_is_written_and_read() -> None:
 
 
 @pytest.mark.parametrize("story", stories.STORIES, ids=lambda story: story.name)
-def test_each_story_ends_as_it_says(story: stories.Story) -> None:
+def test_each_story_ends_as_announced(story: stories.Story) -> None:
     simulated = told(story.name)
     assert len(simulated.steps) == len(story.lines)
     assert simulated.world.news.key == story.ends
@@ -196,25 +196,25 @@ def shown(simulated: Simulator) -> str:
     return page_markup.page(replace(Model(screen="simulator"), simulator=simulated))
 
 
-def test_in_a_normal_turn_nobody_shows_before_all_have_sealed() -> None:
+def test_in_a_normal_turn_commands_are_shown_only_after_all_have_sealed() -> None:
     for world in told("normal").worlds:
         answers = world.device("RED").ledger.contents.answers
         if any(isinstance(each, Show) for each in answers.values()):
             assert set(answers) == set(SEATS)
 
 
-def test_a_lost_link_is_made_up_for_by_the_next_one() -> None:
+def test_the_next_link_makes_up_for_a_lost_one() -> None:
     simulated = told("lost")
     assert [step.kind for step in simulated.steps].count("send") == 0
     assert {device.ledger.contents.turn for device in simulated.world.devices} == {2}
 
 
-def test_a_silent_seat_is_skipped_by_all_others_and_learns_it_late() -> None:
+def test_a_silent_seat_is_skipped_by_the_others_and_learns_it_late() -> None:
     simulated = told("silent")
     assert all(contents(simulated, seat).turns[0].skipped == ("GREEN",) for seat in SEATS)
 
 
-def test_who_changes_a_revealed_command_is_proven_and_others_keep_theirs() -> None:
+def test_changing_a_revealed_command_is_proven_and_the_first_one_stays() -> None:
     simulated = told("changed")
     green = simulated.world.device("GREEN")
     assert green.proof is not None and {each.seat for each in green.proof} == {"RED"}
@@ -230,7 +230,7 @@ def test_who_changes_a_revealed_command_is_proven_and_others_keep_theirs() -> No
     )
 
 
-def test_a_restored_backup_is_noticed_and_stops_nobody() -> None:
+def test_a_restored_backup_is_noticed_and_the_match_continues() -> None:
     simulated = told("backup")
     assert all(contents(simulated, seat).turn == 2 for seat in SEATS)
     assert len({contents(simulated, seat).before for seat in SEATS}) == 1
@@ -238,7 +238,7 @@ def test_a_restored_backup_is_noticed_and_stops_nobody() -> None:
     assert say("sim-proof-commands", name="Red", turn=1) in words(shown(simulated))
 
 
-def test_a_proof_is_told_once() -> None:
+def test_each_device_reports_a_proof_once() -> None:
     told_of = [world.news for world in told("backup").worlds if world.news.key in ("proof", "proof-own")]
     names = [news.facts["name"] for news in told_of]
     assert sorted(names) == ["BLUE", "GREEN", "RED"]
@@ -255,7 +255,7 @@ def test_a_forgotten_seal_that_comes_back_is_opened_by_its_own_key() -> None:
 # The page
 
 
-def test_the_page_opens_over_the_rules_and_back_leads_there() -> None:
+def test_the_page_opens_over_the_rules_and_back_returns_to_them() -> None:
     model, _ = sent(m.ShowSimulator())
     assert len(path(model)) == 2 and model.screen == "simulator"
     model, _ = sent(m.GoBack(), model=model)
@@ -264,17 +264,17 @@ def test_the_page_opens_over_the_rules_and_back_leads_there() -> None:
     assert model.screen == "home"
 
 
-def test_from_a_match_the_way_back_leads_to_the_match() -> None:
+def test_back_from_the_simulator_and_rules_leads_to_the_match() -> None:
     table = Table().send(m.ShowRules(), m.ShowSimulator(), m.GoBack(), m.GoBack())
     assert table.model.screen == "table"
 
 
-def test_the_rules_lead_to_it() -> None:
+def test_the_rules_link_to_the_simulator() -> None:
     model, _ = sent(m.ShowRules())
     assert 'href="?go=simulator"' in page_markup.page(model)
 
 
-def test_an_address_leads_to_its_run_and_the_page_says_which() -> None:
+def test_an_address_opens_its_run_and_the_page_describes_the_last_step() -> None:
     model, _ = sent(m.ShowSimulator(7, "lost", "sr.l1"))
     assert address(model) == "?go=simulator&seed=7&story=lost&steps=sr.l1"
     assert say("sim-lost", sender="Red", name="Green") in words(page_markup.page(model))
@@ -283,7 +283,7 @@ def test_an_address_leads_to_its_run_and_the_page_says_which() -> None:
     assert page_markup.title(model) == say("title-of", where=say("sim-title"))
 
 
-def test_steps_are_undone_and_redone_and_one_by_hand_replaces_them() -> None:
+def test_steps_can_be_undone_and_redone_and_a_manual_step_replaces_them() -> None:
     model, _ = sent(m.ShowSimulator(5), *[m.GoThroughRun("on")] * 4, m.GoThroughRun("back"), m.GoThroughRun("back"))
     before = model.simulator
     assert before is not None and (before.at, len(before.steps)) == (2, 4)
@@ -294,7 +294,7 @@ def test_steps_are_undone_and_redone_and_one_by_hand_replaces_them() -> None:
     assert simulator_texts.say("by-hand") in words(page_markup.page(model))
 
 
-def test_a_run_plays_by_itself_until_it_is_paused_or_told() -> None:
+def test_a_run_plays_by_itself_until_it_is_paused_or_over() -> None:
     model, effects = sent(m.ShowSimulator(), m.PlayStory("found"))
     assert effects == (Wait(PACE, model.beat),)
     for _ in stories.BY_NAME["found"].lines:
@@ -308,7 +308,7 @@ def test_a_run_plays_by_itself_until_it_is_paused_or_told() -> None:
     assert sent(m.Tick(model.beat), model=model)[0].simulator == model.simulator
 
 
-def test_a_run_that_is_left_stands_still() -> None:
+def test_a_run_stops_when_its_page_is_left() -> None:
     model, _ = sent(m.ShowSimulator(), m.PlayStory("normal"), m.GoBack())
     assert sent(m.Tick(model.beat), model=model) == (model, ())
     model, _ = sent(m.ShowSimulator(), model=model)
@@ -316,12 +316,12 @@ def test_a_run_that_is_left_stands_still() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "-1", "seven", "1e3", "9" * 12])
-def test_what_is_no_seed_begins_nothing(text: str) -> None:
+def test_invalid_seeds_start_no_run(text: str) -> None:
     model, _ = sent(m.ShowSimulator())
     assert sent(m.RunSeed(text), model=model)[0] == model
 
 
-def test_a_device_offers_what_it_can_do_and_lies_only_where_dishonest() -> None:
+def test_a_device_offers_possible_acts_and_lies_only_if_dishonest() -> None:
     simulated = taken("sr", "d1", "d2")
     assert say("sim-twice") not in shown(simulated)
     assert f"Red: {say('sim-twice')}" in shown(simulated.taken(SimulatorStep("mark", "RED")))
@@ -329,14 +329,14 @@ def test_a_device_offers_what_it_can_do_and_lies_only_where_dishonest() -> None:
     assert f'aria-label="{say("sim-act-named", name="Red", deed=say("sim-seal"))}"' not in shown(simulated)
 
 
-def test_the_link_in_hand_is_the_next_one_or_the_one_that_was_chosen() -> None:
+def test_the_next_link_is_selected_until_another_is_chosen() -> None:
     model, _ = sent(m.ShowSimulator(7, "", "sr.sg"))
     assert say("sim-carry-named", deed=say("sim-deliver"), sender="Red", to="Green") in page_markup.page(model)
     model, _ = sent(m.ChooseLetter(4), model=model)
     assert say("sim-carry-named", deed=say("sim-deliver"), sender="Green", to="Blue") in page_markup.page(model)
 
 
-def test_its_texts_name_no_colour_as_commands_do_and_all_are_used() -> None:
+def test_simulator_texts_have_no_command_colors_and_all_are_used() -> None:
     page = Path(page_markup.__file__).parents[2]
     files = [*(page / "simulator").glob("*.py"), *(page / "views" / "simulator").glob("*.py")]
     source = "".join(each.read_text() for each in files)
@@ -349,7 +349,7 @@ def test_its_texts_name_no_colour_as_commands_do_and_all_are_used() -> None:
         assert is_said or key.startswith(made) or key in (*simulator_steps.BY_DEVICE, *simulator_steps.BY_CARRIER), key
 
 
-def test_no_start_of_the_page_reads_it() -> None:
+def test_starting_the_page_does_not_load_the_simulator() -> None:
     script = (
         "import sys\nfrom rozz.ui.browser.startup import snapshot_contents\nsnapshot_contents.warm()\n"
         "print([name for name in sys.modules if 'simulator' in name])"
@@ -358,7 +358,7 @@ def test_no_start_of_the_page_reads_it() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_a_lie_says_at_once_what_honest_devices_do() -> None:
+def test_a_lie_explains_at_once_how_honest_devices_react() -> None:
     for lie in LIES:
         lied, *follows = simulator_texts.say(f"lies-{lie}", name="RED", turn=1).split(". ")
         assert lied.startswith("Red lies") and follows, lie

@@ -28,7 +28,7 @@ def _is_module(name: str) -> bool:
     return path.with_suffix(".py").is_file() or path.is_dir()
 
 
-def test_what_the_browser_part_imports_is_in_the_snapshot() -> None:
+def test_the_snapshot_has_every_module_that_the_browser_part_imports() -> None:
     spec = find_spec(BROWSER)
     assert spec and spec.origin
     needed = {

@@ -14,13 +14,13 @@ from tests.support.ui.table import revealed
 
 
 @pytest.mark.parametrize("ways", [stages.HERE, stages.BY_LINK, stages.READ_ONLY, stages.WHAT_IF, stages.SOLVING])
-def test_every_stage_leads_on_and_can_be_reached(ways: stages.Ways) -> None:
+def test_every_stage_can_be_reached_and_leads_only_to_known_stages(ways: stages.Ways) -> None:
     assert all(set(after) <= set(ways) for after in ways.values())
     for stage in ways:
         assert any(stage in after for before, after in ways.items() if before != stage)
 
 
-def test_a_stage_that_does_not_follow_is_our_bug() -> None:
+def test_an_impossible_next_stage_raises_an_error() -> None:
     session = revealed().session
     told = replace(session, kind=ReadOnly(session.match))
     assert told.at(stages.OVER).stage == stages.OVER
@@ -28,6 +28,6 @@ def test_a_stage_that_does_not_follow_is_our_bug() -> None:
         told.at(stages.COMPOSE)
 
 
-def test_every_message_is_answered_somewhere() -> None:
+def test_every_message_has_a_feature_that_handles_it() -> None:
     assert {kind for kind, _ in FEATURES} == m.kinds_of(m.Message)
     assert set(m.BY_NAME.values()) <= m.kinds_of(m.Message)

@@ -22,22 +22,22 @@ def test_every_text_is_shown_and_every_text_shown_exists() -> None:
     assert set(said) == set(startup_texts(ENGLISH))
 
 
-def test_the_script_gives_every_fact() -> None:
+def test_the_script_passes_every_fact() -> None:
     given = set(re.findall(r"say\(\"[a-z-]+\", { (\w+)", SCRIPT))
     assert given == {part[0] for text in startup_texts(ENGLISH).values() for part in text if not isinstance(part, str)}
 
 
 @pytest.mark.parametrize("language", languages())
-def test_no_text_has_variants_which_the_script_cannot_choose(language: str) -> None:
+def test_texts_have_no_variants_because_the_script_cannot_choose(language: str) -> None:
     for key, text in startup_texts(language).items():
         assert isinstance(text, str) or all(isinstance(part, str) or len(part) == 1 for part in text), key
 
 
-def test_the_page_has_english_and_the_languages_that_are_no_drafts() -> None:
+def test_the_page_has_english_and_the_languages_that_are_not_drafts() -> None:
     assert list(startup_catalogs()) == [each for each in languages() if each == ENGLISH or not is_draft(each)]
 
 
-def test_a_page_that_is_not_built_says_why_it_does_not_run() -> None:
+def test_an_unbuilt_page_says_why_it_does_not_run() -> None:
     found = re.search(r'id="startup-texts">(.*?)</script>', PAGE)
     assert found
     written = json.loads(found[1])[ENGLISH]

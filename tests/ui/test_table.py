@@ -24,7 +24,7 @@ from tests.support.ui.table import BUY, Table
 from tests.support.words import anything, beginning, part_of, pattern
 
 
-def test_the_second_tap_on_a_target_adds() -> None:
+def test_a_second_tap_on_a_target_adds_the_command() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 3), m.TapTile("D2"))
     assert table.session.composer.commands == ()
     assert adding("move", "D2", pieces="3 INF", start="Drift", tile="D2") in table.shown
@@ -46,20 +46,20 @@ def test_a_mistake_keeps_the_text_and_the_list() -> None:
     assert "P: ARMUR" in table.shown
 
 
-def test_undo_takes_back_the_last_change_of_the_list() -> None:
+def test_undo_reverts_the_last_change_to_the_list() -> None:
     table = Table().send(*BUY, m.Clear(), m.Undo())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
     table.send(m.Undo())
     assert table.session.composer.commands == ()
 
 
-def test_greyed_choices_say_why() -> None:
+def test_disabled_choices_say_why() -> None:
     table = Table().send(m.IAm(), m.TapTile("Rozz"))
     assert because("not-occupied", tile="Rozz", occupying=("HQ", "INF", "ARMOR")) in table.shown
 
 
 @pytest.mark.parametrize("leave", [m.HandIn(), m.Hide(), m.GoHome()])
-def test_what_was_ordered_leaves_the_page(leave: m.Message) -> None:
+def test_commands_disappear_from_the_page_when_the_player_is_done(leave: m.Message) -> None:
     table = Table().send(*BUY)
     assert "ARMOR" in table.shown
     table.send(leave)
@@ -84,14 +84,14 @@ def test_every_change_of_an_open_match_is_saved() -> None:
         assert any(isinstance(effect, Save) for effect in table.effects), message
 
 
-def test_a_file_for_others_holds_no_secrets() -> None:
+def test_an_exported_file_holds_no_secrets() -> None:
     table = Table().send(*BUY, m.HandIn(), m.GoHome(), m.ExportMatch("m1"))
     (file,) = table.effects
     assert isinstance(file, Download)
     assert "ARMOR" not in file.text.split('"turns"')[1]
 
 
-def test_a_file_bears_the_name_of_its_match_and_how_far_it_is() -> None:
+def test_a_file_is_named_after_its_match_and_the_last_turn() -> None:
     table = Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.GoHome(), m.ExportMatch("m1"))
     (file,) = table.effects
     assert isinstance(file, Download) and file.name == "rozz-ada-ben-after-1.json"
@@ -111,7 +111,7 @@ def test_a_file_bears_the_name_of_its_match_and_how_far_it_is() -> None:
         ("rozz-" + "x" * 200 + "-after-3.json", "x" * LONGEST_TITLE),
     ],
 )
-def test_a_name_that_a_match_was_given_comes_back_with_its_file(saved_as: str, called: str) -> None:
+def test_a_custom_match_name_comes_back_with_its_file(saved_as: str, called: str) -> None:
     table = Table().send(m.GoHome(), m.RenameMatch("m1", "Friday evening"), m.ExportMatch("m1"))
     (file,) = table.effects
     assert isinstance(file, Download)
@@ -121,7 +121,7 @@ def test_a_name_that_a_match_was_given_comes_back_with_its_file(saved_as: str, c
     assert f"<h3>{called}</h3>" in table.shown
 
 
-def test_the_name_of_a_file_renames_no_match_that_is_here() -> None:
+def test_a_file_name_does_not_rename_a_match_that_is_already_here() -> None:
     table = Table().send(m.GoHome(), m.ExportMatch("m1"))
     (file,) = table.effects
     assert isinstance(file, Download)
@@ -129,19 +129,19 @@ def test_the_name_of_a_file_renames_no_match_that_is_here() -> None:
     assert "<h3>Ada – Ben</h3>" in table.shown and "Other" not in table.shown
 
 
-def test_many_players_are_no_pairs_in_the_name_of_a_match() -> None:
+def test_the_name_of_a_match_lists_more_than_two_players_with_commas() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("headquarters-4"))
     plays = {f"plays-{colour}": "computer:1" for colour in ("BLUE", "GREEN", "GOLD")}
     table.send(m.BeginMatch("m4", {"RED": "Ada", **plays}), m.GoHome())
     assert "<h3>Ada, Dreamer Blue, Dreamer Green, Dreamer Gold</h3>" in table.shown
 
 
-def test_what_is_saved_stands_above_the_box_for_links() -> None:
+def test_saved_matches_come_before_the_box_for_links() -> None:
     table = Table().send(m.GoHome())
     assert table.shown.index(say("saved-here")) < table.shown.index(say("paste-link"))
 
 
-def test_a_match_against_the_computer_says_which_on_the_shelf() -> None:
+def test_the_card_of_a_match_shows_the_level_of_the_computer() -> None:
     table = Table()
     plays = {"RED": "Ada", "BLUE": "Blue", "plays-BLUE": "computer:2"}
     table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", plays), m.GoHome())
@@ -149,7 +149,7 @@ def test_a_match_against_the_computer_says_which_on_the_shelf() -> None:
     assert re.search(anything("against", number=2), card)
 
 
-def test_matches_against_the_computer_bear_names_of_their_own() -> None:
+def test_matches_against_the_computer_get_distinct_names() -> None:
     table = Table()
     for identity in ("c1", "c2", "c3"):
         table.send(m.GoHome(), m.PlayNow(fresh=identity))
@@ -159,7 +159,7 @@ def test_matches_against_the_computer_bear_names_of_their_own() -> None:
     assert names[1].endswith(" (2)") and names[0].endswith(" (3)")
 
 
-def test_matches_are_headed_by_who_plays_with_the_game_beneath_and_heard() -> None:
+def test_match_headings_name_the_players_and_are_described_by_the_game() -> None:
     """“Red – Dreamer (2)” and “Red – Dreamer (3)” may be of any game: so what leads to one is described by that."""
     table = Table()
     for number, game in enumerate(("rozz", "ozymandia", "simultaneous-risk", "ozymandia", "rozz")):
@@ -174,7 +174,7 @@ def test_matches_are_headed_by_who_plays_with_the_game_beneath_and_heard() -> No
         assert played in line
 
 
-def test_one_more_matchs_name_is_not_cut_however_long_the_names() -> None:
+def test_the_number_at_the_end_of_a_long_match_name_is_not_cut_off() -> None:
     table = Table()
     people = {"RED": "Maximiliane von Hohenzoll", "BLUE": "Dreamer", "plays-BLUE": "computer:1"}
     for number in range(3):
@@ -186,7 +186,7 @@ def test_one_more_matchs_name_is_not_cut_however_long_the_names() -> None:
     assert title_of(session_codec.saved("c2", text)) == f"{plain} (3)", "nor when it is read again"
 
 
-def test_a_game_is_named_once_where_its_scenario_bears_its_name() -> None:
+def test_a_game_is_named_once_if_its_scenario_has_the_same_name() -> None:
     table = Table()
     for number, scenario in enumerate(("rosenkreuz", "rosenkreuz-skirmish")):
         begun = (m.NewMatch(), m.ChooseScenario(scenario, "rosenkreuz"), m.BeginMatch(f"k{number}", {}), m.GoHome())
@@ -195,14 +195,14 @@ def test_a_game_is_named_once_where_its_scenario_bears_its_name() -> None:
     assert "RosenKreuz · RosenKreuz" not in table.shown
 
 
-def test_the_players_are_a_list() -> None:
+def test_the_players_are_marked_up_as_a_list() -> None:
     table = Table()
     seats = table.shown if "seats" in table.shown else table.send(m.IAm()).shown
     begin = seats.index(f'<ul class="seats" aria-label="{say("who-plays-here")}">')
     assert seats[begin : seats.index("</ul>", begin)].count("<li>") == 2
 
 
-def test_deleting_can_be_undone() -> None:
+def test_deleting_a_match_can_be_undone() -> None:
     table = Table().send(m.GoHome(), m.DeleteMatch("m1"))
     assert Forget("m1") in table.effects
     assert table.model.shelf == ()
@@ -218,7 +218,7 @@ def test_a_damaged_file_changes_nothing_and_is_explained() -> None:
     assert pattern("not-a-match").search(table.shown)
 
 
-def test_a_scenario_is_told_from_a_match_and_what_makes_one_of_it() -> None:
+def test_a_scenario_file_is_recognized_and_not_taken_for_a_match() -> None:
     for name in ("rozz/basic-training", "ozymandia/five-isles"):
         text = (library.SHIPPED / f"{name}.yaml").read_text(encoding="utf-8")
         table = Table().send(m.GoHome(), m.ImportMatch(text))
@@ -227,7 +227,7 @@ def test_a_scenario_is_told_from_a_match_and_what_makes_one_of_it() -> None:
 
 
 @pytest.mark.parametrize("tile", ["x" * 5000, "\u202eevil"])
-def test_what_is_wrong_with_a_file_is_told_in_a_few_visible_signs(tile: str) -> None:
+def test_errors_in_a_file_are_short_and_have_only_visible_characters(tile: str) -> None:
     whole = json.loads(record.to_json(Table().session.match))
     whole["scenario"]["setup"] = {tile: {}}
     text = json.dumps(whole)
@@ -235,7 +235,7 @@ def test_what_is_wrong_with_a_file_is_told_in_a_few_visible_signs(tile: str) -> 
         assert beginning("files-no-tile") in told and len(told) < 1200 and "\u202e" not in told
 
 
-def test_another_seat_is_asked_first_each_turn() -> None:
+def test_a_different_seat_is_asked_first_each_turn() -> None:
     table = Table()
     asked = []
     for _ in range(3):
@@ -244,7 +244,7 @@ def test_another_seat_is_asked_first_each_turn() -> None:
     assert asked == ["RED", "BLUE", "RED"]
 
 
-def test_the_steps_lead_to_the_position_of_the_turn() -> None:
+def test_the_steps_lead_to_the_position_after_the_turn() -> None:
     table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.Add())
     table.send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     steps = replay_steps.steps(table.session.match, 1)
@@ -252,25 +252,25 @@ def test_the_steps_lead_to_the_position_of_the_turn() -> None:
     assert steps[-1].scene.position == table.session.match.state.position
 
 
-def test_nobody_else_plays_so_nothing_is_passed_on() -> None:
+def test_a_solo_player_never_hands_over_the_device() -> None:
     table = Table("solo-training")
     assert table.session.stage == "compose"
     table.send(m.HandIn())
     assert table.session.stage == "reveal"
 
 
-def test_who_was_ready_without_a_command_is_not_asked_again() -> None:
+def test_a_player_who_was_ready_without_commands_is_not_asked_again() -> None:
     table = Table().send(m.IAm(), m.HandIn())
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     assert session_codec.from_text(saved.text).seat == "BLUE"
 
 
-def test_a_lone_player_finds_the_draft_again() -> None:
+def test_a_lone_players_draft_survives_leaving_the_match() -> None:
     table = Table("solo-training").send(m.Type("N:"), m.GoHome(), m.OpenMatch("m1"))
     assert table.session.composer.commands == (Nothing(),)
 
 
-def test_players_places_are_beside_the_board_until_one_is_in_hand() -> None:
+def test_the_players_places_are_listed_until_one_is_selected() -> None:
     table = Table().send(m.IAm())
     assert f'data-do="own-place" data-tile="Drift"><span class="heard">{say("own-places")} </span>Drift' in table.shown
     table.send(m.TapTile("Drift"))
@@ -279,7 +279,7 @@ def test_players_places_are_beside_the_board_until_one_is_in_hand() -> None:
     assert say("own-places") in table.shown
 
 
-def test_a_tool_that_comes_or_goes_takes_no_click_from_another() -> None:
+def test_tools_have_ids_so_that_none_receives_the_click_of_another() -> None:
     shown = Table().send(m.IAm()).shown
     tools = re.search(r'<div id="dispatch-tools".*?</div>', shown)
     assert tools is not None

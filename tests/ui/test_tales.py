@@ -29,7 +29,7 @@ __all__ = ["two"]
 WITHOUT_LINES = '{"m1":{"text":"0","form":3,"name":"A","lines":[],"picture":"","is_over":false,"is_by_link":false}}'
 
 
-def test_the_first_screen_tells_the_same_of_an_unread_match() -> None:
+def test_an_unread_match_looks_the_same_on_the_first_screen() -> None:
     first = Model(shelf=tuple(entry(f"m{number}") for number in range(summaries.PICTURED + 2)))
     later = Model(shelf=kept_of(*first.shelf))
     assert "dear to me" in told_of(first) and told_of(later) == told_of(first)
@@ -37,7 +37,7 @@ def test_the_first_screen_tells_the_same_of_an_unread_match() -> None:
     assert str(page_markup.page(later)).count("tale-picture") == summaries.PICTURED
 
 
-def test_no_text_of_a_match_is_kept_by_what_is_told_of_it() -> None:
+def test_a_summary_does_not_keep_the_text_of_its_match() -> None:
     one = entry("m1")
     text = one.text + " "
     held = sys.getrefcount(text)
@@ -45,7 +45,7 @@ def test_no_text_of_a_match_is_kept_by_what_is_told_of_it() -> None:
     assert sys.getrefcount(text) == held, "each save of a match is another text, and a long match has many"
 
 
-def test_a_tale_is_of_one_text_and_a_damaged_one_tells_nothing() -> None:
+def test_a_summary_belongs_to_one_text_and_a_damaged_one_is_ignored() -> None:
     one = entry("m1")
     told = summaries.read(summaries.written([one]))
     assert not summaries.is_of(told["m1"], one.text + " ") and not summaries.is_of(None, one.text)
@@ -73,7 +73,7 @@ def test_summaries_without_a_games_name_are_rewritten_in_place() -> None:
         assert say("being-read") not in told_of(model)
 
 
-def test_a_shelf_has_its_order_again_but_for_what_has_been_played_since() -> None:
+def test_saved_matches_keep_their_order_except_those_played_since() -> None:
     found = [Stored(each, entry(each).text, number) for each, number in (("m4", 9), ("m3", 8), ("m2", 7), ("m1", 6))]
     # Nothing is said of the first match, which was begun last.
     told = summaries.read(summaries.written([entry("m1"), entry("m3"), entry("m2"), entry("gone")]))
@@ -87,7 +87,7 @@ def test_a_shelf_has_its_order_again_but_for_what_has_been_played_since() -> Non
     assert summaries.in_order(found, {}) == tuple(found)
 
 
-def test_it_is_read_when_it_is_opened_renamed_copied_or_saved_as_a_file() -> None:
+def test_a_match_is_read_when_it_is_opened_renamed_copied_or_exported() -> None:
     (unread,) = kept_of(entry("m1"))
     model = Model(shelf=(unread,))
     opened, _ = update(model, m.OpenMatch("m1"))
@@ -101,13 +101,13 @@ def test_it_is_read_when_it_is_opened_renamed_copied_or_saved_as_a_file() -> Non
     assert file.text == record.to_json(opened.session.match.sight(None))
 
 
-def test_one_that_cannot_be_read_after_all_says_why() -> None:
+def test_a_match_that_turns_out_to_be_unreadable_says_why() -> None:
     (unread,) = kept_of(entry("m1"))
     model, _ = update(Model(shelf=(replace(unread, text=unread.text[:-20]),)), m.OpenMatch("m1"))
     assert model.session is None and "damaged" in told_of(model)
 
 
-def test_a_link_finds_its_match_though_that_has_not_been_read(two: tuple[Device, Device]) -> None:
+def test_a_link_finds_its_match_even_if_it_is_still_unread(two: tuple[Device, Device]) -> None:
     ada, ben = two
     ada.command("N:")
     link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
@@ -119,7 +119,7 @@ def test_a_link_finds_its_match_though_that_has_not_been_read(two: tuple[Device,
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-def test_a_link_finds_its_match_though_nothing_was_told_of_it_yet(two: tuple[Device, Device], is_there: bool) -> None:
+def test_a_link_finds_its_match_even_without_a_summary(two: tuple[Device, Device], is_there: bool) -> None:
     """The key of a seat is in it: opened as if it were new it would be written over."""
     ada, ben = two
     ada.command("N:")
@@ -135,7 +135,7 @@ def test_a_link_finds_its_match_though_nothing_was_told_of_it_yet(two: tuple[Dev
 
 
 @pytest.mark.parametrize("text", ["the same", "another"])
-def test_what_is_read_later_takes_the_place_of_its_own_text_only(text: str) -> None:
+def test_a_match_read_later_replaces_only_its_own_text(text: str) -> None:
     one = entry("m1")
     untold = replace(one, session=None, tale=Tale("", ()))
     read = one if text == "the same" else replace(one, text=one.text + " ")
@@ -145,7 +145,7 @@ def test_what_is_read_later_takes_the_place_of_its_own_text_only(text: str) -> N
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_a_match_says_of_which_game_it_is(game: str) -> None:
+def test_a_summary_names_the_game_of_its_match(game: str) -> None:
     scenario, title = face_of(game).first[0], face_of(game).title
     begun = update(update(Model(), m.ChooseScenario(scenario, game))[0], m.BeginMatch("fresh", {}, "00"))[0]
     assert begun.session is not None
@@ -155,7 +155,7 @@ def test_a_match_says_of_which_game_it_is(game: str) -> None:
     assert where.startswith(f"{name} · " if is_said else f"{title} · {name} · ")
 
 
-def test_what_was_signed_before_a_kill_is_not_lost_to_the_next_link(
+def test_commands_signed_before_a_crash_survive_the_next_link(
     two: tuple[Device, Device],
 ) -> None:
     """The disk has it, and reports it while keys are at work: signed again, it would be a second answer."""

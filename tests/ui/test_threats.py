@@ -41,7 +41,7 @@ def notes(model: Model) -> list[str]:
     return re.findall(r'class="reach-note[^>]*>([^<]*)<', pages.page(model))
 
 
-def test_marks_are_exactly_the_places_that_rivals_can_reach() -> None:
+def test_the_marked_places_are_exactly_those_that_rivals_can_reach() -> None:
     model = at_table("rozz", "headquarters-3", m.ShowReach("rivals"))
     assert model.session is not None
     match = model.session.match
@@ -63,7 +63,7 @@ def test_rivals_are_computed_one_at_a_time() -> None:
     assert not effects and say("threats-legend") in pages.page(model)
 
 
-def test_a_place_lists_who_can_do_what_there() -> None:
+def test_a_place_lists_which_pieces_can_do_what_there() -> None:
     # Blue’s infantry can step out of Braxx.
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
     assert model.session is not None
@@ -76,7 +76,7 @@ def test_a_place_lists_who_can_do_what_there() -> None:
     assert say("threats-move", who="other", name="Blue", pieces=pieces) in told
 
 
-def test_a_screen_reader_hears_it_with_the_place_at_the_cursor() -> None:
+def test_a_screen_reader_hears_the_threats_to_the_place_at_the_cursor() -> None:
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
     assert model.session is not None and model.said == say("threats-on")
     reach = reach_of(model.session.match.game, model.session.match.state, "BLUE")
@@ -89,7 +89,7 @@ def test_a_screen_reader_hears_it_with_the_place_at_the_cursor() -> None:
     assert say("threats-none-own", place=place) in pages.page(after(own, m.WalkTo(place)))
 
 
-def test_the_key_shows_rivals_then_oneself_then_nothing() -> None:
+def test_the_key_shows_rivals_then_the_player_then_nothing() -> None:
     table: Any = Table().send(m.IAm())
     seen = []
     for _ in range(3):
@@ -122,7 +122,7 @@ def test_a_new_match_begins_without_threats(way: tuple[m.Message, ...]) -> None:
     assert model.layer.what == "" and not notes(model)
 
 
-def test_nothing_is_said_of_the_place_where_the_last_turn_ended() -> None:
+def test_the_cursor_of_the_last_turn_announces_no_threats() -> None:
     table = Table().send(m.IAm(), m.WalkTo("Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     table.send(m.IAm(), m.HandIn())
     model = after(table.send(m.IAm()).model, m.ShowReach("rivals"))
@@ -137,7 +137,7 @@ def test_a_passive_rival_threatens_nothing() -> None:
     assert not notes(model) and say("threats-nothing") in pages.page(model)
 
 
-def test_a_strike_that_reaches_every_place_is_said_once() -> None:
+def test_a_strike_that_reaches_every_place_is_mentioned_once() -> None:
     model = at_table("ozymandia", "five-isles", m.ShowReach("rivals"))
     told = words(pages.page(model))
     assert say("threats-everywhere", who="other", name="Blue", pieces="a bombardment") in told
@@ -145,7 +145,7 @@ def test_a_strike_that_reaches_every_place_is_said_once() -> None:
 
 
 @pytest.mark.parametrize("game", sorted(library.GAMES))
-def test_every_game_has_the_button(game: str) -> None:
+def test_every_game_has_the_threats_button(game: str) -> None:
     model = at_table(game, library.scenario_names(game)[0])
     assert 'data-do="reach"' in pages.page(model)
 
@@ -156,7 +156,7 @@ def test_black_and_white_pieces_threaten_captures() -> None:
     assert notes(model) and "a black piece from" in pages.page(after(model, m.WalkTo("b3"))), told
 
 
-def test_next_turn_is_paler_and_only_where_this_turn_does_not_reach() -> None:
+def test_next_turns_reach_is_paler_and_only_beyond_this_turns_reach() -> None:
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
     before = set(notes(model))
     assert model.session is not None and not any("›" in each for each in before)
@@ -172,7 +172,7 @@ def test_next_turn_is_paler_and_only_where_this_turn_does_not_reach() -> None:
     assert notes(after(model, m.ShowNextReach())) == notes(at_table("rozz", "headquarters-2", m.ShowReach("rivals")))
 
 
-def test_a_place_lists_what_comes_next_turn_and_a_reader_hears_it() -> None:
+def test_a_place_lists_next_turns_threats_and_a_screen_reader_hears_them() -> None:
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach())
     assert model.session is not None and model.said == say("threats-next-on")
     match = model.session.match
@@ -184,13 +184,13 @@ def test_a_place_lists_what_comes_next_turn_and_a_reader_hears_it() -> None:
     assert "INF from" in words(shown)
 
 
-def test_what_strikes_everywhere_next_turn_is_said_once() -> None:
+def test_a_strike_that_reaches_everywhere_next_turn_is_mentioned_once() -> None:
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach())
     told = words(pages.page(model))
     assert say("threats-next-everywhere", who="other", name="Blue", pieces="LRNUKE and LRNUTE") in told
 
 
-def test_next_turn_is_found_one_seat_at_a_time_and_late_finds_are_dropped() -> None:
+def test_next_turn_is_computed_seat_by_seat_and_late_results_are_dropped() -> None:
     model = at_table("rozz", "headquarters-3", m.ShowReach("rivals"))
     model, effects = update(model, m.ShowNextReach())
     (first,) = effects
@@ -206,7 +206,7 @@ def test_next_turn_is_found_one_seat_at_a_time_and_late_finds_are_dropped() -> N
 
 
 @pytest.mark.parametrize("change", [(m.ShowReach("own"),), (m.HandIn(), m.IAm())], ids=["layer", "device"])
-def test_a_late_find_is_not_shown_as_that_of_other_seats(change: tuple[m.Message, ...]) -> None:
+def test_a_late_result_is_not_shown_for_other_seats(change: tuple[m.Message, ...]) -> None:
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"))
     assert model.session is not None
     match = model.session.match
@@ -219,7 +219,7 @@ def test_a_late_find_is_not_shown_as_that_of_other_seats(change: tuple[m.Message
     assert late.layer.found_next == ()
 
 
-def test_shift_with_the_key_shows_next_turn() -> None:
+def test_shift_with_the_key_shows_next_turns_reach() -> None:
     table: Any = Table().send(m.IAm())
     message = press(table, "T", shift=True)
     assert message == m.ShowNextReach()
@@ -227,7 +227,7 @@ def test_shift_with_the_key_shows_next_turn() -> None:
     assert table.model.layer.what == "rivals" and any("›" in each for each in notes(table.model))
 
 
-def test_next_turn_is_announced_when_the_layer_comes_back_with_it() -> None:
+def test_next_turns_reach_is_announced_when_the_layer_returns_with_it() -> None:
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach(), m.ShowReach("rivals"))
     assert model.said == say("threats-off")
     assert after(model, m.ShowNextReach()).said == say("threats-next-on")
@@ -244,12 +244,12 @@ def test_next_turn_has_a_button_where_dice_do_not_decide(game: str) -> None:
     assert ('data-do="next-reach"' in shown) == (game != "campaigns")
 
 
-def test_a_lesson_has_no_threats_because_the_others_do_as_it_says() -> None:
+def test_lessons_have_no_threats_because_rivals_follow_a_script() -> None:
     model = after(Model(), m.ShowReach("rivals"), m.Learn("rozz"))
     assert model.session is not None and 'data-do="reach"' not in pages.page(model) and not notes(model)
 
 
-def test_stacks_of_campaigns_threaten_points_by_their_names() -> None:
+def test_campaigns_stacks_threaten_points_called_by_their_names() -> None:
     model = at_table("campaigns", "meeting-the-wizard", m.ShowReach("rivals"))
     assert model.session is not None
     match, seat = model.session.match, model.session.seat
@@ -263,7 +263,7 @@ def test_stacks_of_campaigns_threaten_points_by_their_names() -> None:
     assert pieces in told
 
 
-def test_a_battle_says_why_nothing_is_in_reach_and_then_what_is() -> None:
+def test_a_battle_says_why_nothing_is_in_reach_and_later_what_is() -> None:
     model = at_table("campaigns", "battle-on-the-board", m.ShowReach("rivals"))
     assert not notes(model) and say("campaigns-reach-note-deploy") in pages.page(model)
     spells = after(model, m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn(), m.IAm())

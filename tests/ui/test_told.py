@@ -17,7 +17,7 @@ from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
 
 
-def test_a_purchase_is_told_by_its_full_name_and_what_it_is_for() -> None:
+def test_a_purchase_is_explained_by_its_full_name_and_purpose() -> None:
     rules = library.game("rozz")
     scenario = rules.read(library.scenario_mapping("doomsday-2"))
     (told,) = face_of("rozz").purposes(scenario, rules.parse(scenario, "P: DBASE > Hollow"))
@@ -25,7 +25,7 @@ def test_a_purchase_is_told_by_its_full_name_and_what_it_is_for() -> None:
     assert face_of("rozz").purposes(scenario, ()) == ()
 
 
-def test_a_buying_plan_says_what_it_brings_here_not_what_the_card_says() -> None:
+def test_a_buying_plan_says_what_it_brings_here_instead_of_the_card() -> None:
     rules = library.game("rozz")
     match = Match.begin(rules, rules.read(library.scenario_mapping("headquarters-2")), "x")
 
@@ -49,13 +49,13 @@ def test_the_doomsday_goal_says_what_it_takes() -> None:
     assert say("games-rozz-goal-doomsday") in face_of("rozz").goal(scenario)
 
 
-def test_the_scenarios_say_for_whom_they_are_chosen() -> None:
+def test_the_list_of_scenarios_says_how_the_match_will_be_played() -> None:
     for way, heading in (("here", say("choose-together")), ("link", say("choose-by-link"))):
         model, _ = update(Model(), m.NewMatch(way=way))
         assert heading in unescape(page_markup.page(model))
 
 
-def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
+def test_moving_all_armies_away_says_which_area_is_left_empty() -> None:
     rules = library.game("ozymandia")
     scenario = rules.read(library.scenario_mapping("five-isles", "ozymandia"))
     state = Match.begin(rules, scenario, "x").state
@@ -67,6 +67,6 @@ def test_a_movement_of_all_armies_says_what_it_leaves_to_nobody() -> None:
     assert ("areas", start) in going.expects.facts
 
 
-def test_the_computer_is_called_the_computer_where_seats_are_given_out() -> None:
+def test_the_seats_of_a_new_match_offer_levels_as_the_computer() -> None:
     model, _ = update(Model(), m.ChooseScenario("headquarters-6", "rozz"))
     assert say("computer-level", number=1, name="Dreamer") in page_markup.page(model)

@@ -35,7 +35,7 @@ def scenes(turn: int) -> list[Scene]:
     return [step.scene for step in replay_steps.steps(match, turn)]
 
 
-def test_a_turns_steps_have_names_in_words_and_their_looks_are_heard() -> None:
+def test_step_titles_are_in_words_and_contain_their_brief_names() -> None:
     told = face_of("rozz").rulebook().playthrough
     assert told is not None
     match = pictures.played(library.game("rozz"), "rozz", told)
@@ -54,7 +54,7 @@ def areas_scenes(table: Table) -> list[AreasScene]:
     return [step.scene for step in replay_steps.steps(match, len(match.played))]
 
 
-def test_pieces_travel_with_what_they_carry() -> None:
+def test_pieces_travel_with_their_load() -> None:
     revealed, moves, *_ = scenes(2)
     assert revealed.travels == NO_TRAVELS, "what is ordered has not happened"
     assert [(arrow.start, arrow.end, arrow.load) for arrow in moves.travels.moved] == [
@@ -63,7 +63,7 @@ def test_pieces_travel_with_what_they_carry() -> None:
     ]
 
 
-def test_a_nuclear_strike_lands_with_its_weight_and_a_headquarters_falls() -> None:
+def test_a_nuclear_strike_shows_its_weight_and_a_capture_comes_last() -> None:
     _, strikes, _ = scenes(6)
     assert strikes.travels.blows == (("Quell", 3),)
     *before, last = scenes(7)
@@ -72,7 +72,7 @@ def test_a_nuclear_strike_lands_with_its_weight_and_a_headquarters_falls() -> No
     assert not any(scene.travels.captured for scene in before)
 
 
-def test_what_was_bought_is_told_on_the_board_from_afar() -> None:
+def test_purchases_are_shown_on_the_board_even_from_afar() -> None:
     table = Table().send(m.IAm(), m.Type("P: INF*2 > Drift\nP: ARMOR > Drift"), m.HandIn())
     table.send(m.IAm(), m.Type("P: IU > Braxx"), m.HandIn(), m.ShowEveryone())
     revealed, bought, income = (step.scene for step in replay_steps.steps(table.session.match, 1))
@@ -81,7 +81,7 @@ def test_what_was_bought_is_told_on_the_board_from_afar() -> None:
     assert table.send(m.GoToStep(1)).shown.count('class="slip-of-items"') == 2
 
 
-def test_what_joins_others_stands_there_all_the_time() -> None:
+def test_pieces_that_are_joined_by_others_stay_visible() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*2 @ Drift > D4"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.GoToStep(1))
     assert table.shown.count("seat-1 arrives") == 1 and table.shown.count('class="traveller"') == 1
@@ -90,7 +90,7 @@ def test_what_joins_others_stands_there_all_the_time() -> None:
     assert "arrives" not in table.shown and table.shown.count('class="traveller"') == 1
 
 
-def test_the_goal_is_marked_where_it_is_and_the_legend_tells() -> None:
+def test_the_goal_is_marked_on_the_board_and_in_the_legend() -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
     assert objective_texts.tiles(scenario, scenario.setup, "RED") == {"Braxx"}
     assert objective_texts.tiles(scenario, scenario.setup) == {"Braxx", "Drift"}
@@ -101,14 +101,14 @@ def test_the_goal_is_marked_where_it_is_and_the_legend_tells() -> None:
     assert say("rozz-legend-goal") not in shown_table("occupation-6", "rozz", m.OpenDialog("legend"))
 
 
-def test_a_name_stands_in_the_middle_of_an_empty_tile() -> None:
+def test_the_name_of_an_empty_tile_is_in_its_middle() -> None:
     shown = shown_table("headquarters-2", "rozz")
     names = [part.split("</text>")[0] for part in shown.split('<text class="name')[1:]]
     free = {part.rsplit(">", 1)[1] for part in names if " free" in part.split('"')[0]}
     assert "H1" in free and "Vess" in free and not free & {"Drift", "Braxx", "Rozz"}
 
 
-def test_the_result_shows_its_board_and_leads_on_also_to_the_other_side() -> None:
+def test_the_result_shows_its_board_and_offers_the_other_side() -> None:
     table = Table().send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     assert say("won", names="Ben") in table.shown and say("end-board") in table.shown
     assert say("has-resigned", name="Ada") in table.shown
@@ -121,7 +121,7 @@ def test_the_result_shows_its_board_and_leads_on_also_to_the_other_side() -> Non
     assert not table.session.match.played
 
 
-def test_curves_of_the_same_values_lie_beside_one_another() -> None:
+def test_curves_of_equal_values_are_drawn_side_by_side() -> None:
     rows = {"RED": [1.0, 2.0], "BLUE": [1.0, 2.0], "GREEN": [1.0, 2.0]}
     drawn = str(charts.curves("Tiles", rows, {seat: seat for seat in rows}, "Turn 1", 2))
     starts = sorted(float(part.split("L")[0].split()[1]) for part in drawn.split(' d="M') if "curve" not in part[:1]
@@ -129,7 +129,7 @@ def test_curves_of_the_same_values_lie_beside_one_another() -> None:
     assert len(starts) == 3 and all(after - before > 2 for before, after in pairwise(starts))
 
 
-def test_armies_march_and_are_seen_when_they_are_there() -> None:
+def test_marching_armies_appear_when_they_arrive() -> None:
     table = isles()
     table.turn({"FIRST": "2 Brine > Bell City, 1 Brine > Drake", "SECOND": "1 Coral > Gull"})
     assert "traveller" not in table.shown and "arrives" not in table.shown, "what is ordered has not happened"
@@ -138,7 +138,7 @@ def test_armies_march_and_are_seen_when_they_are_there() -> None:
     assert table.shown.count(' arrives"') == 2, "to an empty city and to Drake; in Gull three were there before"
 
 
-def test_the_next_player_sees_a_rose_come() -> None:
+def test_the_next_player_sees_the_last_piece_arrive() -> None:
     table = kreuz("e2-f3")
     assert table.shown.count('class="come"') == 1
     table.send(m.TapTile("e7"))
@@ -147,7 +147,7 @@ def test_the_next_player_sees_a_rose_come() -> None:
     assert table.shown.count('class="come"') == 1, "the move that is being made has not happened"
 
 
-def test_armies_that_fall_on_a_border_come_no_farther() -> None:
+def test_armies_that_meet_at_a_border_stop_there() -> None:
     table = isles()
     table.turn({"FIRST": "2 Brine > Coral", "SECOND": "1 Coral > Brine"})
     _, marches, *_ = areas_scenes(table)
@@ -160,7 +160,7 @@ def test_armies_that_fall_on_a_border_come_no_farther() -> None:
     assert f"translate({number(x)} {number(y)})" in table.shown
 
 
-def test_who_fights_in_an_area_is_seen_to_and_who_takes_it_has_a_moment() -> None:
+def test_fights_in_an_area_are_shown_and_then_its_capture() -> None:
     table = isles()
     table.turn({"FIRST": "3 Brine > Coral", "SECOND": "2 Coral > Cliff City"})
     _, marches, battles, *_ = areas_scenes(table)
@@ -170,21 +170,21 @@ def test_who_fights_in_an_area_is_seen_to_and_who_takes_it_has_a_moment() -> Non
     assert table.shown.count("capture seat-1") == 1 and "capture seat-2" not in table.shown
 
 
-def test_nobodys_province_is_no_capture_and_what_is_held_is_none_again() -> None:
+def test_neither_unowned_nor_already_held_provinces_count_as_captured() -> None:
     table = isles()
     table.turn({"FIRST": "2 Brine > Drake", "SECOND": "1 Coral > Cliff City; Bomb Cliff City"})
     _, marches, bombs = areas_scenes(table)
     assert marches.taken == (("Cliff City", "SECOND"),) and bombs.taken == ()
 
 
-def test_a_bombardment_lands_with_its_weight() -> None:
+def test_a_bombardment_shows_its_weight() -> None:
     table = isles()
     table.turn({"FIRST": "Bomb Coral", "SECOND": "Bomb Bell City"})
     *_, bombs = areas_scenes(table)
     assert bombs.blows == (("Coral", "", 2), ("Bell City", "", 3))
 
 
-def test_who_falls_on_a_border_over_the_worlds_edge_comes_to_the_edge() -> None:
+def test_armies_that_meet_across_the_edge_of_the_map_stop_at_the_edge() -> None:
     rules = library.game("simultaneous-risk")
     world = {key: what for key, what in library.scenario_mapping("standard", rules.name).items() if key != "placing"}
     setup = {"Alaska": {"FIRST": 5}, "Kamchatka": {"SECOND": 2}}
@@ -207,7 +207,7 @@ def test_the_turning_point_is_the_largest_gain_before_the_last_turn() -> None:
     assert turning_move(match.branch(5, "on")) is None, "nobody has won yet"
 
 
-def test_clashes_are_counted_and_money_is_shown_where_it_arrives() -> None:
+def test_losses_are_counted_and_income_is_shown_where_it_arrives() -> None:
     *_, fight, income = scenes(3)
     assert fight.travels.losses == (("E4", (("RED", "INF", 4, 2), ("BLUE", "INF", 2, 0))),)
     assert fight.travels.blows == (("E4", 1),)

@@ -27,7 +27,7 @@ def words(svg: str) -> list[str]:
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_the_shown_step_of_any_game_is_a_drawing_of_its_own(game: str) -> None:
+def test_the_shown_step_of_any_game_becomes_a_standalone_drawing(game: str) -> None:
     match = played(game)
     session = Session(ReadOnly(match), REVEAL, shown_turn=1, step=99)
     picture = turn_picture(session, "dark")
@@ -41,7 +41,7 @@ def test_the_shown_step_of_any_game_is_a_drawing_of_its_own(game: str) -> None:
     assert "data-do" not in picture.after and "http" not in picture.after
 
 
-def test_a_long_story_is_cut_and_a_name_cannot_break_the_drawing() -> None:
+def test_long_reports_are_cut_and_names_cannot_break_the_drawing() -> None:
     table = Table()
     table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", {"RED": "A<b>&]]>", "BLUE": "Ben"}))
     table.send(m.IAm(), m.Type("M: INF*2 @ Drift > D4\nP: ARMOR > Drift"), m.HandIn())
@@ -53,7 +53,7 @@ def test_a_long_story_is_cut_and_a_name_cannot_break_the_drawing() -> None:
     assert picture.name == "rozz-1-1.png" and say("title") in shown
 
 
-def test_sharing_a_picture_stops_the_play_and_says_what_became_of_it() -> None:
+def test_sharing_a_picture_pauses_playback_and_reports_the_result() -> None:
     table = revealed()
     table.send(m.PlayOn(), m.SharePicture())
     assert table.effects == (SharePicture(),) and not table.model.is_playing
@@ -64,7 +64,7 @@ def test_sharing_a_picture_stops_the_play_and_says_what_became_of_it() -> None:
 
 
 @pytest.mark.parametrize("game", ["rozz", "ozymandia", "rosenkreuz"])
-def test_an_animation_is_every_step_as_a_picture_of_one_size(game: str) -> None:
+def test_an_animation_has_every_step_as_a_picture_of_one_size(game: str) -> None:
     session = Session(ReadOnly(played(game)), REVEAL, shown_turn=1)
     animation = turn_animation(session, "light")
     steps, pictures = replay_steps.steps(session.match, 1), list(animation.pictures())
@@ -76,7 +76,7 @@ def test_an_animation_is_every_step_as_a_picture_of_one_size(game: str) -> None:
     assert sum(animation.stays) <= WHOLE + LEAST * len(steps)
 
 
-def test_sharing_an_animation_stops_the_play_and_says_what_became_of_it() -> None:
+def test_sharing_an_animation_pauses_playback_and_reports_the_result() -> None:
     table = revealed()
     table.send(m.PlayOn(), m.ShareAnimation())
     assert table.effects == (ShareAnimation(),) and not table.model.is_playing
@@ -89,7 +89,7 @@ def test_sharing_an_animation_stops_the_play_and_says_what_became_of_it() -> Non
     assert table.send(m.CloseDialog(), m.NextTurn(), m.ShareAnimation()).effects == ()
 
 
-def test_one_animation_is_recorded_at_a_time() -> None:
+def test_only_one_animation_is_recorded_at_a_time() -> None:
     table = revealed().send(m.ShareAnimation(), m.OpenDialog("menu"))
     assert say("animation-recorded") in table.shown and say("share-animation") not in table.shown
     assert ShareAnimation() not in table.send(m.ShareAnimation()).effects
@@ -98,7 +98,7 @@ def test_one_animation_is_recorded_at_a_time() -> None:
 
 
 @pytest.mark.parametrize("way", ["saved", ""])
-def test_a_late_animation_leaves_a_notice_with_undo(way: str) -> None:
+def test_a_late_animation_does_not_replace_a_notice_with_undo(way: str) -> None:
     table = revealed().send(m.ShareAnimation(), m.GoHome())
     table.send(m.DeleteMatch(table.model.shelf[0].identity))
     notice = table.model.toast

@@ -38,7 +38,7 @@ class TwoTurns(Duelling):
         assert [each.moment.name for each in self.session.match.played] == ["stance", "action", "action", "stance"]
 
 
-def test_the_history_has_one_picture_a_turn_that_opens_into_its_moments() -> None:
+def test_the_history_has_one_picture_per_turn_that_opens_into_its_moments() -> None:
     shown = TwoTurns().send(m.NextTurn(), m.ShowHistory()).shown
     assert re.findall(r'<li class="turn" id="(.*?)">', shown) == ["turn-4", "turn-1"]
     assert re.findall(r"<h3>(.*?)</h3>", shown) == ["Turn 2", "Turn 1"]
@@ -55,7 +55,7 @@ def test_the_history_has_one_picture_a_turn_that_opens_into_its_moments() -> Non
     assert "moments-of" not in shown.split('id="turn-1"')[0], "a turn of one moment has nothing to open"
 
 
-def test_a_moment_is_called_by_its_turn_and_its_name() -> None:
+def test_a_moment_is_called_by_its_turn_and_name() -> None:
     table = TwoTurns()
     assert say("revealed", moment=say("moment-of", turn=say("moment-turn", number=2), moment="stance")) in table.shown
     table.send(m.NextTurn())
@@ -65,7 +65,7 @@ def test_a_moment_is_called_by_its_turn_and_its_name() -> None:
     assert copied.splitlines()[0] == "Tiny, turn 1, action"
 
 
-def test_a_replay_has_the_moments_of_the_turn_in_a_row() -> None:
+def test_a_replay_lists_the_moments_of_its_turn() -> None:
     table = TwoTurns()
     assert "moments-shown" not in table.shown, "of the second turn no more than one moment is over"
     assert say("next-move") in table.shown and say("next-turn") not in table.shown
@@ -76,7 +76,7 @@ def test_a_replay_has_the_moments_of_the_turn_in_a_row() -> None:
     assert buttons == [("1", "", "Stance"), ("2", ' aria-current="step"', "Action"), ("3", "", "Action")]
 
 
-def test_the_last_moment_or_all_of_its_turn_is_taken_back() -> None:
+def test_the_last_moment_or_its_whole_turn_can_be_taken_back() -> None:
     table = TwoTurns().send(m.NextTurn(), m.Type("rest"), m.HandIn(), m.OpenDialog("menu"))
     assert say("menu-take-back-open") in table.shown and say("menu-take-turn", moment=in_turn(2)) in table.shown
     table.send(m.Ask(TAKE_TURN))
@@ -93,7 +93,7 @@ def test_the_last_moment_or_all_of_its_turn_is_taken_back() -> None:
     assert len(table.session.match.played) == 2
 
 
-def test_who_plays_alone_is_told_which_turn_was_taken_back() -> None:
+def test_a_lone_player_reads_which_turn_was_taken_back() -> None:
     match = TwoTurns().session.match.undo()
     assert table_votes._notice(match, match.undo(3)).startswith(
         say("turn-taken-back", moment=say("moment-turn", number=1))
@@ -103,12 +103,12 @@ def test_who_plays_alone_is_told_which_turn_was_taken_back() -> None:
     )
 
 
-def test_charts_go_from_turn_to_turn_and_a_result_counts_turns() -> None:
+def test_a_result_counts_turns_instead_of_moments() -> None:
     session = TwoTurns().session
     assert history_page._result(session, "") == say("turn-card", moment=in_turn(2))
 
 
-def test_what_a_turn_came_to_is_told_by_the_face_or_by_its_last_sentences() -> None:
+def test_a_turn_is_summarized_by_the_face_or_by_its_last_sentences() -> None:
     session = TwoTurns().session
     moments, names = session.match.played[:3], session.match.names
     face = face_of("duel")
@@ -116,7 +116,7 @@ def test_what_a_turn_came_to_is_told_by_the_face_or_by_its_last_sentences() -> N
     assert summary_of(face, moments, names) == told[-3:]
 
 
-def test_a_game_of_one_moment_a_turn_looks_as_before() -> None:
+def test_a_game_with_one_moment_per_turn_never_mentions_moments() -> None:
     table = second_turn()
     shown = table.send(m.OpenDialog("menu")).shown
     assert say("menu-take-back") in shown and "take-turn" not in shown

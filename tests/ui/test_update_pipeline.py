@@ -29,7 +29,7 @@ def table() -> Model:
     return Table().send(m.IAm()).model
 
 
-def test_the_order_is_written_down_once_and_each_stage_has_its_place() -> None:
+def test_the_pipeline_has_each_stage_once_and_in_its_place() -> None:
     names = [stage.__name__ for stage in update.PIPELINE]
     assert len(set(names)) == len(names)
     assert names[:2] == ["clear_notices", "route"]
@@ -37,19 +37,19 @@ def test_the_order_is_written_down_once_and_each_stage_has_its_place() -> None:
     assert names.index("save_match") > names.index("ask_computer_players")
 
 
-def test_what_was_said_of_the_last_message_goes() -> None:
+def test_a_message_clears_the_notices_of_the_last_one() -> None:
     said = replace(table(), toast="Match saved", refused="No.", dialog="menu")
     after = clear_notices(change(said, m.Undo())).after
     assert (after.toast, after.refused, after.dialog) == ("", "", "")
 
 
 @pytest.mark.parametrize("message", [m.Kept(True), m.StoredElsewhere("another")])
-def test_what_nobody_here_did_leaves_notices_alone(message: m.Message) -> None:
+def test_messages_that_the_player_did_not_cause_leave_notices_alone(message: m.Message) -> None:
     said = replace(table(), toast="Match saved", refused="No.", dialog="menu")
     assert clear_notices(change(said, message)).after == said
 
 
-def test_the_feature_gets_the_page_without_old_notices() -> None:
+def test_features_get_the_page_without_old_notices() -> None:
     said = replace(table(), toast="Match saved")
     cleared = clear_notices(change(said, m.ShowRules()))
     after = route(cleared).after
@@ -57,7 +57,7 @@ def test_the_feature_gets_the_page_without_old_notices() -> None:
     assert cleared.before.toast == "Match saved"
 
 
-def test_a_message_without_a_meaning_here_changes_nothing() -> None:
+def test_a_message_without_meaning_on_a_screen_changes_nothing() -> None:
     at_home = change(Model(), m.Undo())
     assert route(at_home) == at_home
 
@@ -70,7 +70,7 @@ def test_the_page_is_busy_while_keys_are_used(effects: tuple[object, ...], is_bu
     assert observers.wait_for_keys(given).after.is_busy is is_busy
 
 
-def test_a_screen_that_is_left_takes_its_things_with_it() -> None:
+def test_leaving_a_screen_ends_what_belongs_to_it() -> None:
     model = replace(table(), is_playing=True, renaming="m1")
     after = observers.leave_screen(change(model, m.ShowRules())).after
     assert (after.is_playing, after.renaming) == (False, "")
@@ -78,7 +78,7 @@ def test_a_screen_that_is_left_takes_its_things_with_it() -> None:
     assert observers.leave_screen(change(at_home, m.GoHome())).after.renaming == "m1"
 
 
-def test_a_changed_match_alone_is_saved_and_before_all_else() -> None:
+def test_only_a_changed_match_is_saved_and_before_all_other_effects() -> None:
     model = table()
     assert model.session is not None
     assert observers.save_match(change(model, m.Undo())).effects == ()
@@ -90,7 +90,7 @@ def test_a_changed_match_alone_is_saved_and_before_all_else() -> None:
     assert title_of(done.after.shelf[0]) == "Sunday"
 
 
-def test_only_the_command_in_hand_can_wait_to_be_saved() -> None:
+def test_only_a_command_in_progress_can_wait_to_be_saved() -> None:
     model = table()
     assert model.session is not None
     in_hand = replace(model.session, composer=replace(model.session.composer, made=("Drift",)))
@@ -98,13 +98,13 @@ def test_only_the_command_in_hand_can_wait_to_be_saved() -> None:
     assert isinstance(save, Save) and save.can_wait
 
 
-def test_the_form_of_a_new_match_is_forgotten_when_it_is_left() -> None:
+def test_the_form_for_a_new_match_is_forgotten_when_it_is_left() -> None:
     form = replace(Model(), screen="names")
     assert observers.forget_form(change(form, m.GoHome(), Model())).effects == (KeepForm(),)
     assert observers.forget_form(change(form, m.OpenDialog("menu"))).effects == ()
 
 
-def test_other_tabs_hear_which_match_is_open_here() -> None:
+def test_other_tabs_learn_which_match_is_open_here() -> None:
     model = table()
     opened = observers.hold_match(change(Model(), m.OpenMatch("m1"), model))
     assert opened.effects == (Hold("m1"),)
@@ -113,7 +113,7 @@ def test_other_tabs_hear_which_match_is_open_here() -> None:
     assert closed.effects == (Hold(),)
 
 
-def test_what_waits_is_carried_out_once_the_keys_are_free() -> None:
+def test_waiting_messages_run_once_the_keys_are_free() -> None:
     waiting = replace(table(), later=(m.ShowRules(), m.OpenDialog("keys")))
     busy = change(replace(waiting, is_busy=True), m.Undo())
     assert update.run_waiting(busy) == busy
@@ -128,6 +128,6 @@ STAGES: tuple[Stage, ...] = (
 
 
 @pytest.mark.parametrize("stage", STAGES, ids=lambda stage: stage.__name__)
-def test_a_stage_leaves_a_match_alone_that_is_none_of_its_business(stage: Stage) -> None:
+def test_a_stage_leaves_alone_matches_that_do_not_concern_it(stage: Stage) -> None:
     given = replace(change(table(), m.Undo()), effects=(Copy("report"),))
     assert stage(given) == given

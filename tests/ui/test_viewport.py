@@ -28,7 +28,7 @@ def point(view: Viewport, right: float, down: float) -> tuple[float, float]:
     return shown.x + shown.width / 2 + right / view.scale, shown.y + shown.height / 2 + down / view.scale
 
 
-def test_the_whole_board_at_first() -> None:
+def test_the_whole_board_is_shown_at_first() -> None:
     assert WHOLE.shown == WHOLE.whole
     assert WHOLE.scale == 0.5
     assert NEAR.scale == 2
@@ -44,40 +44,40 @@ def test_zoom_keeps_the_point_under_the_pointer(view: Viewport, factor: float, a
     assert point(nearer, *at) == under(view, *at)
 
 
-def test_zoom_in_and_out_again_is_where_it_was() -> None:
+def test_zooming_in_and_out_returns_to_the_same_view() -> None:
     back = NEAR.zoomed(1.5, 30, 10).zoomed(1 / 1.5, 30, 10)
     assert point(back, 0, 0) == under(NEAR, 0, 0)
 
 
-def test_at_the_nearest_two_tiles_and_no_slide() -> None:
+def test_the_nearest_zoom_shows_two_tiles_and_does_not_slide() -> None:
     nearest = NEAR.zoomed(1000)
     assert nearest.shown.width == pytest.approx(80)
     assert nearest.zoomed(2, 200, 100).shown == nearest.shown
 
 
-def test_the_farthest_is_the_whole_board() -> None:
+def test_the_farthest_zoom_shows_the_whole_board() -> None:
     assert NEAR.zoomed(0.01, 100, 100) == replace(NEAR, share=1.0)
     assert NEAR.zoomed(0.01).shown == WHOLE.whole
     assert NEAR.fitted().shown == WHOLE.whole
 
 
-def test_pan_moves_the_paper_with_the_finger() -> None:
+def test_panning_moves_the_board_with_the_finger() -> None:
     assert point(NEAR.panned(20, -6), 20, -6) == under(NEAR, 0, 0)
 
 
-def test_pan_ends_with_the_board() -> None:
+def test_panning_ends_at_the_edge_of_the_board() -> None:
     far = NEAR.panned(-100_000, -100_000)
     assert (far.x, far.y) == (500, 250)
     assert far.panned(0, 0) == far
     assert WHOLE.panned(50, 50).shown == WHOLE.whole
 
 
-def test_tiles_are_far_below_24_pixels() -> None:
+def test_tiles_narrower_than_24_pixels_count_as_far() -> None:
     assert WHOLE.is_far
     assert not WHOLE.zoomed(1.3).is_far
 
 
-def test_a_territory_comes_near_whole() -> None:
+def test_zooming_to_a_territory_shows_all_of_it() -> None:
     area = Frame(200, 0, 120, 100)
     near = WHOLE.brought_near(area, Frame(200, 0, 40, 40))
     assert point(near, 0, 0) == (pytest.approx(260), pytest.approx(50))
@@ -85,44 +85,44 @@ def test_a_territory_comes_near_whole() -> None:
     assert not near.is_far
 
 
-def test_a_territory_too_large_comes_near_about_the_tile() -> None:
+def test_zooming_to_a_territory_too_large_centers_on_the_tile() -> None:
     near = WHOLE.brought_near(Frame(-500, -250, 1000, 500), Frame(-400, -200, 40, 40))
     assert point(near, 0, 0) == (pytest.approx(-380), pytest.approx(-180))
     assert near.tile_width * near.scale == pytest.approx(READABLE_PIXELS)
     assert not near.is_far
 
 
-def test_the_part_stays_when_the_screen_changes() -> None:
+def test_the_visible_part_stays_when_the_screen_changes_size() -> None:
     assert NEAR.resized(300, 200).shown == NEAR.shown
     assert NEAR.resized(300, 200).scale == pytest.approx(1.2)
 
 
-def test_what_is_in_sight_moves_nothing() -> None:
+def test_a_visible_place_does_not_move_the_view() -> None:
     assert NEAR.having_in_sight(Frame(90, 40, 20, 20)) == NEAR
     assert WHOLE.having_in_sight(Frame(400, 200, 20, 20)) == WHOLE
 
 
-def test_what_is_out_of_sight_is_moved_in_and_no_farther() -> None:
+def test_a_place_out_of_view_is_moved_in_and_no_farther() -> None:
     # 250 × 250 units are seen of a screen of 500 pixels at 2 to a unit, about (100, 50); a quarter of a tile is margin.
     moved = NEAR.having_in_sight(Frame(300, 40, 20, 20))
     assert moved.share == NEAR.share
     assert (moved.x, moved.y) == (pytest.approx(330 - 125), 50)
 
 
-def test_what_is_too_large_is_shown_from_farther() -> None:
+def test_an_area_too_large_for_the_view_is_shown_from_farther() -> None:
     wide = NEAR.having_in_sight(Frame(-400, 0, 580, 20))
     assert wide.scale == pytest.approx(500 / 600)
     assert wide.shown.x <= -400 and wide.shown.x + wide.shown.width >= 180
 
 
-def test_how_much_is_drawn_goes_by_the_width_of_a_tile() -> None:
+def test_the_level_of_detail_depends_on_the_width_of_a_tile() -> None:
     widths = (23, 25, 31, 35, 41, 43, 51, 53, 71, 73)
     tiers = [WHOLE.zoomed(pixels / (WHOLE.tile_width * WHOLE.scale)).tier for pixels in widths]
     three, four = ["few-or-three"] * 2, ["few-or-four"] * 2
     assert tiers == ["far", "counted", "few-small", "few", "few", *three, *four, "near"]
 
 
-def test_a_step_nearer_goes_to_the_place_in_hand_while_that_is_in_view() -> None:
+def test_zooming_in_moves_toward_the_selected_place_while_it_is_visible() -> None:
     place = Frame(160, 70, 40, 20)  # its middle is 80 units right of and 30 below what is in the middle
     nearer = NEAR.stepped_nearer(1.5, place)
     assert nearer.scale == pytest.approx(1.5 * NEAR.scale)
@@ -132,7 +132,7 @@ def test_a_step_nearer_goes_to_the_place_in_hand_while_that_is_in_view() -> None
     assert nearest.stepped_nearer(1.5, place) == nearest
 
 
-def test_it_is_known_which_way_goes_no_farther() -> None:
+def test_the_view_knows_which_zoom_limit_it_has_reached() -> None:
     assert WHOLE.ends == {"out"}
     assert NEAR.ends == set()
     assert NEAR.zoomed(1000).ends == {"in"}
@@ -158,14 +158,14 @@ def holds(view: Viewport, area: Frame) -> bool:
     )
 
 
-def test_what_is_told_comes_so_near_that_it_can_be_read() -> None:
+def test_a_report_is_zoomed_in_until_it_can_be_read() -> None:
     told = Frame(300, 300, 300, 200)
     view = SMALL.showing_report(told, told)
     assert holds(view, told)
     assert READABLE_PIXELS <= wide(view) < 100, "and what lies around it is seen too"
 
 
-def test_what_is_told_all_over_the_board_is_followed_line_by_line() -> None:
+def test_a_report_across_the_whole_board_is_followed_line_by_line() -> None:
     everywhere, line = Frame(0, 0, 2000, 1500), Frame(1500, 1200, 200, 100)
     view = SMALL.showing_report(everywhere, line)
     assert holds(view, line) and wide(view) == pytest.approx(READABLE_PIXELS)
@@ -175,13 +175,13 @@ def test_what_is_told_all_over_the_board_is_followed_line_by_line() -> None:
     assert holds(view.showing_report(everywhere, first), first)
 
 
-def test_a_board_that_is_legible_stays_as_it_is() -> None:
+def test_a_legible_board_is_not_zoomed() -> None:
     large = SMALL.resized(1600, 1200)
     told = Frame(300, 300, 300, 200)
     assert large.showing_report(told, told) == large
 
 
-def test_who_has_come_nearer_themselves_is_not_led_away() -> None:
+def test_a_report_zooms_in_no_farther_than_the_player_already_has() -> None:
     told = Frame(300, 300, 300, 200)
     near = SMALL.showing_report(told, told).zoomed(1.5)
     assert holds(near.showing_report(told, told), told) and wide(near.showing_report(told, told)) <= wide(near)

@@ -42,13 +42,13 @@ def test_walking_back_leads_to_where_the_walk_began(game: str, name: str) -> Non
 
 
 @pytest.mark.parametrize(("game", "name"), BOARDS)
-def test_every_neighbour_has_a_key(game: str, name: str) -> None:
+def test_every_neighbor_has_a_key(game: str, name: str) -> None:
     face, scenario = read(game, name)
     wanted = {(place, other) for place, others in face.beside(scenario).items() for other in others}
     assert {(place, there) for place, _, there in led(face, scenario)} == wanted
 
 
-def test_the_largest_board_has_259_tiles_and_arrows_lead_everywhere() -> None:
+def test_arrow_keys_reach_all_259_tiles_of_the_largest_board() -> None:
     face, scenario = read("rozz", "grand-6")
     ways = face.ways(scenario)
     reached = [next(iter(face.beside(scenario)))]
@@ -57,20 +57,20 @@ def test_the_largest_board_has_259_tiles_and_arrows_lead_everywhere() -> None:
     assert len(reached) == len(face.beside(scenario)) == 259
 
 
-def test_of_six_neighbours_each_lies_where_its_key_points() -> None:
+def test_each_of_six_neighbors_lies_where_its_key_points() -> None:
     face, scenario = read("rozz", "headquarters-2")
     ways = face.ways(scenario)
     assert [ways.towards("Rozz", key) for key in (270, 315, 45, 90, 135, 225)] == ["R1", "R2", "R3", "R4", "R5", "R6"]
 
 
-def test_squares_are_walked_as_on_any_board_of_squares() -> None:
+def test_each_of_eight_neighboring_squares_lies_where_its_key_points() -> None:
     face, scenario = read("rosenkreuz", "rosenkreuz")
     ways = face.ways(scenario)
     assert [ways.towards("c3", key) for key in DIRECTIONS] == ["d3", "d2", "c2", "b2", "b3", "b4", "c4", "d4"]
     assert ways.towards("h1", 0) == ways.towards("h1", 90) == ""
 
 
-def test_what_leaves_the_map_in_the_west_comes_back_from_the_east() -> None:
+def test_leaving_the_map_in_the_west_leads_to_its_east() -> None:
     face, scenario = read("simultaneous-risk", "standard")
     ways = face.ways(scenario)
     assert ways.towards("Alaska", 180) == "Kamchatka" and ways.towards("Kamchatka", 0) == "Alaska"
@@ -86,7 +86,7 @@ def test_tiles_of_any_shape_have_keys_that_lead_back() -> None:
     assert all(found.towards(there, key + 180) == "hub" for key, there in zip(DIRECTIONS, led, strict=True))
 
 
-def test_a_board_is_walked_by_its_own_neighbours_alone() -> None:
+def test_keys_lead_only_to_neighbors_on_the_board() -> None:
     _, scenario = read("rozz", "two-coasts")
     board: Board = scenario.board
     found = ways({name: tile.centre for name, tile in board.tiles.items()}, board.neighbours)

@@ -42,14 +42,14 @@ def after(*messages: m.Message, model: Model | None = None) -> Model:
 GOING_ON = (m.ChooseScenario("headquarters-2"), m.BeginMatch("m1", {"RED": "Ada", "BLUE": "Ben"}), m.GoHome())
 
 
-def test_it_says_that_it_is_war_and_how_one_wins() -> None:
+def test_the_first_screen_says_that_it_is_war_and_how_to_win() -> None:
     shown = unescape(pages.page(Model()))
     assert say("promise") in shown and say("promise-how") in shown
     for door in ("play-now", "together", "by-link", "learn", "puzzle-of-the-day"):
         assert f"<strong>{say(door)}</strong>" in shown
 
 
-def test_a_first_visit_shows_a_board_and_four_doors_before_all_else() -> None:
+def test_a_first_visit_shows_a_board_and_four_doors_first() -> None:
     shown = unescape(pages.page(Model()))
     first, rest = shown.split('<div class="page">')
     assert say("war-shown") in first and len(re.findall(DOOR, first)) == 4
@@ -58,14 +58,14 @@ def test_a_first_visit_shows_a_board_and_four_doors_before_all_else() -> None:
         assert say(way) in rest, way
 
 
-def test_a_returning_player_finds_the_match_instead_of_the_war() -> None:
+def test_a_returning_player_sees_the_match_instead_of_the_war() -> None:
     shown = unescape(pages.page(after(*GOING_ON)))
     before, doors = shown.split('class="doors"')
     assert say("go-on") in before and say("promise-how") not in shown
     assert len(re.findall(DOOR, doors.split("</section>")[0])) == 4
 
 
-def test_the_door_of_the_day_opens_its_puzzle_and_says_when_it_is_solved() -> None:
+def test_the_daily_door_opens_its_puzzle_and_shows_when_it_is_solved() -> None:
     day = replace(Model(), today=20_000)
     assert say("door-puzzle") in pages.page(day)
     opened = after(m.OpenDaily(), model=day)
@@ -76,7 +76,7 @@ def test_the_door_of_the_day_opens_its_puzzle_and_says_when_it_is_solved() -> No
     assert after(m.OpenDaily()).screen == "puzzles", "the date is not known yet"
 
 
-def test_a_match_that_is_going_on_outranks_all() -> None:
+def test_a_running_match_comes_before_everything_else() -> None:
     shown = pages.page(after(*GOING_ON))
     assert shown.index(f"{say('go-on')}: Ada – Ben") < shown.index(say("play-now"))
     assert say("war-shown") not in shown
@@ -84,7 +84,7 @@ def test_a_match_that_is_going_on_outranks_all() -> None:
     assert fresh.index(say("play-now")) < fresh.index(say("nothing-saved")) and say("war-shown") in fresh
 
 
-def test_two_running_matches_stand_above_the_doors_all_others_below() -> None:
+def test_two_running_matches_are_above_the_doors_and_all_others_below() -> None:
     model = after(*GOING_ON)
     for number in range(2, 6):
         model = after(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch(f"m{number}", {}), model=model)
@@ -97,7 +97,7 @@ def test_two_running_matches_stand_above_the_doors_all_others_below() -> None:
     assert say("more-saved") in shown and say("more-saved") not in pages.page(after(*GOING_ON))
 
 
-def test_what_bears_a_sign_alone_says_what_it_does() -> None:
+def test_buttons_with_only_an_icon_say_what_they_do() -> None:
     table = after(*GOING_ON[:2], m.IAm())
     shown = after(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), model=table)
     for model in (Model(), table, shown):
@@ -106,14 +106,14 @@ def test_what_bears_a_sign_alone_says_what_it_does() -> None:
     assert f'title="{say("menu")}"' in pages.page(table)
 
 
-def test_a_match_that_is_over_does_not() -> None:
+def test_a_finished_match_comes_after_the_doors() -> None:
     ended = (m.IAm(), m.Type("R:"), m.Ready(), m.HandIn(), m.IAm(), m.Ready(), m.HandIn(), m.ShowEveryone())
     model = after(*GOING_ON[:2], *ended, m.GoToStep(99), m.NextTurn(), m.GoHome())
     shown = pages.page(model)
     assert shown.index(say("play-now")) < shown.index(f"{say('look')}: Ada – Ben")
 
 
-def test_the_door_by_link_has_the_others_play_by_link() -> None:
+def test_the_door_by_link_makes_the_other_seats_play_by_link() -> None:
     shown = pages.page(after(m.NewMatch("link"), m.Narrow("rozz", 2), m.ChooseScenario("headquarters-2")))
     red, blue = shown.split('name="plays-BLUE"')
     assert 'value="link" selected' in blue.split("</select>")[0] and 'value="link" selected' not in red
@@ -121,7 +121,7 @@ def test_the_door_by_link_has_the_others_play_by_link() -> None:
     assert say("door-by-link") not in pages.page(Model(hints=frozenset({"needs-https"})))
 
 
-def test_the_war_is_a_real_one() -> None:
+def test_the_war_on_the_first_screen_is_a_real_match() -> None:
     rules, face = library.game("rozz"), face_of("rozz")
     told = face.rulebook().playthrough
     assert told is not None
@@ -134,7 +134,7 @@ def test_the_war_is_a_real_one() -> None:
     assert red in shown[-1].position["Quell"] and Piece("BLUE", "HQ") in shown[-1].position["Quell"]
 
 
-def test_where_nobody_can_be_sent_links_the_choice_says_why() -> None:
+def test_without_https_the_form_says_why_links_are_unavailable() -> None:
     chosen = after(m.NewMatch(), m.ChooseScenario("doomsday-6"))
     assert say("needs-https") not in pages.page(chosen)
     assert 'value="link"' in pages.page(chosen)
@@ -143,7 +143,7 @@ def test_where_nobody_can_be_sent_links_the_choice_says_why() -> None:
     assert shown.count('value="computer:4"') == 6, "every seat can be given to any computer player"
 
 
-def test_beside_each_game_stand_its_way_to_begin_and_win_and_its_length() -> None:
+def test_each_game_shows_its_first_scenario_goal_and_length() -> None:
     shown = unescape(pages.page(Model()))
     for game in library.GAMES:
         button = re.search(rf'<button[^>]*data-do="play-now" data-game="{game}"[^>]*>', shown)
@@ -162,7 +162,7 @@ def test_beside_each_game_stand_its_way_to_begin_and_win_and_its_length() -> Non
 
 
 @pytest.mark.parametrize("language", translations.languages())
-def test_it_reads_the_texts_of_no_game(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_screen_loads_the_texts_of_no_game(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     read, table = set(), translations.table
 
     def watched(code: str, part: str = "") -> Table:
@@ -193,7 +193,7 @@ def chosen(model: Model) -> dict[str, str]:
     return shown
 
 
-def test_everybody_else_is_played_by_the_computer_in_one_tap() -> None:
+def test_one_tap_gives_all_other_seats_to_the_computer() -> None:
     model = after(m.ChooseScenario("headquarters-4"), m.FillOthers("computer:2"))
     assert chosen(model) == {"RED": "here", "BLUE": "computer:2", "GREEN": "computer:2", "GOLD": "computer:2"}
     assert say("others-computer", names="Blue, Green and Gold") in pages.page(model)
@@ -207,7 +207,7 @@ def pressed_ways(model: Model) -> list[str]:
     return re.findall(r'aria-pressed="true"[^>]*>([^<]*)<', row)
 
 
-def test_a_way_for_everybody_else_is_marked_only_where_all_play_so() -> None:
+def test_a_choice_for_everybody_else_is_marked_only_if_all_seats_have_it() -> None:
     model = after(m.ChooseScenario("headquarters-3"), model=Model(wanted=Wanted(way="link")))
     assert chosen(model) == {"RED": "here", "BLUE": "link", "GREEN": "link"}
     assert pressed_ways(model) == []
@@ -219,12 +219,12 @@ def test_a_way_for_everybody_else_is_marked_only_where_all_play_so() -> None:
     assert f'aria-label="{say("others")}"' in pages.page(model)
 
 
-def test_who_has_a_name_is_nobody_else() -> None:
+def test_filling_the_other_seats_leaves_out_seats_with_a_name() -> None:
     model = after(m.ChooseScenario("headquarters-4"), m.FillForm("BLUE", "Ben"), m.FillForm("GOLD", "Eve"))
     model = after(m.FillOthers("computer:3"), model=model)
     assert chosen(model) == {"RED": "computer:3", "BLUE": "here", "GREEN": "computer:3", "GOLD": "here"}
 
 
-def test_where_two_play_there_is_but_one_other() -> None:
+def test_two_player_matches_have_no_buttons_for_everybody_else() -> None:
     assert "fill-others" not in pages.page(after(m.ChooseScenario("headquarters-2")))
     assert pages.page(after(m.ChooseScenario("headquarters-4"))).count('data-do="fill-others"') == 5

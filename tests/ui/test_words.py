@@ -25,21 +25,21 @@ def captions(table: Table) -> str:
     return heard(seen.split(">", 1)[1])
 
 
-def test_at_the_reveal_the_sentence_comes_first_and_the_notation_second() -> None:
+def test_the_reveal_shows_the_sentence_first_and_the_notation_second() -> None:
     shown = revealed().shown
     told = shown.index(command("Ada", "move", pieces="5 INF", start="Drift", tile="D2"))
     assert told < shown.index("M: INF*5 @ Drift &gt; D2")
     assert command("Ben", "buy", pieces="1 ARMOR", tile="Braxx", cost=20) in shown
 
 
-def test_what_came_of_it_is_told_in_plain_words_with_the_counts_beside() -> None:
+def test_results_are_in_plain_words_with_the_counts_beside_them() -> None:
     table = revealed().send(m.GoToStep(2))
     assert captions(table).split(" R5.1")[0].strip() == moved("Ada", "INF", 5, "Drift", "D2")
     assert "Ada INF Drift 5 → 0, Ada INF D2 0 → 5" in words(table.shown)
     assert '<code class="notation" aria-hidden="true">Ada INF' in table.shown
 
 
-def test_a_void_command_is_told_with_what_was_meant() -> None:
+def test_a_void_command_is_reported_with_its_meaning() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*9 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     meant = said("rozz-command-move", pieces="9 INF", start="Drift", tile="D2")
     assert f"{sentence('rozz-command-by', name='Ada', command=meant)} void" in captions(table)
@@ -48,13 +48,13 @@ def test_a_void_command_is_told_with_what_was_meant() -> None:
     assert sentence("rozz-report-void", name="Ada", command=meant, reason=why) in captions(table)
 
 
-def test_who_does_nothing_is_told_once() -> None:
+def test_a_player_who_does_nothing_is_mentioned_once() -> None:
     table = Table().send(m.IAm(), m.Type("N:"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     assert captions(table).count(command("Ada", "nothing")) == 1
     assert captions(table).count(say("gave-none", name="Ben")) == 1
 
 
-def test_ozymandia_is_told_in_sentences() -> None:
+def test_ozymandia_is_reported_in_sentences() -> None:
     table = Kin("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
     table.send(m.IAm(), m.Type("2 Brine > Drake, 1 Brine > Bell City"), m.HandIn())
     table.send(m.IAm(), m.Type("1 Coral > Drake; Bomb Fern"), m.HandIn(), m.ShowEveryone())
@@ -70,14 +70,14 @@ def test_ozymandia_is_told_in_sentences() -> None:
     assert "→" not in told and "−" not in told.split(beginning("turn-card"))[0]
 
 
-def test_a_set_up_for_all_to_see_is_told_in_a_sentence() -> None:
+def test_an_open_setup_is_reported_in_a_sentence() -> None:
     table = Kin("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(m.Type("+5 Heron"), m.HandIn(), m.Replay(1))
     assert captions(table).startswith(f" {say('areas-report-set-up', name='Ada', number=5, area='Heron')}")
     assert "+5 Heron" in words(table.shown)
 
 
-def test_rosenkreuz_is_told_in_sentences() -> None:
+def test_rosenkreuz_is_reported_in_sentences() -> None:
     table = Kin("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
     table.send(m.Type("e2-f3"), m.HandIn(), m.Replay(1))
     assert sentence(
@@ -86,7 +86,7 @@ def test_rosenkreuz_is_told_in_sentences() -> None:
     assert "e2-f3" not in captions(table) and "e2-f3" in words(table.shown)
 
 
-def test_the_report_and_the_history_tell_the_same_sentences() -> None:
+def test_the_history_is_heard_without_abbreviations() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.GoToStep(99), m.NextTurn(), m.ShowHistory())
     assert "INF" not in heard(table.shown)
@@ -94,7 +94,7 @@ def test_the_report_and_the_history_tell_the_same_sentences() -> None:
 
 @pytest.mark.parametrize("game", library.GAMES)
 @pytest.mark.parametrize("name", ["", "Ada"])
-def test_no_colour_is_written_as_in_commands(game: str, name: str) -> None:
+def test_colors_are_never_written_as_in_commands(game: str, name: str) -> None:
     """RED is for commands: a seat goes by a name, and without one by its colour as a name."""
     scenario = library.names(game)[0]
     rules = library.game(game)
@@ -119,12 +119,12 @@ def test_no_colour_is_written_as_in_commands(game: str, name: str) -> None:
                 table.send(m.NextTurn())
 
 
-def test_who_has_not_joined_yet_goes_by_the_colour_as_a_name() -> None:
+def test_a_player_who_has_not_joined_yet_is_called_by_color() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Blue"}
 
 
-def test_a_name_that_comes_by_link_is_not_too_long() -> None:
+def test_a_long_name_from_a_link_is_shortened() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     long = "B" * 40
     from rozz.ui.state.effects import UseKeys
@@ -146,14 +146,14 @@ def test_a_name_that_comes_by_link_is_not_too_long() -> None:
         (["M: INF @ Karn > K1", "M: INF @ Karn > K2"], say("rozz-tally-over", used=2, allowance=1, money=50)),
     ],
 )
-def test_one_command_is_not_counted_of_one(commands: list[str], told: str) -> None:
+def test_the_tally_never_says_of_one_command(commands: list[str], told: str) -> None:
     table = Kin("rozz", "basic-training", RED="Ada", BLUE="Ben")
     table.send(m.IAm(), m.Type("\n".join(commands)))
     assert told in words(table.shown)
     assert "of 1 command" not in words(table.shown)
 
 
-def test_a_puzzle_calls_its_sides_as_a_match_does() -> None:
+def test_a_puzzle_names_its_sides_as_a_match_does() -> None:
     table = Table()
     raw = re.compile(r"\b(RED|BLUE)\b")
     assert not raw.search(heard(table.send(m.ShowPuzzles()).shown))
@@ -163,14 +163,14 @@ def test_a_puzzle_calls_its_sides_as_a_match_does() -> None:
     assert not raw.search(heard(table.shown))
 
 
-def test_what_can_be_bought_is_heard_by_its_full_name_after_what_is_seen() -> None:
+def test_a_purchase_button_is_heard_with_the_full_name_at_the_end() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
     button = table.shown.split('data-key="purchase:INF"')[1].split("</button>")[0]
     words = " ".join(re.sub("<[^>]*>", " ", button.split(">", 1)[1]).split())
     assert words == "Buy INF $1 , Infantry Division"
 
 
-def test_having_nothing_to_write_with_is_said_only_to_who_had_some() -> None:
+def test_missing_correspondence_is_mentioned_only_if_some_was_bought() -> None:
     """It stood there on every turn of every match."""
     why = because("no-correspondence", item="CORR")
     table = Table().send(m.IAm())
