@@ -1,4 +1,4 @@
-"""Names in a match are distinct, whatever people call themselves."""
+"""Names in a match are distinct, whatever names the players choose."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""By link: endings that have to travel, turns that were played otherwise, votes to go on without somebody, proofs."""
+"""By link: endings that have to be sent, turns whose result changed, votes to skip a player, proofs of cheating."""
 
 from __future__ import annotations
 
@@ -194,9 +194,9 @@ def test_after_a_resignation_three_players_can_still_skip_one() -> None:
 
 
 def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, str]:
-    """Cleo has seen turn 1 with everyone's commands, and seals turn 2; Ada and Ben then go on without Cleo.
+    """Cleo has seen turn 1 with everyone's commands and seals turn 2; then Ada and Ben skip Cleo in turn 1.
 
-    The last is the link that says so.
+    The last value is the link that says so.
     """
     ada, ben, cleo = three()
     for each in (ada, ben, cleo):

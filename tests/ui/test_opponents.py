@@ -1,4 +1,4 @@
-"""Computer players at the table: they sit, think while a person writes, hand in, and are awaited."""
+"""Computer players at the table: they take seats, think while a person writes, hand in, and are waited for."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_the_turn_is_announced_no_matter_who_was_ready_last(is_waited_for: bool)
 
 @pytest.mark.parametrize("game", library.GAMES)
 def test_progress_is_measured_against_the_whole_budget_of_the_level(game: str) -> None:
-    """That is the level's as it is in the game."""
+    """The budget is the level's, tuned to the game."""
     match = begun(game, library.scenario_names(game)[0]).session.match
     first = next(answers(asked(match, match.waiting_for[0], 4)))
     assert first.budget == tuned(known(4), library.mind(game)).work
@@ -278,7 +278,7 @@ def test_a_hint_uses_the_sentences_of_reports_and_their_rules(
     for line in lines:
         assert foretold(line.text) in html.unescape(table.shown)
         assert f'data-rule="{line.rule}"' in table.shown
-    # Players go by their names, and a place that is taken is said to be.
+    # Players are called by their names, and captured places are mentioned.
     assert any("Ada" in text or "Ben" in text for text in (foretold(line.text) for line in lines))
     assert all(
         say("hint-takes", places=listed(each.taken)) in html.unescape(table.shown) for each in reasons if each.taken
@@ -296,7 +296,7 @@ def test_a_rosenkreuz_hint_names_saved_threatened_and_hanging_pieces() -> None:
         advice = table.model.advice
         assert advice is not None
         plan = replace(advice.plans[0], reason=told)
-        # Sentences cross to the page as text.
+        # Sentences reach the page as text.
         answer = Answered("x", 0, "ROSE", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
         return html.unescape(str(h.div[hint(replace(table.model, advice=answered_of(answer.text()).advice))]))
 
@@ -364,7 +364,7 @@ def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
 
 
 def test_hints_mention_no_lots_in_games_where_players_move_in_turn() -> None:
-    """Who says that a move is to be played 100 times of 100 is not understood: one is the best, the others are not."""
+    """Players do not understand "play this move 100 times in 100": one move is the best, and the others are not."""
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
     assert beginning("hint-odds") not in table.shown
     first, *others = re.findall(f"{anything('hint-best')}|{anything('hint-another')}", table.shown)
@@ -372,7 +372,7 @@ def test_hints_mention_no_lots_in_games_where_players_move_in_turn() -> None:
 
 
 def test_a_rosenkreuz_hint_searches_longer_than_the_strongest_player() -> None:
-    """Who followed it against that player, which looked as far, lost ground."""
+    """When both searched equally long, following the hints lost ground against that player."""
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint())
     (think,) = (each for each in table.effects if isinstance(each, Think))
     *_, last = answers(think.question)
@@ -381,7 +381,7 @@ def test_a_rosenkreuz_hint_searches_longer_than_the_strongest_player() -> None:
 
 
 def test_the_reasons_in_a_hint_ignore_what_others_handed_in() -> None:
-    """Whatever the computer player has in already, the reasons are the same."""
+    """The reasons are the same whatever the computer player has already handed in."""
     told = []
     for text in ("N:", "P: INF > Braxx"):
         table = against(1).think()
@@ -473,7 +473,7 @@ def test_a_move_answered_at_once_is_shown_before_the_answer() -> None:
     table.send(m.Type("b2-c3"), m.HandIn())
     mine = r'<g id="pieces-c3"[^>]*><g class="come" style="[^"]*"><use href="#kreuz-ROSE-black">'
     assert re.search(mine, table.shown) and "come later" not in table.shown
-    # The same is drawn once the answer is there, so that the piece goes on along its way.
+    # The drawing stays the same once the answer is there, so the piece continues on its way.
     table.think()
     assert re.search(mine, table.shown) and table.shown.count('class="come later"') == 1
     table.send(m.Type("c3-d4"))
@@ -506,12 +506,12 @@ def test_moves_taken_back_are_listed_and_can_be_restored() -> None:
     assert said in table.shown and 'data-do="put-back"' in table.shown
     table.send(m.PutBack())
     assert table.session == before and part_of("moves-taken-back") not in table.shown
-    # The menu may be looked at in between.
+    # Opening the menu in between changes nothing.
     table.send(m.Ask("take-back"), m.OpenDialog("menu"), m.CloseDialog())
     assert said in table.shown
     table.send(m.PutBack())
     assert table.session == before
-    # Whatever is done in between, the way back is gone: it would undo that too.
+    # After any other action the way back is gone, because it would undo that action too.
     table.send(m.Ask("take-back"), m.TapTile("b2"), m.PutBack())
     assert not table.session.match.played and 'data-do="put-back"' not in table.shown
 
@@ -569,7 +569,7 @@ def test_a_match_replaced_by_a_recovered_copy_is_searched_again() -> None:
 
 
 def think_once(table: Table) -> Table:
-    """To the end of what is being thought about, and not on."""
+    """Finish the current search without starting the next one."""
     assert table.thinking is not None
     *_, last = table.thinking
     table.thinking = None
@@ -577,7 +577,7 @@ def think_once(table: Table) -> Table:
 
 
 def looking_back() -> Table:
-    """A turn is looked at again while the next one is thought about, which then is over."""
+    """Turn 1 is replayed while the computer thinks about turn 2, and then turn 2 ends."""
     table = think_once(against(1).send(m.Type("N:"), m.HandIn()))
     table.send(m.NextTurn(), m.Type("N:"), m.HandIn())
     assert table.session.stage == AWAIT
@@ -694,7 +694,7 @@ def setting_up(scenario: str = "standard") -> Table:
 
 
 def test_setting_up_armies_one_by_one_needs_no_tap_for_each() -> None:
-    """Z15: one at a time all the same, and the other side places between."""
+    """Z15: still one at a time, with the other side placing in between."""
     table = setting_up().send(m.TapTile("Alaska"))
     assert say("again-times", times=5) in table.shown and say("again-all", times=40) in table.shown
     table.send(m.AddAgain(5))

@@ -1,4 +1,4 @@
-"""Games of other kinds go through the whole page to their ends, by picks alone, saved and read at any moment."""
+"""Games of other kinds are played on the page to the end by picks alone, and saved and read at any moment."""
 
 from __future__ import annotations
 

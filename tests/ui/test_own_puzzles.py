@@ -39,7 +39,7 @@ TASK = own_task("RED", "win", 1, True)
 
 
 def ended() -> Desk:
-    """RED could have taken the headquarters at once, walks away, and loses its own."""
+    """RED could have captured the headquarters at once, but walks away and loses its own."""
     return Desk().send(m.ImportMatch(missed_win(), "fresh"), m.OwnPuzzlesRead(()))
 
 
@@ -57,13 +57,13 @@ def desk(searched: Model) -> Desk:
 
 
 def first(desk: Desk) -> OwnPuzzle:
-    """The win that was missed in turn 1; the other puzzle is the defeat in turn 3."""
+    """The win missed in turn 1; the other puzzle is about the defeat in turn 3."""
     assert desk.model.own
     return desk.model.own[0]
 
 
 def listed(kept: tuple[OwnPuzzle, ...], unread: int = 0) -> Desk:
-    """The list of puzzles at another visit."""
+    """The list of puzzles on a later visit."""
     desk = Desk().send(m.ShowPuzzles())
     assert ReadOwnPuzzles() in desk.effects
     return desk.send(m.OwnPuzzlesRead(kept, unread))
@@ -95,7 +95,7 @@ def test_a_match_is_searched_once_and_that_fact_is_saved_with_it(desk: Desk) -> 
     assert again.review.puzzles == tuple(each.identity for each in desk.model.own)
     desk.send(m.GoBack(), m.ShowReview())
     assert desk.working is None and not desk.model.is_finding
-    # A review from before there were puzzles is searched now.
+    # A match reviewed before puzzles existed is searched now.
     mapping = json.loads(text)
     del mapping["table"]["review"]["puzzles"]
     older = session_codec.from_text(json.dumps(mapping))
@@ -196,12 +196,12 @@ def test_a_backup_restores_missing_puzzles_and_adds_none_twice(desk: Desk) -> No
 
 
 def packed(mapping: object) -> str:
-    """A puzzle as it stands in a link."""
+    """A puzzle as a link holds it."""
     return base64.urlsafe_b64encode(zlib.compress(json.dumps(mapping).encode())).decode()
 
 
 def backup(*puzzles: object) -> str:
-    """A file of puzzles that were backed up."""
+    """A file of backed-up puzzles."""
     return json.dumps({"rozz-puzzles": 1, "puzzles": puzzles})
 
 

@@ -29,7 +29,7 @@ def test_a_defeat_is_learned_once_and_kept() -> None:
     points = own_strength.after(own_strength.UNKNOWN, own_strength.LEVELS[1], 0)
     assert dict(table.model.settings.strengths) == {"rozz": points}
     assert Remember(table.model.settings) in table.effects
-    # Looking at the end of the match is no other match.
+    # Looking at the end of the match again does not count as another match.
     table.send(m.ShowHistory(), m.GoHome())
     assert dict(table.model.settings.strengths) == {"rozz": points}
 
@@ -84,7 +84,7 @@ def test_without_results_in_the_game_the_level_button_is_missing() -> None:
 def test_points_stay_stable_if_results_are_as_expected() -> None:
     level, points = own_strength.LEVELS[2], own_strength.rating(own_strength.LEVELS[2])
     assert own_strength.after(own_strength.after(points, level, 1), level, 0) == pytest.approx(points, abs=25)
-    # Nobody climbs or falls forever.
+    # Points do not rise or fall forever.
     for score in (0, 1):
         points = 0
         for _ in range(200):

@@ -1,6 +1,6 @@
-"""On the map of Ozz no share beside an arrow covers a counter, a name or another share, and no head a counter.
+"""On the map of Ozz, shares beside arrows cover no counters, names or other shares, and arrowheads no counters.
 
-Boxes are measured in the markup, as large as they are at each of three sizes.  `make fuzz` measures more positions.
+Boxes are measured in the markup, at their size on each of three screens.  `make fuzz` measures more positions.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ TOUCHING = 1.0
 
 
 class Measured:
-    """What is written and drawn on the map at a size, as boxes."""
+    """The texts and drawings on the map at one size, as boxes."""
 
     def __init__(self, scene: MapScene, size: tuple[int, int]) -> None:
         view = Viewport(Frame(*map(float, map_board.FRAME.split())), map_board.POINT_WIDTH, *size)
@@ -59,7 +59,7 @@ class Measured:
         self.names = [self.name(text) for text in tree.findall("./g[@id='map-names']/text")]
 
     def walk(self, group: ElementTree.Element, x: float, y: float) -> None:
-        """Everything that stands at a point: plates of counters, walls and the number of more."""
+        """Add the boxes of everything at a point: plates of counters, walls, and the number of further counters."""
         right, down = place(group) if group.get("transform") else (0.0, 0.0)
         x, y = x + right, y + down
         css = (group.get("class") or "").split()
@@ -91,7 +91,7 @@ def place(group: ElementTree.Element) -> tuple[float, float]:
 
 
 def positions(name: str) -> Iterator[State]:
-    """Every fourth moment of random matches in which nobody fights."""
+    """Every fourth moment of random matches, except during battles."""
     chance, state, moments = Random(name), None, 0
     found = 0
     while found < POSITIONS:
@@ -107,7 +107,7 @@ def positions(name: str) -> Iterator[State]:
 
 
 def crowded(state: State, chance: Random) -> MapScene:
-    """Likely marches of up to eight stacks, along one link or two, and one that is being written."""
+    """Likely marches of up to eight stacks along one or two links, and one march that is being written."""
     scene = of_state(state)
     links = state.scenario.map.links
     held = [(nation, point) for point in state.scenario.map.points for nation in stacks(scene, point)]

@@ -1,4 +1,4 @@
-"""By link: one numbered step first; what has not left this device is not told to be sent; faults stand by the box."""
+"""By link: one numbered step comes first; only what left the device counts as sent; errors appear by the box."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from tests.support.words import anything, beginning, in_turn, part_of, pattern
 __all__ = ["two"]
 
 
-#: What is folded below most actions.
+#: The entries folded away below most actions.
 PASTE, STILL_TO_COME = say("got-link"), say("still-to-come")
-#: What is said of a link that was opened before.
+#: The notice about a link that was opened before.
 SEEN = say("link-seen")
 
 
@@ -288,7 +288,7 @@ def test_a_host_who_does_not_play_starts_then_sends_then_opens_links() -> None:
     assert send_status.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"
 
 
-#: That a link is the same for all.
+#: The note that one link works for everyone.
 TO_ALL = say("path-to-all")
 
 
@@ -309,7 +309,7 @@ def test_three_players_by_link_each_read_which_links_to_send_and_open() -> None:
     assert steps(cleo)[0] == say("path-send", names="Ada and Ben")
     assert after(cleo) == say("after-open", number=2, names="Ada and Ben")
     ada.send(m.OpenLink(cleo.link))
-    # Cleo has not got what opens Ada's commands any more than Ben has.
+    # Like Ben, Cleo does not have what opens Ada's commands yet.
     assert steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
     assert after(ada) == say("after-open", number=1, names="Ben")
     ben.send(m.OpenLink(ada.link))
@@ -398,7 +398,7 @@ def test_a_player_who_resigns_reads_so_and_is_sent_nothing_more() -> None:
     assert say("seen-later", names="Cleo", moment=in_turn(1)) in words(page_markup.page(ada.model))
     ada.seen().command("N:")
     assert steps(ada)[0] == say("path-send", names="Cleo")
-    # A link that comes all the same is opened.
+    # A link that arrives anyway is opened.
     ben.send(m.OpenLink(ada.link)).seen()
     assert stands(ben.session) == say("link-has-resigned", names="Cleo")
     cleo.send(m.OpenLink(ada.link)).seen().command("N:")

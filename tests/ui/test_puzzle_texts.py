@@ -1,4 +1,4 @@
-"""Each shipped puzzle has its messages, and its file says the same in English."""
+"""Each shipped puzzle has its messages, and its file holds the same English texts."""
 
 from __future__ import annotations
 

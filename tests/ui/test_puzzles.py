@@ -1,4 +1,4 @@
-"""Puzzles at the page: the list, commands against the prover's reply, and what came of them."""
+"""Puzzles on the page: the list, commands against the prover's reply, and the results."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_a_puzzle_is_not_saved_or_held_for_this_tab() -> None:
 
 def test_moves_in_turn_get_one_reply_each() -> None:
     desk = opened("rosenkreuz-6-one-and-one").give("d5-c6")
-    # The reply is played at once, as everybody looks on, and the second move is asked for.
+    # In an open moment the reply is played at once, and the second move is asked for.
     assert desk.session.stage == COMPOSE
     assert desk.solving.turns_left == 1
     assert say("puzzle-left", left=1, turns=2) in desk.shown
@@ -200,7 +200,7 @@ def test_a_fatal_move_ends_the_puzzle() -> None:
 def test_every_solution_can_be_played_on_the_page_by_picks(name: str) -> None:
     desk = opened(name)
     puzzle = desk.solving.puzzle
-    # What dice make of the first turn decides how it goes on.
+    # With dice, the rolls of the first turn decide what comes next.
     for plan in puzzle.solution[:1] if puzzle.adapter.has_dice else puzzle.solution:
         for command in plan:
             session = desk.session
@@ -227,7 +227,7 @@ def _picked(model: Model, picks: tuple[str, ...]) -> Model:
 
 
 def _finish(desk: Desk) -> None:
-    """A turn that the solution leaves open, because it depends on the reply: whatever solves it."""
+    """Play a turn that the solution leaves open because it depends on the reply, with any plan that solves it."""
     match, puzzle = desk.session.match, desk.solving.puzzle
     prover = prover_of(puzzle)
     left = desk.solving.turns_left
@@ -237,7 +237,7 @@ def _finish(desk: Desk) -> None:
 
 
 def _go_on(desk: Desk) -> None:
-    """The best command after what was rolled."""
+    """Play the best command after the roll."""
     match, puzzle = desk.session.match, desk.solving.puzzle
     prover = prover_of(puzzle)
     assert isinstance(prover, Odds)
@@ -249,7 +249,7 @@ GUARD, AROUND = "campaigns-2-around-the-guard", "A: MCAV1 > 3L > 3C"
 
 
 def test_with_dice_a_plan_solves_the_puzzle_by_its_odds_and_not_by_luck() -> None:
-    """Half of the rolls are against it, and it is solved after each of them."""
+    """Half of the rolls go against the plan, and the puzzle is solved after each of them."""
     luck = set()
     desk = opened(GUARD)
     while len(luck) < 2:
@@ -294,7 +294,7 @@ def test_after_a_roll_the_best_continuation_is_asked_for() -> None:
     assert desk.solving.turns_left == 1
     desk.give("A: WREG2 > 3C")
     assert desk.solving.is_lost
-    # The Ruler has to act at once, C13.4, and that is still played.
+    # The Ruler has to act at once (C13.4), and that is still played.
     while not desk.solving.result:
         _go_on(desk)
     assert desk.solving.result == MISSED
@@ -376,7 +376,7 @@ def test_a_what_if_leads_back_to_the_puzzle() -> None:
 
 
 def test_the_reply_attacks_where_it_can_and_the_player_may_answer() -> None:
-    """C15.1: the spears attack the horse, and to stay is worse than to retreat."""
+    """C15.1: the spears attack the horse, and staying is worse than retreating."""
     name = "campaigns-1-the-horse-can-look-after-itself"
     desk = opened(name).give("A: MREG1 > 4L")
     assert desk.session.match.moment is not None

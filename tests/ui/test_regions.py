@@ -1,4 +1,4 @@
-"""Parts of the page that did not change are not written again; what is remembered is of the very same values."""
+"""Unchanged parts of the page are not written again; results are remembered for the very same objects."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def table() -> Model:
 
 
 def written(before: Model, then: Model) -> list[str]:
-    """The ids of what is written to come from one page to the other."""
+    """The ids of the elements written to turn one page into the other."""
     found = changed(page_markup.drawn(before), page_markup.drawn(then))
     assert found is not None, "the whole page is written"
     return [each.split('id="', 1)[1].split('"', 1)[0] for each in found]
@@ -68,7 +68,7 @@ NEXT_DOOR = [f"tile-D{number}" for number in range(1, 7)]
 
 def test_a_tap_writes_only_the_tiles_and_the_slip(table: Model) -> None:
     tapped = after(table, m.TapTile("Drift"))
-    # Drift had the cursor, as the headquarters; now it is selected too, and its infantry can go next door.
+    # Drift, the headquarters, had the cursor; now it is also selected, and its infantry can go next door.
     assert set(written(table, tapped)) == {"tile-Drift", *NEXT_DOOR, "slip-head", "slip-body"}
     assert written(table, table) == []
 
@@ -78,7 +78,7 @@ def test_a_purchase_writes_its_tile_and_the_money_left(table: Model) -> None:
     assert written(table, tapped)[0] == "tile-Drift" and "pieces-Drift" in written(table, tapped), "already in hand"
     bought = after(tapped, m.Add())
     rest = ["slip-head", "slip-body", "thumb", "said"]
-    # What is left to spend stands in the bar and on the map.
+    # The bar and the map show the money left.
     assert set(written(tapped, bought)) == {"bar", "figure-RED", *NEXT_DOOR, *rest}
     assert set(written(bought, after(bought, m.Undo()))) == {"bar", "figure-RED", "pieces-Drift", *rest}
 
@@ -89,17 +89,17 @@ def test_a_step_of_a_turn_does_not_rewrite_the_map(table: Model) -> None:
     orders = (m.Type("P: INF*2 > Drift"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     shown = after(table, *orders)
     assert shown.session is not None and shown.session.stage == "reveal"
-    # What was bought lies above all, for who looks from afar.
+    # Purchases lie above everything, to be seen from afar.
     of_step = {"tile-Drift", "pieces-Drift", "arrows", "travels", "slip-head", "slip-body", "player", "said"}
     bought = after(shown, m.GoToStep(1))
-    # Who has paid has less; of nobody else anything is written.
+    # The buyer has less money; nothing is written for the other players.
     notes = {"note-RED", "figure-RED"}
     assert notes <= set(written(shown, bought)) <= of_step | notes
     assert set(written(bought, after(bought, m.GoToStep(0), m.GoToStep(1)))) == set()
 
 
 def test_one_match_shows_nothing_of_another() -> None:
-    """Results are remembered by which objects they are of; a later match is other objects."""
+    """Results are remembered by the identity of objects, and a later match has other objects."""
     texts = []
     for name in ("Ada", "Ben"):
         begin = (m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("match", {"RED": name}), m.IAm())
@@ -133,7 +133,7 @@ def test_a_tap_draws_only_the_tiles_that_it_marks(table: Model, monkeypatch: pyt
     tile_draw = tile.draw
     monkeypatch.setattr(tile, "draw", draw)
     page_markup.page(after(table, m.TapTile("Braxx")))
-    assert "Braxx" in redrawn and len(redrawn) <= 2  # and where the keyboard's cursor was
+    assert "Braxx" in redrawn and len(redrawn) <= 2  # the other one had the keyboard cursor
 
 
 def test_steps_drawn_ahead_are_not_drawn_again_when_shown(

@@ -1,4 +1,4 @@
-"""Seats that change hands within a match: a person's to a computer player, a computer's taken over, another level."""
+"""Seats that change hands during a match: to a computer player, to a person, or to another level."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_the_seat_of_a_resigned_player_cannot_be_taken() -> None:
 
 
 def places(shown: str) -> tuple[list[str], list[str]]:
-    """What is heard of each seat in the bar, and of each on the map."""
+    """The words about each seat in the bar, and about each seat on the map."""
     bar = shown.split('<ul class="seats"')[1].split("</ul>")[0]
     figures = shown.split('id="figures"')[1].split("</p>")[0]
     return [words(each) for each in bar.split("<li>")[1:]], [words(each) for each in figures.split("<bdi")[1:]]

@@ -31,13 +31,13 @@ def reloaded(device: Device) -> Device:
 
 
 def words_of(device: Device) -> str:
-    """Its four words."""
+    """The four words of the device's request."""
     assert device.linked.request is not None
     return " ".join(lost_seats.words(device.linked.request))
 
 
 def agreed() -> tuple[Device, Device, Device, Device]:
-    """Ada and Ben have voted; all reveals are in, and the turn is over on the devices of both."""
+    """Ada and Ben have voted; all reveals are in, and the turn is over on both their devices."""
     ada, ben, cleo, new = all_three()
     ada.send(m.OpenLink(new.link))
     handed_on(let_back(ada, "RED", new))

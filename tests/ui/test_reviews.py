@@ -1,4 +1,4 @@
-"""The review at the page: asked for at the end, told how far it is, kept with the match, tried out as a what-if."""
+"""The review on the page: started at the end, with its progress, saved with the match, tried out as a what-if."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
 
 
 def ended() -> Desk:
-    """Ada could have won and walks about; Ben resigns at last, which is no plan to be bettered."""
+    """Ada could have won but wanders about; Ben resigns in the end, and a resignation has no better plan."""
     desk = Desk().send(m.ChooseScenario("basic-training"), BEGIN)
     for ada, ben in (("M: INF*3 @ Karn > K2", "N:"), ("N:", "N:"), ("N:", "R:")):
         for _ in range(2):
@@ -105,7 +105,7 @@ def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: Desk)
     assert (desk.session.stage, desk.session.seat) == (COMPOSE, point.seat)
     assert tuple(map(desk.session.match.game.write, desk.session.composer.commands)) == point.better
     assert len(desk.session.match.played) == point.moment - 1
-    # What the others really gave is there too, so that what is played out is what was measured.
+    # The other players' real commands are there too, so playing on repeats what was measured.
     desk.send(m.HandIn())
     assert desk.session.match.played[-1].orders[point.seat] == desk.session.match.game.parse(
         desk.session.match.scenario, point.better[0]

@@ -1,4 +1,4 @@
-"""By link: the two rounds of a turn, what of them has left this device and what has not, and who is out of them."""
+"""By link: the two rounds of a turn, what this device has sent of them, and which players are out of them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["two"]
 
 @pytest.fixture
 def crossing() -> tuple[Device, Device, Device]:
-    """Ada and Ben have sealed, each without the other's link, and sent; Cleo writes."""
+    """Ada and Ben have each sealed and sent without the other's link; Cleo is writing."""
     ada, ben, cleo = three()
     for each in (ada, ben):
         each.command("N:")
@@ -76,7 +76,7 @@ def test_commands_that_came_back_are_sent_though_a_later_vote_is_not() -> None:
 
 
 def skipped_one() -> tuple[Device, Device, Device]:
-    """Ada and Ben have sealed and agreed to go on without Cleo, who has sealed and sent nothing."""
+    """Ada and Ben have sealed and agreed to skip Cleo, who has sealed but sent nothing."""
     ada, ben, cleo = three()
     cleo.command("N:")
     ada.command("N:")

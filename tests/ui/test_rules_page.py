@@ -1,4 +1,4 @@
-"""The rules page: an anchor for every number that anything cites."""
+"""The rules page has an anchor for every rule number that is cited."""
 
 from __future__ import annotations
 

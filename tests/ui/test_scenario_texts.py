@@ -1,4 +1,4 @@
-"""Each shipped scenario has its messages, whose English name is the one that its file, records and links hold."""
+"""Each shipped scenario has its messages; its English name is also the one in its file, records and links."""
 
 from __future__ import annotations
 

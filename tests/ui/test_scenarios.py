@@ -1,4 +1,4 @@
-"""Choosing a scenario: by game, by players, and what each is for."""
+"""Choosing a scenario: by game, by number of players, and by occasion."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHIPPED = [(game, name) for game in library.GAMES for name in library.scenario_n
 
 
 def offered(*messages: m.Message) -> list[str]:
-    """The scenarios that can be chosen, in the order in which they stand there."""
+    """The scenarios that can be chosen, in the order of the list."""
     model = Model()
     for message in (m.NewMatch(), *(messages or (m.Narrow(),))):
         model, _ = update(model, message)
@@ -54,7 +54,7 @@ def test_the_filter_is_still_there_after_back_but_not_the_next_time() -> None:
 
 @pytest.mark.parametrize("way", ["here", "link"])
 def test_playing_with_others_lists_every_scenario_for_several_players(way: str) -> None:
-    """What was left of an earlier look was "There is no such scenario", and nothing else."""
+    """An earlier filter used to leave nothing but "There is no such scenario" here."""
     before = (m.ChooseScenario("five-isles", "ozymandia"), m.NewMatch(), m.Narrow("ozymandia", 6), m.GoHome())
     found = offered(*before, m.NewMatch(way))
     assert found and found == offered(m.NewMatch(way))

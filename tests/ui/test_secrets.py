@@ -1,4 +1,4 @@
-"""What is kept here stays: links, files and key files put nothing in its place; secrets leave in key files only."""
+"""Links, files and key files never replace what is kept here; secrets leave only in key files."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from tests.support.ui.saved_entries import two as two
 
 
 def told(identity: str) -> str:
-    """A read-only link of a match with that id, as anybody can write one."""
+    """A read-only link to a match with that id, which anybody could write."""
     game = library.game("rozz")
     scenario = game.read(library.scenario_mapping("basic-training"))
     match = Match.begin(game, scenario, identity).reveal()
@@ -41,7 +41,7 @@ def told(identity: str) -> str:
 
 
 def saved(device: Device) -> list[Save]:
-    """What the device has been asked to write."""
+    """The saves that the device was asked to write."""
     return [each for each in device.effects if isinstance(each, Save)]
 
 
@@ -73,7 +73,7 @@ def test_a_read_only_match_is_kept_only_on_request(two: tuple[Device, Device]) -
 
 
 def test_a_file_brings_no_secret_and_no_unsigned_history(two: tuple[Device, Device]) -> None:
-    """A file with a `link` part is opened like a link: verified, and merged with what is here, key and all."""
+    """A file with a `link` part is opened like a link: verified, and merged with the match here, including its key."""
     ada, ben = two
     ada.command("N:")
     mine = ada.linked
@@ -84,7 +84,7 @@ def test_a_file_brings_no_secret_and_no_unsigned_history(two: tuple[Device, Devi
     eve = Device("eve").send(m.ImportMatch(json.dumps(file), "fresh"))
     assert eve.linked.secret == b"" and eve.linked.seats == ()
     assert bytes(32).hex() not in eve.model.shelf[0].text
-    # A signature changed in what the file tells is noticed, as in any link.
+    # A changed signature in the file is noticed, as in any link.
     letter, data = link_codec.from_text(file["link"]["text"])
     file["link"]["text"] = link_codec.to_text(letter, data[:-1] + bytes([data[-1] ^ 1]))
     before = ben.model.shelf
@@ -195,7 +195,7 @@ def test_a_read_only_link_never_replaces_a_match_played_here(two: tuple[Device, 
 
 
 def test_the_key_of_an_unreadable_match_can_still_be_saved(two: tuple[Device, Device]) -> None:
-    """Whatever of it is damaged: its link, its record and its link, its form, its end."""
+    """The link, the format or the end of the saved text is damaged."""
     _, ben = two
     link, secret, identity = ben.link, ben.linked.secret, ben.linked.identity
     whole = json.loads(session_codec.to_text(ben.session))
@@ -266,7 +266,7 @@ def test_an_older_format_is_read_with_the_signatures_from_its_link(
     assert restored(kept) == mine
     old = restored({key: value for key, value in kept.items() if key not in ("signed", "made_here")})
     assert old.signed == (seal,) and old.secret == mine.secret
-    # Of a secret that was kept before nobody knows who made it.
+    # It is unknown who made a secret that was kept before.
     assert not old.is_made_here
     for damaged in ([1], [{"kind": "SEAL"}], [{**kept["signed"][0], "turn": "1"}], {"a": 1}):
         with pytest.raises(BadLink):
@@ -288,7 +288,7 @@ def test_a_seal_is_remembered_after_a_reload_and_not_made_twice(two: tuple[Devic
 
 
 def test_a_key_from_a_file_cannot_join_a_seat() -> None:
-    """The author of the file knows it, and could read what that seat seals."""
+    """The author of the file knows the key, and could read that seat's sealed commands."""
     host = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     mallory = joined(host, "GREEN", "Mallory")
     mallory.send(m.SaveKey())

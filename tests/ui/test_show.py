@@ -1,4 +1,4 @@
-"""A revealed turn plays by itself: when it begins, its rhythm, how it is skipped, what a screen reader says of it."""
+"""A revealed turn plays by itself: when it starts, its pace, how to skip it, what a screen reader says."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def waits(table: Table) -> list[int]:
 
 
 def played_on(table: Table) -> list[int]:
-    """Let the turn play to its end; how long each step stays."""
+    """Let the turn play to its end, and return how long each step stays."""
     stays = []
     while table.model.is_playing:
         stays += waits(table)

@@ -1,4 +1,4 @@
-"""The link simulator: runs that can be had again, stories that end as they say, and a page that tells of both."""
+"""The link simulator: runs that can be repeated, stories that end as announced, and a page that shows both."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from tests.support.ui.table import Table, words
 
 
 def run(seed: int, number: int) -> Simulator:
-    """A random run after so many steps."""
+    """A random run after a number of steps."""
     simulated = run_state.at_seed(seed)
     for _ in range(number):
         simulated = simulated.advanced()
@@ -66,7 +66,7 @@ def contents(simulated: Simulator, seat: str) -> Contents:
 
 
 def sent(*messages: m.Message, model: Model | None = None) -> tuple[Model, tuple[object, ...]]:
-    """The page after messages, and the effects of the last."""
+    """The page after messages, and the effects of the last one."""
     model, effects = model or Model(), ()
     for message in messages:
         model, effects = update(model, message)

@@ -1,4 +1,4 @@
-"""The memory snapshot has every module that the page's own part imports: one left out is read again at each start."""
+"""The memory snapshot has every module that the browser part imports; a missing one would be read at each start."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BROWSER = "rozz.ui.browser"
 
 
 def imported_at_once(tree: ast.Module) -> Iterator[str]:
-    """The modules of ours that a module imports when it runs, except those that need a browser too."""
+    """The modules of `rozz` that a module imports when it runs, except those that also need a browser."""
     for node in tree.body:
         if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("rozz"):
             for each in node.names:

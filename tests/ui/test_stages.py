@@ -1,4 +1,4 @@
-"""The tables of stages, and of who answers what."""
+"""The tables of stages, and of the features that handle messages."""
 
 from __future__ import annotations
 

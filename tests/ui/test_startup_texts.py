@@ -1,4 +1,4 @@
-"""The texts that `static/startup.js` shows before Python runs: all are there, and the script can write them."""
+"""The texts that `static/startup.js` shows before Python runs: all exist, and the script can write them."""
 
 from __future__ import annotations
 

@@ -160,7 +160,7 @@ def test_matches_against_the_computer_get_distinct_names() -> None:
 
 
 def test_match_headings_name_the_players_and_are_described_by_the_game() -> None:
-    """“Red – Dreamer (2)” and “Red – Dreamer (3)” may be of any game: so what leads to one is described by that."""
+    """“Red – Dreamer (2)” and “Red – Dreamer (3)” can be different games, so buttons are described by the game."""
     table = Table()
     for number, game in enumerate(("rozz", "ozymandia", "simultaneous-risk", "ozymandia", "rozz")):
         table.send(m.GoHome(), m.PlayNow(game, f"c{number}"))

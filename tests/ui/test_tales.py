@@ -1,4 +1,4 @@
-"""What the first screen tells of saved matches without reading them; a match is read when somebody asks for it."""
+"""What the first screen shows about saved matches without reading them; a match is read when it is needed."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_a_summary_belongs_to_one_text_and_a_damaged_one_is_ignored() -> None:
 def test_summaries_without_a_games_name_are_rewritten_in_place() -> None:
     shelf = [entry("m1"), entry("m2")]
     kept = {key: {**each, "form": 1} for key, each in json.loads(summaries.written(shelf)).items()}
-    del kept["m2"]["form"]  # as it was when there was none
+    del kept["m2"]["form"]  # as before there were form numbers
     told = summaries.read(json.dumps(kept))
     for each in shelf:
         tale, now = told[each.identity][1], summaries.tale_of(each)
@@ -75,7 +75,7 @@ def test_summaries_without_a_games_name_are_rewritten_in_place() -> None:
 
 def test_saved_matches_keep_their_order_except_those_played_since() -> None:
     found = [Stored(each, entry(each).text, number) for each, number in (("m4", 9), ("m3", 8), ("m2", 7), ("m1", 6))]
-    # Nothing is said of the first match, which was begun last.
+    # The match begun last, m4, has no summary.
     told = summaries.read(summaries.written([entry("m1"), entry("m3"), entry("m2"), entry("gone")]))
 
     def order(*stored: Stored) -> list[str]:
@@ -120,7 +120,7 @@ def test_a_link_finds_its_match_even_if_it_is_still_unread(two: tuple[Device, De
 
 @pytest.mark.parametrize("is_there", [True, False])
 def test_a_link_finds_its_match_even_without_a_summary(two: tuple[Device, Device], is_there: bool) -> None:
-    """The key of a seat is in it: opened as if it were new it would be written over."""
+    """The match holds the key of a seat, which would be overwritten if the link were opened as a new match."""
     ada, ben = two
     ada.command("N:")
     link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
@@ -128,7 +128,7 @@ def test_a_link_finds_its_match_even_without_a_summary(two: tuple[Device, Device
     ada.model = Model(shelf=(kept,) if is_there else ())
     ada.model, effects = update(ada.model, m.OpenLink(link))
     (step,) = (each for each in effects if isinstance(each, UseKeys))
-    # The rest of the shelf is read while keys are at work.
+    # The rest of the saved matches is read while keys are in use.
     ada.send(*[m.ShelfRead((kept,))] * (not is_there))
     ada.use_keys(step)
     assert ada.linked.secret == secret and len(ada.model.shelf) == 1
@@ -151,14 +151,14 @@ def test_a_summary_names_the_game_of_its_match(game: str) -> None:
     assert begun.session is not None
     where = summaries.of(begun.session).lines[0]
     name = str(library.scenario_mapping(scenario, game)["name"])
-    is_said = game == "rosenkreuz"  # whose scenarios bear its name
+    is_said = game == "rosenkreuz"  # its scenarios have its name
     assert where.startswith(f"{name} · " if is_said else f"{title} · {name} · ")
 
 
 def test_commands_signed_before_a_crash_survive_the_next_link(
     two: tuple[Device, Device],
 ) -> None:
-    """The disk has it, and reports it while keys are at work: signed again, it would be a second answer."""
+    """The disk has them and reports them while keys are in use; signing again would be a second answer."""
     ada, ben = two
     link, identity, older = ben.command("N:"), ada.linked.identity, session_codec.to_text(ada.session)
     ada.command("P: INF > Drift")

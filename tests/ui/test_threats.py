@@ -1,4 +1,4 @@
-"""What rivals can reach, and the player: over the board, in the sheet, in words; by button and by key."""
+"""What rivals and the player can reach: on the board, in the sheet, in words; by button and by key."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.support.ui.table import Table, press, words
 
 
 def after(model: Model, *messages: m.Message) -> Model:
-    """The page after messages, and after all that it has to reckon."""
+    """The page after messages, and after everything that it has to compute."""
     for message in messages:
         model, effects = update(model, message)
         while reckoning := [each for each in effects if isinstance(each, WaitForReach)]:
@@ -37,7 +37,7 @@ def at_table(game: str = "rozz", scenario: str = "headquarters-2", *messages: m.
 
 
 def notes(model: Model) -> list[str]:
-    """What is written over the board."""
+    """The notes written over the board."""
     return re.findall(r'class="reach-note[^>]*>([^<]*)<', pages.page(model))
 
 

@@ -1,4 +1,4 @@
-"""What the page tells a newcomer: what to buy, where they are, what a move leaves behind."""
+"""What the page explains to newcomers: what to buy, how to win, what a move leaves behind."""
 
 from __future__ import annotations
 

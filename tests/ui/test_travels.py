@@ -1,4 +1,4 @@
-"""What moves as a turn of Rozz is shown, the goal on the board, and what the result leads to."""
+"""What moves while a turn is shown, the goal on the board, and where the result leads."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.support.ui.table import table as shown_table
 
 
 def scenes(turn: int) -> list[Scene]:
-    """The steps of a turn of the rules page's war."""
+    """The scenes of a turn in the example match of the rules page."""
     told = face_of("rozz").rulebook().playthrough
     assert told is not None
     match = pictures.played(library.game("rozz"), "rozz", told)
@@ -47,7 +47,7 @@ def test_step_titles_are_in_words_and_contain_their_brief_names() -> None:
 
 
 def areas_scenes(table: Table) -> list[AreasScene]:
-    """The steps of the last turn of a match on areas."""
+    """The scenes of the last turn in a match on areas."""
     session = table.model.session
     assert session is not None
     match = session.match

@@ -1,4 +1,4 @@
-"""A shown turn as a picture: a drawing of its own, for every game, with the players and what happened in words."""
+"""A shown turn as a picture: a standalone drawing for every game, with the players and the events in words."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_the_shown_step_of_any_game_becomes_a_standalone_drawing(game: str) -> N
     assert set(match.names.values()) <= set(shown)
     assert any(replay_steps.steps(match, 1)[-1].title in each for each in shown)
     assert picture.width * 2 <= 4096 and 400 < picture.height * 2 <= 4096
-    # Nothing of it can be tapped or is looked up elsewhere.
+    # Nothing in it can be tapped or is loaded from elsewhere.
     assert "data-do" not in picture.after and "http" not in picture.after
 
 
@@ -72,7 +72,7 @@ def test_an_animation_has_every_step_as_a_picture_of_one_size(game: str) -> None
     assert {(picture.width, picture.height) for picture in pictures} == {(pictures[0].width, pictures[0].height)}
     assert all(step.title in picture.after for step, picture in zip(steps, pictures, strict=True))
     assert animation.name == "rozz-1" and min(animation.stays) >= LEAST
-    # It is recorded while it is shown, and nobody waits longer than 5 seconds.
+    # It is recorded while it is shown, and the player waits no longer than 5 seconds.
     assert sum(animation.stays) <= WHOLE + LEAST * len(steps)
 
 
@@ -84,7 +84,7 @@ def test_sharing_an_animation_pauses_playback_and_reports_the_result() -> None:
     assert say("animation-saved") in table.send(m.AnimationLeft("saved")).shown
     assert say("share-animation") in table.send(m.OpenDialog("menu")).shown
     assert table.send(m.ShareAnimation(), m.AnimationLeft("")).model.toast == ""
-    # Not offered where the browser cannot record.
+    # It is not offered if the browser cannot record.
     assert say("share-animation") not in table.send(m.Hint(NO_RECORDER)).shown
     assert table.send(m.CloseDialog(), m.NextTurn(), m.ShareAnimation()).effects == ()
 

@@ -1,4 +1,4 @@
-"""Where a turn has several moments, the page tells of turns: history, replay and taking back share one fold."""
+"""If turns have several moments, the page shows turns; history, replay and taking back group moments alike."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class TwoTurns(Duelling):
-    """The first turn is over: a stance, two who rest; of the second the stances are taken."""
+    """The first turn is over: stances and two rests; in the second, the stances are taken."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The stages of `update`, each by itself: what it adds to a change, and what it leaves alone."""
+"""Each stage of `update` by itself: what it adds to a change, and what it leaves alone."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.support.ui.table import Table
 
 
 def change(before: Model, message: m.Message, after: Model | None = None, **start: object) -> Change:
-    """A change that has come as far as the stage under test."""
+    """A change that has reached the stage under test."""
     cleared = replace(before, **start)  # type: ignore[arg-type]
     return Change(message, before, cleared, cleared if after is None else after)
 
 
 def table() -> Model:
-    """A match of two whose first player writes commands."""
+    """A match of two players; the first one is writing commands."""
     return Table().send(m.IAm()).model
 
 

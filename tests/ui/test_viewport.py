@@ -1,4 +1,4 @@
-"""Pan and zoom as arithmetic: what stays under the finger, and where it ends."""
+"""The arithmetic of pan and zoom: what stays under the finger, and where the limits are."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEAR = replace(WHOLE, share=0.25, x=100, y=50)
 
 
 def under(view: Viewport, right: float, down: float) -> tuple[float, float]:
-    """The point of the board that lies at a point of the screen."""
+    """The point of the board under a point of the screen, to compare with."""
     shown = view.shown
     return (
         pytest.approx(shown.x + shown.width / 2 + right / view.scale),
@@ -103,7 +103,7 @@ def test_a_visible_place_does_not_move_the_view() -> None:
 
 
 def test_a_place_out_of_view_is_moved_in_and_no_farther() -> None:
-    # 250 × 250 units are seen of a screen of 500 pixels at 2 to a unit, about (100, 50); a quarter of a tile is margin.
+    # At 2 pixels to a unit, 500 pixels show 250 × 250 units around (100, 50); the margin is a quarter of a tile.
     moved = NEAR.having_in_sight(Frame(300, 40, 20, 20))
     assert moved.share == NEAR.share
     assert (moved.x, moved.y) == (pytest.approx(330 - 125), 50)
@@ -123,7 +123,7 @@ def test_the_level_of_detail_depends_on_the_width_of_a_tile() -> None:
 
 
 def test_zooming_in_moves_toward_the_selected_place_while_it_is_visible() -> None:
-    place = Frame(160, 70, 40, 20)  # its middle is 80 units right of and 30 below what is in the middle
+    place = Frame(160, 70, 40, 20)  # its middle is 80 units right of the middle of the view and 30 below it
     nearer = NEAR.stepped_nearer(1.5, place)
     assert nearer.scale == pytest.approx(1.5 * NEAR.scale)
     assert point(nearer, 80, 30) == (pytest.approx(180), pytest.approx(80)), "half way to the middle of the screen"
@@ -138,7 +138,7 @@ def test_the_view_knows_which_zoom_limit_it_has_reached() -> None:
     assert NEAR.zoomed(1000).ends == {"in"}
 
 
-#: A board on a phone: in the whole of it a tile of 100 units is 20 pixels wide.
+#: A board on a phone: shown whole, a tile of 100 units is 20 pixels wide.
 SMALL = Viewport(Frame(0, 0, 2000, 1500), 100, 400, 300)
 
 

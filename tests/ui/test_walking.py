@@ -1,4 +1,4 @@
-"""Walking over a board by keys: every neighbour has a key, and walking back leads to where the walk began."""
+"""Walking over a board by keys: every neighbor has a key, and walking back leads to where the walk began."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def read(game: str, name: str) -> tuple[Face, Any]:
 
 
 def led(face: Face, scenario: Any) -> Iterator[tuple[str, int, str]]:
-    """Every key of every place that leads somewhere, and where."""
+    """Each place, each of its keys that leads somewhere, and where it leads."""
     found = face.ways(scenario)
     for place in face.beside(scenario):
         for key in DIRECTIONS:
@@ -77,7 +77,7 @@ def test_leaving_the_map_in_the_west_leads_to_its_east() -> None:
 
 
 def test_tiles_of_any_shape_have_keys_that_lead_back() -> None:
-    """A tile in a ring of nine: eight keys are all there are, and none of them leads to two."""
+    """A tile in a ring of nine: there are only eight keys, and no two lead to the same tile."""
     ring = {f"r{number}": (number % 3 - 1 + 0.01 * number, number // 3 - 1 - 0.02 * number) for number in range(9)}
     beside = {"hub": list(ring), **{name: ["hub"] for name in ring}}
     found = ways({"hub": (0.4, 0.3), **ring}, beside)

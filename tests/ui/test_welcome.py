@@ -1,4 +1,4 @@
-"""The first screen: a promise, a war to look at, the doors, and above all a match that is going on."""
+"""The first screen: a promise, a war to watch, the doors, and before all of them a running match."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def test_the_first_screen_loads_the_texts_of_no_game(language: str, monkeypatch:
 
 
 def chosen(model: Model) -> dict[str, str]:
-    """How each seat of the match that is about to begin is played, by what its select shows."""
+    """How each seat of the new match is played, according to its select."""
     selects = re.findall(r'<select name="plays-(\w+)".*?</select>', pages.page(model), re.DOTALL)
     shown = {}
     for colour in selects:
@@ -202,7 +202,7 @@ def test_one_tap_gives_all_other_seats_to_the_computer() -> None:
 
 
 def pressed_ways(model: Model) -> list[str]:
-    """Which of the ways in which everybody else can be played are marked."""
+    """Which choices for everybody else are marked as pressed."""
     row = pages.page(model).split('id="others"')[1].split("</div>")[0]
     return re.findall(r'aria-pressed="true"[^>]*>([^<]*)<', row)
 
@@ -215,7 +215,7 @@ def test_a_choice_for_everybody_else_is_marked_only_if_all_seats_have_it() -> No
     assert pressed_ways(model) == [], "Green is by link"
     model = after(m.FillOthers("here"), model=model)
     assert pressed_ways(model) == [say("others-here")]
-    # The last button of the row is not the computer's.
+    # The last button in the row is not for the computer.
     assert f'aria-label="{say("others")}"' in pages.page(model)
 
 

@@ -95,7 +95,7 @@ def test_the_history_is_heard_without_abbreviations() -> None:
 @pytest.mark.parametrize("game", library.GAMES)
 @pytest.mark.parametrize("name", ["", "Ada"])
 def test_colors_are_never_written_as_in_commands(game: str, name: str) -> None:
-    """RED is for commands: a seat goes by a name, and without one by its colour as a name."""
+    """RED is for commands: a seat is called by its player's name, or else by its color as a name."""
     scenario = library.names(game)[0]
     rules = library.game(game)
     colours = [seat.colour for seat in rules.seats(rules.read(library.scenario_mapping(scenario, game)))]
@@ -171,7 +171,7 @@ def test_a_purchase_button_is_heard_with_the_full_name_at_the_end() -> None:
 
 
 def test_missing_correspondence_is_mentioned_only_if_some_was_bought() -> None:
-    """It stood there on every turn of every match."""
+    """It used to appear on every turn of every match."""
     why = because("no-correspondence", item="CORR")
     table = Table().send(m.IAm())
     assert why not in table.shown and 'data-key="purchase:CORR"' in table.shown
