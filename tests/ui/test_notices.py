@@ -30,8 +30,8 @@ def test_a_resignation_ending_the_match_first_says_it_is_not_sent() -> None:
     assert steps(otto)[0] == say("ending-unsent")
     assert say("ending-how", names="Ben") in shown(otto)
     assert drawn.index(say("ending-unsent")) < drawn.index(say("another-match"))
-    told = summaries.of(otto.session)
-    assert told.unsent == say("ending-unsent") and told.lines[1] == say("won", names="Ben") and told.is_over
+    summary = summaries.of(otto.session)
+    assert summary.unsent == say("ending-unsent") and summary.lines[1] == say("won", names="Ben") and summary.is_over
     ben.send(m.OpenLink(otto.link))
     assert ben.session.kind.is_over and say("won", names="Ben") in shown(ben.seen())
 
@@ -66,8 +66,8 @@ def test_the_home_card_of_an_unsent_sealed_turn_leads_to_sending_it(two: tuple[D
 def test_a_summary_remembers_that_something_is_unsent() -> None:
     otto, _ = rosenkreuz()
     otto.command("resign")
-    (told,) = summaries.read(summaries.written(otto.model.shelf)).values()
-    assert told[1].unsent == say("ending-unsent")
+    (summary,) = summaries.read(summaries.written(otto.model.shelf)).values()
+    assert summary[1].unsent == say("ending-unsent")
 
 
 def test_sending_a_vote_comes_before_choosing_commands() -> None:
@@ -272,9 +272,9 @@ def test_conflicting_commands_signed_by_one_seat_are_shown_side_by_side() -> Non
     ben.send(m.OpenLink(first), m.OpenLink(second))
     (notice,) = ben.linked.notices
     assert (notice.kind, notice.turn, notice.seats) == (PROOF, 1, ("RED",)) and not ben.model.refused
-    told = shown(ben)
-    assert say("proof", name="Ada", turn=1) in told
-    assert say("proof-means", name="Ada") in told
+    text = shown(ben)
+    assert say("proof", name="Ada", turn=1) in text
+    assert say("proof-means", name="Ada") in text
     drawn = page_markup.page(ben.model)
     assert len(set(pattern("proof-seal", seal=re.compile(r"(\w{8})")).findall(drawn))) == 2
     kept = session_codec.from_text(session_codec.to_text(ben.session)).linked
@@ -292,8 +292,8 @@ def test_a_proof_between_two_players_does_not_promise_a_skip(two: tuple[Device, 
     first = ada.command("M: INF*2 @ Karn > K1")
     ada.model = before
     ben.send(m.OpenLink(first), m.OpenLink(ada.command("N:")))
-    told = shown(ben)
-    assert say("proof-means-two") in told and say("proof-means", name="Ada") not in told
+    text = shown(ben)
+    assert say("proof-means-two") in text and say("proof-means", name="Ada") not in text
 
 
 def test_commands_revealed_twice_are_shown_as_commands() -> None:

@@ -292,37 +292,37 @@ def test_a_rosenkreuz_hint_names_saved_threatened_and_hanging_pieces() -> None:
     )  # fmt: skip
     table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
 
-    def shown(told: Reason) -> str:
+    def shown(why: Reason) -> str:
         advice = table.model.advice
         assert advice is not None
-        plan = replace(advice.plans[0], reason=told)
+        plan = replace(advice.plans[0], reason=why)
         # Sentences reach the page as text.
         answer = Answered("x", 0, "ROSE", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
         return html.unescape(str(h.div[hint(replace(table.model, advice=answered_of(answer.text()).advice))]))
 
-    told = shown(reason)
+    text = shown(reason)
     assert (
         f"{say('hint-saves', places='c3')} {say('hint-threatens', places='e5 and f6')} {say('hint-hangs', places='d4')}"
-        in told
+        in text
     )
-    assert say("hint-threat") in told and "Ben takes more" in told
-    assert say("hint-counts", counts="Ben 8 (now 8); Ada 7 (now 8)") in told
+    assert say("hint-threat") in text and "Ben takes more" in text
+    assert say("hint-counts", counts="Ben 8 (now 8); Ada 7 (now 8)") in text
     brought = Reason(brings=(Sentence("Ben loses a city", "Z9"),), unsaid=2)
     assert re.search(f"Ben loses a city.*{say('hint-unsaid', number=2)}", shown(brought)), (
         "no list looks whole that is not"
     )
     assert part_of("hint-unsaid") not in shown(replace(brought, unsaid=0))
-    told = shown(Reason(then=reason.then, hanging=(), counts=(("CROSS", 8, 8), ("ROSE", 8, 8))))
-    assert say("hint-hangs-none") in told and say("hint-counts-same") in told
-    told = shown(Reason(hanging=tuple(f"a{number}" for number in range(1, 8))))
-    assert say("hint-hangs-any") in told
-    told = shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=("d4",)))
-    assert f"{say('hint-saves', places='a1, a2, a3, a4, a5, a6 and a7')} {say('hint-hangs', places='d4')}" in told
+    text = shown(Reason(then=reason.then, hanging=(), counts=(("CROSS", 8, 8), ("ROSE", 8, 8))))
+    assert say("hint-hangs-none") in text and say("hint-counts-same") in text
+    text = shown(Reason(hanging=tuple(f"a{number}" for number in range(1, 8))))
+    assert say("hint-hangs-any") in text
+    text = shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=("d4",)))
+    assert f"{say('hint-saves', places='a1, a2, a3, a4, a5, a6 and a7')} {say('hint-hangs', places='d4')}" in text
     assert say("hint-saves-any") in shown(Reason(saved=tuple(f"a{number}" for number in range(1, 8)), hanging=()))
 
 
 @pytest.mark.parametrize(
-    ("reason", "told"),
+    ("reason", "comment"),
     [
         (Reason(), say("hint-quiet")),
         (Reason(more=7), say("hint-more", number=7)),
@@ -332,7 +332,7 @@ def test_a_rosenkreuz_hint_names_saved_threatened_and_hanging_pieces() -> None:
         (Reason(left=("D2",)), say("hint-leaves", places="D2")),
     ],
 )
-def test_every_plan_in_a_hint_gets_exactly_one_comment(reason: Reason, told: str) -> None:
+def test_every_plan_in_a_hint_gets_exactly_one_comment(reason: Reason, comment: str) -> None:
     table = against(1).send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None
@@ -340,8 +340,8 @@ def test_every_plan_in_a_hint_gets_exactly_one_comment(reason: Reason, told: str
     answer = Answered("x", 0, "RED", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
     model = replace(table.model, advice=answered_of(answer.text()).advice)
     shown = html.unescape(str(h.div[hint(model)]))
-    said = either(told, say("hint-quiet"), part_of("hint-more", number=2), say("hint-safe")).findall(shown)
-    assert said == [told]
+    said = either(comment, say("hint-quiet"), part_of("hint-more", number=2), say("hint-safe")).findall(shown)
+    assert said == [comment]
 
 
 def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
@@ -359,8 +359,8 @@ def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
             and beginning("hint-odds") not in alone
             and part_of("hint-best") in alone
         )
-    told = shown(0.7, 0.3)
-    assert say("hint-lots") in told and say("hint-odds", share=30) in told
+    text = shown(0.7, 0.3)
+    assert say("hint-lots") in text and say("hint-odds", share=30) in text
 
 
 def test_hints_mention_no_lots_in_games_where_players_move_in_turn() -> None:
@@ -382,14 +382,14 @@ def test_a_rosenkreuz_hint_searches_longer_than_the_strongest_player() -> None:
 
 def test_the_reasons_in_a_hint_ignore_what_others_handed_in() -> None:
     """The reasons are the same whatever the computer player has already handed in."""
-    told = []
+    advice = []
     for text in ("N:", "P: INF > Braxx"):
         table = against(1).think()
         match = table.session.match
         there = match.take_back("BLUE").hand_in("BLUE", match.game.parse(match.scenario, text))
         table.model = replace(table.model, session=table.session.having(there))
-        told.append(table.send(m.AskHint()).think().model.advice)
-    assert told[0] is not None and told[0] == told[1]
+        advice.append(table.send(m.AskHint()).think().model.advice)
+    assert advice[0] is not None and advice[0] == advice[1]
 
 
 def test_a_hint_is_still_there_after_looking_up_a_rule() -> None:

@@ -32,7 +32,7 @@ TINY: dict[str, tuple[Rules, dict[str, Any], tuple[str, ...]]] = {
 }
 
 
-def _told(state: Any, place: str) -> str:
+def _mark_at(state: Any, place: str) -> str:
     return str(getattr(state, "marks", {}).get(place, ""))
 
 
@@ -42,7 +42,7 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     written = {name: {"game": name, "name": "Tiny", **rest} for name, (_, rest, _) in TINY.items()}
     for name, (rules, _, places) in TINY.items():
         monkeypatch.setitem(library.GAMES, name, lambda rules=rules: rules)
-        face = PlainFace(rules, name.title(), places, _told)
+        face = PlainFace(rules, name.title(), places, _mark_at)
         monkeypatch.setitem(games.FACES, name, lambda face=face: face)
     names, shipped = library.names, library.shipped
     monkeypatch.setattr(library, "names", lambda folder: ("tiny",) if folder in TINY else names(folder))

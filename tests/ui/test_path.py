@@ -46,17 +46,17 @@ def test_a_host_sends_invitations_then_opens_replies_then_starts() -> None:
 def test_an_action_farther_down_leads_up_to_the_next_step() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
-    led = [Scroll("next-step", is_whole=True), Focus("next-step")]
-    assert not set(led) & set(ben.effects), "a new screen is seen from its top as it is"
+    scrolled = [Scroll("next-step", is_whole=True), Focus("next-step")]
+    assert not set(scrolled) & set(ben.effects), "a new screen is seen from its top as it is"
     ben.send(m.JoinMatch("BLUE", "Ben"))
-    assert [each for each in ben.effects if each in led] == led
+    assert [each for each in ben.effects if each in scrolled] == scrolled
     ada.effects.clear()
     ada.send(m.OpenLink(ben.link, is_pasted=True))
-    assert [each for each in ada.effects if each in led] == led
+    assert [each for each in ada.effects if each in scrolled] == scrolled
     assert re.search(f'<h2 id="next-step" tabindex="-1">{say("start-match")}</h2>', page_markup.page(ada.model))
     ada.effects.clear()
     ada.send(m.OpenLink(ben.link, is_pasted=True))
-    assert not set(led) & set(ada.effects), "nothing new leads nowhere"
+    assert not set(scrolled) & set(ada.effects), "nothing new leads nowhere"
 
 
 def test_a_guest_joins_then_sends_a_link_back_then_opens_the_start() -> None:
@@ -191,18 +191,18 @@ def test_later_signatures_have_to_be_sent_again(two: tuple[Device, Device]) -> N
 
 
 @pytest.mark.parametrize(
-    ("way", "told"),
+    ("way", "notice"),
     [
         ("copied", say("link-copied", names="Ben")),
         ("instead", say("not-shared-copied")),
         ("not", say("not-copied")),
     ],
 )
-def test_the_page_says_how_a_link_was_shared(two: tuple[Device, Device], way: str, told: str) -> None:
+def test_the_page_says_how_a_link_was_shared(two: tuple[Device, Device], way: str, notice: str) -> None:
     ada, _ = two
     ada.command("N:")
     ada.send(m.LinkLeft(way, ada.linked.identity))
-    assert told in ada.model.toast
+    assert notice in ada.model.toast
     assert not send_status.is_sent(ada.linked) and send_status.asks(ada.linked) is (way != "not")
 
 
@@ -409,17 +409,17 @@ def test_a_player_who_resigns_reads_so_and_is_sent_nothing_more() -> None:
 def test_a_resigned_player_reads_what_to_send_and_then_that_all_is_done() -> None:
     ada, ben, cleo = three()
     ben.command("R:")
-    told = words(page_markup.page(ben.model))
+    text = words(page_markup.page(ben.model))
     assert steps(ben)[0] == say("path-send-resigned", names="Ada and Cleo")
     assert after(ben) == say("after-resigning")
-    assert say("resigned-to-send") in told
+    assert say("resigned-to-send") in text
     ben.send(m.LinkLeft("shared", ben.linked.identity))
     done, next_ = say("resigned-done"), say("path-open-next")
     for out in (say("resigned-how"), say("resigned-out")):
-        told = words(page_markup.page(ben.model))
-        assert f"{out} {done}" in told and say("round-one") not in told
+        text = words(page_markup.page(ben.model))
+        assert f"{out} {done}" in text and say("round-one") not in text
         assert stands(ben.session) == (say("link-has-resigned", names="Ada and Cleo"))
-        assert steps(ben)[0] == next_ and part_of("path-open", number=1) not in told
+        assert steps(ben)[0] == next_ and part_of("path-open", number=1) not in text
         assert summaries.of(ben.session).lines[1] == say("link-has-resigned", names="Ada and Cleo")
         if not ben.session.match.played:
             ada.send(m.OpenLink(ben.link)).command("N:")

@@ -45,7 +45,7 @@ def test_puzzle_texts_call_players_as_the_board_does() -> None:
 def test_player_colors_are_translated() -> None:
     translations.use("de")
     try:
-        told = puzzle_task("rozz-1-airlift", "", ("RED", "BLUE"))
-        assert color_name("RED") in told and called("RED") not in told
+        task = puzzle_task("rozz-1-airlift", "", ("RED", "BLUE"))
+        assert color_name("RED") in task and called("RED") not in task
     finally:
         translations.use(translations.ENGLISH)

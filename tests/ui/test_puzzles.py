@@ -214,7 +214,7 @@ def test_every_solution_can_be_played_on_the_page_by_picks(name: str) -> None:
             desk.send(m.HandIn())
         desk.work()
     while puzzle.adapter.has_dice and not desk.solving.result:
-        _go_on(desk)
+        _play_best(desk)
     for _ in range(puzzle.turns - len(puzzle.solution)):
         _finish(desk)
     assert desk.solving.result == SOLVED
@@ -236,7 +236,7 @@ def _finish(desk: Desk) -> None:
     desk.give(*map(match.game.write, plan))
 
 
-def _go_on(desk: Desk) -> None:
+def _play_best(desk: Desk) -> None:
     """Play the best command after the roll."""
     match, puzzle = desk.session.match, desk.solving.puzzle
     prover = prover_of(puzzle)
@@ -296,7 +296,7 @@ def test_after_a_roll_the_best_continuation_is_asked_for() -> None:
     assert desk.solving.is_lost
     # The Ruler has to act at once (C13.4), and that is still played.
     while not desk.solving.result:
-        _go_on(desk)
+        _play_best(desk)
     assert desk.solving.result == MISSED
     desk.send(m.NextTurn())
     assert pattern("puzzle-few-now").search(desk.shown)

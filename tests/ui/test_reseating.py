@@ -57,8 +57,8 @@ def test_handed_in_commands_stay_and_the_page_says_when_the_seat_changes() -> No
     table = two_people().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.HandIn())
     given = table.session.match.pending["RED"]
     table.send(hand_over(RED="computer:1", BLUE="computer:1"))
-    told = say("seat-goes-later", before="Ada", moment=say("moment-turn-inside", number=1))
-    assert told in table.shown and table.shown.count(told) == 1, "nobody has handed in for Blue"
+    notice = say("seat-goes-later", before="Ada", moment=say("moment-turn-inside", number=1))
+    assert notice in table.shown and table.shown.count(notice) == 1, "nobody has handed in for Blue"
     table.send(m.Agree("RED"), m.Agree("BLUE"))
     assert table.session.match.pending["RED"] == given
     assert table.session.match.names_at(1)["RED"] == "Ada" and table.session.match.names_at(2)["RED"] != "Ada"
@@ -145,8 +145,8 @@ def test_a_resigned_seat_is_marked_in_bar_and_map_and_for_screen_readers() -> No
     table = begun("rozz", three())
     table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm())
-    for told in places(table.shown):
-        assert [f"({say('has-left')})" in each for each in told] == [True, False, False]
+    for seats in places(table.shown):
+        assert [f"({say('has-left')})" in each for each in seats] == [True, False, False]
     assert table.shown.count('class="out-of-match"') == 2
 
 
@@ -157,8 +157,8 @@ def test_a_resigned_seat_is_marked_in_matches_by_link_too() -> None:
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link)).seen()
     gone = [colour == "BLUE" for colour in ada.session.match.colours]
-    for told in places(pages.page(ada.model)):
-        assert [f"({say('has-left')})" in each for each in told] == gone
+    for seats in places(pages.page(ada.model)):
+        assert [f"({say('has-left')})" in each for each in seats] == gone
 
 
 @pytest.mark.parametrize("wanted", [{"BLUE": "computer:9"}, {"BLUE": "link"}, {"GREY": "here"}, {"RED": "here"}, {}])
@@ -193,12 +193,12 @@ def test_a_level_unknown_to_this_release_is_reported_and_can_be_changed() -> Non
     whole = json.loads(against(1).model.shelf[0].text)
     whole["record"]["seats"][1] = {"colour": "BLUE", "name": "Oracle", "plays": "computer:77"}
     table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))
-    told = say("level-unknown", name="Oracle", level="Marshal")
-    assert told in table.shown and table.thinking is not None
+    notice = say("level-unknown", name="Oracle", level="Marshal")
+    assert notice in table.shown and table.thinking is not None
     table.send(m.GoHome(), m.OpenMatch(table.model.shelf[0].identity))
-    assert told in table.shown
+    assert notice in table.shown
     table.send(m.OpenDialog("who-plays"))
-    assert told in table.shown
+    assert notice in table.shown
     table.send(hand_over(BLUE="computer:3"))
     assert table.plays["BLUE"] == "computer:3"
     assert (

@@ -269,8 +269,8 @@ def test_a_request_from_an_old_link_says_to_open_the_newest_first() -> None:
     ada.send(m.OpenLink(cleo.link))
     new = asked(start)
     ada.send(m.OpenLink(new.link))
-    told = say("return-late", name="Cleo")
-    assert ada.model.toast == told and not ada.linked.ledger.returning("GREEN")
+    notice = say("return-late", name="Cleo")
+    assert ada.model.toast == notice and not ada.linked.ledger.returning("GREEN")
     key = new.linked.key
     new.send(m.OpenLink(ada.link)).seen()
     assert steps(new)[0] == say("return-again") and part_of("return-older") in shown(new)

@@ -88,12 +88,12 @@ def skipped_one() -> tuple[Device, Device, Device]:
 def test_a_skipped_player_reads_that_the_sealed_commands_do_not_count() -> None:
     ada, _, cleo = skipped_one()
     cleo.send(m.OpenLink(ada.link))
-    told = shown(cleo)
+    text = shown(cleo)
     assert stands(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
-    assert say("skip-agreed", names="Ada and Ben", other=say("you")) in told
-    assert say("skip-in-vain") in told
-    assert say("skip-here") in told
-    assert say("ending-unsent") not in told and not any(pattern("path-send").search(each) for each in steps(cleo))
+    assert say("skip-agreed", names="Ada and Ben", other=say("you")) in text
+    assert say("skip-in-vain") in text
+    assert say("skip-here") in text
+    assert say("ending-unsent") not in text and not any(pattern("path-send").search(each) for each in steps(cleo))
     assert say("link-waits", names="Ada and Ben") not in stands(cleo.session)
 
 
@@ -103,9 +103,9 @@ def test_a_skipped_player_is_not_asked_to_send_discarded_commands() -> None:
     ada.send(m.OpenLink(ben.link))
     assert ada.session.match.played
     cleo.send(m.OpenLink(ada.link))
-    told = shown(cleo)
-    assert not pattern("seen-later").search(told)
-    assert say("skipped-in-vain") in told
+    text = shown(cleo)
+    assert not pattern("seen-later").search(text)
+    assert say("skipped-in-vain") in text
     cleo.seen()
     assert send_status.is_sent(cleo.linked)
 
@@ -153,9 +153,9 @@ def test_players_who_wait_in_the_second_round_read_its_name(crossing: tuple[Devi
 def test_a_spectator_reads_the_state_of_the_turn_in_one_sentence(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, cleo = crossing
     eve = Device("Eve").send(m.OpenLink(ada.link))
-    told = shown(eve)
-    assert say("looks-some", number=1, moment=say("moment-turn", number=1), sealed="Ada", names="Ben and Cleo") in told
-    assert say("link-waits", names="Ada") not in told and part_of("owes-nothing-yet", number=1) not in told
+    text = shown(eve)
+    assert say("looks-some", number=1, moment=say("moment-turn", number=1), sealed="Ada", names="Ben and Cleo") in text
+    assert say("link-waits", names="Ada") not in text and part_of("owes-nothing-yet", number=1) not in text
     eve.send(m.OpenLink(ben.link))
     assert say(
         "looks-some", number=2, moment=say("moment-turn", number=1), sealed="Ada and Ben", names="Cleo"

@@ -32,7 +32,7 @@ from tests.support.ui.saved_entries import entry
 from tests.support.ui.saved_entries import two as two
 
 
-def told(identity: str) -> str:
+def readonly_link(identity: str) -> str:
     """A read-only link to a match with that id, which anybody could write."""
     game = library.game("rozz")
     scenario = game.read(library.scenario_mapping("basic-training"))
@@ -49,7 +49,7 @@ def test_a_read_only_link_with_the_id_of_a_saved_match_replaces_nothing(two: tup
     ada, _ = two
     ada.command("N:")
     identity, kept, written = ada.linked.identity, ada.linked, len(saved(ada))
-    ada.send(m.OpenLink(told(identity)))
+    ada.send(m.OpenLink(readonly_link(identity)))
     assert isinstance(ada.session.kind, ReadOnly) and ada.session.match.identity != identity
     assert len(saved(ada)) == written and len(ada.model.shelf) == 1
     (entry,) = ada.model.shelf
@@ -60,7 +60,7 @@ def test_a_read_only_link_with_the_id_of_a_saved_match_replaces_nothing(two: tup
 
 def test_a_read_only_match_is_kept_only_on_request(two: tuple[Device, Device]) -> None:
     ada, _ = two
-    link = told("ab")
+    link = readonly_link("ab")
     ada.send(m.OpenLink(link), m.NextTurn())
     assert 'data-do="keep-told"' in str(page_markup.page(ada.model))
     ada.send(m.KeepReadOnly())
@@ -183,7 +183,7 @@ def test_a_match_by_link_never_replaces_one_of_another_kind(
 
 @pytest.mark.parametrize("is_read", [False, True])
 def test_a_read_only_link_never_replaces_a_match_played_here(two: tuple[Device, Device], is_read: bool) -> None:
-    link = told("ab")
+    link = readonly_link("ab")
     identity = Device("new").send(m.OpenLink(link)).session.match.identity
     whole = entry(identity)
     kept = whole if is_read else session_codec.saved(identity, whole.text[:-9])

@@ -98,8 +98,8 @@ def test_a_screen_reader_hears_the_whole_turn_after_the_show() -> None:
         assert table.model.said in (heard, "")
         table.send(m.Tick(table.model.beat))
     match = table.session.match
-    told = [each for step in range(1, last_of(table) + 1) for each in replay_steps.sentences(match, 1, step)]
-    assert told and table.model.said == " ".join(map(sentence, told))
+    sentences = [each for step in range(1, last_of(table) + 1) for each in replay_steps.sentences(match, 1, step)]
+    assert sentences and table.model.said == " ".join(map(sentence, sentences))
 
 
 def test_a_lesson_does_not_offer_the_show() -> None:

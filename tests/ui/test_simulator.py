@@ -42,7 +42,7 @@ def run(seed: int, number: int) -> Simulator:
     return simulated
 
 
-def told(name: str) -> Simulator:
+def finished(name: str) -> Simulator:
     """A story at its end."""
     simulated = run_state.story_run(name)
     while simulated.can_go_on:
@@ -184,7 +184,7 @@ def test_every_step_can_be_written_and_read() -> None:
 
 @pytest.mark.parametrize("story", stories.STORIES, ids=lambda story: story.name)
 def test_each_story_ends_as_announced(story: stories.Story) -> None:
-    simulated = told(story.name)
+    simulated = finished(story.name)
     assert len(simulated.steps) == len(story.lines)
     assert simulated.world.news.key == story.ends
     assert all(world.news.key not in ("not-now", "no-such-link", "refuses") for world in simulated.worlds)
@@ -197,25 +197,25 @@ def shown(simulated: Simulator) -> str:
 
 
 def test_in_a_normal_turn_commands_are_shown_only_after_all_have_sealed() -> None:
-    for world in told("normal").worlds:
+    for world in finished("normal").worlds:
         answers = world.device("RED").ledger.contents.answers
         if any(isinstance(each, Show) for each in answers.values()):
             assert set(answers) == set(SEATS)
 
 
 def test_the_next_link_makes_up_for_a_lost_one() -> None:
-    simulated = told("lost")
+    simulated = finished("lost")
     assert [step.kind for step in simulated.steps].count("send") == 0
     assert {device.ledger.contents.turn for device in simulated.world.devices} == {2}
 
 
 def test_a_silent_seat_is_skipped_by_the_others_and_learns_it_late() -> None:
-    simulated = told("silent")
+    simulated = finished("silent")
     assert all(contents(simulated, seat).turns[0].skipped == ("GREEN",) for seat in SEATS)
 
 
 def test_changing_a_revealed_command_is_proven_and_the_first_one_stays() -> None:
-    simulated = told("changed")
+    simulated = finished("changed")
     green = simulated.world.device("GREEN")
     assert green.proof is not None and {each.seat for each in green.proof} == {"RED"}
     one, other = green.proof
@@ -231,7 +231,7 @@ def test_changing_a_revealed_command_is_proven_and_the_first_one_stays() -> None
 
 
 def test_a_restored_backup_is_noticed_and_the_match_continues() -> None:
-    simulated = told("backup")
+    simulated = finished("backup")
     assert all(contents(simulated, seat).turn == 2 for seat in SEATS)
     assert len({contents(simulated, seat).before for seat in SEATS}) == 1
     assert any(world.news.key == "proof" for world in simulated.worlds)
@@ -239,13 +239,13 @@ def test_a_restored_backup_is_noticed_and_the_match_continues() -> None:
 
 
 def test_each_device_reports_a_proof_once() -> None:
-    told_of = [world.news for world in told("backup").worlds if world.news.key in ("proof", "proof-own")]
-    names = [news.facts["name"] for news in told_of]
+    reported = [world.news for world in finished("backup").worlds if world.news.key in ("proof", "proof-own")]
+    names = [news.facts["name"] for news in reported]
     assert sorted(names) == ["BLUE", "GREEN", "RED"]
 
 
 def test_a_forgotten_seal_that_comes_back_is_opened_by_its_own_key() -> None:
-    simulated = told("found")
+    simulated = finished("found")
     assert (
         "Sealed: "
         in words(shown(simulated)).split(say("sim-device", name="Red"))[1].split(say("sim-device", name="Green"))[0]

@@ -22,10 +22,10 @@ def test_every_stage_can_be_reached_and_leads_only_to_known_stages(ways: stages.
 
 def test_an_impossible_next_stage_raises_an_error() -> None:
     session = revealed().session
-    told = replace(session, kind=ReadOnly(session.match))
-    assert told.at(stages.OVER).stage == stages.OVER
+    readonly = replace(session, kind=ReadOnly(session.match))
+    assert readonly.at(stages.OVER).stage == stages.OVER
     with pytest.raises(AssertionError, match="ReadOnly: reveal -> compose"):
-        told.at(stages.COMPOSE)
+        readonly.at(stages.COMPOSE)
 
 
 def test_every_message_has_a_feature_that_handles_it() -> None:

@@ -231,8 +231,8 @@ def test_errors_in_a_file_are_short_and_have_only_visible_characters(tile: str) 
     whole = json.loads(record.to_json(Table().session.match))
     whole["scenario"]["setup"] = {tile: {}}
     text = json.dumps(whole)
-    for told in (Table().send(m.ImportMatch(text)).model.toast, session_codec.saved("m2", text).problem):
-        assert beginning("files-no-tile") in told and len(told) < 1200 and "\u202e" not in told
+    for problem in (Table().send(m.ImportMatch(text)).model.toast, session_codec.saved("m2", text).problem):
+        assert beginning("files-no-tile") in problem and len(problem) < 1200 and "\u202e" not in problem
 
 
 def test_a_different_seat_is_asked_first_each_turn() -> None:

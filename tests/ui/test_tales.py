@@ -47,8 +47,8 @@ def test_a_summary_does_not_keep_the_text_of_its_match() -> None:
 
 def test_a_summary_belongs_to_one_text_and_a_damaged_one_is_ignored() -> None:
     one = entry("m1")
-    told = summaries.read(summaries.written([one]))
-    assert not summaries.is_of(told["m1"], one.text + " ") and not summaries.is_of(None, one.text)
+    known = summaries.read(summaries.written([one]))
+    assert not summaries.is_of(known["m1"], one.text + " ") and not summaries.is_of(None, one.text)
     assert not summaries.read(summaries.written([replace(one, is_previous=True)])), "the newest copy is another one"
     for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', summaries.written([one])[:-9], WITHOUT_LINES):
         assert summaries.read(damaged) == {}
@@ -58,11 +58,11 @@ def test_summaries_without_a_games_name_are_rewritten_in_place() -> None:
     shelf = [entry("m1"), entry("m2")]
     kept = {key: {**each, "form": 1} for key, each in json.loads(summaries.written(shelf)).items()}
     del kept["m2"]["form"]  # as before there were form numbers
-    told = summaries.read(json.dumps(kept))
+    known = summaries.read(json.dumps(kept))
     for each in shelf:
-        tale, now = told[each.identity][1], summaries.tale_of(each)
+        tale, now = known[each.identity][1], summaries.tale_of(each)
         assert (
-            summaries.is_of(told[each.identity], each.text)
+            summaries.is_of(known[each.identity], each.text)
             and summaries.is_untold(tale)
             and not summaries.is_untold(now)
         )
@@ -76,10 +76,10 @@ def test_summaries_without_a_games_name_are_rewritten_in_place() -> None:
 def test_saved_matches_keep_their_order_except_those_played_since() -> None:
     found = [Stored(each, entry(each).text, number) for each, number in (("m4", 9), ("m3", 8), ("m2", 7), ("m1", 6))]
     # The match begun last, m4, has no summary.
-    told = summaries.read(summaries.written([entry("m1"), entry("m3"), entry("m2"), entry("gone")]))
+    known = summaries.read(summaries.written([entry("m1"), entry("m3"), entry("m2"), entry("gone")]))
 
     def order(*stored: Stored) -> list[str]:
-        return [each.identity for each in summaries.in_order(stored, told)]
+        return [each.identity for each in summaries.in_order(stored, known)]
 
     assert order(*found) == ["m4", "m1", "m3", "m2"]
     played = replace(found[1], text=found[1].text + " ")

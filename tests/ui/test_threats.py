@@ -71,9 +71,9 @@ def test_a_place_lists_which_pieces_can_do_what_there() -> None:
     place = next(place for place, ways in reach.items() if ways.ways[0].manner == "move")
     way = reach[place].ways[0]
     pieces = say("threats-from", pieces=way.pieces, start=way.start)
-    told = words(pages.page(after(model, m.TapTile(place))))
-    assert say("threats-at", place=place) in told
-    assert say("threats-move", who="other", name="Blue", pieces=pieces) in told
+    text = words(pages.page(after(model, m.TapTile(place))))
+    assert say("threats-at", place=place) in text
+    assert say("threats-move", who="other", name="Blue", pieces=pieces) in text
 
 
 def test_a_screen_reader_hears_the_threats_to_the_place_at_the_cursor() -> None:
@@ -139,8 +139,8 @@ def test_a_passive_rival_threatens_nothing() -> None:
 
 def test_a_strike_that_reaches_every_place_is_mentioned_once() -> None:
     model = at_table("ozymandia", "five-isles", m.ShowReach("rivals"))
-    told = words(pages.page(model))
-    assert say("threats-everywhere", who="other", name="Blue", pieces="a bombardment") in told
+    text = words(pages.page(model))
+    assert say("threats-everywhere", who="other", name="Blue", pieces="a bombardment") in text
     assert not any("*" in each for each in notes(model))
 
 
@@ -152,8 +152,8 @@ def test_every_game_has_the_threats_button(game: str) -> None:
 
 def test_black_and_white_pieces_threaten_captures() -> None:
     model = at_table("rosenkreuz", "rosenkreuz-skirmish", m.ShowReach("own"))
-    told = words(pages.page(after(model, m.WalkTo("b3"))))
-    assert notes(model) and "a black piece from" in pages.page(after(model, m.WalkTo("b3"))), told
+    text = words(pages.page(after(model, m.WalkTo("b3"))))
+    assert notes(model) and "a black piece from" in pages.page(after(model, m.WalkTo("b3"))), text
 
 
 def test_next_turns_reach_is_paler_and_only_beyond_this_turns_reach() -> None:
@@ -186,8 +186,8 @@ def test_a_place_lists_next_turns_threats_and_a_screen_reader_hears_them() -> No
 
 def test_a_strike_that_reaches_everywhere_next_turn_is_mentioned_once() -> None:
     model = at_table("rozz", "headquarters-2", m.ShowReach("rivals"), m.ShowNextReach())
-    told = words(pages.page(model))
-    assert say("threats-next-everywhere", who="other", name="Blue", pieces="LRNUKE and LRNUTE") in told
+    text = words(pages.page(model))
+    assert say("threats-next-everywhere", who="other", name="Blue", pieces="LRNUKE and LRNUTE") in text
 
 
 def test_next_turn_is_computed_seat_by_seat_and_late_results_are_dropped() -> None:
@@ -257,10 +257,10 @@ def test_campaigns_stacks_threaten_points_called_by_their_names() -> None:
     reach = reach_of(match.game, match.state, rival)
     assert len(notes(model)) == len(reach) == pages.page(model).count('class="reach-in"')
     place, way = next((place, way) for place, ways in reach.items() for way in ways.ways if way.number == 4)
-    told = words(pages.page(after(model, m.TapTile(place))))
-    assert say("threats-at", place=name_of(place)) in told
+    text = words(pages.page(after(model, m.TapTile(place))))
+    assert say("threats-at", place=name_of(place)) in text
     pieces = say("threats-from", pieces=say("campaigns-reach-units", number=4), start=name_of(way.start))
-    assert pieces in told
+    assert pieces in text
 
 
 def test_a_battle_says_why_nothing_is_in_reach_and_later_what_is() -> None:

@@ -20,8 +20,8 @@ from rozz.ui.views.shell import page_markup
 def test_a_purchase_is_explained_by_its_full_name_and_purpose() -> None:
     rules = library.game("rozz")
     scenario = rules.read(library.scenario_mapping("doomsday-2"))
-    (told,) = face_of("rozz").purposes(scenario, rules.parse(scenario, "P: DBASE > Hollow"))
-    assert told.startswith("Doomsday Base: ") and "doomsday device" in told
+    (purpose,) = face_of("rozz").purposes(scenario, rules.parse(scenario, "P: DBASE > Hollow"))
+    assert purpose.startswith("Doomsday Base: ") and "doomsday device" in purpose
     assert face_of("rozz").purposes(scenario, ()) == ()
 
 

@@ -29,16 +29,16 @@ from tests.support.ui.table import table as shown_table
 
 def scenes(turn: int) -> list[Scene]:
     """The scenes of a turn in the example match of the rules page."""
-    told = face_of("rozz").rulebook().playthrough
-    assert told is not None
-    match = pictures.played(library.game("rozz"), "rozz", told)
+    example = face_of("rozz").rulebook().playthrough
+    assert example is not None
+    match = pictures.played(library.game("rozz"), "rozz", example)
     return [step.scene for step in replay_steps.steps(match, turn)]
 
 
 def test_step_titles_are_in_words_and_contain_their_brief_names() -> None:
-    told = face_of("rozz").rulebook().playthrough
-    assert told is not None
-    match = pictures.played(library.game("rozz"), "rozz", told)
+    example = face_of("rozz").rulebook().playthrough
+    assert example is not None
+    match = pictures.played(library.game("rozz"), "rozz", example)
     names = [(step.title, step.brief or step.title) for turn in range(1, len(match.played) + 1)
              for step in replay_steps.steps(match, turn)]  # fmt: skip
     fights = [title for title, _ in names if title == say("rozz-step-fight", tile="E4", step=5)]
@@ -199,9 +199,9 @@ def test_armies_that_meet_across_the_edge_of_the_map_stop_at_the_edge() -> None:
 
 
 def test_the_turning_point_is_the_largest_gain_before_the_last_turn() -> None:
-    told = face_of("rozz").rulebook().playthrough
-    assert told is not None
-    match = pictures.played(library.game("rozz"), "rozz", told)
+    example = face_of("rozz").rulebook().playthrough
+    assert example is not None
+    match = pictures.played(library.game("rozz"), "rozz", example)
     turn = turning_move(match)
     assert turn is not None and turn.first == 6, "a nuclear strike empties the headquarters"
     assert turning_move(match.branch(5, "on")) is None, "nobody has won yet"

@@ -112,8 +112,8 @@ def test_a_turn_is_summarized_by_the_face_or_by_its_last_sentences() -> None:
     session = TwoTurns().session
     moments, names = session.match.played[:3], session.match.names
     face = face_of("duel")
-    told = [line for played in moments for line in face.summary(played, names)]
-    assert summary_of(face, moments, names) == told[-3:]
+    lines = [line for played in moments for line in face.summary(played, names)]
+    assert summary_of(face, moments, names) == lines[-3:]
 
 
 def test_a_game_with_one_moment_per_turn_never_mentions_moments() -> None:

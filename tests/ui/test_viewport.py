@@ -159,9 +159,9 @@ def holds(view: Viewport, area: Frame) -> bool:
 
 
 def test_a_report_is_zoomed_in_until_it_can_be_read() -> None:
-    told = Frame(300, 300, 300, 200)
-    view = SMALL.showing_report(told, told)
-    assert holds(view, told)
+    area = Frame(300, 300, 300, 200)
+    view = SMALL.showing_report(area, area)
+    assert holds(view, area)
     assert READABLE_PIXELS <= wide(view) < 100, "and what lies around it is seen too"
 
 
@@ -177,11 +177,11 @@ def test_a_report_across_the_whole_board_is_followed_line_by_line() -> None:
 
 def test_a_legible_board_is_not_zoomed() -> None:
     large = SMALL.resized(1600, 1200)
-    told = Frame(300, 300, 300, 200)
-    assert large.showing_report(told, told) == large
+    area = Frame(300, 300, 300, 200)
+    assert large.showing_report(area, area) == large
 
 
 def test_a_report_zooms_in_no_farther_than_the_player_already_has() -> None:
-    told = Frame(300, 300, 300, 200)
-    near = SMALL.showing_report(told, told).zoomed(1.5)
-    assert holds(near.showing_report(told, told), told) and wide(near.showing_report(told, told)) <= wide(near)
+    area = Frame(300, 300, 300, 200)
+    near = SMALL.showing_report(area, area).zoomed(1.5)
+    assert holds(near.showing_report(area, area), area) and wide(near.showing_report(area, area)) <= wide(near)

@@ -21,7 +21,7 @@ def read(game: str, name: str) -> tuple[Face, Any]:
     return face_of(game), library.game(game).read(library.scenario_mapping(name, game))
 
 
-def led(face: Face, scenario: Any) -> Iterator[tuple[str, int, str]]:
+def key_steps(face: Face, scenario: Any) -> Iterator[tuple[str, int, str]]:
     """Each place, each of its keys that leads somewhere, and where it leads."""
     found = face.ways(scenario)
     for place in face.beside(scenario):
@@ -34,7 +34,7 @@ def led(face: Face, scenario: Any) -> Iterator[tuple[str, int, str]]:
 def test_walking_back_leads_to_where_the_walk_began(game: str, name: str) -> None:
     face, scenario = read(game, name)
     ways = face.ways(scenario)
-    walked = list(led(face, scenario))
+    walked = list(key_steps(face, scenario))
     assert walked
     for place, key, there in walked:
         assert there in face.beside(scenario)[place]
@@ -45,7 +45,7 @@ def test_walking_back_leads_to_where_the_walk_began(game: str, name: str) -> Non
 def test_every_neighbor_has_a_key(game: str, name: str) -> None:
     face, scenario = read(game, name)
     wanted = {(place, other) for place, others in face.beside(scenario).items() for other in others}
-    assert {(place, there) for place, _, there in led(face, scenario)} == wanted
+    assert {(place, there) for place, _, there in key_steps(face, scenario)} == wanted
 
 
 def test_arrow_keys_reach_all_259_tiles_of_the_largest_board() -> None:

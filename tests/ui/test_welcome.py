@@ -123,9 +123,9 @@ def test_the_door_by_link_makes_the_other_seats_play_by_link() -> None:
 
 def test_the_war_on_the_first_screen_is_a_real_match() -> None:
     rules, face = library.game("rozz"), face_of("rozz")
-    told = face.rulebook().playthrough
-    assert told is not None
-    shown = frames(played(rules, "rozz", told))
+    example = face.rulebook().playthrough
+    assert example is not None
+    shown = frames(played(rules, "rozz", example))
     red, blue, missile = Piece("RED", "INF"), Piece("BLUE", "INF"), Piece("neutral", "SRNUKE")
     assert shown[5].came == {("E4", red): "K1", ("E4", missile): "K1", ("E4", blue): "E3"}
     assert shown[5].position["E4"] == {red: 4, blue: 2, missile: 1}
@@ -152,13 +152,13 @@ def test_each_game_shows_its_first_scenario_goal_and_length() -> None:
         scenario, written = scenario_list.read(game, face.against_computer)
         assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
     about_twelve = say("length-usual", told=say("length-about", most=12))
-    for told in (
+    for line in (
         f"<strong>Headquarters for Two</strong>. {say('games-capture-headquarters')} {usual(16, 25)}",
         f"<strong>Five Isles</strong>. {say('games-areas-goal-cities', cities=3, turn=12)} {about_twelve}",
         f"<strong>Archipelago</strong>. {say('games-areas-goal-last', turn=40)}",
         f"{say('games-rosenkreuz-goal')} {usual(51, 69)}",
     ):
-        assert told in shown
+        assert line in shown
 
 
 @pytest.mark.parametrize("language", translations.languages())

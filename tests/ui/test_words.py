@@ -27,8 +27,8 @@ def captions(table: Table) -> str:
 
 def test_the_reveal_shows_the_sentence_first_and_the_notation_second() -> None:
     shown = revealed().shown
-    told = shown.index(command("Ada", "move", pieces="5 INF", start="Drift", tile="D2"))
-    assert told < shown.index("M: INF*5 @ Drift &gt; D2")
+    first = shown.index(command("Ada", "move", pieces="5 INF", start="Drift", tile="D2"))
+    assert first < shown.index("M: INF*5 @ Drift &gt; D2")
     assert command("Ben", "buy", pieces="1 ARMOR", tile="Braxx", cost=20) in shown
 
 
@@ -63,11 +63,11 @@ def test_ozymandia_is_reported_in_sentences() -> None:
     assert written(moving) in captions(table)
     assert say("areas-command-by-bombard", name="Ben", area="Fern") in captions(table)
     assert "Bomb Fern" not in captions(table) and "Bomb Fern" in words(table.shown)
-    told = " ".join(captions(table.send(m.GoToStep(number))) for number in range(1, 4))
-    assert say("areas-report-battle-won-freely", name="Ada", loser="Ben", area="Drake", larger=2, smaller=1) in told
-    assert say("areas-report-arrived", name="Ada", number=1, area="Bell City") in told
-    assert say("areas-report-bomb-hit", name="Ben", owner="Ada", area="Fern", number=3, lost=1, left=2) in told
-    assert "→" not in told and "−" not in told.split(beginning("turn-card"))[0]
+    text = " ".join(captions(table.send(m.GoToStep(number))) for number in range(1, 4))
+    assert say("areas-report-battle-won-freely", name="Ada", loser="Ben", area="Drake", larger=2, smaller=1) in text
+    assert say("areas-report-arrived", name="Ada", number=1, area="Bell City") in text
+    assert say("areas-report-bomb-hit", name="Ben", owner="Ada", area="Fern", number=3, lost=1, left=2) in text
+    assert "→" not in text and "−" not in text.split(beginning("turn-card"))[0]
 
 
 def test_an_open_setup_is_reported_in_a_sentence() -> None:
@@ -139,17 +139,17 @@ def test_a_long_name_from_a_link_is_shortened() -> None:
 
 
 @pytest.mark.parametrize(
-    ("commands", "told"),
+    ("commands", "tally"),
     [
         ([], say("rozz-tally-one", used=0, money=50)),
         (["M: INF @ Karn > K1"], say("rozz-tally-one", used=1, money=50)),
         (["M: INF @ Karn > K1", "M: INF @ Karn > K2"], say("rozz-tally-over", used=2, allowance=1, money=50)),
     ],
 )
-def test_the_tally_never_says_of_one_command(commands: list[str], told: str) -> None:
+def test_the_tally_never_says_of_one_command(commands: list[str], tally: str) -> None:
     table = Kin("rozz", "basic-training", RED="Ada", BLUE="Ben")
     table.send(m.IAm(), m.Type("\n".join(commands)))
-    assert told in words(table.shown)
+    assert tally in words(table.shown)
     assert "of 1 command" not in words(table.shown)
 
 
