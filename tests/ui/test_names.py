@@ -29,7 +29,7 @@ def test_no_two_names_look_alike(given_names: tuple[str, ...]) -> None:
     assert len({skeleton(place.name) for place in places}) == len(places), [place.name for place in places]
     for place in places:
         others = {skeleton(each.colour) for each in places if each is not place}
-        assert skeleton(place.name) not in others, "called as another seat is"
+        assert skeleton(place.name) not in others, "a name equals the color of another seat"
 
 
 NAMES = st.sampled_from(["", "Ada", "ada", "Ada Red", "Red", "blue", "Ada Blue", "A" * 40])

@@ -93,7 +93,7 @@ def test_skipping_a_player_asks_first_and_explains_its_effect() -> None:
     ada.send(m.CloseDialog())
     assert 'role="alertdialog"' not in page_markup.page(ada.model) and not ada.linked.signed[1:]
     ada.send(m.AskSkip("RED", "RED"))
-    assert not ada.model.dialog, "nobody goes on without themselves"
+    assert not ada.model.dialog, "players cannot skip themselves"
 
 
 def test_the_vote_that_completes_a_skip_says_that_it_is_final() -> None:
@@ -116,9 +116,9 @@ def test_an_unsent_vote_can_be_withdrawn_and_stays_signed() -> None:
     ada.model = replace(ada.model, session=session_codec.from_text(session_codec.to_text(ada.session)))
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
-    assert not ada.linked.ledger.contents.skips, "nor does it come back by itself"
+    assert not ada.linked.ledger.contents.skips, "the vote does not come back by itself"
     others = send_status.may_skip(ada.linked, "RED")
-    assert others == ("GREEN",), "what excludes it is not offered"
+    assert others == ("GREEN",), "a vote that excludes the signed one is not offered"
     assert part_of("link-skipped") not in shown(cleo.send(m.OpenLink(ada.link)))
 
 
@@ -216,12 +216,12 @@ def test_a_skipped_player_is_notified_and_gets_sealed_commands_as_draft() -> Non
     assert (notice.kind, notice.turn, notice.seats, notice.drafts) == (LATE, 1, ("GREEN",), ("GREEN",))
     assert say("late-here", turn=1) in shown(cleo)
     assert say("drafts-again") in shown(cleo)
-    assert cleo.session.stage == REVEAL and cleo.session.shown_turn == 1, "turn 1 is shown as it counts"
+    assert cleo.session.stage == REVEAL and cleo.session.shown_turn == 1, "turn 1 is shown with the result that counts"
     cleo.model = replace(cleo.model, session=session_codec.from_text(session_codec.to_text(cleo.session)))
     cleo.seen()
     assert cleo.session.stage == COMPOSE
     assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["M: INF*2 @ Vess > V1"]
-    assert not cleo.linked.drafts, "it is given back once"
+    assert not cleo.linked.drafts, "the draft comes back only once"
     cleo.send(m.NoticeRead())
     assert not cleo.linked.notices and say("late-here", turn=1) not in shown(cleo)
 

@@ -45,7 +45,7 @@ def test_play_now_starts_at_once_against_the_first_level() -> None:
     table = Table().send(m.PlayNow("", "one", "00" * 16))
     assert table.session.stage == COMPOSE and table.plays == {"RED": "here", "BLUE": "computer:1"}
     assert table.session.match.names == {"RED": "Red", "BLUE": "Dreamer"}
-    assert table.thinking is not None, "it thinks while the other one writes"
+    assert table.thinking is not None, "the computer thinks while the player writes"
     table.send(m.Type("N:"), m.Ready(), m.HandIn())
     assert table.session.stage == AWAIT and say("thinks", name="Dreamer") in table.shown
     table.think()
@@ -221,18 +221,18 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     table.think()
     advice = table.model.advice
     assert advice is not None and 1 <= len(advice.plans) <= 3
-    assert say("hint-scale", name="Marshal") in table.shown, "what the numbers mean, and of when"
+    assert say("hint-scale", name="Marshal") in table.shown, "the hint says what its numbers mean"
     assert re.search(f"{anything('hint-good')}|{anything('hint-best')}", table.shown)
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
-    assert beginning("hint-feared-reply", plan=1, number=worst + 1) in table.shown, "which reply, and to what"
+    assert beginning("hint-feared-reply", plan=1, number=worst + 1) in table.shown, "it says which reply to which plan"
     short, more = table.shown.split("<details", 1)
     assert say("hint-use") in short
     is_feared = beginning("hint-watch-out") in short
-    assert is_feared != (say("hint-safe") in short), "nobody is warned of what is safe"
+    assert is_feared != (say("hint-safe") in short), "a safe plan brings no warning"
     assert beginning("hint-feared-reply", plan=1) in more, "the whole reply is a tap away"
     assert short.count("<p", short.index('class="hint-short"')) <= 4, "at most five lines with the heading"
-    assert say("hint-odds", share=0) not in table.shown, "what is not to be played is not said to be"
-    assert table.session.composer.commands == before, "nothing is done that was not asked for"
+    assert say("hint-odds", share=0) not in table.shown, "a plan without a share shows no odds"
+    assert table.session.composer.commands == before, "the hint itself changes no commands"
     table.send(m.UseHint(0))
     write = table.session.match.game.write
     assert tuple(write(each) for each in table.session.composer.commands) == advice.plans[0].commands
@@ -309,7 +309,7 @@ def test_a_rosenkreuz_hint_names_saved_threatened_and_hanging_pieces() -> None:
     assert say("hint-counts", counts="Ben 8 (now 8); Ada 7 (now 8)") in text
     brought = Reason(brings=(Sentence("Ben loses a city", "Z9"),), unsaid=2)
     assert re.search(f"Ben loses a city.*{say('hint-unsaid', number=2)}", shown(brought)), (
-        "no list looks whole that is not"
+        "a shortened list says that it is shortened"
     )
     assert part_of("hint-unsaid") not in shown(replace(brought, unsaid=0))
     text = shown(Reason(then=reason.then, hanging=(), counts=(("CROSS", 8, 8), ("ROSE", 8, 8))))
@@ -404,7 +404,7 @@ def test_a_hint_is_still_there_after_looking_up_a_rule() -> None:
 def test_a_hint_is_kept_until_the_player_hands_in() -> None:
     table = against(1).think().send(m.AskHint()).think()
     table.send(m.CloseDialog(), m.AskHint())
-    assert table.thinking is None and pattern("hint-good").search(table.shown), "it is not thought about twice"
+    assert table.thinking is None and pattern("hint-good").search(table.shown), "there is no second search"
     table.send(m.Type("N:"), m.HandIn(), m.NextTurn())
     assert table.model.advice is None and table.session.stage == COMPOSE
 
@@ -477,7 +477,7 @@ def test_a_move_answered_at_once_is_shown_before_the_answer() -> None:
     table.think()
     assert re.search(mine, table.shown) and table.shown.count('class="come later"') == 1
     table.send(m.Type("c3-d4"))
-    assert re.search(mine, table.shown), "it is on its way, whatever is done meanwhile"
+    assert re.search(mine, table.shown), "the piece keeps moving while the player acts"
 
 
 def test_a_piece_captured_by_the_answer_is_first_shown_arriving() -> None:
@@ -521,7 +521,7 @@ def test_restoring_a_turn_also_restores_the_later_draft() -> None:
     assert say("turn-taken-back", moment=say("moment-turn", number=1)) in table.shown
     table.think().send(m.PutBack())
     assert len(table.session.match.played) == 1 and table.session.composer.text == "N:"
-    assert set(table.session.match.pending) == {"BLUE"}, "what the computer player has given already"
+    assert set(table.session.match.pending) == {"BLUE"}, "the computer player's commands for the next turn"
 
 
 def test_a_copy_or_a_file_does_not_predict_the_computers_answer() -> None:
@@ -545,7 +545,7 @@ def test_commands_handed_in_behind_a_what_if_are_saved() -> None:
     kept = session_codec.from_text(table.model.shelf[0].text)
     assert kept.match.pending == table.model.aside.match.pending
     table.send(m.DeleteMatch("one")).think().send(m.GoHome())
-    assert not table.model.shelf, "what was deleted does not come back"
+    assert not table.model.shelf, "a deleted match does not come back"
 
 
 def test_the_record_of_a_match_by_link_can_be_continued_here() -> None:
@@ -586,7 +586,7 @@ def looking_back() -> Table:
 
 def test_back_from_a_replay_leads_to_the_turn_that_has_ended_since() -> None:
     table = looking_back()
-    assert table.session.shown_turn == 1, "nobody is shown another turn unasked"
+    assert table.session.shown_turn == 1, "the player is not moved to another turn unasked"
     table.send(m.GoBack())
     assert (table.model.screen, table.session.stage, table.session.shown_turn) == ("table", REVEAL, 2)
     table.send(m.GoBack())
@@ -599,7 +599,7 @@ def test_a_new_turn_reached_from_a_replay_is_not_skipped_by_back() -> None:
     table = looking_back().send(m.NextTurn())
     assert table.session.stage == REVEAL and table.session.shown_turn == 2
     table.send(m.GoBack())
-    assert table.model.screen == "home", "what is new is no replay that leads back to the history"
+    assert table.model.screen == "home", "a new turn is not a replay that leads back to the history"
     table.send(m.OpenMatch("one"))
     assert table.session.stage == REVEAL and table.session.shown_turn == 2
 
@@ -658,7 +658,7 @@ def test_a_turn_is_saved_with_the_change_that_reveals_it_to_a_lone_player() -> N
     assert turn_order.reveals(before.session, after.session)
     assert not turn_order.reveals(before.session, before.session) and not turn_order.reveals(None, after.session)
     (save,) = (each for each in after.effects if isinstance(each, Save))
-    assert len(session_codec.from_text(save.text).match.played) == 1, "what is saved then has the turn"
+    assert len(session_codec.from_text(save.text).match.played) == 1, "the saved match already has the turn"
 
 
 def test_arrow_keys_explore_the_board_while_the_computer_thinks() -> None:

@@ -129,7 +129,7 @@ def test_a_kept_puzzle_is_listed_and_stays_solved(desk: Desk) -> None:
     assert own.match in html.unescape(desk.shown)
     assert "thumbnail" not in desk.shown
     desk.send(m.Tick(desk.model.beat))
-    assert desk.shown.count('class="thumbnail') == 1, "one's own come first"
+    assert desk.shown.count('class="thumbnail') == 1, "the player's own puzzles come first"
     desk.send(m.OpenOwnPuzzle(own.identity))
     assert TASK in html.unescape(desk.shown)
     desk.give(*json.loads(own.puzzle)["solution"][0])

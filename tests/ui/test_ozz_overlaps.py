@@ -137,5 +137,5 @@ def test_march_shares_cover_no_counters_and_no_names(name: str) -> None:
             heads += len(found.tips)
             hidden += sum(box.left < x < box.right and box.top < y < box.bottom
                           for x, y in found.tips for box in found.counters)  # fmt: skip
-    assert drawn >= 0.97 * wanted, "a share without a place is the exception"
-    assert hidden <= 0.03 * heads, "a head under a counter is the exception"
+    assert drawn >= 0.97 * wanted, "few shares find no place"
+    assert hidden <= 0.03 * heads, "few arrowheads are under a counter"

@@ -47,7 +47,7 @@ def test_an_action_farther_down_leads_up_to_the_next_step() -> None:
     ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
     scrolled = [Scroll("next-step", is_whole=True), Focus("next-step")]
-    assert not set(scrolled) & set(ben.effects), "a new screen is seen from its top as it is"
+    assert not set(scrolled) & set(ben.effects), "a new screen is shown from its top anyway"
     ben.send(m.JoinMatch("BLUE", "Ben"))
     assert [each for each in ben.effects if each in scrolled] == scrolled
     ada.effects.clear()
@@ -56,7 +56,7 @@ def test_an_action_farther_down_leads_up_to_the_next_step() -> None:
     assert re.search(f'<h2 id="next-step" tabindex="-1">{say("start-match")}</h2>', page_markup.page(ada.model))
     ada.effects.clear()
     ada.send(m.OpenLink(ben.link, is_pasted=True))
-    assert not set(scrolled) & set(ada.effects), "nothing new leads nowhere"
+    assert not set(scrolled) & set(ada.effects), "a link without news does not scroll"
 
 
 def test_a_guest_joins_then_sends_a_link_back_then_opens_the_start() -> None:
@@ -77,10 +77,10 @@ def test_a_followed_link_hides_the_old_screen_until_it_is_open(two: tuple[Device
     ada, _ = two
     opening = update(Model(), m.OpenLink(ada.link))[0]
     assert say("link-opening") in page_markup.page(opening) and say("play-now") not in page_markup.page(opening)
-    assert path(opening) == (), "no place to come back to"
+    assert path(opening) == (), "it is not a place to come back to"
     assert say("play-now") in page_markup.page(
         update(Model(), m.OpenLink(ada.link, is_pasted=True))[0]
-    ), "it is tapped there"
+    ), "a pasted link is opened from the screen that stays"
     refused = page_markup.page(update(opening, m.LinkRefused("this is no link"))[0])
     assert say("play-now") in refused and "This is no link." in refused
 
@@ -99,9 +99,9 @@ def test_sealed_commands_do_not_count_as_sent(two: tuple[Device, Device]) -> Non
     assert after(ada) == say("after-open", number=1, names="Ben")
     ada.send(m.ShareLink("share"))
     (share,) = [each for each in ada.effects if isinstance(each, Share)]
-    assert not send_status.is_sent(ada.linked), "nobody knows yet what became of it"
+    assert not send_status.is_sent(ada.linked), "it is not known yet whether it was shared"
     ada.send(m.LinkLeft("", share.identity))
-    assert stands(ada.session) == say("link-sealed"), "somebody changed their mind"
+    assert stands(ada.session) == say("link-sealed"), "the player changed their mind"
     ada.send(m.LinkLeft("shared", share.identity))
     assert stands(ada.session) == say("link-sent", names="Ben") and say("link-shared", names="Ben") in ada.model.toast
     assert steps(ada) == [say("path-open", number=1, names="Ben"), say("path-send-again")]
@@ -149,7 +149,7 @@ def test_opening_your_own_link_on_its_device_does_not_send_it() -> None:
     assert ada.model.toast == own, "it may have been copied only to be pasted here"
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link), m.OpenLink(ben.link))
-    assert ada.model.toast == SEEN, "it is of another"
+    assert ada.model.toast == SEEN, "it is another player's link"
 
 
 def test_a_join_request_counts_as_sent_only_by_anothers_link() -> None:
@@ -216,7 +216,7 @@ def test_an_error_appears_by_the_box_and_the_box_keeps_its_text(two: tuple[Devic
     form = shown.split('data-on="open-link"')[1].split("</form>")[0]
     assert 'role="alert"' in form and ada.model.refused in words(form).replace("&#39;", "'")
     assert "nothing of the kind</textarea>" in form and 'aria-invalid="true"' in form
-    assert shown.count('role="alert"') == 1, "said once"
+    assert shown.count('role="alert"') == 1, "the error is shown once"
     ada.send(m.GoHome())
     assert "nothing of the kind" not in page_markup.page(ada.model)
 
@@ -285,7 +285,7 @@ def test_a_host_who_does_not_play_starts_then_sends_then_opens_links() -> None:
     assert steps(ada) == [say("path-open-next"), say("path-send-again")]
     ben.send(m.OpenLink(ada.link))
     assert not send_status.is_sent(begun)
-    assert send_status.came_back(begun, ben.linked.ledger.contents), "who has begun has been sent the start"
+    assert send_status.came_back(begun, ben.linked.ledger.contents), "a player who has begun was sent the start"
 
 
 #: The note that one link works for everyone.
@@ -381,7 +381,7 @@ def test_skipping_a_player_is_folded_away_because_it_is_not_a_step() -> None:
     ada.command("N:")
     drawn = page_markup.page(ada.model)
     (folded,) = re.findall(f"<details><summary>{anything('skipping')}</summary>(.*?)</details>", drawn)
-    assert 'data-do="skip"' not in drawn, "it asks first"
+    assert 'data-do="skip"' not in drawn, "the button asks first"
     assert say("skip-seat", name="Ben") in folded and say("skip-seat", name="Cleo") in folded
 
 

@@ -50,7 +50,7 @@ def test_home_leads_to_a_list_of_every_puzzle_by_game() -> None:
 def test_the_list_draws_boards_one_at_a_time_and_shows_difficulty() -> None:
     desk = Desk().send(m.ShowPuzzles())
     names = library.puzzle_names()
-    assert "thumbnail" not in desk.shown, "the list itself is there at once"
+    assert "thumbnail" not in desk.shown, "the list itself appears at once"
     for _ in names:
         assert isinstance(desk.effects[-1], Wait)
         desk.send(m.Tick(desk.model.beat))
@@ -59,7 +59,7 @@ def test_the_list_draws_boards_one_at_a_time_and_shows_difficulty() -> None:
     assert desk.shown.count('class="thumbnail') == len(names)
     for message in (m.ShowPuzzles(), m.OpenDialog("menu"), m.CopyAddress(), m.Tick(desk.model.beat + 1)):
         desk.send(message)
-    assert desk.model.toast == say("address-copied"), "a picture that comes later takes no notice away"
+    assert desk.model.toast == say("address-copied"), "a later picture does not remove a notice"
     hard = [name for name in names if library.puzzle_mapping(name)["difficulty"] == "hard"]
     assert desk.shown.count("●●●") == len(hard) > 0
     assert say("puzzle-hard") in desk.shown
@@ -72,7 +72,7 @@ def test_every_puzzle_has_its_day_and_the_daily_one_is_listed_once() -> None:
     desk.send(m.ShowPuzzles())
     daily = puzzle_calendar.of_day(20_000)
     assert desk.shown.index(say("puzzle-of-the-day")) < desk.shown.index(f'id="daily-{daily}"')
-    assert desk.shown.count('data-do="puzzle"') == len(library.puzzle_names()), "it stands in one place"
+    assert desk.shown.count('data-do="puzzle"') == len(library.puzzle_names()), "the daily puzzle is listed only once"
 
 
 def test_a_solution_lists_alternatives_and_shows_a_large_board() -> None:

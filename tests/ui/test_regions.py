@@ -144,7 +144,7 @@ def test_steps_drawn_ahead_are_not_drawn_again_when_shown(
     assert shown.session is not None and shown.session.stage == "reveal"
     page_markup.page(shown)
     pieces = sum(1 for _ in ahead(shown))
-    assert pieces > 9, "so little at a time that a tap between need not wait"
+    assert pieces > 9, "the pieces are small, so a tap in between need not wait"
     redrawn: list[tokens.Token] = []
 
     def draw(token: tokens.Token, *given: float) -> Markup:
@@ -157,7 +157,7 @@ def test_steps_drawn_ahead_are_not_drawn_again_when_shown(
     assert number > 2
     for step in range(number):
         page_markup.page(after(shown, m.GoToStep(step)))
-    assert [token.item for token in redrawn] == ["INF"], "but for what travels, which is in no tile"
+    assert [token.item for token in redrawn] == ["INF"], "only the traveling piece, which is in no tile, is drawn"
 
 
 def test_rules_are_drawn_ahead_while_commanding_and_nothing_at_home(

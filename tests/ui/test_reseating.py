@@ -35,7 +35,7 @@ def test_a_lone_player_changes_a_level_at_once_and_a_new_search_starts() -> None
         table.session.match.names["BLUE"] == "Marshal"
         and say("seat-changed", colour="Blue", name="Marshal") in table.shown
     )
-    assert table.session.stage == COMPOSE and len(table.session.composer.commands) == 1, "what was written stays"
+    assert table.session.stage == COMPOSE and len(table.session.composer.commands) == 1, "the written command stays"
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     assert question.level == 4 and StopThinking() in table.effects
 
@@ -77,7 +77,7 @@ def test_several_people_must_all_agree_to_a_seat_change() -> None:
     assert table.plays["BLUE"] == "here" and table.session.stage == HANDOVER
     table.send(hand_over(BLUE="computer:2"), m.Agree("RED"), m.Agree("BLUE"))
     assert table.plays["BLUE"] == "computer:2" and table.thinking is not None
-    assert table.session.stage == COMPOSE and table.session.seat == "RED", "one person has no secrets from anybody"
+    assert table.session.stage == COMPOSE and table.session.seat == "RED", "a lone player needs no handover"
 
 
 def test_a_player_who_left_can_be_replaced_while_the_page_waits() -> None:
@@ -92,7 +92,7 @@ def test_a_player_who_left_can_be_replaced_while_the_page_waits() -> None:
 
 def test_a_draft_disappears_with_the_player_who_gives_up_the_seat() -> None:
     table = two_people().send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), hand_over(RED="computer:1"))
-    assert "INF*2" not in table.shown, "what the table is asked tells nothing of what was written"
+    assert "INF*2" not in table.shown, "the question to the table does not reveal the draft"
     table.send(m.Agree("RED"), m.Agree("BLUE"))
     assert table.session.seat == "BLUE" and table.session.all_drafts.get("RED") is None
     assert table.plays == {"RED": "computer:1", "BLUE": "here"}
@@ -112,7 +112,7 @@ def test_computers_can_take_all_seats_and_give_one_back() -> None:
     table.think()
     assert table.session.stage == REVEAL
     table.send(hand_over(RED="here"))
-    assert table.session.stage == REVEAL, "the turn that is shown is shown on"
+    assert table.session.stage == REVEAL, "the shown turn stays on the screen"
     table.send(m.NextTurn())
     assert table.session.stage == COMPOSE and table.session.seat == "RED"
 

@@ -67,7 +67,7 @@ def test_a_player_who_lost_the_key_asks_sends_and_waits() -> None:
     drawn = shown(new)
     assert say("return-words") in drawn and words_of(new) in drawn
     assert ASK in drawn and say("letter-call-me") in drawn
-    assert say("key-why") in drawn, "as joiners are offered it"
+    assert say("key-why") in drawn, "the key file is offered as it is to joining players"
     message = [each for each in new.send(m.ShareLink("share")).effects if hasattr(each, "text")][-1]
     assert words_of(new) not in message.text, "the carrier of the message must not know the words"
     handed_on(new)
@@ -119,7 +119,7 @@ def test_the_other_players_see_the_same_words_and_then_vote() -> None:
     reloaded(ada)
     assert f"{say('return-voted', names='You', name='Cleo')} {say('skip-missing', names='Ben')}" in shown(ada)
     ben.send(m.OpenLink(handed_on(ada).link))
-    assert stands(ada.session) == say("link-sent", names="Ben"), "the device that is lost sends nothing"
+    assert stands(ada.session) == say("link-sent", names="Ben"), "the lost device sends nothing"
     drawn = shown(ben)
     assert (
         f"{say('return-voted', names='Ada', name='Cleo')} {say('skip-missing', names=say('you'))}" in drawn
@@ -150,7 +150,7 @@ def test_after_the_vote_the_new_device_plays_and_all_are_notified_once() -> None
         each.send(m.NoticeRead())
         assert not pattern("returned").search(shown(each))
         each.send(m.OpenLink(ada.link))
-        assert not each.linked.notices, "once"
+        assert not each.linked.notices, "the notice appears once"
     new.send(m.OpenLink(ben.link))
     assert new.linked.seats == ("GREEN",) and not new.linked.notes.asks
     assert say("returned-here", name="Cleo", turn=2) in shown(new)
@@ -239,7 +239,7 @@ def test_each_of_several_requests_has_a_card_with_its_own_words() -> None:
     assert words_of(new) in drawn and words_of(stranger) in drawn and say("return-several", name="Cleo") in drawn
     let_back(ada, "RED", new)
     ben.send(m.OpenLink(ada.link))
-    assert say("return-only-skips", names="Ada", name="Cleo") in shown(ben), "that of the stranger"
+    assert say("return-only-skips", names="Ada", name="Cleo") in shown(ben), "the card of the stranger's request"
     ada.send(m.OpenLink(let_back(ben, "BLUE", new).link))
     stranger.send(m.OpenLink(ada.link)).send(m.NoticeRead())
     while stranger.session.stage == REVEAL:

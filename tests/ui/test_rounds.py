@@ -138,7 +138,7 @@ def test_the_two_rounds_are_explained_once_in_the_first_turn(two: tuple[Device, 
     assert last in shown(ben) and rounds not in shown(ben)
     ben.command("N:")
     ada.send(m.OpenLink(ben.link)).seen()
-    assert "Round" not in shown(ada), "said once"
+    assert "Round" not in shown(ada), "the rounds are explained once"
 
 
 def test_players_who_wait_in_the_second_round_read_its_name(crossing: tuple[Device, Device, Device]) -> None:
@@ -219,7 +219,7 @@ def test_a_single_players_draft_survives_sending_the_last_link_again(two: tuple[
     ada.send(m.ShowLink())
     assert (
         session_codec.from_text(session_codec.to_text(ada.session)).composer.commands == given
-    ), "they are kept meanwhile"
+    ), "the commands are kept meanwhile"
     assert ada.send(m.GoOnTable()).session.composer.commands == given
 
 

@@ -52,7 +52,7 @@ def test_every_games_rules_are_one_tap_from_home_and_back_leads_home() -> None:
         assert navigation.path(model) == (m.ShowRules(game),), "Forward leads here again"
     assert update(model, m.GoBack())[0].screen == "home"
     model = update(update(model, m.GoBack())[0], m.ShowRules())[0]
-    assert say("rules-of", game="Rozz") in page_markup.page(model), "asked for of no game they are of the one in hand"
+    assert say("rules-of", game="Rozz") in page_markup.page(model), "without a game, those of the current one"
 
 
 def test_another_games_rules_are_another_place_but_a_chapter_is_not() -> None:
@@ -83,7 +83,7 @@ def test_marks_show_the_source_of_a_rule_and_its_parts_share_an_anchor(monkeypat
     assert f"Settled. {mark}{say('rules-ruling')}" in shown
     assert f"Made up. {mark}{say('rules-reconstruction')}" in shown
     assert f"Chosen. {mark}{say('rules-option-named', option='walls')}" in shown and "<p>Written.</p>" in shown
-    assert shown.count('class="rule-text ruling"') == 2, "what is ours stands out"
+    assert shown.count('class="rule-text ruling"') == 2, "our own rulings stand out"
     assert '<th scope="row">Spears</th><td>4</td>' in shown and "<caption>Units</caption>" in shown
     assert shown.index(book.preface[0]) < shown.index("T Marks")
 

@@ -62,7 +62,7 @@ def test_playing_with_others_lists_every_scenario_for_several_players(way: str) 
     assert len(found) == sum(players(game, name) > 1 for game, name in playable)
     model, _ = update(Model(), m.NewMatch(way))
     numbers = re.findall(r'name="players"[^>]*>([^<]*)<', pages.page(model))
-    assert numbers == ["Any", "2", "3", "4", "6"], "with one's friends one is not alone"
+    assert numbers == ["Any", "2", "3", "4", "6"], "playing with friends needs more than one player"
 
 
 def test_an_empty_list_says_so_and_all_scenarios_are_one_tap_away() -> None:

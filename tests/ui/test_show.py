@@ -40,7 +40,7 @@ def played_on(table: Table) -> list[int]:
 def test_a_revealed_turn_offers_to_play_and_a_replay_does_not() -> None:
     table = revealed()
     assert OfferShow() in table.effects
-    assert not table.model.is_playing, "whether it plays is for the browser to say"
+    assert not table.model.is_playing, "the browser decides whether it plays"
     table.send(m.NextTurn(), m.Replay(1))
     assert OfferShow() not in table.effects
 
@@ -80,7 +80,7 @@ def test_steps_have_sounds_once_sound_is_on() -> None:
 def test_a_tap_on_the_board_skips_to_the_end_of_the_show() -> None:
     table = revealed().send(m.BeginShow(), m.TapTile("D2"))
     assert (table.session.step, table.model.is_playing, table.session.tile) == (last_of(table), False, "")
-    assert table.send(m.TapTile("D2")).session.tile == "D2", "afterwards a tap tells of the tile"
+    assert table.send(m.TapTile("D2")).session.tile == "D2", "afterward a tap shows the tile"
 
 
 def test_a_manual_step_ends_the_show_and_play_keeps_the_readers_pace() -> None:

@@ -183,7 +183,7 @@ def test_the_number_at_the_end_of_a_long_match_name_is_not_cut_off() -> None:
     plain = "Maximiliane von Hohenzol – Dreamer"
     assert names[:3] == [f"{plain} (3)", f"{plain} (2)", plain]
     text = table.model.shelf[0].text
-    assert title_of(session_codec.saved("c2", text)) == f"{plain} (3)", "nor when it is read again"
+    assert title_of(session_codec.saved("c2", text)) == f"{plain} (3)", "the name is the same after reading it again"
 
 
 def test_a_game_is_named_once_if_its_scenario_has_the_same_name() -> None:

@@ -33,7 +33,7 @@ def test_an_unread_match_looks_the_same_on_the_first_screen() -> None:
     first = Model(shelf=tuple(entry(f"m{number}") for number in range(summaries.PICTURED + 2)))
     later = Model(shelf=kept_of(*first.shelf))
     assert "dear to me" in told_of(first) and told_of(later) == told_of(first)
-    assert str(page_markup.page(later)) == str(page_markup.page(first)), "pictures too"
+    assert str(page_markup.page(later)) == str(page_markup.page(first)), "the pictures are the same too"
     assert str(page_markup.page(later)).count("tale-picture") == summaries.PICTURED
 
 
@@ -49,7 +49,7 @@ def test_a_summary_belongs_to_one_text_and_a_damaged_one_is_ignored() -> None:
     one = entry("m1")
     known = summaries.read(summaries.written([one]))
     assert not summaries.is_of(known["m1"], one.text + " ") and not summaries.is_of(None, one.text)
-    assert not summaries.read(summaries.written([replace(one, is_previous=True)])), "the newest copy is another one"
+    assert not summaries.read(summaries.written([replace(one, is_previous=True)])), "only the newest copy counts"
     for damaged in ("", "[]", "{", '{"m1": {}}', '{"m1": {"text": 1}}', summaries.written([one])[:-9], WITHOUT_LINES):
         assert summaries.read(damaged) == {}
 
@@ -113,7 +113,7 @@ def test_a_link_finds_its_match_even_if_it_is_still_unread(two: tuple[Device, De
     link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
     kept = Saved(identity, ada.session, session_codec.to_text(ada.session))
     ada.model = Model(shelf=kept_of(kept))
-    assert "duplicate-" not in str(page_markup.page(ada.model)), "nobody plays a match by link twice"
+    assert "duplicate-" not in str(page_markup.page(ada.model)), "a match by link cannot be duplicated"
     ada.send(m.OpenLink(link))
     assert ada.linked.secret == secret and len(ada.model.shelf) == 1
 

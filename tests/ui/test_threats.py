@@ -58,7 +58,7 @@ def test_rivals_are_computed_one_at_a_time() -> None:
     model, effects = update(model, m.ReachDue(0))
     assert effects == (WaitForReach(1),)
     assert 'url(#reach-2)' in pages.page(model) and 'url(#reach-3)' not in pages.page(model)
-    assert update(model, m.ReachDue(0))[0] == model, "a late moment shows nobody twice"
+    assert update(model, m.ReachDue(0))[0] == model, "a late message shows no rival twice"
     model, effects = update(model, m.ReachDue(1))
     assert not effects and say("threats-legend") in pages.page(model)
 

@@ -41,7 +41,7 @@ def test_a_buying_plan_says_what_it_brings_here_instead_of_the_card() -> None:
     assert brought("P: ARMOR > Drift") == said("away", 1, "ARMOR", name="BLUE", far=6, there="Braxx")
     assert brought("P: LRNUKE > Drift") == said("reaches", 1, "LRNUKE", places="Braxx")
     assert brought("P: SRNUKE > Drift") == said("reaches-none", 1, "SRNUKE")
-    assert brought("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR") == (), "nothing rather than its card"
+    assert brought("P: TRANS > Drift", "M: INF @ Drift > D2", "P: CORR") == (), "no text is better than the card's"
 
 
 def test_the_doomsday_goal_says_what_it_takes() -> None:

@@ -42,7 +42,7 @@ def test_step_titles_are_in_words_and_contain_their_brief_names() -> None:
     names = [(step.title, step.brief or step.title) for turn in range(1, len(match.played) + 1)
              for step in replay_steps.steps(match, turn)]  # fmt: skip
     fights = [title for title, _ in names if title == say("rozz-step-fight", tile="E4", step=5)]
-    assert fights, "somebody fights in it"
+    assert fights, "the match has a fight"
     assert all("·" not in brief and brief in title for title, brief in names)
 
 
@@ -164,7 +164,7 @@ def test_fights_in_an_area_are_shown_and_then_its_capture() -> None:
     table = isles()
     table.turn({"FIRST": "3 Brine > Coral", "SECOND": "2 Coral > Cliff City"})
     _, marches, battles, *_ = areas_scenes(table)
-    assert marches.taken == (("Cliff City", "SECOND"),), "of a province both are in it"
+    assert marches.taken == (("Cliff City", "SECOND"),), "the capture names its province and its new owner"
     assert battles.blows == (("Coral", "", 1),) and battles.taken == (("Coral", "FIRST"),)
     table.send(m.GoToStep(2))
     assert table.shown.count("capture seat-1") == 1 and "capture seat-2" not in table.shown
@@ -194,7 +194,7 @@ def test_armies_that_meet_across_the_edge_of_the_map_stop_at_the_edge() -> None:
     match = match.reveal()
     marches = next(step for step in replay_steps.steps(match, 1) if step.scene.halted)
     shown = str(face_of(rules.name).shown(match, marches, Marks()))
-    assert shown.count('class="traveller"') == 3, "Red's out and in again, Blue's out only"
+    assert shown.count('class="traveller"') == 3, "Red goes out and in again, Blue only goes out"
     assert shown.count("blow weight-1") == 1
 
 

@@ -67,7 +67,7 @@ def test_a_moment_is_called_by_its_turn_and_name() -> None:
 
 def test_a_replay_lists_the_moments_of_its_turn() -> None:
     table = TwoTurns()
-    assert "moments-shown" not in table.shown, "of the second turn no more than one moment is over"
+    assert "moments-shown" not in table.shown, "only one moment of the second turn is over"
     assert say("next-move") in table.shown and say("next-turn") not in table.shown
     table.send(m.NextTurn(), m.Replay(2))
     assert table.session.stage == REVEAL
@@ -86,7 +86,7 @@ def test_the_last_moment_or_its_whole_turn_can_be_taken_back() -> None:
     table.send(m.Agree(other))
     match = table.session.match
     assert len(match.played) == 3 and match.moment is not None and match.moment.name == "stance"
-    assert set(table.session.drafts) == {"ANN", "BEN"}, "what was given then are drafts again"
+    assert set(table.session.drafts) == {"ANN", "BEN"}, "the commands given then are drafts again"
     table.send(m.OpenDialog("menu"))
     assert say("menu-take-turn", moment=in_turn(1)) in table.shown
     table.send(m.Ask(TAKE_BACK), m.Agree("ANN"), m.Agree("BEN"))
@@ -99,7 +99,7 @@ def test_a_lone_player_reads_which_turn_was_taken_back() -> None:
         say("turn-taken-back", moment=say("moment-turn", number=1))
     )
     assert table_votes._notice(match, match.undo()).startswith(beginning("moves-taken-back")), (
-        "a single moment says whose it was"
+        "a single moment names its player"
     )
 
 

@@ -162,7 +162,7 @@ def test_a_report_is_zoomed_in_until_it_can_be_read() -> None:
     area = Frame(300, 300, 300, 200)
     view = SMALL.showing_report(area, area)
     assert holds(view, area)
-    assert READABLE_PIXELS <= wide(view) < 100, "and what lies around it is seen too"
+    assert READABLE_PIXELS <= wide(view) < 100, "its surroundings are visible too"
 
 
 def test_a_report_across_the_whole_board_is_followed_line_by_line() -> None:
@@ -170,7 +170,7 @@ def test_a_report_across_the_whole_board_is_followed_line_by_line() -> None:
     view = SMALL.showing_report(everywhere, line)
     assert holds(view, line) and wide(view) == pytest.approx(READABLE_PIXELS)
     other = Frame(1300, 1200, 100, 100)
-    assert view.showing_report(everywhere, other) == view, "no farther than needed"
+    assert view.showing_report(everywhere, other) == view, "the view moves no farther than needed"
     first = Frame(100, 100, 100, 100)
     assert holds(view.showing_report(everywhere, first), first)
 
