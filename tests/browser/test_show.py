@@ -48,6 +48,24 @@ def table(page: Page, address: str) -> Page:
     return page
 
 
+def test_a_second_tap_on_ready_does_not_skip_the_reveal(table: Page) -> None:
+    """The way to the next turn answers only after a moment; here the moment does not end until it is asked to."""
+    animations = table.context.new_cdp_session(table)
+    animations.send("Animation.enable")
+    animations.send("Animation.setPlaybackRate", {"playbackRate": 0})
+    tap(table, say("show-everyone"))
+    onward = table.get_by_role("button", name=say("next-turn"), exact=True)
+    box = onward.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    table.mouse.click(x, y)
+    tap(table, say("next"))  # not heard before the click has been
+    shows(table, 2)
+    animations.send("Animation.setPlaybackRate", {"playbackRate": 1})
+    tap(table, say("next-turn"))
+    expect(onward).to_have_count(0)
+
+
 def test_a_turn_plays_automatically_to_its_end(table: Page) -> None:
     table.emulate_media(reduced_motion="no-preference")
     began = table.evaluate("performance.now()")
