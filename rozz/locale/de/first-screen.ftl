@@ -52,6 +52,7 @@ whole-shelf = Alle { $number } Partien zeigen
 saved-here = Auf diesem Gerät gespeichert
 nothing-saved = Hier ist noch keine Partie gespeichert.
 a-match = Gespeicherte Partie
+match-of-two = { $first } – { $second }
 being-read = Wird geöffnet …
 match-line = { $scenario } · { $moment }
 played-today = Heute gespielt

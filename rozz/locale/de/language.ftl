@@ -83,6 +83,9 @@ list-end = { $names } und { $last }
 list-or-two = { $first } oder { $last }
 list-or-end = { $names } oder { $last }
 
+list-labels = { $labels } · { $next }
+list-phrases = { $phrases }; { $next }
+
 percent = { $number } %
 number-group = .
 decimal-point = ,

@@ -438,6 +438,7 @@ note-rematch = Revanche, { $names }? Öffne den Link, dann spielen wir noch einm
 
 # $played ist etwa „Rozz, Hauptquartiere zu zweit“.
 letter-of = { $played }: { $told }
+letter-played = { $game }, { $scenario }
 letter-invite = Lass uns „{ $played }“ spielen! Öffne den Link, nimm einen Platz und schick mir den Link, den du dann bekommst.
 letter-let-in = Öffne den Link, damit ich mitspielen kann.
 letter-take-free = Öffne den Link, und nimm einen freien Platz.

@@ -83,6 +83,11 @@ command-faulty =
         [failed] Schlägt fehl: { $why }
        *[void] Ungültig: { $why }
     }
+command-faulty-rule =
+    { $status ->
+        [failed] Schlägt fehl: { $why } ({ $rule })
+       *[void] Ungültig: { $why } ({ $rule })
+    }
 write-on = Weiterplanen
 doubts = Befehle abgeben?
 doubts-seal = Befehle versiegeln?
@@ -124,6 +129,8 @@ take-back-how = Dieser Knopf ist nur für { $name }. Das Gerät geht dann an { $
 ## Was wäre, wenn
 
 what-if = Was wäre, wenn
+what-if-at = Was wäre, wenn · { $moment }
+player-at = { $name }, { $moment }
 title-what-if = Was wäre, wenn: { $moment }
 menu-resign-trial = In diesem Versuch aufgeben
 resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon unberührt.

@@ -137,6 +137,13 @@ command-faulty =
        *[void] Void: { $why }
     }
 
+# The same with the number of the rule, like R5.2.
+command-faulty-rule =
+    { $status ->
+        [failed] Fails: { $why } ({ $rule })
+       *[void] Void: { $why } ({ $rule })
+    }
+
 # Closes the question and goes back to the commands.
 write-on = Keep editing
 doubts = Submit commands?
@@ -200,7 +207,13 @@ take-back-how = Only { $name } should { -tap } this. The commands appear once { 
 # A board on which to try things. The match does not change.
 what-if = What-if
 
-# The title of the tab. $moment is like “Ada, turn 3”.
+# The same in the bar, with the moment. $moment is like “Turn 3”.
+what-if-at = What-if · { $moment }
+
+# Whose turn it is, as the title of the tab and for screen readers. $moment is like “turn 3”.
+player-at = { $name }, { $moment }
+
+# The same in a what-if. $moment is like “Ada, turn 3”.
 title-what-if = What-if: { $moment }
 menu-resign-trial = Resign in this what-if
 resigning-trial = { $name } resigns, but only in this what-if. The match stays as it is.
