@@ -369,7 +369,8 @@ def test_a_step_is_said_in_plain_words_in_its_order_and_its_rules_are_not() -> N
 
 def test_a_void_command_is_heard_as_void_where_all_are_revealed() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*9 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
-    assert f"{command('Ada', 'move', pieces='9 INF', start='Drift', tile='D2')}, void" in table.model.said
+    moved = command("Ada", "move", pieces="9 INF", start="Drift", tile="D2")
+    assert say("ordered-in-vain", command=moved, status="void") in table.model.said
     assert say("gave-none", name="Ben") in table.model.said
 
 
