@@ -219,7 +219,7 @@ def test_every_chapter_has_a_picture() -> None:
 def test_what_the_captions_say_of_the_map_has_happened() -> None:
     match = pictures.played(rules(), GAME, PLAYTHROUGH)
     units, roll = units_named(("MREG4", "MREG5")), said("campaigns-report-roll", die=9)
-    assert said("campaigns-report-no-attrition", units=units, roll=roll) in told(match, 2)
+    assert said("campaigns-report-no-attrition", units=units, roll=roll, number=2) in told(match, 2)
     recruited = [dict(text.facts) for text in told(match, 25) if isinstance(text, Said)]
     assert any(
         facts.get("hero") == "Tic-Tok" and facts["unit"].key == "campaigns-name-unit-mmed" for facts in recruited
