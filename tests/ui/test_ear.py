@@ -430,7 +430,7 @@ def test_right_text_is_silent_and_a_mistake_is_said_after_a_pause() -> None:
     table.send(m.StoppedTyping(paused.letters))
     assert not alerts(table)
     table.send(m.Type(f"{text}\nP: ARMUR > Drift"))
-    wrong = say("not-understood", line=3, word="“ARMUR”", meant="ARMOR", expected="")
+    wrong = say("not-understood", line=3, word="ARMUR", meant="ARMOR", expected="")
     assert not alerts(table) and wrong in table.shown, "it is seen at once"
     table.send(m.StoppedTyping(paused.letters))
     assert not alerts(table), "the pause before that letter is over and says nothing of it"

@@ -206,6 +206,11 @@ def test_a_lesson_quotes_commands_as_the_language_does() -> None:
     assert quoted(("N:", "R:")) == "„N:“ und „R:“"
 
 
+def test_what_cannot_be_read_is_quoted_as_the_language_does() -> None:
+    table = Table().send(m.SetLanguage("de"), m.IAm(), m.Type("P: ARMUR > Drift"))
+    assert "Zeile 1: „ARMUR“" in words(table.shown)
+
+
 def test_a_copied_report_names_its_moment_in_the_language() -> None:
     table = Kin("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(m.SetLanguage("de"), m.IAm(), m.Type("+5 Heron"), m.HandIn(), m.CopyReport(1))

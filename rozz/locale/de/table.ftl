@@ -55,13 +55,13 @@ typed-example = Zum Beispiel: { $command }
 typed-looks = So sieht ein Befehl aus: { $command }
 not-understood =
     { $meant ->
-        [none] Zeile { $line }: { $word } ist nicht lesbar. Erwartet: { $expected }.
-       *[other] Zeile { $line }: { $word } ist nicht lesbar.
+        [none] Zeile { $line }: „{ $word }“ ist nicht lesbar. Erwartet: { $expected }.
+       *[other] Zeile { $line }: „{ $word }“ ist nicht lesbar.
     }
 missing-after =
     { $meant ->
-        [none] Zeile { $line }: Nach { $word } fehlt etwas. Erwartet: { $expected }.
-       *[other] Zeile { $line }: Nach { $word } fehlt etwas.
+        [none] Zeile { $line }: Nach „{ $word }“ fehlt etwas. Erwartet: { $expected }.
+       *[other] Zeile { $line }: Nach „{ $word }“ fehlt etwas.
     }
 did-you-mean = Meinst du { $meant }?
 mistake = Zeile { $line }: { $sentence }

@@ -88,17 +88,17 @@ typed-move = Edit as text
 typed-example = For example: { $command }
 typed-looks = A command looks like this: { $command }
 
-# What is wrong in a line. $word is in quotation marks. $meant is “none” if nothing looks similar; then $expected says
+# What is wrong in a line. $word is a word of it. $meant is “none” if nothing looks similar; then $expected says
 # what should be there, like “a tile”. Otherwise did-you-mean follows.
 not-understood =
     { $meant ->
-        [none] Line { $line }: can’t read { $word }. Expected { $expected }.
-       *[other] Line { $line }: can’t read { $word }.
+        [none] Line { $line }: can’t read “{ $word }”. Expected { $expected }.
+       *[other] Line { $line }: can’t read “{ $word }”.
     }
 missing-after =
     { $meant ->
-        [none] Line { $line }: something is missing after { $word }. Expected { $expected }.
-       *[other] Line { $line }: something is missing after { $word }.
+        [none] Line { $line }: something is missing after “{ $word }”. Expected { $expected }.
+       *[other] Line { $line }: something is missing after “{ $word }”.
     }
 # A button that puts $meant, a name or a line that looks similar, into the text.
 did-you-mean = Did you mean { $meant }?
