@@ -16,6 +16,7 @@ from rozz.engine.validation import PathValue
 from rozz.file_reading import read_mapping
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import with_semicolons
 
 MET, UNMET, REFUSED = 0, 1, 2
 
@@ -69,5 +70,5 @@ def check(files: Sequence[str], game_named: Callable[[str], Rules]) -> int:
             status = REFUSED
             continue
         warnings = [say("cli-warning", remark=written(each)) for each in getattr(scenario, "warnings", ())]
-        print(f"{path}: {'; '.join((say('cli-ok'), *warnings))}")
+        print(f"{path}: {with_semicolons((say('cli-ok'), *warnings))}")
     return status

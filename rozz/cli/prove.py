@@ -22,7 +22,7 @@ from rozz.engine.puzzles.puzzle_protocol import Unlimited
 from rozz.engine.said import said
 from rozz.file_reading import read_mapping
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed
+from rozz.ui.i18n.translations import listed, with_commas
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def main(files: Sequence[str]) -> int:
             continue
         print(f"{name}: {_proved(puzzle, proof)}")
         for other in others(puzzle, proof):
-            print(f"  {say('cli-also', plan=', '.join(other))}")
+            print(f"  {say('cli-also', plan=with_commas(other))}")
     return status
 
 
@@ -147,14 +147,14 @@ def others(puzzle: Puzzle, proof: Proof) -> tuple[tuple[str, ...], ...]:
 def _refuted(puzzle: Puzzle, proof: Proof) -> str:
     """Why a puzzle is not proved."""
     if proof.better:
-        return say("cli-better", odds=str(proof.odds), plan=", ".join(proof.better))
+        return say("cli-better", odds=str(proof.odds), plan=with_commas(proof.better))
     if puzzle.adapter.has_dice:
         return say("cli-worse", odds=str(proof.odds), asked=str(puzzle.chance))
     assert proof.refutation is not None
     if not proof.refutation:
         return say("cli-never", seat=puzzle.seat)
     replies = [
-        say("cli-reply" if plan else "cli-reply-none", seat=seat, plan=", ".join(plan))
+        say("cli-reply" if plan else "cli-reply-none", seat=seat, plan=with_commas(plan))
         for seat, plan in proof.refutation.items()
     ]
     return say("cli-refuted", replies=listed(replies), positions=proof.tried)

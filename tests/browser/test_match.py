@@ -48,7 +48,7 @@ def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> N
     tap(page, say("i-am", name="Ben"))
     box = text_box(page)
     box.fill("P: GOV > Braxx\nM: INFF @ Braxx > B1")
-    fault = say("not-understood", line=2, word="“INFF”", expected="", meant="INF")
+    fault = say("not-understood", line=2, word="INFF", expected="", meant="INF")
     expect(page.get_by_role("alert")).to_contain_text(f"{fault} ({say('at-column', column=4)})")
     box.fill("P: GOV > Braxx\nM: INF*2 @ Braxx > B1")
     expect(page.get_by_role("alert")).to_have_count(0)

@@ -219,7 +219,7 @@ def test_every_chapter_has_a_picture() -> None:
 def test_captions_about_the_map_match_what_happened() -> None:
     match = pictures.played(rules(), GAME, PLAYTHROUGH)
     units, roll = units_named(("MREG4", "MREG5")), said("campaigns-report-roll", die=9)
-    assert said("campaigns-report-no-attrition", units=units, roll=roll) in reported(match, 2)
+    assert said("campaigns-report-no-attrition", units=units, roll=roll, number=2) in reported(match, 2)
     recruited = [dict(text.facts) for text in reported(match, 25) if isinstance(text, Said)]
     assert any(
         facts.get("hero") == "Tic-Tok" and facts["unit"].key == "campaigns-name-unit-mmed" for facts in recruited

@@ -369,7 +369,8 @@ def test_a_step_is_announced_in_order_in_plain_words_without_rules() -> None:
 
 def test_a_void_command_is_read_as_void_at_the_reveal() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*9 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
-    assert f"{command('Ada', 'move', pieces='9 INF', start='Drift', tile='D2')}, void" in table.model.said
+    moved = command("Ada", "move", pieces="9 INF", start="Drift", tile="D2")
+    assert say("ordered-in-vain", command=moved, status="void") in table.model.said
     assert say("gave-none", name="Ben") in table.model.said
 
 
@@ -429,7 +430,7 @@ def test_correct_text_is_silent_and_a_mistake_is_read_after_a_pause() -> None:
     table.send(m.StoppedTyping(paused.letters))
     assert not alerts(table)
     table.send(m.Type(f"{text}\nP: ARMUR > Drift"))
-    wrong = say("not-understood", line=3, word="“ARMUR”", meant="ARMOR", expected="")
+    wrong = say("not-understood", line=3, word="ARMUR", meant="ARMOR", expected="")
     assert not alerts(table) and wrong in table.shown, "it is seen at once"
     table.send(m.StoppedTyping(paused.letters))
     assert not alerts(table), "the pause before that letter is over and says nothing of it"

@@ -84,6 +84,13 @@ def test_the_host_sees_two_rivals_for_a_seat_and_the_free_seat(
     assert steps(ada)[0].startswith(part_of("path-invite-rivals", seats="Green"))
 
 
+def test_all_who_want_a_seat_are_one_list(contested: tuple[Device, Device, Device]) -> None:
+    ada, ben, _ = contested
+    assert re.search("<span>(Ben and Cleo|Cleo and Ben)</span>", page_markup.page(ada.model))
+    ben.send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Benno"))
+    assert pattern("here-as", name=re.compile("Ben(no)? and Ben(no)?")).search(shown(ben))
+
+
 def test_a_rival_for_a_seat_can_ask_for_a_free_one(
     contested: tuple[Device, Device, Device],
 ) -> None:

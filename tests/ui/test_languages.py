@@ -17,6 +17,7 @@ from rozz.engine import record
 from rozz.engine.match import SeatAssignment
 from rozz.ui.app.update import update
 from rozz.ui.features import settings_codec
+from rozz.ui.features.lessons.lesson_actions import quoted
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_list import is_copy_of, title_of
@@ -26,13 +27,13 @@ from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Remember
+from rozz.ui.state.effects import Copy, Remember
 from rozz.ui.state.model import Model, Settings
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.ui import pseudo_locale
 from tests.support.ui.link_devices import Device, invited, joined, two
-from tests.support.ui.table import ADA, BEN, Table, words
+from tests.support.ui.table import ADA, BEN, Kin, Table, words
 from tests.support.words import words_for
 
 __all__ = ["two"]
@@ -190,6 +191,32 @@ def test_colors_are_named_in_the_language_but_records_in_english() -> None:
     assert table.session.match.names == shown and german("pass-to", name=shown["RED"]) in words(table.shown)
     assert [place.name for place in table.session.match.seats] == ["Red", "Blue"]
     assert table.send(m.SetLanguage("en")).session.match.names == {"RED": "Red", "BLUE": "Blue"}
+
+
+def test_commands_without_effect_are_marked_in_the_language() -> None:
+    table = Table().send(m.SetLanguage("de"), m.IAm(), m.Type("M: INF*9 @ Drift > D2"))
+    table.send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
+    assert f"<strong>{german('in-vain', status='void')}</strong>" in table.shown
+    (said,) = (each for each in replay_steps.sentences(table.session.match, 1, 0) if "D2" in each)
+    assert said.startswith("Ada") and said.endswith(german("ordered-in-vain", command="", status="void").strip())
+
+
+def test_a_lesson_quotes_commands_as_the_language_does() -> None:
+    translations.use("de")
+    assert quoted(("N:", "R:")) == "„N:“ und „R:“"
+
+
+def test_what_cannot_be_read_is_quoted_as_the_language_does() -> None:
+    table = Table().send(m.SetLanguage("de"), m.IAm(), m.Type("P: ARMUR > Drift"))
+    assert "Zeile 1: „ARMUR“" in words(table.shown)
+
+
+def test_a_copied_report_names_its_moment_in_the_language() -> None:
+    table = Kin("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    table.send(m.SetLanguage("de"), m.IAm(), m.Type("+5 Heron"), m.HandIn(), m.CopyReport(1))
+    (copied,) = (each.text for each in table.effects if isinstance(each, Copy))
+    placing = german("moment-set-up-inside", number=1)
+    assert copied.splitlines()[0].endswith(f", {placing}")
 
 
 def test_numbers_and_lists_follow_the_language() -> None:

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -71,6 +72,12 @@ def sent(*messages: m.Message, model: Model | None = None) -> tuple[Model, tuple
     for message in messages:
         model, effects = update(model, message)
     return model, effects
+
+
+@pytest.fixture(autouse=True)
+def _english_afterwards() -> Iterator[None]:
+    yield
+    translations.use(translations.ENGLISH)
 
 
 # Keys
@@ -156,6 +163,49 @@ def test_impossible_steps_change_only_the_sentence() -> None:
     assert simulated.world.devices == taken("sr").world.devices
     assert taken("d9").world.news.key == "no-such-link"
     assert taken("or").world.news.key == "not-now", "only a dishonest device lies"
+
+
+#: Runs that end in an impossible step, and why it is impossible.
+IMPOSSIBLE = {
+    "hr": "composing",
+    "sr.sr": "sealed",
+    "sr.hr": "sealed",
+    "mr.sr.sg.sb.d3.d5.sr": "owes-a-reveal",
+    "sg.sr.d1.sb.d6.d2.d5.mr.d3.cr.d4.p13.d13.hr": "signed-before",
+    "sr.sg.sb.d3.d5.sr": "shown",
+    "qr.sr": "resigned",
+    "qr.d1.d2.sg.d3.d4.sb.d5.d6.d7.d8.sr": "looking-on",
+    "qr.qg.d1.d2.d3.d4.sb.sb": "over",
+    "br": "no-backup",
+    "or": "honest",
+    "mr.or": "no-lie",
+    "krb.krg": "no-skip",
+    "wrb": "no-wait",
+}
+
+
+@pytest.mark.parametrize("steps", IMPOSSIBLE)
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_step_that_cannot_be_says_why_and_what_to_do(steps: str, language: str) -> None:
+    simulated = run_state.from_address(7, "", steps)
+    news, reason = simulated.world.news, IMPOSSIBLE[steps]
+    assert (news.key, news.facts["why"]) == ("not-now", reason)
+    translations.use(language)
+    told, *to_do = sentence(news).split(". ")
+    assert told and to_do and not re.search(r"\b(RED|GREEN|BLUE)\b", words(shown(simulated)))
+
+
+def test_players_are_named_in_the_language_but_signed_in_english() -> None:
+    model, _ = sent(m.ShowSimulator(7, "", "sr.sr"), m.SetLanguage("de"))
+    page = words(page_markup.page(model))
+    red, green, blue = (say(f"color-{each.lower()}") for each in SEATS)
+    assert say("sim-device", name=red) in page and say("sim-letter", sender=red, to=green) in page
+    assert say("sim-waits-sealed", names=translations.listed((blue, green))) in page
+    why = say("links-not-now-waits", seat=red, others=translations.listed((blue, green)), state="sealed", kind="seal")
+    assert say("sim-page-says", name=red, says=why) in page
+    assert not re.search(r"\b(Red|Green|Blue)\b", page)
+    assert model.simulator is not None
+    assert {each.name for each in contents(model.simulator, "RED").joins} == {"Red", "Green", "Blue"}
 
 
 @pytest.mark.parametrize("code", ["", "s", "sx", "krr", "kr", "srg", "d0", "dr", "s1", "d12345", "Sr", "x1"])

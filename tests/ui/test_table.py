@@ -42,7 +42,7 @@ def test_text_and_list_mirror_each_other() -> None:
 def test_a_mistake_keeps_the_text_and_the_list() -> None:
     table = Table().send(*BUY, m.Type("P: ARMOR > Drift\nP: ARMUR > Drift"))
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
-    assert "Line 2" in table.shown and part_of("not-understood", line=2, word="“ARMUR”", meant="ARMOR") in table.shown
+    assert "Line 2" in table.shown and part_of("not-understood", line=2, word="ARMUR", meant="ARMOR") in table.shown
     assert "P: ARMUR" in table.shown
 
 

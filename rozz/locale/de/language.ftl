@@ -4,7 +4,7 @@
 ###   match Partie · game Spiel · scenario Szenario · player Spieler (Personen: „wer spielt“, „alle“) · seat Platz
 ###   turn Runde · step Schritt · move (abwechselnd) Zug · moment Abschnitt
 ###   command Befehl · your commands deine Befehle · add hinzufügen · ready Fertig · hand in abgeben · undo Rückgängig
-###   seal versiegeln · reveal aufdecken · link Link · by link über Links · together here gemeinsam hier
+###   seal versiegeln · reveal aufdecken · link Link · by link über Links · pass & play an einem Gerät
 ###   tile Feld (auch für place) · area Gebiet · board Brett · map Karte · headquarters Hauptquartier · missile Rakete
 ###   piece Figur · infantry Infanterie · armor Panzer · purchase Kauf
 ###   hint Tipp · threat Bedrohung · guess Vermutung (richtig: erraten) · plan Plan
@@ -82,6 +82,9 @@ list-end = { $names } und { $last }
 # The same with alternatives.
 list-or-two = { $first } oder { $last }
 list-or-end = { $names } oder { $last }
+
+list-labels = { $labels } · { $next }
+list-phrases = { $phrases }; { $next }
 
 percent = { $number } %
 number-group = .

@@ -339,7 +339,7 @@ skipping = Wartest du schon zu lange?
 skipping-how = Wenn alle anderen zustimmen, könnt ihr diese Runde ohne jemanden spielen, der nicht antwortet.
 skip-asked = { $other } in dieser Runde überspringen? Dafür gestimmt: { $names }.
 skip-missing = Noch nicht abgestimmt: { $names }.
-skip-agreed = { $other } wird diesmal übersprungen. Zugestimmt haben: { $names }.
+skip-agreed = { $other } wird diesmal übersprungen. Zugestimmt: { $names }.
 skip-here = Du musst nichts senden. In der nächsten Runde spielst du wieder mit.
 skip-in-vain = Deine versiegelten Befehle zählen nicht.
 skipped = Die anderen haben beschlossen, { $names } in dieser Runde zu überspringen.
@@ -438,6 +438,7 @@ note-rematch = Revanche, { $names }? Öffne den Link, dann spielen wir noch einm
 
 # $played ist etwa „Rozz, Hauptquartiere zu zweit“.
 letter-of = { $played }: { $told }
+letter-played = { $game }, { $scenario }
 letter-invite = Lass uns „{ $played }“ spielen! Öffne den Link, nimm einen Platz und schick mir den Link, den du dann bekommst.
 letter-let-in = Öffne den Link, damit ich mitspielen kann.
 letter-take-free = Öffne den Link, und nimm einen freien Platz.

@@ -3,7 +3,7 @@
 ## Die Liste der Szenarien
 
 choose = Wähle ein Szenario
-choose-together = Gemeinsam hier: Wähle ein Szenario
+choose-together = An einem Gerät: Wähle ein Szenario
 choose-by-link = Über Links: Wähle ein Szenario
 players =
     { $number ->

@@ -31,6 +31,16 @@ animation-failed = Dieser Browser kann die Animation nicht aufnehmen. Teile stat
 turning-watch = { $moment } ansehen
 gave-none = { $name } gibt keine Befehle
 ordered = { $name }: { $command }
+ordered-in-vain =
+    { $status ->
+        [failed] { $command } (fehlgeschlagen)
+       *[void] { $command } (ungültig)
+    }
+in-vain =
+    { $status ->
+        [failed] fehlgeschlagen
+       *[void] ungültig
+    }
 turns = Runden
 steps = Schritte der Runde
 speed = Tempo
@@ -43,13 +53,12 @@ pause = Pause
 story = { $tile } in dieser Runde
 no-story = Hier ist nichts passiert.
 turn-card = Nach { $moment }
-report-of-moment = { $scenario }, { $moment }
 dice = Würfel
 dice-thrown = Würfel: { $faces }
 die = Gewürfelt: { $face } (W{ $sides })
 die-for = { $what }: { $face } gewürfelt (W{ $sides })
 die-noted = { $what }: { $face } gewürfelt (W{ $sides }), { $note }
 copy-report = Bericht kopieren
-report-of = { $scenario }, Runde { $turn }
+report-of = { $scenario }, { $moment }
 copied = Bericht kopiert
 copy-refused = Dieser Browser lässt die Seite nichts kopieren. Markiere den Bericht, und kopiere ihn selbst.

@@ -64,6 +64,7 @@ sim-turn = Runde { $turn }
 sim-history = Verlauf { $mark }
 sim-history-differs = anderer Verlauf: { $mark }
 sim-known = Was { $name } über Runde { $turn } weiß
+sim-of-seat = { $name }:
 sim-at-first = Noch nichts
 sim-sealed = Versiegelt
 sim-sealed-own = Versiegelt: { $command }
@@ -142,7 +143,25 @@ sim-lost = Der Link von { $sender } an { $name } ist verloren. Der nächste Link
 sim-doubled = Der Link von { $sender } an { $name } ist jetzt zweimal unterwegs. Ihn zweimal zu öffnen, schadet nicht.
 sim-delayed = Der Link von { $sender } an { $name } verspätet sich. Andere überholen ihn, aber die Reihenfolge ist egal.
 sim-no-such-link = Dieser Link ist nicht mehr unterwegs.
-sim-not-now = Das geht jetzt nicht.
+
+# Ein Schritt, der nicht geht: warum, und was man tun kann. $why ist der Zustand des Geräts, $other ein Spieler.
+sim-not-now =
+    { $why ->
+        [over] Für { $name } ist die Partie zu Ende. Geh einen Schritt zurück, oder starte einen anderen Lauf.
+        [resigned] { $name } hat aufgegeben. Stell die Links zu, die unterwegs sind, dann können die anderen weiterspielen.
+        [no-backup] { $name } hat keine ältere Sicherung. Lass auf diesem Gerät erst etwas geschehen.
+        [honest] { $name } spielt ehrlich und lügt nicht. Lass { $name } erst unehrlich spielen.
+        [no-lie] Diese Lüge braucht einen Befehl, den { $name } gerade versiegelt oder aufgedeckt hat. Lass { $name } einen versiegeln, oder warte auf die nächste Runde.
+        [no-skip] Die Runde wartet nicht auf { $other }, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
+        [no-wait] Gerade kann niemand { $other } überspringen, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
+        [signed-before] { $name } hat für diese Runde schon etwas anderes unterschrieben. Lass die anderen { $name } überspringen.
+        [composing] { $name } hat noch keinen Befehl versiegelt, also gibt es nichts aufzudecken. Lass { $name } erst einen versiegeln.
+        [sealed] { $name } hat einen Befehl versiegelt und wartet auf die anderen. Lass alle versiegeln, und stell die Links zu.
+        [owes-a-reveal] Alle haben versiegelt, und niemand kann einen versiegelten Befehl ändern. Lass { $name } den Befehl aufdecken.
+        [shown] { $name } hat den Befehl schon aufgedeckt. Stell den Link zu, dann geht die Runde weiter.
+       *[looking-on] { $name } hat in dieser Runde nichts zu tun. Nimm ein anderes Gerät, oder stell einen Link zu.
+    }
+
 sim-refuses = { $name } weist den Link von { $sender } ab. Daran stimmt etwas nicht.
 sim-refuses-damaged = { $name } weist den Link von { $sender } ab. So einen Link schreibt kein Gerät.
 sim-refuses-unsigned = { $name } weist den Link von { $sender } ab. Eine Unterschrift fehlt oder ist falsch.
@@ -180,4 +199,4 @@ sim-learns-wait = { $name } erfährt, dass { $voter } auf { $other } warten will
 sim-learns-skipped = { $name } erfährt, dass Runde { $turn } ohne { $other } weitergeht.
 sim-finds-own = { $name } findet im Link von { $sender } das eigene Siegel. Mit dem eigenen Schlüssel geht es wieder auf.
 sim-learns = { $name } öffnet den Link von { $sender } und behält, was neu ist.
-sim-page-says = Was die Seite von { $name } sagt
+sim-page-says = Die Seite von { $name } sagt: „{ $says }“

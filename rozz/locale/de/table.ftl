@@ -55,13 +55,13 @@ typed-example = Zum Beispiel: { $command }
 typed-looks = So sieht ein Befehl aus: { $command }
 not-understood =
     { $meant ->
-        [none] Zeile { $line }: { $word } ist nicht lesbar. Erwartet: { $expected }.
-       *[other] Zeile { $line }: { $word } ist nicht lesbar.
+        [none] Zeile { $line }: „{ $word }“ ist nicht lesbar. Erwartet: { $expected }.
+       *[other] Zeile { $line }: „{ $word }“ ist nicht lesbar.
     }
 missing-after =
     { $meant ->
-        [none] Zeile { $line }: Nach { $word } fehlt etwas. Erwartet: { $expected }.
-       *[other] Zeile { $line }: Nach { $word } fehlt etwas.
+        [none] Zeile { $line }: Nach „{ $word }“ fehlt etwas. Erwartet: { $expected }.
+       *[other] Zeile { $line }: Nach „{ $word }“ fehlt etwas.
     }
 did-you-mean = Meinst du { $meant }?
 mistake = Zeile { $line }: { $sentence }
@@ -82,6 +82,11 @@ command-faulty =
     { $status ->
         [failed] Schlägt fehl: { $why }
        *[void] Ungültig: { $why }
+    }
+command-faulty-rule =
+    { $status ->
+        [failed] Schlägt fehl: { $why } ({ $rule })
+       *[void] Ungültig: { $why } ({ $rule })
     }
 write-on = Weiterplanen
 doubts = Befehle abgeben?
@@ -124,6 +129,8 @@ take-back-how = Dieser Knopf ist nur für { $name }. Das Gerät geht dann an { $
 ## Was wäre, wenn
 
 what-if = Was wäre, wenn
+what-if-at = Was wäre, wenn · { $moment }
+player-at = { $name }, { $moment }
 title-what-if = Was wäre, wenn: { $moment }
 menu-resign-trial = In diesem Versuch aufgeben
 resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon unberührt.

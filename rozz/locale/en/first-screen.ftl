@@ -107,6 +107,10 @@ whole-shelf = Show all { $number } matches
 saved-here = Saved on this device
 nothing-saved = No saved matches yet.
 a-match = Saved match
+
+# The name of a match for two that has no other, such as “Ada – Ben”.
+match-of-two = { $first } – { $second }
+
 being-read = Opening…
 
 # A saved match in the list: its scenario and where it stands.

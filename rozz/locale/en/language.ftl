@@ -41,6 +41,12 @@ list-end = { $names } and { $last }
 list-or-two = { $first } or { $last }
 list-or-end = { $names } or { $last }
 
+# Labels in a line: “Archipelago · 2 players · 12–20 turns”. Made step by step, like list-more.
+list-labels = { $labels } · { $next }
+
+# Commands and other phrases in a line, which can have commas themselves. Made step by step, too.
+list-phrases = { $phrases }; { $next }
+
 ## Numbers: what stands between thousands (quotation marks keep a space: { " " }), and before decimals. Percentages.
 
 percent = { $number }%

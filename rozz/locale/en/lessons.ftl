@@ -12,6 +12,9 @@ lesson-leave = Leave lesson
 # $request is a sentence: what the step asks for.
 lesson-not-yet = Not yet. { $request } Or { -tap } Show me.
 
+# A command in a sentence; several of them are a list.
+lesson-command = “{ $command }”
+
 # $commands are quoted commands, $request is a sentence.
 lesson-not-that = The lesson doesn’t need { $commands } now. { $request } Or { -tap } Show me.
 lesson-not-with-that = Not yet. The lesson says what to fix in your list.

@@ -457,6 +457,9 @@ note-rematch = Rematch, { $names }? Open the link to play again: { $played }
 # $played is like “Rozz, Headquarters”.
 letter-of = { $played }: { $told }
 
+# $played in the other messages: a game and a scenario.
+letter-played = { $game }, { $scenario }
+
 letter-invite = Let’s play { $played }! Open the link, take a seat and send me the link you get.
 letter-let-in = Open the link to let me in.
 letter-take-free = Open the link and take a free seat.

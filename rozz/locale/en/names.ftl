@@ -6,8 +6,9 @@ moment-turn = Turn { $number }
 moment-turn-inside = turn { $number }
 moment-move = Move { $number }
 moment-move-inside = move { $number }
-moment-set-up = Setup { $number }
-moment-set-up-inside = setup { $number }
+# The setup, in which players take turns placing armies; $number counts what all of them have done.
+moment-set-up = Setup move { $number }
+moment-set-up-inside = setup move { $number }
 
 # A turn and a moment in it. $turn is like “Turn 3” or “turn 3”, $moment like “turn order”.
 moment-of = { $turn }, { $moment }

@@ -6,7 +6,10 @@ puzzles-about = Each puzzle has a solution that works against every reply. You c
 # Beside a puzzle in the list.
 puzzle-solved = solved
 puzzles-count = { $solved } of { $number } solved
-puzzle = Puzzle
+
+# In the bar, with the name of the puzzle.
+puzzle-at = Puzzle · { $name }
+
 puzzle-task = Your task: { $task }
 puzzle-left = { $left } of { $turns } turns left
 puzzle-failed = The search for a reply didn’t finish, so it proved nothing. Try again.

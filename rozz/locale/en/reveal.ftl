@@ -65,6 +65,19 @@ gave-none = { $name } gives no commands
 # A player and a command. Commands are not translated.
 ordered = { $name }: { $command }
 
+# A command of the past that did nothing, and what stands beside such a command in a list. $command is a whole sentence
+# without its end, like “Ada moves 2 INF from B3 to B4”.
+ordered-in-vain =
+    { $status ->
+        [failed] { $command } (failed)
+       *[void] { $command } (void)
+    }
+in-vain =
+    { $status ->
+        [failed] failed
+       *[void] void
+    }
+
 turns = Turns
 
 # For screen readers: a row of buttons, one for each step.
@@ -89,7 +102,6 @@ no-story = Nothing happened here.
 # A card in the row of boards: the board after that turn.
 turn-card = After { $moment }
 
-report-of-moment = { $scenario }, { $moment }
 dice = Dice
 dice-thrown = Dice: { $faces }
 die = Rolled { $face } (d{ $sides })
@@ -99,7 +111,9 @@ die-for = { $what }: rolled { $face } (d{ $sides })
 
 die-noted = { $what }: rolled { $face } (d{ $sides }), { $note }
 copy-report = Copy report
-report-of = { $scenario }, turn { $turn }
+
+# The first line of the copied report. $moment is like “turn 3”.
+report-of = { $scenario }, { $moment }
 
 # The report of the turn.
 copied = Report copied

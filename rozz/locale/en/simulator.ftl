@@ -65,6 +65,9 @@ sim-turn = Turn { $turn }
 sim-history = history { $mark }
 sim-history-differs = history { $mark } differs
 sim-known = What { $name } knows about turn { $turn }
+# For screen readers, before what is known about a player.
+sim-of-seat = { $name }:
+
 sim-at-first = Nothing yet
 sim-sealed = Sealed
 sim-sealed-own = Sealed: { $command }
@@ -143,7 +146,25 @@ sim-lost = The link from { $sender } to { $name } got lost. The next one from { 
 sim-doubled = Now two copies of the link from { $sender } to { $name } are on the way. Opening both does no harm.
 sim-delayed = The link from { $sender } to { $name } is late. Other links overtake it, but the order doesn’t matter.
 sim-no-such-link = That link is no longer on the way.
-sim-not-now = You can’t do that now.
+
+# A step that is impossible: why, and what to do. $why says in which state the device is. $other is a player.
+sim-not-now =
+    { $why ->
+        [over] The match is over for { $name }. Go back a step, or start another run.
+        [resigned] { $name } has resigned. Deliver the links on the way, so the others can play on.
+        [no-backup] { $name } has no older backup. Let something happen on this device first.
+        [honest] { $name } is honest, so it won’t lie. Make it dishonest first.
+        [no-lie] This lie needs a command that { $name } has just sealed or revealed. Let { $name } seal one, or wait for the next turn.
+        [no-skip] The turn isn’t waiting for { $other }, or { $name } has already voted. Deliver the links on the way first.
+        [no-wait] Nobody can skip { $other } now, or { $name } has already voted. Deliver the links on the way first.
+        [signed-before] { $name } has already signed something else this turn. Let the others skip { $name }.
+        [composing] { $name } hasn’t sealed a command yet, so it has nothing to reveal. Let it seal one first.
+        [sealed] { $name } has sealed a command and waits for the others. Let everyone seal, and deliver the links.
+        [owes-a-reveal] Everyone has sealed, and nobody can change a sealed command. Let { $name } reveal it.
+        [shown] { $name } has already revealed its command. Deliver its link, so the turn goes on.
+       *[looking-on] { $name } has nothing to do this turn. Let another device act, or deliver a link.
+    }
+
 sim-refuses = { $name } refuses the link from { $sender }. It can’t be right.
 sim-refuses-damaged = { $name } refuses the link from { $sender }. No device writes a link like that.
 sim-refuses-unsigned = { $name } refuses the link from { $sender }. A signature is missing or wrong.
@@ -181,4 +202,4 @@ sim-learns-wait = { $name } learns that { $voter } will wait for { $other }. Now
 sim-learns-skipped = { $name } learns that turn { $turn } goes on without { $other }.
 sim-finds-own = { $name } finds its own seal in the link from { $sender }. Its key opens the seal again.
 sim-learns = { $name } opens the link from { $sender } and keeps what’s new.
-sim-page-says = { $name }’s page says
+sim-page-says = { $name }’s page says “{ $says }”

@@ -88,17 +88,17 @@ typed-move = Edit as text
 typed-example = For example: { $command }
 typed-looks = A command looks like this: { $command }
 
-# What is wrong in a line. $word is in quotation marks. $meant is “none” if nothing looks similar; then $expected says
+# What is wrong in a line. $word is a word of it. $meant is “none” if nothing looks similar; then $expected says
 # what should be there, like “a tile”. Otherwise did-you-mean follows.
 not-understood =
     { $meant ->
-        [none] Line { $line }: can’t read { $word }. Expected { $expected }.
-       *[other] Line { $line }: can’t read { $word }.
+        [none] Line { $line }: can’t read “{ $word }”. Expected { $expected }.
+       *[other] Line { $line }: can’t read “{ $word }”.
     }
 missing-after =
     { $meant ->
-        [none] Line { $line }: something is missing after { $word }. Expected { $expected }.
-       *[other] Line { $line }: something is missing after { $word }.
+        [none] Line { $line }: something is missing after “{ $word }”. Expected { $expected }.
+       *[other] Line { $line }: something is missing after “{ $word }”.
     }
 # A button that puts $meant, a name or a line that looks similar, into the text.
 did-you-mean = Did you mean { $meant }?
@@ -135,6 +135,13 @@ command-faulty =
     { $status ->
         [failed] Fails: { $why }
        *[void] Void: { $why }
+    }
+
+# The same with the number of the rule, like R5.2.
+command-faulty-rule =
+    { $status ->
+        [failed] Fails: { $why } ({ $rule })
+       *[void] Void: { $why } ({ $rule })
     }
 
 # Closes the question and goes back to the commands.
@@ -200,7 +207,13 @@ take-back-how = Only { $name } should { -tap } this. The commands appear once { 
 # A board on which to try things. The match does not change.
 what-if = What-if
 
-# The title of the tab. $moment is like “Ada, turn 3”.
+# The same in the bar, with the moment. $moment is like “Turn 3”.
+what-if-at = What-if · { $moment }
+
+# Whose turn it is, as the title of the tab and for screen readers. $moment is like “turn 3”.
+player-at = { $name }, { $moment }
+
+# The same in a what-if. $moment is like “Ada, turn 3”.
 title-what-if = What-if: { $moment }
 menu-resign-trial = Resign in this what-if
 resigning-trial = { $name } resigns, but only in this what-if. The match stays as it is.

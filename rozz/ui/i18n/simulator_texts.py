@@ -1,10 +1,13 @@
-"""The texts of the link simulator, whose seats have no names but their colors."""
+"""The texts of the link simulator, whose players have no names but their colors, in the language in use."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from rozz.engine.said import Text
 from rozz.ui.i18n import translations
+from rozz.ui.i18n.display_names import color_name
+from rozz.ui.i18n.engine_texts import written
 
 #: Where the simulator's texts begin, among all others.
 OWN = "sim-"
@@ -35,10 +38,19 @@ def names(seats: Iterable[str]) -> str:
     >>> names(["RED", "BLUE"])
     'Red and Blue'
     """
-    return translations.listed(seat.title() for seat in seats)
+    return translations.listed(color_name(seat) for seat in seats)
+
+
+def page_sentence(text: Text, seats: Iterable[str]) -> str:
+    """What the page of a real match would say, with the names of the seats.
+
+    >>> page_sentence("RED has nothing to do this turn.", ["RED", "BLUE"])
+    'Red has nothing to do this turn.'
+    """
+    return written(text, {seat: color_name(seat) for seat in seats})
 
 
 def _named(fact: object) -> object:
     if isinstance(fact, tuple):
         return names(fact)
-    return fact.title() if isinstance(fact, str) and fact.isupper() else fact
+    return color_name(fact) if isinstance(fact, str) and fact.isupper() else fact

@@ -170,9 +170,32 @@ def with_commas(names: Iterable[str]) -> str:
     >>> with_commas(["Ada", "Ben", "Cleo"])
     'Ada, Ben, Cleo'
     """
-    first, *others = (*names,) or ("",)
+    return _in_a_row("list-more", "names", names)
+
+
+def with_dots(labels: Iterable[str]) -> str:
+    """Labels beside each other.
+
+    >>> with_dots(["Archipelago", "2 players"])
+    'Archipelago · 2 players'
+    """
+    return _in_a_row("list-labels", "labels", labels)
+
+
+def with_semicolons(phrases: Iterable[str]) -> str:
+    """Commands and other phrases in a line, which can have commas themselves.
+
+    >>> with_semicolons(["Bomb Fern", "1 Fern > Foam City, 1 Fern > Gull"])
+    'Bomb Fern; 1 Fern > Foam City, 1 Fern > Gull'
+    """
+    return _in_a_row("list-phrases", "phrases", phrases)
+
+
+def _in_a_row(key: str, before: str, texts: Iterable[str]) -> str:
+    """Texts one after another by a message with the ones `before` and the next."""
+    first, *others = (*texts,) or ("",)
     for each in others:
-        first = write("list-more", {"names": first, "next": each})
+        first = write(key, {before: first, "next": each})
     return first
 
 

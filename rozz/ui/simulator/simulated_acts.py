@@ -17,13 +17,16 @@ from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
-from rozz.ui.i18n.engine_texts import of_fault, written
+from rozz.engine.said import Text
 from rozz.ui.simulator import simulated_lies
 from rozz.ui.simulator.simulated_devices import KEYS, Device, Letter, Memory, Moved, World
 from rozz.ui.simulator.simulator_steps import LIES, SEATS, SimulatorStep
 
 #: The news when a device receives such a statement.
 LEARNED: dict[type, str] = {Seal: "learns-seal", Show: "learns-show", Resign: "learns-resigned"}
+
+#: Why steps are impossible that do not depend on whether the device has sealed or revealed.
+WHY_NOT = {"restore": "no-backup", "skip": "no-skip", "wait": "no-wait"}
 
 
 def after(world: World, step: SimulatorStep) -> World:
@@ -35,7 +38,7 @@ def after(world: World, step: SimulatorStep) -> World:
     try:
         return _done(world, step)
     except BadOrders as fault:
-        return world.with_news("not-now", of_fault(fault), name=step.seat)
+        return _not_now(world, step, fault.text)
 
 
 def possible(world: World) -> Iterator[SimulatorStep]:
@@ -107,7 +110,27 @@ def _done(world: World, step: SimulatorStep) -> World:
             return world.having(marked).with_news("dishonest" if marked.is_liar else "honest", name=seat)
         case lie if lie in LIES and device.is_liar:
             return _lied(world, device, lie)
-    return world.with_news("not-now", name=seat)
+    return _not_now(world, step)
+
+
+def _not_now(world: World, step: SimulatorStep, says: Text = "") -> World:
+    """Why a step is impossible, and what can be done instead."""
+    why = _why_not(world.device(step.seat), step.kind)
+    return world.with_news("not-now", says, name=step.seat, other=step.other, why=why)
+
+
+def _why_not(device: Device, kind: str) -> str:
+    """What stands in the way of a step: the kind of step, or else the state of the match on that device."""
+    state = device.standing.state
+    if state == "over":
+        return state
+    if isinstance(device.ledger.contents.answers.get(device.seat), Resign):
+        return "resigned"
+    if kind in LIES:
+        return "no-lie" if device.is_liar else "honest"
+    if kind in ("show", "resign") and state == "owes a reveal":
+        return "signed-before"  # otherwise it could
+    return WHY_NOT.get(kind) or state.replace(" ", "-")
 
 
 def _sealed(world: World, device: Device) -> World:
@@ -201,7 +224,7 @@ def _delivered(world: World, letter: Letter) -> World:
         merged = at_once(merge(KEYS, device.ledger, opened, (device.seat,)))
     except BadLink as refused:
         kind = refused.kind if isinstance(refused, Refused) else ""
-        return world.with_news("refuses", of_fault(refused), name=letter.to, sender=letter.sender, kind=kind)
+        return world.with_news("refuses", refused.text, name=letter.to, sender=letter.sender, kind=kind)
     known = device.knowing(merged.ledger).keeping(opened.contents.envelopes)
     now = _by_itself(replace(known, proof=merged.proof or device.proof))
     world = world.having(now)
@@ -220,7 +243,7 @@ def _with_news(world: World, letter: Letter, merged: Merged, before: Device, aft
         key = "proof-own" if culprit == letter.to else "proof"
         return world.with_news(key, culprit=culprit, proved=merged.proof[0].turn, **facts)
     if merged.what == "forked" and not merged.proof:
-        return world.with_news("parted", written(merged.text), **facts)
+        return world.with_news("parted", merged.text, **facts)
     if merged.replaced:
         return world.with_news("went-back", replaced=merged.replaced, **facts)
     if was == now:

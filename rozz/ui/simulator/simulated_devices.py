@@ -16,6 +16,7 @@ from rozz.engine.links.signing.equivocation_guard import noted, recalled
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.engine.links.verify.equivocation import Pair
 from rozz.engine.links.wire import link_codec
+from rozz.engine.said import Text
 from rozz.ui.memoize import remembered
 from rozz.ui.simulator.simulator_keys import SimulatedKeys
 from rozz.ui.simulator.simulator_steps import SEATS
@@ -115,7 +116,7 @@ class News:
 
     key: str
     facts: Mapping[str, object] = field(default_factory=dict)
-    says: str = ""
+    says: Text = ""
 
 
 @dataclass(frozen=True)
@@ -150,7 +151,7 @@ class World:
         """The world with an updated device."""
         return replace(self, devices=tuple(device if each.seat == device.seat else each for each in self.devices))
 
-    def with_news(self, key: str, /, says: str = "", **facts: object) -> World:
+    def with_news(self, key: str, /, says: Text = "", **facts: object) -> World:
         """The world with this step's sentence."""
         return replace(self, news=News(key, facts, says))
 

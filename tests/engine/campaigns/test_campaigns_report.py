@@ -14,9 +14,10 @@ from rozz import library
 from rozz.engine.campaigns.reading.cases import read_case, shown
 from rozz.engine.campaigns.text import event_sentences
 from rozz.engine.campaigns.text.event_sentences import rolled, sentence
-from rozz.engine.campaigns.text.wording import unit_name, unit_name_within
+from rozz.engine.campaigns.text.wording import unit_name, unit_name_within, units_named
 from rozz.engine.game import Event
 from rozz.engine.said import Player, said
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.engine_texts import written
 
 NAMES = {"WINKIES": "Ada", "MUNCHKINS": "Ben"}
@@ -104,6 +105,23 @@ def test_allies_move_and_win_together() -> None:
 def test_lists_are_capitalized_only_where_a_sentence_begins() -> None:
     left = sentence(Event("left", "C12.3", "1C", {"side": "A", "names": ("Bell",)}), "WINKIES", NAMES)
     assert written(left).startswith(written(unit_name("Bell")))
+
+
+@pytest.mark.parametrize("kind", ["left", "limbered", "aloft", "blown", "attrition", "fled", "battle-over"])
+def test_verbs_in_german_agree_with_the_number_of_units(kind: str) -> None:
+    known = {"die": 3, "modifier": 0, "is_lost": False, "start": "Ape Rocks", "side": "A"}
+
+    def in_german(*names: str) -> str:
+        told = sentence(Event(kind, "C1", "Zilkhold", {**known, "names": names}), "WINKIES", NAMES)
+        return written(told)
+
+    translations.use("de")
+    try:
+        one, other = in_german("WREG1"), in_german("WREG1", "WREG2")
+        both = written(units_named(("WREG1", "WREG2")))
+    finally:
+        translations.use(translations.ENGLISH)
+    assert other.replace(both, both.split(" und ")[0]) != one and " und " in other
 
 
 def texts_in(found: ast.AST) -> Iterator[str]:

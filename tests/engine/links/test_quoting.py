@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from rozz.engine.links.verify.link_refusals import Refused
-from rozz.engine.links.verify.quoted_text import quotation, quoted
+from rozz.engine.links.verify.quoted_text import quotation, within_marks
 from rozz.engine.said import said
 from rozz.ui.i18n.engine_texts import written
 from tests.support.links.devices import table
@@ -31,8 +31,8 @@ def test_a_text_that_nobody_can_read_is_quoted_without_tricks():
 
 
 def test_a_quotation_has_marks_at_its_ends_only():
-    assert quoted("") == "“”" and quotation("") == said("links-no-commands")
-    assert quoted('C: BLUE «"hi"»\nN:') == "“C: BLUE ’’hi’’, N:”"
+    assert within_marks("") == "" and quotation("") == said("links-no-commands")
+    assert within_marks('C: BLUE «"hi"»\nN:') == "C: BLUE ’’hi’’, N:"
 
 
 def test_a_refusal_is_one_sentence_without_hidden_signs():

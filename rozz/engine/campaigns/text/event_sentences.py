@@ -209,9 +209,11 @@ def _activation(event: Event, who: Fact) -> Said | None:
         case "left-behind":
             return said("campaigns-report-left-behind", unit=unit_name(facts["unit"]), space=tile)
         case "left":
-            return said("campaigns-report-left", units=units_named_first(facts["names"]))
+            names: Sequence[str] = facts["names"]
+            return said("campaigns-report-left", units=units_named_first(names), number=len(names))
         case "limbered":
-            return said("campaigns-report-limbered", units=units_named_first(facts["names"]))
+            names = facts["names"]
+            return said("campaigns-report-limbered", units=units_named_first(names), number=len(names))
         case "placed":
             leader = unit_name(facts["leader"])
             return said("campaigns-report-placed", leader=leader, start=facts["start"], end=tile)
@@ -258,14 +260,14 @@ def _fight(event: Event, who: Fact) -> Said | None:
                 return said("campaigns-report-dodged-off", unit=unit, start=tile)
             return said("campaigns-report-dodged", unit=unit, start=tile, end=facts["end"])
         case "aloft":
-            return said("campaigns-report-aloft", units=units_named_first(facts["names"]))
+            return said("campaigns-report-aloft", units=units_named_first(facts["names"]), number=len(facts["names"]))
         case "attack":
             outcome = "campaigns-report-hit" if facts["is_hit"] else "campaigns-report-missed"
             needed = most(facts["strength"], facts["modifier"])
             unit = unit_name(facts["unit"])
             return said(outcome, unit=unit, attack=facts["attack"], die=facts["die"], most=needed)
         case "blown":
-            return said("campaigns-report-blown", units=units_named(facts["names"]))
+            return said("campaigns-report-blown", units=units_named(facts["names"]), number=len(facts["names"]))
         case "danger":
             fate = "campaigns-report-killed" if facts["is_dead"] else "campaigns-report-escaped"
             return said(fate, leader=unit_name(facts["leader"]), die=facts["die"])
@@ -285,11 +287,13 @@ def _on_the_march(event: Event, who: Fact) -> Said | None:
             if facts["is_lost"]:
                 units = OneOf(tuple(unit_name(each) for each in names))
                 return said("campaigns-report-attrition", units=units, roll=rolled(facts))
-            return said("campaigns-report-no-attrition", units=units_named(names), roll=rolled(facts))
+            kept, roll = units_named(names), rolled(facts)
+            return said("campaigns-report-no-attrition", units=kept, roll=roll, number=len(names))
         case "stopped":
             return said("campaigns-report-stopped", name=who, units=units_named(names), point=tile, number=len(names))
         case "fled":
-            return said("campaigns-report-fled", units=units_named_first(names), start=facts["start"], end=tile)
+            fled, start = units_named_first(names), facts["start"]
+            return said("campaigns-report-fled", units=fled, start=start, end=tile, number=len(names))
         case "battle":
             return said("campaigns-report-battle", name=who, point=tile, units=units_named(names))
     return None
@@ -317,7 +321,8 @@ def _at_a_point(event: Event, who: Fact) -> Said | None:
         case "battle-over":
             if not facts["names"]:
                 return said("campaigns-report-battle-over-empty", point=tile)
-            return said("campaigns-report-battle-over", point=tile, units=units_named_first(facts["names"]))
+            units, number = units_named_first(facts["names"]), len(facts["names"])
+            return said("campaigns-report-battle-over", point=tile, units=units, number=number)
     return None
 
 

@@ -15,22 +15,18 @@ _HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp", "Me"}
 _MARKS = '"“”„‟«»‹›「」『』〝〞〟＂'
 
 
-def quoted(text: str) -> str:
-    """A text in quotation marks, with the double quotation marks inside it made single.
-
-    >>> quoted("N:”. The words are\\u202e: one\\nR:")
-    '“N:’. The words are: one, R:”'
-    """
-    return f"“{_within_marks(text)}”"
-
-
 def quotation(commands: str) -> Said:
     """Another player's commands as a fact of a message."""
-    text = _within_marks(commands)
+    text = within_marks(commands)
     return said("links-quoted", text=text) if text else said("links-no-commands")
 
 
-def _within_marks(text: str) -> str:
+def within_marks(text: str) -> str:
+    """A text to stand in quotation marks, with the double quotation marks inside it made single.
+
+    >>> within_marks("N:”. The words are\\u202e: one\\nR:")
+    'N:’. The words are: one, R:'
+    """
     plain = plain_signs(text.replace("\n", ", ")).translate(dict.fromkeys(map(ord, _MARKS), "’"))
     return plain if len(plain) <= LONGEST_QUOTATION else plain[:LONGEST_QUOTATION] + "…"
 

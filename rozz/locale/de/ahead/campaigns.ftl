@@ -15,7 +15,11 @@ ahead-campaigns-report-stopped =
         [one] { $name } hat keine Einheiten mehr, die angreifen können. Deshalb bleibt { $units } in { $point }.
        *[other] { $name } hat keine Einheiten mehr, die angreifen können. Deshalb bleiben { $units } in { $point }.
     }
-ahead-campaigns-report-fled = Flucht von { $start } nach { $end }: { $units }.
+ahead-campaigns-report-fled =
+    { $number ->
+        [one] { $units } flieht von { $start } nach { $end }.
+       *[other] { $units } fliehen von { $start } nach { $end }.
+    }
 ahead-campaigns-report-controls = { $point } gehört dann { $name }.
 ahead-campaigns-report-dismissed = { $name } entlässt { $unit }.
 
@@ -28,7 +32,11 @@ ahead-campaigns-report-accepted = { $name } nimmt den ehrenvollen Abzug an.
 ahead-campaigns-report-declined = { $name } lehnt den ehrenvollen Abzug ab.
 ahead-campaigns-report-honors = Die Garnison von { $point } zieht nach { $end } ab.
 ahead-campaigns-report-razed = { $name } schleift { $point }!
-ahead-campaigns-report-battle-over = Die Schlacht um { $point } ist dann vorbei. Dort bleibt: { $units }.
+ahead-campaigns-report-battle-over =
+    { $number ->
+        [one] Die Schlacht um { $point } ist dann vorbei. { $units } bleibt dort.
+       *[other] Die Schlacht um { $point } ist dann vorbei. { $units } bleiben dort.
+    }
 ahead-campaigns-report-battle-over-empty = Die Schlacht um { $point } ist vorbei. Dort steht niemand mehr.
 
 ## Anwerben, und Herrscher, die zurückkehren
@@ -75,8 +83,16 @@ ahead-campaigns-report-moved-through = { $force } zieht von { $start } über { $
 ahead-campaigns-report-moved-off = { $force } verlässt das Brett von { $start } aus.
 ahead-campaigns-report-moved-off-through = { $force } verlässt das Brett von { $start } aus über { $way }.
 ahead-campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
-ahead-campaigns-report-left = Dann nicht mehr auf dem Brett: { $units }.
-ahead-campaigns-report-limbered = Nach dem Zug in dieser Runde nicht mehr schussbereit: { $units }.
+ahead-campaigns-report-left =
+    { $number ->
+        [one] { $units } verlässt das Brett.
+       *[other] { $units } verlassen das Brett.
+    }
+ahead-campaigns-report-limbered =
+    { $number ->
+        [one] { $units } zieht und kann in dieser Runde nicht mehr schießen.
+       *[other] { $units } ziehen und können in dieser Runde nicht mehr schießen.
+    }
 ahead-campaigns-report-placed = { $leader } geht von { $start } nach { $end }.
 
 ## Kampf
@@ -86,9 +102,17 @@ ahead-campaigns-report-melee = { $force } greift in { $space } an.
 ahead-campaigns-report-charges = { $force } reitet eine Attacke auf { $space }!
 ahead-campaigns-report-dodged = { $unit } weicht von { $start } nach { $end } aus.
 ahead-campaigns-report-dodged-off = { $unit } weicht aus und verlässt das Brett von { $start } aus.
-ahead-campaigns-report-aloft = Weiter in der Luft: { $units }.
+ahead-campaigns-report-aloft =
+    { $number ->
+        [one] { $units } bleibt in der Luft.
+       *[other] { $units } bleiben in der Luft.
+    }
 ahead-campaigns-report-eliminated = { $name } verliert wahrscheinlich { $unit }.
-ahead-campaigns-report-blown = Nach der Attacke außer Atem: { $units }.
+ahead-campaigns-report-blown =
+    { $number ->
+        [one] Nach der Attacke ist { $units } außer Atem.
+       *[other] Nach der Attacke sind { $units } außer Atem.
+    }
 ahead-campaigns-report-retreated = { $name } zieht { $units } zurück.
 ahead-campaigns-report-retreated-alone = { $name } zieht sich zurück.
 

@@ -170,8 +170,8 @@ campaigns-moment-first =
     }
 campaigns-moment-second =
     { $form ->
-        [short] Danach ziehen
-       *[full] { $name } zieht danach
+        [short] Zuletzt ziehen
+       *[full] { $name } zieht zuletzt
     }
 campaigns-moment-pass =
     { $form ->

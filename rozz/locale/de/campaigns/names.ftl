@@ -4,6 +4,7 @@
 ###   unit Einheit · leader Anführer · Hero Held · Ruler Herrscher · witch Hexe · stack Stapel · force Verband · group Gruppe
 ###   order Auftrag (Vorrücken, Halten, Zurück) · melee Nahkampf · charge Attacke · blown außer Atem · aloft in der Luft · raze schleifen
 ###   castle Burg · capital Hauptstadt · fortified point befestigter Ort · population center Siedlung · garrison Garnison
+###   move first, second zuerst, zuletzt ziehen · national skeleton Winkie-Skelett · mercenary skeleton Söldnerskelett
 ###   honors of war ehrenvoller Abzug · fast combat schneller Kampf · mercenary Söldner · recruit anwerben · the Bell die Glocke
 ###
 ### Einheiten stehen in der Einzahl und ungebeugt („Speerträger 2 greift an“), in der Mehrzahl nur als Art („Speerträger“). Auch „die Glocke“
@@ -29,7 +30,7 @@ campaigns-name-unit-wmrk = Scharfschütze { $number }
 campaigns-name-unit-wzil = Zilk-Lanzenreiter { $number }
 campaigns-name-unit-wbor = Eberreiter { $number }
 campaigns-name-unit-wmed = Mittlere Artillerie { $number }
-campaigns-name-unit-wske = Nationalskelett { $number }
+campaigns-name-unit-wske = Winkie-Skelett { $number }
 campaigns-name-unit-greg = Bogenschütze { $number }
 campaigns-name-unit-gmus = Musketier { $number }
 campaigns-name-unit-ggoa = Ziegenreiter { $number }
@@ -91,7 +92,7 @@ campaigns-name-kind-wmrk = Scharfschützen
 campaigns-name-kind-wzil = Zilk-Lanzenreiter
 campaigns-name-kind-wbor = Eberreiter
 campaigns-name-kind-wmed = Mittlere Artillerie
-campaigns-name-kind-wske = Nationalskelette
+campaigns-name-kind-wske = Winkie-Skelette
 campaigns-name-kind-greg = Bogenschützen
 campaigns-name-kind-gmus = Musketiere
 campaigns-name-kind-ggoa = Ziegenreiter

@@ -23,7 +23,7 @@ campaigns-offer-spells-where = Wohin soll { $unit }? { -Tippe-auf } ein markiert
 # Für jeden Verband ist ein Auftrag vorgeschlagen.
 campaigns-offer-orders = { -Tippe-auf } ein Feld, um seine Aufträge zu ändern. Sind sie gut so, { -tippe-auf } „{ ready }“.
 campaigns-offer-orders-in-hand = Wähle für jeden Verband in { $space } einen Auftrag.
-campaigns-offer-turn-order = Du hast am niedrigsten gewürfelt und darfst wählen. Willst du zuerst ziehen oder danach?
+campaigns-offer-turn-order = Du hast am niedrigsten gewürfelt und darfst wählen. Willst du zuerst ziehen oder zuletzt?
 campaigns-offer-activation = Wähle einen Verband, der handeln soll.
 campaigns-offer-activation-in-hand =
     { $choice ->
@@ -57,7 +57,7 @@ campaigns-offer-decimal =
 # $leader hat keine Einheiten mehr im Feld und geht in ein anderes.
 campaigns-offer-leaders = { $leader } ist allein und muss zu anderen Einheiten. { -Tippe-auf } ein markiertes Feld.
 campaigns-offer-withdraw = Zum Weiterkämpfen { -tippe-auf } „{ ready }“. Oder zieh dich zurück.
-campaigns-offer-initiative = Du hast am niedrigsten gewürfelt und damit die Initiative. Willst du zuerst ziehen oder danach?
+campaigns-offer-initiative = Du hast am niedrigsten gewürfelt und damit die Initiative. Willst du zuerst ziehen oder zuletzt?
 campaigns-offer-activate = { -Tippe-auf } einen Stapel, um ihn zu ziehen, oder passe.
 campaigns-offer-activate-in-hand = Wohin mit { $stack }? { -Tippe-auf } einen markierten Ort.
 campaigns-offer-activate-stack = Wohin soll dieser Stapel? { -Tippe-auf } einen markierten Ort.
@@ -226,7 +226,7 @@ campaigns-offer-retreat = Rückzug
 ## Wer zuerst zieht
 
 campaigns-offer-first = Zuerst
-campaigns-offer-second = Danach
+campaigns-offer-second = Zuletzt
 
 ## Auf der Karte ziehen
 

@@ -32,7 +32,11 @@ campaigns-report-went-on = Von dort zieht der Stapel von { $name } weiter nach {
 
 # Ein harter Marsch kann eine Einheit kosten. $units ist eine Einheit, oder eine Liste mit „oder“, aus der man wählt.
 campaigns-report-attrition = Der Marsch kostet { $units } (gewürfelt { $roll }, ab 10 verloren).
-campaigns-report-no-attrition = Den Marsch gut überstanden: { $units } (gewürfelt { $roll }, Verlust erst ab 10).
+campaigns-report-no-attrition =
+    { $number ->
+        [one] Den Marsch übersteht { $units } (gewürfelt { $roll }, Verlust erst ab 10).
+       *[other] Den Marsch überstehen { $units } (gewürfelt { $roll }, Verlust erst ab 10).
+    }
 
 # Ein Stapel hat alle Einheiten verloren, bevor er angreifen konnte. $units sind die übrigen Anführer, $number wie viele.
 campaigns-report-stopped =
@@ -43,7 +47,11 @@ campaigns-report-stopped =
     }
 
 # Anführer ohne Einheiten laufen vor Feinden weg.
-campaigns-report-fled = Flucht von { $start } nach { $end }: { $units }.
+campaigns-report-fled =
+    { $number ->
+        [one] { $units } flieht von { $start } nach { $end }.
+       *[other] { $units } fliehen von { $start } nach { $end }.
+    }
 campaigns-report-controls = { $point } gehört jetzt { $name }.
 campaigns-report-dismissed = { $name } entlässt { $unit }.
 
@@ -64,7 +72,11 @@ campaigns-report-accepted = { $name } nimmt den ehrenvollen Abzug an.
 campaigns-report-declined = { $name } lehnt den ehrenvollen Abzug ab.
 campaigns-report-honors = Die Garnison von { $point } zieht nach { $end } ab.
 campaigns-report-razed = { $name } schleift { $point }!
-campaigns-report-battle-over = Die Schlacht um { $point } ist vorbei. Dort steht jetzt: { $units }.
+campaigns-report-battle-over =
+    { $number ->
+        [one] Die Schlacht um { $point } ist vorbei. { $units } bleibt dort.
+       *[other] Die Schlacht um { $point } ist vorbei. { $units } bleiben dort.
+    }
 campaigns-report-battle-over-empty = Die Schlacht um { $point } ist vorbei. Dort steht niemand mehr.
 
 ## Anwerben, und Herrscher, die zurückkehren
@@ -156,10 +168,18 @@ campaigns-report-moved-through = { $force } zieht von { $start } über { $way } 
 campaigns-report-moved-off = { $force } verlässt das Brett von { $start } aus.
 campaigns-report-moved-off-through = { $force } verlässt das Brett von { $start } aus über { $way }.
 campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
-campaigns-report-left = Vom Brett gegangen: { $units }.
+campaigns-report-left =
+    { $number ->
+        [one] { $units } verlässt das Brett.
+       *[other] { $units } verlassen das Brett.
+    }
 
 # Artillerie.
-campaigns-report-limbered = Nach dem Zug in dieser Runde nicht mehr schussbereit: { $units }.
+campaigns-report-limbered =
+    { $number ->
+        [one] { $units } ist gezogen und kann in dieser Runde nicht mehr schießen.
+       *[other] { $units } sind gezogen und können in dieser Runde nicht mehr schießen.
+    }
 
 # Ein Anführer ohne Einheiten geht zu den nächsten Freunden oder zurück.
 campaigns-report-placed = { $leader } geht von { $start } nach { $end }.
@@ -171,7 +191,11 @@ campaigns-report-melee = { $force } greift in { $space } an.
 campaigns-report-charges = { $force } reitet eine Attacke auf { $space }!
 campaigns-report-dodged = { $unit } weicht von { $start } nach { $end } aus.
 campaigns-report-dodged-off = { $unit } weicht aus und verlässt das Brett von { $start } aus.
-campaigns-report-aloft = Weiter in der Luft: { $units }.
+campaigns-report-aloft =
+    { $number ->
+        [one] { $units } bleibt in der Luft.
+       *[other] { $units } bleiben in der Luft.
+    }
 
 # Ein Würfel eines Kampfs. Ein Schuss („shot“) gilt Fliegern. $most ist der höchste Wurf, der trifft.
 campaigns-report-hit =
@@ -205,7 +229,11 @@ campaigns-report-missed =
 campaigns-report-eliminated = { $name } verliert { $unit }.
 
 # Nach einer Attacke ist Kavallerie außer Atem: Sie kann eine Zeit lang nicht angreifen.
-campaigns-report-blown = Nach der Attacke außer Atem: { $units }.
+campaigns-report-blown =
+    { $number ->
+        [one] Nach der Attacke ist { $units } außer Atem.
+       *[other] Nach der Attacke sind { $units } außer Atem.
+    }
 
 # Ein Anführer steht allein unter Feinden.
 campaigns-report-killed = { $leader } ist allein unter Feinden und wird getötet (gewürfelt { $die }, tödlich bei 1 und 2).

@@ -73,7 +73,7 @@ campaigns-table-head-pieces = Wer dort beginnt
 
 campaigns-table-moment-initiative = Initiative
 campaigns-table-moment-initiative-who = Der erste Spieler der Seite, die gewonnen hat
-campaigns-table-moment-initiative-choices = Zuerst ziehen oder danach
+campaigns-table-moment-initiative-choices = Zuerst oder zuletzt ziehen
 campaigns-table-moment-initiative-default = Zuerst
 campaigns-table-moment-activate = Bewegung
 campaigns-table-moment-activate-who = Ein Spieler der Seite, die am Zug ist
@@ -113,7 +113,7 @@ campaigns-table-moment-orders-choices = Vorrücken, Halten oder Zurück für jed
 campaigns-table-moment-orders-default = Alle halten, keine Wachen
 campaigns-table-moment-turn-order = Reihenfolge
 campaigns-table-moment-turn-order-who = Der Feldherr, der den Wurf gewonnen hat
-campaigns-table-moment-turn-order-choices = Zuerst oder danach ziehen
+campaigns-table-moment-turn-order-choices = Zuerst oder zuletzt ziehen
 campaigns-table-moment-turn-order-default = Zuerst
 campaigns-table-moment-activation = Aktion
 campaigns-table-moment-activation-who = Der Feldherr, der dran ist
@@ -275,7 +275,7 @@ campaigns-table-note-giant = Riese
 # Schreckenswölfe, Flügelaffen und Skelette.
 campaigns-table-note-XWLF = Spezialisten der Gillikins
 campaigns-table-note-XAPE = Fliegt; Spezialisten der Winkies
-campaigns-table-note-WSKE = National; von der Glocke gerufen
+campaigns-table-note-WSKE = Gehört den Winkies; von der Glocke gerufen
 
 # Eine Zeile unter den Einheiten der Winkies: Die Glocke zieht nie allein.
 campaigns-table-bell = Die Glocke

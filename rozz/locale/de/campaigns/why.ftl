@@ -5,7 +5,7 @@
 campaigns-why-first = Wer zuerst zieht, nimmt die besten Orte.
 campaigns-why-first-attack = Ziehst du zuerst, greifst du { $points } an, bevor dort jemand entkommt oder Hilfe bekommt.
 campaigns-why-first-defend = Ziehst du zuerst, verteidigst du { $points }, bevor der Feind dort ist.
-campaigns-why-second = Ziehst du danach, siehst du erst, wohin die anderen gehen.
+campaigns-why-second = Ziehst du zuletzt, siehst du erst, wohin die anderen gehen.
 
 ## Einen Stapel ziehen
 
@@ -171,7 +171,7 @@ campaigns-why-wait = Der Feind muss zu dir kommen.
 campaigns-why-act-first = Wer zuerst handelt, bestimmt, wo der Kampf beginnt.
 campaigns-why-act-first-attack = Handelst du zuerst, greifst du { $spaces } an, bevor der Feind dort handelt.
 campaigns-why-act-first-danger = Handelst du zuerst, ziehst du deine Verbände in { $spaces } weg, bevor sie angegriffen werden.
-campaigns-why-act-second = Handelst du danach, siehst du, was der Feind tut, und hast das letzte Wort.
+campaigns-why-act-second = Handelst du zuletzt, siehst du, was der Feind tut, und hast das letzte Wort.
 campaigns-why-leaves = { $force } kommt lebend davon.
 
 # $order ist Vorrücken, Halten oder Zurück.

@@ -15,7 +15,10 @@ ahead-campaigns-report-stopped =
         [0] { $name } will have no units left to attack with.
        *[other] { $name } will have no units left to attack with, so { $units } will stop at { $point }.
     }
-ahead-campaigns-report-fled = { $units } will flee from { $start } to { $end }.
+ahead-campaigns-report-fled =
+    { $number ->
+       *[other] { $units } will flee from { $start } to { $end }.
+    }
 ahead-campaigns-report-controls = { $name } will control { $point }.
 ahead-campaigns-report-dismissed = { $name } will dismiss { $unit }.
 
@@ -28,7 +31,10 @@ ahead-campaigns-report-accepted = { $name } will accept the honors of war.
 ahead-campaigns-report-declined = { $name } will decline the honors of war.
 ahead-campaigns-report-honors = The garrison of { $point } will march out to { $end }.
 ahead-campaigns-report-razed = { $name } will raze { $point }!
-ahead-campaigns-report-battle-over = The battle for { $point } will be over, and { $units } will stay there.
+ahead-campaigns-report-battle-over =
+    { $number ->
+       *[other] The battle for { $point } will be over. { $units } will stay there.
+    }
 ahead-campaigns-report-battle-over-empty = The battle for { $point } will be over, and nobody will be left there.
 
 ## Recruiting, and Rulers who come back
@@ -75,8 +81,14 @@ ahead-campaigns-report-moved-through = { $force } will move from { $start } thro
 ahead-campaigns-report-moved-off = { $force } will leave the board from { $start }.
 ahead-campaigns-report-moved-off-through = { $force } will move from { $start } through { $way } and off the board.
 ahead-campaigns-report-left-behind = { $unit } can’t move and will stay behind in { $space }.
-ahead-campaigns-report-left = { $units } will leave the board.
-ahead-campaigns-report-limbered = After moving, { $units } won’t be able to fire for the rest of the turn.
+ahead-campaigns-report-left =
+    { $number ->
+       *[other] { $units } will leave the board.
+    }
+ahead-campaigns-report-limbered =
+    { $number ->
+       *[other] After moving, { $units } won’t be able to fire for the rest of the turn.
+    }
 ahead-campaigns-report-placed = { $leader } will go from { $start } to { $end }.
 
 ## Combat
@@ -86,9 +98,15 @@ ahead-campaigns-report-melee = { $force } will attack in { $space }.
 ahead-campaigns-report-charges = { $force } will charge into { $space }!
 ahead-campaigns-report-dodged = { $unit } will fall back from { $start } to { $end }.
 ahead-campaigns-report-dodged-off = { $unit } will fall back from { $start } and leave the board.
-ahead-campaigns-report-aloft = { $units } will stay aloft.
+ahead-campaigns-report-aloft =
+    { $number ->
+       *[other] { $units } will stay aloft.
+    }
 ahead-campaigns-report-eliminated = { $name } will probably lose { $unit }.
-ahead-campaigns-report-blown = The charge will leave { $units } blown.
+ahead-campaigns-report-blown =
+    { $number ->
+       *[other] The charge will leave { $units } blown.
+    }
 ahead-campaigns-report-retreated = { $name } will retreat with { $units }.
 ahead-campaigns-report-retreated-alone = { $name } will retreat.
 

@@ -2,7 +2,7 @@
 
 ## $name is a player, $unit a unit like “Spears 2”, $units a list of units and leaders, $force a unit, a leader or the
 ## garrison. $leader, $hero and $caster are leaders. $space is like “3C”, $point a place on the map like “Straw Ferry”,
-## and $start and $end are one or the other.
+## and $start and $end are one or the other. $number is how many units, for languages whose verbs depend on it.
 
 # $command is in the game’s notation, $reason a sentence that says why it did nothing.
 campaigns-report-void = { $name }’s command was void: { $command }. { $reason }
@@ -34,7 +34,10 @@ campaigns-report-went-on = From there { $name }’s stack went on to { $end }.
 
 # A hard march can cost a unit. $units is a unit, or a list with “or” from which the player chooses one.
 campaigns-report-attrition = { $units } didn’t survive the march (rolled { $roll }, needed 9 or less).
-campaigns-report-no-attrition = { $units } survived the march (rolled { $roll }, needed 9 or less).
+campaigns-report-no-attrition =
+    { $number ->
+       *[other] { $units } survived the march (rolled { $roll }, needed 9 or less).
+    }
 
 # A stack has lost all its units before it could attack. $units are the leaders who are left, $number how many.
 campaigns-report-stopped =
@@ -44,7 +47,10 @@ campaigns-report-stopped =
     }
 
 # Leaders without units run from enemies.
-campaigns-report-fled = { $units } fled from { $start } to { $end }.
+campaigns-report-fled =
+    { $number ->
+       *[other] { $units } fled from { $start } to { $end }.
+    }
 campaigns-report-controls = { $name } now controls { $point }.
 campaigns-report-dismissed = { $name } dismissed { $unit }.
 
@@ -66,7 +72,10 @@ campaigns-report-accepted = { $name } accepted the honors of war.
 campaigns-report-declined = { $name } declined the honors of war.
 campaigns-report-honors = The garrison of { $point } marched out to { $end }.
 campaigns-report-razed = { $name } razed { $point }!
-campaigns-report-battle-over = The battle for { $point } is over. { $units } stayed there.
+campaigns-report-battle-over =
+    { $number ->
+       *[other] The battle for { $point } is over. { $units } stayed there.
+    }
 campaigns-report-battle-over-empty = The battle for { $point } is over. Nobody is left there.
 
 ## Recruiting, and Rulers who come back
@@ -158,10 +167,16 @@ campaigns-report-moved-through = { $force } moved from { $start } through { $way
 campaigns-report-moved-off = { $force } left the board from { $start }.
 campaigns-report-moved-off-through = { $force } moved from { $start } through { $way } and off the board.
 campaigns-report-left-behind = { $unit } couldn’t move and stayed behind in { $space }.
-campaigns-report-left = { $units } left the board.
+campaigns-report-left =
+    { $number ->
+       *[other] { $units } left the board.
+    }
 
 # Artillery.
-campaigns-report-limbered = { $units } moved and can’t fire for the rest of this turn.
+campaigns-report-limbered =
+    { $number ->
+       *[other] { $units } moved and can’t fire for the rest of this turn.
+    }
 
 # A leader without units goes to the nearest friends, or back.
 campaigns-report-placed = { $leader } went from { $start } to { $end }.
@@ -173,7 +188,10 @@ campaigns-report-melee = { $force } attacked in { $space }.
 campaigns-report-charges = { $force } charged into { $space }!
 campaigns-report-dodged = { $unit } fell back from { $start } to { $end }.
 campaigns-report-dodged-off = { $unit } fell back from { $start } and left the board.
-campaigns-report-aloft = { $units } stayed aloft.
+campaigns-report-aloft =
+    { $number ->
+       *[other] { $units } stayed aloft.
+    }
 
 # One die of a combat. A shot is aimed at flyers. $most is the highest roll that hits.
 campaigns-report-hit =
@@ -207,7 +225,10 @@ campaigns-report-missed =
 campaigns-report-eliminated = { $name } lost { $unit }.
 
 # Cavalry that has charged is blown: it can’t attack for a while.
-campaigns-report-blown = The charge left { $units } blown.
+campaigns-report-blown =
+    { $number ->
+       *[other] The charge left { $units } blown.
+    }
 
 # A leader stands alone among enemies.
 campaigns-report-killed = { $leader } was caught alone by the enemy and killed (rolled { $die }, killed on 1 or 2).

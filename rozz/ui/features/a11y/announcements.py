@@ -193,9 +193,9 @@ def _where(session: Session) -> str:
     at = face.heading(match, place, session.reader) if place else ""
     if session.stage != COMPOSE:
         return sentence(at)
-    who = f"{match.names[session.seat]}, {in_sentence(match.moment)}"
-    what = (say("what-if"),) if session.is_trial else ()
-    sentences = (*what, who, compose.expects(session), _left(session), at)
+    turn = say("player-at", name=match.names[session.seat], moment=in_sentence(match.moment))
+    who = say("title-what-if", moment=turn) if session.is_trial else turn
+    sentences = (who, compose.expects(session), _left(session), at)
     return " ".join(sentence(each) for each in sentences if each)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from rozz.engine.errors import BadText
 from rozz.engine.game import Rules
-from rozz.engine.links.verify.quoted_text import fault_of, plain_signs, quoted, with_codes
+from rozz.engine.links.verify.quoted_text import fault_of, plain_signs, with_codes, within_marks
 from rozz.engine.match import Match
 from rozz.ui.i18n.engine_texts import written as written_text
 from rozz.ui.i18n.texts import say
@@ -139,10 +139,10 @@ def _worded(line: str, fault: BadText) -> tuple[str, dict[str, str]]:
     """The message for a mistake and its facts; located by a word, because nobody counts columns."""
     expected, meant = written_text(fault.expected), fault.suggestion or "none"
     if expected and plain_signs(fault.word):
-        return "not-understood", {"word": quoted(fault.word), "expected": expected, "meant": meant}
+        return "not-understood", {"word": within_marks(fault.word), "expected": expected, "meant": meant}
     before = plain_signs(line[: fault.column - 1]).split()
     if expected and before:
-        return "missing-after", {"word": quoted(before[-1]), "expected": expected, "meant": meant}
+        return "missing-after", {"word": within_marks(before[-1]), "expected": expected, "meant": meant}
     return "mistake", {"sentence": fault_of(written_text(fault.fault))}
 
 

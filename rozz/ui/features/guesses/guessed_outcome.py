@@ -16,7 +16,7 @@ from rozz.ui.features.guesses.guess_presence import planning, rivals
 from rozz.ui.games import deed, face_of
 from rozz.ui.games.face import Counted, Foretold, WithCounts
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed, with_commas
+from rozz.ui.i18n.translations import listed, with_commas, with_semicolons
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Session
 
@@ -142,7 +142,8 @@ def _in_a_line(match: Match, seat: str, played: Played) -> str:
 
 def left_out_line(match: Match, rival: str, commands: tuple[Any, ...]) -> str:
     """What a rival did last turn and can no longer do."""
-    return say("guess-left-out", name=match.names[rival], commands="; ".join(deed(match, each) for each in commands))
+    given = with_semicolons(deed(match, each) for each in commands)
+    return say("guess-left-out", name=match.names[rival], commands=given)
 
 
 #: How many places a line names.

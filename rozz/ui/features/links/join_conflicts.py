@@ -13,7 +13,7 @@ from rozz.engine.links.wire.link_contents import Contents
 from rozz.ui.features.links import start_check
 from rozz.ui.i18n.display_names import called, color_name, one_line
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed
+from rozz.ui.i18n.translations import listed, with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.linked_match import Linked
@@ -98,7 +98,7 @@ def requests(linked: Linked) -> list[str]:
             "asks-for",
             name=name,
             seats=listed([color_name(each.seat) for each in joins]),
-            words=", ".join(map(words, joins)),
+            words=with_commas(map(words, joins)),
         )
         for name, joins in asked.items()
     ]

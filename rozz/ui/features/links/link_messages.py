@@ -7,7 +7,7 @@ from rozz.ui.features.links import join_conflicts, send_status
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import few, in_sentence, scenario_name
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed
+from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Session
 
@@ -32,12 +32,12 @@ def lines(session: Session, linked: Linked) -> tuple[str, ...]:
 def played_name(session: Session) -> str:
     """The game and its scenario, whose name may already contain the game's."""
     title, scenario = face_of(session.match.game.name).title, scenario_name(session.match)
-    return scenario if scenario.startswith(title) else f"{title}, {scenario}"
+    return scenario if scenario.startswith(title) else say("letter-played", game=title, scenario=scenario)
 
 
 def _before_start(linked: Linked, played: str) -> tuple[str, ...]:
     if not linked.is_creator:
-        asked = "; ".join(join_conflicts.requests(linked))
+        asked = with_semicolons(join_conflicts.requests(linked))
         return (say("letter-of", played=played, told=asked), say("letter-let-in")) if asked else (played,)
     if contested := join_conflicts.still_free(linked):
         return say("letter-of", played=played, told=contested), say("letter-take-free")

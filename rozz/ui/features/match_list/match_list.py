@@ -9,6 +9,7 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.opponents import computer_levels
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.texts import notice, say
+from rozz.ui.i18n.translations import with_commas
 from rozz.ui.state.effects import Save
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Model, Saved, Session, Written
@@ -47,8 +48,10 @@ def unknown_levels(session: Session) -> str:
 
 def title(session: Session) -> str:
     """The name given to a match, or else its players: two play "against" each other, more are listed."""
-    places = session.match.seats
-    return session.title or (" – " if len(places) <= 2 else ", ").join(place.shown for place in places)
+    names = [place.shown for place in session.match.seats]
+    if session.title or len(names) != 2:
+        return session.title or with_commas(names)
+    return say("match-of-two", first=names[0], second=names[1])
 
 
 def is_copy_of(saved: Saved, other: Saved) -> bool:

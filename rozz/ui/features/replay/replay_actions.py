@@ -136,8 +136,7 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             moment, scenario = played[turn - 1].moment, scenario_name(session.match)
-            named = say("report-of-moment", moment=in_sentence(moment), scenario=scenario)
-            heading = named if moment.within else say("report-of", turn=turn, scenario=scenario)
+            heading = say("report-of", moment=in_sentence(moment), scenario=scenario)
             lines_as_text = (_as_text(each) for each in lines)
             thrown = (replay_steps.describe_die(each) for each in replay_steps.dice(session.match, turn))
             text = "\n".join((heading, *lines_as_text, *thrown))

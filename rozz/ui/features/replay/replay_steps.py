@@ -99,7 +99,7 @@ def _ordered(match: Match, number: int) -> tuple[str, ...]:
     for seat, commands in turn.orders.items():
         for command, given in zip(commands, turn.verdicts[seat], strict=True):
             what = in_words(match, names, seat, command)
-            said.append(what if given.is_done else f"{what}, {given.status}")
+            said.append(what if given.is_done else say("ordered-in-vain", command=what, status=given.status))
         if not commands and seat in turn.moment.seats:
             said.append(say("gave-none", name=names[seat]))
     return tuple(said)

@@ -21,7 +21,7 @@ from rozz.ui.i18n import translations
 from rozz.ui.i18n.day_names import day_in
 from rozz.ui.i18n.display_names import in_sentence, moment_name, scenario_name
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed
+from rozz.ui.i18n.translations import listed, with_dots
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Saved, Session, Tale
 from rozz.ui.state.stages import AWAIT, REVEAL
@@ -71,7 +71,7 @@ def _unsent(session: Session) -> str:
 def _scenario(match: Match) -> str:
     """The game and the scenario; the scenario alone if its name says the game."""
     name, of = scenario_name(match), face_of(match.game.name).title
-    return name if name.startswith(of) else f"{of} · {name}"
+    return name if name.startswith(of) else with_dots((of, name))
 
 
 def picture(saved: Saved) -> str:

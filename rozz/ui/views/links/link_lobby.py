@@ -14,7 +14,7 @@ from rozz.ui.features.links.link_actions import FAULT
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, color_name, one_line, scenario_name
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import has, listed
+from rozz.ui.i18n.translations import has, listed, with_dots
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.linked_match import Linked, own_scenario
 from rozz.ui.state.model import Model, Session
@@ -44,7 +44,8 @@ def what(session: Session, linked: Linked) -> str:
     title, number = face_of(game).title, len(contents.humans) + len(contents.computers)
     shipped = not contents.invite.inline and LENGTHS.get(game, {}).get(contents.invite.scenario)
     long = [match_lengths.turns(shipped)] if shipped else []
-    return " · ".join((*(() if name.startswith(title) else (title,)), name, scenario_list.how_many(number), *long))
+    titles = () if name.startswith(title) else (title,)
+    return with_dots((*titles, name, scenario_list.how_many(number), *long))
 
 
 def seats(session: Session, linked: Linked) -> h.Element:
@@ -53,7 +54,7 @@ def seats(session: Session, linked: Linked) -> h.Element:
     rows = []
     for colour in contents.humans:
         joined = [each for each in contents.joins if each.seat == colour]
-        names = ", ".join(join_conflicts.label(contents, each) for each in joined)
+        names = listed(join_conflicts.label(contents, each) for each in joined)
         mine = _here(linked, colour) if colour in linked.seats else ""
         rows.append(h.li[seat_chip(styles[colour]), h.span[names or say("free-seat")], h.span(".note")[mine or None]])
     for place in session.match.seats:
@@ -68,7 +69,7 @@ def _here(linked: Linked, seat: str) -> str:
     contents = linked.ledger.contents
     is_alone = sum(each.seat == seat for each in contents.joins) < 2
     asked = [join_conflicts.label(contents, each) for each in join_conflicts.own(linked) if each.seat == seat]
-    return say("on-this-device") if is_alone else say("here-as", name=", ".join(asked))
+    return say("on-this-device") if is_alone else say("here-as", name=listed(asked))
 
 
 def contest(linked: Linked) -> h.Node:

@@ -7,7 +7,7 @@ import htpy as h
 from rozz.engine.links.signing.envelopes import Return
 from rozz.ui.features.links import lost_seats, send_status
 from rozz.ui.i18n.display_names import few, in_sentence
-from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state.links.linked_match import Linked
 from rozz.ui.state.model import Session
 from rozz.ui.state.stages import COMPOSE
@@ -84,7 +84,7 @@ def cards(session: Session) -> h.Node:
 def _card(session: Session, linked: Linked, request: Return) -> h.Element:
     name = session.match.names[request.seat]
     if send_status.has_resigned(linked):
-        return h.p(".note.elsewhere")[say("return-asks", name=name), "."]
+        return h.p(".note.elsewhere")[sentence(say("return-asks", name=name))]
     own = next((each for each in send_status.votes_to_take_back(linked) if each.about == request.seat), None)
     values = {"data_seat": lost_seats.voter(linked, request), "data_other": request.seat}
     digest = request.digest.hex()

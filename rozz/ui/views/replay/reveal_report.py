@@ -79,7 +79,7 @@ def _order(
     return h.li(class_="" if given.is_done else given.status)[
         h.p[
             h.span(".deed")[words],
-            None if given.is_done else [" ", h.strong[given.status]],
+            None if given.is_done else [" ", h.strong[say("in-vain", status=given.status)]],
         ],
         None if written in words else _notation(written),
     ]

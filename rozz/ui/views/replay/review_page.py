@@ -19,7 +19,7 @@ from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import in_sentence, moment_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed
+from rozz.ui.i18n.translations import listed, with_dots
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
@@ -108,7 +108,7 @@ def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool
         return _drawn(match, point.moment, point.seat, commands, f"point-{number}-{which}") if is_on_board else None
 
     return h.li(".card.stack", id=f"point-{number}")[
-        h.h3(".row")[seat_chip(seat_styles(match.colours)[point.seat]), f"{moment_name(moment)} · {name}"],
+        h.h3(".row")[seat_chip(seat_styles(match.colours)[point.seat]), with_dots((moment_name(moment), name))],
         h.p[say("review-loss", name=name, loss=round(100 * point.loss))],
         h.div(".two")[
             _world(match, say("review-was", name=name), point.given, point.was,

@@ -53,7 +53,7 @@ def _where(model: Model) -> str:
         case stages.HANDOVER:
             return handover_page.passed_on(session)
         case stages.COMPOSE:
-            turn = f"{session.match.names[session.seat]}, {in_sentence(session.match.moment)}"
+            turn = say("player-at", name=session.match.names[session.seat], moment=in_sentence(session.match.moment))
             return say("title-what-if", moment=turn) if session.is_trial else turn
         case stages.ALL_IN:
             return say("title-all-in")

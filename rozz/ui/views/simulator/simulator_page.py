@@ -10,7 +10,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.i18n.simulator_texts import has, names, news_sentence, say
+from rozz.ui.i18n.simulator_texts import has, names, news_sentence, page_sentence, say
 from rozz.ui.icons import sign
 from rozz.ui.simulator import simulated_acts, stories
 from rozz.ui.simulator.run_state import MOST_SEED, Simulator
@@ -84,9 +84,7 @@ def _player(run: Simulator) -> h.Element:
     return h.section(".player-of-run", aria_label=say("run"))[
         h.div("#told-of-run", role="status")[
             h.p(".sentence")[sentence(run.world.news)],
-            h.p(".note")[say("page-says", **run.world.news.facts), " “", run.world.news.says, "”"]
-            if run.world.news.says
-            else None,
+            h.p(".note")[_page_says(run.world.news)] if run.world.news.says else None,
         ],
         h.div(".run-keys")[
             _go("start", "first", is_possible=run.at > 0),
@@ -103,6 +101,11 @@ def sentence(news: News) -> str:
     kind = news.facts.get("kind")
     key = f"{news.key}-{kind}" if kind and has(f"{news.key}-{kind}") else news.key
     return news_sentence(key, news.facts)
+
+
+def _page_says(news: News) -> str:
+    """What the device's own page says about the latest event."""
+    return say("page-says", name=news.facts["name"], says=page_sentence(news.says, SEATS))
 
 
 def _go(way: str, icon: str, key: str = "", is_possible: bool = True) -> h.Element:
@@ -152,17 +155,17 @@ def _letter(letter: Letter, is_chosen: bool) -> h.Element:
 
 
 def _device(world: World, device: Device) -> h.Element:
-    name, turn = device.seat.title(), device.ledger.contents.turn
-    style = seat_styles(SEATS)[device.seat]
+    seat, turn = device.seat, device.ledger.contents.turn
+    style = seat_styles(SEATS)[seat]
     can = list(simulated_acts.possible_for(device))
-    return h.article(class_=f"machine-card {style.css}", aria_labelledby=f"device-{name}")[
+    return h.article(class_=f"machine-card {style.css}", aria_labelledby=f"device-{seat}")[
         h.div(".machine-head")[
             seat_chip(style),
-            h.h2(id=f"device-{name}")[say("device", name=name)],
+            h.h2(id=f"device-{seat}")[say("device", name=seat)],
             h.span(".badge-of-liar")[say("dishonest-mark")] if device.is_liar else None,
             h.p(".note")[say("turn", turn=turn), " · ", _history(world, device)],
         ],
-        h.ul(".known", aria_label=say("known", name=name, turn=turn))[[_row(device, seat) for seat in SEATS]],
+        h.ul(".known", aria_label=say("known", name=seat, turn=turn))[[_row(device, each) for each in SEATS]],
         h.p(".waits")[_waits(device)],
         _last_turn(device),
         _proof(device),
@@ -173,7 +176,7 @@ def _device(world: World, device: Device) -> h.Element:
         if any(each.kind in LIES for each in can)
         else None,
         h.details[
-            h.summary[say("more"), h.span(".heard")[f" {name}"]],
+            h.summary[say("more"), h.span(".heard")[f" {names([seat])}"]],
             h.div(".deeds")[[_deed(device, each) for each in can if each.kind in MORE]],
         ],
     ]
@@ -207,12 +210,17 @@ def _row(device: Device, seat: str) -> h.Element:
     keepers = [voter for voter in SEATS if voter in contents.keeps.get(seat, ())]
     return h.li(class_=kind)[
         seat_chip(seat_styles(SEATS)[seat]),
-        h.span(".heard")[f"{seat.title()}: "],
+        _of_seat(seat),
         _sign_of(kind),
         h.span[text],
         h.span(".vote")[say("would-skip", names=names(voters))] if voters and kind != "skipped" else None,
         h.span(".vote")[say("would-wait", names=names(keepers))] if keepers else None,
     ]
+
+
+def _of_seat(seat: str) -> h.Element:
+    """Whose command or state follows, for screen readers: others see it by the chip."""
+    return h.span(".heard")[say("of-seat", name=seat), " "]
 
 
 def _known(device: Device, seat: str) -> tuple[str, str]:
@@ -297,7 +305,7 @@ def _last_turn(device: Device) -> h.Element | None:
                 text = say("was-skipped")
             elif seat in last.resigned:
                 text = say("was-resigned")
-            yield h.li[seat_chip(seat_styles(SEATS)[seat]), h.span(".heard")[f"{seat.title()}: "], text]
+            yield h.li[seat_chip(seat_styles(SEATS)[seat]), _of_seat(seat), text]
 
     return h.div(".last-turn")[h.h3[say("last-turn", turn=len(turns))], h.ul[list(given())]]
 

@@ -10,6 +10,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import moment_name
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import with_dots
 from rozz.ui.page_regions import region
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.table.handover import taking_back, ways
@@ -52,10 +53,11 @@ def _slip(model: Model, session: Session) -> h.Node:
     level = next(
         (computer_levels.level_of(each) for each in session.match.seats if turn and each.colour == turn.seat), None
     )
+    about = [computer_levels.level_about(level)] if level else []
     spent = best.spent if best else 0
     return [
         h.h1("#commanding", tabindex="-1")[_who(session)],
-        h.p(".quiet")[moment_name(session.match.moment), " · ", computer_levels.level_about(level) if level else ""],
+        h.p(".quiet")[with_dots((moment_name(session.match.moment), *about))],
         h.progress("#thought", value=str(spent), max=str(best.budget if best else 1), aria_label=say("thought-so-far")),
         going_on(model),
         h.div(".row")[h.button(".button", data_do="do-not-wait")[say("do-not-wait")]],

@@ -11,7 +11,7 @@ from rozz.ui.features.opponents import computer_levels, hint_board
 from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.engine_texts import foretold, written
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed
+from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.plan_commands import deeds, in_a_line, own_in_a_line
 from rozz.ui.views.widgets.shared_parts import pressed, rule_link
@@ -93,7 +93,7 @@ def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None
         return None
     # The last commands of a list are usually its point: what is bought and moved before serves them.
     shown = given.commands[-FEARED:]
-    line = "; ".join(deed(match, each) for each in shown)
+    line = with_semicolons(deed(match, each) for each in shown)
     more = sum(len(each.commands) for each in replies) - len(shown)
     return h.p(".watch-out")[say("hint-watch-out", name=match.names[given.seat], commands=line, more=more)]
 
@@ -217,7 +217,7 @@ def _counts(session: Session, reason: Reason) -> h.Element:
     if all(before == after for _, before, after in reason.counts):
         return h.p(".note")[say("hint-counts-same")]
     counts = (say("hint-count", name=names[seat], before=before, after=after) for seat, before, after in reason.counts)
-    return h.p(".note")[say("hint-counts", counts="; ".join(counts))]
+    return h.p(".note")[say("hint-counts", counts=with_semicolons(counts))]
 
 
 def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
@@ -242,7 +242,7 @@ def _feared(session: Session, advice: Advice) -> h.Element | None:
 
 def _all_in_a_line(session: Session, reply: Mapping[str, Sequence[str]]) -> str:
     match = session.match
-    return "; ".join(in_a_line(match, seat, hint_board.parsed(match, texts)) for seat, texts in reply.items())
+    return with_semicolons(in_a_line(match, seat, hint_board.parsed(match, texts)) for seat, texts in reply.items())
 
 
 def _table(session: Session, advice: Advice) -> h.Node:

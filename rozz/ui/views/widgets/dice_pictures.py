@@ -10,6 +10,7 @@ from markupsafe import Markup
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games.face import Die
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import with_commas
 from rozz.ui.memoize import remembered
 from rozz.ui.views.widgets.shared_parts import rule_link
 
@@ -64,5 +65,5 @@ def folded(game: str, dice: Sequence[Die], identity: str = "") -> h.Element | No
     if not dice:
         return None
     seen = [glyph(each.sides, each.face) for each in dice]
-    label = h.span(".heard")[say("dice-thrown", faces=", ".join(str(each.face) for each in dice))]
+    label = h.span(".heard")[say("dice-thrown", faces=with_commas(str(each.face) for each in dice))]
     return h.details(".dice-told", id=identity or None)[h.summary[seen, label], listed(game, dice)]

@@ -16,6 +16,7 @@ from rozz.engine.match import Match
 from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.i18n.translations import with_semicolons
 
 
 def deeds(match: Match, commands: Sequence[Any], seat: str = "", faults: Sequence[str] = ()) -> h.Element:
@@ -35,18 +36,18 @@ def fault(match: Match, given: Verdict, name: str = "") -> str:
     if given.is_done:
         return ""
     why = sentence(written(match.game.explain(given, name), match.names))
-    return f"{say('command-faulty', status=given.status, why=why)} ({given.rule})"
+    return say("command-faulty-rule", status=given.status, why=why, rule=given.rule)
 
 
 def in_a_line(match: Match, seat: str, commands: Sequence[Any]) -> str:
     """What a seat does by these commands, within a sentence."""
     texts = (_words(match, seat, each) or match.game.write(each) for each in commands)
-    return "; ".join(texts) or say("gave-none", name=match.names[seat])
+    return with_semicolons(texts) or say("gave-none", name=match.names[seat])
 
 
 def own_in_a_line(match: Match, commands: Sequence[Any]) -> str:
     """What a player's own plan does, in a line."""
-    return "; ".join(deed(match, each) for each in commands) or say("hint-nothing")
+    return with_semicolons(deed(match, each) for each in commands) or say("hint-nothing")
 
 
 def _deed(match: Match, command: Any, seat: str, why_not: str) -> h.Element:

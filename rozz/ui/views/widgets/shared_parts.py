@@ -66,10 +66,10 @@ def shown_bar(session: Session, moment: Moment | None) -> Bundle:
 def _table_bar(kind: Kind, name: str, moment: str, acting: str, drafted: tuple[Any, ...] = ()) -> Bundle:
     session = Session(kind)
     # In a narrow bar the match's name gives way to this.
-    before = f"{say('what-if')} · {moment}" if session.is_trial else moment
+    before = say("what-if-at", moment=moment) if session.is_trial else moment
     named: h.Node = [h.span(".at")[before], h.span(".of")[f" · {name or scenario_name(session.match)}"]]
     if session.solving is not None:
-        named = f"{say('puzzle')} · {name_of(session.solving.name, session.solving.puzzle)}"
+        named = say("puzzle-at", name=name_of(session.solving.name, session.solving.puzzle))
     return bundle(list(bar(named, seats(session, acting, drafted), links(session)).iter_chunks()))
 
 

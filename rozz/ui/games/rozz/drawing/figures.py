@@ -13,7 +13,7 @@ from rozz.engine.rozz.model.state import State, allowances
 from rozz.ui.games.face import Measure
 from rozz.ui.games.rozz.texts import objective_texts
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed, money
+from rozz.ui.i18n.translations import listed, money, with_dots
 from rozz.ui.memoize import remembered
 
 
@@ -56,7 +56,7 @@ def pill(state: State, seat: str, commands: Sequence[Command] = ()) -> str:
     """How near a seat is to winning, and its commands and money, what these commands cost already paid."""
     money = Draft(state, seat, commands).money if commands else state.money[seat]
     figures = say("rozz-pill", commands=allowances(state)[seat], money=money)
-    return " · ".join(filter(None, (objective_texts.score(state, seat), figures)))
+    return with_dots(filter(None, (objective_texts.score(state, seat), figures)))
 
 
 @remembered(most=8)

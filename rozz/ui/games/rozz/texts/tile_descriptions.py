@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from rozz.engine.match import SeatAssignment
 from rozz.engine.rozz.model.position import Position, Stack
 from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import with_commas
+from rozz.ui.i18n.translations import with_commas, with_semicolons
 from rozz.ui.memoize import remembered
 
 
@@ -54,7 +54,7 @@ def label(seats: tuple[SeatAssignment, ...], tile: str, stack: Stack, seat: str)
     # The player's own first, then others in seat order; neutral ones last.
     owners = sorted((*names, *(owner for owner in parts if owner not in names)), key=lambda owner: owner != seat)
     said = [_of_owner(names.get(owner, ""), with_commas(parts[owner])) for owner in owners if owner in parts]
-    return say("rozz-tile", tile=tile, contents="; ".join(said))
+    return say("rozz-tile", tile=tile, contents=with_semicolons(said))
 
 
 def _of_owner(owner: str, pieces: str) -> str:
