@@ -11,7 +11,7 @@ from rozz.engine.errors import BadJson, BadRecord
 from rozz.engine.said import said
 from rozz.engine.untrusted_json import DEEPEST, read
 from rozz.ui.app.update import update
-from rozz.ui.features.match_list import match_files, session_codec
+from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
@@ -56,6 +56,14 @@ def test_every_reader_of_a_file_refuses_with_a_sentence() -> None:
     with pytest.raises(BadRecord) as refused:
         session_codec.from_text(DEEP)
     assert refused.value.text == say("saved-unreadable", fault=say("files-deep-brackets"))
-    assert match_files.read_key(DEEP) is None
     assert beginning("not-a-match") in update(Model(), m.ImportMatch(DEEP, "fresh"))[0].toast
     assert say("files-too-large", most=8) in update(Model(), m.FileTooLarge())[0].toast
+
+
+@pytest.mark.parametrize("text", ["[]", "{}", '{"rozz-puzzles":2}', '{"rozz-puzzles":1,"puzzles":[]}', '{"rozz-key":1}'])
+def test_a_file_is_parsed_once_whatever_it_is(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+    plain = json.loads
+    monkeypatch.setattr(json, "loads", lambda text, **how: [parsed.append(text), plain(text, **how)][1])
+    update(Model(own=()), m.ImportMatch(text, "fresh"))
+    assert parsed == [text], "a large one takes a second"

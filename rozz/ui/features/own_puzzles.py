@@ -298,15 +298,9 @@ def _is_moment(moment: Any) -> bool:
     return 0 <= turn < LARGEST_NUMBER and all(_WORD.fullmatch(each) for each in (name, within))
 
 
-def backup_in(text: str) -> tuple[tuple[OwnPuzzle, ...], int] | None:
-    """The puzzles in a file that was backed up, and how many cannot be read; None for any other file."""
-    if FILE not in text[:40]:
-        return None
-    try:
-        mapping = untrusted_json.read(text)
-    except BadJson:
-        return None
-    if not isinstance(mapping, dict) or mapping.get(FILE) != FORMAT or not isinstance(mapping.get("puzzles"), list):
+def backup_in(mapping: Mapping[str, Any]) -> tuple[tuple[OwnPuzzle, ...], int] | None:
+    """The puzzles in a backup that is parsed, and how many cannot be read; None for any other file."""
+    if mapping.get(FILE) != FORMAT or not isinstance(mapping.get("puzzles"), list):
         return None
     rows = [_from_plain(each) if isinstance(each, dict) else None for each in mapping["puzzles"]]
     known = tuple(each for each in rows if each is not None)

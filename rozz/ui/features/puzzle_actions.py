@@ -9,8 +9,7 @@ from hashlib import sha256
 from typing import Any
 
 from rozz import library
-from rozz.engine import untrusted_json
-from rozz.engine.errors import BadFile, BadJson
+from rozz.engine.errors import BadFile
 from rozz.engine.links.verify.quoted_text import fault_of
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.puzzle_start import DRAW_AFTER, DRAWN_AT_ONCE, listed, opened
@@ -72,14 +71,9 @@ def _drawn_on(model: Model) -> Step:
     return after, (Wait(DRAW_AFTER, after.beat),)
 
 
-def mapping_in(text: str) -> Mapping[str, Any] | None:
-    """The mapping of a puzzle file; None for any other file."""
-    try:
-        mapping = untrusted_json.read(text)
-    except BadJson:
-        return None
-    is_one = isinstance(mapping, dict) and "solution" in mapping and ("task" in mapping or "given" in mapping)
-    return mapping if is_one else None
+def is_puzzle(mapping: Any) -> bool:
+    """Whether a file that is parsed is that of a puzzle."""
+    return isinstance(mapping, dict) and "solution" in mapping and ("task" in mapping or "given" in mapping)
 
 
 def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
