@@ -10,7 +10,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from zlib import crc32
 
-
 #: Numbers of copies, which are times in milliseconds, are always shorter.
 LONGEST_NUMBER = 18
 
