@@ -13,7 +13,7 @@ from rozz.cli.prove import prover_of
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.ui.app.update import update
-from rozz.ui.features import puzzle_calendar
+from rozz.ui.features import puzzle_actions, puzzle_calendar
 from rozz.ui.features.composer import compose
 from rozz.ui.features.navigation import path
 from rozz.ui.games import face_of
@@ -387,3 +387,12 @@ def test_the_reply_fights_where_it_can_and_one_may_answer_it() -> None:
     assert desk.solving.result == MISSED
     desk.send(m.NextTurn())
     assert say("puzzle-few-sure", odds=say("odds", number=6, whole=10)) in desk.shown
+
+
+def test_a_puzzle_file_that_is_too_large_is_refused_before_it_is_read() -> None:
+    mapping = dict(library.puzzle_mapping("rozz-1-airlift"))
+    just_fits = json.dumps({**mapping, "why": "x" * (puzzle_actions.LARGEST - len(json.dumps(mapping)))})
+    assert Desk().send(m.ImportMatch(just_fits, "m1")).solving.puzzle.why.startswith("xxx")
+    desk = Desk().send(m.ImportMatch(json.dumps({**mapping, "why": "x" * puzzle_actions.LARGEST}), "m1"))
+    assert desk.model.session is None
+    assert desk.model.toast == say("not-a-puzzle", sentence=say("files-large-puzzle", most=1))

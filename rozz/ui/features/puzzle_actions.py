@@ -11,6 +11,7 @@ from typing import Any
 from rozz import library
 from rozz.engine.errors import BadFile
 from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.engine.said import said
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.puzzle_start import DRAW_AFTER, DRAWN_AT_ONCE, listed, opened
 from rozz.ui.features.table import turn_order
@@ -26,6 +27,9 @@ from rozz.ui.worker.puzzle_replies import CounterAsked, Countering, PuzzleReply
 from rozz.ui.worker.turn_questions import MOST_BEGUN
 
 Step = tuple[Model, tuple[Effect, ...]]
+
+#: The longest puzzle file, in characters: its text goes to the worker with each question.
+LARGEST = 1_000_000
 
 
 def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
@@ -76,9 +80,11 @@ def is_puzzle(mapping: Any) -> bool:
     return isinstance(mapping, dict) and "solution" in mapping and ("task" in mapping or "given" in mapping)
 
 
-def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
-    """Open a puzzle from a file, or say what is wrong with it."""
+def imported(model: Model, mapping: Mapping[str, Any], length: int) -> Model:
+    """Open a puzzle from a file of this length, or say what is wrong with it."""
     try:
+        if length > LARGEST:
+            raise BadFile(said("files-large-puzzle", most=LARGEST // 1_000_000))
         return opened(model, mapping)
     except BadFile as fault:
         return replace(model, toast=say("not-a-puzzle", sentence=fault_of(of_fault(fault))))

@@ -79,7 +79,7 @@ def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tup
                 return model, (ReadOwnPuzzles(ImportMatch(text, fresh, name)),)
             return own_puzzles.restored(model, *puzzles)
     if puzzle_actions.is_puzzle(found):
-        return puzzle_actions.imported(model, found), ()
+        return puzzle_actions.imported(model, found, len(text)), ()
     if key := read_key(found):
         return _with_key(model, *key)
     if link := session_codec.link_in(found):
