@@ -79,7 +79,7 @@ def test_a_list_longer_than_that_of_any_match_is_refused_as_a_whole() -> None:
 
 def test_a_name_too_long_to_be_mistyped_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[str] = []
-    monkeypatch.setattr(validation, "get_close_matches", lambda name, known, **how: [compared.append(name), [*known]][1])
+    monkeypatch.setattr(validation, "get_close_matches", lambda name, known, **_: [compared.append(name), [*known]][1])
     known = "x" * (validation.LONGEST_MISTYPED + 1)
     assert validation.nearest(known[1:], [known]) == known and len(compared) == 1
     assert validation.nearest(known, [known]) == "" and len(compared) == 1

@@ -68,8 +68,9 @@ def update(model: Model, message: m.OwnPuzzleMessage) -> Step:
     match message:
         case m.OwnPuzzlesRead(kept, unread):
             return _read(model, kept, unread)
-        case m.OwnPuzzleNotKept(kind):
-            return replace(model, toast=say(f"own-puzzle-not-kept-{kind}")), ()
+        case m.OwnPuzzleNotKept(kind, identity):
+            unkept = model.own_unkept | {identity}
+            return replace(model, own_unkept=unkept, toast=say(f"own-puzzle-not-kept-{kind}")), ()
         case m.OpenOwnPuzzle(identity) if found := _of(own, identity):
             return _opened(model, found), ()
         case m.OpenSharedPuzzle(text):
@@ -93,8 +94,10 @@ def update(model: Model, message: m.OwnPuzzleMessage) -> Step:
 
 
 def _read(model: Model, kept: tuple[OwnPuzzle, ...], unread: int) -> Step:
-    """Take the list from the store; the page of puzzles draws the pictures of what is new."""
-    after = replace(model, own=_in_order({each.identity: each for each in kept}.values()), own_unread=unread)
+    """Take the list from the store, and keep what it has no room for; the page draws the pictures of what is new."""
+    unkept = [each for each in model.own or () if each.identity in model.own_unkept]
+    known = {each.identity: each for each in (*unkept, *kept)}
+    after = replace(model, own=_in_order(known.values()), own_unread=unread)
     if model.screen != "puzzles":
         return after, ()
     beat = model.beat + 1
