@@ -10,6 +10,7 @@ import pytest
 
 from rozz import library
 from rozz.cli.prove import prover_of
+from rozz.engine.puzzles import proof
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.ui.app.update import update
@@ -339,6 +340,14 @@ def test_without_a_reply_nothing_is_solved_and_it_starts_over() -> None:
     desk.send(m.ThinkerFailed(1))
     assert desk.session.stage == COMPOSE
     assert say("puzzle-failed") in desk.shown
+    assert not any(isinstance(each, KeepSolved) for each in desk.effects)
+
+
+def test_a_puzzle_with_too_much_to_try_says_so_and_starts_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proof, "MOST_LISTS", 5)
+    desk = opened("rozz-1-airlift").give("M: TRANS+INF*6 @ Drift > Vess")
+    assert desk.session.stage == COMPOSE and desk.model.thinking is None
+    assert pattern("puzzle-unprovable", why=pattern("files-many-lists", most=5)).fullmatch(desk.model.refused)
     assert not any(isinstance(each, KeepSolved) for each in desk.effects)
 
 

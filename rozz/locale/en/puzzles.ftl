@@ -9,6 +9,8 @@ puzzles-count = { $solved } of { $number } solved
 puzzle = Puzzle
 puzzle-task = Your task: { $task }
 puzzle-left = { $left } of { $turns } turns left
+# $why is a sentence without its full stop.
+puzzle-unprovable = Rozz can’t check your plan in this puzzle: { $why }.
 puzzle-failed = The search for a reply didn’t finish, so it proved nothing. Try again.
 
 # A heading while the program searches.
