@@ -19,8 +19,12 @@ Parsed = TypeVar("Parsed")
 
 #: The largest number allowed in a hand-written file.
 LARGEST_NUMBER = 10**12
+#: The longest list: a match has at most 20,000 turns (`replay_cost`).
+LONGEST_LIST = 20_000
 #: The longest name of a place, and the most letters of a key shown in a path.
 LONGEST_PLACE = LONGEST_STEP = 40
+#: The longest name that can be a mistyped one: comparing takes a second for a million letters.
+LONGEST_MISTYPED = 200
 _HALF_A_CHARACTER = re.compile("[\ud800-\udfff]")
 #: What must stand in most places.
 A_MAPPING, A_LIST, A_TEXT = said("files-a-mapping"), said("files-a-list"), said("files-a-text")
@@ -33,6 +37,8 @@ def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
     >>> nearest("ARMUOR", ["ARMOR", "INF"])
     'ARMOR'
     """
+    if len(name) > LONGEST_MISTYPED:
+        return ""
     folded = {each.casefold(): each for each in known}
     close = get_close_matches(name.casefold(), folded, n=1, cutoff=likeness)
     return folded[close[0]] if close else ""
@@ -136,11 +142,11 @@ class PathValue:
             if key not in fields:
                 self.wrong(said("files-key-missing", key=key))
 
-    def members(self, expected: Fact = A_LIST, most: int | None = None) -> list[PathValue]:
+    def members(self, expected: Fact = A_LIST, most: int = LONGEST_LIST) -> list[PathValue]:
         """The members of a list; refuses one with more than `most`."""
         if not isinstance(self.value, (list, tuple)):
             self.refuse(expected)
-        if most is not None and len(self.value) > most:
+        if len(self.value) > most:
             self.wrong(said("files-long-list", most=most))
         return [self.inside(index, value) for index, value in enumerate(self.value)]
 

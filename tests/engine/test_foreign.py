@@ -6,12 +6,13 @@ import json
 
 import pytest
 
-from rozz.engine import record, untrusted_json
-from rozz.engine.errors import BadJson, BadRecord
+from rozz.engine import record, untrusted_json, validation
+from rozz.engine.errors import BadFile, BadJson, BadRecord
 from rozz.engine.said import said
 from rozz.engine.untrusted_json import DEEPEST, read
+from rozz.engine.validation import PathValue
 from rozz.ui.app.update import update
-from rozz.ui.features.match_list import match_files, session_codec
+from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
@@ -56,6 +57,29 @@ def test_every_reader_of_a_file_refuses_with_a_sentence() -> None:
     with pytest.raises(BadRecord) as refused:
         session_codec.from_text(DEEP)
     assert refused.value.text == say("saved-unreadable", fault=say("files-deep-brackets"))
-    assert match_files.read_key(DEEP) is None
     assert beginning("not-a-match") in update(Model(), m.ImportMatch(DEEP, "fresh"))[0].toast
     assert say("files-too-large", most=8) in update(Model(), m.FileTooLarge())[0].toast
+
+
+@pytest.mark.parametrize("text", ["[]", "{}", '{"rozz-puzzles":1,"puzzles":[]}', '{"rozz-key":1}'])
+def test_a_file_is_parsed_once_whatever_it_is(text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[str] = []
+    plain = json.loads
+    monkeypatch.setattr(json, "loads", lambda text, **how: [parsed.append(text), plain(text, **how)][1])
+    update(Model(own=()), m.ImportMatch(text, "fresh"))
+    assert parsed == [text], "a large one takes a second"
+
+
+def test_a_list_longer_than_that_of_any_match_is_refused_as_a_whole() -> None:
+    assert len(PathValue([1] * validation.LONGEST_LIST).members()) == validation.LONGEST_LIST
+    with pytest.raises(BadFile) as refused:
+        PathValue([1] * (validation.LONGEST_LIST + 1), "players").members()
+    assert refused.value.sentence == said("files-long-list", most=validation.LONGEST_LIST)
+
+
+def test_a_name_too_long_to_be_mistyped_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    compared: list[str] = []
+    monkeypatch.setattr(validation, "get_close_matches", lambda name, known, **_: [compared.append(name), [*known]][1])
+    known = "x" * (validation.LONGEST_MISTYPED + 1)
+    assert validation.nearest(known[1:], [known]) == known and len(compared) == 1
+    assert validation.nearest(known, [known]) == "" and len(compared) == 1

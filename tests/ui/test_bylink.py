@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import pytest
@@ -283,7 +284,7 @@ def test_a_key_file_restores_the_seat(two: tuple[Device, Device]) -> None:
     link = ada.command("M: INF*2 @ Karn > K1")
     ada.send(m.SaveKey())
     (file,) = [each for each in ada.effects if isinstance(each, Download)]
-    assert read_key(file.text) == (ada.linked.identity, ada.linked.secret)
+    assert read_key(json.loads(file.text)) == (ada.linked.identity, ada.linked.secret)
     new = Device("new").send(m.ImportMatch(file.text, "fresh"))
     assert new.model.refused == say("key-without-match")
     new.send(m.OpenLink(link))

@@ -34,6 +34,14 @@ def test_written_text_is_read_back(text: str) -> None:
     assert store_format.read(store_format.written(text, 1795250925501)) == (1795250925501, text)
 
 
+@pytest.mark.parametrize("number", ["9" * 5_000, "9" * store_format.LONGEST_NUMBER, "٣", "²"])
+def test_a_copy_with_a_number_that_is_never_written_counts_as_damaged(number: str) -> None:
+    copy = store_format.checksum(f"{number}{{}}") + f"{number}{{}}"
+    assert store_format.read(copy) is None and number_of(copy) == -1
+    assert chosen("m1", copy, TWO) == Stored("m1", '{"change":2}', 2, is_previous=True)
+    assert chosen("m1", copy, None) == Stored("m1", copy, -1), "nothing of it is lost"
+
+
 def test_every_change_to_a_copy_is_detected() -> None:
     for place in range(len(TWO)):
         for instead in ("", "5", "x", TWO[place] * 2):

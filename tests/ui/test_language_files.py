@@ -78,6 +78,10 @@ def test_a_language_that_was_removed_is_not_read() -> None:
     assert not translations.add("xx", FILE)
 
 
+def test_an_empty_file_is_none_for_a_language_without_a_file() -> None:
+    assert not translations.add(translations.ENGLISH, b"")
+
+
 def test_a_chosen_language_is_fetched_first() -> None:
     table = Table().send(m.OpenDialog("menu"), m.SetLanguage("de"))
     assert table.effects == (FetchLanguage("de"),) and table.model.settings.language == ""

@@ -265,10 +265,21 @@ def test_a_puzzle_too_long_to_read_back_is_not_kept(desk: Desk, monkeypatch: pyt
 
 
 def test_a_puzzle_that_could_not_be_stored_says_so_and_can_be_played(desk: Desk) -> None:
-    desk.send(m.OwnPuzzleNotKept("full"))
+    desk.send(m.OwnPuzzleNotKept("full", first(desk).identity))
     assert say("own-puzzle-not-kept-full") in desk.shown
     desk.send(m.OpenOwnPuzzle(first(desk).identity))
     assert desk.session.solving is not None
+
+
+def test_a_puzzle_without_room_stays_when_another_tab_changes_the_list(desk: Desk) -> None:
+    assert desk.model.own
+    unkept, other = desk.model.own
+    desk.send(m.OwnPuzzleNotKept("full", unkept.identity), m.OwnPuzzlesRead((other,)))
+    assert desk.model.own == (unkept, other), "the page has said that it can be played till it is closed"
+    desk.send(m.OwnPuzzlesRead(()))
+    assert desk.model.own == (unkept,), "what another tab removes is gone"
+    desk.send(m.RemoveOwnPuzzle(unkept.identity), m.OwnPuzzlesRead(()))
+    assert desk.model.own == ()
 
 
 def test_a_full_list_takes_no_more_puzzles_and_drops_none(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,10 +10,11 @@ import pytest
 
 from rozz import library
 from rozz.cli.prove import prover_of
+from rozz.engine.puzzles import proof
 from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.ui.app.update import update
-from rozz.ui.features import puzzle_calendar
+from rozz.ui.features import puzzle_actions, puzzle_calendar
 from rozz.ui.features.composer import compose
 from rozz.ui.features.navigation import path
 from rozz.ui.games import face_of
@@ -342,6 +343,14 @@ def test_without_a_reply_the_puzzle_starts_over_unsolved() -> None:
     assert not any(isinstance(each, KeepSolved) for each in desk.effects)
 
 
+def test_a_puzzle_with_too_much_to_try_says_so_and_starts_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(proof, "MOST_LISTS", 5)
+    desk = opened("rozz-1-airlift").give("M: TRANS+INF*6 @ Drift > Vess")
+    assert desk.session.stage == COMPOSE and desk.model.thinking is None
+    assert pattern("puzzle-unprovable", why=pattern("files-many-lists", most=5)).fullmatch(desk.model.refused)
+    assert not any(isinstance(each, KeepSolved) for each in desk.effects)
+
+
 def test_not_waiting_for_the_reply_starts_the_puzzle_over() -> None:
     desk = opened("rozz-1-airlift").send(m.Type("M: TRANS+INF*6 @ Drift > Vess"), m.HandIn(), m.TryAgain())
     assert isinstance(desk.effects[-1], StopThinking)
@@ -387,3 +396,12 @@ def test_the_reply_attacks_where_it_can_and_the_player_may_answer() -> None:
     assert desk.solving.result == MISSED
     desk.send(m.NextTurn())
     assert say("puzzle-few-sure", odds=say("odds", number=6, whole=10)) in desk.shown
+
+
+def test_a_puzzle_file_that_is_too_large_is_refused_before_it_is_read() -> None:
+    mapping = dict(library.puzzle_mapping("rozz-1-airlift"))
+    just_fits = json.dumps({**mapping, "why": "x" * (puzzle_actions.LARGEST - len(json.dumps(mapping)))})
+    assert Desk().send(m.ImportMatch(just_fits, "m1")).solving.puzzle.why.startswith("xxx")
+    desk = Desk().send(m.ImportMatch(json.dumps({**mapping, "why": "x" * puzzle_actions.LARGEST}), "m1"))
+    assert desk.model.session is None
+    assert desk.model.toast == say("not-a-puzzle", sentence=say("files-large-puzzle", most=1))

@@ -12,6 +12,8 @@ puzzle-at = Puzzle · { $name }
 
 puzzle-task = Your task: { $task }
 puzzle-left = { $left } of { $turns } turns left
+# $why is a sentence without its full stop.
+puzzle-unprovable = Rozz can’t check your plan in this puzzle: { $why }.
 puzzle-failed = The search for a reply didn’t finish, so it proved nothing. Try again.
 
 # A heading while the program searches.

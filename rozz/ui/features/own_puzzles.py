@@ -68,8 +68,9 @@ def update(model: Model, message: m.OwnPuzzleMessage) -> Step:
     match message:
         case m.OwnPuzzlesRead(kept, unread):
             return _read(model, kept, unread)
-        case m.OwnPuzzleNotKept(kind):
-            return replace(model, toast=say(f"own-puzzle-not-kept-{kind}")), ()
+        case m.OwnPuzzleNotKept(kind, identity):
+            unkept = model.own_unkept | {identity}
+            return replace(model, own_unkept=unkept, toast=say(f"own-puzzle-not-kept-{kind}")), ()
         case m.OpenOwnPuzzle(identity) if found := _of(own, identity):
             return _opened(model, found), ()
         case m.OpenSharedPuzzle(text):
@@ -93,8 +94,10 @@ def update(model: Model, message: m.OwnPuzzleMessage) -> Step:
 
 
 def _read(model: Model, kept: tuple[OwnPuzzle, ...], unread: int) -> Step:
-    """Take the list from the store; the page of puzzles draws the pictures of what is new."""
-    after = replace(model, own=_in_order({each.identity: each for each in kept}.values()), own_unread=unread)
+    """Take the list from the store, and keep what it has no room for; the page draws the pictures of what is new."""
+    unkept = [each for each in model.own or () if each.identity in model.own_unkept]
+    known = {each.identity: each for each in (*unkept, *kept)}
+    after = replace(model, own=_in_order(known.values()), own_unread=unread)
     if model.screen != "puzzles":
         return after, ()
     beat = model.beat + 1
@@ -298,15 +301,9 @@ def _is_moment(moment: Any) -> bool:
     return 0 <= turn < LARGEST_NUMBER and all(_WORD.fullmatch(each) for each in (name, within))
 
 
-def backup_in(text: str) -> tuple[tuple[OwnPuzzle, ...], int] | None:
-    """The puzzles in a file that was backed up, and how many cannot be read; None for any other file."""
-    if FILE not in text[:40]:
-        return None
-    try:
-        mapping = untrusted_json.read(text)
-    except BadJson:
-        return None
-    if not isinstance(mapping, dict) or mapping.get(FILE) != FORMAT or not isinstance(mapping.get("puzzles"), list):
+def backup_in(mapping: Mapping[str, Any]) -> tuple[tuple[OwnPuzzle, ...], int] | None:
+    """The puzzles in a backup that is parsed, and how many cannot be read; None for any other file."""
+    if mapping.get(FILE) != FORMAT or not isinstance(mapping.get("puzzles"), list):
         return None
     rows = [_from_plain(each) if isinstance(each, dict) else None for each in mapping["puzzles"]]
     known = tuple(each for each in rows if each is not None)

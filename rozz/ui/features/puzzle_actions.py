@@ -9,13 +9,15 @@ from hashlib import sha256
 from typing import Any
 
 from rozz import library
-from rozz.engine import untrusted_json
-from rozz.engine.errors import BadFile, BadJson
+from rozz.engine import said_codec
+from rozz.engine.errors import BadFile
 from rozz.engine.links.verify.quoted_text import fault_of
+from rozz.engine.said import said
+from rozz.engine.validation import PathValue
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.puzzle_start import DRAW_AFTER, DRAWN_AT_ONCE, listed, opened
 from rozz.ui.features.table import turn_order
-from rozz.ui.i18n.engine_texts import of_fault
+from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -27,6 +29,9 @@ from rozz.ui.worker.puzzle_replies import CounterAsked, Countering, PuzzleReply
 from rozz.ui.worker.turn_questions import MOST_BEGUN
 
 Step = tuple[Model, tuple[Effect, ...]]
+
+#: The longest puzzle file, in characters: its text goes to the worker with each question.
+LARGEST = 1_000_000
 
 
 def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
@@ -72,19 +77,16 @@ def _drawn_on(model: Model) -> Step:
     return after, (Wait(DRAW_AFTER, after.beat),)
 
 
-def mapping_in(text: str) -> Mapping[str, Any] | None:
-    """The mapping of a puzzle file; None for any other file."""
-    try:
-        mapping = untrusted_json.read(text)
-    except BadJson:
-        return None
-    is_one = isinstance(mapping, dict) and "solution" in mapping and ("task" in mapping or "given" in mapping)
-    return mapping if is_one else None
+def is_puzzle(mapping: Any) -> bool:
+    """Whether a file that is parsed is that of a puzzle."""
+    return isinstance(mapping, dict) and "solution" in mapping and ("task" in mapping or "given" in mapping)
 
 
-def imported(model: Model, mapping: Mapping[str, Any]) -> Model:
-    """Open a puzzle from a file, or say what is wrong with it."""
+def imported(model: Model, mapping: Mapping[str, Any], length: int) -> Model:
+    """Open a puzzle from a file of this length, or say what is wrong with it."""
     try:
+        if length > LARGEST:
+            raise BadFile(said("files-large-puzzle", most=LARGEST // 1_000_000))
         return opened(model, mapping)
     except BadFile as fault:
         return replace(model, toast=say("not-a-puzzle", sentence=fault_of(of_fault(fault))))
@@ -122,6 +124,10 @@ def _countered(model: Model, session: Session, solving: Solving, counter: Puzzle
     if not counter.is_final:
         return model
     match = session.match
+    if counter.unprovable:
+        why = said_codec.text_from_plain(PathValue(json.loads(counter.unprovable), "answer", BadFile))
+        sentence = say("puzzle-unprovable", why=fault_of(written(why, match.names)))
+        return replace(_begun_again(model, solving), thinking=None, refused=sentence)
     for seat in match.waiting_for:
         texts = counter.replies.get(seat)
         given = match.game.default(match.state, seat) if texts is None else ()
@@ -227,6 +233,9 @@ def failed(model: Model, begun: int) -> Step:
     assert session is not None and session.solving is not None
     if begun + 1 < MOST_BEGUN:
         return model, (question(session, begun + 1),)
-    solving = session.solving
-    again = opened(model, json.loads(solving.written), solving.name, own=solving.own)
-    return replace(again, refused=say("puzzle-failed")), ()
+    return replace(_begun_again(model, session.solving), refused=say("puzzle-failed")), ()
+
+
+def _begun_again(model: Model, solving: Solving) -> Model:
+    """The same puzzle with the same dice."""
+    return opened(model, json.loads(solving.written), solving.name, own=solving.own)

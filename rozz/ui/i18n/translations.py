@@ -276,7 +276,8 @@ def add(language: str, packed: bytes) -> bool:
         texts = zlib.decompress(packed, wbits=zlib.MAX_WBITS | 16) if packed.startswith(GZIP) else packed
     except zlib.error:
         return False
-    if language not in known() or zlib.crc32(texts) != known()[language].checksum:
+    wanted = known()[language].checksum if language in known() else 0
+    if not wanted or zlib.crc32(texts) != wanted:
         return False
     _FETCHED[language] = dict(zip(PARTS, texts.split(b"\n"), strict=True))
     return True

@@ -1017,6 +1017,7 @@ class OwnPuzzleNotKept(OwnPuzzleMessage, Background):
     """The browser did not store a puzzle: its store is `full`, or saving is `forbidden`."""
 
     kind: str
+    identity: str
 
 
 @dataclass(frozen=True)

@@ -354,6 +354,7 @@ class Model:
     is_reviewing, reviewed: whether a finished match is being reviewed, and how far that is.
     is_finding, found: whether puzzles are looked for in a reviewed match, and how far that is.
     own, own_unread: the puzzles from the player's own matches, None until they are read; how many cannot be read.
+    own_unkept: the ids of those that the browser has no room for; they last until the page is closed.
     removed: the puzzle that was just removed, as long as it can be put back.
     thumbnails, own_thumbnails: how many shipped and own puzzles have their pictures, which are drawn little by little.
     lessons: how many steps of each game's lesson are done.
@@ -427,6 +428,7 @@ class Model:
     found: Found | None = None
     own: tuple[OwnPuzzle, ...] | None = None
     own_unread: int = 0
+    own_unkept: frozenset[str] = frozenset()
     removed: OwnPuzzle | None = None
     thumbnails: int = 0
     own_thumbnails: int = 0

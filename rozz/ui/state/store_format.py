@@ -10,6 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from zlib import crc32
 
+#: Numbers of copies, which are times in milliseconds, are always shorter.
+LONGEST_NUMBER = 18
+
 
 @dataclass(frozen=True)
 class Stored:
@@ -36,7 +39,7 @@ def written(text: str, number: int) -> str:
 
 
 def read(copy: str | None) -> tuple[int, str] | None:
-    """The number and text of a copy, or None if its checksum is wrong.
+    """The number and text of a copy, or None if its checksum is wrong, or its number is none of ours.
 
     >>> read('665548337{"turns":[]}'), read('665548337{"turns":[}')
     ((7, '{"turns":[]}'), None)
@@ -44,7 +47,16 @@ def read(copy: str | None) -> tuple[int, str] | None:
     if not copy or copy[:8] != checksum(copy[8:]):
         return None
     number, brace, rest = copy[8:].partition("{")
-    return (int(number or 0), brace + rest) if number.isdecimal() or not number else None
+    return (int(number or 0), brace + rest) if not number or is_number(number) else None
+
+
+def is_number(text: str) -> bool:
+    """Whether a text can be the number of a copy: Python refuses to read one of thousands of digits.
+
+    >>> is_number("1795250925501"), is_number("٣"), is_number("9" * 5_000)
+    (True, False, False)
+    """
+    return len(text) < LONGEST_NUMBER and text.isascii() and text.isdecimal()
 
 
 def number_of(copy: str | None) -> int:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from rozz import library
+from rozz.engine import said_codec
+from rozz.engine.puzzles.puzzle_protocol import Unlimited
 from rozz.ui.worker.turn_questions import CODEC, COUNTER
 
 if TYPE_CHECKING:
@@ -58,6 +60,7 @@ class PuzzleReply:
     tried: the number of positions reached so far.
     is_lost: after it the task can no longer be fulfilled for certain.
     odds, asked: with dice, the chance of the plan as a fraction, and the required one.
+    unprovable: why there is too much to try, as the JSON of a text; empty if there is a reply.
     """
 
     moment: int
@@ -67,6 +70,7 @@ class PuzzleReply:
     is_final: bool = False
     odds: str = ""
     asked: str = ""
+    unprovable: str = ""
 
     def text(self) -> str:
         """The answer as text."""
@@ -76,7 +80,11 @@ class PuzzleReply:
 def answers(question: CounterAsked, steps: int = STEPS_REPORTED) -> Iterator[PuzzleReply]:
     """Progress after every `steps` positions, and finally the reply."""
     puzzle = library.puzzle_of(json.loads(question.puzzle))
-    yield from (_worst_odds if puzzle.adapter.has_dice else _refuted)(question, puzzle, steps)
+    try:
+        yield from (_worst_odds if puzzle.adapter.has_dice else _refuted)(question, puzzle, steps)
+    except Unlimited as fault:  # a puzzle that nobody has proved; trying it again would fail the same way
+        why = json.dumps(said_codec.to_plain(fault.text))
+        yield PuzzleReply(question.moment, 0, {}, is_final=True, unprovable=why)
 
 
 def _refuted(question: CounterAsked, puzzle: Puzzle, steps: int) -> Iterator[PuzzleReply]:

@@ -140,7 +140,7 @@ def _carry_out_own(page: Host, effect: ReadOwnPuzzles | KeepOwnPuzzle | ForgetOw
                 page.send(then)
         case KeepOwnPuzzle():
             if refused := own_puzzle_store.keep(effect):
-                page.send(m.OwnPuzzleNotKept(refused))
+                page.send(m.OwnPuzzleNotKept(refused, effect.identity))
         case ForgetOwnPuzzle(identity):
             own_puzzle_store.forget(identity)
 

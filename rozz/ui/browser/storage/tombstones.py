@@ -11,9 +11,7 @@ from urllib.parse import quote, unquote
 from js import window
 
 from rozz.ui.browser.storage import local_storage
-
-#: Numbers of copies, which are times in milliseconds, are always shorter.
-LONGEST_NUMBER = 18
+from rozz.ui.state.store_format import is_number
 
 
 def mark(identity: str, number: int) -> None:
@@ -29,7 +27,7 @@ def drop(identity: str) -> None:
 def number(identity: str) -> int:
     """The number of the newest deleted copy; 0 if there is none."""
     kept = local_storage.text(_key(identity)) or ""
-    return int(kept) if kept.isdecimal() and kept.isascii() and len(kept) < LONGEST_NUMBER else 0
+    return int(kept) if is_number(kept) else 0
 
 
 def marked() -> list[str]:

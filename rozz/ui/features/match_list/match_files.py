@@ -6,9 +6,10 @@ import json
 import re
 from dataclasses import replace
 from hashlib import sha256
+from typing import Any
 
-from rozz.engine import record, untrusted_json
-from rozz.engine.errors import BadJson, BadRecord
+from rozz.engine import record
+from rozz.engine.errors import BadRecord
 from rozz.engine.links.signing.key_protocol import SECRET_BYTES
 from rozz.engine.links.verify.quoted_text import fault_of
 from rozz.engine.match import HERE, Match
@@ -65,25 +66,35 @@ def exported(model: Model, saved: Saved) -> tuple[Model, tuple[Effect, ...]]:
 
 def imported(model: Model, text: str, fresh: str, name: str) -> tuple[Model, tuple[Effect, ...]]:
     """Open the text of a file; `fresh` is the id for a match that must stand next to another."""
-    if "rozz-puzzles" in text[:40]:
+    try:
+        # Once, whatever the file is: a large one takes a second.
+        found = session_codec.parsed(text)
+    except BadRecord as fault:
+        return _refused(model, text, fault), ()
+    if isinstance(found, dict) and "rozz-puzzles" in found:
         from rozz.ui.features import own_puzzles  # imported late: rarely needed
 
-        if (puzzles := own_puzzles.backup_in(text)) is not None:
+        if (puzzles := own_puzzles.backup_in(found)) is not None:
             if model.own is None:
                 return model, (ReadOwnPuzzles(ImportMatch(text, fresh, name)),)
             return own_puzzles.restored(model, *puzzles)
-    if (puzzle := puzzle_actions.mapping_in(text)) is not None:
-        return puzzle_actions.imported(model, puzzle), ()
-    if key := read_key(text):
+    if puzzle_actions.is_puzzle(found):
+        return puzzle_actions.imported(model, found, len(text)), ()
+    if key := read_key(found):
         return _with_key(model, *key)
-    if link := session_codec.link_in(text):
+    if link := session_codec.link_in(found):
         # Matches by link are verified like any link, and their keys come from key files only.
         return model, (UseKeys(ToOpen(link, of_links(model))),)
     try:
-        return _imported(model, _named(session_codec.from_text(text), name), fresh), ()
+        return _imported(model, _named(session_codec.from_parsed(found), name), fresh), ()
     except BadRecord as fault:
-        wrong = say("is-a-scenario") if _is_scenario(text) else fault_of(of_fault(fault))
-        return replace(model, toast=say("not-a-match", sentence=wrong)), ()
+        return _refused(model, text, fault), ()
+
+
+def _refused(model: Model, text: str, fault: BadRecord) -> Model:
+    """Say why a file is not opened."""
+    wrong = say("is-a-scenario") if _is_scenario(text) else fault_of(of_fault(fault))
+    return replace(model, toast=say("not-a-match", sentence=wrong))
 
 
 def _is_scenario(text: str) -> bool:
@@ -96,14 +107,13 @@ def key_text(identity: str, secret: bytes) -> str:
     return json.dumps({"rozz-key": 1, "match": identity, "secret": secret.hex()})
 
 
-def read_key(text: str) -> tuple[str, bytes] | None:
-    """The match and the secret of a key file; None for any other file."""
+def read_key(mapping: Any) -> tuple[str, bytes] | None:
+    """The match and the secret of a key file that is parsed; None for any other file."""
     try:
-        mapping = untrusted_json.read(text)
         if mapping["rozz-key"] != 1 or len(secret := bytes.fromhex(mapping["secret"])) != SECRET_BYTES:
             return None
         return str(mapping["match"]), secret
-    except (BadJson, ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError):
         return None
 
 

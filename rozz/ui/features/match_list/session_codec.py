@@ -114,10 +114,19 @@ def from_text(text: str) -> Session:
 
     Commands that were being written are behind the handover page.
     """
+    return from_parsed(parsed(text))
+
+
+def parsed(text: str) -> Any:
+    """What a text holds as JSON; raises BadRecord with a sentence."""
     try:
-        mapping = untrusted_json.read(text)
+        return untrusted_json.read(text)
     except BadJson as fault:
         raise BadRecord(say("saved-unreadable", fault=of_fault(fault))) from None
+
+
+def from_parsed(mapping: Any) -> Session:
+    """The session of a saved text that is parsed; raises BadRecord as `from_text` does."""
     if not isinstance(mapping, dict):
         raise BadRecord(say("saved-not-a-match"))
     is_saved = "record" in mapping or "link" in mapping
@@ -189,11 +198,11 @@ def _text(fields: Mapping[str, PathValue], key: str) -> str:
     return value if isinstance(value, str) else ""
 
 
-def link_in(text: str) -> str:
-    """The link in a file of a match by link; empty for any other file."""
+def link_in(mapping: Any) -> str:
+    """The link in a file of a match by link that is parsed; empty for any other file."""
     try:
-        return MARK + str(untrusted_json.read(text)["link"]["text"])
-    except (BadJson, KeyError, TypeError):
+        return MARK + str(mapping["link"]["text"])
+    except (KeyError, TypeError):
         return ""
 
 
