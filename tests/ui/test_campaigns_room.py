@@ -467,24 +467,46 @@ def test_a_player_can_play_a_computer_player_through_the_page() -> None:
         session = table.session
         if len(session.match.played) >= 30 or session.stage == OVER:
             break
-        moment = session.match.moment
         if session.stage == REVEAL:
             table.send(m.NextTurn())
-        elif session.stage == COMPOSE and moment is not None and moment.is_sealed:
-            table.send(m.Ready())
         elif session.stage == COMPOSE:
-            going = compose.offer(session)
-            if going.command is None:
-                # Forces come first, their actions last.
-                pick = next(each for each in reversed(going.picks) if each.key not in going.made)
-                table.send(m.Pick(pick.key))
-            else:
-                table.send(m.Add())
+            table.send(first_offered(table))
         assert not table.model.refused
         table.think()
     played = table.session.match.played
     assert len(played) >= 30 or table.session.stage == OVER
     assert {seat for each in played for seat in each.orders} == {"WINKIES", "MUNCHKINS"}
+
+
+def test_a_shot_of_the_computer_is_drawn_until_the_next_command_is_begun() -> None:
+    table = opponents.begun("campaigns", BATTLE, **{"WINKIES": "Ada", "plays-MUNCHKINS": "computer:1"})
+    while table.session.stage != COMPOSE or "fires" not in events_of_last_move(table.session.match):
+        table.send(m.NextTurn() if table.session.stage == REVEAL else first_offered(table))
+        table.think()
+    killed = events_of_last_move(table.session.match).count("eliminated")
+    drawn = re.search(r'<g id="arrows".*?</g></g>', table.shown, re.DOTALL)
+    assert killed and drawn and drawn[0].count('class="arrow strike given seat-') == 1
+    assert re.search(rf'class="fallen".*?>{killed}</text>', table.shown)
+    table.send(m.Pick(compose.offer(table.session).picks[-1].key))
+    while not compose.is_begun(table.session):
+        table.send(m.Pick(compose.offer(table.session).picks[-1].key))
+    assert "arrow strike given" not in table.shown and 'class="fallen"' not in table.shown
+
+
+def events_of_last_move(match: Match) -> list[str]:
+    return [event.kind for played in match.played[-1:] for phase in played.phases for event in phase.events]
+
+
+def first_offered(table: opponents.Table) -> m.Message:
+    """The next message on the way to a whole command: a pick, or what hands the command in."""
+    session = table.session
+    if session.match.moment is not None and session.match.moment.is_sealed:
+        return m.Ready()
+    going = compose.offer(session)
+    if going.command is not None:
+        return m.Add()
+    # Forces come first, their actions last.
+    return m.Pick(next(each for each in reversed(going.picks) if each.key not in going.made).key)
 
 
 def test_the_legend_and_the_cards_name_everything() -> None:

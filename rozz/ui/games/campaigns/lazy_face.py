@@ -39,18 +39,22 @@ class CampaignsRoom:
     """The functions of the Campaigns of Ozz face."""
 
     def board(self, match: Match, marks: Marks, given: Sequence[Command], draft: Command | None) -> h.Element:
-        """The battle or the map, with the draft command."""
+        """The battle or the map, with the draft command; with the last move while the page marks its places."""
         state: State = match.state
+        last = match.played[-1] if marks.lit else None
         legal = [each for number, each in enumerate(given) if number not in marks.void]
         made = draft if draft is not None else (legal[0] if legal else None)
         likely = [(plan.seat, each, plan.share) for plan in marks.foretold for each in plan.commands]
         if (marks.board or battle_or_map.in_front(state)) == MAP:
             view = map_replay.planned(state, marks.viewer, made, draft is not None)
+            view = map_replay.with_last_move(view, last) if last else view
             view = with_ways(view, map_replay.foretold(state, likely)) if likely else view
             return map_board(view, marks, match.names, map_captions.title())
         if state.battle is None:
             return board.nobody(marks, map_captions.no_battle())
         scene = battle_scenes.planned(state, marks.viewer, made, draft is not None)
+        if last:
+            scene = battle_scenes.with_last_move(scene, last)
         if likely:
             scene = board.with_ways(scene, battle_scenes.foretold(scene.battle, likely))
         return board.board(scene, marks, match.names, headlines.TITLE)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
@@ -125,6 +126,15 @@ def foretold(battle: Battle, plans: Iterable[tuple[str, Command, float]]) -> tup
         for seat, command, share in plans
         for way in _ways(battle, battle.side_of(seat), command, is_draft=False)
     )
+
+
+@remembered(most=2)
+def with_last_move(scene: Scene, played: Played) -> Scene:
+    """The scene with the moves, shots and losses of the open move before it, which the next player has not seen."""
+    events = [event for phase in played.phases for event in phase.events]
+    ways = tuple(way for event in events for way in _gone(event))
+    fallen = Counter(event.tile for event in events if event.kind == "eliminated" and event.tile in SPACES)
+    return replace(scene, ways=(*ways, *scene.ways), fallen=dict(fallen))
 
 
 def of_phase(played: Played, phase: Phase, battle: Battle, fallen: dict[str, int]) -> Scene:

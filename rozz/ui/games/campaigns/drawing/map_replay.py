@@ -10,7 +10,7 @@ from rozz.engine.campaigns.model.scenario import nation_of
 from rozz.engine.campaigns.model.state import State
 from rozz.engine.campaigns.model.tables import BELL
 from rozz.engine.campaigns.text.wording import spot
-from rozz.engine.game import Event
+from rozz.engine.game import Event, Played
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, with_ways
 from rozz.ui.memoize import remembered
 
@@ -54,6 +54,13 @@ def foretold(state: State, plans: Iterable[tuple[str, Command, float]]) -> tuple
 def of_step(state: State, events: Iterable[Event]) -> MapScene:
     """The map after a step, with the marches in it."""
     scene = of_state(state)
+    return with_ways(scene, tuple(way for event in events for way in _gone(event, scene)))
+
+
+@remembered(most=2)
+def with_last_move(scene: MapScene, played: Played) -> MapScene:
+    """The scene with the marches of the open move before it, which the next player has not seen."""
+    events = [event for phase in played.phases for event in phase.events]
     return with_ways(scene, tuple(way for event in events for way in _gone(event, scene)))
 
 
