@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from rozz import library
+from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
@@ -17,6 +19,16 @@ from tests.support.ui.gallery import Visitor
 PHONE = (390, 844)
 #: Twelve-letter names, wide and narrow.
 NAMES = ("Wilhelmina W", "Maximilianos", "Bartholomews", "Friederike L", "Clementine B", "Alexandra Jo")
+#: A phone upright and sideways, and a desktop.
+SIZES = (PHONE, (844, 390), (1280, 800))
+#: One of the longest notices at a table.
+LONG = say("thinker-failed", name="Wilhelmina W")
+#: The number of lines of a text.
+LINES = """each => {
+    const range = document.createRange();
+    range.selectNodeContents(each);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
 #: How many pixels of a text are cut off.
 CUT = "each => each.scrollWidth - each.clientWidth"
 
@@ -47,11 +59,61 @@ def draw(still: Page, model: Model, size: tuple[int, int]) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("number", [2, 3, 4])
-def test_up_to_four_full_names_fit_on_a_phone(still: Page, number: int) -> None:
+@pytest.mark.parametrize("number", [2, 3, 4, 6])
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_up_to_six_full_names_fit_in_the_bar(still: Page, number: int, size: tuple[int, int]) -> None:
+    draw(still, table_for(number).model, size)
+    expect_full_names(still, number)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("number", [2, 3, 4, 6])
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_a_notice_covers_no_player_heading_or_choice(still: Page, number: int, size: tuple[int, int]) -> None:
+    page = table_for(number).send(m.Type("N:"))
+    for undone in (False, True):
+        model = page.send(m.Clear()).model if undone else replace(page.model, toast=LONG)
+        draw(still, model, size)
+        notice = still.get_by_role("status").get_by_text(model.toast, exact=True).locator("..")
+        expect(notice).to_be_in_viewport(ratio=1)
+        for each in (*still.get_by_role("banner").get_by_role("listitem").all(), *still.get_by_role("heading").all(),
+                     *still.get_by_role("button").and_(still.locator("button")).all()):
+            assert each.locator("xpath=ancestor-or-self::*[@role='status']").count() or not overlap(notice, each), (
+                f"{each.inner_text()} below “{model.toast}”"
+            )
+        expect_full_names(still, number)
+
+
+@pytest.mark.parametrize("number", [2, 6])
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_the_table_after_a_turn_shows_full_names(still: Page, number: int, size: tuple[int, int]) -> None:
     page = table_for(number)
-    draw(still, page.model, PHONE)
+    for _ in range(number):
+        page.send(m.IAm(page.session.seat), m.HandIn())
+    page.send(m.ShowEveryone())
+    draw(still, page.send(m.GoToStep(99)).model, size)
+    table = still.get_by_role("table")
+    for name in NAMES[:number]:
+        shown = table.get_by_text(name, exact=True)
+        assert shown.evaluate(CUT) <= 0, name
+        assert shown.evaluate(LINES) == 1, name
+    slip = still.get_by_role("complementary").bounding_box()
+    box = table.locator("xpath=..").bounding_box()
+    assert slip and box and box["x"] + box["width"] <= slip["x"] + slip["width"] - 8, "within its panel"
+
+
+def expect_full_names(still: Page, number: int) -> None:
+    """The bar shows every name in full."""
     for name in NAMES[:number]:
         shown = still.get_by_role("banner").get_by_text(name, exact=True)
         expect(shown).to_be_in_viewport(ratio=1)
         assert shown.evaluate(CUT) <= 0, name
+
+
+def overlap(one: Locator, other: Locator) -> bool:
+    """Whether two elements overlap."""
+    a, b = one.bounding_box(), other.bounding_box()
+    if a is None or b is None:
+        return False
+    beside = a["x"] >= b["x"] + b["width"] or b["x"] >= a["x"] + a["width"]
+    return not beside and a["y"] < b["y"] + b["height"] and b["y"] < a["y"] + a["height"]
