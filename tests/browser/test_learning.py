@@ -76,6 +76,7 @@ def test_lesson_requests_stay_in_sight_and_the_layout_keeps_its_size(page: Page,
 
     def measure(*parts: Locator) -> None:
         page.set_viewport_size(PHONE)
+        expect_half_board(page)
         boxes = [each.bounding_box() for each in parts]
         upright.add(tuple(round(box["height"]) for box in boxes if box is not None))
         page.set_viewport_size(sideways)
@@ -182,6 +183,34 @@ def test_the_control_a_lesson_step_asks_for_is_in_sight_on_a_phone(page: Page, a
             tile(page, "D3")
         tap(page, say("add"))
         tap(page, say("lesson-next"))
+
+
+def test_on_a_phone_a_begun_lesson_step_folds_to_its_request(page: Page, address: str) -> None:
+    page.set_viewport_size(PHONE)
+    visit(page, address)
+    tap(page, say("learn"))
+    shown(page, 1)
+    words = page.get_by_text(say("rozz-lesson-buy-words"))
+    expect(words).to_be_in_viewport(ratio=1)
+    tile(page, "D3")
+    expect(words).to_be_hidden()
+    expect(page.get_by_text(say("rozz-lesson-buy-request"))).to_be_in_viewport(ratio=1)
+    for choice in (moving("INF"), buying("INF"), buying("ARMOR"), buying("SRNUKE")):
+        expect(page.get_by_role("button", name=choice)).to_be_in_viewport(ratio=1)
+    expect_half_board(page)
+    for is_shown in (True, False):
+        tap(page, say("lesson-words"))
+        expect(words).to_be_in_viewport(ratio=1) if is_shown else expect(words).to_be_hidden()
+        expect_half_board(page)
+    tap(page, buying("SRNUKE"), exact=False)
+    tap(page, say("add"))
+    expect(words).to_be_in_viewport(ratio=1)
+
+
+def expect_half_board(page: Page) -> None:
+    """At least half of a phone's screen lies between the bar and the panel below the board."""
+    bar, slip = (page.get_by_role(role).bounding_box() for role in ("banner", "complementary"))
+    assert bar and slip and slip["y"] - bar["y"] - bar["height"] >= PHONE["height"] / 2
 
 
 def test_lesson_toasts_cover_no_controls(page: Page, address: str) -> None:

@@ -115,6 +115,21 @@ def test_another_tile_or_command_does_not_advance() -> None:
     assert pupil.session.composer.commands
 
 
+def test_the_words_of_a_step_fold_with_a_pick_until_it_is_done() -> None:
+    pupil = Pupil("rozz").obey().send(m.NextStep())
+    assert pupil.kind.is_folded is None and "fold-step" not in pupil.shown
+    pupil.send(m.TapTile("D3"))
+    assert pupil.kind.is_folded and re.search(r'data-do="fold-step" aria-expanded="false"', pupil.shown)
+    pupil.send(m.FoldStep())
+    assert pupil.kind.is_folded is False and re.search(r'data-do="fold-step" aria-expanded="true"', pupil.shown)
+    pupil.send(m.Pick(compose.offer(pupil.session).picks[-1].key))
+    assert pupil.kind.is_folded, "another pick"
+    pupil.send(m.Cancel(), m.Cancel())
+    assert not pupil.session.composer.made and pupil.kind.is_folded is None
+    pupil.obey()
+    assert pupil.kind.is_done and pupil.kind.is_folded is None
+
+
 def test_nothing_is_handed_in_before_its_step() -> None:
     pupil = Pupil("rozz").send(m.TapTile("Drift"), m.NextStep(), m.Ready(), m.HandIn())
     assert pupil.session.stage == COMPOSE and pupil.session.match.played == ()

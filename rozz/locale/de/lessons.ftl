@@ -5,6 +5,7 @@ lesson-done = Geschafft!
 lesson-next = Weiter
 lesson-show = Zeig’s mir
 lesson-leave = Lektion verlassen
+lesson-words = Erklären
 lesson-not-yet = Noch nicht: Jetzt ist etwas anderes dran. { $request } Oder { -tippe-auf } „Zeig’s mir“.
 lesson-command = „{ $command }“
 lesson-not-that = { $commands } ist jetzt nicht dran. { $request } Oder { -tippe-auf } „Zeig’s mir“.

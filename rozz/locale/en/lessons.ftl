@@ -9,6 +9,9 @@ lesson-next = Continue
 lesson-show = Show me
 lesson-leave = Leave lesson
 
+# A small button on phones: shows and hides the words of the step, above what the step asks for.
+lesson-words = Explain
+
 # $request is a sentence: what the step asks for.
 lesson-not-yet = Not yet. { $request } Or { -tap } Show me.
 

@@ -1171,6 +1171,11 @@ class ShowStep(LessonMessage, do="show-step"):
 
 
 @dataclass(frozen=True)
+class FoldStep(LessonMessage, do="fold-step"):
+    """Fold or unfold the words of the step."""
+
+
+@dataclass(frozen=True)
 class CatchUp(LessonMessage):
     """Catch the lesson up to a step, and if `is_shown` do that step too; `tried` is the step before the jump."""
 

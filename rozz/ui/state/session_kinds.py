@@ -203,11 +203,18 @@ SOLVED, MISSED = "solved", "missed"
 
 @dataclass(frozen=True)
 class Learning:
-    """A lesson, never in the list. `step` counts from 0 and ends past the last one; `is_done`: the step is done."""
+    """A lesson, never in the list.
+
+    step: counts from 0 and ends past the last one.
+    is_done: the step is done.
+    is_folded: on a phone only the request of the step is shown, because the choices need the room; None until a command
+        is begun.
+    """
 
     match: Match
     step: int = 0
     is_done: bool = False
+    is_folded: bool | None = None
 
     ways = stages.HERE
     can_be_kept = False

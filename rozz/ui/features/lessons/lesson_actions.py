@@ -21,7 +21,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, KeepLessons, Scroll, ToTop
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Learning
-from rozz.ui.state.stages import AWAIT, OVER
+from rozz.ui.state.stages import AWAIT, COMPOSE, OVER
 
 Step = tuple[Model, tuple[Effect, ...]]
 
@@ -55,6 +55,8 @@ def update(model: Model, message: m.LessonMessage) -> Step:
             )  # fmt: skip
         case m.ShowStep() if kind.step < len(lesson.steps):
             return _restart(model, session.match.game.name, lesson, m.CatchUp(kind.step, is_shown=True)), ()
+        case m.FoldStep():
+            return replace(model, session=replace(session, kind=replace(kind, is_folded=not kind.is_folded))), ()
         case m.CatchUp(upto, is_shown, tried) if kind.step < upto and kind.step != tried:
             way = lesson_tasks.asked(lesson.steps[kind.step].task, session)
             onward = (*way, m.NextStep(), m.CatchUp(upto, is_shown, kind.step))
@@ -75,7 +77,7 @@ def follow(before: Model, after: Model, effects: tuple[Effect, ...]) -> Step:
     if session is None or kind is None or session is before.session:
         return after, effects
     lesson = lesson_of(session)
-    session = _marked(_answered(session, lesson), lesson)
+    session = _folded(before.session, _marked(_answered(session, lesson), lesson))
     if session.stage == AWAIT or _went_astray(before.session, session):
         return replace(before, toast=_why_not(before.session, session, lesson), later=_of_others(before)), ()
     noted, learnt = _noted(replace(after, session=session))
@@ -168,6 +170,17 @@ def _marked(session: Session, lesson: Lesson) -> Session:
     if is_done and number + 1 == len(steps) and session.stage == OVER:
         number, is_done = len(steps), False
     return replace(session, kind=replace(kind, step=number, is_done=is_done))
+
+
+def _folded(before: Session | None, session: Session) -> Session:
+    """Fold the words of a step with each pick, and unfold them when the step is done or nothing is in hand."""
+    was, kind = learning(before), session.kind
+    assert isinstance(kind, Learning)
+    is_begun = not kind.is_done and session.stage == COMPOSE and bool(session.composer.made)
+    if was is None or before is None or was.step != kind.step or not is_begun:
+        return replace(session, kind=replace(kind, is_folded=None))
+    is_picked = before.composer.made != session.composer.made
+    return replace(session, kind=replace(kind, is_folded=is_picked or kind.is_folded))
 
 
 def _went_astray(before: Session | None, after: Session) -> bool:

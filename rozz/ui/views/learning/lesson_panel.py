@@ -24,7 +24,7 @@ def panel(session: Session) -> Region | None:
     step, stray = lesson.steps[number], astray(session)
     return region(
         "lesson",
-        h.section("#lesson.lesson", aria_labelledby=HEADING)[
+        h.section("#lesson", aria_labelledby=HEADING, class_=["lesson", *(["folded"] if kind.is_folded else [])])[
             h.div(".lesson-head")[
                 h.h2(f"#{HEADING}", tabindex="-1")[step.title],
                 h.span(".note")[say("lesson-step", number=number + 1, total=len(lesson.steps))],
@@ -37,10 +37,19 @@ def panel(session: Session) -> Region | None:
             ],
             # One live region: a screen reader reads the step when it starts, and when it is done.
             h.div(f"#{TOLD}", role="status")[
-                h.p[step.words],
+                h.p("#lesson-words.words-of-step")[step.words],
                 h.p(".request")[sign("tick"), h.strong[say("lesson-done")]] if kind.is_done else None,
                 h.p(".request")[h.strong[stray or step.request]] if stray or not kind.is_done else None,
             ],
+            # Only a phone shows it: elsewhere the words never fold.
+            h.button(
+                ".link.fold-step",
+                data_do="fold-step",
+                aria_expanded="false" if kind.is_folded else "true",
+                aria_controls="lesson-words",
+            )[say("lesson-words")]
+            if kind.is_folded is not None
+            else None,
         ],
     )
 
