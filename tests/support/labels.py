@@ -1,4 +1,4 @@
-"""What buttons, headings and parts of commands are called, by the ids of their messages."""
+"""The names of buttons, headings and parts of commands, by their message ids."""
 
 from __future__ import annotations
 
@@ -6,31 +6,31 @@ from rozz.ui.i18n.texts import say
 
 
 def buying(item: str) -> str:
-    """The button that buys a piece of Rozz."""
+    """The button that buys a piece in Rozz."""
     return say("rozz-command-choice-purchase", item=item)
 
 
 def moving(item: str) -> str:
-    """The button that moves pieces of a kind of Rozz."""
+    """The button that moves pieces of one kind in Rozz."""
     return say("rozz-command-choice-move", item=item)
 
 
 def striking(item: str) -> str:
-    """The button with which a piece of Rozz strikes."""
+    """The button that strikes with a piece in Rozz."""
     return say("rozz-command-choice-strike", item=item)
 
 
 def moves_now(name: str, number: int) -> str:
-    """The heading over a move that a player makes in a game of moves."""
+    """The heading over a player's move in a game of moves."""
     return say("chooses-now", name=name, moment=say("moment-move-inside", number=number))
 
 
 def missing(file: str) -> str:
-    """That a file of the site is not there."""
+    """The message that a file of the site is missing."""
     return say("startup-missing", file=file)
 
 
 def yours(tile: str, pieces: str = "") -> str:
-    """A tile of Rozz as whoever holds it hears it: all of it, or how it begins."""
+    """A tile of Rozz as its owner hears it: the whole text, or its beginning."""
     owner = say("rozz-yours")
     return say("rozz-tile", tile=tile, contents=say("rozz-tile-owner", owner=owner, pieces=pieces) if pieces else owner)

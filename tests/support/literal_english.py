@@ -1,17 +1,17 @@
 """English sentences in code: literals that look like prose, found in the syntax trees.
 
-`python -m tests.support.literal_english` prints them and how many there are; all that people read is in `rozz/locale`.
-What is left out, because it isn't a sentence for people:
+`python -m tests.support.literal_english` prints and counts them; all texts that players read are in `rozz/locale`.
+Left out, because they aren't sentences for players:
 
 - docstrings and annotations;
-- what only programmers read: messages of assertions and of the exceptions in UNREAD, and lines for the browser's
+- texts that only programmers read: messages of assertions and of the exceptions in UNREAD, and lines for the browser's
   console;
-- what is compared and never shown: keys of mappings, sides of comparisons, cases of `match`, members of `Literal`, and
-  kinds of refusals, which are for programs;
+- values that are compared and never shown: keys of mappings, sides of comparisons, cases of `match`, members of
+  `Literal`, and kinds of refusals, which are for programs;
 - values of attributes in markup;
 - the few literals of HARMLESS.
 
-Training is not searched: its tables are for those who work on the code, and it is not installed.
+Training is not searched: its tables are for developers, and it is not installed.
 """
 
 from __future__ import annotations
@@ -24,43 +24,43 @@ from pathlib import Path
 PROJECT = Path(__file__).parents[2]
 ROOT = PROJECT / "rozz"
 BENCHMARKS = PROJECT / "benchmarks"
-#: Two words of letters with a space between, the second without a capital, and no sign of another language around.
+#: Two words of letters with a space between, the second in lower case, and no sign of another language around them.
 PROSE = re.compile(r"(?<![\w./-])[A-Za-z][a-z’']+[,:]? [a-z][a-z’']+(?![\w/=(-])")
-#: What is no prose although it has words: patterns, markup and styles, JavaScript, commands in notation or to type.
+#: Text that is not prose although it has words: patterns, markup, styles, JavaScript, commands in notation or to type.
 CODE = re.compile(
     r"^(?:make|pip|rozz) |\(\?|\\[dwsb]|</?\w|[{};]\s|=>|::|--\w|var\(|^[.#][\w.-]+$|^\d|^[A-Z]: |\binput\b"
 )
-#: Calls whose texts no player reads: faults of the program itself, and what names types.
+#: Calls whose texts no player reads: internal faults of the program, and names of types.
 UNREAD = {
     "AssertionError", "AttributeError", "KeyError", "ValueError", "TypeError", "RuntimeError", "NotImplementedError",
     "TypeVar", "compile",
 }  # fmt: skip
 #: Calls whose first argument is a kind, for programs.
 OF_A_KIND = {"Refused"}
-#: Names whose values are no texts: classes in markup, and lists of words.
+#: Names whose values are not texts: classes in markup, and lists of words.
 MARKUP = {"class_", "style", "d", "transform", "viewBox", "points", "rel", "allow", "font"}
 
 
-#: Modules with literals that only look so.
+#: Modules with literals that only look like prose.
 HARMLESS = {
     # Names of Python's modules.
     "cli/site/runtime.py": 2,
-    # Names in files, and of scenarios as their files write them.
+    # Names in files, and of scenarios as their files spell them.
     "engine/campaigns/model/ozz_map.py": 1,
     "ui/games/campaigns/texts/headlines.py": 2,
     "ui/games/rozz/face.py": 1,
-    # Where weights come from, beside them as a comment.
+    # The source of weights, next to them as a comment.
     "engine/rozz/ai/weights.py": 9,
-    # Words that no player can be called.
+    # Words that no player may use as a name.
     "engine/links/verify/player_names.py": 3,
     # The place of a mistake in a file that is part of the program.
     "engine/rozz/reading/catalog_reading.py": 1,
     # A label for keys, and names of keys on the keyboard.
     "engine/links/ledger/link_steps.py": 1,
     "ui/state/keyboard.py": 2,
-    # A state, for programs.
+    # A state for programs.
     "engine/links/ledger/match_status.py": 1,
-    # For the browser's console: why there is no snapshot; and the name of a worker.
+    # For the browser's console: why there is no snapshot; and a worker's name.
     "ui/browser/startup/snapshot_schedule.py": 3,
     # Classes in markup.
     "ui/games/areas/drawing/army_counters.py": 1,
@@ -90,7 +90,7 @@ def literals(source: str) -> Iterator[tuple[int, str]]:
 
 
 def _not_read(node: ast.AST) -> Iterator[ast.AST]:
-    """The parts of a node whose literals nobody reads."""
+    """The parts of a node with literals that nobody reads."""
     match node:
         case ast.Module() | ast.ClassDef() | ast.FunctionDef() | ast.AsyncFunctionDef() if (
             node.body and isinstance(node.body[0], ast.Expr)
@@ -125,18 +125,18 @@ def _not_read(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _constants(side: ast.expr) -> Iterator[ast.AST]:
-    """The literals on a side of a comparison: it, or its members."""
+    """The literals on one side of a comparison: the side itself, or its members."""
     yield from side.elts if isinstance(side, ast.Tuple | ast.List | ast.Set) else (side,)
 
 
 def _returned(node: ast.AST) -> Iterator[ast.AST]:
-    """The annotation of what a function returns."""
+    """The annotation of a function's return value."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.returns:
         yield from ast.walk(node.returns)
 
 
 def found() -> dict[str, list[tuple[int, str]]]:
-    """The literals, with their lines, of each module that has more or fewer of them than HARMLESS says."""
+    """The literals, with lines, of each module that has more or fewer of them than HARMLESS says."""
     files = {file.relative_to(ROOT).as_posix(): file for file in ROOT.rglob("*.py")}
     files |= {file.relative_to(PROJECT).as_posix(): file for file in BENCHMARKS.rglob("*.py")}
     listed = {name: list(literals(file.read_text("utf-8"))) for name, file in sorted(files.items())}

@@ -1,4 +1,4 @@
-"""What the page says, as tests name it: by the ids of messages, so that rewording one breaks no test."""
+"""What the page says, named by message ids, so that rewording a message breaks no test."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from rozz.ui.i18n import translations
 from rozz.ui.i18n.compiled_messages import facts, group
 from rozz.ui.i18n.texts import say
 
-#: What stands in for a fact that is not given.
+#: A placeholder for a fact that is not given.
 _OPEN = re.compile("\ue000(\\w+)\ue001")
 
 
 @contextmanager
 def words_for(pointer: str) -> Iterator[None]:
-    """What the test says meanwhile is in the words for a pointer, as on a page that is used with it."""
+    """Messages inside this block use the words for a pointer, as on a page used with one."""
     translations.use(translations.ENGLISH, pointer)
     try:
         yield
@@ -25,12 +25,12 @@ def words_for(pointer: str) -> Iterator[None]:
 
 
 def pattern(key: str, **known: object) -> re.Pattern[str]:
-    """A message as a pattern: facts that are not given can be any text without tags, and facts can be patterns."""
+    """A message as a pattern: facts not given match any text without tags, and facts can be patterns."""
     return re.compile(anything(key, **known))
 
 
 def anything(key: str, **known: object) -> str:
-    """The same as text, to be a part of a longer pattern."""
+    """The same as text, for use in a longer pattern."""
     patterns = {fact: given.pattern for fact, given in known.items() if isinstance(given, re.Pattern)}
     text = _open(key, {fact: given for fact, given in known.items() if fact not in patterns})
     return _OPEN.sub(lambda found: patterns.get(found[1], "[^<]+?"), re.escape(text))
@@ -42,23 +42,23 @@ def either(*texts: str) -> re.Pattern[str]:
 
 
 def part_of(key: str, **known: object) -> str:
-    """The longest part of a message without the facts that are not given."""
+    """The longest part of a message between the facts that are not given."""
     return max(_OPEN.split(_open(key, known))[::2], key=len).strip()
 
 
 def beginning(key: str, **known: object) -> str:
-    """A message as far as its first fact that is not given."""
+    """A message up to its first fact that is not given."""
     return _OPEN.split(_open(key, known))[0].strip()
 
 
 def _open(key: str, known: Mapping[str, object]) -> str:
-    """A message in which facts that are not given are open."""
+    """A message with placeholders for the facts that are not given."""
     message = translations.table(translations.ENGLISH, group(key))[key]
     return say(key, **{fact: f"\ue000{fact}\ue001" for fact in facts(message)} | known)
 
 
 def reveal_of(turn: int) -> str:
-    """The heading over a turn that is shown."""
+    """The heading over a revealed turn."""
     return say("revealed", moment=say("moment-turn", number=turn))
 
 

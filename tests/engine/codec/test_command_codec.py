@@ -1,4 +1,4 @@
-"""Turns ↔ bytes: what was packed is unpacked, and nothing else is."""
+"""Turns ↔ bytes: packed turns can be unpacked, and nothing else can."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ Turns = Sequence[Mapping[str, Sequence[Any]]]
 
 
 def commands(scenario: Any) -> st.SearchStrategy[Command]:
-    """Whatever notation can write, and hidden messages."""
+    """Everything that notation can write, and hidden messages."""
     known = scenario.catalog.known
     tiles, colours = st.sampled_from(list(scenario.board.tiles)), st.sampled_from(scenario.players)
     items = st.sampled_from(list(known))
@@ -63,7 +63,7 @@ def commands(scenario: Any) -> st.SearchStrategy[Command]:
 
 @st.composite
 def absurd(draw: st.DrawFn) -> tuple[Any, Turns]:
-    """A shipped scenario and turns of any commands at all, seats left out now and then."""
+    """A shipped scenario and turns of arbitrary commands; some seats are left out."""
     scenario = SCENARIOS[draw(st.sampled_from(sorted(SCENARIOS)))]
     orders = st.dictionaries(
         st.sampled_from(scenario.players), st.lists(commands(scenario), min_size=1, max_size=5).map(tuple)
@@ -73,20 +73,20 @@ def absurd(draw: st.DrawFn) -> tuple[Any, Turns]:
 
 
 def played(name: str, turns: int, seed: int = 1) -> Turns:
-    """Turns of random play, a fifth of the commands silly."""
+    """Turns of random play; a fifth of the commands are silly."""
     state = GAME.begin(SCENARIOS[name], NO_DICE)
     chance = Random(seed)
     return [dict(turn.orders) for turn in random_play.play(state, turns, chance, silly=0.2)]
 
 
 def given_of(turns: Turns) -> list[dict[str, tuple[Any, ...]]]:
-    """The turns without the seats that gave nothing."""
+    """The turns without the seats that gave no commands."""
     return [{seat: tuple(commands) for seat, commands in turn.items() if commands} for turn in turns]
 
 
 @law
 @given(absurd())
-def test_what_is_packed_is_unpacked(drawn: tuple[Any, Turns]) -> None:
+def test_packed_turns_unpack_unchanged(drawn: tuple[Any, Turns]) -> None:
     scenario, turns = drawn
     packed = pack_turns(GAME, scenario, turns)
     read = unpack_turns(GAME, scenario, packed, len(turns))
@@ -97,7 +97,7 @@ def test_what_is_packed_is_unpacked(drawn: tuple[Any, Turns]) -> None:
 
 @law
 @given(absurd())
-def test_the_words_of_commands_are_part_of_what_is_written(drawn: tuple[Any, Turns]) -> None:
+def test_message_texts_are_never_longer_than_the_written_commands(drawn: tuple[Any, Turns]) -> None:
     scenario, turns = drawn
     for seat in GAME.seats(scenario):
         said = [orders.get(seat.colour, ()) for orders in turns]
@@ -106,23 +106,23 @@ def test_the_words_of_commands_are_part_of_what_is_written(drawn: tuple[Any, Tur
 
 
 @pytest.mark.parametrize("name", sorted(SCENARIOS))
-def test_a_match_of_every_shipped_scenario_is_unpacked(name: str) -> None:
+def test_a_match_of_every_shipped_scenario_can_be_unpacked(name: str) -> None:
     turns = played(name, 12)
     packed = pack_turns(GAME, SCENARIOS[name], turns)
     assert list(unpack_turns(GAME, SCENARIOS[name], packed, len(turns))) == given_of(turns)
 
 
-def test_there_is_a_link_of_every_version_letter() -> None:
+def test_every_version_letter_has_a_fixture_link() -> None:
     assert {path.stem[0] for path in FIXTURES} == set(LETTERS)
 
 
-def test_no_turns_are_no_bytes() -> None:
+def test_no_turns_pack_to_no_bytes() -> None:
     scenario = SCENARIOS["headquarters-2"]
     assert pack_turns(GAME, scenario, []) == b""
     assert unpack_turns(GAME, scenario, b"", 0) == ()
 
 
-def test_a_seat_that_gave_nothing_is_a_seat_left_out() -> None:
+def test_an_empty_command_list_packs_like_an_absent_seat() -> None:
     scenario = SCENARIOS["headquarters-2"]
     packed = pack_turns(GAME, scenario, [{"RED": (), "BLUE": (Nothing(),)}])
     assert packed == pack_turns(GAME, scenario, [{"BLUE": (Nothing(),)}])
@@ -144,7 +144,7 @@ def test_a_seat_that_gave_nothing_is_a_seat_left_out() -> None:
         ),
     ],
 )
-def test_other_games_are_packed_as_texts(game: Rules, written: Any, turns: Turns) -> None:
+def test_other_games_are_packed_as_text(game: Rules, written: Any, turns: Turns) -> None:
     scenario = game.read(written)
     packed = pack_turns(game, scenario, turns)
     assert list(unpack_turns(game, scenario, packed, len(turns))) == turns
@@ -152,9 +152,9 @@ def test_other_games_are_packed_as_texts(game: Rules, written: Any, turns: Turns
 
 
 @pytest.mark.parametrize("path", FIXTURES, ids=[path.stem for path in FIXTURES])
-def test_a_link_that_was_once_written_stays_readable_for_ever(path: Path) -> None:
-    # One of these that fails asks for a new version letter, and for the old one's tables to be kept; never for another
-    # fixture.  Each is a link, its scenario whole, and the commands in it.
+def test_an_old_link_stays_readable_forever(path: Path) -> None:
+    # If one of these fails, a new version letter is needed and the old letter's tables must be kept. Never replace a
+    # fixture. Each holds a link, its whole scenario, and the commands in it.
     fixture = json.loads(path.read_text())
     scenario = GAME.read(fixture["scenario"])
     state = GAME.begin(scenario, NO_DICE)
@@ -176,9 +176,10 @@ def test_a_link_that_was_once_written_stays_readable_for_ever(path: Path) -> Non
 
 @pytest.mark.parametrize("bought", [1, 15, 16, 17, 18, 10**9, 10**60 - 1])
 @pytest.mark.parametrize("moved", [0, 1, 2, 15, 16, 17, 18, 10**9, 10**60 - 1])
-def test_all_of_them_and_any_other_number_are_told_apart(bought: int, moved: int) -> None:
+def test_counts_of_moved_pieces_survive_packing(bought: int, moved: int) -> None:
     scenario = SCENARIOS["headquarters-2"]
-    # In a tile that is nobody's: what was bought is all that would be there, and twice the most is more than can be.
+    # In a tile that belongs to no player: only the purchased pieces could be there, and twice the maximum is more than
+    # possible.
     order = (Purchase("INF", bought, "Rozz"), Move("INF", "Rozz", "R1", moved), Move("INF", "R1", "Rozz", moved))
     turns = [{"RED": order * 2, "BLUE": (Move("INF", "Drift", "D1", 5),)}] * 3
     packed = pack_turns(GAME, scenario, turns)
@@ -186,7 +187,7 @@ def test_all_of_them_and_any_other_number_are_told_apart(bought: int, moved: int
 
 
 @pytest.mark.parametrize("name", ["two-coasts", "rails-2"])
-def test_the_order_in_which_a_scenario_was_written_down_is_no_matter(name: str) -> None:
+def test_the_order_of_a_scenarios_keys_does_not_change_the_bytes(name: str) -> None:
     turns = played(name, 6)
     packed = pack_turns(GAME, SCENARIOS[name], turns)
     other = GAME.read(json.loads(json.dumps(dict(GAME.written(SCENARIOS[name])), sort_keys=True)))
@@ -194,11 +195,11 @@ def test_the_order_in_which_a_scenario_was_written_down_is_no_matter(name: str) 
     assert pack_turns(GAME, other, turns) == packed
 
 
-# What is no packing
+# Bytes that are not a packing
 
 
 def _read(game: Rules, scenario: Any, data: bytes, number: int) -> bool:
-    """Whether these bytes can be read, or else are refused by BadLink; what is read must be packed so again."""
+    """Whether these bytes can be read; if not, BadLink refuses them, and if so, packing the result gives them back."""
     try:
         read = unpack_turns(game, scenario, data, number)
     except BadLink as fault:
@@ -209,7 +210,7 @@ def _read(game: Rules, scenario: Any, data: bytes, number: int) -> bool:
 
 
 def _attacked(game: Rules, scenario: Any, packed: bytes, number: int) -> None:
-    """Every byte changed, every end cut off, and something behind."""
+    """Change every byte, cut off every end, and append extra bytes."""
     for place in range(len(packed)):
         for mask in (0x01, 0x80, 0xFF):
             _read(game, scenario, packed[:place] + bytes([packed[place] ^ mask]) + packed[place + 1 :], number)
@@ -220,7 +221,7 @@ def _attacked(game: Rules, scenario: Any, packed: bytes, number: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["headquarters-2", "rails-2", "grand-6", "doomsday-6"])
-def test_changed_bytes_are_refused_or_are_another_packing(name: str) -> None:
+def test_changed_bytes_are_refused_or_form_another_valid_packing(name: str) -> None:
     turns = played(name, 3 if len(SCENARIOS[name].players) < 4 else 1)
     packed = pack_turns(GAME, SCENARIOS[name], turns)
     assert len(packed) > 20
@@ -229,7 +230,7 @@ def test_changed_bytes_are_refused_or_are_another_packing(name: str) -> None:
 
 @law
 @given(st.sampled_from(sorted(SCENARIOS)), st.binary(max_size=60), st.integers(0, 30))
-def test_any_bytes_are_refused_or_are_a_packing(name: str, data: bytes, number: int) -> None:
+def test_any_bytes_are_refused_or_form_a_valid_packing(name: str, data: bytes, number: int) -> None:
     _read(GAME, SCENARIOS[name], data, number)
 
 
@@ -240,8 +241,8 @@ def test_an_absurd_number_of_turns_is_refused(number: int) -> None:
 
 
 @pytest.mark.parametrize("byte", [0x00, 0x55, 0xFF])
-def test_few_bytes_cannot_stand_for_long_work(byte: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    # The commands read are counted, not the seconds: machines differ.
+def test_a_few_bytes_cannot_cause_much_work(byte: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Count the commands that are read, not seconds: machines differ.
     read = 0
 
     class Counting(Decoder):
@@ -255,14 +256,14 @@ def test_few_bytes_cannot_stand_for_long_work(byte: int, monkeypatch: pytest.Mon
     assert read < 20 * command_codec.MOST_COMMANDS_IN_ALL
 
 
-def test_the_longest_of_cheap_matches_is_read() -> None:
+def test_the_longest_match_of_cheap_commands_can_be_read() -> None:
     scenario = SCENARIOS["grand-6"]
     one = Move("INF", next(iter(scenario.board.tiles)), next(reversed(scenario.board.tiles)), 3)
     turns = [dict.fromkeys(scenario.players, (one,))] * MOST_TURNS
     packed = pack_turns(GAME, scenario, turns)
     assert len(packed) < 2000
     assert list(unpack_turns(GAME, scenario, packed, MOST_TURNS, 2 * MOST_WRITTEN)) == turns
-    # So much cannot be said in a match by link.
+    # This is more than a match by link allows.
     assert sum(len(GAME.write(one)) for turn in turns for _ in turn) > MOST_WRITTEN
     few = pack_turns(GAME, scenario, turns[:3])
     with refusing(BadLink, "links-commands-too-long"):
@@ -270,7 +271,7 @@ def test_the_longest_of_cheap_matches_is_read() -> None:
     assert len(unpack_turns(GAME, scenario, few, 3, 18 * len(GAME.write(one)))) == 3
 
 
-def test_more_than_a_link_may_hold_is_refused() -> None:
+def test_more_than_a_link_can_hold_is_refused() -> None:
     scenario = SCENARIOS["headquarters-2"]
     with refusing(BadLink, r"links-most-commands-a-turn\(number=60\)"):
         pack_turns(GAME, scenario, [{"RED": (Nothing(),) * (MOST_COMMANDS + 1)}])
@@ -290,7 +291,7 @@ def test_too_much_text_is_refused() -> None:
 @pytest.mark.parametrize(
     "command",
     [
-        # Two lines in one command could not be told from two commands where texts are joined by line breaks.
+        # Two lines in one command would look like two commands when texts are joined by line breaks.
         Message("BLUE", "one\nN:"),
         Message("PURPLE", "hello"),
         Move("INF", "Nowhere", "Rozz"),
@@ -300,7 +301,7 @@ def test_too_much_text_is_refused() -> None:
         Move("INF", "Rozz", "R1", -1),
     ],
 )
-def test_what_notation_cannot_write_has_no_code(command: Command) -> None:
+def test_commands_that_notation_cannot_write_cannot_be_packed(command: Command) -> None:
     with pytest.raises(ValueError):
         pack_turns(GAME, SCENARIOS["headquarters-2"], [{"RED": (command,)}])
 
@@ -310,7 +311,7 @@ def test_what_notation_cannot_write_has_no_code(command: Command) -> None:
 
 @law
 @given(st.lists(st.tuples(st.lists(st.integers(0, 2**24), min_size=1, max_size=40), st.integers(0, 39))))
-def test_any_choices_among_any_weights_are_read_again(drawn: list[tuple[list[int], int]]) -> None:
+def test_any_choices_with_any_weights_decode_correctly(drawn: list[tuple[list[int], int]]) -> None:
     choices = [(weights, place % len(weights)) for weights, place in drawn if weights[place % len(weights)]]
     writer = Encoder()
     for weights, choice in choices:
@@ -324,9 +325,9 @@ def test_any_choices_among_any_weights_are_read_again(drawn: list[tuple[list[int
 
 @pytest.mark.parametrize("number", [8, 40, 400])
 @pytest.mark.parametrize(("last", "first_byte"), [(0, 0x7F), (2, 0x80)])
-def test_a_carry_goes_up_through_all_bytes(number: int, last: int, first_byte: int) -> None:
-    # The middle half again and again keeps the interval round 0.5: 7F FF FF … is put out.  Only the last choice says
-    # whether it was that or 80 00 00 …
+def test_a_carry_propagates_through_all_bytes(number: int, last: int, first_byte: int) -> None:
+    # Choosing the middle half again and again keeps the interval around 0.5: 7F FF FF … is written. Only the last
+    # choice decides between that and 80 00 00 …
     weights = [1, 2, 1]
     choices = [1] * number + [last, 1, 0, 1]
     writer = Encoder()
@@ -341,7 +342,7 @@ def test_a_carry_goes_up_through_all_bytes(number: int, last: int, first_byte: i
 
 @law
 @given(st.lists(st.integers(0, 10**60 - 1), max_size=20), st.lists(st.text(max_size=30), max_size=6))
-def test_numbers_and_texts_are_read_again(numbers: list[int], texts: list[str]) -> None:
+def test_numbers_and_texts_decode_correctly(numbers: list[int], texts: list[str]) -> None:
     texts = [text for text in texts if text.isprintable()]
     writer = Encoder()
     tables = Tables()

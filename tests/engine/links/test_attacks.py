@@ -1,4 +1,4 @@
-"""Attacks of a player with a changed client, or of somebody who carries the links; see the table in docs/links.md."""
+"""Attacks by a player with a changed client, or by a carrier of the links; see the table in docs/links.md."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ from tests.support.links.modified_client import (
 # The text
 
 
-def test_a_character_flipped_anywhere_is_noticed():
+def test_a_flipped_character_anywhere_is_detected():
     red, blue = played()
     text = red.link()
     for place, found in enumerate(text):
@@ -56,20 +56,20 @@ def test_a_character_flipped_anywhere_is_noticed():
         refusal(blue, text[:place] + other + text[place + 1 :])
 
 
-def test_a_link_that_is_cut_off_is_noticed():
+def test_a_truncated_link_is_detected():
     red, blue = played()
     for length in range(len(red.link())):
         refusal(blue, red.link()[:length])
 
 
-def test_a_newer_link_is_told_as_one():
+def test_a_newer_link_is_reported_as_newer():
     red, blue = played()
     letter, data = from_text(red.link())
     assert kind(blue, to_text(letter, bytes([9]) + data[1:])) == "newer"
 
 
 @pytest.mark.parametrize("letter", LETTERS[:-1])
-def test_a_link_of_an_older_letter_is_refused_with_one_sentence(letter):
+def test_a_link_of_an_older_letter_is_refused_as_older(letter):
     red, blue = played()
     _, data = from_text(red.link())
     for device in (blue, Device(9)):
@@ -88,7 +88,7 @@ def test_a_link_of_another_match_is_refused():
     assert kind(other, blue.link()) == "another match"
 
 
-def test_an_envelope_after_another_course_of_the_match_is_forged():
+def test_an_envelope_signed_after_another_history_is_refused():
     red, blue = played()
     blue.open(red.link())
     blue.seal("N:")
@@ -117,15 +117,15 @@ def test_a_seal_of_another_turn_does_not_fit_this_one():
     assert kind(blue, link_with(first.ledger.contents, replace(sealed, turn=1))) == "unsigned"
 
 
-def test_a_seal_of_another_seat_is_not_signed_by_this_one():
+def test_a_seal_relabeled_for_another_seat_is_unsigned():
     red, _, green = table(*THREE)
     red.seal("N:")
     (sealed,) = red.ledger.contents.envelopes
     assert kind(green, link_with(red.ledger.contents, sealed, replace(sealed, seat="BLUE"))) == "unsigned"
 
 
-def test_a_copied_seal_cannot_be_shown():
-    """BLUE signs RED's hash as its own, waits for RED's reveal, and then cannot say the same: seats are in the hash."""
+def test_a_copied_seal_cannot_be_revealed():
+    """BLUE signs RED's hash as its own and waits for RED's reveal, but can't reveal the same: hashes include seats."""
     red, blue = table(*TWO)
     red.seal("P: INF*3 > Drift")
     given = red.ledger.contents.answers["RED"]
@@ -147,8 +147,8 @@ def test_a_forged_signature_is_refused():
     assert kind(blue, link_with(red.ledger.contents, forged)) == "unsigned"
 
 
-def test_every_signature_of_a_link_is_needed():
-    """Each one in a link, changed, makes the link refused, whatever the rest says."""
+def test_every_signature_in_a_link_is_checked():
+    """A link is refused if any one of its signatures is changed, whatever the rest says."""
     red, blue = played()
     blue.open(red.link())
     blue.seal("N:")
@@ -160,7 +160,7 @@ def test_every_signature_of_a_link_is_needed():
         assert kind(Device(9), written(lie)) == kind(red, written(lie)) == "unsigned"
 
 
-def test_nobody_acts_for_a_seat_whose_key_is_elsewhere():
+def test_only_a_device_with_a_seats_key_can_act_for_it():
     _, blue = table(*TWO)
     with refusing(BadOrders, r"links-key-not-here\(seat=RED\)"):
         blue.do(link_steps.seal, blue.commands("N:"), seat="RED")
@@ -171,7 +171,7 @@ def test_nobody_acts_for_a_seat_whose_key_is_elsewhere():
 # Seals and reveals
 
 
-def test_a_reveal_that_differs_from_its_seal_is_shown_as_proof():
+def test_a_reveal_that_differs_from_its_seal_is_kept_as_proof():
     red, blue = both_sealed()
     # BLUE keeps RED's reveal out of its link.
     lie = show_of(blue, "P: ARMOR > Braxx")
@@ -182,7 +182,7 @@ def test_a_reveal_that_differs_from_its_seal_is_shown_as_proof():
         "links-two-commands-one", name="Blue", turn=1, commands=shown
     )
     assert {type(each) for each in merged.proof} == {Seal, Show}
-    # The commands count for nothing: RED's SHOW names the seal, so only that can be opened.
+    # The other commands don't count: RED's SHOW names the seal, so only that seal can be opened.
     assert red.ledger.contents.turn == 1 and not red.ledger.is_shown
     assert red.ledger.proofs == (merged.proof,)
     reads_back(red)
@@ -194,13 +194,13 @@ def test_a_reveal_that_others_did_not_name_does_not_end_a_turn():
     lie = show_of(blue, "P: ARMOR > Braxx")
     text = link_with(blue.ledger.contents, lie)
     assert red.open(text).what == "forked" and red.ledger.proofs
-    # A device that knows nothing of the seal does not take the link either.
+    # A device that doesn't know the seal refuses the link too.
     assert kind(Device(9), text) == "forged"
 
 
 @pytest.mark.parametrize("keeps_evidence", [True, False])
 def test_a_changed_reveal_cannot_hide_behind_the_next_turn(keeps_evidence):
-    """BLUE tells turn 1 as over, with other commands than it sealed, and seals turn 2 at once."""
+    """BLUE claims that turn 1 ended with commands other than the ones it sealed, and seals turn 2 at once."""
     red, blue = both_sealed()
     blue.open(red.link())
     lie = show_of(blue, "P: ARMOR > Braxx")
@@ -213,7 +213,7 @@ def test_a_changed_reveal_cannot_hide_behind_the_next_turn(keeps_evidence):
     lie_fails(red, written(lied))
 
 
-def test_nobody_shows_before_all_are_bound():
+def test_no_seat_can_show_before_all_others_are_bound():
     red, blue, green = table(*THREE)
     red.seal("N:")
     blue.open(red.link())
@@ -224,7 +224,7 @@ def test_nobody_shows_before_all_are_bound():
     assert kind(green, link_beside(blue.ledger.contents, show_of(blue))) == "forged"
 
 
-def test_of_two_that_have_not_sealed_one_cannot_show():
+def test_neither_of_two_unsealed_seats_can_show():
     red, blue, green = table(*THREE)
     red.seal("N:")
     z = red.ledger.contents.answers["RED"].z
@@ -232,7 +232,7 @@ def test_of_two_that_have_not_sealed_one_cannot_show():
     assert kind(Device(9), link_beside(red.ledger.contents, *both)) == "forged"
 
 
-def test_a_show_names_no_seal_of_a_seat_that_owes_nothing():
+def test_a_show_cannot_name_a_seal_of_a_seat_that_owes_nothing():
     red, blue, green = table(*THREE)
     for device in (red, blue, green):
         device.seal("N:")
@@ -249,7 +249,7 @@ def test_a_show_names_no_seal_of_a_seat_that_owes_nothing():
     assert kind(red, link_beside(green.ledger.contents, lie)) == "forged"
 
 
-def test_commands_that_cannot_be_read_count_as_none_and_are_recorded():
+def test_unreadable_commands_count_as_none_and_are_recorded():
     red, blue = table(*TWO)
     red.seal("P: INF*3 > Drift")
     blue.open(red.link())
@@ -265,7 +265,7 @@ def test_commands_that_cannot_be_read_count_as_none_and_are_recorded():
 # Backups and history
 
 
-def test_a_restored_device_that_signs_anew_is_told_with_proof():
+def test_a_restored_device_that_signs_again_is_reported_with_proof():
     red, blue = table(*TWO)
     backup = red.ledger
     blue.open(red.seal("P: INF*3 > Drift"))
@@ -282,7 +282,7 @@ def test_a_restored_device_that_signs_anew_is_told_with_proof():
     reads_back(blue)
 
 
-def test_a_restored_device_finds_its_own_seal_again():
+def test_a_restored_device_recovers_its_own_seal():
     red, blue = table(*TWO)
     blue.open(red.seal("P: INF*3 > Drift"))
     restored = Device(1, "RED")
@@ -308,8 +308,8 @@ def test_the_past_cannot_be_rewritten():
         run(merge(KEYS, blue.ledger, Opened(normal(replace(without, envelopes=contents.envelopes)))))
 
 
-def test_a_past_turn_that_all_have_signed_on_is_signed_in_its_words():
-    """Turn 1 has no envelopes any more: the signatures of turn 2 and 3 are over its hash."""
+def test_a_past_turn_that_all_signed_after_cannot_be_changed():
+    """Turn 1 no longer has envelopes: the signatures of turns 2 and 3 cover its hash."""
     red, blue = table(*TWO)
     for _ in range(3):
         a_turn([red, blue], "N:")
@@ -325,13 +325,13 @@ def test_a_past_turn_that_all_have_signed_on_is_signed_in_its_words():
         assert blue.ledger.contents.chain == contents.chain
 
 
-def test_a_history_signed_otherwise_at_the_same_turn_is_refused_with_both():
+def test_a_conflicting_history_is_refused_and_both_are_quoted():
     red, blue = played()
     blue.open(red.link())
     blue.seal("N:")
     red.open(blue.link())
     assert red.ledger.contents.turn == 2
-    # Both play turn 1 again from backups of their own.
+    # Both play turn 1 again from their own backups.
     again = Device(1, "RED")
     again.ledger = table(*TWO)[0].ledger
     again.seal("P: ARMOR > Drift")
@@ -352,8 +352,8 @@ def test_a_history_signed_otherwise_at_the_same_turn_is_refused_with_both():
 
 @pytest.mark.parametrize("number", [1, 10])
 @pytest.mark.parametrize("players", [TWO, THREE])
-def test_nobody_is_told_to_have_shown_nothing_that_has_not_signed_it(players, number):
-    """RED invents turns in which the others, having signed nothing, show no commands."""
+def test_turns_invented_without_the_others_signatures_are_refused(players, number):
+    """RED invents turns in which the others show no commands, although they signed nothing."""
     red, blue, *_ = table(*players)
     contents = red.ledger.contents
     for _ in range(number):
@@ -362,18 +362,18 @@ def test_nobody_is_told_to_have_shown_nothing_that_has_not_signed_it(players, nu
     assert kind(blue, text) == kind(Device(9), text) == "unsigned"
 
 
-# Numbers that are larger than anything may be
+# Numbers above every limit
 
 
 def written_as(*numbers: int, data: bytes = b"") -> Reading:
-    """Fields that are whole numbers, and bytes after them."""
+    """Fields of whole numbers, followed by bytes."""
     fields = Writing()
     for number in numbers:
         fields.whole(number)
     return Reading(fields.done() + data)
 
 
-def test_a_box_that_is_larger_than_all_commands_is_damage():
+def test_a_box_longer_than_all_commands_is_refused():
     red, _ = table(*TWO)
     fields = Writing()
     for number in (1, 0, 0, 0):
@@ -389,13 +389,13 @@ def test_a_box_that_is_larger_than_all_commands_is_damage():
     [(MOST_ENVELOPES + 1,), (1, 5), (1, 2, 2), (1, 2, 0, 1)],
     ids=["number of envelopes", "kind", "seat", "turn"],
 )
-def test_a_number_of_an_envelope_that_means_nothing_is_damage(numbers):
+def test_an_out_of_range_number_in_an_envelope_is_refused(numbers):
     red, _ = table(*TWO)
     with refusing(Refused, "links-number-too-large"):
         read_envelopes(written_as(*numbers), red.ledger.contents)
 
 
-def test_commands_written_at_length_use_up_a_share():
+def test_long_commands_use_up_a_seats_share_of_text():
     red, _ = table(*TWO)
     march = red.commands("M: TRANS*100+INF*100,PATRIOT*100,TRAP*100 @ Braxx > Drift")
     turns = tuple(FinishedTurn({"RED": tuple(march * 60)}) for _ in range(20))
@@ -404,12 +404,12 @@ def test_commands_written_at_length_use_up_a_share():
     assert budget_fault(contents, "RED", march) == said("links-share-of-text", seat=Player("RED"))
 
 
-def test_where_no_computer_plays_there_is_no_version_of_one():
+def test_a_match_without_computers_has_no_computer_version():
     assert table(*TWO)[0].ledger.contents.minds == 0
 
 
-def test_a_link_that_the_game_never_writes_is_damage():
-    """One envelope twice, in another order, or one more than is needed: there is one link for what is known."""
+def test_a_link_that_the_game_would_never_write_is_damaged():
+    """An envelope twice, or in another order, or an extra one: each state of knowledge has exactly one link."""
     red, blue = played()
     contents = red.ledger.contents
     several = contents.envelopes
@@ -419,7 +419,7 @@ def test_a_link_that_the_game_never_writes_is_damage():
         assert kind(blue, text) == kind(Device(9), text) == "damaged"
 
 
-def test_a_turn_that_is_over_is_not_told_as_open():
+def test_a_finished_turn_cannot_be_presented_as_open():
     red, blue = played()
     (turn,) = red.ledger.contents.turns
     shows = red.ledger.contents.of_turn(1)
@@ -428,7 +428,7 @@ def test_a_turn_that_is_over_is_not_told_as_open():
     assert kind(Device(9), written(lie)) == "damaged"
 
 
-def test_too_many_commands_in_a_turn_are_told_from_a_used_up_share():
+def test_too_many_commands_in_a_turn_have_their_own_message():
     red, _ = table(*TWO)
     contents = red.ledger.contents
     (march,) = red.commands("M: INF @ Braxx > Drift")

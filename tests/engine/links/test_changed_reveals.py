@@ -1,4 +1,4 @@
-"""A seat that shows last, without a seal, cannot change what it has shown after it has read everybody's commands."""
+"""A seat that shows last, without a seal, cannot change its commands after reading those of all others."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ from tests.support.links.modified_client import (
 )
 
 SHOWN, OTHER = "P: INF*3 > Drift", "P: ARMOR > Drift"
-#: What BLUE knows when the changed link comes.
+#: What BLUE knows when the changed link arrives.
 WHEN = ["only seals", "RED's reveal", "RED's reveal, and has shown", "all reveals"]
 
 
 def shown_by_all(when: str = WHEN[-1]) -> tuple[Device, Device, Device, Contents]:
-    """BLUE and GREEN seal, RED shows without a seal, both reveal; RED carries all links, and BLUE knows so much.
+    """BLUE and GREEN seal, RED shows without a seal, both reveal; RED carries all links; `when` says what BLUE knows.
 
-    The last is what RED holds: turn 1 open, the reveals of all in it.
+    The last value returned is what RED holds: turn 1 open, with the reveals of all.
     """
     red, blue, green = table(*THREE)
     blue.seal("N:")
@@ -67,13 +67,13 @@ def shown_by_all(when: str = WHEN[-1]) -> tuple[Device, Device, Device, Contents
 
 
 def orders_of(device: Device, **texts: str) -> dict:
-    """Commands by seat, of these texts."""
+    """Commands by seat, made from these texts."""
     given = {"RED": SHOWN, "BLUE": "N:", "GREEN": "P: INF > Quell", **texts}
     return {seat: tuple(device.commands(given[seat])) for seat in ("RED", "BLUE", "GREEN") if given[seat]}
 
 
 def over(red: Device, devices: tuple[Device, ...], turn: FinishedTurn, *envelopes: object, is_sealed: bool) -> Contents:
-    """Turn 1 as RED tells it, with a SEAL of its own of turn 2 on top."""
+    """Turn 1 as RED claims it, with RED's own SEAL of turn 2 on top."""
     made = told(start_of(red.ledger.contents, *devices), turn)
     on_top = (seal_of(red, contents=made),) if is_sealed else ()
     return replace(made, envelopes=(*envelopes, *on_top))
@@ -110,7 +110,7 @@ def lie_of(red: Device, blue: Device, green: Device, known: Contents, name: str,
 
 
 def did_what_it_showed(device: Device) -> bool:
-    """Whether turn 1 is open, or over with what RED has shown."""
+    """Whether turn 1 is open, or has ended with the commands that RED showed."""
     turns = device.ledger.contents.turns
     return not turns or turns[0].orders.get("RED") == tuple(device.commands(SHOWN))
 
@@ -118,7 +118,7 @@ def did_what_it_showed(device: Device) -> bool:
 @pytest.mark.parametrize("is_sealed", [True, False], ids=["next turn sealed", "next turn open"])
 @pytest.mark.parametrize("when", WHEN)
 @pytest.mark.parametrize("name", LIES)
-def test_what_was_shown_is_what_counts(name, when, is_sealed):
+def test_the_shown_commands_are_the_ones_that_count(name, when, is_sealed):
     red, blue, green, known = shown_by_all(when)
     lie = lie_of(red, blue, green, known, name, is_sealed)
     for device in (blue, Device(9)):
@@ -131,8 +131,8 @@ def test_what_was_shown_is_what_counts(name, when, is_sealed):
 
 
 @pytest.mark.parametrize("when", WHEN[1:])
-def test_a_resignation_after_the_reveal_takes_nothing_back(when):
-    """RED has read everybody's commands and signs a RESIGN, so that its own are not played."""
+def test_a_resignation_cannot_take_back_a_reveal(when):
+    """After reading all commands RED signs a RESIGN, so that its own are not played."""
     red, blue, green, known = shown_by_all(when)
     true, *others = known.envelopes
     turn = FinishedTurn(orders_of(red, RED=""), resigned=("RED",))
@@ -146,8 +146,8 @@ def test_a_resignation_after_the_reveal_takes_nothing_back(when):
     reads_back(blue)
 
 
-def test_a_resignation_that_all_others_know_counts_in_the_end():
-    """RED shows to BLUE and resigns to GREEN: once GREEN has gone on, BLUE follows, and both hold the proof."""
+def test_a_resignation_known_to_all_others_counts_in_the_end():
+    """RED shows to BLUE and resigns to GREEN: once GREEN has played on, BLUE follows, and both hold the proof."""
     red, blue, green, known = shown_by_all("RED's reveal, and has shown")
     true, of_blue, _ = known.envelopes
     resigned = resign_of(red, known)
@@ -172,7 +172,7 @@ def test_a_resignation_that_all_others_know_counts_in_the_end():
 
 
 def seals_of(*devices: Device) -> tuple[object, ...]:
-    """The SEALs of these devices, made again: Ed25519 signs the same bytes the same way."""
+    """The SEALs of these devices, made again: Ed25519 gives the same signature for the same bytes."""
     texts = {"BLUE": "N:", "GREEN": "P: INF > Quell"}
     made = []
     for device in table(*THREE):
@@ -183,8 +183,8 @@ def seals_of(*devices: Device) -> tuple[object, ...]:
 
 
 @pytest.mark.parametrize("when", WHEN)
-def test_two_reveals_are_shown_as_proof_and_the_named_one_counts(when):
-    """RED adds its other SHOW to the open turn: BLUE and GREEN have named the first, so that counts."""
+def test_of_two_reveals_the_named_one_counts_and_both_are_proof(when):
+    """RED adds another SHOW to the open turn: BLUE and GREEN have named the first, so the first counts."""
     red, blue, green, known = shown_by_all(when)
     true, *others = known.envelopes
     for lie in (
@@ -196,21 +196,21 @@ def test_two_reveals_are_shown_as_proof_and_the_named_one_counts(when):
         device.open(blue.link())
         text = link_beside(start_of(known, red, blue, green), lie)
         if when == WHEN[0] and isinstance(lie, Seal):
-            # The first that this device holds of RED: only what comes later contradicts it.
+            # The first statement by RED that this device holds: only a later one contradicts it.
             assert device.open(text).what == "news"
         else:
             lie_fails(device, text)
         device.open(link_beside(start_of(known, red, blue, green), true, *others[1:], *seals_of(blue)))
         device.open(link_beside(start_of(known, red, blue, green), true, *others[:1], *seals_of(green)))
         assert did_what_it_showed(device) and len(device.ledger.contents.turns) == 1
-        # Where only seals are known here, a second reveal fits nothing and its link is not taken.
+        # If only seals are known here, a second reveal matches none of them and its link is refused.
         is_taken = when != WHEN[0] or isinstance(lie, Seal)
         assert len(device.ledger.proofs) == is_taken
         reads_back(device)
 
 
-def test_an_accomplice_cannot_change_a_reveal_that_a_third_has_named():
-    """GREEN helps RED and names RED's other commands: BLUE's reveal names the first, so the turn stays open."""
+def test_an_accomplice_cannot_change_a_reveal_named_by_a_third_seat():
+    """GREEN helps RED and names RED's other commands: BLUE's reveal names the first ones, so the turn stays open."""
     red, blue, green, known = shown_by_all("RED's reveal, and has shown")
     true, of_blue, of_green = known.envelopes
     other = show_of(red, OTHER, true.salt, true.seals, known)
@@ -226,8 +226,8 @@ def test_an_accomplice_cannot_change_a_reveal_that_a_third_has_named():
     reads_back(blue)
 
 
-def test_two_players_cannot_skip_one_whose_reveal_is_on_its_way_alone():
-    """RED tells GREEN as skipped by its own vote and one that BLUE has not given."""
+def test_one_player_alone_cannot_skip_a_seat_whose_reveal_is_on_its_way():
+    """RED claims that GREEN was skipped by its own vote and one that BLUE never cast."""
     red, blue, green, known = shown_by_all()
     true, of_blue, _ = known.envelopes
     vote = vote_of(red, Skip, "GREEN", known)
@@ -242,11 +242,11 @@ def test_two_players_cannot_skip_one_whose_reveal_is_on_its_way_alone():
             device.open(written(replace(lie, envelopes=(*lie.envelopes, forged))))
 
 
-# Dice, and what computer players do
+# Dice and decisions of computer players
 
 
-def test_another_salt_rolls_no_other_die():
-    """Chance is made of every z, and a z holds its salt: another salt is another SHOW, which nobody named."""
+def test_another_salt_cannot_change_the_dice():
+    """Chance is derived from every z, and a z includes its salt: another salt is another SHOW, which nobody named."""
     red, blue, _, known = shown_by_all()
     true, *others = known.envelopes
     before = blue.ledger.before(1, known.envelopes)
@@ -262,7 +262,7 @@ def test_another_salt_rolls_no_other_die():
 
 @pytest.mark.parametrize("salt", [b"\xff" * 16, b"\0" * 16], ids=["the largest", "the smallest"])
 def test_a_poisoned_salt_locks_nobody_out(salt):
-    """RED sends the finished turn with another salt of its own; what BLUE sends afterwards is taken by everybody."""
+    """RED sends the finished turn with a different salt of its own; everybody accepts what BLUE sends afterward."""
     red, blue, green, known = shown_by_all("RED's reveal, and has shown")
     true, *others = known.envelopes
     poison = show_of(red, SHOWN, salt, true.seals, known)
@@ -278,7 +278,7 @@ def test_a_poisoned_salt_locks_nobody_out(salt):
 
 
 def test_a_finished_turn_with_a_poisoned_salt_changes_nothing_later():
-    """The same on top of turn 1 that is over everywhere: the chain is the same, the salt is not."""
+    """The same after turn 1 has ended everywhere: the chain is the same, the salt is not."""
     red, blue, green, known = shown_by_all()
     true, *others = known.envelopes
     poison = show_of(red, SHOWN, b"\xff" * 16, true.seals, known)

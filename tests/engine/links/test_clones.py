@@ -1,6 +1,6 @@
-"""Three to six devices, links lost, late and doubled; up to three seats have a clone or a restored device.
+"""Three to six devices, with links lost, late or duplicated; up to three seats have a clone or a restored device.
 
-Those that have neither agree, or hold two statements of a seat that signed twice, and nothing changes of what they did.
+The other devices agree, or hold two statements of a seat that signed twice; and what they did never changes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ STEPS = 80
 
 
 class Party:
-    """Honest devices, and those that share a secret with a clone or lose their memory; links on their way."""
+    """Honest devices, devices that share a secret with a clone or lose their memory, and links in transit."""
 
     def __init__(self, seed: int) -> None:
         self.chance = chance = Random(seed)
@@ -47,12 +47,12 @@ class Party:
         self.sent: list[tuple[Honest, Opened]] = [(self.devices[0], self.devices[0].opened)]
         self.due: list[tuple[int, Honest, Honest, Opened]] = []
         self.skips = chance.choice((0, 0.05, 0.3))
-        #: Keys that honest players ask for, and honest devices that nobody has at hand.
+        #: Keys that honest players ask for, and honest devices out of their owners' reach.
         self.true: tuple[bytes, ...] = ()
         self.away: list[Honest] = []
 
     def step(self, now: int) -> None:
-        """Links arrive; somebody is restored, or acts, or opens an old link once more."""
+        """Links arrive; then a device is restored, acts, or opens an old link again."""
         for each in [each for each in self.due if each[0] <= now]:
             self.due.remove(each)
             self.open(*each[1:])
@@ -70,7 +70,7 @@ class Party:
             self.act(device, now)
 
     def act(self, device: Honest, now: int) -> None:
-        """One step of a device; only a doubled one may find that it has signed something else."""
+        """One step of a device; only a duplicated one may find that it has signed something else."""
         try:
             has_acted = act_somehow(device, self.chance, self.skips, self.true)
         except BadOrders:
@@ -80,14 +80,14 @@ class Party:
             self.send(device, now)
 
     def send(self, device: Honest, now: int) -> None:
-        """A link goes to all others, late or never."""
+        """Send a link to all others; it may arrive late or never."""
         self.sent.append((device, device.opened))
         for other in (*self.devices, *self.clones):
             if other is not device and self.chance.random() < 0.9:
                 self.due.append((now + self.chance.choice((0, 1, 1, 2, 2, 9)), other, *self.sent[-1]))
 
     def open(self, device: Honest, sender: Honest, opened: Opened) -> None:
-        """Open a link; only what a doubled device sends or opens may be refused."""
+        """Open a link; it may be refused only if a duplicated device sends or opens it."""
         if device in self.honest and sender in self.honest:
             take_honest(device, opened)
         else:
@@ -100,7 +100,7 @@ class Party:
 
 
 class LosingParty(Party):
-    """Honest devices; one is lost, its player asks on a new one for a new key, and may find the old one again."""
+    """Honest devices; one is lost, and its player asks for a new key on a new device and may find the old one again."""
 
     def __init__(self, seed: int) -> None:
         super().__init__(seed)
@@ -109,7 +109,7 @@ class LosingParty(Party):
         self.new: Honest | None = None
 
     def step(self, now: int) -> None:
-        """The same, and somebody loses a device, finds it, or asks."""
+        """The same, and a player loses a device, finds it, or asks for a new key."""
         if now == self.when:
             self.lose(self.chance.choice(self.devices))
         if now == self.when + STEPS // 3 and self.chance.random() < 0.5:
@@ -122,7 +122,7 @@ class LosingParty(Party):
             super().step(now)
 
     def lose(self, lost: Honest) -> None:
-        """A device is away from now on, with the links that are on their way to it."""
+        """Take a device away, along with the links on their way to it."""
         self.devices.remove(lost)
         self.honest.remove(lost)
         self.away.append(lost)
@@ -134,7 +134,7 @@ class LosingParty(Party):
 
 
 def clone_of(device: Honest) -> Honest:
-    """Another device with the same secret, as it stands."""
+    """Another device with the same secret and ledger."""
     clone = Honest(0, device.seat)
     clone.secret, clone.ledger = device.secret, device.ledger
     return clone
@@ -142,7 +142,7 @@ def clone_of(device: Honest) -> Honest:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("part", range(PARTS))
-def test_honest_devices_agree_or_know_who_signed_two_things(part):
+def test_honest_devices_agree_or_can_prove_double_signing(part):
     for seed in range(part, MATCHES, PARTS):
         party = Party(seed)
         for now in range(STEPS):
@@ -156,7 +156,7 @@ def test_honest_devices_agree_or_know_who_signed_two_things(part):
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("part", range(PARTS))
-def test_a_player_who_lost_a_device_comes_back_by_the_others_votes(part):
+def test_a_player_who_lost_a_device_returns_by_the_others_votes(part):
     matches = range(part, MATCHES, PARTS)
     turns = 0
     for seed in matches:

@@ -1,4 +1,4 @@
-"""Computer players do what all who showed have made together, whatever one of them claims; and lock nobody out."""
+"""Computer players do what the reveals of all determine, whatever one seat claims, and no claim locks a player out."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.support.links.thinking import ThinkingDevice, thinking_table
 
 
 def shown(*, seats: tuple[str, ...] = ("RED", "BLUE")) -> list[ThinkingDevice]:
-    """All but RED have sealed, RED shows without a seal, all show; every device has finished turn 1."""
+    """All but RED have sealed, RED shows without a seal, then all show; every device has finished turn 1."""
     scenario, computer = ("headquarters-3", "GREEN") if len(seats) == 2 else ("headquarters-4", "GOLD")
     devices = thinking_table(scenario, *seats, computers=(computer,))
     for device in devices[1:]:
@@ -45,8 +45,8 @@ def shown(*, seats: tuple[str, ...] = ("RED", "BLUE")) -> list[ThinkingDevice]:
     return devices
 
 
-def told_otherwise(devices: list[ThinkingDevice], *others: Any, **changes: Any) -> Any:
-    """Turn 1 as RED, who was the last to be bound, tells it, with a SEAL of its own of turn 2 on top."""
+def altered_turn(devices: list[ThinkingDevice], *others: Any, **changes: Any) -> Any:
+    """Turn 1 as claimed by RED, the last seat to be bound, with RED's own SEAL of turn 2 on top."""
     red = devices[0]
     contents = red.ledger.contents
     shows = others or tuple(each for each in contents.of_turn(1) if isinstance(each, Show))
@@ -55,16 +55,16 @@ def told_otherwise(devices: list[ThinkingDevice], *others: Any, **changes: Any) 
 
 
 def other_commands(red: ThinkingDevice) -> dict[str, tuple[Any, ...]]:
-    """Other commands of the computer player than it decided on."""
+    """Commands that differ from what the computer player decided."""
     ((seat, given),) = red.ledger.contents.turns[0].computed.items()
     text = red.ledger.match.game.write(given[0])
     return {seat: tuple(red.commands(text.replace("INF*", "INF*1") if "*" in text else text.replace("INF", "INF*9")))}
 
 
-def test_other_commands_of_a_computer_player_are_refused():
+def test_altered_commands_of_a_computer_player_are_refused():
     devices = shown()
     red, blue = devices
-    lie = told_otherwise(devices, computed=other_commands(red))
+    lie = altered_turn(devices, computed=other_commands(red))
     for device in (blue, ThinkingDevice(9)):
         before = device.ledger
         with pytest.raises(BadLink):
@@ -74,8 +74,8 @@ def test_other_commands_of_a_computer_player_are_refused():
         ThinkingDevice(9).open(written(lie))
 
 
-def test_nobody_chooses_a_salt_to_choose_what_a_computer_player_does():
-    """RED shows last and tries salts until GREEN does as RED likes; BLUE has signed over the z of the first."""
+def test_a_salt_cannot_be_chosen_to_steer_a_computer_player():
+    """RED shows last and tries salts until GREEN does what RED likes; BLUE has signed over the first z."""
     devices = shown()
     red, blue = devices
     (mine, other) = (each for each in red.ledger.contents.of_turn(1) if isinstance(each, Show))
@@ -85,31 +85,31 @@ def test_nobody_chooses_a_salt_to_choose_what_a_computer_player_does():
         salt = bytes([number]) * 16
         again = show_of(red, "N:", salt, mine.seals, open_turn)
         wanted = ThinkingDevice(9)
-        lie = told_otherwise(devices, again, other)
+        lie = altered_turn(devices, again, other)
         lie_fails(wanted, written(lie))
         lie_fails(blue, written(lie))
-        # What it would have been: another seed, were the SHOW taken.
+        # If the SHOW had been accepted, the seed would have been different.
         plans.add(again.z)
     assert len(plans) == 6
 
 
-def test_a_salt_cannot_be_left_out_to_hide_a_lie():
+def test_leaving_out_a_salt_does_not_hide_a_lie():
     devices = shown()
     red, blue = devices
     mine, other = (each for each in red.ledger.contents.of_turn(1) if isinstance(each, Show))
     for left in ((mine,), (other,), ()):
-        made = told_otherwise(devices, computed=other_commands(red))
+        made = altered_turn(devices, computed=other_commands(red))
         lie = replace(made, envelopes=(*left, *(each for each in made.envelopes if each.turn == 2)))
         for device in (blue, ThinkingDevice(9)):
             with pytest.raises(BadLink):
                 device.open(written(lie))
 
 
-def test_a_claimed_newer_version_is_refused_and_nobody_loses_by_it():
-    """RED claims that newer computer players decided; BLUE, whose page is the newest there is, plays on as before."""
+def test_a_claimed_newer_version_is_refused_and_harms_nobody():
+    """RED claims that newer computer players decided; BLUE, whose page is the newest, plays on as before."""
     devices = shown()
     red, blue = devices
-    lie = told_otherwise(devices, computed=other_commands(red), minds=MINDS + 1)
+    lie = altered_turn(devices, computed=other_commands(red), minds=MINDS + 1)
     for device in (blue, ThinkingDevice(9)):
         before = device.ledger
         with refusing(Refused, "links-newer-computers") as refused:
@@ -123,12 +123,12 @@ def test_a_claimed_newer_version_is_refused_and_nobody_loses_by_it():
 
 
 def test_a_claimed_newer_version_is_refused_while_the_turn_is_open():
-    """RED keeps its reveal to itself, and tells the turn only as decided by a newer version."""
+    """RED holds back its reveal, and only claims that a newer version decided the turn."""
     red, blue = thinking_table("headquarters-3", "RED", "BLUE", computers=("GREEN",))
     blue.open(red.seal("N:"))
     red.open(blue.show("N:"))
     red.show()
-    lie = told_otherwise([red, blue], computed=other_commands(red), minds=MINDS + 1)
+    lie = altered_turn([red, blue], computed=other_commands(red), minds=MINDS + 1)
     before = blue.ledger
     for text in (written(lie), written(replace(lie, envelopes=lie.envelopes[:2]))):
         with pytest.raises(Refused) as refused:
@@ -139,10 +139,10 @@ def test_a_claimed_newer_version_is_refused_while_the_turn_is_open():
     assert blue.ledger == red.ledger and blue.ledger.contents.turn == 2
 
 
-def test_an_older_version_than_the_match_was_made_with_is_forged():
+def test_a_version_older_than_the_match_is_refused_as_forged():
     devices = shown()
     red, blue = devices
-    lie = told_otherwise(devices, computed=other_commands(red), minds=MINDS - 1)
+    lie = altered_turn(devices, computed=other_commands(red), minds=MINDS - 1)
     for device in (blue, ThinkingDevice(9)):
         with refusing(Refused, "links-computers-older") as refused:
             device.open(written(lie))
@@ -150,7 +150,7 @@ def test_an_older_version_than_the_match_was_made_with_is_forged():
 
 
 def skipped_for(turns: int) -> list[ThinkingDevice]:
-    """Three people and a computer player; GREEN is away, and skipped in so many turns."""
+    """Three people and a computer player; GREEN is away and skipped for this many turns."""
     devices = thinking_table("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
     red, blue, _ = devices
     for _ in range(turns):
@@ -169,8 +169,8 @@ def skipped_for(turns: int) -> list[ThinkingDevice]:
 
 
 @pytest.mark.parametrize("turns", [1, 2, 5])
-def test_a_player_who_was_skipped_for_several_turns_opens_the_newest_link(turns):
-    """The seat signed nothing in those turns: what a computer player decided in them is covered by the others."""
+def test_a_player_skipped_for_several_turns_opens_the_newest_link(turns):
+    """The seat signed nothing in those turns: the others' signatures cover what a computer player decided in them."""
     red, blue, green = skipped_for(turns)
     assert all(turn.skipped == ("GREEN",) and turn.computed for turn in red.ledger.contents.turns)
     fresh = ThinkingDevice(9)
@@ -191,7 +191,7 @@ def test_a_player_who_was_skipped_for_several_turns_opens_the_newest_link(turns)
     assert "GREEN" in green.ledger.contents.turns[-1].orders
 
 
-def test_a_skipped_player_who_sealed_before_opens_the_newest_link():
+def test_a_skipped_player_who_had_sealed_opens_the_newest_link():
     red, blue, green = thinking_table("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
     for device in (red, blue, green):
         device.seal("N:")
@@ -200,7 +200,7 @@ def test_a_skipped_player_who_sealed_before_opens_the_newest_link():
         device.show()
         green.open(device.link())
     exchanged([red, blue])
-    # Its reveal ends the turn on its own device only, with a computer player's commands that depend on it.
+    # GREEN's reveal ends the turn only on its own device, and the computer player's commands depend on it.
     green.show()
     mine = green.ledger.contents.turns[0].computed
     for device in (red, blue):
@@ -216,8 +216,8 @@ def test_a_skipped_player_who_sealed_before_opens_the_newest_link():
     assert green.ledger == red.ledger
 
 
-def test_two_statements_of_one_seat_do_not_lock_out_who_opens_the_link():
-    """BLUE and GREEN finished turn 1 with RED resigned; later RED's SHOW of that turn comes as a proof beside it."""
+def test_two_statements_of_one_seat_do_not_lock_out_other_devices():
+    """BLUE and GREEN finished turn 1 with RED resigned; later RED's SHOW of that turn arrives as a proof."""
     devices = thinking_table("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
     red, blue, green = devices
     for device in devices:
@@ -247,7 +247,7 @@ def test_two_statements_of_one_seat_do_not_lock_out_who_opens_the_link():
     assert green.ledger == blue.ledger
 
 
-def test_a_computer_player_is_asked_only_when_all_have_shown():
+def test_computer_players_decide_only_after_all_have_shown():
     red, blue = thinking_table("headquarters-3", "RED", "BLUE", computers=("GREEN",))
     blue.open(red.seal("N:"))
     red.open(blue.show("N:"))

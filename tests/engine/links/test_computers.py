@@ -1,4 +1,4 @@
-"""Computer players in matches by link: every device decides the same for them, and a lie about it is refused."""
+"""Computer players in matches by link: every device decides the same for them and refuses lies about them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ GAMES = {"noughts-and-crosses": NoughtsAndCrosses()}
 
 
 class Minds:
-    """Computer players that keep what they were asked."""
+    """Computer players that record the questions they are asked."""
 
     def __init__(self, version: int = MINDS) -> None:
         self.version = version
@@ -46,7 +46,7 @@ class Minds:
 
 
 class Anywhere(Minds):
-    """A player of noughts and crosses: the first free square after one that its chance says."""
+    """A noughts-and-crosses player: the first free square after one picked by its chance."""
 
     async def commands(self, question):
         self.asked.append(question)
@@ -56,14 +56,14 @@ class Anywhere(Minds):
 
 
 class Another(Anywhere):
-    """One that decides otherwise."""
+    """A player that decides differently."""
 
     async def commands(self, question):
         return await super().commands(replace(question, seed=bytes([question.seed[0] + 1 & 255])))
 
 
 class Thinking(Device):
-    """A device with computer players aboard."""
+    """A device with computer players."""
 
     def __init__(self, *given, minds: Minds | None = None, **named) -> None:
         super().__init__(*given, **named)
@@ -108,18 +108,18 @@ def table(scenario, seats, plays, game="rozz", minds=Minds) -> list[Thinking]:
 
 @pytest.fixture
 def two() -> list[Thinking]:
-    """Red and Blue, and Green a computer player."""
+    """Red and Blue, with a computer player as Green."""
     return table("headquarters-3", ("RED", "BLUE"), {"GREEN": "computer:1"})
 
 
 def a_turn(one: Thinking, other: Thinking, *texts: str) -> None:
-    """One seals, the other shows, the one shows."""
+    """One seals, the other shows, the first shows."""
     other.open(one.seal(*texts))
     one.open(other.show("N:"))
     other.open(one.show())
 
 
-def test_every_device_decides_the_same_and_only_when_all_have_shown(two):
+def test_all_devices_decide_the_same_after_all_have_shown(two):
     one, other = two
     assert one.ledger.contents.humans == ("RED", "BLUE") and one.ledger.contents.computers == {"GREEN": 1}
     assert one.ledger.match.names["GREEN"] == "Dreamer"
@@ -141,20 +141,20 @@ def test_every_device_decides_the_same_and_only_when_all_have_shown(two):
     assert record.from_json(record.to_json(match), library.game) == match
 
 
-def test_it_knows_nothing_of_what_others_ordered_in_the_turn(two):
+def test_a_computer_player_does_not_see_the_turns_other_commands(two):
     one, other = two
     a_turn(one, other, "R:")
     (question,) = one.minds.asked
     assert not question.match.pending and not question.match.played
 
 
-def test_the_chance_is_of_all_salts(two):
+def test_a_computer_players_chance_depends_on_all_salts(two):
     one, other = two
     a_turn(one, other, "N:")
     seeds = {each.seed for each in (*one.minds.asked, *other.minds.asked)}
     assert len(seeds) == 1
     shows = one.ledger.contents.of_turn(1)
-    assert [type(each) for each in shows] == [Show, Show], "they stay till all have signed on"
+    assert [type(each) for each in shows] == [Show, Show], "they stay until all have signed the next turn"
     assert mind_seed(one.ledger.before(1, shows), "GREEN") in seeds
     for show, another in (shows, shows[::-1]):
         changed = [replace(show, salt=bytes(16)), another]
@@ -166,24 +166,24 @@ def test_a_later_link_needs_no_salts(two):
     a_turn(one, other, "N:")
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
-    looking_on = Thinking(9)
-    looking_on.open(one.link())
-    assert looking_on.ledger.contents.turn == 2 and not looking_on.minds.asked
+    spectator = Thinking(9)
+    spectator.open(one.link())
+    assert spectator.ledger.contents.turn == 2 and not spectator.minds.asked
     assert not one.ledger.contents.of_turn(1)
 
 
 def lied(ledger: Ledger, *texts: str) -> Ledger:
-    """The ledger of a device that says of the first turn that Green gave other commands."""
+    """The ledger of a device that claims that Green gave other commands in the first turn."""
     contents = ledger.contents
     (turn,) = contents.turns
     given = tuple(each for text in texts for each in contents.game.parse(contents.scenario, text))
-    told = replace(turn, computed={"GREEN": given} if given else {})
+    changed = replace(turn, computed={"GREEN": given} if given else {})
     before = ledger.before(1, contents.of_turn(1))
-    match = played(before, told, Given(turn.rolls))
-    return with_shown(Ledger(before.contents.extended(told), match), turn.shown)
+    match = played(before, changed, Given(turn.rolls))
+    return with_shown(Ledger(before.contents.extended(changed), match), turn.shown)
 
 
-def test_a_lie_about_its_commands_is_refused_with_any_signature(two):
+def test_a_lie_about_computer_commands_is_refused_even_if_signed(two):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
@@ -206,7 +206,7 @@ def test_a_lie_about_its_commands_is_refused_with_any_signature(two):
         other.open(silent.link())
 
 
-def test_what_an_older_version_decided_is_taken_and_not_worked_out_again(two):
+def test_decisions_of_an_older_version_are_accepted_as_they_are(two):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
@@ -242,7 +242,7 @@ def test_no_mutated_link_with_a_computer_player_is_accepted(part):
             raise AssertionError(f"accepted as {merged.what}: {text}")
 
 
-def test_a_turn_that_is_shown_and_undecided_is_decided_where_it_arrives(two):
+def test_a_shown_but_undecided_turn_is_decided_on_arrival(two):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
@@ -255,7 +255,7 @@ def test_a_turn_that_is_shown_and_undecided_is_decided_where_it_arrives(two):
 
 
 def crosses(minds: Minds) -> Thinking:
-    """A match of moves for all to see, against a computer player."""
+    """A match of public moves against a computer player."""
     one = Thinking(1, "X", game_named=GAMES.__getitem__, minds=minds)
     game = GAMES["noughts-and-crosses"]
     one.ledger = run(link_steps.create(KEYS, game, game.read(CROSSES), one.secret, plays={"O": "computer:2"}))
@@ -264,16 +264,16 @@ def crosses(minds: Minds) -> Thinking:
     return one
 
 
-def test_open_moments_are_decided_by_what_was_moved():
+def test_open_moments_are_decided_from_the_moves_made():
     one = crosses(Anywhere())
-    looking_on = Thinking(9, game_named=GAMES.__getitem__, minds=Anywhere())
+    spectator = Thinking(9, game_named=GAMES.__getitem__, minds=Anywhere())
     for square in ("b2", "a1", "a3", "c1", "b1", "b3", "c2", "a2"):
         if one.standing.state == "composing" and one.ledger.match.state.marks.get(square) is None:
-            looking_on.open(one.show(square))
-            assert looking_on.ledger.contents.chain == one.ledger.contents.chain
+            spectator.open(one.show(square))
+            assert spectator.ledger.contents.chain == one.ledger.contents.chain
     turns = one.ledger.contents.turns
     assert [bool(turn.computed) for turn in turns[:4]] == [False, True, False, True]
-    assert looking_on.minds.asked, "what was decided last is worked out again by who looks on"
+    assert spectator.minds.asked, "a spectator recomputes the last decision"
 
 
 def test_a_lie_about_an_open_move_is_refused():
@@ -284,7 +284,7 @@ def test_a_lie_about_an_open_move_is_refused():
 
 
 @pytest.mark.parametrize("plays", ["computer", "computer:0", "computer:99", "computer:x", "computer:-1", "computer:²"])
-def test_what_is_no_level_cannot_be_invited(plays):
+def test_an_invalid_computer_level_cannot_be_invited(plays):
     with refusing(BadOrders, "links-cannot-play-seat"):
         Thinking(1, "RED").create("headquarters-3", plays={"GREEN": plays})
     with refusing(BadOrders, "links-no-people"):
@@ -292,7 +292,7 @@ def test_what_is_no_level_cannot_be_invited(plays):
         Thinking(1, "RED").create("headquarters-3", plays=everybody)
 
 
-def test_a_level_that_this_version_does_not_know_is_refused_as_newer():
+def test_an_unknown_computer_level_is_refused_as_newer():
     one = Thinking(1, "RED")
     one.create("headquarters-3", plays={"GREEN": "computer:1"})
     contents = one.ledger.contents
@@ -311,7 +311,7 @@ def test_a_level_that_this_version_does_not_know_is_refused_as_newer():
         ({"computed": {"GREEN": ("P: INF*60 > Karn",) * 61}}, "links-most-commands-a-turn|links-no-such-commands"),
     ],
 )
-def test_commands_that_no_device_decides_on_are_refused(two, changes, keys):
+def test_computer_commands_that_no_device_decides_are_refused(two, changes, keys):
     one, other = two
     other.open(one.seal("N:"))
     one.open(other.show("N:"))
@@ -328,7 +328,7 @@ def test_commands_that_no_device_decides_on_are_refused(two, changes, keys):
         other.open(liar.link())
 
 
-def test_names_of_computer_players_are_told_apart():
+def test_a_computer_player_never_shares_a_players_name():
     one = Thinking(1, "RED", "Dreamer")
     one.create("headquarters-3", plays={"GREEN": "computer:1", "BLUE": "link"})
     one.join()
@@ -340,7 +340,7 @@ def test_names_of_computer_players_are_told_apart():
 
 
 class Quick(Minds):
-    """A computer player without a thought: something by its chance."""
+    """A computer player that picks by its chance without thinking."""
 
     async def commands(self, question):
         match, seat = question.match, question.seat
@@ -351,13 +351,13 @@ class Quick(Minds):
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_honest_devices_come_to_one_match_with_late_links_and_skips(seed):
+def test_honest_devices_agree_despite_late_links_and_skips(seed):
     devices = table("headquarters-4", ("RED", "BLUE", "GREEN"), {"GOLD": "computer:1"}, minds=Quick)
     late(Random(seed), devices, 80)
     first = devices[0].ledger
     assert first.contents.turn >= 2 and any(turn.computed for turn in first.contents.turns)
     for device in devices[1:]:
         assert device.ledger == first and device.link() == devices[0].link()
-    looking_on = Thinking(9, minds=Quick())
-    looking_on.open(devices[0].link())
-    assert looking_on.ledger.contents.chain == first.contents.chain
+    spectator = Thinking(9, minds=Quick())
+    spectator.open(devices[0].link())
+    assert spectator.ledger.contents.chain == first.contents.chain

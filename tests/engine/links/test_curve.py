@@ -1,4 +1,4 @@
-"""Encodings of keys and signatures: those of RFC 8032 are taken, and what libraries disagree on is refused."""
+"""Encodings of keys and signatures: those of RFC 8032 are accepted, those on which libraries disagree are refused."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ VECTORS = [
         "c027beceea1ec40a",
     ),
 ]
-#: The eight points of small order, and what else decodes to one of them.
+#: The eight points of small order, and the other encodings that decode to one of them.
 SMALL = [
     "0100000000000000000000000000000000000000000000000000000000000000",
     "ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
@@ -61,38 +61,38 @@ SMALL = [
     "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f",
     "eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff",
 ]
-#: y not below p, and no point of the curve.
+#: y is not below p, or the point is not on the curve.
 OTHERS = ["f0" + "ff" * 30 + "7f", "f0" + "ff" * 30 + "ff", "02" + "00" * 31, "02" + "00" * 30, ""]
 BASE = "58" + "66" * 31
 ORDER = 2**252 + 27742317777372353535851937790883648493
 
 
 @pytest.mark.parametrize(("key", "message", "signature"), VECTORS)
-def test_the_vectors_of_the_rfc_are_sound(key, message, signature):
+def test_the_rfc_test_vectors_are_sound(key, message, signature):
     assert is_sound_point(bytes.fromhex(key)) and is_sound_signature(bytes.fromhex(signature))
     assert run(KEYS.verify(bytes.fromhex(key), bytes.fromhex(message), bytes.fromhex(signature)))
 
 
 @pytest.mark.parametrize("encoded", [*SMALL, *OTHERS])
-def test_points_of_small_order_and_other_encodings_are_not(encoded):
+def test_points_of_small_order_and_other_encodings_are_not_sound(encoded):
     assert not is_sound_point(bytes.fromhex(encoded))
     assert not is_sound_signature(bytes.fromhex(encoded) + bytes(32))
 
 
 @pytest.mark.parametrize(("number", "is_sound"), [(0, True), (ORDER - 1, True), (ORDER, False), (2**256 - 1, False)])
-def test_a_signature_s_number_is_below_the_order(number, is_sound):
+def test_a_signatures_number_must_be_below_the_order(number, is_sound):
     assert is_sound_signature(bytes.fromhex(BASE) + number.to_bytes(32, "little")) == is_sound
 
 
-def test_every_key_and_signature_of_ours_is_sound():
+def test_every_key_and_signature_we_make_is_sound():
     for number in range(40):
         secret = bytes([number]) * 32
         assert is_sound_key(run(KEYS.public_key(secret)))
         assert is_sound_signature(run(KEYS.sign(secret, b"Rozz")))
 
 
-def test_a_key_that_only_some_libraries_take_is_refused_by_all():
-    """With the neutral point for a key R = B and S = 1 sign everything, where a library does not look."""
+def test_a_key_that_only_some_libraries_accept_is_refused_everywhere():
+    """If the key is the neutral point, R = B and S = 1 sign everything unless a library checks."""
     red = Device(1, "RED")
     red.create(TWO[0])
     red.join()
@@ -105,7 +105,7 @@ def test_a_key_that_only_some_libraries_take_is_refused_by_all():
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 12345, ORDER - 1])
-def test_a_key_has_no_part_of_small_order(number):
+def test_a_sound_key_has_no_component_of_small_order(number):
     point = edwards.times(number, edwards.BASE)
     for torsion in range(8):
         off = edwards.encoded(edwards.plus(point, edwards.times(torsion, edwards.EIGHTH)))
@@ -113,7 +113,7 @@ def test_a_key_has_no_part_of_small_order(number):
         assert is_sound_key(off) == (torsion == 0)
 
 
-def test_a_link_with_a_thousand_keys_has_each_checked_once():
+def test_each_key_of_a_link_with_a_thousand_keys_is_checked_once():
     is_sound_key.cache_clear()
     most = MOST_ENVELOPES + MOST_RETURNS * MOST_SEATS
     for number in [*range(most)] * 2:
@@ -125,12 +125,12 @@ def test_eight_times_a_point_is_a_key():
     point = edwards.plus(edwards.times(99, edwards.BASE), edwards.EIGHTH)
     made = within_subgroup(edwards.encoded(point))
     assert is_sound_key(made)
-    assert made[:31] == edwards.encoded(edwards.times(8, point))[:31], "but for the sign of x"
+    assert made[:31] == edwards.encoded(edwards.times(8, point))[:31], "except for the sign of x"
 
 
-def test_only_the_good_signature_counts_whatever_the_library_takes():
+def test_only_the_valid_signature_counts_whatever_the_library_accepts():
     every = list(edwards.odd_ones())
     taken = [each.name for each in every if run(KEYS.verify(each.key, each.message, each.signature))]
-    assert "key off by 1, k 0" in taken and "key neutral" in taken, "the library takes more"
+    assert "key off by 1, k 0" in taken and "key neutral" in taken, "the library accepts more"
     counted = [each.name for each in every if run(is_signed(KEYS, each.key, each.message, each.signature))]
     assert counted == ["good"]

@@ -1,4 +1,4 @@
-"""Two statements of one seat that exclude each other are kept as a proof; nobody is condemned, and the others go on."""
+"""Two statements of one seat that exclude each other are kept as proof; no seat is penalized, the others play on."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SEALS = (("BLUE", b"z" * 32),)
 
 
 def statement(name: str) -> Seal | Show | Resign | Skip | Keep:
-    """A statement of RED's in turn 1, unsigned."""
+    """An unsigned statement by RED in turn 1."""
     show = Show(1, "RED", BEFORE, SEALS, SALT, "N:")
     return {
         "seal": Seal(1, "RED", BEFORE, show.z, bytes(32)),
@@ -60,7 +60,7 @@ EXCLUDED = {
     ("other commands", "resign"),
     *(("other salt", "resign"), ("other seals", "resign"), ("skip BLUE", "skip GREEN")),
     *(("skip BLUE", "keep BLUE"), ("skip GREEN", "keep GREEN")),
-    # A RESIGN repeats the votes of its seat, and this one has none.
+    # A RESIGN repeats its seat's votes, and this one has none.
     *(("resign", f"{vote} {seat}") for vote in ("skip", "keep") for seat in ("BLUE", "GREEN")),
 }
 NAMES = (
@@ -76,17 +76,17 @@ def test_which_statements_exclude_each_other(one, other):
 
 
 @pytest.mark.parametrize(("one", "other"), sorted(EXCLUDED))
-def test_statements_of_other_seats_turns_and_histories_exclude_nothing(one, other):
+def test_statements_from_different_seats_turns_or_histories_can_coexist(one, other):
     first, second = statement(one), statement(other)
     for change in ({"turn": 2}, {"seat": "GOLD"}, {"before": b"\1" * 32}):
         assert not excludes(first, replace(second, **change))
 
 
-def test_the_latest_contradiction_of_each_seat_is_the_proof():
+def test_the_proof_is_the_latest_contradiction_of_each_seat():
     one, two = statement("seal"), statement("other seal")
     later = [replace(each, turn=2) for each in (one, two)]
     blue = [replace(each, seat="BLUE") for each in (one, two)]
-    # The smaller z comes first, whatever order the statements come in: all devices keep the same pair.
+    # The smaller z comes first, whatever order the statements arrive in: all devices keep the same pair.
     expected = ((later[1], later[0]), (blue[1], blue[0]))
     given = (one, two, *later, *blue, statement("skip BLUE"))
     assert equivocations(given) == expected
@@ -95,7 +95,7 @@ def test_the_latest_contradiction_of_each_seat_is_the_proof():
 
 
 def two_seals(players: tuple[str, ...] = FOUR) -> tuple[list[Device], list[str]]:
-    """All but GREEN have sealed turn 1, and know it of each other; GREEN has signed two seals, on two devices."""
+    """All but GREEN have sealed turn 1 and know it of each other; GREEN has signed two seals on two devices."""
     devices = table(*players)
     others = [each for each in devices if each.seat != "GREEN"]
     for device in others:
@@ -111,8 +111,8 @@ def two_seals(players: tuple[str, ...] = FOUR) -> tuple[list[Device], list[str]]
     return others, seals
 
 
-def gone_on(others: list[Device]) -> None:
-    """All vote, show what is still sealed, and hold the same match without GREEN's commands."""
+def skip_green(others: list[Device]) -> None:
+    """All vote, reveal what is still sealed, and hold the same match without GREEN's commands."""
     exchanged(others)
     for device in others:
         assert [pair[0].seat for pair in device.ledger.proofs] == ["GREEN"]
@@ -139,7 +139,7 @@ def test_two_seals_of_one_seat_do_not_stop_the_others(players):
     others, seals = two_seals(players)
     for device, seal in zip(others, seals, strict=False):
         device.open(seal)
-    gone_on(others)
+    skip_green(others)
 
 
 def test_reveals_beside_different_seals_do_not_stop_the_others():
@@ -148,11 +148,11 @@ def test_reveals_beside_different_seals_do_not_stop_the_others():
         device.open(seal)
         assert device.standing.state == "owes a reveal"
         device.show()
-    gone_on(others)
+    skip_green(others)
 
 
-def test_a_seat_that_signed_two_seals_may_still_play_the_turn():
-    """Nobody is condemned: the seal that all others named is opened, and counts."""
+def test_a_seat_that_signed_two_seals_can_still_play_the_turn():
+    """No seat is penalized: the seal that all others named is opened and counts."""
     others, seals = two_seals()
     for device in others:
         device.open(seals[0])
@@ -169,11 +169,11 @@ def test_a_seat_that_signed_two_seals_may_still_play_the_turn():
         reads_back(device)
 
 
-def test_a_skipped_seat_plays_on_in_the_next_turn():
+def test_a_skipped_seat_plays_again_in_the_next_turn():
     others, seals = two_seals()
     for seal in seals:
         others[0].open(seal)
-    gone_on(others)
+    skip_green(others)
     green = Device(3, "GREEN")
     green.open(others[0].link())
     assert green.standing.state == "composing"
@@ -185,7 +185,7 @@ def test_a_skipped_seat_plays_on_in_the_next_turn():
     assert {device.ledger.contents.turn for device in others} == {3}
 
 
-def test_the_seat_itself_is_told_and_signs_no_third_answer():
+def test_the_seat_itself_is_warned_and_cannot_sign_a_third_seal():
     _, seals = two_seals()
     green = Device(3, "GREEN")
     green.open(seals[0])
@@ -196,7 +196,7 @@ def test_the_seat_itself_is_told_and_signs_no_third_answer():
         green.seal("N:", "N:")
 
 
-def test_a_proof_is_told_once():
+def test_a_proof_is_reported_once():
     others, seals = two_seals()
     first = others[0]
     first.open(seals[0])
@@ -207,7 +207,7 @@ def test_a_proof_is_told_once():
 
 
 def test_an_invented_proof_is_refused():
-    """Both statements are signed by the seat, over T(t-1) of this match."""
+    """Both statements must be signed by the seat, over T(t-1) of this match."""
     others, seals = two_seals()
     for seal in seals:
         others[0].open(seal)
@@ -222,7 +222,7 @@ def test_an_invented_proof_is_refused():
     assert kind(others[1], link_beside(replace(contents, envelopes=without), elsewhere)) == "unsigned"
 
 
-def test_a_link_stays_short_whatever_number_of_seals_one_seat_signs():
+def test_many_seals_of_one_seat_do_not_make_the_link_long():
     others, _ = two_seals()
     green = Device(3, "GREEN")
     contents = others[0].ledger.contents
@@ -241,7 +241,7 @@ SECONDS = ["another seal", "a vote against another seat", "a vote and its opposi
 
 
 def second(liar: Device, what: str) -> Seal | Skip | Keep:
-    """Something that excludes what RED has signed in turn 1: its seal, and a vote to skip GREEN."""
+    """A statement that excludes what RED has signed in turn 1: its seal and its vote to skip GREEN."""
     if what == "another seal":
         return seal_of(liar)
     return vote_of(liar, Skip, "BLUE") if what == SECONDS[1] else vote_of(liar, Keep, "GREEN")
@@ -250,8 +250,8 @@ def second(liar: Device, what: str) -> Seal | Skip | Keep:
 @pytest.mark.parametrize("players", [FOUR, THREE])
 @pytest.mark.parametrize("what", SECONDS)
 @pytest.mark.parametrize("have_shown", [1, 2])
-def test_a_skip_beside_which_somebody_has_shown_stays_complete(players, what, have_shown):
-    """GREEN is silent and skipped by all, some show; then it comes out that RED has signed two things."""
+def test_a_complete_skip_stands_once_another_seat_has_shown(players, what, have_shown):
+    """GREEN is silent and skipped by all, some show; then it turns out that RED has signed two statements."""
     devices = table(*players)
     red, blue, green, *gold = devices
     voting = [red, blue, *gold]
@@ -278,8 +278,8 @@ def test_a_skip_beside_which_somebody_has_shown_stays_complete(players, what, ha
     assert green.standing.state == "looking on"
 
 
-def test_a_turn_in_which_one_resigns_and_one_is_skipped_is_replayed():
-    """RED has sealed, resigns and need not vote; the others skip GREEN, and everybody opens their link."""
+def test_a_turn_with_both_a_resignation_and_a_skip_can_be_replayed():
+    """RED has sealed, resigns and need not vote; the others skip GREEN, and all devices open their link."""
     red, blue, green, gold = table(*FOUR)
     for device in (red, blue, gold):
         device.seal("N:")
@@ -302,8 +302,8 @@ def test_a_turn_in_which_one_resigns_and_one_is_skipped_is_replayed():
         reads_back(device)
 
 
-def test_nothing_is_kept_that_could_not_be_read_again(monkeypatch):
-    """If a merge gives what a replay refuses, the ledger stays as it is, and the page says so."""
+def test_a_merge_that_could_not_be_read_again_is_discarded(monkeypatch):
+    """If a merge gives something that a replay refuses, the ledger stays as it is, and the page says so."""
     red, blue = table("headquarters-2", "RED", "BLUE")
     red.seal("N:")
     before = blue.ledger
@@ -320,13 +320,13 @@ def test_nothing_is_kept_that_could_not_be_read_again(monkeypatch):
 
 
 def elsewhere(ledger):
-    """A ledger whose envelopes are of another history."""
+    """A ledger whose envelopes belong to another history."""
     envelopes = tuple(replace(each, before=bytes(32)) for each in ledger.contents.envelopes)
     return replace(ledger, contents=replace(ledger.contents, envelopes=envelopes))
 
 
 @pytest.mark.parametrize("what", SECONDS)
-def test_in_whatever_order_statements_come_the_same_is_known(what):
+def test_the_order_in_which_statements_arrive_does_not_matter(what):
     red, blue, _, gold = table(*FOUR)
     voting = [red, blue, gold]
     sent = [device.seal("N:") for device in voting]
@@ -334,22 +334,22 @@ def test_in_whatever_order_statements_come_the_same_is_known(what):
     sent += [device.do(link_steps.skip, "GREEN") for device in voting]
     exchanged(voting)
     sent += [blue.show(), gold.show(), link_beside(red.ledger.contents, second(red, what))]
-    lookers = []
+    watchers = []
     for seed in range(3):
-        looker = Device(9)
+        watcher = Device(9)
         for text in Random(seed).sample(sent, len(sent)) + Random(seed + 50).sample(sent, len(sent)):
-            looker.open(text)
-        reads_back(looker)
-        assert looker.ledger.skipped == "GREEN" and [pair[0].seat for pair in looker.ledger.proofs] == ["RED"]
-        lookers.append(looker)
-    assert all(set(one.ledger.contents.skips) == set(other.ledger.contents.skips) for one, other in pairwise(lookers))
-    exchanged(lookers)
-    assert len({looker.link() for looker in lookers}) == 1
-    assert written(lookers[0].ledger.contents) == lookers[0].link()
+            watcher.open(text)
+        reads_back(watcher)
+        assert watcher.ledger.skipped == "GREEN" and [pair[0].seat for pair in watcher.ledger.proofs] == ["RED"]
+        watchers.append(watcher)
+    assert all(set(one.ledger.contents.skips) == set(other.ledger.contents.skips) for one, other in pairwise(watchers))
+    exchanged(watchers)
+    assert len({watcher.link() for watcher in watchers}) == 1
+    assert written(watchers[0].ledger.contents) == watchers[0].link()
 
 
 def test_of_a_resignation_and_a_reveal_the_named_one_counts():
-    """GREEN shows to BLUE and resigns to RED: BLUE's reveal names its z, RED's may not, and both know of it."""
+    """GREEN shows to BLUE and resigns to RED: BLUE's reveal names GREEN's z, RED's may not, and both know of it."""
     red, blue, green = table(*THREE)
     for device in (red, blue, green):
         device.seal("N:")

@@ -30,8 +30,8 @@ from tests.support.links.modified_client import (
 SEEDS = max(8, int(os.environ.get("ROZZ_LIES", "250")) // 80)
 
 
-def taken_back() -> tuple[list[Device], Device]:
-    """Nobody lies: RED and BLUE have skipped GREEN, which has shown turn 1 and sealed turn 2, and now learns of it."""
+def undone_turn() -> tuple[list[Device], Device]:
+    """Nobody lies: RED and BLUE have skipped GREEN, which has shown turn 1 and sealed turn 2, and now finds out."""
     devices = table(*THREE)
     red, blue, green = devices
     for device in devices:
@@ -52,9 +52,9 @@ def taken_back() -> tuple[list[Device], Device]:
     return devices, green
 
 
-def test_a_turn_taken_back_does_not_bind_the_seal_of_the_next():
-    """GREEN's first seal of turn 2 was over another T; it may seal anew, and neither is held against it."""
-    devices, green = taken_back()
+def test_undoing_a_turn_frees_the_seal_of_the_next_turn():
+    """GREEN's first seal of turn 2 was over another T; it may seal again, and neither seal is held against it."""
+    devices, green = undone_turn()
     assert [type(each) for each in green.signed if each.turn == 2] == [Seal]
     green.seal("N:", "N:")
     exchanged(devices)
@@ -62,8 +62,8 @@ def test_a_turn_taken_back_does_not_bind_the_seal_of_the_next():
     assert len([each for each in green.signed if each.turn == 2]) == 2
 
 
-def test_an_answer_is_remembered_where_a_restored_match_lacks_it():
-    """The match was restored from a backup, but the device still knows what it signed: the seal is put back."""
+def test_a_restored_match_gets_back_the_answer_the_device_signed():
+    """The match was restored from a backup, but the device remembers what it signed and puts the seal back."""
     red, blue = table("headquarters-2", "RED", "BLUE")
     backup = red.ledger
     red.seal("N:")
@@ -74,7 +74,7 @@ def test_an_answer_is_remembered_where_a_restored_match_lacks_it():
     assert "SEAL" not in red.standing.may
 
 
-def test_another_answer_is_not_signed_even_where_the_first_is_lost():
+def test_a_different_answer_is_refused_even_if_the_first_is_lost():
     red, blue = table("headquarters-2", "RED", "BLUE")
     backup = red.ledger
     red.seal("N:")
@@ -87,7 +87,7 @@ def test_another_answer_is_not_signed_even_where_the_first_is_lost():
 
 
 @pytest.mark.parametrize("about", ["GREEN", "BLUE"])
-def test_a_vote_that_contradicts_another_is_not_signed(about):
+def test_a_vote_that_contradicts_an_earlier_one_is_refused(about):
     red, blue, green, gold = table(*FOUR)
     backup = red.ledger
     red.do(link_steps.skip, "GREEN")
@@ -103,8 +103,8 @@ def test_a_vote_that_contradicts_another_is_not_signed(about):
     assert blue and green
 
 
-def test_no_keep_is_signed_by_itself_beside_a_skip_that_is_lost():
-    """RED has voted to skip GREEN, restored its match, and now holds GREEN's reveal and BLUE's vote."""
+def test_no_keep_is_signed_automatically_against_a_lost_skip():
+    """RED has voted to skip GREEN and restored its match; now it holds GREEN's reveal and BLUE's vote."""
     red, blue, green = table(*THREE)
     for device in (red, blue, green):
         device.seal("N:")
@@ -119,7 +119,7 @@ def test_no_keep_is_signed_by_itself_beside_a_skip_that_is_lost():
     assert not any(isinstance(each, Keep) for each in (*red.signed, *red.ledger.contents.envelopes))
 
 
-def test_what_contradicts_what():
+def test_which_statements_contradict_each_other():
     red, _, _ = table(*THREE)
     seals = [("BLUE", bytes(32)), ("GREEN", bytes(32))]
     seal, other = seal_of(red), seal_of(red, "R:")
@@ -127,7 +127,7 @@ def test_what_contradicts_what():
     assert contradicted((seal,), other) and not contradicted((seal,), show) and not contradicted((), seal)
     assert contradicted((other,), show) and contradicted((show,), resign_of(red))
     assert not contradicted((seal,), resign_of(red)) and not contradicted((resign_of(red),), seal)
-    # Who has sealed twice may open either seal, but not both, and nothing else.
+    # A seat that has sealed twice may open either seal, but not both, and nothing else.
     assert not contradicted((seal, other), show)
     assert contradicted((seal, other, show), show_of(red, "R:", seals=seals))
     assert contradicted((seal, other), show_of(red, "N:", bytes(16), seals))
@@ -142,7 +142,7 @@ def test_a_device_knows_whether_it_has_shown():
     assert not has_shown((replace(show, before=bytes(32)),), red.ledger, "RED")
 
 
-def test_no_more_is_remembered_than_can_be_wanted():
+def test_a_device_remembers_only_recent_statements():
     devices = table(*THREE)
     for _ in range(5):
         a_turn(devices, "N:")
@@ -152,7 +152,7 @@ def test_no_more_is_remembered_than_can_be_wanted():
     assert noted(red.signed, red.ledger, ("BLUE",)) and noted((), red.ledger, ()) == ()
 
 
-def test_only_what_this_match_and_turn_take_is_put_back():
+def test_only_statements_of_this_match_and_turn_are_restored():
     red, blue = table("headquarters-2", "RED", "BLUE")
     red.signed = (replace(seal_of(red), before=bytes(32)),)
     red.open(blue.seal("N:"))
@@ -162,8 +162,8 @@ def test_only_what_this_match_and_turn_take_is_put_back():
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(SEEDS))
-def test_honest_devices_never_hold_a_proof_against_an_honest_one(seed):
-    """Random play of three in which every other link is late: votes cross reveals, turns are taken back and closed."""
+def test_no_honest_device_ever_holds_a_proof_against_another_one(seed):
+    """Random play of three in which every other link is late: votes cross reveals; turns are undone and finished."""
     devices = late(Random(seed), table(*THREE), steps=50)
     assert len({device.ledger.contents.chain for device in devices}) == 1
     assert not any(device.ledger.proofs for device in devices)

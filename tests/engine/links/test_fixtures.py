@@ -1,6 +1,6 @@
-"""One link of each kind of the newest letter stays readable for ever, and a saved match of an older one can be seen.
+"""One link of each kind of the newest letter stays readable forever; saved matches of older letters can be viewed.
 
-Those of the newest version may be made anew until its first release: `python -m tests.engine.links.test_fixtures`.
+Fixtures of the newest letter may be regenerated until its first release: `python -m tests.engine.links.test_fixtures`.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ OLDER_MATCHES = [path for path in OLDER if "by-link" in path.stem]
 
 
 def fixture_of(path: Path) -> dict:
-    """A link, and the record of its match."""
+    """A link and the record of its match."""
     return json.loads(path.read_text(encoding="utf-8"))
 
 
-def told_by(fixture: dict) -> object:
-    """The record, as anybody may see it."""
+def public_record(fixture: dict) -> object:
+    """The record as everybody may see it."""
     return record.plain(record.replayed(fixture["record"], library.game).match.sight(None))
 
 
@@ -54,38 +54,38 @@ def test_a_link_of_the_newest_letter_stays_readable(path):
         assert " ".join(library.words()[number] for number in ledger.word_numbers) == fixture["words"]
         assert link_codec.write(ledger) == fixture["link"]
         match = match_of(ledger)
-    assert record.plain(match) == told_by(fixture)
+    assert record.plain(match) == public_record(fixture)
 
 
 @pytest.mark.parametrize("letter", LETTERS)
-def test_there_are_fixtures_of_every_letter(letter):
+def test_every_letter_has_fixtures(letter):
     found = {path.stem.removeprefix(f"{letter}-") for path in WHOLE.glob(f"{letter}-*.json")}
     assert {"by-link", "by-link-skipped", "read-only"} <= found
 
 
 @pytest.mark.parametrize("path", OLDER, ids=lambda path: path.stem)
-def test_a_link_of_an_older_letter_is_refused_with_what_to_do(path):
+def test_a_link_of_an_older_letter_is_refused(path):
     with refusing(Refused, "links-older") as refused:
         link_codec.read(fixture_of(path)["link"], library.game, scenario_named)
     assert refused.value.kind == "older"
 
 
 @pytest.mark.parametrize("path", OLDER_MATCHES, ids=lambda path: path.stem)
-def test_a_saved_match_of_an_older_letter_can_be_looked_at(path):
+def test_a_saved_match_of_an_older_letter_can_be_viewed(path):
     fixture = fixture_of(path)
     match = old_link_versions.match_in(fixture["link"], library.game, scenario_named)
-    assert record.plain(match)["turns"] == told_by(fixture)["turns"]
-    assert match.names == {each["colour"]: each["name"] for each in told_by(fixture)["seats"]}
+    assert record.plain(match)["turns"] == public_record(fixture)["turns"]
+    assert match.names == {each["colour"]: each["name"] for each in public_record(fixture)["seats"]}
 
 
-def test_only_whole_matches_of_older_letters_are_looked_at():
+def test_only_whole_matches_of_older_letters_can_be_viewed():
     for path in [*NEWEST, *(path for path in OLDER if path not in OLDER_MATCHES)]:
         with pytest.raises(BadLink):
             old_link_versions.match_in(fixture_of(path)["link"], library.game, scenario_named)
 
 
 @pytest.mark.parametrize("path", OLDER_MATCHES, ids=lambda path: path.stem)
-def test_a_damaged_match_of_an_older_letter_is_refused(path):
+def test_a_damaged_match_of_an_older_letter_never_crashes(path):
     letter, data = from_text(fixture_of(path)["link"])
     chance = Random(1)
     for _ in range(60):

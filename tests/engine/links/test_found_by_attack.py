@@ -36,24 +36,24 @@ def signed(device: Device, envelope: Any) -> Any:
 
 
 def face(seat: str, number: int, ledger: Ledger) -> Device:
-    """One of the faces of a seat that shows several."""
+    """One of several faces that a seat shows."""
     device = Device(number, seat)
     device.ledger = ledger
     return device
 
 
 def agree(one: Device, other: Device) -> None:
-    """Two honest devices come to one history by each other's links, or hold a proof."""
+    """Two honest devices reach one history through each other's links, or hold a proof."""
     for _ in range(3):
-        told = [one.open(other.link()), other.open(one.link())]
-    is_proven = any(each.proof for each in told) or one.ledger.proofs or other.ledger.proofs
-    assert one.ledger.contents.chain == other.ledger.contents.chain or is_proven, told[0].text
+        merges = [one.open(other.link()), other.open(one.link())]
+    is_proven = any(each.proof for each in merges) or one.ledger.proofs or other.ledger.proofs
+    assert one.ledger.contents.chain == other.ledger.contents.chain or is_proven, merges[0].text
 
 
-# Two honest devices differ, and hold no proof
+# Two honest devices differ and hold no proof
 
 
-def test_a_skip_that_one_voter_plays_on_against_leaves_a_proof():
+def test_a_skip_that_one_voter_contradicts_leaves_a_proof():
     red, blue, green = table(*THREE)
     red.seal("N:")
     blue.open(red.link())
@@ -63,7 +63,7 @@ def test_a_skip_that_one_voter_plays_on_against_leaves_a_proof():
     green.seal("N:")
     blue.open(green.link())
     revealed(blue)
-    # RED completes the skip for BLUE, and keeps BLUE's vote from GREEN.
+    # RED completes the skip for BLUE, and hides BLUE's vote from GREEN.
     skipping = face("RED", 1, red.ledger)
     skipping.open(blue.link())
     vote = signed(red, Skip(1, "RED", red.ledger.contents.before, "GREEN"))
@@ -75,7 +75,7 @@ def test_a_skip_that_one_voter_plays_on_against_leaves_a_proof():
     green.open(counting.link())
     revealed(green)
     counting = face("RED", 1, green.ledger)
-    # Both histories go on.
+    # Both histories continue.
     blue.seal("N:")
     skipping.open(blue.link())
     skipping.seal("N:")
@@ -92,7 +92,7 @@ def test_a_skip_that_one_voter_plays_on_against_leaves_a_proof():
     agree(blue, green)
 
 
-def test_two_turns_played_alone_cannot_be_told_in_two_ways_unproven(monkeypatch):
+def test_two_versions_of_turns_played_alone_cannot_stay_unproven(monkeypatch):
     game = type(ROZZ)
     can_order = game.can_order
     monkeypatch.setattr(
@@ -108,12 +108,12 @@ def test_two_turns_played_alone_cannot_be_told_in_two_ways_unproven(monkeypatch)
     agree(blue, green)
 
 
-def test_nobody_steers_a_computer_player_by_naming_an_older_version(monkeypatch):
+def test_claiming_an_older_version_cannot_steer_a_computer_player(monkeypatch):
     minds = AtOnce()
     monkeypatch.setattr(link_steps, "MINDS", minds.version - 1)
     red, blue = Device(1, "RED"), Device(2, "BLUE")
     red.create("headquarters-3", plays={"GREEN": "computer:1"})
-    # The match is older than both devices, and the version that each has is signed in its SHOW.
+    # The match is older than both devices; each signs its own version in its SHOW.
     monkeypatch.undo()
     red.join()
     blue.open(red.link())
@@ -131,11 +131,11 @@ def test_nobody_steers_a_computer_player_by_naming_an_older_version(monkeypatch)
         run(merge(KEYS, blue.ledger, opened, ("BLUE",), minds))
 
 
-# Honest devices that refuse each other's links for ever
+# Honest devices that refuse each other's links forever
 
 
 def skipped_with_gold_gone() -> tuple[list[Device], Ledger]:
-    """Four of whom GOLD has resigned and GREEN is skipped by RED and BLUE; and what GREEN knew before."""
+    """Four players: GOLD has resigned, RED and BLUE skip GREEN. Also returns what GREEN knew before."""
     red, blue, green, gold = table(*FOUR)
     before, first = red.ledger.contents.before, green.ledger
     red.seal("N:")
@@ -154,7 +154,7 @@ def skipped_with_gold_gone() -> tuple[list[Device], Ledger]:
 
 
 @pytest.mark.parametrize("is_keep", [True, False])
-def test_a_second_statement_of_who_resigned_does_not_undo_a_skip(is_keep):
+def test_a_second_statement_of_a_resigned_seat_does_not_undo_a_skip(is_keep):
     (red, _, green, gold), first = skipped_with_gold_gone()
     before = first.contents.before
     other = Keep(1, "GOLD", before, "GREEN") if is_keep else Resign(1, "GOLD", before, "", ("GREEN",))
@@ -162,7 +162,7 @@ def test_a_second_statement_of_who_resigned_does_not_undo_a_skip(is_keep):
     go_on_together(green, red)
 
 
-def test_more_votes_of_one_seat_do_not_push_out_the_one_that_counts():
+def test_extra_votes_of_a_seat_do_not_displace_the_vote_that_counts():
     red, blue, green, gold = table(*FOUR)
     first, before = red.ledger, red.ledger.contents.before
     devices = (green, gold, blue)
@@ -178,7 +178,7 @@ def test_more_votes_of_one_seat_do_not_push_out_the_one_that_counts():
     go_on_together(red, green)
 
 
-def test_more_shows_of_one_seat_do_not_push_out_the_one_that_counts():
+def test_extra_shows_of_a_seat_do_not_displace_the_show_that_counts():
     red, blue, green, gold = table(*FOUR)
     before = red.ledger.contents.before
     green.seal("N:")
@@ -210,7 +210,7 @@ def test_more_shows_of_one_seat_do_not_push_out_the_one_that_counts():
     go_on_together(gold, green)
 
 
-def test_a_late_vote_of_a_seat_that_owes_nothing_does_not_hold_it_back(monkeypatch):
+def test_a_late_vote_by_a_seat_that_owes_nothing_does_not_block_it(monkeypatch):
     game = type(ROZZ)
     can_order = game.can_order
     monkeypatch.setattr(
@@ -241,7 +241,7 @@ def test_a_late_vote_of_a_seat_that_owes_nothing_does_not_hold_it_back(monkeypat
 
 
 def flooded() -> tuple[Device, str, str]:
-    """Who made a match of two, its invitation, and the same with as many JOINs of strangers as a link holds."""
+    """The creator of a match of two, its invitation, and the same with as many JOINs of strangers as a link holds."""
     red = Device(1, "RED")
     red.create("headquarters-2")
     invitation = red.join()
@@ -253,7 +253,7 @@ def flooded() -> tuple[Device, str, str]:
     return red, invitation, link_codec.write(ledger)
 
 
-def test_a_join_that_is_not_kept_is_not_told_as_known():
+def test_a_join_that_cannot_be_kept_is_refused_as_seat_full():
     red, invitation, flood = flooded()
     red.open(flood)
     blue = Device(2, "BLUE")
@@ -262,7 +262,7 @@ def test_a_join_that_is_not_kept_is_not_told_as_known():
         red.open(blue.join())
 
 
-def test_a_seat_can_be_asked_for_though_strangers_filled_the_invitation():
+def test_a_player_can_ask_for_a_seat_in_a_flooded_invitation():
     _, _, flood = flooded()
     blue = Device(2, "BLUE")
     blue.open(flood)
@@ -273,7 +273,7 @@ def test_a_seat_can_be_asked_for_though_strangers_filled_the_invitation():
 # Work
 
 
-def test_a_short_link_of_many_turns_costs_little_work():
+def test_a_short_link_of_many_turns_needs_little_work():
     red = Device(1, "RED")
     red.create("headquarters-2", plays={"BLUE": "computer:1"})
     red.join()
@@ -289,12 +289,12 @@ def test_a_short_link_of_many_turns_costs_little_work():
         text = link_codec.write(Ledger(normal(replace(contents, envelopes=(last,)))))
         opened = link_codec.read(text, library.game, scenario_named)
         calls.append(counted(lambda opened=opened: run(merge(KEYS, None, opened))))
-    # Six times the turns are about six times the work; counted anew in each turn they are over twenty times.
+    # Six times the turns take about six times the work; recounting in each turn would take over twenty times.
     assert calls[1] < 8 * calls[0], calls
 
 
 def counted(work: Callable[[], object]) -> int:
-    """How many calls of functions some work takes: the same on every machine, however busy it is."""
+    """Count the function calls that some work takes: the same on every machine, however busy it is."""
     number = 0
 
     def count(frame: object, event: str, argument: object) -> None:
@@ -310,10 +310,10 @@ def counted(work: Callable[[], object]) -> int:
     return number
 
 
-# Nobody is silent but the liar, and nobody can go on
+# Only the liar is silent, and no player can continue
 
 
-def test_a_seat_that_sealed_twice_can_be_skipped_though_one_kept_it():
+def test_a_seat_that_sealed_twice_can_be_skipped_despite_a_keep():
     red, blue, green = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     blue.seal("N:")
@@ -324,7 +324,7 @@ def test_a_seat_that_sealed_twice_can_be_skipped_though_one_kept_it():
         z = sealing(before, "RED", salt, "N:")
         device.open(link_codec.write(holding(first, signed(red, Seal(1, "RED", before, z, bytes(32))), seals[other])))
         revealed(device)
-    # RED has read both.  BLUE waits for its reveal in vain; GREEN is shown one that fits, and BLUE's vote.
+    # RED has read both. BLUE waits in vain for its reveal; GREEN gets a matching one, and BLUE's vote.
     blue.do(link_steps.skip, "RED")
     vote = next(each for each in blue.ledger.contents.envelopes if isinstance(each, Skip))
     named = tuple(sorted((seat, each.z) for seat, each in seals.items()))
@@ -340,7 +340,7 @@ def test_a_seat_that_sealed_twice_can_be_skipped_though_one_kept_it():
     assert blue.ledger.contents.turn == 2
 
 
-def test_more_resignations_do_not_push_out_the_one_whose_vote_counts():
+def test_extra_resignations_do_not_displace_the_one_that_counts():
     red, blue, green, gold = table(*FOUR)
     first, before = red.ledger, red.ledger.contents.before
     green.seal("N:")
@@ -362,7 +362,7 @@ def test_more_resignations_do_not_push_out_the_one_whose_vote_counts():
 
 
 def resigns_of(device: Device, others: tuple[str, ...]) -> list[Resign]:
-    """Every RESIGN that a seat can sign in a turn: they differ in their votes alone."""
+    """Every RESIGN that a seat can sign in a turn: they differ only in their votes."""
     contents = device.ledger.contents
     kept = [keeps for size in range(len(others) + 1) for keeps in combinations(sorted(others), size)]
     votes = [(skips, keeps) for skips in ("", *others) for keeps in kept if skips not in keeps]
@@ -371,7 +371,7 @@ def resigns_of(device: Device, others: tuple[str, ...]) -> list[Resign]:
 
 
 @pytest.mark.parametrize("seats", (THREE, FOUR))
-def test_resignations_that_differ_only_in_their_votes_are_bounded(seats):
+def test_resignations_differing_only_in_votes_are_limited_in_number(seats):
     red, liar, *_ = table(*seats)
     others = tuple(seat for seat in red.ledger.contents.humans if seat != liar.seat)
     every = resigns_of(liar, others)
@@ -379,14 +379,14 @@ def test_resignations_that_differ_only_in_their_votes_are_bounded(seats):
     kept = [each for each in known.contents.envelopes if isinstance(each, Resign)]
     assert 2 <= len(kept) <= 3 * len(others) + 2 and len(kept) < len(every)
     assert known.proofs
-    # What somebody counted on still counts: who is freed from a vote, who voted, who kept whom.
+    # What other devices relied on still counts: who need not vote, who voted, who kept whom.
     whole = replace(red.ledger.contents, envelopes=(*red.ledger.contents.envelopes, *every))
     assert {about: set(by) for about, by in known.contents.skips.items()} == {
         about: set(by) for about, by in whole.skips.items()
     }
     assert known.contents.keeps == whole.keeps
     assert all(known.voters(seat) == Ledger(whole, red.ledger.match).voters(seat) for seat in others)
-    # In whatever order they come, the same are kept.
+    # The same ones are kept in whatever order they arrive.
     for chance in map(Random, range(12)):
         ledger = red.ledger
         chance.shuffle(every)
@@ -398,7 +398,7 @@ def test_resignations_that_differ_only_in_their_votes_are_bounded(seats):
     assert red.open(link_codec.write(known)).ledger.contents == known.contents
 
 
-def test_a_second_complete_skip_does_not_make_a_finished_turn_another():
+def test_a_second_complete_skip_does_not_change_a_finished_turn():
     red, blue, green = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     blue.seal("N:")
@@ -416,7 +416,7 @@ def test_a_second_complete_skip_does_not_make_a_finished_turn_another():
     go_on_together(green, blue)
 
 
-def test_what_a_device_reveals_itself_can_be_written_and_read_again():
+def test_a_devices_own_reveal_can_be_written_and_read_again():
     red, blue, green = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     salts = [bytes([number]) * 16 for number in (1, 2)]

@@ -1,4 +1,4 @@
-"""What the liars of `test_liars` have found, each in its shortest story; all of it is mended."""
+"""What the liars of `test_liars` have found, each in its shortest form; all of it is fixed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SALT = b"a" * 16
 
 
 def table(number: int = 3) -> tuple[Liar, list[Honest]]:
-    """ANN lies, the others are honest."""
+    """ANN lies; the others are honest."""
     ann, *honest = honest_table(number)
     liar = Liar(Random(0), {"ANN": ann.secret})
     liar.learn(ann.ledger)
@@ -29,7 +29,7 @@ def table(number: int = 3) -> tuple[Liar, list[Honest]]:
 
 
 def beside(liar: Liar, device: Honest, *made: Any) -> Opened:
-    """A link of the liar: what the device knows, and these statements."""
+    """A link by the liar: what the device knows, plus these statements."""
     contents = device.ledger.contents
     return Opened(liar.written(contents, [*contents.envelopes, *map(liar.sign, made)]))
 
@@ -42,14 +42,14 @@ def seal_of(device: Honest, text: str) -> Seal:
 
 
 def show_of(device: Honest, text: str, turn: int = 0) -> Show:
-    """ANN's SHOW of a turn, the current one if none is said, beside the seals that the device knows."""
+    """ANN's SHOW of a turn (by default the current one), with the seals that the device knows."""
     contents = device.ledger.contents
     number = turn or contents.turn
     seals = tuple((seat, z) for seat, z in sorted(device.ledger.bound.items()) if z and seat != "ANN")
     return Show(number, "ANN", contents.chain[number - 1], seals, SALT, text)
 
 
-def test_a_seat_that_resigned_cannot_hide_it_behind_later_statements():
+def test_a_resigned_seat_cannot_hide_it_behind_later_statements():
     liar, honest = table()
     ben, cat = honest
     turn = ben.ledger.contents
@@ -72,7 +72,7 @@ def test_a_seat_that_resigned_cannot_hide_it_behind_later_statements():
 
 
 def skipped_by_resignation(keeps_voting: bool, number: int) -> tuple[Honest, ...]:
-    """ANN shows and resigns in one turn; the others count the SHOW, and the RESIGN where it frees or votes."""
+    """ANN shows and resigns in one turn; the others count the SHOW, and the RESIGN where it frees a seat or votes."""
     liar, honest = table(number)
     for device in honest:
         device.seal("rock")
@@ -95,7 +95,7 @@ def skipped_by_resignation(keeps_voting: bool, number: int) -> tuple[Honest, ...
 
 
 @pytest.mark.parametrize(("votes", "number"), [(True, 3), (False, 4)])
-def test_who_is_skipped_by_a_resignation_beside_a_reveal_opens_the_link(votes, number):
+def test_a_player_skipped_by_a_resignation_and_a_reveal_opens_the_link(votes, number):
     first, *_, last = skipped_by_resignation(votes, number)
     assert first.ledger.contents.turns[0].skipped == (last.seat,)
     check_reads_back(first)
@@ -103,8 +103,8 @@ def test_who_is_skipped_by_a_resignation_beside_a_reveal_opens_the_link(votes, n
     assert last.ledger.contents.turns == first.ledger.contents.turns
 
 
-def test_votes_that_count_no_more_after_a_resignation_refuse_no_link():
-    """ANN's RESIGN leaves one voter too few: its SKIP, beside that of another, skips nobody then, nor later."""
+def test_votes_voided_by_a_resignation_do_not_make_links_unreadable():
+    """ANN's RESIGN leaves one voter too few: its SKIP, with that of another seat, skips nobody then or later."""
     liar, honest = table()
     ben, cat = honest
     for device in honest:
@@ -126,7 +126,7 @@ def test_votes_that_count_no_more_after_a_resignation_refuse_no_link():
     assert ben.ledger == cat.ledger
 
 
-def test_a_resignation_that_votes_to_skip_and_to_keep_one_seat_is_refused():
+def test_a_resignation_that_skips_and_keeps_one_seat_is_refused():
     liar, honest = table()
     with pytest.raises(BadLink):
         honest[0].take(beside(liar, honest[0], Resign(1, "ANN", honest[0].ledger.contents.before, "CAT", ("CAT",))))

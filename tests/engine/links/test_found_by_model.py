@@ -1,4 +1,4 @@
-"""What the model of the protocol and its random players found out about new keys of a seat: a test each."""
+"""What the model of the protocol and its random players found out about new keys of a seat, one test each."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.support.links.modified_client import FOUR, exchanged, link_beside, re
 
 
 def lost() -> tuple[list[Device], Device]:
-    """Turn 1 of four players: GOLD has lost its device and asks for a new key; the others have sealed, and know it."""
+    """Turn 1 of four players: GOLD has lost its device and asks for a new key; the others have sealed and know it."""
     *others, gone = table(*FOUR)
     new = Device(9, gone.seat)
     new.open(others[0].link())
@@ -60,8 +60,8 @@ def test_a_liars_second_vote_for_another_key_locks_nobody_out_later(other):
     reads_back(red)
 
 
-def test_what_an_old_and_a_new_key_signed_is_no_proof_against_a_seat():
-    """GREEN both skips and keeps BLUE, so GOLD goes on otherwise than the others, loses its device and comes back."""
+def test_statements_by_an_old_and_a_new_key_do_not_prove_double_signing():
+    """GREEN skips and keeps BLUE, so GOLD's history differs from the others'; GOLD loses its device and returns."""
     red, blue, green, gold = table(*FOUR)
     for device in (red, blue, green, gold):
         device.seal("N:")

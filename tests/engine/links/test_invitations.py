@@ -1,4 +1,4 @@
-"""What stands before the first turn: scenarios, requests for a seat, names, and START, made up by a changed client."""
+"""Before the first turn: scenarios, requests for a seat, names, and START, all forged by a changed client."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from tests.support.links.modified_client import TWO, blank, invited, kind, refus
 
 
 def asked(*players: tuple[str, str], scenario: str = TWO[0]) -> tuple[Device, ...]:
-    """The creator and others that have asked for a seat, each as (seat, name); no START yet."""
+    """The creator and others who have asked for a seat, each as (seat, name); no START yet."""
     devices = tuple(Device(number, seat, name) for number, (seat, name) in enumerate(players, 1))
     devices[0].create(scenario)
     devices[0].join()
@@ -50,7 +50,7 @@ def forced_start(creator: Device, *joins: Join) -> str:
 # START
 
 
-def test_two_starts_are_a_fork():
+def test_two_starts_are_reported_as_a_fork():
     red, blue = Device(1, "RED"), Device(2, "BLUE")
     red.create(TWO[0])
     red.join()
@@ -76,11 +76,11 @@ def test_two_starts_are_a_fork():
     assert len(words) == 2
 
 
-def test_the_words_to_compare_cannot_be_worked_out_before_start():
+def test_the_comparison_words_are_unpredictable_before_start():
     red, blue = asked(("RED", "Red"), ("BLUE", "Blue"))
     contents = red.ledger.contents
     assert red.ledger.word_numbers == blue.ledger.word_numbers == ()
-    # Of what m is made of, a carrier of the JOINs lacks the bytes that INVITE holds as a hash only.
+    # A carrier of the JOINs lacks one ingredient of m: the bytes that INVITE holds only as a hash.
     nonce = run(link_steps.nonce_of(KEYS, red.secret))
     assert contents.invite.token == nonce_hash(nonce) and nonce not in from_text(red.link())[1]
     red.start()
@@ -94,14 +94,14 @@ def test_the_words_to_compare_cannot_be_worked_out_before_start():
         run(merge(KEYS, None, Opened(normal(forged))))
 
 
-def test_a_start_over_other_joins_is_not_signed():
+def test_a_start_with_altered_joins_is_refused():
     red, blue = table(*TWO)
     contents = red.ledger.contents
     joins = tuple(replace(each, name="Eve") if each.seat == "BLUE" else each for each in contents.joins)
     assert kind(blue, link_codec.write(Ledger(replace(contents, joins=joins)))) == "unsigned"
 
 
-def test_one_key_plays_one_seat_except_seats_that_are_here():
+def test_one_key_plays_one_seat_unless_the_seats_share_its_device():
     red, blue = Device(1, "RED"), Device(2, "BLUE")
     red.create("headquarters-3", plays={"RED": "here"})
     red.join()
@@ -130,7 +130,7 @@ def test_one_key_plays_one_seat_except_seats_that_are_here():
 
 @pytest.mark.parametrize("seats", [("RED", "GREEN"), ("BLUE", "GREEN")])
 def test_a_start_with_one_key_in_two_seats_is_refused(seats):
-    """A changed client of the creator leaves out the check, and would play, or let somebody play, two seats."""
+    """The creator's changed client omits the check, and would play two seats or let another player do so."""
     red, blue, green = asked(("RED", "Red"), ("BLUE", "Blue"), ("GREEN", "Green"), scenario="headquarters-3")
     one = {"RED": red, "BLUE": blue}[seats[0]]
     key = run(KEYS.public_key(one.secret))
@@ -143,8 +143,8 @@ def test_a_start_with_one_key_in_two_seats_is_refused(seats):
         assert found.kind == "forged" and found.why == said("links-shared-key")
 
 
-def test_a_key_of_seats_that_are_here_plays_no_seat_elsewhere():
-    """RED and BLUE are here; the creator takes GREEN too, which was left to somebody else."""
+def test_the_key_of_local_seats_cannot_play_a_remote_seat():
+    """RED and BLUE are played on the creator's device; the creator also takes GREEN, which is another player's."""
     red = Device(1, "RED")
     red.create("headquarters-3", plays={"RED": "here", "BLUE": "here"})
     for seat, name in (("RED", "Ada"), ("BLUE", "Bea"), ("GREEN", "Gus")):
@@ -155,7 +155,7 @@ def test_a_key_of_seats_that_are_here_plays_no_seat_elsewhere():
 # Asking for a seat
 
 
-def test_ones_own_request_replaces_another_where_a_link_holds_no_more():
+def test_a_players_own_request_replaces_another_in_a_full_link():
     red = Device(1, "RED")
     red.create("headquarters-3")
     red.join()
@@ -172,14 +172,14 @@ def test_ones_own_request_replaces_another_where_a_link_holds_no_more():
         red.open(late.link())
     late.seat = "GREEN"
     assert Device(10).open(late.join()).what == "new"
-    # A player who has asked may ask again in the same words.
+    # A player may repeat a request in the same words.
     again = Device(100, "BLUE", "N0")
     again.open(red.link())
     assert Device(10).open(again.join()).ledger == again.ledger
 
 
-def test_made_up_requests_push_out_nobody():
-    """Eight of them once did: one's own from one's own device, and an honest one from the creator's."""
+def test_invented_requests_do_not_displace_real_ones():
+    """Eight of them once displaced a player's own request on their own device, and an honest one on the creator's."""
     red, blue = Device(1, "RED"), Device(2, "BLUE")
     red.create(TWO[0])
     red.join()
@@ -201,7 +201,7 @@ def test_made_up_requests_push_out_nobody():
     assert len(names) == 32 and {f"Eve {number}" for number in range(4, 34)} <= names
 
 
-def test_only_the_creator_plays_a_seat_that_is_here():
+def test_only_the_creator_can_play_a_local_seat():
     red = Device(1, "RED")
     red.create(TWO[0], plays={"RED": "here", "BLUE": "here"})
     red.join()
@@ -219,7 +219,7 @@ def test_only_the_creator_plays_a_seat_that_is_here():
     assert red.do(link_steps.show, red.commands("N:"), seat="BLUE") == red.link()
 
 
-def test_a_computer_player_has_a_level_that_is_known():
+def test_a_computer_player_must_have_a_known_level():
     device = Device(1)
     with refusing(BadOrders, r"links-cannot-play-seat\(chosen=computer"):
         device.create(TWO[0], plays={"BLUE": "computer"})
@@ -232,7 +232,7 @@ def test_a_computer_player_has_a_level_that_is_known():
 # Names
 
 
-#: Invisible, blank, of another direction, or heaped up: one of each kind, and the first and last of every run.
+#: Invisible, blank, right-to-left or stacked characters: one of each kind, and the first and last of every range.
 HIDING = [
     *map(chr, (0x3164, 0x2800, 0x34F, 0xFE00, 0xFE0F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180B, 0x180F, 0x2062, 0x2066)),
     *map(chr, (0xFFA0, 0xFFF0, 0xE0100, 0xE0FFF, 0x1D159, 0x16FE4, 0xFFFC, 0x61C, 0x202E, 0x200B, 0xAD)),
@@ -241,7 +241,7 @@ HIDING = [
 
 
 def link_named(name: str) -> str:
-    """The link of an invitation whose creator has signed this name, which its own client did not take."""
+    """The link of an invitation whose creator signed this name, although the creator's own client refuses it."""
     red = Device(1, "RED", "Ada")
     red.create(TWO[0])
     red.join()
@@ -250,7 +250,7 @@ def link_named(name: str) -> str:
 
 
 @pytest.mark.parametrize("name", ["", " Ada", "A" * 41, "A\nda", "\u3164", *(f"A{each}da" for each in HIDING)])
-def test_a_name_that_hides_something_is_refused_at_joining_and_in_a_link(name):
+def test_names_with_hidden_characters_are_refused(name):
     red = Device(1, "RED", name or "")
     red.create(TWO[0])
     with pytest.raises(BadOrders):
@@ -260,7 +260,7 @@ def test_a_name_that_hides_something_is_refused_at_joining_and_in_a_link(name):
 
 
 @pytest.mark.parametrize("name", ["Ada\u0308", "\ud800", "A \u0323a", "A\u20ddda"])
-def test_a_name_that_reads_badly_is_refused_where_somebody_joins(name):
+def test_badly_formed_names_are_refused_at_joining(name):
     red = Device(1, "RED")
     red.create(TWO[0])
     with pytest.raises(BadOrders):
@@ -268,20 +268,20 @@ def test_a_name_that_reads_badly_is_refused_where_somebody_joins(name):
 
 
 def not_yet_assigned() -> list[str]:
-    """Letters of no Unicode version so far, and one that came late: for an older Python all of them are none."""
+    """Letters in no Unicode version so far, and a late addition: to an older Python none of them is a letter."""
     return ["\u1c89", "\U000105c0", "\U0001e6c0", "\u0378", "\U0003134b", "Ze\U00011f5a"]
 
 
 @pytest.mark.parametrize("name", not_yet_assigned())
-def test_a_name_that_only_a_newer_unicode_knows_is_taken_in_a_link(name):
-    """Two devices with two Pythons agree whether to open a link: it is held to tables that never change."""
+def test_a_link_accepts_names_that_only_a_newer_unicode_knows(name):
+    """Devices with different Pythons agree on whether to open a link, because it is checked against frozen tables."""
     assert frozen_fault(name) == ""
     other = Device(2, "BLUE")
     assert other.open(link_named(name)).what == "new"
     assert other.ledger.contents.joins[0].name == name
 
 
-def test_a_link_is_judged_without_the_unicode_tables_of_this_python(monkeypatch):
+def test_links_are_checked_without_pythons_own_unicode_tables(monkeypatch):
     text = link_named("José")
 
     monkeypatch.setattr("rozz.engine.links.verify.player_names.unicodedata", None)
@@ -292,7 +292,7 @@ LOOKS_LIKE_BEN = ["Ben", "ben", "BEN", "\u0412\u0435n", "Bén", "B e n", "\uff42
 
 
 @pytest.mark.parametrize("name", LOOKS_LIKE_BEN)
-def test_two_players_do_not_look_alike(name):
+def test_players_with_look_alike_names_cannot_start(name):
     """The second name is Cyrillic, accented, wide, Lisu … and looks like the first."""
     red, blue = Device(1, "RED", "Ben"), Device(2, "BLUE", "Bo")
     red.create(TWO[0])
@@ -304,7 +304,7 @@ def test_two_players_do_not_look_alike(name):
     red.ledger = Ledger(normal(replace(red.ledger.contents, joins=joins)))
     with refusing(BadOrders, "links-names-alike"):
         red.start()
-    # Whether two names look alike is not asked of a link: Unicode's tables differ from device to device.
+    # Links are not checked for look-alike names: Unicode's tables differ from device to device.
     assert blue.open(forced_start(red, *joins)).what == "news"
 
 
@@ -320,12 +320,12 @@ def test_names_of_look_alike_letters_are_alike(one, other):
 
 
 @pytest.mark.parametrize("names", [("Ada", "Ida"), ("Ben", "Bea"), ("Mia", "Nia"), ("Ann", "Anna"), ("Tom", "Tim")])
-def test_names_that_can_be_told_apart_are_not_alike(names):
+def test_distinct_names_are_not_alike(names):
     assert alike(names) is None
 
 
 @pytest.mark.parametrize("name", ["ꓐen", "Ꭺda", "Вen", "Adа"])
-def test_a_name_of_two_alphabets_is_refused_where_somebody_joins(name):
+def test_a_name_mixing_two_alphabets_is_refused_at_joining(name):
     red = Device(1, "RED", name)
     red.create(TWO[0])
     with refusing(BadOrders, "links-name-alphabets"):
@@ -339,8 +339,8 @@ RESERVED = [
 
 
 @pytest.mark.parametrize("name", RESERVED)
-def test_nobody_is_called_as_the_page_calls_others(name):
-    """"You", "Everybody", or the colour of another seat: what the page says of one would be read of another."""
+def test_reserved_names_are_refused(name):
+    """"You", "Everybody", or another seat's color: what the page says about one would be read as about another."""
     red = Device(1, "RED", name)
     red.create(TWO[0])
     with pytest.raises(BadOrders):
@@ -349,7 +349,7 @@ def test_nobody_is_called_as_the_page_calls_others(name):
 
 
 @pytest.mark.parametrize("name", ["Red", "RED", "Yolanda", "Bluebell", "Hosta"])
-def test_one_s_own_colour_and_longer_words_are_names(name):
+def test_a_players_own_color_and_longer_words_are_allowed_as_names(name):
     red = Device(1, "RED", name)
     red.create(TWO[0])
     red.join()
@@ -360,7 +360,7 @@ PEOPLE = ["José", "Nguyễn Văn", "Ιωάννα", "Ольга", "राम", "
 
 
 @pytest.mark.parametrize("name", PEOPLE)
-def test_names_of_people_are_names(name):
+def test_real_names_in_many_scripts_are_allowed(name):
     assert name_fault(name) == frozen_fault(name) == reserved_fault(name, ("RED", "BLUE"), "RED") == ""
 
 
@@ -373,7 +373,7 @@ def test_markup_in_a_name_stays_text():
     assert other.ledger.contents.joins[0].name == red.name
 
 
-def test_marks_stand_on_letters_and_signs_that_are_seen_stay():
+def test_stray_marks_are_dropped_and_visible_signs_stay():
     assert [only_seen(each) for each in ("\u0303ab", "a \u0303b", "a\u0303b")] == ["ab", "a b", "ãb"]
     assert name_fault("a\u1810b") == "" != name_fault("a\u180fb")
 
@@ -392,7 +392,7 @@ def test_marks_stand_on_letters_and_signs_that_are_seen_stay():
         ([], "found=files-found-list("),
     ],
 )
-def test_a_hostile_scenario_is_refused_with_what_is_wrong(mapping, fault):
+def test_a_hostile_scenario_is_refused_with_the_reason(mapping, fault):
     text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
     found = refusal(Device(2), invited(text=text))
     assert found.kind == "scenario" and fault in brief(found.text)
@@ -402,18 +402,18 @@ def test_a_hostile_scenario_is_refused_with_what_is_wrong(mapping, fault):
     "text",
     ["", "{", "[" * 10_000, '{"a":1,"a":2}', '{"a": 1}', '{"a":NaN}', '{"a":' + "9" * 6000 + "}", '"\\ud800"'],
 )
-def test_a_text_that_is_no_scenario_is_refused(text):
+def test_text_that_is_not_a_scenario_is_refused(text):
     assert kind(Device(2), invited(text=text)) == "damaged"
 
 
-def test_a_bomb_does_not_go_off():
+def test_a_decompression_bomb_is_refused():
     bomb = zlib.compress(bytes(50_000_000), 9)
     assert kind(Device(2), invited(packed=bomb[:16_000])) == "damaged"
     assert kind(Device(2), invited(packed=zlib.compress(b" " * 16_000_000, 9)[:16_000])) == "damaged"
     assert kind(Device(2), to_text("C", bytes(300_000))) == "too large"
 
 
-def test_a_scenario_of_one_s_own_travels_whole():
+def test_a_custom_scenario_is_sent_whole():
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "name": "<i>Mine</i>"}
     device.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
@@ -422,8 +422,8 @@ def test_a_scenario_of_one_s_own_travels_whole():
     assert other.ledger.contents.scenario.name == "<i>Mine</i>"
 
 
-def test_another_zlib_writes_the_same_scenario_otherwise():
-    """What is compared is the content: deflate has many ways to write one text."""
+def test_a_scenario_compressed_differently_is_the_same_scenario():
+    """Contents are compared, not bytes: deflate has many ways to write one text."""
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "name": "Mine"}
     device.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret))
@@ -440,7 +440,7 @@ def test_another_zlib_writes_the_same_scenario_otherwise():
     assert other.ledger.contents == device.ledger.contents and other.link() == device.link()
 
 
-def test_an_unknown_version_of_a_scenario_is_told_as_one():
+def test_an_unknown_scenario_version_is_reported_as_such():
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "bankroll": 51}
     device.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, shipped_as="headquarters-2"))
@@ -459,16 +459,17 @@ HORSE = {"name": "Horse", "cost": 2, "owner": "coloured"}
     ],
     ids=["an item more", "an item changed", "an item less"],
 )
-def test_the_standard_catalog_is_in_the_hash_of_a_scenario(standard):
-    """The commands of a link are coded with the catalog's items: another catalog would read other commands in it."""
+def test_a_scenarios_hash_includes_the_standard_catalog(standard):
+    """The commands of a link are coded with the catalog's items: another catalog would decode other commands."""
     other = Rozz(standard, library.board_mapping)
     device = Device(1, "RED", game_named=lambda _: other)
     read = other.read(library.scenario_mapping(TWO[0]))
     assert content_hash(other, read) != content_hash(ROZZ, blank())
-    # That was the fault of the older letters: one hash for other meanings of the same bytes.
+    # That was the flaw of the older letters: one hash for different meanings of the same bytes.
     assert older_hash(other, read) == older_hash(ROZZ, blank())
     device.ledger = run(link_steps.create(KEYS, other, read, device.secret, shipped_as=TWO[0]))
-    # A page with the true catalog does not know this version of the scenario, nor does the other page the true one.
+    # A page with the true catalog doesn't know this version of the scenario, and the other page doesn't know the true
+    # one.
     assert kind(Device(2), device.link()) == "scenario"
     true = Device(1, "RED")
     true.create(TWO[0])
@@ -480,7 +481,7 @@ def device_with(game: Rozz) -> Device:
     return Device(3, game_named=lambda _: game)
 
 
-def test_nothing_to_write_to_each_other_with_is_for_sale():
+def test_message_items_are_not_for_sale_in_matches_by_link():
     red, _ = table(*TWO)
     (verdict,) = ROZZ.judge(red.ledger.match.state, "RED", red.commands("P: CORR"))
     assert not verdict.is_done

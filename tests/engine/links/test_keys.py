@@ -1,4 +1,4 @@
-"""The keys on CPython; the page's must give the same bytes, so they stand here in full."""
+"""The keys on CPython. The page's keys must give the same bytes, so they are written out here."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ def test_the_same_secret_gives_the_same_bytes_everywhere():
     assert run(KEYS.encrypt(key, b"N:")).hex() == BOX
 
 
-def test_what_is_derived_is_hkdf_with_sha256():
+def test_key_derivation_is_hkdf_with_sha256():
     extracted = hmac.digest(bytes(32), SECRET, "sha256")
     expanded = hmac.digest(extracted, information(SIGNING) + b"\x01", "sha256")
     assert run(KEYS.derive(SECRET, SIGNING)) == expanded
     assert run(KEYS.authenticate(b"key", b"Rozz")) == hmac.digest(b"key", b"Rozz", "sha256")
 
 
-def test_only_the_right_signature_holds():
+def test_only_the_right_signature_verifies():
     key, signature = run(KEYS.public_key(SECRET)), run(KEYS.sign(SECRET, b"Rozz"))
     assert run(KEYS.verify(key, b"Rozz", signature))
     assert not run(KEYS.verify(key, b"Rozz!", signature))
@@ -43,7 +43,7 @@ def test_only_the_right_signature_holds():
     assert not run(KEYS.verify(b"short", b"Rozz", signature))
 
 
-def test_a_box_that_was_changed_does_not_open():
+def test_a_changed_box_does_not_open():
     key = run(KEYS.derive(SECRET, BOXING, b"z"))
     box = run(KEYS.encrypt(key, b"P: INF > Braxx"))
     assert run(KEYS.decrypt(key, box)) == b"P: INF > Braxx"
@@ -52,7 +52,7 @@ def test_a_box_that_was_changed_does_not_open():
     assert run(KEYS.decrypt(key, b"")) is None
 
 
-def test_the_hash_puts_the_length_before_every_field():
+def test_the_hash_prefixes_every_field_with_its_length():
     assert H("seal", b"ab", b"c") != H("seal", b"a", b"bc") != H("seal", b"abc")
-    told = b"\x00\x00\x00\x0arozz1/seal" + b"\x00\x00\x00\x02ab"
-    assert H("seal", b"ab") == hashlib.sha256(told).digest()
+    hashed = b"\x00\x00\x00\x0arozz1/seal" + b"\x00\x00\x00\x02ab"
+    assert H("seal", b"ab") == hashlib.sha256(hashed).digest()

@@ -1,8 +1,8 @@
-"""Liars that play along and tell turns in any way: one or two seats among two to four, sharing keys and links.
+"""Liars that play along and misreport turns in any way: one or two of two to four seats, sharing keys and links.
 
-A liar signs anything of its own for any T, carries, drops and mixes what others signed, and tells turns as over with
-other commands, salts, dice or marks than were shown.  Whatever it says, its own commands stay as an honest device saw
-them, or that device learns of two statements of it; and nothing changes of what honest seats did.
+A liar signs any statement of its own for any T; carries, drops and mixes what others signed; and claims finished turns
+with other commands, salts, dice or marks than were shown. Whatever it says, its own commands stay as an honest device
+saw them, or that device learns of two statements by it; and what honest seats did never changes.
 """
 
 from __future__ import annotations
@@ -36,12 +36,12 @@ from tests.support.links.parties import (
 LIES = int(os.environ.get("ROZZ_LIES", "300"))
 PARTS = 3
 STEPS = 90
-#: How many liars sit among how many seats.
+#: Pairs of (liars, seats).
 TABLES = ((1, 3), (1, 4), (2, 4), (1, 3), (2, 3), (1, 2), (1, 5))
 
 
 class Table:
-    """A match with liars; each step somebody honest acts, or the liars play along, or tell a story."""
+    """A match with liars; in each step an honest device acts, or the liars play along or lie."""
 
     def __init__(self, seed: int) -> None:
         self.chance = chance = Random(seed)
@@ -53,15 +53,15 @@ class Table:
         self.liar.learn(devices[0].ledger)
         self.due: list[tuple[int, Honest, Opened]] = []
         self.counts: Counter[str] = Counter()
-        #: How readily honest devices skip: a vote stands, and can keep a turn open.
+        #: How readily honest devices vote to skip: a vote stands and can keep a turn open.
         self.skips = chance.choice((0, 0.1, 0.5))
         self.steps_till_lost = chance.randrange(STEPS // 2) if seats > 2 and chance.random() < 0.5 else STEPS
-        #: Honest devices that nobody has at hand: lost, or laid aside till they come back.
+        #: Honest devices out of reach: lost, or put away for a while.
         self.away: list[Honest] = []
         self.lost = self.new = None
 
     def lose(self) -> None:
-        """Somebody honest loses a device for good, for a while, or to a liar, and asks on a new one for a new key."""
+        """An honest player loses a device for good, for a while, or to a liar, and asks for a new key on a new one."""
         self.lost = lost = self.chance.choice(self.honest)
         others = [each for each in self.honest if each is not lost]
         if not others:
@@ -76,17 +76,17 @@ class Table:
             self.away.append(lost)
 
     def find(self) -> None:
-        """A lost device comes back, as it was."""
+        """Bring a lost device back as it was."""
         if self.away and self.chance.random() < 0.5:
             self.honest.append(self.away.pop())
 
     @property
     def everybody(self) -> list[Honest]:
-        """All honest devices, also those that are not at hand."""
+        """All honest devices, including those out of reach."""
         return [*self.honest, *self.away]
 
     def play(self, steps: int) -> None:
-        """So many steps, and an exchange of all links."""
+        """Play this many steps, then exchange all links."""
         for step in range(steps):
             if step == self.steps_till_lost:
                 self.lose()
@@ -112,7 +112,7 @@ class Table:
         self.counts["rekeyed"] += rekeyed(self.honest)
 
     def act(self, step: int) -> None:
-        """Somebody honest acts, or asks for a new key."""
+        """An honest device acts or asks for a new key."""
         able = [each for each in self.honest if each.standing.may or each.ledger.contents.returns]
         device = self.chance.choice(able or self.honest)
         true = (self.new.key,) if self.new else ()
@@ -129,7 +129,7 @@ class Table:
                 self.due.append((step + self.chance.choice((0, 1, 1, 2, 8)), other, device.opened))
 
     def play_along(self) -> None:
-        """The liars do what honest devices would do, beside all that was signed in this turn."""
+        """The liars do what honest devices would do, given all that was signed in this turn."""
         base = self.liar.recent()
         given = self.liar.known(base.contents.before, 1)
         known = with_envelopes(base, given)
@@ -139,12 +139,12 @@ class Table:
             self.open(self.liar.written(base.contents, [*old, *given, *more]), 0.9)
 
     def lie(self) -> None:
-        """The liars tell a story to some."""
+        """The liars send a lie to some devices."""
         self.counts["lies"] += 1
         self.open(self.liar.story(self.liar.recent()), 0.7, is_lie=True)
 
     def open(self, contents: Contents, odds: float, is_lie: bool = False) -> None:
-        """Some honest devices open a link of the liars."""
+        """Some honest devices open a link from the liars."""
         opened = Opened(contents)
         for device in self.honest:
             if self.chance.random() < odds:
@@ -169,7 +169,7 @@ class Table:
 @pytest.mark.thorough
 @pytest.mark.fuzz
 @pytest.mark.parametrize("part", range(PARTS))
-def test_whatever_liars_tell_their_commands_stay_and_those_of_others_too(part):
+def test_liars_cannot_change_their_commands_or_those_of_honest_seats(part):
     counts: Counter[str] = Counter()
     number = part
     while counts["lies"] < LIES // PARTS:

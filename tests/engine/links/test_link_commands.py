@@ -1,4 +1,4 @@
-"""`rozz link` and `rozz open`, and the read-only links that they make and read."""
+"""`rozz link` and `rozz open`, and the read-only links that they write and read."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ def turns_of(text: str) -> list[object]:
 
 
 def in_sight(text: str) -> str:
-    """A record as anybody may see it: without what dice are made of."""
+    """A record as everybody may see it: without what dice are derived from."""
     return record.to_json(record.from_json(text, library.game).sight(None)) + "\n"
 
 
 @pytest.mark.parametrize("scenario", library.scenario_names())
-def test_a_link_of_a_record_opens_as_the_same_record(rozz, written, scenario):
+def test_a_link_made_from_a_record_opens_as_the_same_record(rozz, written, scenario):
     fresh = rozz("new", scenario, "--seed", 7).out
     colour = json.loads(fresh)["seats"][0]["colour"]
     longer = rozz("turn", written(fresh, "match.json"), written({colour: ["N:"]}, "turn.yaml")).out
@@ -40,14 +40,14 @@ def test_a_link_of_a_record_opens_as_the_same_record(rozz, written, scenario):
     assert rozz("open", linked.out.strip()).out == in_sight(longer)
 
 
-def test_a_link_of_a_scenario_of_one_s_own_holds_the_scenario(rozz, written):
+def test_a_link_of_a_custom_scenario_contains_the_scenario(rozz, written):
     mapping = {**library.scenario_mapping("headquarters-2"), "name": "Of my own"}
     fresh = rozz("new", written(mapping, "own.yaml")).out
     linked = rozz("link", written(fresh, "match.json")).out
     assert rozz("open", f"Look at this: https://example.org/{linked.strip()}.").out == in_sight(fresh)
 
 
-def test_a_read_only_link_tells_no_secret_messages(rozz, written):
+def test_a_read_only_link_contains_no_secret_messages(rozz, written):
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("headquarters-3")), "b1946ac9")
     for texts in (["P: CORR*2"], ['C: BLUE "meet me in Rozz at dawn"']):
         match = match.hand_in("RED", [ROZZ.parse(match.scenario, text)[0] for text in texts]).reveal()
@@ -69,7 +69,7 @@ def test_a_match_by_link_opens_as_its_record_and_as_a_read_only_link(rozz, writt
     assert rozz("open", linked.strip()).out == opened.out
 
 
-def test_what_cannot_be_opened_is_refused_in_one_sentence(rozz, written):
+def test_links_that_cannot_be_opened_are_refused_in_one_sentence(rozz, written):
     red, _ = table("headquarters-2", "RED", "BLUE")
     red.seal("N:")
     text = red.link()
@@ -88,13 +88,13 @@ def test_what_cannot_be_opened_is_refused_in_one_sentence(rozz, written):
     assert rozz("link", "nowhere.json").is_refusal
 
 
-def test_a_read_only_link_is_read_as_what_somebody_tells():
+def test_a_read_only_link_is_read_as_a_read_only_match():
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("doomsday-2")), "b1946ac9", {"RED": "Ada"}).reveal()
-    told = link_codec.read(link_codec.write_readonly(match), library.game, scenario_named)
-    assert told == ReadonlyMatch(match)
+    opened = link_codec.read(link_codec.write_readonly(match), library.game, scenario_named)
+    assert opened == ReadonlyMatch(match)
 
 
-def test_many_turns_of_many_commands_are_told():
+def test_a_read_only_link_holds_many_turns_of_many_commands():
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("headquarters-2")), "long", {"RED": "Ada"})
     chance = Random(1)
     for _ in range(20):
@@ -105,7 +105,7 @@ def test_many_turns_of_many_commands_are_told():
 
 
 @pytest.mark.parametrize("change", [b"\x00", b"\xff\xff\xff\xff"])
-def test_what_stands_behind_a_read_only_link_s_end_is_refused(change):
+def test_extra_bytes_after_a_read_only_link_are_refused(change):
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("doomsday-2")), "b1946ac9")
     _, data = from_text(link_codec.write_readonly(match))
     with pytest.raises(Refused):

@@ -1,4 +1,4 @@
-"""Laws of merging: for the links of honest devices neither order nor repetition matters."""
+"""Laws of merging: for the links of honest devices, neither order nor repetition matters."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ TABLES = [
 
 @cache
 def ledgers(table: int, seed: int) -> tuple[Ledger, ...]:
-    """What each whole link of a random match tells, checked on its own."""
+    """What each whole link of a random match says, each checked on its own."""
     scenario, seats, skips = TABLES[table]
     _, sent = gossip(scenario, seats, Random(seed), 75, skips)
     opened = [link_codec.read(text, library.game, scenario_named) for text in sent]
@@ -47,14 +47,14 @@ def test_the_order_of_two_links_does_not_matter(data):
 
 @settings(deadline=None, max_examples=150)
 @given(st.data())
-def test_nor_does_it_matter_which_two_of_three_are_merged_first(data):
+def test_the_grouping_of_three_links_does_not_matter(data):
     one, two, three = drawn(data, 3)
     assert joined(joined(one, two), three) == joined(one, joined(two, three))
 
 
 @settings(deadline=None, max_examples=100)
 @given(st.data())
-def test_a_link_opened_twice_changes_nothing(data):
+def test_opening_a_link_twice_changes_nothing(data):
     one, other = drawn(data, 2)
     both = joined(one, other)
     assert joined(one, one) == one
@@ -63,7 +63,7 @@ def test_a_link_opened_twice_changes_nothing(data):
 
 @settings(deadline=None, max_examples=60)
 @given(st.data())
-def test_what_is_known_reads_back_from_its_link(data):
+def test_merged_knowledge_reads_back_from_its_link(data):
     one, other = drawn(data, 2)
     both = joined(one, other)
     opened = link_codec.read(link_codec.write(both), library.game, scenario_named)
@@ -73,7 +73,7 @@ def test_what_is_known_reads_back_from_its_link(data):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_links_merge_to_the_same_in_any_order(seed):
+def test_links_merge_to_the_same_ledger_in_any_order(seed):
     known = list(ledgers(1, seed))
     expected = None
     for turn in range(3):

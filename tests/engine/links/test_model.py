@@ -1,4 +1,4 @@
-"""The protocol of turns, explored exhaustively within bounds: see `model/__init__.py` for how to read it.
+"""The protocol of turns, explored exhaustively within bounds: `model/__init__.py` says how to read it.
 
 The model is trusted because it finds the known attacks on letter B, and because it finds an attack for each rule of
 letter C that is switched off.
@@ -23,9 +23,9 @@ from tests.support.links.model.world import World
 TWO, THREE, FOUR = ("BLUE", "RED"), ("BLUE", "GREEN", "RED"), ("BLUE", "GOLD", "GREEN", "RED")
 SALTS = (("A", "s1"), ("A", "s2"))
 ONE = (("A", "s1"),)
-#: Of larger worlds only the first states are explored; `make fuzz` explores all.
+#: In larger worlds only the first states are explored; `make fuzz` explores all.
 MOST = 1_200 if int(os.environ.get("ROZZ_PATHS", "96")) < 1_000 else 1_000_000
-#: RED has lost its key and asks for a new one; or somebody else asks in its name too.
+#: RED has lost its key and asks for a new one; or an impostor asks in RED's name too.
 ASKED, ASKED_TWICE = (("RED", "K"),), (("RED", "K"), ("RED", "L"))
 LOST = {"asked": ASKED, "returning": ASKED, "lost": ("RED",), "sealed": True}
 
@@ -45,7 +45,7 @@ def attacked(world: WorldB, invariant: str) -> list[str]:
 
 
 def test_letter_b_lets_the_last_seat_change_its_command_after_the_reveal():
-    """Attack 1: RED shows A, reads everybody, and tells the turn as over with B."""
+    """Attack 1: RED shows A, reads all commands, and claims that the turn ended with B."""
     path = attacked(WorldB(THREE, THREE[:2], False, (("A", "s1"), ("B", "s1"))), "I1")
     assert "RED:B" in path[-1] and "RED SHOW A" in path[0] and len(path) == 5
     assert sum("RED" in each.split(":")[0] or "is told" in each or "is handed" in each for each in path) <= 3
@@ -57,14 +57,14 @@ def test_letter_b_lets_the_last_seat_choose_the_dice():
     assert "dice s1,s1,s2" in path[-1] and len(path) == 5
 
 
-def test_letter_b_locks_out_a_player_who_was_skipped():
-    """Attack 3, without an attacker: salts that travel no more are taken as blank."""
+def test_letter_b_locks_out_a_skipped_player():
+    """Attack 3, without an attacker: salts that no longer travel are taken as blank."""
     path = attacked(WorldB(THREE, THREE, True, (), silent="RED"), "I3")
     assert not any("told" in each or "handed" in each for each in path)
 
 
 def test_letter_b_lets_a_salt_be_poisoned():
-    """Attack 4: the same turn with a larger salt of the seat without a seal."""
+    """Attack 4: the same turn with a larger salt for the seat without a seal."""
     path = attacked(WorldB(THREE, THREE[:2], True, (("A", "s1"),)), "I3")
     assert "('RED', 's2')" in path[-1] or "('RED', 's9')" in path[-1]
 
@@ -74,7 +74,7 @@ def test_letter_b_lets_a_salt_be_poisoned():
 
 @dataclass(frozen=True)
 class Off:
-    """A rule that is switched off, where it matters, and what it keeps out."""
+    """A rule that is switched off, the world where it matters, and the violation it prevents."""
 
     rule: str
     invariant: str
@@ -96,7 +96,7 @@ OFF = (
 
 
 @pytest.mark.parametrize("off", OFF, ids=lambda off: off.rule)
-def test_each_rule_keeps_something_out(off):
+def test_each_rule_prevents_an_attack(off):
     bounds = {"sealed": True, **off.world}
     rules = Rules(off.seats, asked=bounds.pop("asked", ()), **{off.rule: False})
     world = World(rules, off.seats[: off.honest], **bounds)
@@ -109,14 +109,14 @@ def test_each_rule_keeps_something_out(off):
 
 @pytest.fixture(autouse=True)
 def no_collection():
-    """Terms and what is worked out of them stay: looking through them for garbage takes longer than the exploration."""
+    """Terms and their derived values stay: searching them for garbage takes longer than the exploration."""
     gc.disable()
     yield
     gc.enable()
 
 
 def held(world: World, most: int = 1_000_000) -> Explored:
-    """Explores all states of a world, or this many; none may break an invariant."""
+    """Explore all states of a world, or this many; none may break an invariant."""
     found = explore(world, broken, most)
     assert found.violation is None, str(found.violation)
     assert found.is_all or found.states >= most
@@ -124,11 +124,11 @@ def held(world: World, most: int = 1_000_000) -> Explored:
 
 
 def clean(seats: tuple[str, ...], honest: int, chance: bool = False, asked: tuple = (), **bounds: object) -> World:
-    """A world by the rules of letter C."""
+    """A world under the rules of letter C."""
     return World(Rules(seats, chance, asked), seats[:honest], **bounds)
 
 
-#: What is explored, and how many states there are.
+#: What is explored, and the number of states.
 WORLDS = {
     "two seats, one dishonest, two turns, dice": (
         clean(TWO, 1, chance=True, turns=2, forged=4, liar_values=SALTS),
@@ -186,8 +186,8 @@ WORLDS = {
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("name", [name for name in WORLDS if "lost" in name and WORLDS[name][1] < max(MOST, 5_000)])
-def test_a_seat_gets_its_new_key_and_plays_on(name):
-    """These worlds do reach what they are about: the new device has signed with its key."""
+def test_a_seat_gets_its_new_key_and_signs_with_it(name):
+    """These worlds reach the interesting state: the new device has signed with its key."""
     world, _ = WORLDS[name]
 
     def has_come_back(world, state):
@@ -199,7 +199,7 @@ def test_a_seat_gets_its_new_key_and_plays_on(name):
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("name", WORLDS)
-def test_nothing_is_broken_within_the_bounds(name):
+def test_no_invariant_breaks_within_the_bounds(name):
     world, states = WORLDS[name]
     found = held(world, MOST)
     assert found.states == states if found.is_all else states >= MOST

@@ -1,7 +1,7 @@
-"""The engine does what the model of the protocol does: real devices go along random paths of it.
+"""The engine does what the model of the protocol does: real devices follow random paths of the model.
 
-After each step the finished turns with their commands, whom the turn waits for, and whether a contradiction was told
-are compared.  `ROZZ_PATHS` says how many paths; `make fuzz` takes 5,000.
+After each step the test compares the finished turns with their commands, which seats the turn waits for, and whether a
+contradiction was reported. `ROZZ_PATHS` sets the number of paths; `make fuzz` takes 5,000.
 """
 
 from __future__ import annotations
@@ -33,14 +33,14 @@ VALUES = (("A", "s1"), ("B", "s1"))
 
 
 def world(seats: int, liars: int, asked: tuple[tuple[str, str], ...] = (), turns: int = 2, **bounds: object) -> World:
-    """A match of so many seats, the last of them dishonest, or lost."""
+    """A match of this many seats, the last of them dishonest or lost."""
     names = ("BLUE", "RED") if seats == 2 else ("BLUE", "GREEN", "RED") if seats == 3 else SEATS
     rules = Rules(names, asked=asked)
     return World(rules, names[: seats - liars], honest_values=VALUES, lies=False, turns=turns, **bounds)
 
 
 def losing(seats: int, liars: int, *keys: str, **bounds: object) -> World:
-    """The same, and RED asks on a new device for a new key, as others may do in its name."""
+    """The same, and RED asks for a new key on a new device; others may ask in its name too."""
     asked = tuple(("RED", key) for key in ("K", *keys))
     return world(seats, liars, asked, **{"returning": asked[:1], "about": ("RED",), "turns": 3, **bounds})
 
@@ -63,7 +63,7 @@ WORLDS = (
     losing(4, 1, lost=("RED",), skips=3, blank=False, sealed=True, apart=False),
     losing(4, 2, "L", lost=("RED",), skips=3, forged=6, blank=False, sealed=True, apart=False),
 )
-#: Of so many paths of these worlds one at least gives a seat a new key, and the new device goes on.
+#: Out of this many paths of these worlds, at least one gives a seat a new key, and the new device plays on.
 PATHS_TO_A_KEY = {8: 10, 11: 15, 12: 2, 14: 2}
 
 
@@ -78,7 +78,7 @@ class LeftOpen(Exception):
 
 
 class Played:
-    """Real devices that go along a path of the model."""
+    """Real devices that follow a path of the model."""
 
     def __init__(self, world: World) -> None:
         self.world = world
@@ -90,13 +90,13 @@ class Played:
             device = Device(0, seat)
             device.secret, device.ledger = self.secrets[seat, key], begun[seat].ledger
             self.devices.append(device)
-        self.told = [False] * len(self.devices)
+        self.has_reported = [False] * len(self.devices)
         self.hashes = {terms.START: begun[world.honest[0]].ledger.contents.before}
         self.envelopes: dict[terms.Statement, Envelope] = {}
         self.begin()
 
     def begin(self) -> None:
-        """Come to where the world begins: after a turn, when all have sealed."""
+        """Bring the devices to the start of the world: after a turn, or after all have sealed."""
         plain = replace(self.world, sealed=False)
         if self.world.played:
             state = plain.start()
@@ -116,11 +116,11 @@ class Played:
             self.compare(state)
 
     def key(self, seat: str, key: str) -> bytes:
-        """The real key of a seat by its name in the model; nothing for none."""
+        """The real key of a seat by its name in the model; empty if it has none."""
         return key_of(self.secrets[seat, key]) if key else b""
 
     def request(self, device: Device, seat: str, key: str) -> None:
-        """A device opens a link with the request of a new device."""
+        """A device opens a link with a new device's request."""
         asked = run(link_steps.ask_to_return(KEYS, device.ledger, self.secrets[seat, key], seat))
         device.open(link_codec.write(asked))
 
@@ -136,7 +136,7 @@ class Played:
                 given = (*ledger.contents.envelopes, self.envelope(statement))
                 contents = normal(replace(ledger.contents, envelopes=given))
                 if contents == ledger.contents:
-                    # Of a turn that all have signed past no link holds any more.
+                    # No link still holds a turn that all have signed past.
                     raise LeftOpen
                 added = settled(replace(ledger, contents=contents))
                 self.open(to, link_codec.write(added))
@@ -169,7 +169,7 @@ class Played:
             self.envelopes[statement] = made[0]
 
     def keep(self, device: Device) -> None:
-        """Sign the KEEPs that are owed."""
+        """Sign the KEEPs that are due."""
         kept = link_steps.keep_revealed(KEYS, device.ledger, device.secret, device.own, device.signed)
         device.ledger = run(kept)
         device.do(lambda keys, ledger, secret, seat, signed: unchanged(ledger))
@@ -177,10 +177,10 @@ class Played:
     def open(self, to: int, text: str) -> None:
         """A device opens a link."""
         merged = self.devices[to].open(text)
-        self.told[to] |= merged.what == "forked"
+        self.has_reported[to] |= merged.what == "forked"
 
     def envelope(self, statement: terms.Statement) -> Envelope:
-        """The real envelope of a statement: signed by a device, or made with the key of a dishonest seat."""
+        """The real envelope of a statement: signed by a device, or made with a dishonest seat's key."""
         if statement not in self.envelopes:
             seat, at = statement.seat, statement.before
             for device in self.devices:
@@ -188,14 +188,14 @@ class Played:
                     if each.seat == seat and each.before == self.hashes[at] and self.is_of(each, statement):
                         return each
             if not self.world.is_lying(seat, at):
-                # The model signs a KEEP about a finished turn a little longer than the engine.
+                # The model signs a KEEP about a finished turn slightly longer than the engine does.
                 assert isinstance(statement, terms.Keep), statement
                 raise LeftOpen
             self.envelopes[statement] = self.made(statement)
         return self.envelopes[statement]
 
     def made(self, statement: terms.Statement) -> Envelope:
-        """The real envelope of a statement, made with the key of its seat."""
+        """The real envelope of a statement, made with its seat's key."""
         at = statement.before
         head = (at.number + 1, statement.seat, self.hashes[at])
         match statement:
@@ -216,19 +216,19 @@ class Played:
         return replace(made, signature=signature)
 
     def is_of(self, envelope: Envelope, statement: terms.Statement) -> bool:
-        """Whether an envelope is of this kind, about this seat, and for this key of it."""
+        """Whether an envelope has the statement's kind and is about the same seat and key."""
         is_same = type(envelope).__name__ == type(statement).__name__ and envelope.seat == statement.seat
         if isinstance(statement, terms.Skip) and is_same:
             is_same = getattr(envelope, "key", b"") == self.key(statement.about, statement.key)
         return is_same and getattr(envelope, "about", "") == getattr(statement, "about", "")
 
-    def told_of(self, past: terms.Past) -> tuple:
+    def model_turn(self, past: terms.Past) -> tuple:
         """A finished turn of the model."""
         commands = {seat: "\n".join(TEXTS[command]) for seat, command in past.commands if TEXTS[command]}
         return commands, past.skipped, set(past.resigned), self.key(past.skipped, past.rekeyed)
 
     def salt(self, z: terms.Z) -> bytes:
-        """The real salt of a seat: an honest device's own, or what a dishonest one likes."""
+        """The real salt of a seat: an honest device's own, or any value for a dishonest one."""
         before = self.hashes[z.before]
         if self.world.is_honest(z.seat, z.before):
             secret = self.secrets[z.seat, terms.key_at(z.seat, z.before)]
@@ -241,23 +241,23 @@ class Played:
 
     def compare(self, state: State) -> None:
         """Model and engine agree on each device."""
-        for model, device, told in zip(state.devices, self.devices, self.told, strict=True):
+        for model, device, has_reported in zip(state.devices, self.devices, self.has_reported, strict=True):
             contents = device.ledger.contents
             for past, before in zip(terms.chain(model.at), contents.chain, strict=False):
                 self.hashes[past] = before
             turns = [real_turn(contents, each) for each in contents.turns]
-            assert [self.told_of(past) for past in terms.chain(model.at)[1:]] == turns
+            assert [self.model_turn(past) for past in terms.chain(model.at)[1:]] == turns
             proofs = terms.proofs(model.held)
             is_proven = bool(proofs)
-            is_to_be_told = model.parted or any(not is_sealed_and_resigned(model, pair) for pair in proofs)
-            assert told or device.ledger.proofs or not is_to_be_told, "a contradiction is not told"
-            assert is_proven or model.parted or not told, "a contradiction is told, and there is none"
+            must_report = model.parted or any(not is_sealed_and_resigned(model, pair) for pair in proofs)
+            assert has_reported or device.ledger.proofs or not must_report, "a contradiction is not reported"
+            assert is_proven or model.parted or not has_reported, "a contradiction is reported, but there is none"
             if not is_proven and not device.ledger.is_over:
                 assert set(waits(device)) == set(protocol.waiting_for(self.world.rules, model)), device.seat
 
 
 async def unchanged(ledger):
-    """A step that changes nothing, after which the device notes what it has signed."""
+    """A step that changes nothing; afterward the device records what it has signed."""
     return ledger
 
 
@@ -268,31 +268,32 @@ def real_turn(contents, turn) -> tuple:
 
 
 def waits(device: Device) -> tuple[str, ...]:
-    """Whom a device waits for, itself included."""
+    """The seats that a device waits for, including its own."""
     ledger = device.ledger
     unbound = tuple(each for each in ledger.owing if each not in ledger.bound)
     return unbound or match_status.waiting_for(ledger)
 
 
 def is_sealed_and_resigned(model: protocol.Device, pair: tuple[terms.Statement, ...]) -> bool:
-    """Whether two seals exclude each other that say nothing any more: their seat has resigned."""
+    """Whether the excluding pair are two seals that no longer matter: their seat has resigned."""
     gone = {(each.seat, each.before) for each in model.held if isinstance(each, terms.Resign)}
     return all(isinstance(each, terms.Seal) and (each.seat, each.before) in gone for each in pair)
 
 
 def is_left_open(world: World, before: State, move: Move) -> bool:
-    """Whether the rules leave open which of two seals of a seat is named, or which of two skips counts."""
+    """Whether the rules don't say which of a seat's two seals is named, or which of two skips counts."""
     for device in before.devices:
         given = [(each.seat, each.before) for each in device.held if not isinstance(each, terms.Vote)]
         final = [(each.seat, each.before) for each in device.held if isinstance(each, terms.Show | terms.Resign)]
         if len(world.liars) > 1 and len(set(final)) < len(final):
-            # Of a SHOW and a RESIGN of one dishonest seat only that of another says which counts.
+            # If one dishonest seat has both a SHOW and a RESIGN, only the other dishonest seat's SHOW decides which
+            # counts.
             return True
         if any(given.count(answer) > 2 for answer in given):
-            # The engine keeps two answers of a seat: a proof needs no more.
+            # The engine keeps two answers per seat: a proof needs no more.
             return True
     if any(len(protocol.skips(world.rules, device.held, device.at)) > 1 for device in before.devices):
-        # Of two complete skips, by seats that vote twice, it does not matter which counts.
+        # If seats that vote twice complete two skips, it doesn't matter which one counts.
         return True
     if not isinstance(move, Sign) or not isinstance(move.statement, terms.Show):
         return False
@@ -311,14 +312,14 @@ def test_real_devices_do_what_the_model_does(place):
 
 
 def is_contradiction(world: World, made: State, move: Move) -> bool:
-    """Whether a carrier hands a second answer of a dishonest seat: a device that refuses it stays as it was."""
+    """Whether a carrier hands over a dishonest seat's second answer: a device that refuses it stays as it was."""
     if not isinstance(move, Hand) or not world.is_lying(move.statement.seat, move.statement.before):
         return False
     return any(move.statement in pair for pair in terms.proofs(made.devices[move.to].held))
 
 
 def follow(world: World, seed: int) -> bool:
-    """Go along one path; whether a new key came to sign."""
+    """Follow one path; returns whether a new key was used to sign."""
     played, state, moves = Played(world), world.start(), []
     has_come_back = False
     for move, made in world.random_path(seed, 2 * LENGTH if world.returning else LENGTH):

@@ -1,4 +1,4 @@
-"""Games of other kinds go by link too: where one seat moves at a time, it shows at once, having nobody to wait for."""
+"""Games of other kinds work by link too: if one seat moves at a time, it shows at once, since it waits for no seat."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def tiny_table(mapping: dict) -> list[Device]:
     return devices
 
 
-def test_a_game_of_alternate_moves_takes_one_link_a_move():
+def test_a_game_of_alternate_moves_takes_one_link_per_move():
     one, other = tiny_table(CROSSES)
     for square in ("b2", "a1", "a3", "c1", "b1", "b3", "c2", "a2"):
         mover, waiting = (one, other) if one.standing.state == "composing" else (other, one)
@@ -56,7 +56,7 @@ def test_a_game_of_alternate_moves_takes_one_link_a_move():
     assert match_of(one.ledger).state.marks["c2"] == "X"
 
 
-def test_who_has_left_a_game_that_knows_no_resigning_is_not_waited_for():
+def test_a_game_without_resigning_does_not_wait_for_a_player_who_left():
     one, other = tiny_table(CROSSES)
     other.open(one.show("b2"))
     one.open(other.do(link_steps.resign))
@@ -64,13 +64,13 @@ def test_who_has_left_a_game_that_knows_no_resigning_is_not_waited_for():
     with pytest.raises(BadOrders, match="a1 is taken"):
         one.show("a1")
     other.open(one.show("c3"))
-    # What nobody plays takes the first free square by itself, and it is X's move again.
+    # The unplayed seat takes the first free square automatically, and it is X's move again.
     assert one.ledger == other.ledger
     assert one.standing.state == "composing" and one.ledger.contents.turn == 5
     assert record.from_json(record.to_json(match_of(one.ledger)), GAMES.__getitem__) == match_of(one.ledger)
 
 
-def test_a_game_with_chance_goes_the_same_way_on_both_devices():
+def test_a_game_of_chance_goes_the_same_way_on_both_devices():
     one, other = tiny_table(SHAPES)
     while not one.ledger.is_over:
         one.seal("rock: please")
@@ -87,11 +87,11 @@ class Stuck(RockPaperScissors):
     """A game in which BEN has no choice after the first turn."""
 
     def can_order(self, state, seat):
-        """Whether the seat has any."""
+        """Whether the seat has a choice."""
         return seat == "ANN" or state.turn == 1
 
 
-def test_a_seat_without_a_choice_can_still_check_its_last_turn(monkeypatch):
+def test_a_seat_without_choices_can_still_verify_its_last_turn(monkeypatch):
     monkeypatch.setitem(GAMES, "rock-paper-scissors", Stuck())
     one, other = tiny_table({**SHAPES, "wins": 5})
     sealed = one.seal("rock")
@@ -103,13 +103,13 @@ def test_a_seat_without_a_choice_can_still_check_its_last_turn(monkeypatch):
     for _ in range(3):
         assert one.ledger.owing == ("ANN",)
         one.show("rock")
-    # The envelopes of turn 1 still travel, because BEN has signed nothing since; those of turns 2 and 3 do not.
+    # The envelopes of turn 1 still travel, because BEN has signed nothing since; those of turns 2 and 3 don't.
     kept = {each.turn for each in one.ledger.contents.envelopes}
     assert kept == {1, 4}
     assert one.ledger.contents.turn == 5
     assert other.open(one.link()).what == "news" and other.ledger == one.ledger
     assert other.standing.state == "looking on"
-    # A first device of ANN's that tells turn 1 otherwise than it was sealed is found out, however far it went on.
+    # ANN's first device misreports turn 1 against its seal and is found out, however far it has played on.
     liar = Device(1, "ANN", game_named=GAMES.__getitem__)
     liar.ledger = tiny_table({**SHAPES, "wins": 5})[0].ledger
     liar.seal("scissors")
@@ -121,16 +121,16 @@ def test_a_seat_without_a_choice_can_still_check_its_last_turn(monkeypatch):
     liar.show("rock")
     other.roll_back(bound)
     assert other.open(liar.link()).what == "forked"
-    # BEN's key has shown twice as well, on two devices, beside two seals of ANN's: both are proven.
+    # BEN's key has also shown twice, on two devices, with two seals of ANN's: both are proven.
     assert {one.seat for one, _ in other.ledger.proofs} == {"ANN", "BEN"}
     # A spectator who has seen ANN's first seal learns of the contradiction.
-    looker = Device(3, game_named=GAMES.__getitem__)
-    looker.open(sealed)
-    merged = looker.open(liar.link())
+    spectator = Device(3, game_named=GAMES.__getitem__)
+    spectator.open(sealed)
+    merged = spectator.open(liar.link())
     assert merged.what == "forked" and {each.seat for each in merged.proof} == {"ANN"}
 
 
-# Dice, options, and the kin
+# Dice, options, and related games
 
 
 def tied(one: Device, other: Device) -> None:
@@ -143,23 +143,23 @@ def tied(one: Device, other: Device) -> None:
     other.open(one.link())
 
 
-def test_a_die_is_made_of_salts_that_nobody_knew_and_stands_in_the_link():
+def test_dice_come_from_unpredictable_salts_and_stay_in_the_link():
     one, other = tiny_table({**SHAPES, "wins": 9})
     tied(one, other)
     (turn,) = one.ledger.contents.turns
     assert turn.rolls and one.ledger == other.ledger
     (roll,) = one.ledger.match.played[0].rolls
     assert (roll.face,) == turn.rolls and roll.rule == "T3"
-    # T tells what was rolled: another roll is another history.
+    # T includes the roll: another roll is another history.
     assert one.ledger.contents.chain[1] != other_chain(one)
-    # A device that opens the link later has no salts to make the roll of, so it reads the roll.
+    # A device that opens the link later has no salts to derive the roll from, so it reads the roll.
     tied(one, other)
     fresh = Device(9, game_named=GAMES.__getitem__)
     assert fresh.open(one.link()).ledger.match.state == one.ledger.match.state
 
 
-def test_no_seat_makes_the_dice_alone():
-    """Both salts are in the chance of a turn: that of the seal, and that of the seat that shows without."""
+def test_no_seat_determines_the_dice_alone():
+    """The chance of a turn uses both salts: the one in the seal, and the one of the seat that shows without a seal."""
     one, other = tiny_table({**SHAPES, "wins": 9})
     tied(one, other)
     shows = one.ledger.contents.of_turn(1)
@@ -169,42 +169,42 @@ def test_no_seat_makes_the_dice_alone():
 
 
 def other_chain(device: Device) -> bytes:
-    """T(1), had the die shown the other side."""
+    """T(1) if the die had shown its other side."""
     contents = device.ledger.contents
     before = replace(contents, turns=(), chain=contents.chain[:1])
     (turn,) = contents.turns
     return before.extended(replace(turn, rolls=(3 - turn.rolls[0],))).chain[1]
 
 
-def test_who_tells_another_roll_is_refused():
+def test_a_link_with_a_changed_roll_is_refused():
     one, other = tiny_table({**SHAPES, "wins": 9})
     tied(one, other)
     contents = one.ledger.contents
     for rolls in ((3 - contents.turns[0].rolls[0],), (), (1, 1), (3,)):
         before = replace(contents, turns=(), chain=contents.chain[:1], envelopes=())
         lie = before.extended(replace(contents.turns[0], rolls=rolls))
-        told = normal(replace(lie, envelopes=contents.envelopes))
+        changed = normal(replace(lie, envelopes=contents.envelopes))
         stranger = Device(8, game_named=GAMES.__getitem__)
         with pytest.raises(BadLink):
-            stranger.open(link_codec.write(Ledger(told)))
+            stranger.open(link_codec.write(Ledger(changed)))
 
 
 class Silent(Duel):
-    """A duel that does not say that it rolls in the open."""
+    """A duel that doesn't declare that it rolls in the open."""
 
     def rolls_in_open(self, scenario):
-        """It says so of no scenario."""
+        """Say no for every scenario."""
         return False
 
 
-def test_a_game_that_rolls_in_the_open_is_invited_to_by_no_link():
+def test_a_game_that_rolls_in_the_open_cannot_be_played_by_link():
     game = GAMES["duel"]
     scenario = game.read({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
     with refusing(BadOrders, "links-open-dice"):
         run(link_steps.create(KEYS, game, scenario, Device(1, "ANN").secret))
 
 
-def test_dice_that_all_could_foresee_are_not_thrown_by_link(monkeypatch):
+def test_predictable_dice_are_not_rolled_by_link(monkeypatch):
     monkeypatch.setitem(GAMES, "duel", Silent())
     one, other = tiny_table({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
     one.seal("bold")
@@ -219,7 +219,7 @@ def test_dice_that_all_could_foresee_are_not_thrown_by_link(monkeypatch):
         mover.show("strike")
 
 
-def test_an_opening_is_dealt_by_what_nobody_knew_before_the_start():
+def test_an_opening_deal_is_unpredictable_before_the_start():
     game = library.game("simultaneous-risk")
     scenario = game.read(library.scenario_mapping("swift-world", game.name))
     positions = set()
@@ -237,7 +237,7 @@ def test_an_opening_is_dealt_by_what_nobody_knew_before_the_start():
     assert len(positions) == 2
 
 
-def test_what_is_chosen_before_a_match_stands_in_the_invitation():
+def test_options_chosen_before_a_match_are_in_the_invitation():
     game = library.game("ozymandia")
     scenario = game.read(library.scenario_mapping("standard", game.name))
     option = game.options(scenario)[0]
@@ -251,7 +251,7 @@ def test_what_is_chosen_before_a_match_stands_in_the_invitation():
         run(link_steps.create(KEYS, game, scenario, first.secret, shipped_as="standard", options=("x=y",)))
 
 
-def test_a_move_is_one_signed_envelope_and_a_long_game_a_short_link():
+def test_moves_travel_one_per_link_and_illegal_ones_are_refused():
     game = library.game("rosenkreuz")
     scenario = game.read(library.scenario_mapping("rosenkreuz", game.name))
     rose, cross = Device(1, "ROSE"), Device(2, "CROSS")
@@ -273,7 +273,7 @@ def test_a_move_is_one_signed_envelope_and_a_long_game_a_short_link():
         mover.show("a1-a2")
 
 
-def test_a_resignation_ends_a_turn_whose_die_nobody_else_can_make():
+def test_a_resignation_ends_a_turn_that_lacks_a_salt_for_its_die():
     one, other = tiny_table({**SHAPES, "wins": 9})
     one.seal("rock")
     other.open(one.link())
@@ -283,8 +283,8 @@ def test_a_resignation_ends_a_turn_whose_die_nobody_else_can_make():
     assert one.ledger == other.ledger and one.ledger.contents.turns[0].resigned == ("ANN",)
 
 
-def test_nobody_passes_where_a_move_is_owed():
-    """An empty reveal of an open moment, signed as it may be, is none."""
+def test_a_seat_that_owes_a_move_cannot_pass():
+    """An empty reveal of an open moment doesn't count, even if it is signed."""
     game = library.game("rosenkreuz")
     scenario = game.read(library.scenario_mapping("rosenkreuz", game.name))
     rose, cross = Device(1, "ROSE"), Device(2, "CROSS")
@@ -307,7 +307,7 @@ def test_nobody_passes_where_a_move_is_owed():
     assert cross.ledger.contents.turn == 1
 
 
-def test_one_value_of_an_option_stands_in_an_invitation():
+def test_an_invitation_holds_one_value_per_option():
     game = library.game("ozymandia")
     scenario = game.read(library.scenario_mapping("standard", game.name))
     limits = next(option for option in game.options(scenario) if len(option.values) > 2)
@@ -324,11 +324,11 @@ def test_a_read_only_link_holds_the_rolls_of_many_turns():
     for _ in range(40):
         match = match.reveal()
     assert sum(len(played.rolls) for played in match.played) > 30
-    told = link_codec.read(link_codec.write_readonly(match), GAMES.get, None)
-    assert (told.match.state, told.match.turns) == (match.state, match.turns)
+    opened = link_codec.read(link_codec.write_readonly(match), GAMES.get, None)
+    assert (opened.match.state, opened.match.turns) == (match.state, match.turns)
 
 
-def test_a_read_only_link_of_more_rolls_than_are_read_is_not_written():
+def test_a_read_only_link_with_too_many_rolls_is_not_written():
     game = GAMES["rock-paper-scissors"]
     match = Match.begin(game, game.read({**SHAPES, "wins": 9}), "many", key=b"k").reveal()
     with_rolls = replace(match, played=(replace(match.played[0], rolls=match.played[0].rolls * (1 << 15)),))

@@ -1,4 +1,4 @@
-"""What another player wrote does not speak for the page."""
+"""A player's text cannot pose as the page's own words."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from tests.support.links.modified_client import THREE, link_beside, show_of
 LIE = "N:”. Blue has resigned; the words are: one two. \u202eKO\u200b \x07\u2028“" + "x" * 4000
 
 
-def test_a_text_that_nobody_can_read_is_quoted_without_tricks():
-    """It holds signs that would end the quotation, turn the line round, or hide."""
+def test_an_unreadable_text_is_quoted_safely():
+    """It contains characters that would end the quotation, reverse the line, or hide text."""
     red, blue, green = table(*THREE)
     for device in (blue, green):
         device.seal("N:")
@@ -30,12 +30,12 @@ def test_a_text_that_nobody_can_read_is_quoted_without_tricks():
     assert all(unicodedata.category(sign) not in ("Cc", "Cf", "Zl", "Zp") for sign in sentence)
 
 
-def test_a_quotation_has_marks_at_its_ends_only():
+def test_a_quotation_has_quotation_marks_only_at_its_ends():
     assert within_marks("") == "" and quotation("") == said("links-no-commands")
     assert within_marks('C: BLUE «"hi"»\nN:') == "C: BLUE ’’hi’’, N:"
 
 
-def test_a_refusal_is_one_sentence_without_hidden_signs():
+def test_a_refusal_is_one_sentence_without_hidden_characters():
     assert str(Refused("scenario", "it is \u202ethis:\nthat")) == "it is this: that"
     assert len(str(Refused("scenario", "x" * 100_000))) == 1001
     whole = Refused("scenario", said("links-bad-name", fault=("a\u202eb", said("links-quoted", text="\x07c"))))

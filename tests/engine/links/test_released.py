@@ -1,4 +1,4 @@
-"""Links name shipped scenarios by their hash: every version that was ever released can still be read."""
+"""Links name shipped scenarios by their hash: every version ever released can still be read."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from pathlib import Path
 from rozz import library
 from rozz.engine.links.ledger.invitation import content_hash
 
-#: Name → the hashes of its released versions.  A scenario that changes gets another line, and its last version stays as
-#: `scenarios/released/rozz.NAME.HASH.yaml`; nothing is ever taken away.
+#: Name → the hashes of its released versions. A scenario that changes gets another line, and its last version stays as
+#: `scenarios/released/rozz.NAME.HASH.yaml`; entries are never removed.
 RELEASED = json.loads((Path(__file__).parent / "released.json").read_text())
 
 

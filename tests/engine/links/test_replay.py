@@ -1,4 +1,4 @@
-"""A finished turn is replayed from its envelopes, or covered by later signatures of all; it is believed of nobody."""
+"""A finished turn is replayed from its envelopes or covered by later signatures of all; no seat's word is enough."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from tests.support.links.modified_client import (
 
 
 def finished(*texts: str) -> tuple[Device, Device]:
-    """RED has sealed, BLUE shown, RED shown: turn 1 is over on RED's device only."""
+    """RED has sealed, BLUE has shown, RED has shown: turn 1 has ended on RED's device only."""
     red, blue = table(*TWO)
     red.seal("P: INF*3 > Drift")
     blue.open(red.link())
@@ -42,7 +42,7 @@ def finished(*texts: str) -> tuple[Device, Device]:
     return red, blue
 
 
-def test_a_finished_turn_needs_all_reveals_until_all_have_signed_on():
+def test_a_finished_turn_needs_all_reveals_until_all_sign_the_next():
     red, blue = finished()
     contents = red.ledger.contents
     base = start_of(contents, red, blue)
@@ -52,10 +52,10 @@ def test_a_finished_turn_needs_all_reveals_until_all_have_signed_on():
         lie = told(base, contents.turns[0], *kept)
         mine = seal_of(red, contents=lie)
         for envelopes in (kept, (*kept, mine)):
-            # A reveal that is there names a seal that is not.
+            # The remaining reveal names a seal that is missing.
             expected = "forged" if kept else "unsigned"
             assert refused(Device(9), replace(lie, envelopes=envelopes)) == expected
-    # Once both have signed turn 2, the envelopes of turn 1 travel no more.
+    # Once both have signed turn 2, the envelopes of turn 1 no longer travel.
     red.seal("N:")
     blue.open(red.link())
     assert len(blue.ledger.contents.of_turn(1)) == 2
@@ -64,7 +64,7 @@ def test_a_finished_turn_needs_all_reveals_until_all_have_signed_on():
     reads_back(blue)
 
 
-def test_envelopes_that_are_no_longer_needed_are_not_taken():
+def test_envelopes_no_longer_needed_are_refused():
     red, blue = finished()
     old = red.ledger.contents.of_turn(1)
     red.seal("N:")
@@ -75,7 +75,7 @@ def test_envelopes_that_are_no_longer_needed_are_not_taken():
     assert kind(red, text) == kind(Device(9), text) == "damaged"
 
 
-def test_a_seal_is_no_resignation():
+def test_a_seal_is_not_a_resignation():
     red, blue = table(*TWO)
     red.seal("N:")
     blue.open(red.link())
@@ -89,8 +89,8 @@ def test_a_seal_is_no_resignation():
     assert refused(blue, lie) == refused(Device(9), lie) == "unsigned"
 
 
-def test_a_vote_is_no_consent_to_commands():
-    """BLUE is for skipping GREEN; RED tells the turn as over, with commands that BLUE never showed, `R:` even."""
+def test_a_vote_does_not_approve_commands():
+    """BLUE votes to skip GREEN; RED claims the turn ended with commands that BLUE never showed, even `R:`."""
     red, blue, green = table(*THREE)
     blue.do(link_steps.skip, "GREEN")
     vote = blue.ledger.contents.skips["GREEN"]["BLUE"]
@@ -103,8 +103,8 @@ def test_a_vote_is_no_consent_to_commands():
         assert refused(blue, lie) == refused(green, lie) == refused(Device(9), lie) == "unsigned"
 
 
-def test_commands_that_can_be_read_are_not_told_as_unreadable():
-    """RED, having read BLUE's reveal, marks it unreadable, so that BLUE's commands would be void."""
+def test_readable_commands_cannot_be_marked_unreadable():
+    """After reading BLUE's reveal, RED marks it unreadable, so that BLUE's commands would be void."""
     red, blue = finished()
     (true,) = red.ledger.contents.turns
     marked = replace(true, orders={"RED": true.orders["RED"]}, unread=("BLUE",))
@@ -115,7 +115,7 @@ def test_commands_that_can_be_read_are_not_told_as_unreadable():
     assert refused(blue, on_top) == refused(Device(9), on_top) == "forged"
 
 
-def test_a_mark_stands_once_and_in_the_order_of_the_seats():
+def test_marks_appear_once_and_in_seat_order():
     red, blue = table(*TWO)
     red.seal("N:")
     blue.open(red.link())
@@ -135,7 +135,7 @@ def test_a_mark_stands_once_and_in_the_order_of_the_seats():
     [{"skipped": ("BLUE", "RED")}, {"skipped": ("GREEN", "BLUE")}, {"skipped": ("RED",), "resigned": ("RED",)}],
     ids=["all", "two", "one twice"],
 )
-def test_no_two_seats_are_skipped_and_none_is_marked_twice(marks):
+def test_only_one_seat_is_skipped_and_no_seat_is_marked_twice(marks):
     red, blue, green = table(*THREE)
     for device in (red, blue, green):
         device.seal("N:")
@@ -148,8 +148,8 @@ def test_no_two_seats_are_skipped_and_none_is_marked_twice(marks):
     assert refused(blue, lie) in ("damaged", "unsigned") and refused(Device(9), lie) in ("damaged", "unsigned")
 
 
-def test_a_command_that_hides_something_is_none():
-    """`C: BLUE …` is what `sight` leaves of a message; as a command it would be read by some and not by others."""
+def test_a_command_with_hidden_content_is_refused():
+    """`sight` reduces a message to `C: BLUE …`; as a command, some players could read it and others could not."""
     red, blue = table(*TWO, options=())
     a_turn([red, blue], "N:")
     (true,) = red.ledger.contents.turns
@@ -162,7 +162,7 @@ def test_a_command_that_hides_something_is_none():
     assert refused(blue, replace(made, envelopes=both)) in ("damaged", "forged")
 
 
-def test_a_resignation_is_signed_by_the_seat_itself():
+def test_a_resignation_must_be_signed_by_its_seat():
     red, blue = table(*TWO)
     red.seal("N:")
     blue.open(red.link())
@@ -176,8 +176,8 @@ def test_a_resignation_is_signed_by_the_seat_itself():
     assert refused(Device(9), replace(contents, envelopes=envelopes)) == "unsigned"
 
 
-def test_a_resignation_is_kept_as_long_as_the_match_lasts():
-    """Nothing that the seat signs later can cover it."""
+def test_a_resignation_is_kept_for_the_whole_match():
+    """No later signature of the seat can cover it."""
     red, blue, green = table(*THREE)
     for device in (red, blue, green):
         device.seal("N:")
@@ -219,8 +219,8 @@ def test_an_invented_skip_needs_the_votes_of_all_others():
     assert made.ledger.contents.turns[0].skipped == ("GREEN",)
 
 
-def test_a_turn_is_told_to_the_end_and_not_beyond():
-    """After the last turn of a match nothing is signed, and nothing is played."""
+def test_a_finished_match_takes_no_more_statements_or_turns():
+    """After the last turn of a match, nothing is signed or played."""
     red, blue = finished("R:")
     blue.open(red.link())
     assert red.ledger.is_over
@@ -233,7 +233,7 @@ def test_a_turn_is_told_to_the_end_and_not_beyond():
         assert refused(Device(9), lie) in ("damaged", "unsigned", "forged")
 
 
-def test_a_finished_turn_goes_on_being_believed_by_who_signed_it():
+def test_a_finished_turn_stays_valid_after_later_signatures():
     red, blue = played()
     blue.open(red.link())
     blue.show("N:")

@@ -1,4 +1,4 @@
-"""A player who has lost the key of a seat asks to come back, and all others vote to give the seat a new key."""
+"""A player who has lost a seat's key asks to return, and all others vote to give the seat a new key."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.support.links.modified_client import (
 
 
 def returned() -> tuple[Device, Device, Device, Device]:
-    """RED and BLUE have let GREEN back in, in turn 2; GREEN's new device, and the one that was lost."""
+    """RED and BLUE have let GREEN back in, in turn 2; returned with GREEN's new device and the lost one."""
     red, blue, lost = table(*THREE)
     a_turn([red, blue, lost])
     new = asking(lost)
@@ -55,7 +55,7 @@ def test_a_seat_plays_on_with_its_new_key():
     assert run(link_steps.seats_of(KEYS, red.ledger, new.secret)) == ("GREEN",)
 
 
-def test_a_request_changes_nothing_and_travels_by_way_of_others():
+def test_a_request_changes_nothing_and_travels_through_other_players():
     red, blue, lost = table(*THREE)
     new = asking(lost)
     assert red.open(new.link()).what == "news"
@@ -66,11 +66,11 @@ def test_a_request_changes_nothing_and_travels_by_way_of_others():
     a_turn([red, blue, lost])
     lost.seal("N:")
     blue.open(lost.link())
-    # It has signed something later than the request: it is not lost.
+    # It has signed something after the request: it is not lost.
     assert blue.ledger.returning("GREEN") == ()
 
 
-def test_the_old_device_plays_no_more():
+def test_the_old_device_can_no_longer_play():
     red, blue, new, lost = returned()
     with refusing(BadOrders, r"links-key-not-here\(seat=GREEN\)"):
         lost.open(red.link())
@@ -81,7 +81,7 @@ def test_the_old_device_plays_no_more():
     assert refused(blue, replace(contents, envelopes=(*contents.envelopes, forged))) == "unsigned"
 
 
-def test_the_new_device_does_not_open_what_the_old_one_sealed():
+def test_the_new_device_cannot_open_the_old_ones_seal():
     red, blue, lost = table(*THREE)
     lost.seal("N:")
     red.open(lost.link())
@@ -93,7 +93,7 @@ def test_the_new_device_does_not_open_what_the_old_one_sealed():
     assert red.ledger.contents.turns[0].rekeyed == key_of(new)
 
 
-def test_a_vote_without_the_key_only_skips():
+def test_if_one_vote_lacks_the_key_the_seat_is_only_skipped():
     red, blue, lost = table(*THREE)
     new = asking(lost)
     for each in (red, blue):
@@ -107,7 +107,7 @@ def test_a_vote_without_the_key_only_skips():
     assert red.ledger.returning("GREEN") and run(link_steps.seats_of(KEYS, red.ledger, lost.secret)) == ("GREEN",)
 
 
-def test_votes_for_two_keys_give_none_of_them():
+def test_votes_for_two_different_keys_grant_neither():
     red, blue, lost = table(*THREE)
     new, other = asking(lost), asking(lost, 51)
     for each in (red, blue):
@@ -121,7 +121,7 @@ def test_votes_for_two_keys_give_none_of_them():
     assert red.ledger.contents.turns[0].skipped == ("GREEN",) and not red.ledger.contents.turns[0].rekeyed
 
 
-def test_who_votes_for_two_keys_has_signed_two_things():
+def test_voting_for_two_keys_is_proof_of_double_signing():
     red, blue, lost = table(*THREE)
     new, other = asking(lost), asking(lost, 51)
     for each in (red, blue):
@@ -134,8 +134,8 @@ def test_who_votes_for_two_keys_has_signed_two_things():
         vote(red, other)
 
 
-def test_nobody_is_alone_to_choose_who_plays_another_seat():
-    """RED and BLUE skip GREEN, BLUE resigns: RED alone, who plays on against GREEN, may not choose its key."""
+def test_one_player_alone_cannot_choose_who_plays_another_seat():
+    """RED and BLUE skip GREEN, BLUE resigns: RED, the only one still playing GREEN, may not choose GREEN's key."""
     red, blue, lost = table(*THREE)
     new = asking(lost)
     for each in (red, blue):
@@ -152,7 +152,7 @@ def test_nobody_is_alone_to_choose_who_plays_another_seat():
     assert refused(lost, lie) == "forged"
 
 
-def test_a_key_that_nobody_voted_for_is_refused():
+def test_a_key_without_votes_is_refused():
     red, _, _, lost = returned()
     contents = red.ledger.contents
     for key in (b"", key_of(Device(60))):
@@ -162,7 +162,7 @@ def test_a_key_that_nobody_voted_for_is_refused():
         assert refused(lost, lie) == "forged"
 
 
-def test_two_players_need_the_key():
+def test_a_match_of_two_cannot_replace_a_lost_key():
     red, blue = table(*TWO)
     new = Device(50, "BLUE")
     new.open(blue.link())
@@ -171,7 +171,7 @@ def test_two_players_need_the_key():
     assert not red.ledger.can_return("BLUE")
 
 
-def test_a_seat_that_resigned_is_not_asked_for():
+def test_a_resigned_seat_cannot_be_asked_for():
     red, blue, lost, gold = table(*FOUR)
     lost.do(link_steps.resign)
     for each in (red, blue, gold):
@@ -183,7 +183,7 @@ def test_a_seat_that_resigned_is_not_asked_for():
         ask(new)
 
 
-def test_a_key_that_another_seat_has_is_refused():
+def test_another_seats_key_is_refused():
     red, blue, lost = table(*THREE)
     asked = Return(1, "GREEN", red.ledger.contents.before, key_of(blue))
     contents = replace(red.ledger.contents, returns=(signed(blue, asked),))
@@ -195,14 +195,14 @@ def test_a_key_that_another_seat_has_is_refused():
     assert kind(lost, link_beside(red.ledger.contents, poisoned)) == "forged"
 
 
-def test_a_request_is_signed_with_its_key():
+def test_a_request_must_be_signed_with_its_own_key():
     red, blue, _ = table(*THREE)
     asked = Return(1, "GREEN", red.ledger.contents.before, key_of(Device(50)))
     forged = replace(asked, signature=run(KEYS.sign(red.secret, message(asked))))
     assert refused(blue, replace(red.ledger.contents, returns=(forged,))) == "unsigned"
 
 
-def test_many_requests_cost_little_and_push_nothing_out():
+def test_many_requests_cost_little_and_displace_no_honest_one():
     red, _, lost = table(*THREE)
     honest = asking(lost)
     red.open(honest.link())
@@ -219,8 +219,8 @@ def test_many_requests_cost_little_and_push_nothing_out():
     assert key_of(late) in [each.key for each in late.ledger.returning("GREEN")]
 
 
-def test_the_creator_can_be_let_back_in_and_nobody_starts_for_others():
-    """START stays signed by the creator: else all others, on a match of their own, could vote for a key of theirs."""
+def test_the_creator_can_return_and_start_stays_signed_by_the_creator():
+    """START stays signed by the creator; otherwise the others could vote for their own key in a match they made up."""
     lost, blue, green = table(*THREE)
     new = asking(lost)
     let_in((lost, blue, green), new)
@@ -233,7 +233,7 @@ def test_the_creator_can_be_let_back_in_and_nobody_starts_for_others():
     assert refused(green, bare) == "unsigned"
 
 
-def test_the_last_statement_of_the_old_key_covers_the_start():
+def test_the_old_keys_last_statement_still_covers_the_start():
     lost, blue, green = table(*THREE)
     a_turn([lost, blue, green])
     new = asking(lost)
@@ -250,7 +250,7 @@ def test_the_last_statement_of_the_old_key_covers_the_start():
     assert refused(Device(99), without) == "unsigned"
 
 
-def test_what_the_old_key_showed_cannot_be_changed_by_those_who_voted():
+def test_voters_cannot_change_what_the_old_key_showed():
     red, blue, new, lost = returned()
     for _ in range(2):
         a_turn([red, blue, new])
@@ -268,7 +268,7 @@ def test_what_the_old_key_showed_cannot_be_changed_by_those_who_voted():
     assert refused(lost, changed) in ("forged", "unsigned", "damaged")
 
 
-def test_a_seat_is_let_in_twice():
+def test_a_seat_can_be_let_in_twice():
     red, blue, new, lost = returned()
     again = asking(new, 51)
     let_in((red, blue, new), again)
@@ -286,7 +286,7 @@ def ask_with(device: Device, other: Device) -> None:
     ask(device)
 
 
-def test_a_reveal_that_arrives_after_the_votes_is_lost():
+def test_a_reveal_arriving_after_the_votes_is_lost():
     red, blue, lost = table(*THREE)
     for each in (red, blue, lost):
         each.seal("N:")
@@ -306,7 +306,7 @@ def test_a_reveal_that_arrives_after_the_votes_is_lost():
     assert lost.ledger.contents.chain == red.ledger.contents.chain and red.ledger == new.ledger
 
 
-def test_a_vote_to_come_back_and_a_reveal_that_cross_lead_to_one_history():
+def test_a_reveal_crossing_a_vote_to_return_leads_to_one_history():
     red, blue, green, gold = table(*FOUR)
     for each in (red, blue, green, gold):
         each.seal("N:")
@@ -324,13 +324,13 @@ def test_a_vote_to_come_back_and_a_reveal_that_cross_lead_to_one_history():
     assert red.ledger.contents.turns[0].skipped == ()
 
 
-def test_normal_form_is_kept():
+def test_the_ledger_stays_in_normal_form():
     red, *_ = returned()
     assert normal(red.ledger.contents) == red.ledger.contents == in_form(red.ledger.contents)
     assert run(merge(KEYS, red.ledger, Opened(red.ledger.contents), ("RED",))).what == "seen"
 
 
-def test_a_resignation_of_the_old_device_in_the_turn_of_the_vote_is_lost():
+def test_a_resignation_by_the_old_device_in_the_voting_turn_is_lost():
     red, blue, lost = table(*THREE)
     new = asking(lost)
     let_in((red, blue, lost), new)
@@ -341,7 +341,7 @@ def test_a_resignation_of_the_old_device_in_the_turn_of_the_vote_is_lost():
     assert "GREEN" not in red.ledger.left
 
 
-def test_a_vote_of_the_old_device_holds_nothing_back():
+def test_an_old_devices_vote_blocks_nothing():
     """GREEN's old device voted to skip RED, in vain; then its seat was given to a new device."""
     red, blue, lost, gold = table(*FOUR)
     for each in (red, blue, lost, gold):

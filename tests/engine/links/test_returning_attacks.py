@@ -1,4 +1,4 @@
-"""Attacks on the vote that lets a lost player back in, found with the code in hand."""
+"""Attacks on the vote that lets a lost player return, found by reading the code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.links.lost_devices import asking, let_in, vote
 from tests.support.links.modified_client import THREE, a_turn, exchanged, signed
 
 
-def test_two_skipped_seats_and_a_key_crash_reading():
+def test_two_skipped_seats_with_a_new_key_do_not_crash_reading():
     red, _blue, _green = table(*THREE)
     contents = red.ledger.contents
     put = Writing()
@@ -54,8 +54,8 @@ def many_votes(red, about, numbers):
     return [signed(red, Skip(1, "RED", before, about, key_of(n.to_bytes(32, "big")))) for n in numbers]
 
 
-def test_votes_with_many_keys_do_not_fill_a_link():
-    """RED signs more votes than a link holds; BLUE opens two links of it, and can still be read."""
+def test_votes_with_many_keys_do_not_overfill_a_link():
+    """RED signs more votes than a link holds; BLUE opens two of RED's links, and BLUE's link can still be read."""
     red, blue, _green = table(*THREE)
     first = red.ledger
     for part in (range(1, 601), range(601, 1201)):
@@ -63,8 +63,8 @@ def test_votes_with_many_keys_do_not_fill_a_link():
     Device(99).open(blue.link())
 
 
-def test_one_key_asked_for_two_seats_stops_no_match():
-    """GREEN's new device asks for GREEN, openly, and with the same key for RED too."""
+def test_one_key_requested_for_two_seats_does_not_stop_the_match():
+    """GREEN's new device openly asks for GREEN, and with the same key for RED too."""
     red, blue, lost = table(*THREE)
     new = asking(lost)
     contents = new.ledger.contents
@@ -76,8 +76,8 @@ def test_one_key_asked_for_two_seats_stops_no_match():
     assert red.ledger.contents.turn == 2 and red.ledger == blue.ledger
 
 
-def test_a_device_that_holds_a_request_is_not_locked_out_by_the_vote():
-    """BLUE gets the second request after it has voted; RED ends the turn without it."""
+def test_a_device_with_another_request_is_not_locked_out_by_the_vote():
+    """BLUE gets the second request after voting; RED ends the turn without it."""
     red, blue, lost = table(*THREE)
     new = asking(lost)
     for each in (red, blue):
@@ -91,7 +91,7 @@ def test_a_device_that_holds_a_request_is_not_locked_out_by_the_vote():
     contents = lost.ledger.contents
     other = signed(new, Return(1, "RED", contents.before, new.key))
     blue.open(link_codec.write(Ledger(normal(replace(contents, returns=(other,))))))
-    # RED knows BLUE's reveal by a link from before that request.
+    # RED knows BLUE's reveal from a link made before that request.
     shown = replace(blue.ledger.contents, returns=())
     red.open(link_codec.write(Ledger(normal(shown), blue.ledger.match)))
     red.show()
@@ -99,35 +99,35 @@ def test_a_device_that_holds_a_request_is_not_locked_out_by_the_vote():
     go_on_together(blue, red)
 
 
-def test_a_late_reveal_of_an_old_key_does_not_push_out_the_valid_one():
-    """A spectator gets two other reveals of GREEN's old key first; the honest link holds a third."""
+def test_a_late_reveal_by_an_old_key_does_not_displace_the_valid_one():
+    """A spectator first gets two other reveals by GREEN's old key; the honest link holds a third."""
     red, blue, lost = table(*THREE)
     first = red.ledger
-    watching = Device(77)
-    watching.open(red.link())
+    spectator = Device(77)
+    spectator.open(red.link())
     a_turn([red, blue, lost])
     new = asking(lost)
     let_in((red, blue, lost), new)
     for _ in range(2):
         a_turn([red, blue, new])
     contents = red.ledger.contents
-    told = list(contents.of_turn(1))
-    assert len(told) == 1
-    s1 = told[0]
+    shows = list(contents.of_turn(1))
+    assert len(shows) == 1
+    s1 = shows[0]
     lies = []
     number = 0
-    # Two other reveals of the old key, put before the true one in order.
+    # Two other reveals by the old key, sorted before the true one.
     while len(lies) < 2:
         number += 1
         each = signed(lost, replace(s1, salt=number.to_bytes(16, "big"), commands="N:"))
         if b"".join(each.fields()[3:]) < b"".join(s1.fields()[3:]):
             lies.append(each)
-    # GREEN alone tells the spectator: RED's and BLUE's seals come with it.
+    # Only GREEN sends to the spectator; RED's and BLUE's seals are included.
     seals = dict(s1.seals)
     ra = red_seals(first, red, blue, seals)
     text = link_codec.write(holding(first, *ra, *lies))
-    watching.open(text)
-    go_on_together(watching, red)
+    spectator.open(text)
+    go_on_together(spectator, red)
 
 
 def red_seals(first, red, blue, seals):
@@ -143,7 +143,7 @@ def red_seals(first, red, blue, seals):
 
 
 def test_many_votes_of_one_seat_do_not_make_a_finished_turn_unreadable():
-    """As test_a_second_complete_skip..., with nine votes beside: keys make votes without number."""
+    """Like the test of a second complete skip in `test_found_by_attack`, plus nine votes: keys make more possible."""
     red, blue, green = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     blue.seal("N:")
@@ -163,7 +163,7 @@ def test_many_votes_of_one_seat_do_not_make_a_finished_turn_unreadable():
 
 
 def test_many_votes_of_one_seat_do_not_undo_a_new_key():
-    """RED votes for GREEN's key, all go on; then RED sends GREEN's new device nine other votes."""
+    """RED votes for GREEN's key, all play on; then RED sends GREEN's new device nine other votes."""
     red, blue, lost = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     new = asking(lost)
@@ -176,8 +176,8 @@ def test_many_votes_of_one_seat_do_not_undo_a_new_key():
     go_on_together(new, blue)
 
 
-def test_few_votes_of_one_seat_do_not_undo_a_new_key():
-    """The same with one vote: the mend that is there."""
+def test_one_extra_vote_does_not_undo_a_new_key():
+    """The same with one vote: the existing fix."""
     red, blue, lost = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     new = asking(lost)
@@ -188,7 +188,7 @@ def test_few_votes_of_one_seat_do_not_undo_a_new_key():
     go_on_together(new, blue)
 
 
-def test_many_votes_lock_a_new_device_out_only_until_all_have_gone_on():
+def test_many_votes_lock_out_a_new_device_only_until_all_play_on():
     red, blue, lost = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     new = asking(lost)
@@ -204,8 +204,8 @@ def test_many_votes_lock_a_new_device_out_only_until_all_have_gone_on():
     go_on_together(new, blue)
 
 
-def test_nine_votes_before_a_skip_of_a_participant_lock_it_out_for_ever():
-    """BLUE ends turn 1 without GREEN; GREEN, who holds nine votes of RED beside, follows when all have gone on."""
+def test_nine_votes_held_before_a_skip_do_not_lock_a_player_out():
+    """BLUE ends turn 1 without GREEN; GREEN, which also holds nine votes by RED, follows when all have played on."""
     red, blue, green = table(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     blue.seal("N:")
@@ -220,6 +220,6 @@ def test_nine_votes_before_a_skip_of_a_participant_lock_it_out_for_ever():
     blue.open(revealed(red).link())
     more = [signed(red, Skip(1, "RED", before, "BLUE", key_of(bytes([100 + n]) * 32))) for n in range(9)]
     green.open(link_codec.write(holding(first, *more)))
-    # RED signs nothing more, so that turn 1 keeps its envelopes; BLUE is alone.
+    # RED signs nothing more, so turn 1 keeps its envelopes; BLUE is alone.
     blue.seal("N:")
     go_on_together(green, blue)

@@ -1,4 +1,4 @@
-"""Matches by link sell nothing to write to each other with: by trait, whatever the item is called."""
+"""Matches by link don't sell items for sending messages; items are recognized by trait, whatever their name."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ PIGEON = {"name": "Pigeon", "cost": 3, "owner": "none", "effect": "message"}
 
 
 def sold(scenario) -> set[str]:
-    """What is for sale of what lets players write to each other."""
+    """The items for sale that let players send each other messages."""
     items = scenario.catalog.items
     return {name for name, item in items.items() if item.effect == "message" and item.cost is not None}
 
 
 @pytest.mark.parametrize("name", library.scenario_names())
-def test_every_shipped_scenario_can_be_silenced_and_is_otherwise_the_same(name):
+def test_every_shipped_scenario_can_be_silenced_without_other_changes(name):
     loud = ROZZ.read(library.scenario_mapping(name))
     quiet = ROZZ.having(loud, {"messages": "none"})
     assert not sold(quiet)
@@ -38,7 +38,7 @@ def test_every_shipped_scenario_can_be_silenced_and_is_otherwise_the_same(name):
         {"change": {"AID": {"effect": "message"}}},
     ],
 )
-def test_so_can_catalogs_of_one_s_own(catalog):
+def test_custom_catalogs_can_be_silenced_too(catalog):
     loud = ROZZ.read({**HEADQUARTERS, "catalog": catalog})
     assert sold(loud)
     quiet = ROZZ.having(loud, {"messages": "none"})
@@ -46,6 +46,6 @@ def test_so_can_catalogs_of_one_s_own(catalog):
     assert quiet.catalog.items["INF"].cost == loud.catalog.items["INF"].cost
 
 
-def test_a_catalog_without_messages_stays_as_it_is():
+def test_a_catalog_without_messages_is_unchanged():
     scenario = ROZZ.read({**HEADQUARTERS, "catalog": {"change": {"CORR": {"cost": None}}}})
     assert ROZZ.having(scenario, {"messages": "none"}).written == scenario.written

@@ -1,4 +1,4 @@
-"""Bytes ↔ the text of a link, and the text found again in whatever it was pasted with."""
+"""Bytes ↔ the text of a link, and finding that text in whatever it was pasted with."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ LINK = to_text("C", Random(7).randbytes(300))
 
 @LAW
 @given(DATA)
-def test_a_text_is_its_bytes_again(data: bytes) -> None:
+def test_link_text_decodes_to_its_bytes(data: bytes) -> None:
     text = to_text("A", data)
     assert from_text(text) == ("A", data)
     assert not set(text) - set(DIGITS)
@@ -31,7 +31,7 @@ def test_a_text_is_its_bytes_again(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("text", [to_text("A", b""), to_text("A", b"Rozz"), to_text("A", b"Rozz!"), LINK])
-def test_a_changed_character_is_damage(text: str) -> None:
+def test_a_changed_character_is_reported_as_damage(text: str) -> None:
     for place, character in enumerate(text):
         for other in {*Random(place).sample(DIGITS, 6), DIGITS[DIGITS.index(character) ^ 1]} - {character}:
             with refusing(BadLink, "links-changed-character"):
@@ -39,14 +39,14 @@ def test_a_changed_character_is_damage(text: str) -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 2, 5, 63, 64, 128, 300, 390, 399, 408, 409])
-def test_what_is_missing_at_the_end_is_said(cut: int) -> None:
+def test_a_cut_off_end_is_reported(cut: int) -> None:
     assert len(LINK) == 409
     with refusing(BadLink, "links-cut-off"):
         from_text(LINK[:-cut])
 
 
 @pytest.mark.parametrize("more", ["A", "x1", "0" * 20])
-def test_what_is_added_is_damage(more: str) -> None:
+def test_added_characters_are_reported_as_damage(more: str) -> None:
     with refusing(BadLink, "links-damaged"):
         from_text(LINK + more)
     with refusing(BadLink, "links-damaged"):
@@ -54,12 +54,12 @@ def test_what_is_added_is_damage(more: str) -> None:
 
 
 @pytest.mark.parametrize("character", ["=", "+", "/", " ", "\n", "é", "%", "\0", "À"])
-def test_a_character_that_no_link_has_is_damage(character: str) -> None:
+def test_a_character_not_used_in_links_is_reported(character: str) -> None:
     with refusing(BadLink, "links-strange-character"):
         from_text(LINK[:50] + character + LINK[51:])
 
 
-def test_a_newer_version_is_said_only_where_the_checksum_is_right() -> None:
+def test_a_newer_version_is_reported_only_if_the_checksum_is_right() -> None:
     newer = to_text("Z", b"what is to come")
     with refusing(BadLink, "links-newer"):
         from_text(newer)
@@ -68,24 +68,24 @@ def test_a_newer_version_is_said_only_where_the_checksum_is_right() -> None:
 
 
 def sealed(body: str) -> str:
-    """A text with a right checksum round any body."""
-    told = "A" + DIGITS[len(body) >> 6] + DIGITS[len(body) & 63]
-    checksum = urlsafe_b64encode(crc32((told + body).encode()).to_bytes(4, "big")).decode().rstrip("=")
-    return told + checksum + body
+    """A text with a correct checksum around any body."""
+    head = "A" + DIGITS[len(body) >> 6] + DIGITS[len(body) & 63]
+    checksum = urlsafe_b64encode(crc32((head + body).encode()).to_bytes(4, "big")).decode().rstrip("=")
+    return head + checksum + body
 
 
-def test_another_way_of_writing_the_same_bytes_is_refused() -> None:
+def test_a_second_encoding_of_the_same_bytes_is_refused() -> None:
     assert sealed("Um96eg") == to_text("A", b"Rozz")
     for body in ("Um96eh", "Um96ev", "Um96e", "U"):
         with refusing(BadLink, "links-form"):
             from_text(sealed(body))
-    # The last character of the checksum has four bits that mean nothing.
+    # The last character of the checksum has four unused bits.
     text = to_text("A", b"Rozz")
     with pytest.raises(BadLink):
         from_text(text[:8] + DIGITS[DIGITS.index(text[8]) ^ 1] + text[9:])
 
 
-# Finding it
+# Finding the link
 
 
 PAGE = "https://rozz.example/play/"
@@ -136,7 +136,7 @@ def test_a_marked_link_is_found_among_any_words(before: str, data: bytes, betwee
 
 
 @pytest.mark.parametrize("message", ["", "Hello Ada, see you", PAGE, "1234 5678", "#", "a" * 20, "\n" * 50, "🦊" * 40])
-def test_no_link_is_said(message: str) -> None:
+def test_a_message_without_a_link_is_reported(message: str) -> None:
     with refusing(BadLink, "links-none"):
         find(message)
 
@@ -147,19 +147,19 @@ def test_a_message_that_is_too_long_is_not_searched() -> None:
 
 
 @pytest.mark.parametrize("form", ["{}", PAGE + "#m={}", "Hello, " + PAGE + "#m={}. See you", "look: {} !"])
-def test_a_damaged_link_is_found_all_the_same(form: str) -> None:
+def test_a_damaged_link_is_still_found(form: str) -> None:
     damaged = LINK[:200] + ("A" if LINK[200] != "A" else "B") + LINK[201:]
     with refusing(BadLink, "links-damaged"):
         from_text(find(form.format(damaged)))
 
 
 @pytest.mark.parametrize("form", ["{}", PAGE + "#m={}", "Hello, " + PAGE + "#m={}…"])
-def test_a_link_cut_off_is_found_all_the_same(form: str) -> None:
+def test_a_cut_off_link_is_still_found(form: str) -> None:
     with refusing(BadLink, "links-cut-off"):
         from_text(find(form.format(LINK[:200])))
 
 
-def test_the_mark_alone_is_a_link_cut_off() -> None:
+def test_the_bare_link_marker_counts_as_a_cut_off_link() -> None:
     with refusing(BadLink, "links-cut-off"):
         from_text(find(f"{PAGE}#m="))
 
@@ -172,8 +172,8 @@ def _counting(looked_at: list[int]) -> Callable[..., int]:
     return counted
 
 
-def test_near_links_without_end_are_looked_at_once_or_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A thousand words that a link could begin with, each in one run of 388,000 signs."""
+def test_countless_near_links_take_bounded_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thousand words that could begin a link, all running into 388,000 characters."""
     looked_at: list[int] = []
     monkeypatch.setattr("rozz.engine.links.wire.link_text.crc32", _counting(looked_at))
     with pytest.raises(BadLink):

@@ -1,4 +1,4 @@
-"""The rules of a turn, one by one: sealing, showing, resigning, votes, when a turn is over, what takes it back."""
+"""The rules of a turn, one by one: sealing, showing, resigning, voting, when a turn ends, and what undoes it."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_seat_that_owes_commands_may_seal_once():
     assert green.standing.may == ("SEAL", "RESIGN") and green.standing.waiting_for == ("BLUE",)
     blue.seal("N:")
     green.open(blue.link())
-    # The last to be bound may show at once.
+    # The last seat to be bound may show at once.
     assert green.standing.may == ("SEAL", "SHOW", "RESIGN")
 
 
@@ -79,7 +79,7 @@ def test_a_seal_is_shown_only_when_all_others_are_bound():
     assert red.standing.waiting_for == ("BLUE", "GREEN")
 
 
-def test_a_show_without_a_seal_is_in_everybody_s_hash_like_any_other():
+def test_a_show_without_a_seal_is_named_like_any_other():
     red, blue, green = table(*THREE)
     for device in (blue, green):
         device.seal("N:")
@@ -102,7 +102,7 @@ def shown_by(device: Device) -> Show:
 
 
 def test_the_first_show_binds_a_seat_that_sealed_twice():
-    """GREEN signs two seals; RED shows beside the one, so BLUE, who holds both, shows beside that one too."""
+    """GREEN signs two seals; RED's SHOW names one, so BLUE, which holds both, names that one too."""
     red, blue, green = table(*THREE)
     red.seal("N:")
     blue.open(red.link())
@@ -124,7 +124,7 @@ def test_the_first_show_binds_a_seat_that_sealed_twice():
         assert reds.ledger == blues.ledger and reds.standing.waiting_for == ("GREEN",)
 
 
-def test_of_two_seals_that_nobody_has_named_the_smaller_counts():
+def test_the_smaller_of_two_unnamed_seals_counts():
     red, _, green = table(*THREE)
     red.seal("N:")
     two = [seal_of(green, text) for text in ("N:", "", "P: INF > Quell")]
@@ -138,8 +138,8 @@ def test_of_two_seals_that_nobody_has_named_the_smaller_counts():
 
 
 @pytest.mark.parametrize("players", [TWO, THREE])
-def test_a_seat_that_sealed_twice_opens_the_seal_that_others_have_named(players):
-    """The last seat restored a backup and sealed anew; the others have shown beside its first seal, so opens it."""
+def test_a_seat_that_sealed_twice_opens_the_seal_others_named(players):
+    """The last seat restored a backup and sealed again; the others' SHOWs name its first seal, so it opens that one."""
     *others, restored = table(*players)
     for device in others:
         device.seal("N:")
@@ -164,8 +164,8 @@ def test_a_seat_that_sealed_twice_opens_the_seal_that_others_have_named(players)
     reads_back(restored)
 
 
-def test_a_seat_cannot_show_a_seal_that_others_have_not_named():
-    """The device that signed the second seal lost the first: it has no box of it to open."""
+def test_a_seat_cannot_reveal_a_seal_that_others_have_not_named():
+    """The device that signed the second seal lost the first: it doesn't have the box to open it."""
     red, blue, green = table(*THREE)
     for device in (red, blue):
         device.seal("N:")
@@ -182,7 +182,7 @@ def test_a_seat_cannot_show_a_seal_that_others_have_not_named():
     assert red.standing.waiting_for == ("BLUE", "GREEN") and "GREEN" in red.standing.may_skip
 
 
-def test_a_seat_resigns_before_its_reveal_and_not_after():
+def test_a_seat_can_resign_before_its_reveal_but_not_after():
     red, blue, green = sealed()
     assert "RESIGN" in red.standing.may
     red.show()
@@ -196,7 +196,7 @@ def test_a_seat_resigns_before_its_reveal_and_not_after():
     assert green.standing.state == "owes a reveal"
 
 
-def test_a_seat_that_resigns_is_out_from_the_next_turn_on():
+def test_a_resigned_seat_is_out_from_the_next_turn():
     red, blue, green = table(*THREE)
     red.seal("P: INF > Drift")
     red.do(link_steps.resign)
@@ -214,8 +214,8 @@ def test_a_seat_that_resigns_is_out_from_the_next_turn_on():
     assert red.ledger.owing == ("BLUE", "GREEN")
 
 
-def test_a_void_resignation_among_commands_resigns_nobody():
-    """`R:` after `N:` is void, R12: whether a seat has left is asked of the game, not of its commands' texts."""
+def test_a_void_resignation_among_commands_does_not_count():
+    """`R:` after `N:` is void, R12: the game decides whether a seat has left, not the text of its commands."""
     red, blue = table(*TWO)
     red.seal("N:", "R:")
     blue.open(red.link())
@@ -236,7 +236,7 @@ def test_a_void_resignation_among_commands_resigns_nobody():
 # R4: skipping
 
 
-def test_with_two_players_nobody_is_skipped():
+def test_no_seat_is_skipped_in_a_match_of_two():
     red, blue = table(*TWO)
     red.seal("N:")
     with refusing(BadOrders, r"links-cannot-skip\(about=BLUE, seat=RED\)"):
@@ -249,7 +249,7 @@ def test_with_two_players_nobody_is_skipped():
     assert red.ledger.contents.turn == 2
 
 
-def test_the_remaining_two_of_three_skip_nobody():
+def test_the_last_two_of_three_players_cannot_skip_each_other():
     red, blue, green = sealed()
     red.do(link_steps.resign)
     exchanged([red, blue, green])
@@ -261,7 +261,7 @@ def test_the_remaining_two_of_three_skip_nobody():
     assert blue.ledger.voters("GREEN") == frozenset()
 
 
-def test_all_others_skip_a_seat_and_fewer_do_not():
+def test_a_skip_needs_the_votes_of_all_others():
     red, blue, green = table(*THREE)
     red.seal("N:")
     red.do(link_steps.skip, "GREEN")
@@ -274,12 +274,12 @@ def test_all_others_skip_a_seat_and_fewer_do_not():
     red.open(blue.link())
     red.show()
     assert skipped_in(red) == ("GREEN",)
-    # What GREEN shows now comes too late.
+    # GREEN's reveal would come too late now.
     green.open(red.link())
     assert green.standing.turn == 2 and green.ledger == red.ledger
 
 
-def test_a_seat_votes_to_skip_one_seat_a_turn():
+def test_a_seat_can_vote_to_skip_only_one_seat_per_turn():
     red, blue, green, gold = table(*FOUR)
     red.seal("N:")
     assert set(red.standing.may_skip) == {"BLUE", "GREEN", "GOLD"}
@@ -290,7 +290,7 @@ def test_a_seat_votes_to_skip_one_seat_a_turn():
     assert blue and green and gold
 
 
-def test_nobody_skips_itself_or_a_seat_whose_reveal_is_here():
+def test_a_seat_cannot_skip_itself_or_a_seat_whose_reveal_is_known():
     red, blue, green = table(*THREE)
     for device in (red, blue):
         device.seal("N:")
@@ -305,7 +305,7 @@ def test_nobody_skips_itself_or_a_seat_whose_reveal_is_here():
 
 
 @pytest.mark.parametrize("kind_of_vote", [Skip, Keep])
-def test_a_vote_about_oneself_or_nobody_is_forged(kind_of_vote):
+def test_a_vote_about_ones_own_seat_is_forged(kind_of_vote):
     red, blue, green = table(*THREE)
     for about in ("RED", "PURPLE"):
         if about in red.ledger.contents.colours:
@@ -314,7 +314,7 @@ def test_a_vote_about_oneself_or_nobody_is_forged(kind_of_vote):
     assert green
 
 
-def test_a_seat_that_resigns_need_not_vote_and_may_have_voted():
+def test_a_resigning_seat_need_not_vote_and_may_have_voted():
     for has_voted in (False, True):
         red, blue, green, gold = table(*FOUR)
         if has_voted:
@@ -337,7 +337,7 @@ def test_a_seat_that_resigns_need_not_vote_and_may_have_voted():
         reads_back(red)
 
 
-def test_a_vote_of_a_resigned_seat_counts_beside_one_other():
+def test_a_resigned_seats_vote_counts_with_another_vote():
     red, blue, green = table(*THREE)
     red.do(link_steps.skip, "GREEN")
     red.do(link_steps.resign)
@@ -354,7 +354,7 @@ def test_a_vote_of_a_resigned_seat_counts_beside_one_other():
 
 
 def crossed() -> tuple[Device, Device, Device]:
-    """All have sealed, RED has shown, then voted to skip GREEN; GREEN's reveal crosses that vote on its way."""
+    """All have sealed, RED has shown and then voted to skip GREEN; GREEN's reveal crosses that vote."""
     red, blue, green = sealed()
     red.show()
     for device in (blue, green):
@@ -364,7 +364,7 @@ def crossed() -> tuple[Device, Device, Device]:
     return red, blue, green
 
 
-def test_a_keep_is_signed_by_itself_when_all_reveals_fit():
+def test_a_keep_is_signed_automatically_once_all_reveals_fit():
     red, blue, green = crossed()
     blue.open(green.link())
     blue.open(red.link())
@@ -375,7 +375,7 @@ def test_a_keep_is_signed_by_itself_when_all_reveals_fit():
     assert ("KEEP", "BLUE") in kinds(blue)
 
 
-def test_a_keep_is_signed_by_itself_for_a_turn_that_is_over():
+def test_a_keep_is_signed_automatically_for_a_finished_turn():
     red, blue, green = crossed()
     blue.open(green.link())
     blue.show()
@@ -386,18 +386,18 @@ def test_a_keep_is_signed_by_itself_for_a_turn_that_is_over():
     assert red.ledger == blue.ledger and red.ledger.contents.turn == 2 and skipped_in(red) == ()
 
 
-def test_the_seat_in_question_and_onlookers_sign_no_keep():
+def test_the_seat_in_question_and_spectators_sign_no_keep():
     red, blue, green = crossed()
     green.open(red.link())
-    looking_on = Device(9)
+    spectator = Device(9)
     for device in (green, blue):
-        looking_on.open(device.link())
-    looking_on.open(red.link())
-    assert not {each for each in (*kinds(green), *kinds(looking_on)) if each[0] == "KEEP"}
+        spectator.open(device.link())
+    spectator.open(red.link())
+    assert not {each for each in (*kinds(green), *kinds(spectator)) if each[0] == "KEEP"}
 
 
-def test_nobody_keeps_a_seat_whose_reveal_is_not_here():
-    """It may turn out to have sealed twice, and then it must be skipped for the turn to end."""
+def test_a_seat_without_a_known_reveal_cannot_be_kept():
+    """It may turn out to have sealed twice; then it must be skipped for the turn to end."""
     red, blue, _ = sealed()
     red.show()
     red.do(link_steps.skip, "GREEN")
@@ -410,7 +410,7 @@ def test_nobody_keeps_a_seat_whose_reveal_is_not_here():
 # R6: when a turn is over
 
 
-def test_a_vote_that_nobody_joins_keeps_the_turn_open():
+def test_an_incomplete_vote_keeps_the_turn_open():
     red, blue, green = crossed()
     blue.show()
     for device in (blue, green):
@@ -419,7 +419,7 @@ def test_a_vote_that_nobody_joins_keeps_the_turn_open():
     assert red.standing.waiting_for == ("BLUE",) == state_of(red.ledger).waiting_for
 
 
-def test_a_vote_that_nobody_joins_is_released_by_a_keep():
+def test_a_keep_releases_an_incomplete_vote():
     red, blue, green = crossed()
     blue.show()
     for device in (blue, green):
@@ -433,7 +433,7 @@ def test_a_vote_that_nobody_joins_is_released_by_a_keep():
         reads_back(device)
 
 
-def test_a_keep_of_the_skipped_seat_itself_releases_nothing():
+def test_a_keep_by_the_skipped_seat_itself_releases_nothing():
     red, blue, green = crossed()
     blue.show()
     for device in (blue, green):
@@ -442,7 +442,7 @@ def test_a_keep_of_the_skipped_seat_itself_releases_nothing():
     assert kind(red, link_beside(red.ledger.contents, lie)) == "forged"
 
 
-def test_a_turn_with_a_skipped_seat_is_over_when_all_others_have_shown():
+def test_a_turn_with_a_skip_ends_when_all_others_have_shown():
     red, blue, green = table(*THREE)
     for device in (red, blue):
         device.seal("N:")
@@ -459,8 +459,8 @@ def test_a_turn_with_a_skipped_seat_is_over_when_all_others_have_shown():
     assert green.standing.state == "composing" and green.ledger.contents.turn == 2
 
 
-def test_shows_that_do_not_fit_keep_a_turn_open_until_a_skip():
-    """GREEN has sealed twice; RED named the one, BLUE the other: what GREEN shows fits only one of them."""
+def test_conflicting_shows_keep_a_turn_open_until_a_skip():
+    """GREEN has sealed twice; RED named one seal, BLUE the other: GREEN's SHOW matches only one of them."""
     red, blue, green = table(*THREE)
     for device in (red, blue):
         device.seal("N:")
@@ -496,21 +496,21 @@ def test_shows_that_do_not_fit_keep_a_turn_open_until_a_skip():
     reads_back(green)
 
 
-# R7: a vote that is not complete
+# R7: an incomplete vote
 
 
-def test_a_voter_does_not_follow_a_turn_against_its_vote():
+def test_a_voter_does_not_follow_a_turn_that_contradicts_its_vote():
     red, blue, green = crossed()
     blue.open(green.link())
     blue.show()
     assert blue.ledger.contents.turn == 2
     red.open(blue.link())
     assert red.ledger.contents.turn == 1 and red.standing.waiting_for == ("BLUE",)
-    # One who has not voted, or only looks on, follows.
-    looking_on = Device(9)
-    looking_on.open(red.link())
-    looking_on.open(blue.link())
-    assert looking_on.ledger.contents.turn == 2
+    # A seat that has not voted follows, and so does a spectator.
+    spectator = Device(9)
+    spectator.open(red.link())
+    spectator.open(blue.link())
+    assert spectator.ledger.contents.turn == 2
 
 
 def test_a_voter_follows_when_another_voter_keeps_the_seat():
@@ -523,7 +523,7 @@ def test_a_voter_follows_when_another_voter_keeps_the_seat():
     assert red.ledger == blue.ledger and red.ledger.contents.turn == 2
 
 
-def test_a_voter_follows_when_another_has_kept_the_seat():
+def test_a_voter_waits_for_a_keep_even_after_others_play_on():
     red, blue, green = crossed()
     blue.open(green.link())
     blue.show()
@@ -533,7 +533,7 @@ def test_a_voter_follows_when_another_has_kept_the_seat():
     green.open(blue.link())
     green.seal("N:")
     red.open(green.link())
-    # All others have gone on, but BLUE could still vote: only its KEEP lets RED go on.
+    # All others have played on, but BLUE could still vote: only BLUE's KEEP lets RED continue.
     assert red.ledger.contents.turn == 1
     blue.open(red.link())
     red.open(blue.link())
@@ -545,7 +545,7 @@ def test_a_voter_follows_when_another_has_kept_the_seat():
 # R8: a complete skip is final
 
 
-def went_on_with_its_own_commands() -> tuple[Device, Device, Device]:
+def ahead_of_a_skip() -> tuple[Device, Device, Device]:
     """RED and BLUE have shown and then skipped GREEN, whose reveal ended turn 1 on its own device alone."""
     red, blue, green = sealed()
     for device in (red, blue):
@@ -561,14 +561,14 @@ def went_on_with_its_own_commands() -> tuple[Device, Device, Device]:
     return red, blue, green
 
 
-def test_a_complete_skip_takes_a_turn_back():
-    red, blue, green = went_on_with_its_own_commands()
+def test_a_complete_skip_undoes_a_finished_turn():
+    red, blue, green = ahead_of_a_skip()
     green.seal("P: INF > Quell")
     old = green.link()
     merged = green.open(red.link())
     assert merged.what == "news" and merged.replaced == 1
     assert skipped_in(green) == ("GREEN",) and green.standing.state == "composing"
-    # What it had signed for turn 2 was after another T, so it seals anew.
+    # What it had signed for turn 2 was after another T, so it seals again.
     green.seal("N:")
     for device in (red, blue):
         device.open(green.link())
@@ -579,17 +579,17 @@ def test_a_complete_skip_takes_a_turn_back():
     reads_back(green)
 
 
-def test_a_complete_skip_takes_a_turn_back_for_an_onlooker_too():
-    _, blue, green = went_on_with_its_own_commands()
-    looking_on = Device(9)
-    looking_on.open(green.link())
-    assert skipped_in(looking_on) == ()
-    merged = looking_on.open(blue.link())
-    assert merged.replaced == 1 and looking_on.ledger.contents.chain == blue.ledger.contents.chain
-    assert looking_on.open(green.link()).what == "seen"
+def test_a_complete_skip_undoes_the_turn_for_a_spectator_too():
+    _, blue, green = ahead_of_a_skip()
+    spectator = Device(9)
+    spectator.open(green.link())
+    assert skipped_in(spectator) == ()
+    merged = spectator.open(blue.link())
+    assert merged.replaced == 1 and spectator.ledger.contents.chain == blue.ledger.contents.chain
+    assert spectator.open(green.link()).what == "seen"
 
 
-def test_the_votes_alone_take_a_turn_back():
+def test_the_votes_alone_undo_a_finished_turn():
     """GREEN opens a link of the open turn, in which the votes are complete and BLUE has not shown yet."""
     red, blue, green = sealed()
     contents = start_of(red.ledger.contents, red, blue, green)
@@ -603,14 +603,14 @@ def test_the_votes_alone_take_a_turn_back():
     assert green.ledger.contents.turn == 2
     votes = [vote_of(each, Skip, "GREEN", contents) for each in (red, blue)]
     merged = green.open(link_beside(contents, shown_by(red), seal, *votes))
-    # All reveals but its own are here already, so turn 1 is over again at once, without GREEN.
+    # All reveals except its own are already known, so turn 1 ends again at once, without GREEN.
     assert merged.replaced == 1 and skipped_in(green) == ("GREEN",)
     assert green.ledger.contents.turn == 2 and green.standing.state == "composing"
     reads_back(green)
 
 
-def test_a_skip_and_a_keep_of_one_seat_are_a_proof():
-    """BLUE keeps GREEN, so RED takes the turn over with GREEN's commands; then BLUE votes to skip it after all."""
+def test_voting_both_skip_and_keep_is_proof_against_the_voter():
+    """BLUE keeps GREEN, so RED accepts the turn with GREEN's commands; then BLUE votes to skip GREEN after all."""
     sealed_by_red = next(each for each in sealed()[0].ledger.contents.envelopes if each.seat == "RED")
     red, blue, green = crossed()
     blue.open(green.link())
@@ -643,7 +643,7 @@ def test_a_skip_and_a_keep_of_one_seat_are_a_proof():
             reads_back(known)
 
 
-def test_a_vote_in_a_drawer_undoes_nothing_once_the_next_turn_is_over():
+def test_an_old_vote_undoes_nothing_once_the_next_turn_is_over():
     red, blue, green = crossed()
     blue.open(green.link())
     blue.show()
@@ -667,8 +667,8 @@ def test_a_vote_in_a_drawer_undoes_nothing_once_the_next_turn_is_over():
         assert device.ledger.contents.chain == before.contents.chain
 
 
-def test_a_skip_that_completes_late_counts_while_the_next_turn_is_open():
-    """BLUE, who never said to keep GREEN, votes after it has gone on: a complete skip is final."""
+def test_a_late_complete_skip_counts_while_the_next_turn_is_open():
+    """BLUE never voted to keep GREEN and votes to skip it after playing on: a complete skip is final."""
     red, blue, green = crossed()
     blue.open(green.link())
     blue.show()
@@ -684,7 +684,7 @@ def test_a_skip_that_completes_late_counts_while_the_next_turn_is_open():
     reads_back(green)
 
 
-def test_a_resignation_that_somebody_has_shown_beside_counts():
+def test_a_resignation_counts_if_another_seat_has_shown_with_it():
     red, blue, green = table(*THREE)
     red.seal("N:")
     for device in (blue, green):

@@ -1,4 +1,4 @@
-"""Attacks on the version of computer players that a SHOW signs, found with the code in hand."""
+"""Attacks on the computer players' version that a SHOW signs, found by reading the code."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def pages(scenario, *seats, computers):
 
 
 def a_claim():
-    """RED seals one thing to all; then shows another, with a version that nobody has."""
+    """RED sends all the same seal, then a SHOW that doesn't match it, with a version that does not exist."""
     red, blue, green = pages("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
     first, before = red.ledger, red.ledger.contents.before
     sealed = signed(red, Seal(1, "RED", before, bytes(32), bytes(32)))
@@ -72,21 +72,21 @@ def a_claim():
     return red, blue, green, text
 
 
-def test_a_claimed_newer_version_does_not_make_honest_links_unreadable():
+def test_a_claimed_newer_version_leaves_honest_links_readable():
     _red, blue, green, text = a_claim()
     blue.open(text)
     green.open(text)
-    # Both page hold what each of them refuses from the other.
+    # Both pages hold what each refuses from the other.
     green.open(blue.link())
 
 
-def test_what_a_page_keeps_as_proof_it_can_open_again():
+def test_a_page_can_reopen_the_proof_it_keeps():
     _red, blue, _green, text = a_claim()
     blue.open(text)
     Page(99, minds=Quick()).open(blue.link())
 
 
-def test_who_claims_a_newer_version_can_be_skipped():
+def test_a_seat_that_claims_a_newer_version_can_be_skipped():
     _red, blue, green, text = a_claim()
     for each in (blue, green):
         each.open(text)
@@ -105,7 +105,7 @@ def test_who_claims_a_newer_version_can_be_skipped():
     assert blue.ledger.contents.turn == 2 and green.ledger.contents.turn == 2
 
 
-def test_an_honest_device_that_holds_nothing_of_the_liar_opens_the_link():
+def test_a_device_without_the_liars_statements_opens_the_link():
     _red, blue, green, text = a_claim()
     contents = green.ledger.contents
     others = tuple(each for each in contents.envelopes if each.seat != "RED")
@@ -114,8 +114,8 @@ def test_an_honest_device_that_holds_nothing_of_the_liar_opens_the_link():
     green.open(blue.link())
 
 
-def test_two_versions_in_two_reveals_of_one_seat():
-    """RED shows twice, the same but for the version: BLUE ends the turn with one, GREEN holds both."""
+def test_two_reveals_with_different_versions_lead_to_one_history():
+    """RED shows twice, differing only in the version: BLUE ends the turn with one, GREEN holds both."""
     red, blue, green = pages("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
     blue.seal("N:")
     green.open(blue.link())

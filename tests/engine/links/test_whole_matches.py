@@ -1,4 +1,4 @@
-"""Whole matches between devices that share nothing but links, in any order, some of them twice."""
+"""Whole matches between devices that share only links, in any order, some of them twice."""
 
 from __future__ import annotations
 
@@ -74,6 +74,6 @@ def test_late_links_lead_to_one_match_on_a_board_too(number):
 
 
 def in_agreement(devices: list[Device]) -> None:
-    """All know the same, and nobody is said to have signed two things."""
+    """All know the same, and no seat is accused of signing two statements."""
     for device in devices:
         assert device.ledger == devices[0].ledger and not device.ledger.proofs

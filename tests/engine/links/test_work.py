@@ -1,4 +1,4 @@
-"""Work is bounded like bytes: scenarios, turns, events, commands; each with a sentence, before a page freezes."""
+"""Work is limited just as bytes are: scenarios, turns, events, commands; each has its message before a page freezes."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ BASE = library.scenario_mapping("headquarters-2")
 
 
 def breeding(items: int, each: int = 9) -> dict:
-    """A scenario whose items all yield each other, one of them standing wherever somebody stands."""
+    """A scenario whose items all yield each other; one of them is on every tile where a player has pieces."""
     names = [f"X{place}" for place in range(items)]
     mapping = json.loads(json.dumps(BASE))
     yields = {"pieces": dict.fromkeys(names, each)}
@@ -38,13 +38,13 @@ def breeding(items: int, each: int = 9) -> dict:
     return mapping
 
 
-def test_items_that_yield_each_other_are_refused_before_a_turn_is_played():
+def test_items_that_yield_each_other_are_refused_before_play():
     with refusing(BadScenario, "files-much-work"):
         ROZZ.read(breeding(60))
     assert ROZZ.read(breeding(3))
 
 
-def test_numbers_of_pieces_end_somewhere():
+def test_numbers_of_pieces_are_capped():
     match = Match.begin(ROZZ, ROZZ.read(breeding(1, 10**9)), "x")
     for _ in range(40):
         match = match.reveal()
@@ -55,25 +55,25 @@ def test_numbers_of_pieces_end_somewhere():
 
 @cache
 def breeders() -> Match:
-    """A match that does as much in a turn as a scenario can, more turns of it than anybody replays."""
+    """A match that does as much per turn as a scenario allows, with more turns than any page replays."""
     match = Match.begin(ROZZ, ROZZ.read(breeding(18)), "x")
     while sum(map(replay_cost.of, match.played)) <= replay_cost.MOST:
         match = match.reveal()
     return match
 
 
-def test_a_file_that_is_too_much_work_is_refused_with_a_sentence():
+def test_a_file_that_needs_too_much_work_is_refused():
     with refusing(BadRecord, "files-too-much-work"):
         record.from_json(record.to_json(breeders()), library.game)
 
 
-def test_so_is_a_read_only_link():
+def test_a_read_only_link_that_needs_too_much_work_is_refused():
     with refusing(BadLink, "links-too-much-work"):
         link_codec.read(link_codec.write_readonly(breeders()), library.game, scenario_named)
 
 
-def test_and_a_link():
-    """Two seats that are both the attacker's, so that all is rightly signed."""
+def test_a_match_link_that_needs_too_much_work_is_refused():
+    """The attacker has both seats, so everything is correctly signed."""
     red, blue = Device(1, "RED"), Device(2, "BLUE")
     red.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(breeding(18)), red.secret))
     red.join()
@@ -89,7 +89,7 @@ def test_and_a_link():
     assert kind(Device(3), text) == "too large"
 
 
-def test_more_commands_than_a_link_may_hold_are_refused_early():
+def test_too_many_commands_for_a_link_are_refused_early():
     scenario = ROZZ.read(BASE)
     orders = {"RED": (ROZZ.parse(scenario, "N:")[0],) * 60}
     number = command_codec.MOST_COMMANDS_IN_ALL // 60
@@ -99,8 +99,8 @@ def test_more_commands_than_a_link_may_hold_are_refused_early():
         command_codec.pack_turns(ROZZ, scenario, [orders] * (number + 1))
 
 
-def test_a_seats_messages_are_counted_for_it_alone_before_they_count():
-    """24 void messages a turn once used up the text of the whole match in five turns."""
+def test_messages_count_against_their_own_seats_budget_first():
+    """24 void messages a turn once used up the whole match's text in five turns."""
     red, _ = table(*TWO)
     text = "\n".join(f'C: BLUE "{"x" * 60}{place}"' for place in range(24))
     given = tuple(red.commands(*text.split("\n")))
@@ -115,7 +115,7 @@ def test_a_seats_messages_are_counted_for_it_alone_before_they_count():
         run(link_steps.seal(KEYS, ledger, red.secret, "RED", given))
 
 
-def test_who_shows_more_than_its_budget_has_shown_nothing():
+def test_a_seat_that_exceeds_its_budget_counts_as_showing_nothing():
     red, blue = table(*TWO)
     red.seal("N:")
     blue.open(red.link())
@@ -126,7 +126,7 @@ def test_who_shows_more_than_its_budget_has_shown_nothing():
     assert Device(3).open(red.link()).ledger == red.ledger
 
 
-def test_what_a_budget_allows_a_link_can_hold():
+def test_a_link_can_hold_everything_a_budget_allows():
     """As bytes, commands are never longer than their texts, whatever they are."""
     scenario = ROZZ.read(BASE)
     chance = Random(1)

@@ -1,4 +1,4 @@
-"""Positions and orders of both games by chance, good and bad, for whoever compares."""
+"""Random positions and orders of both games, good and bad, for tests that compare engine and model."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SCENARIOS: dict[tuple[str, str], Scenario] = {
 
 
 def state(scenario: Scenario, chance: Random) -> State:
-    """A position in the middle of a match: crowded or nearly empty, small numbers, so that much is equal."""
+    """A position in the middle of a match: crowded or nearly empty, with small numbers, so that many are equal."""
     crowd, most = chance.choice((0.3, 0.6, 0.8, 0.95)), chance.choice((1, 2, 3, 8))
     armies: dict[str, dict[str, int]] = {seat: {} for seat in scenario.players}
     for area in scenario.map.areas:
@@ -34,7 +34,7 @@ def state(scenario: Scenario, chance: Random) -> State:
 
 
 def front(state: State, chance: Random) -> dict[str, str]:
-    """A border that both may cross: where each player stands on it; nowhere, if they touch nowhere."""
+    """A border that both may cross, as each player's area next to it; empty if they don't touch."""
     first, second = state.scenario.players
     one, other = state.armies[first], state.armies[second]
     rows = [(a, b) for a in one for b in other if b in state.scenario.map.neighbours[a]]
@@ -42,7 +42,7 @@ def front(state: State, chance: Random) -> dict[str, str]:
 
 
 def both(state: State, chance: Random) -> dict[str, tuple[Command, ...]]:
-    """Both players' orders, which meet on a border now and then."""
+    """Both players' orders, which now and then meet on a border."""
     met = front(state, chance)
     return {seat: orders(state, seat, chance, met) for seat in state.scenario.players}
 

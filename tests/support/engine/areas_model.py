@@ -1,7 +1,7 @@
-"""A turn of both games a second time, straight from the text: sets and loops, nothing shared with the engine.
+"""A turn of both games implemented a second time from the rules' text: sets and loops, sharing nothing with the engine.
 
 Orders are plain: `{"place": [[(area, n), …], …], "move": [[(n, start, end), …], …], "bomb": [area, …]}`, the parts of
-each kind as they were written.
+each kind in the order they were written.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ PLAYERS = ("FIRST", "SECOND")
 
 @dataclass
 class World:
-    """The facts of a map that the rules ask for."""
+    """The facts of a map that the rules need."""
 
     borders: set[frozenset[str]]
     province_of: dict[str, str]
@@ -24,7 +24,7 @@ class World:
 
 @dataclass
 class Shown:
-    """What the turn came to."""
+    """The result of the turn."""
 
     status: dict[str, dict[str, str]] = field(default_factory=dict)
     borders: dict[str, dict[str, int]] = field(default_factory=dict)
@@ -36,7 +36,7 @@ class Shown:
 
 
 def ended(world: World, position: Position) -> tuple[bool, list[str]]:
-    """Z11 and Z18 at the start of a turn: whether it is over, and who has won."""
+    """Z11 and Z18 at the start of a turn: whether the match is over, and who has won."""
     alive = {seat for seat, _ in position.values()}
     if world.risk:
         return len(alive) < 2, sorted(alive) if len(alive) < 2 else []
@@ -95,7 +95,7 @@ def whole_of(standing: dict[tuple[str, str], int]) -> dict[str, dict[str, int]]:
 
 
 def place(world: World, position: Position, standing: dict, seat: str, parts: list) -> str:
-    """New armies: the status of the placements, and where they stand."""
+    """Place new armies; returns the status of the placements."""
     mine = {area: n for area, (who, n) in position.items() if who == seat}
     rows = [row for part in parts for row in part]
     if world.risk:
@@ -146,7 +146,7 @@ def place_by_cities(world: World, position: Position, mine: dict, standing: dict
 
 
 def move(world: World, standing: dict, going: dict, seat: str, parts: list) -> str:
-    """The status of the movement, and who goes where."""
+    """The status of the movement; adds which armies go where."""
     if len(parts) != 1:
         return "void" if parts else "none"
     routes = parts[0]
@@ -165,7 +165,7 @@ def move(world: World, standing: dict, going: dict, seat: str, parts: list) -> s
 
 
 def clash(going: dict) -> None:
-    """Border battles, Z4: the survivors of each."""
+    """Border battles, Z4: compute the survivors of each."""
     for (seat, start, end), n in list(going.items()):
         if seat == "FIRST" and ("SECOND", end, start) in going:
             m = going["SECOND", end, start]
@@ -174,7 +174,7 @@ def clash(going: dict) -> None:
 
 
 def left(mine: int, theirs: int) -> int:
-    """What is left of a force, Z6, where equal ones are both eliminated."""
+    """What is left of a force, Z6; equal forces are both eliminated."""
     if mine <= theirs:
         return 0
     lost = theirs - (mine - theirs)
@@ -182,7 +182,7 @@ def left(mine: int, theirs: int) -> int:
 
 
 def fight(world: World, one: int, two: int, holder: str) -> tuple[int, int]:
-    """What is left of both in an area."""
+    """What is left of both forces in an area."""
     if one == two and not world.risk:
         return int(holder == "FIRST"), int(holder == "SECOND")
     return left(one, two), left(two, one)

@@ -1,4 +1,4 @@
-"""Random play of Campaigns of Ozz: whatever is listed or can be picked, and a match played to its end by a hand."""
+"""Random play of Campaigns of Ozz: anything that is listed or can be picked; and matches played to the end."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def walked(state: Any, seat: str, chance: Random) -> Any:
 
 
 def chosen(state: Any, seat: str, chance: Random) -> Any:
-    """A random legal command; a retreat now and then, and a pass seldom, so that something happens."""
+    """A random legal command; sometimes a retreat, rarely a pass, so that something happens."""
     if state.moment == "activate":
         return Pass() if chance.random() < 0.2 else walked(state, seat, chance)
     listed = GAME.legal(state, seat)
@@ -38,7 +38,7 @@ def chosen(state: Any, seat: str, chance: Random) -> Any:
 
 
 def played_to_its_end(state: Any, given: Callable[[Any, str], Any], key: str, most: int) -> Any:
-    """A match in which `given` says what every seat commands; it ends within so many moments."""
+    """A match in which `given` chooses every seat's commands; it ends within `most` moments."""
     for number in range(most):
         moment = GAME.moment(state)
         if moment is None:

@@ -1,4 +1,4 @@
-"""The cases of `tests/cases`, as written, renamed and turned."""
+"""The cases of `tests/cases`: as written, renamed and turned."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ CASES = sorted((ALL_CASES / "rozz").glob("*.yaml"))
 
 @cache
 def mapping_of(path: Path) -> dict[str, Any]:
-    """A case as it is written; several tests read all of them, and none changes what it reads."""
+    """A case as written; several tests read all cases, and none changes what it reads."""
     return yaml_reading.read(path.read_text(), path.name)
 
 
 def renamed(value: Any, names: dict[str, str]) -> Any:
-    """A mapping with words exchanged, in keys, values and commands; messages and sentences stay."""
+    """A mapping with words replaced in keys, values and commands; messages and sentences stay."""
     if isinstance(value, dict):
         return {
             _word(key, names): each if key in ("why", "about", "name", "effect") else renamed(each, names)
@@ -36,7 +36,7 @@ def _word(text: Any, names: dict[str, str]) -> Any:
 
 
 def _text(text: str, names: dict[str, str]) -> str:
-    """A single word, or a command outside its quotes; hyphens and spaces within a name are left out first."""
+    """A single word, or a command outside its quotes; hyphens and spaces within a name are removed first."""
     head, quote, tail = text.partition('"')
     if not re.search(r"[:>@]", head):
         return _word(text, names)
@@ -45,7 +45,7 @@ def _text(text: str, names: dict[str, str]) -> str:
 
 
 def ring_turned(board: dict[str, Any]) -> dict[str, str]:
-    """The tiles of the rings of a board, each with the one that a turn clockwise puts in its place: B6 → B1."""
+    """The tiles of a board's rings, each mapped to the one that a clockwise turn puts in its place: B6 → B1."""
     names: dict[str, str] = {}
     for name, place in board.get("territories", {}).items():
         prefix = place.get("prefix", name[0]) if isinstance(place, dict) else name[0]
@@ -55,7 +55,7 @@ def ring_turned(board: dict[str, Any]) -> dict[str, str]:
 
 
 def turned(written: dict[str, Any]) -> dict[str, Any]:
-    """A scenario turned by 60 degrees clockwise, R1.3: axial (q, r) → (−r, q + r), and the lattice [u, v] alike."""
+    """A scenario turned clockwise by 60 degrees, R1.3: axial (q, r) → (−r, q + r), and the lattice [u, v] likewise."""
 
     def at(pair: list[int]) -> list[int]:
         return [-pair[1], pair[0] + pair[1]]
@@ -67,7 +67,7 @@ def turned(written: dict[str, Any]) -> dict[str, Any]:
         where = {**place, "at": at(place["at"])} if isinstance(place, dict) else at(place)
         renewed["board"]["territories"][name] = where
     for place in renewed["board"].get("tiles", {}).values():
-        # A polygon touches by links alone, so it may lie where it lies.
+        # A polygon touches only through links, so it can stay where it is.
         if "hex" in place:
             place["hex"] = at(place["hex"])
     return renewed

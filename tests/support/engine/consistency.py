@@ -1,4 +1,4 @@
-"""Whether what is told of a turn of Rozz fits together."""
+"""Whether the report of a turn of Rozz is consistent."""
 
 from __future__ import annotations
 

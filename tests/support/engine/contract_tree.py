@@ -1,7 +1,7 @@
-"""A tree for any game with single open moves, built from the contract alone, and as slow as it is.
+"""A tree for any game with single open moves, built only from the contract, and as slow as that is.
 
-A step that rolls dice leads to a few positions, with the same rolls for every step of a position.  If the next moment
-is of another kind the tree ends, and the evaluator's value counts.
+A step that rolls dice leads to a few positions, with the same rolls for every step of a position. If the next moment is
+of another kind, the tree ends, and the evaluator's value counts.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from rozz.engine.ai.search.game_tree import Chance, TreeStep
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Moment, Rules
 
-#: A chance of 1 in the whole numbers of a search.
+#: A chance of 1 in a search's whole numbers.
 WHOLE = 10_000
 
 
 @dataclass(frozen=True)
 class TreePosition:
-    """A state's frozen form as key, and the seat to move; at the end of the tree, the last mover."""
+    """A state's frozen form as the key, and the seat to move; at the end of the tree, the last mover."""
 
     key: str
     seat: str
@@ -33,7 +33,7 @@ class TreePosition:
 
 @dataclass(frozen=True)
 class Contracted:
-    """The steps of a position are `number` plans of the evaluator; with a large enough number, all.
+    """A position's steps are `number` plans of the evaluator; if the number is large enough, all.
 
     Dice come from the `key` and the position, so each position has its own randomness.
     """
@@ -47,7 +47,7 @@ class Contracted:
     key: bytes = b""
 
     def place(self, state: Any, before: str = "") -> TreePosition:
-        """The position of a state in the tree, after a step of `before`."""
+        """The tree position of a state after a step by `before`."""
         moment = self.rules.moment(state)
         goes_on = moment is not None and _is_single(moment)
         seat = moment.seats[0] if moment and goes_on else before
@@ -67,7 +67,7 @@ class Contracted:
         return [TreeStep(0, plan, self._after(state, seat, plan, rolls)) for plan in plans]
 
     def _after(self, state: Any, seat: str, plan: Plan, rolls: Sequence[chance_nodes.Place]) -> TreePosition | Chance:
-        """The position after a plan, or the possible ones with these rolls."""
+        """The position after a plan, or the possible positions with these rolls."""
         found = [self.place(each, seat) for each in chance_nodes.outcomes(self.rules, state, {seat: plan}, rolls)]
         return found[0] if len(found) == 1 else Chance(tuple(found))
 
@@ -84,7 +84,7 @@ class Contracted:
         return min(1.0, max(0.0, 0.5 + value / WHOLE / 2))
 
     def ending(self, position: TreePosition, has_no_steps: bool) -> int | None:
-        """The outcome by the game's rules."""
+        """The outcome under the game's rules."""
         outcome = self.rules.outcome(position.state)
         if outcome is None:
             return None

@@ -1,4 +1,4 @@
-"""A short match that is over, in which one player missed a win."""
+"""A short finished match in which one player missed a win."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from tests.support.engine.small_scenarios import SCENARIO
 
 
 def missed_win() -> str:
-    """The record of a match between Ada and Ben, as text.
+    """The record of a match between Ada and Ben as text.
 
-    RED could have taken E1 in turn 1, walks away, and loses its own headquarters.
+    RED could have taken E1 in turn 1, but walks away and loses its own headquarters.
     """
     game = library.game("rozz")
     match = Match.begin(game, game.read(SCENARIO), "m1", {"RED": "Ada", "BLUE": "Ben"}, key=b"k")

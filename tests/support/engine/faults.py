@@ -1,4 +1,4 @@
-"""Refusals as tests compare them: keys and facts in brief, and the sentence that people read."""
+"""Refusals as tests compare them: keys and facts in brief, and the sentence that players read."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def brief_of(fault: Fault) -> str:
 
 @contextmanager
 def refusing(kind: type[Fault], pattern: str) -> Iterator[pytest.ExceptionInfo[Fault]]:
-    """Like `pytest.raises`; the pattern is found in the refusal in brief."""
+    """Like `pytest.raises`, but searches the pattern in the brief form of the refusal."""
     with pytest.raises(kind) as caught:
         yield caught
     found = brief_of(caught.value)

@@ -1,4 +1,4 @@
-"""Every command that a game offers by picks and dials."""
+"""Every command that a game offers through picks and dials."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rozz.engine.game import Offer, Rules
 
 
 def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list[Any]:
-    """Every command that picks and dials lead to, each once: as wide as the contract, and as slow."""
+    """Every command that picks and dials lead to, each once: as general as the contract, and as slow."""
     found: dict[Any, None] = {}
     seen: set[tuple[str, ...]] = set()
     open_picks: list[tuple[str, ...]] = [()]
@@ -27,7 +27,7 @@ def by_offers(rules: Rules, state: Any, seat: str, given: Sequence[Any]) -> list
 
 
 def _ways(offer: Offer) -> list[str]:
-    """How the command can go on: no pick that is made or refused, every number of a dial but the one it has."""
+    """How the command can continue: picks that are not yet made or refused, and every other number of a dial."""
     picks = [pick.key for pick in offer.picks if not pick.refusal and pick.key not in offer.made]
     numbers = [
         f"{dial.key}={number}"

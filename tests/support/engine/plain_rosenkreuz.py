@@ -1,6 +1,6 @@
-"""RosenKreuz once more, slowly: squares are pairs, a board is a dictionary, every rule is a loop over it.
+"""RosenKreuz a second time, slowly: squares are pairs, a board is a dictionary, every rule is a loop over it.
 
-Written from the rules alone and sharing nothing with the engine, which it is compared with.
+Written only from the rules; shares nothing with the engine that it is compared with.
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ AROUND = {
 
 
 def read(text: str) -> Board:
-    """Eight rows, rank 8 first."""
+    """Read eight rows, rank 8 first."""
     rows = text.split()
     assert [len(row) for row in rows] == [8] * 8
     return {(f, r): rows[8 - r][f - 1] for f, r in EVERYWHERE if rows[8 - r][f - 1] != "."}
 
 
 def text_of(board: Board) -> str:
-    """The mirror of `read`."""
+    """The inverse of `read`."""
     return "\n".join("".join(board.get((f, r), ".") for f in range(1, 9)) for r in range(8, 0, -1))
 
 
 def numbers_of(board: Board) -> tuple[int, ...]:
-    """The squares of R, r, C and c, each as a number whose lowest bit is a1."""
+    """The squares of R, r, C and c, each as a number with a1 as the lowest bit."""
     numbers = dict.fromkeys("RrCc", 0)
     for (file, rank), letter in board.items():
         numbers[letter] += 1 << (8 * (rank - 1) + file - 1)
@@ -47,7 +47,7 @@ def numbers_of(board: Board) -> tuple[int, ...]:
 
 
 def name(square: Square) -> str:
-    """The square as it is written."""
+    """The square in notation."""
     return f"{FILES[square[0] - 1]}{square[1]}"
 
 
@@ -62,7 +62,7 @@ def is_black(letter: str) -> bool:
 
 
 def groups(board: Board) -> list[list[Square]]:
-    """Pieces of one colour that hang together orthogonally."""
+    """Orthogonally connected pieces of one color."""
     found = []
     for letters in ("RC", "rc"):
         left = {square for square, letter in board.items() if letter in letters}
@@ -78,10 +78,10 @@ def groups(board: Board) -> list[list[Square]]:
 
 
 def falling(board: Board) -> list[Square]:
-    """Who falls by major captures: in unbalanced groups the minority where it touches the majority."""
+    """Pieces that fall by major captures: in unbalanced groups, the minority where it touches the majority."""
     fallen = []
     for group in groups(board):
-        if len(group) < 3:  # one alone is of one symbol, and of two with both symbols there is one of each
+        if len(group) < 3:  # a single piece has one symbol, and a pair with both symbols has one of each
             continue
         symbols = [board[square].upper() for square in group]
         roses, crosses = symbols.count("R"), symbols.count("C")
@@ -96,12 +96,12 @@ def falling(board: Board) -> list[Square]:
 
 
 def without(board: Board, squares: list[Square]) -> Board:
-    """The board when these are gone."""
+    """The board without these pieces."""
     return {square: letter for square, letter in board.items() if square not in squares}
 
 
 def destinations(board: Board, start: Square, mine: str) -> list[tuple[Square, Square]]:
-    """(direction, landing) of every step and jump, whatever stands on the landing, on the board and not one's own."""
+    """(direction, landing) of every step and jump on the board, whatever is there except the player's own piece."""
     found = []
     for direction in [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]:
         landing = (start[0] + direction[0], start[1] + direction[1])
@@ -113,7 +113,7 @@ def destinations(board: Board, start: Square, mine: str) -> list[tuple[Square, S
 
 
 def legal(board: Board, seat: str) -> dict[str, Board]:
-    """Every legal move of a seat, as it is written, and the board after it."""
+    """Every legal move of a seat in notation, with the board after it."""
     mine = LETTERS[seat]
     theirs = LETTERS["CROSS" if seat == "ROSE" else "ROSE"]
     if is_decided(board):
@@ -156,12 +156,12 @@ def homes(board: Board, letter: str, ranks: range) -> list[Square]:
 
 
 def is_decided(board: Board) -> bool:
-    """Whether somebody has lost a colour."""
+    """Whether a player has lost a color."""
     return any(letter not in board.values() for letter in "RrCc")
 
 
 def winner(board: Board, seat: str, can_move: bool) -> str:
-    """Who has won when this seat is to move, or nobody."""
+    """The winner if this seat is to move, or empty."""
     opponent = "CROSS" if seat == "ROSE" else "ROSE"
     for loser, victor in ((seat, opponent), (opponent, seat)):
         if any(letter not in board.values() for letter in LETTERS[loser]):
@@ -181,7 +181,7 @@ def placed_at_random(chance: Random) -> Board:
 
 
 def by_placement(number: int, chance: Random) -> Iterator[State]:
-    """Positions that nobody has played."""
+    """Positions that were not reached by playing."""
     for _ in range(number):
         seat = chance.choice(SEATS)
         position = read_position(PathValue(plain.text_of(plain.placed_at_random(chance))), seat)

@@ -1,4 +1,4 @@
-"""A game tree drawn by lot, for search."""
+"""A randomly drawn game tree, for search."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Path = tuple[int, ...]
 
 @dataclass
 class RandomTree:
-    """A tree of a few steps each, where it is not always the other's turn, and some positions are the end."""
+    """A tree with a few steps per position; turns don't always alternate, and some positions are final."""
 
     seed: int
     depth: int
@@ -22,7 +22,7 @@ class RandomTree:
     asked: list[Path] = field(default_factory=list)
 
     def _drawn(self, position: Path, what: str, sides: int) -> int:
-        """A number from 0, the same whenever it is asked for."""
+        """A number from 0, the same each time it is requested."""
         return crc32(f"{self.seed} {position} {what}".encode()) // 7 % sides
 
     def mover(self, position: Path) -> int:

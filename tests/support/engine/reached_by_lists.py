@@ -1,4 +1,4 @@
-"""What a seat gets where, found by playing every legal list of its commands; as slow as it is plain."""
+"""What a seat can reach, found by playing every legal list of its commands; as slow as it is simple."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played, Reach, Rules
 from rozz.engine.puzzles.puzzle_protocol import PuzzleAdapter
 
-#: (place, manner, kind, start) of a way that ends the same everywhere.
+#: (place, manner, kind, start) of a way whose end is always the same.
 Found = set[tuple[str, ...]]
 
 
 def every_list(
     adapter: PuzzleAdapter, state: Any, seat: str, most: int, ends: Callable[[Any], bool] = lambda command: False
 ) -> Iterator[tuple[Any, ...]]:
-    """Every legal list of at most so many commands, of those with the same effect only one.
+    """Every legal list of at most `most` commands; of those with the same effect, only one.
 
-    A list goes no further after a command that `ends` it, because that command makes nothing else possible this turn.
+    A list does not continue after a command that `ends` it, because that command makes nothing else possible this turn.
     """
     lists: list[tuple[Any, ...]] = [()]
     for _ in range(most):
@@ -48,7 +48,7 @@ def reached(
 
 
 def claimed(reach: Reach, *fields: str) -> Found:
-    """The same of what the rules say can be reached: the place and these fields of each way."""
+    """The reach that the rules report, reduced to the place and these fields of each arrival."""
     return {
         (place, *(str(getattr(way, name)) for name in fields)) for place, ways in reach.items() for way in ways.ways
     }

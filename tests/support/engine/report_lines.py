@@ -1,4 +1,4 @@
-"""Lines of reports by the ids of their messages: in English, and as ids with facts."""
+"""Lines of reports by their message ids: in English, and as ids with facts."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ def bought(name: str, item: str, number: int, tile: str, cost: int) -> str:
 
 
 def because(reason: str, **facts: Fact | tuple[int, int]) -> str:
-    """Why a command of Rozz is not carried out, as it is said to the player who writes it."""
+    """Why a command of Rozz is not carried out, as the player who writes it reads it."""
     return written(explain(verdict(reason, **facts)))
 
 
 def command(name: str, key: str, **facts: Fact) -> str:
-    """A command of Rozz in plain words, with its player."""
+    """A command of Rozz in plain words, with its player's name."""
     return sentence("rozz-command-by", name=name, command=said(f"rozz-command-{key}", **facts))
 
 

@@ -1,4 +1,4 @@
-"""Scenarios of a few tiles in which little can be done."""
+"""Scenarios of a few tiles with few possible commands."""
 
 from __future__ import annotations
 

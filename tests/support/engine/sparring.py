@@ -1,4 +1,4 @@
-"""Simple players of Rozz that know one trick each, to be beaten: what a level must not lose to."""
+"""Simple players of Rozz that know one trick each, as opponents that a level must beat."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Player = Callable[[State, str, Random], Commands]
 
 
 class Eye:
-    """What a simple player sees: its stacks, the way to the nearest other headquarters, its money."""
+    """What a simple player sees: its stacks, the way to the nearest enemy headquarters, its money."""
 
     def __init__(self, state: State, seat: str) -> None:
         self.state, self.seat = state, seat
@@ -61,7 +61,7 @@ class Eye:
 
 
 def done(eye: Eye, wanted: Iterator[Command]) -> Commands:
-    """As many of the wanted commands as are legal one after the other."""
+    """As many of the wanted commands as are legal one after another."""
     most = allowances(eye.state)[eye.seat]
     given: Commands = ()
     for command in wanted:
@@ -73,7 +73,7 @@ def done(eye: Eye, wanted: Iterator[Command]) -> Commands:
 
 
 def _marching(eye: Eye, least: int = 1, keep: int = 0) -> Iterator[Command]:
-    """The stacks nearest the goal go on."""
+    """The stacks nearest the goal move on."""
     stacks = [tile for tile in eye.lands if eye.number(tile, "INF") >= least]
     for tile in sorted(stacks, key=lambda tile: (eye.away(tile, eye.goal), tile)):
         number = eye.number(tile, "INF") - (keep if tile == eye.home else 0)
@@ -82,7 +82,7 @@ def _marching(eye: Eye, least: int = 1, keep: int = 0) -> Iterator[Command]:
 
 
 def rusher(state: State, seat: str, chance: Random) -> Commands:
-    """Everything on foot, straight at the nearest headquarters."""
+    """Everything on foot, straight to the nearest headquarters."""
     eye = Eye(state, seat)
 
     def wanted() -> Iterator[Command]:
@@ -95,7 +95,7 @@ def rusher(state: State, seat: str, chance: Random) -> Commands:
 
 
 def turtle(state: State, seat: str, chance: Random) -> Commands:
-    """Sits at home: industry first, then infantry and armor, traps; goes out only with a hundred."""
+    """Stays at home: industry first, then infantry, armor and traps; leaves only with a hundred."""
     eye = Eye(state, seat)
 
     def wanted() -> Iterator[Command]:
@@ -159,7 +159,7 @@ def tanker(state: State, seat: str, chance: Random) -> Commands:
 
 
 def banker(state: State, seat: str, chance: Random) -> Commands:
-    """Industry for nine turns, with a guard that keeps step; then everything on foot, in heaps."""
+    """Industry for nine turns, with a guard that grows along; then everything on foot, in large stacks."""
     eye = Eye(state, seat)
 
     def wanted() -> Iterator[Command]:
@@ -179,7 +179,7 @@ def banker(state: State, seat: str, chance: Random) -> Commands:
 
 
 def raider(state: State, seat: str, chance: Random) -> Commands:
-    """Transports that carry ten from home over the front to the other headquarters whenever it is bare enough."""
+    """Transports carry ten from home over the front to the other headquarters when it is weakly defended."""
     eye = Eye(state, seat)
 
     def wanted() -> Iterator[Command]:
@@ -204,7 +204,7 @@ def raider(state: State, seat: str, chance: Random) -> Commands:
 
 
 def randomly(state: State, seat: str, chance: Random) -> Commands:
-    """Anything that is offered."""
+    """A random choice of what is offered."""
     return random_play.commands(state, seat, chance)
 
 
@@ -222,7 +222,7 @@ PLAYERS: Mapping[str, Player] = {
 def match(
     name: str, level: Level, mind: Evaluator, seat: str, player: Player, key: bytes, longest: int = 80
 ) -> tuple[Outcome | None, list[State], list[Mapping[str, Commands]]]:
-    """A match of a level in one seat against a simple player in all others: how it ended, and all that was played."""
+    """A match of a level in one seat against a simple player in all others: its outcome and everything played."""
     rules = library.game("rozz")
     state = rules.begin(rules.read(library.scenario_mapping(name)), NO_DICE)
     chance = Random(key)

@@ -1,4 +1,4 @@
-"""What people by link do at the page, in any engine."""
+"""What players by link do on the page, in any engine."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from rozz.ui.i18n.texts import say
 from tests.support.engines.driver import Driver
 from tests.support.words import part_of
 
-#: The link that is offered to be sent, or nothing; the box with it may be folded.
+#: The link offered for sending, or nothing; its box may be folded.
 OFFERED = """async () => {
     const boxes = [...document.querySelectorAll("#page :is(input, textarea)")];
     return boxes.find(({ value }) => value.includes("#m="))?.value ?? "";
 }"""
-#: Opens a link as a messenger does, in this tab, and waits until the page has taken it.
+#: Opens a link as a messenger does, in this tab, and waits until the page has processed it.
 FOLLOW = """async (link) => {
     location.href = link;
     const giveUp = performance.now() + 30_000;
@@ -25,7 +25,7 @@ HEADING = "async () => document.querySelector('#page h1')?.textContent ?? ''"
 
 
 def link(driver: Driver) -> str:
-    """The link that the page offers to send."""
+    """The link that the page offers for sending."""
     return str(driver.until(lambda: driver.evaluate(OFFERED), "no link is offered"))
 
 
@@ -35,13 +35,13 @@ def follow(driver: Driver, text: str) -> None:
 
 
 def _open(driver: Driver, address: str) -> None:
-    """Open the page at a new match: it would begin with the match that was open last."""
+    """Open the page at a new match; otherwise it would start with the match opened last."""
     driver.open(f"{address}?go=new-match")
     driver.heading(say("choose"))
 
 
 def invite(driver: Driver, address: str, scenario: str, seats: Sequence[str]) -> str:
-    """Begin a match in which these seats are played by link; the link for them."""
+    """Begin a match in which these seats are played by link; returns the link for them."""
     _open(driver, address)
     driver.check(say("any-game"))
     driver.press(scenario, "begins")
@@ -53,7 +53,7 @@ def invite(driver: Driver, address: str, scenario: str, seats: Sequence[str]) ->
 
 
 def join(driver: Driver, address: str, invitation: str, name: str, seat: str) -> str:
-    """Take a free seat; the link to send back."""
+    """Take a free seat; returns the link to send back."""
     _open(driver, address)
     follow(driver, invitation)
     driver.heading(say("join"))
@@ -66,7 +66,7 @@ def join(driver: Driver, address: str, invitation: str, name: str, seat: str) ->
 
 
 def seal(driver: Driver) -> None:
-    """Give no command, and seal that."""
+    """Seal a turn without commands."""
     driver.press(say("type-commands"))
     driver.fill(say("typed-move"), "N:")
     driver.press(say("seal"))
@@ -74,7 +74,7 @@ def seal(driver: Driver) -> None:
 
 
 def start(host: Driver, guests: Sequence[Driver]) -> None:
-    """The host starts the match, and everybody comes to their commands."""
+    """The host starts the match, and all players reach their commands."""
     host.press(say("start-match"))
     host.press(say("start-alone"))
     for guest in guests:
@@ -85,7 +85,7 @@ def start(host: Driver, guests: Sequence[Driver]) -> None:
 
 
 def pass_around(drivers: Sequence[Driver], heading: str) -> None:
-    """Every link that is offered goes to everybody else, until all are at this heading."""
+    """Pass every offered link to all others until all are at this heading."""
     sent: set[str] = set()
 
     def have_all_come() -> bool:

@@ -42,7 +42,7 @@ class PlaywrightDriver(Driver):
         self.page.screenshot(path=path)
 
     def download(self, name: str) -> str:
-        with self.page.expect_download() as waiting:  # nothing else makes Playwright look what has happened
+        with self.page.expect_download() as waiting:  # nothing else makes Playwright check for events
             self.press(name, "begins")
         return waiting.value.path().read_text()
 
@@ -60,7 +60,7 @@ class PlaywrightDriver(Driver):
 
 
 class Chromium:
-    """The Chromium of all other tests."""
+    """The Chromium that all other tests use."""
 
     name = "Chromium"
 

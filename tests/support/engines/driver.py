@@ -1,4 +1,4 @@
-"""What a person can do at the page. Engines differ only in how a script is run and how a pointer and keys are moved."""
+"""What a player can do on the page. Engines differ only in how they run scripts and send pointer and key events."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 PATIENCE_SECONDS = 60
 POLL_SECONDS = 0.02
-#: The middle of the first element with this role and name that is laid out; whether it stands still, and can be hit
-#: there. `how`: the name is "whole", or "begins" so, or "contains" this.
+#: The middle of the first laid-out element with this role and name; whether it stands still and can be clicked there.
+#: `how`: the name is "whole", or "begins" this way, or "contains" this.
 TARGET = r"""async (role, name, how) => {
     const KINDS = {
         button: "button, label.button, [role=button]", heading: "h1, h2, h3, h4, [role=heading]",
@@ -57,7 +57,7 @@ TARGET = r"""async (role, name, how) => {
     }
     return { isThere: true, isStill: x === before[0] && y === before[1], isFree: Boolean(hit()), x, y };
 }"""
-#: Marks the text of a box, so that what is typed takes its place.
+#: Selects the text of a box, so that typing replaces it.
 MARK = r"""async () => {
     const box = document.activeElement;
     box.select();
@@ -80,7 +80,7 @@ CHOOSE = r"""async (name, option) => {
 SHOWS = r"""async (text) => document.body?.textContent.replace(/\s+/g, " ").includes(text) ?? false"""
 HERE = """async (address) => location.href === address && !globalThis.isLeft && document.body !== null"""
 SIZE = "async () => [innerWidth, innerHeight]"
-#: What a person would say of a page on which something is missing.
+#: How a player would describe a page on which something is missing.
 LOOKS = r"""async () => {
     const text = document.body?.innerText.replace(/\s+/g, " ").slice(0, 600);
     return `${location.href}, ${document.visibilityState}: ${text}`;
@@ -88,11 +88,11 @@ LOOKS = r"""async () => {
 
 
 class Gone(Exception):
-    """The script could not end: the page has changed, or threw an error."""
+    """The script could not finish: the page has changed, or threw an error."""
 
 
 class Driver(ABC):
-    """A page in a browser. Whatever is looked for is waited for."""
+    """A page in a browser. All lookups wait."""
 
     def __init__(self, downloads: Path) -> None:
         self.downloads = downloads
@@ -100,40 +100,40 @@ class Driver(ABC):
     @property
     @abstractmethod
     def faults(self) -> list[str]:
-        """What the console has shown as errors, and errors that nobody caught."""
+        """The console's errors, and uncaught errors."""
 
     @abstractmethod
     def evaluate(self, function: str, *given: Any) -> Any:
-        """What an asynchronous JavaScript function answers; of values that JSON has. Raises Gone."""
+        """The answer of an asynchronous JavaScript function, in JSON values. Raises Gone."""
 
     @abstractmethod
     def screenshot(self, path: Path) -> None:
-        """Save what is in view as PNG."""
+        """Save the visible part of the page as PNG."""
 
     @abstractmethod
     def _go(self, address: str) -> None:
-        """Begin to go there."""
+        """Start navigating there."""
 
     @abstractmethod
     def _click(self, x: float, y: float) -> None:
-        """Press at a place of the window, in CSS pixels."""
+        """Click a point in the window, in CSS pixels."""
 
     @abstractmethod
     def _type(self, text: str) -> None:
-        """Type into what has the focus."""
+        """Type into the focused element."""
 
     @abstractmethod
     def _resize(self, width: int, height: int) -> None:
-        """Ask for that many CSS pixels."""
+        """Request that many CSS pixels."""
 
     def open(self, address: str) -> None:
-        """Go to an address; waits until its document is there, not until it is loaded."""
+        """Go to an address; waits until its document exists, not until it is loaded."""
         self.evaluate("async () => { globalThis.isLeft = true; }")
         self._go(address)
         self.until(lambda: self.evaluate(HERE, address), f"{address} does not open")
 
     def press(self, name: str, how: str = "whole") -> None:
-        """Press the first button with this name, or whose name `begins` so."""
+        """Press the first button with this name, or whose name `begins` this way."""
         self._press("button", name, how)
 
     def has_button(self, name: str) -> bool:
@@ -141,7 +141,7 @@ class Driver(ABC):
         return bool(self.evaluate(TARGET, "button", name, "whole")["isThere"])
 
     def fill(self, name: str, text: str) -> None:
-        """Type into the text box whose name begins so, in place of what stands there."""
+        """Type into the text box whose name begins this way, replacing its text."""
         self._press("box", name, "begins")
         self.evaluate(MARK)
         self._type(text)
@@ -151,15 +151,15 @@ class Driver(ABC):
         self._press("radio", name, "whole")
 
     def choose(self, name: str, option: str) -> None:
-        """Choose an option of a list; its menu is the system's, and no page's."""
+        """Choose an option of a list; its menu belongs to the system, not to the page."""
         self.until(lambda: self.evaluate(CHOOSE, name, option), f"no “{option}” in “{name}”")
 
     def heading(self, text: str) -> None:
-        """Wait for a heading that contains this, be it for the eye or for the ear alone."""
+        """Wait for a heading that contains this text, whether visible or only for screen readers."""
         self.until(lambda: self.evaluate(TARGET, "heading", text, "contains")["isThere"], f"no heading “{text}”")
 
     def shows(self, text: str) -> None:
-        """Wait until this stands somewhere in the page."""
+        """Wait until this text is on the page."""
         self.until(lambda: self.evaluate(SHOWS, text), f"“{text}” is not there")
 
     def resize(self, width: int, height: int) -> None:
@@ -168,7 +168,7 @@ class Driver(ABC):
         self.until(lambda: self.evaluate(SIZE) == [width, height], f"the page does not become {width} × {height}")
 
     def download(self, name: str) -> str:
-        """The text of the JSON file that the button whose name begins so gives."""
+        """The text of the JSON file downloaded by the button whose name begins this way."""
         before = set(self.downloads.iterdir())
         self.press(name, "begins")
 
@@ -189,7 +189,7 @@ class Driver(ABC):
         self._click(found["x"], found["y"])
 
     def until(self, asked: Callable[[], Any], fault: str | Callable[[], str]) -> Any:
-        """Ask until the answer is true, and give it."""
+        """Ask until the answer is true, and return it."""
         give_up = time.monotonic() + PATIENCE_SECONDS
         while True:
             try:
@@ -203,7 +203,7 @@ class Driver(ABC):
             time.sleep(POLL_SECONDS)
 
     def _looks(self) -> str:
-        """What the page shows and what the console has said, for somebody who sees only the test's message."""
+        """What the page shows and what the console has logged, for readers who see only the test's message."""
         try:
             looks = self.evaluate(LOOKS)
         except Gone as gone:
@@ -217,10 +217,10 @@ class Engine(Protocol):
     name: str
 
     def missing(self) -> str:
-        """What this machine lacks to run it; empty if nothing."""
+        """What this machine lacks to run it; empty if nothing is missing."""
 
     def version(self) -> str:
-        """Its number; empty before it ran."""
+        """Its version; empty before its first run."""
 
     def browser(self, profile: Path | None) -> AbstractContextManager[Driver]:
-        """Launch one that keeps its data in a folder; or that forgets all, as a private window does."""
+        """Launch one that keeps its data in a folder, or forgets everything, as a private window does."""

@@ -1,4 +1,4 @@
-"""What a run in several engines has measured, and how it is said at the end."""
+"""What a run in several engines has measured, and its summary at the end."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Findings:
     boxes: dict[str, dict[str, Boxes]] = field(default_factory=dict)
 
     def time(self, engine: str, visit: str, milliseconds: float) -> None:
-        """Note how long a visit took."""
+        """Record how long a visit took."""
         self.milliseconds.setdefault(engine, {})[visit] = round(milliseconds)
 
     def lines(self) -> Iterator[str]:

@@ -20,7 +20,7 @@ from tests.support.browser.screen import ends_with_its_parent
 from tests.support.engines.driver import PATIENCE_SECONDS, Driver, Gone
 
 NAMES = ("firefox-esr", "firefox")
-#: No first run, no calls home.
+#: No first-run pages, no calls home.
 PREFERENCES: dict[str, object] = {
     "app.normandy.enabled": False,
     "app.update.auto": False,
@@ -42,16 +42,16 @@ PREFERENCES: dict[str, object] = {
 }
 PRIVATE = {"browser.privatebrowsing.autostart": True}
 LISTENING = re.compile(r"WebDriver BiDi listening on (ws://\S+)")
-#: The script's answer as JSON, because BiDi's own notation is another one.
+#: The script's answer as JSON, because BiDi has a notation of its own.
 AS_JSON = "async (given) => JSON.stringify(await (%s)(...JSON.parse(given)))"
 LEVEL = "error"
 
 
 class Session:
-    """A connection: commands, and what the console says between them."""
+    """A connection: commands, and console messages between them."""
 
     def __init__(self, address: str) -> None:
-        # An origin would make it a web page that wants to drive the browser, and be refused.
+        # With an origin it would count as a web page that wants to control the browser, and be refused.
         self.socket = websocket.create_connection(
             f"{address}/session", timeout=2 * PATIENCE_SECONDS, suppress_origin=True, skip_utf8_validation=True
         )
@@ -77,7 +77,7 @@ class Session:
 
 
 class BiDiDriver(Driver):
-    """A page that is driven over BiDi."""
+    """A page driven over BiDi."""
 
     def __init__(self, session: Session, context: str, downloads: Path) -> None:
         super().__init__(downloads)
@@ -125,7 +125,7 @@ class BiDiDriver(Driver):
 
 
 class Firefox:
-    """Debian's, or one that is installed."""
+    """Debian's Firefox, or another installed one."""
 
     name = "Firefox"
 
@@ -160,7 +160,7 @@ class Firefox:
 
 @contextmanager
 def _process(profile: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """Firefox, and where it listens."""
+    """Firefox, and the address at which it listens."""
     command = [_path() or "", "--headless", "--no-remote", "--profile", str(profile), "--remote-debugging-port=0"]
     process = subprocess.Popen(
         [*command, "about:blank"],
@@ -174,7 +174,7 @@ def _process(profile: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         assert process.stderr is not None
         found = next((found for line in process.stderr if (found := LISTENING.search(line))), None)
         assert found, "Firefox ended before it listened"
-        # What it says later is read by nobody; a full pipe would hold it up.
+        # Nobody reads its later output; a full pipe would block it.
         threading.Thread(target=process.stderr.read, daemon=True).start()
         yield process, found[1]
     finally:

@@ -1,4 +1,4 @@
-"""The engines that the page is tried in; Chromium first, because the others are compared with it."""
+"""The engines that the page is tested in; Chromium first, because the others are compared with it."""
 
 from __future__ import annotations
 
@@ -13,5 +13,5 @@ NAMES = ("Chromium", "Firefox", "WebKitGTK")
 
 
 def engines(playwright: Playwright) -> tuple[Engine, ...]:
-    """All of them, whether they are on this machine or not."""
+    """All engines, whether or not this machine has them."""
     return Chromium(playwright), Firefox(), WebKit()

@@ -1,4 +1,4 @@
-"""The screens whose boxes are compared between engines: the same matches everywhere, put into the store."""
+"""The screens whose boxes are compared between engines: the same matches everywhere, written to the store."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from tests.support.words import reveal_of
 #: A phone, a tablet and a laptop.
 SIZES = ((390, 844), (820, 1180), (1280, 800))
 SCENARIO = "headquarters-2"
-#: The screens besides home: the names of the players in the match, and a heading.
+#: The screens besides home: the names of the match's players, and a heading.
 SCREENS = {"table": ("Ada – Ben", say("commands-now", name="Ada")), "report": ("Cleo – Dan", reveal_of(1))}
-#: Two players give a command each, and everyone sees what comes of it.
+#: Two players give one command each, and all see the result.
 TURN: tuple[m.Message, ...] = (
     m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4"), m.HandIn(),
     m.IAm(), m.Type("M: INF*3 @ Braxx > B6"), m.HandIn(), m.ShowEveryone(),
 )  # fmt: skip
 
-#: Every landmark, heading, button and box that is laid out: what it is, its name, its place in the document, its size.
+#: Every laid-out landmark, heading, button and box: what it is, its name, its place in the document, its size.
 BOXES = r"""async () => {
     await document.fonts.ready;
     const frame = () => new Promise(requestAnimationFrame);
@@ -65,7 +65,7 @@ BOXES = r"""async () => {
 }"""
 Boxes = dict[str, list[float]]
 THEME = "async (theme) => document.documentElement.setAttribute('data-theme', theme)"
-#: Forgets everything that is kept of matches and settings of the page at an address.
+#: Deletes the page's saved matches and settings at an address.
 FORGET = """async (site) => {
     const prefix = `rozz:${new URL(site).pathname}`;
     Object.keys(localStorage).filter((key) => key.startsWith(prefix)).forEach((key) => localStorage.removeItem(key));
@@ -78,12 +78,12 @@ PUT = "async (texts) => { for (const [key, text] of Object.entries(texts)) local
 
 
 def put(driver: Driver, prefix: str) -> None:
-    """Put both matches into the store of a page at this path; they show at the next start."""
+    """Write both matches to the store of a page at this path; they appear at the next start."""
     driver.evaluate(PUT, {f"{prefix}match/{name}": text for name, text in stored().items()})
 
 
 def stored() -> dict[str, str]:
-    """The texts of both matches as the store keeps them, by id."""
+    """The texts of both matches as stored, by id."""
     game = library.game("rozz")
     setting = game.read(library.scenario_mapping(SCENARIO))
     match = Match.begin(game, setting, "table", {"RED": "Ada", "BLUE": "Ben"})
@@ -102,14 +102,14 @@ def _revealed() -> Session:
     return model.session
 
 
-#: So many CSS pixels may a box be elsewhere or of another size, and so much of the distance from the top or the left:
-#: engines round the height of each line of text in their own way, and what stands below moves along.
+#: A box may differ by this many CSS pixels in place or size, and by this share of its distance from the top or left:
+#: engines round the height of each line of text in their own way, and everything below moves along.
 NEAR_PIXELS, NEAR_SHARE = 8, 0.01
 
 
 @dataclass(frozen=True)
 class Difference:
-    """A box that is elsewhere, of another size, or in one engine only; boxes are x, y, width and height."""
+    """A box with another place or size, or in only one engine; boxes are x, y, width and height."""
 
     screen: str
     name: str
@@ -119,17 +119,17 @@ class Difference:
 
     @property
     def by(self) -> list[int]:
-        """In whole CSS pixels."""
+        """The difference in whole CSS pixels."""
         return [round(here - there) for there, here in zip(self.there, self.here, strict=True)]
 
     @property
     def is_any(self) -> bool:
-        """Whether it can be seen at all."""
+        """Whether it is visible at all."""
         return bool(self.only_in) or any(self.by)
 
     @property
     def is_far(self) -> bool:
-        """Whether more than the rounding of text is behind it."""
+        """Whether it is more than rounding of text."""
         near = (NEAR_PIXELS + NEAR_SHARE * there for there in self.there)
         return bool(self.only_in) or any(abs(by) > most for by, most in zip(self.by, near, strict=True))
 
@@ -142,7 +142,7 @@ class Difference:
 
 
 def differences(screen: str, theirs: Boxes, ours: Boxes, engine: str, reference: str) -> list[Difference]:
-    """How the boxes of an engine differ from the reference's, in the order of the page."""
+    """How an engine's boxes differ from the reference's, in page order."""
     found = [Difference(screen, name, (), (), reference) for name in theirs if name not in ours]
     found += [Difference(screen, name, (), (), engine) for name in ours if name not in theirs]
     both = (name for name in theirs if name in ours)

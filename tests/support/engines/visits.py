@@ -1,4 +1,4 @@
-"""Visits to the page, and how long they take beside a page that only loads Pyodide."""
+"""Visits to the page, and how long they take compared with a page that only loads Pyodide."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rozz.cli.site.build import build
 from rozz.cli.site.runtime import package_file
 from tests.support.engines.driver import Driver
 
-#: Taps an element as soon as it is there, and answers with the milliseconds until the page has answered.
+#: Taps an element as soon as it exists, and returns the milliseconds until the page has responded.
 TAP = """async (tapped, answer) => {
     let isTapped = false;
     await new Promise((resolve) => {
@@ -32,21 +32,21 @@ TAP = """async (tapped, answer) => {
     });
     return performance.now();
 }"""
-#: *Play now* on the first screen, answered by a board; a tile of the open match, answered by being selected.
+#: *Play now* on the first screen, answered by a board; a tile of the open match, answered by selecting it.
 FIRST_TAP = ("[data-do=play-now]", "#board")
 LATER_TAP = ("#board [data-tile]", "#board [data-tile][aria-pressed=true]")
 BARE_ANSWERED = """async () => {
     while (!globalThis.answered) await new Promise((resolve) => setTimeout(resolve, 20));
     return globalThis.answered;
 }"""
-#: What the start has found: whether it used a whole snapshot, and how the start before was marked as ended.
+#: What the start found: whether it used a whole snapshot, and how the previous start was marked as ended.
 STARTED = """async () => {
     const { snapshot } = await import(new URL("static/interpreter.mjs", document.baseURI));
     const { start } = document.documentElement.dataset;
     return { isWhole: snapshot.isWhole, fault: snapshot.fault && `${snapshot.fault}`, start: start ?? "" };
 }"""
 FROM_SNAPSHOT = {"isWhole": True, "fault": None, "start": "first"}
-#: Waits until all that a visit leaves for the next one is stored.
+#: Waits until everything that a visit stores for the next one is stored.
 SETTLED = """async () => {
     const prefix = `rozz:${location.pathname}`;
     async function isSettled() {
@@ -63,7 +63,7 @@ SETTLED = """async () => {
     }
     return true;
 }"""
-#: Waits until the start has ended and whatever it makes for the next one is made.
+#: Waits until the start has ended and everything it prepares for the next one is ready.
 STARTED_WHOLLY = """async () => {
     const mark = `rozz:${location.pathname}start`;
     const giveUp = performance.now() + 80_000;
@@ -75,19 +75,19 @@ STARTED_WHOLLY = """async () => {
     }
     return true;
 }"""
-#: Whether no snapshot is made any more before the next release.
+#: Whether no more snapshots are made before the next release.
 REFUSED = "async () => localStorage.getItem(`rozz:${location.pathname}no-snapshot`) !== null"
-#: The names of what the snapshot's cache holds.
+#: The names in the snapshot's cache.
 SNAPSHOT = """async (site) => {
     const cache = await caches.open(`rozz:${new URL(site).pathname}snapshot`);
     return (await cache.keys()).map(({ url }) => url).sort();
 }"""
-#: Waits until so many milliseconds of this visit have passed.
+#: Waits until this visit is that many milliseconds old.
 PASS = "async (most) => new Promise((resolve) => setTimeout(resolve, Math.max(0, most - performance.now())))"
 
 
 class Address:
-    """A folder with the site and a bare page, served at one address; it can be down."""
+    """A folder with the site and a bare page, served at one address; the server can be down."""
 
     def __init__(self, folder: Path) -> None:
         build(folder / "rozz")
@@ -95,7 +95,7 @@ class Address:
         for name in BARE_FILES:
             shutil.copyfile(package_file(f"pyodide/{name}"), folder / "bare" / name)
         (folder / "bare" / "index.html").write_text(BARE)
-        (folder / "favicon.ico").touch()  # browsers ask for it
+        (folder / "favicon.ico").touch()  # browsers request it
         (folder / "away.html").write_text("<!doctype html><title>Elsewhere</title>")
         self.folder = folder
         self.port = 0
@@ -104,7 +104,7 @@ class Address:
 
     @contextmanager
     def up(self) -> Iterator[None]:
-        """Serve it while the block runs, always at the same address; where it is served already, that goes on."""
+        """Serve it while the block runs, always at the same address; if it is already being served, that continues."""
         if self.is_up:
             yield
             return
@@ -130,12 +130,12 @@ class Address:
 
 
 def bare_visit(driver: Driver, address: Address) -> float:
-    """Milliseconds until bare Pyodide has run a line."""
+    """Milliseconds until bare Pyodide has run one line."""
     driver.open(address.bare)
     return float(driver.evaluate(BARE_ANSWERED))
 
 
 def visit(driver: Driver, address: Address, tap: tuple[str, str]) -> tuple[float, Any]:
-    """Milliseconds until Python has answered a tap, and how the start went."""
+    """Milliseconds until Python has responded to a tap, and how the start went."""
     driver.open(address.rozz)
     return float(driver.evaluate(TAP, *tap)), driver.evaluate(STARTED)

@@ -22,13 +22,13 @@ from selenium.webdriver.webkitgtk.service import Service
 from tests.support.browser.screen import ends_with_its_parent, screen
 from tests.support.engines.driver import PATIENCE_SECONDS, Driver, Gone
 
-#: Debian's own Python has the bindings of Debian's packages.
+#: Debian's own Python has the bindings from Debian's packages.
 SYSTEM_PYTHON = "/usr/bin/python3"
 WINDOW = Path(__file__).with_name("webkit_window.py")
 BINDINGS = "import gi; gi.require_version('Gtk', '3.0'); gi.require_version('WebKit2', '4.1')"
-#: Larger than every size that is asked for.
+#: Larger than every requested size.
 SCREEN = "1400x1300x24"
-#: What WebKitGTK writes before the errors of a page.
+#: What WebKitGTK writes before a page's errors.
 ERRORS = ("CONSOLE JS ERROR", "CONSOLE NETWORK ERROR", "CONSOLE SECURITY ERROR", "CONSOLE CONSOLEAPI ERROR")
 EVALUATE = """
 const [given, done] = arguments;
@@ -37,7 +37,7 @@ const [given, done] = arguments;
 
 
 class WebDriverDriver(Driver):
-    """A page that Selenium drives."""
+    """A page driven by Selenium."""
 
     def __init__(self, driver: WebDriver, log: Path, downloads: Path) -> None:
         super().__init__(downloads)
@@ -116,7 +116,7 @@ class WebKit:
                 )
                 service.start()
                 try:
-                    # Without a limit Selenium would wait for each answer of the driver for ever.
+                    # Without a limit, Selenium would wait forever for each of the driver's answers.
                     limits = ClientConfig(service.service_url, timeout=2 * PATIENCE_SECONDS)
                     driver = webdriver.Remote(RemoteConnection(client_config=limits), options=options)
                     driver.set_script_timeout(1.5 * PATIENCE_SECONDS)

@@ -1,7 +1,7 @@
-"""A window of WebKitGTK with nothing around it, to be driven by WebKitWebDriver.
+"""A bare WebKitGTK window for WebKitWebDriver.
 
-Debian's MiniBrowser forgets everything when it is driven; this one keeps what a person's browser keeps, in a folder.
-Runs in the system's Python, which has the bindings, and imports nothing of the project.
+Debian's MiniBrowser forgets everything when it is driven; this window keeps what a normal browser keeps, in a folder.
+Runs in the system's Python, which has the bindings, and imports nothing from the project.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ON_DEATH_OF_PARENT = 1  # PR_SET_PDEATHSIG
 
 
 class Window:
-    """One window for one page. `profile`: what it keeps is there; without, it is a private window."""
+    """One window for one page. It keeps its data in `profile`; without one it is a private window."""
 
     def __init__(self, profile: Path | None, downloads: Path) -> None:
         self.downloads = downloads
@@ -47,7 +47,7 @@ class Window:
         self.window.show_all()
 
     def automated(self, context: Any, session: Any) -> None:
-        """A driver has come."""
+        """A driver has connected."""
         information = WebKit2.ApplicationInfo.new()
         information.set_name(NAME)
         version = WebKit2.get_major_version(), WebKit2.get_minor_version(), WebKit2.get_micro_version()
@@ -56,7 +56,7 @@ class Window:
         session.connect("create-web-view", lambda _: self.view)
 
     def download_begun(self, context: Any, download: Any) -> None:
-        """Say where the file goes."""
+        """Choose where the file goes."""
         download.connect("decide-destination", self.save)
 
     def save(self, download: Any, name: str) -> bool:

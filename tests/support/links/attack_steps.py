@@ -1,4 +1,4 @@
-"""Steps that several attacks on links have in common."""
+"""Steps that several attacks on links share."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ from tests.support.links.devices import Device
 
 
 def holding(ledger: Ledger, *envelopes: Envelope) -> Ledger:
-    """The ledger of a modified client that holds these envelopes and no others."""
+    """A modified client's ledger that holds only these envelopes."""
     return settled(replace(ledger, contents=normal(replace(ledger.contents, envelopes=envelopes))))
 
 
 def adding(ledger: Ledger, *envelopes: Envelope) -> Ledger:
-    """The ledger of a modified client that holds these envelopes too."""
+    """A modified client's ledger that also holds these envelopes."""
     return holding(ledger, *ledger.contents.envelopes, *envelopes)
 
 
 def revealed(device: Device) -> Device:
-    """The reveal that a page makes by itself."""
+    """Reveal automatically, as a page does."""
     if device.standing.state == "owes a reveal":
         device.show()
     return device
 
 
 def go_on_together(one: Device, other: Device) -> None:
-    """Two honest devices come to one turn, whatever else they hold."""
+    """Check that two honest devices reach the same history, whatever else they hold."""
     for _ in range(3):
         told = [one.open(other.link()), other.open(one.link())]
     assert one.ledger.contents.chain == other.ledger.contents.chain, told[0].text

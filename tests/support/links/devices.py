@@ -1,4 +1,4 @@
-"""Devices that play a match by link with each other in these tests: each knows its ledger and its secrets, no more."""
+"""Devices that play a match by link with each other; each knows only its own ledger and secrets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def scenario_named(game: str, name: str) -> Sequence[Mapping[str, Any]]:
 
 
 def run(step: Any) -> Any:
-    """What an asynchronous step gives: with these keys it waits for nothing, be it within a browser's loop."""
+    """Run an asynchronous step: with these keys it waits for nothing, even inside a browser's loop."""
     return at_once(step)
 
 
@@ -39,7 +39,7 @@ def key_of(secret: bytes) -> bytes:
 
 
 class Device:
-    """Somebody's device: `number` makes its secret."""
+    """A player's device: `number` determines its secret."""
 
     def __init__(self, number: int, seat: str = "", name: str = "", game_named=library.game) -> None:
         self.secret = bytes([number]) * 32
@@ -55,7 +55,7 @@ class Device:
         return self.link()
 
     def roll_back(self, ledger: Ledger | None) -> None:
-        """Restore a backup: what was known and signed since is forgotten."""
+        """Restore a backup and forget what was learned and signed since."""
         self.ledger, self.signed = ledger, ()
 
     def link(self) -> str:
@@ -63,7 +63,7 @@ class Device:
         return link_codec.write(self.ledger)
 
     def open(self, text: str) -> Merged:
-        """Open a link, and keep what it brings."""
+        """Open a link and keep what it brings."""
         return self.take(link_codec.read(text, self.game_named, scenario_named))
 
     def take(self, opened: Opened) -> Merged:
@@ -91,7 +91,7 @@ class Device:
         return self.do(link_steps.join, self.name)
 
     def start(self) -> str:
-        """Begin with whoever has joined."""
+        """Start with the players who have joined."""
         self.ledger = run(link_steps.start(KEYS, self.ledger, self.secret))
         return self.link()
 
@@ -109,7 +109,7 @@ class Device:
 
     @property
     def standing(self) -> Standing:
-        """How the match stands for my seat; for somebody who looks on where its key is another."""
+        """How the match stands for my seat; for a spectator if another device has its key."""
         return state_of(self.ledger, self.seat if self.own else None)
 
     @property
@@ -119,7 +119,7 @@ class Device:
 
     @property
     def own(self) -> tuple[str, ...]:
-        """My seat, unless another device has its key now."""
+        """My seat, unless another device now has its key."""
         contents = self.ledger.contents if self.ledger else None
         is_mine = contents is None or contents.start is None or self.has_key(self.seat, contents.turn)
         return (self.seat,) if is_mine else ()
@@ -131,7 +131,7 @@ class Device:
 
 
 def table(scenario: str, *seats: str, **others: Any) -> list[Device]:
-    """Devices that have joined a match, the first its creator, each with the START."""
+    """Devices that have joined a match, the creator first, each with the START."""
     devices = [Device(number, seat) for number, seat in enumerate(seats, 1)]
     first = devices[0]
     first.create(scenario, **others)

@@ -1,4 +1,4 @@
-"""Points of the curve edwards25519 by the formulas of RFC 8032, and signatures that only some libraries take.
+"""Points of the curve edwards25519 by the formulas of RFC 8032, and signatures that only some libraries accept.
 
 Slow and simple, and independent of `rozz.engine.links.signing.ed25519_encodings`.
 """
@@ -72,14 +72,14 @@ class Signed:
 
     @property
     def k(self) -> int:
-        """The number by which the key is multiplied, reduced."""
+        """The number that the key is multiplied by, reduced."""
         return _hashed(self.signature[:32], self.key, self.message)
 
 
 def signed(
     name: str, message: bytes = b"Rozz", key_torsion: int = 0, nonce_torsion: int = 0, number: int = 7
 ) -> Signed:
-    """A signature whose key and R are off by so many times the point of order 8."""
+    """A signature whose key and R are shifted by multiples of the point of order 8."""
     secret, nonce = 1_000_003 * number, 2_000_003 * number
     key = encoded(plus(times(secret, BASE), times(key_torsion, EIGHTH)))
     r = encoded(plus(times(nonce, BASE), times(nonce_torsion, EIGHTH)))
@@ -88,7 +88,7 @@ def signed(
 
 
 def odd_ones() -> Iterator[Signed]:
-    """One of each kind: good, changed, and such that libraries disagree on."""
+    """One of each kind: valid, changed, and those on which libraries disagree."""
     good = signed("good")
     r, s = good.signature[:32], int.from_bytes(good.signature[32:], "little")
     yield good
@@ -101,7 +101,7 @@ def odd_ones() -> Iterator[Signed]:
     yield Signed("R of small order", good.key, good.message, small + good.signature[32:])
     for torsion in range(1, 8):
         yield signed(f"R off by {torsion}", nonce_torsion=torsion)
-    # A key off the subgroup: whether its part of small order counts depends on k.
+    # A key outside the subgroup: whether its component of small order counts depends on k.
     for torsion, remainder in ((1, 0), (1, 3), (4, 0), (4, 1)):
         yield next(
             each

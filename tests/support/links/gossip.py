@@ -1,4 +1,4 @@
-"""Honest devices that play a match by link in random order, opening links of each other late, twice, or never."""
+"""Honest devices that play a match by link in random order, opening each other's links late, twice or never."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from rozz.engine.links.ledger import link_steps
 from tests.support.links.devices import Device, table
 
-#: Commands that can mean something on any board of these tests, and some that are void.
+#: Commands that make sense on every board of these tests, and some that are void.
 TEXTS = ("N:", "P: INF*2 > {home}", "P: ARMOR > {home}", "P: IU > {home}", "M: INF @ {home} > {home}")
 
 
@@ -33,7 +33,7 @@ Request = Callable[[Device, Random, str], dict[str, bytes]]
 
 
 def requested(device: Device, chance: Random, about: str) -> dict[str, bytes]:
-    """What a vote to skip says of a new key: mostly one that somebody asks for."""
+    """The new key in a vote to skip: usually one that a player requests."""
     keys = [each.key for each in device.ledger.returning(about)]
     return {"key": chance.choice(keys)} if keys and chance.random() < 0.8 else {}
 
@@ -41,11 +41,11 @@ def requested(device: Device, chance: Random, about: str) -> dict[str, bytes]:
 def act(
     device: Device, chance: Random, skips: bool, choose: Choose = chosen_commands, request: Request = requested
 ) -> str | None:
-    """One honest step of a device, if there is any to make."""
+    """One honest step of a device, if one is possible."""
     standing = device.standing
     may = list(standing.may)
     if skips and standing.may_skip and chance.random() < 0.5:
-        # Somebody who asks to come back is voted on first.
+        # Vote first on a player who asks to return.
         asking = [seat for seat in standing.may_skip if device.ledger.returning(seat)]
         about = chance.choice(asking or standing.may_skip)
         return device.do(link_steps.skip, about, **request(device, chance, about))
@@ -67,7 +67,7 @@ def act(
 
 
 def gossip(scenario: str, seats: tuple[str, ...], chance: Random, steps: int, skips: bool = False):
-    """Devices after so many random steps, and every link they have sent."""
+    """Devices after this many random steps, and every link they have sent."""
     devices = table(scenario, *seats)
     sent = [devices[0].link()]
     for _ in range(steps):
@@ -82,13 +82,13 @@ def gossip(scenario: str, seats: tuple[str, ...], chance: Random, steps: int, sk
 
 
 def opened(device: Device, text: str) -> None:
-    """Open a link of an honest device: nothing in it contradicts what is known."""
+    """Open an honest device's link; nothing in it contradicts what is known."""
     merged = device.open(text)
     assert merged.what != "forked", merged.text
 
 
 def late(chance: Random, devices: list[Device], steps: int, choose: Choose = chosen_commands) -> list[Device]:
-    """Devices after so many random steps and an exchange; each link goes to all others, every other one late."""
+    """Devices after this many random steps and an exchange; each link goes to all others, every other one late."""
     due: list[tuple[int, Device, str]] = []
     for step in range(steps):
         for each in [each for each in due if each[0] <= step]:
@@ -106,7 +106,7 @@ def late(chance: Random, devices: list[Device], steps: int, choose: Choose = cho
 
 
 def exchanged(devices: list[Device]) -> None:
-    """Everybody opens everybody's link, until nothing new can come of it: a KEEP may answer a vote."""
+    """All open each other's links until nothing new can come of it: a KEEP may answer a vote."""
     for _ in range(3):
         for one in devices:
             for other in devices:

@@ -1,4 +1,4 @@
-"""A device that tells lies at random."""
+"""A device that tells random lies."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ SALTS = (b"a" * 16, b"a" * 16, b"b" * 16)
 
 @dataclass
 class Liar:
-    """Seats whose keys are in dishonest hands; `pool` is all that anybody signed, by T."""
+    """Seats whose keys are in dishonest hands; `pool` holds all that was signed, by T."""
 
     chance: Random
     secrets: dict[str, bytes]
     ledgers: list[Ledger] = field(default_factory=list)
     pool: dict[bytes, set[Envelope]] = field(default_factory=dict)
-    #: Secrets with which I ask to play seats of others, by seat.
+    #: Secrets with which I ask for other players' seats, by seat.
     made_up: dict[str, bytes] = field(default_factory=dict)
 
     def learn(self, ledger: Ledger) -> None:
-        """Keep what a link says; where the others believed a request of mine, the seat is mine."""
+        """Keep what a link says; if the others believed one of my requests, its seat is mine."""
         self.ledgers.append(ledger)
         for seat, secret in self.made_up.items():
             if ledger.contents.key_of(seat) == key_of(secret):
@@ -50,24 +50,24 @@ class Liar:
             self.pool.setdefault(each.before, set()).add(each)
 
     def sign(self, envelope: Any) -> Any:
-        """With the true signature of one of my seats."""
+        """Sign with the true key of one of my seats."""
         made = replace(envelope, signature=run(KEYS.sign(self.secrets[envelope.seat], message(envelope))))
         self.pool.setdefault(made.before, set()).add(made)
         return made
 
     def known(self, before: bytes, odds: float) -> list[Envelope]:
-        """Some of what was signed after this T."""
+        """Some of the statements signed after this T."""
         found = sorted(self.pool.get(before, ()), key=repr)
         return [each for each in found if self.chance.random() < odds]
 
     def recent(self) -> Ledger:
-        """A ledger that some honest device holds or held, mostly a recent one."""
+        """A ledger that an honest device holds or held, usually a recent one."""
         return self.chance.choice(self.ledgers[-4:] if self.chance.random() < 0.8 else self.ledgers)
 
     # Statements
 
     def playing_along(self, ledger: Ledger) -> list[Envelope]:
-        """What an honest device would sign next in one of my seats: a SEAL, then the SHOW of it."""
+        """What an honest device would sign next in one of my seats: a SEAL, then its SHOW."""
         seat, before, turn = self.chance.choice(list(self.secrets)), ledger.contents.before, ledger.contents.turn
         if seat not in ledger.owing:
             return []
@@ -83,7 +83,7 @@ class Liar:
         return []
 
     def anything(self, ledger: Ledger) -> list[Envelope]:
-        """Some statement of the current turn, be it another beside one that was signed before."""
+        """Any statement of the current turn, possibly one that differs from an earlier one."""
         chance, contents = self.chance, ledger.contents
         seat, before, turn = chance.choice(list(self.secrets)), contents.before, contents.turn
         others = [each for each in contents.humans if each != seat or chance.random() < 0.05]
@@ -102,7 +102,7 @@ class Liar:
                 return [self.sign(kind(turn, seat, before, chance.choice(others)))]
 
     def voting_along(self, ledger: Ledger) -> list[Envelope]:
-        """The vote that others have signed, for the key that they name; at times for another."""
+        """The vote that others have signed, for the key they name; sometimes for another key."""
         votes = [each for each in ledger.contents.of_turn(ledger.contents.turn) if isinstance(each, Skip)]
         seats = [seat for seat in self.secrets if not any(each.seat == seat for each in votes)]
         if not votes or not seats:
@@ -113,13 +113,13 @@ class Liar:
         return [self.sign(made)] if vote.about != seat else []
 
     def key_for(self, ledger: Ledger, about: str) -> bytes:
-        """A new key that I vote for: one that is asked for, none, or that of somebody else."""
+        """A new key that I vote for: a requested one, none, or another player's."""
         asked = [each.key for each in ledger.returning(about)]
         others = [ledger.contents.key_of(seat) for seat in ledger.contents.humans if self.chance.random() < 0.1]
         return self.chance.choice([b"", *asked, *asked, *asked, *others])
 
     def requests(self, contents: Contents) -> tuple[Return, ...]:
-        """The requests to come back in a link of mine: what others ask, and at times one that I make up."""
+        """The requests to return in my link: those of others, and sometimes one that I invent."""
         asked = tuple(each for each in contents.returns if self.chance.random() < 0.9)
         if self.chance.random() < 0.85:
             return asked
@@ -129,7 +129,7 @@ class Liar:
         return (*asked, replace(made, signature=run(KEYS.sign(secret, message(made)))))
 
     def votes(self, others: Sequence[str]) -> tuple[str, tuple[str, ...]]:
-        """Whom a RESIGN of mine votes to skip and to keep: mostly nobody."""
+        """The seats that my RESIGN votes to skip and to keep: usually none."""
         skips = self.chance.choice(("", "", *others))
         keeps = tuple(each for each in sorted(others) if self.chance.random() < 0.2)
         return skips, keeps
@@ -139,16 +139,16 @@ class Liar:
         return self.chance.choice(SALTS), self.chance.choice(TEXTS)
 
     def values(self) -> list[tuple[bytes, str]]:
-        """All that I ever seal."""
+        """All values that I ever seal."""
         return [(salt, text) for salt in SALTS for text in TEXTS]
 
     def seal(self, turn: int, seat: str, before: bytes, salt: bytes, text: str) -> Envelope:
-        """A SEAL; its box is nobody's business."""
+        """A SEAL; its box need not open."""
         box = self.chance.choice((b"", bytes(48)))
         return self.sign(Seal(turn, seat, before, sealing(before, seat, salt, text), box_digest(box), box))
 
     def seals(self, ledger: Ledger, seat: str) -> tuple[tuple[str, bytes], ...]:
-        """The z of the others as they are, or one that is missing, old or invented."""
+        """The z of the others as they are; now and then one is missing, old or invented."""
         named = {other: z for other, z in ledger.bound.items() if z and other != seat}
         for other in ledger.owing:
             if other != seat and self.chance.random() < 0.15:
@@ -160,7 +160,7 @@ class Liar:
     # Stories
 
     def story(self, base: Ledger) -> Contents:
-        """A match as I tell it: from some turn on played otherwise, or told as if it were."""
+        """A match as I claim it: from some turn on played differently, or reported as if it were."""
         chance = self.chance
         back = chance.choices((0, 1, 2), (5, 3, 1))[0]
         kept = max(0, len(base.contents.turns) - back)
@@ -181,19 +181,19 @@ class Liar:
         return self.written(ledger.contents, told)
 
     def written(self, contents: Contents, told: Sequence[Envelope]) -> Contents:
-        """A link of this: signatures of JOINs and START that no envelope covers are at hand."""
+        """A link of this; it has the signatures of JOINs and START that no envelope covers."""
         first = self.ledgers[0].contents
         asked = self.requests(contents)
         return normal(replace(contents, joins=first.joins, start=first.start, envelopes=tuple(told), returns=asked))
 
     def is_tellable(self, ledger: Ledger, given: Sequence[Envelope]) -> bool:
-        """Whether a turn is told as over: mostly if nobody else keeps it open."""
+        """Whether to claim that a turn is over: usually if no other seat keeps it open."""
         before = with_envelopes(ledger, given)
         open_for = set(before.unshown) - set(self.secrets)
         return self.chance.random() < (0.05 if open_for else 0.95)
 
     def statements(self, ledger: Ledger) -> list[Envelope]:
-        """What the others signed in this turn, and what I want to have signed in it."""
+        """What the others signed in this turn, and what I claim to have signed in it."""
         odds = self.chance.choice((1, 1, 0.8))
         given = [each for each in self.known(ledger.contents.before, odds) if self.wants(each)]
         ledger = with_envelopes(ledger, given)
@@ -204,11 +204,11 @@ class Liar:
         return given
 
     def wants(self, envelope: Envelope) -> bool:
-        """Whether a statement is told again: mostly; of mine one or the other."""
+        """Whether to repeat a statement: usually; of my own, one or the other."""
         return envelope.seat not in self.secrets or self.chance.random() < 0.6
 
     def turn_as_told(self, before: Ledger) -> Ledger:
-        """The ledger after the current turn as I tell it."""
+        """The ledger after the current turn as I claim it."""
         turn = resolved_now(before) if before.is_shown else self.best_guess(before)
         if self.chance.random() < 0.6:
             turn = self.bent(before, turn)
@@ -219,7 +219,7 @@ class Liar:
         return Ledger(replace(after.contents, envelopes=()), match)
 
     def best_guess(self, before: Ledger) -> FinishedTurn:
-        """What a turn could come to: what is shown of others, and of me what I like."""
+        """A plausible result of a turn: what others have shown, and for my seats what I like."""
         orders: dict[str, tuple[Any, ...]] = {}
         for seat in before.owing:
             show = before.shown.get(seat)
@@ -229,7 +229,7 @@ class Liar:
         return FinishedTurn(orders, resigned=before.resigning)
 
     def bent(self, before: Ledger, turn: FinishedTurn) -> FinishedTurn:
-        """A turn told a little otherwise, mostly of me: other commands, unread, resigned, skipped."""
+        """A slightly altered turn, usually in my own part: other commands, unread, resigned, skipped."""
         mine = [seat for seat in before.owing if seat in self.secrets] or list(before.owing)
         seat = self.chance.choice(mine if self.chance.random() < 0.85 else list(before.owing))
         orders = {each: given for each, given in turn.orders.items() if each != seat}
@@ -251,7 +251,7 @@ class Liar:
         return FinishedTurn(orders, skipped, resigned, unread, rekeyed=rekeyed)
 
     def rolled(self, before: Ledger, turn: FinishedTurn) -> tuple[int, ...]:
-        """The dice as they would fall, or as I like."""
+        """The true dice, or the ones I like."""
         honest = rolls_of(played(before, turn, dice_of(before)))
         return honest if self.chance.random() < 0.85 else (1 + self.chance.randrange(len(before.contents.humans)),)
 
@@ -261,5 +261,5 @@ def _ordered(before: Ledger, seats: Sequence[str]) -> tuple[str, ...]:
 
 
 def with_envelopes(ledger: Ledger, given: Sequence[Envelope]) -> Ledger:
-    """The ledger with these as what was signed in the current turn."""
+    """The ledger with these statements as the current turn's."""
     return Ledger(replace(ledger.contents, envelopes=tuple(dict.fromkeys(given))), ledger.match)

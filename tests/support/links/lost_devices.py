@@ -1,4 +1,4 @@
-"""A device that was lost: asking for its seat, voting, letting it in."""
+"""A lost device: asking for its seat, voting, letting it in."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.links.modified_client import (
 
 
 def asking(lost: Device, number: int = 50) -> Device:
-    """A new device of a player who has lost one: it opens the match, and asks to play the seat again."""
+    """A player's new device after losing one: it opens the match and asks to play the seat again."""
     new = Device(number, lost.seat, lost.name)
     new.open(lost.link())
     ask(new)
@@ -37,7 +37,7 @@ def vote(device: Device, new: Device, key: bytes | None = None) -> None:
 
 
 def let_in(devices: Sequence[Device], new: Device) -> None:
-    """All others vote for the new device, and give their commands of the turn."""
+    """All others vote for the new device and give their commands of the turn."""
     others = [each for each in devices if each.seat != new.seat]
     for each in others:
         each.open(new.link())

@@ -1,4 +1,4 @@
-"""What a player with a changed client can do: sign anything with its own key, and write any link."""
+"""What a player with a changed client can do: sign anything with their own key, and write any link."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def signed(device: Device, envelope: Any) -> Any:
 
 
 def seal_of(device: Device, text: str = "N:", salt: bytes = SALT, contents: Contents | None = None) -> Seal:
-    """A SEAL of any commands with any salt; its box opens for nobody."""
+    """A SEAL of any commands with any salt; no device can open its box."""
     contents, box = contents or device.ledger.contents, bytes(80)
     z = sealing(contents.before, device.seat, salt, text)
     return signed(device, Seal(contents.turn, device.seat, contents.before, z, box_digest(box), box))
@@ -50,7 +50,7 @@ def show_of(
     seals: Sequence[tuple[str, bytes]] | None = None,
     contents: Contents | None = None,
 ) -> Show:
-    """A SHOW of any commands with any salt, beside the z that the device knows, or any others."""
+    """A SHOW of any commands with any salt, with the z that the device knows or any others."""
     known = tuple((seat, z) for seat, z in sorted(device.ledger.bound.items()) if z and seat != device.seat)
     contents = contents or device.ledger.contents
     named = known if seals is None else tuple(seals)
@@ -84,14 +84,14 @@ def in_form(contents: Contents) -> Contents:
 
 
 def link_with(contents: Contents, *envelopes: Any) -> str:
-    """The link of these contents, with these envelopes in place of those of the same seats."""
+    """The link of these contents, with these envelopes replacing those of the same seats."""
     seats = {each.seat for each in envelopes}
     others = tuple(each for each in contents.envelopes if each.seat not in seats)
     return written(replace(contents, envelopes=(*others, *envelopes)))
 
 
 def link_beside(contents: Contents, *envelopes: Envelope) -> str:
-    """The link of these contents, with these envelopes too."""
+    """The link of these contents plus these envelopes."""
     return written(replace(contents, envelopes=(*contents.envelopes, *envelopes)))
 
 
@@ -104,7 +104,7 @@ def start_of(contents: Contents, *devices: Device) -> Contents:
 
 
 def told(contents: Contents, turn: FinishedTurn, *envelopes: Envelope) -> Contents:
-    """Contents with one more turn as a liar tells it, and no other envelopes than these."""
+    """Contents with one more turn as a liar claims it, and only these envelopes."""
     return replace(contents.extended(turn), envelopes=tuple(envelopes))
 
 
@@ -118,7 +118,7 @@ def refusal(device: Device, text: str) -> BadLink:
 
 
 def lie_fails(device: Device, text: str) -> None:
-    """A device does not follow a lie: it refuses the link, or reports the proof that it found in it."""
+    """A device does not follow a lie: it refuses the link, or reports the proof it found there."""
     before = device.ledger
     try:
         merged = device.open(text)
@@ -138,7 +138,7 @@ def kind(device: Device, text: str) -> str:
 
 
 def refused(device: Device, contents: Contents) -> str:
-    """The kind of the refusal of such contents, as a link and as what a link says; nothing is changed by them."""
+    """The kind of refusal for such contents, both as a link and as parsed contents; they change nothing."""
     before = device.ledger
     contents = in_form(contents)
     with pytest.raises(BadLink):
@@ -150,7 +150,7 @@ def refused(device: Device, contents: Contents) -> str:
 
 
 def exchanged(devices: Sequence[Device], times: int = 2) -> None:
-    """Everybody opens everybody's link; what is found on the way is not asked."""
+    """All open each other's links; results along the way are ignored."""
     for _ in range(times):
         for one in devices:
             for other in devices:
@@ -159,7 +159,7 @@ def exchanged(devices: Sequence[Device], times: int = 2) -> None:
 
 
 def reads_back(device: Device) -> None:
-    """What a device holds is what somebody else can open, and it itself after a reload."""
+    """Other devices, and this one after a reload, can open what a device holds."""
     assert Device(99).open(device.link()).ledger == device.ledger
 
 
@@ -187,7 +187,7 @@ def both_sealed() -> tuple[Device, Device]:
 
 
 def a_turn(devices: Sequence[Device], *texts: str) -> None:
-    """All seal these commands, or none, show them, and open each other's links."""
+    """All seal these commands (or none), show them, and open each other's links."""
     for device in devices:
         device.seal(*texts)
     exchanged(devices, 1)
@@ -198,12 +198,12 @@ def a_turn(devices: Sequence[Device], *texts: str) -> None:
 
 
 def blank() -> Any:
-    """The scenario of the two."""
+    """The scenario of the two players."""
     return ROZZ.read(library.scenario_mapping(TWO[0]))
 
 
 def invited(mapping: dict[str, Any] | None = None, text: str | None = None, packed: bytes | None = None) -> str:
-    """A link of an INVITE with this scenario, its form as it should be."""
+    """A link of an INVITE with this scenario, otherwise well-formed."""
     device = Device(1)
     device.ledger = run(link_steps.create(KEYS, ROZZ, blank(), device.secret))
     letter, data = from_text(device.link())

@@ -1,4 +1,4 @@
-"""Links with something changed, and what comes of opening them."""
+"""Links with something changed, and the result of opening them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from rozz.engine.links.wire.link_text import from_text, to_text
 
 
 def mutated(data: bytes, chance: Random) -> bytes:
-    """Bytes with something changed, left out, doubled, or put in."""
+    """Bytes with something changed, left out, doubled or inserted."""
     changed = bytearray(data)
     for _ in range(chance.choice((1, 1, 1, 2, 4))):
         place = chance.randrange(len(changed))
@@ -27,7 +27,7 @@ def mutated(data: bytes, chance: Random) -> bytes:
 
 
 def attempt(text: str, chance: Random) -> str:
-    """A mutated text, with a right checksum or without."""
+    """A mutated text, with or without a correct checksum."""
     if chance.random() < 0.3:
         found = mutated(text.encode(), chance).decode(errors="replace")
         return found if found != text else found[:-1]

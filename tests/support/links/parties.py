@@ -1,6 +1,6 @@
-"""Parties in which some seats are honest and others are not, and what must stay true for those that are.
+"""Parties in which some seats are honest and others are not, and what must stay true for the honest ones.
 
-An honest device notes what it signs, what it sees others show and what it is told of them; a party checks these notes.
+An honest device records what it signs, what it sees others show, and what is reported about them; a party checks this.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def game_named(name: str) -> Rules:
 
 
 class Honest(Device):
-    """An honest device: `log`: all it ever signed; `shown`: what others showed; `told`: of whom it was told."""
+    """An honest device. `log`: all it ever signed; `shown`: what others showed; `told`: contradictions it reported."""
 
     def __init__(self, number: int, seat: str) -> None:
         super().__init__(number, seat, game_named=game_named)
@@ -45,7 +45,7 @@ class Honest(Device):
         self.told: list[Merged] = []
 
     def take(self, opened: Opened) -> Merged:
-        """Open a link, and note what it shows and what it told."""
+        """Open a link, and record what it shows and reports."""
         merged = super().take(opened)
         if merged.what == "forked":
             self.told.append(merged)
@@ -53,15 +53,15 @@ class Honest(Device):
         return merged
 
     def do(self, step: Any, *arguments: Any, seat: str = "", **named: Any) -> str:
-        """Act, and note what was signed."""
+        """Act, and record what was signed."""
         text = super().do(step, *arguments, seat=seat, **named)
         self.note()
         return text
 
     def note(self) -> None:
-        """Keep in mind what is known now."""
+        """Record what is known now."""
         contents = self.ledger.contents
-        # After a change of keys a device also keeps in mind what the old one has signed.
+        # After a change of keys, a device also remembers what the old one signed.
         self.log.update(each for each in self.signed if self.has_key(each.seat, each.turn))
         for each in contents.envelopes:
             if self.has_key(each.seat, each.turn):
@@ -80,11 +80,11 @@ class Honest(Device):
 
     @property
     def proofs(self) -> list[Pair]:
-        """All pairs of statements that I hold or was told of."""
+        """All pairs of statements that I hold or that were reported to me."""
         return [*self.ledger.proofs, *(merged.proof for merged in self.told if merged.proof)]
 
     def has_key_in(self, before: Ledger) -> bool:
-        """Whether I have the key of my seat in a turn that is being played."""
+        """Whether I have my seat's key in a turn that is being played."""
         return before.contents.key_of(self.seat) == self.key
 
     def has_signed(self, kind: type, before: bytes, **fields: Any) -> bool:
@@ -97,12 +97,12 @@ class Honest(Device):
         )
 
     def is_told_of(self, seat: str) -> bool:
-        """Whether I hold two statements of a seat, or was shown two."""
+        """Whether I hold two statements of a seat, or two were reported to me."""
         return any(one.seat == other.seat == seat for one, other in self.proofs)
 
 
 def honest_table(number: int) -> list[Honest]:
-    """Honest devices that have started a match of lots."""
+    """Honest devices that have started a match of Lots."""
     seats = SEATS[:number]
     devices = [Honest(place, seat) for place, seat in enumerate(seats, 1)]
     first = devices[0]
@@ -120,11 +120,11 @@ def honest_table(number: int) -> list[Honest]:
 
 
 def act_somehow(device: Device, chance: Random, skips: float, true: Collection[bytes] = ()) -> bool:
-    """One honest step of a device at random, if there is any to make; `true` are the requests of honest players."""
+    """One random honest step of a device, if one is possible; `true` holds the requests of honest players."""
     before = device.ledger
 
     def request(device: Device, chance: Random, about: str) -> dict[str, bytes]:
-        """Players compare a request by voice, but some do not."""
+        """Players compare a request by voice, but some don't."""
         honest = [each.key for each in device.ledger.returning(about) if each.key in true]
         return {"key": honest[-1]} if honest and chance.random() < 0.85 else requested(device, chance, about)
 
@@ -135,14 +135,14 @@ def act_somehow(device: Device, chance: Random, skips: float, true: Collection[b
 
 
 def successor(device: Honest, number: int, known: Honest) -> Honest:
-    """The new device of somebody who has lost this one: it has opened the link of another player."""
+    """A player's new device after losing this one: it has opened another player's link."""
     new = Honest(number, device.seat)
     new.take(known.opened)
     return new
 
 
 def ask(device: Honest) -> bool:
-    """Ask for a new key where this can be done and has not; whether that was done."""
+    """Ask for a new key if this is possible and not done yet; returns whether it asked."""
     ledger = device.ledger
     is_asking = any(each.key == device.key for each in ledger.returning(device.seat))
     if device.own or is_asking or ledger.is_over or device.seat in ledger.left or not ledger.can_return(device.seat):
@@ -152,12 +152,12 @@ def ask(device: Honest) -> bool:
 
 
 def rekeyed(devices: Sequence[Device]) -> int:
-    """In how many finished turns a seat got a new key: of the device that knows most."""
+    """The number of finished turns in which a seat got a new key, on the device that knows the most."""
     return max(sum(bool(turn.rekeyed) for turn in each.ledger.contents.turns) for each in devices)
 
 
 def choose(device: Device, chance: Random) -> list[str]:
-    """The commands of a seat: a shape, with a hope or without, or none."""
+    """The commands of a seat: a shape, with or without a hope, or none."""
     return [each for each in [chance.choice(TEXTS)] if each]
 
 
@@ -165,7 +165,7 @@ def choose(device: Device, chance: Random) -> list[str]:
 
 
 def check(device: Honest, honest: Sequence[Honest]) -> None:
-    """What a device holds is what the others did, as far as they are honest, or as it saw them do it."""
+    """Check that a device holds what the others did, if they are honest, or what it saw them do."""
     ledger, by_key = device.ledger, {(each.seat, each.key): each for each in honest}
     for one, other in device.proofs:
         accused = [each.seat for each in honest if one in each.log or other in each.log]
@@ -185,7 +185,7 @@ def check(device: Honest, honest: Sequence[Honest]) -> None:
 
 
 def _check_honest(seat: Honest, before: Ledger, turn: FinishedTurn, honest: Sequence[Honest]) -> None:
-    """What a turn says of an honest seat is what this seat signed, unless all other honest seats skip it."""
+    """A turn says of an honest seat what that seat signed, unless all other honest seats skip it."""
     chain, told = before.contents.before, f"turn {before.contents.turn} of {seat.seat}: {turn}"
     if seat.seat in turn.skipped:
         for other in honest:
@@ -204,7 +204,7 @@ def _votes(other: Honest, before: Ledger, about: str) -> bool:
 
 
 def _check_rekeyed(before: Ledger, turn: FinishedTurn, honest: Sequence[Honest]) -> None:
-    """A seat gets a new key by the votes of all others that play on, and these are two at least."""
+    """A seat gets a new key by the votes of all others that play on, at least two."""
     chain, (about,) = before.contents.before, turn.skipped
     staying = set(before.contents.humans) - before.left - {about, *turn.resigned}
     assert len(staying) >= 2, f"{about} gets a new key from {staying}"
@@ -215,7 +215,7 @@ def _check_rekeyed(before: Ledger, turn: FinishedTurn, honest: Sequence[Honest])
 
 
 def _check_seen(device: Honest, seat: str, before: Ledger, turn: FinishedTurn) -> None:
-    """What a device saw a seat show is what the turn says of it, or the device was told of two statements of it."""
+    """A turn says of a seat what a device saw it show, or the device learned of two statements of that seat."""
     seen = device.shown.get((seat, before.contents.before), set())
     is_single = not any(excludes(one, other) for one, other in combinations(seen, 2))
     is_same = seat in turn.skipped or all(_is_as_told(before, turn, each) for each in seen)
@@ -233,7 +233,7 @@ def _is_as_told(before: Ledger, turn: FinishedTurn, each: Show | Resign) -> bool
 
 
 def _check_dice(device: Honest, before: Ledger, turn: FinishedTurn, after: Ledger) -> None:
-    """Where a device saw one SHOW of each seat that took part, the dice are made of these, or it was told."""
+    """If a device saw one SHOW of each seat that took part, the dice are derived from them, or it was warned."""
     chain, number = before.contents.before, before.contents.turn
     taking_part = [seat for seat in before.owing if seat not in (*turn.skipped, *turn.resigned)]
     own = {each for each in device.log if each.before == chain and isinstance(each, Show)}
@@ -252,7 +252,7 @@ def _check_dice(device: Honest, before: Ledger, turn: FinishedTurn, after: Ledge
 
 
 def check_reads_back(device: Honest) -> None:
-    """What a device knows can be read from its link by somebody who knows nothing, and is seen by itself."""
+    """A device that knows nothing can read the link, and the device itself finds nothing new in it."""
     again = link_codec.read(link_codec.write(device.ledger), game_named, scenario_named)
     fresh = run(merge(KEYS, None, again)).ledger
     assert fresh == device.ledger
@@ -260,7 +260,7 @@ def check_reads_back(device: Honest) -> None:
 
 
 def exchange(honest: Sequence[Honest]) -> None:
-    """All open everybody's link until nothing new comes of it; no honest link is refused."""
+    """All open each other's links until nothing new comes of it; no honest link is refused."""
     for _ in range(4):
         before = [each.ledger for each in honest]
         for one in honest:
@@ -285,13 +285,13 @@ def check_agreement(honest: Sequence[Honest]) -> None:
         if one.ledger != other.ledger and not is_waiting(one, other) and not is_waiting(other, one):
             held = [*_held(one), *_held(other)]
             assert any(excludes(*pair) for pair in combinations(held, 2)), f"{one.seat} and {other.seat} differ"
-            assert one.told or other.told, f"neither {one.seat} nor {other.seat} was told"
+            assert one.told or other.told, f"neither {one.seat} nor {other.seat} reported it"
 
 
 def check_going_on(devices: Sequence[Honest]) -> bool:
-    """Devices that agree can end the turn without one seat that is silent from now on; whether that was to be asked.
+    """Devices that agree can end the turn without a seat that is silent from now on; returns whether this was checked.
 
-    Not if an honest seat has voted to skip another: votes are spent, and only that seat can end the turn.
+    It is not checked if an honest seat has voted to skip another: votes are spent, and only that seat can end the turn.
     """
     honest = [each for each in devices if each.own]
     if not honest:
@@ -317,7 +317,7 @@ def check_going_on(devices: Sequence[Honest]) -> bool:
 
 
 def _go_on(device: Honest, liars: Collection[str]) -> None:
-    """What a device does that wants the turn to end: seal, show, and skip a liar."""
+    """What a device does to end the turn: seal, show, and skip a liar."""
     standing = device.standing
     if "SEAL" in standing.may:
         device.seal("rock")
@@ -328,7 +328,7 @@ def _go_on(device: Honest, liars: Collection[str]) -> None:
 
 
 def is_waiting(behind: Honest, ahead: Honest) -> bool:
-    """Whether one device holds a vote of its own against the turn that the other has finished, which nobody refused."""
+    """Whether one device holds its own vote against the turn that the other has finished, with no link refused."""
     mine, theirs = behind.ledger.contents, ahead.ledger.contents
     if mine.turn >= theirs.turn or theirs.chain[: mine.turn] != mine.chain:
         return False

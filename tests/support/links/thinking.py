@@ -1,4 +1,4 @@
-"""Devices with quick computer players aboard: what these decide is made of their chance alone."""
+"""Devices with quick computer players, whose decisions depend only on their chance."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from tests.support.links.devices import KEYS, Device, run, scenario_named
 
 
 class Quick:
-    """A computer player without a thought, of any version; keeps what it was asked."""
+    """A computer player that decides without thinking, of any version; records the questions it is asked."""
 
     def __init__(self, version: int = MINDS) -> None:
         self.version = version
         self.asked: list[ComputerQuestion] = []
 
     async def commands(self, question: ComputerQuestion) -> tuple[Any, ...]:
-        """Something by its chance."""
+        """A choice by its chance."""
         self.asked.append(question)
         match, seat = question.match, question.seat
         stacks = match.state.position.items()
@@ -29,14 +29,14 @@ class Quick:
 
 
 class ThinkingDevice(Device):
-    """A device that works out again what computer players decide."""
+    """A device that recomputes what computer players decide."""
 
     def __init__(self, number: int, seat: str = "", name: str = "", minds: Quick | None = None) -> None:
         super().__init__(number, seat, name)
         self.minds = minds or Quick()
 
     def open(self, text: str) -> Merged:
-        """Refuse what computer players have not decided, then open it as every device does."""
+        """Refuse what computer players have not decided, then open the link as every device does."""
         opened = link_codec.read(text, self.game_named, scenario_named)
         run(merge(KEYS, self.ledger, opened, (self.seat,), self.minds))
         merged = super().open(text)
@@ -50,13 +50,13 @@ class ThinkingDevice(Device):
         return self.link()
 
     def start(self) -> str:
-        """Begin, and let computer players decide if nobody else is asked."""
+        """Start, and let computer players decide if no one else must act."""
         super().start()
         self.decide()
         return self.link()
 
     def decide(self) -> None:
-        """Play the turns that wait for computer players alone."""
+        """Play the turns in which only computer players move."""
         if self.ledger is not None and self.ledger.match is not None:
             self.ledger = run(all_decided(self.minds, self.ledger))
             self.signed = noted(self.signed, self.ledger, (self.seat,))

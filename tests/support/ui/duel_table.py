@@ -1,4 +1,4 @@
-"""Two at one device who play the duel."""
+"""Two players on one device in a duel."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rozz.ui.views.shell import page_markup as pages
 
 
 class Duelling:
-    """Ada and Ben at one device, each with a stance."""
+    """Ada and Ben on one device, each with a stance."""
 
     def __init__(self) -> None:
         self.model, self.effects = Model(), ()
@@ -28,5 +28,5 @@ class Duelling:
         return self.model.session
 
     def struck(self) -> Duelling:
-        """Somebody has struck, and the dice of that are thrown."""
+        """A player has struck, and the dice for it are rolled."""
         return self.send(m.NextTurn(), m.Type("strike"), m.HandIn())

@@ -1,4 +1,4 @@
-"""A walk through the screens of the page without a browser, in any language: their names and models."""
+"""A walk through the page's screens without a browser, in any language: their names and models."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.support.ui.link_devices import Device
 from tests.support.ui.next_turn import found_next
 
 Screen = tuple[str, Model]
-#: Each game's scenario for two, its seats, and places to tap one after another.
+#: Each game's scenario for two, its seats, and places to tap in order.
 TABLES = {
     "rozz": ("headquarters-2", ("RED", "BLUE"), ("Drift", "D2")),
     "rosenkreuz": ("rosenkreuz-skirmish", ("ROSE", "CROSS"), ("e2", "f3")),
@@ -26,12 +26,12 @@ TABLES = {
     "simultaneous-risk": ("archipelago", ("FIRST", "SECOND"), ()),
     "campaigns": ("battle-on-the-board", ("MUNCHKINS", "WINKIES"), ()),
 }
-#: Names as people give them.
+#: Names as players enter them.
 PEOPLE = ("Konstantin", "Friederike")
 
 
 class Visitor(Device):
-    """Somebody at a page in one language, whose computer players think as soon as they are asked to."""
+    """A visitor to the page in one language, whose computer players think as soon as they are asked to."""
 
     def __init__(self, language: str, name: str = "Konstantin") -> None:
         super().__init__(name)
@@ -44,7 +44,7 @@ class Visitor(Device):
         return self
 
     def work(self) -> Visitor:
-        """To the end of what is being thought about, and of what that leads to."""
+        """Run all thinking to the end, and whatever it leads to."""
         while asked := self._asked():
             self.effects.clear()
             for answer in answers(question_of(asked.question.text()), 3):
@@ -57,7 +57,7 @@ class Visitor(Device):
 
 
 def every_screen(language: str) -> Iterator[Screen]:
-    """All of them."""
+    """Every screen."""
     yield from home(language)
     for game in library.GAMES:
         yield from of_game(language, game)
@@ -69,7 +69,7 @@ def every_screen(language: str) -> Iterator[Screen]:
 
 
 def sample(language: str) -> Iterator[Screen]:
-    """Each kind of screen, few enough for a test."""
+    """One of each kind of screen, few enough for a test."""
     yield from home(language)
     yield from shared(language)
     yield from by_link(language)
@@ -117,7 +117,7 @@ def home(language: str) -> Iterator[Screen]:
 
 
 def of_game(language: str, game: str) -> Iterator[Screen]:
-    """A game from the list of its scenarios to its result, with its rules and its lesson."""
+    """A game from its scenario list to its result, with its rules and its lesson."""
     scenario, seats, places = TABLES[game]
     page = Visitor(language)
     yield f"{game} new", page.send(m.NewMatch(), m.Narrow(game)).model
@@ -157,7 +157,7 @@ def of_game(language: str, game: str) -> Iterator[Screen]:
 
 
 def _picking(page: Visitor, game: str, places: tuple[str, ...]) -> Iterator[Screen]:
-    """A command being composed: the first two choices of everything that is offered, and some places."""
+    """A command being composed: the first two choices of everything offered, and some places."""
     from rozz.ui.features.composer import compose
 
     for place in places[:1]:
@@ -176,7 +176,7 @@ def _picking(page: Visitor, game: str, places: tuple[str, ...]) -> Iterator[Scre
 
 
 def replayed(language: str, game: str) -> Iterator[Screen]:
-    """Turns of the war of the rules page, its history, and a result."""
+    """Turns of the war on the rules page, its history, and a result."""
     page = _war(language, game)
     match = page.session.match
     for turn in range(1, min(len(match.played), 4) + 1):
@@ -207,7 +207,7 @@ def replayed(language: str, game: str) -> Iterator[Screen]:
 
 
 def _war(language: str, game: str) -> Visitor:
-    """The war of the rules page, saved as a match."""
+    """The war on the rules page, saved as a match."""
     war = face_of(game).rulebook().playthrough
     assert war is not None
     match = pictures.played(library.game(game), game, war)
@@ -228,7 +228,7 @@ def lesson(language: str, game: str) -> Iterator[Screen]:
 
 
 def shared(language: str) -> Iterator[Screen]:
-    """A match of Rozz at one device: a table of six, votes, a take-back, all commands there."""
+    """A match of Rozz on one device: a table of six, votes, a take-back, all commands given."""
     page = Visitor(language).send(m.NewMatch("here"))
     yield "new here", page.model
     yield "new by link", page.send(m.NewMatch("link")).model
@@ -258,7 +258,7 @@ def shared(language: str) -> Iterator[Screen]:
 
 
 def guesses(language: str) -> Iterator[Screen]:
-    """What a rival may do: being written, void, beside a plan, explained in the legend."""
+    """What a rival may do: being written, void, next to a plan, explained in the legend."""
     page = _begun(language).send(m.IAm(), m.Type("M: INF*2 @ Drift > D2"), m.ShowGuesses())
     yield "no guess", page.model
     yield "guess written", page.send(m.WriteGuess("BLUE"), m.Type("M: INF*3 @ Braxx > B1\nP: GOV*9 > Rozz")).model
@@ -276,7 +276,7 @@ def _begun(language: str) -> Visitor:
 
 
 def by_link(language: str) -> Iterator[Screen]:
-    """A match of three by link, from the invitation to the second turn; one of them is lost."""
+    """A match of three by link, from the invitation to the second turn; one device is lost."""
     from rozz.ui.features.links import send_status
 
     def sent(each: Visitor, way: str = "shared") -> Visitor:
@@ -357,7 +357,7 @@ def advice(language: str) -> Iterator[Screen]:
 
 
 def puzzles(language: str) -> Iterator[Screen]:
-    """The list, and a puzzle solved and not."""
+    """The list, and a puzzle both solved and unsolved."""
     page = Visitor(language)
     page.model = replace(page.model, today=20_000)
     yield "puzzles", page.send(m.ShowPuzzles()).model

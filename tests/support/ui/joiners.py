@@ -1,4 +1,4 @@
-"""An invitation with people who ask for its seats."""
+"""An invitation with players who ask for its seats."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ def shown(device: Device) -> str:
 
 
 def asking(host: Device, seat: str, name: str, device: str = "") -> Device:
-    """Somebody who opens what the host sent first, and asks for a seat."""
+    """A player who opens the host's first link and asks for a seat."""
     return Device(device or name).send(m.OpenLink(host.link), m.JoinMatch(seat, name))
 
 
 def choices(host: Device) -> list[tuple[str, str]]:
-    """Whom the start lets be chosen, with what stands for them."""
+    """The players that the start lets the host choose from, with their values."""
     return re.findall(r'<option value="([0-9a-f]{64})">([^<]*)</option>', page_markup.page(host.model))
 
 
@@ -37,12 +37,12 @@ def contested() -> tuple[Device, Device, Device]:
 
 
 def letter(device: Device) -> str:
-    """The line that goes with the link which a device sends now."""
+    """The message that accompanies a device's next link."""
     device.send(m.ShareLink("copy"))
     return [each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[0]
 
 
 def asks_for(name: str, seats: str, number: int = 1) -> str:
-    """A pattern of somebody's request for so many seats; its group is two words for each."""
+    """A pattern of a player's request for this many seats; its group is two words for each."""
     words = ", ".join([r"\w+ \w+"] * number)
     return anything("asks-for", name=name, seats=seats, words=re.compile(f"({words})"))

@@ -24,7 +24,7 @@ class Table:
         self.shown = pages.page(self.model)
 
     def turn(self, orders: Mapping[str, str]) -> None:
-        """A sealed turn, whoever begins it, to where it is shown."""
+        """A sealed turn, whichever seat begins, until it is shown."""
         for _ in orders:
             assert self.model.session is not None
             seat = self.model.session.seat

@@ -1,4 +1,4 @@
-"""Devices that play by link, each with a page of its own."""
+"""Devices that play by link, each with its own page."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ADDRESS = "https://example.org/rozz/"
 
 
 class Device:
-    """A page without a browser: what it asks of keys is done at once."""
+    """A page without a browser: requests for keys are answered at once."""
 
     def __init__(self, name: str) -> None:
         self.model = Model(address=ADDRESS)

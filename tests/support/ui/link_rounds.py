@@ -13,7 +13,7 @@ from tests.support.ui.table import words
 
 
 def rosenkreuz() -> tuple[Device, Device]:
-    """A match of RosenKreuz, in which nothing is sealed, has begun on both devices."""
+    """A match of RosenKreuz, in which nothing is sealed, begun on both devices."""
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
     ben = joined(otto, "CROSS", "Ben")
@@ -22,7 +22,7 @@ def rosenkreuz() -> tuple[Device, Device]:
 
 
 def steps(device: Device) -> list[str]:
-    """The one next action of the page, and what is folded below it."""
+    """The page's one next action, and what is folded below it."""
     shown = page_markup.page(device.model)
     (title,) = re.findall(r'<h2 id="next-step"[^>]*>(.*?)</h2>', shown)
     below = shown.split('<div class="path">')[1].split("</section>", 1)[1]
@@ -31,7 +31,7 @@ def steps(device: Device) -> list[str]:
     return [words(each).strip() for each in (title, *(each for each in folded if each not in OTHER_WAYS))]
 
 
-#: What every message to send has folded.
+#: The folded part of every message to send.
 OTHER_WAYS = (say("other-ways"), say("code"))
 
 
@@ -42,7 +42,7 @@ def after(device: Device) -> str:
 
 
 def three() -> tuple[Device, Device, Device]:
-    """A match of three that has begun on all three devices."""
+    """A match of three, begun on all three devices."""
     ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     ben, cleo = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cleo")
     ada.send(m.StartMatch())
@@ -52,7 +52,7 @@ def three() -> tuple[Device, Device, Device]:
 
 
 def asked(link: str, seat: str = "GREEN", name: str = "Cleo’s new one") -> Device:
-    """A new device on which somebody has asked for a seat."""
+    """A new device on which a player has asked for a seat."""
     new = Device(name).send(m.OpenLink(link))
     while new.session.stage == REVEAL:
         new.send(m.NextTurn())
@@ -60,13 +60,13 @@ def asked(link: str, seat: str = "GREEN", name: str = "Cleo’s new one") -> Dev
 
 
 def request_of(device: Device) -> str:
-    """The digest of the request that a new device has made."""
+    """The digest of a new device's request."""
     assert device.linked.request is not None
     return device.linked.request.digest.hex()
 
 
 def all_three() -> tuple[Device, Device, Device, Device]:
-    """Ada and Ben have sealed, Cleo has lost her device and asks on a new one: Ada, Ben, the old device, the new."""
+    """Ada and Ben have sealed; Cleo has lost her device and asks on a new one: Ada, Ben, the old device, the new."""
     ada, ben, cleo = three()
     handed_on(ada.send(m.Type("N:"), m.HandIn()))
     ben.send(m.OpenLink(ada.link))
@@ -77,7 +77,7 @@ def all_three() -> tuple[Device, Device, Device, Device]:
 
 
 def let_back(voter: Device, seat: str, new: Device) -> Device:
-    """Somebody is asked whether to let Cleo back in, and does."""
+    """A player is asked whether to let Cleo back in, and agrees."""
     voter.send(m.AskSkip(seat, "GREEN", request_of(new)))
     assert voter.model.dialog, "it is asked first"
     return voter.send(m.SkipSeat(seat, "GREEN", request_of(new)))
@@ -88,5 +88,5 @@ def shown(device: Device) -> str:
 
 
 def handed_on(device: Device) -> Device:
-    """An app has taken the link of a device, and so it has left."""
+    """An app has received a device's link, so it has been sent."""
     return device.send(m.LinkLeft("shared", device.linked.identity))

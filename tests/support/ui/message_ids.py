@@ -1,7 +1,7 @@
-"""Which messages the code says, found in its syntax trees: calls of `say` and `notice`, and what their first argument
-can be.
+"""The messages that the code uses, found in its syntax trees.
 
-The engine and the library say messages too, by calls of `said`, and the command line and the benchmarks by both.
+The page uses messages by calls of `say` and `notice`; their first argument's possible values are the ids. The engine
+and the library use messages too, through `said`; the command line and the benchmarks through both.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ PAGE = Path(__file__).parents[3] / "rozz" / "ui"
 PACKAGE = PAGE.parent
 TERMINAL = PACKAGE / "cli"
 BENCHMARKS = PACKAGE.parent / "benchmarks"
-#: The modules whose `say` and `write` take ids of messages.
+#: The modules whose `say` and `write` take message ids.
 SAYING = ("rozz.ui.i18n.texts", "rozz.ui.i18n.translations")
 SIMULATOR = "rozz.ui.i18n.simulator_texts"
 OF_ENGINE = "rozz.engine.said"
@@ -26,7 +26,7 @@ OPEN = "\0"
 
 @dataclass(frozen=True)
 class Said:
-    """A call: where it is, the ids it can have as patterns, its facts (None if they are not all visible)."""
+    """A call: its location, its possible ids as patterns, its facts (None if not all are visible)."""
 
     where: str
     written: str
@@ -35,11 +35,11 @@ class Said:
 
     @property
     def is_computed(self) -> bool:
-        """Whether nothing is known of the id."""
+        """Whether nothing is known about the id."""
         return any(not each.replace(OPEN, "").removeprefix("sim-") for each in self.patterns)
 
     def ids(self, known: Mapping[str, object]) -> dict[str, list[str]]:
-        """For each pattern, the messages that it fits."""
+        """The messages that each pattern matches."""
         return {each: _fitting(each, known) for each in self.patterns}
 
 
@@ -93,7 +93,7 @@ class _Reader:
     function: ast.FunctionDef | None
 
     def patterns(self, found: ast.AST, depth: int = 0) -> set[str]:
-        """What an expression can be; parts of which nothing is known are OPEN."""
+        """The possible values of an expression; unknown parts are OPEN."""
         if depth > 6:
             return {OPEN}
         match found:
@@ -121,7 +121,7 @@ class _Reader:
         return {OPEN}
 
     def named(self, name: str, depth: int) -> set[str]:
-        """What was assigned to a name in the function, else in the module."""
+        """What was assigned to a name in the function, otherwise in the module."""
         for scope in (self.function, self.tree):
             body = list(ast.walk(scope)) if scope is self.function and scope else self.tree.body
             assigned = [
@@ -135,7 +135,7 @@ class _Reader:
         return {OPEN}
 
     def values(self, found: ast.AST, depth: int) -> set[str]:
-        """The values of a mapping or sequence that is written out."""
+        """The values of a literal mapping or sequence."""
         if isinstance(found, ast.Name):
             written = [
                 each.value

@@ -1,4 +1,4 @@
-"""What the page would find of next turn in the background."""
+"""What the page would find out about the next turn in the background."""
 
 from __future__ import annotations
 

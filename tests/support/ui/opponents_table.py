@@ -35,7 +35,7 @@ class Table:
         return self
 
     def think(self) -> Table:
-        """To the end of what is being thought about, and of what that leads to."""
+        """Run all thinking to the end, and whatever it leads to."""
         while self.thinking is not None:
             answer = answered_of(next(self.thinking).text())
             if answer.is_final:

@@ -1,6 +1,7 @@
-"""A language that everybody can read and nobody speaks: English with accents and 40 % longer.
+"""A language that everybody can read and nobody speaks: English with accents, 40 % longer.
 
-What stays plain English on the page does not come from the catalog; what is cut off would be cut off in German too.
+Text that stays plain English on the page does not come from the catalog; text that is cut off would be cut off in
+German too.
 """
 
 from __future__ import annotations
@@ -14,12 +15,12 @@ from rozz.ui.i18n.compiled_messages import Part, Pattern, Table
 
 CODE = "xx"
 ACCENTS = str.maketrans("AaCcEeGgIiKkLlNnOoRrSsTtUuYyZz", "ÅåÇçÉéĞğÎîĶķĻļÑñÖöŘřŠšŤťÛûÝýŽž")
-#: Messages that are not for reading.
+#: Messages that are not meant for reading.
 KEPT = ("language-", "number-group", "decimal-point")
 
 
 def install(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put the pseudo-language among the others, for the time of a test."""
+    """Add the pseudo-language to the languages for the duration of a test."""
     real, made = translations.table, pseudo(fluent_compile.table(translations.ENGLISH))
     known = {**translations.languages(), CODE: str(made["language-name"])}
     monkeypatch.setattr(translations, "table", lambda code, part="": made if code == CODE else real(code, part))
@@ -46,7 +47,7 @@ def _changed_part(part: Part) -> Part:
 
 
 def _longer(text: str) -> str:
-    """Each word with accents and 40 % longer, for it is long words that break a screen."""
+    """Each word with accents and 40 % longer, because long words break a screen."""
     return re.sub(r"[^\W\d_]+", lambda word: _longer_word(word[0]), text)
 
 

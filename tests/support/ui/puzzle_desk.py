@@ -1,4 +1,4 @@
-"""A page at which a puzzle is solved."""
+"""A page on which a puzzle is solved."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rozz.ui.worker.worker_jobs import answer_of, answers, question_of
 
 
 class Desk:
-    """A page whose questions go to a worker as text, and come back as text."""
+    """A page whose questions go to a worker as text and come back as text."""
 
     def __init__(self) -> None:
         self.model = Model(address="https://rozz.example/")
@@ -36,7 +36,7 @@ class Desk:
         return self
 
     def work(self) -> Desk:
-        """Till nobody waits for anything."""
+        """Work until no question is waiting."""
         while self.working is not None:
             answer = answer_of(next(self.working).text())
             if answer.is_final:
@@ -45,7 +45,7 @@ class Desk:
         return self
 
     def give(self, *texts: str) -> Desk:
-        """Commands as text, handed in."""
+        """Enter commands as text and submit them."""
         is_open = self.session.match.moment is not None and not self.session.match.moment.is_sealed
         return self.send(m.Type("\n".join(texts) if not is_open else texts[0]), m.HandIn()).work()
 

@@ -1,4 +1,4 @@
-"""Somebody who plays a game through the page at random."""
+"""A player who plays a game through the page at random."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEPS = 400
 
 
 def next_pick(session: Session, shown: str, chance: Random) -> m.Message:
-    """One step of a command: a place that is marked, a button, words; and then Add, and Ready where it is asked."""
+    """One step of a command: a marked place, a button, words; then Add, and Ready if the page asks for it."""
     going = compose.offer(session)
     picks = [each for each in going.picks if not each.refusal]
     if going.command is not None and (not picks or chance.random() < 0.6):
@@ -31,7 +31,7 @@ def next_pick(session: Session, shown: str, chance: Random) -> m.Message:
 
 
 class Player:
-    """Somebody who plays every seat by picks, reads the page after each step, and does other things in between."""
+    """A player who plays every seat by picks, reads the page after each step, and does other things in between."""
 
     def __init__(self, game: str, seed: int, scenario: str = "tiny", **fields: str) -> None:
         self.chance = Random(seed)
@@ -59,7 +59,7 @@ class Player:
         self.send(next_pick(self.session, self.shown, self.chance))
 
     def step(self) -> None:
-        """What the page asks for next."""
+        """Do what the page asks for next."""
         stage = self.session.stage
         if stage == HANDOVER:
             self.send(m.IAm(self.session.seat))
@@ -75,7 +75,7 @@ class Player:
             self.send(m.GoToStep(0), m.PlayOn(), m.GoToStep(99), m.NextTurn())
 
     def play(self, disturbed: bool = True) -> Session:
-        """To the end."""
+        """Play to the end."""
         for _ in range(STEPS):
             if self.session.stage == OVER:
                 return self.session
@@ -85,7 +85,7 @@ class Player:
         raise AssertionError("it does not end")
 
     def reload(self) -> None:
-        """The page is closed and opened again."""
+        """Close the page and open it again."""
         match = self.session.match
         (saved,) = (each for each in self.model.shelf if each.identity == match.identity)
         again = session_codec.saved(match.identity, saved.text)
@@ -95,7 +95,7 @@ class Player:
         self.send(m.OpenMatch(match.identity))
 
     def look_back(self) -> None:
-        """The history, and a moment of it once more."""
+        """Open the history and view one of its moments again."""
         self.send(m.ShowHistory())
         if self.session.match.played:
             number = self.chance.randint(1, len(self.session.match.played))
@@ -103,7 +103,7 @@ class Player:
         self.send(m.GoHome(), m.OpenMatch("one"))
 
     def what_if(self) -> None:
-        """The last moment tried otherwise: it touches nothing."""
+        """Try the last moment differently; this changes nothing."""
         match = self.session.match
         if not match.played or self.session.stage == HANDOVER:
             return
@@ -119,5 +119,5 @@ class Player:
         assert next(each.text for each in self.model.shelf if each.identity == "one") == kept
 
     def go_home(self) -> None:
-        """Home and back."""
+        """Go home and back."""
         self.send(m.GoHome(), m.OpenMatch("one"))

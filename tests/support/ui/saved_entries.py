@@ -1,4 +1,4 @@
-"""What is stored of matches, and what is told of them."""
+"""What is stored about matches, and what the page says about them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def two() -> tuple[Device, Device]:
 
 
 def entry(identity: str, kind: type[Here] | type[ReadOnly] = Here) -> Saved:
-    """A match on the shelf that was never played by link: played here, or told."""
+    """A match on the shelf that was never played by link: played here or read-only."""
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), identity).reveal()
     session = Session(kind(match), REVEAL, shown_turn=1, title="dear to me")
@@ -37,7 +37,7 @@ def entry(identity: str, kind: type[Here] | type[ReadOnly] = Here) -> Saved:
 
 
 def kept_of(*shelf: Saved) -> tuple[Saved, ...]:
-    """The shelf as the next visit finds it: nothing has been read."""
+    """The shelf as the next visit finds it: nothing has been read yet."""
     told = summaries.read(summaries.written(shelf))
     assert all(summaries.is_of(told[each.identity], each.text) for each in shelf)
     return tuple(replace(each, session=None, tale=told[each.identity][1]) for each in shelf)

@@ -1,11 +1,11 @@
-"""A turn of Six Machines in which all six have much to do."""
+"""A turn of Six Machines in which all six players have much to do."""
 
 from __future__ import annotations
 
 from rozz.ui.state import messages as m
 from tests.support.ui.table import Table
 
-#: Who plays, and where they begin.
+#: The players, and where they begin.
 POWERS = {"Red": "Thorn", "Blue": "Ulver", "Green": "Vess", "Gold": "Wick", "Violet": "Xanth", "Teal": "Yarrow"}
 
 

@@ -1,4 +1,4 @@
-"""A table at one device: messages in, the page out."""
+"""A table on one device: messages in, the page out."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ def table(scenario: str, game: str, *messages: m.Message) -> str:
 
 
 def words(shown: str) -> str:
-    """What of a page is read, without its markup."""
+    """The words of a page, without its markup."""
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", shown))
 
 
 def press(table: Table, key: str, tile: str = "", on: str = "", **held: bool) -> m.Message | None:
-    """What a key means: on a tile, in a box (`on`), or anywhere else."""
+    """What a key does: on a tile, in a box (`on`), or anywhere else."""
     attributes = {"data-do": "tile", "data-tile": tile} if tile else {"data-on": on}
     target = SimpleNamespace(closest=lambda kinds: "input" in kinds and bool(on), getAttribute=attributes.get)
     none = {"ctrlKey": False, "metaKey": False, "altKey": False, "shiftKey": key.isupper() and len(key) == 1}
@@ -33,7 +33,7 @@ def press(table: Table, key: str, tile: str = "", on: str = "", **held: bool) ->
 
 
 def loud(shown: str) -> list[str]:
-    """What is written on the buttons that are loud."""
+    """The labels of the prominent buttons."""
     found = re.findall(r'<button class="[^"]*\bprimary\b[^"]*"[^>]*>([^<]*)', shown)
     return found + re.findall(r'<button class="play"[^>]*aria-label="([^"]*)', shown)
 
@@ -51,7 +51,7 @@ def second_turn() -> Table:
 
 
 class Table:
-    """A page that takes messages and draws itself after each."""
+    """A page that takes messages and redraws itself after each."""
 
     def __init__(self, scenario: str = "headquarters-2") -> None:
         self.model = Model()
@@ -73,12 +73,12 @@ class Table:
 BUY = (m.IAm(), m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
 
 
-#: What no screen reader reads, and what stands in the notation.
+#: What no screen reader reads, and text in notation.
 UNHEARD = re.compile(r"<(svg|code|textarea|option)\b.*?</\1>", re.DOTALL)
 
 
 def heard(shown: str) -> str:
-    """The words of a page in the order in which they are read: no pictures, no notation."""
+    """The words of a page in reading order, without pictures and notation."""
     return words(UNHEARD.sub(" ", shown))
 
 

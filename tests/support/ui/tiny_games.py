@@ -14,7 +14,7 @@ PLAYERS = {"players": ["ANN", "BEN"]}
 
 
 def register(monkeypatch: pytest.MonkeyPatch, face: SmallGameFace, **written: Any) -> None:
-    """Have the registries know a game by its face."""
+    """Make the registries know a game by its face."""
     name = face.rules.name
     mapping = {"game": name, "name": "Tiny", **(written or PLAYERS)}
     monkeypatch.setitem(library.GAMES, name, lambda: face.rules)

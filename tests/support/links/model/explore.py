@@ -1,4 +1,4 @@
-"""Breadth first through all states within the bounds: the first violation that is found has the shortest trace."""
+"""Breadth first through all states within the bounds: the first violation found has the shortest trace."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.support.links.model.world import Move, State, World
 
 
 class Violation(NamedTuple):
-    """What is wrong, and how it came to that."""
+    """What is wrong, and the moves that led there."""
 
     broken: str
     trace: tuple[Move, ...]
@@ -22,7 +22,7 @@ class Violation(NamedTuple):
 
 
 class Explored(NamedTuple):
-    """How many states there are within the bounds, whether all of them were seen, and the shortest violation."""
+    """The number of states within the bounds, whether all were seen, and the shortest violation."""
 
     states: int
     is_all: bool
@@ -35,7 +35,7 @@ def explore(
     most: int = 1_000_000,
     alike: Callable[[Any, Any], Any] = canonical,
 ) -> Explored:
-    """All states of a world till one breaks something, or there are `most`."""
+    """Explore the states of a world until one breaks something, or there are `most`."""
     first = alike(world, world.start())
     came: dict[State, State | None] = {first: None}
     waiting, met = deque([first]), {first}
@@ -57,7 +57,7 @@ def explore(
 def trace(
     world: World, came: dict[State, State | None], last: State, alike: Callable[[Any, Any], Any]
 ) -> tuple[Move, ...]:
-    """Moves from the start to a state like this one."""
+    """Moves from the start to a state equivalent to this one."""
     path = [last]
     while before := came[path[-1]]:
         path.append(before)

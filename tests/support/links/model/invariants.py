@@ -1,4 +1,4 @@
-"""What must hold in every state.  Each function gives sentences about what is broken."""
+"""What must hold in every state. Each function yields sentences about what is broken."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def broken(world: World, state: State) -> Iterator[str]:
 
 @cache
 def seen_is_counted(world: World, device: Device) -> tuple[str, ...]:
-    """I1: what a device holds of a seat's reveal is what the turn says; else it holds proof, or the seat is skipped."""
+    """I1: the turn says what a device holds of a seat's reveal; otherwise it holds proof, or the seat is skipped."""
     return tuple(
         f"I1: {device.seat} holds a reveal of {seat} that turn {past.number} contradicts, and no proof"
         for past in chain(device.at)[1:]
@@ -42,7 +42,7 @@ def seen_is_counted(world: World, device: Device) -> tuple[str, ...]:
 
 
 def differing_devices_hold_proof(world: World, state: State) -> Iterator[str]:
-    """I2: devices that differ on a turn hold two statements of one seat together, once they have exchanged links."""
+    """I2: devices that differ on a turn together hold two statements of one seat, once they have exchanged links."""
     for one, other in combinations(state.devices, 2):
         if one.at not in chain(other.at) and other.at not in chain(one.at):
             yield from differing(world, one, other)
@@ -61,8 +61,10 @@ def differing(world: World, one: Device, other: Device) -> tuple[str, ...]:
 
 
 def is_proven(rules: Rules, held: Held) -> bool:
-    """Whether two statements of one seat exclude each other: also a vote to skip a seat, and going on with its commands
-    though nobody keeps it."""
+    """Whether two statements of one seat exclude each other.
+
+    This includes voting to skip a seat and then playing on with its commands although nobody keeps it.
+    """
     if proofs(held):
         return True
     for vote in held:
@@ -77,7 +79,7 @@ def is_proven(rules: Rules, held: Held) -> bool:
 
 
 def exchanged(rules: Rules, one: Device, other: Device) -> tuple[Device, Device]:
-    """Two devices after each has opened the link of the other."""
+    """Two devices after each has opened the other's link."""
     links = [protocol.link_of(rules, each) for each in (one, other)]
     try:
         return protocol.opened(rules, one, links[1]), protocol.opened(rules, other, links[0])
@@ -86,7 +88,7 @@ def exchanged(rules: Rules, one: Device, other: Device) -> tuple[Device, Device]
 
 
 def honest_seats_are_clean(world: World, state: State, device: Device) -> Iterator[str]:
-    """I3: nobody holds two statements of an honest seat that exclude each other."""
+    """I3: no device holds two statements of an honest seat that exclude each other."""
     clean = {(seat, "") for seat in world.steady if seat not in state.restored} | set(world.returning)
     for by in clean:
         mine = [each for each in device.held if signer(each) == by]
@@ -95,7 +97,7 @@ def honest_seats_are_clean(world: World, state: State, device: Device) -> Iterat
 
 
 def honest_links_are_taken(world: World, state: State) -> Iterator[str]:
-    """I3: no honest device refuses the link of another, unless somebody has equivocated and both are shown."""
+    """I3: no honest device refuses another's link, unless a seat has equivocated and both statements are shown."""
     for one in state.devices:
         for other in state.devices:
             if one is not other:
@@ -144,7 +146,7 @@ def dice_were_fixed(world: World, state: State) -> Iterator[str]:
 
 
 def keys_open_their_own_seals(world: World, state: State) -> Iterator[str]:
-    """I7: the holder of a new key opens only what it has sealed itself, and what it has signed is its own."""
+    """I7: the holder of a new key opens only its own seals and has signed only its own statements."""
     for device in state.devices:
         mine = own(device)
         for show in mine:
@@ -155,7 +157,7 @@ def keys_open_their_own_seals(world: World, state: State) -> Iterator[str]:
 
 
 def all_others_give_a_key(world: World, state: State) -> Iterator[str]:
-    """I8: a seat gets a new key only by the votes of all others that play on, two at least."""
+    """I8: a seat gets a new key only by the votes of all others that play on, at least two."""
     known = world.known(state)
     for device in state.devices:
         for past in chain(device.at)[1:]:
@@ -230,7 +232,7 @@ def spent(held: Held, at: Past, honest: list[str], liar: str) -> bool:
 
 
 def all_answered(world: World, devices: tuple[Device, ...], skip: str = "") -> tuple[Device, ...]:
-    """Honest devices when all have opened all links, and have done what the rules let them do in this turn."""
+    """Honest devices after all have opened all links and done what the rules let them do in this turn."""
     rules, last = world.rules, max(device.at.number for device in devices)
     for _ in range(12):
         known = devices
@@ -251,14 +253,14 @@ def all_answered(world: World, devices: tuple[Device, ...], skip: str = "") -> t
 
 @cache
 def answered(world: World, device: Device, last: int, skip: str) -> Device:
-    """A device that has signed all that it can."""
+    """A device that has signed everything it can."""
     while step := next(iter(willing(world, device, last, skip)), None):
         device = protocol.signed(world.rules, device, step)
     return device
 
 
 def willing(world: World, device: Device, last: int, skip: str) -> Iterator:
-    """What a willing seat signs: its answer, KEEP, and SKIP of the seat that all others would skip."""
+    """What a willing seat signs: its answer, KEEPs, and a SKIP of the seat that all others would skip."""
     yield from protocol.must_keep(world.rules, device)
     is_playing = device.seat in playing(world.rules.seats, device.at) and protocol.may_sign(device, device.at)
     if is_playing and device.at.number <= last:

@@ -1,9 +1,9 @@
-"""The rules of letter B, as far as the known attacks need them: the model must find those before it may be trusted.
+"""The rules of letter B, as far as the known attacks need them: the model must find those before it can be trusted.
 
-The last seat to be bound shows without a seal, and its z in Z is blank.  A turn that is over keeps no statements but
-salts ("evidence"), which go when all who showed have signed on; of two evidences the one with more, then larger, salts
-is kept.  What dice or computer players made of the salts is worked out again while a seat has signed nothing later,
-with blank salts where they are gone.
+The last seat to be bound shows without a seal, and its z in Z is blank. A finished turn keeps only salts ("evidence"),
+no statements; the salts are dropped once all who showed have signed the next turn. Of two evidences, the one with more,
+then larger, salts is kept. Dice and computer players' decisions are recomputed from the salts as long as some seat has
+signed nothing later, with blank salts where they are gone.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Salts = tuple[tuple[str, str], ...]
 
 
 class Evidence(NamedTuple):
-    """What the reveals of a finished turn are checked by; the salt of the seat without a seal may be blank."""
+    """What the reveals of a finished turn are checked with; the salt of the seat without a seal may be blank."""
 
     salts: Salts
     unsealed: str
@@ -35,7 +35,7 @@ class LinkB(NamedTuple):
 
 
 class DeviceB(NamedTuple):
-    """A device of letter B.  What it `saw` is for the invariants alone: the device forgets it."""
+    """A device of letter B. Only the invariants use what it `saw`: the device forgets it."""
 
     seat: str
     at: Past
@@ -46,7 +46,7 @@ class DeviceB(NamedTuple):
 
 
 class Tell(NamedTuple):
-    """A carrier tells what it likes."""
+    """A carrier claims anything it likes."""
 
     link: LinkB
     to: int
@@ -58,7 +58,7 @@ class Tell(NamedTuple):
 
 
 class StateB(NamedTuple):
-    """The honest devices, and all that they have ever signed."""
+    """The honest devices, and everything that they have ever signed."""
 
     devices: tuple[DeviceB, ...]
     known: Held = frozenset()
@@ -66,23 +66,23 @@ class StateB(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class WorldB:
-    """A match by letter B of honest seats, which have sealed, and one that signs what it likes."""
+    """A match by letter B of honest seats that have sealed, and one seat that signs anything it likes."""
 
     seats: tuple[str, ...]
     honest: tuple[str, ...]
-    #: Whether dice or computer players are made of the salts.
+    #: Whether dice or computer players depend on the salts.
     chance: bool
     liar_values: tuple[tuple[str, str], ...]
-    #: An honest seat that says nothing for now, and that the others may skip.
+    #: An honest seat that is silent for now and may be skipped by the others.
     silent: str = ""
 
     def start(self) -> StateB:
-        """All honest seats have sealed, but for a silent one."""
+        """The start: all honest seats have sealed, except a silent one."""
         seals = frozenset(Seal(seat, START, Z(START, seat, "s1", "A")) for seat in self.honest if seat != self.silent)
         return StateB(tuple(DeviceB(seat, START, seals) for seat in self.honest), seals)
 
     def successors(self, state: StateB) -> Iterator[tuple[object, StateB]]:
-        """All moves that change something, and what comes of them."""
+        """All moves that change something, and the states after them."""
         for who, device in enumerate(state.devices):
             for statement in signable(self, device):
                 made = normal(self, device._replace(held=added(device.held, statement), saw=device.saw | {statement}))
@@ -103,12 +103,12 @@ def after(state: StateB, who: int, device: DeviceB, *signed: Statement) -> State
 
 
 def added(held: Held, statement: Statement) -> Held:
-    """Statements with one more; a SHOW takes the place of the SEAL."""
+    """The statements plus one; a SHOW replaces the SEAL."""
     return frozenset(each for each in held if not is_same_slot(each, statement)) | {statement}
 
 
 def is_same_slot(one: Statement, other: Statement) -> bool:
-    """Whether one seat says one of the two in a turn."""
+    """Whether two statements by one seat take the same slot of a turn: its answer or its vote."""
     return (one.seat, one.before, type(one) is Skip) == (other.seat, other.before, type(other) is Skip)
 
 
@@ -125,7 +125,7 @@ def skipped(world: WorldB, held: Held, at: Past) -> str:
 
 
 def bound(world: WorldB, held: Held, at: Past) -> dict[str, Z | None]:
-    """z of every seat that is bound, blank without a seal."""
+    """The z of every bound seat, blank without a seal."""
     z = {each.seat: each.z for each in held if isinstance(each, Seal) and each.before is at}
     z |= {each.seat: dict(each.named)[each.seat] for each in held if isinstance(each, Show) and each.before is at}
     out = skipped(world, held, at)
@@ -133,7 +133,7 @@ def bound(world: WorldB, held: Held, at: Past) -> dict[str, Z | None]:
 
 
 def signable(world: WorldB, device: DeviceB) -> Iterator[Statement]:
-    """What an honest device may sign: SEAL; SHOW, when all others are bound; SKIP of who has not shown."""
+    """What an honest device may sign: SEAL; SHOW once all others are bound; SKIP of a seat that has not shown."""
     seat, at, held = device.seat, device.at, device.held
     mine = [each for each in held if each.seat == seat and each.before is at and not isinstance(each, Skip)]
     if seat == world.silent:
@@ -148,7 +148,7 @@ def signable(world: WorldB, device: DeviceB) -> Iterator[Statement]:
 
 
 def over(world: WorldB, held: Held, at: Past) -> tuple[Past, Evidence] | None:
-    """The turn after `at`, when all have shown but who is skipped."""
+    """The turn after `at`, once all have shown except a skipped seat."""
     out = skipped(world, held, at)
     shows = {each.seat: each for each in held if isinstance(each, Show) and each.before is at and each.seat != out}
     if set(shows) != set(world.seats) - {out}:
@@ -166,7 +166,7 @@ def latest(held: Iterable[Statement], seat: str) -> int:
 
 
 def normal(world: WorldB, device: DeviceB) -> DeviceB:
-    """With every turn that is over played, less what something newer vouches for."""
+    """The device with every finished turn played, without what newer statements cover."""
     at, held, evidence = device.at, device.held, device.evidence
     while found := over(world, held, at):
         at, evidence = found[0], (*evidence, found[1])
@@ -176,7 +176,7 @@ def normal(world: WorldB, device: DeviceB) -> DeviceB:
 
 
 def needed_evidence(world: WorldB, held: Held, turn: int, evidence: Evidence | None) -> Evidence | None:
-    """Evidence, less what nobody needs."""
+    """Evidence without the parts that no device needs."""
     if evidence is None or all(latest(held, seat) > turn for seat, _ in evidence.salts):
         return None
     is_blank = evidence.unsealed and latest(held, evidence.unsealed) > turn and not world.chance
@@ -188,7 +188,7 @@ def needed_evidence(world: WorldB, held: Held, turn: int, evidence: Evidence | N
 
 
 def check(world: WorldB, known: DeviceB, link: LinkB) -> None:
-    """Whether a link is vouched for by signatures and evidence; raises Refused."""
+    """Check that signatures and evidence back a link; raises Refused."""
     path = chain(link.at)
     if any(each.before not in path for each in link.held):
         raise Refused("of another match or turn")
@@ -207,7 +207,7 @@ def check(world: WorldB, known: DeviceB, link: LinkB) -> None:
                 raise Refused(f"{seat} has not signed what it did")
         if evidence is not None:
             evidence_fits(world, past, evidence, link.held, turn)
-        # What is news here, and has not been signed on by everybody, is worked out again.
+        # What is new here, and not yet signed by all, is recomputed.
         is_open = evidence is not None or any(latest(link.held, seat) <= turn for seat in world.seats)
         if world.chance and is_open and past not in chain(known.at):
             salts = dict(evidence.salts) if evidence else {}
@@ -216,7 +216,7 @@ def check(world: WorldB, known: DeviceB, link: LinkB) -> None:
 
 
 def evidence_fits(world: WorldB, past: Past, evidence: Evidence, held: Held, turn: int) -> None:
-    """Whether salts and commands make the seals that the reveals name."""
+    """Check that salts and commands give the seals that the reveals name."""
     at, told, salts = past.before, dict(past.commands), dict(evidence.salts)
     blank = {seat for seat, salt in evidence.salts if not salt}
     if set(salts) != set(told) or blank - {evidence.unsealed} or (blank and world.chance):
@@ -231,7 +231,7 @@ def evidence_fits(world: WorldB, past: Past, evidence: Evidence, held: Held, tur
 
 
 def opened(world: WorldB, device: DeviceB, link: LinkB) -> DeviceB:
-    """What a device knows after it has opened a link; raises Refused."""
+    """What a device knows after opening a link; raises Refused."""
     pairs = {
         each.seat for each in link.held for mine in device.held if each.before is mine.before and excludes(each, mine)
     }
@@ -246,7 +246,7 @@ def opened(world: WorldB, device: DeviceB, link: LinkB) -> DeviceB:
         if not any(is_same_slot(each, mine) and isinstance(mine, Show) for mine in held):
             held = added(held, each)
     at = ahead
-    # What is held of a turn that is over and contradicts it falls away; of two evidences the fuller one stays.
+    # Statements that contradict a finished turn are dropped; of two evidences, the fuller one stays.
     held = frozenset(each for each in held if not contradicts(each, at))
     pairs_of = zip(padded(device.evidence, at), padded(link.evidence, at), strict=True)
     evidence = tuple(max((each for each in two if each), key=fullness, default=None) for two in pairs_of)
@@ -255,7 +255,7 @@ def opened(world: WorldB, device: DeviceB, link: LinkB) -> DeviceB:
 
 
 def contradicts(statement: Statement, at: Past) -> bool:
-    """Whether a turn that is over is told otherwise than this."""
+    """Whether a finished turn differs from this statement."""
     past = next((past for past in chain(at)[1:] if past.before is statement.before), None)
     if past is None or not isinstance(statement, Show) or statement.seat == past.skipped:
         return False
@@ -264,12 +264,12 @@ def contradicts(statement: Statement, at: Past) -> bool:
 
 
 def padded(evidence: tuple[Evidence | None, ...], at: Past) -> tuple[Evidence | None, ...]:
-    """Evidence of each turn, none where there is none."""
+    """Evidence for each turn, or None."""
     return (*evidence, *[None] * (at.number - len(evidence)))
 
 
 def fullness(evidence: Evidence) -> tuple[int, Salts]:
-    """Of two evidences the one with more salts counts, then the one with the larger."""
+    """The evidence with more salts counts, then the one with larger salts."""
     return sum(bool(salt) for _, salt in evidence.salts), evidence.salts
 
 
@@ -295,7 +295,7 @@ def links_to(world: WorldB, state: StateB, who: int, device: DeviceB) -> Iterato
 
 
 def lies(world: WorldB, device: DeviceB, known: Held, seat: str) -> Iterator[LinkB]:
-    """The turn told as over with what the liar likes, or with other salts, its seal of the next turn on top."""
+    """The turn claimed as over with anything the liar likes, or with other salts, plus its seal of the next turn."""
     for at in {device.at, device.at.before} - {None}:
         shows = {each.seat: each for each in known if isinstance(each, Show) and each.before is at}
         if set(shows) != set(world.seats) - {seat}:
@@ -316,7 +316,7 @@ def lies(world: WorldB, device: DeviceB, known: Held, seat: str) -> Iterator[Lin
 
 
 def broken(world: WorldB, state: StateB) -> Iterator[str]:
-    """I1, I3 and I6, as they are for today's rules."""
+    """I1, I3 and I6, as under the current rules."""
     for device in state.devices:
         for show in device.saw:
             past = next((past for past in chain(device.at)[1:] if past.before is getattr(show, "before", None)), None)

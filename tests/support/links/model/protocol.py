@@ -1,7 +1,7 @@
-"""The turn protocol as an honest device follows it: R1 to R8, one function each, and the opening of a link.
+"""The turn protocol as an honest device follows it: R1 to R8, one function each, and opening a link.
 
-Everything is a function of what a device holds.  `Rules` has a switch for each rule that keeps a known attack out: with
-it off, the exploration finds that attack again.
+Everything is a function of what a device holds. `Rules` has a switch for each rule that prevents a known attack: with
+the switch off, the exploration finds that attack again.
 """
 
 from __future__ import annotations
@@ -44,34 +44,34 @@ class Rules:
 
     seats: tuple[str, ...]
     chance: bool = False
-    #: Requests to come back: seats, and the new keys that they ask for.
+    #: Requests to return: seats, and the new keys that they ask for.
     asked: tuple[tuple[str, str], ...] = ()
-    #: A SHOW counts only where each z that it names is bound by a statement at hand.
+    #: A SHOW counts only if each z that it names is bound by a known statement.
     shows_need_support: bool = True
-    #: A seat that signed two answers can be skipped although a SHOW of it is here.
+    #: A seat that signed two answers can be skipped even if a SHOW of it is known.
     equivocators_can_be_skipped: bool = True
-    #: RESIGN says how its seat has voted in this turn, and the seat votes no more.
+    #: RESIGN includes its seat's votes in this turn, and the seat votes no more.
     resign_names_vote: bool = True
-    #: A complete skip takes nobody back past a turn that one of the voters has signed past.
+    #: A complete skip never undoes a turn that one of the voters has signed past.
     signing_past_keeps: bool = True
-    #: A finished turn of a link is replayed without asking for KEEPs: they say when to go on, not what was done.
+    #: A finished turn in a link is replayed without asking for KEEPs: they say when to play on, not what was done.
     replay_without_keeps: bool = True
-    #: The SKIPs of a turn travel no more when all who played it have signed past it: that is then as good as them.
+    #: The SKIPs of a turn are dropped once all who played it have signed past it: that proves as much.
     signing_past_skips: bool = True
-    #: A voter for a skip goes on with the commands only where somebody needed has signed KEEP.
+    #: A voter for a skip plays on with the commands only if a needed voter has signed KEEP.
     voters_need_keep: bool = True
-    #: Of two votes that name different keys no key comes.
+    #: Two votes that name different keys grant no key.
     voters_must_name_one_key: bool = True
-    #: A seat that resigns in a turn does not count among those who name a new key.
+    #: A seat that resigns in a turn is not among those who name a new key.
     resigning_seats_name_no_key: bool = True
-    #: What an old key has signed last travels beside what the new one has signed.
+    #: The last statement of an old key travels with those of the new one.
     old_keys_stay_covered: bool = True
 
 
 class Device(NamedTuple):
-    """What an honest device knows: the turn it plays follows `at`.  `parted`: it was told of two histories.
+    """What an honest device knows: the turn it plays follows `at`. `parted`: it learned of two histories.
 
-    `key` is the one that it signs with; blank is the one that its seat joined with.
+    `key` is the key that it signs with; blank means the one that its seat joined with.
     """
 
     seat: str
@@ -93,7 +93,7 @@ def own(device: Device) -> Held:
 
 
 def askable(rules: Rules, at: Past, seat: str) -> tuple[str, ...]:
-    """The keys that somebody asks for to play a seat, and that it has not had yet."""
+    """The keys requested for a seat that it has not had yet."""
     had = {past.rekeyed for past in chain(at) if past.skipped == seat}
     return tuple(key for about, key in rules.asked if about == seat and key not in had)
 
@@ -116,7 +116,7 @@ def said(held: Held, at: Past) -> tuple[Any, ...]:
 
 @cache
 def bound(held: Held, at: Past, seat: str) -> frozenset[Z | None]:
-    """What a seat is bound by: z of its SEAL or SHOW, blank for a RESIGN."""
+    """What binds a seat: the z of its SEAL or SHOW, blank for a RESIGN."""
     mine = [each for each in said(held, at) if each.seat == seat]
     blank = {None for each in mine if isinstance(each, Resign)}
     return frozenset(each.z for each in mine if isinstance(each, Seal | Show)) | blank
@@ -140,9 +140,9 @@ def skipped_by(statement: Statement) -> list[str]:
 
 @cache
 def needed(rules: Rules, held: Held, at: Past, about: str) -> frozenset[str]:
-    """The seats that must all be for skipping another; a seat that resigns without a word about it need not.
+    """The seats that must all vote to skip another; a seat that resigns without a vote about it need not.
 
-    Whatever else that seat signs: so more statements never make a complete skip incomplete.
+    This holds whatever else that seat signs: so additional statements never make a complete skip incomplete.
     """
     resigns = [each for each in said(held, at) if isinstance(each, Resign)]
     if rules.resign_names_vote:
@@ -154,7 +154,7 @@ def needed(rules: Rules, held: Held, at: Past, about: str) -> frozenset[str]:
 
 @cache
 def skips(rules: Rules, held: Held, at: Past) -> tuple[str, ...]:
-    """The seats whose skip is complete: one at most, unless somebody has voted twice."""
+    """The seats whose skip is complete: at most one, unless a seat has voted twice."""
     found = []
     for seat in playing(rules.seats, at):
         votes = voters(held, at, "Skip", seat)
@@ -164,7 +164,7 @@ def skips(rules: Rules, held: Held, at: Past) -> tuple[str, ...]:
 
 
 def skipped(rules: Rules, held: Held, at: Past) -> str:
-    """The seat whose skip is complete, or none."""
+    """The seat whose skip is complete, or empty."""
     return next(iter(skips(rules, held, at)), "")
 
 
@@ -172,7 +172,7 @@ def skipped(rules: Rules, held: Held, at: Past) -> str:
 def new_keys(rules: Rules, held: Held, at: Past, out: str) -> tuple[str, ...]:
     """The key that a skipped seat signs with after the turn, or blank: one, unless a voter contradicts itself.
 
-    All who vote and play on name the same key, and they are two at least.
+    All who vote and play on name the same key, and there are at least two of them.
     """
     gone = {each.seat for each in said(held, at) if isinstance(each, Resign) and rules.resigning_seats_name_no_key}
     votes: dict[str, set[str]] = {}
@@ -184,13 +184,13 @@ def new_keys(rules: Rules, held: Held, at: Past, out: str) -> tuple[str, ...]:
     named = {key for keys in votes.values() for key in keys}
     if len(named) == 1 or not rules.voters_must_name_one_key:
         return (max(named),)
-    # Who contradicts itself may have told others only one of its votes: blank first, it is what all votes come to.
+    # A voter that contradicts itself may have shown only one of its votes: blank comes first, the result of all.
     told = {choice[0] if len(set(choice)) == 1 else "" for choice in product(*votes.values())}
     return tuple(sorted({"", *told}))
 
 
 def stands(rules: Rules, held: Held, show: Show) -> bool:
-    """Whether each z that a SHOW names is bound by a statement at hand, so that it was made when all were bound."""
+    """Whether each z that a SHOW names is bound by a known statement, so that it was made when all were bound."""
     without = (show.seat, *skips(rules, held, show.before))
     named = dict(show.named)
     others = (seat for seat in playing(rules.seats, show.before) if seat not in without)
@@ -199,7 +199,7 @@ def stands(rules: Rules, held: Held, show: Show) -> bool:
 
 @cache
 def answers(rules: Rules, held: Held, at: Past) -> dict[str, list[Show | Resign]]:
-    """The SHOWs that stand and the RESIGNs of each seat; more than one only of a seat that equivocates."""
+    """The valid SHOWs and the RESIGNs of each seat; only a seat that equivocates has more than one."""
     given: dict[str, list[Show | Resign]] = {seat: [] for seat in playing(rules.seats, at)}
     for each in said(held, at):
         is_supported = isinstance(each, Show) and (not rules.shows_need_support or stands(rules, held, each))
@@ -224,7 +224,7 @@ def fits(given: dict[str, Show | Resign]) -> bool:
 
 
 def may_seal(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) -> Iterator[Statement]:
-    """R1: a seat that has not answered seals."""
+    """R1: a seat that has not answered may seal."""
     is_skipped = device.seat in skips(rules, device.held, device.at)
     if not bound(device.held, device.at, device.seat) and not is_skipped:
         for command, salt in values:
@@ -232,7 +232,7 @@ def may_seal(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) ->
 
 
 def may_show(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) -> Iterator[Statement]:
-    """R2: a seat shows when all others are bound or skipped; a seat that sealed shows what it has sealed."""
+    """R2: a seat may show when all others are bound or skipped; a seat that sealed shows what it sealed."""
     seat, at, held = device.seat, device.at, device.held
     without = (seat, skipped(rules, held, at))
     if (
@@ -246,7 +246,7 @@ def may_show(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) ->
     for other in playing(rules.seats, at):
         if other not in without:
             seals = bound(held, at, other)
-            # The first SHOW settles which of two seals of a seat counts.
+            # The first SHOW decides which of a seat's two seals counts.
             settled = {z for show in shows for z in (show.z, dict(show.named).get(other)) if z in seals}
             if not seals:
                 return
@@ -261,7 +261,7 @@ def may_show(rules: Rules, device: Device, values: Iterable[tuple[str, str]]) ->
 
 
 def may_resign(rules: Rules, device: Device) -> Iterator[Statement]:
-    """R3: a seat resigns instead of showing."""
+    """R3: a seat may resign instead of showing."""
     seat, at = device.seat, device.at
     mine = [each for each in said(device.held, at) if each.seat == seat]
     if not any(isinstance(each, Show | Resign) for each in mine) and seat not in skips(rules, device.held, at):
@@ -275,7 +275,7 @@ def has_resigned(device: Device) -> bool:
 
 
 def may_skip(rules: Rules, device: Device) -> Iterator[Statement]:
-    """R4: a seat votes once a turn for playing it without another that has not shown, or has signed two answers."""
+    """R4: once a turn, a seat may vote to skip another that has not shown or has signed two answers."""
     seat, at, held = device.seat, device.at, device.held
     votes = [each for each in said(held, at) if each.seat == seat and isinstance(each, Skip | Keep)]
     if has_resigned(device) or any(isinstance(each, Skip) for each in votes):
@@ -289,7 +289,7 @@ def may_skip(rules: Rules, device: Device) -> Iterator[Statement]:
 
 
 def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
-    """R5: when all reveals are here and fit, a seat keeps those that others would skip; later too, for late voters."""
+    """R5: when all reveals are known and fit, a seat keeps those that others would skip; later too, for late voters."""
     seat, held = device.seat, device.held
     path = chain(device.at)
     if not any(isinstance(each, Skip) or (isinstance(each, Resign) and each.votes) for each in held):
@@ -315,7 +315,7 @@ def must_keep(rules: Rules, device: Device) -> Iterator[Statement]:
 
 @cache
 def ways_over(rules: Rules, held: Held, at: Past, out: str) -> tuple[Past, ...]:
-    """R6: the ways in which the turn after `at` is over without the seat `out`: one, unless somebody equivocates."""
+    """R6: the ways in which the turn after `at` can end without the seat `out`: one, unless a seat equivocates."""
     given = {seat: each for seat, each in answers(rules, held, at).items() if seat != out}
     if not given or not all(given.values()):
         return ()
@@ -333,7 +333,7 @@ def ways_over(rules: Rules, held: Held, at: Past, out: str) -> tuple[Past, ...]:
 
 
 def pending(rules: Rules, held: Held, at: Past) -> Iterator[str]:
-    """The seats that somebody would skip and nobody needed has kept: whether they count is open."""
+    """The seats that have votes to skip and no KEEP by a needed voter: it is open whether they count."""
     for seat in playing(rules.seats, at):
         votes, asked = voters(held, at, "Skip", seat), needed(rules, held, at, seat)
         is_possible = len(asked | votes) >= FEWEST_VOTES or not rules.resign_names_vote
@@ -342,7 +342,7 @@ def pending(rules: Rules, held: Held, at: Past) -> Iterator[str]:
 
 
 def trusts(rules: Rules, device: Device, held: Held, past: Past) -> bool:
-    """R7: who voted to skip a seat takes a turn with its commands only where somebody needed keeps it."""
+    """R7: a seat that voted to skip another accepts a turn with its commands only if a needed voter keeps it."""
     at, seat = past.before, device.seat
     if seat in past.resigned or not may_sign(device, at):
         return True
@@ -363,7 +363,7 @@ def signers(held: Held, past: Past) -> frozenset[str]:
 
 
 def gone_back(rules: Rules, held: Held, at: Past) -> Past:
-    """R8: the turn to play again because a skip is complete that the history does not have; else where it was."""
+    """R8: the turn to play again because of a complete skip that the history lacks; otherwise `at`."""
     for past in chain(at)[1:]:
         before = past.before
         out = skipped(rules, held, before)
@@ -382,7 +382,7 @@ def is_about_votes(pair: tuple[Statement, Statement]) -> bool:
 
 
 def is_skip_signed(rules: Rules, held: Held, skipping: Past, counting: Past) -> bool:
-    """R8 where the SKIPs travel no more: all who had to be for a skip have signed past the turn without that seat."""
+    """R8 after the SKIPs are dropped: all whose votes the skip needed have signed past the turn without that seat."""
     out = skipping.skipped
     voted = took_part(rules, skipping)
     if not out or counting.skipped or not rules.signing_past_skips or len(voted) < FEWEST_VOTES:
@@ -392,7 +392,7 @@ def is_skip_signed(rules: Rules, held: Held, skipping: Past, counting: Past) -> 
 
 @cache
 def settled(rules: Rules, held: Held, at: Past) -> Past:
-    """Where a device stands that was at `at` and holds these statements."""
+    """The turn that a device reaches from `at` with these statements."""
     at = gone_back(rules, held, at)
     while True:
         out = skipped(rules, held, at)
@@ -407,13 +407,13 @@ def settled(rules: Rules, held: Held, at: Past) -> Past:
 
 @cache
 def link_of(rules: Rules, device: Device) -> Link:
-    """What a device passes on: all statements of a turn till all who took part have signed past it."""
+    """What a device passes on: all statements of a turn until all who took part have signed past it."""
     return Link(device.at, travelling(rules, device.held, device.at))
 
 
 @cache
 def travelling(rules: Rules, held: Held, at: Past) -> Held:
-    """The statements that somebody may still need; the latest of each seat by each of its keys among them."""
+    """The statements that some device may still need, including the latest of each seat with each of its keys."""
     path = chain(at)
     kept = {each for each in held if each.before is at}
     for past in path[1:]:
@@ -434,19 +434,19 @@ def travelling(rules: Rules, held: Held, at: Past) -> Held:
 
 
 def took_part(rules: Rules, past: Past) -> tuple[str, ...]:
-    """The seats that showed in a turn and are still in."""
+    """The seats that showed in a turn and still play."""
     return tuple(seat for seat in playing(rules.seats, past) if seat != past.skipped)
 
 
 def check(rules: Rules, link: Link) -> None:
-    """Replay a link alone; raises Refused where its statements do not come to what it says."""
+    """Replay a link on its own; raises Refused if its statements don't give what it says."""
     if fault := fault_of(rules, link):
         raise Refused(fault)
 
 
 @cache
 def fault_of(rules: Rules, link: Link) -> str:
-    """Why a link is refused, whoever opens it; empty if its statements come to what it says."""
+    """Why a link is refused, by any device; empty if its statements give what it says."""
     path = chain(link.at)
     if any(each.before not in path or each.seat not in playing(rules.seats, each.before) for each in link.held):
         return "a statement of another match, turn or player"
@@ -467,8 +467,11 @@ def fault_of(rules: Rules, link: Link) -> str:
 
 @cache
 def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
-    """Whether a turn without statements is believed: all who showed signed past it, by the key that they had in it or
-    with their SHOW at hand; all who resigned say so; all who had to name a new key can have done so."""
+    """Whether a turn without statements is believed.
+
+    All who showed signed past it, with the key of that turn or with their SHOW known; all who resigned say so; all who
+    had to name a new key can have done so.
+    """
     showed, before = took_part(rules, past), past.before
     shown = {each.seat for each in said(held, before) if isinstance(each, Show) and not denies(each, past)}
     later = {each.seat for each in held if past in chain(each.before) and signer(each)[1] == key_at(each.seat, before)}
@@ -491,7 +494,7 @@ def is_vouched_for(rules: Rules, held: Held, past: Past) -> bool:
 
 @cache
 def contradicts(held: Held, past: Past) -> bool:
-    """Whether a turn that is over is told otherwise than a seat has signed it."""
+    """Whether a finished turn differs from what a seat signed."""
     given: dict[str, list[bool]] = {}
     for each in said(held, past.before):
         if isinstance(each, Show | Resign):
@@ -500,7 +503,7 @@ def contradicts(held: Held, past: Past) -> bool:
 
 
 def opened(rules: Rules, device: Device, link: Link) -> Device:
-    """What a device knows after it has opened a link; raises Refused."""
+    """What a device knows after opening a link; raises Refused."""
     made = _opened(rules, device, link)
     if isinstance(made, Refused):
         raise made
@@ -517,7 +520,7 @@ def _opened(rules: Rules, device: Device, link: Link) -> Device | Refused:
 
 
 def merged(rules: Rules, device: Device, link: Link) -> Device:
-    """What a device and a link that was checked know together; raises Refused."""
+    """What a device and a checked link know together; raises Refused."""
     held = device.held | link.held
     mine, theirs = settled(rules, held, device.at), settled(rules, held, link.at)
     parted = device.parted
@@ -537,7 +540,7 @@ def merged(rules: Rules, device: Device, link: Link) -> Device:
 
 
 def kept(rules: Rules, device: Device) -> Device:
-    """A device without what nobody needs; it forgets nothing that it has signed, and no proof."""
+    """A device without statements that no device needs; it keeps everything that it has signed, and all proofs."""
     path = chain(device.at)
     mine = own(device)
     held = {each for each in device.held if each.before in path} - mine
@@ -547,7 +550,7 @@ def kept(rules: Rules, device: Device) -> Device:
 
 @cache
 def signed(rules: Rules, device: Device, statement: Statement) -> Device:
-    """What a device knows after it has signed a statement."""
+    """What a device knows after signing a statement."""
     mine = [each for each in own(device) if each.before is statement.before]
     assert signer(statement) == (device.seat, device.key)
     assert not any(excludes(each, statement) for each in mine), statement
@@ -557,7 +560,7 @@ def signed(rules: Rules, device: Device, statement: Statement) -> Device:
 
 @cache
 def waiting_for(rules: Rules, device: Device) -> tuple[str, ...]:
-    """Whom a turn waits for: those who are not bound, else those who have not shown, else those who can still vote."""
+    """The seats a turn waits for: those not bound, else those that have not shown, else those that can still vote."""
     at, held = device.at, device.held
     out = skipped(rules, held, at)
     owing = [seat for seat in playing(rules.seats, at) if seat != out]

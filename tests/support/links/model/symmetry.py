@@ -1,4 +1,4 @@
-"""States that differ only in which seat is called what are one state."""
+"""States that differ only in the names of the seats are one state."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Names = tuple[tuple[str, str], ...]
 
 @cache
 def namings(world: World) -> tuple[Names, ...]:
-    """All ways to swap seats that are alike: honest ones with one device, and dishonest ones."""
+    """All ways to swap equivalent seats: honest ones with one device, and dishonest ones."""
     assert list(world.rules.seats) == sorted(world.rules.seats)
     groups = [world.steady, tuple(seat for seat in world.rules.seats if seat not in world.honest)]
     asked_for = {seat for seat, _ in world.rules.asked}
@@ -24,21 +24,21 @@ def namings(world: World) -> tuple[Names, ...]:
             tuple(zip((*groups[0], *groups[1]), (*one, *other), strict=True))
             for one in permutations(groups[0])
             for other in permutations(groups[1])
-            # A seat that somebody asks for is like no other.
+            # A seat with a request is unlike all others.
             if all((seat, seat) in zip((*groups[0], *groups[1]), (*one, *other), strict=True) for seat in asked_for)
         )
     return (tuple((seat, seat) for seat in world.rules.seats),)
 
 
 def canonical(world: World, state: State) -> State:
-    """One of the states that are alike."""
+    """The representative of equivalent states."""
     if len(namings(world)) == 1:
         return state
     return min((renamed_state(state, names) for names in namings(world)), key=hash)
 
 
 def renamed_state(state: State, names: Names) -> State:
-    """A state with seats called otherwise; each device in its place."""
+    """A state with renamed seats; each device in its place."""
     order = {(device.seat, device.key): place for place, device in enumerate(state.devices)}
     devices = sorted(
         (renamed_device(each, names) for each in state.devices), key=lambda each: order[each.seat, each.key]
@@ -48,20 +48,20 @@ def renamed_state(state: State, names: Names) -> State:
 
 @cache
 def renamed_device(device: Device, names: Names) -> Device:
-    """A device with seats called otherwise."""
+    """A device with renamed seats."""
     seat, held = dict(names)[device.seat], renamed_held(device.held, names)
     return Device(seat, renamed(device.at, names), held, device.parted, device.key)
 
 
 @cache
 def renamed_held(held: Held, names: Names) -> Held:
-    """Statements with seats called otherwise."""
+    """Statements with renamed seats."""
     return frozenset(renamed(each, names) for each in held)
 
 
 @cache
 def renamed(term: Any, names: Names) -> Any:
-    """A term with seats called otherwise, what it lists in the order of the seats."""
+    """A term with renamed seats; its lists are in seat order."""
     new = dict(names, **{"": ""})
     order = sorted(new.values()).index
 

@@ -1,4 +1,4 @@
-"""What is signed and hashed, as terms: a hash is the tuple of what went in, a signature is who made the statement.
+"""What is signed and hashed, as terms: a hash is the tuple of its inputs, and a signature is the statement's author.
 
 Equal terms are one object, so sets of them are fast and comparing them is exact.
 """
@@ -15,7 +15,7 @@ _MADE: dict[tuple[Any, ...], Any] = {}
 
 
 class One(type):
-    """Makes each term once."""
+    """Makes each term only once."""
 
     def __call__(cls, *fields: Any) -> Any:
         made = _MADE.get((cls, *fields))
@@ -26,9 +26,9 @@ class One(type):
 
 @dataclass(frozen=True, eq=False)
 class Past(metaclass=One):
-    """T(t): the turn that is over and all before it.  `chance` are the salts that its dice are made of.
+    """T(t): the finished turn and all before it. `chance` holds the salts that its dice are derived from.
 
-    From then on the seat that was skipped signs with the key `rekeyed`, if there is one.
+    From then on, the skipped seat signs with the key `rekeyed`, if there is one.
     """
 
     before: Past | None
@@ -40,11 +40,11 @@ class Past(metaclass=One):
 
     @property
     def number(self) -> int:
-        """How many turns are over."""
+        """The number of finished turns."""
         return 0 if self.before is None else self.before.number + 1
 
     def commands_of(self, seat: str) -> str | None:
-        """What a seat showed in the turn that is over."""
+        """What a seat showed in the finished turn."""
         return dict(self.commands).get(seat)
 
     def __str__(self) -> str:
@@ -63,7 +63,7 @@ START = Past(None)
 
 
 class Z(NamedTuple):
-    """The hash in a seal: nobody but the model sees through it."""
+    """The hash in a seal: only the model sees inside."""
 
     before: Past
     seat: str
@@ -88,7 +88,7 @@ class Seal(metaclass=One):
 
 @dataclass(frozen=True, eq=False)
 class Show(metaclass=One):
-    """SHOW(Z, salt, commands); `named` are the z of the others as this seat knew them, which Z is made of."""
+    """SHOW(Z, salt, commands); `named` holds the others' z as this seat knew them, which Z is made of."""
 
     seat: str
     before: Past
@@ -98,7 +98,7 @@ class Show(metaclass=One):
 
     @property
     def z(self) -> Z:
-        """What this seat is bound by, be it sealed before or not."""
+        """What binds this seat, whether or not it sealed before."""
         return Z(self.before, self.seat, self.salt, self.command)
 
     def __str__(self) -> str:
@@ -119,7 +119,7 @@ class Resign(metaclass=One):
 
 @dataclass(frozen=True, eq=False)
 class Skip(metaclass=One):
-    """SKIP(v): I am for playing this turn without v, who then plays on with a new key, if one is named."""
+    """SKIP(v): play this turn without v, who then plays on with a new key if the vote names one."""
 
     seat: str
     before: Past
@@ -156,7 +156,7 @@ class Link(NamedTuple):
 
 
 class Refused(Exception):
-    """A link is not taken, and changes nothing."""
+    """A link is refused and changes nothing."""
 
 
 @cache
@@ -174,12 +174,12 @@ def key_at(seat: str, at: Past) -> str:
 
 @cache
 def signer(statement: Statement) -> tuple[str, str]:
-    """The seat and the key that a statement is signed by: what is signed by another key is no statement."""
+    """The seat and the key that a statement is signed with: signed with another key, it would not be a statement."""
     return statement.seat, key_at(statement.seat, statement.before)
 
 
 def denies(answer: Show | Resign, past: Past) -> bool:
-    """Whether a turn that is over says of a seat something else than its SHOW or RESIGN."""
+    """Whether a finished turn contradicts a seat's SHOW or RESIGN."""
     if answer.seat == past.skipped:
         return False
     if isinstance(answer, Resign):
@@ -189,7 +189,7 @@ def denies(answer: Show | Resign, past: Past) -> bool:
 
 
 def did_otherwise(one: Statement, other: Statement) -> bool:
-    """Whether a seat has gone on from two histories in which it did different things, or skipped different seats."""
+    """Whether a seat has played on from two histories in which it did different things, or skipped different seats."""
     theirs = {past.before: past for past in chain(other.before)[1:]}
     for mine in chain(one.before)[1:]:
         past = theirs.get(mine.before)
@@ -201,14 +201,14 @@ def did_otherwise(one: Statement, other: Statement) -> bool:
 
 
 def is_later(one: Statement, other: Statement) -> bool:
-    """Whether a seat has gone on from a turn that says something else than it did there."""
+    """Whether a seat has played on from a turn that contradicts what it did there."""
     if not isinstance(one, Show | Resign):
         return False
     return any(past.before is one.before and denies(one, past) for past in chain(other.before)[1:])
 
 
 def excludes(one: Statement, other: Statement) -> bool:
-    """Whether no honest device signs both: a pair of these is a proof."""
+    """Whether no honest device signs both: such a pair is a proof."""
     if one is other or one.seat != other.seat or signer(one) != signer(other):
         return False
     if one.before is not other.before:

@@ -1,6 +1,6 @@
-"""A match as a state space: honest devices, seats that sign what they like, and carriers that pass on what they like.
+"""A match as a state space: honest devices, seats that sign anything, and carriers that pass on anything.
 
-A move is a value; `successors` gives every move that changes something, and the state after it.
+A move is a value; `successors` yields every move that changes something, and the state after it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from tests.support.links.model.terms import (
 
 
 class State(NamedTuple):
-    """The honest devices; `loose` are statements that a restored device has forgotten, and others know."""
+    """The honest devices; `loose` holds statements that a restored device has forgotten and others know."""
 
     devices: tuple[Device, ...]
     loose: Held = frozenset()
@@ -52,7 +52,7 @@ class Sign(NamedTuple):
 
 
 class Deliver(NamedTuple):
-    """An honest device's link is opened by another."""
+    """A device opens an honest device's link."""
 
     sender: int
     to: int
@@ -62,7 +62,7 @@ class Deliver(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """A carrier hands a device one statement: signed by an honest seat, or by one that signs what it likes."""
+    """A carrier hands a device one statement: by an honest seat, or by a dishonest one."""
 
     statement: Statement
     to: int
@@ -72,7 +72,7 @@ class Hand(NamedTuple):
 
 
 class Tell(NamedTuple):
-    """A carrier tells a device that turns are over, and gives what it likes of what was signed."""
+    """A carrier claims that turns are over, and passes on any of the signed statements."""
 
     link: Link
     to: int
@@ -99,31 +99,31 @@ class World:
     """What is explored, and its bounds."""
 
     rules: Rules
-    #: A device each; a seat that stands here twice has a clone.
+    #: One device each; a seat listed twice has a clone.
     honest: tuple[str, ...]
-    #: Honest devices of seats with new keys, that wait for the votes of the others.
+    #: Honest devices of seats with new keys, which wait for the others' votes.
     returning: tuple[tuple[str, str], ...] = ()
     #: Seats whose device is lost: nobody signs for them with the key that they joined with.
     lost: tuple[str, ...] = ()
-    #: (command, salt) that honest seats choose from, and dishonest ones.
+    #: (command, salt) that honest and dishonest seats choose from.
     honest_values: tuple[tuple[str, str], ...] = (("A", "s1"),)
     liar_values: tuple[tuple[str, str], ...] = (("A", "s1"), ("B", "s1"))
-    #: In the turn after so many nobody does more than seal.
+    #: In the turn after this many, seats only seal.
     turns: int = 1
-    #: Of how many different statements of dishonest seats honest devices learn.
+    #: How many different statements of dishonest seats honest devices learn of.
     forged: int = 3
     #: How many times honest players vote, resign, lose their device.
     skips: int = 2
     resigns: int = 0
     restores: int = 0
-    #: Whether honest players show without having sealed; whether a carrier takes links apart and tells lies.
+    #: Whether honest players show without a seal; whether a carrier takes links apart and tells lies.
     unsealed: bool = True
     apart: bool = True
     lies: bool = True
 
     @cached_property
     def liars(self) -> tuple[str, ...]:
-        """The seats that sign what they like, with the keys that they joined with."""
+        """The seats that sign anything with the keys that they joined with."""
         return tuple(seat for seat in self.rules.seats if seat not in (*self.honest, *self.lost))
 
     @cached_property
@@ -136,7 +136,7 @@ class World:
         return (seat, key_at(seat, at)) in self.honest_keys
 
     def is_lying(self, seat: str, at: Past) -> bool:
-        """Whether somebody dishonest has the key of a seat after T(t)."""
+        """Whether a dishonest player has the key of a seat after T(t)."""
         key = key_at(seat, at)
         return (seat, key) not in self.honest_keys and (bool(key) or seat not in self.lost)
 
@@ -145,21 +145,21 @@ class World:
         """The honest seats that have one device."""
         return tuple(seat for seat in self.honest if self.honest.count(seat) == 1)
 
-    #: Whether it begins when all honest seats have sealed, and all of them know; and whether after a turn.
+    #: Whether it begins after all honest seats have sealed and know it; and whether it begins after a turn.
     sealed: bool = False
     played: bool = False
-    #: Whether a device with a new key opens no link in which its seat has not got it.
+    #: Whether a device with a new key opens no link in which its seat has not received that key.
     patient: bool = False
-    #: Who has voted then for what is asked for, unknown to the others.
+    #: The seats that have voted for the request at the start, unknown to the others.
     voted: tuple[str, ...] = ()
-    #: Whether honest players who vote to skip a seat that asks for a new key may leave the key out.
+    #: Whether honest players who vote to skip a seat that asks for a new key may omit the key.
     blank: bool = True
-    #: Of all seats only these are voted about, where some are named; and dishonest seats say no more than this.
+    #: If given, only these seats are voted about; and dishonest seats sign only these kinds of statements.
     about: tuple[str, ...] = ()
     liars_say: tuple[type, ...] = (Seal, Show, Resign, Skip, Keep)
 
     def start(self) -> State:
-        """All have opened the START, and what was signed till it begins."""
+        """The start: all have opened the START, plus what was signed before the world begins."""
         at, held = START, frozenset[Statement]()
         if self.played:
             command, salt = self.honest_values[0]
@@ -181,7 +181,7 @@ class World:
     # Moves
 
     def successors(self, state: State) -> Iterator[tuple[Move, State]]:
-        """All moves that change something, and what comes of them."""
+        """All moves that change something, and the states after them."""
         for who, device in enumerate(state.devices):
             for statement in signable(self, device):
                 if self.is_within(state, statement):
@@ -198,7 +198,7 @@ class World:
                     yield move, after(state, who, made)
 
     def links_to(self, state: State, who: int, device: Device) -> Iterator[tuple[Move, Link]]:
-        """All links that a device may be handed."""
+        """All links that a device may receive."""
         mine = protocol.link_of(self.rules, device)
         for sender, other in enumerate(state.devices):
             if sender != who and not self.is_idle(device, other):
@@ -218,29 +218,29 @@ class World:
                 yield Tell(link, who), link
 
     def is_idle(self, device: Device, sender: Device) -> bool:
-        """Whether a link is left out: by bounds, or nobody there can sign yet or any more."""
+        """Whether to omit a link: because of bounds, or because the device cannot sign yet or any more."""
         is_deaf = self.patient and not protocol.may_sign(device, device.at)
         return is_deaf and not protocol.may_sign(device, sender.at) and bool(device.key)
 
     def known(self, state: State) -> Held:
-        """All that honest seats have signed."""
+        """All statements that honest seats have signed."""
         return frozenset(joined(state.loose, *(own(device) for device in state.devices)))
 
     def forgeries_held(self, state: State) -> set[Statement]:
-        """What honest devices hold of dishonest seats."""
+        """The statements of dishonest seats that honest devices hold."""
         return {
             each for device in state.devices for each in device.held if self.is_lying(each.seat, each.before)
         }
 
     def is_within(self, state: State, statement: Statement) -> bool:
-        """Whether honest players may still do this, by the bounds."""
+        """Whether the bounds still allow honest players to do this."""
         kinds = {Skip: self.skips, Resign: self.resigns}
         if type(statement) not in kinds:
             return True
         return sum(type(each) is type(statement) for each in self.known(state)) < kinds[type(statement)]
 
     def random_path(self, seed: int, length: int) -> Iterator[tuple[Move, State]]:
-        """Some moves one after another, each kind as likely as another; KEEPs that are owed are signed at once."""
+        """A sequence of moves, each kind equally likely; due KEEPs are signed at once."""
         chance, state = Random(seed), self.start()
         for _ in range(length):
             found: dict[str, list[tuple[Move, State]]] = {}
@@ -248,7 +248,7 @@ class World:
                 found.setdefault(kind_of(move), []).append((move, made))
             if not found:
                 return
-            # Where a seat is lost, it gets its key before the turn is over without one.
+            # If a seat is lost, it gets its key before the turn ends without one.
             often = ("Deliver", "SignSkip", "SignSkip", "SignSkip", "HandSkip", "HandShow") if self.returning else ()
             kind = chance.choice(sorted([*found, *(each for each in often if each in found)]))
             owed = [(move, made) for move, made in found.get("SignKeep", ()) if self.is_owed(state, move)]
@@ -256,12 +256,12 @@ class World:
             yield move, state
 
     def is_owed(self, state: State, move: Move) -> bool:
-        """Whether this signs a KEEP that the rules demand."""
+        """Whether this signs a KEEP that the rules require."""
         return isinstance(move, Sign) and move.statement in protocol.must_keep(self.rules, state.devices[move.who])
 
 
 def kind_of(move: Move) -> str:
-    """What kind of move it is, and of which statement."""
+    """The kind of the move and of its statement."""
     statement = getattr(move, "statement", None)
     return type(move).__name__ + (type(statement).__name__ if statement else "")
 
@@ -302,7 +302,7 @@ def signable(world: World, device: Device) -> tuple[Statement, ...]:
 
 @cache
 def forgeries(world: World, device: Device) -> tuple[Statement, ...]:
-    """What dishonest seats can sign and this device might take, in its turn and in the one before."""
+    """What dishonest seats can sign and this device might accept, in its turn and the one before."""
     made: list[Statement] = []
     for at in chain(device.at)[-2:]:
         for seat in playing(world.rules.seats, at):
@@ -349,9 +349,9 @@ def forged(world: World, held: Held, at: Past, seat: str, is_last: bool) -> Iter
 
 @cache
 def lies(world: World, device: Device, known: Held) -> tuple[Link, ...]:
-    """Histories that a carrier tells: one turn more, whatever was commanded in it, and a dishonest seat's seal on top.
+    """Histories that a carrier claims: one more turn with any commands, plus a dishonest seat's seal.
 
-    With what was signed in that turn, or without.
+    They come with or without the statements signed in that turn.
     """
     rules, at = world.rules, device.at
     seats = playing(rules.seats, at)
