@@ -175,10 +175,10 @@ def test_a_repeated_position_ends_a_game() -> None:
 
 def test_the_arena_on_the_command_line(rozz) -> None:
     ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 2, "--seed", 5, "--json")
-    told = json.loads(ran.out)
-    assert told["games"] == 2
-    assert told["table"]["level 2"]["games"] == 2
-    assert sum(told["ended"].values()) == 2
+    shown = json.loads(ran.out)
+    assert shown["games"] == 2
+    assert shown["table"]["level 2"]["games"] == 2
+    assert sum(shown["ended"].values()) == 2
     assert rozz("arena", "basic-training", "--levels", "7").is_refusal
     assert rozz("arena", "nowhere").is_refusal
 

@@ -29,8 +29,8 @@ def test_a_fit_finds_the_decisive_feature() -> None:
 
 @pytest.mark.parametrize(("game", "name"), [("ozymandia", "five-isles"), ("rosenkreuz", "rosenkreuz-skirmish")])
 def test_games_for_a_fit_are_reproducible(game: str, name: str) -> None:
-    told = fit_other_games.kreuz_features if game == "rosenkreuz" else fit_other_games.areas_features
+    row_of = fit_other_games.kreuz_features if game == "rosenkreuz" else fit_other_games.areas_features
     width = len(fit_other_games.KREUZ_NAMES) if game == "rosenkreuz" else len(NAMES)
-    once = fit_other_games.samples(game, name, 1, 3, told, 60)
-    assert once == fit_other_games.samples(game, name, 1, 3, told, 60)
+    once = fit_other_games.samples(game, name, 1, 3, row_of, 60)
+    assert once == fit_other_games.samples(game, name, 1, 3, row_of, 60)
     assert all(len(row) == width for row, _ in once)

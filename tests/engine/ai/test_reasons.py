@@ -156,20 +156,20 @@ GAMES = [
 def test_every_game_gives_the_same_reasons_twice(game: str, scenario: str) -> None:
     rules, mind = library.game(game), library.mind(game)
     match = Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "x")
-    told = 0
+    found = 0
     for number in range(4):
         seat = match.waiting_for[0]
         thought = think(rules, mind, match.state, seat, TABLE[-1], b"hint", 400)
         first, again = (reasoner(match, seat).reasons(thought) for _ in range(2))
         assert first == again
         assert len(first) == len(thought.shares)
-        told += sum(bool(each.brings or each.taken or each.kept or each.then) for each in first)
+        found += sum(bool(each.brings or each.taken or each.kept or each.then) for each in first)
         assert all(line.text and line.rule for each in first for line in (*each.brings, *each.feared, *each.then))
         assert all(len(each.brings) == BRINGS for each in first if each.unsaid), "what is left out is left out of many"
         for each in match.waiting_for:
             match = match.hand_in(each, think(rules, mind, match.state, each, TABLE[0], b"%d" % number).commands)
         match = match.reveal()
-    assert told
+    assert found
 
 
 def test_alternating_play_describes_the_expected_line_move_by_move() -> None:

@@ -64,8 +64,8 @@ def test_reordered_commands_are_shown_as_one_plan() -> None:
         thoughts = {seat: think(rules, mind, state, seat, LEVELS[4], b"0") for seat in ("RED", "BLUE")}
         shares.append(thoughts["RED"].shares)
         state = rules.after(state, {seat: each.commands for seat, each in thoughts.items()}, NO_DICE)
-    for told in shares:
-        assert len({(frozenset(each.plan), each.value) for each in told}) == len(told)
+    for shown in shares:
+        assert len({(frozenset(each.plan), each.value) for each in shown}) == len(shown)
     assert max(each.share for each in shares[4]) > 0.7, "half of it was told of each order"
 
 
@@ -122,11 +122,11 @@ def test_thinking_in_steps_gives_the_same_and_every_step_is_legal() -> None:
 
 
 def test_progress_is_reported() -> None:
-    told: list[tuple[int, int]] = []
+    reported: list[tuple[int, int]] = []
     state = wandered("headquarters-2", 3, 1)
-    think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[2], SEED, 90, lambda *each: told.append(each))
-    assert told[-1][0] <= 90
-    assert {budget for _, budget in told} == {90}
+    think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[2], SEED, 90, lambda *each: reported.append(each))
+    assert reported[-1][0] <= 90
+    assert {budget for _, budget in reported} == {90}
 
 
 @pytest.mark.parametrize("level", [3, 4])

@@ -42,16 +42,16 @@ def compare(game: str, seed: int) -> set[str]:
     given = both(before, chance)
     position = {area: (seat, n) for seat, held in before.armies.items() for area, n in held.items()}
     bombs = dict(before.bombs)
-    told = model.turn(world(scenario), position, bombs, {seat: plain(parts) for seat, parts in given.items()})
+    expected = model.turn(world(scenario), position, bombs, {seat: plain(parts) for seat, parts in given.items()})
     lines: list[str] = []
     shown = cases.shown(cases.Case("random", before, given), GAMES[game], lambda text: key_in(text, lines))
-    assert shown["status"] == told.status, (game, seed)
-    assert shown["after"]["borders"] == told.borders, (game, seed)
-    assert shown["after"]["battles"] == told.battles, (game, seed)
-    assert shown["position"] == told.position == shown["after"]["bombs"], (game, seed)
-    assert shown["bombs"] == told.bombs_left, (game, seed)
-    assert (shown["over"], shown["winners"]) == (told.over, told.winners), (game, seed)
-    seen = {f"{kind} {given}" for parts in told.status.values() for kind, given in parts.items()}
+    assert shown["status"] == expected.status, (game, seed)
+    assert shown["after"]["borders"] == expected.borders, (game, seed)
+    assert shown["after"]["battles"] == expected.battles, (game, seed)
+    assert shown["position"] == expected.position == shown["after"]["bombs"], (game, seed)
+    assert shown["bombs"] == expected.bombs_left, (game, seed)
+    assert (shown["over"], shown["winners"]) == (expected.over, expected.winners), (game, seed)
+    seen = {f"{kind} {given}" for parts in expected.status.values() for kind, given in parts.items()}
     on_borders = sum(line.startswith("areas-report-border-") for line in lines)
     return seen | set(lines) | ({f"{on_borders} on borders"} if on_borders > 1 else set())
 

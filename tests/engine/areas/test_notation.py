@@ -109,6 +109,6 @@ def test_void_orders_still_parse() -> None:
 
 
 def test_the_area_that_an_order_leads_to() -> None:
-    told = [area_of(each) for text in ("+3 Japan", "2 China > India", "bomb Japan") for each in GAME.parse(WORLD, text)]
-    assert told == ["Japan", "India", "Japan"]
+    ends = [area_of(each) for text in ("+3 Japan", "2 China > India", "bomb Japan") for each in GAME.parse(WORLD, text)]
+    assert ends == ["Japan", "India", "Japan"]
     assert area_of(Resign()) == ""

@@ -165,12 +165,12 @@ def test_one_order_of_each_kind() -> None:
     assert GAME.offer(state, "FIRST", (), ("bombard", "Cimmeria")).command == Bombardment("Cimmeria")
     assert len(open_picks(GAME.offer(state, "FIRST", (), ("bombard",)))) == 18
     last = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=1)
-    told = [GAME.offer(each, "FIRST", (), ("bombard",)).expects for each in (state, last)]
-    assert told == [said("areas-offer-bomb-where", places="areas", number=number) for number in (3, 1)]
+    prompts = [GAME.offer(each, "FIRST", (), ("bombard",)).expects for each in (state, last)]
+    assert prompts == [said("areas-offer-bomb-where", places="areas", number=number) for number in (3, 1)]
     bomb = GAME.offer(state, "FIRST", (), ("bombard", "Mu"))
     assert bomb.expects == said("areas-offer-bomb", area="Mu")
-    told = [GAME.offer(state, "FIRST", (), (verb,)).expects for verb in ("disperse", "concentrate")]
-    assert told == [said(f"areas-offer-{way}-where", places="areas") for way in ("out-of", "into")]
+    prompts = [GAME.offer(state, "FIRST", (), (verb,)).expects for verb in ("disperse", "concentrate")]
+    assert prompts == [said(f"areas-offer-{way}-where", places="areas") for way in ("out-of", "into")]
 
 
 @pytest.mark.parametrize("picks", [("place",), ("Mu=3",), ("disperse", "Shaomar"), ("=",), ("disperse", "Mu", "Mu=1")])

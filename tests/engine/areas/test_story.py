@@ -88,17 +88,17 @@ STORY: list[list[Row]] = [
 def test_the_report_of_a_short_match() -> None:
     game, scenario = GAMES["ozymandia"], SCENARIOS["ozymandia", "five-isles"]
     state = game.begin(scenario, NO_DICE)
-    told = []
+    reports = []
     for first, second in TURNS:
         orders = {"FIRST": game.parse(scenario, first), "SECOND": game.parse(scenario, second)}
         played = game.resolve(state, orders, NO_DICE)
         lines = game.report(played, NAMES)
-        told.append([(line.rule, line.plain, line.counts) for line in lines])
+        reports.append([(line.rule, line.plain, line.counts) for line in lines])
         assert [line.text for line in lines] == [
-            said("areas-report-line", sentence=sentence, counts=counts) for _, sentence, counts in told[-1]
+            said("areas-report-line", sentence=sentence, counts=counts) for _, sentence, counts in reports[-1]
         ]
         state = played.after
-    assert told == STORY
+    assert reports == STORY
     phases = [(phase.name, len(phase.events)) for phase in played.phases]
     assert phases == [("placements", 1), ("borders", 4), ("battles", 0), ("bombs", 0)]
 
