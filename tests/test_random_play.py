@@ -1,4 +1,4 @@
-"""Random play on the shipped boards: what holds after every turn.  `make fuzz` plays as long as wanted."""
+"""Random play on the shipped boards: what holds after every turn.  `make fuzz` plays any number of turns."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_invariants(name: str) -> None:
 
 
 def check(turn: Played) -> None:
-    """One turn: laws that need no second reckoning of a rule."""
+    """One turn: laws that need no second computation of a rule."""
     catalog = turn.before.scenario.catalog
     consistent(turn)
     for phase in turn.phases:
@@ -52,7 +52,7 @@ def check(turn: Played) -> None:
 
 
 def accounted(turn: Played) -> None:
-    """Every dollar is told: the events lead from the money before the turn to the money after it, never below 0."""
+    """Every dollar is accounted for: events lead from the money before the turn to that after it, never below 0."""
     money = dict(turn.before.money)
     for event in (event for phase in turn.phases for event in phase.events):
         facts = event.facts
@@ -61,7 +61,7 @@ def accounted(turn: Played) -> None:
                 money[facts["seat"]] -= facts["cost"]
                 assert money[facts["seat"]] >= 0
             case "earned":
-                # Aid is in hand by now, and was of no use for this turn's purchases, R4.4.
+                # Aid has arrived by now, but could not pay for this turn's purchases, R4.4.
                 sent = sum(
                     each.facts["quantity"]
                     for each in turn.phase("purchases").events
@@ -78,7 +78,7 @@ def accounted(turn: Played) -> None:
 
 
 def void_is_nothing(turn: Played) -> None:
-    """A void command changes nothing, R3.4: `N:` in its place does as well."""
+    """A void command changes nothing, R3.4: `N:` in its place has the same effect."""
     for seat, verdicts in turn.verdicts.items():
         instead = tuple(
             Nothing() if given.status == "void" and not isinstance(command, (Message, Resign)) else command
@@ -90,7 +90,7 @@ def void_is_nothing(turn: Played) -> None:
 
 
 def peace_is_kept(turn: Played) -> None:
-    """After the last combat of a turn nobody fights again when nobody does anything, till production adds somebody."""
+    """After a turn's last combat an idle turn brings no new fight, except where production has added pieces."""
     idle = resolve(turn.after, {})
     arrived = {event.tile for event in turn.phase("production").events if event.kind == "produced"}
     fought = {event.tile for event in idle.phase("combat").events}
