@@ -38,11 +38,11 @@ class GameLaws:
 
     def begin(self, seed: int) -> Match:
         """A fresh match."""
-        raise AssertionError("a subclass says how")
+        raise AssertionError("a subclass defines this")
 
     def orders(self, state: Any, seed: int) -> dict[str, tuple[Any, ...]]:
         """Commands for every seat that must act."""
-        raise AssertionError("a subclass says how")
+        raise AssertionError("a subclass defines this")
 
     def secret(self, state: Any, seat: str, text: str) -> tuple[Any, set[str]] | None:
         """A command with a text for some readers, and those readers."""
@@ -195,7 +195,7 @@ class GameLaws:
                 if command is None or self.is_full(match.state, seat, given):
                     break
                 way = self.game.picked(match.state, seat, given, command)
-                assert way, f"{self.game.write(command)} was made by picks, and cannot be"
+                assert way, f"{self.game.write(command)} was made by picks, but cannot be picked"
                 offer = self.game.offer(match.state, seat, given, way)
                 assert (offer.command, offer.made) == (command, way)
                 verdicts = self.game.judge(match.state, seat, (*given, command))

@@ -42,16 +42,16 @@ def check(turn: Played) -> None:
         assert all(number > 0 for _, _, number in pieces_of(phase.position))
         if phase.name in ("combat", "strikes", "production"):
             assert all(len(forces(stack, catalog)) <= 1 for stack in phase.position.values())
-    accounted(turn)
-    void_is_nothing(turn)
-    peace_is_kept(turn)
+    check_money(turn)
+    void_changes_nothing(turn)
+    check_peace(turn)
     assert after(turn.before, turn.orders) == turn.after
     thawed = GAME.thaw(turn.after.scenario, GAME.freeze(turn.after))
     assert (thawed, list(thawed.position)) == (turn.after, list(turn.after.position))
     assert resolve(turn.before, shuffled(turn.orders, turn.moment.turn)) == turn
 
 
-def accounted(turn: Played) -> None:
+def check_money(turn: Played) -> None:
     """Every dollar is accounted for: events lead from the money before the turn to that after it, never below 0."""
     money = dict(turn.before.money)
     for event in (event for phase in turn.phases for event in phase.events):
@@ -77,7 +77,7 @@ def accounted(turn: Played) -> None:
     assert money == turn.after.money
 
 
-def void_is_nothing(turn: Played) -> None:
+def void_changes_nothing(turn: Played) -> None:
     """A void command changes nothing, R3.4: `N:` in its place has the same effect."""
     for seat, verdicts in turn.verdicts.items():
         instead = tuple(
@@ -89,7 +89,7 @@ def void_is_nothing(turn: Played) -> None:
             assert (again.after, again.phases) == (turn.after, turn.phases)
 
 
-def peace_is_kept(turn: Played) -> None:
+def check_peace(turn: Played) -> None:
     """After a turn's last combat an idle turn brings no new fight, except where production has added pieces."""
     idle = resolve(turn.after, {})
     arrived = {event.tile for event in turn.phase("production").events if event.kind == "produced"}

@@ -95,7 +95,7 @@ def test_a_finished_moment_is_fingerprinted_once_across_saves(monkeypatch):
     assert len(asked) == 6, "one turn more, and where the match stands"
     assert record.to_json(record.from_json(again, library.game)) == again
     record.plain(match)["turns"][0]["commands"]["RED"].clear()
-    assert record.from_json(record.to_json(match), library.game) == match, "what is given away is nobody's memory"
+    assert record.from_json(record.to_json(match), library.game) == match, "changing the plain record changes nothing"
 
 
 def test_commands_of_a_passive_seat_are_in_the_record():
@@ -440,7 +440,7 @@ def test_an_older_format_is_upgraded_step_by_step(monkeypatch):
     def name_the_match(old: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in old.items() if key != "match"}, "format": 2, "id": old["match"]}
 
-    def as_it_is(old: dict[str, Any]) -> dict[str, Any]:
+    def unchanged(old: dict[str, Any]) -> dict[str, Any]:
         return {**old, "format": 3}
 
     first = json.loads(record.to_json(played().branch(3, "old")))
@@ -448,7 +448,7 @@ def test_an_older_format_is_upgraded_step_by_step(monkeypatch):
     assert "files-damaged-match" in refusal(json.dumps(first))
     first["format"] = 1
     monkeypatch.setitem(record.UPGRADES, 1, name_the_match)
-    monkeypatch.setitem(record.UPGRADES, 2, as_it_is)
+    monkeypatch.setitem(record.UPGRADES, 2, unchanged)
     match = record.from_json(json.dumps(first), library.game)
     assert match.identity == "old" and match.turns == played().turns
     assert json.loads(record.to_json(match))["format"] == record.BEFORE_SEATS_CHANGED

@@ -177,7 +177,7 @@ def test_a_what_if_has_its_own_dice_and_predicts_nothing():
         match = shapes(seed=seed)
         branch = turn(match.branch(0, "what-if"), ANN="rock", BEN="rock")
         played = turn(match, ANN="rock", BEN="rock")
-        assert turn(match, ANN="rock", BEN="rock") == played, "whatever was tried, the match rolls the same"
+        assert turn(match, ANN="rock", BEN="rock") == played, "the match rolls the same after any what-if"
         agreements.add(branch.state.score == played.state.score)
     assert agreements == {True, False}
 

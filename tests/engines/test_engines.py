@@ -75,7 +75,7 @@ def test_leaving_during_a_start_keeps_the_snapshot(engine: Engine, profile: Path
             driver.open(address.away)
             if driver.evaluate(visits.SNAPSHOT, address.rozz) != before:
                 lost.append(milliseconds)
-        assert lost == [], "who left after so many milliseconds starts without a snapshot next time"
+        assert lost == [], "leaving after these milliseconds loses the snapshot"
         _, start = visits.visit(driver, address, visits.LATER_TAP)
         assert start == visits.FROM_SNAPSHOT
 

@@ -74,7 +74,7 @@ def test_moments_of_one_turn_have_separate_dice() -> None:
     one, other = context(struck()), context(hurt(struck()))
     assert one.moment == other.moment
     assert one.dice.draw(10**9, "") != other.dice.draw(10**9, "")
-    assert context(struck()).dice.draw(10**9, "") == context(struck()).dice.draw(10**9, ""), "and it is always the same"
+    assert context(struck()).dice.draw(10**9, "") == context(struck()).dice.draw(10**9, ""), "and always the same ones"
 
 
 def test_a_moment_that_is_a_whole_turn_keeps_its_dice() -> None:
@@ -107,7 +107,7 @@ def test_the_evaluator_sets_how_many_rolls_are_averaged() -> None:
         assert (len(asked), made.spent) == (rolls, 1)
         asked.clear()
         made.weigh({"ANN": ("rest",)})
-        assert len(asked) == 1, "where nothing is rolled once is enough"
+        assert len(asked) == 1, "without rolls once is enough"
 
 
 # A tree with chance
@@ -168,7 +168,7 @@ def test_a_game_with_rolls_in_open_play_is_searched() -> None:
     assert len(steps["strike",].after) == 3
     search = AlphaBeta(tree, tree.place(struck()), Limits(400, 4))
     best = {line.move: line.value for line in search.run()}
-    assert best["strike",] > best["rest",], "to strike costs nothing"
+    assert best["strike",] > best["rest",], "striking costs nothing"
 
 
 def test_plans_share_their_rolls_and_positions_do_not() -> None:

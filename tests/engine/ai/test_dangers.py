@@ -29,7 +29,7 @@ def own(owner: str, **numbers: int) -> Stack:
     return {Piece(owner, item): number for item, number in numbers.items()}
 
 
-def lying(**numbers: int) -> Stack:
+def neutral(**numbers: int) -> Stack:
     return own("neutral", **numbers)
 
 
@@ -49,16 +49,16 @@ def worth(state: State, plan: tuple[Command, ...], without: str = "") -> float:
     return RozzEvaluator({**WEIGHTS, "headquarters": row}, duels={}).value(after)["RED"]
 
 
-HOME = {**own("RED", HQ=1, INF=8), **lying(IC=1, IU=1)}
+HOME = {**own("RED", HQ=1, INF=8), **neutral(IC=1, IU=1)}
 FAR = own("BLUE", HQ=1, INF=6)
 
 
 def test_dangers_by_hand() -> None:
     there = {
-        "Drift": {**own("RED", HQ=1, INF=4), **lying(LRNUKE=2, IC=1)},
+        "Drift": {**own("RED", HQ=1, INF=4), **neutral(LRNUKE=2, IC=1)},
         "Rozz": own("RED", INF=9),
         "R1": own("BLUE", ARMOR=1, INF=3),
-        "Braxx": {**own("BLUE", HQ=1, INF=6), **lying(LRNUKE=1, IC=1)},
+        "Braxx": {**own("BLUE", HQ=1, INF=6), **neutral(LRNUKE=1, IC=1)},
     }
     state = position(there, 20, 20, turn=4)
     red, blue = seen(state, "RED"), seen(state, "BLUE")
@@ -86,8 +86,8 @@ def test_missiles_threaten_only_if_shields_cannot_stop_them_all(
     shields: dict[str, int], missiles: int, is_open: bool
 ) -> None:
     there = {
-        "Drift": {**own("RED", HQ=1, INF=4), **lying(LRNUKE=missiles)},
-        "Braxx": {**own("BLUE", HQ=1, INF=6), **lying(IC=1, **shields)},
+        "Drift": {**own("RED", HQ=1, INF=4), **neutral(LRNUKE=missiles)},
+        "Braxx": {**own("BLUE", HQ=1, INF=6), **neutral(IC=1, **shields)},
     }
     assert (seen(position(there, 5, 50), "RED")["open_price"] > 0) == is_open
 
@@ -110,8 +110,8 @@ def test_a_second_missile_is_worth_more_than_armor_if_one_is_stopped() -> None:
     second, armor = (Purchase("LRNUKE", 1, "Drift"),), (Purchase("ARMOR", 1, "Drift"),)
     for shield, is_better in (("PATRIOT", True), ("MDS", False)):
         there = {
-            "Drift": {**own("RED", HQ=1, INF=8), **lying(IC=1, LRNUKE=1)},
-            "Braxx": {**own("BLUE", HQ=1, INF=12), **lying(IC=2, **{shield: 1})},
+            "Drift": {**own("RED", HQ=1, INF=8), **neutral(IC=1, LRNUKE=1)},
+            "Braxx": {**own("BLUE", HQ=1, INF=12), **neutral(IC=2, **{shield: 1})},
         }
         state = position(there, 25, 30)
         assert (worth(state, second) > worth(state, armor)) == is_better
@@ -120,8 +120,8 @@ def test_a_second_missile_is_worth_more_than_armor_if_one_is_stopped() -> None:
 
 def test_a_missile_is_worth_more_if_no_shield_can_be_bought() -> None:
     there = {
-        "Drift": {**own("RED", HQ=1, INF=8), **lying(IC=1)},
-        "Braxx": {**own("BLUE", HQ=1, INF=12), **lying(IC=1)},
+        "Drift": {**own("RED", HQ=1, INF=8), **neutral(IC=1)},
+        "Braxx": {**own("BLUE", HQ=1, INF=12), **neutral(IC=1)},
     }
     missile, armor = (Purchase("LRNUKE", 1, "Drift"),), (Purchase("ARMOR", 1, "Drift"),)
     state = position(there, 25, 3)
@@ -148,7 +148,7 @@ def test_a_trap_belongs_at_home_if_armor_is_two_tiles_away() -> None:
 
 
 def test_income_is_worth_more_late_and_armor_early() -> None:
-    there = {"Drift": HOME, "Braxx": {**FAR, **lying(IC=1)}}
+    there = {"Drift": HOME, "Braxx": {**FAR, **neutral(IC=1)}}
     works, armor = (Purchase("IC", 1, "Drift"),), (Purchase("ARMOR", 1, "Drift"),)
     early, late = position(there, 41, 40, 2), position(there, 41, 40, 15)
     assert worth(early, works) < worth(early, armor)
@@ -173,8 +173,8 @@ def test_level_4_moves_its_foot_away_from_armor() -> None:
 
 def test_level_4_spends_a_missile_on_a_shield_and_buys_works() -> None:
     there = {
-        "Drift": {**own("RED", HQ=1, INF=8), **lying(IC=1, LRNUKE=1)},
-        "Braxx": {**own("BLUE", HQ=1, INF=12), **lying(IC=1, PATRIOT=1)},
+        "Drift": {**own("RED", HQ=1, INF=8), **neutral(IC=1, LRNUKE=1)},
+        "Braxx": {**own("BLUE", HQ=1, INF=12), **neutral(IC=1, PATRIOT=1)},
     }
     state = position(there, 40, 30)
     commands = chosen(state, RozzEvaluator())

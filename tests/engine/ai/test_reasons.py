@@ -60,7 +60,7 @@ def test_the_reason_says_what_doing_nothing_would_have_cost() -> None:
     (reason,) = door("M: INF*2 @ Elm > E2", expected="M: INF @ E1 > E2")
     assert "E2" in reason.kept
     assert any(rule == "R6.5" for _, rule in texts(reason, "brings"))
-    assert reason.reply == -1, "nothing is feared where no reply takes anything"
+    assert reason.reply == -1, "no reply takes anything, so none is feared"
 
 
 def test_the_income_of_a_plan_is_compared_with_doing_nothing() -> None:
@@ -165,7 +165,7 @@ def test_every_game_gives_the_same_reasons_twice(game: str, scenario: str) -> No
         assert len(first) == len(thought.shares)
         found += sum(bool(each.brings or each.taken or each.kept or each.then) for each in first)
         assert all(line.text and line.rule for each in first for line in (*each.brings, *each.feared, *each.then))
-        assert all(len(each.brings) == BRINGS for each in first if each.unsaid), "what is left out is left out of many"
+        assert all(len(each.brings) == BRINGS for each in first if each.unsaid), "only long lists of reasons are cut"
         for each in match.waiting_for:
             match = match.hand_in(each, think(rules, mind, match.state, each, TABLE[0], b"%d" % number).commands)
         match = match.reveal()

@@ -66,7 +66,7 @@ def test_reordered_commands_are_shown_as_one_plan() -> None:
         state = rules.after(state, {seat: each.commands for seat, each in thoughts.items()}, NO_DICE)
     for shown in shares:
         assert len({(frozenset(each.plan), each.value) for each in shown}) == len(shown)
-    assert max(each.share for each in shares[4]) > 0.7, "half of it was told of each order"
+    assert max(each.share for each in shares[4]) > 0.7, "each order was shown with half of it"
 
 
 @pytest.mark.parametrize("name", library.scenario_names())

@@ -49,7 +49,7 @@ def decided(game: str, scenario: str) -> dict[str, str]:
 @pytest.mark.parametrize(("game", "scenario"), POSITIONS)
 def test_decisions_match_the_recorded_version(game: str, scenario: str) -> None:
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
-    assert kept["minds"] == MINDS, "the version was raised: write minds.json anew"
+    assert kept["minds"] == MINDS, "the version was raised: rewrite minds.json"
     assert decided(game, scenario) == kept["decided"][f"{game}/{scenario}"], __doc__
 
 

@@ -79,7 +79,7 @@ def test_the_order_of_submission_does_not_matter(place: tuple[str, str], seed: i
     assert one == other
     assert game.report(one) == game.report(other)
     shuffled = {seat: tuple(chance.sample(parts, len(parts))) for seat, parts in given_orders.items()}
-    assert game.after(before, shuffled, NO_DICE) == one.after, "nor does the order of the parts"
+    assert game.after(before, shuffled, NO_DICE) == one.after, "the order of the parts does not matter either"
 
 
 @law

@@ -48,7 +48,7 @@ def test_the_first_offer() -> None:
     assert buttons == ["place", "disperse", "concentrate", "bombard"]
     assert "Mu" in {each.place for each in offer.picks} and not any(each.mark for each in offer.picks)
     assert offer.command is None and offer.expects
-    assert set(buttons) == set(TAKEN), "no area has the name of what a player does"
+    assert set(buttons) == set(TAKEN), "no area is named like an action"
 
 
 def test_an_area_and_a_destination_are_enough_for_a_movement() -> None:
@@ -120,7 +120,7 @@ def test_placing_new_armies_by_cities() -> None:
     rows = [["Mystery City", "FIRST", 1], ["Amber City", "FIRST", 1], ["Atlantea", "SECOND", 3]]
     state = at("ozymandia", rows)
     offer = GAME.offer(state, "FIRST", (), ("place",))
-    assert open_picks(offer) == ["Mu", "Amber City", "Mystery City"], "Atlantea is held by the other"
+    assert open_picks(offer) == ["Mu", "Amber City", "Mystery City"], "SECOND holds Atlantea"
     offer = GAME.offer(state, "FIRST", (), ("place", "Mu"))
     assert offer.command == Placement((("Mu", 1),)) and not offer.dials
     assert refusals(offer) == {"Mystery City": said("areas-offer-clash")}

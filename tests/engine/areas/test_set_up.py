@@ -176,7 +176,7 @@ def test_each_of_the_three_exchanges_is_an_option_of_its_own() -> None:
     both = OZYMANDIA.having(middle, {"swap Wyvernia": "yes", "turn_limit": "12"})
     assert set(both.setup["FIRST"]) == {"Atlantea", "Halcyonna", "Elysia"} and both.turn_limit == 12
     assert OZYMANDIA.having(both, {"swap Mu": "no", "swap Wyvernia": "no", "turn_limit": "none"}) == standard
-    assert OZYMANDIA.having(middle, {"swap Mu": "yes"}) == middle, "chosen twice is not exchanged back"
+    assert OZYMANDIA.having(middle, {"swap Mu": "yes"}) == middle, "choosing it twice does not exchange back"
     assert OZYMANDIA.read(OZYMANDIA.written(both)) == both
 
 

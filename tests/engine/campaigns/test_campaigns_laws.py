@@ -83,7 +83,7 @@ def check(match: Match) -> None:
             *state.battle.by_unit,
             *(name for names in (*state.battle.waiting.values(), *state.battle.left.values()) for name in names),
         } - {BELL}
-    assert max(Counter(standing).values(), default=1) == 1, "somebody stands twice"
+    assert max(Counter(standing).values(), default=1) == 1, "a counter stands twice"
     assert_rolls_reported(match)
     counts = Counter(name for name in standing if name in COUNTERS)
     counts.update(name for name in state.pool if name in COUNTERS)

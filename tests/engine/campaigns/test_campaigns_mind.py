@@ -30,7 +30,7 @@ def posed(position: dict[str, Any], moment: str, *asked: str, turn: int = 3) -> 
     return replace(read_position(PathValue(position), MEETING, turn, moment), asked=asked)
 
 
-def said(state: Any, seat: str, level: int = 3) -> str:
+def commanded(state: Any, seat: str, level: int = 3) -> str:
     """The command of a computer player."""
     (command,) = think(GAME, MIND, state, seat, LEVELS[level], b"mind").commands
     return GAME.write(command)
@@ -39,7 +39,7 @@ def said(state: Any, seat: str, level: int = 3) -> str:
 def test_an_open_population_center_is_taken() -> None:
     points = {"Ape Rocks": {"MUNCHKINS": ["Hardsole", "MREG1", "MREG2"]},
               "Yellow Tower": {"WINKIES": ["Evora", "WREG1"]}}  # fmt: skip
-    text = said(posed({"points": points}, "activate", "MUNCHKINS"), "MUNCHKINS")
+    text = commanded(posed({"points": points}, "activate", "MUNCHKINS"), "MUNCHKINS")
     assert text.startswith("M: ") and "Boarwallow" in text
 
 
@@ -47,7 +47,7 @@ def test_an_almost_empty_castle_is_stormed() -> None:
     army = ["Zoraster", "Sourdough", "MREG1", "MREG2", "MREG3", "MGRD1", "MGRD2", "MCAV1", "MMED1"]
     points = {"Winkopolis": {"MUNCHKINS": army}, "Zilkhold": {"WINKIES": ["Zerde", "WREG1"]}}
     position = {"points": points, "razed": {"Winkopolis": "MUNCHKINS"}}
-    text = said(posed(position, "activate", "MUNCHKINS", turn=9), "MUNCHKINS")
+    text = commanded(posed(position, "activate", "MUNCHKINS", turn=9), "MUNCHKINS")
     assert text.endswith("> Yellow Tower") and "MREG1" in text
 
 
@@ -55,13 +55,13 @@ def test_a_small_force_does_not_storm_a_capital() -> None:
     points = {"Zilkhold": {"MUNCHKINS": ["MREG1", "MREG2"]},
               "Winkopolis": {"WINKIES": ["Zephaph", "WREG1", "WREG2", "WREG3", "WZIL1"]}}  # fmt: skip
     position = {"points": points, "razed": {"Zilkhold": "MUNCHKINS"}}
-    assert "Winkopolis" not in said(posed(position, "activate", "MUNCHKINS"), "MUNCHKINS")
+    assert "Winkopolis" not in commanded(posed(position, "activate", "MUNCHKINS"), "MUNCHKINS")
 
 
 def test_heroes_recruit_wherever_they_can() -> None:
     points = {"Bluekeep": {"MUNCHKINS": ["Zoraster"]}, "Munchton": {"MUNCHKINS": ["Sourdough", "MREG1"]},
               "Zilkhold": {"WINKIES": ["Zerde", "WREG1"]}}  # fmt: skip
-    text = said(posed({"points": points}, "recruit", "MUNCHKINS", "WINKIES"), "MUNCHKINS")
+    text = commanded(posed({"points": points}, "recruit", "MUNCHKINS", "WINKIES"), "MUNCHKINS")
     assert "Zoraster" in text and "Sourdough" in text
 
 
@@ -76,8 +76,8 @@ def fast(attackers: list[str], defenders: list[str], moment: str) -> Any:
 
 def test_the_loser_of_a_battle_on_the_map_retreats_and_the_winner_stays() -> None:
     state = fast(["Zerde", "WREG1", "WREG2", "WREG3", "WREG4", "WZIL1"], ["Hardsole", "MREG1"], "withdraw")
-    assert said(state, "MUNCHKINS").startswith("B: retreat")
-    assert said(state, "WINKIES") == "B: stay"
+    assert commanded(state, "MUNCHKINS").startswith("B: retreat")
+    assert commanded(state, "WINKIES") == "B: stay"
 
 
 def test_both_ways_to_fight_are_tried_before_one_is_chosen() -> None:

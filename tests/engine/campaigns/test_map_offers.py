@@ -46,7 +46,7 @@ def test_a_campaign_can_be_played_by_random_picks(seed: int) -> None:
         seen.add(state.moment)
         for seat in state.asked:
             going = walked(state, seat, chance)
-            assert GAME.offer(state, seat, (), going.made) == going, "what is made makes itself"
+            assert GAME.offer(state, seat, (), going.made) == going, "its own picks lead to the same offer"
             keys = [(pick.key, pick.place) for pick in going.picks]
             assert len(keys) == len(set(keys)), keys
             if state.moment in ON_THE_MAP:

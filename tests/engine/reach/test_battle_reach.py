@@ -79,7 +79,7 @@ def casting(state: State, seat: str) -> Iterator[State]:
             yield GAME.after(state, {seat: (command,), other: (Cast(),)}, Keyed(b"reach", "spells"))
 
 
-def wherefrom(before: State, then: State, seat: str, found: Found) -> Found:
+def measured_from(before: State, then: State, seat: str, found: Found) -> Found:
     """The same ways from where each force stood before the spells; forces moved by a spell are there already."""
     assert before.battle is not None and then.battle is not None
     here, there = before.battle, then.battle
@@ -106,7 +106,7 @@ def test_before_spells_every_own_spell_counts(seat: str) -> None:
     state = standing("spells")
     found: Found = set()
     for then in casting(state, seat):
-        found |= wherefrom(state, then, seat, acting(then, seat))
+        found |= measured_from(state, then, seat, acting(then, seat))
     assert claimed(reach_of(GAME, state, seat), "manner", "kind", "start") == found
 
 

@@ -96,7 +96,7 @@ def is_calm(position: Position, tile: str, may_have_defenses: bool = False) -> b
     )
 
 
-def going_on(begun: State, state: State, tile: str) -> Found:
+def continuing(begun: State, state: State, tile: str) -> Found:
     """What continues from a tile: one move, one strike, or both; strikes come from calm tiles."""
     reaching = Reaching(state, "RED")
     found: Found = set()
@@ -133,7 +133,7 @@ def test_a_tile_is_marked_for_next_turn_iff_two_lists_get_there(seed: int) -> No
             # As many commands as now, and at most the two that a piece needs.
             lacks = min(2, allowance) - now.survey.allowances["RED"]
             own = {**now.own_commands, "RED": now.own_commands["RED"] + lacks}
-            found |= going_on(state, replace(now, own_commands=own), tile)
+            found |= continuing(state, replace(now, own_commands=own), tile)
     assert claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start") == found
 
 

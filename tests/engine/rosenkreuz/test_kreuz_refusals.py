@@ -205,7 +205,7 @@ def test_the_setups_follow_the_rules() -> None:
 # Saved states
 
 
-SPOILT = [
+SPOILED = [
     ({"turn": 0}, "state.turn: files-unexpected(expected=files-a-whole-number(least=1), found=0)"),
     ({"turn": None}, "state: files-key-missing(key=turn)"),
     ({"to_move": "RED"}, "state.to_move: files-unexpected(expected=[ROSE or CROSS], found='RED')"),
@@ -223,7 +223,7 @@ SPOILT = [
 ]
 
 
-@pytest.mark.parametrize(("changes", "refusal"), SPOILT)
+@pytest.mark.parametrize(("changes", "refusal"), SPOILED)
 def test_an_impossible_state_is_refused(changes: dict[str, Any], refusal: str) -> None:
     scenario = GAME.read(START)
     frozen = GAME.freeze(GAME.begin(scenario, NO_DICE)) | changes
@@ -398,7 +398,7 @@ def test_a_square_is_judged_only_when_asked_why_it_is_no_pick(monkeypatch: pytes
     monkeypatch.setattr(offers, "judge", lambda *given: judged.append(given) or judge(*given))
     whole = GAME.offer(state, "ROSE", (), ("c7",))
     before = len(judged)
-    assert before < 10, "the greyed picks alone"
+    assert before < 10, "only the disabled picks"
     assert whole.elsewhere["c5"] and len(judged) == before + 1
     assert "c7" not in whole.elsewhere and set(whole.elsewhere) <= set(SQUARES) - {"c7"}
     assert len(whole.elsewhere) == len(dict(whole.elsewhere)) > 50
