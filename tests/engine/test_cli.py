@@ -388,7 +388,7 @@ def test_an_interrupted_command_prints_a_message_and_no_traceback(rozz, monkeypa
 
 @pytest.mark.parametrize("named", ["game: rozz2\n", "game:\n", "game: [rozz]\n", "game: Rozz\n"])
 @pytest.mark.parametrize("command", [("check",), ("new",), ("perft", 1)])
-def test_an_unknown_game_is_refused_alike_everywhere_naming_the_file(named, command, rozz, written):
+def test_every_command_refuses_an_unknown_game_and_names_the_file(named, command, rozz, written):
     path = written(f"{named}name: A\n", "mine.yaml")
     ran = rozz(command[0], path, *command[1:])
     printed = ran.out if command == ("check",) else ran.err

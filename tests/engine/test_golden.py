@@ -41,7 +41,7 @@ def _line(line: Line) -> str:
     return f"{with_facts(line.plain)}{counts} ({line.rule})"
 
 
-def test_there_are_golden_matches():
+def test_golden_matches_exist():
     assert len(FILES) >= 4
 
 

@@ -416,13 +416,13 @@ def test_the_last_position_is_checked_even_without_turns():
 
 
 @pytest.mark.parametrize("plays", ["here", "passive", "link", "computer", "computer:3", "computer:hard"])
-def test_who_can_play_a_seat(plays):
+def test_valid_kinds_of_players(plays):
     seats = [{"colour": colour, "name": "A name", "plays": plays} for colour in ("RED", "BLUE", "GREEN")]
     assert record.from_json(damaged(begun(), seats=seats), library.game).seats[0].plays == plays
 
 
 @pytest.mark.parametrize("plays", ["nobody", "computer:", "computer:a b", "link:3", "HERE"])
-def test_who_cannot_play_a_seat(plays):
+def test_invalid_kinds_of_players_are_refused(plays):
     seats = [{"colour": colour, "name": "A name", "plays": plays} for colour in ("RED", "BLUE", "GREEN")]
     assert "files-at(path=seats.0.plays, what=files-unexpected(" in refusal(damaged(begun(), seats=seats))
 

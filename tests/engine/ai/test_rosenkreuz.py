@@ -88,7 +88,7 @@ def test_the_budget_is_kept(budget: int) -> None:
     assert search.nodes <= nodes + 1
 
 
-def test_there_is_an_answer_at_every_pause() -> None:
+def test_every_pause_has_an_answer() -> None:
     state, pauses = begun("rosenkreuz-skirmish"), 0
     for thought in thinking(GAME, MIND, state, "ROSE", known(4), b"seed", 300):
         pauses += 1
