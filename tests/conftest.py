@@ -1,4 +1,4 @@
-"""The built site, in what order tests run, and what an older Python is spared."""
+"""The built site, the order in which tests run, and a shortcut for older Pythons."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from filelock import FileLock
 from rozz.cli.site.build import MANIFEST, build
 
 if sys.version_info < (3, 12):
-    # htpy asks of every list that it writes whether it has a certain protocol; what that consists of this Python would
-    # work out anew each time, a tenth of all that the tests of the page take.  Later ones remember it.
+    # htpy asks for every list that it writes whether it follows a certain protocol; this Python works out the
+    # protocol's members anew each time, a tenth of the time of the page's tests.  Later versions remember them.
     typing._get_protocol_attrs = functools.cache(typing._get_protocol_attrs)  # type: ignore[attr-defined]
 
 
 @pytest.fixture(scope="session")
 def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site's folder: built by the first of the test processes that asks."""
+    """The site's folder, built by the first test process that asks."""
     temporary = tmp_path_factory.getbasetemp()
     shared = temporary.parent if "PYTEST_XDIST_WORKER" in os.environ else temporary
     with FileLock(shared / "site.lock"):
@@ -32,12 +32,12 @@ def built_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long ones begin first, so that at the end no process waits for another that has just begun one."""
+    """Long tests start first, so that no process waits at the end for one that has just started."""
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_collection_finish() -> None:
-    """Collect garbage less often: what thousands of collected tests consist of never becomes any.
+    """Collect garbage less often: the thousands of collected tests never become garbage.
 
     This saves an eighth of the processor time of the tests that open no browser.
     """

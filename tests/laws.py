@@ -18,7 +18,7 @@ from rozz.engine.dice import Given, Keyed, Roll
 from rozz.engine.game import Played, Rules
 from rozz.engine.match import Match
 
-#: Of so many examples of a law: `make fuzz` tries more.
+#: The number of examples per law; `make fuzz` tries more.
 EXAMPLES = settings(
     deadline=None, max_examples=int(os.environ.get("ROZZ_EXAMPLES", "15")), suppress_health_check=list(HealthCheck)
 )
@@ -27,7 +27,7 @@ Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def law(test: Test) -> Test:
-    """A test of examples that hypothesis makes."""
+    """A test with examples that hypothesis makes."""
     return pytest.mark.fuzz(EXAMPLES(test))
 
 
@@ -38,18 +38,18 @@ class GameLaws:
 
     def begin(self, seed: int) -> Match:
         """A fresh match."""
-        raise AssertionError("a subclass says how")
+        raise AssertionError("a subclass defines this")
 
     def orders(self, state: Any, seed: int) -> dict[str, tuple[Any, ...]]:
-        """Commands for everybody who must act."""
-        raise AssertionError("a subclass says how")
+        """Commands for every seat that must act."""
+        raise AssertionError("a subclass defines this")
 
     def secret(self, state: Any, seat: str, text: str) -> tuple[Any, set[str]] | None:
-        """A command with a text for few readers, and those readers."""
+        """A command with a text for some readers, and those readers."""
         return None
 
     def handed_in(self, match: Match, orders: dict[str, tuple[Any, ...]]) -> Match:
-        """The match after all these orders were handed in."""
+        """The match after all these orders are handed in."""
         for seat, commands in orders.items():
             match = match.hand_in(seat, commands)
         return match
@@ -65,7 +65,7 @@ class GameLaws:
 
     @law
     @given(SEEDS, st.integers(0, 4))
-    def test_what_is_written_parses_to_an_equal_command(self, seed: int, turns: int) -> None:
+    def test_a_written_command_parses_to_an_equal_one(self, seed: int, turns: int) -> None:
         state = self.played(seed, turns).state
         for commands in self.orders(state, seed).values():
             for command in commands:
@@ -87,7 +87,7 @@ class GameLaws:
 
     @law
     @given(SEEDS, st.integers(0, 5))
-    def test_a_replay_is_the_match_again(self, seed: int, turns: int) -> None:
+    def test_a_replay_gives_the_same_match(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         again = Match.begin(self.game, match.scenario, match.identity, dealt=match.dealt)
         for played in match.played:
@@ -97,7 +97,7 @@ class GameLaws:
 
     @law
     @given(SEEDS, st.integers(0, 5))
-    def test_a_record_is_the_match_again(self, seed: int, turns: int) -> None:
+    def test_a_record_gives_the_same_match(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         if match.outcome is None:
             seat, commands = next(iter(self.orders(match.state, seed).items()))
@@ -110,7 +110,7 @@ class GameLaws:
 
     @law
     @given(SEEDS, st.integers(0, 5))
-    def test_packed_turns_are_the_commands_again(self, seed: int, turns: int) -> None:
+    def test_packed_turns_unpack_to_the_same_commands(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         orders = [{seat: given for seat, given in turn.orders.items() if given} for turn in match.played]
         packed = pack_turns(self.game, match.scenario, orders)
@@ -118,19 +118,19 @@ class GameLaws:
 
     @law
     @given(SEEDS, st.integers(0, 3))
-    def test_nobody_sees_what_another_has_handed_in(self, seed: int, turns: int) -> None:
+    def test_commands_handed_in_are_visible_to_their_seat_only(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         if match.outcome is not None:
             return
         complete = self.handed_in(match, self.orders(match.state, seed))
         for viewer in (*complete.pending, None):
             mine = {seat: given for seat, given in complete.pending.items() if seat == viewer}
-            # What others hand in does not change what a viewer sees.
+            # Commands of other seats do not change what a viewer sees.
             assert complete.sight(viewer) == self.handed_in(match, mine).sight(viewer)
 
     @law
     @given(SEEDS, st.integers(0, 3))
-    def test_a_secret_is_for_its_readers_only(self, seed: int, turns: int) -> None:
+    def test_a_secret_is_visible_to_its_readers_only(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         orders = {} if match.outcome else self.orders(match.state, seed)
         readers: dict[str, set[str]] = {}
@@ -148,14 +148,14 @@ class GameLaws:
             if not readers:
                 continue
             # The report of the whole turn also depends only on what the viewer may know.
-            told = [self.game.report(turn, viewer=viewer) for turn in (match.played[-1], seen.played[-1])]
-            held = f"{saved} {_held(seen.played[-1])} {told}"
+            reports = [self.game.report(turn, viewer=viewer) for turn in (match.played[-1], seen.played[-1])]
+            held = f"{saved} {_held(seen.played[-1])} {reports}"
             for text, allowed in readers.items():
                 assert (text in held) == (viewer in allowed), (viewer, text)
 
     @law
     @given(SEEDS, st.integers(1, 4))
-    def test_undoing_and_playing_again_leads_to_the_same(self, seed: int, turns: int) -> None:
+    def test_undoing_and_replaying_a_turn_gives_the_same_match(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         given = {seat: commands for seat, commands in match.played[-1].orders.items() if commands}
         assert self.handed_in(match.undo(), given).reveal() == match
@@ -166,14 +166,14 @@ class GameLaws:
 
     @law
     @given(SEEDS, st.integers(0, 6))
-    def test_no_die_is_rolled_in_the_open_unless_the_game_says_so(self, seed: int, turns: int) -> None:
+    def test_no_die_is_rolled_in_open_play_unless_the_game_says_so(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         is_open = any(played.rolls and not played.moment.is_sealed for played in match.played)
         assert self.game.rolls_in_open(match.scenario) or not is_open
 
     @law
     @given(SEEDS, st.integers(0, 5))
-    def test_after_is_where_resolve_leads(self, seed: int, turns: int) -> None:
+    def test_after_gives_the_state_that_resolve_reaches(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         if match.outcome:
             return
@@ -195,7 +195,7 @@ class GameLaws:
                 if command is None or self.is_full(match.state, seat, given):
                     break
                 way = self.game.picked(match.state, seat, given, command)
-                assert way, f"{self.game.write(command)} was made by picks, and cannot be"
+                assert way, f"{self.game.write(command)} was made by picks, but cannot be picked"
                 offer = self.game.offer(match.state, seat, given, way)
                 assert (offer.command, offer.made) == (command, way)
                 verdicts = self.game.judge(match.state, seat, (*given, command))
@@ -205,7 +205,7 @@ class GameLaws:
                 given = (*given, command)
 
     def walked(self, state: Any, seat: str, given: tuple[Any, ...], chance: Random) -> Any:
-        """A command made by random picks, dials and words; None if they lead nowhere."""
+        """A command made by random picks, dials and words; None if they lead to none."""
         made: tuple[str, ...] = ()
         for _ in range(12):
             offer = self.game.offer(state, seat, given, made)
@@ -242,7 +242,7 @@ class GameLaws:
 
     @law
     @given(SEEDS, st.integers(0, 4))
-    def test_a_pick_that_is_none_is_passed_by(self, seed: int, turns: int) -> None:
+    def test_an_invalid_pick_is_skipped(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         for seat in match.asked:
             offer = self.game.offer(match.state, seat, (), ())
@@ -251,7 +251,7 @@ class GameLaws:
 
     @law
     @given(SEEDS, st.integers(0, 5))
-    def test_what_is_thawed_is_what_was_frozen(self, seed: int, turns: int) -> None:
+    def test_a_frozen_state_thaws_to_the_same(self, seed: int, turns: int) -> None:
         match = self.played(seed, turns)
         text = json.dumps(self.game.freeze(match.state), sort_keys=True)
         thawed = self.game.thaw(match.scenario, json.loads(text))
@@ -273,5 +273,5 @@ def shuffled(orders: dict[str, Any], seed: int) -> dict[str, Any]:
 
 
 def _held(turn: Played) -> str:
-    """Everything in a turn except its states, in words."""
+    """Everything in a turn except its states, as text."""
     return repr((turn.orders, turn.verdicts, turn.phases))

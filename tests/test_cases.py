@@ -1,4 +1,4 @@
-"""Every case of tests/cases: as written, with items or seats renamed, and turned by 60 degrees."""
+"""Every case of tests/cases: as written, with items or seats renamed, and rotated by 60 degrees."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ RULES = re.findall(
 
 
 def missed(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scenario_mapping) -> list[Difference]:
-    """Where a case is not met."""
+    """The unmet expectations of a case."""
     case = read_case(mapping, rozz, named)
     return differences(case.expected, shown(case, rozz))
 
@@ -41,7 +41,7 @@ OTHER_RULES = {
     "rosenkreuz": [f"K{number}" for number in range(1, 10)],
     "ozymandia": [f"Z{number}" for number in range(1, 14)],
     "simultaneous-risk": [f"Z{number}" for number in (2, 3, 4, 6, 7, 11, 14, 15, 16, 17, 18)],
-    # The rules that say something a case can show, by their sections.
+    # The rules that a case can show, by their sections.
     "campaigns": re.findall(
         r"\S+",
         (
@@ -58,7 +58,7 @@ OTHER_RULES = {
 
 
 @pytest.mark.parametrize("game", OTHER_RULES)
-def test_every_rule_of_another_game_is_met_by_a_case(game: str) -> None:
+def test_every_rule_of_another_game_is_covered_by_a_case(game: str) -> None:
     cited = {rule for path in OTHER_GAMES if path.parent.name == game for rule in mapping_of(path)["rules"]}
     assert sorted(set(OTHER_RULES[game]) - cited) == []
 
@@ -80,7 +80,7 @@ def test_a_case_of_another_game(path: Path) -> None:
     assert differences(case.expected, case.result) == []
 
 
-def test_every_rule_is_met_by_a_case() -> None:
+def test_every_rule_is_covered_by_a_case() -> None:
     cited = {rule for path in CASES for rule in mapping_of(path)["rules"]}
     assert sorted(set(RULES) - cited) == []
     assert len(CASES) >= 120
@@ -90,24 +90,24 @@ ITEMS = list(library.shipped("catalogs/standard"))
 
 
 def scenario_renamed(names: dict[str, str]) -> Any:
-    """How a shipped scenario is found when its words are exchanged."""
+    """A lookup of shipped scenarios with exchanged words."""
     return lambda name: renamed(library.scenario_mapping(name), names)
 
 
 def words(number: int, seed: int) -> list[str]:
-    """Random words that are no names of tiles, items or colours."""
+    """Random words that are not names of tiles, items or colors."""
     chance = Random(seed)
     return ["QZ" + "".join(chance.choice("BCDFGHJKLMNPQRSTVWXZ") for _ in range(6)) + "XQ" for _ in range(number)]
 
 
-def test_every_case_with_every_item_renamed() -> None:
-    """Not only what happens is the same: the reasons that players read go by the new names too."""
+def test_every_case_holds_with_every_item_renamed() -> None:
+    """Not only the results are the same: the reasons that players read use the new names too."""
     names = dict(zip(ITEMS, words(len(ITEMS), 3), strict=True))
     rozz = Rozz(renamed(library.shipped("catalogs/standard"), names), library.board_mapping)
     failed = {}
     for path in CASES:
         mapping = mapping_of(path)
-        # An order as text with a name in pieces ("A R M O R") is put together by `_text`; notation cases test that.
+        # `_text` puts an order with a name in pieces ("A R M O R") together; notation cases test that.
         other = renamed(mapping, names)
         rows = missed(other, rozz, scenario_renamed(names))
         expected = [[_reworded(text, names) for text in texts] for texts in reasons(mapping)]
@@ -118,7 +118,7 @@ def test_every_case_with_every_item_renamed() -> None:
 
 
 def reasons(mapping: dict[str, Any], rozz: Rozz = ROZZ, named: Any = library.scenario_mapping) -> list[list[str]]:
-    """The messages of all verdicts of a case: of the turn, and of each seat's commands before it."""
+    """The messages of all verdicts of a case: those of the turn, and those of each seat's commands before it."""
     case = read_case(mapping, rozz, named)
     turn = rozz.resolve(case.state, case.orders, NO_DICE)
     checked = [rozz.judge(case.state, seat, given) for seat, given in case.orders.items()]
@@ -129,7 +129,7 @@ def _reworded(sentence: str, names: dict[str, str]) -> str:
     return re.sub(r"\w+", lambda found: names.get(found.group(), found.group()), sentence)
 
 
-def test_every_case_with_the_seats_renamed_in_the_same_order() -> None:
+def test_every_case_holds_with_the_seats_renamed_in_the_same_order() -> None:
     failed = {}
     for path in CASES:
         mapping = mapping_of(path)
@@ -149,7 +149,7 @@ def test_every_case_with_the_seats_renamed_in_the_same_order() -> None:
     assert failed == {}
 
 
-def test_every_case_turned_by_sixty_degrees() -> None:
+def test_every_case_holds_rotated_by_sixty_degrees() -> None:
     failed = {}
     for path in CASES:
         mapping = mapping_of(path)

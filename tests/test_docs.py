@@ -1,4 +1,4 @@
-"""What the documents name is there: files, links, and the modules that a newcomer is sent to."""
+"""Everything that the documents name exists: files, links, and the modules for newcomers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PAGES = sorted(
     ]
 )
 NAMED = re.compile(r"\b(?:rozz|tests|static|scenarios|docs)/[\w./-]*\.(?:py|js|mjs|css|yaml|md)\b")
-#: A name in capitals, or three dots, stands for any.
+#: A name in capitals, or three dots, is a placeholder.
 OF_ANY = re.compile(r"[A-Z]{3,}|\.\.\.|…")
 
 
@@ -26,7 +26,7 @@ def name_of(path: Path) -> str:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_every_file_that_is_named_is_there(page: Path) -> None:
+def test_every_named_file_exists(page: Path) -> None:
     named = {each for each in NAMED.findall(page.read_text(encoding="utf-8")) if not OF_ANY.search(Path(each).stem)}
     assert {each for each in named if not OF_ANY.search(each) and not (ROOT / each).exists()} == set()
 
@@ -39,7 +39,7 @@ def test_every_link_leads_somewhere(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_every_heading_that_is_linked_is_there(page: Path) -> None:
+def test_every_linked_heading_exists(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for path, heading in re.findall(r"\]\(([^)\s#]*)#([^)\s]+)\)", text):
         if "://" not in path:
@@ -53,7 +53,7 @@ def headings(page: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
-def test_no_merge_is_left_half_done(page: Path) -> None:
+def test_no_merge_conflict_is_left(page: Path) -> None:
     assert not re.search(r"^(<{7}|>{7}) ", page.read_text(encoding="utf-8"), re.M)
 
 
@@ -61,12 +61,12 @@ def test_the_readme_is_short() -> None:
     assert len((ROOT / "README.md").read_text(encoding="utf-8").splitlines()) < 120
 
 
-def test_the_number_of_puzzles_is_said_as_it_is() -> None:
+def test_the_number_of_puzzles_is_correct() -> None:
     number = len(list((ROOT / "scenarios" / "puzzles").glob("*.yaml")))
     assert f"{number} positions with a task" in (ROOT / "docs" / "playing.md").read_text(encoding="utf-8")
 
 
-def test_every_document_can_be_found_from_the_readme() -> None:
+def test_every_document_can_be_reached_from_the_readme() -> None:
     seen, found = set(), [ROOT / "README.md"]
     while found:
         page = found.pop()
@@ -86,12 +86,12 @@ def test_the_architecture_page_names_every_import_contract() -> None:
         assert contract["name"] in text, contract["name"]
 
 
-def test_the_changelog_begins_with_what_is_unreleased() -> None:
+def test_the_changelog_begins_with_unreleased_changes() -> None:
     first = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)[0]
     assert first == "Unreleased"
 
 
-#: Notes from the laboratory are left as they were written.
+#: Notes on experiments are left as they were written.
 PLAIN = [page for page in PAGES if "notes" not in page.parts]
 
 

@@ -1,4 +1,4 @@
-"""What a docstring shows is so."""
+"""The examples in docstrings are correct."""
 
 from __future__ import annotations
 
@@ -13,6 +13,6 @@ SHOWING = sorted(path.relative_to(ROOT) for path in (ROOT / "rozz").rglob("*.py"
 
 
 @pytest.mark.parametrize("path", SHOWING, ids=str)
-def test_what_a_docstring_shows_is_so(path: Path) -> None:
+def test_the_examples_in_docstrings_are_correct(path: Path) -> None:
     ran = doctest.testmod(import_module(".".join(path.with_suffix("").parts)))
     assert ran.attempted and not ran.failed

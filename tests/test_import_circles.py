@@ -1,4 +1,4 @@
-"""No module of the package imports itself by way of others, not even from within a function."""
+"""No module of the package imports itself through others, not even within a function."""
 
 import ast
 from pathlib import Path
@@ -50,9 +50,9 @@ def _way_back(name: str, arrows: dict[str, set[str]]) -> list[str]:
     return []
 
 
-def test_a_circle_would_be_found():
+def test_a_circle_is_found():
     assert circles({"a": {"b"}, "b": {"c"}, "c": {"b"}, "d": set()}) == [["b", "c"]]
 
 
-def test_no_module_imports_itself_by_way_of_others():
+def test_no_module_imports_itself_through_others():
     assert circles(imports()) == []

@@ -1,4 +1,4 @@
-"""Rozz as others install it: a wheel in an environment of its own, away from the checkout, plays, builds and serves."""
+"""Rozz as users install it: a wheel in its own environment, away from the checkout, plays, builds and serves."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ print(rozz.__file__, turn.after.position["money"]["RED"])
 
 
 def _checked(*command: str | Path, folder: Path = ROOT) -> str:
-    """What a program prints; it must end well."""
+    """The output of a program, which must succeed."""
     ran = subprocess.run(list(map(str, command)), cwd=folder, capture_output=True, text=True)
     assert ran.returncode == 0, ran.stderr
     return ran.stdout
@@ -49,7 +49,7 @@ def _checked(*command: str | Path, folder: Path = ROOT) -> str:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this checkout, built without a network: what builds it is in the environment of the tests."""
+    """The wheel of this checkout, built without a network: the tests' environment has the build tools."""
     folder = tmp_path_factory.mktemp("wheel")
     options = ("--quiet", "--no-deps", "--no-build-isolation", "--disable-pip-version-check")
     _checked(sys.executable, "-m", "pip", "wheel", *options, "--wheel-dir", folder, ROOT)
@@ -59,7 +59,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Somewhere else, with nothing of the checkout but what npm has fetched: as `rozz build` fetches it."""
+    """A folder elsewhere, with nothing from the checkout but what npm has fetched, as `rozz build` fetches it."""
     elsewhere = tmp_path_factory.mktemp("elsewhere")
     (elsewhere / "cache").mkdir()
     (elsewhere / "cache" / "node_modules").symlink_to(NODE_MODULES)
@@ -68,14 +68,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def programs(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an empty environment that has the wheel; its dependencies are those of the tests' environment."""
+    """The programs of an empty environment with the wheel; its dependencies are those of the tests' environment."""
     environment = tmp_path_factory.mktemp("environment")
     venv.EnvBuilder(with_pip=False).create(environment)
     programs = environment / "bin"
     options = ("--quiet", "--no-deps", "--no-index", "--disable-pip-version-check")
     _checked(sys.executable, "-m", "pip", "--python", programs / "python", "install", *options, wheel)
     packages = _checked(programs / "python", "-c", "import sysconfig; print(sysconfig.get_path('purelib'))").strip()
-    # Lines of such a file are searched after the environment's own packages: this checkout is not among them.
+    # Lines of such a file are searched after the environment's own packages; this checkout is not among them.
     (Path(packages) / "dependencies.pth").write_text(sysconfig.get_path("purelib") + "\n")
     return programs
 
@@ -99,7 +99,7 @@ def run(programs: Path, folder: Path, surroundings: dict[str, str]) -> Run:
     return run
 
 
-def test_the_wheel_is_typed_and_asks_for_no_exact_version(wheel: Path) -> None:
+def test_the_wheel_is_typed_and_requires_no_exact_version(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as files:
         names = files.namelist()
         (metadata,) = (files.read(name).decode() for name in names if name.endswith("/METADATA"))
@@ -111,13 +111,13 @@ def test_the_wheel_is_typed_and_asks_for_no_exact_version(wheel: Path) -> None:
 
 
 @pytest.mark.parametrize("command", [("bench",), ("bench", "--start"), ("arena", "headquarters-2", "--fit")])
-def test_what_needs_a_checkout_says_so(run: Run, command: tuple[str, ...]) -> None:
+def test_commands_that_need_a_checkout_say_so(run: Run, command: tuple[str, ...]) -> None:
     ran = run("rozz", *command)
     assert (ran.returncode, ran.stdout) == (2, "")
     assert ran.stderr.endswith("isn’t included when Rozz is installed. Run this in a checkout of the project\n")
 
 
-def test_it_plays_and_adjudicates(run: Run, programs: Path, folder: Path) -> None:
+def test_the_installed_program_plays_and_adjudicates(run: Run, programs: Path, folder: Path) -> None:
     assert run("rozz", "--version").stdout == f"rozz {VERSION}\n"
     assert json.loads(run("rozz", "new", "headquarters-2").stdout)["game"] == "rozz"
     (folder / "case.yaml").write_text(json.dumps(CASE))
@@ -131,12 +131,12 @@ def test_it_plays_and_adjudicates(run: Run, programs: Path, folder: Path) -> Non
 def test_it_builds_the_same_bytes_as_the_checkout_and_serves_them(
     run: Run, programs: Path, folder: Path, surroundings: dict[str, str], built_site: Path
 ) -> None:
-    """The same sources give the same bytes, in another process and another folder too."""
+    """The same sources give the same bytes, also in another process and another folder."""
     built = run("rozz", "build", "site")
     assert built.returncode == 0 and f"The site is in {folder / 'site'}" in built.stdout, built.stderr
     ours, theirs = (json.loads((each / MANIFEST).read_text()) for each in (built_site, folder / "site"))
     assert ours == theirs
-    shutil.copytree(folder / "site", folder / "cache" / "dist")  # so that it need not be built once more
+    shutil.copytree(folder / "site", folder / "cache" / "dist")  # so that it need not be built again
     command = [str(programs / "rozz"), "--no-browser"]
     with subprocess.Popen(command, cwd=folder, env=surroundings, stdout=subprocess.PIPE, text=True) as serving:
         assert serving.stdout
@@ -146,6 +146,6 @@ def test_it_builds_the_same_bytes_as_the_checkout_and_serves_them(
         serving.terminate()
 
 
-def test_to_import_it_costs_nothing() -> None:
+def test_importing_rozz_loads_nothing_else() -> None:
     asked = "import rozz, sys; print([each for each in sys.modules if each.startswith('rozz.')], 'json' in sys.modules)"
     assert _checked(sys.executable, "-c", asked) == "[] False\n"

@@ -1,4 +1,4 @@
-"""Rozz and the tiny games keep the laws; Rozz also on positions that hypothesis makes, and turned by 60°."""
+"""Rozz and the tiny games keep the laws; Rozz also on positions from hypothesis, and rotated by 60°."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ TILES = [*HOME, "Braxx", *(f"B{number}" for number in range(1, 7))]
 
 @cache
 def shipped(name: str, game_name: str = "rozz") -> Any:
-    """A shipped scenario, read once: matches are begun with it again and again."""
+    """A shipped scenario, read once because many matches begin with it."""
     return library.game(game_name).read(library.scenario_mapping(name, game_name))
 
 
@@ -57,7 +57,7 @@ def shipped(name: str, game_name: str = "rozz") -> Any:
 
 @st.composite
 def scenarios(draw: st.DrawFn) -> dict[str, Any]:
-    """Three players on two flowers, anything anywhere that a position allows."""
+    """Three players on two flowers, with any pieces that a position allows."""
     setup: dict[str, Any] = {}
     for tile in HOME:
         holder = draw(st.sampled_from([None, *COLOURS]))
@@ -92,7 +92,7 @@ def commands() -> st.SearchStrategy[Command]:
     tiles, items = st.sampled_from(TILES), st.sampled_from([*COLOURED, *NEUTRAL, "HQ", "DMECH"])
     colours, numbers = st.sampled_from(COLOURS), st.integers(0, 12)
     cargo = st.lists(st.tuples(items, st.integers(0, 9)), max_size=3, unique_by=lambda each: each[0]).map(tuple)
-    # A text of one line; a hidden one (None) stands in records only.
+    # A text of one line; a hidden one (None) occurs in records only.
     texts = st.text(st.characters(exclude_categories=["Cs", "Cc", "Zl", "Zp"]), max_size=LONGEST_MESSAGE_BYTES // 4)
     return st.one_of(
         st.builds(Purchase, items, numbers, tiles),
@@ -109,7 +109,7 @@ def commands() -> st.SearchStrategy[Command]:
 
 @st.composite
 def situations(draw: st.DrawFn) -> tuple[Any, dict[str, tuple[Command, ...]]]:
-    """A position and everybody's commands: hypothesis's own among those that the position offers."""
+    """A position and commands of all players: hypothesis's own among those that the position offers."""
     state = GAME.begin(GAME.read(draw(scenarios())), NO_DICE)
     offered = random_play.orders(state, Random(draw(SEEDS)))
     return state, {
@@ -125,7 +125,7 @@ class TestRozz(GameLaws):
     game = GAME
 
     def begin(self, seed: int) -> Match:
-        """Everybody has bought CORR, so that messages are delivered."""
+        """Every player has bought CORR, so that messages are delivered."""
         match = Match.begin(GAME, shipped("headquarters-3"), "law", key=seed.to_bytes(4, "big"))
         return self.handed_in(match, {seat: (Purchase("CORR", 5),) for seat in match.waiting_for}).reveal()
 
@@ -136,7 +136,7 @@ class TestRozz(GameLaws):
         return sum(not isinstance(each, Message) for each in given) >= allowances(state)[seat]
 
     def is_picked(self, command: Any) -> bool:
-        # A strike of what others may yet bring is not known to be void, and is not offered.
+        # A strike at what others may yet bring is not known to be void, and is not offered.
         return isinstance(command, Purchase | Move | Message)
 
     def secret(self, state: Any, seat: str, text: str) -> tuple[Any, set[str]]:
@@ -179,7 +179,7 @@ class TestOzymandia(GameLaws):
         return randomly.both(state, Random(seed))
 
     def is_picked(self, command: Any) -> bool:
-        # What stands beside it may have made a part void that would be legal alone; picks offer what is left.
+        # Other parts may make a part void that would be legal alone; picks offer what is left.
         return not isinstance(command, Leave | Placement)
 
 
@@ -191,7 +191,7 @@ class TestSimultaneousRisk(TestOzymandia):
 
 
 class TestCampaigns(GameLaws):
-    """The battle on the board, from its middle too: a few moments lead no farther than the first orders."""
+    """The battle on the board, also from its middle: a few moments get no farther than the first orders."""
 
     game = library.game("campaigns")
 
@@ -209,7 +209,7 @@ class TestCampaigns(GameLaws):
         return {seat: (chosen(state, seat, chance),) for seat in state.asked}
 
     def staying(self, state: Any, seat: str, chance: Random) -> Any:
-        """By chance; nobody runs away, or a battle is over before it has begun."""
+        """Random commands that do not run away, so that a battle is not over before it begins."""
         listed = legality.legal(state, seat)
         if listed is not None:
             staying = [each for each in listed if "off" not in getattr(each, "steps", ()) and each != Say("retreat")]
@@ -267,19 +267,19 @@ STATE = GAME.begin(GAME.read(EMPTY), NO_DICE)
 
 @law
 @given(commands())
-def test_any_command_that_is_written_parses_to_an_equal_one(command: Command) -> None:
+def test_a_written_command_parses_to_an_equal_one(command: Command) -> None:
     assert GAME.parse(STATE.scenario, GAME.write(command)) == (command,)
 
 
 @pytest.mark.parametrize("colour", COLOURS)
-def test_a_hidden_message_parses_where_a_record_is_read(colour: str) -> None:
+def test_a_hidden_message_parses_in_a_record(colour: str) -> None:
     command = Message(colour, None)
     assert GAME.parse(STATE.scenario, GAME.write(command), hidden=True) == (command,)
 
 
 @law
 @given(situations())
-def test_events_tell_every_change(situation: tuple[Any, dict[str, Any]]) -> None:
+def test_events_contain_every_change(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation
     turn = GAME.resolve(state, orders, NO_DICE)
     consistent(turn)
@@ -289,13 +289,13 @@ def test_events_tell_every_change(situation: tuple[Any, dict[str, Any]]) -> None
 
 @law
 @given(situations())
-def test_a_plan_that_is_admitted_once_plays_as_its_commands_do(situation: tuple[Any, dict[str, Any]]) -> None:
+def test_an_admitted_plan_plays_like_its_commands(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation
     admitted = {seat: GAME.admit(state, seat, given_) for seat, given_ in orders.items()}
     turn = GAME.resolve(state, orders, NO_DICE)
     assert GAME.resolve(state, admitted, NO_DICE) == turn
     assert GAME.after(state, admitted, NO_DICE) == GAME.after(state, orders, NO_DICE) == turn.after
-    # The same plan against others: nothing of one turn is left in it for the next.
+    # The same plan against others: it carries nothing over from one turn to the next.
     for seat, given_ in orders.items():
         assert GAME.after(state, {seat: admitted[seat]}, NO_DICE) == GAME.resolve(state, {seat: given_}, NO_DICE).after
 
@@ -317,7 +317,7 @@ def test_any_order_of_submission_gives_the_same_turn(situation: tuple[Any, dict[
 
 @law
 @given(situations())
-def test_what_check_calls_void_is_void(situation: tuple[Any, dict[str, Any]]) -> None:
+def test_a_command_that_is_judged_void_stays_void(situation: tuple[Any, dict[str, Any]]) -> None:
     """A verdict that no other player's command can change is not changed by any."""
     state, orders = situation
     turn = GAME.resolve(state, orders, NO_DICE)
@@ -345,7 +345,7 @@ def test_a_void_draft_changes_no_offer(situation: tuple[Any, dict[str, Any]]) ->
 
 @law
 @given(situations())
-def test_turned_by_sixty_degrees_it_plays_the_same(situation: tuple[Any, dict[str, Any]]) -> None:
+def test_a_turn_rotated_by_sixty_degrees_plays_the_same(situation: tuple[Any, dict[str, Any]]) -> None:
     state, orders = situation
     written = GAME.written(state.scenario)
     names = ring_turned(written["board"])

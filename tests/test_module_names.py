@@ -1,4 +1,4 @@
-"""A base name occurs once, except the roles that every game has; and every folder says what it is for."""
+"""Each base name occurs once, except the roles that every game has; and every folder says what it is for."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ RULES = frozenset(
         "puzzle_adapter", "reasons", "report", "scenario", "scenario_reading", "state", "turn", "turn_board",
     )
 )  # fmt: skip
-#: Roles in what the page shows of a game: `rozz/ui/games/GAME/`.
+#: Roles in a game's part of the page: `rozz/ui/games/GAME/`.
 PAGES = frozenset(("board", "legend", "lesson", "playthrough", "rules_text"))
-#: Roles that a contract of this name asks for: the module of the contract bears the name too.
+#: Roles that a contract of this name requires: the contract's module has the name too.
 CONTRACTS = {"evaluator": "engine/ai", "face": "ui/games"}
 
 
 def folders_by_name() -> dict[str, set[str]]:
-    """Base name → the folders that have a module of it."""
+    """Base name → the folders with a module of that name."""
     found: dict[str, set[str]] = defaultdict(set)
     for path in ROOT.rglob("*.py"):
         if not path.stem.startswith("__"):
@@ -45,7 +45,7 @@ def place_of(folder: str) -> str:
 
 
 def library_folders() -> frozenset[str]:
-    """The folders of games: what the page has one of, the engine has one of."""
+    """The folders of games: for each one of the page the engine has one."""
     return frozenset(path.name for path in (ROOT / "ui" / "games").iterdir() if (path / "face.py").exists())
 
 

@@ -1,4 +1,4 @@
-"""The name of a test fits on a line of a report."""
+"""The name of a test fits on one line of a report."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ TESTS = Path(__file__).parent
 LONGEST = 69
 
 
-def test_no_name_of_a_test_is_too_long() -> None:
+def test_no_test_name_is_too_long() -> None:
     names = [
         node.name
         for path in sorted(TESTS.rglob("*.py"))

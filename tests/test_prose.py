@@ -1,4 +1,4 @@
-"""No code decides by a sentence that is meant for people: it would break as soon as somebody rewords it."""
+"""No code decides by a sentence meant for people: it would break when the sentence is reworded."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import rozz
 
-#: What finds something in a text.
+#: Methods that find something in a text.
 READING = frozenset(
     ("startswith", "endswith", "partition", "rpartition", "find", "index", "removeprefix", "removesuffix")
 )
@@ -68,10 +68,10 @@ def joins_with_and(tree: ast.AST) -> bool:
     )
 
 
-def test_a_second_joiner_would_be_found() -> None:
+def test_a_second_joiner_is_found() -> None:
     assert joins_with_and(ast.parse('" and ".join(names)'))
 
 
-def test_words_in_a_row_are_joined_in_one_place() -> None:
+def test_words_are_joined_with_and_in_one_place_only() -> None:
     root = Path(rozz.__file__).parent
     assert [path.name for path in root.rglob("*.py") if joins_with_and(ast.parse(path.read_text()))] == []

@@ -1,4 +1,4 @@
-"""Random play on the shipped boards: what holds after every turn.  `make fuzz` plays as long as wanted."""
+"""Random play on the shipped boards: what holds after every turn.  `make fuzz` plays any number of turns."""
 
 from __future__ import annotations
 
@@ -35,24 +35,24 @@ def test_invariants(name: str) -> None:
 
 
 def check(turn: Played) -> None:
-    """One turn: laws that need no second reckoning of a rule."""
+    """One turn: laws that need no second computation of a rule."""
     catalog = turn.before.scenario.catalog
     consistent(turn)
     for phase in turn.phases:
         assert all(number > 0 for _, _, number in pieces_of(phase.position))
         if phase.name in ("combat", "strikes", "production"):
             assert all(len(forces(stack, catalog)) <= 1 for stack in phase.position.values())
-    accounted(turn)
-    void_is_nothing(turn)
-    peace_is_kept(turn)
+    check_money(turn)
+    void_changes_nothing(turn)
+    check_peace(turn)
     assert after(turn.before, turn.orders) == turn.after
     thawed = GAME.thaw(turn.after.scenario, GAME.freeze(turn.after))
     assert (thawed, list(thawed.position)) == (turn.after, list(turn.after.position))
     assert resolve(turn.before, shuffled(turn.orders, turn.moment.turn)) == turn
 
 
-def accounted(turn: Played) -> None:
-    """Every dollar is told: the events lead from the money before the turn to the money after it, never below 0."""
+def check_money(turn: Played) -> None:
+    """Every dollar is accounted for: events lead from the money before the turn to that after it, never below 0."""
     money = dict(turn.before.money)
     for event in (event for phase in turn.phases for event in phase.events):
         facts = event.facts
@@ -61,7 +61,7 @@ def accounted(turn: Played) -> None:
                 money[facts["seat"]] -= facts["cost"]
                 assert money[facts["seat"]] >= 0
             case "earned":
-                # Aid is in hand by now, and was of no use for this turn's purchases, R4.4.
+                # Aid has arrived by now, but could not pay for this turn's purchases, R4.4.
                 sent = sum(
                     each.facts["quantity"]
                     for each in turn.phase("purchases").events
@@ -77,8 +77,8 @@ def accounted(turn: Played) -> None:
     assert money == turn.after.money
 
 
-def void_is_nothing(turn: Played) -> None:
-    """A void command changes nothing, R3.4: `N:` in its place does as well."""
+def void_changes_nothing(turn: Played) -> None:
+    """A void command changes nothing, R3.4: `N:` in its place has the same effect."""
     for seat, verdicts in turn.verdicts.items():
         instead = tuple(
             Nothing() if given.status == "void" and not isinstance(command, (Message, Resign)) else command
@@ -89,8 +89,8 @@ def void_is_nothing(turn: Played) -> None:
             assert (again.after, again.phases) == (turn.after, turn.phases)
 
 
-def peace_is_kept(turn: Played) -> None:
-    """After the last combat of a turn nobody fights again when nobody does anything, till production adds somebody."""
+def check_peace(turn: Played) -> None:
+    """After a turn's last combat an idle turn brings no new fight, except where production has added pieces."""
     idle = resolve(turn.after, {})
     arrived = {event.tile for event in turn.phase("production").events if event.kind == "produced"}
     fought = {event.tile for event in idle.phase("combat").events}

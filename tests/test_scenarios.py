@@ -1,4 +1,4 @@
-"""The shipped scenarios: all of them load, are fair to every seat, and their boards can be walked and drawn."""
+"""The shipped scenarios: all load, are fair to every seat, and have boards that can be walked and drawn."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def shipped(name: str) -> Scenario:
 
 
 def board_graph(scenario: Scenario) -> networkx.Graph:
-    """The tiles, and an edge for every two that touch."""
+    """The tiles, with an edge between every two neighbors."""
     graph = networkx.Graph()
     graph.add_nodes_from(scenario.board.tiles)
     graph.add_edges_from((tile, other) for tile, others in scenario.board.neighbours.items() for other in others)
@@ -33,7 +33,7 @@ def board_graph(scenario: Scenario) -> networkx.Graph:
 def start_graph(scenario: Scenario) -> networkx.Graph:
     """The board with its setup: seats and territories are nodes too, pieces are on the edge from seat to tile.
 
-    Who plays a seat is no part of it; which colour it has neither, so an automorphism may exchange seats.
+    It contains neither who plays a seat nor its color, so an automorphism may exchange seats.
     """
     graph = networkx.Graph()
     for tile, other in board_graph(scenario).edges:
@@ -58,12 +58,12 @@ def start_graph(scenario: Scenario) -> networkx.Graph:
 
 
 def starts(scenario: Scenario) -> dict[str, str]:
-    """Where each seat begins that has one tile and no headquarters."""
+    """The starting tile of each seat that has one tile and no headquarters."""
     return {piece.owner: tile for tile, stack in scenario.setup.items() for piece in stack if piece.owner != "neutral"}
 
 
 def seat_images(scenario: Scenario) -> set[str]:
-    """The seats that the first seat is taken to by the automorphisms of board and setup."""
+    """The seats to which automorphisms of board and setup map the first seat."""
     graph = start_graph(scenario)
     matcher = GraphMatcher(
         graph,
@@ -98,7 +98,7 @@ def test_an_unequal_bankroll_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_scenario_is_sound(name: str) -> None:
+def test_a_scenario_is_sound(name: str) -> None:
     scenario = shipped(name)
     assert not scenario.warnings
     assert networkx.is_connected(board_graph(scenario))
@@ -110,16 +110,16 @@ def test_scenario_is_sound(name: str) -> None:
     assert all((scenario.board.distance(one, other) or 0) >= least for one, other in combinations(homes.values(), 2))
 
 
-def test_there_is_a_scenario_for_every_objective() -> None:
+def test_every_objective_has_a_scenario() -> None:
     kinds = {shipped(name).objective.kind for name in NAMES}
     assert kinds == {"headquarters", "original", "elimination", "central", "turns", "doomsday", "occupation"}
 
 
-def test_headquarters_can_be_played_by_two_three_four_and_six() -> None:
+def test_headquarters_exists_for_two_three_four_and_six_players() -> None:
     assert {2, 3, 4, 6} <= {len(shipped(name).players) for name in NAMES if name.startswith("headquarters-")}
 
 
-def test_scenarios_have_names_of_their_own() -> None:
+def test_scenario_names_are_unique() -> None:
     assert max(Counter(shipped(name).name for name in NAMES).values()) == 1
 
 
@@ -147,14 +147,14 @@ def test_the_big_boards_have_their_size(board: str, size: tuple[int, int]) -> No
     ]
 
 
-def test_every_shipped_board_is_played_on() -> None:
+def test_every_shipped_board_is_used() -> None:
     games = {game: library.scenario_names(game) for game in library.GAMES}
     boards = [library.scenario_mapping(name, game).get("board") for game, names in games.items() for name in names]
     assert {board for board in boards if isinstance(board, str)} == set(library.names("boards"))
 
 
-def test_neighbours_on_the_map_share_a_border() -> None:
-    """On the polygon map exactly those touch that share a stretch of border, point for point."""
+def test_exactly_the_neighbors_on_the_map_share_a_border() -> None:
+    """On the polygon map exactly those tiles touch that share a stretch of border, point for point."""
     board = shipped("two-coasts").board
     assert all(tile.axial is None for tile in board.tiles.values())
     sides: dict[frozenset[tuple[float, float]], list[str]] = {}

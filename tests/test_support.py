@@ -1,4 +1,4 @@
-"""What tests share lies in `tests/support`: no test imports another test."""
+"""Code that tests share is in `tests/support`: no test imports another test."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ import ast
 from pathlib import Path
 
 TESTS = Path(__file__).parent
-#: What is imported besides: games that are made for tests and for the docs, and what every game keeps.
+#: Other allowed imports: games made for tests and for the docs, and the laws of every game.
 ALSO_SHARED = ("tests.tiny", "tests.laws")
 
 
 def imported_by(path: Path) -> list[str]:
-    """Every module of the tests that a file imports, with the name if that may be a module too."""
+    """Every module of the tests that a file imports, with the imported name if it may be a module too."""
     found: list[str] = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):

@@ -1,4 +1,4 @@
-"""What GitHub is told to do: nothing is published that was not tested, and the site is what `make build` writes."""
+"""The GitHub workflow: nothing is published untested, and the site is what `make build` writes."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import yaml
 ROOT = Path(__file__).resolve().parents[1]
 WORKFLOW: dict[Any, Any] = yaml.safe_load((ROOT / ".github/workflows/pages.yml").read_text())
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-#: YAML takes `on` for true.
+#: YAML reads `on` as true.
 WHEN = WORKFLOW[True]
 
 
-def test_only_what_passed_is_published() -> None:
+def test_only_tested_code_is_published() -> None:
     jobs = WORKFLOW["jobs"]
     assert jobs["publish"]["needs"] == "build" and jobs["build"]["needs"] == "test"
     assert "refs/heads/main" in jobs["publish"]["if"]
@@ -32,7 +32,7 @@ def test_a_pull_request_is_tested_once() -> None:
     assert WHEN["push"] == {"branches": ["main"]} and "pull_request" in WHEN
 
 
-def test_the_tests_end_by_themselves_before_github_ends_them() -> None:
+def test_the_tests_time_out_before_github_stops_them() -> None:
     minutes = [int(each) for each in re.findall(r"_MINUTES:-(\d+)", (ROOT / ".ci/run").read_text())]
     assert len(minutes) == 3, "of the tests, of the thorough ones, and of those in all engines"
     assert WORKFLOW["jobs"]["test"]["timeout-minutes"] >= sum(minutes) + 10
@@ -56,7 +56,7 @@ def test_the_oldest_and_the_newest_python_are_tested() -> None:
     assert PROJECT["requires-python"] == f">={versions[0]}"
 
 
-def test_what_is_fetched_is_kept_between_runs_and_kept_up_to_date() -> None:
+def test_downloads_are_cached_and_dependencies_kept_up_to_date() -> None:
     steps = [step for job in WORKFLOW["jobs"].values() for step in job["steps"]]
     setups = [step for step in steps if "/setup-" in step.get("uses", "")]
     assert setups and all(step["with"]["cache"] in ("pip", "npm") for step in setups)
@@ -64,13 +64,13 @@ def test_what_is_fetched_is_kept_between_runs_and_kept_up_to_date() -> None:
     assert {each["package-ecosystem"] for each in kinds} == {"github-actions", "npm", "pip"}
 
 
-def test_every_target_of_make_says_what_it_is_for() -> None:
+def test_every_make_target_says_what_it_is_for() -> None:
     ran = subprocess.run(["make", "--no-print-directory", "help"], cwd=ROOT, capture_output=True, text=True, check=True)
     targets = re.findall(r"^\.PHONY: (.*)", (ROOT / "Makefile").read_text(), re.M)[0].split()
     assert [line.split()[1] for line in ran.stdout.splitlines()[1:]] == targets
 
 
-def test_what_is_pinned_for_development_is_what_the_project_allows() -> None:
+def test_pinned_development_versions_satisfy_the_project() -> None:
     pinned = dict(re.findall(r"^([\w.-]+)==(.*)$", (ROOT / "requirements-dev.txt").read_text().lower(), re.M))
     extras = PROJECT["optional-dependencies"].values()
     wanted = [*PROJECT["dependencies"], *(each for extra in extras for each in extra)]
@@ -79,5 +79,5 @@ def test_what_is_pinned_for_development_is_what_the_project_allows() -> None:
 
 
 def numbers(version: str) -> list[int]:
-    """A version's numbers, to be compared."""
+    """A version's numbers, for comparison."""
     return [int(each) for each in re.findall(r"\d+", version)]

@@ -1,4 +1,4 @@
-"""How these tests speak to the command line: `rozz("check", file)` as one would type it."""
+"""How these tests call the command line: `rozz("check", file)`, as one would type it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rozz.cli.main import main
 
 @dataclass(frozen=True)
 class Ran:
-    """What a command gave: exit status, standard output, standard error."""
+    """The result of a command: exit status, standard output, standard error."""
 
     status: int
     out: str
@@ -23,7 +23,7 @@ class Ran:
 
     @property
     def is_refusal(self) -> bool:
-        """Whether it is how every refusal looks: exit 2, one line on standard error, nothing on standard output."""
+        """Whether the result looks as every refusal does: exit 2, one line on standard error, no standard output."""
         return self.status == 2 and not self.out and self.err.count("\n") == 1 and self.err.strip() != ""
 
 
@@ -42,7 +42,7 @@ def rozz(capsys: pytest.CaptureFixture[str]) -> Callable[..., Ran]:
 
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[..., Path]:
-    """Writes a file: text as it is, anything else as YAML."""
+    """Writes a file: text unchanged, any other value as YAML."""
 
     def write(value: object, name: str = "written.yaml") -> Path:
         path = tmp_path / name

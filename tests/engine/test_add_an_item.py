@@ -1,4 +1,4 @@
-"""docs/add-an-item.md, followed: its item is bought and moved, has a card and an icon, and computer players use it."""
+"""Follows docs/add-an-item.md: its item is bought and moved, has a card and an icon, and computer players use it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ BOTH = pytest.mark.parametrize("where", [in_scenario, in_standard_catalog])
 
 
 @BOTH
-def test_the_item_is_bought_and_moves(where: Any) -> None:
+def test_the_item_can_be_bought_and_moved(where: Any) -> None:
     rules, scenario = where()
     state = rules.begin(scenario, NO_DICE)
     for text in (f"P: {NAME}*2 > Drift", f"M: {NAME}*2 @ Drift > D2"):
@@ -72,7 +72,7 @@ def test_the_page_offers_the_item() -> None:
     assert any(NAME in pick.key for pick in offer.picks), [pick.key for pick in offer.picks]
 
 
-def test_computer_players_know_what_it_is_good_for() -> None:
+def test_computer_players_buy_the_item_and_plan_with_it() -> None:
     rules, scenario = in_scenario()
     state = rules.begin(scenario, NO_DICE)
     assert NAME in kinds_of(scenario.catalog).foot
@@ -83,7 +83,7 @@ def test_computer_players_know_what_it_is_good_for() -> None:
     assert all(each.is_done for each in rules.judge(bought, "RED", thought.commands))
 
 
-def test_a_saved_match_holds_its_catalog() -> None:
+def test_a_saved_match_contains_its_catalog() -> None:
     rules, scenario = in_scenario()
     plain = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
     assert NAME in plain.read(rules.written(scenario)).catalog.items

@@ -1,4 +1,4 @@
-"""Boards: how far apart tiles are, and what may be done with the answers."""
+"""Boards: distances between tiles, and that changing an answer leaves the board unchanged."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ def board(written: dict[str, Any] = FLOWERS) -> Board:
     return read_board(PathValue(written))
 
 
-def test_what_is_done_to_an_answer_is_not_done_to_the_board() -> None:
+def test_changing_an_answer_leaves_the_board_unchanged() -> None:
     one = board()
     with pytest.raises(TypeError):
         one.within("Rozz", 2)["B2"] = 0  # type: ignore[index]
     assert one.within("Rozz", 1) == {name: int(name != "Rozz") for name in ("Rozz", "R1", "R2", "R3", "R4", "R5", "R6")}
 
 
-#: Corners, and the centre of gravity worked out by hand.
+#: Corners, and the center of gravity worked out by hand.
 MIDDLES = [
-    # A triangle's is the mean of its corners: 18 / 3 and 9 / 3.
+    # A triangle's center is the mean of its corners: 18 / 3 and 9 / 3.
     ([[3, 1], [12, 1], [3, 7]], (6, 3)),
     ([[3, 7], [12, 1], [3, 1]], (6, 3)),
     # An L of 2 × 1 around (1, ½) and of 1 × 1 around (½, 1½): (2 · 1 + ½) / 3 and (2 · ½ + 1½) / 3.
@@ -39,7 +39,7 @@ MIDDLES = [
 
 
 @pytest.mark.parametrize(("corners", "middle"), MIDDLES)
-def test_the_centre_of_a_polygon(corners: list[list[int]], middle: tuple[float, float]) -> None:
+def test_the_center_of_a_polygon(corners: list[list[int]], middle: tuple[float, float]) -> None:
     (tile,) = board({"tiles": {"Port": {"polygon": corners}}}).tiles.values()
     assert tile.centre == pytest.approx(middle)
     assert tile.outline == tuple((x, y) for x, y in corners)
@@ -47,7 +47,7 @@ def test_the_centre_of_a_polygon(corners: list[list[int]], middle: tuple[float, 
 
 @st.composite
 def graphs(draw: st.DrawFn) -> networkx.Graph:
-    """Some tiles, touching anyhow."""
+    """A few tiles with random adjacency."""
     nodes = [f"T{number}" for number in range(draw(st.integers(1, 9)))]
     graph = networkx.Graph()
     graph.add_nodes_from(nodes)
@@ -59,8 +59,8 @@ def graphs(draw: st.DrawFn) -> networkx.Graph:
 
 @settings(deadline=None, max_examples=100)
 @given(graphs(), st.lists(st.integers(0, 9), min_size=1, max_size=4))
-def test_distances_are_the_shortest_ways(graph: networkx.Graph, asked: list[int]) -> None:
-    """As networkx finds them, in whatever order one asks."""
+def test_distances_are_shortest_paths(graph: networkx.Graph, asked: list[int]) -> None:
+    """The same distances as networkx finds, in any order of calls."""
     tiles = {name: Tile(name, (0.0, 0.0), ()) for name in graph.nodes}
     one = Board(tiles, {name: tuple(graph.neighbors(name)) for name in graph.nodes})
     ways = dict(networkx.all_pairs_shortest_path_length(graph))
@@ -75,6 +75,6 @@ def test_distances_are_the_shortest_ways(graph: networkx.Graph, asked: list[int]
             assert one.touches(start, end) == (away == 1)
             for least, most in ((0, 0), (0, 1), (1, 1), (1, 3), (2, 2), (0, 3)):
                 assert one.is_in_range(start, end, least, most) == (away is not None and least <= away <= most)
-            # Any distance is any tile, with a way or without, R1.1; `least` tiles or more too.
+            # Any distance covers every tile, connected or not, R1.1; so does `least` tiles or more.
             assert one.is_in_range(start, end, 0, None)
             assert one.is_in_range(start, end, 2, None) == (away is None or away >= 2)

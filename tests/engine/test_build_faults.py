@@ -1,6 +1,6 @@
-"""A build that fails says why: Python's own traceback, and nothing of the minified code that ran it.
+"""A failed build says why: it shows Python's own traceback and none of the minified code that ran it.
 
-Also what the build takes out of libraries.
+Also tests what the build removes from libraries.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ BROKEN_GAME = {
 
 @pytest.fixture
 def no_cache(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What is compiled here is not kept for the next build."""
+    """Nothing compiled here is kept for the next build."""
     monkeypatch.setattr(runtime, "CACHE", tmp_path)
 
 
 @pytest.mark.usefixtures("no_cache")
-def test_a_game_that_lacks_something_fails_with_pythons_traceback(
+def test_a_game_lacking_a_method_fails_with_pythons_traceback(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("rozz.cli.site.build.build", lambda *_: runtime.python(BROKEN_GAME))
@@ -49,7 +49,7 @@ def test_a_game_that_lacks_something_fails_with_pythons_traceback(
     assert max(map(len, rest)) < 200
 
 
-def test_a_script_that_cannot_be_read_is_named() -> None:
+def test_a_script_with_a_syntax_error_is_named() -> None:
     with pytest.raises(BuildFailed) as failed:
         javascript.minified({"broken.mjs": "export const = 1;\n"})
     assert str(failed.value) == say("cli-build-scripts")
@@ -75,7 +75,7 @@ class Kept:
 '''
 
 
-def test_libraries_lose_comments_and_docstrings_and_work_as_before() -> None:
+def test_libraries_without_comments_and_docstrings_still_work() -> None:
     packed = build._without_explanations(LIBRARY)
     names: dict[str, Any] = {}
     exec(packed, names)

@@ -1,4 +1,4 @@
-"""Rule cards say what the rules say of each item (the table of the standard catalog, R4 to R11)."""
+"""Rule cards state the rules of each item (the table of the standard catalog, R4 to R11)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAME = library.game("rozz")
 
 
 def catalog(**changes: Any) -> Catalog:
-    """The standard catalog, changed."""
+    """The standard catalog with changes."""
     written = {
         "game": "rozz",
         "name": "cards",
@@ -33,7 +33,7 @@ NEUTRAL = ("neutral",)
 CARRIED = ("carried",)
 IMMOBILE = ("immobile",)
 DOOMSDAY = ("doomsday",)
-#: A sentence: its message, and its facts.
+#: A sentence: its message and its facts.
 Sentence = tuple[str] | tuple[str, dict[str, Any]]
 
 
@@ -128,7 +128,7 @@ def test_the_card_of_a_standard_item(name: str) -> None:
     assert list(sentences(standard.items[name], standard)) == [price, *map(sentence, expected)]
 
 
-def test_a_card_can_be_read() -> None:
+def test_cards_are_well_formed_sentences() -> None:
     standard = catalog()
     for item in standard.items.values():
         for each in sentences(item, standard):

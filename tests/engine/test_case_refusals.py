@@ -1,4 +1,4 @@
-"""Cases that cannot be: refused with file and path; and whatever is written, it is read or refused, never a crash."""
+"""Impossible cases are refused with file and path; any other input is read or refused and never crashes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ ROZZ = library.game("rozz")
 
 
 def case() -> dict[str, Any]:
-    """A case that is right; each row spoils it in one way."""
+    """A valid case; each row spoils it in one way."""
     return {
         "game": "rozz",
         "name": "A case",
@@ -46,7 +46,7 @@ def case() -> dict[str, Any]:
 
 
 def edited(mapping: dict[str, Any], edits: dict[str, Any]) -> dict[str, Any]:
-    """The mapping with other values at some paths; what is GONE is taken away."""
+    """The mapping with other values at some paths; a path set to GONE is removed."""
     for path, value in edits.items():
         *way, last = path.split(".")
         place = mapping
@@ -195,7 +195,7 @@ def test_an_impossible_case_is_refused_with_its_path(edits, refusal, rozz, writt
     assert ran.is_refusal and ran.err == f"{path}: {sentence_of(refused.value)}\n"
 
 
-def test_the_case_that_the_rows_spoil_is_right(rozz, written):
+def test_the_case_before_it_is_spoiled_is_valid(rozz, written):
     assert rozz("adjudicate", written(case())).status == 0
 
 
@@ -217,18 +217,18 @@ def test_an_unknown_shipped_scenario_is_refused_with_the_nearest_name(name, rozz
     "edits",
     [
         {"position": {"Braxx": {"RED": {"HQ": 1}}}},  # BLUE has no piece
-        {"scenario.objective": "headquarters", "position": {"Rozz": {"BLUE": {"INF": 1}}}},  # nobody has an HQ
-        {"scenario.objective": {"central": "Rozz"}},  # somebody starts there
+        {"scenario.objective": "headquarters", "position": {"Rozz": {"BLUE": {"INF": 1}}}},  # no player has an HQ
+        {"scenario.objective": {"central": "Rozz"}},  # a player starts there
         {"scenario.objective": {"occupation": 1}},  # met at the start
     ],
     ids=str,
 )
-def test_a_cases_position_is_free_of_what_only_a_beginning_must_have(edits, rozz, written):
+def test_a_cases_position_need_not_be_a_valid_starting_position(edits, rozz, written):
     ran = rozz("adjudicate", written(edited(case(), {"expect": {}, "orders": {}, **edits})))
     assert ran.status == 0
 
 
-# Whatever is written: read or refused.
+# Any input is read or refused.
 
 WORDS = [
     "INF", "HQ", "SRNUKE", "GOV", "AID", "RED", "BLUE", "neutral", "Braxx", "B1", "any", "all", "one", "portable",
@@ -264,8 +264,8 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 @st.composite
-def spoilt(draw: st.DrawFn, whole: dict[str, Any]) -> dict[str, Any]:
-    """A right mapping with one to three places changed, taken away or added to."""
+def spoiled(draw: st.DrawFn, whole: dict[str, Any]) -> dict[str, Any]:
+    """A valid mapping with one to three values changed, removed or added."""
     mapping = copy.deepcopy(whole)
     for _ in range(draw(st.integers(1, 3))):
         *way, last = draw(st.sampled_from([path for path in places(mapping) if path]))
@@ -307,11 +307,11 @@ RICH = edited(
 CALM = settings(max_examples=150, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
-def test_the_rich_scenario_is_right():
+def test_the_rich_scenario_is_valid():
     assert ROZZ.read(RICH).warnings == ()
 
 
-@given(spoilt(RICH))
+@given(spoiled(RICH))
 @CALM
 def test_any_scenario_is_refused_or_can_be_played_saved_and_read_again(mapping):
     try:
@@ -326,7 +326,7 @@ def test_any_scenario_is_refused_or_can_be_played_saved_and_read_again(mapping):
     assert record.to_json(record.from_json(text, library.game)) == text
 
 
-@given(spoilt({**case(), "correspondence": {"RED": 1}, "turn": 3, "bankroll": {"RED": 20}}))
+@given(spoiled({**case(), "correspondence": {"RED": 1}, "turn": 3, "bankroll": {"RED": 20}}))
 @CALM
 def test_any_case_is_refused_or_can_be_adjudicated(mapping):
     try:
@@ -338,14 +338,14 @@ def test_any_case_is_refused_or_can_be_adjudicated(mapping):
 
 
 def saved() -> dict[str, Any]:
-    """A record of a turn played and commands handed in for the next."""
+    """A record with one turn played and commands handed in for the next."""
     match = Match.begin(ROZZ, ROZZ.read(library.scenario_mapping("solo-training")), "any")
     match = match.hand_in("RED", [ROZZ.parse(match.scenario, "P: ARMOR > Drift")[0]]).reveal()
     match = match.hand_in("RED", [ROZZ.parse(match.scenario, "M: INF*2 @ D3 > V6")[0]])
     return json.loads(record.to_json(match))
 
 
-@given(spoilt(saved()))
+@given(spoiled(saved()))
 @CALM
 def test_any_record_is_refused_or_can_be_saved_again(mapping):
     try:

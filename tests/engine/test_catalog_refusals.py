@@ -1,4 +1,4 @@
-"""Catalogs that cannot be: every trait of a wrong type or value, and traits that cannot stand together."""
+"""Impossible catalogs: every trait with a wrong type or value, and traits that contradict each other."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.engine.faults import brief_of, sentence_of
 
 
 def scenario(edits):
-    """A scenario that is right, with a catalog (and, where it matters, another objective) of one's own."""
+    """A valid scenario with its own catalog (and, where it matters, another objective)."""
     return {
         "game": "rozz",
         "name": "Border",
@@ -24,7 +24,7 @@ def scenario(edits):
     }
 
 
-#: What a scenario's catalog is, and the refusal in brief.
+#: The catalog of a scenario, and the refusal in brief.
 IMPOSSIBLE = [
     (
         {"catalog": {"change": {"INF": {"cost": 2}, "inf": {"cost": 3}}}},
@@ -531,11 +531,11 @@ def read(edits):
     return library.game("rozz").read(scenario(edits)).catalog
 
 
-def test_left_out_is_the_whole_standard_catalog_without_doomsday():
+def test_a_scenario_without_a_catalog_has_the_standard_one_minus_doomsday():
     assert set(read({}).items) == set(library.shipped("catalogs/standard")) - {"DBASE", "DCHARGE", "DMECH"}
 
 
-def test_doomsday_items_come_with_their_objective_and_only_with_it():
+def test_only_the_doomsday_objective_adds_doomsday_items():
     assert {"DBASE", "DCHARGE", "DMECH"} <= set(read({"objective": "doomsday", "catalog": {"only": ["HQ"]}}).items)
     assert (
         "DBASE"
@@ -543,25 +543,25 @@ def test_doomsday_items_come_with_their_objective_and_only_with_it():
     )
 
 
-def test_what_a_scenario_leaves_out_is_still_known():
+def test_items_that_a_scenario_leaves_out_are_still_known():
     catalog = read({"catalog": {"only": ["HQ", "INF"]}})
     assert list(catalog.items) == ["HQ", "INF"]
     assert "SRNUKE" in catalog.known and "srnuke" in catalog.spellings
 
 
-def test_change_overrides_single_traits_and_nothing_takes_one_away():
+def test_change_overrides_single_traits_and_keeps_the_others():
     catalog = read({"catalog": {"change": {"inf": {"cost": 3, "clash": None}}}})
     assert catalog.items["INF"].cost == 3
     assert catalog.items["INF"].clash == ()
     assert catalog.items["INF"].occupies and catalog.items["INF"].move.most == 1
 
 
-def test_a_headquarters_is_never_sold_nor_moved_in_any_catalog():
+def test_a_headquarters_is_never_sold_or_moved_in_any_catalog():
     item = read({"catalog": {"change": {"HQ": {"cost": 5, "portable": True, "move": {"range": [1, 3]}}}}}).items["HQ"]
     assert (item.cost, item.move, item.portable) == (None, None, False)
 
 
-def test_peaceful_occupiers_are_warned_of(rozz, written):
+def test_an_item_that_occupies_but_never_fights_gets_a_warning(rozz, written):
     train = {"name": "Train", "owner": "coloured", "occupies": True}
     path = written(scenario({"catalog": {"add": {"TRAIN": train}}}))
     checked = rozz("check", path)

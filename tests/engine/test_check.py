@@ -1,4 +1,4 @@
-"""What is known of commands before the reveal: every reason, worked out by hand from the rules."""
+"""Commands judged before the reveal: every reason, worked out by hand from the rules."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ WRITTEN = {
 STATE = GAME.begin(GAME.read(WRITTEN), NO_DICE)
 
 
-def told(*texts: str) -> list[str]:
-    """The rule, reason and facts of each of RED's commands, "done" for one that is."""
+def judged(*texts: str) -> list[str]:
+    """The rule, reason and facts of each of RED's commands, or "done"."""
     given = GAME.judge(STATE, "RED", [GAME.parse(STATE.scenario, text)[0] for text in texts])
-    return [_told(each) for each in given]
+    return [_judged(each) for each in given]
 
 
-def _told(given: Verdict) -> str:
+def _judged(given: Verdict) -> str:
     if given.status == "done":
         return "done"
     assert GAME.explain(given).key.removeprefix("rozz-reason-") == given.reason
@@ -44,7 +44,7 @@ def _told(given: Verdict) -> str:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        # Four of the scenario and one of the CC in Rozz, R3.2.
+        # Four from the scenario and one from the CC in Rozz, R3.2.
         ("P: INF*50 > Rozz", "done"),
         ("P: INF*51 > Rozz", "R4.1 unaffordable cost=51 money=50"),
         ("P: INF*0 > Rozz", "R4.1 no-quantity"),
@@ -103,71 +103,71 @@ def _told(given: Verdict) -> str:
         ("S: INF @ Rozz > R1", "R8.1 never-strikes item=INF"),
         ("S: DMECH @ Rozz > Rozz", "R8.1 unknown-striker item=DMECH"),
         ("S: JET @ Rozz > BLUE/JET @ R1", "R8.1 striker-missing item=JET seat=RED tile=Rozz"),
-        # R1 may be taken, and its missile launched, R8.1.
+        # R1 may be captured, and then its missile launched, R8.1.
         ("S: SRNUKE @ R1 > R2", "done"),
         ("N:", "done"),
         ("R:", "done"),
     ],
 )
-def test_a_command_alone(text: str, sentence: str) -> None:
-    assert told(text) == [sentence]
+def test_a_single_command(text: str, sentence: str) -> None:
+    assert judged(text) == [sentence]
 
 
 def test_earlier_commands_have_first_claim() -> None:
-    assert told("P: INF*30 > Rozz", "P: ARMOR > Rozz", "P: ARMOR > Rozz") == [
+    assert judged("P: INF*30 > Rozz", "P: ARMOR > Rozz", "P: ARMOR > Rozz") == [
         "done",
         "done",
         "R4.1 unaffordable cost=20 money=0",
     ]
-    assert told("P: MDS > Rozz", "P: GOV > Rozz") == ["done", "R4.1 unaffordable cost=4 money=0"]
-    assert told("P: GOV > Rozz", "P: GOV > Rozz") == ["done", "R4.6 governed-already item=GOV seat=RED tile=Rozz"]
+    assert judged("P: MDS > Rozz", "P: GOV > Rozz") == ["done", "R4.1 unaffordable cost=4 money=0"]
+    assert judged("P: GOV > Rozz", "P: GOV > Rozz") == ["done", "R4.6 governed-already item=GOV seat=RED tile=Rozz"]
 
 
-def test_a_void_purchase_has_spent_nothing() -> None:
-    assert told("P: INF*51 > Rozz", "P: INF*50 > Rozz") == ["R4.1 unaffordable cost=51 money=50", "done"]
+def test_a_void_purchase_spends_nothing() -> None:
+    assert judged("P: INF*51 > Rozz", "P: INF*50 > Rozz") == ["R4.1 unaffordable cost=51 money=50", "done"]
 
 
-def test_what_was_bought_does_not_move_or_strike() -> None:
-    assert told("P: INF*2 > Rozz", "M: INF*4 @ Rozz > R2") == [
+def test_purchased_pieces_neither_move_nor_strike() -> None:
+    assert judged("P: INF*2 > Rozz", "M: INF*4 @ Rozz > R2") == [
         "done",
         "R4.2 just-bought available=3 item=INF quantity=4 seat=RED tile=Rozz",
     ]
-    # However it is written: purchases come first, R3.1.
-    assert told("M: INF*4 @ Rozz > R2", "P: INF*2 > Rozz")[0].startswith("R4.2 ")
-    assert told("P: JET > Rozz", "S: JET @ Rozz > BLUE/JET @ R1") == [
+    # In any order of writing: purchases come first, R3.1.
+    assert judged("M: INF*4 @ Rozz > R2", "P: INF*2 > Rozz")[0].startswith("R4.2 ")
+    assert judged("P: JET > Rozz", "S: JET @ Rozz > BLUE/JET @ R1") == [
         "done",
         "R8.1 striker-just-bought item=JET seat=RED tile=Rozz",
     ]
 
 
-def test_over_work_is_counted() -> None:
-    assert told("M: INF*2 @ Rozz > R2", "M: INF*2 @ Rozz > R3", "M: INF @ Rozz > R3") == [
+def test_moves_and_strikes_beyond_the_pieces_at_hand_are_refused() -> None:
+    assert judged("M: INF*2 @ Rozz > R2", "M: INF*2 @ Rozz > R3", "M: INF @ Rozz > R3") == [
         "done",
         "R3.6 over-worked-move available=3 item=INF tile=Rozz used=2",
         "done",
     ]
     strike = "S: ARMOR @ Rozz > BLUE/INF @ R1"
-    assert told(strike, strike, strike) == [
+    assert judged(strike, strike, strike) == [
         "done",
         "done",
         "R3.6 over-worked-strike available=2 item=ARMOR seat=RED tile=Rozz",
     ]
-    # One of the two has left, R8.1: after the moves one is there to strike.
-    assert told("M: ARMOR @ Rozz > R2", strike, strike)[1:] == [
+    # One of the two has left, R8.1: after the moves one can still strike.
+    assert judged("M: ARMOR @ Rozz > R2", strike, strike)[1:] == [
         "done",
         "R3.6 over-worked-strike available=1 item=ARMOR seat=RED tile=Rozz",
     ]
 
 
-def test_more_than_the_allowance() -> None:
-    assert told("N:", "N:", "N:", "N:", 'C: BLUE "hi"', "N:", "N:")[-2:] == [
+def test_commands_over_the_allowance() -> None:
+    assert judged("N:", "N:", "N:", "N:", 'C: BLUE "hi"', "N:", "N:")[-2:] == [
         "done",
         "R3.5 over-allowance commands=5",
     ]
-    assert told("R:", "N:") == ["R12 resign-in-company", "done"]
+    assert judged("R:", "N:") == ["R12 resign-in-company", "done"]
 
 
-def test_what_a_draft_leaves() -> None:
+def test_what_remains_after_a_draft() -> None:
     given = [GAME.parse(STATE.scenario, text)[0] for text in ("P: INF*30 > Rozz", "P: INF*30 > Rozz", 'C: BLUE "hi"')]
     draft = Draft(STATE, "RED", given)
     assert (draft.money, draft.used, draft.allowance) == (20, 2, 5)

@@ -1,4 +1,4 @@
-"""The command line: outputs, exit statuses, the same bytes under any hash seed, and no message for strangers."""
+"""The command line: outputs, exit statuses, the same bytes under any hash seed, and messages hidden from outsiders."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ HIDDEN_MESSAGE = line("rozz-report-message-hidden", "R4.5", name="RED", recipien
 
 
 def not_a(expected: str, found: Fact, **facts: Fact) -> str:
-    """The refusal of a value of another kind."""
+    """The refusal of a value of the wrong kind."""
     return in_english(said("files-unexpected", expected=said(expected, **facts), found=found))
 
 
@@ -56,7 +56,7 @@ def because(reason, **facts):
 # adjudicate
 
 
-def test_adjudicate_prints_one_object_a_case_with_players_in_seat_order(rozz, written):
+def test_adjudicate_prints_one_object_per_case_with_players_in_seat_order(rozz, written):
     ran = rozz("adjudicate", written(CASE))
     assert (ran.status, ran.err, ran.out.count("\n")) == (0, "", 1)
     shown = json.loads(ran.out)
@@ -76,7 +76,7 @@ def test_adjudicate_prints_one_object_a_case_with_players_in_seat_order(rozz, wr
     ]
 
 
-def test_tiles_come_in_the_boards_order_and_items_in_the_catalogs(rozz, written):
+def test_tiles_are_in_board_order_and_items_in_catalog_order(rozz, written):
     position = {
         "Quell": {"BLUE": {"INF": 4, "ARMOR": 1, "HQ": 1}},
         "q1": {"neutral": {"SRNUKE": 1}, "BLUE": {"INF": 1}},
@@ -88,7 +88,7 @@ def test_tiles_come_in_the_boards_order_and_items_in_the_catalogs(rozz, written)
     assert list(shown["position"]["Q1"]) == ["BLUE", "neutral"]
 
 
-def test_reasons_are_rule_and_sentence(rozz, written):
+def test_a_reason_is_a_rule_and_a_sentence(rozz, written):
     orders = {"RED": ["P: INF*100 > Karn", "N:"], "BLUE": ["S: ARMOR @ Quell > RED/INF @ Q1"]}
     shown = json.loads(rozz("adjudicate", written({**CASE, "orders": orders, "expect": {}})).out)
     assert shown["status"] == {"RED": ["void", "void"], "BLUE": ["failed"]}
@@ -115,7 +115,7 @@ def test_reasons_are_rule_and_sentence(rozz, written):
         ({"over": True}, "over: expected True, got False"),
     ],
 )
-def test_what_is_not_met_is_told_on_standard_error_with_exit_1(expect, difference, rozz, written):
+def test_unmet_expectations_are_printed_to_standard_error_with_exit_1(expect, difference, rozz, written):
     path = written({**CASE, "expect": expect})
     ran = rozz("adjudicate", path)
     assert ran.status == 1
@@ -123,7 +123,7 @@ def test_what_is_not_met_is_told_on_standard_error_with_exit_1(expect, differenc
     assert json.loads(ran.out)["name"] == "One INF more"
 
 
-def test_only_what_is_named_is_compared_but_positions_are_whole(rozz, written):
+def test_only_named_expectations_are_compared_and_positions_are_whole(rozz, written):
     met = {"after": {"purchases": {"karn": {"red": {"inf": 5, "hq": 1}}, "Quell": {"BLUE": {"HQ": 1, "INF": 4}}}}}
     assert rozz("adjudicate", written({**CASE, "expect": met})).status == 0
 
@@ -134,7 +134,7 @@ def test_hundreds_of_files_in_one_call(rozz, written):
     assert (ran.status, ran.err, ran.out.count("\n")) == (0, "", 400)
 
 
-def test_a_refused_file_stops_no_other_and_the_highest_status_counts(rozz, written):
+def test_a_refused_file_stops_no_other_and_the_highest_status_wins(rozz, written):
     good = written(CASE, "good.yaml")
     unmet = written({**CASE, "expect": {"over": True}}, "unmet.yaml")
     bad = written("- nothing", "bad.yaml")
@@ -151,7 +151,7 @@ def test_a_refused_file_stops_no_other_and_the_highest_status_counts(rozz, writt
 # check
 
 
-def test_check_says_a_line_for_each_file(rozz, written):
+def test_check_prints_a_line_for_each_file(rozz, written):
     scenario = ROOT / "scenarios" / "rozz" / "basic-training.yaml"
     bad = written({**library.scenario_mapping("basic-training"), "bankroll": -1}, "bad.yaml")
     ran = rozz("check", scenario, bad, scenario)
@@ -185,13 +185,13 @@ def test_new_prints_a_record_that_replays(rozz, written):
     assert replayed.status == 0 and replayed.out.endswith(f"{say('cli-result-open')}\n")
 
 
-def test_new_takes_a_name_with_or_without_ending_or_a_file(rozz):
+def test_new_takes_a_file_or_a_name_with_or_without_extension(rozz):
     file = ROOT / "scenarios" / "rozz" / "basic-training.yaml"
     outs = {rozz("new", name).out for name in ("basic-training", "basic-training.yaml", file)}
     assert len(outs) == 1
 
 
-def test_the_record_of_a_named_board_holds_the_board(rozz):
+def test_the_record_of_a_named_board_contains_the_board(rozz):
     assert "territories" in json.loads(rozz("new", "headquarters-6").out)["scenario"]["board"]
 
 
@@ -200,7 +200,7 @@ def test_new_refuses_an_unknown_name(rozz):
     assert ran.is_refusal and in_english(said("files-meant", what="", near="basic-training")) in ran.err
 
 
-def test_turn_prints_the_longer_record_and_tells_the_turn_on_stderr(rozz, written):
+def test_turn_prints_the_longer_record_and_reports_the_turn_on_stderr(rozz, written):
     match = written(rozz("new", "basic-training").out, "match.json")
     commands = written({"red": ["P: INF*2 > Karn"]}, "commands.yaml")
     ran = rozz("turn", match, commands)
@@ -233,7 +233,7 @@ def test_turn_prints_the_longer_record_and_tells_the_turn_on_stderr(rozz, writte
         ("RED: [&a 'N:', *a]", in_english(said("files-yaml-alias"))),
     ],
 )
-def test_turn_refuses_commands_that_cannot_be(commands, words, rozz, written):
+def test_turn_refuses_impossible_commands(commands, words, rozz, written):
     match = written(rozz("new", "basic-training").out, "match.json")
     ran = rozz("turn", match, written(commands, "commands.yaml"))
     assert ran.is_refusal and words in ran.err
@@ -266,7 +266,7 @@ def test_a_match_that_is_over_takes_no_turn(rozz, written):
 
 
 def played(rozz, written) -> Path:
-    """Two turns of a match in which a message is sent, and one that cannot be."""
+    """A match of two turns: in the second one message is delivered and others are not."""
     path = written(rozz("new", "headquarters-3").out, "match.json")
     for commands in (
         {"RED": ["P: CORR*1", "M: INF @ Drift > D1"], "BLUE": ["P: INF*3 > Quell"]},
@@ -278,7 +278,7 @@ def played(rozz, written) -> Path:
     return path
 
 
-def test_replay_tells_every_turn_the_final_position_and_the_result(rozz, written):
+def test_replay_prints_every_turn_the_final_position_and_the_result(rozz, written):
     ran = rozz("replay", played(rozz, written))
     assert (ran.status, ran.err) == (0, "")
     lines = ran.out.splitlines()
@@ -291,13 +291,13 @@ def test_replay_tells_every_turn_the_final_position_and_the_result(rozz, written
 def test_replay_as_json(rozz, written):
     ran = rozz("replay", played(rozz, written), "--json")
     assert (ran.status, ran.err) == (0, "")
-    told = json.loads(ran.out)
-    assert list(told) == ["id", "turns", "final", "over", "winners"]
-    assert told["turns"][0]["commands"]["RED"] == ["P: CORR", "M: INF @ Drift > D1"]
-    assert told["turns"][1]["commands"]["RED"] == ["C: BLUE …", "C: GREEN …", "C: RED …"]
+    shown = json.loads(ran.out)
+    assert list(shown) == ["id", "turns", "final", "over", "winners"]
+    assert shown["turns"][0]["commands"]["RED"] == ["P: CORR", "M: INF @ Drift > D1"]
+    assert shown["turns"][1]["commands"]["RED"] == ["C: BLUE …", "C: GREEN …", "C: RED …"]
     corr = line("rozz-report-bought-off-board", "R4.5", name="RED", pieces=pieces("CORR", 1), cost=1)
-    assert corr in told["turns"][0]["report"]
-    assert told["final"]["turn"] == 3 and (told["over"], told["winners"]) == (False, [])
+    assert corr in shown["turns"][0]["report"]
+    assert shown["final"]["turn"] == 3 and (shown["over"], shown["winners"]) == (False, [])
 
 
 def test_the_text_of_a_message_is_in_no_report_replay_or_adjudication(rozz, written):
@@ -319,7 +319,7 @@ def test_the_text_of_a_message_is_in_no_report_replay_or_adjudication(rozz, writ
 
 
 @pytest.mark.parametrize("arguments", [["frobnicate"], ["new"], ["adjudicate"], ["turn", "one"], ["replay", "--jsn"]])
-def test_a_command_that_is_not_known_is_exit_2(arguments, rozz, capsys):
+def test_an_unknown_command_exits_with_2(arguments, rozz, capsys):
     try:
         status = rozz(*arguments).status
     except SystemExit as left:
@@ -332,7 +332,7 @@ def test_a_command_that_is_not_known_is_exit_2(arguments, rozz, capsys):
 
 
 def session(folder: Path, hash_seed: str) -> bytes:
-    """All that a few commands print, in a fresh interpreter."""
+    """Everything a few commands print, in a fresh interpreter."""
     case = folder / "case.yaml"
     case.write_text(json.dumps(CASE))
     bad = folder / "bad.yaml"
@@ -377,7 +377,7 @@ def test_rozz_is_a_module_that_exits_with_the_status(tmp_path):
     assert ran.returncode == 2 and not ran.stdout and ran.stderr.count(b"\n") == 1
 
 
-def test_who_stops_a_command_reads_a_word_and_no_stack(rozz, monkeypatch):
+def test_an_interrupted_command_prints_a_message_and_no_traceback(rozz, monkeypatch):
     def stopped(*_):
         raise KeyboardInterrupt
 
@@ -388,12 +388,12 @@ def test_who_stops_a_command_reads_a_word_and_no_stack(rozz, monkeypatch):
 
 @pytest.mark.parametrize("named", ["game: rozz2\n", "game:\n", "game: [rozz]\n", "game: Rozz\n"])
 @pytest.mark.parametrize("command", [("check",), ("new",), ("perft", 1)])
-def test_a_game_that_there_is_not_is_refused_alike_and_with_the_file(named, command, rozz, written):
+def test_every_command_refuses_an_unknown_game_and_names_the_file(named, command, rozz, written):
     path = written(f"{named}name: A\n", "mine.yaml")
     ran = rozz(command[0], path, *command[1:])
-    told = ran.out if command == ("check",) else ran.err
-    assert ran.status == 2 and told.startswith(f"{path}: game: ") and told.count("\n") == 1
-    assert "None" not in told and "['rozz']" not in told
+    printed = ran.out if command == ("check",) else ran.err
+    assert ran.status == 2 and printed.startswith(f"{path}: game: ") and printed.count("\n") == 1
+    assert "None" not in printed and "['rozz']" not in printed
 
 
 def test_a_file_that_cannot_be_proved_is_named_once(rozz, tmp_path, written):
@@ -402,7 +402,7 @@ def test_a_file_that_cannot_be_proved_is_named_once(rozz, tmp_path, written):
         assert ran.is_refusal and ran.err.count(str(path)) == 1
 
 
-def test_perft_says_that_a_game_with_dice_is_not_counted(rozz):
+def test_perft_refuses_a_game_with_dice(rozz):
     ran = rozz("perft", "swift-world", 1)
     assert ran.is_refusal and in_english(said("cli-perft-dice")) in ran.err
 
@@ -415,7 +415,7 @@ def test_a_percent_sign_in_a_help_text_is_printed(arguments, rozz, monkeypatch, 
     assert stopped.value.code == 0 and "100 % done" in capsys.readouterr().out
 
 
-def test_a_seed_of_too_many_digits_is_told_what_it_may_be(rozz, capsys):
+def test_a_seed_with_too_many_digits_is_refused_with_the_allowed_range(rozz, capsys):
     with pytest.raises(SystemExit) as refused:
         rozz("new", "basic-training", "--seed", "9" * 14)
     assert refused.value.code == 2
@@ -424,13 +424,13 @@ def test_a_seed_of_too_many_digits_is_told_what_it_may_be(rozz, capsys):
 
 
 @pytest.mark.parametrize(("named", "near"), [("arens", "arena"), ("frobnicate", "none")])
-def test_a_command_that_is_not_there_is_named_with_what_is_meant(named, near, rozz):
+def test_an_unknown_command_is_refused_with_the_nearest_name(named, near, rozz):
     ran = rozz(named)
     assert ran.is_refusal and ran.err.strip() == say("cli-no-command", command=named, near=near)
 
 
 @pytest.mark.parametrize("arguments", [("new", "headquarters-6"), ("new", "basic-training"), ("check", "absent.yaml")])
-def test_who_reads_no_further_is_no_fault(arguments):
+def test_a_reader_closing_the_pipe_early_is_no_error(arguments):
     ran = subprocess.Popen(
         [sys.executable, "-m", "rozz", *arguments], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )

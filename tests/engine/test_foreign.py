@@ -1,4 +1,4 @@
-"""JSON of strangers: what is too large, too deep or damaged is refused before anything reads it."""
+"""Untrusted JSON: too large, too deep or damaged text is refused before it is parsed."""
 
 from __future__ import annotations
 
@@ -26,25 +26,25 @@ DAMAGED = ["", "{", "[" * 100_000, '["' + '\\"' * 100_000, '"\\', '["[]', "]", '
 
 
 @pytest.mark.parametrize("text", WHOLE)
-def test_what_is_neither_large_nor_deep_is_read(text: str) -> None:
+def test_json_that_is_neither_large_nor_deep_is_read(text: str) -> None:
     assert read(text) == json.loads(text)
 
 
 @pytest.mark.parametrize("text", [DEEP, '{"a":' * 8_000 + "1" + "}" * 8_000, '[{"a":' * 4_000 + "1" + "}]" * 4_000])
-def test_what_is_deep_is_not_read(text: str) -> None:
+def test_deep_json_is_not_read(text: str) -> None:
     with pytest.raises(BadJson) as refused:
         read(text)
     assert refused.value.text == said("files-deep-brackets")
 
 
 @pytest.mark.parametrize("text", DAMAGED)
-def test_what_is_damaged_is_said_to_be(text: str) -> None:
+def test_damaged_json_is_refused_as_no_json(text: str) -> None:
     with pytest.raises(BadJson) as refused:
         read(text)
     assert refused.value.text == said("files-not-json")
 
 
-def test_what_is_large_is_not_read() -> None:
+def test_large_json_is_not_read() -> None:
     with pytest.raises(BadJson) as refused:
         read(" " * (untrusted_json.LARGEST + 1))
     assert refused.value.text == said("files-too-large", most=8)

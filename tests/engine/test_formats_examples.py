@@ -1,4 +1,4 @@
-"""What docs/formats.md and docs/commands.md show is run; and a few examples that came with the formats themselves."""
+"""Runs the examples of docs/formats.md and docs/commands.md, and a few from the first description of the formats."""
 
 from __future__ import annotations
 
@@ -53,14 +53,14 @@ expect:
 
 
 def blocks(kind: str) -> list[str]:
-    """The examples of a kind."""
+    """The examples of one kind."""
     found = [text for each, _, text in BLOCKS if each == kind]
     assert found
     return found
 
 
 def scenario(**parts):
-    """A scenario that is right, with parts of its own."""
+    """A valid scenario with some parts replaced."""
     return {
         "game": "rozz",
         "name": "Example",
@@ -126,13 +126,13 @@ def test_console(rozz, tmp_path, monkeypatch):
             Path(name).write_text(text)
     for text in blocks("console"):
         for chunk in text.split("$ rozz ")[1:]:
-            line, _, told = chunk.partition("\n")
+            line, _, expected = chunk.partition("\n")
             typed, _, target = line.partition(" > ")
             ran = rozz(*shlex.split(typed))
             if target:
                 Path(target).write_text(ran.out)
             said = ("" if target else ran.out) + ran.err + (f"exit {ran.status}\n" if ran.status else "")
-            assert said.strip() == told.strip()
+            assert said.strip() == expected.strip()
 
 
 def test_every_command_of_the_table_parses():
@@ -145,7 +145,7 @@ def test_every_command_of_the_table_parses():
     assert write(parse("INF*2+SRNUKE,PATRIOT*2 @ B1 -> B2", names)) == "M: INF*2+SRNUKE,PATRIOT*2 @ B1 > B2"
 
 
-# The examples that the formats were first described by
+# The examples that first described the formats
 
 FIRST_SCENARIO = """
 game: rozz
@@ -259,7 +259,7 @@ def test_the_first_scenario(rozz, written):
         ("{Braxx: [0, 0], Rozz: [1, 0]}", "{Braxx: [0, 0], Rozz: {at: [1, 0], prefix: X}}"),
     ],
 )
-def test_the_first_scenario_otherwise(line, other, rozz, written):
+def test_variants_of_the_first_scenario(line, other, rozz, written):
     assert line in FIRST_SCENARIO
     assert rozz("check", written(FIRST_SCENARIO.replace(line, other))).status == 0
 

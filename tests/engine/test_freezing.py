@@ -1,4 +1,4 @@
-"""States as JSON: what is refused, and in which words."""
+"""States as JSON: which are refused, and with which message."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_frozen_state_is_plain_json() -> None:
     assert FROZEN["position"][0][0] in SCENARIO.board.tiles
 
 
-def test_who_resigned_and_how_it_ended_are_kept() -> None:
+def test_resignations_and_the_outcome_are_kept() -> None:
     first, second, third = SCENARIO.players
     left = GAME.resolve(STATE, {third: (Resign(),)}, NO_DICE).after
     assert GAME.freeze(left)["resigned"] == [third]
@@ -38,7 +38,7 @@ def test_who_resigned_and_how_it_ended_are_kept() -> None:
         assert GAME.thaw(SCENARIO, json.loads(json.dumps(GAME.freeze(state)))) == state
 
 
-def test_the_most_that_can_stand_in_a_tile_can_be_written() -> None:
+def test_the_largest_possible_stack_can_be_written() -> None:
     most = 999_999_999_999
     setup = {"Rozz": {"RED": {"INF": most, "GOV": 1}}, "R1": {"BLUE": {"INF": 1}}}
     board = {"territories": {"Rozz": [0, 0]}}
@@ -50,7 +50,7 @@ def test_the_most_that_can_stand_in_a_tile_can_be_written() -> None:
 
 
 def changed(*path: Any, to: Any) -> dict[str, Any]:
-    """The frozen state with one thing in it changed."""
+    """The frozen state with one value changed."""
     frozen = copy.deepcopy(FROZEN)
     place: Any = frozen
     for step in path[:-1]:

@@ -1,4 +1,4 @@
-"""Whole matches told by messages and facts (tests/golden): a difference reads as a story."""
+"""Whole matches reported by messages and facts (tests/golden): a difference reads as a story."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from tests.support.engine.report_lines import with_facts
 FILES = sorted((Path(__file__).resolve().parents[1] / "golden").glob("*.yaml"))
 
 
-def play(told: dict) -> Match:
-    """The match that the commands of a golden file lead to."""
+def play(golden: dict) -> Match:
+    """The match that results from the commands of a golden file."""
     game = library.game("rozz")
-    match = Match.begin(game, game.read(library.scenario_mapping(told["scenario"])), "golden", told["names"])
-    for turn in told["turns"]:
+    match = Match.begin(game, game.read(library.scenario_mapping(golden["scenario"])), "golden", golden["names"])
+    for turn in golden["turns"]:
         for colour, texts in turn["commands"].items():
             match = match.hand_in(colour, [game.parse(match.scenario, text)[0] for text in texts])
         match = match.reveal()
@@ -28,7 +28,7 @@ def play(told: dict) -> Match:
 
 
 def story(match: Match) -> str:
-    """All turns as anybody may read them."""
+    """All turns as any viewer may read them."""
     paragraphs = []
     for turn in match.played:
         lines = [_line(line) for line in match.game.report(turn, match.names)]
@@ -41,12 +41,12 @@ def _line(line: Line) -> str:
     return f"{with_facts(line.plain)}{counts} ({line.rule})"
 
 
-def test_there_are_golden_matches():
+def test_golden_matches_exist():
     assert len(FILES) >= 4
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-def test_a_golden_match_is_told_as_ever(file):
+def test_the_report_of_a_golden_match_is_unchanged(file):
     golden = yaml_reading.read(file.read_text(encoding="utf-8"), file.name)
     match = play(golden)
     expected = "\n\n".join(f"Turn {number}\n{turn['told']}" for number, turn in enumerate(golden["turns"], 1))
@@ -59,16 +59,16 @@ def test_a_golden_match_is_told_as_ever(file):
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-def test_a_golden_match_is_told_the_same_from_its_record(file):
+def test_a_golden_match_reports_the_same_from_its_record(file):
     match = play(yaml_reading.read(file.read_text(encoding="utf-8"), file.name))
     again = record.from_json(record.to_json(match), library.game)
     assert story(again) == story(match)
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-def test_every_command_of_a_golden_match_stands_in_its_canonical_form(file):
+def test_the_commands_of_golden_matches_are_in_canonical_form(file):
     golden = yaml_reading.read(file.read_text(encoding="utf-8"), file.name)
     match = play(golden)
-    for turn, told in zip(match.played, golden["turns"], strict=True):
-        for colour, texts in told["commands"].items():
+    for turn, expected in zip(match.played, golden["turns"], strict=True):
+        for colour, texts in expected["commands"].items():
             assert [match.game.write(command) for command in turn.orders[colour]] == texts

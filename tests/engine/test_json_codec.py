@@ -1,4 +1,4 @@
-"""The one codec: each kind of type as JSON, what is read of other releases, and what is refused in which words."""
+"""The one codec: each kind of type as JSON, what it reads from other releases, and what it refuses and how."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def read(codec: Codec, kind: Any, value: Any) -> Any:
     return codec.read(kind, PathValue(value, "at", BadFile))
 
 
-def test_each_kind_of_type_has_its_form_and_comes_back() -> None:
+def test_each_kind_of_type_round_trips_in_its_own_form() -> None:
     plain = Codec().plain(WHOLE)
     assert plain == {
         "turn": 3, "share": 0.25, "is_open": True, "names": ["x", "y"], "pair": ["b", 2],
@@ -64,11 +64,11 @@ def test_each_kind_of_type_has_its_form_and_comes_back() -> None:
     assert read(Codec(), Outer, json.loads(json.dumps(plain))) == WHOLE
 
 
-def test_mappings_are_in_the_order_of_their_keys_where_that_is_asked_for() -> None:
+def test_mappings_are_sorted_by_key_on_request() -> None:
     assert list(Codec(is_sorted=True).plain(WHOLE)["by_seat"]) == ["BLUE", "RED"]
 
 
-def test_values_of_no_declared_type_are_in_order_too() -> None:
+def test_values_without_a_declared_type_are_sorted_too() -> None:
     @dataclass(frozen=True)
     class Ended:
         facts: Mapping[str, Any]
@@ -80,7 +80,7 @@ def test_values_of_no_declared_type_are_in_order_too() -> None:
     )
 
 
-def test_what_other_releases_wrote_is_read() -> None:
+def test_data_from_other_releases_is_read() -> None:
     assert read(Codec(), Outer, {"turn": 1, "weather": "fine"}) == Outer(1)
     assert Codec().arguments(Outer, PathValue({"turn": 1, "names": ["x"]}), "names", "share") == {"names": ("x",)}
 
@@ -92,7 +92,7 @@ def test_longer_lists_than_were_ever_written_are_refused() -> None:
     assert brief_of(refused.value) == "at.names: files-long-list(most=2)"
 
 
-def test_keys_forms_and_fields_that_are_left_out() -> None:
+def test_renamed_keys_custom_forms_and_fields_left_out() -> None:
     hexadecimal = Form(hex, lambda found: int(found.text(), 16))
     codec = Codec({int: hexadecimal}, {"is_open": "open"}, left_out=("turn",))
     plain = codec.plain(Outer(1, is_open=True, pair=("a", 255)))
@@ -110,7 +110,7 @@ class Holds:
     late: Late | None = None
 
 
-def test_a_type_imported_late_is_looked_up_with_its_first_value() -> None:
+def test_a_late_type_is_looked_up_with_its_first_value() -> None:
     asked = []
 
     def late() -> dict[str, Any]:
@@ -131,7 +131,7 @@ class Unclear:
     either: int | str
 
 
-def test_a_type_that_nothing_tells_apart_is_a_fault_of_ours() -> None:
+def test_a_union_that_cannot_be_told_apart_is_a_programming_error() -> None:
     with pytest.raises(TypeError, match="nothing says which of its types a value is of"):
         Codec().plain(Unclear(1))
 

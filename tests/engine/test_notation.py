@@ -1,4 +1,4 @@
-"""Notation: text ↔ command, a mirror pair, and what is refused with its column."""
+"""Notation: text ↔ command, round trips, and what is refused at which column."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ TABLE = [
     ),
     ("p:aid>GRÜN", Purchase("AID", 1, "", "GRÜN"), "P: AID > GRÜN"),
     ("p: rail2*007 > x1", Purchase("RAIL2", 7, "X1"), "P: RAIL2*7 > X1"),
-    # spaces and hyphens anywhere, within names and numbers too
+    # spaces and hyphens anywhere, also within names and numbers
     ("P:INF*10>B3", Purchase("INF", 10, "B3"), "P: INF*10 > B3"),
     (" - P : I N-F * 1 0 - > B - 3 - ", Purchase("INF", 10, "B3"), "P: INF*10 > B3"),
     ("N : ", Nothing(), "N:"),
     ("-R-:-", Resign(), "R:"),
     ("M:\tINF\u00a0@ Bra-xx --> B1", Move("INF", "Braxx", "B1"), "M: INF @ Braxx > B1"),
     ("I N F @ B 1 - - > B 2", Move("INF", "B1", "B2"), "M: INF @ B1 > B2"),
-    # a quantity of nothing parses; it is void, not misspelt
+    # a quantity of zero parses; the command is void, not misspelled
     ("P: INF*0 > B3", Purchase("INF", 0, "B3"), "P: INF*0 > B3"),
     ("M: INF+SRNUKE*0 @ B1 > B2", Move("INF", "B1", "B2", 1, (("SRNUKE", 0),)), "M: INF+SRNUKE*0 @ B1 > B2"),
     # cargo named twice adds up, in the order first named
@@ -76,7 +76,7 @@ TABLE = [
         Move("INF", "B1", "B2", 1, (("SRNUKE", 3), ("PATRIOT", 1))),
         "M: INF+SRNUKE*3,PATRIOT @ B1 > B2",
     ),
-    # what phones type
+    # phone keyboards
     ("P： INF × 3 → B3", Purchase("INF", 3, "B3"), "P: INF*3 > B3"),
     ("M: INF＋SRNUKE，PATRIOT ＠ B1 –> B2", Move("INF", "B1", "B2", 1, (("SRNUKE", 1), ("PATRIOT", 1))), None),
     ("M: INF @ B1 —> B2", Move("INF", "B1", "B2"), "M: INF @ B1 > B2"),
@@ -84,7 +84,7 @@ TABLE = [
     ("S: ARMOR @ B1 → RED／ARMOR @ Braxx", Strike("ARMOR", "B1", "Braxx", "ARMOR", "RED"), None),
     ("C: RED “Peace?”", Message("RED", "Peace?"), 'C: RED "Peace?"'),
     ("C: RED „Friede?“", Message("RED", "Friede?"), 'C: RED "Friede?"'),
-    # a message runs from the first quote of the line to the last and keeps what is between
+    # a message runs from the first quote on the line to the last and keeps everything between
     ('c:red" a - B  c "', Message("RED", " a - B  c "), 'C: RED " a - B  c "'),
     ('C: RED "he said "no", twice"', Message("RED", 'he said "no", twice'), 'C: RED "he said "no", twice"'),
     ("C: RED “it is “over””", Message("RED", "it is “over”"), None),
@@ -92,7 +92,7 @@ TABLE = [
     ('C: RED "→ × ："', Message("RED", "→ × ："), 'C: RED "→ × ："'),
     ('C: RED ""', Message("RED", ""), 'C: RED ""'),
     ('C: RED ""quoted""', Message("RED", '"quoted"'), 'C: RED ""quoted""'),
-    # items that the scenario leaves out are known all the same; so is any item in either form of strike
+    # items that the scenario leaves out are still known; so is any item in either form of strike
     ("P: JET > B1", Purchase("JET", 1, "B1"), "P: JET > B1"),
     ("S: SRNUKE @ B1 > RED/INF @ B2", Strike("SRNUKE", "B1", "B2", "INF", "RED"), "S: SRNUKE @ B1 > RED/INF @ B2"),
     ("S: ARMOR @ B1 > B2", Strike("ARMOR", "B1", "B2"), "S: ARMOR @ B1 > B2"),
@@ -101,7 +101,7 @@ TABLE = [
 
 
 @pytest.mark.parametrize(("text", "command", "canonical"), TABLE, ids=[row[0] for row in TABLE])
-def test_a_text_writes_a_command_and_is_written_in_one_way(text, command, canonical):
+def test_a_text_parses_to_its_command_and_a_command_has_one_text(text, command, canonical):
     assert parse(text, NAMES) == command
     assert canonical is None or write(command) == canonical
     assert parse(write(command), NAMES) == command
@@ -191,7 +191,7 @@ def refused(text: str) -> BadText:
 @pytest.mark.parametrize(
     ("text", "column"), [row[:2] for row in REFUSED[:-1]], ids=[row[0][:40] for row in REFUSED[:-1]]
 )
-def test_blanks_before_a_text_move_the_column_by_as_many(text, column):
+def test_leading_blanks_shift_the_column_by_as_many(text, column):
     for blanks in (1, 3):
         assert refused(" " * blanks + text).column == column + blanks
 
@@ -213,11 +213,11 @@ def test_a_message_has_at_most_160_bytes(text, bytes_):
         assert brief_of(refused(line)) == f"9: rozz-typed-long-message(length={bytes_}, most=160)"
 
 
-def test_half_a_character_is_no_message():
+def test_half_a_character_is_refused_in_a_message():
     assert brief_of(refused('C: RED "\ud83d"')) == "9: files-half-a-character"
 
 
-def test_a_message_that_a_reader_may_not_see_is_written_without_its_text():
+def test_a_message_hidden_from_a_reader_is_written_without_its_text():
     assert write(Message("RED", None)) == "C: RED …"
     assert parse("C: RED …", NAMES, hidden=True) == Message("RED", None)
 
@@ -226,7 +226,7 @@ def test_a_hidden_text_cannot_be_given_as_a_command():
     assert brief_of(refused("C: RED … ")) == "8: rozz-typed-hidden"
 
 
-# The mirror.
+# Round trips.
 
 ITEMS = st.sampled_from([name for name, item in SCENARIO.catalog.known.items() if not item.effect])
 TILES = st.sampled_from(list(SCENARIO.board.tiles))
@@ -251,7 +251,7 @@ CALM = settings(max_examples=400, deadline=None, derandomize=True)
 
 @given(COMMANDS)
 @CALM
-def test_parsing_what_was_written_gives_back_an_equal_command(command):
+def test_parsing_a_written_command_gives_an_equal_command(command):
     assert parse(write(command), NAMES) == command
 
 
@@ -276,7 +276,7 @@ FRAGMENTS = st.lists(
 
 @given(st.one_of(st.text(max_size=30), FRAGMENTS))
 @CALM
-def test_any_text_is_a_command_or_refused_at_a_column_of_it(text):
+def test_any_text_is_a_command_or_refused_at_one_of_its_columns(text):
     try:
         command = parse(text, NAMES)
     except BadText as fault:
@@ -286,7 +286,7 @@ def test_any_text_is_a_command_or_refused_at_a_column_of_it(text):
         assert parse(write(command), NAMES) == command
 
 
-#: What players type who do not know the form, and the line that is suggested, which must be readable.
+#: What players type who do not know the form, and the suggested line, which must be readable.
 SHORT = [
     ("b1 b2", "M: INF @ B1 > B2"),
     ("b1-b2", "M: INF @ B1 > B2"),
@@ -304,7 +304,7 @@ SHORT = [
 
 
 @pytest.mark.parametrize(("text", "line"), SHORT, ids=[row[0] for row in SHORT])
-def test_a_short_form_is_refused_with_the_line_that_it_may_mean(text, line):
+def test_a_short_form_is_refused_with_the_line_it_may_mean(text, line):
     fault = refused(text)
     assert fault.suggestion == line and brief(fault.sentence).startswith(f"files-meant(near={line}, ")
     assert write(parse(line, NAMES)) == line
@@ -313,5 +313,5 @@ def test_a_short_form_is_refused_with_the_line_that_it_may_mean(text, line):
 @pytest.mark.parametrize(
     "text", ["", "INF", "B1", "B1 B2 B3", "INF INF B1 B2", "2 3 INF B1 B2", "hello B1 B2", "buy B1 B2", "1" * 5000]
 )
-def test_an_ambiguous_text_brings_no_suggestion(text):
+def test_an_ambiguous_text_gets_no_suggestion(text):
     assert ":" not in refused(text).suggestion

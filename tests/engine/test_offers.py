@@ -1,4 +1,4 @@
-"""What a seat is offered after drafted commands: nothing that the engine would refuse, and all that it would do."""
+"""What a seat is offered after drafted commands: everything that the engine would do, and nothing it would refuse."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ def because(reason: str, **facts: Any) -> Text:
 
 
 def move_of(state: State, given: tuple[Command, ...], item: str, tile: str = "Rozz") -> Choice:
-    """What is offered of moving an item."""
+    """What is offered for moving an item."""
     offered = command_plans.at(state, "RED", given, tile)
     return next(choice for choice in offered if (choice.kind, choice.item) == ("move", item))
 
 
-def test_a_void_move_takes_nothing_from_what_can_be_moved() -> None:
+def test_a_void_move_uses_up_no_pieces() -> None:
     state = a_match()
     out_of_range = Move("INF", "Rozz", "Braxx", 5)
     offered = move_of(state, (out_of_range,), "INF")
@@ -36,13 +36,13 @@ def test_a_void_move_takes_nothing_from_what_can_be_moved() -> None:
     assert [each.status for each in GAME.judge(state, "RED", (out_of_range, march))] == ["void", "done"]
 
 
-def test_a_move_over_the_allowance_takes_nothing_either() -> None:
+def test_a_move_over_the_allowance_uses_up_no_pieces() -> None:
     state = a_match(commands=1)
     one_too_many = (Move("INF", "Rozz", "R1"), Move("INF", "Rozz", "R2", 4))
     assert move_of(state, one_too_many, "INF").most == 4
 
 
-def test_what_drafted_moves_take_is_not_offered_again() -> None:
+def test_pieces_that_drafted_moves_use_are_not_offered_again() -> None:
     state = a_match()
     assert move_of(state, (Move("INF", "Rozz", "R1", 3),), "INF").most == 2
     spent = move_of(state, (Move("INF", "Rozz", "R1", 3), Move("INF", "Rozz", "R2", 2)), "INF")
@@ -50,7 +50,7 @@ def test_what_drafted_moves_take_is_not_offered_again() -> None:
     assert spent.refusal == because("over-worked-move", available=5, item="INF", tile="Rozz", used=5)
 
 
-def test_cargo_is_taken_as_the_mover_is() -> None:
+def test_drafted_moves_use_up_their_cargo_too() -> None:
     state = a_match(setup={"Rozz": {"RED": {"INF": 5}, "neutral": {"SRNUKE": 2}}, "Braxx": {"BLUE": {"INF": 5}}})
     carried = Move("INF", "Rozz", "R1", 1, (("SRNUKE", 1),))
     assert dict(move_of(state, (carried,), "INF").cargo) == {"SRNUKE": 1}
@@ -76,38 +76,38 @@ def war(**changes: Any) -> State:
 
 
 def offered(state: State, kind: str, tile: str, *texts: str) -> dict[tuple[str, str], Choice]:
-    """What is offered of a kind about a tile after some commands, by item and colour."""
+    """The offers of one kind for a tile after some commands, by item and color."""
     given = [GAME.parse(state.scenario, text)[0] for text in texts]
     return {(each.item, each.colour): each for each in command_plans.at(state, "RED", given, tile) if each.kind == kind}
 
 
-def test_purchases_as_far_as_money_and_limits_go() -> None:
+def test_purchases_go_as_far_as_money_and_limits_allow() -> None:
     choices = offered(war(), "purchase", "Rozz")
     most = {item: choice.most for (item, _), choice in choices.items()}
-    # $100 in hand: 100 INF at 1, 5 ARMOR at 20, 5 BOMBER at 18, 1 MDS at 50 (one a tile), 1 GOV.
+    # With $100: 100 INF at 1, 5 ARMOR at 20, 5 BOMBER at 18, 1 MDS at 50 (one a tile), 1 GOV.
     assert (most["INF"], most["ARMOR"], most["BOMBER"], most["MDS"], most["GOV"]) == (100, 5, 5, 1, 1)
     assert choices["CC", ""].refusal == because("limit", limit=1, item="CC", present=1, tile="Rozz")
     assert ("HQ", "") not in choices and ("CORR", "") not in choices
-    # AID goes to a tile only where another's headquarters stands: the refusal is not even shown.
+    # AID can be bought only where another player's headquarters stands: elsewhere not even the refusal is shown.
     assert ("AID", "") not in choices
     assert offered(war(), "purchase", "Braxx")["AID", ""].most == 100
 
 
-def test_purchases_after_others() -> None:
+def test_purchases_after_drafted_ones() -> None:
     choices = offered(war(), "purchase", "Rozz", "P: INF*90 > Rozz", "P: GOV > Rozz")
     assert choices["INF", ""].most == 6
     assert choices["ARMOR", ""].refusal == said("rozz-reason-too-dear", money=6)
     assert choices["GOV", ""].refusal == because("governed-already", item="GOV", tile="Rozz")
 
 
-def test_one_refusal_says_it_for_all_where_one_occupies_nothing() -> None:
+def test_one_refusal_covers_all_purchases_in_an_unoccupied_tile() -> None:
     choices = offered(war(), "purchase", "R1")
     assert [choice.refusal for choice in choices.values()] == [
         because("not-occupied", tile="R1", occupying=("HQ", "INF", "ARMOR"))
     ]
 
 
-def test_off_the_board() -> None:
+def test_offers_off_the_board() -> None:
     state = GAME.begin(GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]}), NO_DICE)
     choices = {(each.kind, each.item, each.colour): each for each in command_plans.at(state, "RED", (), "")}
     assert list(choices) == [("purchase", "CORR", ""), ("purchase", "AID", "BLUE"), ("message", "", "BLUE")]
@@ -125,7 +125,7 @@ def test_off_the_board() -> None:
     assert (message.most, message.refusal) == (1, "")
 
 
-#: A command, and what is said at the end of its picks.
+#: A command, and the prompt at the end of its picks.
 AT_THE_END: list[tuple[str, Said, str]] = [
     ("P: INF*3 > Rozz", said("rozz-command-buy", pieces="3 INF", tile="Rozz", cost=3), ""),
     ("P: GOV > Rozz", said("rozz-command-buy", pieces="1 GOV", tile="Rozz", cost=4), ""),
@@ -146,7 +146,7 @@ AT_THE_END: list[tuple[str, Said, str]] = [
 
 
 @pytest.mark.parametrize(("text", "phrase", "again"), AT_THE_END)
-def test_what_is_said_at_the_end_of_the_picks(text: str, phrase: Said, again: str) -> None:
+def test_the_prompt_at_the_end_of_the_picks(text: str, phrase: Said, again: str) -> None:
     rozz = {"RED": {"INF": 5, "ARMOR": 1}, "neutral": {"SRNUKE": 1}}
     state = a_match(setup={"Rozz": rozz, "R1": {"BLUE": {"INF": 1}}})
     (command,) = GAME.parse(state.scenario, text)
@@ -159,7 +159,7 @@ def test_what_is_said_at_the_end_of_the_picks(text: str, phrase: Said, again: st
     assert GAME.offer(state, "RED", (), ()).expects == said("rozz-command-tap-tile")
 
 
-def test_when_all_is_given_that_is_said_wherever_one_taps() -> None:
+def test_a_full_list_of_commands_is_mentioned_on_every_tap() -> None:
     state = a_match(setup={"Rozz": {"RED": {"INF": 5}}, "R1": {"BLUE": {"INF": 1}}}, commands=2)
     given = tuple(each for text in ("P: INF > Rozz", "P: INF > Rozz") for each in GAME.parse(state.scenario, text))
     for picks in ((), ("Rozz",)):
@@ -168,13 +168,13 @@ def test_when_all_is_given_that_is_said_wherever_one_taps() -> None:
         assert not GAME.offer(state, "RED", given[:1], picks).is_full
 
 
-def test_where_nothing_can_be_ordered_that_is_said() -> None:
+def test_a_tile_without_possible_commands_says_so() -> None:
     state = a_match()
     assert GAME.offer(state, "RED", (), ("Braxx",)).expects == said("rozz-command-no-choice", tile="Braxx")
     assert GAME.offer(state, "RED", (), ("Rozz",)).expects == said("rozz-command-choose-or-move", tile="Rozz")
 
 
-def test_correspondence_is_sold_or_not_as_was_chosen() -> None:
+def test_correspondence_is_sold_or_not_by_option() -> None:
     scenario = GAME.read({**GAME.written(war().scenario), "players": ["RED", "BLUE"]})
     assert [option.key for option in GAME.options(scenario)] == ["messages"]
     assert GAME.having(scenario, {}) == GAME.having(scenario, {"messages": "sold"}) == scenario
@@ -185,7 +185,7 @@ def test_correspondence_is_sold_or_not_as_was_chosen() -> None:
     assert GAME.having(without, {"messages": "none"}).catalog == without.catalog
 
 
-def test_moves_with_what_they_carry() -> None:
+def test_moves_with_their_cargo() -> None:
     moves = offered(war(), "move", "Rozz")
     assert {item for item, _ in moves} == {"INF", "ARMOR", "JET", "SRNUKE", "TRANS", "PATRIOT"}
     infantry = moves["INF", ""]
@@ -198,19 +198,19 @@ def test_moves_with_what_they_carry() -> None:
     # A TRANS takes INF and what INF carries, R5.4; not ARMOR, not a CC, and not itself.
     assert dict(moves["TRANS", ""].cargo) == {"INF": 5, "SRNUKE": 1, "PATRIOT": 2}
     assert moves["SRNUKE", ""].refusal == because("never-moves-itself", item="SRNUKE")
-    # Three steps: the ring, and what of the other territory is as near as its centre, three steps away.
+    # Three steps: the ring, and the tiles of the other territory as near as its center, three steps away.
     away = war().scenario.board.within("Rozz", 3)
     assert {target.tile for target in moves["JET", ""].targets} == set(away) - {"Rozz"}
     assert "Braxx" in away
 
 
-def test_a_transport_may_take_the_other_transports_aboard_but_not_itself() -> None:
-    # R5.4: of four TRANS one is the mover; it takes INF, and what those carry: the other three.
+def test_a_transport_may_carry_other_transports_but_not_itself() -> None:
+    # R5.4: of four TRANS one is the mover; it carries INF, and what those carry: the other three.
     state = a_match(setup={"Rozz": {"RED": {"INF": 5}, "neutral": {"TRANS": 4}}, "Braxx": {"BLUE": {"INF": 1}}})
     assert dict(move_of(state, (), "TRANS").cargo) == {"INF": 5, "TRANS": 3}
 
 
-def test_what_belongs_to_others_is_not_moved() -> None:
+def test_pieces_of_other_players_are_not_moved() -> None:
     moves = offered(war(), "move", "R1")
     assert {item: choice.refusal for (item, _), choice in moves.items()} == {
         "SRNUTE": because("not-controlled", tile="R1")
@@ -222,7 +222,7 @@ def test_strikes_and_their_targets() -> None:
     strikes = offered(war(), "strike", "Rozz")
     assert {item for item, _ in strikes} == {"ARMOR", "JET", "SRNUKE"}
     certain = {(each.tile, each.piece) for each in strikes["ARMOR", ""].targets if not each.is_expected}
-    # One step away: INF, TRAP and what is neutral in R1, ARMOR in R2, the TRAP in R4; no GOV, no aircraft, R8.4.
+    # One step away: INF, TRAP and neutral pieces in R1, ARMOR in R2, the TRAP in R4; no GOV, no aircraft, R8.4.
     assert certain == {
         ("R1", ("BLUE", "INF")),
         ("R1", ("BLUE", "TRAP")),
@@ -232,7 +232,7 @@ def test_strikes_and_their_targets() -> None:
         ("R4", ("BLUE", "TRAP")),
     }
     expected = {(each.tile, each.piece) for each in strikes["ARMOR", ""].targets if each.is_expected}
-    # R2 touches R1 and R3, R1 touches R6 and R2: those of Blue may be there after the moves.
+    # R2 touches R1 and R3, R1 touches R6 and R2: Blue's pieces there may be in range after the moves.
     assert {("R1", ("BLUE", "ARMOR")), ("R3", ("BLUE", "ARMOR")), ("R2", ("BLUE", "INF"))} <= expected
     assert not any(piece[1] in ("JET", "TRAP", "GOV") for _, piece in expected)
     assert {(each.tile, each.piece) for each in strikes["JET", ""].targets if not each.is_expected} == {
@@ -244,8 +244,8 @@ def test_strikes_and_their_targets() -> None:
     assert all(not each.conditional and each.most == 1 for each in strikes.values())
 
 
-def test_what_can_strike_at_one_thing_only_is_aimed_at_it() -> None:
-    """R8.4: with one target nobody has to pick it; with more somebody has to."""
+def test_a_single_possible_target_is_picked_automatically() -> None:
+    """R8.4: with one target the player need not pick it; with more the player must."""
     setup = {"Rozz": {"RED": {"ARMOR": 1}}, "R1": {"BLUE": {"TRAP": 1}}, "Braxx": {"BLUE": {"HQ": 1}}}
     alone = GAME.offer(a_match(setup=setup), "RED", (), ("Rozz", "strike:ARMOR"))
     assert alone.command == GAME.parse(a_match().scenario, "S: ARMOR @ Rozz > BLUE/TRAP @ R1")[0]
@@ -253,7 +253,7 @@ def test_what_can_strike_at_one_thing_only_is_aimed_at_it() -> None:
     assert GAME.offer(a_match(setup=two), "RED", (), ("Rozz", "strike:ARMOR")).command is None
 
 
-def test_how_many_can_move_is_noted_where_it_is_more_than_one() -> None:
+def test_the_number_that_can_move_is_noted_where_it_exceeds_one() -> None:
     state = a_match(setup={"Rozz": {"RED": {"INF": 5, "ARMOR": 2}}, "Braxx": {"BLUE": {"INF": 1}}})
     notes = {pick.key: pick.note for pick in GAME.offer(state, "RED", (), ("Rozz",)).picks}
     # ARMOR moves one a command, R5.2.
@@ -261,7 +261,7 @@ def test_how_many_can_move_is_noted_where_it_is_more_than_one() -> None:
     assert {note for key, note in notes.items() if key.startswith("strike")} <= {"", said("rozz-command-if-it-arrives")}
 
 
-def test_only_a_message_has_words_to_fill_in() -> None:
+def test_only_a_message_has_text_to_fill_in() -> None:
     state = a_match()
     (corr,) = GAME.parse(state.scenario, "P: CORR")
     bought = GAME.resolve(state, {"RED": (corr,), "BLUE": ()}, NO_DICE).after
@@ -273,16 +273,16 @@ def test_only_a_message_has_words_to_fill_in() -> None:
         assert words.now == now
 
 
-def test_a_bomber_strikes_below_itself() -> None:
+def test_a_bomber_strikes_its_own_tile() -> None:
     (bomber,) = offered(war(), "strike", "R4").values()
     assert ("R4", ("BLUE", "TRAP")) in {(each.tile, each.piece) for each in bomber.targets}
     assert {each.tile for each in bomber.targets} == {"R4"}
 
 
-def test_strikes_of_what_arrives_or_is_taken_are_conditional() -> None:
+def test_strikes_by_arriving_or_captured_pieces_are_conditional() -> None:
     strikes = offered(war(), "strike", "R3", "M: ARMOR @ Rozz > R3")
     assert strikes["ARMOR", ""].conditional
-    # The missile of R1 is not Red's; it may be when Red's forces get there and win, R8.1.
+    # The missile in R1 is not Red's; it may be once Red's forces get there and win, R8.1.
     assert offered(war(), "strike", "R1")["SRNUTE", ""].refusal == because("not-controlled", tile="R1")
     state = war()
     march, launch = (GAME.parse(state.scenario, text)[0] for text in ("M: INF*5 @ Rozz > R1", "S: SRNUTE @ R1 > R2"))
@@ -303,7 +303,7 @@ def test_strikers_are_used_up_by_drafted_strikes() -> None:
     assert bought.refusal == because("striker-just-bought", item="JET", tile="Rozz")
 
 
-def test_who_can_order_anything() -> None:
+def test_which_seats_can_give_commands() -> None:
     state = a_match(setup={"Rozz": {"RED": {"GOV": 1}}, "Braxx": {"BLUE": {"INF": 1}}}, bankroll=0)
     assert not GAME.can_order(state, "RED"), "nothing moves, and there is no money"
     assert GAME.can_order(state, "BLUE")
@@ -312,8 +312,8 @@ def test_who_can_order_anything() -> None:
     assert not GAME.can_order(a_match(commands=0), "RED"), "no commands, R3.2"
 
 
-def test_what_is_carried_from_a_tile_that_another_holds() -> None:
-    """RED's porter takes RED's banner along, never the missile, which serves the tile's holder, R2.3, R5.1."""
+def test_only_a_seats_own_pieces_are_carried_from_anothers_tile() -> None:
+    """RED's porter carries RED's banner, never the missile, which serves the tile's holder, R2.3, R5.1."""
     add = {
         "PORTER": {
             "name": "Porter",
@@ -330,7 +330,7 @@ def test_what_is_carried_from_a_tile_that_another_holds() -> None:
     assert [GAME.judge(state, "RED", [each])[0].rule for each in taken] == ["", "R5.1"]
 
 
-def test_at_the_limit_of_commands_every_choice_says_so() -> None:
+def test_at_the_command_limit_every_choice_says_so() -> None:
     state = a_match(commands=2)
     given = tuple(GAME.parse(state.scenario, text)[0] for text in ("P: INF > Rozz", "M: INF*2 @ Rozz > R1"))
     begun = GAME.offer(state, "RED", given[:1], ("Rozz",))
@@ -338,12 +338,12 @@ def test_at_the_limit_of_commands_every_choice_says_so() -> None:
     full = [pick.refusal for pick in GAME.offer(state, "RED", given, ("Rozz",)).picks if pick.group]
     assert full and set(full) == {said("rozz-command-all-set", allowance=2)}
     assert GAME.offer(state, "RED", given, ("Rozz", "purchase:INF")).command is None
-    # The one that is changed is not counted.
+    # The command being changed is not counted.
     assert GAME.picked(state, "RED", given[:1], given[1]) and not GAME.picked(state, "RED", given, given[1])
 
 
-def test_what_a_transport_takes_of_its_own_kind_does_not_move_by_itself() -> None:
-    # Of four TRANS two go aboard: two are left to move, and Add would add nothing void.
+def test_transports_carried_by_their_own_kind_do_not_move_themselves() -> None:
+    # Of four TRANS two go aboard: two are left to move, and Add would add no void command.
     state = a_match(setup={"Rozz": {"RED": {"INF": 5}, "neutral": {"TRANS": 4}}, "Braxx": {"BLUE": {"INF": 1}}})
     offer = GAME.offer(state, "RED", (), ("Rozz", "move:TRANS", "INF=1", "TRANS=2", "R1"))
     assert GAME.write(offer.command) == "M: TRANS*2+INF,TRANS*2 @ Rozz > R1"
@@ -352,24 +352,24 @@ def test_what_a_transport_takes_of_its_own_kind_does_not_move_by_itself() -> Non
     assert (again.command, again.made) == (offer.command, offer.made)
 
 
-def test_a_neighbor_can_be_moved_to_without_picking_a_piece() -> None:
+def test_a_move_to_a_neighbor_needs_no_picked_piece() -> None:
     setup = {"Rozz": {"RED": {"ARMOR": 1, "INF": 5}}, "R1": {"BLUE": {"INF": 1}}, "R2": {"RED": {"INF": 1}}}
     state = a_match(setup=setup)
     offer = GAME.offer(state, "RED", (), ("Rozz",))
     near = {pick.place: pick.key for pick in offer.picks if pick.mark == "move"}
-    # Blue's tile too, but not a tile of one's own: that one is selected instead.
+    # Blue's tile too, but not a tile of the seat's own: a tap selects that one.
     assert set(near) == {"R1", "R3", "R4", "R5", "R6"}
     for tile, key in near.items():
         begun = GAME.offer(state, "RED", (), ("Rozz", key))
         (kind,) = {"ARMOR", "INF"} & {begun.command.item if begun.command else ""}
-        # The rest of the path is the same as by picks, one by one.
+        # The rest of the path is the same as picking step by step.
         assert begun.made == ("Rozz", f"move:{kind}", tile)
         assert GAME.offer(state, "RED", (), begun.made).command == begun.command
     assert next(pick.place for pick in offer.picks if pick.place == "R1" and pick.mark) == "R1"
     assert GAME.offer(state, "RED", (), ("Rozz", "move:INF@Braxx")).made == ("Rozz",), "too far for one step"
 
 
-def test_nothing_moves_next_door_without_pieces_or_commands() -> None:
+def test_no_neighbor_is_offered_without_pieces_or_commands() -> None:
     state = a_match(setup={"Rozz": {"RED": {"INF": 5}}, "R1": {"BLUE": {"INF": 1}}}, commands=1)
     assert not any(pick.mark for pick in GAME.offer(state, "RED", (), ("R1",)).picks)
     given = GAME.parse(state.scenario, "P: INF > Rozz")

@@ -1,4 +1,4 @@
-"""Commands and what became of them in plain words, for every kind of command."""
+"""Commands and their results in plain words, for every kind of command."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_command_in_plain_words(text: str) -> None:
         ),
     ],
 )
-def test_why_a_command_came_to_nothing(text: str, reason: str, given: dict[str, object]) -> None:
+def test_why_a_command_was_void(text: str, reason: str, given: dict[str, object]) -> None:
     match = Match.begin(GAME, SCENARIO, "words", NAMES)
     (command,) = GAME.parse(SCENARIO, text)
     played = match.hand_in("RED", (command,)).hand_in("BLUE", ()).reveal().played[0]
@@ -82,7 +82,7 @@ def test_why_a_command_came_to_nothing(text: str, reason: str, given: dict[str, 
     )
 
 
-def test_every_line_has_words_without_notation() -> None:
+def test_every_report_line_has_words_without_notation() -> None:
     match = Match.begin(GAME, SCENARIO, "words", NAMES)
     orders = {"RED": ["M: INF*3 @ Drift > D2", "P: ARMOR > Drift"], "BLUE": ["P: AID*5 > RED"]}
     for seat, texts in orders.items():
@@ -92,7 +92,7 @@ def test_every_line_has_words_without_notation() -> None:
     assert not [each for each in lines if "→" in each or " INF" in each or "RED" in each]
 
 
-def test_a_player_is_you_in_the_composer_and_has_a_name_in_the_report() -> None:
+def test_a_player_is_you_in_the_composer_and_named_in_the_report() -> None:
     refused = verdict("governed-already", item="GOV", tile="Drift", seat="RED")
     assert dict(said_of(explain(refused)).facts)["who"] == "you"
     named = dict(said_of(explain(refused, "Ada")).facts)
@@ -122,7 +122,7 @@ def test_every_standard_item_has_its_names() -> None:
         assert facts(ENGLISH[f"rozz-card-pieces-{item.lower()}"]) == {"number"}
 
 
-def test_an_item_that_a_scenario_names_anew_keeps_that_name() -> None:
+def test_an_item_renamed_by_a_scenario_keeps_that_name() -> None:
     plain = dict(library.scenario_mapping("headquarters-2"))
     renamed = GAME.read({**plain, "catalog": {"change": {"INF": {"name": "Legion"}}}}).catalog
     assert full(renamed.items["INF"]) == "Legion"

@@ -1,4 +1,4 @@
-"""Match records: there and back, undo and branch, what is secret, what is damaged, older and newer ones."""
+"""Match records: round trips, undo and branch, secrets, damage, older and newer formats."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def played() -> Match:
 
 
 def reread(match: Match) -> Match:
-    """The match as it comes back from its record."""
+    """The match read back from its record."""
     return record.from_json(record.to_json(match), library.game)
 
 
@@ -60,7 +60,7 @@ def refusal(text: str) -> str:
     return brief_of(refused(text))
 
 
-def test_a_record_leads_back_to_the_same_match():
+def test_a_record_round_trips_to_the_same_match():
     match = played()
     again = reread(match)
     assert again == match
@@ -70,12 +70,12 @@ def test_a_record_leads_back_to_the_same_match():
 
 
 @pytest.mark.parametrize("name", library.scenario_names())
-def test_every_shipped_scenario_goes_through_a_record(name):
+def test_every_shipped_scenario_round_trips_through_a_record(name):
     match = begun(name).reveal()
     assert reread(match) == match
 
 
-def test_the_record_has_keys_in_fixed_order_and_four_check_bytes_a_turn():
+def test_the_record_has_ordered_keys_and_four_check_bytes_per_turn():
     plain = json.loads(record.to_json(played()))
     assert list(plain) == ["format", "rules", "game", "id", "scenario", "seats", "turns", "position", "chance"]
     assert plain["seats"][0] == {"colour": "RED", "name": "Ada", "plays": "here"}
@@ -84,7 +84,7 @@ def test_the_record_has_keys_in_fixed_order_and_four_check_bytes_a_turn():
     assert plain["position"] == ROZZ.fingerprint(played().state)
 
 
-def test_a_finished_moment_is_computed_once_however_often_it_is_saved(monkeypatch):
+def test_a_finished_moment_is_fingerprinted_once_across_saves(monkeypatch):
     asked = []
     fingerprint = type(ROZZ).fingerprint
     monkeypatch.setattr(type(ROZZ), "fingerprint", lambda game, state: asked.append(state) or fingerprint(game, state))
@@ -95,10 +95,10 @@ def test_a_finished_moment_is_computed_once_however_often_it_is_saved(monkeypatc
     assert len(asked) == 6, "one turn more, and where the match stands"
     assert record.to_json(record.from_json(again, library.game)) == again
     record.plain(match)["turns"][0]["commands"]["RED"].clear()
-    assert record.from_json(record.to_json(match), library.game) == match, "what is given away is nobody's memory"
+    assert record.from_json(record.to_json(match), library.game) == match, "changing the plain record changes nothing"
 
 
-def test_what_a_passive_seat_gave_stands_in_the_record():
+def test_commands_of_a_passive_seat_are_in_the_record():
     match = turn(begun("solo-training"), RED=["N:"])
     plain = json.loads(record.to_json(match))
     assert plain["seats"][1]["plays"] == "passive"
@@ -106,7 +106,7 @@ def test_what_a_passive_seat_gave_stands_in_the_record():
     assert match.waiting_for == ("RED",)
 
 
-def test_commands_not_yet_revealed_are_kept_and_come_back():
+def test_commands_not_yet_revealed_are_saved_and_restored():
     match = played().hand_in("RED", [ROZZ.parse(played().scenario, "P: INF > Drift")[0]])
     assert json.loads(record.to_json(match))["pending"] == {"RED": ["P: INF > Drift"]}
     again = reread(match)
@@ -118,21 +118,21 @@ def test_commands_not_yet_revealed_are_kept_and_come_back():
 # Undo and branch
 
 
-def test_undo_takes_back_the_last_turn():
+def test_undo_reverts_the_last_turn():
     match = turn(begun(), RED=["P: INF > Drift"])
     assert match.undo() == begun()
     assert begun().undo() == begun()
     assert reread(played().undo()).turns == played().turns[:2]
 
 
-def test_undo_leads_to_a_turn_that_can_be_played_otherwise():
+def test_after_undo_a_different_turn_can_be_played():
     other = turn(played().undo(), GREEN=["N:"])
     assert "GREEN" in other.asked and "GREEN" not in played().asked
     assert reread(other) == other
 
 
 @pytest.mark.parametrize("turns", [0, 1, 2, 3])
-def test_a_branch_shares_the_first_turns_and_nothing_else(turns):
+def test_a_branch_shares_only_the_first_turns(turns):
     match = played().hand_in("RED", [ROZZ.parse(played().scenario, "N:")[0]])
     branch = match.branch(turns, "c157a790")
     assert branch.identity == "c157a790" and branch.turns == match.turns[:turns] and not branch.pending
@@ -143,7 +143,7 @@ def test_a_branch_shares_the_first_turns_and_nothing_else(turns):
 # Secrets
 
 
-def test_commands_not_yet_revealed_are_in_nobody_elses_sight():
+def test_commands_not_yet_revealed_are_visible_to_their_seat_only():
     drafts = {"RED": "P: INF*7 > Drift", "BLUE": "P: INF*8 > Quell"}
     match = played()
     for author, text in drafts.items():
@@ -155,7 +155,7 @@ def test_commands_not_yet_revealed_are_in_nobody_elses_sight():
     assert "pending" not in json.loads(record.to_json(match.sight(None)))
 
 
-def test_the_text_of_a_message_is_for_sender_and_recipient_only():
+def test_only_sender_and_recipient_see_the_text_of_a_message():
     match = played()
     for viewer in ("RED", "BLUE"):
         assert SECRET in record.to_json(match.sight(viewer))
@@ -165,7 +165,7 @@ def test_the_text_of_a_message_is_for_sender_and_recipient_only():
         assert not record.read(text, library.game).differs_from
 
 
-def test_a_report_tells_a_message_to_sender_and_recipient_only():
+def test_only_sender_and_recipient_read_a_message_in_the_report():
     second = played().played[1]
     for viewer in ("RED", "BLUE"):
         assert any(SECRET in repr(line.text) for line in ROZZ.report(second, viewer=viewer))
@@ -182,7 +182,7 @@ def test_money_and_correspondence_in_hand_are_public():
 # Handing in
 
 
-def test_nobody_hands_in_for_a_stranger_or_after_leaving_or_the_end():
+def test_only_seats_in_play_can_hand_in_commands():
     with pytest.raises(BadOrders, match="PURPLE"):
         begun().hand_in("PURPLE", [])
     with pytest.raises(BadOrders, match="GREEN"):
@@ -347,7 +347,7 @@ def test_a_record_without_one_of_its_parts_is_refused(key):
 @pytest.mark.parametrize(
     "text", ["", "null", "5", "[]", "{}", '"match"', '{"format": 1}', '{"turns": []}', "{", "\x00"]
 )
-def test_what_is_no_record_is_refused(text):
+def test_text_that_is_no_record_is_refused(text):
     assert refusal(text) in ("files-not-a-match", "files-unreadable-match(why=files-not-json)")
 
 
@@ -357,11 +357,11 @@ def test_a_truncated_record_is_refused_wherever_it_ends():
         assert refusal(text[:end]) == "files-unreadable-match(why=files-not-json)"
 
 
-def test_a_record_nested_beyond_reason_is_refused():
+def test_a_deeply_nested_record_is_refused():
     assert refusal("[" * 100_000).startswith("files-unreadable-match(why=")
 
 
-def test_a_file_far_too_large_is_refused():
+def test_a_file_that_is_too_large_is_refused():
     assert refusal(" " * 4_000_001) == "files-unreadable-match(why=files-too-large(most=4))"
 
 
@@ -371,10 +371,10 @@ def test_a_turn_after_the_end_is_refused():
     assert "files-turn-after-end" in refusal(damaged(over, turns=[*turns, turns[-1]]))
 
 
-# A record whose checks do not fit what today's rules lead to
+# A record whose checks differ from what today's rules produce
 
 
-def test_a_replay_says_where_it_begins_to_differ_and_keeps_both_positions(rozz, written, monkeypatch):
+def test_a_replay_says_where_it_first_differs_and_keeps_both_positions(rozz, written, monkeypatch):
     plain = json.loads(record.to_json(played()))
     monkeypatch.setattr(record, "RULES", 2)
     plain["turns"][1]["check"] = "00000000"
@@ -387,11 +387,11 @@ def test_a_replay_says_where_it_begins_to_differ_and_keeps_both_positions(rozz, 
     ran = rozz("replay", written(text, "match.json"))
     assert ran.status == 0
     assert say("cli-other-rules", turn=2) in ran.out
-    told = json.loads(rozz("replay", written(text, "match.json"), "--json").out)
-    assert told["differs_from"] == 2 and told["recorded"]["money"]["RED"] == 12 != told["final"]["money"]["RED"]
+    data = json.loads(rozz("replay", written(text, "match.json"), "--json").out)
+    assert data["differs_from"] == 2 and data["recorded"]["money"]["RED"] == 12 != data["final"]["money"]["RED"]
 
 
-def test_commands_for_a_match_that_is_over_by_newer_rules_are_left_out(monkeypatch):
+def test_pending_commands_are_dropped_if_newer_rules_end_the_match(monkeypatch):
     plain = json.loads(record.to_json(turn(played(), RED=["R:"])))
     plain["turns"][-1]["check"] = "00000000"
     plain["pending"] = {"RED": ["N:"]}
@@ -400,34 +400,34 @@ def test_commands_for_a_match_that_is_over_by_newer_rules_are_left_out(monkeypat
     assert reading.differs_from == 4 and not reading.match.pending
 
 
-def test_a_check_that_does_not_fit_the_same_rules_is_damage():
+def test_a_wrong_check_under_the_same_rules_is_damage():
     plain = json.loads(record.to_json(played()))
     plain["turns"][1]["check"] = "00000000"
     assert refusal(json.dumps(plain)) == "files-damaged-match(why=files-at(path=turns.1.check, what=files-wrong-check))"
 
 
-def test_a_match_that_is_over_has_no_commands_waiting():
+def test_a_finished_match_has_no_pending_commands():
     over = turn(played(), RED=["R:"])
     assert "files-pending-after-end" in refusal(damaged(over, pending={"RED": ["N:"]}))
 
 
-def test_the_last_position_counts_without_any_turn_too():
+def test_the_last_position_is_checked_even_without_turns():
     assert "files-other-position" in refusal(damaged(begun(), position={}))
 
 
 @pytest.mark.parametrize("plays", ["here", "passive", "link", "computer", "computer:3", "computer:hard"])
-def test_who_can_play_a_seat(plays):
+def test_valid_kinds_of_players(plays):
     seats = [{"colour": colour, "name": "A name", "plays": plays} for colour in ("RED", "BLUE", "GREEN")]
     assert record.from_json(damaged(begun(), seats=seats), library.game).seats[0].plays == plays
 
 
 @pytest.mark.parametrize("plays", ["nobody", "computer:", "computer:a b", "link:3", "HERE"])
-def test_who_cannot_play_a_seat(plays):
+def test_invalid_kinds_of_players_are_refused(plays):
     seats = [{"colour": colour, "name": "A name", "plays": plays} for colour in ("RED", "BLUE", "GREEN")]
     assert "files-at(path=seats.0.plays, what=files-unexpected(" in refusal(damaged(begun(), seats=seats))
 
 
-def test_a_sound_record_differs_nowhere():
+def test_a_sound_record_has_no_differences():
     reading = record.read(record.to_json(played()), library.game)
     assert reading.differs_from == 0
     assert reading.recorded == ROZZ.fingerprint(played().state)
@@ -436,11 +436,11 @@ def test_a_sound_record_differs_nowhere():
 # Older formats
 
 
-def test_an_older_format_is_brought_up_step_by_step(monkeypatch):
+def test_an_older_format_is_upgraded_step_by_step(monkeypatch):
     def name_the_match(old: dict[str, Any]) -> dict[str, Any]:
         return {**{key: value for key, value in old.items() if key != "match"}, "format": 2, "id": old["match"]}
 
-    def as_it_is(old: dict[str, Any]) -> dict[str, Any]:
+    def unchanged(old: dict[str, Any]) -> dict[str, Any]:
         return {**old, "format": 3}
 
     first = json.loads(record.to_json(played().branch(3, "old")))
@@ -448,14 +448,14 @@ def test_an_older_format_is_brought_up_step_by_step(monkeypatch):
     assert "files-damaged-match" in refusal(json.dumps(first))
     first["format"] = 1
     monkeypatch.setitem(record.UPGRADES, 1, name_the_match)
-    monkeypatch.setitem(record.UPGRADES, 2, as_it_is)
+    monkeypatch.setitem(record.UPGRADES, 2, unchanged)
     match = record.from_json(json.dumps(first), library.game)
     assert match.identity == "old" and match.turns == played().turns
     assert json.loads(record.to_json(match))["format"] == record.BEFORE_SEATS_CHANGED
     assert "files-newer-match" in refusal(damaged(match, format=4))
 
 
-def test_a_record_of_form_1_is_read_whatever_its_seed():
+def test_a_record_of_format_1_is_read_whatever_its_seed():
     plain = json.loads(record.to_json(played()))
     first = {**plain, "format": 1, "seed": 7}
     del first["chance"]
@@ -479,7 +479,7 @@ def changed(match, colour, plays, name):
     )
 
 
-def test_the_record_keeps_who_played_what():
+def test_the_record_keeps_who_played_each_turn():
     match = begun().reveal().reveal()
     match = changed(match, "BLUE", "computer:4", "Marshal").reveal()
     assert [match.names_at(number)["BLUE"] for number in (1, 2, 3)] == [BLAISE, BLAISE, "Marshal"]
@@ -488,7 +488,7 @@ def test_the_record_keeps_who_played_what():
     assert json.loads(record.to_json(match))["format"] == 3
 
 
-def test_what_was_handed_in_stays_with_who_gave_it():
+def test_commands_handed_in_stay_with_the_player_who_gave_them():
     match = begun().reveal().hand_in("BLUE", ())
     match = changed(match, "BLUE", "computer:4", "Marshal")
     assert match.pending == {"BLUE": ()}
@@ -498,7 +498,7 @@ def test_what_was_handed_in_stays_with_who_gave_it():
     assert [match.names_at(number)["RED"] for number in (1, 2, 3)] == ["Ada", "Dreamer", "Dreamer"]
 
 
-def test_who_sits_there_now_plays_on_when_turns_are_taken_back():
+def test_after_undo_the_current_player_of_a_seat_continues():
     match = changed(begun().reveal().reveal(), "BLUE", "computer:4", "Marshal").reveal()
     back = match.undo().undo()
     assert back.names_at(1)["BLUE"] == BLAISE and back.names_at(2)["BLUE"] == "Marshal"
@@ -526,11 +526,11 @@ def test_who_sits_there_now_plays_on_when_turns_are_taken_back():
         ),
     ],
 )
-def test_nonsense_about_who_sat_there(earlier, words):
+def test_invalid_earlier_players_are_refused(earlier, words):
     assert refusal(damaged(begun().reveal(), format=3, earlier=earlier)) == words
 
 
-def test_nobody_sat_there_longer_than_was_played():
+def test_an_earlier_player_cannot_outlast_the_turns_played():
     match = changed(begun().reveal(), "BLUE", "computer:4", "Marshal")
     (one,) = json.loads(record.to_json(match))["earlier"]
     assert "files-earlier-too-long" in refusal(damaged(match, earlier=[{**one, "until": 3}]))

@@ -1,4 +1,4 @@
-"""A plan is rehearsed once and played against many: a search sees the same turn as its report."""
+"""A plan is presimulated once and played against many: the search sees the same turn as the report."""
 
 from __future__ import annotations
 
@@ -22,29 +22,29 @@ SCENARIO = GAME.read(library.scenario_mapping("headquarters-2"))
 RED, BLUE, TRANS = Piece("RED", "INF"), Piece("BLUE", "INF"), Piece("neutral", "TRANS")
 
 
-def as_it_stands(state: State) -> tuple[Any, ...]:
+def in_order(state: State) -> tuple[Any, ...]:
     """A state with the order of its tiles and pieces, in which later turns are reported."""
     return state, [(tile, list(stack.items())) for tile, stack in state.position.items()]
 
 
-def agreed(state: State, plans: dict[str, list[tuple[Command, ...]]]) -> None:
-    """Every plan against every other, twice over: nothing of one turn is left in the next."""
+def check(state: State, plans: dict[str, list[tuple[Command, ...]]]) -> None:
+    """Every plan against every other, twice: no turn leaves a trace in the next."""
     admitted = {seat: [admit(state, seat, plan) for plan in given] for seat, given in plans.items()}
-    before = as_it_stands(state)
+    before = in_order(state)
     cells = list(zip(product(*plans.values()), product(*admitted.values()), strict=True))
     for written, judged in [*cells, *reversed(cells)]:
-        told = resolve(state, dict(zip(plans, written, strict=True))).after
-        assert as_it_stands(after(state, dict(zip(plans, judged, strict=True)))) == as_it_stands(told)
-    assert as_it_stands(state) == before
+        reported = resolve(state, dict(zip(plans, written, strict=True))).after
+        assert in_order(after(state, dict(zip(plans, judged, strict=True)))) == in_order(reported)
+    assert in_order(state) == before
 
 
 @pytest.mark.parametrize("name", ["headquarters-2", "rails-2", "elimination-3"])
-def test_every_plan_against_every_other(name: str) -> None:
+def test_every_plan_matches_the_report_against_every_other(name: str) -> None:
     start = GAME.begin(GAME.read(library.scenario_mapping(name)), NO_DICE)
     chance = Random(f"rehearsed {name}")
     for turn in list(random_play.play(start, 40, chance))[::9]:
         state = turn.before
-        agreed(
+        check(
             state, {seat: [random_play.commands(state, seat, chance, 0.1) for _ in range(3)] for seat in turn.orders}
         )
 
@@ -52,7 +52,7 @@ def test_every_plan_against_every_other(name: str) -> None:
 def test_plans_that_meet_in_a_tile() -> None:
     state = opening(SCENARIO, {"H1": {RED: 5}, "H3": {BLUE: 4, TRANS: 2}, "H5": {BLUE: 1, TRANS: 1}}, {"RED": 90})
     into = Move("INF", "H1", "H2", 3)
-    agreed(
+    check(
         state,
         {
             "RED": [(into,), (Purchase("INF", 2, "H1"), into), (Move("INF", "H1", "Hollow", 5),), (Nothing(),)],
@@ -65,35 +65,35 @@ def test_plans_that_meet_in_a_tile() -> None:
     )
 
 
-def test_a_tile_that_is_left_empty_and_entered_again() -> None:
+def test_a_tile_that_is_vacated_and_entered_again() -> None:
     state = opening(SCENARIO, {"H1": {RED: 5}, "H2": {RED: 2}, "H4": {BLUE: 3}})
     exchange = (Move("INF", "H1", "H2", 5), Move("INF", "H2", "H1", 2))
-    agreed(state, {"RED": [exchange, exchange[:1]], "BLUE": [(Move("INF", "H4", "H3", 3),), (Nothing(),)]})
+    check(state, {"RED": [exchange, exchange[:1]], "BLUE": [(Move("INF", "H4", "H3", 3),), (Nothing(),)]})
     assert list(after(state, {"RED": exchange}).position["H2"].values()) == [5]
 
 
-def test_a_purchase_that_destroys_takes_the_others_plan_along() -> None:
+def test_a_purchase_that_destroys_another_seats_piece() -> None:
     government = Piece("BLUE", "GOV")
     state = opening(SCENARIO, {"H1": {RED: 5, government: 1}, "H3": {BLUE: 4}}, {"RED": 90, "BLUE": 90})
     bought = (Purchase("GOV", 1, "H1"), Move("INF", "H1", "H2", 1))
-    agreed(state, {"RED": [bought, bought[1:]], "BLUE": [(Move("INF", "H3", "H2", 1),), (Purchase("GOV", 1, "H3"),)]})
+    check(state, {"RED": [bought, bought[1:]], "BLUE": [(Move("INF", "H3", "H2", 1),), (Purchase("GOV", 1, "H3"),)]})
     assert government not in after(state, {"RED": bought}).position["H1"]
 
 
-def test_a_plan_is_rehearsed_where_admitted_and_carried_out_anywhere() -> None:
+def test_a_plan_presimulated_in_one_state_works_in_any_other() -> None:
     plan = (Purchase("INF", 2, "H1"), Move("INF", "H1", "H2", 3))
     here = opening(SCENARIO, {"H1": {RED: 5}}, {"RED": 90})
     there = opening(SCENARIO, {"H1": {RED: 9, TRANS: 1}}, {"RED": 90})
     admitted = admit(here, "RED", plan)
     assert after(here, {"RED": admitted}).position == {"H1": {RED: 4}, "H2": {RED: 3}}
-    # The stacks are others there, so nothing is repeated of what was made of those here.
+    # The stacks differ there, so nothing computed from the stacks here is reused.
     assert after(there, {"RED": admitted}).position == {"H1": {RED: 8, TRANS: 1}, "H2": {RED: 3}}
 
 
-def test_what_a_stack_grows_into_is_no_part_of_it() -> None:
+def test_production_leaves_the_original_stack_unchanged() -> None:
     industry = Piece("neutral", "IU")
     state = opening(SCENARIO, {"H1": {RED: 5, industry: 1}}, {"RED": 0})
     first = after(state, {})
     assert state.position["H1"] == {RED: 5, industry: 1}
-    assert as_it_stands(after(state, {})) == as_it_stands(first) == as_it_stands(resolve(state, {}).after)
-    assert as_it_stands(after(first, {})) == as_it_stands(resolve(first, {}).after)
+    assert in_order(after(state, {})) == in_order(first) == in_order(resolve(state, {}).after)
+    assert in_order(after(first, {})) == in_order(resolve(first, {}).after)

@@ -1,4 +1,4 @@
-"""Messages in a file from anywhere are read within bounds."""
+"""Messages in an untrusted file are read within limits."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from rozz.engine.said_codec import DEEPEST, LONGEST, MOST, text_from_plain, to_p
 from rozz.engine.validation import PathValue
 
 
-def test_a_written_text_is_read_again() -> None:
+def test_a_written_text_round_trips() -> None:
     text = said("hello", name=Player("RED"), pieces=("INF", 2), none="", inner=said("list-two", first="a", last="b"))
     assert text_from_plain(PathValue(to_plain(text), "text")) == text
     assert text_from_plain(PathValue("", "text")) == ""
@@ -30,12 +30,12 @@ def test_a_written_text_is_read_again() -> None:
     ],
     ids=lambda plain: str(plain)[:30],
 )  # fmt: skip
-def test_a_text_that_was_not_made_here_is_refused(plain: Any) -> None:
+def test_an_invalid_text_is_refused(plain: Any) -> None:
     with pytest.raises(BadFile):
         text_from_plain(PathValue(plain, "text"))
 
 
-def test_a_message_within_too_many_others_is_refused() -> None:
+def test_a_message_nested_too_deep_is_refused() -> None:
     plain: Any = "in the middle"
     for _ in range(DEEPEST + 1):
         plain = {"say": "x", "facts": {"inner": plain}}

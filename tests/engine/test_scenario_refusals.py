@@ -1,4 +1,4 @@
-"""Scenarios that cannot be: each refused in one sentence with the file, the path inside it, and what is wrong there."""
+"""Impossible scenarios: each refused in one sentence with the file, the path inside it, and what is wrong there."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GONE = "(taken away)"
 
 
 def base() -> dict[str, Any]:
-    """A scenario that is right; each row spoils it in one way."""
+    """A valid scenario; each row spoils it in one way."""
     return {
         "game": "rozz",
         "name": "Border",
@@ -33,7 +33,7 @@ def base() -> dict[str, Any]:
 
 
 def edited(mapping: dict[str, Any], edits: dict[str, Any]) -> dict[str, Any]:
-    """The mapping with other values at some paths; what is GONE is taken away."""
+    """The mapping with other values at some paths; a path set to GONE is removed."""
     for path, value in edits.items():
         *way, last = path.split(".")
         place = mapping
@@ -46,7 +46,7 @@ def edited(mapping: dict[str, Any], edits: dict[str, Any]) -> dict[str, Any]:
     return mapping
 
 
-#: What is spoilt, and the refusal in brief.
+#: What is changed, and the refusal in brief.
 IMPOSSIBLE = [
     # the list of docs/formats.md, in its order
     ({"setup.B3.RED.INF": -1}, "setup.B3.RED.INF: files-unexpected(expected=files-a-whole-number(least=0), found=-1)"),
@@ -497,12 +497,12 @@ def test_an_impossible_scenario_is_refused_with_its_path(edits, refusal, rozz, w
     assert begun.is_refusal and begun.err == checked.out
 
 
-def test_the_scenario_that_the_rows_spoil_is_right(rozz, written):
+def test_the_scenario_before_it_is_spoiled_is_valid(rozz, written):
     path = written(base())
     assert rozz("check", path).out == f"{path}: ok\n"
 
 
-#: What is no fault, though it looks like one.
+#: Valid, though it looks like an error.
 POSSIBLE = [
     {"setup.braxx": {"RED": {"HQ": 1, "INF": 3}}, "setup.Braxx": GONE},
     {"players": ["Red", "blue"]},
@@ -534,7 +534,7 @@ def test_a_possible_scenario_is_accepted(edits, rozz, written):
     assert rozz("check", path).out == f"{path}: ok\n"
 
 
-def test_cutting_what_does_not_touch_is_only_remarked_upon(rozz, written):
+def test_a_cut_between_tiles_that_do_not_touch_is_only_a_warning(rozz, written):
     path = written(edited(base(), {"board.cuts": [["X1", "B1"]]}))
     checked = rozz("check", path)
     assert checked.status == 0
@@ -548,7 +548,7 @@ def test_an_unknown_board_is_refused_with_the_nearest_name(rozz, written):
     assert checked.status == 2 and checked.out.endswith(f"{meant}\n")
 
 
-#: YAML that is not read, and the refusal in brief.
+#: Unreadable YAML, and the refusal in brief.
 UNREADABLE = {
     "an alias": ("name: &it Border\nabout: *it\n", "x.yaml: files-yaml-at(column=8, line=2, problem=files-yaml-alias)"),
     "a doubled key": (
@@ -682,7 +682,7 @@ def test_yaml_that_could_lose_or_hide_something_is_refused(command, text, refusa
 
 
 @pytest.mark.parametrize("number", ["010", "0x10", "0b11", "1:30", "1_0"])
-def test_a_number_is_what_it_looks_like_or_none(number, rozz, written):
+def test_only_plain_decimal_numbers_are_numbers(number, rozz, written):
     text = (
         "game: rozz\nname: A\nboard: {territories: {Braxx: [0, 0]}}\nplayers: [RED]\nobjective: turns\n"
         f"setup: {{Braxx: {{RED: {{INF: {number}}}}}}}\n"
@@ -717,14 +717,14 @@ def test_dates_are_text_and_yes_is_no_number(rozz, written):
 
 
 @pytest.mark.parametrize("name", ["absent.yaml", "."])
-def test_what_cannot_be_read_is_refused(name, rozz, tmp_path):
+def test_an_unreadable_file_is_refused(name, rozz, tmp_path):
     path = tmp_path / name
     for command in ("adjudicate", "replay"):
         ran = rozz(command, path)
         assert ran.is_refusal and ran.err.startswith(f"{path}: {in_english(said('files-cannot-read', why=''))}"[:-1])
 
 
-def test_bytes_that_are_no_text_are_refused(rozz, tmp_path):
+def test_bytes_that_are_not_utf_8_are_refused(rozz, tmp_path):
     path = tmp_path / "latin.yaml"
     path.write_bytes("name: Größe\n".encode("latin-1"))
     ran = rozz("new", path)

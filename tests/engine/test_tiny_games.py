@@ -1,4 +1,4 @@
-"""Games of other kinds go through matches, records, sight and the command line unchanged: the contract holds."""
+"""Games of other kinds pass unchanged through matches, records, sight and the command line: the contract holds."""
 
 from __future__ import annotations
 
@@ -25,26 +25,26 @@ TINY: dict[str, Rules] = {CROSSES.name: CROSSES, SHAPES.name: SHAPES}
 
 
 def tiny(name: str) -> Rules:
-    """The registry of these tests."""
+    """The game registry of these tests."""
     if name not in TINY:
         raise BadFile(f"there is no game {name!r}", "game")
     return TINY[name]
 
 
 def crosses() -> Match:
-    """Noughts and crosses, nothing marked."""
+    """Noughts and crosses on an empty board."""
     scenario = CROSSES.read({"game": CROSSES.name, "name": "Three by three", "players": ["X", "O"]})
     return Match.begin(CROSSES, scenario, "a", {"X": "Ada", "O": "Ben"})
 
 
 def shapes(wins: int = 2, seed: int = 1, passive: tuple[str, ...] = ()) -> Match:
-    """Rock, paper, scissors, to so many wins."""
+    """Rock, paper, scissors, up to a number of wins."""
     written = {"game": SHAPES.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": wins, "passive": list(passive)}
     return Match.begin(SHAPES, SHAPES.read(written), "b", key=bytes([seed]))
 
 
 def turn(match: Match, **orders: str) -> Match:
-    """One more turn, a command a seat."""
+    """One more turn, one command a seat."""
     for seat, text in orders.items():
         match = match.hand_in(seat, [match.game.parse(match.scenario, text)[0]])
     return match.reveal()
@@ -59,7 +59,7 @@ def marked(*squares: str) -> Match:
 
 
 def reread(match: Match) -> Match:
-    """The match as it comes back from its record."""
+    """The match read back from its record."""
     return record.from_json(record.to_json(match), tiny)
 
 
@@ -82,8 +82,8 @@ def test_three_in_a_row_win_and_the_report_says_so():
     match = marked("a1", "b1", "a2", "b2", "a3")
     assert match.outcome is not None and match.outcome.winners == ("X",)
     assert match.waiting_for == () and not match.is_complete
-    told = [line.text for line in CROSSES.report(match.played[-1], match.names)]
-    assert told == ["Ada marks a3", "Ada won: three in a row"]
+    lines = [line.text for line in CROSSES.report(match.played[-1], match.names)]
+    assert lines == ["Ada marks a3", "Ada won: three in a row"]
 
 
 def test_a_full_board_is_a_draw():
@@ -91,14 +91,14 @@ def test_a_full_board_is_a_draw():
     assert match.outcome is not None and match.outcome.winners == ()
 
 
-def test_a_taken_square_is_void_and_told():
+def test_a_move_to_a_taken_square_is_void_and_reported():
     match = marked("a1")
     played = CROSSES.resolve(match.state, {"O": ["a1"]}, NO_DICE)
     assert [verdict.status for verdict in played.verdicts["O"]] == ["void"]
     assert [line.text for line in CROSSES.report(played)] == ["O 1. a1 is void: a1 is taken"]
 
 
-def test_records_undo_and_branch_of_a_game_of_alternate_moves():
+def test_records_undo_and_branches_work_with_alternate_moves():
     match = marked("a1", "b1", "a2")
     assert reread(match) == match
     assert match.undo() == marked("a1", "b1")
@@ -130,11 +130,11 @@ def test_one_shape_beats_another(ann, ben, winner):
     assert turn(shapes(), ANN=ann, BEN=ben).state.score[winner] == 1
 
 
-def test_who_shows_nothing_loses():
+def test_a_player_who_shows_nothing_loses():
     assert turn(shapes(), BEN="rock").state.score == {"ANN": 0, "BEN": 1}
 
 
-def test_ties_go_as_the_key_has_it_and_a_replay_agrees():
+def test_the_key_decides_ties_and_a_replay_agrees():
     winners = set()
     for seed in range(20):
         match = turn(shapes(seed=seed), ANN="rock", BEN="rock")
@@ -144,11 +144,11 @@ def test_ties_go_as_the_key_has_it_and_a_replay_agrees():
     assert winners == {"ANN", "BEN"}
 
 
-def test_what_was_rolled_stands_in_the_record_and_is_checked():
+def test_rolls_are_in_the_record_and_are_checked():
     match = turn(shapes(), ANN="rock", BEN="rock")
     plain = json.loads(record.to_json(match))
     (face,) = plain["turns"][0]["rolls"]
-    # Another key changes nothing of what was rolled.
+    # Another key does not change recorded rolls.
     assert record.read(json.dumps({**plain, "chance": "00"}), tiny).match.state == match.state
     for rolls, refusal in (
         ([3 - face], "files-wrong-check"),
@@ -164,36 +164,36 @@ def test_what_was_rolled_stands_in_the_record_and_is_checked():
     assert "files-spare-rolls" in brief_of(refused.value)
 
 
-def test_nobody_else_learns_what_dice_are_made_of():
+def test_other_viewers_never_see_the_dice_key():
     match = turn(shapes(seed=9), ANN="rock", BEN="rock")
     assert match.key and not match.sight("ANN").key
     assert '"chance"' not in record.to_json(match.sight(None))
     assert record.from_json(record.to_json(match.sight(None)), tiny).state == match.state
 
 
-def test_a_what_if_has_other_dice_and_foretells_nothing():
-    foretold = set()
+def test_a_what_if_has_its_own_dice_and_predicts_nothing():
+    agreements = set()
     for seed in range(1, 30):
         match = shapes(seed=seed)
         branch = turn(match.branch(0, "what-if"), ANN="rock", BEN="rock")
-        told = turn(match, ANN="rock", BEN="rock")
-        assert turn(match, ANN="rock", BEN="rock") == told, "whatever was tried, the match rolls the same"
-        foretold.add(branch.state.score == told.state.score)
-    assert foretold == {True, False}
+        played = turn(match, ANN="rock", BEN="rock")
+        assert turn(match, ANN="rock", BEN="rock") == played, "the match rolls the same after any what-if"
+        agreements.add(branch.state.score == played.state.score)
+    assert agreements == {True, False}
 
 
-def test_an_undone_tie_falls_the_same_way_again():
+def test_an_undone_tie_is_decided_the_same_way_again():
     match = turn(shapes(wins=9), ANN="rock", BEN="rock")
     assert turn(match.undo(), ANN="rock", BEN="rock") == match
 
 
-def test_a_hidden_hope_is_read_in_records_only():
+def test_a_hidden_hope_is_readable_in_records_only():
     assert SHAPES.parse(shapes().scenario, "rock: …", hidden=True)[0].hope is None
     with pytest.raises(BadText, match="hidden"):
         SHAPES.parse(shapes().scenario, "rock: …")[0]
 
 
-def test_a_hope_is_for_its_author_only():
+def test_a_hope_is_visible_to_its_author_only():
     match = turn(shapes(), ANN="rock: please", BEN="paper: let it be")
     for viewer, seen, hidden in (("ANN", "please", "let it be"), ("BEN", "let it be", "please")):
         text = record.to_json(match.sight(viewer))
@@ -202,7 +202,7 @@ def test_a_hope_is_for_its_author_only():
     assert "please" not in record.to_json(match.sight(None))
 
 
-def test_a_passive_seat_shows_what_its_game_says():
+def test_a_passive_seat_shows_its_games_default():
     match = shapes(passive=("BEN",))
     assert match.waiting_for == ("ANN",)
     match = turn(match, ANN="paper")
@@ -211,7 +211,7 @@ def test_a_passive_seat_shows_what_its_game_says():
     assert reread(match) == match
 
 
-def test_an_illegal_command_of_an_open_moment_is_refused_unrecorded():
+def test_an_illegal_command_in_open_play_is_refused_and_not_recorded():
     match = marked("b2")
     with pytest.raises(BadOrders) as refused:
         match.hand_in("O", ["b2"])
@@ -225,7 +225,7 @@ def test_an_illegal_command_of_an_open_moment_is_refused_unrecorded():
         record.read(json.dumps(plain), tiny)
 
 
-def test_texts_that_do_not_parse_are_refused_by_each_game():
+def test_unreadable_commands_are_refused_by_each_game():
     with pytest.raises(BadText, match="expected a square"):
         CROSSES.parse(crosses().scenario, "d4")[0]
     with pytest.raises(BadText) as refused:
@@ -255,8 +255,8 @@ def test_noughts_and_crosses_on_the_command_line(rozz, written):
     replayed = rozz("replay", match, game_named=tiny)
     assert replayed.status == 0
     assert replayed.out.splitlines()[-1] == "Result: X won (T3)"
-    told = json.loads(rozz("replay", match, "--json", game_named=tiny).out)
-    assert told["winners"] == ["X"] and told["turns"][4]["report"] == ["X marks a3 (T1)", "X won: three in a row (T3)"]
+    data = json.loads(rozz("replay", match, "--json", game_named=tiny).out)
+    assert data["winners"] == ["X"] and data["turns"][4]["report"] == ["X marks a3 (T1)", "X won: three in a row (T3)"]
     after = rozz("turn", match, written({"O": ["c3"]}, "commands.yaml"), game_named=tiny)
     assert after.is_refusal and written_text(said("files-match-over")) in after.err
 
@@ -272,14 +272,14 @@ def test_rock_paper_scissors_on_the_command_line(rozz, written):
         ran = rozz("turn", match, written(commands, "commands.yaml"), game_named=tiny)
         assert ran.status == 0
         match = written(ran.out, "match.json")
-    told = rozz("replay", match, game_named=tiny).out
-    assert "ANN wins: rock beats scissors (T2)" in told and told.endswith("Result: ANN won (T4)\n")
+    printed = rozz("replay", match, game_named=tiny).out
+    assert "ANN wins: rock beats scissors (T2)" in printed and printed.endswith("Result: ANN won (T4)\n")
     shown = json.loads(rozz("replay", match, "--json", game_named=tiny).out)
     assert shown["turns"][0]["commands"] == {"ANN": ["rock: …"], "BEN": ["scissors"]}
-    assert "please" not in told
+    assert "please" not in printed
 
 
-def test_the_command_line_tells_what_was_rolled(rozz, written):
+def test_the_command_line_prints_rolls(rozz, written):
     scenario = written({"game": SHAPES.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 9}, "shapes.yaml")
     match = written(rozz("new", scenario, "--seed", 1, game_named=tiny).out, "match.json")
     ran = rozz("turn", match, written({"ANN": ["rock"], "BEN": ["rock"]}, "commands.yaml"), game_named=tiny)
@@ -295,14 +295,14 @@ def test_the_command_line_tells_what_was_rolled(rozz, written):
         ({"Z": ["a1"]}, f"commands.yaml.Z: {written_text(said('files-not-playing', name='Z'))}"),
     ],
 )
-def test_commands_that_cannot_be_are_refused_for_any_game(orders, words, rozz, written):
+def test_impossible_commands_are_refused_for_any_game(orders, words, rozz, written):
     scenario = written({"game": CROSSES.name, "name": "Three by three", "players": ["X", "O"]}, "crosses.yaml")
     match = written(rozz("new", scenario, game_named=tiny).out, "match.json")
     ran = rozz("turn", match, written(orders, "commands.yaml"), game_named=tiny)
     assert ran.is_refusal and words in ran.err
 
 
-def test_a_scenario_that_cannot_be_is_refused_for_any_game(rozz, written):
+def test_an_impossible_scenario_is_refused_for_any_game(rozz, written):
     path = written({"game": CROSSES.name, "name": "One", "players": ["X"]}, "one.yaml")
     ran = rozz("check", path, game_named=tiny)
     assert (ran.status, ran.out) == (2, f"{path}: players: two play, no more and no fewer\n")

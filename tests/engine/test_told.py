@@ -1,4 +1,4 @@
-"""Turns in sentences, written by hand from what the rules make of a case: every line, in the order of the phases."""
+"""Turns in sentences, derived by hand from the rules for a case: every line, in the order of the phases."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROZZ = Rozz(library.shipped("catalogs/standard"), library.board_mapping)
 CASES = Path(__file__).parents[1] / "cases" / "rozz"
 
 #: Each line: the message, its counts in notation or the command, its rule.
-TOLD = {
+REPORTS = {
     "r10-1-infantry-in-headquarters": [
         ("moved", "RED INF B6 3 → 0, RED INF Braxx 0 → 3", "R5.1"),
         ("fought", "BLUE INF 2 → 0, RED INF 3 → 1", "R6.5"),
@@ -80,7 +80,7 @@ TOLD = {
         ("victory-turn-limit", "", "R9"),
     ],
     "r4-6-destroyed-before-it-moves": [
-        # KING of Blue first, whom Red's purchase destroys; then both moves, one of them void.
+        # First Blue's KING, which Red's purchase destroys; then both moves, one of them void.
         ("bought-over", "BLUE KING 1 → 0, RED KING 0 → 1", "R4.6"),
         ("void", "M: KING @ Rozz > R1", "R5.1"),
         ("moved", "BLUE KING R3 1 → 0, BLUE KING R4 0 → 1", "R5.1"),
@@ -92,7 +92,7 @@ TOLD = {
     ],
 }
 
-#: The facts of some lines, by their places in the report.
+#: The facts of some lines, by line number in the report.
 FACTS: dict[str, dict[int, Said]] = {
     "r10-1-infantry-in-headquarters": {
         0: said("rozz-report-moved", name="Ann", pieces=pieces("INF", 3), start="B6", tile="Braxx"),
@@ -178,28 +178,28 @@ def lines(name: str, names: Names) -> tuple[Line, ...]:
 
 
 def key_of(line: Line) -> str:
-    """The message of a line, without the beginning of all ids of reports."""
+    """The message of a line, without the prefix that all report ids share."""
     assert isinstance(line.plain, Said)
     return line.plain.key.removeprefix("rozz-report-").removeprefix("rozz-")
 
 
-@pytest.mark.parametrize("name", TOLD)
-def test_a_turn_is_told(name: str) -> None:
-    told = lines(name, {})
-    assert [(key_of(line), written(line.counts), line.rule) for line in told] == TOLD[name]
-    for line in told:
+@pytest.mark.parametrize("name", REPORTS)
+def test_the_report_of_a_turn(name: str) -> None:
+    report = lines(name, {})
+    assert [(key_of(line), written(line.counts), line.rule) for line in report] == REPORTS[name]
+    for line in report:
         whole = said("rozz-report-line", sentence=line.plain, counts=line.counts)
         assert line.text == (whole if line.counts else line.plain)
 
 
 @pytest.mark.parametrize("name", FACTS)
-def test_a_line_has_its_facts(name: str) -> None:
-    told = lines(name, NAMES)
-    assert {place: told[place].plain for place in FACTS[name]} == FACTS[name]
+def test_the_facts_of_a_line(name: str) -> None:
+    report = lines(name, NAMES)
+    assert {place: report[place].plain for place in FACTS[name]} == FACTS[name]
 
 
 @pytest.mark.parametrize("name", ENDINGS)
-def test_an_ending_is_told(name: str) -> None:
+def test_the_report_of_an_ending(name: str) -> None:
     line = lines(name, NAMES)[-1]
     expected, rule = ENDINGS[name]
     assert isinstance(line.plain, Said)
@@ -207,14 +207,14 @@ def test_an_ending_is_told(name: str) -> None:
     assert set(expected.facts) <= set(line.plain.facts)
 
 
-def test_a_message_is_for_two() -> None:
+def test_only_sender_and_recipient_read_a_message() -> None:
     scenario = ROZZ.read(library.scenario_mapping("headquarters-3"))
     state = opening(scenario, correspondence={"RED": 1})
     turn = ROZZ.resolve(state, {"RED": (ROZZ.parse(state.scenario, 'C: BLUE "at dawn"')[0],)}, NO_DICE)
     for viewer in ("RED", "BLUE"):
         (line,) = (each for each in ROZZ.report(turn, viewer=viewer) if each.rule == "R4.5")
-        told = said("rozz-report-message", name=Player("RED"), recipient=Player("BLUE"), message="at dawn")
-        assert (line.text, line.phase, line.tiles) == (told, "purchases", ())
+        expected = said("rozz-report-message", name=Player("RED"), recipient=Player("BLUE"), message="at dawn")
+        assert (line.text, line.phase, line.tiles) == (expected, "purchases", ())
     for viewer in ("GREEN", None):
         (line,) = (each for each in ROZZ.report(turn, viewer=viewer) if each.rule == "R4.5")
         assert line.text == said("rozz-report-message-hidden", name=Player("RED"), recipient=Player("BLUE"))
@@ -224,8 +224,8 @@ def test_a_message_is_for_two() -> None:
 def test_a_line_knows_its_tiles_phase_and_step() -> None:
     mapping = yaml_reading.read((CASES / "r6-6-traps-turn-back.yaml").read_text(encoding="utf-8"), "case")
     case = read_case(mapping, ROZZ, library.scenario_mapping)
-    told = ROZZ.report(ROZZ.resolve(case.state, case.orders, NO_DICE))
-    assert [(line.phase, line.step, line.tile, line.tiles) for line in told] == [
+    report = ROZZ.report(ROZZ.resolve(case.state, case.orders, NO_DICE))
+    assert [(line.phase, line.step, line.tile, line.tiles) for line in report] == [
         ("moves", 0, "R1", ("R1", "R2")),
         ("combat", 5, "R1", ("R1",)),
         ("combat", 6, "R1", ("R1",)),

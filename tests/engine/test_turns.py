@@ -1,4 +1,4 @@
-"""The moments of a match fold into its turns: those that say that they are part of one, one after another."""
+"""Moments of a match fold into turns: consecutive moments that belong to one turn form it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.tiny.duel import Duel
 
 
 def played(*moments: tuple[str, int, str]) -> tuple[Played, ...]:
-    """Moments that are over, by name, turn and what they are within."""
+    """Finished moments, by name, turn and the turn or battle they belong to."""
     return tuple(
         Played(Moment(name, turn, (), within=within), {}, {}, (), None, None) for name, turn, within in moments
     )
@@ -28,7 +28,7 @@ def begun(game: Rules, written: Any) -> Match:
     return Match.begin(game, game.read(written), "one", key=b"k")
 
 
-def test_moments_that_are_part_of_nothing_are_turns_of_their_own() -> None:
+def test_moments_outside_a_turn_are_turns_of_their_own() -> None:
     assert shape(turns(played(("set-up", 1, ""), ("turn", 1, ""), ("turn", 2, "")))) == [(1, 1), (2, 2), (3, 3)]
     assert turns(()) == ()
 
@@ -44,7 +44,7 @@ def test_moments_of_one_turn_belong_together() -> None:
 
 
 @pytest.mark.parametrize("moments", [1, 4, 9])
-def test_a_match_is_all_its_turns_one_after_another(moments: int) -> None:
+def test_a_match_consists_of_all_its_turns_in_order(moments: int) -> None:
     match = begun(Duel(), {"game": "duel", "name": "Tiny", "players": ["ANN", "BEN"]})
     for _ in range(moments):
         for seat in match.waiting_for:
@@ -58,7 +58,7 @@ def test_a_match_is_all_its_turns_one_after_another(moments: int) -> None:
 
 
 @pytest.mark.parametrize("game", library.GAMES)
-def test_of_shipped_games_only_campaigns_has_several_moments_a_turn(game: str) -> None:
+def test_only_campaigns_has_several_moments_per_turn(game: str) -> None:
     rules = library.game(game)
     for name in library.scenario_names(game):
         match = begun(rules, library.scenario_mapping(name, game))

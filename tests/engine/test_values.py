@@ -1,4 +1,4 @@
-"""Values stay as they are: dataclasses of the rules are frozen, and what a state or a board hands out is read only."""
+"""Values never change: dataclasses of the rules are frozen, and mappings from a state or a board are read-only."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.rozz.model.state import allowances
 
 GAME = library.game("rozz")
-#: What works within one call and dies with it.
+#: Classes whose instances live within one call.
 WORKING = {"rozz.engine.rozz.adapter.order_projection.Ordered"}
 
 
@@ -36,7 +36,7 @@ def test_values_are_frozen() -> None:
     assert {name for name, is_frozen in found.items() if not is_frozen} == WORKING
 
 
-def test_what_a_state_hands_out_cannot_be_written() -> None:
+def test_mappings_of_a_state_are_read_only() -> None:
     state = GAME.begin(GAME.read(library.scenario_mapping("headquarters-3")), NO_DICE)
     for mapping in (state.survey.allowances, state.survey.homes, state.survey.yielding, state.survey.works):
         with pytest.raises(TypeError):
@@ -45,7 +45,7 @@ def test_what_a_state_hands_out_cannot_be_written() -> None:
     assert allowances(state)["RED"] == 2
 
 
-def test_a_turn_leaves_the_state_as_it_was() -> None:
+def test_a_turn_leaves_the_state_unchanged() -> None:
     state = GAME.begin(GAME.read(library.scenario_mapping("headquarters-3")), NO_DICE)
     before = GAME.freeze(state)
     orders = {seat: (GAME.parse(state.scenario, f"P: INF > {tile}")[0],) for seat, tile in state.survey.homes.items()}

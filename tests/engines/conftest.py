@@ -1,4 +1,4 @@
-"""The engines, one address for all of them, and what is said at the end: which ran, and how long visits took."""
+"""The engines, one address for all of them, and the summary at the end: which ran, and how long visits took."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ FINDINGS = Findings()
 
 @pytest.fixture(scope="session")
 def findings() -> Findings:
-    """What is said at the end."""
+    """The findings for the summary."""
     return FINDINGS
 
 
 @pytest.fixture(scope="session")
 def results() -> Path:
-    """The folder of what is kept of a run."""
+    """The folder for the results of a run."""
     shutil.rmtree(RESULTS, ignore_errors=True)
     RESULTS.mkdir(parents=True)
     return RESULTS
@@ -57,7 +57,7 @@ def profiles(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def found(playwright: Playwright, findings: Findings) -> dict[str, Engine]:
-    """The engines of this machine by name."""
+    """The engines on this machine, by name."""
     missing = {each: each.missing() for each in engines(playwright)}
     findings.missing |= {each.name: fault for each, fault in missing.items() if fault}
     return {each.name: each for each, fault in missing.items() if not fault}
@@ -73,7 +73,7 @@ def engine(request: pytest.FixtureRequest, found: dict[str, Engine], findings: F
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
-    """Say which engines ran, and keep the numbers."""
+    """Report which engines ran, and keep the numbers."""
     if not (FINDINGS.versions or FINDINGS.missing):
         return
     terminalreporter.section("engines")

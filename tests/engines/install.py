@@ -1,7 +1,7 @@
-"""What `make engines` needs besides Chromium: Firefox, WebKitGTK with its driver, and a screen that nobody sees.
+"""What `make engines` needs besides Chromium: Firefox, WebKitGTK with its driver, and an invisible screen.
 
-Installs what is missing with apt-get, where that is there and allowed. Whatever cannot be had is said, and is no fault:
-the tests run in the engines that are there.
+Installs what is missing with apt-get, where that exists and is allowed. A package that cannot be installed is reported
+and is no fault: the tests run in the engines that are there.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from rozz.cli.chromium import is_root
 from tests.support.engines.found import engines
 
 APT_SECONDS = 240
-#: Debian has the first of the Firefoxes, others the second.
+#: Debian has the first Firefox package, other systems the second.
 PACKAGES = {
     "Firefox": (("firefox-esr",), ("firefox",)),
     "WebKitGTK": (("webkit2gtk-driver", "gir1.2-webkit2-4.1", "python3-gi", "xvfb"),),
@@ -26,7 +26,7 @@ PACKAGES = {
 
 
 def apt(*arguments: str) -> bool:
-    """Whether apt-get did it."""
+    """Whether apt-get succeeded."""
     if not shutil.which("apt-get"):
         return False
     command = ["apt-get"] if is_root() else ["sudo", "-n", "apt-get"]
@@ -46,7 +46,7 @@ def apt(*arguments: str) -> bool:
 
 
 def install(choices: Sequence[Sequence[str]]) -> None:
-    """Install the first choice of packages that can be had."""
+    """Install the first choice of packages that is available."""
     any(apt("install", "-y", "--no-install-recommends", *packages) for packages in choices)
 
 

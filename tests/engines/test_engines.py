@@ -1,6 +1,6 @@
-"""The page in every engine: visits, a match, help, a puzzle, how it looks, and a match by link between engines.
+"""The page in every engine: visits, a match, help, a puzzle, the layout, and a match by link between engines.
 
-Each engine goes through the same tests in the same order, and a test goes on with what the one before has left.
+Each engine goes through the same tests in the same order, and a test continues with what the one before it left.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from tests.support.words import beginning, reveal_of
 
 pytestmark = [pytest.mark.engines, pytest.mark.timeout(300)]
 
-#: How long after the start of a visit somebody leaves, in milliseconds.
+#: How long after the start of a visit the player leaves, in milliseconds.
 LEAVING = (150, 300, 500)
 
 
@@ -55,14 +55,14 @@ def test_first_return_and_offline_visits(engine: Engine, profile: Path, address:
         assert start == visits.FROM_SNAPSHOT
         assert driver.evaluate(visits.SETTLED)
         assert driver.faults == []
-    with engine.browser(profile) as driver:  # nobody serves it
+    with engine.browser(profile) as driver:  # without a server
         milliseconds, start = visits.visit(driver, address, visits.LATER_TAP)
         findings.time(engine.name, "ours, offline", milliseconds)
         assert start == visits.FROM_SNAPSHOT
 
 
 def test_leaving_during_a_start_keeps_the_snapshot(engine: Engine, profile: Path, address: Address) -> None:
-    """In a browser of its own: what is left halfway causes errors on the console, now or later."""
+    """In a browser of its own: an interrupted start causes errors on the console, now or later."""
     lost = []
     with address.up(), engine.browser(profile) as driver:
         for milliseconds in LEAVING:
@@ -75,13 +75,13 @@ def test_leaving_during_a_start_keeps_the_snapshot(engine: Engine, profile: Path
             driver.open(address.away)
             if driver.evaluate(visits.SNAPSHOT, address.rozz) != before:
                 lost.append(milliseconds)
-        assert lost == [], "who left after so many milliseconds starts without a snapshot next time"
+        assert lost == [], "leaving after these milliseconds loses the snapshot"
         _, start = visits.visit(driver, address, visits.LATER_TAP)
         assert start == visits.FROM_SNAPSHOT
 
 
-def test_a_private_window_makes_no_snapshots_for_nothing(engine: Engine, address: Address) -> None:
-    """WebKit forgets one when its page is left; then a third visit makes none."""
+def test_a_private_window_makes_no_useless_snapshots(engine: Engine, address: Address) -> None:
+    """WebKit forgets a snapshot when its page is left; then a third visit makes none."""
     with address.up(), engine.browser(None) as driver:
         for _ in range(3):
             driver.open(address.rozz)
@@ -92,7 +92,7 @@ def test_a_private_window_makes_no_snapshots_for_nothing(engine: Engine, address
 
 
 def hand_in(driver: Driver) -> None:
-    """Hand in, also where it is asked whether that is all."""
+    """Hand in, and confirm where the page asks."""
     driver.press(say("ready"))
     if driver.has_button(say("hand-in")):
         driver.press(say("hand-in"))
@@ -147,7 +147,7 @@ def test_a_puzzle_is_solved(driver: Driver, address: Address) -> None:
     assert driver.faults == []
 
 
-def test_boxes_stand_where_they_do_in_chromium(
+def test_boxes_have_the_same_places_as_in_chromium(
     driver: Driver, engine: Engine, address: Address, findings: Findings, results: Path
 ) -> None:
     driver.open(address.away)
@@ -176,7 +176,7 @@ def test_boxes_stand_where_they_do_in_chromium(
 
 
 def look(driver: Driver, screen: str, boxes: dict[str, screens.Boxes], folder: Path) -> None:
-    """Measure a screen at every size, and save what it looks like, light and dark."""
+    """Measure a screen at every size, and save screenshots, light and dark."""
     folder.mkdir(exist_ok=True)
     for width, height in screens.SIZES:
         driver.resize(width, height)
@@ -192,13 +192,13 @@ def look(driver: Driver, screen: str, boxes: dict[str, screens.Boxes], folder: P
                 )
 
 
-#: A match by link for so many players: its name, and the seats of those who join.
+#: A match by link, by number of players: its name, and the seats of those who join.
 BY_LINK = {2: ("Basic Training", ("Blue",)), 3: ("Headquarters for Three", ("Blue", "Green"))}
 JOINERS = ("Ben", "Cleo")
 
 
 def test_a_match_by_link_between_engines(found: dict[str, Engine], profiles: Path, address: Address) -> None:
-    """Each player has another engine: every link is written by one and read by all others."""
+    """Each player has a different engine: every link is written by one and read by all others."""
     if len(found) not in BY_LINK:
         pytest.skip("only one engine is on this machine")
     name, seats = BY_LINK[len(found)]

@@ -1,4 +1,4 @@
-"""Alpha-beta against plain minimax, on trees by chance and on noughts and crosses; its budget, its slices, its word."""
+"""Alpha-beta against plain minimax, on random trees and on noughts and crosses; its budget, slices and answers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_it_finds_what_minimax_finds(seed: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_all_lines_that_are_asked_for_are_exact(seed: int) -> None:
+def test_all_requested_lines_are_exact(seed: int) -> None:
     tree = RandomTree(seed, 5)
     found = AlphaBeta(tree, (), Limits(10**6, 5, calming=0, lines=9, reduces=False)).run()
     for each in found:
@@ -49,14 +49,14 @@ def test_all_lines_that_are_asked_for_are_exact(seed: int) -> None:
     assert [each.value for each in found] == sorted((each.value for each in found), reverse=True)
 
 
-def test_it_looks_at_less_than_minimax_does() -> None:
+def test_it_visits_fewer_positions_than_minimax() -> None:
     pruned, full = RandomTree(7, 7), RandomTree(7, 7)
     AlphaBeta(pruned, (), Limits(10**6, 7, calming=0, reduces=False)).run()
     plain(full, (), 7)
     assert len(set(pruned.asked)) < 0.8 * len(set(full.asked))
 
 
-def test_a_clear_lead_spares_it_the_last_plies() -> None:
+def test_a_clear_lead_skips_the_last_plies() -> None:
     careful, hasty = RandomTree(7, 7), RandomTree(7, 7, lead=0)
     for tree in (careful, hasty):
         AlphaBeta(tree, (), Limits(10**6, 7, calming=0)).run()
@@ -71,7 +71,7 @@ def test_the_budget_is_kept_and_there_is_always_an_answer(nodes: int) -> None:
     assert found[0].moves[0] == found[0].move in {step.move for step in search.tree.steps(())}
 
 
-def test_slices_come_to_the_same_and_can_be_left_at_any_time() -> None:
+def test_running_in_slices_gives_the_same_and_can_stop_at_any_time() -> None:
     whole = AlphaBeta(RandomTree(3, 9), (), Limits(3000)).run()
     search, number = AlphaBeta(RandomTree(3, 9), (), Limits(3000)), 0
     for _ in search.slices():
@@ -81,14 +81,14 @@ def test_slices_come_to_the_same_and_can_be_left_at_any_time() -> None:
     assert search.best == whole
 
 
-def test_what_is_not_seen_is_not_chosen() -> None:
+def test_an_overlooked_move_is_not_chosen() -> None:
     tree = RandomTree(7, 6)
     best = AlphaBeta(tree, (), Limits(10**5, 6)).run()[0].move
     assert AlphaBeta(tree, (), Limits(10**5, 6), lambda move: move != best).run()[0].move != best
     assert AlphaBeta(tree, (), Limits(10**5, 6), lambda move: False).run()
 
 
-def test_more_lines_afterwards_leave_the_best_first() -> None:
+def test_additional_lines_keep_the_best_first() -> None:
     search = AlphaBeta(RandomTree(14, 8), (), Limits(2000))
     before = search.run()[0]
     for _ in search.widened(3, 1000):
@@ -100,7 +100,7 @@ def test_more_lines_afterwards_leave_the_best_first() -> None:
 
 
 class TinyMind(Evaluator):
-    """Noughts and crosses: every free square, and no opinion."""
+    """Noughts and crosses: every free square is a plan, and all positions are even."""
 
     def plans(self, state: State, seat: str, number: int, dice: Dice) -> Sequence[tuple[str, ...]]:
         return [(square,) for square in SQUARES if square not in state.marks][:number]

@@ -1,4 +1,4 @@
-"""The computer players of Ozymandia and Simultaneous Risk: legal everywhere, the same twice, and they see a win."""
+"""The computer players of Ozymandia and Simultaneous Risk: legal everywhere, reproducible, and they see a win."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def begun(game: str, name: str, seed: int = 1) -> State:
 
 @cache
 def positions(game: str, name: str) -> tuple[State, ...]:
-    """The beginning, positions by chance, and some of the set-up."""
+    """The beginning, random positions, and some of the set-up."""
     scenario, chance = randomly.SCENARIOS[game, name], Random(name)
     found = [begun(game, name)]
     while found[-1].is_setting_up and len(found) < 40:
@@ -56,7 +56,7 @@ def is_legal(game: str, state: State, seat: str, plan: tuple[Any, ...]) -> bool:
 
 
 @BY_NAME
-def test_what_is_worth_a_thought_is_legal(game: str, name: str) -> None:
+def test_plans_are_legal_and_distinct(game: str, name: str) -> None:
     mind, several = AreasEvaluator(MINDS[game]), 0
     for state in positions(game, name):
         moment = randomly.GAMES[game].moment(state)
@@ -77,7 +77,7 @@ def test_what_is_worth_a_thought_is_legal(game: str, name: str) -> None:
 
 @BY_NAME
 @pytest.mark.parametrize("number", LEVELS)
-def test_every_level_orders_legally_everywhere(game: str, name: str, number: int) -> None:
+def test_every_level_gives_legal_orders_everywhere(game: str, name: str, number: int) -> None:
     level = known(number)
     for state in positions(game, name)[::3]:
         moment = randomly.GAMES[game].moment(state)
@@ -134,8 +134,8 @@ def test_a_whole_match_from_the_set_up_to_its_end(game: str, name: str) -> None:
         )
 
 
-# Each time: FIRST holds four cities, Shangri-La City is empty, and only FIRST stands beside it: the holder of five at
-# the start of a turn has won (Z11).  SECOND is far, with one army in Vanir City.
+# In each test FIRST holds four cities, Shangri-La City is empty, and only FIRST stands beside it: holding five at the
+# start of a turn wins (Z11).  SECOND is far away, with one army in Vanir City.
 FOUR_CITIES = {
     "FIRST": {"Amber City": 3, "Mystery City": 3, "Winged City": 3, "Umber City": 3, "Shaomar": 2},
     "SECOND": {"Vanir City": 1},
@@ -152,8 +152,8 @@ def test_it_takes_the_fifth_city(number: int) -> None:
         assert after.outcome and after.outcome.winners == ("FIRST",)
 
 
-# SECOND has one army left, in Siam, and receives three there (Z14): four.  Nine from India are more than their double,
-# so none is lost (Z6), and SECOND is without armies (Z18).
+# SECOND has one army left, in Siam, and receives three there (Z14): four.  Nine from India are more than double, so
+# none is lost (Z6), and SECOND has no armies left (Z18).
 LAST_ARMY = {"FIRST": {"India": 9, "China": 9, "Indonesia": 9}, "SECOND": {"Siam": 1}}
 
 
@@ -167,7 +167,7 @@ def test_it_takes_the_last_armies(number: int) -> None:
 
 
 @BY_NAME
-def test_it_stands_for_one_as_for_the_other(game: str, name: str) -> None:
+def test_the_value_is_symmetric_between_seats(game: str, name: str) -> None:
     for state in positions(game, name):
         one, other = features(state)
         assert len(one) == len(other) == len(NAMES)
@@ -193,6 +193,6 @@ def test_more_of_anything_good_is_worth_more() -> None:
 
 
 @pytest.mark.parametrize("number", LEVELS)
-def test_what_is_otherwise_in_a_level_is_a_field_of_it(number: int) -> None:
+def test_a_tuned_level_keeps_its_number(number: int) -> None:
     for production in MINDS.values():
         assert tuned(known(number), AreasEvaluator(production)).number == number

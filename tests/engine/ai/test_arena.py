@@ -1,4 +1,4 @@
-"""The arena: seats change, tables add up, and what was played is not played again."""
+"""The arena: seats rotate, tables add up, and finished games are not played again."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ def card(seed: str = "3") -> Card:
 
 
 def timeless(each: Bout) -> Bout:
-    """A game without what the clock said."""
+    """A game without its clock times."""
     return replace(each, seconds={}, slowest={})
 
 
-def test_seats_change_from_game_to_game() -> None:
+def test_seats_rotate_from_game_to_game() -> None:
     assert arena.placed((4, 2), ("RED", "BLUE"), 0) == {"RED": 4, "BLUE": 2}
     assert arena.placed((4, 2), ("RED", "BLUE"), 1) == {"RED": 2, "BLUE": 4}
     assert [arena.placed((4, 2), ("A", "B", "C"), number) for number in range(3)] == [
@@ -42,7 +42,7 @@ def test_seats_change_from_game_to_game() -> None:
 
 
 @pytest.mark.thorough
-def test_an_arena_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path) -> None:
+def test_a_stopped_arena_resumes_with_the_same_result(tmp_path: Path) -> None:
     whole = [timeless(each) for each in arena.bouts(card(), 2)]
     path = tmp_path / "games"
     list(arena.bouts(card(), 1, path=path))
@@ -55,7 +55,7 @@ def test_an_arena_that_was_stopped_goes_on_and_comes_to_the_same(tmp_path: Path)
     assert path.read_text() == before
 
 
-def test_players_who_are_alike_do_not_play_a_game_twice() -> None:
+def test_equal_players_do_not_play_the_same_game_twice() -> None:
     one, two = (timeless(each) for each in arena.bouts(replace(card(), levels=(1, 1)), 2))
     assert (one.turns, one.evaluations) != (two.turns, two.evaluations)
 
@@ -78,7 +78,7 @@ WHOLE = {
     "slowest": {"RED": 0.1, "BLUE": 0.1},
 }  # fmt: skip
 
-#: What may stand where a file of an arena has a game: each is JSON, and no game.
+#: Invalid values in place of a game in an arena file; each is JSON.
 NO_GAMES = {
     "a number that is text": {**WHOLE, "number": "0"},
     "a number that is yes": {**WHOLE, "number": True},
@@ -96,7 +96,7 @@ NO_GAMES = {
 
 
 @pytest.mark.parametrize("game", NO_GAMES.values(), ids=NO_GAMES)
-def test_a_file_whose_games_are_none_is_refused_in_one_sentence(game: object, rozz, tmp_path: Path) -> None:
+def test_a_file_with_invalid_games_is_refused_in_one_sentence(game: object, rozz, tmp_path: Path) -> None:
     path = tmp_path / "games"
     path.write_text(f"{json.dumps(card('0').head)}\n{json.dumps(game)}\n")
     before = path.read_bytes()
@@ -105,7 +105,7 @@ def test_a_file_whose_games_are_none_is_refused_in_one_sentence(game: object, ro
     assert path.read_bytes() == before
 
 
-def test_a_file_with_a_whole_game_is_gone_on_from(rozz, tmp_path: Path) -> None:
+def test_an_arena_continues_from_a_file_with_a_whole_game(rozz, tmp_path: Path) -> None:
     path = tmp_path / "games"
     path.write_text(f"{json.dumps(card('0').head)}\n{json.dumps(WHOLE)}\n")
     ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 1, "--file", path)
@@ -113,7 +113,7 @@ def test_a_file_with_a_whole_game_is_gone_on_from(rozz, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [bytes(range(256)), b"[" * 60_000], ids=["bytes", "brackets"])
-def test_a_file_that_is_no_text_or_too_deep_is_refused_in_one_sentence(content: bytes, rozz, tmp_path: Path) -> None:
+def test_a_file_with_bytes_or_deep_json_is_refused_in_one_sentence(content: bytes, rozz, tmp_path: Path) -> None:
     path = tmp_path / "games"
     path.write_bytes(content)
     ran = rozz("arena", "basic-training", "--games", 1, "--file", path)
@@ -122,13 +122,13 @@ def test_a_file_that_is_no_text_or_too_deep_is_refused_in_one_sentence(content: 
 
 
 @pytest.mark.parametrize(("asked", "games", "workers"), [(999_999, 3, 3), (999_999, 10_000, 61), (2, 3, 2)])
-def test_no_more_processes_than_games_and_a_few_dozen_are_begun(
+def test_at_most_a_few_dozen_processes_and_one_per_game_are_started(
     asked: int, games: int, workers: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[int] = []
 
     class Pool:
-        """Counts who would work, and works itself."""
+        """Counts the workers, and does the work itself."""
 
         def __init__(self, workers: int) -> None:
             begun.append(workers)
@@ -153,18 +153,18 @@ def test_the_table_counts_wins_draws_and_shared_wins() -> None:
         return Bout(number, sitting, winners, "headquarters", 10, costs, costs, {"RED": 0.5, "BLUE": 1.0}, costs)
 
     table = arena.table([bout(0, ("RED",), 2), bout(1, ("BLUE",), 1), bout(2, (), 2), bout(3, ("RED", "BLUE"), 1)])
-    # Level 2 sat as RED and won, as BLUE and won, drew as RED, and shared as BLUE; level 1 lost twice.
+    # Level 2 won as RED and as BLUE, drew as RED, and shared as BLUE; level 1 lost twice.
     assert {key: table["level 2"][key] for key in ("won", "shared", "drawn", "lost", "decided")} == {
         "won": 2, "shared": 1, "drawn": 1, "lost": 0, "decided": 1.0,
     }  # fmt: skip
     assert table["level 1"]["lost"] == 2
     assert table["level 2 as RED"]["games"] == 2
-    # RED was asked twice a game for half a second, BLUE four times for one: 3 seconds in 12.
+    # RED thought twice a game for half a second in all, BLUE four times for one second: 3 seconds for 12 thoughts.
     assert table["level 2"]["seconds"] == 0.25
     assert table["level 2"]["turns"] == 10
 
 
-def test_a_position_that_comes_again_and_again_ends_a_game() -> None:
+def test_a_repeated_position_ends_a_game() -> None:
     rules = library.game("rozz")
     state = rules.begin(rules.read(library.scenario_mapping("headquarters-2")), arena.Keyed(b"", ""))
     seen: dict[str, int] = {}
@@ -173,17 +173,17 @@ def test_a_position_that_comes_again_and_again_ends_a_game() -> None:
     assert arena._broken(rules, replace(state, money={"RED": 1, "BLUE": 2}), seen, 99, 99) == "too-long"
 
 
-def test_at_the_command_line(rozz) -> None:
+def test_the_arena_on_the_command_line(rozz) -> None:
     ran = rozz("arena", "basic-training", "--levels", "2,1", "--games", 2, "--seed", 5, "--json")
-    told = json.loads(ran.out)
-    assert told["games"] == 2
-    assert told["table"]["level 2"]["games"] == 2
-    assert sum(told["ended"].values()) == 2
+    shown = json.loads(ran.out)
+    assert shown["games"] == 2
+    assert shown["table"]["level 2"]["games"] == 2
+    assert sum(shown["ended"].values()) == 2
     assert rozz("arena", "basic-training", "--levels", "7").is_refusal
     assert rozz("arena", "nowhere").is_refusal
 
 
-def test_a_name_that_two_games_have_is_asked_for_with_its_game() -> None:
+def test_an_ambiguous_name_must_be_given_with_its_game() -> None:
     with pytest.raises(BadScenario) as refused:
         library.scenario_of_any_game("standard")
     both = OneOf(("ozymandia/standard", "simultaneous-risk/standard"))
@@ -194,8 +194,8 @@ def test_a_name_that_two_games_have_is_asked_for_with_its_game() -> None:
         library.scenario_of_any_game("roz/two-coasts")
 
 
-def test_a_fit_finds_what_decided_and_leaves_the_rest() -> None:
-    """The seat with more foot always won; money was always equal, so nothing is learned about it."""
+def test_a_fit_learns_the_decisive_feature_and_leaves_the_rest() -> None:
+    """The seat with more foot always won; money was always equal, so the fit learns nothing about it."""
     chance = Random(1)
     samples = []
     for _ in range(200):
@@ -211,7 +211,7 @@ def test_a_fit_finds_what_decided_and_leaves_the_rest() -> None:
 
 
 @pytest.mark.thorough
-def test_samples_are_positions_of_games_that_somebody_won() -> None:
+def test_samples_are_positions_of_games_with_a_winner() -> None:
     found = fit_weights.samples("basic-training", 1, "1")
     assert found == fit_weights.samples("basic-training", 1, "1")
     assert all(len(each.rows) == 2 and sum(each.won) == 1 for each in found)

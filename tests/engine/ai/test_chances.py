@@ -1,4 +1,4 @@
-"""Dice between moments: a search takes the mean over a few rolls, the same for every plan, others in every moment."""
+"""Dice between moments: a search averages over a few rolls, the same for every plan, different in every moment."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ KEY = b"chances"
 
 
 class DuelMind(Evaluator):
-    """Every word is a plan; hearts count twice as much as shields, and who is to lose one is as good as lost."""
+    """Every word is a plan; hearts count twice as much as shields, and a seat about to lose one is as good as lost."""
 
     def __init__(self, rolls: int = 3) -> None:
         self.number = rolls
@@ -50,7 +50,7 @@ class DuelMind(Evaluator):
 
 
 def struck() -> State:
-    """ANN is to strike or to rest, BEN after her."""
+    """ANN strikes or rests next, then BEN."""
     scenario = DUEL.read({"game": "duel", "name": "At dawn", "players": ["ANN", "BEN"]})
     state = DUEL.begin(scenario, Given(()))
     return DUEL.after(state, {"ANN": ("wary",), "BEN": ("wary",)}, Given((1,)))
@@ -67,17 +67,17 @@ def hurt(state: State) -> State:
     return replace(state, held={**state.held, "BEN": {"shield": 1, "heart": 2}})
 
 
-# Each moment has a chance of its own
+# Each moment has its own dice
 
 
-def test_moments_of_one_turn_do_not_share_their_chance() -> None:
+def test_moments_of_one_turn_have_separate_dice() -> None:
     one, other = context(struck()), context(hurt(struck()))
     assert one.moment == other.moment
     assert one.dice.draw(10**9, "") != other.dice.draw(10**9, "")
-    assert context(struck()).dice.draw(10**9, "") == context(struck()).dice.draw(10**9, ""), "and it is always the same"
+    assert context(struck()).dice.draw(10**9, "") == context(struck()).dice.draw(10**9, ""), "and always the same ones"
 
 
-def test_a_moment_that_is_a_turn_of_its_own_has_the_chance_that_it_had() -> None:
+def test_a_moment_that_is_a_whole_turn_keeps_its_dice() -> None:
     rules = RockPaperScissors()
     written = {"game": rules.name, "name": "Shapes", "players": ["ANN", "BEN"], "wins": 3}
     state = rules.begin(rules.read(written), Given(()))
@@ -90,7 +90,7 @@ def test_a_moment_that_is_a_turn_of_its_own_has_the_chance_that_it_had() -> None
 # Sealed and single moments: the mean over rolls
 
 
-def test_a_mind_says_over_how_many_rolls_a_mean_is_taken() -> None:
+def test_the_evaluator_sets_how_many_rolls_are_averaged() -> None:
     asked: list[int] = []
 
     class Counting(Duel):
@@ -107,7 +107,7 @@ def test_a_mind_says_over_how_many_rolls_a_mean_is_taken() -> None:
         assert (len(asked), made.spent) == (rolls, 1)
         asked.clear()
         made.weigh({"ANN": ("rest",)})
-        assert len(asked) == 1, "where nothing is rolled once is enough"
+        assert len(asked) == 1, "without rolls once is enough"
 
 
 # A tree with chance
@@ -125,7 +125,7 @@ class ChanceTree(RandomTree):
 
 
 def expected(tree: RandomTree, position: Any, depth: int, ply: int = 0) -> int:
-    """The same by looking at everything."""
+    """The same value by full search."""
     if depth == 0:
         ended = tree.ending(position, False)
         return tree.standing(position) if ended is None else ended * (1_000_000 - ply)
@@ -145,13 +145,13 @@ def expected(tree: RandomTree, position: Any, depth: int, ply: int = 0) -> int:
 
 
 @pytest.mark.parametrize("seed", range(12))
-def test_a_step_that_rolls_is_worth_the_mean_of_what_it_leads_to(seed: int) -> None:
+def test_a_step_with_a_roll_is_worth_the_mean_of_its_outcomes(seed: int) -> None:
     tree = ChanceTree(seed, 6)
     found = AlphaBeta(tree, (), Limits(10**6, 3, calming=0, reduces=False)).run()
     assert found[0].value == expected(tree, (), 3)
 
 
-def test_what_follows_on_a_roll_is_not_told() -> None:
+def test_a_line_ends_at_a_roll() -> None:
     tree = ChanceTree(1, 6)
     rolled = {step.move for step in tree.steps(()) if isinstance(step.after, Chance)}
     found = AlphaBeta(tree, (), Limits(10**5, 3, calming=0, lines=9)).run()
@@ -161,17 +161,17 @@ def test_what_follows_on_a_roll_is_not_told() -> None:
 # The contract as a tree
 
 
-def test_a_game_that_rolls_in_the_open_is_searched() -> None:
+def test_a_game_with_rolls_in_open_play_is_searched() -> None:
     tree = Contracted(DUEL, DuelMind(), 9, key=KEY)
     steps = {step.move: step.after for step in tree.steps(tree.place(struck()))}
     assert isinstance(steps["strike",], Chance) and not isinstance(steps["rest",], Chance)
     assert len(steps["strike",].after) == 3
     search = AlphaBeta(tree, tree.place(struck()), Limits(400, 4))
     best = {line.move: line.value for line in search.run()}
-    assert best["strike",] > best["rest",], "to strike costs nothing"
+    assert best["strike",] > best["rest",], "striking costs nothing"
 
 
-def test_every_plan_meets_the_same_rolls_and_every_position_others() -> None:
+def test_plans_share_their_rolls_and_positions_do_not() -> None:
     tree = Contracted(DUEL, DuelMind(8), 9, key=KEY)
 
     def asks(state: State) -> list[str]:
@@ -183,7 +183,7 @@ def test_every_plan_meets_the_same_rolls_and_every_position_others() -> None:
     assert len({tuple(asks(state)) for state in states}) > 1
 
 
-def test_replies_in_moments_of_one_turn_do_not_share_their_chance() -> None:
+def test_replies_in_moments_of_one_turn_have_separate_dice() -> None:
     def asked(state: State) -> set[str]:
         search = replying(DUEL, DuelMind(), state, "ANN", ("strike",), replace(LEVELS[1], work=5), KEY)
         try:
@@ -196,11 +196,11 @@ def test_replies_in_moments_of_one_turn_do_not_share_their_chance() -> None:
     assert any(each <= {"shield", "heart"} for each in found) and any(each <= {"strike", "rest"} for each in found)
 
 
-# A review foresees no roll, and blames nobody for one
+# A review predicts no roll and blames no player for one
 
 
 class DuelPosed(PuzzleAdapter):
-    """Nothing is held in a duel."""
+    """A duel has no places to hold."""
 
     def commands(self, state: Any, seat: str, given: Sequence[Any]) -> Sequence[Any]:
         return WORDS[state.asks]
@@ -216,7 +216,7 @@ class DuelPosed(PuzzleAdapter):
 
 
 def test_bad_luck_is_no_mistake() -> None:
-    """ANN strikes: whatever the die shows, that was best."""
+    """ANN strikes: whatever the die shows, striking was best."""
     match = Match.begin(DUEL, struck().scenario, "luck", key=b"k")
     match = match.resolved({"ANN": ("wary",), "BEN": ("wary",)}, Given((1,)))
     for face in range(1, 7):

@@ -1,4 +1,4 @@
-"""The programs of docs/write-a-computer-player.md run, and docs/computers.md names the levels as they are."""
+"""The programs of docs/write-a-computer-player.md run, and docs/computers.md lists the actual levels."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PROGRAMS = re.findall(r"```python\n(.*?)```", PAGE, re.S)
 
 
 def run(program: str) -> None:
-    """As a file of one's own would be run."""
+    """Runs it as a user's own file would run."""
     exec(compile(program, "docs/write-a-computer-player.md", "exec"), {"__name__": "example"})
 
 
@@ -36,13 +36,13 @@ def test_an_evaluator_of_forty_lines_beats_level_one(capsys: pytest.CaptureFixtu
     assert int(found[1]) >= 8 and int(found[2]) == 0
 
 
-def test_the_page_names_what_an_evaluator_may_bring() -> None:
+def test_the_page_names_every_method_of_an_evaluator() -> None:
     for name in vars(Evaluator):
         if not name.startswith("_"):
             assert f"`{name}`" in PAGE, name
 
 
-def test_a_mind_of_one_s_own_needs_what_the_page_says(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_custom_evaluator_needs_what_the_page_says(capsys: pytest.CaptureFixture[str]) -> None:
     run(PROGRAMS[2])
     assert capsys.readouterr().out == "(Nothing(),)\n"
 
@@ -56,10 +56,10 @@ def test_a_text_becomes_commands_as_the_page_says() -> None:
     assert all(verdict.is_done for verdict in rules.judge(state, "RED", plan))
 
 
-def test_the_levels_are_those_of_the_table() -> None:
+def test_the_page_lists_the_levels() -> None:
     for level in TABLE:
         assert f"| {level.number} | {level_name(level)} | {level_about(level)} |" in LEVELS_PAGE
 
 
-def test_a_level_has_the_name_that_players_have_in_records() -> None:
+def test_a_level_has_the_name_used_in_records() -> None:
     assert [level_name(level) for level in TABLE] == [level.name for level in TABLE]

@@ -1,4 +1,4 @@
-"""What the value sees of the next turn between two seats: each number by hand, and the choice that it changes."""
+"""Dangers of the next turn in the value for two seats: each number by hand, and the choice that it changes."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def own(owner: str, **numbers: int) -> Stack:
     return {Piece(owner, item): number for item, number in numbers.items()}
 
 
-def lying(**numbers: int) -> Stack:
+def neutral(**numbers: int) -> Stack:
     return own("neutral", **numbers)
 
 
@@ -43,34 +43,34 @@ def seen(state: State, seat: str) -> dict[str, float]:
 
 
 def worth(state: State, plan: tuple[Command, ...], without: str = "") -> float:
-    """What a plan is worth to RED if BLUE does nothing; `without`: a feature that is not weighed."""
+    """The value of a plan for RED if BLUE does nothing, with the feature `without` left out."""
     row = {name: weight for name, weight in DUELS["headquarters"].items() if name != without}
     after = ROZZ.after(state, {"RED": plan, "BLUE": (Nothing(),)}, NO_DICE)
     return RozzEvaluator({**WEIGHTS, "headquarters": row}, duels={}).value(after)["RED"]
 
 
-HOME = {**own("RED", HQ=1, INF=8), **lying(IC=1, IU=1)}
+HOME = {**own("RED", HQ=1, INF=8), **neutral(IC=1, IU=1)}
 FAR = own("BLUE", HQ=1, INF=6)
 
 
 def test_dangers_by_hand() -> None:
     there = {
-        "Drift": {**own("RED", HQ=1, INF=4), **lying(LRNUKE=2, IC=1)},
+        "Drift": {**own("RED", HQ=1, INF=4), **neutral(LRNUKE=2, IC=1)},
         "Rozz": own("RED", INF=9),
         "R1": own("BLUE", ARMOR=1, INF=3),
-        "Braxx": {**own("BLUE", HQ=1, INF=6), **lying(LRNUKE=1, IC=1)},
+        "Braxx": {**own("BLUE", HQ=1, INF=6), **neutral(LRNUKE=1, IC=1)},
     }
     state = position(there, 20, 20, turn=4)
     red, blue = seen(state, "RED"), seen(state, "BLUE")
-    # In Braxx are six foot, an IC and a missile: 6 + 40 + 25; in Drift 4 + 40 + 2 × 25, of which 100 count at most.
+    # Braxx has six foot, an IC and a missile: 6 + 40 + 25; Drift has 4 + 40 + 2 × 25; each counts up to 100.
     assert red["open_price"] == blue["open_home"] == 71**0.5
     assert blue["open_price"] == red["open_home"] == 94**0.5
     assert red["open_foot"] == 0
-    # $20 buy no PATRIOT.
+    # $20 buys no PATRIOT.
     assert red["helpless"] == red["open_price"]
-    # The nine foot in Rozz have no armor and no trap, and an ARMOR next to them.
+    # The nine foot in Rozz have no armor and no trap, and an ARMOR stands next to them.
     assert (red["crushable"], blue["crushable"]) == (3, 0)
-    # $5 + $10, a quarter of the match is over.
+    # $5 + $10; a quarter of the match is over.
     assert red["early_income"] == pytest.approx(15**0.5 * 0.75)
     # R1 is two tiles from Drift: three foot against four and $20, one ARMOR against nothing and $20.
     assert red["near_foot"] == pytest.approx(3 / (3 + 4 + 10 + 2))
@@ -82,17 +82,17 @@ def test_dangers_by_hand() -> None:
     ("shields", "missiles", "is_open"),
     [({}, 1, True), ({"PATRIOT": 1}, 1, False), ({"PATRIOT": 1}, 2, True), ({"MDS": 1}, 2, False)],
 )
-def test_as_many_missiles_as_shields_stop_threaten_nothing(
+def test_missiles_threaten_only_if_shields_cannot_stop_them_all(
     shields: dict[str, int], missiles: int, is_open: bool
 ) -> None:
     there = {
-        "Drift": {**own("RED", HQ=1, INF=4), **lying(LRNUKE=missiles)},
-        "Braxx": {**own("BLUE", HQ=1, INF=6), **lying(IC=1, **shields)},
+        "Drift": {**own("RED", HQ=1, INF=4), **neutral(LRNUKE=missiles)},
+        "Braxx": {**own("BLUE", HQ=1, INF=6), **neutral(IC=1, **shields)},
     }
     assert (seen(position(there, 5, 50), "RED")["open_price"] > 0) == is_open
 
 
-def test_a_shield_that_is_not_for_sale_helps_nobody() -> None:
+def test_a_shield_that_is_not_for_sale_does_not_count() -> None:
     """Without a price for PATRIOT, the cheapest shield is an MDS at $50; without either, no money buys one."""
     mapping = library.scenario_mapping("headquarters-2")
     for unsold, price in (("PATRIOT",), 50), (("PATRIOT", "MDS"), inf):
@@ -100,7 +100,7 @@ def test_a_shield_that_is_not_for_sale_helps_nobody() -> None:
         assert StaticTables(scenario, opening(scenario).survey.homes).shield_price == price
 
 
-def test_it_is_counted_between_two_seats_only() -> None:
+def test_dangers_count_between_two_seats_only() -> None:
     state = ROZZ.begin(ROZZ.read(library.scenario_mapping("headquarters-3")), NO_DICE)
     rows = features(state, StaticTables(state.scenario, state.survey.homes)).values()
     assert {len(row) for row in rows} == {len(PLAIN)}
@@ -110,8 +110,8 @@ def test_a_second_missile_is_worth_more_than_armor_if_one_is_stopped() -> None:
     second, armor = (Purchase("LRNUKE", 1, "Drift"),), (Purchase("ARMOR", 1, "Drift"),)
     for shield, is_better in (("PATRIOT", True), ("MDS", False)):
         there = {
-            "Drift": {**own("RED", HQ=1, INF=8), **lying(IC=1, LRNUKE=1)},
-            "Braxx": {**own("BLUE", HQ=1, INF=12), **lying(IC=2, **{shield: 1})},
+            "Drift": {**own("RED", HQ=1, INF=8), **neutral(IC=1, LRNUKE=1)},
+            "Braxx": {**own("BLUE", HQ=1, INF=12), **neutral(IC=2, **{shield: 1})},
         }
         state = position(there, 25, 30)
         assert (worth(state, second) > worth(state, armor)) == is_better
@@ -120,8 +120,8 @@ def test_a_second_missile_is_worth_more_than_armor_if_one_is_stopped() -> None:
 
 def test_a_missile_is_worth_more_if_no_shield_can_be_bought() -> None:
     there = {
-        "Drift": {**own("RED", HQ=1, INF=8), **lying(IC=1)},
-        "Braxx": {**own("BLUE", HQ=1, INF=12), **lying(IC=1)},
+        "Drift": {**own("RED", HQ=1, INF=8), **neutral(IC=1)},
+        "Braxx": {**own("BLUE", HQ=1, INF=12), **neutral(IC=1)},
     }
     missile, armor = (Purchase("LRNUKE", 1, "Drift"),), (Purchase("ARMOR", 1, "Drift"),)
     state = position(there, 25, 3)
@@ -129,7 +129,7 @@ def test_a_missile_is_worth_more_if_no_shield_can_be_bought() -> None:
     assert worth(state, missile, "helpless") < worth(state, armor, "helpless")
 
 
-def test_bare_foot_leave_the_side_of_armor_before_more_is_bought() -> None:
+def test_unprotected_foot_leaves_armor_before_more_is_bought() -> None:
     there = {"Drift": HOME, "Rozz": own("RED", INF=12), "R1": own("BLUE", ARMOR=1, INF=1), "Braxx": FAR}
     away, more = (Move("INF", "Rozz", "R4", 12),), (Purchase("ARMOR", 2, "Drift"),)
     state = position(there, 40, 12)
@@ -137,7 +137,7 @@ def test_bare_foot_leave_the_side_of_armor_before_more_is_bought() -> None:
     assert worth(state, away, "crushable") < worth(state, more, "crushable")
 
 
-def test_a_trap_is_for_home_if_armor_is_two_tiles_away() -> None:
+def test_a_trap_belongs_at_home_if_armor_is_two_tiles_away() -> None:
     there = {
         "Drift": own("RED", HQ=1, INF=8), "D4": own("RED", INF=1), "R1": own("BLUE", ARMOR=1), "Braxx": FAR,
     }  # fmt: skip
@@ -147,8 +147,8 @@ def test_a_trap_is_for_home_if_armor_is_two_tiles_away() -> None:
     assert worth(state, home, "near_heavy") == pytest.approx(worth(state, outpost, "near_heavy"))
 
 
-def test_income_decides_late_and_armor_early() -> None:
-    there = {"Drift": HOME, "Braxx": {**FAR, **lying(IC=1)}}
+def test_income_is_worth_more_late_and_armor_early() -> None:
+    there = {"Drift": HOME, "Braxx": {**FAR, **neutral(IC=1)}}
     works, armor = (Purchase("IC", 1, "Drift"),), (Purchase("ARMOR", 1, "Drift"),)
     early, late = position(there, 41, 40, 2), position(there, 41, 40, 15)
     assert worth(early, works) < worth(early, armor)
@@ -160,7 +160,7 @@ def chosen(state: State, mind: RozzEvaluator) -> tuple[Command, ...]:
     return think(ROZZ, mind, state, "RED", LEVELS[4], b"1").commands
 
 
-def test_level_4_takes_its_foot_from_the_side_of_armor() -> None:
+def test_level_4_moves_its_foot_away_from_armor() -> None:
     there = {"Drift": HOME, "Rozz": own("RED", INF=12), "R1": own("BLUE", ARMOR=1, INF=1), "Braxx": FAR}
 
     def leaving(mind: RozzEvaluator) -> int:
@@ -171,10 +171,10 @@ def test_level_4_takes_its_foot_from_the_side_of_armor() -> None:
     assert leaving(RozzEvaluator(duels={})) <= 2
 
 
-def test_level_4_spends_a_missile_that_a_shield_stops_and_buys_works() -> None:
+def test_level_4_spends_a_missile_on_a_shield_and_buys_works() -> None:
     there = {
-        "Drift": {**own("RED", HQ=1, INF=8), **lying(IC=1, LRNUKE=1)},
-        "Braxx": {**own("BLUE", HQ=1, INF=12), **lying(IC=1, PATRIOT=1)},
+        "Drift": {**own("RED", HQ=1, INF=8), **neutral(IC=1, LRNUKE=1)},
+        "Braxx": {**own("BLUE", HQ=1, INF=12), **neutral(IC=1, PATRIOT=1)},
     }
     state = position(there, 40, 30)
     commands = chosen(state, RozzEvaluator())

@@ -1,4 +1,4 @@
-"""The first turns of the strongest level between two seats: from data, or with plans of more kinds than later."""
+"""The first turns of the strongest level between two seats: from a book, or with more kinds of plans than later."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_every_first_plan_is_legal_for_both(title: str) -> None:
             assert all(verdict.is_done for verdict in ROZZ.judge(state, seat, plan)), plan
 
 
-def test_games_begin_differently_and_a_thought_has_what_a_hint_needs() -> None:
+def test_games_begin_differently_and_thoughts_contain_data_for_hints() -> None:
     state = beginning("headquarters-2")
     given = [thought(state, "BLUE", seed) for seed in range(9)]
     assert len({each.commands for each in given}) > 2
@@ -57,7 +57,7 @@ def test_games_begin_differently_and_a_thought_has_what_a_hint_needs() -> None:
 def test_weaker_levels_and_other_positions_have_no_book() -> None:
     state, mind = beginning("headquarters-2"), library.mind("rozz")
     assert mind is not None
-    # Level 3 may find one of the plans itself, but not as one of many.
+    # Level 3 may find one of the plans by itself, but not as one of many.
     assert len(thought(state, "RED", 1, 3).table.plans) == 0
     assert mind.openings(replace(state, turn=2), "RED") == ()
     assert mind.openings(replace(state, position=dict(list(state.position.items())[1:])), "RED") == ()
@@ -74,7 +74,7 @@ def test_any_budget_still_gives_a_legal_first_plan() -> None:
         assert all(verdict.is_done for verdict in ROZZ.judge(state, "RED", found.commands))
 
 
-def test_the_second_turn_weighs_plans_of_different_kinds() -> None:
+def test_the_second_turn_considers_plans_of_different_kinds() -> None:
     state = beginning("headquarters-2")
     orders = {seat: thought(state, seat, 0).commands for seat in state.scenario.players}
     second = thought(ROZZ.after(state, orders, NO_DICE), "RED", 0)
@@ -83,7 +83,7 @@ def test_the_second_turn_weighs_plans_of_different_kinds() -> None:
     assert max(Counter(map(mind.kind, second.table.plans)).values()) == 1
 
 
-def test_a_kind_has_no_numbers_and_no_places() -> None:
+def test_the_kind_of_a_plan_ignores_numbers_and_places() -> None:
     mind = library.mind("rozz")
     assert mind is not None
     one = (Purchase("INF", 3, "Drift"), Move("INF", "Drift", "D3", 2))

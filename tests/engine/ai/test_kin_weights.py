@@ -1,4 +1,4 @@
-"""The weights of the kin are data: they name features that are there, and the script that makes them runs."""
+"""The weights of the related games are data: they name existing features, and the script that fits them runs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rozz.engine.rosenkreuz.ai.kreuz_value import ABROAD, AT_HOME, FILE, RARER
 from training import fit_other_games
 
 
-def test_every_weight_is_of_a_feature() -> None:
+def test_every_weight_names_a_feature() -> None:
     assert set(WEIGHTS) == {"cities", "territories"}
     for weights in WEIGHTS.values():
         assert set(weights) <= set(NAMES)
@@ -21,16 +21,16 @@ def test_the_tables_of_rosenkreuz_have_a_row_for_every_rank_and_file() -> None:
     assert [len(each) for each in (AT_HOME, ABROAD, FILE, RARER)] == [8, 8, 4, 9]
 
 
-def test_a_fit_finds_what_decided() -> None:
+def test_a_fit_finds_the_decisive_feature() -> None:
     found = [((float(won), float(number % 3) - 1), float(won > 0)) for number, won in enumerate([-1, 1] * 60)]
     decisive, idle = fit_other_games.fitted(found)
     assert decisive > 5 * abs(idle)
 
 
 @pytest.mark.parametrize(("game", "name"), [("ozymandia", "five-isles"), ("rosenkreuz", "rosenkreuz-skirmish")])
-def test_games_for_a_fit_are_the_same_twice(game: str, name: str) -> None:
-    told = fit_other_games.kreuz_features if game == "rosenkreuz" else fit_other_games.areas_features
+def test_games_for_a_fit_are_reproducible(game: str, name: str) -> None:
+    row_of = fit_other_games.kreuz_features if game == "rosenkreuz" else fit_other_games.areas_features
     width = len(fit_other_games.KREUZ_NAMES) if game == "rosenkreuz" else len(NAMES)
-    once = fit_other_games.samples(game, name, 1, 3, told, 60)
-    assert once == fit_other_games.samples(game, name, 1, 3, told, 60)
+    once = fit_other_games.samples(game, name, 1, 3, row_of, 60)
+    assert once == fit_other_games.samples(game, name, 1, 3, row_of, 60)
     assert all(len(row) == width for row, _ in once)

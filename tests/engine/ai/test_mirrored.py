@@ -1,6 +1,6 @@
-"""Both seats of a scenario for two stand alike: turned by half, with the seats changed, everything is the same again.
+"""Both seats of a scenario for two are equal: rotated by half a turn with the seats exchanged, nothing changes.
 
-The rules, the values and what is thought may know a tile by where it lies, and not by its name.
+Rules, values and decisions may depend on where a tile lies, not on its name.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from rozz.engine.rozz.model.state import State
 
 ROZZ = library.game("rozz")
 FOR_TWO = ("headquarters-2", "original-2", "lake-2", "doomsday-2", "rails-2", "two-coasts", "basic-training")
-#: Less than a level may examine: every stage of a search is come to.
+#: Less than the work of a level, but enough to reach every stage of a search.
 WORK = 300
 OTHER = {"RED": "BLUE", "BLUE": "RED"}
 #: Counts, by tile and piece, and the money.
@@ -36,7 +36,7 @@ Holdings = tuple[dict[str, dict[Piece, int]], dict[str, int]]
 
 
 class Turned:
-    """A scenario's board turned by half: where each tile comes to lie, and what becomes of what is said of tiles."""
+    """A scenario's board rotated by half a turn: where each tile ends up, and everything that names tiles."""
 
     def __init__(self, scenario: Scenario) -> None:
         centres = {name: tile.centre for name, tile in scenario.board.tiles.items()}
@@ -103,7 +103,7 @@ def positions(name: str, turns: int, seed: int) -> Iterator[State]:
 
 
 @pytest.mark.parametrize("name", FOR_TWO)
-def test_a_scenario_for_two_is_the_same_for_both(name: str) -> None:
+def test_a_scenario_for_two_is_symmetric(name: str) -> None:
     scenario = ROZZ.read(library.scenario_mapping(name))
     turned = Turned(scenario)
     board = scenario.board
@@ -117,7 +117,7 @@ def test_a_scenario_for_two_is_the_same_for_both(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FOR_TWO)
-def test_a_turn_goes_alike_for_both(name: str) -> None:
+def test_a_turn_resolves_alike_for_both(name: str) -> None:
     turned = Turned(ROZZ.read(library.scenario_mapping(name)))
     for seed in range(4):
         for turn in random_play.play(beginning(name), 12, Random(seed)):
@@ -137,7 +137,7 @@ def test_a_position_is_worth_the_same_to_both(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FOR_TWO)
-def test_the_same_is_considered_in_the_same_order(name: str) -> None:
+def test_both_consider_the_same_candidates_in_the_same_order(name: str) -> None:
     mind, turned = RozzEvaluator(), Turned(ROZZ.read(library.scenario_mapping(name)))
     for state in positions(name, 12, 3):
         there, tables = turned.state(state), mind.tables(state)
@@ -149,7 +149,7 @@ def test_the_same_is_considered_in_the_same_order(name: str) -> None:
 
 @pytest.mark.parametrize("level", [3, 4])
 @pytest.mark.parametrize("name", FOR_TWO)
-def test_both_think_alike_by_the_same_dice(name: str, level: int) -> None:
+def test_both_decide_alike_with_the_same_dice(name: str, level: int) -> None:
     turned = Turned(ROZZ.read(library.scenario_mapping(name)))
     for state in list(positions(name, 12, 5))[::6]:
         for seat, other in OTHER.items():
@@ -161,7 +161,7 @@ def test_both_think_alike_by_the_same_dice(name: str, level: int) -> None:
 
 
 def thought(state: State, seat: str, level: int) -> Thought:
-    """What a seat thinks, by dice that do not know which seat it is."""
+    """What a seat decides, with dice that do not depend on the seat."""
     moment = ROZZ.moment(state)
     assert moment is not None
     context = SearchContext(ROZZ, RozzEvaluator(), state, moment, seat, LEVELS[level], b"mirrored", WORK)

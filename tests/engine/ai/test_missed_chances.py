@@ -1,4 +1,4 @@
-"""Puzzles in a match: what somebody missed is found if it is proved, and nothing else is."""
+"""Puzzles from a match: a missed chance is found if it is proved, and nothing else is."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ def found(
 
 
 def is_proved(match: Match, chance: MissedChance) -> bool:
-    """Whether the prover finds no reply, after the puzzle was a file."""
+    """Whether the prover finds no reply, after the puzzle went through a file."""
     puzzle = library.puzzle_of(json.loads(json.dumps(mapping_of(match, chance))))
     prover = prove.prover_of(puzzle)
     return whole(prover.refutation(puzzle.match.state, puzzle.turns, puzzle.solution[0])) is None
 
 
 def test_a_win_that_no_reply_could_stop_is_found() -> None:
-    # Five in the transport are stopped by three more, six are not: R5.1, R6.1.
+    # Three more stop five in the transport, but not six: R5.1, R6.1.
     match = posed("rozz-1-airlift", {"RED": "M: TRANS+INF*5 @ Drift > Vess", "BLUE": "M: INF*3 @ V1 > Vess"})
     (chance,) = found(match)
     assert (chance.moment, chance.seat, chance.goal, chance.turns) == (1, "RED", Goal(win=True), 1)
@@ -75,7 +75,7 @@ def test_a_win_that_no_reply_could_stop_is_found() -> None:
 
 @pytest.mark.thorough
 def test_a_defeat_that_could_have_been_averted_is_found() -> None:
-    # Armor and infantry come; only fire on the own headquarters leaves it to its owner, R2.2, R8.5.
+    # Armor and infantry arrive; only fire on its own headquarters lets the owner keep it, R2.2, R8.5.
     match = posed("rozz-5-fire-on-ones-own")
     reply = prove.proved(replace(library.puzzle("rozz-5-fire-on-ones-own"), solution=((),))).refutation
     assert reply is not None
@@ -94,7 +94,7 @@ def test_two_commands_are_found_where_one_is_not_enough() -> None:
     assert is_proved(match, chances[0])
 
 
-def test_a_win_in_two_moves_is_found_where_moves_alternate() -> None:
+def test_a_win_in_two_moves_is_found_in_alternating_play() -> None:
     puzzle = library.puzzle("rosenkreuz-1-the-other-rank")
     game, seat = puzzle.match.game, puzzle.seat
     wrong = next(
@@ -109,7 +109,7 @@ def test_a_win_in_two_moves_is_found_where_moves_alternate() -> None:
     assert is_proved(match, chances[0])
 
 
-def test_what_was_won_or_what_a_reply_stops_is_none() -> None:
+def test_a_win_that_was_taken_or_can_be_stopped_is_no_missed_chance() -> None:
     won = posed("rozz-1-airlift", {"RED": "M: TRANS+INF*6 @ Drift > Vess", "BLUE": "N:"})
     assert found(won) == ()
     # Four against one would have won, but BLUE could have brought four more, R6.1.
@@ -118,7 +118,7 @@ def test_what_was_won_or_what_a_reply_stops_is_none() -> None:
     assert found(after(begun(SCENARIO), {"RED": "N:", "BLUE": "N:"})) != ()
 
 
-def test_a_place_that_a_better_plan_holds_counts_if_the_loss_was_large() -> None:
+def test_a_tile_the_better_plan_holds_counts_if_the_loss_was_large() -> None:
     # BLUE's only infantry is two steps away from E3.
     match = after(begun({**SCENARIO, "objective": {"occupation": 7}}), {"RED": "N:", "BLUE": "N:"})
     point = TurningPoint(1, "RED", 0.3, ("N:",), ("M: INF*2 @ Elm > E3",), gained=("E3",))
@@ -126,13 +126,13 @@ def test_a_place_that_a_better_plan_holds_counts_if_the_loss_was_large() -> None
     assert (chance.goal, chance.solution) == (Goal(hold=("E3",)), ("M: INF*2 @ Elm > E3",))
     assert is_proved(match, chance)
     assert found(match, points=(replace(point, loss=0.05),)) == ()
-    # BLUE can reach E2, and one against one leaves nobody, R6.1.
+    # BLUE can reach E2, and one against one leaves none, R6.1.
     near = replace(point, better=("M: INF @ Elm > E2",), gained=("E2",))
     assert found(match, points=(near,)) == ()
 
 
 @pytest.mark.parametrize("plays", ["computer:2", "passive"])
-def test_nothing_is_looked_for_in_the_place_of_a_computer(plays: str) -> None:
+def test_seats_without_a_human_player_are_not_searched(plays: str) -> None:
     match = posed("rozz-1-airlift", {"RED": "M: TRANS+INF*5 @ Drift > Vess", "BLUE": "M: INF*3 @ V1 > Vess"})
     seats = tuple(
         SeatAssignment(each.colour, each.name, plays if each.colour == "RED" else each.plays) for each in match.seats
@@ -148,7 +148,7 @@ def test_the_same_match_has_the_same_puzzles_and_work_is_limited(monkeypatch: py
     assert found(match) == ()
 
 
-def test_a_puzzle_holds_no_name_and_no_message() -> None:
+def test_a_puzzle_contains_no_name_and_no_message() -> None:
     match = posed("rozz-1-airlift", {"RED": "M: TRANS+INF*5 @ Drift > Vess", "BLUE": "M: INF*3 @ V1 > Vess"})
     seats = tuple(SeatAssignment(each.colour, f"Ada {each.colour.title()}") for each in match.seats)
     named = replace(match, seats=seats)

@@ -1,4 +1,4 @@
-"""The reasons of a hint: what each plan brings, what comes otherwise, and what is feared of a reply, by the reports."""
+"""The reasons of a hint, from the reports: what each plan brings, the alternative, and the dangers of a reply."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def reasoner(match: Match, seat: str, names: dict[str, str] | None = None) -> Re
 
 
 def door(red: str, *, feared: str = "N:", expected: str = "N:", scenario: Any = SCENARIO) -> tuple[Reason, ...]:
-    """RED's plan before BLUE's open door, against what is expected and what is feared."""
+    """RED's plan before BLUE's open door, with an expected and a feared reply."""
     game = library.game("rozz")
     match = Match.begin(game, game.read(scenario), "x")
     plan, likely, worst = (tuple(game.parse(match.scenario, text)) for text in (red, expected, feared))
@@ -45,8 +45,8 @@ def texts(reason: Reason, part: str) -> list[tuple[str, str]]:
     return [(written(line.text), line.rule) for line in getattr(reason, part)]
 
 
-def test_what_wins_is_the_reason() -> None:
-    # Four against one at E1 (R6.1): the headquarters is taken, which ends the match (R10.1).
+def test_winning_is_the_reason() -> None:
+    # Four against one at E1 (R6.1): the headquarters falls, which ends the match (R10.1).
     (reason,) = door("M: INF*4 @ Elm > E1")
     assert reason.taken == ("E1",)
     assert reason.left == ("Elm",)
@@ -55,28 +55,28 @@ def test_what_wins_is_the_reason() -> None:
     assert any("Ada" in text for text, _ in texts(reason, "brings"))
 
 
-def test_what_doing_nothing_would_have_cost_is_told() -> None:
-    # BLUE's one walks to E2, where RED's headquarters stands alone; two who walk there first keep it.
+def test_the_reason_says_what_doing_nothing_would_have_cost() -> None:
+    # BLUE's only INF walks to E2, where RED's headquarters stands alone; two INF that get there first keep it.
     (reason,) = door("M: INF*2 @ Elm > E2", expected="M: INF @ E1 > E2")
     assert "E2" in reason.kept
     assert any(rule == "R6.5" for _, rule in texts(reason, "brings"))
-    assert reason.reply == -1, "nothing is feared where no reply takes anything"
+    assert reason.reply == -1, "no reply takes anything, so none is feared"
 
 
-def test_what_a_plan_earns_stands_beside_what_doing_nothing_earns() -> None:
+def test_the_income_of_a_plan_is_compared_with_doing_nothing() -> None:
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
     plan = game.parse(match.scenario, "P: IU*2 > Drift")
     thought = Thought(plan, shares=(Share(plan, 1.0, 0.5),), expected={"BLUE": ()})
     (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
     (earned,), (otherwise,) = texts(reason, "brings"), texts(reason, "otherwise")
-    # $5 of the headquarters, $2 of each industry unit; $36 are left of $50.
+    # $5 from the headquarters, $2 from each industry unit; $36 of $50 are left.
     assert earned == (written(said("rozz-report-earned", name="Ada", number=9)), "R11")
     assert otherwise == (written(said("rozz-report-earned", name="Ada", number=5)), "R11")
 
 
 def test_spent_money_is_no_reason_and_the_plan_is_not_repeated() -> None:
-    """It read as advice against itself: What it brings: has $10. If nothing is done: has $55."""
+    """The hint used to argue against itself: What it brings: has $10. If nothing is done: has $55."""
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
     plan = (*game.parse(match.scenario, "P: ARMOR > Drift"), *game.parse(match.scenario, "M: INF*2 @ Drift > D2"))
@@ -86,8 +86,8 @@ def test_spent_money_is_no_reason_and_the_plan_is_not_repeated() -> None:
     assert reason.taken == ("D2",)
 
 
-def test_a_plan_that_changes_nothing_yet_has_its_reasons_too() -> None:
-    """It gave a plan and not a word for it: what it buys stays at home, and nobody can take anything from it."""
+def test_a_plan_without_immediate_effect_has_its_reasons_too() -> None:
+    """The hint used to say nothing about it: the purchase stays at home, and no player can take anything from it."""
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
     plan = game.parse(match.scenario, "P: INF*7 > Drift")
@@ -96,13 +96,13 @@ def test_a_plan_that_changes_nothing_yet_has_its_reasons_too() -> None:
     (reason,) = reasoner(match, "RED", NAMES).reasons(thought)
     assert not (reason.brings or reason.taken or reason.kept or reason.otherwise or reason.feared)
     assert (reason.more, reason.is_safe) == (7, True)
-    # Where nobody has looked for a reply nothing is said of any.
+    # Without a search for replies the reason says nothing about them.
     (unlooked,) = reasoner(match, "RED", NAMES).reasons(Thought(plan, shares=thought.shares, expected=thought.expected))
     assert (unlooked.more, unlooked.is_safe) == (7, False)
 
 
-def test_what_has_no_colour_is_counted_with_the_rest_of_what_is_bought() -> None:
-    """A plan bought two things, and was praised for one: a missile serves the seat that controls its tile."""
+def test_pieces_without_a_color_count_among_the_purchases() -> None:
+    """A plan that bought two things was praised for one: a missile serves the seat that controls its tile."""
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-2")), "x")
     plan = (*game.parse(match.scenario, "P: INF > Drift"), *game.parse(match.scenario, "P: SRNUKE > Drift"))
@@ -111,26 +111,26 @@ def test_what_has_no_colour_is_counted_with_the_rest_of_what_is_bought() -> None
     assert reason.more == 2
 
 
-def test_what_a_reply_takes_is_not_called_safe() -> None:
+def test_a_plan_that_loses_something_to_a_reply_is_not_called_safe() -> None:
     (reason,) = door("M: INF*4 @ Elm > E4", feared="M: INF @ E1 > E2")
     assert reason.cost and not reason.is_safe
-    # Nor what is expected to be taken anyway.
+    # Nor is a plan whose loss is expected anyway.
     (reason,) = door("M: INF*4 @ Elm > E4", expected="M: INF @ E1 > E2", feared="M: INF @ E1 > E2")
     assert not reason.is_safe
     (reason,) = door("M: INF*2 @ Elm > E4", expected="M: INF @ E1 > Elm", feared="M: INF @ E1 > E2")
     assert not reason.is_safe
 
 
-def test_the_reply_that_hurts_most_is_told_by_what_it_costs() -> None:
-    # All four leave Elm for E4, and BLUE takes E2, which nobody expected.
+def test_the_worst_reply_is_described_by_its_cost() -> None:
+    # All four leave Elm for E4, and BLUE unexpectedly takes E2.
     (reason,) = door("M: INF*4 @ Elm > E4", feared="M: INF @ E1 > E2")
     assert reason.reply == 1
     assert reason.cost == ("E2",)
     assert any("Ben" in text for text, _ in texts(reason, "feared"))
 
 
-def test_a_feared_strike_is_told_by_what_it_destroys() -> None:
-    """BLUE's missile takes nobody's place and many lives: that is what is feared, and not where else things differ."""
+def test_a_feared_strike_is_described_by_what_it_destroys() -> None:
+    """BLUE's missile takes no place but many lives: the reason names those, and not where else the reports differ."""
     armed = {"BLUE": {"HQ": 1, "INF": 1}, "neutral": {"LRNUTE": 1}}
     setup = {"Elm": {"RED": {"INF": 4}}, "E2": {"RED": {"HQ": 1}}, "E1": armed}
     catalog = {"only": ["HQ", "INF", "LRNUTE"], "change": {"HQ": {"yields": {"commands": 1}}}}
@@ -141,7 +141,7 @@ def test_a_feared_strike_is_told_by_what_it_destroys() -> None:
     assert any(written(pieces("INF", 2)) in text for text, _ in texts(reason, "feared"))
 
 
-def test_an_expected_reply_is_measured_against_others_who_do_nothing() -> None:
+def test_an_expected_reply_is_compared_with_idle_opponents() -> None:
     (reason,) = door("M: INF*4 @ Elm > E4", expected="M: INF @ E1 > E2", feared="M: INF @ E1 > E2")
     assert reason.cost == ("E2",)
 
@@ -153,37 +153,37 @@ GAMES = [
 
 
 @pytest.mark.parametrize(("game", "scenario"), GAMES)
-def test_every_game_gives_its_reasons_twice_the_same(game: str, scenario: str) -> None:
+def test_every_game_gives_the_same_reasons_twice(game: str, scenario: str) -> None:
     rules, mind = library.game(game), library.mind(game)
     match = Match.begin(rules, rules.read(library.scenario_mapping(scenario, game)), "x")
-    told = 0
+    found = 0
     for number in range(4):
         seat = match.waiting_for[0]
         thought = think(rules, mind, match.state, seat, TABLE[-1], b"hint", 400)
         first, again = (reasoner(match, seat).reasons(thought) for _ in range(2))
         assert first == again
         assert len(first) == len(thought.shares)
-        told += sum(bool(each.brings or each.taken or each.kept or each.then) for each in first)
+        found += sum(bool(each.brings or each.taken or each.kept or each.then) for each in first)
         assert all(line.text and line.rule for each in first for line in (*each.brings, *each.feared, *each.then))
-        assert all(len(each.brings) == BRINGS for each in first if each.unsaid), "what is left out is left out of many"
+        assert all(len(each.brings) == BRINGS for each in first if each.unsaid), "only long lists of reasons are cut"
         for each in match.waiting_for:
             match = match.hand_in(each, think(rules, mind, match.state, each, TABLE[0], b"%d" % number).commands)
         match = match.reveal()
-    assert told
+    assert found
 
 
-def test_in_alternating_play_what_is_expected_is_told_move_by_move() -> None:
+def test_alternating_play_describes_the_expected_line_move_by_move() -> None:
     game = library.game("rosenkreuz")
     match = Match.begin(game, game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), "x")
     thought = think(game, library.mind("rosenkreuz"), match.state, "ROSE", TABLE[-1], b"hint")
     assert all(share.then for share in thought.shares)
     for reason in reasoner(match, "ROSE").reasons(thought):
         assert written(reason.then[0].text).startswith(match.names["CROSS"])
-        # A quiet move says no more than itself: it is no reason.
+        # A quiet move speaks for itself and brings no reason.
         assert not reason.brings
 
 
-def test_no_more_is_looked_at_than_was_set_aside(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_reasons_examine_no_more_positions_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("headquarters-3")), "x")
     thought = think(game, library.mind("rozz"), match.state, "RED", TABLE[-1], b"hint")
@@ -200,7 +200,7 @@ def test_no_more_is_looked_at_than_was_set_aside(monkeypatch: pytest.MonkeyPatch
 
 
 def kreuz_move(rows: str, move: str, *then: str) -> Reason:
-    """The reason of ROSE's move, and what is expected to follow, from a position."""
+    """The reason for ROSE's move from a position, and what is expected to follow."""
     game = library.game("rosenkreuz")
     scenario = {"game": "rosenkreuz", "name": "PuzzleAdapter", "setup": rows}
     match = Match.begin(game, game.read(scenario), "x")
@@ -213,8 +213,9 @@ def kreuz_move(rows: str, move: str, *then: str) -> Reason:
     return reason
 
 
-#: ROSE's white rose on c3 stands on black: the black cross on b4 may step there and replace it (K6).  One step on, on
-#: c4, it is at home.  CROSS's white cross on e5 stands on black too, out of reach of the black rose on d3 but from e4.
+#: ROSE's white rose on c3 stands on black: the black cross on b4 may step there and replace it (K6).  One step further,
+#: on c4, it is at home.  CROSS's white cross on e5 stands on black too, which the black rose on d3 reaches only from
+#: e4.
 THREATENED = """\
 C......c
 ........
@@ -227,24 +228,24 @@ R......r"""
 STEP = sentence("rosenkreuz-report-minor", name="Ben", victim="Ada", colour="black", start="b4", tile="c3")
 
 
-def test_what_a_move_saves_is_told_with_what_threatens_otherwise() -> None:
+def test_a_saved_piece_is_reported_with_its_threat() -> None:
     reason = kreuz_move(THREATENED, "c3-c4", "a8-a7")
     assert reason.saved == ("c3",) and reason.hanging == () and reason.threatened == ()
     assert texts(reason, "otherwise") == [(STEP, "K6")]
     assert reason.counts == (("CROSS", 4, 4), ("ROSE", 4, 4))
 
 
-def test_what_a_move_leaves_hanging_and_what_comes_of_the_score_is_told() -> None:
+def test_a_hanging_piece_and_the_resulting_score_are_reported() -> None:
     reason = kreuz_move(THREATENED, "a1-b2", "b4xc3")
     assert reason.saved == () and reason.hanging == ("c3",) and reason.otherwise == ()
     assert texts(reason, "then") == [(STEP, "K6")]
     assert reason.counts == (("CROSS", 4, 4), ("ROSE", 4, 3))
 
 
-def test_what_a_move_threatens_is_told() -> None:
+def test_the_threat_of_a_move_is_reported() -> None:
     assert kreuz_move(THREATENED, "d3-e4").threatened == ("e5",)
 
 
-def test_where_nobody_moves_alone_nothing_is_said_of_what_hangs() -> None:
+def test_simultaneous_play_reports_no_hanging_pieces() -> None:
     (reason,) = door("M: INF*4 @ Elm > E1")
     assert reason.hanging is None and reason.saved == reason.threatened == () and reason.counts == ()

@@ -10,7 +10,7 @@ from rozz.engine.ai.search.regret_matching import settled
 SHAPES = ((0.5, 0.0, 1.0), (1.0, 0.5, 0.0), (0.0, 1.0, 0.5))
 
 
-def test_nobody_is_known_so_all_shapes_are_played_alike() -> None:
+def test_against_an_unknown_player_all_shapes_are_played_equally() -> None:
     rows, columns = settled(SHAPES, (1 / 3, 1 / 3, 1 / 3), 0.0)
     assert rows == pytest.approx([1 / 3] * 3, abs=0.05)
     assert columns == pytest.approx([1 / 3] * 3, abs=0.05)
@@ -27,10 +27,10 @@ def test_a_row_that_is_worse_everywhere_is_left_out() -> None:
     assert rows[0] < 0.02
 
 
-def test_half_known_is_answered_carefully() -> None:
-    """Matching pennies, worth 2 on the left: free, the row plays it a third of the time (2x = 1 − x).
+def test_a_partly_known_player_is_answered_carefully() -> None:
+    """Matching pennies, worth 2 on the left: freely, the row plays left a third of the time (2x = 1 − x).
 
-    Who is believed to choose left with certainty, and trusted for seven tenths, is answered by left alone.
+    A player believed to choose left with certainty, and trusted for seven tenths, is answered by left alone.
     """
     pennies = ((1.0, 0.0), (0.0, 0.5))
     free, _ = settled(pennies, (0.5, 0.5), 0.0)

@@ -1,4 +1,4 @@
-"""What might they do: replies to a draft, with shares; nobody's commands are looked at but the draft."""
+"""Likely replies to a draft, with shares; the search sees no commands but the draft."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def done(search) -> tuple[Reply, ...]:
             return over.value
 
 
-def test_each_other_seat_has_some_plans_with_shares_the_likeliest_first():
+def test_each_other_seat_has_plans_with_shares_the_likeliest_first():
     rules, state, seat, found = asked("rozz", "headquarters-3", 0)
     assert {each.seat for each in found} == set(rules.moment(state).seats) - {seat}
     for other in {each.seat for each in found}:
@@ -40,25 +40,25 @@ def test_each_other_seat_has_some_plans_with_shares_the_likeliest_first():
         assert all(verdict.is_done for verdict in rules.judge(state, each.seat, each.plan))
 
 
-def test_the_same_question_has_the_same_answer_another_draft_may_not():
+def test_equal_drafts_get_equal_replies_and_others_need_not():
     draft = ("M: INF*2 @ Drift > D2",)
     assert asked("rozz", "headquarters-2", 0, *draft)[3] == asked("rozz", "headquarters-2", 0, *draft)[3]
     assert asked("rozz", "headquarters-2", 0, *draft)[3] != asked("rozz", "headquarters-2", 0)[3]
 
 
-def test_what_is_void_in_a_draft_is_left_out():
+def test_void_commands_of_a_draft_are_ignored():
     bare = asked("rozz", "headquarters-2", 0)[3]
     assert asked("rozz", "headquarters-2", 0, "M: INF*999 @ Drift > K1")[3] == bare
 
 
-def test_in_an_open_moment_the_seat_to_move_after_the_draft_replies():
+def test_in_open_play_the_seat_to_move_after_the_draft_replies():
     rules, state, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0, "b2-c3")
     after = rules.after(state, {seat: rules.parse(state.scenario, "b2-c3")}, Keyed(b"", ""))
     assert {each.seat for each in found} == set(rules.moment(after).seats) != {seat}
     assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in found)
 
 
-def test_without_a_draft_they_reply_to_the_best_move_told_last():
+def test_without_a_draft_the_best_move_is_answered_and_listed_last():
     rules, state, seat, found = asked("rosenkreuz", "rosenkreuz-skirmish", 0)
     *theirs, mine = found
     assert (mine.seat, mine.share) == (seat, 1.0)
@@ -67,7 +67,7 @@ def test_without_a_draft_they_reply_to_the_best_move_told_last():
     assert all(rules.judge(after, each.seat, each.plan)[0].is_done for each in theirs)
 
 
-def test_in_an_open_moment_of_another_it_is_the_seat_to_move_now():
+def test_on_another_seats_move_that_seats_plans_are_found():
     rules = library.game("rosenkreuz")
     state = rules.begin(rules.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), Keyed(b"key", "0"))
     (mover,) = rules.moment(state).seats
@@ -77,14 +77,14 @@ def test_in_an_open_moment_of_another_it_is_the_seat_to_move_now():
 
 
 @pytest.mark.parametrize(("game", "scenario"), [("ozymandia", "five-isles"), ("simultaneous-risk", "swift-world")])
-def test_areas_too(game, scenario):
+def test_replies_in_the_area_games(game, scenario):
     rules, state, seat, found = asked(game, scenario, 0)
     assert found and all(each.seat != seat for each in found)
     assert all(verdict.is_done for each in found for verdict in rules.judge(state, each.seat, each.plan))
 
 
 @pytest.mark.parametrize("draft", list(BEATS))
-def test_a_game_without_a_mind_is_foretold_by_its_offers(draft):
+def test_a_game_without_an_evaluator_is_predicted_from_its_offers(draft):
     rules = RockPaperScissors()
     written = {"game": rules.name, "name": "duel", "players": ["ANN", "BEN"], "wins": 1}
     read = rules.read(written)
@@ -94,14 +94,14 @@ def test_a_game_without_a_mind_is_foretold_by_its_offers(draft):
     assert found[0].plan[0].shape != BEATS[draft]
 
 
-def test_seats_that_nobody_plays_do_nothing():
+def test_idle_seats_do_nothing():
     rules = library.game("rozz")
     read = rules.read(library.scenario_mapping("headquarters-2"))
     state = rules.begin(read, Keyed(b"", "0"))
     assert done(replying(rules, library.mind("rozz"), state, "RED", (), LEVELS[1], b"seed", idle=("BLUE",))) == ()
 
 
-def test_plans_that_differ_in_quantities_alone_are_told_as_one():
+def test_plans_that_differ_only_in_quantities_are_shown_once():
     for game, scenario in (("rozz", "original-2"), ("simultaneous-risk", "swift-world")):
         rules, _, _, found = asked(game, scenario, 0)
         shapes = [QUANTITY.sub("", "\n".join(map(rules.write, each.plan))) for each in found]

@@ -1,4 +1,4 @@
-"""The review of a match: what was given away, found without a peek and told by what both reports say."""
+"""The review of a match: mistakes, found without a peek and described by what both reports say."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ def looked_at(match: Match) -> Review:
             return review
 
 
-def test_the_largest_loss_is_the_win_that_was_not_taken() -> None:
-    # RED could have taken E1 in turn 1 (four against one, R6.1, R10.1), and leaves; BLUE then walks to E4.
+def test_the_largest_loss_is_the_missed_win() -> None:
+    # RED could have taken E1 in turn 1 (four against one, R6.1, R10.1), but leaves; BLUE then walks to E4.
     match = played(
         {"RED": "M: INF*4 @ Elm > E2", "BLUE": "N:"},
         {"RED": "N:", "BLUE": "M: INF @ E1 > Elm"},
@@ -53,7 +53,7 @@ def test_the_largest_loss_is_the_win_that_was_not_taken() -> None:
     assert all(point.loss >= LEAST_LOSS for point in review.points)
 
 
-def test_nothing_given_away_is_no_turning_point() -> None:
+def test_a_match_without_mistakes_has_no_turning_point() -> None:
     match = played({"RED": "M: INF*4 @ Elm > E1", "BLUE": "N:"})
     assert match.outcome is not None
     assert [point for point in looked_at(match).points if point.seat == "RED"] == []
@@ -62,11 +62,11 @@ def test_nothing_given_away_is_no_turning_point() -> None:
 def test_the_same_match_has_the_same_review() -> None:
     match = played({"RED": "M: INF*4 @ Elm > E2", "BLUE": "N:"}, {"RED": "N:", "BLUE": "M: INF @ E1 > Elm"})
     assert looked_at(match) == looked_at(match)
-    # Whatever dice the match has: those of a review are its own.
+    # A review uses its own dice, whatever dice the match has.
     assert looked_at(replace(match, key=b"other")) == looked_at(match)
 
 
-def test_alternating_moves_are_worth_what_the_other_makes_of_them() -> None:
+def test_alternating_moves_are_valued_by_the_best_reply() -> None:
     game = library.game("rosenkreuz")
     match = Match.begin(game, game.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), "x")
     for _ in range(6):
@@ -79,7 +79,7 @@ def test_alternating_moves_are_worth_what_the_other_makes_of_them() -> None:
     assert all(0 < point.loss <= 1 for point in review.points)
 
 
-def test_while_armies_are_placed_nobody_stands_better() -> None:
+def test_while_armies_are_placed_both_seats_stand_equal() -> None:
     game = library.game("simultaneous-risk")
     match = Match.begin(game, game.read(library.scenario_mapping("archipelago", "simultaneous-risk")), "x")
     while match.state.is_setting_up:

@@ -1,4 +1,4 @@
-"""RosenKreuz's computer players: legal everywhere, the same twice, and they see what wins soon."""
+"""RosenKreuz's computer players: legal everywhere, reproducible, and they see quick wins."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def standing(rows: str, to_move: str = "ROSE") -> State:
 
 @cache
 def reached(name: str) -> tuple[State, ...]:
-    """Positions of games by chance, with captures now and then: some early, some late."""
+    """Positions from random games with occasional captures: some early, some late."""
     found = []
     for seed in range(3):
         chance, state = Random(f"{name} {seed}"), begun(name)
@@ -53,7 +53,7 @@ def reached(name: str) -> tuple[State, ...]:
 
 @pytest.mark.parametrize("name", SHIPPED)
 @pytest.mark.parametrize("number", LEVELS)
-def test_every_level_moves_legally_everywhere(name: str, number: int) -> None:
+def test_every_level_makes_legal_moves_everywhere(name: str, number: int) -> None:
     assert len(reached(name)) > 2
     for state in reached(name):
         seat = state.position.to_move
@@ -88,7 +88,7 @@ def test_the_budget_is_kept(budget: int) -> None:
     assert search.nodes <= nodes + 1
 
 
-def test_there_is_an_answer_at_every_pause() -> None:
+def test_every_pause_has_an_answer() -> None:
     state, pauses = begun("rosenkreuz-skirmish"), 0
     for thought in thinking(GAME, MIND, state, "ROSE", known(4), b"seed", 300):
         pauses += 1
@@ -96,7 +96,7 @@ def test_there_is_an_answer_at_every_pause() -> None:
     assert pauses > 10
 
 
-# CROSS has one black piece left, on e4, which is white: the white piece from d3 may replace it (K6), and CROSS is
+# CROSS has one black piece left, on e4, which is white: the white piece from d3 may replace it (K6), which leaves CROSS
 # without black pieces (K9).
 LAST_BLACK = """
 ........ .......c ........ ........ ....C... ...r.... ........ R.......
@@ -112,8 +112,8 @@ def test_it_takes_the_last_piece_of_a_colour(number: int) -> None:
         assert thought.shares[0].value == 1.0
 
 
-# The black piece on d6 is two steps from the last rank, where it takes any piece (K8): the only black one of CROSS, on
-# h6, which is five ranks from ROSE's first; the white one on h7 is farther.  Nothing of CROSS comes near d7, c7 or e7.
+# The black piece on d6 is two steps from the last rank, where it takes any piece (K8): CROSS's only black one, on h6,
+# which is five ranks from ROSE's first; the white one on h7 is farther.  No CROSS piece comes near d7, c7 or e7.
 TWO_STEPS = """
 ........ .......c ...R...C ........ ........ ........ r....... ........
 """
@@ -130,9 +130,9 @@ def test_it_wins_in_two_moves_and_says_so() -> None:
     assert set(thought.expected or {}) == {"CROSS"}
 
 
-def test_it_does_not_hand_over_its_last_piece() -> None:
+def test_it_does_not_give_away_its_last_piece() -> None:
     # ROSE's only white piece on d4 (3 + 3, black ground) can be replaced by the black C on e5, a black square's piece
-    # landing on black ground (K6): it has to go, or the black piece be taken.
+    # landing on black ground (K6): it must leave, or ROSE must take the black piece.
     state = standing("........ .......c ........ ....C... ...r.... ........ R....... ........")
     thought = think(GAME, MIND, state, "ROSE", known(3), b"seed")
     after = state.after(position_way(state, GAME.write(thought.commands[0])))
@@ -140,12 +140,12 @@ def test_it_does_not_hand_over_its_last_piece() -> None:
 
 
 def position_way(state: State, text: str) -> tuple[int, int, int, int]:
-    """A move of the position by its text."""
+    """The move of a position with this text."""
     return next(way for way, move in zip(state.ways, state.legal, strict=True) if GAME.write(move) == text)
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_the_tree_is_the_game(name: str) -> None:
+def test_the_tree_follows_the_game(name: str) -> None:
     tree = KreuzTree()
     for state in reached(name):
         side, boards = position = position_of(state)
@@ -159,7 +159,7 @@ def test_the_tree_is_the_game(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", SHIPPED)
-def test_it_stands_for_one_side_as_for_the_other(name: str) -> None:
+def test_the_value_is_symmetric_between_sides(name: str) -> None:
     for state in reached(name):
         side, boards = position_of(state)
         liked = KreuzTree(0xFF00FF00FF00FF00).standing((side, boards)) - KreuzTree().standing((side, boards))
@@ -170,7 +170,7 @@ def test_it_stands_for_one_side_as_for_the_other(name: str) -> None:
         assert 0 < value["ROSE"] < 1 and abs(sum(value.values()) - 1) < 1e-9
 
 
-def test_a_finished_match_is_worth_what_was_won() -> None:
+def test_the_value_of_a_finished_match_is_its_result() -> None:
     state = standing(LAST_BLACK)
     over = state.after(position_way(state, "d3xe4"))
     assert MIND.value(over) == {"ROSE": 1.0, "CROSS": 0.0}

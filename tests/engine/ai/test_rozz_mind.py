@@ -1,4 +1,4 @@
-"""What Rozz brings for computer players: kinds from traits, plans that are legal, values that add up."""
+"""What Rozz provides for computer players: kinds from traits, legal plans, values that add up."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_kinds_of_the_standard_catalog() -> None:
     assert kinds.parts == ("DBASE", "DCHARGE", "DMECH")
 
 
-def test_kinds_go_by_traits_and_not_by_names() -> None:
+def test_kinds_depend_on_traits_and_not_on_names() -> None:
     """A rail unit carries infantry five tiles, so it is a transport; a factory gives $4 and two INF at $1: worth $6."""
     kinds = kinds_of(ROZZ.read(library.scenario_mapping("rails-2")).catalog)
     assert kinds.lifters == ("TRANS", "RAIL")
@@ -80,7 +80,7 @@ def test_values_add_up_and_an_opening_is_even(name: str) -> None:
     assert max(even.values()) - min(even.values()) < 0.12
 
 
-def test_a_finished_match_is_worth_what_was_won() -> None:
+def test_the_value_of_a_finished_match_is_its_result() -> None:
     state = position("headquarters-3", 0, 0)
     mind = RozzEvaluator()
 
@@ -94,7 +94,7 @@ def test_a_finished_match_is_worth_what_was_won() -> None:
     assert ended() == pytest.approx({"RED": 1 / 3, "BLUE": 1 / 3, "GREEN": 1 / 3})
 
 
-def test_more_is_better_and_a_threat_is_worse() -> None:
+def test_more_pieces_raise_the_value_and_a_threat_lowers_it() -> None:
     scenario = ROZZ.read(library.scenario_mapping("headquarters-2"))
     mind = RozzEvaluator()
 
@@ -130,13 +130,13 @@ def test_features_by_hand() -> None:
     assert row["income"] == pytest.approx(19**0.5)
     assert row["commands"] == pytest.approx(2**0.5)
     assert row["land"] == pytest.approx(2**0.5)
-    # Nobody of BLUE is within reach of Drift.
+    # No BLUE piece is within reach of Drift.
     assert row["exposed_foot"] == 0
     # The ARMOR in Rozz is 3 tiles from Braxx: 1 / (1 + 3).
     assert row["spear"] == pytest.approx(0.25**0.5)
 
 
-def test_the_weights_say_how_they_were_made() -> None:
+def test_the_weights_document_how_they_were_made() -> None:
     assert set(weights.WEIGHTS) == set(weights.MADE)
     assert set(weights.DUELS) == set(weights.DUELS_MADE)
     rows = [(weights.WEIGHTS[kind], made) for kind, made in weights.MADE.items()]
@@ -150,8 +150,8 @@ def test_the_weights_say_how_they_were_made() -> None:
             assert 0.5 < made["foretold"] <= 1
 
 
-def test_a_position_with_homes_of_its_own_is_seen_as_it_is() -> None:
-    """The same evaluator and scenario with the headquarters in Elm: forces beside it are near."""
+def test_a_position_with_other_headquarters_is_evaluated_correctly() -> None:
+    """The same evaluator and scenario with the headquarters in Elm: forces next to it are near."""
     scenario = ROZZ.read(library.scenario_mapping("headquarters-2"))
     mind = RozzEvaluator()
 

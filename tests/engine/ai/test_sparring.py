@@ -1,4 +1,4 @@
-"""Who knows one trick loses: levels 3 and 4 against the simple players, a match each."""
+"""One-trick players lose: levels 3 and 4 against the simple players, one match each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.support.engine import sparring
 
 
 @pytest.mark.parametrize("name", sparring.PLAYERS)
-def test_level_3_wins_against_every_one_of_them(name: str) -> None:
+def test_level_3_beats_every_simple_player(name: str) -> None:
     outcome, states, _ = sparring.match(
         "headquarters-2", LEVELS[3], library.mind("rozz"), "BLUE", sparring.PLAYERS[name], b"spar 0"
     )
@@ -22,7 +22,7 @@ def test_level_3_wins_against_every_one_of_them(name: str) -> None:
 
 
 @pytest.mark.thorough
-def test_level_4_wins_where_feet_in_every_land_are_asked_for() -> None:
+def test_level_4_wins_where_every_territory_needs_foot() -> None:
     outcome, _, _ = sparring.match(
         "original-2", LEVELS[4], library.mind("rozz"), "RED", sparring.PLAYERS["missileer"], b"spar 0"
     )
@@ -31,8 +31,8 @@ def test_level_4_wins_where_feet_in_every_land_are_asked_for() -> None:
 
 
 @pytest.mark.parametrize("name", sparring.PLAYERS)
-def test_the_simple_players_do_something_and_nothing_that_is_void(name: str) -> None:
-    """Otherwise to beat them would say nothing."""
+def test_the_simple_players_act_and_give_no_void_commands(name: str) -> None:
+    """Otherwise beating them would prove nothing."""
     _, states, played = sparring.match(
         "headquarters-2", LEVELS[1], library.mind("rozz"), "BLUE", sparring.PLAYERS[name], b"spar 0", longest=12
     )

@@ -1,4 +1,4 @@
-"""The laws of computer players: the same again, always legal, within budget, a step at a time, in every game."""
+"""Laws of computer players: reproducible, always legal, within budget, one step at a time, in every game."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def wandered(name: str, turns: int, seed: int) -> State:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_same_seed_same_commands_within_the_budget_and_legal(level: int) -> None:
+def test_commands_are_reproducible_within_budget_and_legal(level: int) -> None:
     state = wandered("headquarters-2", 8, level)
     first = think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[level], SEED)
     again = think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[level], SEED)
@@ -56,7 +56,7 @@ def test_same_seed_same_commands_within_the_budget_and_legal(level: int) -> None
     assert all(verdict.is_done for verdict in ROZZ.judge(state, "RED", first.commands))
 
 
-def test_the_same_commands_in_another_order_are_told_as_one_plan() -> None:
+def test_reordered_commands_are_shown_as_one_plan() -> None:
     rules, state = begun("original-2")
     # With these weights, unlike those for two seats, both orders come up.
     mind, shares = RozzEvaluator(duels={}), []
@@ -64,13 +64,13 @@ def test_the_same_commands_in_another_order_are_told_as_one_plan() -> None:
         thoughts = {seat: think(rules, mind, state, seat, LEVELS[4], b"0") for seat in ("RED", "BLUE")}
         shares.append(thoughts["RED"].shares)
         state = rules.after(state, {seat: each.commands for seat, each in thoughts.items()}, NO_DICE)
-    for told in shares:
-        assert len({(frozenset(each.plan), each.value) for each in told}) == len(told)
-    assert max(each.share for each in shares[4]) > 0.7, "half of it was told of each order"
+    for shown in shares:
+        assert len({(frozenset(each.plan), each.value) for each in shown}) == len(shown)
+    assert max(each.share for each in shares[4]) > 0.7, "each order was shown with half of it"
 
 
 @pytest.mark.parametrize("name", library.scenario_names())
-def test_every_scenario_from_positions_of_random_play(name: str) -> None:
+def test_every_scenario_is_played_legally_from_random_positions(name: str) -> None:
     chance = Random(name)
     for turns in (0, 25):
         state = wandered(name, turns, chance.randrange(1000))
@@ -93,7 +93,7 @@ def test_any_budget_gives_a_legal_answer(level: int, budget: int) -> None:
     assert all(verdict.is_done for verdict in ROZZ.judge(state, "BLUE", thought.commands))
 
 
-def test_a_seat_without_a_choice_gives_what_is_legal() -> None:
+def test_a_seat_without_a_choice_gives_a_legal_command() -> None:
     scenario = ROZZ.read(library.scenario_mapping("headquarters-2"))
     home = next(iter(scenario.setup))
     state = opening(scenario, {home: {Piece("RED", "HQ"): 1}}, {"RED": 0, "BLUE": 0})
@@ -102,36 +102,36 @@ def test_a_seat_without_a_choice_gives_what_is_legal() -> None:
     assert [ROZZ.write(command) for command in thought.commands] == ["N:"]
 
 
-def test_who_owes_nothing_is_not_asked() -> None:
+def test_a_seat_that_owes_nothing_is_refused() -> None:
     state = wandered("headquarters-2", 1, 1)
     with pytest.raises(BadOrders, match="GREEN has no commands to give"):
         think(ROZZ, library.mind("rozz"), state, "GREEN", LEVELS[1], SEED)
 
 
-def test_step_by_step_is_the_same_and_every_step_can_be_played() -> None:
+def test_thinking_in_steps_gives_the_same_and_every_step_is_legal() -> None:
     state = wandered("two-coasts", 5, 2)
     steps = list(thinking(ROZZ, library.mind("rozz"), state, "RED", LEVELS[3], SEED, budget=150))
     assert steps[-1] == think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[3], SEED, budget=150)
     assert [step.is_final for step in steps] == [False] * (len(steps) - 1) + [True]
     counts = [step.evaluations for step in steps]
     assert counts == sorted(counts)
-    # At most one position more for each forecast between two steps, so that others on the thread do not wait.
+    # At most one more position for each forecast between two steps, so that other work on the thread does not wait.
     assert max(after - before for before, after in pairwise(counts)) <= 2
     for commands in {step.commands for step in steps}:
         assert all(verdict.is_done for verdict in ROZZ.judge(state, "RED", commands))
 
 
-def test_progress_is_told() -> None:
-    told: list[tuple[int, int]] = []
+def test_progress_is_reported() -> None:
+    reported: list[tuple[int, int]] = []
     state = wandered("headquarters-2", 3, 1)
-    think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[2], SEED, 90, lambda *each: told.append(each))
-    assert told[-1][0] <= 90
-    assert {budget for _, budget in told} == {90}
+    think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[2], SEED, 90, lambda *each: reported.append(each))
+    assert reported[-1][0] <= 90
+    assert {budget for _, budget in reported} == {90}
 
 
 @pytest.mark.parametrize("level", [3, 4])
-def test_a_win_in_one_is_found(level: int) -> None:
-    """RED stands beside a headquarters that nobody guards, and BLUE has no money to put anybody there."""
+def test_a_win_in_one_turn_is_found(level: int) -> None:
+    """RED stands beside an unguarded headquarters, and BLUE has no money to guard it."""
     scenario = ROZZ.read(library.scenario_mapping("headquarters-2"))
     position = {
         "Drift": {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 1},
@@ -147,7 +147,7 @@ def test_a_win_in_one_is_found(level: int) -> None:
 
 @pytest.mark.parametrize("level", [3, 4])
 def test_a_headquarters_about_to_fall_is_saved(level: int) -> None:
-    """Five of BLUE stand beside RED's empty headquarters; RED has $20 and may put up to 20 INF, or an ARMOR, there."""
+    """Five BLUE INF stand beside RED's empty headquarters; RED has $20 and may buy up to 20 INF, or an ARMOR, there."""
     scenario = ROZZ.read(library.scenario_mapping("headquarters-2"))
     position = {
         "Drift": {Piece("RED", "HQ"): 1},
@@ -175,7 +175,7 @@ def test_a_finished_device_is_set_off() -> None:
         assert "S: DMECH @ Drift > Drift" in [ROZZ.write(command) for command in thought.commands]
 
 
-def test_a_thought_tells_what_a_hint_needs() -> None:
+def test_a_thought_contains_the_data_for_a_hint() -> None:
     state = wandered("headquarters-2", 12, 5)
     thought = think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[4], SEED)
     assert 1 <= len(thought.shares) <= 3
@@ -189,7 +189,7 @@ def test_a_thought_tells_what_a_hint_needs() -> None:
     assert row[worst] == min(row)
 
 
-def test_the_order_of_hashing_changes_nothing() -> None:
+def test_the_hash_seed_changes_nothing() -> None:
     program = (
         "from rozz import library; from rozz.engine.ai.levels import LEVELS;"
         "from rozz.engine.ai.think import think;"
@@ -207,13 +207,13 @@ def test_the_order_of_hashing_changes_nothing() -> None:
     assert len(said) == 1
 
 
-def test_a_level_that_is_not_known_is_the_nearest_one() -> None:
+def test_an_unknown_level_becomes_the_nearest_one() -> None:
     assert known(2) is LEVELS[2]
     assert known(9) is LEVELS[4]
     assert known(0) is LEVELS[1]
 
 
-def test_levels_work_more_and_overlook_less() -> None:
+def test_higher_levels_work_more_and_overlook_less() -> None:
     assert [level.number for level in TABLE] == [1, 2, 3, 4]
     for weaker, stronger in pairwise(TABLE):
         assert stronger.work > weaker.work
@@ -236,7 +236,7 @@ def crosses(moves: str) -> Any:
 
 
 def played(rules: Rules, state: Any, budget: int = 40, most: int = 60) -> Any:
-    """The state after a match of fallback players."""
+    """The state after a match between fallback players."""
     for number in range(most):
         moment = rules.moment(state)
         if moment is None:
@@ -250,7 +250,7 @@ def played(rules: Rules, state: Any, budget: int = 40, most: int = 60) -> Any:
     return state
 
 
-def test_a_game_that_brings_nothing_is_played_to_its_end() -> None:
+def test_a_game_without_an_evaluator_is_played_to_its_end() -> None:
     state = played(NoughtsAndCrosses(), crosses(""))
     assert state.outcome is not None
     rules = RockPaperScissors()
@@ -258,7 +258,7 @@ def test_a_game_that_brings_nothing_is_played_to_its_end() -> None:
     assert rules.outcome(played(rules, rules.begin(scenario, NO_DICE))) is not None
 
 
-def test_without_a_mind_a_line_of_three_is_still_finished() -> None:
+def test_without_an_evaluator_a_line_of_three_is_still_finished() -> None:
     """X has a1 and b1, O has a3 and b3: c1 wins, which the outcome alone shows."""
     rules, state = NoughtsAndCrosses(), crosses("a1 a3 b1 b3")
     assert think(rules, None, state, "X", LEVELS[4], SEED).commands == ("c1",)

@@ -1,8 +1,8 @@
-"""When the version of the computer players has to be raised: when any of them decides otherwise.
+"""When to raise the version of the computer players: when any of them decides differently.
 
-What they decide in some positions is kept in `minds.json` with the version.  Where this test fails since they play
-otherwise now, raise `MINDS` in `rozz/engine/ai/version.py` if it was released, and write the file anew:
-`python -m tests.engine.ai.test_version`.
+`minds.json` keeps their decisions in some positions together with the version.  If this test fails because they now
+play differently, raise `MINDS` in `rozz/engine/ai/version.py` if it was released, and write the file anew: `python -m
+tests.engine.ai.test_version`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ POSITIONS = (
 
 
 def decided(game: str, scenario: str) -> dict[str, str]:
-    """By level the digits of what it decides after two moments that the first level has played."""
+    """The digits of each level's decision after two moments that the first level has played."""
     rules, mind = library.game(game), library.mind(game)
     state = rules.begin(rules.read(library.scenario_mapping(scenario, game)), Keyed(b"opening", "0"))
     for number in range(2):
@@ -47,9 +47,9 @@ def decided(game: str, scenario: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(("game", "scenario"), POSITIONS)
-def test_they_decide_as_their_version_says(game: str, scenario: str) -> None:
+def test_decisions_match_the_recorded_version(game: str, scenario: str) -> None:
     kept = json.loads(KEPT.read_text(encoding="utf-8"))
-    assert kept["minds"] == MINDS, "the version was raised: write minds.json anew"
+    assert kept["minds"] == MINDS, "the version was raised: rewrite minds.json"
     assert decided(game, scenario) == kept["decided"][f"{game}/{scenario}"], __doc__
 
 

@@ -1,4 +1,4 @@
-"""Orders packed for links come back as they were, void ones too, and nothing else can be read."""
+"""Orders packed for links round-trip, void ones too, and nothing else can be read."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAMES = {"ozymandia": "standard", "simultaneous-risk": "standard"}
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_random_orders_come_back(name):
+def test_random_orders_round_trip(name):
     game = library.game(name)
     scenario = game.read(library.scenario_mapping(GAMES[name], name))
     turns = [randomly.both(randomly.state(scenario, Random(f"{name} {turn}")), Random(turn)) for turn in range(60)]
@@ -26,7 +26,7 @@ def test_random_orders_come_back(name):
     assert len(packed) < 12 * len(kept)
 
 
-def test_what_no_legal_order_says_has_a_code_too():
+def test_orders_that_are_never_legal_have_a_code_too():
     game = library.game("ozymandia")
     scenario = game.read(library.scenario_mapping("standard", "ozymandia"))
     odd = (
@@ -40,7 +40,7 @@ def test_what_no_legal_order_says_has_a_code_too():
     assert list(unpack_turns(game, scenario, pack_turns(game, scenario, turns), 2)) == turns
 
 
-def test_other_bytes_are_refused_or_are_what_would_be_written():
+def test_other_bytes_are_refused_or_are_exactly_what_would_be_written():
     game = library.game("ozymandia")
     scenario = game.read(library.scenario_mapping("standard", "ozymandia"))
     turns = [{"FIRST": (Movement((Route(3, "Atlantea", "Mu"), Route(2, "Wyvernia", "Mu"))),)}] * 3

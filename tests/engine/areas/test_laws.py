@@ -23,15 +23,15 @@ PLACES = st.sampled_from(SHIPPED)
 
 
 def somewhere(place: tuple[str, str], seed: int) -> tuple[Any, State, Random]:
-    """A game, a position of it and more chance."""
+    """A game, one of its positions and a source of more randomness."""
     chance = Random(f"{place} {seed}")
     return GAMES[place[0]], state(SCENARIOS[place], chance), chance
 
 
 @law
 @given(PLACES, SEEDS)
-def test_armies_are_told_to_the_last(place: tuple[str, str], seed: int) -> None:
-    """Armies come by placements and go in battles and bombardments; the changes lead from one phase to the next."""
+def test_every_army_is_accounted_for(place: tuple[str, str], seed: int) -> None:
+    """Placements add armies, battles and bombardments remove them; the changes lead from one phase to the next."""
     game, before, chance = somewhere(place, seed)
     played = game.resolve(before, both(before, chance), NO_DICE)
     armies = {seat: dict(held) for seat, held in before.armies.items()}
@@ -79,12 +79,12 @@ def test_the_order_of_submission_does_not_matter(place: tuple[str, str], seed: i
     assert one == other
     assert game.report(one) == game.report(other)
     shuffled = {seat: tuple(chance.sample(parts, len(parts))) for seat, parts in given_orders.items()}
-    assert game.after(before, shuffled, NO_DICE) == one.after, "nor does the order of the parts"
+    assert game.after(before, shuffled, NO_DICE) == one.after, "the order of the parts does not matter either"
 
 
 @law
 @given(PLACES, SEEDS)
-def test_after_is_where_resolve_leads(place: tuple[str, str], seed: int) -> None:
+def test_after_gives_the_state_that_resolve_reaches(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
     given_orders = both(before, chance)
     frozen = game.freeze(before)
@@ -98,7 +98,7 @@ def test_after_is_where_resolve_leads(place: tuple[str, str], seed: int) -> None
 
 @law
 @given(PLACES, SEEDS)
-def test_void_parts_are_nothing(place: tuple[str, str], seed: int) -> None:
+def test_void_parts_have_no_effect(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
     given_orders = both(before, chance)
     played = game.resolve(before, given_orders, NO_DICE)
@@ -111,7 +111,7 @@ def test_void_parts_are_nothing(place: tuple[str, str], seed: int) -> None:
 
 @law
 @given(PLACES, SEEDS)
-def test_what_is_thawed_is_what_was_frozen(place: tuple[str, str], seed: int) -> None:
+def test_a_frozen_state_thaws_to_the_same(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
     for each in (before, game.after(before, both(before, chance), NO_DICE), begun(*place, seed)):
         text = json.dumps(game.freeze(each), sort_keys=True)
@@ -123,7 +123,7 @@ def test_what_is_thawed_is_what_was_frozen(place: tuple[str, str], seed: int) ->
 
 @law
 @given(PLACES, SEEDS)
-def test_what_is_written_parses_to_the_same(place: tuple[str, str], seed: int) -> None:
+def test_written_commands_parse_to_the_same(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
     parts = orders(before, "FIRST", chance, front(before, chance))
     for part in (*parts, *game.resignation(before.scenario, "FIRST")):
@@ -136,14 +136,14 @@ MIRROR = dict(zip("AMWVHESUC", "VHEAMWSUC", strict=True))
 
 
 def mirrored(name: str) -> str:
-    """Ozymandia's areas, left for right: by the initials of provinces and cities."""
+    """Ozymandia's areas mirrored left to right: by the initials of provinces and cities."""
     areas = SCENARIOS["ozymandia", "standard"].map.areas
     kind = areas[name].kind
     return next(other for other in areas if areas[other].kind == kind and other[0] == MIRROR[name[0]])
 
 
 def in_the_mirror(command: Command) -> Command:
-    """A command, left for right."""
+    """A command mirrored left to right."""
     match command:
         case Placement(armies):
             return Placement(tuple((mirrored(area), n) for area, n in armies))
@@ -156,8 +156,8 @@ def in_the_mirror(command: Command) -> Command:
 
 @law
 @given(SEEDS)
-def test_the_mirror_image_of_a_turn(seed: int) -> None:
-    """Seats exchanged and left for right, Z12 and Z13: nobody has the better side."""
+def test_a_mirrored_turn_has_the_mirrored_result(seed: int) -> None:
+    """With seats exchanged and mirrored left to right, Z12 and Z13: neither seat has the better side."""
     game, before, chance = somewhere(("ozymandia", "standard"), seed)
     given_orders = both(before, chance)
     other_seat = before.scenario.other
@@ -176,8 +176,8 @@ def test_the_mirror_image_of_a_turn(seed: int) -> None:
 
 @law
 @given(PLACES, SEEDS)
-def test_seats_exchanged(place: tuple[str, str], seed: int) -> None:
-    """No rule of a turn asks who is first."""
+def test_exchanged_seats_have_the_exchanged_result(place: tuple[str, str], seed: int) -> None:
+    """No rule of a turn depends on who is first."""
     game, before, chance = somewhere(place, seed)
     given_orders = both(before, chance)
     first, second = before.scenario.players
@@ -195,14 +195,14 @@ def test_seats_exchanged(place: tuple[str, str], seed: int) -> None:
 
 
 def legal(game: Any, before: State, seat: str, chance: Random) -> tuple[Command, ...]:
-    """Random orders without a void part."""
+    """Random orders without void parts."""
     parts = orders(before, seat, chance, front(before, chance))
     verdicts = game.judge(before, seat, parts)
     return tuple(part for part, verdict in zip(parts, verdicts, strict=True) if verdict.is_done)
 
 
 def is_offered(offer: Offer, pick: str) -> bool:
-    """Whether a pick is among those that lead on, or a setting of a dial."""
+    """Whether a pick can be chosen or is a setting of a dial."""
     key, _, number = pick.rpartition("=")
     on_dial = any(each.key == key and each.least <= int(number) <= each.most for each in offer.dials) if key else False
     return on_dial or any(each.key == pick and not each.refusal for each in offer.picks)
@@ -228,7 +228,7 @@ def test_every_legal_command_can_be_picked(place: tuple[str, str], seed: int) ->
 
 
 def walked(game: Any, before: State, seat: str, so_far: Sequence[Command], chance: Random) -> list[str]:
-    """Picks at random, as long as there are any."""
+    """Random picks, as long as any are offered."""
     picks: list[str] = []
     for _ in range(chance.randint(1, 9)):
         offer = game.offer(before, seat, so_far, picks)
@@ -242,7 +242,7 @@ def walked(game: Any, before: State, seat: str, so_far: Sequence[Command], chanc
 
 @law
 @given(PLACES, SEEDS)
-def test_whatever_is_picked_is_legal(place: tuple[str, str], seed: int) -> None:
+def test_any_picks_make_a_legal_command(place: tuple[str, str], seed: int) -> None:
     game, before, chance = somewhere(place, seed)
     so_far: tuple[Command, ...] = ()
     for _ in range(4):
@@ -252,7 +252,7 @@ def test_whatever_is_picked_is_legal(place: tuple[str, str], seed: int) -> None:
         if offer.command is not None:
             verdicts = game.judge(before, "FIRST", (*so_far, offer.command))
             assert verdicts[-1].is_done, (so_far, offer.command)
-            # An army that is placed elsewhere after all may be missing from a movement that was written before.
+            # An army that is placed elsewhere after all may be missing from a movement written earlier.
             given_so_far = zip((*so_far, offer.command), verdicts, strict=True)
             so_far = tuple(part for part, verdict in given_so_far if verdict.is_done)
 
@@ -274,8 +274,8 @@ def test_a_void_draft_changes_no_offer(place: tuple[str, str], seed: int) -> Non
 
 @law
 @given(PLACES, SEEDS)
-def test_a_whole_match_by_picks(place: tuple[str, str], seed: int) -> None:
-    """From the first moment, set-up and all, by picks alone; every moment told, and nobody asked in vain."""
+def test_a_whole_match_can_be_played_by_picks(place: tuple[str, str], seed: int) -> None:
+    """From the first moment, set-up included, by picks alone; every moment is reported, no seat is asked in vain."""
     game, chance = GAMES[place[0]], Random(seed)
     now = begun(*place, seed)
     played: list[Played] = []

@@ -1,4 +1,4 @@
-"""The shipped maps: the facts of Z13 and Z14, and drawings in which what touches is what borders."""
+"""The shipped maps: the facts of Z13 and Z14, and drawings in which exactly the neighbors touch."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from tests.support.engine.areas_at_random import SCENARIOS
 
 MAPS: dict[str, Map] = {str(library.scenario_mapping(name, game)["board"]): scenario.map
                         for (game, name), scenario in SCENARIOS.items()}  # fmt: skip
-#: A shared side counts as touching from this length on, in the map's unit.
+#: A shared side counts as touching from this length up, in the map's unit.
 LEAST_SIDE = 0.4
 
 
 def drawing(known: Map) -> Drawing:
-    """Every shipped map is drawn."""
+    """The drawing of a map, which every shipped map has."""
     assert known.drawing is not None
     return known.drawing
 
@@ -32,7 +32,7 @@ def cross(a: Point, b: Point, c: Point) -> float:
 
 
 def shared_length(one: tuple[Point, ...], other: tuple[Point, ...]) -> float:
-    """How long two outlines run along each other."""
+    """The length along which two outlines coincide."""
     length = 0.0
     for a, b in sides(one):
         for c, d in sides(other):
@@ -56,12 +56,12 @@ def is_inside(point: Point, outline: tuple[Point, ...]) -> bool:
 
 
 def crosses(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether two lines cross in a point within both."""
+    """Whether two line segments cross at a point inside both."""
     return cross(a, b, c) * cross(a, b, d) < -1e-9 and cross(c, d, a) * cross(c, d, b) < -1e-9
 
 
 def overlap(one: tuple[Point, ...], other: tuple[Point, ...]) -> bool:
-    """Whether two shapes have any ground in common."""
+    """Whether two shapes overlap."""
     if any(crosses(a, b, c, d) for a, b in sides(one) for c, d in sides(other)):
         return True
     return any(
@@ -73,8 +73,8 @@ def overlap(one: tuple[Point, ...], other: tuple[Point, ...]) -> bool:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_neighbours_touch_or_have_a_lane(name: str) -> None:
-    """And only neighbours do; a city lies in its province."""
+def test_exactly_the_neighbors_touch_or_have_a_lane(name: str) -> None:
+    """A city lies in its province."""
     known, drawn = MAPS[name], drawing(MAPS[name])
     lanes = {frozenset(lane.between) for lane in drawn.lanes}
     for one, other in combinations(known.areas, 2):
@@ -109,8 +109,8 @@ def test_everything_is_within_the_view(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", MAPS)
-def test_areas_are_large_enough_for_a_finger(name: str) -> None:
-    """At least a twelfth of the width both ways."""
+def test_areas_are_large_enough_to_tap(name: str) -> None:
+    """At least a twelfth of the width in both directions."""
     drawn = drawing(MAPS[name])
     for area, shape in drawn.shapes.items():
         for axis in (0, 1):
@@ -144,7 +144,7 @@ def test_the_classic_world() -> None:
 
 
 def test_the_lost_continents() -> None:
-    """All borders of Z13, by abbreviations, and none besides."""
+    """All borders of Z13, by abbreviations, and no others."""
     provinces = ["A-M", "M-W", "M-S", "V-H", "H-E", "H-S", "S-U", "U-C", "U-W", "U-E", "C-A", "C-V"]
     cities = [f"{initial}-{initial}C" for initial in "AMWVHESUC"]
     written = [*provinces, *cities, "AC-VC", "MC-WC", "HC-EC", "UC-CC"]
@@ -158,5 +158,5 @@ def test_the_lost_continents() -> None:
     assert known.matching("my") == ()
 
 
-def test_names_are_folded() -> None:
+def test_names_are_normalized() -> None:
     assert folded("Shangri‑La  city") == folded("shangrilaCITY") == "shangrilacity"

@@ -1,4 +1,4 @@
-"""The engine against a model made from the text alone, on random turns.  `make fuzz` compares as many as wanted."""
+"""Compares the engine with a model written from the text alone, on random turns.  `make fuzz` compares any number."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from tests.support.engine.areas_at_random import GAMES, SCENARIOS, both, plain, 
 
 STANDARD = {game: SCENARIOS[game, "standard"] for game in GAMES}
 TURNS = max(1000, int(os.environ.get("ROZZ_TURNS", "1000")))
-#: What happens on borders and in areas often enough.
+#: Outcomes on borders and in areas that are frequent enough to expect.
 FOUGHT = {f"areas-report-{where}-{how}" for where in ("border", "battle") for how in ("won", "won-freely")}
-#: How equal forces in an area end: in Ozymandia it matters who held it.
+#: How a fight of equal forces in an area ends: in Ozymandia it matters who held it.
 EQUAL = {"ozymandia": "areas-report-battle-kept", "simultaneous-risk": "areas-report-battle-equal"}
 
 
@@ -34,7 +34,7 @@ def world(scenario: Scenario) -> model.World:
 
 
 def compare(game: str, seed: int) -> set[str]:
-    """Play a random turn twice; what was seen in it, so that nobody compares what never happens."""
+    """Play a random turn twice, and return what it contained, so that the comparison covers every kind."""
     chance = Random(f"{game} {seed}")
     scenario = STANDARD[game]
     before = state(scenario, chance)
@@ -42,22 +42,22 @@ def compare(game: str, seed: int) -> set[str]:
     given = both(before, chance)
     position = {area: (seat, n) for seat, held in before.armies.items() for area, n in held.items()}
     bombs = dict(before.bombs)
-    told = model.turn(world(scenario), position, bombs, {seat: plain(parts) for seat, parts in given.items()})
+    expected = model.turn(world(scenario), position, bombs, {seat: plain(parts) for seat, parts in given.items()})
     lines: list[str] = []
     shown = cases.shown(cases.Case("random", before, given), GAMES[game], lambda text: key_in(text, lines))
-    assert shown["status"] == told.status, (game, seed)
-    assert shown["after"]["borders"] == told.borders, (game, seed)
-    assert shown["after"]["battles"] == told.battles, (game, seed)
-    assert shown["position"] == told.position == shown["after"]["bombs"], (game, seed)
-    assert shown["bombs"] == told.bombs_left, (game, seed)
-    assert (shown["over"], shown["winners"]) == (told.over, told.winners), (game, seed)
-    seen = {f"{kind} {given}" for parts in told.status.values() for kind, given in parts.items()}
+    assert shown["status"] == expected.status, (game, seed)
+    assert shown["after"]["borders"] == expected.borders, (game, seed)
+    assert shown["after"]["battles"] == expected.battles, (game, seed)
+    assert shown["position"] == expected.position == shown["after"]["bombs"], (game, seed)
+    assert shown["bombs"] == expected.bombs_left, (game, seed)
+    assert (shown["over"], shown["winners"]) == (expected.over, expected.winners), (game, seed)
+    seen = {f"{kind} {given}" for parts in expected.status.values() for kind, given in parts.items()}
     on_borders = sum(line.startswith("areas-report-border-") for line in lines)
     return seen | set(lines) | ({f"{on_borders} on borders"} if on_borders > 1 else set())
 
 
 def key_in(text: Text, lines: list[str]) -> str:
-    """The id of a line's sentence, noted; of a reason, its own."""
+    """The id of a line's sentence, which is also added to `lines`."""
     assert isinstance(text, Said)
     sentence = dict(text.facts).get("sentence", text)
     assert isinstance(sentence, Said)
@@ -67,7 +67,7 @@ def key_in(text: Text, lines: list[str]) -> str:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("game", GAMES)
-def test_random_turns(game: str) -> None:
+def test_engine_and_model_agree_on_random_turns(game: str) -> None:
     seen: set[str] = set()
     for seed in range(TURNS // len(GAMES)):
         seen |= compare(game, seed)

@@ -1,4 +1,4 @@
-"""Texts of orders: what they mean, and what is refused with its column."""
+"""Texts of orders: what they mean, and which are refused at which column."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_line_is_refused(text: str, column: int, refusal: str) -> None:
     assert brief_of(refused.value) == f"{column}: {refusal}"
 
 
-def test_a_unique_beginning_will_do_where_the_map_says_so() -> None:
+def test_a_unique_prefix_is_enough_where_the_map_says_so() -> None:
     assert GAME.parse(WORLD, "+1 north-a") == (Placement((("North Africa", 1),)),)
     assert GAME.parse(WORLD, "bomb ja") == (Bombardment("Japan"),)
     with pytest.raises(BadText) as refused:
@@ -86,7 +86,7 @@ def test_a_unique_beginning_will_do_where_the_map_says_so() -> None:
     assert refused.value.what == said("areas-typed-unknown", name="Shao", places="areas")
 
 
-def test_an_ambiguous_beginning_is_refused_with_what_it_may_mean() -> None:
+def test_an_ambiguous_prefix_is_refused_with_its_candidates() -> None:
     with pytest.raises(BadText) as refused:
         GAME.parse(WORLD, "1 Egypt > East")
     assert refused.value.column == 11
@@ -98,8 +98,8 @@ def test_an_ambiguous_beginning_is_refused_with_what_it_may_mean() -> None:
     assert brief(refused.value.sentence).startswith("areas-typed-ambiguous(")
 
 
-def test_what_is_void_still_parses() -> None:
-    """Z3 against a file error: an order that names areas is never refused for being illegal."""
+def test_void_orders_still_parse() -> None:
+    """Z3 instead of a file error: an order that names areas is never refused for being illegal."""
     assert GAME.parse(OZYMANDIA, "9 M > EC; 1 M > M; Bomb A; Bomb A") == (
         Movement((Route(9, "Mu", "Elfin City"),)),
         Movement((Route(1, "Mu", "Mu"),)),
@@ -108,7 +108,7 @@ def test_what_is_void_still_parses() -> None:
     )
 
 
-def test_an_order_is_told_where_it_leads() -> None:
-    told = [area_of(each) for text in ("+3 Japan", "2 China > India", "bomb Japan") for each in GAME.parse(WORLD, text)]
-    assert told == ["Japan", "India", "Japan"]
+def test_the_area_that_an_order_leads_to() -> None:
+    ends = [area_of(each) for text in ("+3 Japan", "2 China > India", "bomb Japan") for each in GAME.parse(WORLD, text)]
+    assert ends == ["Japan", "India", "Japan"]
     assert area_of(Resign()) == ""

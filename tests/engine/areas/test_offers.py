@@ -1,4 +1,4 @@
-"""What the composer is offered, step by step: the words, the marks, the dials and the refusals."""
+"""What the composer offers, step by step: words, marks, dials and refusals."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ def at(game: str, rows: list[list[object]], bombs: int = 3) -> State:
 
 
 def open_picks(offer: Offer) -> list[str]:
-    """The picks that lead on."""
+    """The picks that can be chosen."""
     return [each.key for each in offer.picks if not each.refusal]
 
 
 def refusals(offer: Offer) -> dict[str, Text]:
-    """The greyed picks with their reasons."""
+    """The disabled picks with their reasons."""
     return {each.key: each.refusal for each in offer.picks if each.refusal}
 
 
 def because(reason: str, **facts: Fact) -> Said:
-    """A reason that is said to the player who gives the orders."""
+    """A reason addressed to the player who gives the orders."""
     return said(f"areas-reason-{reason}", who="you", name="", **facts)
 
 
-def test_how_it_begins() -> None:
+def test_the_first_offer() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     offer = GAME.offer(state, "FIRST", (), ())
     assert refusals(offer) == {"place": because("none-received")}, "no city is held"
@@ -48,10 +48,10 @@ def test_how_it_begins() -> None:
     assert buttons == ["place", "disperse", "concentrate", "bombard"]
     assert "Mu" in {each.place for each in offer.picks} and not any(each.mark for each in offer.picks)
     assert offer.command is None and offer.expects
-    assert set(buttons) == set(TAKEN), "no area has the name of what a player does"
+    assert set(buttons) == set(TAKEN), "no area is named like an action"
 
 
-def test_an_area_and_where_its_armies_go_are_enough_for_a_movement() -> None:
+def test_an_area_and_a_destination_are_enough_for_a_movement() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Atlantea", "FIRST", 2], ["Shaomar", "SECOND", 3]])
     offer = GAME.offer(state, "FIRST", (), ("Mu",))
     marked = {each.place: each.mark for each in offer.picks if each.place}
@@ -64,7 +64,7 @@ def test_an_area_and_where_its_armies_go_are_enough_for_a_movement() -> None:
     )
 
 
-def test_where_nothing_can_move_no_neighbor_is_marked() -> None:
+def test_no_neighbor_is_marked_where_nothing_can_move() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     others = GAME.offer(state, "FIRST", (), ("Shaomar",))
     moved = GAME.offer(state, "FIRST", (Movement((Route(1, "Mu", "Atlantea"),)),), ("Mu",))
@@ -81,7 +81,7 @@ def test_a_dispersal_step_by_step() -> None:
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar"))
     assert offer.dials == (Dial("Shaomar", said("areas-offer-to", area="Shaomar"), 1, 5, 5),)
     assert offer.command == Movement((Route(5, "Mu", "Shaomar"),))
-    # A second goal shares what is not dialled.
+    # A second destination shares the armies that are not dialed.
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar", "Atlantea"))
     assert offer.command == Movement((Route(3, "Mu", "Shaomar"), Route(2, "Mu", "Atlantea")))
     assert [(each.most, each.now) for each in offer.dials] == [(4, 3), (4, 2)]
@@ -91,7 +91,7 @@ def test_a_dispersal_step_by_step() -> None:
     phrase = command_phrase(offer.command)
     then = said("areas-offer-then", verb="disperse", more="yes")
     assert offer.expects == said("areas-offer-staying", command=phrase, number=2, area="Mu", then=then)
-    # Tapped again, a goal is taken back.
+    # A second tap on a destination removes it.
     offer = GAME.offer(state, "FIRST", (), (*picks, "Shaomar"))
     assert offer.command == Movement((Route(2, "Mu", "Atlantea"),))
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar", "Shaomar=5"))
@@ -116,22 +116,22 @@ def test_a_concentration_step_by_step() -> None:
     assert GAME.offer(state, "FIRST", (), ("Mu", "concentrate")).expects == said("areas-offer-where-from", area="Mu")
 
 
-def test_new_armies_by_cities() -> None:
+def test_placing_new_armies_by_cities() -> None:
     rows = [["Mystery City", "FIRST", 1], ["Amber City", "FIRST", 1], ["Atlantea", "SECOND", 3]]
     state = at("ozymandia", rows)
     offer = GAME.offer(state, "FIRST", (), ("place",))
-    assert open_picks(offer) == ["Mu", "Amber City", "Mystery City"], "Atlantea is held by the other"
+    assert open_picks(offer) == ["Mu", "Amber City", "Mystery City"], "SECOND holds Atlantea"
     offer = GAME.offer(state, "FIRST", (), ("place", "Mu"))
     assert offer.command == Placement((("Mu", 1),)) and not offer.dials
     assert refusals(offer) == {"Mystery City": said("areas-offer-clash")}
     given = (Placement((("Mu", 1),)),)
     assert open_picks(GAME.offer(state, "FIRST", given, ("place",))) == ["Amber City"]
-    # The army that was placed can march.
+    # The placed army can march.
     assert "Mu" in open_picks(GAME.offer(state, "FIRST", given, ("disperse",)))
     assert "Mu" not in open_picks(GAME.offer(state, "FIRST", (), ("disperse",)))
 
 
-def test_new_armies_by_territories() -> None:
+def test_placing_new_armies_by_territories() -> None:
     state = at("simultaneous-risk", [["Brazil", "FIRST", 1], ["Peru", "FIRST", 1], ["Japan", "SECOND", 3]])
     game = GAMES["simultaneous-risk"]
     offer = game.offer(state, "FIRST", (), ("place",))
@@ -148,7 +148,7 @@ def test_new_armies_by_territories() -> None:
     assert refusals(full) == {"place": said("areas-offer-all-placed")}
 
 
-def test_one_of_each_kind() -> None:
+def test_one_order_of_each_kind() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     given = (Bombardment("Shaomar"), Movement((Route(1, "Mu", "Shaomar"),)))
     full = GAME.offer(state, "FIRST", given, ())
@@ -165,28 +165,28 @@ def test_one_of_each_kind() -> None:
     assert GAME.offer(state, "FIRST", (), ("bombard", "Cimmeria")).command == Bombardment("Cimmeria")
     assert len(open_picks(GAME.offer(state, "FIRST", (), ("bombard",)))) == 18
     last = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=1)
-    told = [GAME.offer(each, "FIRST", (), ("bombard",)).expects for each in (state, last)]
-    assert told == [said("areas-offer-bomb-where", places="areas", number=number) for number in (3, 1)]
+    prompts = [GAME.offer(each, "FIRST", (), ("bombard",)).expects for each in (state, last)]
+    assert prompts == [said("areas-offer-bomb-where", places="areas", number=number) for number in (3, 1)]
     bomb = GAME.offer(state, "FIRST", (), ("bombard", "Mu"))
     assert bomb.expects == said("areas-offer-bomb", area="Mu")
-    told = [GAME.offer(state, "FIRST", (), (verb,)).expects for verb in ("disperse", "concentrate")]
-    assert told == [said(f"areas-offer-{way}-where", places="areas") for way in ("out-of", "into")]
+    prompts = [GAME.offer(state, "FIRST", (), (verb,)).expects for verb in ("disperse", "concentrate")]
+    assert prompts == [said(f"areas-offer-{way}-where", places="areas") for way in ("out-of", "into")]
 
 
 @pytest.mark.parametrize("picks", [("place",), ("Mu=3",), ("disperse", "Shaomar"), ("=",), ("disperse", "Mu", "Mu=1")])
-def test_a_pick_that_is_none_is_passed_by(picks: tuple[str, ...]) -> None:
+def test_an_invalid_pick_is_skipped(picks: tuple[str, ...]) -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     shorter = tuple(pick for pick in picks if pick == "disperse" or (pick == "Mu" and "disperse" in picks))
     assert GAME.offer(state, "FIRST", (), picks) == GAME.offer(state, "FIRST", (), shorter)
 
 
-def test_what_picks_cannot_make() -> None:
+def test_commands_that_picks_cannot_make() -> None:
     state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
     for command in (*GAME.resignation(state.scenario, "FIRST"), Movement((Route(6, "Mu", "Shaomar"),))):
         assert GAME.picked(state, "FIRST", (), command) == ()
 
 
-def test_where_no_new_army_may_stand_it_is_said_why() -> None:
+def test_an_area_that_takes_no_new_army_says_why() -> None:
     state = at("ozymandia", [["Atlantea", "FIRST", 5], ["Mystery City", "FIRST", 1], ["Shaomar", "SECOND", 3]])
     reasons = refusals(GAME.offer(state, "FIRST", (), ("Atlantea",)))
     assert reasons["place"] == because("no-city", area="Atlantea")

@@ -1,4 +1,4 @@
-"""What the players' pages show is true: the example case, the example orders, and every rule by its number."""
+"""The players' pages are true: the example case, the example orders, and every rule by its number."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ def test_every_rule_has_its_number(text: str, rules: range) -> None:
 
 
 def example(beginning: str) -> str:
-    """An indented example of the page, by its first line's place among those of its kind."""
+    """An indented example of the page, found by its first line."""
     block = re.search(rf"((?:    .*\n|\n)*    {beginning}\n(?:    .*\n)*)", OZYMANDIA)
     assert block is not None
     return re.sub(r"(?m)^    ", "", block[1])
 
 
-def test_the_example_case_is_met() -> None:
+def test_the_example_case_passes() -> None:
     game = GAMES["ozymandia"]
     case = cases.read_case(
         yaml.safe_load(example("name: Two march against three")), game,
@@ -50,13 +50,13 @@ def test_the_example_scenario_is_read() -> None:
 @pytest.mark.parametrize(
     ("game", "name", "places"), [("ozymandia", "Two Fords", 4), ("simultaneous-risk", "Two Shores", 6)]
 )
-def test_the_examples_with_a_map_of_their_own_are_read(game: str, name: str, places: int) -> None:
+def test_the_examples_with_their_own_map_are_read(game: str, name: str, places: int) -> None:
     text = example(f"name: {name}").replace("\n\n", "\n")
     assert len(GAMES[game].read(yaml.safe_load(text)).map.areas) == places
 
 
-def test_the_table_of_the_map() -> None:
-    """The page's table of Ozymandia's map, row by row, is the shipped map."""
+def test_the_table_of_the_map_matches_the_shipped_map() -> None:
+    """Compares the table of Ozymandia's map row by row."""
     known = SCENARIOS["ozymandia", "standard"].map
     rows = re.findall(r"(?m)^\| (\w+) \(\w\) \| ([^|]*) \| ([\w -]+) \((\w+)\) \| ([^|]*)\|$", OZYMANDIA)
     assert len(rows) == 9

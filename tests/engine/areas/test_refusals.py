@@ -1,4 +1,4 @@
-"""What cannot be read: scenarios, maps, cases and frozen states, each refused with its path; never a crash."""
+"""Unreadable scenarios, maps, cases and frozen states: each is refused with its path and never crashes."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GONE = "(taken away)"
 
 
 def scenario() -> dict[str, Any]:
-    """A scenario that is right, with its map put in; each row spoils it in one way."""
+    """A valid scenario with its map included; each row spoils it in one way."""
     board = {
         "areas": {
             "North": {"kind": "province", "also": ["N"]},
@@ -55,8 +55,8 @@ def scenario() -> dict[str, Any]:
     }
 
 
-def spoilt(whole: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
-    """A copy with one place changed."""
+def spoiled(whole: dict[str, Any], path: str, value: Any) -> dict[str, Any]:
+    """A copy with one value changed."""
     mapping = copy.deepcopy(whole)
     *way, last = path.split("/")
     place: Any = mapping
@@ -170,15 +170,15 @@ SCENARIOS_REFUSED = [
 ]  # fmt: skip
 
 
-def test_the_scenario_is_right() -> None:
+def test_the_scenario_before_it_is_spoiled_is_valid() -> None:
     read = GAME.read(scenario())
     assert GAME.begin(read, NO_DICE).armies == {"FIRST": {"North": 2}, "SECOND": {"South": 2}}
 
 
 @pytest.mark.parametrize(("path", "value", "refusal"), SCENARIOS_REFUSED, ids=[row[0] for row in SCENARIOS_REFUSED])
-def test_a_scenario_is_refused(path: str, value: Any, refusal: str) -> None:
+def test_an_invalid_scenario_is_refused(path: str, value: Any, refusal: str) -> None:
     with pytest.raises(BadScenario) as refused:
-        GAME.read(spoilt(scenario(), path, value))
+        GAME.read(spoiled(scenario(), path, value))
     assert brief_of(refused.value) == refusal
 
 
@@ -253,14 +253,14 @@ def read_case(mapping: dict[str, Any]) -> cases.Case:
 
 
 @pytest.mark.parametrize(("path", "value", "refusal"), CASES_REFUSED, ids=[row[2][:60] for row in CASES_REFUSED])
-def test_a_case_is_refused(path: str, value: Any, refusal: str) -> None:
+def test_an_invalid_case_is_refused(path: str, value: Any, refusal: str) -> None:
     assert read_case(copy.deepcopy(CASE)).state.turn == 4
     with pytest.raises(BadFile) as refused:
-        read_case(spoilt(CASE, path, value))
+        read_case(spoiled(CASE, path, value))
     assert brief_of(refused.value) == refusal
 
 
-def test_an_ambiguous_beginning_in_a_position() -> None:
+def test_an_ambiguous_prefix_in_a_position_is_refused() -> None:
     mapping = {"game": "simultaneous-risk", "name": "A case", "position": {"East": {"FIRST": 1}}}
     with pytest.raises(BadFile) as refused:
         cases.read_case(mapping, GAMES["simultaneous-risk"], lambda name: library.scenario_mapping(
@@ -296,11 +296,11 @@ FROZEN_REFUSED = [
 
 
 @pytest.mark.parametrize(("path", "value", "refusal"), FROZEN_REFUSED, ids=[row[2][:60] for row in FROZEN_REFUSED])
-def test_a_frozen_state_is_refused(path: str, value: Any, refusal: str) -> None:
+def test_an_invalid_frozen_state_is_refused(path: str, value: Any, refusal: str) -> None:
     standard = SCENARIOS["ozymandia", "standard"]
     frozen = GAME.freeze(GAME.begin(standard, NO_DICE))
     with pytest.raises(BadFile) as refused:
-        GAME.thaw(standard, spoilt(frozen, path, value))
+        GAME.thaw(standard, spoiled(frozen, path, value))
     assert brief_of(refused.value) == refusal
 
 
@@ -315,7 +315,7 @@ ANYTHING = st.recursive(
 
 
 def paths(value: Any, way: str = "") -> list[str]:
-    """Every place inside a mapping."""
+    """Every path inside a mapping."""
     rows = [way] if way else []
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, each in inside:
@@ -325,14 +325,14 @@ def paths(value: Any, way: str = "") -> list[str]:
 
 @settings(deadline=None, max_examples=120, suppress_health_check=list(HealthCheck))
 @given(st.data())
-def test_whatever_is_written_is_read_or_refused(data: st.DataObject) -> None:
-    """A place changed at random: a fault with a sentence, or something that can be played."""
+def test_any_input_is_read_or_refused(data: st.DataObject) -> None:
+    """A random change gives a fault with a sentence, or something that can be played."""
     reads: list[tuple[dict[str, Any], Callable[[Any], Any]]] = [
         (scenario(), lambda each: GAME.after(GAME.begin(GAME.read(each), NO_DICE), {}, NO_DICE)),
         (copy.deepcopy(CASE), lambda each: cases.shown(read_case(each), GAME, written)),
     ]
     whole, read = data.draw(st.sampled_from(reads))
-    changed = spoilt(whole, data.draw(st.sampled_from(paths(whole))), data.draw(ANYTHING))
+    changed = spoiled(whole, data.draw(st.sampled_from(paths(whole))), data.draw(ANYTHING))
     try:
         read(changed)
     except Fault as fault:
@@ -340,8 +340,8 @@ def test_whatever_is_written_is_read_or_refused(data: st.DataObject) -> None:
 
 
 def test_adjudicate_reads_the_cases_of_every_game(rozz: Any, written: Any) -> None:
-    good, wrong = written(CASE, "good.yaml"), written(spoilt(CASE, "expect/status/FIRST/move", "void"), "wrong.yaml")
-    refused = written(spoilt(CASE, "orders/FIRST", "1 M > Q"), "refused.yaml")
+    good, wrong = written(CASE, "good.yaml"), written(spoiled(CASE, "expect/status/FIRST/move", "void"), "wrong.yaml")
+    refused = written(spoiled(CASE, "orders/FIRST", "1 M > Q"), "refused.yaml")
     assert rozz("adjudicate", good).status == 0
     ran = rozz("adjudicate", wrong)
     assert ran.status == 1 and "status.FIRST.move: expected void, got done" in ran.err

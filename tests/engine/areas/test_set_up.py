@@ -1,4 +1,4 @@
-"""The set-up of Risk, Z15, what can be chosen before a match, and how a match ends besides by winning."""
+"""The set-up of Risk, Z15, the options before a match, and how a match ends without a win on the map."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def one(area: str, number: int = 1) -> tuple[Placement]:
 
 
 def because(reason: str, **facts: Fact) -> Said:
-    """A reason that is said to the player who gives the orders."""
+    """A reason addressed to the player who gives the orders."""
     return said(f"areas-reason-{reason}", who="you", name="", **facts)
 
 
-def test_armies_are_placed_alternately_first_beginning() -> None:
+def test_seats_place_armies_alternately_beginning_with_first() -> None:
     state = RISK.begin(WORLD, NO_DICE)
     asked = []
     while (moment := RISK.moment(state)) and moment.name == "set-up":
@@ -35,11 +35,11 @@ def test_armies_are_placed_alternately_first_beginning() -> None:
         state = RISK.after(state, {moment.seats[0]: RISK.default(state, moment.seats[0])}, NO_DICE)
     assert asked == ["FIRST", "SECOND"] * 40
     assert RISK.moment(state).is_sealed
-    # The default: the first empty territory by name, then where most of one's own stand.
+    # The default: the first empty territory by name, then the one with most of the seat's armies.
     assert state.armies == {"FIRST": {"Afghanistan": 40}, "SECOND": {"Alaska": 40}}
 
 
-def test_what_is_said_while_armies_are_placed() -> None:
+def test_the_prompts_while_armies_are_placed() -> None:
     first = RISK.begin(WORLD, NO_DICE)
     one_of_40, waits = said("areas-offer-set-up-where", number=1, left=40), because("set-up-waits")
     assert [RISK.offer(first, seat, (), ()).expects for seat in ("FIRST", "SECOND")] == [one_of_40, waits]
@@ -49,7 +49,7 @@ def test_what_is_said_while_armies_are_placed() -> None:
     assert RISK.offer(many, "FIRST", (), ()).expects == said("areas-offer-set-up-where", number=5, left=40)
 
 
-def test_five_at_a_time() -> None:
+def test_placing_five_armies_at_a_time() -> None:
     scenario = RISK.having(WORLD, {"placing": "five"})
     state = RISK.begin(scenario, NO_DICE)
     asked = 0
@@ -61,7 +61,7 @@ def test_five_at_a_time() -> None:
     assert RISK.read(RISK.written(scenario)) == scenario
 
 
-def test_the_last_of_the_set_up_may_be_fewer() -> None:
+def test_the_last_placement_may_be_smaller() -> None:
     written = {**library.scenario_mapping("archipelago", "simultaneous-risk"), "placing": {"armies": 7, "by": "five"}}
     state = RISK.begin(RISK.read(written), NO_DICE)
     for seat, area, number in (
@@ -99,7 +99,7 @@ REFUSED: list[tuple[dict[str, tuple[object, ...]], Said]] = [
 
 
 @pytest.mark.parametrize(("orders", "refusal"), REFUSED)
-def test_what_is_not_legal_is_refused_and_nothing_happens(
+def test_an_illegal_placement_is_refused_and_changes_nothing(
     orders: dict[str, tuple[object, ...]], refusal: Said
 ) -> None:
     state = RISK.begin(ISLES, NO_DICE)
@@ -109,7 +109,7 @@ def test_what_is_not_legal_is_refused_and_nothing_happens(
         assert refused.value.text == refusal
 
 
-def test_a_match_refuses_it_too_and_says_why() -> None:
+def test_a_match_refuses_an_illegal_placement_and_says_why() -> None:
     match = Match.begin(RISK, ISLES, "one")
     with pytest.raises(BadOrders) as refused:
         match.hand_in("FIRST", one("Ash", 4))
@@ -117,7 +117,7 @@ def test_a_match_refuses_it_too_and_says_why() -> None:
     assert refused.value.text == said("files-illegal-by-rule", command="+4 Ash", reason=reason, rule="Z15")
 
 
-def test_a_territory_of_the_other_is_taken() -> None:
+def test_a_territory_of_the_other_player_cannot_be_chosen() -> None:
     state = RISK.after(RISK.begin(ISLES, NO_DICE), {"FIRST": one("Ash", 5)}, NO_DICE)
     given = RISK.judge(state, "SECOND", one("Ash", 5))
     assert [(each.rule, RISK.explain(each)) for each in given] == [
@@ -130,7 +130,7 @@ def test_a_territory_of_the_other_is_taken() -> None:
     assert RISK.offer(state, "SECOND", (), ("Lead", "Jade", "Lead=4")).command == Placement((("Lead", 4), ("Jade", 1)))
 
 
-def test_the_deal_is_fair_and_asked_of_the_dice() -> None:
+def test_the_deal_is_fair_and_uses_the_dice() -> None:
     scenario = RISK.having(WORLD, {"placing": "dealt"})
     noted = Noted(Keyed(b"a key", "0"))
     state = RISK.begin(scenario, noted)
@@ -150,7 +150,7 @@ def test_the_deal_is_fair_and_asked_of_the_dice() -> None:
 
 
 def test_the_deal_by_hand() -> None:
-    """Faces of 1: the next area of the map each time, FIRST beginning; then all further armies in one's first area."""
+    """Faces of 1: the next area of the map each time, beginning with FIRST; then the rest in the first area of each."""
     written = {**library.scenario_mapping("archipelago", "simultaneous-risk"), "placing": {"armies": 8, "by": "dealt"}}
     state = RISK.begin(RISK.read(written), Given([1] * 16))
     assert state.armies == {
@@ -159,7 +159,7 @@ def test_the_deal_by_hand() -> None:
     }
 
 
-def test_the_three_exchanges_each_on_its_own() -> None:
+def test_each_of_the_three_exchanges_is_an_option_of_its_own() -> None:
     standard = SCENARIOS["ozymandia", "standard"]
     options = OZYMANDIA.options(standard)
     assert [(each.key, each.values[0][0]) for each in options] == [
@@ -176,11 +176,11 @@ def test_the_three_exchanges_each_on_its_own() -> None:
     both = OZYMANDIA.having(middle, {"swap Wyvernia": "yes", "turn_limit": "12"})
     assert set(both.setup["FIRST"]) == {"Atlantea", "Halcyonna", "Elysia"} and both.turn_limit == 12
     assert OZYMANDIA.having(both, {"swap Mu": "no", "swap Wyvernia": "no", "turn_limit": "none"}) == standard
-    assert OZYMANDIA.having(middle, {"swap Mu": "yes"}) == middle, "chosen twice is not exchanged back"
+    assert OZYMANDIA.having(middle, {"swap Mu": "yes"}) == middle, "choosing it twice does not exchange back"
     assert OZYMANDIA.read(OZYMANDIA.written(both)) == both
 
 
-def test_options_that_there_are_not() -> None:
+def test_unknown_options_are_refused() -> None:
     standard = SCENARIOS["ozymandia", "standard"]
     with pytest.raises(BadScenario) as refused:
         OZYMANDIA.having(standard, {"placing": "dealt"})
@@ -217,7 +217,7 @@ def test_resigning_during_the_set_up() -> None:
     assert RISK.thaw(ISLES, RISK.freeze(over)) == over
 
 
-def test_who_can_order() -> None:
+def test_which_seats_can_give_orders() -> None:
     state = OZYMANDIA.begin(SCENARIOS["ozymandia", "standard"], NO_DICE)
     frozen = OZYMANDIA.freeze(state)
     frozen["armies"] = [["Mu", "FIRST", 1]]

@@ -1,4 +1,4 @@
-"""A short match told in words: a difference reads as a story."""
+"""A short match reported in words: a difference reads as a story."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def arrived(name: str, number: int, area: str, counts: str) -> Row:
 
 
 def won_freely(area: str, name: str, loser: str, larger: int, smaller: int, counts: str) -> Row:
-    """A battle in which the larger force lost none."""
+    """A battle in which the larger force lost no army."""
     numbers = {"larger": larger, "smaller": smaller, "difference": larger - smaller, "lost": 0, "left": larger}
     return "Z6", said("areas-report-battle-won-freely", area=area, name=name, loser=loser, **numbers), counts
 
@@ -85,20 +85,20 @@ STORY: list[list[Row]] = [
 ]  # fmt: skip
 
 
-def test_a_story() -> None:
+def test_the_report_of_a_short_match() -> None:
     game, scenario = GAMES["ozymandia"], SCENARIOS["ozymandia", "five-isles"]
     state = game.begin(scenario, NO_DICE)
-    told = []
+    reports = []
     for first, second in TURNS:
         orders = {"FIRST": game.parse(scenario, first), "SECOND": game.parse(scenario, second)}
         played = game.resolve(state, orders, NO_DICE)
         lines = game.report(played, NAMES)
-        told.append([(line.rule, line.plain, line.counts) for line in lines])
+        reports.append([(line.rule, line.plain, line.counts) for line in lines])
         assert [line.text for line in lines] == [
-            said("areas-report-line", sentence=sentence, counts=counts) for _, sentence, counts in told[-1]
+            said("areas-report-line", sentence=sentence, counts=counts) for _, sentence, counts in reports[-1]
         ]
         state = played.after
-    assert told == STORY
+    assert reports == STORY
     phases = [(phase.name, len(phase.events)) for phase in played.phases]
     assert phases == [("placements", 1), ("borders", 4), ("battles", 0), ("bombs", 0)]
 
@@ -114,7 +114,7 @@ def turn(game_name: str, position: Mapping[str, tuple[str, int]], first: str, se
 
 
 RISK, OZYMANDIA = "simultaneous-risk", "ozymandia"
-#: A game, where armies are, both players' orders, what is said of the fight or bomb, and the counts beside it.
+#: A game, its armies, both players' orders, the message of the fight or bomb, and the counts beside it.
 FIGHTS: list[tuple[str, dict[str, tuple[str, int]], str, str, str, str]] = [
     (
         OZYMANDIA, {"Mu": ("FIRST", 6), "Shaomar": ("SECOND", 4)}, "6 M > S", "-",
@@ -160,7 +160,7 @@ FIGHTS: list[tuple[str, dict[str, tuple[str, int]], str, str, str, str]] = [
         OZYMANDIA, {"Mu": ("FIRST", 4), "Shaomar": ("SECOND", 3)}, "Bomb S", "3 S > U",
         "areas-report-bomb-missed-left", "",
     ),
-    # The first bomb leaves nobody for the second.
+    # The first bomb leaves nothing for the second.
     (
         OZYMANDIA, {"Mystery City": ("FIRST", 4), "Shaomar": ("SECOND", 3)}, "Bomb MC", "Bomb MC",
         "areas-report-bomb-missed", "",
@@ -169,7 +169,7 @@ FIGHTS: list[tuple[str, dict[str, tuple[str, int]], str, str, str, str]] = [
 
 
 @pytest.mark.parametrize(("game", "position", "first", "second", "key", "counts"), FIGHTS)
-def test_a_fight_says_how_many_there_were_and_are_left_and_why(
+def test_the_report_of_a_fight_has_forces_before_and_after_and_a_reason(
     game: str, position: dict[str, tuple[str, int]], first: str, second: str, key: str, counts: str
 ) -> None:
     line = [line for line in turn(game, position, first, second) if line.kind in ("battle", "border", "bombed")][-1]
@@ -177,7 +177,7 @@ def test_a_fight_says_how_many_there_were_and_are_left_and_why(
     assert (line.plain.key, line.counts) == (key, counts)
 
 
-def test_the_numbers_of_a_battle_are_those_of_the_rule() -> None:
+def test_the_numbers_of_a_battle_follow_the_rule() -> None:
     (line,) = (
         line
         for line in turn("ozymandia", {"Mu": ("FIRST", 7), "Shaomar": ("SECOND", 4)}, "7 M > S")
@@ -188,7 +188,7 @@ def test_the_numbers_of_a_battle_are_those_of_the_rule() -> None:
     assert "lost 4 − 3 = 1, and 6 survived" in written(line.plain)
 
 
-def test_players_without_names_are_facts() -> None:
+def test_a_report_without_names_gets_them_when_written() -> None:
     game, scenario = GAMES["ozymandia"], SCENARIOS["ozymandia", "five-isles"]
     orders = {"FIRST": game.parse(scenario, "3 B > D")}
     line = game.report(game.resolve(game.begin(scenario, NO_DICE), orders, NO_DICE))[0]

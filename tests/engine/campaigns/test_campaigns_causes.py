@@ -1,4 +1,4 @@
-"""A refusal names its real cause: each cause has a fact and a sentence of its own."""
+"""A refusal names its real cause: each cause has its own fact and sentence."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def scenario_named(name: str) -> dict[str, Any]:
 
 
 def verdict_of(row: Row) -> Verdict:
-    """The verdict on the only command of the last moment; all that is before it is played."""
+    """The verdict on the only command of the last moment, after everything before it is played."""
     mapping = {
         "game": "campaigns", "name": "a case", "scenario": "battle-on-the-board", "moment": row.moment,
         "position": {"battle": row.battle}, **row.more,
@@ -56,7 +56,7 @@ def verdict_of(row: Row) -> Verdict:
 
 
 def board(here: Sequence[str], there: Sequence[str] = ("WREG1",), space: str = "5C", **more: Any) -> dict[str, Any]:
-    """Munchkins in a space of their own side and Winkies far away; the Munchkins act."""
+    """Munchkins in a space on their own side and Winkies far away; the Munchkins act."""
     spaces: dict[str, Any] = {"1C": {"A": [*there]}, **more.pop("spaces", {})}
     spaces[space] = {**spaces.get(space, {}), "D": [*here]}
     return {"next": "MUNCHKINS", "spaces": spaces, **more}
@@ -112,7 +112,7 @@ def honors(why: str, at: str, defenders: Sequence[str], seat: str = "WINKIES", *
 
 
 def two_rulers() -> dict[str, Any]:
-    """The Munchkins' seat plays the Quadlings too."""
+    """The Munchkins' seat also plays the Quadlings."""
     scenario = scenario_named("battle-on-the-board")
     return {**scenario, "seats": {**scenario["seats"], "MUNCHKINS": ["Munchkins", "Quadlings"]}}
 
@@ -188,14 +188,14 @@ def test_honors_in_a_battle_without_a_map_need_a_garrison() -> None:
     assert (verdict.reason, verdict.facts["why"]) == ("honors", "garrison")
 
 
-def test_a_wrong_number_of_losses_comes_with_the_right_one() -> None:
+def test_a_wrong_number_of_losses_is_refused_with_the_right_one() -> None:
     found = [verdict_of(row).facts for row in ROWS if (row.reason, row.why) == ("hits", "number")]
     assert [facts.get("number") for facts in found] == [2, 2, 1]
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("reason", RULES)
-def test_every_cause_has_a_sentence_of_its_own(reason: str, language: str) -> None:
+def test_every_cause_has_its_own_sentence(reason: str, language: str) -> None:
     facts = {"force": "A", "unit": "A", "leader": "B", "space": "3C", "number": 2}
     causes = {row.why for row in ROWS if row.reason == reason}
     sentences = {translations.write(f"campaigns-reason-{reason}", {**facts, "why": why}, language) for why in causes}

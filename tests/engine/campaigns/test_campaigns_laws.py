@@ -1,4 +1,4 @@
-"""The laws of the contract for Campaigns of Ozz, and random matches from the first moment to the last."""
+"""The contract's laws for Campaigns of Ozz, and random matches from the first moment to the last."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))
 MEETING = library.shipped("campaigns/meeting-the-wizard")
 #: Battles and whole campaigns of random play: `make fuzz` plays 50 and 5.
 BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "4")), int(os.environ.get("ROZZ_WARS", "1"))
-#: Draws reported by what was drawn; every other roll is reported with its face.
+#: Draws reported by what was drawn; every other roll is reported by its face.
 DRAWS = frozenset((("C13.1", 3), ("C18.2", 0), ("C18.3", 0)))
 SINGLE = {nation.upper(): [nation] for nation in ("Munchkins", "Quadlings", "Winkies", "Gillikins")}
 CAMPAIGNS = (
@@ -42,7 +42,7 @@ CAMPAIGNS = (
 
 
 class TestLaws(GameLaws):
-    """On the map; those of the battle on the board are in `tests/test_laws.py`."""
+    """On the map; the laws of the battle on the board are in `tests/test_laws.py`."""
 
     game = GAME
 
@@ -55,7 +55,7 @@ class TestLaws(GameLaws):
 
 
 def play_on(match: Match, chance: Random, most: int) -> Match:
-    """The match played to its end, or so many moments."""
+    """The match played to its end, or for a number of moments."""
     for _ in range(most):
         if match.outcome is not None:
             break
@@ -70,7 +70,7 @@ def play_on(match: Match, chance: Random, most: int) -> Match:
 
 
 def check(match: Match) -> None:
-    """What holds in every state: it freezes, reads as it is written, and no counter is lost or stands twice."""
+    """What holds in every state: it freezes, round-trips as text, and no counter is lost or appears twice."""
     state, scenario = match.state, match.scenario
     assert GAME.thaw(scenario, GAME.freeze(state)) == state
     assert all(line.text for line in GAME.report(match.played[-1]))
@@ -83,8 +83,8 @@ def check(match: Match) -> None:
             *state.battle.by_unit,
             *(name for names in (*state.battle.waiting.values(), *state.battle.left.values()) for name in names),
         } - {BELL}
-    assert max(Counter(standing).values(), default=1) == 1, "somebody stands twice"
-    told_as_rolled(match)
+    assert max(Counter(standing).values(), default=1) == 1, "a counter stands twice"
+    assert_rolls_reported(match)
     counts = Counter(name for name in standing if name in COUNTERS)
     counts.update(name for name in state.pool if name in COUNTERS)
     if state.land:
@@ -98,14 +98,14 @@ def check(match: Match) -> None:
         assert max(counts.values()) == 1
 
 
-def told_as_rolled(match: Match) -> None:
-    """Every die that was rolled is reported in its order, and no other."""
+def assert_rolls_reported(match: Match) -> None:
+    """Every rolled die is reported, in order, and no other."""
     played = match.played[-1]
     rolled = [
         roll.face for roll in played.rolls if not {(roll.rule, roll.sides), (roll.rule, 0)} & DRAWS
     ]
-    told = [event.facts["die"] for phase in played.phases for event in phase.events if "die" in event.facts]
-    assert told == rolled
+    reported = [event.facts["die"] for phase in played.phases for event in phase.events if "die" in event.facts]
+    assert reported == rolled
 
 
 @pytest.mark.fuzz
@@ -137,8 +137,8 @@ def test_a_whole_campaign_is_played_to_its_end(seed: int) -> None:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(BATTLES))
-def test_what_is_listed_is_what_is_accepted(seed: int) -> None:
-    """Every activation that could be written of a force is legal if and only if it is listed."""
+def test_exactly_the_listed_activations_are_legal(seed: int) -> None:
+    """Every activation that could be written for a force is legal if and only if it is listed."""
     chance = Random(seed)
     match = Match.begin(GAME, BATTLE, "listed", key=b"%d" % seed)
     for _ in range(60):
@@ -154,7 +154,7 @@ def test_what_is_listed_is_what_is_accepted(seed: int) -> None:
 
 
 def guesses(state: Any, chance: Random) -> list[Any]:
-    """Activations at random: any force, any steps, any combat."""
+    """Random activations: any force, any steps, any combat."""
     from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, SPACES
     from rozz.engine.campaigns.model.commands import Activate, Change, Coordinate, Join, Wait
 
@@ -169,7 +169,7 @@ def guesses(state: Any, chance: Random) -> list[Any]:
             target = chance.choice(SPACES)
             combat = chance.choice(("", "", "fire", "melee"))
             command = Activate(force.name, tuple(steps), combat, target if combat == "fire" else "")
-            # `melee` where it is automatic is legal and not listed, C26.
+            # `melee` where it is automatic is legal but not listed, C26.
             if not (combat == "melee" and steps):
                 found.append(command)
     return found
@@ -197,7 +197,7 @@ def random_armies(chance: Random) -> dict[str, Any]:
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(BATTLES))
 def test_random_armies_fight_to_the_end(seed: int) -> None:
-    """A position that is read again offers the same activations."""
+    """A position that is written and read again offers the same activations."""
     chance = Random(seed)
     match = Match.begin(GAME, GAME.read(random_armies(chance)), "armies", key=b"%d" % seed)
     for _ in range(1500):
@@ -212,8 +212,8 @@ def test_random_armies_fight_to_the_end(seed: int) -> None:
     assert match.outcome is not None
 
 
-def test_a_large_army_is_offered_and_judged_without_listing_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Four Heroes and twelve units have 143,000 moves: what is offered, judged and asked looks at a few of them."""
+def test_a_large_army_gets_offers_and_verdicts_without_listing_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four Heroes and twelve units have 143,000 moves: offers, verdicts and seats to ask need only a few of them."""
     army = ["Zoraster", "Sourdough", "Hardsole", "Tic-Tok", "MREG1", "MREG2", "MREG3", "MCAV1", "MCAV2", "MGRD1",
             "MLWR1", "MMED1", "MLGT1", "MBAL1", "XGIA1", "XPMP1"]  # fmt: skip
     scenario = GAME.read(MEETING)
@@ -239,8 +239,8 @@ def test_a_large_army_is_offered_and_judged_without_listing_its_moves(monkeypatc
     assert len(looked_at) < 20
 
 
-def test_many_who_may_fall_back_are_offered_it_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Seven of cavalry and a balloon have 20,480 answers: nobody lists them."""
+def test_many_units_that_may_fall_back_are_offered_it_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seven units, six cavalry and a balloon, have 20,480 answers: these are never listed."""
     scenario = GAME.read({**MEETING, "seats": SINGLE, "sides": [["MUNCHKINS", "QUADLINGS"], ["WINKIES", "GILLIKINS"]]})
     riders = ["QCAV1", "QCAV2", "QCAV3", "MCAV1", "MCAV2", "MCAV3", "MBAL1"]
     battle = {"at": "Munchton", "attacker": "WINKIES", "defender": "QUADLINGS", "from": "Ovengate", "turn": 2,

@@ -1,4 +1,4 @@
-"""What the computer players of Campaigns of Ozz make of a position: on the map, before and in a battle."""
+"""How the computer players of Campaigns of Ozz evaluate a position: on the map, before and in a battle."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ def posed(position: dict[str, Any], moment: str, *asked: str, turn: int = 3) -> 
     return replace(read_position(PathValue(position), MEETING, turn, moment), asked=asked)
 
 
-def said(state: Any, seat: str, level: int = 3) -> str:
-    """What a computer player commands."""
+def commanded(state: Any, seat: str, level: int = 3) -> str:
+    """The command of a computer player."""
     (command,) = think(GAME, MIND, state, seat, LEVELS[level], b"mind").commands
     return GAME.write(command)
 
@@ -39,7 +39,7 @@ def said(state: Any, seat: str, level: int = 3) -> str:
 def test_an_open_population_center_is_taken() -> None:
     points = {"Ape Rocks": {"MUNCHKINS": ["Hardsole", "MREG1", "MREG2"]},
               "Yellow Tower": {"WINKIES": ["Evora", "WREG1"]}}  # fmt: skip
-    text = said(posed({"points": points}, "activate", "MUNCHKINS"), "MUNCHKINS")
+    text = commanded(posed({"points": points}, "activate", "MUNCHKINS"), "MUNCHKINS")
     assert text.startswith("M: ") and "Boarwallow" in text
 
 
@@ -47,26 +47,26 @@ def test_an_almost_empty_castle_is_stormed() -> None:
     army = ["Zoraster", "Sourdough", "MREG1", "MREG2", "MREG3", "MGRD1", "MGRD2", "MCAV1", "MMED1"]
     points = {"Winkopolis": {"MUNCHKINS": army}, "Zilkhold": {"WINKIES": ["Zerde", "WREG1"]}}
     position = {"points": points, "razed": {"Winkopolis": "MUNCHKINS"}}
-    text = said(posed(position, "activate", "MUNCHKINS", turn=9), "MUNCHKINS")
+    text = commanded(posed(position, "activate", "MUNCHKINS", turn=9), "MUNCHKINS")
     assert text.endswith("> Yellow Tower") and "MREG1" in text
 
 
-def test_a_few_do_not_storm_a_capital() -> None:
+def test_a_small_force_does_not_storm_a_capital() -> None:
     points = {"Zilkhold": {"MUNCHKINS": ["MREG1", "MREG2"]},
               "Winkopolis": {"WINKIES": ["Zephaph", "WREG1", "WREG2", "WREG3", "WZIL1"]}}  # fmt: skip
     position = {"points": points, "razed": {"Zilkhold": "MUNCHKINS"}}
-    assert "Winkopolis" not in said(posed(position, "activate", "MUNCHKINS"), "MUNCHKINS")
+    assert "Winkopolis" not in commanded(posed(position, "activate", "MUNCHKINS"), "MUNCHKINS")
 
 
 def test_heroes_recruit_wherever_they_can() -> None:
     points = {"Bluekeep": {"MUNCHKINS": ["Zoraster"]}, "Munchton": {"MUNCHKINS": ["Sourdough", "MREG1"]},
               "Zilkhold": {"WINKIES": ["Zerde", "WREG1"]}}  # fmt: skip
-    text = said(posed({"points": points}, "recruit", "MUNCHKINS", "WINKIES"), "MUNCHKINS")
+    text = commanded(posed({"points": points}, "recruit", "MUNCHKINS", "WINKIES"), "MUNCHKINS")
     assert "Zoraster" in text and "Sourdough" in text
 
 
 def fast(attackers: list[str], defenders: list[str], moment: str) -> Any:
-    """A battle off the board: nothing is fought yet, or a round is over."""
+    """A battle off the board, not fought yet or after a round."""
     battle: dict[str, Any] = {"at": "Harvest Cross", "attacker": "WINKIES", "from": "Straw Ferry"}
     battle["muster"] = {"A": attackers, "D": defenders}
     if moment != "muster":
@@ -74,10 +74,10 @@ def fast(attackers: list[str], defenders: list[str], moment: str) -> Any:
     return posed({"battle": battle}, moment, "WINKIES", "MUNCHKINS")
 
 
-def test_who_has_lost_a_battle_on_the_map_leaves_it_and_who_wins_it_stays() -> None:
+def test_the_loser_of_a_battle_on_the_map_retreats_and_the_winner_stays() -> None:
     state = fast(["Zerde", "WREG1", "WREG2", "WREG3", "WREG4", "WZIL1"], ["Hardsole", "MREG1"], "withdraw")
-    assert said(state, "MUNCHKINS").startswith("B: retreat")
-    assert said(state, "WINKIES") == "B: stay"
+    assert commanded(state, "MUNCHKINS").startswith("B: retreat")
+    assert commanded(state, "WINKIES") == "B: stay"
 
 
 def test_both_ways_to_fight_are_tried_before_one_is_chosen() -> None:
@@ -86,7 +86,7 @@ def test_both_ways_to_fight_are_tried_before_one_is_chosen() -> None:
     assert {GAME.write(share.plan[0]) for share in thought.shares} == {"B: fast", "B: board"}
 
 
-def test_in_a_battle_changed_joint_and_secret_orders_are_tried() -> None:
+def test_changed_joint_and_secret_orders_are_tried_in_a_battle() -> None:
     battle = {"spaces": {"1C": {"A": ["Evora+WREG1+WREG2", "WZIL1"]}, "5C": {"D": ["MREG1", "MMED1"]}}, "turn": 2,
               "attacker": "WINKIES", "next": "WINKIES", "orders": {"Evora": "A", "WZIL1": "A"}}  # fmt: skip
     state = replace(read_position(PathValue({"battle": battle}), BATTLE, 1, "activation"), asked=("WINKIES",))
@@ -95,7 +95,7 @@ def test_in_a_battle_changed_joint_and_secret_orders_are_tried() -> None:
     assert "A: Evora coordinate" in texts
 
 
-def test_flank_guards_are_named() -> None:
+def test_flank_guards_are_assigned() -> None:
     state = GAME.begin(BATTLE, Keyed(b"guards", ""))
     while GAME.moment(state).name != "orders":
         orders = {seat: MIND.quick(state, seat, Keyed(b"quick", seat)) for seat in GAME.moment(state).seats}
@@ -104,19 +104,19 @@ def test_flank_guards_are_named() -> None:
 
 
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
-def test_a_search_goes_by_slices_keeps_to_its_work_and_is_the_same_again(level: int) -> None:
+def test_a_sliced_search_stays_within_its_work_and_is_reproducible(level: int) -> None:
     state = GAME.begin(BATTLE, Keyed(b"slices", ""))
     seat = GAME.moment(state).seats[0]
     whole = list(thinking(GAME, MIND, state, seat, LEVELS[level], b"slices"))
     work = tuned(LEVELS[level], MIND).work
     spent = [thought.evaluations for thought in whole]
-    # One line of play at a time: at most so many moments as two battle turns have.
+    # One line of play at a time: at most as many moments as two battle turns have.
     assert max(later - before for before, later in pairwise(spent)) <= 150
     assert spent[-1] <= work + 150
     assert whole[-1].is_final
     assert think(GAME, MIND, state, seat, LEVELS[level], b"slices") == whole[-1]
 
 
-def test_turned_dice_show_what_lies_below() -> None:
+def test_turned_dice_show_the_opposite_face() -> None:
     assert [Turned(Given([3, 10, 1])).draw(10, "")] == [8]
     assert isinstance(MIND, PlaysOn)

@@ -1,4 +1,4 @@
-"""Every refusal has a message, and gives it every fact that it has."""
+"""Every refusal has a message, and provides all the facts that it needs."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MESSAGES = translations.table("en", "campaigns")
 TEXTS = {key: text for key, text in MESSAGES.items() if key.startswith("campaigns-reason-")}
 #: Messages for special cases of a reason.
 SPECIAL = {"campaigns-reason-not-there-empty", "campaigns-reason-bell-carrier-nobody"}
-#: Functions that make a verdict, with the facts that they add.
+#: Functions that make a verdict, and the facts that they add.
 MAKERS = {"void": (), "_in_list": (), "_put_fault": ("name",)}
 
 

@@ -1,4 +1,4 @@
-"""What is wrong with a case or a scenario is said with its path."""
+"""Errors in a case or a scenario are reported with their path."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def points(**here: Any) -> dict[str, Any]:
         (field(spaces={"4C": {"D": ["Hardsole!+MREG1"]}}), "position.battle.spaces.4C.D.0"),
     ],
 )
-def test_a_case_is_refused_with_its_path(case: dict[str, Any], path: str) -> None:
+def test_an_invalid_case_is_refused_with_its_path(case: dict[str, Any], path: str) -> None:
     with pytest.raises(BadFile) as fault:
         shown(read_case(case, scenario_named), written)
     assert fault.value.path == path
@@ -89,7 +89,7 @@ def test_a_case_is_refused_with_its_path(case: dict[str, Any], path: str) -> Non
         ({"options": {"wall": True}}, "options"),
     ],
 )
-def test_a_scenario_is_refused_with_its_path(change: dict[str, Any], path: str) -> None:
+def test_an_invalid_scenario_is_refused_with_its_path(change: dict[str, Any], path: str) -> None:
     with pytest.raises(BadFile) as fault:
         read_scenario(PathValue({**scenario_named("battle-on-the-board"), **change}))
     assert fault.value.path == path
@@ -125,13 +125,13 @@ def set_up(**here: Any) -> dict[str, Any]:
         (set_up(Quadmere={"QUADLINGS": ["XPMP1", "XGIA1"]}), "setup.Quadmere"),
     ],
 )
-def test_a_campaign_is_refused_with_its_path(change: dict[str, Any], path: str) -> None:
+def test_an_invalid_campaign_is_refused_with_its_path(change: dict[str, Any], path: str) -> None:
     with pytest.raises(BadFile) as fault:
         read_scenario(PathValue({**scenario_named("two-alliances"), "sides": ALLIES, **change}))
     assert fault.value.path == path
 
 
-def test_nobody_is_set_up_in_a_closed_point() -> None:
+def test_a_set_up_in_a_closed_point_is_refused() -> None:
     closed = {**scenario_named("meeting-the-wizard"), **set_up(Quadmere={"MUNCHKINS": ["MREG2"]})}
     with pytest.raises(BadFile, match="Quadmere is closed") as fault:
         read_scenario(PathValue(closed))
@@ -147,7 +147,7 @@ def test_nobody_is_set_up_in_a_closed_point() -> None:
         set_up(Munchton={"MUNCHKINS": [f"MREG{at}" for at in range(2, 9)] + ["MLWR1", "Zoraster"]}),
     ],
 )
-def test_a_campaign_with_a_set_up_of_its_own(change: dict[str, Any]) -> None:
+def test_a_campaign_with_its_own_set_up_is_read(change: dict[str, Any]) -> None:
     assert read_scenario(PathValue({**scenario_named("two-alliances"), "sides": ALLIES, **change})).setup
 
 

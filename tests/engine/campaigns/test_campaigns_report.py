@@ -1,4 +1,4 @@
-"""What a report says: of every kind of event, of hires, rolls and orders."""
+"""The contents of a report: every kind of event, hires, rolls and orders."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def hire(die: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("die", "key"), [(7, "campaigns-report-somebody-came"), (8, "campaigns-report-nobody-came")])
-def test_a_hire_says_whether_somebody_comes(die: int, key: str) -> None:
-    told = shown(read_case(hire(die), partial(library.scenario_mapping, game_name="campaigns")), written)["report"]
+def test_a_hire_reports_whether_mercenaries_come(die: int, key: str) -> None:
+    report = shown(read_case(hire(die), partial(library.scenario_mapping, game_name="campaigns")), written)["report"]
     expected = said(key, hero="Hardsole", die=die)
-    assert f"{written(expected)} (C18.4)" in told
+    assert f"{written(expected)} (C18.4)" in report
     event = Event("mishap", "C18.4", "Ape Rocks", {"hero": "Hardsole", "die": die, "is_lost": die >= 8})
     assert sentence(event, "", {}) == expected
 
@@ -49,7 +49,7 @@ def test_a_hire_says_whether_somebody_comes(die: int, key: str) -> None:
         (3, 4, False, "campaigns-report-missed", 0),
     ],
 )
-def test_an_attack_says_what_it_needed(strength: int, modifier: int, is_hit: bool, key: str, most: int) -> None:
+def test_an_attack_reports_the_roll_it_needed(strength: int, modifier: int, is_hit: bool, key: str, most: int) -> None:
     facts = {
         "side": "A", "unit": "WREG2", "attack": "melee", "strength": strength, "modifier": modifier, "die": 2,
         "is_hit": is_hit,
@@ -58,13 +58,13 @@ def test_an_attack_says_what_it_needed(strength: int, modifier: int, is_hit: boo
     assert sentence(Event("attack", "C14.6", "3C", facts), "WINKIES", NAMES) == expected
 
 
-def test_a_roll_shows_its_modifier_only_where_there_is_one() -> None:
+def test_a_roll_shows_its_modifier_only_if_there_is_one() -> None:
     assert rolled({"die": 5}) == said("campaigns-report-roll", die=5)
     assert written(rolled({"die": 5, "modifier": -1})) == "5 − 1 = 4"
     assert written(rolled({"die": 5, "modifier": 2})) == "5 + 2 = 7"
 
 
-def test_orders_name_who_advances_who_goes_back_and_who_guards() -> None:
+def test_orders_name_advancing_returning_and_guarding_units() -> None:
     orders = (("Evora", "A"), ("WMED1", "B"), ("WREG1", "S"))
     facts = {"side": "A", "orders": orders, "guards": (("L", "WREG2"),), "spaces": ("2C",)}
     given = said(
@@ -77,7 +77,7 @@ def test_orders_name_who_advances_who_goes_back_and_who_guards() -> None:
     assert nobody == said("campaigns-report-ordered-stand", name=Player("WINKIES"))
 
 
-def test_a_march_of_two_links_is_one_story_and_a_force_that_stays_says_so() -> None:
+def test_a_march_of_two_links_is_one_story_and_an_idle_force_says_so() -> None:
     facts = {"seat": "WINKIES", "names": ("Zerde", "WREG1"), "start": "Zilkhold", "goes_on": True}
     went = sentence(Event("marched", "C5.1", "Harvest Cross", facts), "WINKIES", NAMES)
     assert went == said("campaigns-report-went-on", name="Ada", end="Harvest Cross")
@@ -102,7 +102,7 @@ def test_allies_move_and_win_together() -> None:
     assert sentence(Event("won", "C20.2", "", facts), "", names) == won
 
 
-def test_lists_are_capitalized_only_where_a_sentence_begins() -> None:
+def test_lists_are_capitalized_only_at_the_start_of_a_sentence() -> None:
     left = sentence(Event("left", "C12.3", "1C", {"side": "A", "names": ("Bell",)}), "WINKIES", NAMES)
     assert written(left).startswith(written(unit_name("Bell")))
 
@@ -125,7 +125,7 @@ def test_verbs_in_german_agree_with_the_number_of_units(kind: str) -> None:
 
 
 def texts_in(found: ast.AST) -> Iterator[str]:
-    """All texts within an expression or a pattern."""
+    """All string constants in an expression or a pattern."""
     for each in ast.walk(found):
         if isinstance(each, ast.Constant) and isinstance(each.value, str):
             yield each.value

@@ -1,6 +1,4 @@
-"""The shipped scenarios of Campaigns of Ozz: they read, are described, and are played to their end, by chance and by
-computer players.
-"""
+"""The shipped scenarios of Campaigns of Ozz load, have descriptions, and end, at random and by computer players."""
 
 from __future__ import annotations
 
@@ -20,27 +18,27 @@ from tests.support.engine.campaigns_at_random import chosen, played_to_its_end
 
 GAME = Campaigns()
 NAMES = library.names("campaigns")
-#: A match is longer than so many moments only if it never ends.
+#: Only a match that never ends is longer than this many moments.
 MOST = 2500
 #: Once each with the two levels exchanged; `make fuzz` plays five.
 TIMES = max(2, int(os.environ.get("ROZZ_WARS", "2")))
 
 
 def shortened(name: str, turns: int) -> Scenario:
-    """A scenario, a campaign of so few turns that the tests stay quick."""
+    """A scenario; a campaign is cut to a few turns, so that the tests stay quick."""
     written = library.scenario_mapping(name, "campaigns")
     return GAME.read({**written, "turns": turns} if written["kind"] == "campaign" else written)
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_it_says_what_it_is(name: str) -> None:
+def test_each_scenario_has_a_name_and_a_description(name: str) -> None:
     scenario = GAME.read(library.scenario_mapping(name, "campaigns"))
     assert scenario.name and scenario.about.endswith(".")
     state = GAME.begin(scenario, Keyed(b"opening", name))
     assert GAME.moment(state) is not None
 
 
-def test_there_are_campaigns_for_two_three_and_four_alone_and_allied() -> None:
+def test_campaigns_exist_for_two_three_and_four_alone_and_allied() -> None:
     read = [GAME.read(library.scenario_mapping(name, "campaigns")) for name in NAMES]
     campaigns = [(len(each.seats), len(each.sides)) for each in read if each.is_campaign]
     assert {(2, 2), (3, 3), (4, 4), (4, 2)} <= set(campaigns)
@@ -50,7 +48,7 @@ def test_there_are_campaigns_for_two_three_and_four_alone_and_allied() -> None:
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(TIMES))
 @pytest.mark.parametrize("name", NAMES)
-def test_it_is_played_to_its_end_by_chance(name: str, seed: int) -> None:
+def test_random_play_reaches_the_end(name: str, seed: int) -> None:
     chance = Random(f"{name} {seed}")
     state = GAME.begin(shortened(name, 2), Keyed(b"chance", f"{seed}"))
     played_to_its_end(state, lambda state, seat: chosen(state, seat, chance), f"{name} {seed}", MOST)
@@ -59,8 +57,8 @@ def test_it_is_played_to_its_end_by_chance(name: str, seed: int) -> None:
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", range(TIMES))
 @pytest.mark.parametrize("name", NAMES)
-def test_it_is_played_to_its_end_by_computer_players(name: str, seed: int) -> None:
-    """Of the first two levels, with little work: what they give is legal in every moment."""
+def test_computer_players_reach_the_end(name: str, seed: int) -> None:
+    """Players of the first two levels, with little work: their commands are legal in every moment."""
     mind = library.mind("campaigns")
     scenario = shortened(name, 1)
     level = {seat: LEVELS[1 + (place + seed) % 2] for place, seat in enumerate(scenario.seats)}

@@ -1,4 +1,4 @@
-"""What an attack is likely to do is what its dice do: worked out by hand, and compared with every roll."""
+"""The likely results of an attack are those of its dice: worked out by hand, and compared with every roll."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MAP = GAME.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
 
 
 def at(spaces: dict[str, Any], orders: dict[str, str], **more: Any) -> State:
-    """The Munchkins are to activate a force."""
+    """The Munchkins activate a force next."""
     battle = {"at": "Harvest Cross", "attacker": "MUNCHKINS", "from": "Pumpkin Fields", "next": "MUNCHKINS"}
     position = {"battle": {**battle, "spaces": spaces, "orders": orders, **more}}
     return CampaignsPuzzleAdapter().state_from(MAP, PathValue(position), PathValue("activation"))
@@ -45,7 +45,7 @@ def test_a_charge_into_the_hills() -> None:
     """C14.7 to C14.9, C15.2: 4 + 1 against spears at home and a gun; their dice are 3 (the gun fires), 4 and 4."""
     found = likely(CHARGE, "A: Hardsole > 3C > 4C")
     assert found is not None and found.space == "4C" and not found.is_fire
-    # A 5 has margin 0, which only the gun can take; it is one loss all the same.
+    # A 5 has margin 0, which only the gun can take; that still is one loss.
     assert found.foes_lost == pytest.approx((0.5, 0.5))
     assert found.own_lost == pytest.approx((0.7 * 0.6 * 0.6, 1 - 0.7 * 0.6 * 0.6))
     assert found.cleared == 0.0
@@ -58,7 +58,7 @@ def test_protection_makes_hits_miss() -> None:
     assert found is not None and found.foes_lost == pytest.approx((0.6, 0.4)) and found.cleared == pytest.approx(0.4)
 
 
-def test_whom_healing_saves_is_not_lost() -> None:
+def test_a_unit_saved_by_healing_is_not_lost() -> None:
     """C24.3: Munchkin infantry fires with 2 at one unit under Healing."""
     state = at(
         {"2C": {"A": ["MREG1"]}, "3C": {"D": ["WREG1"]}, "5C": {"D": ["Evora"]}, "1C": {"A": ["Zoraster"]}},
@@ -68,7 +68,7 @@ def test_whom_healing_saves_is_not_lost() -> None:
     assert found is not None and found.hit == 0 and found.risk == 0
 
 
-def test_who_only_moves_fights_nobody() -> None:
+def test_a_move_without_an_attack_has_no_odds() -> None:
     assert likely(CHARGE, "A: Hardsole > 3C") is None
 
 
@@ -79,14 +79,14 @@ def test_who_only_moves_fights_nobody() -> None:
         ({"2C": {"A": ["MGRD1"]}, "3C": {"D": ["WREG1", "WMED1"]}}, {"MGRD1": "A"}, "A: MGRD1 > 3C"),
     ],
 )
-def test_chances_are_those_of_all_rolls(spaces: dict[str, Any], orders: dict[str, str], text: str) -> None:
+def test_chances_match_all_rolls(spaces: dict[str, Any], orders: dict[str, str], text: str) -> None:
     state = at({**spaces, "1L": {"A": ["MREG7"]}, "5R": {"D": ["WREG9"]}}, orders, terrain={"3C": "hills"})
     found = likely(state, text)
     assert found is not None
     own, foes = [0] * 3, [0] * 3
     for faces in product(range(1, 11), repeat=3):
         lost = {"A": 0, "D": 0}
-        # A leader left alone may be in danger too: more dice than are needed.
+        # A leader left alone may be in danger too, so there are more dice than needed.
         played = GAME.resolve(state, {"MUNCHKINS": (parse(text),)}, Given([*faces, 10, 10]))
         for phase in played.phases:
             for event in phase.events:
@@ -96,7 +96,7 @@ def test_chances_are_those_of_all_rolls(spaces: dict[str, Any], orders: dict[str
             (seat,) = played.after.asked
             choice = (legality.legal(played.after, seat) or ())[0]
             lost["A" if seat == "MUNCHKINS" else "D"] += len(choice.units)  # type: ignore[union-attr]
-            # Who has no choice loses with the others.
+            # A side without a choice takes its loss at the same time.
             other = "D" if seat == "MUNCHKINS" else "A"
             assert played.after.battle is not None and played.after.battle.combat is not None
             lost[other] += bool(played.after.battle.combat.hits.get(other))

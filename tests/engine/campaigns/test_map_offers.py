@@ -1,4 +1,4 @@
-"""Commands on the map are made by picks: every one that is legal, and none that is not."""
+"""Commands on the map are made by picks: every legal one, and no other."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from rozz.engine.match import Match
 
 GAME = library.game("campaigns")
 CAMPAIGN = "meeting-the-wizard"
-#: Moments that are played on the map, whatever stands on the battleboard.
+#: Moments played on the map, whatever stands on the battleboard.
 ON_THE_MAP = frozenset(("activate", "refuge", "return", "recruit"))
 
 
@@ -25,7 +25,7 @@ def begun(seed: int) -> Match:
 
 
 def walked(state: Any, seat: str, chance: Random) -> Offer:
-    """A command by random picks, as far as it goes."""
+    """A command by random picks, as far as they lead."""
     made: tuple[str, ...] = ()
     for _ in range(14):
         going = GAME.offer(state, seat, (), made)
@@ -37,7 +37,7 @@ def walked(state: Any, seat: str, chance: Random) -> Offer:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_campaign_is_played_by_random_picks(seed: int) -> None:
+def test_a_campaign_can_be_played_by_random_picks(seed: int) -> None:
     chance, match, seen = Random(seed), begun(seed), set()
     for _ in range(250):
         if match.outcome is not None:
@@ -46,7 +46,7 @@ def test_a_campaign_is_played_by_random_picks(seed: int) -> None:
         seen.add(state.moment)
         for seat in state.asked:
             going = walked(state, seat, chance)
-            assert GAME.offer(state, seat, (), going.made) == going, "what is made makes itself"
+            assert GAME.offer(state, seat, (), going.made) == going, "its own picks lead to the same offer"
             keys = [(pick.key, pick.place) for pick in going.picks]
             assert len(keys) == len(set(keys)), keys
             if state.moment in ON_THE_MAP:
@@ -82,7 +82,7 @@ def test_every_march_can_be_picked(seed: int) -> None:
     assert found
 
 
-def test_a_march_that_drops_takes_and_carries_the_bell() -> None:
+def test_a_march_can_drop_take_and_carry_the_bell() -> None:
     state: Any = begun(1).state
     while state.moment != "activate":
         state = GAME.after(state, {seat: GAME.default(state, seat) for seat in state.asked}, _Sixes())
@@ -103,7 +103,7 @@ def test_a_march_that_drops_takes_and_carries_the_bell() -> None:
 
 
 class _Sixes:
-    """Dice that are always the same."""
+    """Dice with fixed results."""
 
     def draw(self, sides: int, rule: str) -> int:
         return min(6, sides) if rule != "C4.1" else self._next()

@@ -1,4 +1,4 @@
-"""Puzzles with dice: odds worked out by hand, positions that pose one, and what is shipped."""
+"""Puzzles with dice: odds worked out by hand, positions that pose one, and the shipped puzzles."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.support.words import part_of
 
 PUZZLES = Path(__file__).parents[3] / "scenarios" / "puzzles"
 SHIPPED = [name for name in library.puzzle_names() if name.startswith("campaigns-")]
-#: A spear beside infantry that has acted; another infantry unit stands by, so that WINKIES are asked once more.
+#: A spear beside infantry that has acted; another infantry unit is still to act, so that WINKIES act once more.
 DUEL: Mapping[str, Any] = {
     "game": "campaigns",
     "name": "Duel",
@@ -65,21 +65,21 @@ def odds(posed: Puzzle, text: str) -> Chance:
 
 
 def test_a_blow_hits_with_its_strength() -> None:
-    """C14.7: 4 of 10; MREG1 strikes back with 3, which matters only to who has to keep both spears."""
+    """C14.7: 4 of 10; MREG1 strikes back with 3, which matters only if both spears must be kept."""
     assert odds(puzzle(), "A: WREG1 > 3C") == Chance(4, 10)
     keeping = puzzle(goal={"leave": {"MUNCHKINS": 0}, "keep": 2})
     assert odds(keeping, "A: WREG1 > 3C") == Chance(4, 10) * Chance(7, 10)
 
 
-def test_what_a_changed_order_rolls_belongs_to_the_turn() -> None:
-    """C13.1: with 3 of 10 WREG2 advances to 2C, else it stands or goes where chaos sends it: it never fights."""
+def test_the_rolls_of_a_changed_order_belong_to_the_turn() -> None:
+    """C13.1: with 3 of 10 WREG2 advances to 2C, else it stands or goes where chaos sends it; it never fights."""
     assert odds(puzzle(), "A: WREG2 change A") == NEVER
-    # WREG1 keeps its order on 4 to 7, and in chaos it is A once in three; B and S lead away from the infantry.
+    # WREG1 keeps its order on 4 to 7, and chaos gives it A once in three; B and S lead away from the infantry.
     assert odds(puzzle(), "A: WREG1 change S") == (Chance(4, 10) + Chance(1, 10)) * Chance(4, 10)
 
 
 def test_two_turns_are_two_blows() -> None:
-    """The second spear comes from 1C only to 2C, so it is left out of reach; beside the first it strikes, too."""
+    """From 1C the second spear gets only to 2C, out of reach; beside the first it strikes, too."""
     battle = DUEL["position"]["battle"]
     beside = {**battle, "spaces": {"2C": {"A": ["WREG1", "WREG2"]}, "3C": {"D": ["MREG1"]}}}
     two = puzzle(turns=2, position={"battle": {**beside, "orders": {"WREG1": "A", "WREG2": "A"}}}, chance="64/100")
@@ -87,36 +87,36 @@ def test_two_turns_are_two_blows() -> None:
 
 
 def test_the_worst_reply_counts() -> None:
-    """A spear of 2C may be met by infantry that still acts: it keeps both only if they do not come."""
+    """Infantry that has not acted may attack the spear in 2C: both spears are kept only if it does not come."""
     battle = {**DUEL["position"]["battle"], "done": [], "orders": {"WREG1": "A", "MREG1": "A"}}
     staying = puzzle(position={"battle": battle}, goal={"keep": 2})
-    # Whatever they do after it has gone to 3L: the best is to attack it there, with 3 of 10.
+    # Whatever the infantry does after the spear has gone to 3L: its best is to attack there, with 3 of 10.
     assert odds(staying, "A: WREG1 > 3L") == Chance(7, 10)
 
 
-def test_dice_fall_in_every_way_once() -> None:
-    told: list[int] | None = []
+def test_dice_take_every_combination_once() -> None:
+    faces: list[int] | None = []
     seen = []
-    while told is not None:
-        dice = Faces(told)
+    while faces is not None:
+        dice = Faces(faces)
         first = dice.draw(2, "")
         seen.append((first, dice.draw(3, "")) if first == 1 else (first,))
-        told = dice.following()
+        faces = dice.following()
     assert seen == [(1, 1), (1, 2), (1, 3), (2,)]
 
 
-def test_faces_that_do_the_same_fall_once() -> None:
-    told: list[int] | None = []
+def test_faces_with_the_same_effect_are_taken_once() -> None:
+    faces: list[int] | None = []
     seen = []
-    while told is not None:
-        dice = Faces(told)
+    while faces is not None:
+        dice = Faces(faces)
         seen.append((dice.draw_graded(10, 2, ""), str(dice.chance)))
-        told = dice.following()
+        faces = dice.following()
     assert seen == [(1, "1/10"), (2, "1/10"), (3, "4/5")]
     assert (Faces([]).draw_graded(10, -3, ""), Faces([10]).draw_graded(10, 12, "")) == (1, 10)
 
 
-def test_more_rolls_than_can_be_looked_at_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_too_many_rolls_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("rozz.engine.puzzles.odds.MOST_ROLLS", 10)
     with pytest.raises(Unlimited) as unlimited:
         prove.proved(puzzle())
@@ -156,7 +156,7 @@ def test_a_faulty_puzzle_with_dice_is_refused_with_its_path(changed: dict[str, A
     assert brief_of(refused.value) == refusal
 
 
-def test_a_plan_with_worse_odds_is_refuted_and_a_better_one_named() -> None:
+def test_a_plan_with_worse_odds_is_refuted_and_a_better_one_is_named() -> None:
     proof = prove.proved(puzzle(solution=[["A: WREG2"]]))
     assert proof.refutation is not None
     assert proof.odds == NEVER
@@ -164,13 +164,13 @@ def test_a_plan_with_worse_odds_is_refuted_and_a_better_one_named() -> None:
     assert lower.better == ("A: WREG1 > 3C",)
 
 
-def test_units_are_pieces_and_leaders_are_none() -> None:
+def test_units_are_pieces_and_leaders_are_not() -> None:
     """C1.3, and C20.2 for population centers."""
     posed = library.posed("campaigns")
     game = library.game("campaigns")
     scenario = game.read(library.scenario_mapping("meeting-the-wizard", "campaigns"))
     state = game.begin(scenario, Fallen())
-    # C24.5: Munchkins 2 + 4 + 3, Winkies 2 + 4 + 3 units; the Bell is none.
+    # C24.5: Munchkins 2 + 4 + 3, Winkies 2 + 4 + 3 units; the Bell is not one.
     assert [posed.pieces(state, seat) for seat in ("MUNCHKINS", "WINKIES")] == [9, 9]
     assert posed.places(state, "MUNCHKINS") == {"Bluekeep", "Munchton", "Ovengate", "Mossbank", "Milldale"}
 
@@ -182,7 +182,7 @@ class Fallen(Faces):
         super().__init__(range(1, 10))
 
 
-def test_who_drops_and_takes_whom_is_looked_at() -> None:
+def test_commands_that_drop_and_take_units_are_examined() -> None:
     """C5.2 and C5.3, which the list of C26 leaves out."""
     each = library.puzzle("campaigns-8-somebody-has-to-stay")
     found = set(map(each.match.game.write, library.posed("campaigns").commands(each.match.state, each.seat, ())))
@@ -192,7 +192,7 @@ def test_who_drops_and_takes_whom_is_looked_at() -> None:
 
 @pytest.mark.parametrize("name", SHIPPED)
 def test_no_shipped_plan_has_better_odds_than_the_solution(name: str) -> None:
-    """And few are as good; to let the default of the moment happen is not."""
+    """Few are as good, and the default of the moment is not among them."""
     each = library.puzzle(name)
     proof = prove.proved(each)
     assert proof.refutation is None
@@ -203,7 +203,7 @@ def test_no_shipped_plan_has_better_odds_than_the_solution(name: str) -> None:
     assert tuple(map(game.write, game.default(state, each.seat))) not in proof.solutions
 
 
-def test_two_and_more_are_certain() -> None:
+def test_at_least_two_puzzles_are_certain() -> None:
     assert sum(library.puzzle(name).chance == CERTAIN for name in SHIPPED) >= 2
 
 
@@ -215,7 +215,7 @@ def test_a_puzzle_begins_without_dice() -> None:
         assert library.game("campaigns").after(each.match.state, {}, NO_DICE) == each.match.state
 
 
-def test_the_command_line_tells_the_odds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_prints_the_odds(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = PUZZLES / "campaigns-2-around-the-guard.yaml"
     assert main(["prove", str(name)]) == 0
     facts = {"turns": 1, "positions": 14, "solutions": 1, "plans": 16}

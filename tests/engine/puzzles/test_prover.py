@@ -1,4 +1,4 @@
-"""The prover, by cases that are worked out by hand; and that what is shipped is proved."""
+"""The prover, by cases worked out by hand, and the proofs of all shipped puzzles."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from tests.support.engine.faults import brief_of
 from tests.support.engine.offered_commands import by_offers
 from tests.support.engine.small_scenarios import a_match
 
-#: Of puzzles with more commands to begin with not all lists are looked at: `ROZZ_PLANS=5000` proves that few solve it.
+#: Puzzles with more first commands are not searched completely: `ROZZ_PLANS=5000` proves that few lists solve them.
 PLANS = int(os.environ.get("ROZZ_PLANS", "25"))
 PUZZLES = Path(__file__).parents[3] / "scenarios" / "puzzles"
-#: One flower: RED before the headquarters of BLUE, whose two more stand beside it; RED's own is out of reach.
+#: One flower: RED before BLUE's headquarters, with two more of BLUE beside it; RED's own is out of reach.
 DUEL: Mapping[str, Any] = {
     "game": "rozz",
     "name": "Duel",
@@ -57,50 +57,50 @@ def puzzle(**changed: Any) -> Puzzle:
     return library.puzzle_of({**DUEL, **changed})
 
 
-def test_four_against_three_are_proved_and_nothing_else_wins() -> None:
+def test_four_against_three_is_proved_and_nothing_else_wins() -> None:
     proof = prove.proved(puzzle())
     # BLUE stays, or moves 1 or 2 of E2 to E1, E3 or Elm, or 1 of E1 to E2, E6 or Elm: 1 + 6 + 3.
     assert proof.replies == 10
     assert proof.refutation is None
-    # R6.1 of three against three nobody is left, so it takes all four.
+    # By R6.1 three against three leave none, so it takes all four.
     assert proof.solutions == (("M: INF*4 @ Elm > E1",),)
 
 
 def test_a_wrong_solution_is_refuted_and_the_reply_is_named() -> None:
-    # Three come, BLUE brings its two: three against three leave nobody (R6.1), so E1 is not RED's.
+    # Three come, BLUE brings its two: three against three leave none (R6.1), so E1 is not RED's.
     proof = prove.proved(puzzle(solution=[["M: INF*3 @ Elm > E1"]]))
     assert proof.refutation == {"BLUE": ("M: INF*2 @ E2 > E1",)}
 
 
-def test_a_limit_of_commands_leaves_replies_out() -> None:
+def test_a_limit_of_commands_reduces_the_replies() -> None:
     changed = {**DUEL["scenario"], "catalog": {"only": ["HQ", "INF"]}}
     assert prove.proved(puzzle(scenario=changed)).replies > 10
     assert prove.proved(puzzle(scenario=changed, commands={"BLUE": 1})).replies == 10
 
 
-def test_all_goals_of_a_mapping_have_to_be_met() -> None:
+def test_all_goals_of_a_mapping_must_be_met() -> None:
     kept = puzzle(goal={"win": True, "keep": 3})
-    # Against the two of E2 only one of the four is left, and the headquarters.
+    # Against the two from E2 only one of the four is left, and the headquarters.
     assert prove.proved(kept).refutation == {"BLUE": ("M: INF*2 @ E2 > E1",)}
     assert prove.proved(puzzle(goal={"win": True, "keep": 1, "leave": {"BLUE": 0}})).refutation is not None
 
 
 def test_turns_before_the_position_are_played() -> None:
     moved = puzzle(before=[{"BLUE": ["M: INF*2 @ E2 > E1"]}])
-    # Three stand in E1 by then, and nobody is left to come: four still win.
+    # By then three stand in E1, and none can join them: four still win.
     assert moved.match.state.turn == 2
     assert prove.proved(moved).refutation is None
 
 
-def test_the_answer_to_an_open_move_is_named() -> None:
-    # Shut the Door without shutting it: CROSS jumps over d5, and d3 is the minority of its group (K7, K9).
+def test_the_reply_to_an_open_move_is_named() -> None:
+    # Shut the Door without shutting it: CROSS jumps over d5, and d3 is its group's minority (K7, K9).
     mapping = library.puzzle_mapping("rosenkreuz-4-shut-the-door")
     proof = prove.proved(library.puzzle_of({**mapping, "solution": [["b2-a3"]]}))
     assert proof.refutation == {"CROSS": ("d6-d4",)}
 
 
 @pytest.mark.parametrize("name", ["basic-training", "rosenkreuz-skirmish", "five-isles"])
-def test_every_command_that_picks_can_make_is_looked_at(name: str) -> None:
+def test_every_command_that_picks_can_make_is_examined(name: str) -> None:
     mapping = library.scenario_of_any_game(name)
     game = library.game(mapping["game"])
     state = game.begin(game.read(mapping), NO_DICE)
@@ -115,8 +115,8 @@ def test_every_command_that_picks_can_make_is_looked_at(name: str) -> None:
     assert all(game.judge(state, seat, (each,))[0].is_done for each in brought)
 
 
-def test_a_strike_at_what_is_not_there_yet_is_looked_at() -> None:
-    """R8.1: it is judged after combat, and what it names may be bought in this turn."""
+def test_a_strike_at_a_target_still_to_come_is_examined() -> None:
+    """R8.1: a strike is judged after combat, and its target may be bought in this turn."""
     each = library.puzzle("rozz-6-the-trap-at-home")
     found = library.posed("rozz").commands(each.match.state, "BLUE", ())
     texts = set(map(each.match.game.write, found))
@@ -124,7 +124,7 @@ def test_a_strike_at_what_is_not_there_yet_is_looked_at() -> None:
     assert "S: ARMOR @ E6 > RED/HQ @ Elm" not in texts
 
 
-def test_no_strike_names_what_stands_on_no_board() -> None:
+def test_strikes_name_only_items_that_can_stand_on_a_board() -> None:
     state = a_match(setup={"Rozz": {"RED": {"ARMOR": 1}}, "Braxx": {"BLUE": {"HQ": 1}}})
     named = {strike.target for strike in library.posed("rozz").commands(state, "RED", ()) if isinstance(strike, Strike)}
     items = state.scenario.catalog.items
@@ -183,25 +183,25 @@ def test_an_impossible_puzzle_is_refused_with_its_path(changed: dict[str, Any], 
     assert brief_of(refused.value) == refusal
 
 
-def test_a_solution_that_is_not_legal_is_no_solution() -> None:
+def test_an_illegal_solution_is_refused() -> None:
     with pytest.raises(BadFile, match="M: INF\\*5 @ Elm > E1"):
         prove.proved(puzzle(solution=[["M: INF*5 @ Elm > E1"]]))
 
 
-def test_there_are_six_and_more_of_each_game() -> None:
+def test_each_game_has_at_least_six_puzzles() -> None:
     games = [library.puzzle_mapping(name)["game"] for name in library.puzzle_names()]
     assert set(games) == set(library.POSED)
     assert all(games.count(game) >= 6 for game in library.POSED)
 
 
 def test_every_shipped_puzzle_names_its_seats() -> None:
-    """The list of all shows their tasks and reads none of them; that the names are right is seen when one is read."""
+    """The list of puzzles shows their tasks without reading them; reading one shows that its seats are right."""
     assert not [name for name in library.puzzle_names() if "seats" not in library.puzzle_mapping(name)]
 
 
 @pytest.mark.parametrize("name", library.puzzle_names())
 def test_every_shipped_solution_is_proved(name: str) -> None:
-    """And it takes something: to give no command solves none."""
+    """And none is trivial: an empty list of commands never solves one."""
     each = library.puzzle(name)
     prover, state, moment = prove.prover_of(each), each.match.state, each.match.moment
     assert moment is not None
@@ -212,7 +212,7 @@ def test_every_shipped_solution_is_proved(name: str) -> None:
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("name", library.puzzle_names())
-def test_few_ways_to_begin_solve_a_puzzle(name: str) -> None:
+def test_few_first_plans_solve_a_puzzle(name: str) -> None:
     each = library.puzzle(name)
     if len(library.posed(each.match.game.name).commands(each.match.state, each.seat, ())) > PLANS:
         pytest.skip("ROZZ_PLANS asks for puzzles with more commands")
@@ -221,7 +221,7 @@ def test_few_ways_to_begin_solve_a_puzzle(name: str) -> None:
 
 
 @pytest.mark.thorough
-def test_puzzles_name_every_other_way_that_the_prover_lists(capsys: pytest.CaptureFixture[str]) -> None:
+def test_puzzles_name_every_other_solution_that_the_prover_lists(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["prove", str(PUZZLES / "ozymandia-7-ashes.yaml")]) == 0
     listed = [line.strip() for line in capsys.readouterr().out.splitlines() if line.startswith("  ")]
     puzzle = library.puzzle("ozymandia-7-ashes")
@@ -229,7 +229,7 @@ def test_puzzles_name_every_other_way_that_the_prover_lists(capsys: pytest.Captu
     assert len(listed) == 2, "ways that only add commands to another are not listed"
 
 
-def test_every_other_way_that_is_shipped_solves_its_puzzle_too() -> None:
+def test_every_other_shipped_solution_solves_its_puzzle() -> None:
     for name in library.puzzle_names():
         puzzle = library.puzzle(name)
         prover = prove.prover_of(puzzle)
@@ -241,7 +241,7 @@ def test_every_other_way_that_is_shipped_solves_its_puzzle_too() -> None:
                 assert whole(prover.refutation(puzzle.match.state, puzzle.turns, plan)) is None, name
 
 
-def test_the_command_line_says_what_was_tried(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_reports_what_was_tried(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     name = PUZZLES / "rozz-1-airlift.yaml"
     assert main(["prove", str(name)]) == 0
     proved = say("cli-proved", turns=1, replies=31, positions=31, solutions=1, plans=180)
@@ -249,9 +249,9 @@ def test_the_command_line_says_what_was_tried(tmp_path: Path, capsys: pytest.Cap
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text(name.read_text().replace("TRANS+INF*6", "TRANS+INF*5"))
     assert main(["prove", str(wrong), str(name)]) == 1
-    told = capsys.readouterr()
-    assert say("cli-reply", seat="BLUE", plan="M: INF*3 @ V1 > Vess") in told.err
-    assert told.out == f"{name}: {proved}\n"
+    printed = capsys.readouterr()
+    assert say("cli-reply", seat="BLUE", plan="M: INF*3 @ V1 > Vess") in printed.err
+    assert printed.out == f"{name}: {proved}\n"
     wrong.write_text("game: rozz\n")
     assert main(["prove", str(wrong)]) == 2
     assert written(said("files-key-missing", key="name")) in capsys.readouterr().err
@@ -269,8 +269,8 @@ def test_the_table_of_the_notes_names_every_puzzle() -> None:
     assert all(f"| {name} | " in text for name in library.puzzle_names())
 
 
-def test_the_places_of_a_side_are_where_pieces_of_either_colour_stand() -> None:
-    """K2: two ranks each, on every square one, of its colour."""
+def test_a_sides_places_are_where_its_pieces_of_either_color_stand() -> None:
+    """K2: two ranks each, with a piece of the square's color on every square."""
     game = library.game("rosenkreuz")
     state = game.begin(game.read(library.scenario_mapping("rosenkreuz", "rosenkreuz")), NO_DICE)
     posed = library.posed("rosenkreuz")

@@ -1,4 +1,4 @@
-"""What Ozymandia and Simultaneous Risk say a player can reach is what some legal orders reach, and nothing else."""
+"""Ozymandia and Simultaneous Risk: a player can reach exactly what some legal orders reach."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def position(game: str, chance: Random) -> State:
 
 
 def arrivals(played: Played) -> Found:
-    """What arrived, from where and how many; what was newly placed in an empty area, or bombarded."""
+    """Arrivals with start and number; new armies in an empty area, and bombardments."""
     found: Found = set()
     for phase in played.phases:
         for event in phase.events:
@@ -76,7 +76,7 @@ def arrivals(played: Played) -> Found:
 
 
 def together(found: Found) -> Found:
-    """How many came to an area from all sides."""
+    """How many armies arrived in an area from all sides."""
     sums: dict[str, int] = {}
     for place, manner, _, number in found:
         sums[place] = sums.get(place, 0) + (int(number) if manner == "move" else 0)
@@ -106,7 +106,7 @@ def test_an_area_is_marked_for_next_turn_iff_armies_then_stand_beside(game: str,
     state = position(game, Random(seed))
     if state.scenario.production == "territories" and len(state.armies["FIRST"]) > 3:
         return  # more orders than can be played here
-    # Where armies stand when it begins, movements reach all that is beside.
+    # From where armies stand when it begins, movements reach everything adjacent.
     rules, adapter = library.game(game), library.posed(game)
     standing = {
         area

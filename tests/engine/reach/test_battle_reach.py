@@ -1,4 +1,4 @@
-"""Before forces act: what a seat can reach with any orders and any spells is what some of them lead to."""
+"""Before forces act: a seat can reach exactly what some orders and some spells lead to."""
 
 from __future__ import annotations
 
@@ -72,15 +72,15 @@ def acting(state: State, seat: str) -> Found:
 
 
 def casting(state: State, seat: str) -> Iterator[State]:
-    """The state after each cast of a seat that could move something."""
+    """The states after each cast of a seat that could move something."""
     for command in CampaignsPuzzleAdapter().commands(state, seat, ()):
         if isinstance(command, Cast) and all(each.spell in SPELLS for each in command.castings):
             other = OWN[seat == OWN[0]]
             yield GAME.after(state, {seat: (command,), other: (Cast(),)}, Keyed(b"reach", "spells"))
 
 
-def wherefrom(before: State, then: State, seat: str, found: Found) -> Found:
-    """The same ways from where everybody stood before the spells; those who were taken elsewhere are there."""
+def measured_from(before: State, then: State, seat: str, found: Found) -> Found:
+    """The same ways from where each force stood before the spells; forces moved by a spell are there already."""
     assert before.battle is not None and then.battle is not None
     here, there = before.battle, then.battle
     side = here.side_of(seat)
@@ -95,23 +95,23 @@ def wherefrom(before: State, then: State, seat: str, found: Found) -> Found:
 
 
 @pytest.mark.parametrize("seat", OWN)
-def test_before_orders_every_order_is_counted(seat: str) -> None:
+def test_before_orders_every_order_counts(seat: str) -> None:
     state = standing("orders")
     found = acting(state, seat)
     assert found and claimed(reach_of(GAME, state, seat), "manner", "kind", "start") == found
 
 
 @pytest.mark.parametrize("seat", OWN)
-def test_before_spells_every_own_spell_is_counted(seat: str) -> None:
+def test_before_spells_every_own_spell_counts(seat: str) -> None:
     state = standing("spells")
     found: Found = set()
     for then in casting(state, seat):
-        found |= wherefrom(state, then, seat, acting(then, seat))
+        found |= measured_from(state, then, seat, acting(then, seat))
     assert claimed(reach_of(GAME, state, seat), "manner", "kind", "start") == found
 
 
-def test_a_ruler_who_coordinates_still_reaches_what_the_whole_force_can() -> None:
-    """C13.4: Glenda has announced it, QREG2 has joined; when the others have acted, both advance from 2C to row 3."""
+def test_a_coordinating_ruler_still_reaches_what_the_whole_force_can() -> None:
+    """C13.4: Glenda has announced it, QREG2 has joined; after the others act, both advance from 2C to row 3."""
     state = standing("activation")
     assert state.battle is not None
     forces = (

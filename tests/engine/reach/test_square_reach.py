@@ -1,4 +1,4 @@
-"""What RosenKreuz says a side can reach and take is what some legal move does, on its own turn and on the other's."""
+"""RosenKreuz: a side can reach and take exactly what some legal move does, on its own turn and on the other's."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAME, POSED = library.game("rosenkreuz"), library.posed("rosenkreuz")
 
 
 def states(seed: int) -> list[State]:
-    """A position of a match, and one of pieces put anywhere."""
+    """A position of a match, and one with randomly placed pieces."""
     chance = Random(seed)
     state = GAME.begin(GAME.read(library.scenario_mapping("rosenkreuz", "rosenkreuz")), NO_DICE)
     for _ in range(chance.randint(0, 60)):
@@ -28,7 +28,7 @@ def states(seed: int) -> list[State]:
 
 
 def by_moves(state: State, seat: str) -> Found:
-    """Every square where a move lands, and every opposing piece that a move removes, with where the mover came from."""
+    """Every square where a move lands, and every opposing piece that a move removes, with the mover's start."""
     rival, found = other(seat), set()
     for move in GAME.legal(state):
         lost = POSED.places(state, rival) - POSED.places(GAME.after(state, {seat: (move,)}, NO_DICE), rival)
@@ -63,7 +63,7 @@ def test_a_square_is_marked_for_next_turn_iff_two_moves_get_there(seed: int) -> 
 
 
 def by_two_moves(state: State, seat: str) -> Found:
-    """What a second move does, whatever the first was, if the other side passes between them."""
+    """What a second move does after any first one, if the other side passes between them."""
     found: Found = set()
     for move in GAME.legal(state):
         passed = POSED.passed(GAME.after(state, {seat: (move,)}, NO_DICE))

@@ -1,4 +1,4 @@
-"""What Campaigns of Ozz says a seat can reach is what some legal activation reaches, and nothing else."""
+"""Campaigns of Ozz: a seat can reach exactly what some legal activation reaches."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ CROWNS = GAME.read(library.scenario_mapping("three-crowns", "campaigns"))
 SEAT = "WINKIES"
 UNITS = ("WREG1", "WREG2", "WREG3", "WMRK1", "WZIL1", "XAPE1", "XAPE2", "XWLF1", "XGIA1")
 CHIEFS = ("Evora", "Zephaph", "Zerde", "Witch 1")
-#: Others of the seat, who have moved and take room.
+#: Other pieces of the seat, which have moved and take room.
 STANDING = (*(f"WREG{number}" for number in range(4, 10)), "WBOR1", "WBOR2", "WMED1", "WMED2")
 AROUND = ("Zilkhold", "Straw Ferry", "Ape Rocks", "Winkopolis", "Boarwallow")
 
 
 def position(chance: Random) -> State:
-    """A few who may march, near a crowd that may not, and near enemies."""
+    """A few pieces that may march, near a crowd that may not, and near enemies."""
     state = GAME.begin(CROWNS, Keyed(b"reach", "0"))
     places = {name: chance.choice(AROUND[:3]) for name in chance.sample(UNITS, 5) + chance.sample(CHIEFS, 2)}
     marks = {name: "!" for name in places if chance.random() < 0.15}
@@ -58,7 +58,7 @@ def subsets(names: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def all_marches(state: State, start: str) -> Iterator[March]:
-    """Every way of writing a march from a point, legal or not, with all that it drops and takes."""
+    """Every march that can be written from a point, legal or not, with everything it drops and takes."""
     around, known = Around.of(state), CROWNS.map
 
     def ready(point: str) -> tuple[str, ...]:
@@ -100,7 +100,7 @@ def test_a_point_is_marked_iff_some_march_ends_there(seed: int) -> None:
 
 
 def battles(seed: int) -> Iterator[State]:
-    """States of a random battle in which a force is to be activated."""
+    """States of a random battle in which a force is activated next."""
     chance = Random(seed)
     scenario = GAME.read(library.scenario_mapping("battle-on-the-board", "campaigns"))
     state = GAME.begin(scenario, Keyed(b"reach", str(seed)))
@@ -122,7 +122,7 @@ def _given(state: State, seat: str, chance: Random) -> object:
 
 
 def acting(state: State, seat: str) -> Found:
-    """Where the legal activations of a seat go, and what they attack."""
+    """Where a seat's legal activations go, and what they attack."""
     battle = state.battle
     assert battle is not None
     found: Found = set()
@@ -144,7 +144,7 @@ def test_a_space_is_marked_iff_some_activation_gets_there(seed: int) -> None:
         assert battle is not None
         for seat in (battle.attacker, battle.defender):
             side = battle.side_of(seat)
-            # As if it were that side's turn, and nobody in the middle of something; then as if its Ruler had to act.
+            # As if it were that side's turn with no action half done; then as if its Ruler had to act.
             ready = replace(battle, next=side, forced=None)
             ruler = battle.coordinators.get(side)
             found = {way for each in (ready, replace(ready, forced=Forced(side, ruler)) if ruler else ready)

@@ -1,4 +1,4 @@
-"""What Rozz says a seat can reach is what some legal list of commands reaches, and nothing else."""
+"""Rozz: a seat can reach exactly what some legal list of commands reaches."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from rozz.engine.rozz.model.state import State, opening
 from tests.support.engine.reached_by_lists import Found, claimed, reached
 
 GAME, POSED = library.game("rozz"), library.posed("rozz")
-#: Positions by chance; `make fuzz` takes a thousand.
+#: Random positions; `make fuzz` takes a thousand.
 SEEDS = range(int(os.environ.get("ROZZ_POSITIONS", "1000")) // 50)
 TILES = ("A1", "A2", "A3", "B1", "B2", "C1")
-#: What a strike that was launched can still fail for: the place that it came to.
+#: Reasons why a strike that was launched, and so reached its target, can still fail.
 AT_ITS_TARGET = {"", "countered", "target-gone", "target-taken"}
 COLOURED = ("INF", "ARMOR", "BOMBER", "JET", "TRAP", "GOV")
 NEUTRAL = ("SRNUKE", "SRNUKE", "MRNUTE", "TRANS", "ADS", "PATRIOT", "CC")
@@ -51,7 +51,7 @@ SCENARIO = scenario()
 
 
 def position(chance: Random) -> State:
-    """Few pieces, often two players' in one tile, and now and then no command or little money."""
+    """Few pieces, often of two players in one tile, and sometimes no command or little money."""
     stacks: dict[str, Any] = {}
     for _ in range(chance.randint(2, 5)):
         stack = stacks.setdefault(chance.choice(TILES), {})
@@ -84,7 +84,7 @@ def arrivals(played: Played) -> Found:
 def test_a_tile_is_marked_iff_some_list_gets_there(seed: int) -> None:
     state = position(Random(seed))
     allowance = state.survey.allowances["RED"]
-    # Strikes are the last thing in a turn, so nothing else depends on them.  Of two commands all lists are played.
+    # Strikes come last in a turn, so nothing else depends on them.  With two commands all lists are played.
     is_long = allowance > 2
     found = reached(GAME, POSED, state, "RED", allowance, arrivals, lambda last: is_long and isinstance(last, Strike))
     said = claimed(reach_of(GAME, state, "RED"), "manner", "kind", "start")
@@ -125,16 +125,16 @@ def test_a_player_who_resigned_reaches_nothing() -> None:
     assert not reach_of(GAME, state, "RED")
 
 
-def test_any_number_of_commands_in_a_file_is_answered() -> None:
-    """A scenario may allow 10¹¹ commands; what 16 of them reach is found, and nothing waits for the others."""
+def test_any_number_of_commands_in_a_file_is_handled() -> None:
+    """A scenario may allow 10¹¹ commands; what 16 of them reach is found without waiting for the others."""
     mapping = library.scenario_mapping("headquarters-2")
     states = [opening(GAME.read({**mapping, "commands": number})) for number in (16, 10**11)]
     found = [reach_of(GAME, state, "RED") for state in states]
     assert found[0] and found[0] == found[1]
 
 
-def test_many_kinds_that_each_need_commands_are_answered() -> None:
-    """Ten kinds that go one by one can share 14 commands in two million ways; that each kind gets there is found."""
+def test_many_kinds_that_each_need_commands_are_handled() -> None:
+    """Ten kinds that move one by one can share 14 commands in two million ways; every kind still gets there."""
     kinds = [f"TANK{letter}" for letter in "ABCDEFGHIJ"]
     tank = {"name": "Tank", "owner": "coloured", "occupies": True, "move": {"range": [1, 1], "formation": 1}}
     mapping = library.scenario_mapping("headquarters-2")
@@ -146,7 +146,7 @@ def test_many_kinds_that_each_need_commands_are_answered() -> None:
     assert {way.kind for way in reach["B1"].ways} == set(kinds)
 
 
-def test_the_largest_forces_are_those_that_are_part_of_no_other() -> None:
+def test_the_largest_forces_are_those_not_contained_in_another() -> None:
     chance = Random(1)
     forces = [{name: chance.randint(0, 3) for name in chance.sample("abc", 2)} for _ in range(60)]
     kept = list(largest(forces))

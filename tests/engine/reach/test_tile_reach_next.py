@@ -1,4 +1,4 @@
-"""What Rozz says a seat can reach next turn by way of a tile is what two legal lists do, and nothing else."""
+"""Rozz: next turn a seat can reach by way of a tile exactly what two legal lists reach."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from rozz.engine.rozz.model.state import State, opening
 from tests.support.engine.reached_by_lists import Found, claimed
 
 GAME, POSED = library.game("rozz"), library.posed("rozz")
-#: Positions by chance; `make fuzz` takes a thousand.
+#: Random positions; `make fuzz` takes a thousand.
 SEEDS = range(int(os.environ.get("ROZZ_POSITIONS", "1000")) // 50)
 TILES = ("A1", "A2", "A3", "A4", "B1", "B2", "C1")
 COLOURED = ("INF", "INF", "ARMOR", "BOMBER", "JET", "TRAP")
-#: Positions with more lists to a tile are left out.
+#: Positions with more lists to a tile are skipped.
 MOST_LISTS = 200
 LOOSE = ("SRNUKE", "MRNUTE", "TRANS", "ADS", "CC")
 
@@ -86,7 +86,7 @@ def lists_to(state: State, tile: str, most: int) -> Iterator[tuple[Any, ...]]:
 
 
 def is_calm(position: Position, tile: str, may_have_defenses: bool = False) -> bool:
-    """Whether nobody else, and no defense, is in a tile."""
+    """Whether a tile has no other player's pieces and no defense."""
     stack = position.get(tile, EMPTY)
     is_mine = occupier(stack, SCENARIO.catalog) == "RED"
     return not any(
@@ -96,8 +96,8 @@ def is_calm(position: Position, tile: str, may_have_defenses: bool = False) -> b
     )
 
 
-def going_on(begun: State, state: State, tile: str) -> Found:
-    """What goes on from a tile: by one move, by one strike, or by both; strikes come from calm tiles."""
+def continuing(begun: State, state: State, tile: str) -> Found:
+    """What continues from a tile: one move, one strike, or both; strikes come from calm tiles."""
     reaching = Reaching(state, "RED")
     found: Found = set()
     for kind in {piece.item for piece in state.position.get(tile, EMPTY)}:
@@ -130,17 +130,17 @@ def test_a_tile_is_marked_for_next_turn_iff_two_lists_get_there(seed: int) -> No
             ends[repr(sorted((name, sorted(stack.items())) for name, stack in ended.items()))] = ended
         for ended in ends.values():
             now = replace(state, position=ended)
-            # As many commands as now, and no more than the two that a piece needs.
+            # As many commands as now, and at most the two that a piece needs.
             lacks = min(2, allowance) - now.survey.allowances["RED"]
             own = {**now.own_commands, "RED": now.own_commands["RED"] + lacks}
-            found |= going_on(state, replace(now, own_commands=own), tile)
+            found |= continuing(state, replace(now, own_commands=own), tile)
     assert claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start") == found
 
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("seed", SEEDS)
-def test_more_than_enough_of_an_item_changes_nothing(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forces are followed up to what a fight can cost; the same is found if all of them are."""
+def test_surplus_pieces_of_an_item_change_nothing(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forces are followed only up to what a fight can cost; following all of them finds the same."""
     chance = Random(seed)
     state = position(chance)
     crowded = {
@@ -154,7 +154,7 @@ def test_more_than_enough_of_an_item_changes_nothing(seed: int, monkeypatch: pyt
     assert found == next_reach_of(GAME, state, "RED")
 
 
-def test_next_turn_reaches_what_this_turn_does_not() -> None:
+def test_next_turn_reaches_more_than_this_turn() -> None:
     state = opening(SCENARIO, {"A1": Pile({Piece("RED", "HQ"): 1, Piece("RED", "INF"): 1})})
     assert set(reach_of(GAME, state, "RED")) == {"A2", "B2"}
     found = {place for place, kind in claimed(next_reach_of(GAME, state, "RED"), "kind") if kind == "INF"}

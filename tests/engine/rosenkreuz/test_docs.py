@@ -1,4 +1,4 @@
-"""What docs/rosenkreuz.md shows is so: its scenario can be played, its case is met, its rules are all there."""
+"""docs/rosenkreuz.md is true: its scenario can be played, its case passes, and all its rules are there."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def test_the_examples_are_accepted(rozz, written) -> None:
     assert yaml_reading.read(case, "case")["expect"]["over"] is False
 
 
-def test_every_rule_stands_there_once() -> None:
+def test_every_rule_appears_once() -> None:
     assert re.findall(r"^\*\*(K\d)", TEXT, re.M) == [f"K{number}" for number in range(1, 10)]

@@ -1,7 +1,7 @@
-"""The cases of RosenKreuz: every rule is met, and each case holds turned round and mirrored too.
+"""The cases of RosenKreuz: every rule has one, and each case also holds rotated and mirrored.
 
-Turned by half a turn the colours of squares stay and the sides exchange their ends; mirrored left to right the
-colours of all squares change, so the colours of all pieces do.
+A half turn keeps the colors of squares and exchanges the ends of the sides; mirroring left to right changes the colors
+of all squares, and so of all pieces.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ RULES = [f"K{number}" for number in range(1, 10)]
 Change = Callable[[str], str]
 
 
-def test_every_rule_is_met_by_a_case() -> None:
+def test_every_rule_is_covered_by_a_case() -> None:
     cited = {rule for path in CASES for rule in mapping_of(path)["rules"]}
     assert cited == set(RULES)
     assert len(CASES) >= 50
 
 
 def turned_text(text: str) -> str:
-    """Squares on the other side of the board's middle."""
+    """Squares on the opposite side of the board's middle."""
     return re.sub(r"([a-h])([1-8])", lambda found: f"{chr(201 - ord(found[1]))}{9 - int(found[2])}", text)
 
 
@@ -40,12 +40,12 @@ def mirrored_text(text: str) -> str:
 
 
 def turned_rows(text: str) -> str:
-    """The board turned by half a turn, ROSE and CROSS exchanged."""
+    """The board rotated by half a turn, with ROSE and CROSS exchanged."""
     return "\n".join(row[::-1] for row in reversed(text.split())).translate(str.maketrans("RrCc", "CcRr"))
 
 
 def mirrored_rows(text: str) -> str:
-    """The board mirrored left to right, black and white exchanged."""
+    """The board mirrored left to right, with black and white exchanged."""
     return "\n".join(row[::-1] for row in text.split()).swapcase()
 
 
@@ -91,7 +91,7 @@ def changed(mapping: dict[str, Any], rows: Change, text: Change, seat: Change) -
     ],
     ids=["turned", "mirrored", "both"],
 )
-def test_every_case_seen_from_elsewhere(rows: Change, text: Change, seat: Change) -> None:
+def test_every_case_holds_rotated_and_mirrored(rows: Change, text: Change, seat: Change) -> None:
     failed = {}
     for path in CASES:
         case = read_case(changed(mapping_of(path), rows, text, seat), lambda name: {})

@@ -1,4 +1,4 @@
-"""What holds in RosenKreuz whatever is played: K3, K5, K7 and K8 as laws, and the laws of the contract."""
+"""What holds in RosenKreuz in any play: K3, K5, K7 and K8 as laws, and the laws of the contract."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SQUARE_NAMES = st.sampled_from(list(SQUARES))
 
 @st.composite
 def states(draw: st.DrawFn) -> State:
-    """A position after some random moves, or one of pieces that were put there; over ones too."""
+    """A position after some random moves, or one with placed pieces; also finished ones."""
     chance = Random(draw(st.integers(0, 10**9)))
     if draw(st.booleans()):
         return next(by_placement(1, chance))
@@ -48,7 +48,7 @@ def states(draw: st.DrawFn) -> State:
 
 @st.composite
 def played(draw: st.DrawFn) -> Played:
-    """A legal move resolved; of a position that is over nothing."""
+    """A legal move resolved; in a finished position no move."""
     state = draw(states())
     seat = state.position.to_move
     orders = {seat: (draw(st.sampled_from(state.legal)),)} if state.legal else {}
@@ -56,12 +56,12 @@ def played(draw: st.DrawFn) -> Played:
 
 
 def events(of: Played, *kinds: str) -> list[Event]:
-    """What happened of these kinds."""
+    """The events of these kinds."""
     return [event for phase in of.phases for event in phase.events if event.kind in kinds]
 
 
 def counts(position: Position) -> dict[tuple[str, Piece], int]:
-    """One for each piece, by its square and kind."""
+    """A count of one for each piece, by its square and kind."""
     there = {NAMES[square]: position.at(square) for square in NAMES}
     return {(tile, piece): 1 for tile, piece in there.items() if piece}
 
@@ -102,7 +102,7 @@ def test_only_unbalanced_groups_lose_and_only_their_minority(move: Played) -> No
 
 @law
 @given(played())
-def test_a_move_attains_at_most_once_and_takes_one(move: Played) -> None:
+def test_a_move_attains_at_most_once_and_takes_one_piece(move: Played) -> None:
     attained = events(move, "attain")
     assert len(attained) == len(events(move, "return")) <= 1
     for event in attained:
@@ -123,13 +123,13 @@ def test_a_move_without_a_capture_advances(move: Played) -> None:
         advance = landing - start if seat == "ROSE" else start - landing
         losses = [key for key in before if key not in after and key[1].owner != seat]
         assert advance > 0 or losses
-        told = [change[:2] for each in events(move, "major", "attain") for change in each.changes]
-        assert set(losses) == {(tile, piece) for tile, piece in told if piece.owner != seat}
+        changed = [change[:2] for each in events(move, "major", "attain") for change in each.changes]
+        assert set(losses) == {(tile, piece) for tile, piece in changed if piece.owner != seat}
 
 
 @law
 @given(states())
-def test_a_game_is_over_just_when_nobody_can_move(state: State) -> None:
+def test_a_game_is_over_exactly_when_no_move_is_legal(state: State) -> None:
     assert (state.outcome is None) == bool(state.legal)
     assert (GAME.moment(state) is None) == (state.outcome is not None)
     bare = plain.is_decided(plain.read(state.position.text))
@@ -140,7 +140,7 @@ def test_a_game_is_over_just_when_nobody_can_move(state: State) -> None:
 
 
 def consistent(move: Played) -> None:
-    """Each event's changes, in order, make of one phase's pieces the next one's; nothing happens untold."""
+    """Each event's changes, in order, turn one phase's pieces into the next one's; nothing happens unreported."""
     now = counts(move.before.position)
     for phase in move.phases:
         for event in phase.events:
@@ -174,7 +174,7 @@ def test_the_changes_of_every_case_lead_from_phase_to_phase() -> None:
 
 @law
 @given(played())
-def test_the_report_tells_every_event_once_by_the_names_given(move: Played) -> None:
+def test_the_report_has_every_event_once_with_the_given_names(move: Played) -> None:
     names = {"ROSE": "Ada", "CROSS": "Ben"}
     lines = GAME.report(move, names)
     assert len(lines) == sum(len(phase.events) for phase in move.phases)
@@ -189,7 +189,7 @@ def test_the_report_tells_every_event_once_by_the_names_given(move: Played) -> N
 
 @law
 @given(states(), moves(), st.sampled_from(["ROSE", "CROSS"]))
-def test_after_is_where_resolve_leads_and_a_void_move_changes_nothing(state: State, move: Move, seat: str) -> None:
+def test_after_matches_resolve_and_a_void_move_changes_nothing(state: State, move: Move, seat: str) -> None:
     for command in (*state.legal[:3], move, Resign()):
         orders = {seat: (command,)}
         result = GAME.resolve(state, orders, NO_DICE)
@@ -205,7 +205,7 @@ def test_after_is_where_resolve_leads_and_a_void_move_changes_nothing(state: Sta
 @law
 @given(states())
 def test_judging_and_listing_agree_on_every_pair_of_squares(state: State) -> None:
-    """Nothing is legal that is not listed, and each listed move only as it is written."""
+    """Only listed moves are legal, and each only as it is written."""
     seat = state.position.to_move
     legal = set(state.legal)
     for start in SQUARES:
@@ -220,7 +220,7 @@ def test_judging_and_listing_agree_on_every_pair_of_squares(state: State) -> Non
 
 @law
 @given(states())
-def test_what_is_thawed_is_what_was_frozen(state: State) -> None:
+def test_a_frozen_state_thaws_to_the_same(state: State) -> None:
     text = json.dumps(GAME.freeze(state), sort_keys=True)
     assert GAME.thaw(state.scenario, json.loads(text)) == state
     assert GAME.fingerprint(state) == GAME.freeze(state)
@@ -232,7 +232,7 @@ def test_what_is_thawed_is_what_was_frozen(state: State) -> None:
 
 @law
 @given(st.one_of(moves(), st.just(Resign())), st.randoms())
-def test_what_is_written_parses_to_an_equal_command(command: Any, chance: Random) -> None:
+def test_a_written_command_parses_to_an_equal_one(command: Any, chance: Random) -> None:
     scenario = SCENARIOS["rosenkreuz"]
     text = GAME.write(command)
     assert GAME.parse(scenario, text) == (command,)
@@ -274,7 +274,7 @@ def test_picks_reach_every_legal_move_and_nothing_else(state: State) -> None:
 
 @law
 @given(states(), moves())
-def test_a_void_draft_changes_no_offer_and_a_legal_one_leaves_nothing(state: State, move: Move) -> None:
+def test_a_void_draft_changes_no_offer_and_a_legal_one_ends_the_picks(state: State, move: Move) -> None:
     seat = state.position.to_move
     if not GAME.judge(state, seat, (move,))[0].is_done:
         assert GAME.offer(state, seat, (move,), ()) == GAME.offer(state, seat, (), ())
@@ -288,7 +288,7 @@ def test_a_void_draft_changes_no_offer_and_a_legal_one_leaves_nothing(state: Sta
 
 @law
 @given(states(), st.lists(st.sampled_from(["", "z9", "resign", "a0"]), max_size=3))
-def test_a_pick_that_is_none_is_passed_by(state: State, odd: list[str]) -> None:
+def test_an_invalid_pick_is_skipped(state: State, odd: list[str]) -> None:
     seat = state.position.to_move
     for move in state.legal[:5]:
         picked = GAME.picked(state, seat, (), move)
@@ -297,7 +297,7 @@ def test_a_pick_that_is_none_is_passed_by(state: State, odd: list[str]) -> None:
 
 @law
 @given(states())
-def test_what_is_greyed_says_why(state: State) -> None:
+def test_a_disabled_pick_says_why(state: State) -> None:
     seat = state.position.to_move
     for pick in GAME.offer(state, seat, (), ()).picks:
         for landing in GAME.offer(state, seat, (), (pick.key,)).picks:

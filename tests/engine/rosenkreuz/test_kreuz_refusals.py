@@ -1,4 +1,4 @@
-"""What RosenKreuz refuses to read, with the path; why a move is void, in words; and what picks say."""
+"""What RosenKreuz refuses to read, with the path; why a move is void, in words; and the labels of picks."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ FEW = board(r3="..R.....", r1=".......r", r7="C.......", r8=".......c")
 
 
 def case(**changes: Any) -> dict[str, Any]:
-    """A case that is right, with some keys changed; None takes one away."""
+    """A valid case with some keys changed; None removes one."""
     right = {"game": "rosenkreuz", "name": "A case", "position": FEW, "to_move": "ROSE", "orders": {"ROSE": ["c3-c4"]}}
     return {key: value for key, value in (right | changes).items() if value is not None}
 
@@ -123,7 +123,7 @@ def test_an_impossible_case_of_rosenkreuz_is_refused(changes: dict[str, Any], re
         assert ran.is_refusal and sentence_of(refused.value) in ran.err
 
 
-def test_a_case_of_an_unknown_game(rozz, written) -> None:
+def test_a_case_of_an_unknown_game_is_refused(rozz, written) -> None:
     ran = rozz("adjudicate", written(case(game="chess")))
     assert ran.is_refusal and "game: " in ran.err and "'chess'" in ran.err
 
@@ -149,7 +149,7 @@ def test_a_missed_expectation_is_shown(rozz, written) -> None:
     assert "to_move: expected ROSE, got CROSS" in ran.err and "legal: expected ['a7-a6'], got" in ran.err
 
 
-def test_each_scenario_by_its_name_and_an_inline_one() -> None:
+def test_each_scenario_is_read_by_name_and_one_inline() -> None:
     for name in library.scenario_names("rosenkreuz"):
         mapping = case(position=None, to_move=None, orders={}, scenario=name)
         begun = read_case(mapping, lambda each: library.scenario_mapping(each, "rosenkreuz"))
@@ -174,7 +174,7 @@ NO_SCENARIO = [
 
 
 @pytest.mark.parametrize(("changes", "refusal"), NO_SCENARIO)
-def test_a_scenario_that_cannot_be_played_is_refused(changes: dict[str, Any], refusal: str) -> None:
+def test_an_unplayable_scenario_is_refused(changes: dict[str, Any], refusal: str) -> None:
     mapping = {key: value for key, value in (START | changes).items() if value is not None}
     with pytest.raises(BadScenario) as refused:
         GAME.read(mapping)
@@ -192,7 +192,7 @@ def test_a_scenario_is_written_as_it_was_read() -> None:
         GAME.having(scenario, {"length": "short"})
 
 
-def test_the_setups_are_those_of_the_rules() -> None:
+def test_the_setups_follow_the_rules() -> None:
     """K2: ranks 2 and 3 against 6 and 7, or 1 and 2 against 7 and 8; eight of each letter on their own colours."""
     for name, ranks in (("rosenkreuz", "23"), ("rosenkreuz-1-2", "12")):
         rows = library.scenario_mapping(name, "rosenkreuz")["setup"].split()
@@ -205,7 +205,7 @@ def test_the_setups_are_those_of_the_rules() -> None:
 # Saved states
 
 
-SPOILT = [
+SPOILED = [
     ({"turn": 0}, "state.turn: files-unexpected(expected=files-a-whole-number(least=1), found=0)"),
     ({"turn": None}, "state: files-key-missing(key=turn)"),
     ({"to_move": "RED"}, "state.to_move: files-unexpected(expected=[ROSE or CROSS], found='RED')"),
@@ -223,7 +223,7 @@ SPOILT = [
 ]
 
 
-@pytest.mark.parametrize(("changes", "refusal"), SPOILT)
+@pytest.mark.parametrize(("changes", "refusal"), SPOILED)
 def test_an_impossible_state_is_refused(changes: dict[str, Any], refusal: str) -> None:
     scenario = GAME.read(START)
     frozen = GAME.freeze(GAME.begin(scenario, NO_DICE)) | changes
@@ -236,7 +236,7 @@ def test_an_impossible_state_is_refused(changes: dict[str, Any], refusal: str) -
 
 
 @pytest.mark.parametrize("text", ["c3 c4", "c3c4", "C3 C4", "c3-c4", " c3 - c4 "])
-def test_between_two_squares_the_sign_is_free_and_one_form_is_written(text: str) -> None:
+def test_the_sign_between_two_squares_is_free_and_written_in_one_form(text: str) -> None:
     assert GAME.write(*GAME.parse(None, text)) == "c3-c4"
     assert GAME.write(*GAME.parse(None, f"{text} * f5 > b1")) == "c3-c4*f5>b1"
 
@@ -328,7 +328,7 @@ def test_why_a_move_is_void(rows: str, text: str, reason: str) -> None:
         assert re.fullmatch(r"[^{}]+\.", engine_texts.written(text))
 
 
-def test_a_return_elsewhere_names_the_squares_that_are_open() -> None:
+def test_a_wrong_return_names_the_open_squares() -> None:
     state = state_of(board(r7="..R....r", r5="C.....c."))
     (verdict,) = GAME.judge(state, "ROSE", GAME.parse(state.scenario, "c7-c8*a5>b1"))
     squares = OneOf(("a1", "c1", "e1", "g1"))
@@ -339,13 +339,13 @@ def test_a_return_elsewhere_names_the_squares_that_are_open() -> None:
 
 
 def labels(state: State, *picked: str) -> list[str]:
-    """What the picks that go on are called."""
+    """The labels of the next picks."""
     offer = GAME.offer(state, state.position.to_move, (), picked)
     return [_called(pick.label) + (f" – {pick.refusal.key}" if pick.refusal else "") for pick in offer.picks]
 
 
 def _called(label: Text) -> str:
-    """A square with what it says: its key and facts, as "c3 (own, black)"."""
+    """A square with its key and facts, as "c3 (own, black)"."""
     if isinstance(label, str):
         return label
     facts = dict(label.facts)
@@ -355,7 +355,7 @@ def _called(label: Text) -> str:
     return f"{facts['square']} ({', '.join(filter(None, parts))})"
 
 
-def test_picks_tell_what_a_move_captures() -> None:
+def test_picks_show_what_a_move_captures() -> None:
     state = state_of(board(r5=".RC.....", r4="........", r3="..R.....", r2=".c......", r1="...r....", r8="C......c"))
     assert labels(state) == ["d1 (own, white)", "c3 (own, black)", "b5 (own, black)"]
     assert labels(state, "c3") == [
@@ -376,7 +376,7 @@ def test_picks_lead_through_an_attainment() -> None:
     assert GAME.write(offer.command) == "c7-c8*a5>e1" and not offer.picks
 
 
-def test_squares_that_are_no_picks_say_why_not_at_every_step() -> None:
+def test_squares_that_cannot_be_picked_say_why_at_every_step() -> None:
     state = state_of(board(r7="..R.....", r5="C....c..", r2=".r......"))
     chosen, going, taking, made = (
         GAME.offer(state, "ROSE", (), picked).elsewhere
@@ -391,21 +391,21 @@ def test_squares_that_are_no_picks_say_why_not_at_every_step() -> None:
     assert nothing["f5"] == said("rosenkreuz-offer-opposing", square="f5") and "c7" not in nothing
 
 
-def test_a_square_is_judged_only_when_it_is_asked_why_it_is_no_pick(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_square_is_judged_only_when_asked_why_it_is_no_pick(monkeypatch: pytest.MonkeyPatch) -> None:
     state = state_of(board(r7="..R.....", r5="C....c..", r2=".r......"))
     judged: list[Any] = []
     judge = offers.judge
     monkeypatch.setattr(offers, "judge", lambda *given: judged.append(given) or judge(*given))
     whole = GAME.offer(state, "ROSE", (), ("c7",))
     before = len(judged)
-    assert before < 10, "the greyed picks alone"
+    assert before < 10, "only the disabled picks"
     assert whole.elsewhere["c5"] and len(judged) == before + 1
     assert "c7" not in whole.elsewhere and set(whole.elsewhere) <= set(SQUARES) - {"c7"}
     assert len(whole.elsewhere) == len(dict(whole.elsewhere)) > 50
 
 
-def test_picks_tell_what_arrival_and_return_capture_each_for_itself() -> None:
-    """b8 falls where c8 and b7 are two to one; back on c1 the piece makes d1 one against two."""
+def test_picks_show_the_captures_of_arrival_and_return_separately() -> None:
+    """b8 falls because c8 and b7 are two to one; back on c1 the piece makes d1 one against two."""
     rows = board(r8=".C......", r7=".R.R....", r5=".......C", r4=".....r..", r3="C......c", r1="...CR...")
     state = state_of(rows)
     assert labels(state, "d7")[:4] == [
@@ -419,7 +419,7 @@ def test_picks_tell_what_arrival_and_return_capture_each_for_itself() -> None:
     assert labels(losing, "c7", "c8", "h5") == ["a1", "c1 (arrives, loses c1)", "e1", "g1"]
 
 
-def test_a_move_is_told_as_what_it_is() -> None:
+def test_the_report_of_a_move_names_each_of_its_effects() -> None:
     rows = board(r8=".C......", r7=".R.R....", r5=".......C", r3="C......c", r1=".......r")
     state = state_of(rows)
     played = GAME.resolve(state, {"ROSE": GAME.parse(state.scenario, "d7-c8*h5>c1")}, NO_DICE)
@@ -456,8 +456,8 @@ def test_a_case_begins_with_the_first_move() -> None:
 
 
 def test_a_piece_that_cannot_move_says_why() -> None:
-    # K6: the crosses before a4 stand on squares of their own colours, so neither can be replaced; K5: aside and back
-    # a move must capture, and none from a4 does.
+    # K6: the crosses in front of a4 stand on squares of their own colors, so neither can be replaced; K5: a move
+    # sideways or back must capture, and none from a4 does.
     walled = state_of(board(r5="Cc......", r4="r.......", r3="....rR.."))
     refused = {pick.key: pick.refusal for pick in GAME.offer(walled, "ROSE", (), ()).picks}
     why = said("rosenkreuz-reason-no-capture", who="you")

@@ -26,7 +26,7 @@ def of_side(state: State, seat: str) -> set[str]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_a_preview_is_what_then_happens(seed: int) -> None:
+def test_a_preview_shows_what_then_happens(seed: int) -> None:
     chance = random.Random(seed)
     state: State = GAME.begin(GAME.read(library.scenario_mapping("rosenkreuz-skirmish", "rosenkreuz")), NO_DICE)
     for _ in range(25):

@@ -1,4 +1,4 @@
-"""perft: the numbers that the rules give, on the command line, and the same by the contract alone."""
+"""perft: the numbers that follow from the rules, on the command line, and the same by the contract alone."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_a_game_that_is_over_has_no_continuation() -> None:
     assert [counted(GAME, over, depth) for depth in range(3)] == [1, 0, 0]
 
 
-def test_what_cannot_be_counted_is_refused(rozz) -> None:
+def test_perft_refuses_what_it_cannot_count(rozz) -> None:
     for arguments in (("basic-training", 1), ("nowhere", 1), ("rosenkreuz", 0, "--divide"), ("rosenkreuz", "x")):
         if arguments[1] == "x":
             with pytest.raises(SystemExit):

@@ -1,6 +1,6 @@
-"""The engine beside the plain model: the same legal moves, the same boards after them, the same winners.
+"""Compares the engine with the plain model: the same legal moves, the same boards after them, the same winners.
 
-Positions come from random play and from random placement; `make fuzz` compares as many as wanted.
+Positions come from random play and from random placement; `make fuzz` compares any number.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SCENARIOS = library.scenario_names("rosenkreuz")
 
 
 def by_play(number: int, chance: Random) -> Iterator[State]:
-    """Positions of random play from the shipped setups, over ones too; captures are liked."""
+    """Positions of random play from the shipped setups, finished ones included; captures are preferred."""
     state: State | None = None
     for _ in range(number):
         if state is None or state.outcome:
@@ -40,7 +40,7 @@ def by_play(number: int, chance: Random) -> Iterator[State]:
 
 
 def compared(state: State) -> int:
-    """How many legal moves a position has, which both agree on."""
+    """The number of legal moves of a position, on which both agree."""
     seat = state.position.to_move
     board = plain.read(state.position.text)
     expected = {text: plain.numbers_of(after) for text, after in plain.legal(board, seat).items()}

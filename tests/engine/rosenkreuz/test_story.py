@@ -1,6 +1,6 @@
-"""A whole game of RosenKreuz told by messages and facts (tests/golden/rosenkreuz): a difference reads as a story.
+"""A whole game of RosenKreuz as messages and facts (tests/golden/rosenkreuz): a difference reads as a story.
 
-A line with a number is a move as it was given; those under it are what the report says of it.
+A line with a number is a move as given; the lines under it are its report.
 """
 
 from __future__ import annotations
@@ -20,31 +20,31 @@ FILES = sorted((Path(__file__).resolve().parents[2] / "golden" / "rosenkreuz").g
 GAME = RosenKreuz()
 
 
-def told(scenario: str, texts: list[str]) -> str:
-    """The game of these moves, each with its report, and the position at the end."""
+def reported(scenario: str, texts: list[str]) -> str:
+    """The game of these moves, each with its report, and the final position."""
     state = GAME.begin(GAME.read(library.scenario_mapping(scenario, "rosenkreuz")), NO_DICE)
     lines = []
     for number, text in enumerate(texts, 1):
         seat = state.position.to_move
         played = GAME.resolve(state, {seat: GAME.parse(state.scenario, text)}, NO_DICE)
         lines.append(f"{number}. {text}")
-        lines += [f"    {_told(line)}" for line in GAME.report(played, {"ROSE": "Ada", "CROSS": "Ben"})]
+        lines += [f"    {_reported(line)}" for line in GAME.report(played, {"ROSE": "Ada", "CROSS": "Ben"})]
         state = played.after
     assert GAME.moment(state) is None
     return "\n".join([*lines, *state.position.rows, ""])
 
 
-def _told(line: Line) -> str:
+def _reported(line: Line) -> str:
     counts = f" [{with_facts(line.counts)}]" if line.counts else ""
     return f"{with_facts(line.plain)}{counts} ({line.rule})"
 
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
-def test_a_golden_game_is_told_as_ever(file: Path) -> None:
+def test_the_report_of_a_golden_game_is_unchanged(file: Path) -> None:
     story = file.read_text(encoding="utf-8")
-    assert told(file.stem, re.findall(r"^\d+\. (\S+)$", story, re.M)) == story
+    assert reported(file.stem, re.findall(r"^\d+\. (\S+)$", story, re.M)) == story
 
 
-def test_the_golden_game_meets_every_kind_of_capture_and_a_void_move() -> None:
+def test_the_golden_game_has_every_kind_of_capture_and_a_void_move() -> None:
     rules = set(re.findall(r"\((K\d)\)$", "\n".join(file.read_text() for file in FILES), re.M))
     assert rules >= {"K4", "K5", "K6", "K7", "K8", "K9"}
