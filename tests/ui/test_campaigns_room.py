@@ -370,6 +370,53 @@ def test_a_force_is_activated_by_taps_and_a_second_tap_plays() -> None:
     assert len(table.session.match.played) == played + 1
 
 
+def ringing() -> Table:
+    """WINKIES may ring the Bell."""
+    table = Table().until("spells")
+    while table.session.seat != "WINKIES":
+        table.ready().until("spells")
+    return table
+
+
+def rung() -> Table:
+    """WINKIES have rung the Bell and have the next activation."""
+    table = ringing().send(m.Pick("ring"), m.Ready()).until("activation")
+    if table.session.seat != "WINKIES":
+        table.send(m.Pick("MMED1"), m.Pick("stay"), m.Add()).until("activation")
+    assert table.session.seat == "WINKIES"
+    return table
+
+
+def test_ringing_the_bell_says_who_cannot_move_then() -> None:
+    table = ringing()
+    notes = {pick.key: pick.note for pick in table.going.picks}
+    assert written(notes["ring"]) == "Evora’s group can’t move"
+    assert written(notes["ring"]) in table.shown
+    group = table.session.match.state.battle.by_unit["Evora"]
+    held = replace(table.session.match.state, battle=replace(
+        table.session.match.state.battle, spells=(Spell("Glenda", "Poppies", group.units[0]),),
+    ))  # fmt: skip
+    offered = GAME.offer(held, "WINKIES", (), ())
+    assert [pick.note for pick in offered.picks if pick.key == "ring"] == [""], "it cannot move anyway"
+
+
+def test_a_group_that_the_bell_holds_says_so() -> None:
+    table = rung()
+    why = "The Bell created a skeleton and can’t move this turn. (C19.7)"
+    table.send(m.Pick("Evora"))
+    assert f"{why} What should Evora’s group do?" in table.shown
+    table.send(m.TapTile("3C"))
+    assert table.model.toast == f"{say('let-go')} {why}"
+
+
+def test_a_space_that_a_force_cannot_go_to_says_why() -> None:
+    going = GAME.offer(rung().session.match.state, "WINKIES", (), ("Zerde",))
+    told = {space: written(why) for space, why in going.elsewhere.items()}
+    assert told["1L"] == "Zerde has the order Advance. It must move forward, or sideways into enemy units. (C12.2)"
+    assert told["5L"] == "That’s too far. Zerde moves at most 2 spaces. (C12.1)"
+    assert not {"2L", "2C", "3L", "4L"} & set(told), "its own spaces, and those that it can go to"
+
+
 def crowded() -> Any:
     """All forces in one space, more than it has room for."""
     state = begun(1).state

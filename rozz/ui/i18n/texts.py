@@ -41,8 +41,11 @@ def sentence(words: str) -> str:
 
     >>> sentence("this link is damaged")
     'This link is damaged.'
+    >>> sentence("You can’t move. (C12.7)")
+    'You can’t move. (C12.7)'
     """
-    return capitalized(words) + ("" if words.endswith((".", "!", "?")) else ".")
+    last = words.rpartition(" (")[0] if words.endswith(")") else words
+    return capitalized(words) + ("" if last.endswith((".", "!", "?")) else ".")
 
 
 def capitalized(words: str) -> str:

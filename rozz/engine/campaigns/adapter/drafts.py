@@ -7,12 +7,13 @@ As soon as anything is picked, the picks include all statements of the draft.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from rozz.engine.campaigns.adapter.march_draft import Marching
 from rozz.engine.campaigns.adapter.suggesting import orders_of, suggested_deployment, suggested_orders
 from rozz.engine.campaigns.battle import deployment
 from rozz.engine.campaigns.battle.casting import can_ring
+from rozz.engine.campaigns.battle.strength import speed
 from rozz.engine.campaigns.legality.legality import battle_of, castings_of, is_legal, side_of
 from rozz.engine.campaigns.legality.reasons import explain
 from rozz.engine.campaigns.map.map_occupation import OWN, Around
@@ -30,7 +31,7 @@ from rozz.engine.campaigns.model.commands import (
     Recruit,
     Regroup,
 )  # fmt: skip
-from rozz.engine.campaigns.model.state import Battle, Force, State
+from rozz.engine.campaigns.model.state import Battle, Force, Spell, State
 from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, leader_first
 from rozz.engine.campaigns.text.wording import (
     force_name,
@@ -379,10 +380,26 @@ class _Casting:
             label = said("campaigns-offer-casts", caster=unit_name(caster), spell=spell_name(_spell_of(begin)))
             yield Pick(begin, label, group=caster, note=note)
         if rings_here:
-            yield Pick(RING, said("campaigns-offer-ring"), group="other")
+            cost = _cost_of_ringing(state, battle, tuple(chosen.values()))
+            yield Pick(RING, said("campaigns-offer-ring"), group="other", note=cost)
         yield Pick(NONE, said("campaigns-offer-nothing"), group="other")
         if last:
             yield from _targets(battle, by_key, last)
+
+
+def _cost_of_ringing(state: State, battle: Battle, castings: Sequence[Casting]) -> Text:
+    """How far the Bell's carrier and its group can still move after ringing, C19.7; empty if that changes nothing."""
+    bell = battle.bell
+    if bell is None or not bell.carrier or not state.scenario.has("bell-still"):
+        return ""
+    force = battle.by_unit[bell.carrier]
+    spells = tuple(Spell(each.caster, each.spell, each.target) for each in castings)
+    before = replace(battle, spells=(*battle.spells, *spells))
+    after = replace(before, bell=replace(bell, is_turned=True))
+    spaces = speed(after, (force,))
+    if spaces == speed(before, (force,)):
+        return ""
+    return said("campaigns-offer-ring-note", force=force_name(force), spaces=spaces)
 
 
 def _key_of(casting: Casting) -> str:

@@ -7,14 +7,15 @@ attack, may be very many, so they are never listed in full.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 
 from rozz.engine.campaigns.adapter import drafts
 from rozz.engine.campaigns.battle import fast_combat
 from rozz.engine.campaigns.legality.legality import ALOFT as STAYS
-from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, legal
-from rozz.engine.campaigns.model.battleboard import OFF, ROWS, SIDES, SPACES, column
+from rozz.engine.campaigns.legality.legality import answer_of, answer_ways, default, is_legal, judge, legal, party
+from rozz.engine.campaigns.legality.reasons import explain
+from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, ROWS, SIDES, SPACES, column, distance
 from rozz.engine.campaigns.model.commands import (
     Activate,
     Answer,
@@ -93,7 +94,7 @@ def offer(state: State, seat: str, given: Sequence[Command], picked: Sequence[st
     rows = {row_of(each): each for each in listed}
     made = _made(rows, picked)
     if state.moment == "activation":
-        return _of_activation(state, rows, made)
+        return _of_activation(state, seat, rows, made)
     keys = dict.fromkeys(row[len(made)] for row in _after(rows, made))
     if made:
         # The last pick stays in sight, beside what could replace it.
@@ -239,7 +240,7 @@ def _label(state: State, key: str) -> Text:
 # Activations.
 
 
-def _of_activation(state: State, rows: Rows, made: tuple[str, ...]) -> Offer:
+def _of_activation(state: State, seat: str, rows: Rows, made: tuple[str, ...]) -> Offer:
     battle = state.battle
     assert battle is not None
     names = dict.fromkeys(row[0] for row in rows)
@@ -260,7 +261,44 @@ def _of_activation(state: State, rows: Rows, made: tuple[str, ...]) -> Offer:
     command = rows.get(made)
     choice = _choice(keys) if command is None else "more" if keys else "set"
     expects = said("campaigns-offer-activation-in-hand", force=force_name(force), choice=choice)
-    return Offer(expects, tuple(picks), command=command, made=made, trail=trail)
+    if made == (force.name,) and (why := _why_still(state, seat, force)):
+        expects = said("campaigns-offer-activation-still", force=force_name(force), why=why)
+    marked = {pick.place for pick in picks} | {each.space for each in forces.values()}
+    elsewhere = _elsewhere(state, seat, force, made, marked)
+    return Offer(expects, tuple(picks), command=command, made=made, trail=trail, elsewhere=elsewhere)
+
+
+def _why_still(state: State, seat: str, force: Force) -> Text:
+    """Why a force cannot carry out its order to move; empty if it can, and if it stands."""
+    moving = party(state, force)
+    if force.order == "S" or moving.speed or moving.is_hero_only:
+        return ""
+    return _why_not(state, seat, Activate(force.name, NEIGHBOURS[force.space][:1]))
+
+
+def _elsewhere(state: State, seat: str, force: Force, made: Sequence[str], marked: Iterable[str]) -> Mapping[str, Text]:
+    """Why a force cannot go on to each other space: it lies too far off, or its order is against it."""
+    steps = made[1:]
+    if not _are_steps(steps):
+        return {}
+    here = (force.space, *steps)[-1]
+    found: dict[str, Text] = {}
+    for space in SPACES:
+        if space in marked or space == here:
+            continue
+        # Only the number of steps counts where they are too many. Otherwise only the next space can be explained.
+        far = distance(here, space)
+        command = Activate(force.name, (*steps, *[space] * far))
+        is_near = far == 1 or len(command.steps) > party(state, force).speed
+        if is_near and (why := _why_not(state, seat, command)):
+            found[space] = why
+    return found
+
+
+def _why_not(state: State, seat: str, command: Command) -> Text:
+    """Why a command is void, with the rule; empty if it is not."""
+    verdict = judge(state, seat, (command,))[0]
+    return "" if verdict.is_done else said("campaigns-offer-refused", why=explain(verdict), rule=verdict.rule)
 
 
 def _choice(keys: Sequence[str]) -> str:

@@ -34,6 +34,12 @@ campaigns-offer-activation-in-hand =
         [fire] Wohin soll { $force } schießen? { -Tippe-auf } ein markiertes Feld.
        *[other] Was soll { $force } tun?
     }
+
+# $why ist ein ganzer Satz mit seiner Regel: warum der Verband seinen Auftrag nicht ausführen kann.
+campaigns-offer-activation-still = { $why } Was soll { $force } tun?
+
+# $why ist ein ganzer Satz, $rule die Nummer einer Regel wie „C19.7“.
+campaigns-offer-refused = { $why } ({ $rule })
 campaigns-offer-forced = { $force } muss jetzt handeln.
 campaigns-offer-answer = Der Feind greift an! Ausweichen, oder bleiben und kämpfen?
 campaigns-offer-shots = Flieger über dir! Wähle, wer auf sie schießt.
@@ -119,6 +125,13 @@ campaigns-offer-spell-note =
        *[phantom-allies] Nahkampf +1
     }
 campaigns-offer-ring = Glocke läuten
+
+# Daneben: was es in dieser Runde kostet. $force trägt die Glocke und kommt höchstens $spaces Felder weit, 0 oder 1.
+campaigns-offer-ring-note =
+    { $spaces ->
+        [0] { $force } zieht nicht
+       *[other] { $force } zieht nur 1 Feld
+    }
 
 # Keine Zauber und kein Läuten.
 campaigns-offer-nothing = Nichts tun

@@ -37,6 +37,12 @@ campaigns-offer-activation-in-hand =
         [fire] Where should { $force } fire? { -Tap } a marked space.
        *[other] What should { $force } do?
     }
+
+# $why is a whole sentence with its rule: why the force can’t carry out its order.
+campaigns-offer-activation-still = { $why } What should { $force } do?
+
+# $why is a whole sentence, $rule the number of a rule such as “C19.7”.
+campaigns-offer-refused = { $why } ({ $rule })
 campaigns-offer-forced = { $force } must act now.
 campaigns-offer-answer = The enemy attacks! Fall back, or stand and fight?
 campaigns-offer-shots = Flyers above! Choose who shoots at them.
@@ -125,6 +131,13 @@ campaigns-offer-spell-note =
        *[phantom-allies] melee +1
     }
 campaigns-offer-ring = Ring the Bell
+
+# Beside it: what it costs this turn. $force carries the Bell and can move at most $spaces, 0 or 1.
+campaigns-offer-ring-note =
+    { $spaces ->
+        [0] { $force } can’t move
+       *[other] { $force } moves only 1 space
+    }
 
 # No spells at all, and no ringing.
 campaigns-offer-nothing = Do nothing
