@@ -14,7 +14,8 @@ import pytest
 from rozz import library
 from rozz.engine.campaigns.model.commands import Activate, Deploy, GiveOrders, Say
 from rozz.engine.campaigns.model.state import Force, Guard, Spell
-from rozz.engine.game import Offer, board_of, name_of
+from rozz.engine.dice import Given
+from rozz.engine.game import Offer, Played, board_of, name_of
 from rozz.engine.match import Match
 from rozz.engine.said import said
 from rozz.ui.app.update import update
@@ -415,6 +416,42 @@ def test_a_space_that_a_force_cannot_go_to_says_why() -> None:
     assert told["1L"] == "Zerde has the order Advance. It must move forward, or sideways into enemy units. (C12.2)"
     assert told["5L"] == "That’s too far. Zerde moves at most 2 spaces. (C12.1)"
     assert not {"2L", "2C", "3L", "4L"} & set(told), "its own spaces, and those that it can go to"
+
+
+def fought(*faces: int, foes: tuple[str, ...] = ("MREG1", "MREG2")) -> Played:
+    """Two spears of WINKIES in 3C have attacked units of MUNCHKINS, with these dice."""
+    state = begun(1).state
+    forces = (
+        Force("A", "3C", ("Evora",), ("WREG1", "WREG2"), "S"), Force("D", "5C", (), ("MMED1",), "S"),
+        *(Force("D", "3C", (), (unit,), "S") for unit in foes),
+    )  # fmt: skip
+    battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
+    state = replace(state, moment="activation", asked=("WINKIES",), battle=battle)
+    attack = {"WINKIES": (Activate("Evora", (), "melee"),)}
+    return replace(begun(1), opening=state).resolved(attack, Given([*faces])).played[-1]
+
+
+def test_the_dice_of_a_fight_say_whose_they_are_and_which_of_them_hit() -> None:
+    dice = FACE.dice(fought(1, 10, 10, 10), NAMES)
+    assert [(die.owner, die.is_hit) for die in dice] == [
+        ("Ada", True), ("Ada", False), ("Ben", False), ("Ben", False),
+    ]  # fmt: skip
+    assert dice[0].what.startswith("Ada’s Spears 1 (hits on ")
+
+
+@pytest.mark.parametrize(
+    ("faces", "end"),
+    [
+        ((1, 1, 10, 10), "Ben lost Regular infantry 1 and Regular infantry 2."),
+        ((10, 10, 10, 10), "All 4 attacks missed."),
+    ],
+)
+def test_a_fight_names_its_losses(faces: tuple[int, ...], end: str) -> None:
+    assert FACE.summary(fought(*faces), NAMES)[-1] == end
+
+
+def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
+    assert FACE.summary(fought(4, 10, 10, foes=("MLWR1",)), NAMES)[-1] == say("campaigns-moment-no-losses")
 
 
 def crowded() -> Any:

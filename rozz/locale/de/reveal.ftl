@@ -55,6 +55,10 @@ no-story = Hier ist nichts passiert.
 turn-card = Nach { $moment }
 dice = Würfel
 dice-thrown = Würfel: { $faces }
+
+# In dieser Liste, für Screenreader: die Würfel eines Spielers, und ein Würfel, der trifft.
+dice-of = { $name } { $faces }
+die-hit = { $face } trifft
 die = Gewürfelt: { $face } (W{ $sides })
 die-for = { $what }: { $face } gewürfelt (W{ $sides })
 die-noted = { $what }: { $face } gewürfelt (W{ $sides }), { $note }

@@ -138,6 +138,8 @@ class Die:
     what: its purpose in words.
     note: its effect, if the game says so.
     step: the step of the replay that mentions it, from 0; None means the last one.
+    owner: the player who throws it, if the game says so.
+    is_hit: whether it hits; its picture is filled then.
     """
 
     face: int
@@ -146,6 +148,8 @@ class Die:
     what: str = ""
     note: str = ""
     step: int | None = None
+    owner: str = ""
+    is_hit: bool = False
 
 
 @dataclass(frozen=True)

@@ -106,9 +106,9 @@ campaigns-moment-same-groups = Alle Gruppen bleiben, wie sie sind.
 # $most ist der höchste Wurf, der trifft.
 campaigns-moment-die-attack =
     { $most ->
-        [0] { $unit } (kann nicht treffen)
-        [10] { $unit } (trifft immer)
-       *[other] { $unit } (trifft bis { $most })
+        [0] { $unit } von { $name } (kann nicht treffen)
+        [10] { $unit } von { $name } (trifft immer)
+       *[other] { $unit } von { $name } (trifft bis { $most })
     }
 campaigns-moment-die-fireball =
     { $most ->

@@ -106,9 +106,9 @@ campaigns-moment-same-groups = All groups stayed the same.
 # $most is the highest roll that hits.
 campaigns-moment-die-attack =
     { $most ->
-        [0] { $unit } (can’t hit)
-        [10] { $unit } (hits on any roll)
-       *[other] { $unit } (hits on { $most } or less)
+        [0] { $name }’s { $unit } (can’t hit)
+        [10] { $name }’s { $unit } (hits on any roll)
+       *[other] { $name }’s { $unit } (hits on { $most } or less)
     }
 campaigns-moment-die-fireball =
     { $most ->

@@ -209,6 +209,8 @@ def _example(kind: Kind, seat: str) -> str:
 LAST_MOVE = "last-move"
 #: How many of the last moves are listed next to the board; the history has all.
 MOVES_SHOWN = 5
+#: How many of the last moves are described in full, at most.
+MOVES_TOLD = 4
 
 
 def latest(match: Match) -> h.Element | None:
@@ -262,10 +264,15 @@ def _open_moves(match: Match) -> list[tuple[int, Played]]:
 
 
 def _lately(match: Match, shown: Sequence[tuple[int, Played]]) -> Sequence[tuple[int, Played]]:
-    """The moves since the player's own last one, that one included, because a computer answers at once."""
+    """The moves since the player's own last one, that one included, because a computer answers at once.
+
+    In a fight, an answer and the choice of losses can come between.
+    """
     assert match.moment is not None
-    is_own = [not set(match.moment.seats).isdisjoint(played.moment.seats) for _, played in shown[-2:]]
-    return shown[-2:] if is_own == [True, False] else shown[-1:]
+    seats = set(match.moment.seats)
+    lately = shown[-MOVES_TOLD:]
+    own = max((at for at, (_, played) in enumerate(lately) if not seats.isdisjoint(played.moment.seats)), default=-1)
+    return lately[own:]
 
 
 def _whole(text: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 import htpy as h
 from markupsafe import Markup
@@ -36,10 +37,12 @@ PIPS = {
 
 
 @remembered(most=128, is_compared=True)
-def glyph(sides: int, face: int) -> Markup:
-    """A small picture of a die's result; decorative, so the text beside it must say it."""
+def glyph(sides: int, face: int, is_hit: bool = False) -> Markup:
+    """A small picture of a die's result, filled for a hit; decorative, so the text beside it must say it."""
     has_pips = sides == 6
-    picture = h.svg(".die", viewBox="0 0 24 24", width="24", height="24", aria_hidden="true")[
+    picture = h.svg(
+        class_="die hit" if is_hit else "die", viewBox="0 0 24 24", width="24", height="24", aria_hidden="true"
+    )[
         h.path(".body", d=OUTLINES.get(sides, SQUARE)),
         [h.circle(".pip", cx=f"{x:g}", cy=f"{y:g}", r="2") for x, y in PIPS[face]]
         if has_pips
@@ -54,7 +57,11 @@ def listed(game: str, dice: Sequence[Die]) -> h.Element | None:
         return None
     return h.ul(".dice", aria_label=say("dice"))[
         [
-            h.li[glyph(each.sides, each.face), h.span[replay_steps.describe_die(each)], rule_link(game, each.rule)]
+            h.li[
+                glyph(each.sides, each.face, each.is_hit),
+                h.span[replay_steps.describe_die(each)],
+                rule_link(game, each.rule),
+            ]
             for each in dice
         ]
     ]
@@ -64,6 +71,19 @@ def folded(game: str, dice: Sequence[Die], identity: str = "") -> h.Element | No
     """The dice at a glance, which unfold to their purposes; None without dice."""
     if not dice:
         return None
-    seen = [glyph(each.sides, each.face) for each in dice]
-    label = h.span(".heard")[say("dice-thrown", faces=with_commas(str(each.face) for each in dice))]
+    by_owner = [(owner, tuple(group)) for owner, group in groupby(dice, key=lambda die: die.owner)]
+    seen = [_thrown(owner, group) for owner, group in by_owner]
+    label = h.span(".heard")[say("dice-thrown", faces=with_commas(_heard(*each) for each in by_owner))]
     return h.details(".dice-told", id=identity or None)[h.summary[seen, label], listed(game, dice)]
+
+
+def _thrown(owner: str, dice: Sequence[Die]) -> h.Element:
+    """The pictures of a player's dice, after the player's name."""
+    name = h.span(".quiet")[owner] if owner else None
+    return h.span(".thrown", aria_hidden="true")[name, [glyph(each.sides, each.face, each.is_hit) for each in dice]]
+
+
+def _heard(owner: str, dice: Sequence[Die]) -> str:
+    """A player's dice, for screen readers."""
+    faces = with_commas(say("die-hit", face=each.face) if each.is_hit else str(each.face) for each in dice)
+    return say("dice-of", name=owner, faces=faces) if owner else faces

@@ -62,6 +62,8 @@ PASSED_OVER = ("blown", "left-behind", "moved", "dissipation", "placed", "healed
 DECISIVE = frozenset(("captured", "won", "drawn", "razed", "honors"))
 #: Events that are also told if there is room.
 MINOR = frozenset(("retreated", "controls"))
+#: What a hit can do, C14.8 and C19.4.
+STRUCK = frozenset(("eliminated", "healed", "captured", "silenced"))
 QUIET = frozenset(("activated", "attack", "initiative", "limbered", "aloft"))
 
 #: What a moment without a report says, by its name.
@@ -164,7 +166,9 @@ def dice(played: Played, names: Mapping[str, str]) -> tuple[Die, ...]:
             for what, note in _thrown(event, played, names):
                 roll = next(rolls, None)
                 if roll is not None:
-                    found.append(Die(roll.face, roll.sides, roll.rule, what, note, at + first))
+                    owner = _who(event, played, names) if event.kind == "attack" else ""
+                    is_hit = bool(event.facts.get("is_hit"))
+                    found.append(Die(roll.face, roll.sides, roll.rule, what, note, at + first, owner, is_hit))
     found += [Die(roll.face, roll.sides, roll.rule) for roll in rolls]
     return tuple(found)
 
@@ -180,8 +184,9 @@ def _thrown(event: Event, played: Played, names: Mapping[str, str]) -> Iterator[
     modifier = int(facts.get("modifier", 0) or 0)
     match event.kind:
         case "attack":
-            what, most = unit_name(str(facts["unit"])), _most(int(facts["strength"]), modifier)
-            yield say("campaigns-moment-die-attack", unit=what, most=most), _hit(event)
+            what, most = unit_name_within(str(facts["unit"])), _most(int(facts["strength"]), modifier)
+            name = _who(event, played, names)
+            yield say("campaigns-moment-die-attack", name=name, unit=what, most=most), _hit(event)
         case "fireball":
             yield say("campaigns-moment-die-fireball", unit=unit, most=_most(FIREBALL, modifier)), _hit(event)
         case "initiative":
@@ -264,6 +269,9 @@ def summary(played: Played, names: Mapping[str, str]) -> list[str]:
         elif blows and event is blows[0]:
             hits = sum(bool(each.facts["is_hit"]) for each in blows)
             rows.append(("attack", say("campaigns-moment-attacks", hits=hits, attacks=len(blows))))
+    has_hit = any(each.facts["is_hit"] for each in blows)
+    if has_hit and played.after.moment != "losses" and not any(event.kind in STRUCK for event in events):
+        rows.append(("unhurt", say("campaigns-moment-no-losses")))
     for kind in PASSED_OVER:
         if len(rows) > SUMMARY:
             rows = [row for row in rows if row[0] != kind]
