@@ -347,6 +347,8 @@ def test_orders_are_given_space_by_space_with_guards() -> None:
     keys = [pick.key for pick in table.going.picks if not pick.place]
     force = next(key for key in keys if key.endswith(" B")).removesuffix(" B")
     unit = next(key for key in keys if key.startswith("guard L ")).removeprefix("guard L ")
+    labels = {pick.key: written(pick.label) for pick in table.going.picks}
+    assert labels[f"guard L {unit}"] == f"Left guard {captions.unit_name(unit)}"
     table.send(m.Pick(f"{force} B"), m.Pick(f"guard L {unit}"))
     command = table.going.command
     assert isinstance(command, GiveOrders)
@@ -408,6 +410,20 @@ def test_a_group_that_the_bell_holds_says_so() -> None:
     assert f"{why} What should Evora’s group do?" in table.shown
     table.send(m.TapTile("3C"))
     assert table.model.toast == f"{say('let-go')} {why}"
+
+
+@pytest.mark.parametrize(
+    ("made", "what"),
+    [
+        (("Evora", "coordinate"), "Evora’s group will wait for other forces to join."),
+        (("Evora", "change B"), "Evora’s group will try to change its order to Back."),
+        (("Evora", "stay"), "Evora’s group will stay in 2C."),
+        (("Zerde", "3L", "4L"), "Zerde’s group will attack in 4L."),
+    ],
+)
+def test_before_a_force_acts_the_page_says_what_it_will_do(made: tuple[str, ...], what: str) -> None:
+    going = GAME.offer(rung().session.match.state, "WINKIES", (), made)
+    assert written(going.expects) == f"{what} Click {say('play-it')}."
 
 
 def test_a_space_that_a_force_cannot_go_to_says_why() -> None:

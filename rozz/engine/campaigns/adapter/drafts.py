@@ -36,7 +36,6 @@ from rozz.engine.campaigns.model.tables import BELL, GARRISON, LEADERS, by_id, l
 from rozz.engine.campaigns.text.wording import (
     force_name,
     kind_name,
-    short_name,
     spell_name,
     spot,
     type_name,
@@ -533,7 +532,7 @@ def _order_pick(force: Force, order: str) -> Pick:
 
 
 def _guard_pick(flank: str, unit: str) -> Pick:
-    label = said("campaigns-offer-guard", flank=flank, unit=short_name(unit))
+    label = said("campaigns-offer-guard", flank=flank, unit=unit_name(unit))
     return Pick(f"{GUARD}{flank} {unit}", label, group=f"{GUARD}{flank}")
 
 

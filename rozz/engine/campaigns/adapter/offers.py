@@ -259,13 +259,38 @@ def _of_activation(state: State, seat: str, rows: Rows, made: tuple[str, ...]) -
     picks += [_continuation(battle, force, key) for key in (*keys, *_far_keys(rows, made, keys, force.space))]
     trail = (force.space, *(_place_of(key) for key in made[1:] if _place_of(key)))
     command = rows.get(made)
-    choice = _choice(keys) if command is None else "more" if keys else "set"
+    choice = _choice(keys) if command is None else "more"
     expects = said("campaigns-offer-activation-in-hand", force=force_name(force), choice=choice)
+    if command is not None and not keys:
+        expects = _set(battle, force, command)
     if made == (force.name,) and (why := _why_still(state, seat, force)):
         expects = said("campaigns-offer-activation-still", force=force_name(force), why=why)
     marked = {pick.place for pick in picks} | {each.space for each in forces.values()}
     elsewhere = _elsewhere(state, seat, force, made, marked)
     return Offer(expects, tuple(picks), command=command, made=made, trail=trail, elsewhere=elsewhere)
+
+
+def _set(battle: Battle, force: Force, command: Command) -> Said:
+    """What a force does with a whole command."""
+    does, space, order = "moves", "", ""
+    match command:
+        case Coordinate():
+            does = "coordinates"
+        case Join():
+            does = "joins"
+        case Change():
+            does, order = "changes", command.order
+        case Activate():
+            space = command.target or (force.space, *command.steps)[-1]
+            if command.combat == "fire":
+                does = "fires"
+            elif command.combat or (command.steps and _is_met(battle, force, space)):
+                does = "attacks"
+            elif not command.steps:
+                does = "stays"
+            elif space == OFF:
+                does = "leaves"
+    return said("campaigns-offer-activation-set", force=force_name(force), does=does, space=space, order=order)
 
 
 def _why_still(state: State, seat: str, force: Force) -> Text:
@@ -350,11 +375,15 @@ def _force_pick(force: Force) -> Pick:
     return Pick(force.name, force_name(force), group=FORCE, note=note)
 
 
+def _is_met(battle: Battle, force: Force, space: str) -> bool:
+    """Whether a force that moves to a space meets the enemy there."""
+    return battle.is_occupied("D" if force.side == "A" else "A", space) and bool(force.units)
+
+
 def _continuation(battle: Battle, force: Force, key: str) -> Pick:
     """How a force can continue: a space, or a button."""
     if (space := key.removeprefix(TO)) in SPACES:
-        foe = "D" if force.side == "A" else "A"
-        is_met = battle.is_occupied(foe, space) and bool(force.units)
+        is_met = _is_met(battle, force, space)
         label = said("campaigns-offer-attack-space" if is_met else "campaigns-offer-move", space=space)
         return Pick(key, label, space, "attack" if is_met else "move")
     if key.startswith(FIRE):

@@ -27,12 +27,28 @@ campaigns-offer-turn-order = Du hast am niedrigsten gewürfelt und darfst wähle
 campaigns-offer-activation = Wähle einen Verband, der handeln soll.
 campaigns-offer-activation-in-hand =
     { $choice ->
-        [set] { $force } ist bereit. { -Tippe-auf } „{ play-it }“.
         [more] { $force } kann noch mehr tun. Mach weiter, oder { -tippe-auf } „{ play-it }“.
         [both] Wohin soll { $force } ziehen oder schießen? { -Tippe-auf } ein markiertes Feld.
         [move] Wohin soll { $force } ziehen? { -Tippe-auf } ein markiertes Feld.
         [fire] Wohin soll { $force } schießen? { -Tippe-auf } ein markiertes Feld.
        *[other] Was soll { $force } tun?
+    }
+
+# Mehr kann der Verband nicht tun. $space ist das Feld, in das er zieht, in dem er angreift oder auf das er schießt; $order ist der Auftrag, den er bekommen kann.
+campaigns-offer-activation-set =
+    { $does ->
+        [coordinates] { $force } wartet auf andere Verbände. { -Tippe-auf } „{ play-it }“.
+        [joins] { $force } versucht, zum Herrscher zu stoßen. { -Tippe-auf } „{ play-it }“.
+        [changes] { $order ->
+            [A] { $force } versucht, den Auftrag „Vorrücken“ zu bekommen. { -Tippe-auf } „{ play-it }“.
+            [S] { $force } versucht, den Auftrag „Halten“ zu bekommen. { -Tippe-auf } „{ play-it }“.
+           *[B] { $force } versucht, den Auftrag „Zurück“ zu bekommen. { -Tippe-auf } „{ play-it }“.
+        }
+        [fires] { $force } schießt auf { $space }. { -Tippe-auf } „{ play-it }“.
+        [attacks] { $force } greift in { $space } an. { -Tippe-auf } „{ play-it }“.
+        [stays] { $force } bleibt in { $space }. { -Tippe-auf } „{ play-it }“.
+        [leaves] { $force } verlässt das Brett. { -Tippe-auf } „{ play-it }“.
+       *[moves] { $force } zieht nach { $space }. { -Tippe-auf } „{ play-it }“.
     }
 
 # $why ist ein ganzer Satz mit seiner Regel: warum der Verband seinen Auftrag nicht ausführen kann.
@@ -169,7 +185,7 @@ campaigns-offer-order-brief =
        *[B] Zurück
     }
 
-# $unit ist kurz, wie „REG2“.
+# $unit ist wie „Speerträger 2“.
 campaigns-offer-guard =
     { $flank ->
         [L] Linke Wache { $unit }

@@ -27,15 +27,31 @@ campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
 campaigns-offer-turn-order = You rolled lowest, so you choose. Move first or second?
 campaigns-offer-activation = Choose a force to activate.
 
-# $choice is what the force can do next: “set” is nothing more, “more” is optional.
+# $choice is what the force can do next: “more” is optional.
 campaigns-offer-activation-in-hand =
     { $choice ->
-        [set] { $force } is set. { -Tap } { play-it }.
         [more] Continue with { $force }, or { -tap } { play-it }.
         [both] Where should { $force } move or fire? { -Tap } a marked space.
         [move] Where should { $force } move? { -Tap } a marked space.
         [fire] Where should { $force } fire? { -Tap } a marked space.
        *[other] What should { $force } do?
+    }
+
+# The force can do nothing more. $space is where it moves, attacks or fires; $order is the order it may get.
+campaigns-offer-activation-set =
+    { $does ->
+        [coordinates] { $force } will wait for other forces to join. { -Tap } { play-it }.
+        [joins] { $force } will try to join the Ruler. { -Tap } { play-it }.
+        [changes] { $order ->
+            [A] { $force } will try to change its order to Advance. { -Tap } { play-it }.
+            [S] { $force } will try to change its order to Stand. { -Tap } { play-it }.
+           *[B] { $force } will try to change its order to Back. { -Tap } { play-it }.
+        }
+        [fires] { $force } will fire at { $space }. { -Tap } { play-it }.
+        [attacks] { $force } will attack in { $space }. { -Tap } { play-it }.
+        [stays] { $force } will stay in { $space }. { -Tap } { play-it }.
+        [leaves] { $force } will leave the board. { -Tap } { play-it }.
+       *[moves] { $force } will move to { $space }. { -Tap } { play-it }.
     }
 
 # $why is a whole sentence with its rule: why the force can’t carry out its order.
@@ -175,7 +191,7 @@ campaigns-offer-order-brief =
        *[B] Back
     }
 
-# $unit is short, like “REG2”.
+# $unit is like “Spears 2”.
 campaigns-offer-guard =
     { $flank ->
         [L] Left guard { $unit }
