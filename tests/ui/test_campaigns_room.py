@@ -20,6 +20,7 @@ from rozz.engine.match import Match
 from rozz.engine.said import said
 from rozz.ui.app.update import update
 from rozz.ui.features.composer import compose
+from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN
 from rozz.ui.games import face_of
 from rozz.ui.games.campaigns.drawing import battle_scenes
 from rozz.ui.games.campaigns.drawing.board import board
@@ -29,6 +30,7 @@ from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Scroll
 from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
@@ -284,6 +286,17 @@ def test_ready_works_immediately_where_there_is_much_to_choose() -> None:
     table.ready().until("orders")
     given = table.going.command
     assert isinstance(given, GiveOrders) and given.orders, "somebody goes forward"
+
+
+def test_the_name_of_the_shown_moment_is_in_sight() -> None:
+    table = Table().until("spells").ready()
+    table.send(m.IAm(), m.Ready())
+    model, effects = update(table.model, m.ShowEveryone())
+    assert model.session is not None and model.session.stage == REVEAL
+    assert Scroll(MOMENT_SHOWN) in effects
+    assert f'id="{MOMENT_SHOWN}"' in pages.page(model).split(">Spells<")[-2]
+    _, effects = update(model, m.GoToStep(1))
+    assert Scroll(MOMENT_SHOWN) not in effects, "the same moment is shown"
 
 
 def test_the_second_player_to_deploy_sees_nothing_of_the_first() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from rozz.engine.turns import turn_of
 from rozz.ui.app.change import Change
 from rozz.ui.features import navigation, puzzle_actions
 from rozz.ui.features.a11y import announcements
@@ -14,7 +15,7 @@ from rozz.ui.features.replay import replay_actions
 from rozz.ui.features.table import repeated_commands, turn_order
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, UseKeys
+from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, Scroll, UseKeys
 from rozz.ui.state.model import Layer, Model, Session, open_match
 from rozz.ui.state.session_kinds import Learning
 from rozz.ui.state.stages import REVEAL
@@ -77,6 +78,19 @@ def play_news(change: Change) -> Change:
     if not is_wanted or session is None or session.stage != REVEAL or isinstance(session.kind, Learning):
         return change
     return change.to(model, OfferShow()) if turn_order.reveals(change.before.session, session) else change
+
+
+def follow_moment(change: Change) -> Change:
+    """Keep the name of the shown moment in sight among those of its turn."""
+    model, left = change.after, change.before.session
+    session = model.session
+    if session is None or session.stage != REVEAL or model.screen != "table":
+        return change
+    was_shown = left is not None and left.stage == REVEAL and change.before.screen == "table"
+    if was_shown and left and (left.match.identity, left.shown_turn) == (session.match.identity, session.shown_turn):
+        return change
+    is_one_of_several = len(turn_of(session.match.played, session.shown_turn).moments) > 1
+    return change.to(model, Scroll(replay_actions.MOMENT_SHOWN)) if is_one_of_several else change
 
 
 def stay_at_news(change: Change) -> Change:

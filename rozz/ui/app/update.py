@@ -49,6 +49,7 @@ PIPELINE: tuple[Stage, ...] = (
     observers.learn_strength,
     observers.stay_at_news,
     observers.play_news,
+    observers.follow_moment,
     observers.ask_computer_players,
     observers.put_what_if_away,
     observers.say_what_if_is_gone,

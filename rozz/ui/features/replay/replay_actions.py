@@ -33,6 +33,8 @@ from rozz.ui.state.stages import COMPOSE, REVEAL
 
 Step = tuple[Model, tuple[Effect, ...]]
 
+#: The id of the button of the shown moment, among the moments of its turn.
+MOMENT_SHOWN = "moment-shown"
 #: The match id of a what-if.
 TRIAL = "trial"
 

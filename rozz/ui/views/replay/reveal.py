@@ -14,7 +14,7 @@ from rozz.ui.board.seat_styles import seat_chip, seat_styles
 from rozz.ui.features.lessons.lesson_actions import asks, learning
 from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.replay import active_board, replay_steps
-from rozz.ui.features.replay.replay_actions import goes_on
+from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN, goes_on
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold, Marks, Measure, ReplayStep
 from rozz.ui.games.lesson_plan import GiveIn, GoOn, TakeInHand, Watch, Write
@@ -258,6 +258,7 @@ def _moments(session: Session) -> h.Element | None:
         [
             h.button(
                 tabindex=reached(number == session.shown_turn),
+                id=MOMENT_SHOWN if number == session.shown_turn else None,
                 data_do="replay",
                 data_turn=number,
                 aria_current="step" if number == session.shown_turn else None,
