@@ -288,6 +288,13 @@ def test_ready_works_immediately_where_there_is_much_to_choose() -> None:
     assert isinstance(given, GiveOrders) and given.orders, "somebody goes forward"
 
 
+def test_a_suggestion_that_nobody_has_changed_cannot_be_added() -> None:
+    table = Table().send(m.IAm())
+    assert 'aria-disabled="true">Add<' in table.shown
+    table.send(m.TapTile("2C"), m.TapTile("2R"))
+    assert ">Add<" in table.shown and 'aria-disabled="true">Add<' not in table.shown
+
+
 def test_the_name_of_the_shown_moment_is_in_sight() -> None:
     table = Table().until("spells").ready()
     table.send(m.IAm(), m.Ready())
