@@ -40,7 +40,7 @@ FAMILIES = ("title", "text", "mono")
 LETTERS = ("small", "normal", "large", "head", "huge")
 DISTANCES = ("gap-0", "gap-1", "gap-2", "gap-3", "gap-4", "gap-5", "gap-6", "round", "touch")
 #: What else the theme names, which has no picture: motion, the screen's edges, the zoom of the board.
-UNSEEN = ("swift", "top", "screen", "pixel")
+UNSEEN = ("swift", "top", "screen", "pixel", "lesson")
 
 THEMES = ("light", "dark")
 #: How much larger than usual each size is.
