@@ -60,7 +60,7 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     commands = hint_board.parsed(session.match, plan.commands)
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
-        h.p(".at-most-two")[own_in_a_line(session.match, commands)],
+        h.p[own_in_a_line(session.match, commands)],
         _reason_in_short(session, reason) if reason is not None else None,
         _watch_out(session, advice, plan),
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
