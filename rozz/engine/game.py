@@ -138,7 +138,7 @@ class Line:
     `tiles` are all tiles whose story it is part of.  `text` is complete; `sentence` says what happened in plain words,
     and `counts` adds in the game's notation what `sentence` leaves out (both are empty if `text` will do).
     `repeats_command`: it only says that a command was carried out as given.  `losers` are the seats that lose pieces;
-    `kind` is the event's kind, if the game gives it.
+    `kind` is the event's kind, and `lost` how many pieces each seat loses in it, if the game gives them.
     """
 
     text: Text
@@ -152,6 +152,7 @@ class Line:
     repeats_command: bool = False
     losers: tuple[str, ...] = ()
     kind: str = ""
+    lost: tuple[tuple[str, int], ...] = ()
 
     @property
     def plain(self) -> Text:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from rozz import library
+from rozz.engine.areas.resolution import placing
 from rozz.engine.match import SeatAssignment
 from rozz.engine.rozz.model.commands import Move, Purchase
 from rozz.engine.said import said
@@ -16,7 +17,7 @@ from rozz.ui.features import settings_codec
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import compose
 from rozz.ui.features.match_list import draft_codec, session_codec
-from rozz.ui.games import face_of
+from rozz.ui.games import deed, face_of
 from rozz.ui.i18n import texts
 from rozz.ui.i18n.display_names import KEY_CAPS, one_line, told_apart
 from rozz.ui.i18n.texts import say
@@ -26,7 +27,7 @@ from rozz.ui.state.effects import Focus, KeepForm, Listen, Remember
 from rozz.ui.state.model import Settings, Written
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.engine.report_lines import bought, command, moved, sentence
-from tests.support.ui.table import BUY, Table, press, revealed, second_turn
+from tests.support.ui.table import BUY, Kin, Table, press, revealed, second_turn
 from tests.support.words import in_turn
 
 BEGUN = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
@@ -347,6 +348,23 @@ def test_a_void_command_is_announced_as_void() -> None:
     table.send(m.Add(), m.EditOrder(0))
     table.send(m.Type("M: INF*5 @ Drift > D1\nM: INF*5 @ Drift > D1"), m.Type("M: INF*5 @ Drift > D1"), m.Undo())
     assert "Void: " in table.model.said or "Failed: " in table.model.said
+
+
+def test_a_listed_command_that_becomes_void_is_announced_with_its_reason() -> None:
+    table = Kin("simultaneous-risk", "swift-world", FIRST="Ada", SECOND="Ben").send(m.IAm())
+    state, seat = table.session.match.state, table.session.seat
+    # New armies without a place go there.
+    (start, new), *_ = placing.completed(state, seat, {}).items()
+    held, end = state.armies[seat][start], state.scenario.map.neighbours[start][0]
+    other, most = next(area for area in state.armies[seat] if area != start), held + new
+    table.send(m.TapTile(start), m.TapTile(end), m.Dial(end, most), m.Add())
+    table.send(m.TapTile(other), m.Pick("place"), m.Dial(other, new), m.Add())
+    why = say("areas-reason-too-many-moved", who="you", name="", start=start, armies=held, number=most)
+    assert table.session.composer.commands[0].routes[0].number == most
+    text = deed(table.session.match, table.session.composer.commands[0])
+    assert say("doubt-void", number=1, text=text, why=why) in table.model.said
+    note = re.search(r'aria-describedby="(order-note-0)"', table.shown)
+    assert note and f'id="{note[1]}"' in table.shown, "the command is read with its reason"
 
 
 def test_a_step_is_announced_in_order_in_plain_words_without_rules() -> None:

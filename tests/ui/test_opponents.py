@@ -257,6 +257,20 @@ def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
         assert line in html.unescape(str(h.fragment[hint(model)]))
 
 
+def test_nobody_is_warned_of_a_reply_when_nothing_can_be_taken() -> None:
+    table = against(1).think().send(m.AskHint()).think()
+    advice = table.model.advice
+    assert advice is not None
+    warnings = (beginning("hint-watch-out"), beginning("hint-feared", plan=1))
+    for hanging, is_warned in ((("Drift",), True), ((), False)):
+        plan = replace(advice.plans[0], against=(), reason=Reason(then=(), hanging=hanging))
+        replies = ({"BLUE": ("P: INF > Braxx",)},)
+        model = replace(table.model, advice=replace(advice, plans=(plan,), replies=replies, feared=0))
+        shown = html.unescape(str(h.fragment[hint(model)]))
+        assert [each in shown for each in warnings] == [is_warned, is_warned], shown
+        assert (say("hint-hangs-none") in shown) != is_warned
+
+
 @pytest.mark.parametrize(
     ("game", "scenario"),
     [("rozz", "headquarters-2"), ("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles"),

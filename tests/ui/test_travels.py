@@ -21,6 +21,7 @@ from rozz.ui.games.rozz.texts import objective_texts
 from rozz.ui.games.rozz.turn_steps import Scene
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
+from rozz.ui.views.replay.match_victory import turning_point
 from rozz.ui.views.widgets import charts, pictures
 from tests.support.ui.kin_tables import isles, kreuz
 from tests.support.ui.table import Table
@@ -205,6 +206,19 @@ def test_the_turning_point_is_the_largest_gain_before_the_last_turn() -> None:
     turn = turning_move(match)
     assert turn is not None and turn.first == 6, "a nuclear strike empties the headquarters"
     assert turning_move(match.branch(5, "on")) is None, "nobody has won yet"
+
+
+@pytest.mark.parametrize(
+    ("game", "event"),
+    [("rozz", "Blue lost 2 infantry in Quell."),
+     ("rosenkreuz", "Cross was outnumbered in a black group and lost the piece on e7."),
+     ("ozymandia", "Red’s 2 armies beat Blue’s 1 in Drake. At two to one or better, Red lost nothing.")],
+)  # fmt: skip
+def test_the_turning_point_quotes_what_cost_the_losers_most(game: str, event: str) -> None:
+    told = face_of(game).rulebook().playthrough
+    assert told is not None
+    shown = turning_point(pictures.played(library.game(game), game, told))
+    assert shown is not None and f" · {event}</p>" in str(shown)
 
 
 def test_losses_are_counted_and_income_is_shown_where_it_arrives() -> None:

@@ -101,6 +101,24 @@ def test_a_dispersal_step_by_step() -> None:
     assert GAME.offer(state, "FIRST", (), ("disperse", "Mu")).expects == said("areas-offer-where-to", area="Mu")
 
 
+def test_by_default_a_movement_takes_no_new_army_that_is_not_placed() -> None:
+    game = GAMES["simultaneous-risk"]
+    state = at("simultaneous-risk", [["Brazil", "FIRST", 5], ["Peru", "FIRST", 1], ["Japan", "SECOND", 3]])
+    to_africa = said("areas-offer-to", area="North Africa")
+    offer = game.offer(state, "FIRST", (), ("Brazil", "North Africa"))
+    assert offer.command == Movement((Route(5, "Brazil", "North Africa"),)), "unplaced armies may go elsewhere"
+    assert offer.dials == (Dial("North Africa", to_africa, 1, 8, 5),)
+    assert offer.expects.key == "areas-offer-emptied"
+    into = game.offer(state, "FIRST", (), ("concentrate", "Argentina", "Brazil", "Peru"))
+    assert into.command == Movement((Route(5, "Brazil", "Argentina"), Route(1, "Peru", "Argentina")))
+    placed = (Placement((("Brazil", 2), ("Peru", 1))),)
+    offer = game.offer(state, "FIRST", placed, ("Brazil", "North Africa"))
+    assert offer.dials == (Dial("North Africa", to_africa, 1, 7, 7),)
+    assert game.offer(state, "FIRST", (), ("Brazil", "North Africa", "North Africa=8")).command == Movement(
+        (Route(8, "Brazil", "North Africa"),)
+    )
+
+
 def test_a_concentration_step_by_step() -> None:
     state = at("ozymandia", [["Atlantea", "FIRST", 3], ["Wyvernia", "FIRST", 2], ["Shaomar", "SECOND", 3]])
     offer = GAME.offer(state, "FIRST", (), ("Mu", "concentrate"))

@@ -118,6 +118,16 @@ class Draft:
         return tuple(each for each in self.judged.commands if isinstance(each, Placement))
 
     @cached_property
+    def certain(self) -> dict[str, int]:
+        """The armies in each area with those placed so far.
+
+        Without those that are placed automatically: the player may still place them elsewhere.
+        """
+        placed = placing.wanted(self.placements)
+        mine = self.state.armies[self.seat]
+        return {area: mine.get(area, 0) + placed.get(area, 0) for area in self.judged.held}
+
+    @cached_property
     def room(self) -> dict[str, int]:
         """The areas that new armies may still go to, each with the highest number that may go there."""
         return placing.room(self.state, self.seat, placing.wanted(self.placements))
@@ -246,14 +256,16 @@ def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
         places = draft.state.scenario.map.noun
         key = "areas-offer-out-of-where" if verb == "disperse" else "areas-offer-into-where"
         return Offer(said(key, places=places), draft.places(verb), made=(verb,))
-    held = draft.judged.held
+    held, certain = draft.judged.held, draft.certain
     beside = draft.state.scenario.map.neighbours[area]
     if verb == "disperse":
-        sharing = Sharing(held[area], dict.fromkeys(beside, held[area])).after(picks)
+        room, sure = (dict.fromkeys(beside, each[area]) for each in (held, certain))
+        sharing = Sharing(held[area], room, certain=certain[area], certain_room=sure).after(picks)
         routes = tuple(Route(number, area, end) for end, number in sharing.counts.items())
     else:
         room = {each: held[each] for each in beside if each in held}
-        sharing = Sharing(sum(room.values()), room).after(picks)
+        sure = {each: certain[each] for each in room}
+        sharing = Sharing(sum(room.values()), room, certain=sum(sure.values()), certain_room=sure).after(picks)
         routes = tuple(Route(number, start, area) for start, number in sharing.counts.items())
     label, mark = (_to, "move") if verb == "disperse" else (_from, "from")
     made, trail = (verb, area, *sharing.made), (area, *sharing.chosen)
@@ -261,21 +273,21 @@ def _moving(draft: Draft, verb: str, area: str, picks: Sequence[str]) -> Offer:
         begun = "areas-offer-where-to" if verb == "disperse" else "areas-offer-where-from"
         return Offer(said(begun, area=area), sharing.picks(lambda _: mark), made=made, trail=trail)
     command = Movement(routes)
-    expects = _moved(command, held, sharing, verb)
+    expects = _moved(command, certain, sharing, verb)
     return Offer(expects, sharing.picks(lambda _: mark), sharing.dials(label), command=command, made=made, trail=trail)
 
 
-def _moved(command: Movement, held: Mapping[str, int], sharing: Sharing, verb: str) -> Said:
+def _moved(command: Movement, certain: Mapping[str, int], sharing: Sharing, verb: str) -> Said:
     """The movement so far, a warning for areas that it leaves empty, so that nobody holds them, Z1, and what to do."""
     leaving = area_moves.leaving(command.routes)
-    emptied = [area for area, number in leaving.items() if number == held[area]]
+    emptied = [area for area, number in leaving.items() if number >= certain[area]]
     then = said("areas-offer-then", verb=verb, more="yes" if sharing.goes_on else "no")
     phrase = command_phrase(command)
     if emptied:
         return said("areas-offer-emptied", command=phrase, areas=listed(emptied), then=then)
     if verb == "disperse":
-        (start,) = leaving
-        return said("areas-offer-staying", command=phrase, number=sharing.left, area=start, then=then)
+        ((start, number),) = leaving.items()
+        return said("areas-offer-staying", command=phrase, number=certain[start] - number, area=start, then=then)
     return said("areas-offer-moving", command=phrase, then=then)
 
 

@@ -14,12 +14,18 @@ from rozz.engine.said import Text, said
 
 @dataclass(frozen=True)
 class Sharing:
-    """`chosen`: area → how many, None if not dialed; `clashes`: area → the area it excludes."""
+    """`chosen`: area → how many, None if not dialed; `clashes`: area → the area it excludes.
+
+    `certain`, `certain_room`: the part of the pool and of the room that undialed areas use, but each gets at least one;
+    None means all.  Dials may go up to the whole.
+    """
 
     pool: int
     room: Mapping[str, int]
     clashes: Mapping[str, str] = field(default_factory=dict)
     chosen: Mapping[str, int | None] = field(default_factory=dict)
+    certain: int | None = None
+    certain_room: Mapping[str, int] | None = None
 
     def after(self, picks: Sequence[str]) -> Sharing:
         """The sharing after more picks; invalid picks are skipped."""
@@ -58,11 +64,12 @@ class Sharing:
     def counts(self) -> dict[str, int]:
         """How many each chosen area gets; undialed ones share the rest evenly, the first getting more."""
         counts = {area: number or 0 for area, number in self.chosen.items()}
-        undialled = sorted((area for area in counts if not counts[area]), key=lambda area: self.room[area])
-        left = self.pool - sum(counts.values())
+        room = self.room if self.certain_room is None else self.certain_room
+        undialled = sorted((area for area in counts if not counts[area]), key=lambda area: room.get(area, 0))
+        left = (self.pool if self.certain is None else self.certain) - sum(counts.values())
         for place, area in enumerate(undialled):
             among = len(undialled) - place
-            counts[area] = min(self.room[area], -(-left // among))
+            counts[area] = max(1, min(room.get(area, 0), -(-left // among)))
             left -= counts[area]
         return counts
 

@@ -120,7 +120,15 @@ class _Reporter:
             counts,
             event.kind in DEEDS,
             kind=event.kind,
+            lost=tuple(self.lost(event)),
         )
+
+    def lost(self, event: Event) -> Iterator[tuple[str, int]]:
+        """How many armies each seat loses in a fight or a bombardment."""
+        if event.kind in FIGHTS:
+            yield from ((seat, number) for seat, number in event.facts["losses"].items() if number)
+        elif event.kind == "bombed":
+            yield from ((each.seat, each.before - each.after) for each in event.changes if each.after < each.before)
 
     def counts(self, event: Event) -> str:
         """Armies before and after, with the area if it is not the only one of the sentence."""

@@ -57,8 +57,18 @@ def _event_line(phase: Phase, event: Event, names: Names) -> Line:
     """One event."""
     sentence, counts = _sentence(event, names), _group(event, names)
     tiles = tuple(dict.fromkeys(tile for tile, *_ in event.changes))
-    text = _whole(sentence, counts)
-    return Line(text, event.rule, event.tile, phase.name, event.step, tiles, sentence, counts)
+    text, lost = _whole(sentence, counts), tuple(_lost(event).items())
+    return Line(text, event.rule, event.tile, phase.name, event.step, tiles, sentence, counts, lost=lost)
+
+
+def _lost(event: Event) -> dict[str, int]:
+    """How many pieces a seat loses in an event."""
+    match event.kind:
+        case "minor" | "attain":
+            return {event.facts["victim"]: 1}
+        case "major":
+            return {event.facts["loser"]: len(event.facts["fallen"])}
+    return {}
 
 
 def _sentence(event: Event, names: Names) -> Said:

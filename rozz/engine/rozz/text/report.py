@@ -145,9 +145,10 @@ class _Reporter:
         """One event."""
         sentence, counts = self.sentence(event), self.counts(event)
         tiles = dict.fromkeys((event.tile, event.facts.get("start", ""), *(change[0] for change in event.changes)))
-        losers = dict.fromkeys(
-            each.piece.owner for each in event.changes if each.after < each.before if event.kind != "moved"
-        )
+        lost: Counter[str] = Counter()
+        for change in event.changes if event.kind != "moved" else ():
+            if change.after < change.before and change.piece.owner != NEUTRAL:
+                lost[change.piece.owner] += change.before - change.after
         return Line(
             _whole(sentence, counts),
             event.rule,
@@ -158,7 +159,8 @@ class _Reporter:
             sentence,
             counts,
             event.kind in DEEDS,
-            tuple(each for each in losers if each != NEUTRAL),
+            tuple(lost),
+            lost=tuple(lost.items()),
         )
 
     def counts(self, event: Event) -> Text:

@@ -76,7 +76,7 @@ rozz-reason-no-correspondence =
 
 rozz-reason-unknown-mover = { $item } gibt es in diesem Szenario nicht.
 rozz-reason-nothing-to-move = Zieh mit mindestens einer Figur.
-rozz-reason-never-moves-itself = { $item } zieht nicht allein. Eine andere Figur muss es tragen.
+rozz-reason-never-moves-itself = { $item } zieht nicht allein. Eine andere Figur muss sie tragen.
 rozz-reason-headquarters-never-moves = Ein Hauptquartier bleibt immer, wo es ist.
 rozz-reason-immobile = { $item } zieht nie.
 rozz-reason-same-tile = Ein Zug muss in ein anderes Feld führen.

@@ -13,7 +13,7 @@ from rozz.ui.features.composer import compose
 from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.table import turn_order
-from rozz.ui.games import face_of
+from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.display_names import in_sentence, moment_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
@@ -151,7 +151,7 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
     sentences = [say("undone")] if isinstance(message, m.Undo) else []
     sentences += [say("taken-out", command=write(each)) for each in gone - come]
     sentences += [say("put-in", command=write(each)) for each in come - gone]
-    return " ".join((*sentences, *_faults(now, come - gone), _left(now)))
+    return " ".join((*sentences, *_faults(now, come - gone), *_now_void(was, now, come - gone), _left(now)))
 
 
 def _planned(was: Session, now: Session, message: m.PlanningMessage) -> str:
@@ -175,6 +175,22 @@ def _faults(session: Session, new: Counter[object]) -> list[str]:
         say("command-faulty", status=given.status, why=sentence(written(match.game.explain(given), match.names)))
         for command, given in zip(session.composer.commands, compose.judged(session), strict=True)
         if command in new and not given.is_done
+    ]
+
+
+def _now_void(was: Session, now: Session, new: Counter[object]) -> list[str]:
+    """The commands that were in the list before and do nothing any more, with the reasons."""
+    match, commands = now.match, now.composer.commands
+    valid = {each for each, given in zip(was.composer.commands, compose.judged(was), strict=True) if given.is_done}
+    return [
+        say(
+            "doubt-void",
+            number=number,
+            text=deed(match, command),
+            why=sentence(written(match.game.explain(given), match.names)),
+        )
+        for number, (command, given) in enumerate(zip(commands, compose.judged(now), strict=True), 1)
+        if command in valid and command not in new and not given.is_done
     ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from rozz.engine.game import Line
 from rozz.engine.match import Match
 from rozz.engine.turns import Turn, turns
 from rozz.ui.games import face_of
@@ -32,6 +33,18 @@ def turning_move(match: Match) -> Turn | None:
     if not gains or max(gains) < LEAST:
         return None
     return played[gains.index(max(gains))]
+
+
+def turning_event(match: Match, turn: Turn) -> Line | None:
+    """The event of the turn that cost the winners' opponents most; None if it cost them nothing that is counted."""
+    winners = match.outcome.winners if match.outcome else ()
+    names = match.names_at(turn.first)
+    lines = [line for played in turn.moments for line in match.game.report(played, names)]
+    weights = [sum(number for seat, number in line.lost if seat not in winners) for line in lines]
+    # Of equal events, the one that cost the winners least.
+    costs = [sum(number for seat, number in line.lost if seat in winners) for line in lines]
+    best = max(range(len(lines)), key=lambda each: (weights[each], -costs[each]), default=-1)
+    return lines[best] if best >= 0 and weights[best] else None
 
 
 def share_of(figures: Mapping[str, Mapping[str, int]], seats: Sequence[str], keys: Sequence[str]) -> float:

@@ -6,10 +6,11 @@ import htpy as h
 
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.features.replay.turning_move import turning_move
+from rozz.ui.features.replay.turning_move import turning_event, turning_move
 from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
 from rozz.ui.i18n.display_names import turn_in_sentence, turn_name
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
@@ -35,7 +36,8 @@ def turning_point(match: Match) -> h.Element | None:
     if turn is None:
         return None
     face, played = face_of(match.game.name), turn.moments[-1]
-    news = summary_of(face, turn.moments, match.names_at(turn.first))
+    event, names = turning_event(match, turn), match.names_at(turn.first)
+    news = [written(event.plain)] if event is not None else summary_of(face, turn.moments, names)
     return h.section(".turning")[
         h.div(".turn-picture")[face.thumbnail(match.scenario, played.after)],
         h.div[

@@ -299,10 +299,11 @@ def _row(number: int, words: str, notation: str, note: str, status: str, is_edit
             data_number=number,
             title=say("edit-order"),
             aria_pressed="true" if is_edited else None,
+            aria_describedby=f"order-note-{number}" if note else None,
         )[words],
         # Hidden otherwise: notation is for those who ask. The text box has it too.
         h.code(".notation", aria_hidden="true", hidden=not is_edited)[notation] if notation != words else None,
-        h.span(".order-note")[note] if note else None,
+        h.span(f"#order-note-{number}.order-note")[note] if note else None,
         h.div(".order-tools")[
             _tool("raise-order", number, "up") if number else None, _tool("delete-order", number, "close")
         ],

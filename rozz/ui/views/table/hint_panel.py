@@ -60,7 +60,7 @@ def _in_short(session: Session, advice: Advice, plan: Plan) -> h.Element:
     commands = hint_board.parsed(session.match, plan.commands)
     return h.section(".hint-short")[
         h.h3[_worth(session, advice, plan)],
-        h.p(".at-most-two")[own_in_a_line(session.match, commands)],
+        h.p[own_in_a_line(session.match, commands)],
         _reason_in_short(session, reason) if reason is not None else None,
         _watch_out(session, advice, plan),
         h.div(".row")[h.button(".button.primary", data_do="use-hint", data_number=0)[say("hint-use")]],
@@ -89,7 +89,7 @@ def _watch_out(session: Session, advice: Advice, plan: Plan) -> h.Element | None
     """
     match, replies = session.match, hint_board.feared_moves(session.match, advice, plan)
     given = next((each for each in replies if each.commands), None)
-    if given is None or (plan.reason is not None and _is_safe(plan.reason)):
+    if given is None or _is_harmless(plan):
         return None
     # The last commands of a list are usually its point: what is bought and moved before serves them.
     shown = given.commands[-FEARED:]
@@ -183,6 +183,17 @@ def _is_safe(reason: Reason) -> bool:
     return _is_quiet(reason) and reason.is_safe
 
 
+def _is_unthreatened(reason: Reason) -> bool:
+    """Whether the panel says that nobody can take anything in reply."""
+    return reason.hanging == ()
+
+
+def _is_harmless(plan: Plan) -> bool:
+    """Whether the panel says that no reply to a plan does any harm."""
+    reason = plan.reason
+    return reason is not None and (_is_safe(reason) or _is_unthreatened(reason))
+
+
 def _quietly(reason: Reason) -> h.Element | None:
     """The pros of a plan that takes, keeps and announces nothing, so that no plan lacks a reason."""
     if not _is_quiet(reason):
@@ -233,8 +244,8 @@ def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -
 
 def _feared(session: Session, advice: Advice) -> h.Element | None:
     """The reply that hurts the first plan most: its number in the table, and everybody else's commands in it."""
-    number = hint_board.feared_number(advice, advice.plans[0])
-    if number < 0:
+    number, reason = hint_board.feared_number(advice, advice.plans[0]), advice.plans[0].reason
+    if number < 0 or (reason is not None and _is_unthreatened(reason)):
         return None
     key = "hint-feared-reply" if len(advice.replies) > 1 else "hint-feared"
     return h.p[say(key, plan=1, number=number + 1, commands=_all_in_a_line(session, advice.replies[number]))]
