@@ -120,7 +120,10 @@ class Pointer:
     def show(self, view: Viewport | None) -> None:
         """Write what has changed."""
         self.view = view
-        if view is None or not self.element or not view.width_pixels or self.is_paper:
+        if view is None or not self.element or self.is_paper:
+            return
+        # Other parts of the page may leave no room for the board.
+        if not view.width_pixels or not view.height_pixels:
             return
         box = str(view.shown)
         if box != self.box:
