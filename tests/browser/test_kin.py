@@ -238,9 +238,11 @@ def test_risk_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None
     tap(page, say("i-am", name="Ben"))
     ready(page)
     tap(page, say("i-am", name="Ada"))
+    choice(page, NEW_ARMIES, "Heron")
+    tap(page, say("add"))
     choice(page, OUT_OF_TERRITORY, "Heron", "Lead")
     tap(page, say("add"))
-    order(page, "21 Heron > Lead")
+    order(page, "+3 Heron", "21 Heron > Lead")
     ready(page)
     # 18 and 3 new ones against 9 and 3 new ones, 21 to 12: that is 12 − (21 − 12) = 3 lost.
     finish(page, say("to-result"))
