@@ -18,7 +18,6 @@ ROOT = Path(__file__).resolve().parents[2]
 
 PROGRAM = """
 import json
-import pytest
 
 from rozz import library
 from rozz.engine.ai.levels import LEVELS
