@@ -425,7 +425,7 @@ def test_ringing_the_bell_says_who_cannot_move_then() -> None:
 
 def test_a_group_that_the_bell_holds_says_so() -> None:
     table = rung()
-    why = "The Bell created a skeleton and can’t move this turn. (C19.7)"
+    why = "The Bell created a skeleton and can’t move this turn. See C19.7."
     table.send(m.Pick("Evora"))
     assert f"{why} What should Evora’s group do?" in table.shown
     table.send(m.TapTile("3C"))

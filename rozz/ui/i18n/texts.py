@@ -41,11 +41,8 @@ def sentence(words: str) -> str:
 
     >>> sentence("this link is damaged")
     'This link is damaged.'
-    >>> sentence("You can’t move. (C12.7)")
-    'You can’t move. (C12.7)'
     """
-    last = words.rpartition(" (")[0] if words.endswith(")") else words
-    return capitalized(words) + ("" if last.endswith((".", "!", "?")) else ".")
+    return capitalized(words) + ("" if words.endswith((".", "!", "?")) else ".")
 
 
 def capitalized(words: str) -> str:

@@ -55,7 +55,7 @@ campaigns-offer-activation-set =
 campaigns-offer-activation-still = { $why } Was soll { $force } tun?
 
 # $why ist ein ganzer Satz, $rule die Nummer einer Regel wie „C19.7“.
-campaigns-offer-refused = { $why } ({ $rule })
+campaigns-offer-refused = { $why } Siehe { $rule }.
 campaigns-offer-forced = { $force } muss jetzt handeln.
 campaigns-offer-answer = Der Feind greift an! Ausweichen, oder bleiben und kämpfen?
 campaigns-offer-shots = Flieger über dir! Wähle, wer auf sie schießt.

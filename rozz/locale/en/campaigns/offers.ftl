@@ -58,7 +58,7 @@ campaigns-offer-activation-set =
 campaigns-offer-activation-still = { $why } What should { $force } do?
 
 # $why is a whole sentence, $rule the number of a rule such as “C19.7”.
-campaigns-offer-refused = { $why } ({ $rule })
+campaigns-offer-refused = { $why } See { $rule }.
 campaigns-offer-forced = { $force } must act now.
 campaigns-offer-answer = The enemy attacks! Fall back, or stand and fight?
 campaigns-offer-shots = Flyers above! Choose who shoots at them.
