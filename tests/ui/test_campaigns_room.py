@@ -449,8 +449,8 @@ def test_before_a_force_acts_the_page_says_what_it_will_do(made: tuple[str, ...]
 def test_a_space_that_a_force_cannot_go_to_says_why() -> None:
     going = GAME.offer(rung().session.match.state, "WINKIES", (), ("Zerde",))
     told = {space: written(why) for space, why in going.elsewhere.items()}
-    assert told["1L"] == "Zerde has the order Advance. It must move forward, or sideways into enemy units. (C12.2)"
-    assert told["5L"] == "That’s too far. Zerde moves at most 2 spaces. (C12.1)"
+    assert told["1L"] == "Zerde has the order Advance. It must move forward, or sideways into enemy units. See C12.2."
+    assert told["5L"] == "That’s too far. Zerde moves at most 2 spaces. See C12.1."
     assert not {"2L", "2C", "3L", "4L"} & set(told), "its own spaces, and those that it can go to"
 
 
