@@ -64,14 +64,14 @@ areas-tally-new-aloud =
         [0] No new armies this turn
         [one] 1 new army to place: { $sources }
        *[other] { $new } new armies to place: { $sources }
-    }, { $bombs ->
-        [0] no bombs left
+    }. { $bombs ->
+        [0] No bombs left
         [one] 1 bomb left
        *[other] { $bombs } bombs left
     }
 areas-tally-rest-aloud =
-    { $rest } of { $new } new armies still to place: { $sources }, { $bombs ->
-        [0] no bombs left
+    { $rest } of { $new } new armies still to place: { $sources }. { $bombs ->
+        [0] No bombs left
         [one] 1 bomb left
        *[other] { $bombs } bombs left
     }

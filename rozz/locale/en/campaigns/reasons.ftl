@@ -162,7 +162,7 @@ campaigns-reason-no-coordination =
         [option] Rulers can’t coordinate in this match.
         [hero] { $force } can’t coordinate. Only a Ruler who leads units can.
         [second] { $leader } is already coordinating, so { $force } can’t.
-       *[nobody] { $force } can’t coordinate. No force in this space can join: it takes the same order, and units that haven’t acted yet.
+       *[nobody] { $force } can’t coordinate. No force in this space can join: to join, a force needs the same order, and units that haven’t acted yet.
     }
 campaigns-reason-no-joining =
     { $why ->

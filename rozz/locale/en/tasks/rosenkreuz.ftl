@@ -12,7 +12,7 @@ tasks-rosenkreuz-2-over-ones-own-why = { $cross } has two black pieces. Your jum
 
 tasks-rosenkreuz-3-not-yet-name = Not yet
 tasks-rosenkreuz-3-not-yet-task = As { $cross }, win in two moves.
-tasks-rosenkreuz-3-not-yet-why = Your white piece on g2 could attain right away. But then it returns to the eighth rank, and { $rose }’s second white piece stays out of reach. Do it the other way around. Square c5 is black, so your black piece can replace the white one there (K6). With your next move you attain, take the last white piece, wherever it stands, and win (K8, K9).
+tasks-rosenkreuz-3-not-yet-why = Your white piece on g2 could attain right away. But then it would return to the eighth rank, and { $rose }’s second white piece would stay out of reach. So capture first and attain second. Square c5 is black, so your black piece can replace the white one there (K6). With your next move you attain, take the last white piece, wherever it stands, and win (K8, K9).
 
 tasks-rosenkreuz-4-shut-the-door-name = Shut the door
 tasks-rosenkreuz-4-shut-the-door-task = As { $rose }, survive { $cross }’s next move.
