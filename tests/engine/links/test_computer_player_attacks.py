@@ -191,6 +191,28 @@ def test_a_player_skipped_for_several_turns_opens_the_newest_link(turns):
     assert "GREEN" in green.ledger.contents.turns[-1].orders
 
 
+def test_a_lie_about_a_turn_without_reveals_is_refused():
+    """BLUE and GREEN vote to skip RED and resign: nobody showed, and RED has never signed anything."""
+    devices = thinking_table("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
+    red, *leaving = devices
+    for device in leaving:
+        device.seal("N:")
+    exchanged(leaving)
+    for step, *about in ((link_steps.skip, "RED"), (link_steps.resign,)):
+        for device in leaving:
+            device.do(step, *about)
+        exchanged(leaving)
+    truth = leaving[0].ledger.contents
+    assert (truth.turns[0].shown, truth.turns[0].skipped, truth.turns[0].resigned) == ((), ("RED",), ("BLUE", "GREEN"))
+    lied = replace(truth.turns[0], computed=other_commands(leaving[0]))
+    lie = replace(told(start_of(truth, *devices), lied), envelopes=truth.envelopes)
+    for device in (red, ThinkingDevice(9)):
+        with refusing(Refused, "links-other-decision"):
+            device.open(written(lie))
+        device.open(leaving[0].link())
+        assert device.ledger.contents.turns == truth.turns
+
+
 def test_a_skipped_player_who_had_sealed_opens_the_newest_link():
     red, blue, green = thinking_table("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
     for device in (red, blue, green):
