@@ -18,6 +18,7 @@ from rozz.ui.app.update import update
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.state.messages import ImportMatch
 from rozz.ui.state.model import Model
+from tests.support.engine.faults import brief_of
 
 BOARD = {"game": "campaigns", "name": "a case", "scenario": "battle-on-the-board", "moment": "activation"}
 MAP = {"game": "campaigns", "name": "a case", "scenario": "meeting-the-wizard", "moment": "activate"}
@@ -93,6 +94,25 @@ def test_an_invalid_scenario_is_refused_with_its_path(change: dict[str, Any], pa
     with pytest.raises(BadFile) as fault:
         read_scenario(PathValue({**scenario_named("battle-on-the-board"), **change}))
     assert fault.value.path == path
+
+
+@pytest.mark.parametrize(("seat", "name"), [("MUNCHKINS", "MREG1"), ("WINKIES", "WREG1"), ("WINKIES", "Zephaph")])
+def test_a_piece_cannot_be_on_the_map_and_in_a_battle(seat: str, name: str) -> None:
+    twice = field(muster={"A": ["Zephaph"]})
+    twice["position"]["points"] = {"Tinmoor": {seat: [name]}}
+    with pytest.raises(BadFile) as fault:
+        read_case(twice, scenario_named)
+    assert brief_of(fault.value) == f"position: files-named-twice(name={name})"
+
+
+def test_a_leader_whose_name_comes_before_the_bell_cannot_be_in_two_places() -> None:
+    """Only the Bell may be named on the map and in the battle; Arella comes before it in the alphabet."""
+    twice = {**field(attacker="GILLIKINS", spaces={"4C": {"D": ["MREG1"]}, "1C": {"A": ["Arella+GREG1"]}})}
+    twice["scenario"] = "two-alliances"
+    twice["position"]["points"] = {"Tinmoor": {"GILLIKINS": ["Arella", "GREG2"]}}
+    with pytest.raises(BadFile) as fault:
+        read_case(twice, scenario_named)
+    assert brief_of(fault.value) == "position: files-named-twice(name=Arella)"
 
 
 SETUP = {"Bluekeep": {"MUNCHKINS": ["MREG1"]}, "Yellow Tower": {"WINKIES": ["WREG1"]}}
