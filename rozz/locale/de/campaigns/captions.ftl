@@ -6,12 +6,12 @@
 campaigns-caption-cards = Einheiten
 
 # Warum eine Partie endete, unter „Sieg für Ada!“ oder „Unentschieden“.
-campaigns-caption-ended-alone = Auf dem Brett ist kein Feind mehr.
+campaigns-caption-ended-alone = Auf dem Brett sind keine feindlichen Einheiten mehr.
 campaigns-caption-ended-castles = Alle feindlichen Burgen sind geschleift.
 
 # $points ist etwa „Ada 7 und Ben 5“.
-campaigns-caption-ended-points = Der Stand: { $points }.
-campaigns-caption-ended-nobody = Auf dem Brett ist niemand mehr.
+campaigns-caption-ended-points = Endstand: { $points }.
+campaigns-caption-ended-nobody = Auf dem Brett sind keine Einheiten mehr.
 
 # Ein Spieler und seine Punkte, in einer Liste.
 campaigns-caption-score = { $name } { $points }
@@ -53,7 +53,7 @@ campaigns-caption-space-in-full =
     { $terrain ->
         [forest] { $space }, Wald
         [hills] { $space }, Hügel
-       *[plain] { $space }, offenes Land
+       *[plain] { $space }, offenes Gelände
     }
 
 # Für Screenreader. $space ist wie „3C“ oder „3C, Hügel“.
@@ -112,8 +112,8 @@ campaigns-caption-never-moves = zieht nie
 campaigns-caption-home =
     { $terrain ->
         [forest] im Wald schwerer zu treffen
-        [hills] in Hügeln schwerer zu treffen
-       *[plain] im offenen Land schwerer zu treffen
+        [hills] in den Hügeln schwerer zu treffen
+       *[plain] in offenem Gelände schwerer zu treffen
     }
 campaigns-caption-arm =
     { $arm ->
@@ -144,4 +144,4 @@ campaigns-caption-caster-by-chance =
         [hero] Held, führt bis zu 3 Einheiten, hat einen zufälligen Zauber
        *[witch] Hexe, hat einen zufälligen Zauber
     }
-campaigns-caption-the-bell = ruft Skelette, muss getragen werden
+campaigns-caption-the-bell = ruft Skelette herbei, muss getragen werden

@@ -4,13 +4,13 @@
 
 campaigns-lesson = Deine erste Schlacht
 campaigns-lesson-army = Deine Armee
-campaigns-lesson-army-words = Du spielst die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also bleibt sie hinter deiner Infanterie.
-campaigns-lesson-army-request = Die Gruppe Zoraster steht in 2C gut, die Artillerie in 1C auch. { -Tippe-auf } die Kürassiere in 2L, { -dann-auf } 2R, { -dann-auf } „{ add }“.
+campaigns-lesson-army-words = Du spielst die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also lass sie hinter deiner Infanterie.
+campaigns-lesson-army-request = Die Gruppe Zoraster steht in 2C richtig, die Artillerie in 1C auch. { -Tippe-auf } die Kürassiere in 2L, { -dann-auf } 2R, { -dann-auf } „{ add }“.
 campaigns-lesson-ready = Geheim aufstellen
-campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald beide fertig sind, seht ihr die Armee des anderen.
+campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald ihr beide fertig seid, seht ihr die Armee des anderen.
 campaigns-lesson-ready-request = { -Tippe-auf } „{ ready }“.
 campaigns-lesson-magic = Etwas Magie
-campaigns-lesson-magic-words = In einer Schlacht willst du niedrig würfeln. Zoraster zaubert Glück: Damit zählt jeder Angriffswurf einer Einheit deiner Wahl um 1 weniger.
+campaigns-lesson-magic-words = In einer Schlacht willst du niedrig würfeln. Zorasters Zauber „Glück“ zieht von jedem Angriffswurf einer Einheit deiner Wahl 1 ab.
 campaigns-lesson-magic-request = { -Tippe-auf } „{ next-move }“, wähle „Zoraster zaubert Glück“, dann Linieninfanterie 1, und { -tippe-auf } „{ play-it }“.
 campaigns-lesson-orders = Aufträge
 
@@ -24,17 +24,17 @@ campaigns-lesson-fire = Feuer frei!
 campaigns-lesson-fire-words = Eine Einheit trifft, wenn sie mit einem zehnseitigen Würfel höchstens ihre Stärke würfelt. Deine Artillerie schießt mit Stärke 4, trifft also bei 1 bis 4.
 campaigns-lesson-fire-request = { -Tippe-auf } „{ next-move }“, { -dann-auf } die Artillerie in 1C, { -dann-auf } die Speerträger in 4C, { -dann-auf } „{ play-it }“.
 campaigns-lesson-advance = Vorrücken, Feuer!
-campaigns-lesson-advance-words = Treffer! Die Hälfte der Speerträger ist weg. Deine Infanterie schießt nur ins nächste Feld, deshalb muss die Gruppe Zoraster zuerst vorrücken.
+campaigns-lesson-advance-words = Treffer! Die Hälfte der Speerträger ist weg. Deine Infanterie kann nur auf ein angrenzendes Feld schießen, deshalb muss die Gruppe Zoraster zuerst vorrücken.
 campaigns-lesson-advance-request = { -Tippe-auf } die Gruppe Zoraster, { -dann-auf } 3C, { -dann-auf } 4C, { -dann-auf } „{ play-it }“.
 
 # Gewürfelt wurde eine 4 gegen Stärke 3; mit „Glück“ zählt sie als 3.
 campaigns-lesson-lancers = Lanzenreiter!
 campaigns-lesson-lancers-words = Das Glück hat aus einem Fehlschuss einen Treffer gemacht, und die letzten Speerträger sind weg! Aber dann haben die Lanzenreiter eine Attacke auf deine Gruppe geritten, und du verlierst eine Einheit.
-campaigns-lesson-lancers-request = Behalte die mit dem Glück: Wähle Linieninfanterie 2 als Verlust, dann „{ play-it }“.
+campaigns-lesson-lancers-request = Behalte die Einheit mit dem Glück: Wähle Linieninfanterie 2 als Verlust, und { -tippe-auf } „{ play-it }“.
 
 # „Außer Atem“ ist Kavallerie nach einer Attacke.
 campaigns-lesson-charge = Attacke!
-campaigns-lesson-charge-words = Für eine Attacke zieht Kavallerie zwei Felder weit in den Feind hinein und hat +1 Stärke. Danach ist sie außer Atem und kann nicht zurückschlagen. Die Lanzenreiter sind jetzt außer Atem, deine Kürassiere sind frisch!
+campaigns-lesson-charge-words = Bei einer Attacke zieht Kavallerie zwei Felder weit, um anzugreifen, und bekommt +1 Stärke. Danach ist sie außer Atem und kann nicht zurückschlagen. Die Lanzenreiter sind jetzt außer Atem, und deine Kürassiere sind noch frisch!
 campaigns-lesson-charge-request = { -Tippe-auf } deine Kürassiere, { -dann-auf } 3R, { -dann-auf } 3C, { -dann-auf } „{ play-it }“.
 
 # Am Ende der Lektion.

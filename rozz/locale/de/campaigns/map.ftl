@@ -16,7 +16,7 @@ campaigns-map-no-battle = Gerade keine Schlacht
 campaigns-map-north = N
 campaigns-map-desert-north = Die Unwegsame Wüste
 campaigns-map-desert-south = Die Große Sandwüste
-campaigns-map-desert-west = Die Wandernden Sande
+campaigns-map-desert-west = Der Wandernde Sand
 campaigns-map-desert-east = Die Tödliche Wüste
 
 ## Während einer Partie
@@ -166,9 +166,9 @@ campaigns-reach-leader = 1 Anführer
 
 campaigns-reach-note-marches = Zeigt, wohin jeder Stapel in dieser Runde mit einem Zug kommen könnte.
 campaigns-reach-note-deploy = Beide Armeen werden noch geheim aufgestellt, deshalb ist noch nichts in Reichweite. Jede beginnt in ihren ersten zwei Reihen.
-campaigns-reach-note-groups = Die Gruppen können sich noch ändern, deshalb steht noch keine Reichweite fest. Sieh im nächsten Schritt noch einmal nach.
-campaigns-reach-note-spells = Zeigt, was Verbände in dieser Runde tun könnten, mit jedem Auftrag und mit „Flinke Füße“ oder „Versetzen“.
-campaigns-reach-note-orders = Zeigt, was Verbände in dieser Runde mit jedem Auftrag tun könnten.
+campaigns-reach-note-groups = Die Gruppen können sich noch ändern, deshalb ist noch offen, wer was erreicht. Sieh im nächsten Schritt noch einmal nach.
+campaigns-reach-note-spells = Zeigt, was Verbände in dieser Runde mit jedem möglichen Auftrag tun könnten, auch mit „Flinke Füße“ oder „Versetzen“.
+campaigns-reach-note-orders = Zeigt, was Verbände in dieser Runde mit jedem möglichen Auftrag tun könnten.
 campaigns-reach-note-activations = Zeigt, was Verbände in dieser Runde mit ihren Aufträgen noch tun können.
 campaigns-reach-note-recruit = Alle Züge dieser Runde sind vorbei. Neue Einheiten können in der nächsten ziehen.
 campaigns-reach-note-muster = Noch ist niemand auf dem Schlachtbrett, deshalb ist nichts in Reichweite.

@@ -96,7 +96,7 @@ campaigns-moment-attacks =
 campaigns-moment-no-losses = Niemand verliert eine Einheit.
 
 # In der Zusammenfassung einer Runde. $points ist eine Liste von Orten.
-campaigns-moment-attacked = { $name } greift an: { $points }!
+campaigns-moment-attacked = { $name } greift { $points } an!
 campaigns-moment-nothing = Nichts passiert.
 campaigns-moment-no-spells = Niemand zaubert.
 campaigns-moment-same-groups = Alle Gruppen bleiben, wie sie sind.
@@ -120,14 +120,14 @@ campaigns-moment-die-dissipation = „{ $spell }“ auf { $unit } (vergeht bei 1
 campaigns-moment-die-changed = Neuer Auftrag für { $force }
 campaigns-moment-die-chaos = Zufälliger Auftrag für { $force }
 campaigns-moment-die-joined = { $force } will zum Herrscher stoßen
-campaigns-moment-die-danger = { $leader } in Gefahr (tödlich bei 1 und 2)
+campaigns-moment-die-danger = { $leader } in Gefahr (tödlich bei 1 oder 2)
 campaigns-moment-die-learned = Zauber von { $leader }
 
 # Beide Seiten würfeln, wie viel Stärke der Feind verliert.
 campaigns-moment-die-fast = { $name }, Stärke { $strength }
 campaigns-moment-die-attrition = Schwund
 campaigns-moment-die-mishap = { $hero } sucht Söldner
-campaigns-moment-die-recruits = { $hero } wirbt zufällig an
+campaigns-moment-die-recruits = Zufällige Einheit für { $hero }
 campaigns-moment-die-return = Rückkehr von { $leader }
 
 ## Würfel: das Ergebnis, nach „4 von 10, “
@@ -157,7 +157,7 @@ campaigns-moment-damage = { $strength } Schaden
 campaigns-moment-unit-lost = eine Einheit verloren
 campaigns-moment-none-lost = keine Verluste
 campaigns-moment-no-one-comes = niemand kommt
-campaigns-moment-they-come = sie kommen
+campaigns-moment-they-come = es kommen welche
 campaigns-moment-returns = endlich zurück
 campaigns-moment-not-yet = noch nicht
 
@@ -208,8 +208,8 @@ campaigns-moment-cast =
     }
 campaigns-moment-cast-and-ring =
     { $form ->
-        [short] Zaubern: { $spells }, und die Glocke läuten
-       *[full] { $name } zaubert: { $spells }, und läutet die Glocke
+        [short] Die Glocke läuten und zaubern: { $spells }
+       *[full] { $name } läutet die Glocke und zaubert: { $spells }
     }
 campaigns-moment-spell = „{ $spell }“ von { $caster } auf { $target }
 
@@ -242,8 +242,8 @@ campaigns-moment-order-back =
         [one] { $forces } geht zurück
        *[other] { $forces } gehen zurück
     }
-campaigns-moment-order-rest = alle anderen halten
-campaigns-moment-order-all = alle halten
+campaigns-moment-order-rest = alle anderen halten die Stellung
+campaigns-moment-order-all = alle halten die Stellung
 campaigns-moment-order-guard =
     { $flank ->
         [L] { $unit } bewacht die linke Flanke
@@ -392,14 +392,14 @@ campaigns-moment-decline =
 campaigns-moment-fast =
     { $form ->
         [short] { $guns ->
-            [0] Schnellen Kampf verlangen
-            [one] Schnellen Kampf verlangen und 1 Geschütz aufstellen
-           *[other] Schnellen Kampf verlangen und { $guns } Geschütze aufstellen
+            [0] Schnellen Kampf vorschlagen
+            [one] Schnellen Kampf vorschlagen und 1 Geschütz aufstellen
+           *[other] Schnellen Kampf vorschlagen und { $guns } Geschütze aufstellen
         }
        *[full] { $guns ->
-            [0] { $name } verlangt einen schnellen Kampf
-            [one] { $name } verlangt einen schnellen Kampf und stellt 1 Geschütz auf
-           *[other] { $name } verlangt einen schnellen Kampf und stellt { $guns } Geschütze auf
+            [0] { $name } schlägt einen schnellen Kampf vor
+            [one] { $name } schlägt einen schnellen Kampf vor und stellt 1 Geschütz auf
+           *[other] { $name } schlägt einen schnellen Kampf vor und stellt { $guns } Geschütze auf
         }
     }
 campaigns-moment-board =
@@ -476,7 +476,7 @@ campaigns-moment-recruit =
 campaigns-moment-recruited-by =
     { $method ->
         [random] eine zufällige Einheit (durch { $hero })
-        [special] Spezialisten (durch { $hero })
+        [special] einen Spezialisten (durch { $hero })
         [witch] eine Hexe (durch { $hero })
        *[hire] { $kind } (durch { $hero })
     }

@@ -14,7 +14,7 @@ campaigns-offer-groups-bell = Wähle eine Einheit, die die Glocke trägt.
 
 # Wer zaubern kann, hat einen Zauber frei.
 campaigns-offer-spells = Jeder, der zaubern kann, darf einmal zaubern, muss aber nicht.
-campaigns-offer-spells-bell = Läute die Glocke für ein Skelett, oder tu nichts.
+campaigns-offer-spells-bell = Läute die Glocke, um ein Skelett zu rufen, oder tu nichts.
 campaigns-offer-spells-in-hand = { -Tippe-auf } ein Ziel für „{ $spell }“.
 
 # Der Zauber Versetzen bringt $unit in ein Feld.
@@ -66,7 +66,7 @@ campaigns-offer-losses =
     }
 
 # Im schnellen Kampf verliert man Einheiten mit einer Stärke zusammen. $strength ist wie „11,2“.
-campaigns-offer-losses-at-most = Du verlierst insgesamt höchstens Stärke { $strength }. Wähle Einheiten, die möglichst nahe herankommen.
+campaigns-offer-losses-at-most = Du verlierst Einheiten mit zusammen höchstens Stärke { $strength }. Komm diesem Wert so nahe wie möglich.
 campaigns-offer-losses-at-least = Du verlierst Einheiten mit zusammen mindestens Stärke { $strength }. Wähle gerade so viele, dass es reicht.
 
 # Eine Zahl mit einer Stelle nach dem Komma: „11,2“, „4“.
@@ -77,16 +77,16 @@ campaigns-offer-decimal =
     }
 
 # $leader hat keine Einheiten mehr im Feld und geht in ein anderes.
-campaigns-offer-leaders = { $leader } ist allein und muss zu anderen Einheiten. { -Tippe-auf } ein markiertes Feld.
-campaigns-offer-withdraw = Zum Weiterkämpfen { -tippe-auf } „{ ready }“. Oder zieh dich zurück.
-campaigns-offer-initiative = Du hast am niedrigsten gewürfelt und damit die Initiative. Willst du zuerst ziehen oder zuletzt?
+campaigns-offer-leaders = { $leader } ist allein und muss sich anderen Einheiten anschließen. { -Tippe-auf } ein markiertes Feld.
+campaigns-offer-withdraw = { -Tippe-auf } „{ ready }“, um weiterzukämpfen, oder zieh dich zurück.
+campaigns-offer-initiative = Deine Summe ist die niedrigste, also hast du die Initiative. Willst du zuerst ziehen oder zuletzt?
 campaigns-offer-activate = { -Tippe-auf } einen Stapel, um ihn zu ziehen, oder passe.
 campaigns-offer-activate-in-hand = Wohin mit { $stack }? { -Tippe-auf } einen markierten Ort.
 campaigns-offer-activate-stack = Wohin soll dieser Stapel? { -Tippe-auf } einen markierten Ort.
 campaigns-offer-activate-more = { -Tippe-auf } noch einen markierten Ort, { -oder-auf } „{ play-it }“.
 campaigns-offer-activate-set = Der Marsch steht. { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-pass = Bis zum Ende der Runde passen? { -Tippe-auf } „{ play-it }“.
-campaigns-offer-activate-nobody = Noch zieht niemand. Wähle, wer ziehen soll.
+campaigns-offer-activate-nobody = Noch kommt niemand mit. Wähle, wer ziehen soll.
 campaigns-offer-attrition = Der Marsch kostet dich eine Einheit. Wähle, welche.
 campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Stürmen oder ehrenvollen Abzug anbieten?
 campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison darf gehen, aber { $point } fällt.
@@ -94,8 +94,8 @@ campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison darf
 # $name greift an, außer bei „you“.
 campaigns-offer-muster =
     { $who ->
-        [you] Du greifst { $point } an! Auf dem Brett kämpfen oder einen schnellen Kampf verlangen?
-       *[other] { $name } greift { $point } an! Auf dem Brett kämpfen oder einen schnellen Kampf verlangen?
+        [you] Du greifst { $point } an! Auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
+       *[other] { $name } greift { $point } an! Auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
     }
 campaigns-offer-refuge = Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
 campaigns-offer-keep = Diese Armee kann nur eine Sorte Söldner haben. Wähle, wer bleibt.
@@ -135,7 +135,7 @@ campaigns-offer-spell-note =
         [confusion] kein Zug, kein Nahkampf
         [fleet-feet] 1 Feld weiter
         [transport] in jedes Feld
-        [fireball] vielleicht vernichtet
+        [fireball] kann sie vernichten
         [healing] übersteht einen Treffer
         [uncanny-marksmanship] Fernkampf +1
        *[phantom-allies] Nahkampf +1
@@ -145,8 +145,8 @@ campaigns-offer-ring = Glocke läuten
 # Daneben: was es in dieser Runde kostet. $force trägt die Glocke und kommt höchstens $spaces Felder weit, 0 oder 1.
 campaigns-offer-ring-note =
     { $spaces ->
-        [0] { $force } zieht nicht
-       *[other] { $force } zieht nur 1 Feld
+        [0] { $force } kann nicht ziehen
+       *[other] { $force } zieht nur 1 Feld weit
     }
 
 # Keine Zauber und kein Läuten.
@@ -325,7 +325,7 @@ campaigns-offer-special-brief = { $kinds }
 campaigns-offer-special-note =
     { $number ->
         [one] Spezialist
-       *[other] Spezialist, ausgelost
+       *[other] zufälliger Spezialist
     }
 
 # $kind ist etwa „Schreckenswölfe“ oder „eine Hexe“.
@@ -334,7 +334,7 @@ campaigns-offer-hire-heading = Söldner anwerben
 campaigns-offer-hire-brief = { $kind }
 
 # Daneben: Ein Würfel entscheidet, bei einem höheren Wurf kommt niemand.
-campaigns-offer-roll = Wurf bis { $most }
+campaigns-offer-roll = Wurf höchstens { $most }
 campaigns-offer-no-roll = ohne Wurf
 
 # Mit geschützten Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.

@@ -19,8 +19,8 @@ campaigns-outlook-cleared =
 # $own: wie viele eigene Einheiten kämpfen.
 campaigns-outlook-risk =
     { $own ->
-        [one] { $chance } % Gefahr, deine Einheit zu verlieren.
-       *[other] { $chance } % Gefahr, mindestens eine deiner { $own } Einheiten zu verlieren.
+        [one] { $chance } % Risiko, deine Einheit zu verlieren.
+       *[other] { $chance } % Risiko, mindestens eine deiner { $own } Einheiten zu verlieren.
     }
 campaigns-outlook-safe =
     { $fire ->
@@ -56,10 +56,10 @@ campaigns-outlook-poor-luck = { $unit } zählt bei jedem Angriff 1 zum Wurf dazu
 campaigns-outlook-poppies = { $unit } schläft ein und kann weder ziehen noch angreifen.
 campaigns-outlook-confusion = { $unit } kann nicht ziehen und nicht im Nahkampf angreifen.
 campaigns-outlook-fleet-feet = { $unit } kann ein Feld weiter ziehen.
-campaigns-outlook-transport = { $unit } ist sofort in { $space }, an allen vorbei.
+campaigns-outlook-transport = { $unit } springt direkt nach { $space }, an allen dazwischen vorbei.
 campaigns-outlook-healing = { $unit } übersteht den ersten Treffer.
-campaigns-outlook-marksmanship = { $unit } schießt mit Stärke +1.
-campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit Stärke +1 an.
+campaigns-outlook-marksmanship = { $unit } schießt mit +1 Stärke.
+campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit +1 Stärke an.
 
 ## Auf der Karte
 
@@ -75,14 +75,14 @@ campaigns-outlook-garrison =
 campaigns-outlook-controls = { $point } gehört dann dir und bringt 1 Punkt.
 campaigns-outlook-trail =
     { $number ->
-        [one] { $chance } % Gefahr, die Einheit auf dem Pfad zu verlieren.
-       *[other] { $chance } % Gefahr, auf dem Pfad eine der { $number } Einheiten zu verlieren.
+        [one] { $chance } % Risiko, die Einheit auf dem Pfad zu verlieren.
+       *[other] { $chance } % Risiko, auf dem Pfad eine der { $number } Einheiten zu verlieren.
     }
 campaigns-outlook-flight =
     { $number ->
-        [one] { $chance } % Gefahr, die Einheit auf dem Flug zu verlieren.
-       *[other] { $chance } % Gefahr, auf dem Flug eine der { $number } Einheiten zu verlieren.
+        [one] { $chance } % Risiko, die Einheit auf dem Flug zu verlieren.
+       *[other] { $chance } % Risiko, auf dem Flug eine der { $number } Einheiten zu verlieren.
     }
-campaigns-outlook-fast = Im schnellen Kampf hast du Stärke { $own } gegen { $foe }. Dazu kommt es nur, wenn beide ihn verlangen.
-campaigns-outlook-retreat = { $chance } % Gefahr, auf dem Rückweg eine Einheit zu verlieren.
-campaigns-outlook-mishap = { $chance } % Gefahr, dass niemand zu { $hero } kommt.
+campaigns-outlook-fast = Im schnellen Kampf hast du Stärke { $own } gegen { $foe }. Dazu kommt es nur, wenn beide Seiten ihn wollen.
+campaigns-outlook-retreat = { $chance } % Risiko, auf dem Rückweg eine Einheit zu verlieren.
+campaigns-outlook-mishap = { $chance } % Risiko, dass { $hero } niemanden findet.

@@ -65,19 +65,19 @@ campaigns-reason-no-guns =
 campaigns-reason-only-word =
     { $word ->
         [fast] In dieser Partie gibt es nur den schnellen Kampf.
-       *[board] In dieser Partie gibt es keinen schnellen Kampf. Kämpft auf dem Brett.
+       *[board] In dieser Partie gibt es keinen schnellen Kampf. Kämpf auf dem Brett.
     }
 
 ## Anwerben
 
-campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Das kann nur ein Held, der nicht gezogen ist, nicht gekämpft hat und sich nicht zurückgezogen hat.
+campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Das kann nur ein Held, der weder gezogen ist noch gekämpft noch sich zurückgezogen hat.
 campaigns-reason-one-recruit = An jedem Ort kann pro Runde nur ein Held jemanden anwerben.
-campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden werben nur an Orten der eigenen Nation, solange es dort noch Einheiten gibt.
+campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden werben nur in Festungen und Siedlungen der eigenen Nation, solange deren Vorrat Einheiten hat.
 campaigns-reason-no-special = In { $point } gibt es gerade keine Spezialisten.
 campaigns-reason-no-hire =
     { $kind ->
-        [witch] In { $point } ist keine Hexe zu haben.
-       *[units] In { $point } nicht zu haben: { $name }.
+        [witch] In { $point } lässt sich keine Hexe anwerben.
+       *[units] Diese Söldner gibt es in { $point } nicht: { $name }.
     }
 
 # Der Herrscher $name wurde getötet und kehrt zurück.
@@ -89,11 +89,11 @@ campaigns-reason-no-loss = Wähle eine der Einheiten, die marschieren.
 
 ## Die Armee aufstellen, und Gruppen bilden
 
-campaigns-reason-everything = Stell alles genau einmal auf: { $names }.
+campaigns-reason-everything = Stell jede Figur genau einmal auf: { $names }.
 campaigns-reason-own-rows = { $space } liegt nicht in deinen ersten zwei Reihen.
 campaigns-reason-garrison-alone = Die Garnison steht allein und gehört zu keiner Gruppe.
-campaigns-reason-no-group = { $names }: Das ergibt keine Gruppe. Es braucht einen Helden und mindestens eine Einheit.
-campaigns-reason-no-hero = Eine Hexe kann keine Gruppe führen. Gib noch einen Helden dazu: { $names }.
+campaigns-reason-no-group = { $names }: Das ergibt keine Gruppe. Dazu gehören ein Held und mindestens eine Einheit.
+campaigns-reason-no-hero = { $names }: Eine Hexe kann keine Gruppe führen. Nimm noch einen Helden dazu.
 campaigns-reason-too-many = { $leader } kann höchstens { $most } Einheiten führen.
 campaigns-reason-not-there = Jede dieser Figuren in { $space } darf nur zu einer Gruppe gehören: { $names }.
 campaigns-reason-not-there-empty = In { $space } kann niemand Gruppen bilden.
@@ -116,7 +116,7 @@ campaigns-reason-no-target =
 
 # Der Zauber Meisterschuss stärkt den Fernkampf.
 campaigns-reason-no-range = { $unit } kann nicht schießen, deshalb hilft „{ campaigns-name-spell-uncanny-marksmanship }“ hier nicht.
-campaigns-reason-transport = „Versetzen“ geht nur in ein Feld ohne feindliche Einheiten und nie in die erste Reihe des Feindes.
+campaigns-reason-transport = „Versetzen“ führt nur in ein Feld ohne feindliche Einheiten und nie in die erste Reihe des Feindes.
 campaigns-reason-no-space = Nur „{ campaigns-name-spell-transport }“ braucht ein Feld. Nenne für diesen Zauber nur die Einheit.
 campaigns-reason-fixed = Die Garnison lässt sich nicht versetzen.
 campaigns-reason-silent-bell = In dieser Schlacht kann die Glocke für dich keine Skelette rufen.
@@ -132,7 +132,7 @@ campaigns-reason-no-bell =
 ## Aufträge
 
 campaigns-reason-no-force = Einen Verband namens { $force } hast du nicht.
-campaigns-reason-garrison-stands = Die Garnison hält immer. Sie bekommt keine Aufträge.
+campaigns-reason-garrison-stands = Die Garnison hält immer die Stellung. Sie bekommt keine Aufträge.
 campaigns-reason-guards-off = In dieser Partie gibt es keine Flankenwachen.
 campaigns-reason-no-guard =
     { $why ->
@@ -151,7 +151,7 @@ campaigns-reason-forced-alone = { $force } hat sich dem Herrscher nicht angeschl
 campaigns-reason-forced-join = { $force } handelt als Nächstes, zusammen mit den Verbänden, die sich angeschlossen haben.
 campaigns-reason-no-change =
     { $why ->
-        [garrison] Die Garnison hält immer. Sie bekommt keinen neuen Auftrag.
+        [garrison] Die Garnison hält immer die Stellung. Sie bekommt keinen neuen Auftrag.
        *[same] { $force } hat diesen Auftrag schon.
     }
 
@@ -161,15 +161,15 @@ campaigns-reason-no-coordination =
         [option] In dieser Partie können Herrscher nicht koordinieren.
         [hero] { $force } kann nicht koordinieren. Das kann nur ein Herrscher, der Einheiten führt.
         [second] { $leader } koordiniert schon, deshalb kann { $force } es nicht.
-       *[nobody] { $force } kann nicht koordinieren. Kein Verband in diesem Feld kann sich anschließen: Er braucht denselben Auftrag und Einheiten, die noch nicht gehandelt haben.
+       *[nobody] { $force } kann nicht koordinieren. Kein Verband in diesem Feld kann sich anschließen: Dafür braucht ein Verband denselben Auftrag und Einheiten, die noch nicht gehandelt haben.
     }
 campaigns-reason-no-joining =
     { $why ->
         [garrison] Die Garnison handelt allein. Sie kann sich keinem Herrscher anschließen.
         [ruler] { $force } kann sich nicht anschließen, weil keiner deiner Herrscher koordiniert.
         [leader] { $force } kann sich nicht anschließen: { $leader } koordiniert nur Verbände mit Einheiten.
-        [space] { $force } und { $leader } sind nicht im selben Feld, deshalb ist kein Anschluss möglich.
-       *[order] { $force } und { $leader } haben verschiedene Aufträge, deshalb ist kein Anschluss möglich.
+        [space] { $force } und { $leader } sind nicht im selben Feld und können deshalb nicht zusammen handeln.
+       *[order] { $force } und { $leader } haben verschiedene Aufträge und können deshalb nicht zusammen handeln.
     }
 campaigns-reason-no-waiting = Es gibt nichts, worauf du warten könntest.
 
@@ -178,7 +178,7 @@ campaigns-reason-no-waiting = Es gibt nichts, worauf du warten könntest.
 campaigns-reason-garrison-stays = Die Garnison verlässt ihr Feld nie.
 
 # $spell ist Mohn, Verwirrung oder beides.
-campaigns-reason-held = { $unit } kann nicht ziehen. Grund: { $spell }.
+campaigns-reason-held = Unter { $spell } kann { $unit } nicht ziehen.
 
 # Flinke Füße gleichen einen Zauber aus, der eine Einheit festhält.
 campaigns-reason-held-but-fleet = { $unit } ist verzaubert und zieht deshalb auch mit „{ campaigns-name-spell-fleet-feet }“ nur ein Feld weit.
@@ -190,8 +190,8 @@ campaigns-reason-bell-slow = Die Glocke ist schwer. Sie kommt pro Runde nur ein 
 campaigns-reason-too-far =
     { $number ->
         [0] { $force } kann in dieser Runde nicht ziehen.
-        [one] Das ist zu weit. { $force } zieht nur ein Feld.
-       *[other] Das ist zu weit. { $force } zieht höchstens { $number } Felder.
+        [one] Das ist zu weit. { $force } zieht nur ein Feld weit.
+       *[other] Das ist zu weit. { $force } zieht höchstens { $number } Felder weit.
     }
 
 # Mehrere Verbände ziehen zusammen mit einem Herrscher.
@@ -219,9 +219,9 @@ campaigns-reason-no-melee =
         [alone] { $force } kann keinen Nahkampf beginnen. In diesem Feld sind keine feindlichen Einheiten.
         [leader] { $force } kann ohne Einheiten keinen Nahkampf beginnen.
         [aloft] { $force } kann keinen Nahkampf beginnen, wenn alle, die angreifen könnten, in der Luft bleiben.
-       *[held] { $force } kann nicht angreifen. Grund: „{ campaigns-name-spell-poppies }“ oder „{ campaigns-name-spell-confusion }“.
+       *[held] { $force } kann unter „{ campaigns-name-spell-poppies }“ oder „{ campaigns-name-spell-confusion }“ nicht angreifen.
     }
-campaigns-reason-no-fire = { $force }: Von { $here } auf { $target } kann niemand schießen.
+campaigns-reason-no-fire = { $force } kann von { $here } aus nicht auf { $target } schießen.
 campaigns-reason-limbered = Artillerie, die zieht, kann in derselben Runde nicht schießen.
 
 # Ein Zauber hält die Artillerie fest, aber Flinke Füße lassen sie ziehen.
@@ -244,18 +244,18 @@ campaigns-reason-no-shot = { $unit } kann in diesem Nahkampf nicht auf die Flieg
 # $rule ist die Nummer einer Regel: C8-2 und C8-3 betreffen den schnellen Kampf, C15-8 die Flankenwachen.
 campaigns-reason-losses =
     { $rule ->
-        [C8-2] Diese Verluste passen nicht zum Schaden. Komm ihm so nahe wie möglich, aber nicht darüber.
-        [C8-3] Diese Verluste passen nicht zum Schaden. Er muss ganz gedeckt sein, aber mit keiner Einheit zu viel.
+        [C8-2] Diese Verluste passen nicht zum Schaden. Komm ihm so nahe wie möglich, ohne ihn zu überschreiten.
+        [C8-3] Diese Verluste passen nicht zum Schaden. Deck ihn ganz, aber mit nicht mehr Einheiten als nötig.
        *[C15-8] Den ersten Treffer bekommt die Flankenwache.
     }
 
 # Wer in einem Kampf auf dem Schlachtbrett getroffen wird. $number ist, wie viele es sein müssen.
 campaigns-reason-hits =
     { $why ->
-        [bell] Die Glocke bekommt nur einen Treffer, den keine Einheit nehmen kann.
+        [bell] Die Glocke bekommt nur dann einen Treffer, wenn ihn keine Einheit bekommen kann.
         [stranger] { $unit } gehört nicht zu deinen Einheiten in diesem Kampf.
-        [safe] { $unit } kann keinen dieser Treffer nehmen. Wähle eine andere Einheit.
-        [share] Diese Einheiten können nicht je einen eigenen Treffer nehmen. Wähle andere.
+        [safe] { $unit } kann keinen dieser Treffer bekommen. Wähle eine andere Einheit.
+        [share] Auf diese Einheiten lassen sich die Treffer nicht verteilen. Wähle andere.
        *[number]
             { $number ->
                 [one] Wähle genau eine Einheit. Sie bekommt den Treffer.
@@ -269,7 +269,7 @@ campaigns-reason-no-retreat = Keine deiner Figuren kann sich zurückziehen.
 # Nach Regel C16-6 ziehen sich Truppen möglichst in Richtung Heimat zurück.
 campaigns-reason-refuge =
     { $rule ->
-        [C16-6] Deine Truppen können sich nicht nach { $point } zurückziehen, solange es näher an die Heimat geht.
+        [C16-6] Deine Truppen können sich nicht nach { $point } zurückziehen, weil sie näher an die Heimat können.
        *[other] Deine Truppen können sich nicht nach { $point } zurückziehen.
     }
 campaigns-reason-honors =

@@ -31,11 +31,11 @@ campaigns-report-marched = { $name } führt { $units } von { $start } nach { $en
 campaigns-report-went-on = Von dort zieht der Stapel von { $name } weiter nach { $end }.
 
 # Ein harter Marsch kann eine Einheit kosten. $units ist eine Einheit, oder eine Liste mit „oder“, aus der man wählt.
-campaigns-report-attrition = Der Marsch kostet { $units } (gewürfelt { $roll }, ab 10 verloren).
+campaigns-report-attrition = Der Marsch kostet { $units } (Wurf: { $roll }, Verlust ab 10).
 campaigns-report-no-attrition =
     { $number ->
-        [one] Den Marsch übersteht { $units } (gewürfelt { $roll }, Verlust erst ab 10).
-       *[other] Den Marsch überstehen { $units } (gewürfelt { $roll }, Verlust erst ab 10).
+        [one] Den Marsch übersteht { $units } (Wurf: { $roll }, Verlust ab 10).
+       *[other] Den Marsch überstehen { $units } (Wurf: { $roll }, Verlust ab 10).
     }
 
 # Ein Stapel hat alle Einheiten verloren, bevor er angreifen konnte. $units sind die übrigen Anführer, $number wie viele.
@@ -62,7 +62,7 @@ campaigns-report-mustered = Die Armeen treffen sich auf dem Schlachtbrett.
 campaigns-report-mustered-fast = Die Armeen treffen sich zum schnellen Kampf.
 
 # $lost ist, wie viel Stärke der Feind verliert, etwa „4“ oder „4,5“.
-campaigns-report-fast = { $name } kämpft mit Stärke { $strength } (gewürfelt { $roll }) und richtet { $lost } Schaden an.
+campaigns-report-fast = { $name } kämpft mit Stärke { $strength } (Wurf: { $roll }) und richtet { $lost } Schaden an.
 campaigns-report-strength =
     { $tenths ->
         [0] { $whole }
@@ -81,13 +81,13 @@ campaigns-report-battle-over-empty = Die Schlacht um { $point } ist vorbei. Dort
 
 ## Anwerben, und Herrscher, die zurückkehren
 
-campaigns-report-somebody-came = { $hero } sucht Söldner und findet welche (gewürfelt { $die }, nötig höchstens 7).
-campaigns-report-nobody-came = { $hero } sucht Söldner, aber niemand kommt (gewürfelt { $die }, nötig höchstens 7).
-campaigns-report-recruits = { $hero } wirbt in { $point } an: { $unit }.
+campaigns-report-somebody-came = { $hero } sucht Söldner und findet welche (Wurf: { $die }, nötig: höchstens 7).
+campaigns-report-nobody-came = { $hero } sucht Söldner, aber niemand kommt (Wurf: { $die }, nötig: höchstens 7).
+campaigns-report-recruits = { $hero } wirbt in { $point } { $unit } an.
 campaigns-report-recruits-nobody = { $hero } wirbt niemanden an.
-campaigns-report-returns = { $leader } kehrt zurück (gewürfelt { $roll }, nötig höchstens 5)!
-campaigns-report-not-back = { $leader } kann noch nicht zurückkehren (gewürfelt { $roll }, nötig höchstens 5).
-campaigns-report-returned = { $leader } ist wieder da, in { $point }!
+campaigns-report-returns = { $leader } kehrt zurück (Wurf: { $roll }, nötig: höchstens 5)!
+campaigns-report-not-back = { $leader } kann noch nicht zurückkehren (Wurf: { $roll }, nötig: höchstens 5).
+campaigns-report-returned = { $leader } ist in { $point } wieder da!
 
 ## Auf dem Schlachtbrett: Armeen und Aufträge
 
@@ -99,10 +99,10 @@ campaigns-report-regrouped = { $name } bildet neue Gruppen: { $placed }.
 campaigns-report-in-space = { $forces } in { $space }
 
 # $advancing und $returning sind Listen von Verbänden.
-campaigns-report-ordered-advance = { $name } lässt { $advancing } vorrücken. Alle anderen halten.
-campaigns-report-ordered-back = { $name } lässt { $returning } zurückgehen. Alle anderen halten.
-campaigns-report-ordered-both = { $name } lässt { $advancing } vorrücken und { $returning } zurückgehen. Alle anderen halten.
-campaigns-report-ordered-stand = { $name } lässt alle halten.
+campaigns-report-ordered-advance = { $name } lässt { $advancing } vorrücken. Alle anderen halten die Stellung.
+campaigns-report-ordered-back = { $name } lässt { $returning } zurückgehen. Alle anderen halten die Stellung.
+campaigns-report-ordered-both = { $name } lässt { $advancing } vorrücken und { $returning } zurückgehen. Alle anderen halten die Stellung.
+campaigns-report-ordered-stand = { $name } lässt alle die Stellung halten.
 
 # $orders ist eine der vier Nachrichten darüber, $guards eine Liste der Nachricht „guard“. $space ist, wo die Einheit steht.
 campaigns-report-guarded = { $orders } { $guards }.
@@ -115,52 +115,52 @@ campaigns-report-guard =
 ## Zauber und die Glocke
 
 # $spell ist etwa „Glück“. Ein Würfel sagt, welchen Zauber ein Anführer kann.
-campaigns-report-learned = { $leader } beherrscht den Zauber „{ $spell }“ (gewürfelt { $die }).
+campaigns-report-learned = { $leader } beherrscht den Zauber „{ $spell }“ (Wurf: { $die }).
 campaigns-report-cast = { $caster } zaubert „{ $spell }“ auf { $unit }.
 
 # Zu Beginn jeder Runde sagt ein Würfel, ob ein Zauber bleibt.
-campaigns-report-lasted = Der Zauber „{ $spell }“ auf { $unit } bleibt (gewürfelt { $die }, nötig mindestens 4).
-campaigns-report-faded = Der Zauber „{ $spell }“ auf { $unit } vergeht (gewürfelt { $die }, nötig mindestens 4).
+campaigns-report-lasted = Der Zauber „{ $spell }“ auf { $unit } wirkt weiter (Wurf: { $die }, nötig: mindestens 4).
+campaigns-report-faded = Der Zauber „{ $spell }“ auf { $unit } vergeht (Wurf: { $die }, nötig: mindestens 4).
 
 # $most ist der höchste Wurf, der trifft. Eine Einheit, die überlebt, brennt und wird schwächer.
-campaigns-report-fireball-hit = Der Feuerball von { $caster } vernichtet { $unit } (gewürfelt { $die }, nötig höchstens { $most })!
+campaigns-report-fireball-hit = Der Feuerball von { $caster } vernichtet { $unit } (Wurf: { $die }, nötig: höchstens { $most })!
 campaigns-report-fireball-missed =
     { $most ->
         [0] Der Feuerball von { $caster } kann { $unit } nicht vernichten, setzt die Einheit aber in Brand.
-       *[other] Der Feuerball von { $caster } vernichtet { $unit } nicht, setzt die Einheit aber in Brand (gewürfelt { $die }, nötig höchstens { $most }).
+       *[other] Der Feuerball von { $caster } vernichtet { $unit } nicht, setzt die Einheit aber in Brand (Wurf: { $die }, nötig: höchstens { $most }).
     }
 
 # Die Einheit ist weg, oder am Ziel sind Feinde.
 campaigns-report-fizzled = Der Zauber von { $caster } auf { $unit } kommt zu spät.
 campaigns-report-transported = { $caster } versetzt { $unit } von { $start } nach { $end }.
 campaigns-report-rang = Die Glocke läutet, und in { $space } erhebt sich { $unit }!
-campaigns-report-healed = { $unit } ist getroffen, aber die Heilung wirkt.
+campaigns-report-healed = { $unit } wird getroffen, aber die Heilung wirkt.
 
 # Die Glocke gehört jetzt $name. $place ist ein Feld oder ein Ort.
 campaigns-report-captured = { $name } erbeutet in { $place } die Glocke!
-campaigns-report-silenced = Die Glocke ist getroffen. In dieser Schlacht läutet sie nicht mehr.
+campaigns-report-silenced = Die Glocke wird getroffen. In dieser Schlacht läutet sie nicht mehr.
 
 ## Ein Verband handelt
 
 campaigns-report-activated =
     { $order ->
-        [A] { $force } hat den Auftrag „Vorrücken“.
-        [S] { $force } hat den Auftrag „Halten“.
-       *[B] { $force } hat den Auftrag „Zurück“.
+        [A] { $force } handelt mit dem Auftrag „Vorrücken“.
+        [S] { $force } handelt mit dem Auftrag „Halten“.
+       *[B] { $force } handelt mit dem Auftrag „Zurück“.
     }
 
 # Er könnte handeln, zieht aber nicht und greift nicht an. $order ist Vorrücken, Halten oder Zurück.
 campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag „{ $order }“.
 
 # $order ist Vorrücken, Halten oder Zurück. Ab 8 herrscht Chaos: Der Auftrag ist zufällig.
-campaigns-report-changed = { $force } bekommt einen neuen Auftrag: { $order } (gewürfelt { $roll }, nötig höchstens 3).
-campaigns-report-unchanged = { $force } behält den alten Auftrag (gewürfelt { $roll }, nötig höchstens 3).
-campaigns-report-chaos = Chaos! { $force } bekommt einen zufälligen Auftrag: { $order } (gewürfelt { $roll }).
+campaigns-report-changed = { $force } bekommt einen neuen Auftrag: { $order } (Wurf: { $roll }, nötig: höchstens 3).
+campaigns-report-unchanged = { $force } behält den alten Auftrag (Wurf: { $roll }, nötig: höchstens 3).
+campaigns-report-chaos = Chaos! { $force } bekommt einen zufälligen Auftrag: { $order } (Wurf: { $roll }).
 
 # Die Gruppe eines Herrschers wartet, damit andere Verbände mit ihr handeln können.
 campaigns-report-coordinating = { $force } wartet auf andere Verbände.
-campaigns-report-joined = { $force } schließt sich dem Herrscher an (gewürfelt { $die }, nötig höchstens 9).
-campaigns-report-not-joined = { $force } findet den Herrscher nicht und muss allein handeln (gewürfelt { $die }, nötig höchstens 9).
+campaigns-report-joined = { $force } schließt sich dem Herrscher an (Wurf: { $die }, nötig: höchstens 9).
+campaigns-report-not-joined = { $force } kann sich dem Herrscher nicht anschließen und muss allein handeln (Wurf: { $die }, nötig: höchstens 9).
 
 # $way ist eine Liste von Feldern.
 campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
@@ -201,14 +201,14 @@ campaigns-report-aloft =
 campaigns-report-hit =
     { $most ->
         [10] { $attack ->
-            [fire] { $unit } schießt und trifft (gewürfelt { $die }, jeder Wurf trifft).
-            [shot] { $unit } schießt auf die Flieger und trifft (gewürfelt { $die }, jeder Wurf trifft).
-           *[melee] { $unit } greift an und trifft (gewürfelt { $die }, jeder Wurf trifft).
+            [fire] { $unit } schießt und trifft (Wurf: { $die }, jeder Wurf trifft).
+            [shot] { $unit } schießt auf die Flieger und trifft (Wurf: { $die }, jeder Wurf trifft).
+           *[melee] { $unit } greift an und trifft (Wurf: { $die }, jeder Wurf trifft).
         }
        *[other] { $attack ->
-            [fire] { $unit } schießt und trifft (gewürfelt { $die }, nötig höchstens { $most }).
-            [shot] { $unit } schießt auf die Flieger und trifft (gewürfelt { $die }, nötig höchstens { $most }).
-           *[melee] { $unit } greift an und trifft (gewürfelt { $die }, nötig höchstens { $most }).
+            [fire] { $unit } schießt und trifft (Wurf: { $die }, nötig: höchstens { $most }).
+            [shot] { $unit } schießt auf die Flieger und trifft (Wurf: { $die }, nötig: höchstens { $most }).
+           *[melee] { $unit } greift an und trifft (Wurf: { $die }, nötig: höchstens { $most }).
         }
     }
 campaigns-report-missed =
@@ -219,9 +219,9 @@ campaigns-report-missed =
            *[melee] { $unit } greift an, kann aber nicht treffen.
         }
        *[other] { $attack ->
-            [fire] { $unit } schießt daneben (gewürfelt { $die }, nötig höchstens { $most }).
-            [shot] { $unit } schießt an den Fliegern vorbei (gewürfelt { $die }, nötig höchstens { $most }).
-           *[melee] { $unit } greift an und trifft nicht (gewürfelt { $die }, nötig höchstens { $most }).
+            [fire] { $unit } schießt daneben (Wurf: { $die }, nötig: höchstens { $most }).
+            [shot] { $unit } schießt an den Fliegern vorbei (Wurf: { $die }, nötig: höchstens { $most }).
+           *[melee] { $unit } greift an und trifft nicht (Wurf: { $die }, nötig: höchstens { $most }).
         }
     }
 
@@ -236,16 +236,16 @@ campaigns-report-blown =
     }
 
 # Ein Anführer steht allein unter Feinden.
-campaigns-report-killed = { $leader } ist allein unter Feinden und wird getötet (gewürfelt { $die }, tödlich bei 1 und 2).
-campaigns-report-escaped = { $leader } ist allein unter Feinden, kommt aber davon (gewürfelt { $die }, tödlich bei 1 und 2).
+campaigns-report-killed = { $leader } ist allein unter Feinden und wird getötet (Wurf: { $die }, tödlich bei 1 oder 2).
+campaigns-report-escaped = { $leader } ist allein unter Feinden, kommt aber davon (Wurf: { $die }, tödlich bei 1 oder 2).
 campaigns-report-retreated = { $name } zieht { $units } zurück.
 campaigns-report-retreated-alone = { $name } zieht sich zurück.
 
 ## Wie eine Partie endet. $winners ist eine Liste von Spielern, $points eine Liste der Nachricht „score“
 
-campaigns-report-won-alone = Sieg für { $winners }! Auf dem Brett ist kein Feind mehr.
+campaigns-report-won-alone = Sieg für { $winners }! Auf dem Brett sind keine feindlichen Einheiten mehr.
 campaigns-report-won-castles = Sieg für { $winners }! Alle feindlichen Burgen sind geschleift.
-campaigns-report-won-points = Sieg für { $winners }! Der Stand: { $points }.
-campaigns-report-drawn-points = Unentschieden. Der Stand: { $points }.
-campaigns-report-drawn-nobody = Unentschieden. Auf dem Brett ist niemand mehr.
+campaigns-report-won-points = Sieg für { $winners }! Endstand: { $points }.
+campaigns-report-drawn-points = Unentschieden. Endstand: { $points }.
+campaigns-report-drawn-nobody = Unentschieden. Auf dem Brett sind keine Einheiten mehr.
 campaigns-report-score = { $name } { $points }

@@ -15,7 +15,7 @@ campaigns-rule-preface-options = Eine Option ist eine Hausregel, die der Autor e
 campaigns-rule-c1-title = Das Spiel in Kürze
 campaigns-rule-c1-1 = Ihr spielt auf einer Karte und auf einem Schlachtbrett. Auf der Karte ziehen die Seiten abwechselnd mit Stapeln aus Einheiten und Anführern. Betritt ein Stapel einen Ort, den der Feind hält, gibt es dort sofort eine Schlacht. Ihr schlagt sie auf dem Schlachtbrett oder entscheidet sie rasch mit einem schnellen Kampf (C8). Ein Feldzug dauert 45 bis 90 Minuten, eine einzelne Schlacht etwa 20.
 campaigns-rule-c1-2 = Es gibt vier Nationen: Munchkins (M), Quadlings (Q), Winkies (W) und Gillikins (G). Zwei bis vier Spieler nehmen teil, und jeder spielt eine oder mehrere Nationen. Eine Seite ist ein Spieler oder mehrere Verbündete, und es gibt zwei bis vier Seiten. Wer was spielt, sagt das Szenario.
-campaigns-rule-c1-3 = Einheiten kämpfen. Helden und Hexen sind Anführer, und Anführer zählen nicht als Einheiten. Ein Herrscher ist ein Held, der auch zaubern kann. Zaubern können die Herrscher, die Hexen und Rolf Guuf (C11.3).
+campaigns-rule-c1-3 = Einheiten kämpfen. Helden und Hexen sind Anführer, und Anführer zählen nicht als Einheiten. Ein Herrscher ist ein Held, der auch zaubern kann. Zaubern können Herrscher, Hexen und Rolf Guuf (C11.3).
 campaigns-rule-c1-4 = Der Würfel hat zehn Seiten, 1 bis 10. (Die 0 auf einem echten Würfel zählt als 10.) Auf der Karte und auf dem Schlachtbrett willst du niedrig würfeln, deshalb schadet dir eine Änderung von +1. Nur im schnellen Kampf willst du hoch würfeln.
 campaigns-rule-c1-5 = Neben Würfeln gibt es Auslosungen: zufällige Zahlen von 1 bis n, alle gleich wahrscheinlich. Das Programm macht alle Würfe und Auslosungen, eine nach der anderen. C22.4 nennt sie alle.
 campaigns-rule-c1-5-b = Ist nur ein Ergebnis möglich, wird nicht gelost.
@@ -24,21 +24,21 @@ campaigns-rule-c1-6 = Verborgen sind nur die Befehle, die Spieler gleichzeitig i
 ## C2
 
 campaigns-rule-c2-title = Die Karte
-campaigns-rule-c2-1 = Die Karte ist ein Netz von Orten mit Verbindungen. Jede Verbindung ist eine Straße oder ein Pfad. Die Länge einer Verbindung, wie jeden Abstand in Zoll, misst man in gerader Linie auf der Karte (C24.1). Ein Abstand in Verbindungen ist die kleinste Zahl von Verbindungen zwischen zwei Orten; der Weg darf nur über offene Orte führen.
+campaigns-rule-c2-1 = Die Karte ist ein Netz von Orten mit Verbindungen. Jede Verbindung ist eine Straße oder ein Pfad. Die Länge einer Verbindung und jeden Abstand in Zoll misst man in gerader Linie auf der Karte (C24.1). Ein Abstand in Verbindungen ist die kleinste Zahl von Verbindungen zwischen zwei Orten; der Weg darf nur über offene Orte führen.
 campaigns-rule-c2-2 = Ein Ort gehört einer Nation oder keiner. Sein Gelände ist Ebene, Wald oder Hügel. Es gibt fünf Arten von Orten: Burgen, Hauptstädte, befestigte Orte, Siedlungen und offenes Land. Jede Nation hat eine Burg, den Sitz ihres Herrschers, und eine Hauptstadt. Manche Orte haben Spezialisten (C18.3), und manche sind Werbeplätze für Söldner (C18.4). Die Orte einer Nation, die im Szenario nicht vorkommt, sind geschlossen: Man kann sie weder betreten noch durchqueren noch anfliegen.
 campaigns-rule-c2-3 = Befestigte Orte, Burgen und Hauptstädte sind Festungen. Jede hat Stammtruppen, bis sie geschleift ist: 2 gewöhnliche Infanterieeinheiten (C17.1) in einem befestigten Ort, 3 in einer Burg, 4 in einer Hauptstadt. Eine geschleifte Festung zählt als offenes Land.
 campaigns-rule-c2-4 = Auf der gedruckten Karte sind zwei Farben vertauscht. Die Orte der Winkies sind violett, ihre Steine aber gelb. Die Orte der Gillikins sind gelb, ihre Steine aber violett.
 campaigns-rule-c2-4-b = Unsere Karte lässt das so. Orte und Steine der Munchkins sind beide blau, die der Quadlings beide rot. Jeder Ort zeigt außerdem den Buchstaben seiner Nation.
 campaigns-rule-c2-5 = Ein Ort gehört deiner Seite, solange sie dort Einheiten hat. Eine Siedlung gehört ihr auch noch, nachdem die Einheiten weg sind, bis eine Einheit einer anderen Seite dort einen Zug beendet. Am Anfang gehören jeder Nation ihre eigenen Siedlungen.
 campaigns-rule-c2-5-b = Eine Einheit beendet einen Zug an einem Ort, wenn sie nach einem Zug, dem Absetzen, einem Rückzug oder einer Schlacht dort ist. Durchziehen ändert nichts. Haben mehrere Verbündete Einheiten an einem Ort, gehört er dem ersten von ihnen in Spielerreihenfolge.
-campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer haben, außer während einer Schlacht. An einen Ort passen höchstens 8 Einheiten. Anführer, Stammtruppen und die Glocke zählen nicht. Eine neunte Einheit darf nicht hinziehen und nicht dort angeworben werden, aber nach einem Rückzug dürfen es mehr als 8 sein.
+campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer haben, außer während einer Schlacht. An einen Ort passen höchstens 8 Einheiten. Anführer, Stammtruppen und die Glocke zählen nicht. Eine neunte Einheit darf weder dorthin ziehen noch dort angeworben werden, aber nach einem Rückzug dürfen es mehr als 8 sein.
 
 ## C3
 
 campaigns-rule-c3-title = Einheiten und Anführer
 campaigns-rule-c3-1 = Jede Einheit hat eine Stärke im Nahkampf. Manche haben auch eine im Fernkampf, mit einer Reichweite in Feldern. Die Bewegung ist die Zahl der Felder, die eine Einheit auf dem Schlachtbrett ziehen kann. Die Farbe dieser Zahl zeigt das Heimatgelände der Einheit; Schwarz heißt, dass sie keines hat. Manche Einheiten sind Kavallerie, Artillerie oder Riesen, manche fliegen. C24.2 nennt alle Einheiten.
-campaigns-rule-c3-2 = Eine Einheit ist entweder ganz oder weg. Eine vernichtete Einheit kommt zurück in ihren Vorrat.
-campaigns-rule-c3-3 = Das Kürzel einer Einheit besteht aus dem Buchstaben ihrer Nation, ihrer Art und einer Nummer: MREG1. Söldner haben ein X und gehören der Nation, die sie angeworben hat. Anführer haben Namen. Einheiten sind gleich, wenn Art, Nation, Verband, Zeichen und Zauber gleich sind. Ist nur unter gleichen Einheiten zu wählen, nimmt das Programm die höchsten Nummern und fragt nicht.
+campaigns-rule-c3-2 = Eine Einheit ist entweder unversehrt oder weg. Eine vernichtete Einheit kommt zurück in ihren Vorrat.
+campaigns-rule-c3-3 = Das Kürzel einer Einheit besteht aus dem Buchstaben ihrer Nation, ihrer Art und einer Nummer: MREG1. Söldner haben ein X und gehören der Nation, die sie angeworben hat. Anführer haben Namen. Einheiten sind gleich, wenn Art, Nation, Verband, Zeichen und Zauber gleich sind. Ist nur unter gleichen Einheiten zu wählen, nimmt das Programm die mit den höchsten Nummern und fragt nicht.
 campaigns-rule-c3-3-b = Das Programm ordnet Kürzel nach dem Alphabet, dann nach der Nummer, die Glocke zuletzt. Als Zeichen zählt auch, ob eine Einheit gezogen ist, sich zurückgezogen hat, die Glocke trägt, Flankenwache ist oder versetzt wurde. Einheiten, die einzeln einen Verband bilden, sind auf dem Schlachtbrett nie gleich. Sind Einheiten gleich, muss ein Befehl „L:“ die mit den höchsten Nummern nennen.
 campaigns-rule-c3-4 = Tote Helden sind aus dem Spiel. Tote Hexen kommen zurück in den Söldnervorrat. Herrscher können zurückkehren (C18.6).
 
@@ -63,7 +63,7 @@ campaigns-rule-c5-3 = Ein Stapel darf an einem Ort, durch den er zieht, auch Ein
 campaigns-rule-c5-3-b = Mitgenommene Einheiten und Helden müssen dir gehören und dürfen in dieser Runde noch nicht gezogen sein. Hexen kannst du nicht mitnehmen.
 campaigns-rule-c5-4 = Du darfst einen Zug an einem Ort beenden oder dort Einheiten absetzen, auch wenn dort eigene Einheiten stehen, die noch nicht gezogen sind. Die dürfen später noch ziehen. Das Programm merkt sich, wer schon gezogen ist, und hält die Stapel auseinander.
 campaigns-rule-c5-5 = Ein Stapel nur aus fliegenden Einheiten und Anführern darf an jeden offenen Ort im Umkreis von 8,5 Zoll fliegen, egal wie die Verbindungen verlaufen. Genau 8,5 Zoll sind erlaubt. Der Stapel würfelt auf Schwund, als wäre er über einen Pfad gezogen.
-campaigns-rule-c5-5-b = Der Stapel braucht mindestens eine Einheit. Er kann niemanden absetzen oder mitnehmen.
+campaigns-rule-c5-5-b = Der Stapel braucht mindestens eine Einheit. Er kann niemanden absetzen und niemanden mitnehmen.
 campaigns-rule-c5-6 = Betrittst du einen Ort mit feindlichen Anführern, ziehen sie sich zurück (C16.6), bevor du ankommst. Das gilt nur, wenn dort weder feindliche Einheiten sind noch eine Festung, die nicht geschleift ist. Anführer ohne Zuflucht sind tot.
 campaigns-rule-c5-6-b = Bei diesem Rückzug gilt dein Stapel als Angreifer, der von dem Ort kommt, an dem er gerade ist. Die Anführer gelten als zurückgezogen.
 campaigns-rule-c5-7 = Die Glocke zieht nur, wenn eine Einheit sie trägt, und fliegende Einheiten können das nicht (C19).
@@ -127,8 +127,8 @@ campaigns-rule-c10-8-b = In einer einzelnen Schlacht gilt stattdessen C20.3.
 ## C11
 
 campaigns-rule-c11-title = Zauber
-campaigns-rule-c11-1 = Wer zaubern kann, kennt einen oder mehrere Zauber (C24.3, C24.4). Im Schritt „Zauber“ darf jeder, der es kann, einen davon zaubern. Es darf einer sein, der schon wirkt; dann wandert er auf eine andere Einheit. Zauberer und Ziel müssen auf dem Brett sein, die Entfernung ist egal.
-campaigns-rule-c11-1-b = Niemand kann einen Zauber auf eine Einheit legen, auf der schon derselbe Zauber von ihm liegt.
+campaigns-rule-c11-1 = Wer zaubern kann, kennt einen oder mehrere Zauber (C24.3, C24.4). Im Schritt „Zauber“ darf jeder, der es kann, einen davon zaubern. Das darf auch einer sein, der schon wirkt; dann wandert er auf eine andere Einheit. Zauberer und Ziel müssen auf dem Brett sein, die Entfernung ist egal.
+campaigns-rule-c11-1-b = Ein Anführer kann einen Zauber nicht auf eine Einheit legen, auf der dieser Zauber von ihm schon liegt.
 campaigns-rule-c11-2 = Ein Zauber auf einer eigenen oder feindlichen Einheit ist dauerhaft. Er bleibt, bis derselbe Anführer ihn auf eine andere Einheit zaubert, oder bis die Einheit vernichtet ist.
 campaigns-rule-c11-2-b = Ein Zauber endet auch, wenn der Anführer, der ihn gezaubert hat, stirbt oder das Brett verlässt. Verlässt eine Einheit das Brett, enden alle Zauber auf ihr. Hat eine Einheit denselben Zauber zweimal, zählt er nur einmal.
 campaigns-rule-c11-3 = Rolf Guuf, ein Held der Quadlings, kann zaubern. Wie jede Hexe bekommt er einen zufälligen Zauber.
@@ -164,14 +164,14 @@ campaigns-rule-c12-7-b = Ist eine Einheit versetzt worden, zieht auch der Rest i
 
 campaigns-rule-c13-title = Aufträge ändern, Verbände koordinieren
 campaigns-rule-c13-1 = Wenn du einen Verband aktivierst, darfst du versuchen, seinen Auftrag zu ändern. Wirf einen Würfel, und zieh für die Gruppe eines Herrschers 1 ab. Bei höchstens 3 gelingt es, und der Verband bekommt den Auftrag deiner Wahl. Bei 4–7 misslingt es, und er führt den alten aus. Bei 8–10 herrscht Chaos: Er bekommt einen zufälligen Auftrag und muss ihn ausführen.
-campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss ein anderer sein. Pro Aktion hast du einen Versuch, für die Garnison keinen. Nach dem Wurf zieht und kämpft der Verband. Wie der Wurf auch ausgeht: Koordinieren oder sich anschließen kann der Verband nicht.
+campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss ein anderer sein. Pro Aktion hast du einen Versuch, für die Garnison keinen. Nach dem Wurf zieht und kämpft der Verband. Wie der Wurf auch ausgeht: Der Verband kann weder koordinieren noch sich anschließen.
 campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Das sagst du an, wenn du sie aktivierst. Sie handelt noch nicht, und ihre Steine werden gedreht.
 campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss da sein. Auf jeder Seite kann immer nur ein Herrscher koordinieren.
 campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit diesem Auftrag, darfst du versuchen, ihn anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an und wird gedreht.
 campaigns-rule-c13-3-b = Ein Verband, der sofort handeln muss, bekommt von dir einen neuen Befehl „A:“, nur für ihn. Seinen Auftrag kann er nicht ändern.
 campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle Verbände aktiviert, die infrage kommen, muss er handeln, sobald sich der letzte angeschlossen hat oder der Versuch misslungen ist.
 campaigns-rule-c13-4-b = Der Herrscher muss auch dann handeln, wenn gerade der letzte infrage kommende Verband allein gehandelt hat. Hat der Feind diesen Verband vernichtet, muss der Herrscher bei deiner nächsten Aktion handeln.
-campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen als ein Verband, auf einem Weg, so schnell wie der langsamste. Danach sind sie wieder getrennt. Nicht infrage kommen die Garnison, Anführer ohne Einheiten, schon aktivierte Verbände und solche, die versucht haben, ihren Auftrag zu ändern. Stirbt der Herrscher vorher oder verlässt er das Feld, werden gedrehte Verbände zurückgedreht und können aktiviert werden.
+campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen wie ein einziger Verband, auf demselben Weg und so schnell wie der langsamste. Danach sind sie wieder getrennt. Nicht infrage kommen die Garnison, Anführer ohne Einheiten, schon aktivierte Verbände und solche, die versucht haben, ihren Auftrag zu ändern. Stirbt der Herrscher vorher oder verlässt er das Feld, werden gedrehte Verbände zurückgedreht und können aktiviert werden.
 
 ## C14
 
@@ -208,7 +208,7 @@ campaigns-rule-c15-5 = Im Nahkampf können Einheiten, die nicht fliegen, keine E
 campaigns-rule-c15-5-b = Fliegende Einheiten können einander immer treffen. Das +1 beim Schießen auf eine Einheit in der Luft ist dasselbe wie ihr Schutz von +1 (C14.7), also zählt es nur einmal. Eine Einheit, die nicht kämpfen (C15.8) oder nicht schießen darf, darf auch nicht auf eine Einheit in der Luft schießen.
 campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Kampf beginnt, oder wenn der Feind ihr Feld angreift. Sie kann nicht schießen, wenn der Feind anderswo Freunde angreift oder in ihre Reichweite zieht. Für Riesen gilt dasselbe.
 campaigns-rule-c15-7 = Artillerie kann in einer Runde, in der sie gezogen ist, nicht schießen. Ihr Stein ist bis zum Beginn der nächsten Runde gedreht. Bevor sie zieht, darf sie zur Verteidigung schießen. Es gibt zwei Ausnahmen. Mit Flinken Füßen darf Artillerie in derselben Runde ein Feld weit ziehen und schießen. Auch nach „Versetzen“ darf sie schießen.
-campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, durch einen Zug oder durch Schießen, darf nur die Wache auf dieser Seite kämpfen. Sie geht auch als erste verloren. Weitere Verluste treffen wie üblich den ganzen Verband.
+campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, durch einen Zug oder durch Schießen, darf nur die Wache auf dieser Seite kämpfen. Sie geht auch als Erste verloren. Weitere Verluste treffen wie üblich den ganzen Verband.
 campaigns-rule-c15-8-b = Eine Wache deckt ihr Feld, bis du das nächste Mal Aufträge gibst. Ohne Wache auf der angegriffenen Seite darf dort niemand kämpfen. Der erste Treffer, der an die Wache gehen kann, muss an sie gehen. Eine Wache, die das Feld verlassen hat, zählt nicht. Anführer können keine Wachen sein.
 campaigns-rule-c15-9 = Am Ende einer Schlachtrunde geht jeder Anführer in einem Feld ohne eigene Einheiten in das nächste Feld, in dem welche stehen. Sind zwei gleich nahe, wählt der Feldherr. Hat kein Feld auf dem Brett eigene Einheiten, geht der Anführer zwei Reihen zur eigenen Seite zurück, notfalls vom Brett (C16.7).
 campaigns-rule-c15-9-b = Der Anführer bleibt dabei in seiner Spalte und hält in der ersten Reihe an, wenn er das Brett nicht verlassen kann. Die Anführer gehen einer nach dem anderen in alphabetischer Reihenfolge, die des Angreifers zuerst.
@@ -224,7 +224,7 @@ campaigns-rule-c16-2-b = Flinke Füße helfen beim Rückzug nicht. Anführer geh
 campaigns-rule-c16-3 = Alle Einheiten einer Seite, die sich zurückziehen, gehen an denselben Ort. Das gilt auch für Einheiten, die das Brett durch einen Zug verlassen haben.
 campaigns-rule-c16-3-b = Einheiten, die das Brett durch einen Zug verlassen haben, ziehen sich auch dann zurück, wenn der Rest deiner Seite gewonnen hat. Für ihre Zuflucht zählen dann nur sie.
 campaigns-rule-c16-4 = Angreifer ziehen sich an den Ort zurück, von dem sie in die Schlacht gezogen sind (C7.1).
-campaigns-rule-c16-5 = Verteidiger ziehen sich nie an einen Ort mit Truppen oder einer nicht geschleiften Festung einer anderen Nation zurück und nie an den Ort, von dem der Angreifer kam.
+campaigns-rule-c16-5 = Verteidiger ziehen sich nie an einen Ort zurück, an dem Truppen oder eine nicht geschleifte Festung einer anderen Nation sind, und nie an den Ort, von dem der Angreifer kam.
 campaigns-rule-c16-5-b = Eine Nation ist „eine andere“, wenn keine der Einheiten, die sich zurückziehen, zu ihr gehört. Das gilt auch für Verbündete. Eine Zuflucht ist ein offener Ort, der eine Verbindung entfernt ist. „Truppen“ heißt hier Einheiten oder Anführer. Ziehen sich nur Anführer zurück, zählen ihre Nationen. Eine Hexe gehört zur ersten Nation ihres Spielers.
 campaigns-rule-c16-6 = Unter den Orten, die C16.5 erlaubt, müssen Verteidiger in dieser Reihenfolge wählen. Erstens: ein Ort näher an ihrer Burg, wenn kein Feind in der Burg ist. Zweitens: ein Ort näher am Gebiet ihrer Nation. Drittens: irgendein anderer.
 campaigns-rule-c16-6-b = Ein Ort ist näher, wenn er weniger Verbindungen entfernt ist als die Schlacht. Die Nation der Verteidiger ist die, zu der die meisten Einheiten gehören, bei Gleichstand die erste in Spielerreihenfolge. Ihr Gebiet sind alle Orte dieser Nation. Der Feldherr wählt unter den Orten der ersten Stufe, in der es welche gibt.
@@ -239,7 +239,7 @@ campaigns-rule-c16-10 = Ziehen sich beide Seiten zurück, gehen beide, und am Or
 campaigns-rule-c17-title = Belagerungen
 campaigns-rule-c17-1 = Verteidigst du eine Festung, darfst du eine ihrer Stammtruppen in mittlere Artillerie verwandeln, in einer Hauptstadt zwei. Jedes Geschütz ersetzt eine gewöhnliche Infanterieeinheit.
 campaigns-rule-c17-1-b = Schreib „guns 0“ oder „guns 1“, in einer Hauptstadt auch „guns 2“. Schreibst du nichts von Geschützen, hast du keine.
-campaigns-rule-c17-1-c = Die gewöhnliche Infanterieeinheit einer Nation ist REG. Infanterie der Stammtruppen heißt FREG1, FREG2 und so weiter, Geschütze FMED1 und FMED2.
+campaigns-rule-c17-1-c = Die gewöhnliche Infanterieeinheit einer Nation ist die REG. Infanterie der Stammtruppen heißt FREG1, FREG2 und so weiter, Geschütze FMED1 und FMED2.
 campaigns-rule-c17-2 = Stammtruppen kommen nicht aus dem Vorrat. Zu Beginn jeder Schlacht sind alle da. Ist am Ende der Schlacht keine mehr übrig, ist die Festung geschleift, und der Angreifer bekommt die Punkte.
 campaigns-rule-c17-3 = Einheiten, die Stammtruppen angreifen, haben +1 auf ihre Würfel, in einer Hauptstadt +2.
 campaigns-rule-c17-4 = Der Angreifer darf ehrenvollen Abzug anbieten. Nimmt der Verteidiger an, ziehen die Stammtruppen ab. Für jede Einheit, die noch übrig ist, erscheint eine REG an einem benachbarten Ort, als hätte sie sich zurückgezogen (C16.5 bis C16.9). Die Festung ist geschleift, ohne Verlust für den Angreifer.
@@ -250,7 +250,7 @@ campaigns-rule-c17-4-c = Die REG kommen aus dem Vorrat, die niedrigsten Nummern 
 
 campaigns-rule-c18-title = Anwerben und die Rückkehr eines Herrschers
 campaigns-rule-c18-1 = Im Teil „Anwerben“ darf jeder Held, der in dieser Runde nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat, an seinem Ort eine Einheit anwerben. An jedem Ort gibt es nur eine Einheit pro Runde. Alle wählen gleichzeitig, dann wird in Spielerreihenfolge gelost.
-campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du die Befehle zum Anwerben geschrieben hast. Macht ein früheres Anwerben ein späteres unmöglich, bekommt der spätere Held niemanden. Verbündete an einem Ort bekommen zusammen eine Einheit, aber nach vergeblicher Werbung (C18.4) darf ein Verbündeter es noch versuchen. Neue Einheiten dürfen ab der nächsten Runde handeln.
+campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du deine Helden aufgezählt hast. Macht ein Los ein späteres unmöglich, bekommt der spätere Held niemanden. Verbündete an einem Ort bekommen zusammen eine Einheit, aber nach vergeblicher Werbung (C18.4) darf ein Verbündeter es noch versuchen. Neue Einheiten dürfen ab der nächsten Runde handeln.
 campaigns-rule-c18-2 = Ein Held wirbt in seiner eigenen Nation, in einer nicht geschleiften Festung oder in einer Siedlung, die dir gehört. Du bekommst eine zufällige Einheit aus dem Vorrat der Nation. Jeder Stein im Vorrat ist gleich wahrscheinlich.
 campaigns-rule-c18-2-b = Winkie-Skelette werden nie ausgelost. Von einer Art bekommst du immer die Einheit mit der niedrigsten Nummer. Am Anfang sind alle Einheiten aus C24.2 im Vorrat, außer denen, die aufgestellt sind.
 campaigns-rule-c18-3 = Gibt es am Ort Spezialisten, darfst du statt einer zufälligen Einheit aus dem ganzen Vorrat einen Spezialisten wählen. Gibt es mehrere Arten, wird eine davon ausgelost.
@@ -262,7 +262,7 @@ campaigns-rule-c18-6-b = Ab der Runde nach seinem Tod kommt im Teil „Anwerben�
 campaigns-rule-c18-7 = Der Herrscher kehrt in die Burg zurück. Geht das nicht, kehrt er in eine Festung zurück, und wenn auch das nicht geht, in eine Siedlung.
 campaigns-rule-c18-7-b = Der Ort muss zur Nation des Herrschers gehören, darf nicht geschleift sein und keinem Feind gehören. Sind mehrere gleich gut, wählst du. Gibt es keinen, kehrt er jetzt nicht zurück.
 campaigns-rule-c18-8 = Eine Armee darf nur eine Sorte Söldner haben.
-campaigns-rule-c18-8-b = Eine Armee sind die Einheiten einer Nation an einem Ort. Du kannst keine Einheit anwerben, ziehen, mitnehmen oder absetzen, wenn das diese Regel bräche. Wird sie durch eine Schlacht oder einen Rückzug gebrochen, wählst du sofort, welche Sorte bleibt. Die anderen kommen zurück in den Vorrat. Skelette sind eine Sorte, auch die der Winkies.
+campaigns-rule-c18-8-b = Eine Armee sind die Einheiten einer Nation an einem Ort. Du kannst keine Einheit anwerben, ziehen, mitnehmen oder absetzen, wenn das gegen diese Regel verstieße. Verstößt eine Armee durch eine Schlacht oder einen Rückzug dagegen, wählst du sofort, welche Sorte bleibt. Die anderen kommen zurück in den Vorrat. Skelette sind eine Sorte, auch die der Winkies.
 
 ## C19
 
@@ -298,7 +298,7 @@ campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Um ohne Punkte zu gewinnen,
 ## C21
 
 campaigns-rule-c21-title = Wann du dran bist
-campaigns-rule-c21 = Das Spiel fragt dich immer nur nach einem Befehl. Die Tabelle nennt die Abschnitte, in denen es fragt, und wer jeweils dran ist. Sind mehrere zugleich dran, gebt ihr eure Befehle geheim und deckt sie zusammen auf. Hast du nichts zu wählen, überspringt dich das Spiel. Bricht dein Befehl eine Regel, weist das Spiel ihn ab und nennt die Regel, und du versuchst es noch einmal. Erweist sich ein geheimer Befehl als unerlaubt, gilt stattdessen, was in der Spalte „Sonst gilt“ steht. Zwischen den Abschnitten würfelt das Programm.
+campaigns-rule-c21 = Das Spiel fragt dich immer nur nach einem Befehl. Die Tabelle nennt die Abschnitte, in denen es fragt, und wer jeweils dran ist. Sind mehrere zugleich dran, gebt ihr eure Befehle geheim und deckt sie zusammen auf. Hast du nichts zu wählen, überspringt dich das Spiel. Bricht dein Befehl eine Regel, weist das Spiel ihn zurück und nennt die Regel, und du versuchst es noch einmal. Erweist sich ein geheimer Befehl als unerlaubt, gilt stattdessen, was in der Spalte „Sonst gilt“ steht. Zwischen den Abschnitten würfelt das Programm.
 campaigns-rule-c21-b = Du hast nichts zu wählen, wenn alle erlaubten Befehle dasselbe bewirken. Dann nimmt das Programm einen für dich. Ist dein Text nicht lesbar, nennt das Spiel C22; gehört der Befehl in einen anderen Abschnitt, nennt es C21. Bricht ein Befehl mehrere Regeln, nennt es irgendeine davon. Geschütze und Orte für den Rückzug prüft das Programm, sobald du den Befehl gibst.
 
 ## C22
@@ -307,8 +307,8 @@ campaigns-rule-c22-title = Geschriebene Befehle und die Würfel
 campaigns-rule-c22 = Schreiben musst du nie: Du wählst auf dem Brett, und die Seite schreibt den Befehl. Wenn du schreibst, sind Großbuchstaben, Leerzeichen und Bindestriche egal. Ein Plus (+) verbindet Figuren, die zusammen ziehen. Ein Strichpunkt (;) trennt Teile. Ein Strich allein (-) bedeutet „nichts“.
 campaigns-rule-c22-1 = Auf der Karte zieht „M:“ einen Stapel, und „pass“ beendet deine Züge für diese Runde. Schreib „drop“ und „take“ nur vor einem zweiten „>“. Die Glocke kommt direkt hinter ihren Träger. Zum Anwerben schreib „H:“.
 campaigns-rule-c22-1-b = Um mehrere Figuren abzusetzen oder mitzunehmen, verbinde sie mit „+“. Die Reihenfolge einer Liste ist egal.
-campaigns-rule-c22-2 = In einer Schlacht geben beide Feldherren einige Befehle gleichzeitig. „D:“ stellt auf, „G:“ ändert Gruppen, „S:“ zaubert, und „O:“ gibt Aufträge. „D:“ und „G:“ nennen jedes Feld mit seinen Verbänden, „G:“ aber nur die Felder, die sich ändern. In Aufträgen nenne eine Gruppe nach dem Helden, der sie führt. Verbände, die du nicht nennst, halten. Eine Flankenwache bewacht das Feld, in dem sie ist.
-campaigns-rule-c22-2-b = Hat eine Gruppe mehrere Helden, aber keinen Herrscher, führt der zuerst genannte. Die Garnison darfst du bei „G:“ weglassen. Eine Glocke ohne Träger schreibst du als Verband, „Bell“. Sollen alle deine Verbände halten, schreib „O: -“.
+campaigns-rule-c22-2 = In einer Schlacht geben beide Feldherren einige Befehle gleichzeitig. „D:“ stellt auf, „G:“ ändert Gruppen, „S:“ zaubert, und „O:“ gibt Aufträge. „D:“ und „G:“ nennen jedes Feld mit seinen Verbänden, „G:“ aber nur die Felder, die sich ändern. In Aufträgen nenne eine Gruppe nach dem Helden, der sie führt. Verbände, die du nicht nennst, halten die Stellung. Eine Flankenwache bewacht das Feld, in dem sie ist.
+campaigns-rule-c22-2-b = Hat eine Gruppe mehrere Helden, aber keinen Herrscher, führt der zuerst genannte. Die Garnison darfst du bei „G:“ weglassen. Eine Glocke ohne Träger schreibst du als Verband, „Bell“. Sollen alle deine Verbände die Stellung halten, schreib „O: -“.
 campaigns-rule-c22-3 = Im Rest der Schlacht aktiviert „A:“ einen Verband, „R:“ antwortet auf einen Angriff, und „L:“ nennt alle Einheiten, die du verlierst. Um einen Auftrag zu ändern, schreib zuerst „A:“ mit „change“. Nach dem Wurf schreib noch einmal „A:“ für denselben Verband.
 campaigns-rule-c22-3-b = Nenne einen Verband nach dem Helden, der ihn führt, nach seiner Einheit oder mit dem Wort „garrison“.
 campaigns-rule-c22-4 = Die Tabelle nennt jeden Wurf und jede Auslosung. Niedrig ist gut für die Seite, die würfelt, wenn die Tabelle nichts anderes sagt.
@@ -416,11 +416,11 @@ campaigns-rule-word-blown-means = Erschöpft nach einer Attacke. Solche Kavaller
 campaigns-rule-word-captain = Feldherr
 campaigns-rule-word-captain-means = Der Spieler, der in einer Schlacht eine Seite befehligt.
 campaigns-rule-word-charge = Attacke
-campaigns-rule-word-charge-means = Ein Angriff von Kavallerie, die zwei Felder weit in den Feind hineinzieht. Er bringt +1 Nahkampfstärke.
+campaigns-rule-word-charge-means = Ein Angriff von Kavallerie, die dafür zwei Felder weit zieht. Er bringt +1 Nahkampfstärke.
 campaigns-rule-word-coordination = Koordination
 campaigns-rule-word-coordination-means = Ein Herrscher sammelt Verbände in einem Feld, damit sie zusammen handeln.
 campaigns-rule-word-dissipate = vergehen
-campaigns-rule-word-dissipate-means = Nicht mehr wirken. Zu Beginn des Schritts „Zauber“ wird für jeden Zauber gewürfelt.
+campaigns-rule-word-dissipate-means = Aufhören zu wirken. Zu Beginn des Schritts „Zauber“ wird für jeden Zauber gewürfelt.
 campaigns-rule-word-flank-guard = Flankenwache
 campaigns-rule-word-flank-guard-means = Die Einheit, die ein Feld gegen Angriffe von einer Seite seiner Reihe verteidigt.
 campaigns-rule-word-force = Verband
@@ -450,7 +450,7 @@ campaigns-rule-word-ruler-means = Ein Held, der zaubern kann und eine Nation anf
 campaigns-rule-word-space = Feld
 campaigns-rule-word-space-means = Eine Stelle auf dem Schlachtbrett.
 campaigns-rule-word-specialist = Spezialist
-campaigns-rule-word-specialist-means = Eine Art von Einheiten, die du an einem bestimmten Ort gezielt anwerben kannst.
+campaigns-rule-word-specialist-means = Eine Art von Einheiten, die du an bestimmten Orten gezielt anwerben kannst.
 campaigns-rule-word-stack = Stapel
 campaigns-rule-word-stack-means = Einheiten und Anführer, die auf der Karte zusammen ziehen.
 
@@ -458,7 +458,7 @@ campaigns-rule-word-stack-means = Einheiten und Anführer, die auf der Karte zus
 
 campaigns-rule-picture-march = Stapel ziehen auf der Karte
 campaigns-rule-picture-march-shows = Die Karte. Hardsoles Stapel will von Ovengate über Pumpkin Fields nach Albine Pass.
-campaigns-rule-picture-march-says = Die Seiten ziehen abwechselnd je einen Stapel. Mit einem Helden zieht er über zwei Verbindungen. Unterwegs setzt Hardsole in Pumpkin Fields ein Geschütz ab und nimmt ein Regiment mit. Trifft ein Stapel auf Feinde, kämpft er.
+campaigns-rule-picture-march-says = Die Seiten ziehen abwechselnd je einen Stapel. Ein Stapel mit einem Helden darf über zwei Verbindungen ziehen. Unterwegs setzt Hardsole in Pumpkin Fields ein Geschütz ab und nimmt ein Regiment mit. Trifft ein Stapel auf Feinde, kämpft er.
 campaigns-rule-picture-orders = Geheime Aufträge
 campaigns-rule-picture-orders-shows = Das Schlachtbrett mit beiden Armeen und den Aufträgen der Munchkins.
 campaigns-rule-picture-orders-says = Die Winkies greifen Harvest Cross an, und die Schlacht geht auf dem Schlachtbrett weiter. Beide Seiten geben jedem Verband einen Auftrag: Vorrücken, Halten oder Zurück. Zorasters Infanterie kann auf ein benachbartes Feld schießen, also bekommt er „Halten“ und wartet.
@@ -467,7 +467,7 @@ campaigns-rule-picture-fire-shows = Zorasters Gruppe in 4C hat auf Zerdes Gruppe
 campaigns-rule-picture-fire-says = Zerde kommt heran, und Zorasters Gruppe schießt. Eine Einheit trifft, wenn ihr Wurf nicht höher ist als ihre Stärke. Die Garde, Stärke 4, würfelt eine 4, und ein Regiment Speerträger ist weg!
 campaigns-rule-picture-charge = Eine Attacke
 campaigns-rule-picture-charge-shows = Die Kürassiere der Munchkins sind in 3C bei Zerde, die keine Einheiten mehr hat.
-campaigns-rule-picture-charge-says = Die Kürassiere ziehen zwei Felder weit in den Feind hinein: eine Attacke, mit Stärke 5 statt 4. Zerdes letzte Speerträger fallen, und sie selbst entkommt mit einer 9. Jetzt sind die Kürassiere außer Atem und können eine Zeit lang nicht zurückschlagen.
+campaigns-rule-picture-charge-says = Die Kürassiere ziehen zwei Felder weit, um anzugreifen: eine Attacke, mit Stärke 5 statt 4. Zerdes letzte Speerträger fallen, und sie selbst entkommt mit einer 9. Jetzt sind die Kürassiere außer Atem und können eine Zeit lang nicht zurückschlagen.
 campaigns-rule-picture-victory = Wie eine Seite gewinnt
 campaigns-rule-picture-victory-shows = Die Karte nach der letzten Runde. Die Munchkins halten Harvest Cross.
 campaigns-rule-picture-victory-says = Die Winkies haben sich zurückgezogen. Dieser Feldzug dauert nur eine Runde, also entscheiden die Punkte. Es gibt sie für Einheiten, Siedlungen und geschleifte Festungen. Die Munchkins gewinnen mit 11 zu 9. Schleift deine Seite die Burg des Feindes, gewinnt ihr sofort.
@@ -483,10 +483,10 @@ campaigns-rule-picture-c5-shows = Ein Marsch von Ovengate über Pumpkin Fields n
 campaigns-rule-picture-c5-says = Hardsole führt seinen Stapel über zwei Verbindungen. Das Geschütz bleibt in Pumpkin Fields, und ein Regiment kommt mit.
 campaigns-rule-picture-c6-shows = Hardsole mit zwei Einheiten in Albine Pass.
 campaigns-rule-picture-c6-says = Zwei Einheiten sind über den Pfad nach Albine Pass gezogen, also wird ein Würfel ohne Änderung geworfen. Eine 9: Glück gehabt! Eine 10 hätte eine Einheit gekostet.
-campaigns-rule-picture-c7-shows = Die Winkies betreten Harvest Cross, wo die Munchkins sind.
+campaigns-rule-picture-c7-shows = Die Winkies betreten Harvest Cross, wo die Munchkins stehen.
 campaigns-rule-picture-c7-says = Evoras Armee kommt aus Straw Ferry und greift Zorasters Armee an.
-campaigns-rule-picture-c8-shows = Die Munchkins verlangen in Harvest Cross einen schnellen Kampf.
-campaigns-rule-picture-c8-says = Die Munchkins könnten einen schnellen Kampf verlangen. Beide Seiten müssen ihn wollen: Wollen die Winkies nicht, kämpfen beide auf dem Brett.
+campaigns-rule-picture-c8-shows = Die Munchkins sind dabei, in Harvest Cross den schnellen Kampf zu wählen.
+campaigns-rule-picture-c8-says = Die Munchkins könnten den schnellen Kampf wählen. Aber beide Seiten müssen ihn wollen: Wollen die Winkies nicht, wird auf dem Schlachtbrett gekämpft.
 campaigns-rule-picture-c9-shows = Beide Armeen auf dem Schlachtbrett: Winkies in den Reihen 1 und 2, Munchkins in den Reihen 4 und 5.
 campaigns-rule-picture-c9-says = Die Winkies greifen von Reihe 1 aus an, die Munchkins verteidigen von Reihe 5 aus. Die Felder L und R sind die Flanken.
 campaigns-rule-picture-c10-shows = Die Munchkins wählen, ob sie zuerst handeln oder zuletzt.
@@ -495,11 +495,11 @@ campaigns-rule-picture-c11-shows = Ein Skelett neben der Glocke in 1C und Mohn a
 campaigns-rule-picture-c11-says = Evoras Mohn lässt das Geschütz einschlafen. Zorasters Glück hilft MREG1 in 4C.
 campaigns-rule-picture-c12-shows = Zerdes Gruppe will von 2C nach 3C.
 campaigns-rule-picture-c12-says = Zerdes Auftrag ist „Vorrücken“. Ihre Gruppe zieht ein Feld näher an Reihe 5, direkt vor die Munchkins.
-campaigns-rule-picture-c13-shows = Sourdoughs Gruppe in 4L will einen neuen Auftrag versuchen.
+campaigns-rule-picture-c13-shows = Sourdoughs Gruppe in 4L soll einen neuen Auftrag bekommen.
 campaigns-rule-picture-c13-says = Sourdoughs Auftrag ist „Vorrücken“. Um ihn in „Halten“ zu ändern, muss er höchstens eine 3 würfeln.
 campaigns-rule-picture-c14-shows = Zorasters Gruppe in 4C hat auf 3C geschossen, wo noch ein Regiment Speerträger ist.
 campaigns-rule-picture-c14-says = Drei Einheiten werfen drei Würfel. Die 4 der Garde trifft mit Stärke 4, die anderen zwei gehen daneben.
-campaigns-rule-picture-c15-shows = Die Kürassiere der Munchkins weichen von 3C nach 4C aus, als ein Skelett nach 3C kommt.
+campaigns-rule-picture-c15-shows = Die Kürassiere der Munchkins weichen von 3C nach 4C aus, während ein Skelett nach 3C zieht.
 campaigns-rule-picture-c15-says = Das Skelett ist keine Kavallerie, also dürfen die Kürassiere der Munchkins vor dem Nahkampf ausweichen.
 campaigns-rule-picture-c16-shows = Die Winkies auf dem Schlachtbrett, kurz vor dem Rückzug.
 campaigns-rule-picture-c16-says = Die Winkies wählen den Rückzug. Gleichzeitig wählen auch die Munchkins, im Geheimen.

@@ -4,17 +4,17 @@
 
 # $letters ist eine Liste von Buchstaben.
 campaigns-typed-command = „pass“ oder einer der Buchstaben { $letters } mit Doppelpunkt dahinter
-campaigns-typed-march = wer zieht, dann @ und ein Ort
+campaigns-typed-march = die Figuren, die ziehen, dann @ und ein Ort
 campaigns-typed-links = > und ein Ort, ein- oder zweimal
 campaigns-typed-guns = die Zahl der Geschütze
 campaigns-typed-one-word = nach diesem Wort nichts mehr
-campaigns-typed-casting = wer zaubert, ein Zauber, dann > und eine Einheit, oder nur „Bell“
-campaigns-typed-caster = wer zaubert
+campaigns-typed-casting = eine Figur, die zaubern kann, ein Zauber, dann > und eine Einheit, oder nur „Bell“
+campaigns-typed-caster = eine Figur, die zaubern kann
 campaigns-typed-spell = ein Zauber
 campaigns-typed-guard = „guard L“ oder „guard R“, dann eine Einheit
 campaigns-typed-order = ein Verband, dann A, S oder B
 campaigns-typed-force = ein Verband
-campaigns-typed-combat = > und ein Feld, „fire“ und ein Feld, „melee“, oder „aloft“ und Einheiten
+campaigns-typed-combat = > und ein Feld, „fire“ und ein Feld, „melee“ oder „aloft“ und Einheiten
 campaigns-typed-back = eine Einheit, > und ein Feld
 campaigns-typed-put = ein Anführer, > und ein Ort oder Feld
 campaigns-typed-leader = ein Anführer
@@ -23,7 +23,7 @@ campaigns-typed-unit = eine Einheit
 campaigns-typed-piece = eine Einheit oder ein Anführer
 campaigns-typed-kind = eine Art von Einheiten
 campaigns-typed-hired = eine Art von Söldnern
-campaigns-typed-hire = „special“, oder „hire“ und eine Art von Einheiten
+campaigns-typed-hire = „special“ oder „hire“ und eine Art von Einheiten
 campaigns-typed-space = ein Feld, 1L bis 5R
 campaigns-typed-space-or-off = ein Feld, 1L bis 5R, oder „off“
 campaigns-typed-point = ein Ort

@@ -2,18 +2,18 @@
 
 ## Auf der Karte: wer zuerst zieht
 
-campaigns-why-first = Wer zuerst zieht, nimmt die besten Orte.
-campaigns-why-first-attack = Ziehst du zuerst, greifst du { $points } an, bevor dort jemand entkommt oder Hilfe bekommt.
-campaigns-why-first-defend = Ziehst du zuerst, verteidigst du { $points }, bevor der Feind dort ist.
-campaigns-why-second = Ziehst du zuletzt, siehst du erst, wohin die anderen gehen.
+campaigns-why-first = Wer zuerst zieht, bekommt die besten Orte.
+campaigns-why-first-attack = Ziehst du zuerst, kannst du { $points } angreifen, bevor dort jemand entkommt oder Hilfe bekommt.
+campaigns-why-first-defend = Ziehst du zuerst, kannst du { $points } verteidigen, bevor der Feind dort ist.
+campaigns-why-second = Ziehst du zuletzt, siehst du vor deiner Entscheidung, wohin die anderen gehen.
 
 ## Einen Stapel ziehen
 
 # $name ist ein Gegner, der mit $number Einheiten angreifen könnte.
 campaigns-why-guards =
     { $number ->
-        [one] So ist { $point } bewacht, wo { $name } mit 1 Einheit angreifen könnte.
-       *[other] So ist { $point } bewacht, wo { $name } mit { $number } Einheiten angreifen könnte.
+        [one] So bewachst du { $point }. Dort könnte { $name } mit 1 Einheit angreifen.
+       *[other] So bewachst du { $point }. Dort könnte { $name } mit { $number } Einheiten angreifen.
     }
 
 # Ein Anführer geht zu Einheiten an einem Ort.
@@ -27,7 +27,7 @@ campaigns-why-leads =
 campaigns-why-leads-more =
     { $number ->
         [one] { $leader } kommt als zweiter Held zu deiner Einheit in { $point }.
-       *[other] { $leader } kommt zu deinen { $number } Einheiten in { $point } und kann in einer Schlacht mehr von ihnen führen.
+       *[other] { $leader } kommt zu deinen { $number } Einheiten in { $point }. Mit einem zweiten Helden kannst du in einer Schlacht mehr von ihnen führen.
     }
 campaigns-why-gathers = So kommen { $number } deiner Einheiten in { $point } zusammen.
 
@@ -35,7 +35,7 @@ campaigns-why-gathers = So kommen { $number } deiner Einheiten in { $point } zus
 campaigns-why-closer =
     { $number ->
         [one] Von { $point } aus ist die feindliche Burg nur einen Zug entfernt.
-       *[other] { $point } liegt näher an der feindlichen Burg, nur noch { $number } Verbindungen entfernt.
+       *[other] So kommen deine Einheiten näher an die feindliche Burg. Von { $point } aus sind es noch { $number } Verbindungen.
     }
 campaigns-why-alone = { $leader } setzt unterwegs keine Einheiten aufs Spiel.
 campaigns-why-prepares = Sofort bringt das nichts, aber der Stapel steht in der nächsten Runde besser.
@@ -43,7 +43,7 @@ campaigns-why-pass = Jeder Zug, der noch bleibt, riskiert mehr, als er bringt.
 
 ## Anwerben
 
-campaigns-why-recruit-none = Gerade kann kein Held eine Einheit anwerben, die etwas nützt.
+campaigns-why-recruit-none = Gerade kann kein Held eine nützliche Einheit anwerben.
 campaigns-why-random =
     { $number ->
         [one] { $hero } bekommt die letzte Einheit deiner Nation.
@@ -57,14 +57,14 @@ campaigns-why-witch = Eine Hexe bringt { $hero } einen Zauber in die Schlacht.
 
 # $kind ist eine Sorte Söldner.
 campaigns-why-keep = { $kind } sind für dich am meisten wert.
-campaigns-why-return = Dort nützt ein Herrscher am meisten.
+campaigns-why-return = Dort nützt dir dein Herrscher am meisten.
 
 ## Verluste, und Anführer allein
 
 campaigns-why-lose =
     { $number ->
-        [one] { $units } fehlt dir am wenigsten.
-       *[other] { $units } fehlen dir am wenigsten.
+        [one] { $units } wird dir am wenigsten fehlen.
+       *[other] { $units } werden dir am wenigsten fehlen.
     }
 campaigns-why-place = Das ist eines der nächstgelegenen Felder mit deinen Einheiten.
 campaigns-why-refuge = Von den möglichen Orten ist dieser wohl der beste.
@@ -72,14 +72,14 @@ campaigns-why-refuge = Von den möglichen Orten ist dieser wohl der beste.
 ## Wie gekämpft wird. $own und $foe sind die Stärken aller Einheiten zusammen.
 
 campaigns-why-assault = Du greifst mit Stärke { $own } gegen { $foe } an.
-campaigns-why-honors = Nehmen sie an, ist { $point } geschleift, und du verlierst niemanden.
+campaigns-why-honors = Nimmt der Feind an, ist { $point } geschleift, und du verlierst niemanden.
 campaigns-why-accept =
     { $number ->
         [one] Eine Einheit zieht lebend ab, statt hinter den Mauern zu fallen.
        *[other] { $number } Einheiten ziehen lebend ab, statt hinter den Mauern zu fallen.
     }
 campaigns-why-decline = Deine Garnison kann sich halten, mit Stärke { $own } gegen { $foe }.
-campaigns-why-fast = So ist die Schlacht schnell vorbei, und die Würfel behandeln beide gleich.
+campaigns-why-fast = So ist die Schlacht schnell vorbei, und die Würfel bevorzugen keine Seite.
 campaigns-why-board =
     { $compared ->
         [less] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett können Zauber, Gelände und gute Aufträge das wettmachen.
@@ -99,7 +99,7 @@ campaigns-why-retreat = Du hast Stärke { $own } gegen { $foe }. Ein Rückzug re
 
 campaigns-why-deploy-groups =
     { $number ->
-        [one] { $leader } bleibt bei einer Einheit, denn wer ohne Einheiten auf Gegner trifft, kann fallen.
+        [one] { $leader } bleibt bei einer Einheit, denn allein kann ein Anführer dem Feind zum Opfer fallen.
        *[other] { $leader } führt { $number } Einheiten, die zusammen ziehen und kämpfen.
     }
 
@@ -131,7 +131,7 @@ campaigns-why-target =
 campaigns-why-ring = Die Glocke bringt dir noch eine Einheit: { $unit }.
 
 # $spell und $unit stehen mitten im Satz.
-campaigns-why-keep-spell = Der Zauber „{ $spell }“ wirkt noch auf { $unit }. Auf eine andere Einheit gezaubert, würde er dort enden.
+campaigns-why-keep-spell = Der Zauber „{ $spell }“ wirkt noch auf { $unit }. Zauberst du ihn auf eine andere Einheit, verliert { $unit } ihn.
 campaigns-why-no-spell = In dieser Runde macht kein Zauber einen deutlichen Unterschied.
 
 ## Aufträge
@@ -150,8 +150,8 @@ campaigns-why-advance =
            *[other] { $forces } können dort weiterkämpfen oder weiterziehen.
         }
         [one] { $number ->
-            [one] { $forces } steht beim Feind und kann angreifen.
-           *[other] { $forces } gehen vor, und die ersten stehen schon beim Feind.
+            [one] { $forces } steht direkt am Feind und kann angreifen.
+           *[other] { $forces } rücken vor, und die ersten stehen schon direkt am Feind.
         }
        *[other] { $number ->
             [one] { $forces } muss erst näher heran. Der Feind ist { $spaces } Felder entfernt.
@@ -169,8 +169,8 @@ campaigns-why-wait = Der Feind muss zu dir kommen.
 ## Ein Verband handelt
 
 campaigns-why-act-first = Wer zuerst handelt, bestimmt, wo der Kampf beginnt.
-campaigns-why-act-first-attack = Handelst du zuerst, greifst du { $spaces } an, bevor der Feind dort handelt.
-campaigns-why-act-first-danger = Handelst du zuerst, ziehst du deine Verbände in { $spaces } weg, bevor sie angegriffen werden.
+campaigns-why-act-first-attack = Handelst du zuerst, kannst du { $spaces } angreifen, bevor der Feind dort handelt.
+campaigns-why-act-first-danger = Handelst du zuerst, können deine Verbände in { $spaces } noch ziehen, bevor sie angegriffen werden.
 campaigns-why-act-second = Handelst du zuletzt, siehst du, was der Feind tut, und hast das letzte Wort.
 campaigns-why-leaves = { $force } kommt lebend davon.
 
@@ -185,7 +185,7 @@ campaigns-why-moves =
            *[other] { $force } kommt näher. Der Feind ist dann { $spaces } Felder entfernt.
         }
         [farther] { $force } entfernt sich vom Feind.
-       *[aside] { $force } steht in { $space } besser, genauso nah am Feind wie vorher.
+       *[aside] { $force } steht in { $space } besser und bleibt genauso nah am Feind.
     }
 campaigns-why-change = Mit dem Auftrag „{ $order }“ kann der Verband nicht tun, was jetzt nötig ist.
 campaigns-why-change-attack = Mit dem neuen Auftrag könnte der Verband { $spaces } angreifen.
