@@ -85,11 +85,11 @@ rosenkreuz-lost =
 # Was der Gegner gleich nach diesem Zug schlagen kann. $squares nennt die ersten vier.
 rosenkreuz-exposed =
     { $number ->
-        [one] Deine Figur auf { $squares } kann gleich geschlagen werden.
-        [2] Deine Figuren auf { $squares } können gleich geschlagen werden.
-        [3] Deine Figuren auf { $squares } können gleich geschlagen werden.
-        [4] Deine Figuren auf { $squares } können gleich geschlagen werden.
-       *[other] { $number } deiner Figuren können gleich geschlagen werden: auf { $squares } und anderswo.
+        [one] Deine Figur auf { $squares } kann als Nächstes geschlagen werden.
+        [2] Deine Figuren auf { $squares } können als Nächstes geschlagen werden.
+        [3] Deine Figuren auf { $squares } können als Nächstes geschlagen werden.
+        [4] Deine Figuren auf { $squares } können als Nächstes geschlagen werden.
+       *[other] { $number } deiner Figuren können als Nächstes geschlagen werden: auf { $squares } und anderswo.
     }
 rosenkreuz-doubt-empty = Du hast noch nicht gezogen.
 

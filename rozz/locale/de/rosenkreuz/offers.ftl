@@ -5,7 +5,7 @@
 rosenkreuz-offer-piece = { -Tippe-auf } eine Figur, die ziehen soll.
 rosenkreuz-offer-landing = { -Tippe-auf } das Ziel der Figur.
 rosenkreuz-offer-taken = Weihe! { -Tippe-auf } die Figur, die du nehmen willst.
-rosenkreuz-offer-return = { -Tippe-auf } das Feld, auf das deine Figur zurückkehrt.
+rosenkreuz-offer-return = { -Tippe-auf } das Feld, auf das deine Figur zurückkehren soll.
 
 # $command ist etwa „c3 → c4 ziehen“.
 rosenkreuz-offer-play = { $command }. { -Tippe-noch-einmal-auf } { $square }, um zu ziehen.

@@ -75,8 +75,8 @@ rosenkreuz-reason-nobody-left =
 # Über einen getippten Zug wie „c7-c8*a5>e1“.
 rosenkreuz-reason-unattained =
     { $who ->
-        [you] Deine Figur erlangt die Weihe. Schreib * und die Figur, die du nimmst, dann > und das Feld, auf das sie zurückkehrt.
-       *[other] Die Figur erlangte die Weihe, aber der Zug nannte keine Figur, die sie nimmt, und kein Feld für die Rückkehr.
+        [you] Deine Figur erlangt die Weihe. Schreib * und das Feld der Figur, die du nimmst, dann > und das Feld, auf das deine zurückkehrt.
+       *[other] Die Figur erlangte die Weihe, aber der Zug nannte weder eine Figur zum Nehmen noch ein Feld für die Rückkehr.
     }
 rosenkreuz-reason-not-taken =
     { $who ->

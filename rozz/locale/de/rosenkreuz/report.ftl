@@ -71,7 +71,7 @@ rosenkreuz-victory-bare =
         [white] Sieg für { $winner }! { $loser } hat keine weißen Figuren mehr.
        *[both] Sieg für { $winner }! { $loser } hat keine Figuren mehr.
     }
-rosenkreuz-victory-both-bare = Ein Zug nahm beiden die letzte Figur einer Farbe. { $winner } hat ihn gemacht und gewinnt!
+rosenkreuz-victory-both-bare = Ein Zug kostet beide die letzte Figur einer Farbe. { $winner } hat ihn gemacht und gewinnt!
 rosenkreuz-victory-stuck = Sieg für { $winner }! { $loser } kann nicht mehr ziehen.
 rosenkreuz-victory-resigned = Sieg für { $winner }! { $loser } hat aufgegeben.
 
@@ -83,6 +83,6 @@ rosenkreuz-ended-bare =
         [white] { $loser } hat keine weißen Figuren mehr.
        *[both] { $loser } hat keine Figuren mehr.
     }
-rosenkreuz-ended-both-bare = Der Zug von { $winner } nahm beiden die letzte Figur einer Farbe. In diesem Fall gewinnt, wer gezogen hat.
+rosenkreuz-ended-both-bare = Der Zug von { $winner } hat beide die letzte Figur einer Farbe gekostet. In diesem Fall gewinnt, wer gezogen hat.
 rosenkreuz-ended-stuck = { $loser } kann nicht mehr ziehen.
 rosenkreuz-ended-resigned = { $loser } hat aufgegeben.
