@@ -18,7 +18,7 @@
 
 areas-lesson-ozymandia-title = Ozymandia lernen
 areas-lesson-ozymandia-cities-title = Es geht um Städte
-areas-lesson-ozymandia-cities = Du bist Rot, mit drei Armeen in Brine und drei in Fern. Jede Insel hat eine Stadt: Halte drei Städte, wenn eine Runde beginnt, und du gewinnst.
+areas-lesson-ozymandia-cities = Du bist Rot, mit drei Armeen in Brine und drei in Fern. Jede Insel hat eine Stadt. Hältst du drei Städte, wenn eine Runde beginnt, gewinnst du.
 areas-lesson-ozymandia-cities-do = { -Tippe-auf } Brine.
 areas-lesson-ozymandia-moving-title = Ein Marsch
 areas-lesson-ozymandia-moving = Einmal pro Runde dürfen Armeen ein Gebiet verlassen und in eines oder mehrere seiner Nachbargebiete marschieren. Eine Armee genügt, um eine leere Stadt zu besetzen.
@@ -94,4 +94,4 @@ areas-lesson-risk-equal-do = { -Tippe-auf } „{ ready }“.
 areas-lesson-risk-ending-title = Alle zusammen
 areas-lesson-risk-ending = Deine acht Armeen aus Heron und deine sieben aus Jade erreichen Lead gleichzeitig und kämpfen gemeinsam.
 areas-lesson-risk-ending-do = { -Tippe-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
-areas-lesson-risk-farewell = Blau hat keine Armeen mehr! Gegen echte Gegner frag dich jede Runde: Wo könnten sie zuschlagen, und was würden sie dort vorfinden?
+areas-lesson-risk-farewell = Blau hat keine Armeen mehr! Spielst du gegen echte Gegner, frag dich jede Runde: Wo könnten sie zuschlagen, und was würden sie dort vorfinden?

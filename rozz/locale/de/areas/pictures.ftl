@@ -42,7 +42,7 @@ areas-picture-ozymandia-z10 = Eine Provinz verliert die Hälfte ihrer Armeen, ab
 areas-picture-ozymandia-z11-shows = Rot hält Bell City, Foam City und Dawn City.
 areas-picture-ozymandia-z11 = Auf dieser kleinen Karte genügen drei Städte zum Sieg, und Rot hat drei.
 areas-picture-ozymandia-z12-shows = Je drei rote Armeen in Brine und Fern, je drei blaue in Coral und Gull.
-areas-picture-ozymandia-z12 = Eine kleinere Aufstellung: je drei rote Armeen in Brine und Fern, je drei blaue in Coral und Gull.
+areas-picture-ozymandia-z12 = Eine kleinere Aufstellung: Beide beginnen mit je drei Armeen in zwei Provinzen.
 areas-picture-ozymandia-z13-shows = Brine ist gewählt; Bell City, Fern, Drake und Coral sind markiert.
 areas-picture-ozymandia-z13 = Die Nachbarn von Brine sind markiert: seine eigene Stadt und die Gebiete am anderen Ende der gestrichelten Linien.
 
@@ -86,6 +86,6 @@ areas-picture-risk-z15 = Eine kleinere Aufstellung, fünf Armeen auf einmal: Rot
 areas-picture-risk-z16-shows = Die Armee von Rot aus Finch und die von Blau aus Jade haben sich getroffen, und keine ist angekommen.
 areas-picture-risk-z16 = Eins gegen eins: Niemand überlebt. In einem Land wäre es genauso.
 areas-picture-risk-z17-shows = Ein Stern auf Lead: Von siebzehn blauen Armeen sind neun übrig.
-areas-picture-risk-z17 = Die Bombe zerstört die Hälfte von siebzehn, abgerundet: Neun bleiben übrig.
+areas-picture-risk-z17 = Die Hälfte von siebzehn, abgerundet, ist acht. So viele zerstört die Bombe, und neun bleiben übrig.
 areas-picture-risk-z18-shows = Auf der Karte sind nur noch Rots Armeen.
 areas-picture-risk-z18 = Blau hat keine Armeen mehr.

@@ -42,7 +42,7 @@ areas-reason-too-many-placed =
 areas-reason-two-movements =
     { $who ->
         [you] Du hast nur einen Marsch pro Runde. Schreib alle Wege in einen Befehl.
-       *[other] Nur ein Marsch pro Runde ist erlaubt.
+       *[other] Erlaubt ist nur ein Marsch pro Runde.
     }
 areas-reason-mixed = Bei einem Marsch müssen alle Armeen am selben Ort aufbrechen oder am selben Ort ankommen.
 areas-reason-not-adjacent = { $start } und { $end } sind keine Nachbarn.
@@ -69,7 +69,7 @@ areas-reason-too-many-moved =
 areas-reason-two-bombardments =
     { $who ->
         [you] Du kannst nur einmal pro Runde bombardieren.
-       *[other] Nur eine Bombe pro Runde ist erlaubt.
+       *[other] Erlaubt ist nur eine Bombe pro Runde.
     }
 areas-reason-no-bombs-left =
     { $who ->
@@ -84,7 +84,7 @@ areas-reason-set-up-number =
         [one] Setze jetzt 1 Armee ein, nicht { $placed }.
        *[other] Setze jetzt { $number } Armeen ein, nicht { $placed }.
     }
-areas-reason-set-up-taken = { $area } gehört { $opponent }.
+areas-reason-set-up-taken = { $area } gehört { $opponent }. Nimm ein leeres Land oder eines von deinen.
 areas-reason-set-up-only-places = Während der Aufstellung kannst du nur Armeen einsetzen.
 areas-reason-set-up-waits = Jetzt ist dein Gegner mit dem Einsetzen dran.
 

@@ -45,13 +45,13 @@ areas-report-border-won = { $name } besiegt an der Grenze zwischen { $start } un
 # Die größere Armee war mindestens doppelt so groß; sie ist mindestens 2.
 areas-report-battle-won-freely =
     { $smaller ->
-        [one] { $name } besiegt in { $area } mit { $larger } Armeen die eine von { $loser }. Bei doppelter Übermacht kostet das nichts.
-       *[other] { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser }. Bei doppelter Übermacht kostet das nichts.
+        [one] { $name } besiegt in { $area } mit { $larger } Armeen die eine von { $loser }. Bei mindestens doppelter Übermacht kostet das nichts.
+       *[other] { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser }. Bei mindestens doppelter Übermacht kostet das nichts.
     }
 areas-report-border-won-freely =
     { $smaller ->
-        [one] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die eine von { $loser }. Bei doppelter Übermacht kostet das nichts.
-       *[other] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }. Bei doppelter Übermacht kostet das nichts.
+        [one] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die eine von { $loser }. Bei mindestens doppelter Übermacht kostet das nichts.
+       *[other] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }. Bei mindestens doppelter Übermacht kostet das nichts.
     }
 areas-report-battle-equal =
     { $number ->
@@ -86,7 +86,7 @@ areas-report-bomb-hit =
                 [2] Die Bombe von { $name } zerstört beide Armeen von { $owner } in { $area }!
                *[other] Die Bombe von { $name } zerstört alle { $number } Armeen von { $owner } in { $area }!
             }
-           *[other] Die Bombe von { $name } zerstört { $lost } von { $number } Armeen, die { $owner } in { $area } hat!
+           *[other] Die Bombe von { $name } zerstört { $lost } der { $number } Armeen, die { $owner } in { $area } hat!
         }
     }
 areas-report-bomb-survived = Die Bombe von { $name } trifft { $area }, aber die einzige Armee von { $owner } überlebt.
@@ -100,7 +100,7 @@ areas-report-bomb-own =
                 [2] { $name } bombardiert { $area } und verliert dort beide eigenen Armeen.
                *[other] { $name } bombardiert { $area } und verliert dort alle { $number } eigenen Armeen.
             }
-           *[other] { $name } bombardiert { $area } und verliert dort { $lost } von { $number } eigenen Armeen.
+           *[other] { $name } bombardiert { $area } und verliert dort { $lost } der { $number } eigenen Armeen.
         }
     }
 areas-report-bomb-own-survived = { $name } bombardiert { $area }, aber die eigene Armee dort überlebt.

@@ -4,15 +4,15 @@
 
 areas-typed-command =
     { $places ->
-        [territories] +ZAHL LAND, ZAHL LAND > LAND, Bomb LAND, oder - für nichts
-       *[areas] +ZAHL GEBIET, ZAHL GEBIET > GEBIET, Bomb GEBIET, oder - für nichts
+        [territories] +ZAHL LAND, ZAHL LAND > LAND, Bomb LAND oder - für nichts
+       *[areas] +ZAHL GEBIET, ZAHL GEBIET > GEBIET, Bomb GEBIET oder - für nichts
     }
 areas-typed-arrow =
     { $places ->
-        [territories] ein Pfeil, wie in ZAHL LAND > LAND, und Kommas zwischen mehreren
-       *[areas] ein Pfeil, wie in ZAHL GEBIET > GEBIET, und Kommas zwischen mehreren
+        [territories] ein Pfeil, wie in ZAHL LAND > LAND, und Kommas zwischen mehreren Wegen
+       *[areas] ein Pfeil, wie in ZAHL GEBIET > GEBIET, und Kommas zwischen mehreren Wegen
     }
-areas-typed-number = wie viele Armeen
+areas-typed-number = die Zahl der Armeen
 areas-typed-place =
     { $places ->
         [territories] ein Land
