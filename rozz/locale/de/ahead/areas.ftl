@@ -71,7 +71,7 @@ ahead-areas-report-bomb-hit =
                 [2] Die Bombe von { $name } zerstört beide Armeen von { $owner } in { $area }!
                *[other] Die Bombe von { $name } zerstört alle { $number } Armeen von { $owner } in { $area }!
             }
-           *[other] Die Bombe von { $name } zerstört { $lost } von { $number } Armeen, die { $owner } in { $area } hat!
+           *[other] Die Bombe von { $name } zerstört { $lost } der { $number } Armeen, die { $owner } in { $area } hat!
         }
     }
 ahead-areas-report-bomb-survived = Die Bombe von { $name } trifft { $area }, aber die einzige Armee von { $owner } überlebt.
@@ -83,7 +83,7 @@ ahead-areas-report-bomb-own =
                 [2] { $name } bombardiert { $area } und verliert dort beide eigenen Armeen.
                *[other] { $name } bombardiert { $area } und verliert dort alle { $number } eigenen Armeen.
             }
-           *[other] { $name } bombardiert { $area } und verliert dort { $lost } von { $number } eigenen Armeen.
+           *[other] { $name } bombardiert { $area } und verliert dort { $lost } der { $number } eigenen Armeen.
         }
     }
 ahead-areas-report-bomb-own-survived = { $name } bombardiert { $area }, aber die eigene Armee dort überlebt.

@@ -37,22 +37,22 @@ ahead-campaigns-report-battle-over =
         [one] Die Schlacht um { $point } ist dann vorbei. { $units } bleibt dort.
        *[other] Die Schlacht um { $point } ist dann vorbei. { $units } bleiben dort.
     }
-ahead-campaigns-report-battle-over-empty = Die Schlacht um { $point } ist vorbei. Dort steht niemand mehr.
+ahead-campaigns-report-battle-over-empty = Die Schlacht um { $point } ist dann vorbei, und dort steht niemand mehr.
 
 ## Anwerben, und Herrscher, die zurückkehren
 
-ahead-campaigns-report-recruits = { $hero } wirbt in { $point } an: { $unit }.
+ahead-campaigns-report-recruits = { $hero } wirbt in { $point } { $unit } an.
 ahead-campaigns-report-recruits-nobody = { $hero } wirbt niemanden an.
-ahead-campaigns-report-returned = { $leader } ist wieder da, in { $point }!
+ahead-campaigns-report-returned = { $leader } ist dann in { $point } wieder da!
 
 ## Auf dem Schlachtbrett. $placed, $forces, $orders und $guards sind wie in report.ftl.
 
 ahead-campaigns-report-deployed = { $name } stellt auf: { $placed }.
 ahead-campaigns-report-regrouped = { $name } bildet neue Gruppen: { $placed }.
-ahead-campaigns-report-ordered-advance = { $name } lässt { $advancing } vorrücken. Alle anderen halten.
-ahead-campaigns-report-ordered-back = { $name } lässt { $returning } zurückgehen. Alle anderen halten.
-ahead-campaigns-report-ordered-both = { $name } lässt { $advancing } vorrücken und { $returning } zurückgehen. Alle anderen halten.
-ahead-campaigns-report-ordered-stand = { $name } lässt alle halten.
+ahead-campaigns-report-ordered-advance = { $name } lässt { $advancing } vorrücken. Alle anderen halten die Stellung.
+ahead-campaigns-report-ordered-back = { $name } lässt { $returning } zurückgehen. Alle anderen halten die Stellung.
+ahead-campaigns-report-ordered-both = { $name } lässt { $advancing } vorrücken und { $returning } zurückgehen. Alle anderen halten die Stellung.
+ahead-campaigns-report-ordered-stand = { $name } lässt alle die Stellung halten.
 ahead-campaigns-report-guarded = { $orders } { $guards }.
 ahead-campaigns-report-guard =
     { $flank ->
@@ -72,9 +72,9 @@ ahead-campaigns-report-captured = { $name } erbeutet in { $place } die Glocke!
 
 ahead-campaigns-report-activated =
     { $order ->
-        [A] { $force } hat den Auftrag „Vorrücken“.
-        [S] { $force } hat den Auftrag „Halten“.
-       *[B] { $force } hat den Auftrag „Zurück“.
+        [A] { $force } handelt mit dem Auftrag „Vorrücken“.
+        [S] { $force } handelt mit dem Auftrag „Halten“.
+       *[B] { $force } handelt mit dem Auftrag „Zurück“.
     }
 ahead-campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag „{ $order }“.
 ahead-campaigns-report-coordinating = { $force } wartet auf andere Verbände.
@@ -118,8 +118,8 @@ ahead-campaigns-report-retreated-alone = { $name } zieht sich zurück.
 
 ## Wie eine Partie endet
 
-ahead-campaigns-report-won-alone = Sieg für { $winners }: Auf dem Brett ist dann kein Feind mehr!
+ahead-campaigns-report-won-alone = Sieg für { $winners }: Auf dem Brett sind dann keine feindlichen Einheiten mehr!
 ahead-campaigns-report-won-castles = Sieg für { $winners }: Alle feindlichen Burgen sind dann geschleift!
-ahead-campaigns-report-won-points = Sieg für { $winners }, mit diesem Stand: { $points }.
-ahead-campaigns-report-drawn-points = Unentschieden, mit diesem Stand: { $points }.
-ahead-campaigns-report-drawn-nobody = Unentschieden: Auf dem Brett ist dann niemand mehr.
+ahead-campaigns-report-won-points = Sieg für { $winners }! Endstand: { $points }.
+ahead-campaigns-report-drawn-points = Unentschieden. Endstand: { $points }.
+ahead-campaigns-report-drawn-nobody = Unentschieden: Auf dem Brett sind dann keine Einheiten mehr.

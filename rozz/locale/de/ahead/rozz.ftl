@@ -15,7 +15,11 @@ ahead-rozz-report-moved = { $name } zieht { $pieces } von { $start } nach { $til
 ahead-rozz-report-fought = Kampf um { $tile }: { $losses }.
 ahead-rozz-report-lost = { $name } verliert { $pieces }
 ahead-rozz-report-gained = { $name } bekommt { $pieces }
-ahead-rozz-report-neutral-lost = verloren: { $pieces }
+ahead-rozz-report-neutral-lost =
+    { $number ->
+        [one] { $pieces } geht verloren
+       *[other] { $pieces } gehen verloren
+    }
 ahead-rozz-report-neutral-gained = neu: { $pieces }
 ahead-rozz-report-fought-by = { $name } verliert { $pieces } in { $tile } durch { $weapon }.
 ahead-rozz-report-captured = { $name } erbeutet { $pieces } von { $loser } in { $tile }.
@@ -26,8 +30,8 @@ ahead-rozz-report-struck-owned = { $name } greift { $tile } von { $start } aus a
 ahead-rozz-report-struck = { $name } greift { $tile } von { $start } aus an ({ $weapon }) und zerstört { $pieces }.
 ahead-rozz-report-struck-owned-here = { $name } greift in { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
 ahead-rozz-report-struck-here = { $name } greift in { $tile } an ({ $weapon }) und zerstört { $pieces }.
-ahead-rozz-report-hit = Treffer! { $name } trifft { $tile } von { $start } aus ({ $weapon }).
-ahead-rozz-report-missed-left = { $name } greift { $tile } an ({ $weapon }), trifft aber nicht mehr, was dort war: { $pieces }.
+ahead-rozz-report-hit = { $name } trifft { $tile } von { $start } aus ({ $weapon })!
+ahead-rozz-report-missed-left = { $name } greift { $tile } an ({ $weapon }), aber das Ziel ist dann schon weg: { $pieces }.
 ahead-rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), aber dort gibt es nichts zu zerstören.
 ahead-rozz-report-shot-down =
     { $stopper ->

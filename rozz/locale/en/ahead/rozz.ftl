@@ -17,7 +17,10 @@ ahead-rozz-report-moved = { $name } will move { $pieces } from { $start } to { $
 ahead-rozz-report-fought = { $losses } in the fight for { $tile }.
 ahead-rozz-report-lost = { $name } will lose { $pieces }
 ahead-rozz-report-gained = { $name } will gain { $pieces }
-ahead-rozz-report-neutral-lost = { $pieces } will be lost
+ahead-rozz-report-neutral-lost =
+    { $number ->
+       *[other] { $pieces } will be lost
+    }
 ahead-rozz-report-neutral-gained = { $pieces } will appear
 
 ahead-rozz-report-fought-by = { $name } will lose { $pieces } to { $weapon } in { $tile }.
