@@ -26,8 +26,8 @@ ahead-campaigns-report-dismissed = { $name } entlässt { $unit }.
 ## Eine Schlacht um einen Ort der Karte
 
 ahead-campaigns-report-battle = { $name } führt { $units } gegen { $point }!
-ahead-campaigns-report-mustered = Die Armeen treffen sich auf dem Schlachtbrett.
-ahead-campaigns-report-mustered-fast = Die Armeen treffen sich zum schnellen Kampf.
+ahead-campaigns-report-mustered = Die Armeen treffen auf dem Schlachtbrett aufeinander.
+ahead-campaigns-report-mustered-fast = Die Armeen treffen in einem schnellen Kampf aufeinander.
 ahead-campaigns-report-accepted = { $name } nimmt den ehrenvollen Abzug an.
 ahead-campaigns-report-declined = { $name } lehnt den ehrenvollen Abzug ab.
 ahead-campaigns-report-honors = Die Garnison von { $point } zieht nach { $end } ab.

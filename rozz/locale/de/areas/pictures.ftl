@@ -6,7 +6,7 @@
 
 areas-picture-ozymandia-march-title = Ein geheimer Marsch pro Runde
 areas-picture-ozymandia-march-shows = Zwei Pfeile führen aus Brine hinaus: zwei Armeen nach Drake, eine nach Bell City.
-areas-picture-ozymandia-march = Beide schreiben ihre Befehle, ohne die des anderen zu sehen. Deine Armeen marschieren aus einem Gebiet in seine Nachbarn, wie hier die von Rot, oder aus Nachbargebieten in ein Gebiet. Gestrichelte Linien verbinden Gebiete übers Wasser.
+areas-picture-ozymandia-march = Beide schreiben ihre Befehle, ohne die des anderen zu sehen. Deine Armeen marschieren aus einem Gebiet in Nachbargebiete, wie hier die von Rot, oder aus Nachbargebieten in ein Gebiet. Gestrichelte Linien verbinden Gebiete übers Wasser.
 areas-picture-ozymandia-battle-title = Feinde im selben Gebiet kämpfen
 areas-picture-ozymandia-battle-shows = Nach der Schlacht in Drake sind die zwei Armeen von Rot noch da.
 areas-picture-ozymandia-battle = Beide sind nach Drake marschiert, zwei Armeen gegen eine. Wer weniger hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 1 − (2 − 1) = 0, also verliert Rot nichts.
@@ -24,7 +24,7 @@ areas-picture-ozymandia-z1 = Farbige Gebiete gehören jemandem, blasse sind leer
 areas-picture-ozymandia-z2-shows = Eine neue Armee in Brine, zwei Pfeile aus Fern hinaus und ein Stern auf Cliff City.
 areas-picture-ozymandia-z2 = Alles drei in einer Runde: eine neue Armee, ein Marsch aus Fern und eine Bombe.
 areas-picture-ozymandia-z3-shows = Ein durchgestrichener Pfeil von Brine nach Drake.
-areas-picture-ozymandia-z3 = Rot schickt vier Armeen aus Brine los, aber dort sind nur drei. Der ganze Marsch ist ungültig.
+areas-picture-ozymandia-z3 = Rot will vier Armeen aus Brine losschicken, aber dort sind nur drei. Der ganze Marsch ist ungültig.
 areas-picture-ozymandia-z4-shows = Pfeile zwischen Fern und Gull, einer in jede Richtung.
 areas-picture-ozymandia-z4 = Zwischen Fern und Gull marschiert in jede Richtung eine Armee. Sie treffen sich auf dem Wasser.
 areas-picture-ozymandia-z5-shows = Zwei rote Armeen und eine blaue, nebeneinander in Drake.
@@ -68,7 +68,7 @@ areas-picture-risk-z1 = Farbige Länder gehören jemandem, blasse sind leer.
 areas-picture-risk-z2-shows = Neue Armeen in Heron, drei Pfeile aus Finch hinaus und ein Stern auf Lead.
 areas-picture-risk-z2 = Alles drei in einer Runde: neue Armeen, ein Marsch aus Finch und eine Bombe.
 areas-picture-risk-z3-shows = Ein durchgestrichener Pfeil von Heron nach Lead.
-areas-picture-risk-z3 = Rot schickt vierzehn Armeen aus Heron los, aber mit den drei neuen sind dort nur dreizehn. Der ganze Marsch ist ungültig.
+areas-picture-risk-z3 = Rot will vierzehn Armeen aus Heron losschicken, aber mit den drei neuen sind dort nur dreizehn. Der ganze Marsch ist ungültig.
 areas-picture-risk-z4-shows = Pfeile zwischen Finch und Jade, einer in jede Richtung.
 areas-picture-risk-z4 = Zwischen Finch und Jade geht in jede Richtung eine Armee. Sie treffen sich auf dem Wasser.
 areas-picture-risk-z5-shows = Dreizehn rote und zwölf blaue Armeen, nebeneinander in Lead.

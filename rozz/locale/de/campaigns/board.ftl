@@ -14,7 +14,7 @@ campaigns-board-may = { $place }; { $action }
 campaigns-board-may-own = lässt sich auswählen
 
 # Hier sind mehrere Verbände, und ein Tippen wählt einen nach dem anderen.
-campaigns-board-may-next = ausgewählt; noch einmal für den nächsten Verband hier
+campaigns-board-may-next = ausgewählt; noch einmal drücken für den nächsten Verband hier
 campaigns-board-may-target = lässt sich wählen
 campaigns-board-may-move = hierher kannst du ziehen
 campaigns-board-may-attack = hier kannst du angreifen

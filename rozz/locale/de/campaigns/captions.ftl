@@ -27,7 +27,7 @@ campaigns-caption-heading-activation = Deine Verbände
 campaigns-caption-heading-answer = Du wirst angegriffen!
 campaigns-caption-heading-shots = Feinde in der Luft!
 campaigns-caption-heading-losses = Deine Verluste
-campaigns-caption-heading-leaders = Anführer allein
+campaigns-caption-heading-leaders = Anführer ohne Einheiten
 campaigns-caption-heading-withdraw = Weiterkämpfen?
 
 # Eine Frage vor dem Abgeben.
@@ -97,7 +97,7 @@ campaigns-caption-order =
 
 # Dieser Verband handelt später, zusammen mit einem Herrscher.
 campaigns-caption-waits = wartet auf den Herrscher
-campaigns-caption-done = hat gehandelt
+campaigns-caption-done = hat schon gehandelt
 
 ## Was eine Einheit kann: Teile einer Liste nach ihrem Namen, wie „Nahkampf 3, Fernkampf 3 (Reichweite 1), zieht 1 Feld weit“
 

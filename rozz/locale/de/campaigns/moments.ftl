@@ -18,7 +18,7 @@ campaigns-moment-title-answer = Vor dem Nahkampf
 campaigns-moment-title-shots = Schüsse auf Flieger
 campaigns-moment-title-clash = Kampf
 campaigns-moment-title-losses = Verluste
-campaigns-moment-title-leaders = Anführer allein
+campaigns-moment-title-leaders = Anführer ohne Einheiten
 campaigns-moment-title-withdraw = Ende der Runde
 campaigns-moment-title-turn-end = Eine neue Runde
 campaigns-moment-title-decided = Die Schlacht ist vorbei
@@ -67,8 +67,8 @@ campaigns-moment-map-brief-withdrawn = Rückzug?
 campaigns-moment-map-brief-aftermath = Danach
 campaigns-moment-map-brief-battle-end = Danach
 campaigns-moment-map-brief-decided = Vorbei
-campaigns-moment-map-brief-recruit = Söldner
-campaigns-moment-map-brief-hiring = Söldner
+campaigns-moment-map-brief-recruit = Anwerben
+campaigns-moment-map-brief-hiring = Anwerben
 campaigns-moment-map-brief-turn-over = Ende
 
 ## Was geschah

@@ -6,7 +6,7 @@ campaigns-offer-none = Gerade hast du nichts zu entscheiden.
 campaigns-offer-set = Dein Befehl steht.
 
 # Die Armee vor einer Schlacht. Für jede Figur ist ein Platz vorgeschlagen.
-campaigns-offer-deploy = { -Tippe-auf } ein Feld, um seine Figuren zu versetzen. Steht deine Armee richtig, { -tippe-auf } „{ ready }“.
+campaigns-offer-deploy = { -Tippe-auf } ein Feld, um seine Figuren umzustellen. Steht deine Armee richtig, { -tippe-auf } „{ ready }“.
 campaigns-offer-deploy-in-hand = { -Tippe-auf } ein Feld für { $name }.
 campaigns-offer-groups = { -Tippe-auf } ein Feld, um seine Gruppen zu ändern, { -oder-auf } „{ ready }“.
 campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.

@@ -19,7 +19,7 @@ campaigns-reason-not-in-point = In { $point } steht dir { $name } nicht zur Verf
 campaigns-reason-has-retreated = { $name } hat sich in dieser Runde zurückgezogen und kann erst in der nächsten wieder ziehen.
 campaigns-reason-has-moved = { $name } ist in dieser Runde schon gezogen.
 campaigns-reason-closed = Dieser Ort ist geschlossen, weil seine Nation nicht mitspielt.
-campaigns-reason-no-link = Von { $one } nach { $other } führt weder Straße noch Pfad.
+campaigns-reason-no-link = Von { $one } führt weder eine Straße noch ein Pfad direkt nach { $other }.
 campaigns-reason-leaders-enter = { $point } gehört dem Feind. Anführer ohne Einheiten kommen nicht hinein.
 campaigns-reason-needs-hero = Nur mit einem Helden können Einheiten bis zu einem zweiten Ort ziehen.
 campaigns-reason-stops-there = { $point } gehört dem Feind. Der Stapel muss dort anhalten und kämpfen.
@@ -207,7 +207,7 @@ campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein F
 campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen oder seitwärts gegen feindliche Einheiten.
 campaigns-reason-back = { $force } hat den Auftrag „Zurück“ und muss zur eigenen Seite ziehen.
 campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts ziehen, aber nicht dorthin, wo nur Feinde sind.
-campaigns-reason-no-off = Nur ein Verband mit dem Auftrag „Zurück“ kann das Brett verlassen, und zwar aus seiner ersten Reihe.
+campaigns-reason-no-off = Nur ein Verband mit dem Auftrag „Zurück“ kann das Brett verlassen, und das nur aus seiner ersten Reihe.
 campaigns-reason-no-refuge = Es gibt keinen Ort für den Rückzug.
 
 ## Kampf

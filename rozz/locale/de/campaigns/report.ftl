@@ -58,8 +58,8 @@ campaigns-report-dismissed = { $name } entlässt { $unit }.
 ## Eine Schlacht um einen Ort der Karte
 
 campaigns-report-battle = { $name } führt { $units } gegen { $point }!
-campaigns-report-mustered = Die Armeen treffen sich auf dem Schlachtbrett.
-campaigns-report-mustered-fast = Die Armeen treffen sich zum schnellen Kampf.
+campaigns-report-mustered = Die Armeen treffen auf dem Schlachtbrett aufeinander.
+campaigns-report-mustered-fast = Die Armeen treffen in einem schnellen Kampf aufeinander.
 
 # $lost ist, wie viel Stärke der Feind verliert, etwa „4“ oder „4,5“.
 campaigns-report-fast = { $name } kämpft mit Stärke { $strength } (Wurf: { $roll }) und richtet { $lost } Schaden an.

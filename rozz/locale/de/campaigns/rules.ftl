@@ -13,11 +13,11 @@ campaigns-rule-preface-options = Eine Option ist eine Hausregel, die der Autor e
 ## C1
 
 campaigns-rule-c1-title = Das Spiel in Kürze
-campaigns-rule-c1-1 = Ihr spielt auf einer Karte und auf einem Schlachtbrett. Auf der Karte ziehen die Seiten abwechselnd mit Stapeln aus Einheiten und Anführern. Betritt ein Stapel einen Ort, den der Feind hält, gibt es dort sofort eine Schlacht. Ihr schlagt sie auf dem Schlachtbrett oder entscheidet sie rasch mit einem schnellen Kampf (C8). Ein Feldzug dauert 45 bis 90 Minuten, eine einzelne Schlacht etwa 20.
+campaigns-rule-c1-1 = Ihr spielt auf einer Karte und auf einem Schlachtbrett. Auf der Karte ziehen die Seiten abwechselnd mit Stapeln aus Einheiten und Anführern. Betritt ein Stapel einen Ort, den der Feind hält, kommt es dort sofort zu einer Schlacht. Ihr schlagt sie auf dem Schlachtbrett oder entscheidet sie rasch mit einem schnellen Kampf (C8). Ein Feldzug dauert 45 bis 90 Minuten, eine einzelne Schlacht etwa 20.
 campaigns-rule-c1-2 = Es gibt vier Nationen: Munchkins (M), Quadlings (Q), Winkies (W) und Gillikins (G). Zwei bis vier Spieler nehmen teil, und jeder spielt eine oder mehrere Nationen. Eine Seite ist ein Spieler oder mehrere Verbündete, und es gibt zwei bis vier Seiten. Wer was spielt, sagt das Szenario.
 campaigns-rule-c1-3 = Einheiten kämpfen. Helden und Hexen sind Anführer, und Anführer zählen nicht als Einheiten. Ein Herrscher ist ein Held, der auch zaubern kann. Zaubern können Herrscher, Hexen und Rolf Guuf (C11.3).
 campaigns-rule-c1-4 = Der Würfel hat zehn Seiten, 1 bis 10. (Die 0 auf einem echten Würfel zählt als 10.) Auf der Karte und auf dem Schlachtbrett willst du niedrig würfeln, deshalb schadet dir eine Änderung von +1. Nur im schnellen Kampf willst du hoch würfeln.
-campaigns-rule-c1-5 = Neben Würfeln gibt es Auslosungen: zufällige Zahlen von 1 bis n, alle gleich wahrscheinlich. Das Programm macht alle Würfe und Auslosungen, eine nach der anderen. C22.4 nennt sie alle.
+campaigns-rule-c1-5 = Neben Würfen gibt es Auslosungen: zufällige Zahlen von 1 bis n, alle gleich wahrscheinlich. Alle Würfe und Auslosungen übernimmt das Programm, eine nach der anderen. C22.4 nennt sie alle.
 campaigns-rule-c1-5-b = Ist nur ein Ergebnis möglich, wird nicht gelost.
 campaigns-rule-c1-6 = Verborgen sind nur die Befehle, die Spieler gleichzeitig im Geheimen geben. Du siehst sie, sobald alle da sind. Vorräte, Zauber, Gruppen und Stärken können alle jederzeit sehen.
 
@@ -38,7 +38,7 @@ campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer h
 campaigns-rule-c3-title = Einheiten und Anführer
 campaigns-rule-c3-1 = Jede Einheit hat eine Stärke im Nahkampf. Manche haben auch eine im Fernkampf, mit einer Reichweite in Feldern. Die Bewegung ist die Zahl der Felder, die eine Einheit auf dem Schlachtbrett ziehen kann. Die Farbe dieser Zahl zeigt das Heimatgelände der Einheit; Schwarz heißt, dass sie keines hat. Manche Einheiten sind Kavallerie, Artillerie oder Riesen, manche fliegen. C24.2 nennt alle Einheiten.
 campaigns-rule-c3-2 = Eine Einheit ist entweder unversehrt oder weg. Eine vernichtete Einheit kommt zurück in ihren Vorrat.
-campaigns-rule-c3-3 = Das Kürzel einer Einheit besteht aus dem Buchstaben ihrer Nation, ihrer Art und einer Nummer: MREG1. Söldner haben ein X und gehören der Nation, die sie angeworben hat. Anführer haben Namen. Einheiten sind gleich, wenn Art, Nation, Verband, Zeichen und Zauber gleich sind. Ist nur unter gleichen Einheiten zu wählen, nimmt das Programm die mit den höchsten Nummern und fragt nicht.
+campaigns-rule-c3-3 = Das Kürzel einer Einheit besteht aus dem Buchstaben ihrer Nation, dem Kürzel ihrer Art und einer Nummer: MREG1. Söldner haben ein X und gehören der Nation, die sie angeworben hat. Anführer haben Namen. Einheiten sind gleich, wenn Art, Nation, Verband, Zeichen und Zauber gleich sind. Gibt es nur zwischen gleichen Einheiten zu wählen, nimmt das Programm die mit den höchsten Nummern und fragt nicht.
 campaigns-rule-c3-3-b = Das Programm ordnet Kürzel nach dem Alphabet, dann nach der Nummer, die Glocke zuletzt. Als Zeichen zählt auch, ob eine Einheit gezogen ist, sich zurückgezogen hat, die Glocke trägt, Flankenwache ist oder versetzt wurde. Einheiten, die einzeln einen Verband bilden, sind auf dem Schlachtbrett nie gleich. Sind Einheiten gleich, muss ein Befehl „L:“ die mit den höchsten Nummern nennen.
 campaigns-rule-c3-4 = Tote Helden sind aus dem Spiel. Tote Hexen kommen zurück in den Söldnervorrat. Herrscher können zurückkehren (C18.6).
 
@@ -47,7 +47,7 @@ campaigns-rule-c3-4 = Tote Helden sind aus dem Spiel. Tote Hexen kommen zurück 
 campaigns-rule-c4-title = Die Runde im Feldzug
 campaigns-rule-c4 = Eine Runde hat fünf Teile: Initiative (C4.1), Bewegung und Schlachten (C4.2), Anwerben (C18), die Rückkehr der Herrscher (C18.6) und das Ende der Runde (C20).
 campaigns-rule-c4-1 = Jede Seite würfelt. Zieh 1 ab für jeden ihrer Helden auf der Karte und noch 1 für jeden Herrscher. Die Seite mit der niedrigsten Summe hat die Initiative; bei Gleichstand würfeln die Betroffenen noch einmal. Der erste Spieler dieser Seite wählt, ob sie zuerst zieht oder zuletzt. Zuletzt heißt: nach allen anderen. Die übrigen folgen nach ihren Summen, die niedrigste zuerst.
-campaigns-rule-c4-1-b = Seiten mit gleicher Summe würfeln immer noch einmal, aber nur, um ihre Reihenfolge untereinander zu klären.
+campaigns-rule-c4-1-b = Bei gleicher Summe wird jedes Mal neu gewürfelt, aber nur, um die Reihenfolge dieser Seiten untereinander zu klären.
 campaigns-rule-c4-2 = Der Reihe nach (C4.1) aktiviert jede Seite einen Stapel (C5) oder passt. Dann ist wieder die erste dran und so weiter. Wenn du passt, bist du für diese Runde fertig. Verbündete handeln abwechselnd für ihre Seite; wer gepasst hat, wird übersprungen. Die Bewegung endet, wenn alle gepasst haben.
 campaigns-rule-c4-2-b = Verbündete handeln in der Reihenfolge der Spieler. Hast du keinen erlaubten Zug, passt das Programm für dich.
 campaigns-rule-c4-3 = Jede Einheit und jeder Anführer kann einmal pro Runde ziehen. Für einen Stapel wählst du beliebige deiner Einheiten und Anführer an einem Ort, die in dieser Runde noch nicht gezogen sind. Mit denen eines Verbündeten kannst du sie nicht mischen.
@@ -59,12 +59,12 @@ campaigns-rule-c5-1 = Ein Stapel, den ein Held führt oder der nur aus Anführer
 campaigns-rule-c5-1-b = Über eine zweite Verbindung zieht ein Stapel nur, wenn er einen Helden hat oder nur aus Anführern besteht. Das muss am Anfang gelten und noch einmal, nachdem er Einheiten abgesetzt und mitgenommen hat.
 campaigns-rule-c5-2 = Ein ziehender Stapel darf am ersten Ort, den er betritt, Einheiten absetzen und dann weiterziehen. Die abgesetzten können in dieser Runde nicht mehr ziehen.
 campaigns-rule-c5-2-b = Anführer kannst du nicht absetzen, und mindestens eine Figur muss weiterziehen. Absetzen oder mitnehmen kann ein Stapel nur, wenn er über eine zweite Verbindung zieht.
-campaigns-rule-c5-3 = Ein Stapel darf an einem Ort, durch den er zieht, auch Einheiten oder Helden mitnehmen. Ist er am Ziel, ziehen auch sie nicht mehr weiter.
+campaigns-rule-c5-3 = Ein Stapel darf an einem Ort, durch den er zieht, auch Einheiten oder Helden mitnehmen. Ist er am Ziel, können auch sie in dieser Runde nicht mehr ziehen.
 campaigns-rule-c5-3-b = Mitgenommene Einheiten und Helden müssen dir gehören und dürfen in dieser Runde noch nicht gezogen sein. Hexen kannst du nicht mitnehmen.
 campaigns-rule-c5-4 = Du darfst einen Zug an einem Ort beenden oder dort Einheiten absetzen, auch wenn dort eigene Einheiten stehen, die noch nicht gezogen sind. Die dürfen später noch ziehen. Das Programm merkt sich, wer schon gezogen ist, und hält die Stapel auseinander.
 campaigns-rule-c5-5 = Ein Stapel nur aus fliegenden Einheiten und Anführern darf an jeden offenen Ort im Umkreis von 8,5 Zoll fliegen, egal wie die Verbindungen verlaufen. Genau 8,5 Zoll sind erlaubt. Der Stapel würfelt auf Schwund, als wäre er über einen Pfad gezogen.
 campaigns-rule-c5-5-b = Der Stapel braucht mindestens eine Einheit. Er kann niemanden absetzen und niemanden mitnehmen.
-campaigns-rule-c5-6 = Betrittst du einen Ort mit feindlichen Anführern, ziehen sie sich zurück (C16.6), bevor du ankommst. Das gilt nur, wenn dort weder feindliche Einheiten sind noch eine Festung, die nicht geschleift ist. Anführer ohne Zuflucht sind tot.
+campaigns-rule-c5-6 = Ziehst du an einen Ort, an dem zwar feindliche Anführer sind, aber weder feindliche Einheiten noch eine nicht geschleifte Festung, ziehen sich die Anführer zurück (C16.6), bevor du ankommst. Anführer ohne Zuflucht sterben.
 campaigns-rule-c5-6-b = Bei diesem Rückzug gilt dein Stapel als Angreifer, der von dem Ort kommt, an dem er gerade ist. Die Anführer gelten als zurückgezogen.
 campaigns-rule-c5-7 = Die Glocke zieht nur, wenn eine Einheit sie trägt, und fliegende Einheiten können das nicht (C19).
 
@@ -77,21 +77,21 @@ campaigns-rule-c6-1-b = Bleiben nach dem Schwund keine Einheiten zum Kämpfen, g
 ## C7
 
 campaigns-rule-c7-title = Wie eine Schlacht beginnt
-campaigns-rule-c7-1 = Angreifer ist der Stapel, der den Ort betreten hat. Verteidiger sind alle, die die andere Seite dort hat: Einheiten, Anführer und die Stammtruppen des Ortes. Der Angriff kommt vom letzten Ort des Stapels vor der Schlacht, oder von dort, wo sein Flug begann. Verteidiger dürfen in dieser Runde noch ziehen, wenn sie noch nicht gezogen sind und sich nicht zurückgezogen haben.
+campaigns-rule-c7-1 = Angreifer ist der Stapel, der den Ort betreten hat. Verteidiger sind alle, die die andere Seite dort hat: Einheiten, Anführer und die Stammtruppen des Ortes. Der Angriff kommt vom letzten Ort des Stapels vor der Schlacht oder von dort, wo sein Flug begann. Verteidiger dürfen in dieser Runde noch ziehen, wenn sie noch nicht gezogen sind und sich nicht zurückgezogen haben.
 campaigns-rule-c7-2 = Jede Seite hat einen Feldherrn, der in dieser Schlacht alle ihre Befehle gibt. Das ist der Spieler mit den meisten Einheiten am Ort, bei Gleichstand der erste von ihnen in Spielerreihenfolge. Hat eine Seite nur Stammtruppen, ist der Spieler Feldherr, zu dessen Nation der Ort gehört.
 campaigns-rule-c7-3 = Zuerst darf der Angreifer ehrenvollen Abzug anbieten, wenn C17.4 es erlaubt. Dann folgt das Aufgebot: Beide Feldherren wählen geheim den schnellen Kampf („fast“) oder das Schlachtbrett („board“). Ein Verteidiger mit Stammtruppen wählt auch, wie viele davon Geschütze sind (C17.1). Wollen beide den schnellen Kampf, entscheidet er die Schlacht (C8). Sonst kämpft ihr auf dem Schlachtbrett (C9).
 
 ## C8
 
 campaigns-rule-c8-title = Schneller Kampf
-campaigns-rule-c8 = Der schnelle Kampf entscheidet eine Schlacht ohne das Schlachtbrett: In jedem Durchgang wirft jede Seite einen Würfel. Die Option sagt, ob Feldherren ihn wählen dürfen, wählen müssen oder nicht wählen können.
-campaigns-rule-c8-1 = Jede Seite wirft einen Würfel. Multipliziere die Zahl mit der gesamten Stärke der eigenen Einheiten, und teil durch 10. So viel Stärke verliert der Feind. Von den zwei Stärken jeder Einheit gilt die größere. Nichts wird gerundet: Das Programm zählt in Zehnteln.
+campaigns-rule-c8 = Der schnelle Kampf entscheidet eine Schlacht ohne das Schlachtbrett: In jedem Durchgang wirft jede Seite einen Würfel. Die Option sagt, ob die Feldherren ihn wählen dürfen, ihn wählen müssen oder ob es ihn nicht gibt.
+campaigns-rule-c8-1 = Jede Seite wirft einen Würfel. Multipliziere die Zahl mit der gesamten Stärke der eigenen Einheiten, und teile das Ergebnis durch 10. So viel Stärke verliert der Feind. Von den zwei Stärken jeder Einheit gilt die größere. Nichts wird gerundet: Das Programm zählt in Zehnteln.
 campaigns-rule-c8-1-b = Beide Seiten erleiden ihre Verluste gleichzeitig.
 campaigns-rule-c8-2 = Hat die würfelnde Seite niemanden, der zaubern kann, müssen die Verluste des Feindes dem Ergebnis so nahe wie möglich kommen, ohne es zu überschreiten. Mindestens eine Einheit verliert der Feind auf jeden Fall. Kommen mehrere Möglichkeiten dem Ergebnis gleich nahe, wählt der feindliche Feldherr.
 campaigns-rule-c8-2-b = Ist jede Einheit stärker als das Ergebnis, verliert der Feind eine seiner schwächsten Einheiten.
 campaigns-rule-c8-3 = Hat die würfelnde Seite jemanden, der zaubern kann, müssen die Verluste des Feindes das Ergebnis erreichen. Der feindliche Feldherr wählt sie. Reichen alle Einheiten zusammen nicht, sind alle vernichtet.
 campaigns-rule-c8-3-b = Der Feldherr darf nicht mehr Einheiten aufgeben als nötig: Ließe er auch nur eine davon weg, blieben die Verluste unter dem Ergebnis.
-campaigns-rule-c8-4 = Helden und Hexen sind tot, wenn ihre Seite keine Einheiten mehr hat.
+campaigns-rule-c8-4 = Helden und Hexen sterben, wenn ihre Seite keine Einheiten mehr hat.
 campaigns-rule-c8-5 = Mit der Option walls senken Stammtruppen den Wurf des Angreifers um 1, in einer Hauptstadt um 2, aber nie unter 1. Die Glocke hat hier keine Stärke und wird nie zerstört. Hat ihre Seite keine Einheit mehr, erbeutet sie der Feind. Zauber, Heimatgelände und Waffengattungen (C15) spielen keine Rolle.
 campaigns-rule-c8-6 = Nach jedem Durchgang entscheiden beide Feldherren, ob sie sich zurückziehen (C16). Es geht weiter, bis nur noch eine Seite Einheiten hat.
 
@@ -101,7 +101,7 @@ campaigns-rule-c9-title = Das Schlachtbrett
 campaigns-rule-c9-1 = Das Schlachtbrett hat fünfzehn Felder in fünf Reihen. Jede Reihe hat ein Feld in der Mitte, C, und zwei an den Flanken, L und R: 3L, 3C, 3R. Reihe 1 ist die erste Reihe des Angreifers, Reihe 5 die des Verteidigers. „Näher am Feind“ heißt für den Angreifer eine höhere Reihe, für den Verteidiger eine niedrigere.
 campaigns-rule-c9-2 = Der Abstand zweier Felder ist ihr Unterschied in Reihen oder in Spalten, je nachdem, was größer ist. Von L nach C ist es eine Spalte, von C nach R auch. Felder im Abstand 1 sind benachbart. C grenzt also an jedes Feld der nächsten Reihe, aber L und R grenzen nie aneinander.
 campaigns-rule-c9-3 = In ein Feld passen beliebig viele Einheiten beider Seiten. Eine Seite besetzt ein Feld, wenn sie eine Einheit darin hat. Anführer und die Glocke besetzen allein kein Feld.
-campaigns-rule-c9-4 = Am Anfang stellt ihr auf. Beide Feldherren verteilen geheim alles auf ihre eigenen ersten zwei Reihen, in Gruppen und als einzelne Einheiten. Stammtruppen bilden in einem dieser Felder einen Verband, die Garnison. Ihr Auftrag ist immer Halten, und sie verlässt ihr Feld nie.
+campaigns-rule-c9-4 = Am Anfang stellt ihr auf. Beide Feldherren verteilen geheim alles auf ihre ersten zwei Reihen, in Gruppen und als einzelne Einheiten. Stammtruppen bilden in einem dieser Felder einen Verband, die Garnison. Ihr Auftrag ist immer Halten, und sie verlässt ihr Feld nie.
 campaigns-rule-c9-4-b = Die Garnison kann die Glocke nicht tragen.
 campaigns-rule-c9-5 = Ein Verband ist entweder eine Gruppe unter einem Helden oder eine einzelne Einheit.
 campaigns-rule-c9-5-b = Auch die Garnison ist ein Verband, ebenso jeder Anführer ohne Einheiten. Eine Gruppe hat mindestens eine Einheit. Verliert eine Gruppe alle Einheiten, wird jeder ihrer Anführer ein eigener Verband. Eine Einheit, die sich abtrennt, wird zur einzelnen Einheit. Diese neuen Verbände behalten den Auftrag der Gruppe. Wurde die Gruppe schon aktiviert, gilt das auch für sie.
@@ -115,11 +115,11 @@ campaigns-rule-c10 = Eine Schlachtrunde hat sieben Schritte, C10.1 bis C10.7. Au
 campaigns-rule-c10-1 = Gruppen. Ab der zweiten Runde darfst du in jedem Feld die Gruppen neu ordnen.
 campaigns-rule-c10-1-b = In diesem Schritt sagst du auch, wer die Glocke trägt. Artillerie, die nach einem Zug gedreht wurde, wird zurückgedreht (C15.7).
 campaigns-rule-c10-1-c = Auch eine Glocke, die gedreht wurde, weil sie ein Skelett gerufen hat, wird zurückgedreht.
-campaigns-rule-c10-2 = Zauber. Zuerst können wirkende Zauber vergehen (C11.7). Dann zaubern beide Feldherren (C11) und läuten die Glocke (C19.5).
+campaigns-rule-c10-2 = Zauber. Zuerst können Zauber vergehen, die noch wirken (C11.7). Dann zaubern beide Feldherren (C11) und läuten die Glocke (C19.5).
 campaigns-rule-c10-3 = Aufträge. Beide Feldherren geben jedem Verband geheim einen Auftrag: Vorrücken (A), Halten (S) oder Zurück (B). Sie dürfen auch Flankenwachen bestimmen (C15.8).
 campaigns-rule-c10-4 = Initiative. Nach den Aufträgen würfeln beide Seiten wie in C4.1, aber nur Helden auf dem Brett zählen. Wer gewinnt, wählt, ob er zuerst zieht oder zuletzt. Ohne diese Option zieht der Angreifer zuerst.
 campaigns-rule-c10-5 = Aktionen. Die Seiten aktivieren abwechselnd je einen Verband, bis jeder Verband einmal dran war. Eine Seite ohne Verbände zum Aktivieren wird übersprungen. Eine Einheit, die sich in diesem Schritt abtrennt, behält den Auftrag ihrer Gruppe. War die Gruppe noch nicht dran, kann die Einheit noch aktiviert werden.
-campaigns-rule-c10-6 = Anführer allein. Anführer ohne eigene Einheiten im Feld gehen zu den nächsten Freunden (C15.9).
+campaigns-rule-c10-6 = Anführer ohne Einheiten. Ein Anführer ohne eigene Einheiten in seinem Feld geht in das nächste Feld, in dem welche stehen (C15.9).
 campaigns-rule-c10-7 = Rückzug. Beide Feldherren entscheiden, ob sie sich zurückziehen (C16).
 campaigns-rule-c10-8 = Die Schlacht endet, sobald eine Seite weder Einheiten noch Anführer auf dem Brett hat. Das Programm prüft das nach jeder Aktion und nach den Schritten 2, 6 und 7. Eine Seite, die nur noch Anführer hat, zieht sich in Schritt 7 ungefragt zurück, wenn sie eine Zuflucht hat. Hat sie keine, jagt der Feind ihre Anführer weiter. Nach Schritt 7 der Runde 8 muss sich der Angreifer zurückziehen. Wer von den Angreifern das nicht kann, ist vernichtet, ebenso verteidigende Anführer, die weder Einheiten noch eine Zuflucht haben.
 campaigns-rule-c10-8-b = In einer einzelnen Schlacht gilt stattdessen C20.3.
@@ -129,7 +129,7 @@ campaigns-rule-c10-8-b = In einer einzelnen Schlacht gilt stattdessen C20.3.
 campaigns-rule-c11-title = Zauber
 campaigns-rule-c11-1 = Wer zaubern kann, kennt einen oder mehrere Zauber (C24.3, C24.4). Im Schritt „Zauber“ darf jeder, der es kann, einen davon zaubern. Das darf auch einer sein, der schon wirkt; dann wandert er auf eine andere Einheit. Zauberer und Ziel müssen auf dem Brett sein, die Entfernung ist egal.
 campaigns-rule-c11-1-b = Ein Anführer kann einen Zauber nicht auf eine Einheit legen, auf der dieser Zauber von ihm schon liegt.
-campaigns-rule-c11-2 = Ein Zauber auf einer eigenen oder feindlichen Einheit ist dauerhaft. Er bleibt, bis derselbe Anführer ihn auf eine andere Einheit zaubert, oder bis die Einheit vernichtet ist.
+campaigns-rule-c11-2 = Ein Zauber auf einer eigenen oder feindlichen Einheit ist dauerhaft. Er bleibt, bis derselbe Anführer ihn auf eine andere Einheit zaubert oder bis die Einheit vernichtet ist.
 campaigns-rule-c11-2-b = Ein Zauber endet auch, wenn der Anführer, der ihn gezaubert hat, stirbt oder das Brett verlässt. Verlässt eine Einheit das Brett, enden alle Zauber auf ihr. Hat eine Einheit denselben Zauber zweimal, zählt er nur einmal.
 campaigns-rule-c11-3 = Rolf Guuf, ein Held der Quadlings, kann zaubern. Wie jede Hexe bekommt er einen zufälligen Zauber.
 campaigns-rule-c11-3-b = Kommt Rolf Guuf oder eine Hexe ins Spiel, würfelt das Programm den Zauber aus (C24.3). Danach bleibt es immer derselbe.
@@ -138,7 +138,7 @@ campaigns-rule-c11-4-b = Auch auf Hexen kann man nicht zaubern.
 campaigns-rule-c11-5 = Hat eine Einheit sowohl Glück als auch Pech, heben sie sich auf. Zoraster und Glenda kennen einen dieser Zauber von Anfang an. Angeworbene Hexen können einen auslosen.
 campaigns-rule-c11-5-b = Beide Marken bleiben auf der Einheit.
 campaigns-rule-c11-6 = Hat eine Einheit unter Mohn oder Verwirrung auch Flinke Füße, darf sie 1 Feld pro Runde ziehen. Mit der Option limbering kann Artillerie in einer Runde, in der sie so zieht, nicht schießen. Mit der Option bell-still kann die Glocke in so einer Runde keine Skelette rufen.
-campaigns-rule-c11-7 = Zu Beginn des Schritts „Zauber“ wird für jeden wirkenden Zauber gewürfelt, in der Reihenfolge, in der gezaubert wurde. Bei 1–3 vergeht er, und seine Marke kommt weg. „Versetzen“ vergeht nie.
+campaigns-rule-c11-7 = Zu Beginn des Schritts „Zauber“ wird für jeden Zauber gewürfelt, der noch wirkt, in der Reihenfolge, in der gezaubert wurde. Bei 1–3 vergeht er, und seine Marke kommt weg. „Versetzen“ vergeht nie.
 campaigns-rule-c11-7-b = Feuerball und Heilung kann jeder nur einmal pro Schlacht zaubern. Die Option sagt, was mit ihnen geschieht, wenn Zauber vergehen. Bei „Ausgenommen“ (üblich) vergehen sie nicht. Bei „Erneut“ vergehen sie, und danach darf man sie noch einmal zaubern. Bei „Verbraucht“ vergehen sie, und man kann sie nicht noch einmal zaubern.
 campaigns-rule-c11-8 = Zauber wirken, sobald beide Seiten sie aufgedeckt haben. Zuerst bekommen alle bleibenden Zauber ihre Marken. Dann kommt „Feuerball“, dann „Versetzen“, dann die Glocke. Innerhalb jeder Art kommen die des Angreifers vor denen des Verteidigers, jeweils in der Reihenfolge, in der sie im Befehl stehen.
 campaigns-rule-c11-8-b = Ist das Ziel eines Feuerballs weg, wird nicht gewürfelt. Wurden gerade Feinde in ein Feld versetzt, bewirkt ein „Versetzen“ dorthin nichts. Beides zählt trotzdem als gezaubert. Ein Zauber, der noch einmal gezaubert wird, kommt ans Ende der Reihenfolge.
@@ -149,7 +149,7 @@ campaigns-rule-c12-title = Auf dem Schlachtbrett ziehen
 campaigns-rule-c12-1 = Ein Verband zieht Feld für Feld, immer in ein benachbartes, so weit seine Bewegung reicht. In einem Feld, das der Feind besetzt, endet sein Zug. Verlassen kannst du ein Feld immer, auch eines, das du mit Feinden teilst.
 campaigns-rule-c12-1-b = Anführer ohne Einheiten können kein Feld betreten, das der Feind besetzt.
 campaigns-rule-c12-2 = Ein Verband mit dem Auftrag „Vorrücken“ muss in ein Feld ziehen, das näher an der Seite des Feindes liegt. Stattdessen darf er in seiner Reihe seitwärts ziehen, von oder zu einer Flanke, aber nur in ein Feld, das der Feind besetzt.
-campaigns-rule-c12-2-b = Jeder Schritt beim Vorrücken muss dieser Regel folgen, und ein Schritt genügt. Gibt es kein solches Feld, oder kann der Verband nicht ziehen, bleibt er, wo er ist.
+campaigns-rule-c12-2-b = Jeder Schritt beim Vorrücken muss dieser Regel folgen, und ein Schritt genügt. Gibt es kein solches Feld oder kann der Verband nicht ziehen, bleibt er, wo er ist.
 campaigns-rule-c12-3 = Ein Verband mit dem Auftrag „Zurück“ muss in ein Feld ziehen, das näher an der eigenen Seite liegt. Aus ihrer ersten Reihe dürfen Einheiten das Brett verlassen und sich so aus der Schlacht zurückziehen (C16.7).
 campaigns-rule-c12-3-b = In der eigenen ersten Reihe darf ein Verband mit dem Auftrag „Zurück“ das Brett verlassen oder bleiben. Verlassen („off“) ist ein Schritt wie jeder andere, aber nur mit diesem Auftrag möglich.
 campaigns-rule-c12-4 = Ein Verband mit dem Auftrag „Halten“ darf in seiner Reihe in ein Feld ziehen, das leer oder von eigenen Einheiten besetzt ist. Feinde, die mit ihnen im Feld sind, stören dabei nicht. Er darf die Reihe nicht wechseln und kein Feld betreten, das nur der Feind besetzt.
@@ -166,8 +166,8 @@ campaigns-rule-c13-title = Aufträge ändern, Verbände koordinieren
 campaigns-rule-c13-1 = Wenn du einen Verband aktivierst, darfst du versuchen, seinen Auftrag zu ändern. Wirf einen Würfel, und zieh für die Gruppe eines Herrschers 1 ab. Bei höchstens 3 gelingt es, und der Verband bekommt den Auftrag deiner Wahl. Bei 4–7 misslingt es, und er führt den alten aus. Bei 8–10 herrscht Chaos: Er bekommt einen zufälligen Auftrag und muss ihn ausführen.
 campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss ein anderer sein. Pro Aktion hast du einen Versuch, für die Garnison keinen. Nach dem Wurf zieht und kämpft der Verband. Wie der Wurf auch ausgeht: Der Verband kann weder koordinieren noch sich anschließen.
 campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Das sagst du an, wenn du sie aktivierst. Sie handelt noch nicht, und ihre Steine werden gedreht.
-campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss da sein. Auf jeder Seite kann immer nur ein Herrscher koordinieren.
-campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit diesem Auftrag, darfst du versuchen, ihn anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an und wird gedreht.
+campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss im selben Feld sein. Auf jeder Seite kann immer nur ein Herrscher koordinieren.
+campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit diesem Auftrag, darfst du versuchen, ihn dem Herrscher anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an und wird gedreht.
 campaigns-rule-c13-3-b = Ein Verband, der sofort handeln muss, bekommt von dir einen neuen Befehl „A:“, nur für ihn. Seinen Auftrag kann er nicht ändern.
 campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle Verbände aktiviert, die infrage kommen, muss er handeln, sobald sich der letzte angeschlossen hat oder der Versuch misslungen ist.
 campaigns-rule-c13-4-b = Der Herrscher muss auch dann handeln, wenn gerade der letzte infrage kommende Verband allein gehandelt hat. Hat der Feind diesen Verband vernichtet, muss der Herrscher bei deiner nächsten Aktion handeln.
@@ -178,7 +178,7 @@ campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen wie ein einzig
 campaigns-rule-c14-title = Kampf
 campaigns-rule-c14-1 = Wer gezogen ist, entscheidet danach, ob er einen Kampf beginnt: einen Schuss auf ein Feld in Reichweite oder einen Nahkampf im eigenen Feld. Zieht dein Verband neben Feinde und beginnt keinen Kampf, können sie nicht auf ihn schießen. Ziehen allein löst nie Beschuss aus.
 campaigns-rule-c14-1-b = Ein Verband kann pro Aktion einen Kampf beginnen. Einen Nahkampf kann er auch ohne Zug beginnen, wenn eine seiner Einheiten oder seine Glocke darin angreifen kann.
-campaigns-rule-c14-2 = Zieht ein Verband in ein Feld, das der Feind besetzt, beginnt von selbst ein Nahkampf.
+campaigns-rule-c14-2 = Zieht ein Verband in ein Feld, das der Feind besetzt, beginnt automatisch ein Nahkampf.
 campaigns-rule-c14-3 = Sind im angegriffenen Feld mehrere feindliche Verbände, dürfen alle teilnehmen. Einen einzelnen herausgreifen kannst du nicht.
 campaigns-rule-c14-3-b = Alle Feinde, die teilnehmen können, tun es. Auf deiner Seite nimmt nur der aktive Verband teil, und nur seine Einheiten können verloren gehen. Auf der angegriffenen Seite kann jede Einheit im Feld verloren gehen, auch eine, die nicht kämpfen kann.
 campaigns-rule-c14-4 = Feindliche Einheiten in anderen Feldern nehmen nicht teil, auch wenn ihre Reichweite genügt.
@@ -196,7 +196,7 @@ campaigns-rule-c14-9-b = Ein ziehender Verband bringt feindliche Anführer ohne 
 
 ## C15
 
-campaigns-rule-c15-title = Waffengattungen, Wachen und Anführer allein
+campaigns-rule-c15-title = Waffengattungen, Wachen und Anführer ohne Einheiten
 campaigns-rule-c15-1 = Kavallerie in einem angegriffenen Feld darf vor einem Nahkampf ausweichen, wenn der Feind dort keine Kavallerie hat. Sie geht in ein benachbartes Feld näher an der eigenen Seite, und niemand schießt auf sie.
 campaigns-rule-c15-1-b = Jede feindliche Kavallerie im Feld verhindert das, egal zu welchem Verband sie gehört. In ein Feld mit Feinden kann man nicht ausweichen. Kavallerie in ihrer ersten Reihe verlässt das Brett, wenn sie einen Ort für den Rückzug hat (C16.7). War sie in einer Gruppe, wird sie zur einzelnen Einheit. Unter Mohn oder Verwirrung oder mit der Glocke kann Kavallerie nicht ausweichen.
 campaigns-rule-c15-2 = Kavallerie darf eine Attacke reiten: Sie zieht zwei Felder weit, bis in ein Feld, das der Feind besetzt. Sie bekommt +1 auf ihre Nahkampfstärke. Danach ist sie außer Atem, und ihr Stein wird gedreht. Kavallerie außer Atem kann bis nach ihrem nächsten Zug nicht angreifen, auch nicht zur Verteidigung. In diesem nächsten Zug zieht sie normal, und ihr Stein wird zurückgedreht.
@@ -206,20 +206,20 @@ campaigns-rule-c15-4 = Eine fliegende Einheit darf in einem Nahkampf in der Luft
 campaigns-rule-c15-4-b = Wer zieht, nennt die Einheiten, die in der Luft bleiben, im Befehl „A:“. Unter Mohn kann eine Einheit nicht in der Luft bleiben.
 campaigns-rule-c15-5 = Im Nahkampf können Einheiten, die nicht fliegen, keine Einheit in der Luft treffen. Haben sie eine Fernkampfstärke, dürfen sie stattdessen auf eine schießen, mit +1 auf den Würfel. Dann nehmen sie an diesem Nahkampf nicht teil, können darin aber verloren gehen. Ihre Treffer gelten nur Einheiten in der Luft.
 campaigns-rule-c15-5-b = Fliegende Einheiten können einander immer treffen. Das +1 beim Schießen auf eine Einheit in der Luft ist dasselbe wie ihr Schutz von +1 (C14.7), also zählt es nur einmal. Eine Einheit, die nicht kämpfen (C15.8) oder nicht schießen darf, darf auch nicht auf eine Einheit in der Luft schießen.
-campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Kampf beginnt, oder wenn der Feind ihr Feld angreift. Sie kann nicht schießen, wenn der Feind anderswo Freunde angreift oder in ihre Reichweite zieht. Für Riesen gilt dasselbe.
+campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Kampf beginnt oder wenn der Feind ihr Feld angreift. Sie kann nicht schießen, wenn der Feind anderswo deine Einheiten angreift oder in ihre Reichweite zieht. Für Riesen gilt dasselbe.
 campaigns-rule-c15-7 = Artillerie kann in einer Runde, in der sie gezogen ist, nicht schießen. Ihr Stein ist bis zum Beginn der nächsten Runde gedreht. Bevor sie zieht, darf sie zur Verteidigung schießen. Es gibt zwei Ausnahmen. Mit Flinken Füßen darf Artillerie in derselben Runde ein Feld weit ziehen und schießen. Auch nach „Versetzen“ darf sie schießen.
 campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, durch einen Zug oder durch Schießen, darf nur die Wache auf dieser Seite kämpfen. Sie geht auch als Erste verloren. Weitere Verluste treffen wie üblich den ganzen Verband.
 campaigns-rule-c15-8-b = Eine Wache deckt ihr Feld, bis du das nächste Mal Aufträge gibst. Ohne Wache auf der angegriffenen Seite darf dort niemand kämpfen. Der erste Treffer, der an die Wache gehen kann, muss an sie gehen. Eine Wache, die das Feld verlassen hat, zählt nicht. Anführer können keine Wachen sein.
 campaigns-rule-c15-9 = Am Ende einer Schlachtrunde geht jeder Anführer in einem Feld ohne eigene Einheiten in das nächste Feld, in dem welche stehen. Sind zwei gleich nahe, wählt der Feldherr. Hat kein Feld auf dem Brett eigene Einheiten, geht der Anführer zwei Reihen zur eigenen Seite zurück, notfalls vom Brett (C16.7).
 campaigns-rule-c15-9-b = Der Anführer bleibt dabei in seiner Spalte und hält in der ersten Reihe an, wenn er das Brett nicht verlassen kann. Die Anführer gehen einer nach dem anderen in alphabetischer Reihenfolge, die des Angreifers zuerst.
-campaigns-rule-c15-9-c = Ohne diese Option ist ein Anführer tot, der allein unter feindlichen Einheiten ist. Andere Anführer ohne Einheiten bleiben, wo sie sind.
-campaigns-rule-c15-10 = Eine Einheit mit farbiger Bewegung ist in ihrem Heimatgelände schwerer zu treffen. Einheiten, die sie dort angreifen, haben +1 auf ihre Würfel, im Nahkampf und beim Schießen. Eine Einheit mit schwarzer Bewegung hat kein Heimatgelände.
+campaigns-rule-c15-9-c = Ohne diese Option stirbt ein Anführer, der allein unter feindlichen Einheiten ist. Andere Anführer ohne Einheiten bleiben, wo sie sind.
+campaigns-rule-c15-10 = Eine Einheit mit farbiger Bewegungszahl ist in ihrem Heimatgelände schwerer zu treffen. Einheiten, die sie dort angreifen, haben +1 auf ihre Würfel, im Nahkampf und beim Schießen. Eine Einheit mit schwarzer Bewegungszahl hat kein Heimatgelände.
 
 ## C16
 
 campaigns-rule-c16-title = Rückzug
-campaigns-rule-c16-1 = Am Ende jeder Schlachtrunde und jedes Durchgangs im schnellen Kampf decken beide Feldherren gleichzeitig auf, ob sie sich zurückziehen. Zettel braucht ihr nicht: Das Programm bewahrt das Geheimnis.
-campaigns-rule-c16-2 = Beim Rückzug verlassen alle deine Einheiten das Brett, die ziehen können. Stammtruppen müssen bleiben, ebenso Einheiten unter Mohn oder Verwirrung. Bleiben Einheiten zurück, geht die Schlacht weiter, bis nur noch eine Seite Einheiten hat, und du wirst nicht mehr gefragt. Alle Zauber der Seite, die sich zurückzieht, enden.
+campaigns-rule-c16-1 = Am Ende jeder Schlachtrunde und jedes Durchgangs im schnellen Kampf decken beide Feldherren gleichzeitig auf, ob sie sich zurückziehen. Zettel braucht ihr nicht: Das Programm verrät nichts.
+campaigns-rule-c16-2 = Beim Rückzug verlassen alle deine Einheiten, die ziehen können, das Brett. Stammtruppen müssen bleiben, ebenso Einheiten unter Mohn oder Verwirrung. Bleiben Einheiten zurück, geht die Schlacht weiter, bis nur noch eine Seite Einheiten hat, und du wirst nicht mehr gefragt. Alle Zauber der Seite, die sich zurückzieht, enden.
 campaigns-rule-c16-2-b = Flinke Füße helfen beim Rückzug nicht. Anführer gehen immer mit. Wer sich zurückzieht, geht sofort, der Angreifer vor dem Verteidiger. Du wählst eine Zuflucht, würfelst auf Schwund und wählst dann, welche Söldner bleiben (C18.8). Wer später geht, folgt am Ende der Schlacht an denselben Ort. Wer das Brett durch einen Zug verlassen hat, wartet ebenfalls bis dahin, wenn deine Seite sich nicht zurückzieht.
 campaigns-rule-c16-3 = Alle Einheiten einer Seite, die sich zurückziehen, gehen an denselben Ort. Das gilt auch für Einheiten, die das Brett durch einen Zug verlassen haben.
 campaigns-rule-c16-3-b = Einheiten, die das Brett durch einen Zug verlassen haben, ziehen sich auch dann zurück, wenn der Rest deiner Seite gewonnen hat. Für ihre Zuflucht zählen dann nur sie.
@@ -237,7 +237,7 @@ campaigns-rule-c16-10 = Ziehen sich beide Seiten zurück, gehen beide, und am Or
 ## C17
 
 campaigns-rule-c17-title = Belagerungen
-campaigns-rule-c17-1 = Verteidigst du eine Festung, darfst du eine ihrer Stammtruppen in mittlere Artillerie verwandeln, in einer Hauptstadt zwei. Jedes Geschütz ersetzt eine gewöhnliche Infanterieeinheit.
+campaigns-rule-c17-1 = Verteidigst du eine Festung, darfst du eine Einheit ihrer Stammtruppen in mittlere Artillerie verwandeln, in einer Hauptstadt zwei. Jedes Geschütz ersetzt eine gewöhnliche Infanterieeinheit.
 campaigns-rule-c17-1-b = Schreib „guns 0“ oder „guns 1“, in einer Hauptstadt auch „guns 2“. Schreibst du nichts von Geschützen, hast du keine.
 campaigns-rule-c17-1-c = Die gewöhnliche Infanterieeinheit einer Nation ist die REG. Infanterie der Stammtruppen heißt FREG1, FREG2 und so weiter, Geschütze FMED1 und FMED2.
 campaigns-rule-c17-2 = Stammtruppen kommen nicht aus dem Vorrat. Zu Beginn jeder Schlacht sind alle da. Ist am Ende der Schlacht keine mehr übrig, ist die Festung geschleift, und der Angreifer bekommt die Punkte.
@@ -251,7 +251,7 @@ campaigns-rule-c17-4-c = Die REG kommen aus dem Vorrat, die niedrigsten Nummern 
 campaigns-rule-c18-title = Anwerben und die Rückkehr eines Herrschers
 campaigns-rule-c18-1 = Im Teil „Anwerben“ darf jeder Held, der in dieser Runde nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat, an seinem Ort eine Einheit anwerben. An jedem Ort gibt es nur eine Einheit pro Runde. Alle wählen gleichzeitig, dann wird in Spielerreihenfolge gelost.
 campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du deine Helden aufgezählt hast. Macht ein Los ein späteres unmöglich, bekommt der spätere Held niemanden. Verbündete an einem Ort bekommen zusammen eine Einheit, aber nach vergeblicher Werbung (C18.4) darf ein Verbündeter es noch versuchen. Neue Einheiten dürfen ab der nächsten Runde handeln.
-campaigns-rule-c18-2 = Ein Held wirbt in seiner eigenen Nation, in einer nicht geschleiften Festung oder in einer Siedlung, die dir gehört. Du bekommst eine zufällige Einheit aus dem Vorrat der Nation. Jeder Stein im Vorrat ist gleich wahrscheinlich.
+campaigns-rule-c18-2 = Ein Held wirbt in seiner eigenen Nation an, in einer nicht geschleiften Festung oder in einer Siedlung, die dir gehört. Du bekommst eine zufällige Einheit aus dem Vorrat der Nation. Jeder Stein im Vorrat ist gleich wahrscheinlich.
 campaigns-rule-c18-2-b = Winkie-Skelette werden nie ausgelost. Von einer Art bekommst du immer die Einheit mit der niedrigsten Nummer. Am Anfang sind alle Einheiten aus C24.2 im Vorrat, außer denen, die aufgestellt sind.
 campaigns-rule-c18-3 = Gibt es am Ort Spezialisten, darfst du statt einer zufälligen Einheit aus dem ganzen Vorrat einen Spezialisten wählen. Gibt es mehrere Arten, wird eine davon ausgelost.
 campaigns-rule-c18-4 = An einem Werbeplatz darf ein Held eine Art von Einheiten aus dessen Liste anwerben, solange der Söldnervorrat eine davon hat. Zuerst würfelst du, ob die Werbung vergeblich ist; bei 8–10 kommt niemand. Manche Werbeplätze nennen auch eine Hexe (C11.3).
@@ -267,7 +267,7 @@ campaigns-rule-c18-8-b = Eine Armee sind die Einheiten einer Nation an einem Ort
 ## C19
 
 campaigns-rule-c19-title = Die Glocke
-campaigns-rule-c19-1 = Die Bewegung der Glocke ist unterstrichen: Sie zieht nicht allein. Eine andere Kampfeinheit muss sie tragen, aber keine fliegende. Auf der Karte und auf dem Brett zieht die Glocke mit ihrem Träger. In Befehlen schreibst du beide zusammen, etwa „WREG1+Bell“.
+campaigns-rule-c19-1 = Die Bewegungszahl der Glocke ist unterstrichen, denn sie zieht nicht allein. Eine andere Kampfeinheit muss sie tragen, aber keine fliegende. Auf der Karte und auf dem Brett zieht die Glocke mit ihrem Träger. In Befehlen schreibst du beide zusammen, etwa „WREG1+Bell“.
 campaigns-rule-c19-2 = Auf dem Schlachtbrett zieht die Glocke ein Feld pro Runde, auch mit einem schnelleren Träger. Es gibt eine Ausnahme: Ein Träger mit Flinken Füßen zieht mit ihr zwei Felder weit.
 campaigns-rule-c19-3 = Unter Mohn oder Verwirrung kann die Glocke nicht bewegt werden. Kommen Flinke Füße dazu, kann sie ein Feld weit ziehen (C11.6).
 campaigns-rule-c19-3-b = Mohn oder Verwirrung kann auf der Glocke oder auf ihrem Träger liegen; die Wirkung ist dieselbe. Liegt der Zauber auf dem Träger, braucht dieser selbst Flinke Füße. Liegt er auf der Glocke, genügen sie bei einem von beiden.
@@ -290,9 +290,9 @@ campaigns-rule-c20-title = Sieg
 campaigns-rule-c20 = Ein Feldzug endet vorzeitig, wenn eine Seite vollständig gewinnt (C20.1). Sonst endet er nach seiner letzten Runde (C20.2). Eine einzelne Schlacht endet auf eigene Art (C20.3).
 campaigns-rule-c20-1 = Ein Feldzug dauert so viele Runden, wie sein Szenario sagt, meist 10. Schleift deine Seite die Burg des Feindes, gewinnt ihr sofort.
 campaigns-rule-c20-1-b = Gegen mehrere feindliche Nationen müsst ihr alle ihre Burgen schleifen, egal welcher Verbündete welche schleift. Die laufende Schlacht wird noch zu Ende gespielt.
-campaigns-rule-c20-2 = Sonst zählen Punkte. Deine Seite bekommt 1 für jede ihrer Einheiten auf der Karte und 1 für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele, wie diese Stammtruppen hatte: 2, 3 oder 4. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
+campaigns-rule-c20-2 = Sonst zählen die Punkte. Deine Seite bekommt 1 für jede ihrer Einheiten auf der Karte und 1 für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele, wie diese Stammtruppen hatte: 2, 3 oder 4. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
 campaigns-rule-c20-2-b = Die Glocke und Anführer bringen keine Punkte.
-campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn an ihrem Ende nur deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen Punkte. Du bekommst 1 für jede feindliche Einheit, die du vernichtet hast, aber nichts für Skelette, die die Glocke gerufen hat. Du bekommst 2 für einen Helden, 3 für einen Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
+campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn an ihrem Ende nur deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen die Punkte. Du bekommst 1 für jede feindliche Einheit, die du vernichtet hast, aber nichts für Skelette, die die Glocke gerufen hat. Du bekommst 2 für einen Helden, 3 für einen Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
 campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Um ohne Punkte zu gewinnen, brauchst du Einheiten auf dem Brett; Anführer allein genügen nicht.
 
 ## C21
