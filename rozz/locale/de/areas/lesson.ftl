@@ -39,7 +39,7 @@ areas-lesson-ozymandia-battle-title = Ganz ohne Glück
 areas-lesson-ozymandia-battle = Wer weniger Armeen hat, verliert immer alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: Bei 6 gegen 4 verlierst du 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-ozymandia-bomb-title = Nur eine Bombe
-areas-lesson-ozymandia-bomb = Blau kam mit vier, und vier von deinen sechs sind übrig. Jetzt wirf deine einzige Bombe: In einer Stadt zerstört sie alle Armeen, in einer Provinz die Hälfte.
+areas-lesson-ozymandia-bomb = Blau kam mit vier, und vier von deinen sechs sind übrig. Jetzt wirf deine einzige Bombe: In einer Stadt zerstört sie alle Armeen, in einer Provinz nur die Hälfte.
 areas-lesson-ozymandia-bomb-do = { -Tippe-auf } „{ next-turn }“, { -dann-auf } Cliff City (CC), „{ -areas-choice-bombard }“ und „{ add }“.
 areas-lesson-ozymandia-waiting-title = Bomben zuletzt
 areas-lesson-ozymandia-waiting = Bomben fallen nach allen Schlachten und würden auch deine Armeen treffen. Nimm Cliff City also erst in der nächsten Runde. Rück vorerst nach Coral vor, und nimm Dawn City (DC).

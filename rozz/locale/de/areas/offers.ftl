@@ -103,8 +103,8 @@ areas-offer-then =
 ## Mehrere Gebiete, mit einer Zahl für jedes
 
 areas-offer-take-back = { $area } weglassen
-areas-offer-clash = Die neue Armee von dort ist schon eingesetzt.
-areas-offer-none-left = Es sind keine Armeen übrig.
+areas-offer-clash = Die neue Armee der Stadt ist schon eingesetzt.
+areas-offer-none-left = Es sind keine Armeen übrig. Nimm erst welche zurück.
 
 # Neben einer Zahl.
 areas-offer-in = In { $area }

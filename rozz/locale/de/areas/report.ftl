@@ -39,8 +39,8 @@ areas-report-arrived =
 
 ## Schlachten. $larger und $smaller sind Zahlen von Armeen, $difference ist ihr Unterschied.
 
-areas-report-battle-won = { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser }. Das kostet { $smaller } − { $difference } = { $lost }, und { $left } bleiben übrig.
-areas-report-border-won = { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }. Das kostet { $smaller } − { $difference } = { $lost }, und { $left } bleiben übrig.
+areas-report-battle-won = { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser }. Verluste: { $smaller } − { $difference } = { $lost }. Übrig bleiben { $left }.
+areas-report-border-won = { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }. Verluste: { $smaller } − { $difference } = { $lost }. Übrig bleiben { $left }.
 
 # Die größere Armee war mindestens doppelt so groß; sie ist mindestens 2.
 areas-report-battle-won-freely =
@@ -55,13 +55,13 @@ areas-report-border-won-freely =
     }
 areas-report-battle-equal =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Gleich viele Armeen vernichten einander, also bleibt niemand übrig.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Gleich viele Armeen vernichten einander, also bleibt niemand übrig.
     }
 areas-report-border-equal =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee an der Grenze zwischen { $start } und { $end } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen an der Grenze zwischen { $start } und { $end } aufeinander. Gleich viele Armeen vernichten einander, niemand bleibt übrig.
+        [one] { $name } und { $other } treffen mit je 1 Armee an der Grenze zwischen { $start } und { $end } aufeinander. Gleich viele Armeen vernichten einander, also bleibt niemand übrig.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen an der Grenze zwischen { $start } und { $end } aufeinander. Gleich viele Armeen vernichten einander, also bleibt niemand übrig.
     }
 
 # In Ozymandia überlebt bei gleich vielen Armeen eine von dem, der das Gebiet zu Beginn der Runde hielt.
