@@ -3,7 +3,7 @@
 ## Was als Nächstes zu tun ist, über dem Brett
 
 rosenkreuz-offer-piece = { -Tippe-auf } die Figur, die ziehen soll.
-rosenkreuz-offer-landing = { -Tippe-auf } das Ziel der Figur.
+rosenkreuz-offer-landing = { -Tippe-auf } das Feld, auf das sie ziehen soll.
 rosenkreuz-offer-taken = Weihe! { -Tippe-auf } die Figur, die du nehmen willst.
 rosenkreuz-offer-return = { -Tippe-auf } das Feld, auf das deine Figur zurückkehren soll.
 
