@@ -52,8 +52,8 @@ ahead-areas-report-border-equal =
     }
 ahead-areas-report-battle-kept =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander, und die von { $keeper } überlebt.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander, und 1 von { $keeper } überlebt.
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander, und die Armee von { $keeper } überlebt.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander, und 1 Armee von { $keeper } überlebt.
     }
 ahead-areas-report-battle-unheld =
     { $number ->
