@@ -159,3 +159,13 @@ def test_next_turn_reaches_more_than_this_turn() -> None:
     assert set(reach_of(GAME, state, "RED")) == {"A2", "B2"}
     found = {place for place, kind in claimed(next_reach_of(GAME, state, "RED"), "kind") if kind == "INF"}
     assert "A3" in found and "A4" not in found
+
+
+@pytest.mark.parametrize(("loose", "is_struck"), [("TRANS", True), ("ADS", False)])
+def test_next_turn_nothing_strikes_from_a_tile_with_an_unowned_defense(loose: str, is_struck: bool) -> None:
+    """From A2, armor strikes A4 only by moving to A3 first, where an ADS without owner makes it fight."""
+    own = Pile({Piece("RED", "HQ"): 1, Piece("RED", "ARMOR"): 1, Piece("RED", "INF"): 2})
+    state = opening(SCENARIO, {"A2": own, "A3": Pile({Piece(NEUTRAL, loose): 1})})
+    assert state.survey.allowances["RED"] > 1
+    found = claimed(next_reach_of(GAME, state, "RED"), "manner", "kind", "start")
+    assert (("A4", "strike", "ARMOR", "A2") in found) is is_struck
