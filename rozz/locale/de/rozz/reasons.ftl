@@ -94,12 +94,12 @@ rozz-reason-formation =
 rozz-reason-not-controlled =
     { $who ->
         [you] { $tile } gehört dir nicht.
-       *[other] { $tile } gehörte zu Beginn der Runde nicht { $name }.
+       *[other] { $name } besaß { $tile } zu Beginn der Runde nicht.
     }
 rozz-reason-transport-not-controlled =
     { $who ->
         [you] { $tile } gehört dir nicht, deshalb kannst du { $item } dort nicht ziehen.
-       *[other] { $tile } gehört nicht { $name }, deshalb bleibt { $item } dort.
+       *[other] { $name } besitzt { $tile } nicht, deshalb bleibt { $item } dort.
     }
 rozz-reason-not-there =
     { $who ->
@@ -171,13 +171,13 @@ rozz-reason-striker-gone =
 rozz-reason-striker-missing =
     { $who ->
         [you] In { $tile } ist kein { $item } für diesen Angriff.
-       *[other] In { $tile } war kein { $item } für diesen Angriff.
+       *[other] In { $tile } ist kein { $item } für diesen Angriff.
     }
 rozz-reason-striker-just-bought = Frisch gekaufte { $item } können erst in der nächsten Runde angreifen.
 rozz-reason-striker-not-controlled =
     { $who ->
         [you] Nach dem Kampf gehört dir { $tile } nicht.
-       *[other] Nach dem Kampf gehört { $tile } nicht { $name }.
+       *[other] { $name } besitzt { $tile } nach dem Kampf nicht.
     }
 rozz-reason-target-gone = Nach dem Kampf hat { $owner } kein { $target } mehr in { $destination }.
 rozz-reason-target-gone-neutral = Nach dem Kampf ist kein { $target } mehr in { $destination }.
