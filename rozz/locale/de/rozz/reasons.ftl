@@ -14,7 +14,7 @@ rozz-reason-resigned =
         [you] Du hast aufgegeben und gibst keine Befehle mehr.
        *[other] { $name } hat aufgegeben und gibt keine Befehle mehr.
     }
-rozz-reason-resign-in-company = Zum Aufgeben lösche alle anderen Befehle aus der Liste.
+rozz-reason-resign-in-company = Willst du aufgeben, lösche alle anderen Befehle aus der Liste.
 rozz-reason-over-worked-move =
     { $left ->
         [0] { $available ->
@@ -53,7 +53,7 @@ rozz-reason-unaffordable =
        *[other] Das kostet { $cost } $, aber { $name } hat nur { $money } $.
     }
 rozz-reason-too-dear = Du hast nur { $money } $.
-rozz-reason-limit = In { $tile } ist Platz für höchstens { $limit } { $item }, und { $present } gibt es dort schon.
+rozz-reason-limit = In { $tile } ist höchstens Platz für { $limit } { $item }, und dort gibt es schon { $present }.
 rozz-reason-aid-to-oneself = Auslandshilfe geht nur an andere.
 rozz-reason-aid-without-headquarters = In { $tile } ist kein Hauptquartier, das Hilfe bekommen könnte.
 rozz-reason-governed-already =
@@ -159,7 +159,7 @@ rozz-reason-own-piece =
         [you] Eigene Figuren kannst du nicht angreifen.
        *[other] Eigene Figuren kann niemand angreifen.
     }
-rozz-reason-doomsday-elsewhere = Die Weltuntergangsmaschine wirkt, wo sie steht: { $item } @ { $tile } > { $tile }.
+rozz-reason-doomsday-elsewhere = Die Weltuntergangsmaschine lässt sich nur in ihrem eigenen Feld zünden. Schreib { $item } @ { $tile } > { $tile }.
 
 ## Angriffe, die fehlschlagen
 
