@@ -2,7 +2,7 @@
 ### $munchkins und die anderen sind die Namen der Spieler. Zahlen wie (C15.1) sind Regeln und bleiben.
 
 tasks-campaigns-1-the-horse-can-look-after-itself-name = Das Pferd kommt allein zurecht
-tasks-campaigns-1-the-horse-can-look-after-itself-task = Sorge als { $munchkins } dafür, dass du noch beide Einheiten hast, nachdem die Speerträger dran waren.
+tasks-campaigns-1-the-horse-can-look-after-itself-task = Sorge als { $munchkins } dafür, dass du nach der Aktion der Speerträger noch beide Einheiten hast.
 tasks-campaigns-1-the-horse-can-look-after-itself-why = Kavallerie darf vor einem Nahkampf ausweichen, solange der Feind keine Kavallerie im Feld hat (C15.1). Speerträger zu Fuß erwischen sie also nicht. Infanterie kann nicht ausweichen: In 3L würden die Speerträger sie bei 4 von 10 Würfen treffen. Also zieh zuerst die Infanterie zurück. Die Speerträger stehen in 2C und kommen nicht weiter als bis Reihe 3. Geht die Kavallerie zuerst zurück, bleibt die Infanterie mit den Speerträgern allein.
 tasks-campaigns-2-around-the-guard-name = An der Wache vorbei
 tasks-campaigns-2-around-the-guard-task = Vernichte als { $munchkins } in dieser Runde eine Einheit, ohne selbst eine zu verlieren. Der Plan muss bei mindestens 5 von 10 Würfen gelingen.

@@ -16,6 +16,6 @@ tasks-rosenkreuz-4-shut-the-door-why = Du hast eine einzige weiße Figur, auf d3
 tasks-rosenkreuz-5-a-square-of-the-wrong-colour-name = Ein Feld der falschen Farbe
 tasks-rosenkreuz-5-a-square-of-the-wrong-colour-task = Überstehe als { $rose } den nächsten Zug von { $cross }.
 tasks-rosenkreuz-5-a-square-of-the-wrong-colour-why = Deine einzige schwarze Figur, auf h4, bildet eine Gruppe mit der schwarzen von { $cross } auf g4. Bringt { $cross } noch eine schwarze Figur in diese Gruppe, ist deine in der Unterzahl und fällt (K7). Aber die Figur auf g4 steht auf einem weißen Feld, also kann deine weiße sie ersetzen (K6). Vielleicht bringt { $cross } deine weiße Figur danach in die Unterzahl und schlägt sie. Das macht nichts: Du hast noch andere weiße, also noch beide Farben (K9).
-tasks-rosenkreuz-6-one-and-one-name = Eine, und noch eine
+tasks-rosenkreuz-6-one-and-one-name = Eine und noch eine
 tasks-rosenkreuz-6-one-and-one-task = Schlage als { $rose } in zwei Zügen zwei Figuren, ohne selbst eine zu verlieren, auch nicht durch die Antwort von { $cross }.
 tasks-rosenkreuz-6-one-and-one-why = Auf c6 kommt deine weiße Figur zu denen auf b5 und b6. In dieser Gruppe hast du zwei Figuren und { $cross } eine, also fällt die auf b6 (K7). Dann ergeht es der schwarzen Figur auf b4 durch d2-c3 genauso. Zieht sie selbst nach c3, bringt d2-c2, d2-d3 oder b3-c2 sie dort in die Unterzahl. In der anderen Reihenfolge kann die Figur auf b6 noch nach a5 ausweichen.
