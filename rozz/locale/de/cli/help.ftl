@@ -21,7 +21,7 @@ cli-help-perft = die Zugfolgen ab der Aufstellung eines Szenarios zählen
 cli-help-prove = die Lösungen von Rätseln gegen jede Antwort beweisen
 cli-help-arena = Computergegner gegeneinander spielen lassen und eine Tabelle ausgeben
 cli-help-build = die ganze Website in einen Ordner schreiben
-cli-help-translations = sagen, wie vollständig jede Sprache ist, oder ausgeben, was einer fehlt
+cli-help-translations = zeigen, wie vollständig jede Sprache ist oder was einer davon fehlt
 cli-help-bench = die Geschwindigkeit messen und mit anderen Programmen vergleichen
 
 ## Was ein Befehl bekommt
