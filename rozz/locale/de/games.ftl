@@ -9,8 +9,8 @@ games-occasion-evening = Ein ganzer Abend
 
 ## Wie lange Partien dauern
 
-games-length-blocked = Gleich starke Spieler blockieren sich oft in der Mitte, und dann endet es meist unentschieden.
-games-length-limited = Anfängern reichen die Runden oft nicht. Dann endet es unentschieden.
+games-length-blocked = Gleich starke Spieler blockieren sich oft in der Mitte, und dann endet die Partie meist unentschieden.
+games-length-limited = Anfängern reichen die Runden oft nicht. Dann endet die Partie unentschieden.
 
 ## Das Brett
 

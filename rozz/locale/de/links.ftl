@@ -95,7 +95,7 @@ link-no-key = Dieses Gerät spielt in dieser Partie nicht mit.
 link-made-here = Du hast diese Partie für andere angelegt.
 link-others-play = Alle Plätze sind an andere vergeben.
 link-lost-somehow = Du hast um einen Platz gebeten, aber die Spielleitung hat sich für andere entschieden. Du kannst zusehen.
-link-verified = Runde { $turn } ist abgeschlossen · geprüft
+link-verified = Runde { $turn } abgeschlossen · geprüft
 link-send = Niemand kann deine Befehle lesen, bevor alle versiegelt haben. Und danach kann niemand mehr etwas ändern.
 link-all-sealed = Alle haben versiegelt. Niemand kann mehr Befehle ändern.
 link-unsaved = Dieser Browser kann gerade nichts speichern, deshalb kannst du auch nichts senden. Schaff Platz und lade dann die Seite neu.
@@ -156,7 +156,7 @@ link-lost = Du hast um { $colour } gebeten, aber die Spielleitung hat sich für 
 several-joined = Wer spielt { $colour }?
 several-names = Welcher Name für { $colour }?
 choose-who = Entscheide, wer spielt
-choose-first = Entscheide, wer { $seats } spielt, dann starte.
+choose-first = Entscheide, wer { $seats } spielt, und starte dann.
 
 # Acht Wörter, die auf allen Geräten gleich sein müssen.
 words = Acht Wörter
@@ -202,7 +202,7 @@ keep-told = Speichern
 told-kept = Auf diesem Gerät gespeichert, bei deinen eigenen Partien.
 not-shared = Diese Partie ist nicht lesbar und könnte Geheimnisse enthalten. Deshalb bleibt sie auf diesem Gerät.
 own-scenario = Eigenes Szenario: { $name }
-own-differs = Es heißt wie ein Szenario von Rozz, aber manches ist anders: { $what }.
+own-differs = Es heißt wie eines unserer Szenarien, aber manches ist anders: { $what }.
 own-part-about = die Beschreibung
 own-part-bankroll = das Startgeld
 own-part-board = das Brett
@@ -276,7 +276,7 @@ keep-playing = Weiterspielen
 ## Der nächste Schritt: eine Überschrift über dem, was jetzt zu tun ist
 
 path-send = Schick das an { $names }
-path-send-opened = Deck auf: Schick das an { $names }
+path-send-opened = Jetzt aufdecken: Schick das an { $names }
 path-send-voted = Schick deine Stimme an { $names }
 path-send-back = Schick das zurück an { $names }
 path-send-again = Noch einmal senden
@@ -292,7 +292,7 @@ path-open =
         [one] Öffne den nächsten Link, den { $names } schickt
        *[other] Öffne die nächsten Links, die { $names } schicken
     }
-path-open-join = Öffne den Link, der zurückkommt
+path-open-join = Öffne den Link, den du zurückbekommst
 path-open-start = Warte auf { $names } und öffne den Startlink
 path-open-next = Öffne den nächsten Link, den du bekommst
 path-compose = Gib deine Befehle
@@ -310,8 +310,8 @@ path-send-resigned = Du gibst auf: Schick das an { $names }
 path-send-ending = Schick das Ergebnis an { $names }
 path-invite =
     { $number ->
-        [one] Lade jemanden ein ({ $seats })
-       *[other] Lade Freunde ein ({ $seats })
+        [one] Lade jemanden ein, { $seats } zu spielen
+       *[other] Lade Freunde ein, { $seats } zu spielen
     }
 
 ## Was danach kommt
@@ -352,7 +352,7 @@ skip-needs = Dafür müssen alle anderen stimmen. Noch nicht abgestimmt: { $name
 skip-final = Deine Stimme entscheidet. Das kannst du nicht rückgängig machen.
 skip-wants = { $other } überspringen? Dafür: { $names }
 skip-keeps-out = Auch wenn ihr { $name } überspringt: Das neue Gerät ist damit noch nicht zugelassen.
-skipped-back = { $name } hat diese Runde verpasst. Die anderen haben dem neuen Gerät von { $name } zugestimmt.
+skipped-back = { $name } hat diese Runde verpasst. Die anderen haben für { $name } ein neues Gerät zugelassen.
 skipped-back-here = Du hast diese Runde verpasst. Die anderen haben zugestimmt, dass du an diesem Gerät weiterspielst.
 skip-you = Die anderen könnten dich überspringen
 skip-seal-now = Versiegle jetzt deine Befehle und sende sie. Dann spielst du diese Runde noch mit.

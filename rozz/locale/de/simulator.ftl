@@ -130,7 +130,7 @@ sim-votes-skip-over = { $name } stimmt dafür, Runde { $turn } ohne { $other } z
 sim-skip-complete = Auch { $name } stimmt dafür. Jetzt sind alle einig, und Runde { $turn } geht ohne { $other } weiter.
 sim-votes-wait = { $name } will auf { $other } warten. Jetzt kann in Runde { $turn } niemand { $other } überspringen.
 sim-votes-wait-over = { $name } will auf { $other } warten. Runde { $turn } ist auf diesem Gerät vorbei.
-sim-resigns = { $name } gibt auf. Der Link sagt es den anderen.
+sim-resigns = { $name } gibt auf. Der Link teilt es den anderen mit.
 sim-resigns-over = { $name } gibt auf. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-restores = { $name } spielt eine Sicherung ein. Das Gerät vergisst alles, was danach kam.
 sim-sends-again = { $name } schickt den neuesten Link noch einmal. Darin steckt alles, was das Gerät weiß.
@@ -188,11 +188,11 @@ sim-learns-show-by =
         [one] { $name } liest im Link von { $sender } den Befehl von { $others }. Er passt zum Siegel.
        *[other] { $name } liest im Link von { $sender } die Befehle von { $others }. Sie passen zu den Siegeln.
     }
-sim-learns-resigned = { $name } erfährt, dass { $others } aufgibt.
+sim-learns-resigned = { $name } erfährt, dass { $others } aufgegeben hat.
 sim-learns-resigned-by =
     { $number ->
-        [one] { $name } erfährt von { $sender }, dass { $others } aufgibt.
-       *[other] { $name } erfährt von { $sender }, dass { $others } aufgeben.
+        [one] { $name } erfährt von { $sender }, dass { $others } aufgegeben hat.
+       *[other] { $name } erfährt von { $sender }, dass { $others } aufgegeben haben.
     }
 sim-learns-skip = { $name } erfährt, dass { $voter } dafür stimmt, { $other } zu überspringen.
 sim-learns-wait = { $name } erfährt, dass { $voter } auf { $other } warten will. Jetzt kann niemand { $other } überspringen.
