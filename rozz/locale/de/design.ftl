@@ -13,7 +13,7 @@ design-large = groß
 
 design-colours = Farben
 design-letters = Schrift und Abstände
-design-icons = Zeichen
+design-icons = Symbole
 design-seats = Plätze
 design-arrows = Pfeile
 design-pieces = Bretter und Figuren

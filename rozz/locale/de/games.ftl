@@ -9,8 +9,8 @@ games-occasion-evening = Ein ganzer Abend
 
 ## Wie lange Partien dauern
 
-games-length-blocked = Gleich starke Spieler blockieren sich oft in der Mitte, und dann endet es meist unentschieden.
-games-length-limited = Anfängern reichen die Runden oft nicht. Dann endet es unentschieden.
+games-length-blocked = Gleich starke Spieler blockieren sich oft in der Mitte, und dann endet die Partie meist unentschieden.
+games-length-limited = Anfängern reichen die Runden oft nicht. Dann endet die Partie unentschieden.
 
 ## Das Brett
 
@@ -53,20 +53,20 @@ games-rozz-size =
 
 ## RosenKreuz
 
-games-rosenkreuz-goal = Schlage alle schwarzen Figuren deines Gegners, oder alle weißen.
+games-rosenkreuz-goal = Schlage alle schwarzen oder alle weißen Figuren deines Gegners.
 games-rosenkreuz-size = { $number } Figuren
 
 ## Ozymandia und Simultaneous Risk
 
 games-areas-goal-cities =
     { $turn ->
-        [0] Halte { $cities } Städte zu Beginn einer Runde.
-       *[other] Halte { $cities } Städte zu Beginn einer Runde. Nach Runde { $turn } ist es unentschieden.
+        [0] Halte zu Beginn einer Runde { $cities } Städte.
+       *[other] Halte zu Beginn einer Runde { $cities } Städte. Nach Runde { $turn } endet die Partie unentschieden.
     }
 games-areas-goal-last =
     { $turn ->
         [0] Vernichte alle Armeen deines Gegners.
-       *[other] Vernichte alle Armeen deines Gegners. Nach Runde { $turn } ist es unentschieden.
+       *[other] Vernichte alle Armeen deines Gegners. Nach Runde { $turn } endet die Partie unentschieden.
     }
 games-areas-size =
     { $places ->
@@ -76,7 +76,7 @@ games-areas-size =
 
 ## Campaigns of Ozz
 
-games-last-on-the-board = Sei am Ende die einzige Seite mit Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
+games-last-on-the-board = Behalte als einzige Seite Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
 games-campaigns-goal = Schleife alle feindlichen Burgen, oder hole in { $turns } Runden die meisten Punkte.
 games-campaigns-units =
     { $units ->

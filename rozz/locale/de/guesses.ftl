@@ -1,7 +1,7 @@
 ### Vermutungen: was die anderen in dieser Runde tun könnten, und was dann geschieht.
 
 guesses = Vermutungen
-guess-about = Was tun die anderen wohl? Gib ein, was du vermutest. Das Brett zeigt, wie die Runde dann liefe: deine Pfeile durchgezogen, die vermuteten gestrichelt. Das siehst nur du.
+guess-about = Was tun die anderen wohl? Gib ein, was du vermutest. Das Brett zeigt, wie die Runde dann verliefe: deine Pfeile durchgezogen, die vermuteten gestrichelt. Das siehst nur du.
 guess-for = Deine Vermutung zu { $name }
 guess-places = Figuren von { $name }
 guess-as = Gib Befehle, als wärst du { $name }.

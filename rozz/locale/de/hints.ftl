@@ -69,14 +69,14 @@ foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was
 foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
 foretold-let = Wähle, was die anderen beim Durchspielen tun. Sonst geben sie die Befehle aus ihrer Liste oder tun nichts.
 foretold-let-them = Das sollen sie tun
-foretold-let-them-do = { $name } soll das tun, zu { $share } wahrscheinlich
+foretold-let-them-do = { $name } soll das tun (Wahrscheinlichkeit { $share })
 foretold-after = Du hast noch keinen Zug gewählt. Spielst du wie ein Computergegner ({ $move }), sind das wahrscheinliche Antworten:
 foretold-none = Sonst hat niemand etwas zu tun.
 
 ## Dasselbe noch einmal in den nächsten Runden
 
 again = Ab jetzt mehrere Runden lang wiederholen
-again-times = { $times } Mal
+again-times = { $times }-mal
 again-all = So oft es geht: { $times }-mal
-again-left = { $name } macht so weiter, noch { $left } Mal.
+again-left = { $name } macht so weiter, noch { $left }-mal.
 again-stop = Nicht mehr wiederholen

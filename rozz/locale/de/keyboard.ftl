@@ -2,7 +2,7 @@
 
 ## Die Liste aller Tasten
 
-key-walk = Über das Brett gehen; in einer Reihe von Knöpfen zum nächsten
+key-walk = Über das Brett gehen oder zum nächsten Knopf einer Reihe
 key-aside = Auf dem Brett: schräg nach oben und unten, wie auf dem Ziffernblock
 key-pan = Auf dem Brett: den Ausschnitt verschieben
 key-board = Zurück zur letzten Stelle auf dem Brett
@@ -19,14 +19,14 @@ key-hand-in-seal = Versiegeln, auch während du Text schreibst
 key-back = In der Runde einen Schritt zurück
 key-on = In der Runde einen Schritt vor
 key-next = Nächste Runde, während eine gezeigt wird
-key-zoom = Näher (mit Umschalt: weiter weg)
+key-zoom = Vergrößern (mit Umschalt: verkleinern)
 letters-switch = Kürzel mit nur einer Taste
 letters-about = Schalte sie aus, wenn sie stören, zum Beispiel bei Spracheingabe. Fast alle kannst du ändern: Schreib das neue Zeichen in das Kästchen.
 key-for = Taste für: { $what }
-key-enter = Feld auswählen oder als Ziel nehmen; noch einmal: hinzufügen
+key-enter = Feld oder Ziel auswählen (noch einmal: hinzufügen)
 key-choose = Nach Anfangsbuchstaben wählen (noch einmal: weiter, Umschalt: zurück)
 key-guesses = Deine Vermutungen ein- oder ausblenden
-key-reach = Bedrohungen zeigen; noch einmal: was du erreichst, dann nichts (Umschalt: auch nächste Runde)
+key-reach = Bedrohungen zeigen (noch einmal: was du erreichst, dann aus; Umschalt: auch nächste Runde)
 key-target = Nächstes erlaubtes Ziel (mit Umschalt: das vorige)
 key-add = Befehl hinzufügen
 key-undo = Letzte Änderung rückgängig machen

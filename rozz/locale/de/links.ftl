@@ -5,9 +5,9 @@
 paste-link = Link einfügen
 nothing-pasted = Hier ist noch nichts. Füge den Link ein, den du bekommen hast, oder die ganze Nachricht.
 open-link = Link öffnen
-named-by-link = { $colour }: wählt beim Beitreten einen Namen
+named-by-link = { $colour } wählt beim Beitreten einen Namen
 open-dice = { $game } kannst du nicht über Links spielen, weil offen gewürfelt wird.
-by-link-messages = Über Links kannst du keine geheimen Nachrichten kaufen. Schreibt euch stattdessen direkt.
+by-link-messages = In einer Partie über Links kannst du keine geheimen Nachrichten kaufen. Schreibt euch stattdessen direkt.
 link-opening = Dein Link wird geöffnet …
 link-own = Das ist dein eigener Link. Schick ihn an { $names }.
 link-invited = Du bist zu einer Partie eingeladen
@@ -69,7 +69,7 @@ sealed-already =
         [one] { $name } hat schon versiegelt und wartet auf dich.
        *[other] { $name } haben schon versiegelt und warten auf dich.
     }
-link-undecided = Alle haben aufgedeckt. Jetzt müssen noch die Computergegner entscheiden. Öffne den neuesten Link von jemand anderem, oder lass dieses Gerät entscheiden.
+link-undecided = Alle haben aufgedeckt. Nur die Computergegner müssen noch entscheiden. Öffne den neuesten Link von jemand anderem oder lass dieses Gerät entscheiden.
 link-newer = Die Computergegner auf dieser Seite sind älter als die von { $names }. Lade die Seite neu, um sie zu aktualisieren. Hilft das nicht, dann können die anderen { $names } in dieser Runde überspringen.
 link-decide = Dieses Gerät entscheiden lassen
 link-not-recomputed = In dieser Runde hat eine andere Version der Computergegner gespielt. Diese Seite hat ihre Befehle ungeprüft übernommen.
@@ -95,20 +95,20 @@ link-no-key = Dieses Gerät spielt in dieser Partie nicht mit.
 link-made-here = Du hast diese Partie für andere angelegt.
 link-others-play = Alle Plätze sind an andere vergeben.
 link-lost-somehow = Du hast um einen Platz gebeten, aber die Spielleitung hat sich für andere entschieden. Du kannst zusehen.
-link-verified = Runde { $turn } ist abgeschlossen · geprüft
+link-verified = Runde { $turn } abgeschlossen · geprüft
 link-send = Niemand kann deine Befehle lesen, bevor alle versiegelt haben. Und danach kann niemand mehr etwas ändern.
 link-all-sealed = Alle haben versiegelt. Niemand kann mehr Befehle ändern.
-link-unsaved = Dieser Browser kann gerade nichts speichern, deshalb kannst du auch nichts senden. Schaff Platz, dann lade die Seite neu.
+link-unsaved = Dieser Browser kann gerade nichts speichern, deshalb kannst du auch nichts senden. Schaff Platz und lade dann die Seite neu.
 link-copied = Kopiert. Füge den Link jetzt in eine Nachricht an { $names } ein.
 link-shared = Der Link ist in der App, die du gewählt hast. Schick ihn dort an { $names }.
 link-as-file = Als Datei gespeichert. Schick sie jetzt an { $names }.
-not-shared-copied = Dieser Browser kann nicht teilen, deshalb ist der Link kopiert. Füge ihn in eine Nachricht ein.
+not-shared-copied = Dieser Browser kann nicht teilen, deshalb wurde der Link kopiert. Füge ihn in eine Nachricht ein.
 link-unshared = Der Link ließ sich nicht teilen. Kopiere ihn stattdessen.
-not-copied = Dieser Browser lässt die Seite nichts kopieren. Markiere den Link in seinem Feld, und kopiere ihn dort.
+not-copied = Dieser Browser lässt die Seite nichts kopieren. Markiere den Link im Textfeld und kopiere ihn selbst.
 changed-mind = Deine Anfrage kannst du nicht zurückziehen. Sag der Spielleitung Bescheid, dann kann jemand anderes um deinen Platz bitten.
 given-up = Überlässt dir jemand einen Platz?
 given-up-how = Für alle Plätze gibt es schon Anfragen. Bitte hier um einen, dann entscheidet { $maker }, wer spielt.
-for-others = Du hast keinen Platz in dieser Partie. Lade alle ein, starte die Partie, und sieh dann zu.
+for-others = Du hast keinen Platz in dieser Partie. Lade alle ein, starte die Partie und sieh dann zu.
 goes-along = Jetzt musst du nichts senden. Dein Zug steckt in deinem nächsten Link.
 
 # Steht anstelle eines Namens, ungebeugt: wer noch nicht beigetreten ist.
@@ -140,23 +140,23 @@ contested-free-here = Noch frei: { $free }. Bitte auch um einen freien Platz, da
 contested-none-here = Kein anderer Platz ist frei. Fällt die Wahl nicht auf dich, kannst du zusehen oder eine andere Partie anfangen.
 enough = { $names } wollen { $seats } spielen. Die Plätze reichen für alle: Entscheide, wer welchen spielt.
 enough-here = Auch andere möchten { $seats } spielen: { $names }. Die Plätze reichen für euch alle, und { $maker } verteilt sie.
-too-few = Für { $seats } gibt es nur { $names }, und niemand kann auf zwei Plätzen spielen. Damit die Partie beginnen kann, muss noch jemand mitspielen.
+too-few = Für { $seats } gibt es nur Anfragen von { $names }, und niemand kann auf zwei Plätzen spielen. Damit die Partie beginnen kann, muss noch jemand mitspielen.
 too-few-here = Du hast um { $seats } gebeten, aber niemand kann auf zwei Plätzen spielen. Damit die Partie beginnen kann, muss noch jemand einen davon nehmen.
-alike = Die Namen { $one } und { $other } sehen fast gleich aus, so kann die Partie nicht beginnen. Schick beiden den Link unten. Einer von ihnen muss unter einem anderen Namen noch einmal anfragen.
+alike = Die Namen { $one } und { $other } sehen fast gleich aus. So kann die Partie nicht beginnen. Schick beiden den Link unten. Einer von ihnen muss unter einem anderen Namen noch einmal anfragen.
 alike-choose = Die Namen { $one } und { $other } sehen fast gleich aus. Wähle nur einen von beiden.
 alike-here-choose = Der Name { $name } sieht fast so aus wie deiner, { $own }. Nur einer von euch kann spielen. Frag unter einem anderen Namen noch einmal an.
 alike-here = Der Name { $name } sieht fast so aus wie deiner, { $own }. So kann die Partie nicht beginnen. Frag unter einem anderen Namen noch einmal an.
 alike-more = Auch andere Namen sehen fast gleich aus.
 
 # Zwei Wörter unterscheiden zwei Personen mit demselben Namen.
-two-words = Die zwei Wörter hinter einem Namen stehen in der Nachricht, die mit dem Link kam.
+two-words = Die zwei Wörter hinter einem Namen stehen auch in der Nachricht, die mit dem Link kam.
 two-words-here = Falls noch jemand so ähnlich heißt: An den zwei Wörtern in deiner Nachricht erkennt { $maker }, wer du bist.
 asked-already = Du hast schon als { $name } um { $colour } gebeten. Nimm einen Namen, der deutlich anders aussieht.
 link-lost = Du hast um { $colour } gebeten, aber die Spielleitung hat sich für { $name } entschieden. Du kannst zusehen.
 several-joined = Wer spielt { $colour }?
 several-names = Welcher Name für { $colour }?
 choose-who = Entscheide, wer spielt
-choose-first = Entscheide, wer { $seats } spielt, dann starte.
+choose-first = Entscheide, wer { $seats } spielt, und starte dann.
 
 # Acht Wörter, die auf allen Geräten gleich sein müssen.
 words = Acht Wörter
@@ -167,7 +167,7 @@ link-file = Als Datei speichern
 the-link = Der Link
 code = QR-Code
 code-whole = Scanne ihn mit der Kamera eines anderen Geräts.
-no-code = Dieser Link ist zu lang für einen QR-Code. Schick ihn, oder speichere ihn als Datei.
+no-code = Dieser Link ist zu lang für einen QR-Code. Schick ihn oder speichere ihn als Datei.
 you = du
 key = Dein Schlüssel
 key-why = Speichere jetzt deinen Schlüssel. Damit kannst du weiterspielen, auch wenn du dieses Gerät verlierst.
@@ -175,7 +175,7 @@ save-key = Schlüssel speichern
 key-saved = Schlüssel gespeichert. Gib ihn nicht weiter: Wer ihn hat, kann auf deinem Platz spielen.
 open-key = Du spielst schon mit? Öffne deine Schlüsseldatei
 key-without-match = Dieser Schlüssel gehört zu einer Partie, die noch nicht auf diesem Gerät ist. Öffne zuerst einen Link dieser Partie.
-key-is-here = Du hast deinen Schlüssel, aber dieser Link ist älter als dein Platz. Öffne einen neueren Link.
+key-is-here = Deinen Schlüssel hast du, aber dieser Link stammt noch aus der Zeit vor deinem Beitritt. Öffne einen neueren Link.
 rematch-link = Revanche
 share-told = Link teilen
 watch-shared = Der Link ist in der App, die du gewählt hast. Wer ihn bekommt, kann zusehen.
@@ -202,7 +202,7 @@ keep-told = Speichern
 told-kept = Auf diesem Gerät gespeichert, bei deinen eigenen Partien.
 not-shared = Diese Partie ist nicht lesbar und könnte Geheimnisse enthalten. Deshalb bleibt sie auf diesem Gerät.
 own-scenario = Eigenes Szenario: { $name }
-own-differs = Es heißt wie ein Szenario von Rozz, aber manches ist anders: { $what }.
+own-differs = Es heißt wie eines unserer Szenarien, aber manches ist anders: { $what }.
 own-part-about = die Beschreibung
 own-part-bankroll = das Startgeld
 own-part-board = das Brett
@@ -228,9 +228,9 @@ use-name = Diesen Namen nehmen
 link-needs-https = Links brauchen eine sichere Adresse (https). Diese hier ist nicht sicher (http).
 
 # Ein Browser, der eine Art von Unterschriften nicht kennt und den Ersatz nicht laden konnte.
-keys-not-loaded = Damit du über Links spielen kannst, braucht dein Browser noch einen Teil von Rozz, und der wurde nicht geladen. Geh online, lade die Seite neu, und versuch es noch einmal.
-signature-unchecked = Dein Browser konnte eine Unterschrift nicht prüfen, deshalb hat sich nichts geändert. Lade die Seite neu, und versuch es noch einmal.
-key-failed = Dein Browser konnte deinen Schlüssel nicht benutzen, deshalb hat sich nichts geändert. Lade die Seite neu, und versuch es noch einmal.
+keys-not-loaded = Damit du über Links spielen kannst, braucht dein Browser noch einen Teil von Rozz, und der wurde nicht geladen. Geh online, lade die Seite neu und versuch es noch einmal.
+signature-unchecked = Dein Browser konnte eine Unterschrift nicht prüfen, deshalb hat sich nichts geändert. Lade die Seite neu und versuch es noch einmal.
+key-failed = Dein Browser konnte deinen Schlüssel nicht benutzen, deshalb hat sich nichts geändert. Lade die Seite neu und versuch es noch einmal.
 message = Deine Nachricht
 add-note = Notiz hinzufügen
 newest-enough = Der neueste Link reicht immer. Darin steckt die ganze Partie.
@@ -276,12 +276,12 @@ keep-playing = Weiterspielen
 ## Der nächste Schritt: eine Überschrift über dem, was jetzt zu tun ist
 
 path-send = Schick das an { $names }
-path-send-opened = Deck auf: Schick das an { $names }
+path-send-opened = Jetzt aufdecken: Schick das an { $names }
 path-send-voted = Schick deine Stimme an { $names }
 path-send-back = Schick das zurück an { $names }
 path-send-again = Noch einmal senden
 path-send-on = Weitergeben
-path-invite-rivals = Biete die freien Plätze an ({ $seats }): Schick das an { $names }
+path-invite-rivals = Noch frei: { $seats }. Schick das an { $names }
 path-invite-more = Lade noch jemanden ein
 path-invite-alike = Bitte um einen anderen Namen
 path-send-start = Schick den Startlink an { $names }
@@ -292,7 +292,7 @@ path-open =
         [one] Öffne den nächsten Link, den { $names } schickt
        *[other] Öffne die nächsten Links, die { $names } schicken
     }
-path-open-join = Öffne den Link, der zurückkommt
+path-open-join = Öffne den Link, den du zurückbekommst
 path-open-start = Warte auf { $names } und öffne den Startlink
 path-open-next = Öffne den nächsten Link, den du bekommst
 path-compose = Gib deine Befehle
@@ -300,9 +300,9 @@ path-newer = Lade diese Seite neu
 path-decide = Lass die Computergegner entscheiden
 path-to-all = Ein Link genügt für alle. Schick ihn an jeden einzeln oder einmal in eure Gruppe. Alle dürfen ihn weitergeben.
 path-to-maker = Die Spielleitung hat keinen Platz, sieht aber zu. Schick ihr diesen Link auch.
-path-look-on = Um weiter zuzusehen, lass dir die Links von jemandem schicken, der mitspielt. Du selbst musst nichts senden.
-path-goes-along = Das geht mit deinen nächsten Befehlen hinaus. Schick es nur vorher, wenn dich jemand darum bittet.
-path-ask-again = Frag unter einem anderen Namen an
+path-look-on = Willst du weiter zusehen, lass dir die Links von jemandem schicken, der mitspielt. Du selbst musst nichts senden.
+path-goes-along = Das wird mit deinen nächsten Befehlen verschickt. Schick es nur dann früher, wenn dich jemand darum bittet.
+path-ask-again = Frag unter einem anderen Namen noch einmal an
 path-ask-too = Bitte auch um einen freien Platz
 path-open-newest = Öffne den neuesten Link deiner Partie
 path-invite-guests = Schick das an { $names }
@@ -310,8 +310,8 @@ path-send-resigned = Du gibst auf: Schick das an { $names }
 path-send-ending = Schick das Ergebnis an { $names }
 path-invite =
     { $number ->
-        [one] Lade jemanden ein ({ $seats })
-       *[other] Lade Freunde ein ({ $seats })
+        [one] Lade jemanden ein, { $seats } zu spielen
+       *[other] Lade Freunde ein, { $seats } zu spielen
     }
 
 ## Was danach kommt
@@ -331,12 +331,12 @@ after-open =
 after-open-next = Dann öffnest du den nächsten Link, den du bekommst.
 after-resigning = Mehr ist nicht zu tun. Du kannst weiter zusehen.
 after-vote-compose = Dann gibst du deine Befehle.
-after-return = Dann rufen sie dich an und stimmen ab.
+after-return = Dann rufen die anderen dich an und stimmen ab.
 
 ## Eine Runde ohne jemanden spielen, der nicht antwortet
 
 skipping = Wartest du schon zu lange?
-skipping-how = Wenn alle anderen zustimmen, könnt ihr diese Runde ohne jemanden spielen, der nicht antwortet.
+skipping-how = Antwortet jemand nicht, könnt ihr diese Runde ohne diese Person spielen, wenn alle anderen zustimmen.
 skip-asked = { $other } in dieser Runde überspringen? Dafür gestimmt: { $names }.
 skip-missing = Noch nicht abgestimmt: { $names }.
 skip-agreed = { $other } wird diesmal übersprungen. Zugestimmt: { $names }.
@@ -351,8 +351,8 @@ skip-means = Die Befehle von { $name } für { $moment } zählen dann nicht, auch
 skip-needs = Dafür müssen alle anderen stimmen. Noch nicht abgestimmt: { $names }.
 skip-final = Deine Stimme entscheidet. Das kannst du nicht rückgängig machen.
 skip-wants = { $other } überspringen? Dafür: { $names }
-skip-keeps-out = Wer überspringt, lässt damit das neue Gerät von { $name } noch nicht zu.
-skipped-back = { $name } hat diese Runde verpasst. Die anderen haben dem neuen Gerät von { $name } zugestimmt.
+skip-keeps-out = Auch wenn ihr { $name } überspringt: Das neue Gerät ist damit noch nicht zugelassen.
+skipped-back = { $name } hat diese Runde verpasst. Die anderen haben für { $name } ein neues Gerät zugelassen.
 skipped-back-here = Du hast diese Runde verpasst. Die anderen haben zugestimmt, dass du an diesem Gerät weiterspielst.
 skip-you = Die anderen könnten dich überspringen
 skip-seal-now = Versiegle jetzt deine Befehle und sende sie. Dann spielst du diese Runde noch mit.
@@ -377,7 +377,7 @@ return-how = Wenn alle anderen zustimmen, kannst du wieder mitspielen. Öffne hi
 return-ask = Wieder als { $name } mitspielen
 return-two = In einer Partie zu zweit hilft nur deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
 return-few = Es sind zu wenige übrig, um über dich abzustimmen. Du brauchst deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
-return-early = Dieser Link stammt aus der Zeit vor dem Start der Partie. Lass dir von den anderen ihren neuesten Link schicken, und öffne ihn hier. Dann kannst du darum bitten, wieder mitzuspielen.
+return-early = Dieser Link stammt aus der Zeit vor dem Start der Partie. Lass dir von den anderen ihren neuesten Link schicken und öffne ihn hier. Dann kannst du darum bitten, wieder mitzuspielen.
 return-unsent = Anfrage ✓ Noch nicht gesendet
 return-sent = Anfrage gesendet ✓ Warten auf { $names }
 return-asked-here = Du möchtest wieder als { $name } mitspielen.
@@ -389,8 +389,8 @@ return-decided-how = Nach dieser Runde spielst du wieder mit. Öffne den nächst
 return-wait-how = Alle anderen müssen zustimmen. Öffne dann den nächsten Link, den sie dir schicken.
 return-other = Falscher Platz?
 return-again = Noch einmal anfragen
-return-older = Deine Anfrage kam mit einem älteren Link, und { $name } hat seitdem gespielt. Inzwischen hast du einen neueren Link.
-return-another = Die anderen lassen ein anderes Gerät für { $name } spielen.
+return-older = Deine Anfrage zählt nicht mehr: Sie kam mit einem älteren Link, und { $name } hat seitdem gespielt. Jetzt hast du einen neueren Link, also frag noch einmal an.
+return-another = Die anderen haben für { $name } ein anderes Gerät zugelassen.
 return-asks = Jemand möchte an einem neuen Gerät als { $name } weiterspielen
 return-card = Darf { $name } wieder mitspielen? { $words }
 return-call = Ruf { $name } an. Stimm nur zu, wenn du diese vier Wörter hörst:
@@ -398,16 +398,16 @@ return-misses = { $name } verpasst { $moment } und spielt in der nächsten Runde
 return-let = { $name } mitspielen lassen
 return-not-now = Jetzt nicht
 return-own = Du spielst { $name } selbst, an diesem Gerät. Wenn diese Anfrage nicht von dir ist, bitte { $names }, nicht zuzustimmen.
-return-several = Mehrere Geräte möchten { $name } spielen. Stimm nur für das mit den richtigen Wörtern.
+return-several = Mehrere Geräte möchten { $name } spielen. Lass nur das mit den richtigen Wörtern zu.
 return-voted = { $name } soll wieder mitspielen. Dafür gestimmt: { $names }.
 return-agreed = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Zugestimmt: { $names }.
-return-only-skips = Die Stimmen ({ $names }) galten nur der Frage, ob ihr { $name } diesmal überspringt, nicht dem neuen Gerät. Darüber könnt ihr in der nächsten Runde abstimmen.
+return-only-skips = { $name } diesmal überspringen? Dafür gestimmt: { $names }. Das neue Gerät ist damit noch nicht zugelassen. Darüber könnt ihr in der nächsten Runde abstimmen.
 return-later = Darüber kannst du gerade nicht abstimmen. In der nächsten Runde geht es wieder.
-return-none = Es sind zu wenige übrig, um abzustimmen. Jetzt hilft { $name } nur noch die Schlüsseldatei.
+return-none = Es sind zu wenige übrig, um abzustimmen. Jetzt hilft nur noch die Schlüsseldatei von { $name }.
 return-question = Darf { $name } wieder mitspielen?
 return-means = { $name } verpasst { $moment }. Ab der nächsten Runde geht es für { $name } nur noch am neuen Gerät weiter.
 return-take-back = Du kannst deine Stimme zurücknehmen, bis du sie sendest.
-return-late = Jemand möchte wieder als { $name } mitspielen, aber mit einem alten Link. Schick zuerst deinen Link hin.
+return-late = Jemand möchte wieder als { $name } mitspielen, aber der Link dazu ist alt. Schick zuerst deinen Link hin.
 returned = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Zugestimmt: { $names }.
 returned-here = Du bist wieder dabei. Ab Runde { $turn } spielst du { $name }.
 returned-away = Dein Platz gehört jetzt einem neuen Gerät (zugestimmt: { $names }). Es spielt ab Runde { $turn } als { $name }. Hier kannst du nur noch zusehen. Hast du nicht darum gebeten, dann ruf die anderen an.
@@ -441,7 +441,7 @@ letter-of = { $played }: { $told }
 letter-played = { $game }, { $scenario }
 letter-invite = Lass uns „{ $played }“ spielen! Öffne den Link, nimm einen Platz und schick mir den Link, den du dann bekommst.
 letter-let-in = Öffne den Link, damit ich mitspielen kann.
-letter-take-free = Öffne den Link, und nimm einen freien Platz.
+letter-take-free = Öffne den Link und nimm einen freien Platz.
 letter-started = Die Partie hat begonnen!
 letter-won = Die Partie ist zu Ende. Sieg für { $names }!
 letter-draw = Die Partie ist zu Ende. Unentschieden!
@@ -478,22 +478,22 @@ letter-opened =
        *[other] Alle haben versiegelt. Dieser Link deckt die Befehle von { $names } für { $moment } auf.
     }
 letter-look = Öffne den Link, um zu sehen, wie es ausgegangen ist.
-letter-vote = Öffne den Link, und stimm ab.
+letter-vote = Öffne den Link und stimm ab.
 letter-wait = Öffne den Link, um zu sehen, wie es steht.
 letter-move =
     { $number ->
-        [one] { $names }, du bist dran. Öffne den Link, zieh, und schick den neuen Link zurück.
-       *[other] { $names }, ihr seid dran. Öffnet den Link, zieht, und schickt den neuen Link weiter.
+        [one] { $names }, du bist dran. Öffne den Link, zieh und schick den neuen Link zurück.
+       *[other] { $names }, ihr seid dran. Öffnet den Link, zieht und schickt den neuen Link weiter.
     }
 letter-command =
     { $number ->
-        [one] { $names }, du bist dran. Öffne den Link, gib deine Befehle, und schick den neuen Link zurück.
-       *[other] { $names }, ihr seid dran. Öffnet den Link, gebt eure Befehle, und schickt den neuen Link an uns alle.
+        [one] { $names }, du bist dran. Öffne den Link, gib deine Befehle und schick den neuen Link zurück.
+       *[other] { $names }, ihr seid dran. Öffnet den Link, gebt eure Befehle und schickt den neuen Link an uns alle.
     }
 letter-reveal =
     { $number ->
-        [one] { $names }, öffne den Link, und schick den neuen zurück. Er deckt deine Befehle auf.
-       *[other] { $names }, öffnet den Link, und schickt den neuen an uns alle. Er deckt eure Befehle auf.
+        [one] { $names }, öffne den Link und schick den neuen zurück. Er deckt deine Befehle auf.
+       *[other] { $names }, öffnet den Link und schickt den neuen an uns alle. Er deckt eure Befehle auf.
     }
 letter-asks-back = Ich habe meinen Schlüssel verloren. Ich möchte an einem neuen Gerät als { $name } weiterspielen.
 letter-call-me = Öffne den Link, dann ruf mich an und frag nach meinen vier Wörtern.
@@ -502,5 +502,5 @@ letter-let-back =
         [one] Ich bin dafür, dass { $other } an einem neuen Gerät weiterspielt.
        *[other] { $names } sind dafür, dass { $other } an einem neuen Gerät weiterspielt.
     }
-letter-vote-back = Öffne den Link, ruf { $other } an, frag nach den vier Wörtern, und stimm dann ab.
+letter-vote-back = Öffne den Link, ruf { $other } an, frag nach den vier Wörtern und stimm dann ab.
 letter-skipped = { $moment } geht ohne mich weiter.

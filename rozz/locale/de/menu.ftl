@@ -62,15 +62,15 @@ empty-places = Leer
 ask-take-turn = { $moment } ganz zurücknehmen?
 ask-take-turn-how = Wenn alle zustimmen, beginnt { $moment } noch einmal von vorn.
 ask-take-back = { $moment } zurücknehmen?
-ask-take-back-how-open = Wenn alle zustimmen, ist es, als hätte es { $moment } nicht gegeben.
-ask-take-back-how = Wenn alle zustimmen, gebt ihr die Befehle für { $moment } neu. Die alten kommen als Entwurf zurück. Was seitdem geplant oder abgegeben wurde, fällt weg.
+ask-take-back-how-open = Wenn alle zustimmen, ist es, als hätte es { $moment } nie gegeben.
+ask-take-back-how = Wenn alle zustimmen, gebt ihr die Befehle für { $moment } neu. Die alten kommen als Entwurf zurück. Was seitdem geplant oder abgegeben wurde, geht verloren.
 ask-draw = Die Partie mit einem Unentschieden beenden?
 ask-draw-how = Wenn alle zustimmen, ist die Partie zu Ende, und niemand hat gewonnen.
 agrees = { $name } stimmt zu
 ask-seats = Spieler wechseln?
 ask-seats-how = Wenn alle zustimmen, gilt der Wechsel sofort. Abgegebene Befehle zählen weiter. Wer nicht mehr mitspielt, wird nicht gefragt: Das entscheiden die anderen.
 seat-goes-to = { $colour }: { $after } statt { $before }
-seat-goes-later = Was { $before } für { $moment } abgegeben hat, zählt noch.
+seat-goes-later = Was { $before } für { $moment } abgegeben hat, zählt weiterhin.
 seat-changed = { $name } spielt jetzt { $colour }.
 seat-changed-later = Für { $moment } gelten die abgegebenen Befehle. Danach spielt { $name } als { $colour }.
 vote-in-turn = Alle werden gefragt, ob die Runde zurückgenommen wird. Jetzt antwortet { $name }.
@@ -79,8 +79,8 @@ vote-so-far =
         [one] { $names } stimmt zu.
        *[other] { $names } stimmen zu.
     }
-seats-how = Abgegebene Befehle bleiben, und der Verlauf merkt sich, wer was gespielt hat.
-seats-change = Ändern
+seats-how = Abgegebene Befehle zählen weiter, und im Verlauf steht, wer auf welchem Platz gespielt hat.
+seats-change = Spieler wechseln
 take-over = An diesem Gerät übernehmen
 has-left = ausgeschieden
 play-on = Weiterspielen

@@ -1,7 +1,7 @@
 ### Rätsel.
 
 puzzles = Rätsel
-puzzles-about = Jedes Rätsel hat eine Lösung, gegen die keine Antwort hilft. Du gibst die Befehle einer Seite. Kann eine Antwort deinen Plan aufhalten, dann siehst du sie. In Spielen mit Würfeln zählen die Chancen deines Plans, nicht dein Glück.
+puzzles-about = Für jedes Rätsel gibt es eine Lösung, gegen die keine Antwort hilft. Du befehligst eine Seite. Kann eine Antwort deinen Plan durchkreuzen, wird sie dir gezeigt. In Spielen mit Würfeln zählen die Chancen deines Plans, nicht dein Glück.
 puzzle-solved = gelöst
 puzzles-count = { $solved } von { $number } gelöst
 puzzle-at = Rätsel · { $name }
@@ -9,9 +9,9 @@ puzzle-task = Aufgabe: { $task }
 puzzle-left = Noch { $left } von { $turns } Runden
 # $why ist ein Satz ohne Punkt.
 puzzle-unprovable = Rozz kann deinen Plan in diesem Rätsel nicht prüfen: { $why }.
-puzzle-failed = Die Suche nach einer Antwort wurde nicht fertig, also ist nichts bewiesen. Fang noch einmal an.
+puzzle-failed = Die Suche nach einer Antwort wurde nicht fertig, bewiesen ist also nichts. Versuch es noch einmal.
 puzzle-looks = Suche nach einer Antwort, die dich aufhält …
-puzzle-is-solved = Gelöst
+puzzle-is-solved = Gelöst!
 puzzle-is-missed = Diesmal nicht
 puzzle-no-reply = Gegen deinen Plan hilft keine Antwort. Die gezeigte war nur ein Beispiel.
 puzzle-reckons = Die Chancen werden berechnet …
@@ -25,10 +25,10 @@ puzzle-few-sure = Mit deiner letzten Wahl gelingt der Plan bei { $odds } Würfen
 odds = { $number } von { $whole }
 odds-about = etwa { $number } von { $whole }
 puzzle-lucky = Diesmal hattest du Glück mit den Würfeln.
-puzzle-unlucky = Diesmal waren die Würfel gegen dich. Das zählt nicht.
-puzzle-fluke = Diesmal hattest du Glück mit den Würfeln. Das zählt nicht.
+puzzle-unlucky = Diesmal waren die Würfel gegen dich, aber Glück zählt hier nicht.
+puzzle-fluke = Diesmal hattest du Glück mit den Würfeln, aber Glück zählt hier nicht.
 puzzle-refuted = Die Antwort von { $names }:
-puzzle-idle = Das reicht nicht, auch ohne Gegenwehr von { $names }.
+puzzle-idle = Das reicht nicht, selbst ohne Gegenwehr von { $names }.
 puzzle-refuted-later = Danach war die Aufgabe nicht mehr sicher zu lösen.
 puzzle-unmet = Die Aufgabe ist nicht erfüllt.
 puzzle-also = Auch das geht
@@ -46,10 +46,10 @@ puzzle-share = Teilen
 note-puzzle = Kannst du „{ $name }“ lösen?
 exported-puzzle = Als Datei gespeichert. Du öffnest sie mit „Datei öffnen“.
 no-puzzle = Dieses Rätsel gibt es hier nicht, vielleicht aber in einer neueren Version von Rozz.
-not-a-puzzle = Dieses Rätsel lässt sich nicht öffnen: { $sentence }
+not-a-puzzle = Dieses Rätsel lässt sich nicht öffnen – { $sentence }
 
 own-puzzles = Aus deinen Partien
-own-puzzles-none = Öffne den Rückblick auf eine beendete Partie. Hast du einen Plan verpasst, der sicher gewonnen hätte, dann wird daraus hier ein Rätsel.
+own-puzzles-none = Öffne den Rückblick auf eine beendete Partie. Hast du darin einen sicheren Plan zum Sieg übersehen, wird er hier zum Rätsel.
 own-puzzles-back-up = Diese Rätsel sichern
 own-puzzles-backed-up = Rätsel als Datei gespeichert. Mit „Datei öffnen“ holst du sie zurück.
 own-puzzles-restored =
@@ -71,14 +71,14 @@ own-puzzle-win-open =
         [one] Gewinne als { $name } mit diesem Zug.
        *[other] Gewinne als { $name } in { $turns } Zügen.
     }
-own-puzzle-unbeaten = Verliere als { $name } in dieser Runde die Partie nicht.
+own-puzzle-unbeaten = Vermeide als { $name } in dieser Runde eine Niederlage.
 own-puzzle-unbeaten-open = Zieh als { $name } so, dass du nicht sofort verlierst.
-own-puzzle-hold = Halte als { $name } am Ende dieser Runde { $places }.
-own-puzzle-hold-open = Halte als { $name } nach dem nächsten Zug { $places }.
+own-puzzle-hold = Als { $name } musst du am Ende dieser Runde { $places } halten.
+own-puzzle-hold-open = Als { $name } musst du nach dem nächsten Zug { $places } halten.
 own-puzzle-why = Alle möglichen Antworten wurden durchprobiert. Keine hält diesen Plan auf.
-own-puzzle-given = Das hat { $name } in der Partie getan
+own-puzzle-given = So hat { $name } in der Partie gespielt
 own-puzzle-remove = Entfernen
-own-puzzle-remove-it = Rätsel { $name } entfernen
+own-puzzle-remove-it = Rätsel „{ $name }“ entfernen
 own-puzzle-removed = Rätsel entfernt.
 own-puzzle-is-back = Das Rätsel ist wieder da.
 own-puzzle-keep = Rätsel behalten
@@ -88,7 +88,7 @@ own-puzzle-not-kept-forbidden = Dein Browser lässt Rozz dieses Rätsel nicht sp
 no-puzzle-in-link = Der Link zum Rätsel ist unvollständig. Kopiere ihn ganz und versuch es noch einmal.
 own-puzzles-here = Rätsel aus dieser Partie
 own-puzzles-found = In jeder dieser Runden gab es einen Plan, den keine Antwort aufgehalten hätte. Findest du ihn?
-own-puzzles-not-here = Hier gibt es keine Rätsel. Niemand hat einen Plan verpasst, der sicher gelungen wäre.
+own-puzzles-not-here = Hier gibt es keine Rätsel. Niemand hat einen Plan übersehen, der sicher gelungen wäre.
 own-puzzles-removed = Du hast die Rätsel aus dieser Partie entfernt.
 own-puzzles-look = Nach Rätseln suchen
 own-puzzles-looking = Suche nach Rätseln in dieser Partie: { $percent } %

@@ -1,4 +1,4 @@
-### Warum ein Platz oder eine Datei abgelehnt wird. Die Sätze folgen auf einen Doppelpunkt und haben am Ende keinen Punkt.
+### Warum ein Platz oder eine Datei abgelehnt wird. Die Sätze folgen auf einen Doppelpunkt oder einen Gedankenstrich und haben am Ende keinen Punkt.
 
 ## Plätze in einer Partie über Links. Die Seite schreibt den ersten Buchstaben groß und setzt den Punkt.
 
@@ -8,12 +8,12 @@ no-return-here = dieses Gerät spielt schon mit. Bitte auf einem anderen Gerät 
 vote-is-final = du hast diese Stimme schon abgeschickt, oder alle haben zugestimmt. Zurücknehmen geht nicht mehr
 key-kept = dieses Gerät hat schon einen Schlüssel für diese Partie und braucht diese Datei nicht
 key-replaced = diese Schlüsseldatei ist veraltet. Die anderen haben den Platz einem neuen Gerät gegeben
-key-of-another = diese Schlüsseldatei gehört zu einer anderen Partie, oder dieser Link ist älter als dein Platz
+key-of-another = diese Schlüsseldatei gehört zu einer anderen Partie, oder dieser Link stammt noch aus der Zeit vor deinem Beitritt
 
-## Gespeicherte Partien und Dateien, nach einem Doppelpunkt.
+## Gespeicherte Partien und Dateien, nach einem Gedankenstrich.
 
 saved-not-a-match = das ist keine gespeicherte Partie
 saved-unreadable = das ist keine gespeicherte Partie ({ $fault })
 saved-damaged = sie ist beschädigt ({ $fault })
 saved-without-form = sie ist beschädigt (ihre Formatnummer fehlt)
-saved-newer = eine neuere Version von Rozz hat sie gespeichert. Öffne sie dort, oder aktualisiere diese Seite
+saved-newer = eine neuere Version von Rozz hat sie gespeichert. Öffne sie dort oder aktualisiere diese Seite

@@ -1,7 +1,7 @@
 ### Der Rückblick auf eine beendete Partie.
 
 review = Rückblick
-review-about = Sieh, wie sich die Chancen aller verändert haben und welche Runden wem am meisten geschadet haben. Ein Computergegner sucht bessere Pläne und nutzt nur, was man damals wissen konnte. Er misst sie an dem, was die anderen wirklich getan haben.
+review-about = Sieh, wie sich die Siegchancen verändert haben und welche Runden die Spieler am meisten gekostet haben. Ein Computergegner sucht bessere Pläne und nutzt nur, was man damals wissen konnte. Er misst sie an dem, was die anderen wirklich getan haben.
 review-done = { $percent } % fertig
 review-stop = Anhalten
 review-stopped = Der Rückblick ist nicht fertig.

@@ -2,8 +2,8 @@
 ### Namen sind Farben: Rot, Blau, Grün. Eine eigene Datei, weil nur Neugierige das öffnen.
 
 sim-title = Link-Simulator
-sim-intro = Drei Geräte spielen eine Partie über Links, und du trägst die Links hin und her. Verlier einen, verzögere einen, oder lass ein Gerät lügen. Sieh, was die anderen bemerken.
-sim-simulated = Nur die Unterschriften sind hier nachgeahmt. Alles andere läuft wie im echten Spiel.
+sim-intro = Drei Geräte spielen eine Partie über Links, und du trägst die Links hin und her. Verlier einen, verzögere einen oder lass ein Gerät lügen. Sieh, was die anderen bemerken.
+sim-simulated = Nur die Unterschriften sind hier simuliert. Alles andere läuft wie im echten Spiel.
 sim-back-to-rules = Zurück
 
 ## Geschichten
@@ -23,7 +23,7 @@ sim-story-backup = Eine alte Sicherung
 sim-story-backup-about = Rot ist ehrlich, aber das Gerät vergisst, was versiegelt war. Also versiegelt Rot etwas anderes. Die anderen merken es, und die Runde geht weiter.
 sim-story-found = Ein wiedergefundenes Siegel
 sim-story-found-about = Das Gerät von Rot vergisst, was versiegelt war, und findet es im Link von Grün wieder.
-sim-story-over = Hier endet die Geschichte. Mach von Hand weiter, oder starte einen Zufallslauf.
+sim-story-over = Hier endet die Geschichte. Mach von Hand weiter oder starte einen Zufallslauf.
 
 ## Der Lauf
 
@@ -118,7 +118,7 @@ sim-proof-keep = Auf { $other } warten
 
 ## Was zuletzt geschah
 
-sim-begun = Die Partie hat begonnen. Lass ein Gerät einen Befehl versiegeln, oder { -tippe-auf } „Abspielen“.
+sim-begun = Die Partie hat begonnen. Lass ein Gerät einen Befehl versiegeln oder { -tippe-auf } „Abspielen“.
 sim-seals = { $name } versiegelt einen Befehl. Der Link beweist, dass die Wahl getroffen ist, verrät sie aber nicht.
 sim-seals-last = { $name } entscheidet zuletzt. Alle anderen haben schon versiegelt, deshalb wird der Befehl gleich aufgedeckt.
 sim-seals-last-over = { $name } entscheidet zuletzt und deckt gleich auf. Runde { $turn } ist auf diesem Gerät vorbei.
@@ -130,7 +130,7 @@ sim-votes-skip-over = { $name } stimmt dafür, Runde { $turn } ohne { $other } z
 sim-skip-complete = Auch { $name } stimmt dafür. Jetzt sind alle einig, und Runde { $turn } geht ohne { $other } weiter.
 sim-votes-wait = { $name } will auf { $other } warten. Jetzt kann in Runde { $turn } niemand { $other } überspringen.
 sim-votes-wait-over = { $name } will auf { $other } warten. Runde { $turn } ist auf diesem Gerät vorbei.
-sim-resigns = { $name } gibt auf. Der Link sagt es den anderen.
+sim-resigns = { $name } gibt auf. Der Link teilt es den anderen mit.
 sim-resigns-over = { $name } gibt auf. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-restores = { $name } spielt eine Sicherung ein. Das Gerät vergisst alles, was danach kam.
 sim-sends-again = { $name } schickt den neuesten Link noch einmal. Darin steckt alles, was das Gerät weiß.
@@ -139,7 +139,7 @@ sim-honest = { $name } spielt wieder ehrlich.
 sim-lies-twice = { $name } lügt und versiegelt für Runde { $turn } einen zweiten Befehl. Wer beide Siegel bekommt, behält sie als Beweis. Die anderen können { $name } überspringen.
 sim-lies-other = { $name } lügt und deckt einen anderen Befehl auf als den versiegelten. Die anderen vergleichen ihn mit dem Siegel und behalten beide als Beweis.
 sim-lies-change = { $name } lügt und deckt in Runde { $turn } noch einen anderen Befehl auf. Für die anderen zählt weiter der, den sie zuerst gesehen haben.
-sim-lost = Der Link von { $sender } an { $name } ist verloren. Der nächste Link von { $sender } bringt dieselbe Nachricht.
+sim-lost = Der Link von { $sender } an { $name } ist verloren gegangen. Der nächste Link von { $sender } bringt dieselbe Nachricht.
 sim-doubled = Der Link von { $sender } an { $name } ist jetzt zweimal unterwegs. Ihn zweimal zu öffnen, schadet nicht.
 sim-delayed = Der Link von { $sender } an { $name } verspätet sich. Andere überholen ihn, aber die Reihenfolge ist egal.
 sim-no-such-link = Dieser Link ist nicht mehr unterwegs.
@@ -147,25 +147,25 @@ sim-no-such-link = Dieser Link ist nicht mehr unterwegs.
 # Ein Schritt, der nicht geht: warum, und was man tun kann. $why ist der Zustand des Geräts, $other ein Spieler.
 sim-not-now =
     { $why ->
-        [over] Für { $name } ist die Partie zu Ende. Geh einen Schritt zurück, oder starte einen anderen Lauf.
+        [over] Für { $name } ist die Partie zu Ende. Geh einen Schritt zurück oder starte einen anderen Lauf.
         [resigned] { $name } hat aufgegeben. Stell die Links zu, die unterwegs sind, dann können die anderen weiterspielen.
         [no-backup] { $name } hat keine ältere Sicherung. Lass auf diesem Gerät erst etwas geschehen.
         [honest] { $name } spielt ehrlich und lügt nicht. Lass { $name } erst unehrlich spielen.
-        [no-lie] Diese Lüge braucht einen Befehl, den { $name } gerade versiegelt oder aufgedeckt hat. Lass { $name } einen versiegeln, oder warte auf die nächste Runde.
+        [no-lie] Diese Lüge braucht einen Befehl, den { $name } gerade versiegelt oder aufgedeckt hat. Lass { $name } einen versiegeln oder warte auf die nächste Runde.
         [no-skip] Die Runde wartet nicht auf { $other }, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
         [no-wait] Gerade kann niemand { $other } überspringen, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
         [signed-before] { $name } hat für diese Runde schon etwas anderes unterschrieben. Lass die anderen { $name } überspringen.
         [composing] { $name } hat noch keinen Befehl versiegelt, also gibt es nichts aufzudecken. Lass { $name } erst einen versiegeln.
-        [sealed] { $name } hat einen Befehl versiegelt und wartet auf die anderen. Lass alle versiegeln, und stell die Links zu.
+        [sealed] { $name } hat einen Befehl versiegelt und wartet auf die anderen. Lass alle versiegeln und stell die Links zu.
         [owes-a-reveal] Alle haben versiegelt, und niemand kann einen versiegelten Befehl ändern. Lass { $name } den Befehl aufdecken.
         [shown] { $name } hat den Befehl schon aufgedeckt. Stell den Link zu, dann geht die Runde weiter.
-       *[looking-on] { $name } hat in dieser Runde nichts zu tun. Nimm ein anderes Gerät, oder stell einen Link zu.
+       *[looking-on] { $name } hat in dieser Runde nichts zu tun. Nimm ein anderes Gerät oder stell einen Link zu.
     }
 
-sim-refuses = { $name } weist den Link von { $sender } ab. Daran stimmt etwas nicht.
-sim-refuses-damaged = { $name } weist den Link von { $sender } ab. So einen Link schreibt kein Gerät.
-sim-refuses-unsigned = { $name } weist den Link von { $sender } ab. Eine Unterschrift fehlt oder ist falsch.
-sim-refuses-forged = { $name } weist den Link von { $sender } ab. Er passt nicht zu den früheren Unterschriften.
+sim-refuses = { $name } weist den Link von { $sender } zurück. Daran stimmt etwas nicht.
+sim-refuses-damaged = { $name } weist den Link von { $sender } zurück. So einen Link schreibt kein Gerät.
+sim-refuses-unsigned = { $name } weist den Link von { $sender } zurück. Eine Unterschrift fehlt oder ist falsch.
+sim-refuses-forged = { $name } weist den Link von { $sender } zurück. Er passt nicht zu den früheren Unterschriften.
 sim-proof = { $name } ertappt { $culprit }: Zwei Unterschriften für Runde { $proved } widersprechen sich. { $name } behält beide als Beweis.
 sim-proof-own = { $name } findet zwei eigene Unterschriften für Runde { $proved }, die sich widersprechen.
 sim-parted = { $name } weist den Link von { $sender } zurück. Er widerspricht dem, was dieses Gerät weiß.
@@ -188,15 +188,15 @@ sim-learns-show-by =
         [one] { $name } liest im Link von { $sender } den Befehl von { $others }. Er passt zum Siegel.
        *[other] { $name } liest im Link von { $sender } die Befehle von { $others }. Sie passen zu den Siegeln.
     }
-sim-learns-resigned = { $name } erfährt, dass { $others } aufgibt.
+sim-learns-resigned = { $name } erfährt, dass { $others } aufgegeben hat.
 sim-learns-resigned-by =
     { $number ->
-        [one] { $name } erfährt von { $sender }, dass { $others } aufgibt.
-       *[other] { $name } erfährt von { $sender }, dass { $others } aufgeben.
+        [one] { $name } erfährt von { $sender }, dass { $others } aufgegeben hat.
+       *[other] { $name } erfährt von { $sender }, dass { $others } aufgegeben haben.
     }
 sim-learns-skip = { $name } erfährt, dass { $voter } dafür stimmt, { $other } zu überspringen.
 sim-learns-wait = { $name } erfährt, dass { $voter } auf { $other } warten will. Jetzt kann niemand { $other } überspringen.
 sim-learns-skipped = { $name } erfährt, dass Runde { $turn } ohne { $other } weitergeht.
-sim-finds-own = { $name } findet im Link von { $sender } das eigene Siegel. Mit dem eigenen Schlüssel geht es wieder auf.
+sim-finds-own = { $name } findet im Link von { $sender } das eigene Siegel. Der eigene Schlüssel öffnet es wieder.
 sim-learns = { $name } öffnet den Link von { $sender } und behält, was neu ist.
 sim-page-says = Die Seite von { $name } sagt: „{ $says }“

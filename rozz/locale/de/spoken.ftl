@@ -1,7 +1,7 @@
 ### Was ein Screenreader sagt. Diese Texte sieht niemand.
 
-letters-on = Kürzel mit nur einer Taste sind an.
-letters-off = Kürzel mit nur einer Taste sind aus.
+letters-on = Kürzel mit nur einer Taste sind eingeschaltet.
+letters-off = Kürzel mit nur einer Taste sind ausgeschaltet.
 key-changed = Die Taste ist geändert.
 key-taken = Diese Taste geht nicht: Sie ist kein einzelnes Zeichen, oder ein Spiel braucht sie.
 no-way = In dieser Richtung liegt kein Feld.

@@ -2,7 +2,7 @@
 
 startup-description = Ein Strategiespiel: Alle planen heimlich, dann geschieht alles auf einmal.
 startup-starting = Rozz startet
-startup-no-script = Rozz braucht JavaScript. Schalte es für diese Seite ein, und lade sie neu.
+startup-no-script = Rozz braucht JavaScript. Schalte es für diese Seite ein und lade sie neu.
 startup-downloading = Das Spiel wird geladen
 startup-running = Die Maschine läuft an
 startup-unpacking = Die Figuren werden ausgepackt

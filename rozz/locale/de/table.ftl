@@ -44,9 +44,9 @@ cannot-play =
 ## Befehle als Text
 
 own-places = Deine Figuren
-added-too = Mit „{ ready }“ kam auch „{ $command }“ in die Liste.
+added-too = Auch „{ $command }“ steht jetzt in deiner Liste.
 added-unsealed = In die Liste aufgenommen. Noch ist nichts versiegelt: Prüfe die Liste und versiegle sie dann.
-added-unseen = Der angefangene Befehl kam noch dazu.
+added-unseen = Der angefangene Befehl kam auch in die Liste.
 type-commands = Befehle tippen
 type-move = Zug tippen
 typed = Als Text bearbeiten, ein Befehl pro Zeile
@@ -70,7 +70,7 @@ mistakes = { $number } Zeilen sind nicht lesbar.
 mistakes-more = Und noch { $number }.
 letters = Nachrichten
 writes = { $name } schreibt: { $text }
-too-many-lines = Der Text darf höchstens { $most } Zeilen haben. Kürze ihn, dann geht es weiter. Deine Befehle sind unverändert.
+too-many-lines = Der Text darf höchstens { $most } Zeilen haben. Kürze ihn und versuch es noch einmal. Deine Befehle sind unverändert.
 
 ## Fertig: Ist das alles?
 
@@ -109,8 +109,8 @@ show-everyone = Befehle aufdecken
 
 ## Das Gerät weitergeben
 
-pass-to = Gib das Gerät an { $name }
-begins-turn = { $name } fängt diese Runde an. Angefangen wird reihum.
+pass-to = Gib das Gerät an { $name } weiter
+begins-turn = { $name } beginnt diese Runde. Wer beginnt, wechselt reihum.
 pass-safe = Auf dieser Seite ist nichts geheim. { $name }, hinter dem Knopf warten deine Befehle. Drück ihn erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = Befehle von { $name } zurücknehmen
@@ -124,7 +124,7 @@ looked-again-all =
         [one] { $names } hat sich die eigenen Befehle noch einmal angesehen.
        *[other] { $names } haben sich die eigenen Befehle noch einmal angesehen.
     }
-take-back-how = Dieser Knopf ist nur für { $name }. Das Gerät geht dann an { $name }, und die Befehle erscheinen.
+take-back-how = Nur { $name } darf diesen Knopf drücken. Die Befehle erscheinen, sobald das Gerät wieder bei { $name } ist.
 
 ## Was wäre, wenn
 
@@ -140,14 +140,14 @@ play-out = Durchspielen
 what-if-put-away = Versuch vorerst gespeichert
 what-if-waits = Versuch vorerst gespeichert. { $name } kann ihn wieder öffnen.
 what-if-dropped = Zurück in der Partie. Versuch vorerst gespeichert.
-what-if-left = Dein Versuch ist weg. Er bleibt nur, solange du ihn ansiehst. Die Partie ist unverändert.
+what-if-left = Dein Versuch ist weg, denn er bleibt nur, solange du ihn offen hast. Die Partie ist unverändert.
 
 ## Computergegner
 
 thinks = { $name } überlegt
 thought-so-far = Fortschritt
 do-not-wait = Nicht warten
-thinker-failed = { $name } wurde nicht fertig und spielte den bis dahin besten Plan.
+thinker-failed = { $name } ist nicht fertig geworden und hat den bis dahin besten Plan gespielt.
 level-unknown = Diese Version kennt die Stufe von { $name } nicht. Stattdessen spielt { $level }.
 
 ## Das Brett und die Leiste darüber
@@ -164,4 +164,4 @@ legend = Legende
 who-plays-here = Spieler
 boards = Bretter
 board-marked = mit markierten Feldern
-map-tools = Die Karte
+map-tools = Kartenwerkzeuge

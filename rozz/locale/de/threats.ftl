@@ -14,8 +14,8 @@ threats-own-at = So erreichst du { $place }
 # $pieces steht überall nach „mit“, also im Dativ.
 threats-move =
     { $who ->
-        [you] Du kannst mit { $pieces } herkommen.
-       *[other] { $name } kann mit { $pieces } herkommen.
+        [you] Du kannst mit { $pieces } hierherkommen.
+       *[other] { $name } kann mit { $pieces } hierherkommen.
     }
 threats-strike =
     { $who ->
@@ -42,8 +42,8 @@ threats-via = { $pieces } aus { $start } über { $via }
 
 threats-next-move =
     { $who ->
-        [you] In der nächsten Runde kannst du mit { $pieces } herkommen.
-       *[other] In der nächsten Runde kann { $name } mit { $pieces } herkommen.
+        [you] In der nächsten Runde kannst du mit { $pieces } hierherkommen.
+       *[other] In der nächsten Runde kann { $name } mit { $pieces } hierherkommen.
     }
 threats-next-strike =
     { $who ->

@@ -13,7 +13,7 @@ cli-help-no-browser = die Seite bereitstellen, aber keinen Browser öffnen
 cli-help-adjudicate = die Runde jeder Stellung spielen und das Ergebnis ausgeben, ein JSON-Objekt pro Zeile
 cli-help-check = sagen, ob jede Szenariodatei spielbar ist
 cli-help-new = eine neue Partie als Datei ausgeben
-cli-help-turn = eine Runde spielen: die längere Datei ausgeben, und den Bericht auf die Fehlerausgabe
+cli-help-turn = eine Runde spielen: die neue Datei ausgeben, den Bericht auf die Fehlerausgabe
 cli-help-replay = die Berichte einer gespeicherten Partie ausgeben, Runde für Runde
 cli-help-link = einen Link zum Ansehen der aufgedeckten Runden einer Partie ausgeben
 cli-help-open = die Partie aus einem Link (oder einer Nachricht mit Link) als Datei ausgeben
@@ -21,7 +21,7 @@ cli-help-perft = die Zugfolgen ab der Aufstellung eines Szenarios zählen
 cli-help-prove = die Lösungen von Rätseln gegen jede Antwort beweisen
 cli-help-arena = Computergegner gegeneinander spielen lassen und eine Tabelle ausgeben
 cli-help-build = die ganze Website in einen Ordner schreiben
-cli-help-translations = sagen, wie vollständig jede Sprache ist, oder ausgeben, was einer fehlt
+cli-help-translations = zeigen, wie vollständig jede Sprache ist oder was einer davon fehlt
 cli-help-bench = die Geschwindigkeit messen und mit anderen Programmen vergleichen
 
 ## Was ein Befehl bekommt

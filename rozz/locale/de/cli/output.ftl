@@ -8,7 +8,7 @@ cli-ok = ok
 cli-warning = Warnung: { $remark }
 
 # $place ist der Name eines Werts in einer Stellung, etwa „bankroll.RED“.
-cli-difference = { $place }: erwartet { $expected }, es ist aber { $got }
+cli-difference = { $place }: erwartet { $expected }, ergab { $got }
 
 ## rozz turn und rozz replay. $rule ist die Nummer einer Regel, etwa „R12“.
 
@@ -113,6 +113,6 @@ cli-language-lacks =
 cli-building = Die Seite wird gebaut …
 
 # $port und $first sind Nummern von Ports, etwa 8765.
-cli-other-port = Port { $first } ist belegt, deshalb endet die Adresse der Seite heute auf { $port }.
+cli-other-port = Port { $first } ist belegt, deshalb endet die Adresse der Seite diesmal auf { $port }.
 cli-other-matches = Partien, die du unter Port { $first } gespeichert hast, siehst du dort nicht.
 cli-serving = Rozz ist hier: { $address } (Strg+C beendet es)

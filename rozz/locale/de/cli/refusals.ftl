@@ -15,8 +15,8 @@ cli-arguments = { $program }: { $problem }. Tippe { $program } --help, um zu seh
 cli-not-whole = { $text } ist keine ganze Zahl von 0 bis { $most }
 
 # „perft“ ist ein Befehl, der Stellungen zählt. $game ist der Name eines Spiels.
-cli-perft-one-mover = perft zählt nur Spiele, in denen abwechselnd gezogen wird, anders als { $game }
-cli-perft-dice = perft zählt nur Spiele ohne Würfel, und diese Partie beginnt mit einem Wurf
+cli-perft-one-mover = perft geht nur bei Spielen, in denen abwechselnd gezogen wird, nicht bei { $game }
+cli-perft-dice = perft geht nur bei Spielen ohne Würfel, und diese Partie beginnt mit einem Wurf
 cli-perft-depth = um nach ersten Zügen aufzuteilen, braucht perft eine Tiefe von mindestens 1
 cli-perft-picks = perft kann nicht alle Züge von { $game } zählen
 

@@ -9,15 +9,15 @@ files-points-or-standard = `standard` oder eine Zuordnung von Orten
 files-pieces = eine Liste von Einheiten und Anführern
 files-some-pieces = mindestens eine Einheit oder ein Anführer
 files-a-piece = eine Einheit oder ein Anführer
-files-a-marked-piece = eine Einheit oder ein Anführer, mit oder ohne Zeichen
+files-a-marked-piece = eine Einheit oder ein Anführer (mit oder ohne Zeichen)
 files-units = eine Liste von Einheiten
 files-forces = eine Liste von Verbänden
-files-a-casting = wer zaubert, und ein Zauber
+files-a-casting = ein Anführer und ein Zauber
 
 ## Der Abschnitt einer Stellung. $moment ist ein Wort wie „activate“, $players eine Liste.
 
 files-moment-of-campaign = den Abschnitt `{ $moment }` gibt es nur in Feldzügen, nicht in einzelnen Schlachten
-files-moment-with-battle = im Abschnitt `{ $moment }` gibt es keine Schlacht. Lass `battle` weg, oder nenne einen anderen Abschnitt
+files-moment-with-battle = im Abschnitt `{ $moment }` gibt es keine Schlacht. Lass `battle` weg oder nenne einen anderen Abschnitt
 files-moment-without-battle = der Abschnitt `{ $moment }` braucht eine `position` mit einer `battle`
 files-nobody-acts = in diesem Abschnitt hat niemand etwas zu tun
 files-others-act =
@@ -44,7 +44,7 @@ files-number-of-seats = es müssen 2 bis { $most } Plätze sein, nicht { $number
 files-battle-seats = eine Schlacht hat zwei Plätze
 files-bad-sides = nenne mindestens zwei Seiten und jeden Platz nur in einer davon
 files-no-units = { $player } hat keine Einheiten
-files-wrong-nation = { $name } gehört nicht zu { $nations }
+files-wrong-nation = { $name } gehört nicht zu den { $nations }
 files-wrong-seat = { $name } gehört nicht { $player }
 files-wrong-side = { $name } ist nicht auf der Seite von { $player }
 
@@ -52,7 +52,7 @@ files-wrong-side = { $name } ist nicht auf der Seite von { $player }
 
 files-nobody-set-up = in der Aufstellung gibt es weder Einheiten noch Anführer
 files-closed = { $point } ist geschlossen
-files-closed-to-nation = { $point } ist geschlossen, weil niemand { $nation } spielt
+files-closed-to-nation = { $point } ist geschlossen, weil niemand die { $nation } spielt
 files-two-sides-here = zwei Seiten können nicht am selben Ort sein
 files-enemy-center = { $point } ist eine feindliche Festung, also kann dort niemand sonst beginnen
 files-many-units = hier sind { $number } Einheiten, aber an einen Ort passen nur { $most }

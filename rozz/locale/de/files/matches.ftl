@@ -5,7 +5,7 @@
 files-not-a-match = das ist keine gespeicherte Partie
 files-unreadable-match = das ist keine gespeicherte Partie ({ $why })
 files-damaged-match = diese Partie ist beschädigt ({ $why })
-files-newer-match = eine neuere Version von Rozz hat diese Partie gespeichert. Öffne sie dort, oder aktualisiere diese Seite
+files-newer-match = eine neuere Version von Rozz hat diese Partie gespeichert. Öffne sie dort oder aktualisiere diese Seite
 files-too-much-work = diese Partie ist zu groß. Sie hat zu viele Befehle, oder es geschieht zu viel
 
 ## Ihre Runden und Stellungen
@@ -35,7 +35,7 @@ files-impossible-roll = ein Würfel mit { $sides } Seiten kann nicht { $face } z
 files-seats = eine Liste von Plätzen
 files-seat-fields = ein Platz braucht `colour`, `name` und `plays`
 files-other-seats = das sind nicht die Plätze des Szenarios
-files-who-plays = wer auf diesem Platz spielt
+files-who-plays = die Art des Spielers auf diesem Platz
 files-earlier-players = eine Liste früherer Spieler
 files-earlier-fields = jeder frühere Spieler braucht `until` und `seats`
 files-earlier-order = das muss später sein als der Eintrag davor

@@ -3,10 +3,10 @@
 ## Was dort stehen muss: zwischen „hier muss“ und „stehen“.
 
 files-plans = eine Liste mit einer Liste von Befehlen für jede Runde
-files-a-task = die Aufgabe, in einer Zeile
-files-an-explanation = warum die Lösung gelingt
+files-a-task = die Aufgabe in einer Zeile
+files-an-explanation = eine Erklärung der Lösung
 files-turns = eine Liste von Runden
-files-a-fraction = eine Chance wie 3/4, mehr als 0 und höchstens 1
+files-a-fraction = eine Chance wie 3/4 (mehr als 0, höchstens 1)
 files-a-place = ein Feld oder Gebiet
 files-places = eine Liste von Feldern oder Gebieten
 files-others-to-numbers = eine Zuordnung anderer Plätze zu Zahlen

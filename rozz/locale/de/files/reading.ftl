@@ -10,7 +10,7 @@ files-large-yaml = diese Datei ist größer als { $most } KB
 files-not-yaml = das ist kein gültiges YAML
 
 # $character ist ein Code, wie „#x0007“.
-files-yaml-character = Zeile { $line } ist kein gültiges YAML: das Zeichen { $character } darf in keinem Text stehen
+files-yaml-character = Zeile { $line } ist kein gültiges YAML: Das Zeichen { $character } darf in keinem Text stehen
 files-yaml-somewhere = Zeile { $line }, Zeichen { $column } ist kein gültiges YAML
 
 # $problem ist eine der folgenden Nachrichten.
@@ -20,8 +20,8 @@ files-yaml-colon = hier darf kein Doppelpunkt stehen. Gehört er zu einem Text, 
 files-yaml-dash = ein Strich, mit dem ein Listeneintrag beginnt, braucht eine eigene Zeile
 
 # $first ist die Nummer der Zeile, in der es beginnt.
-files-yaml-quotes = zum Anführungszeichen in Zeile { $first } fehlt das zweite
-files-yaml-backslash = ein Backslash bedeutet in doppelten Anführungszeichen etwas anderes. Nimm einfache, oder schreib zwei Backslashes
+files-yaml-quotes = das Anführungszeichen in Zeile { $first } wird nirgends geschlossen
+files-yaml-backslash = ein Backslash bedeutet in doppelten Anführungszeichen etwas anderes. Nimm einfache oder schreib zwei Backslashes
 files-yaml-braces = nach der geschweiften Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
 files-yaml-brackets = nach der eckigen Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
 files-yaml-no-value = hier fehlt etwas

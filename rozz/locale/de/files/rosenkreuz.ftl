@@ -2,7 +2,7 @@
 
 ## Was dort stehen muss: zwischen „hier muss“ und „stehen“.
 
-files-eight-rows = acht Zeilen mit acht Buchstaben (R r C c und .), Reihe 8 zuerst
+files-eight-rows = ein Brett aus acht Zeilen mit je acht Buchstaben (R r C c und ., Reihe 8 zuerst)
 files-list-of-rows = eine Liste von acht Zeilen
 files-a-row = eine Zeile mit acht Buchstaben
 files-one-seat = eine Liste mit höchstens einem Platz

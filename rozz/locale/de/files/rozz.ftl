@@ -17,7 +17,7 @@ files-stack = eine Zuordnung von Farben (oder `neutral`) zu Figuren
 files-rows = eine Liste von Zeilen
 files-piece-row = eine Zeile aus Feld, Besitzer, Figur und Zahl
 files-colors = eine Liste von Farben
-files-a-color = eine Farbe: ein Wort, nur Buchstaben, aber nicht `neutral`
+files-a-color = eine Farbe (ein Wort nur aus Buchstaben, aber nicht `neutral`)
 
 ## Der Katalog der Figuren
 
@@ -55,7 +55,7 @@ files-two-headquarters = { $color } hat mehr als ein Hauptquartier
 
 files-no-players = es gibt keine Spieler. Nenne mindestens eine Farbe
 files-turn-limit = nach { $limit } Runden ist Schluss, aber das Ziel braucht { $turns }
-files-much-work = eine Runde würde zu lange dauern: { $players } Spieler und { $tiles } Felder, dazu { $kinds } Arten von Figuren, die produziert werden oder kämpfen. Miteinander malgenommen dürfen diese drei Zahlen höchstens { $most } ergeben
+files-much-work = eine Runde würde zu lange dauern: { $players } Spieler und { $tiles } Felder, dazu { $kinds } Arten von Figuren, die produziert werden oder kämpfen. Miteinander multipliziert dürfen diese drei Zahlen höchstens { $most } ergeben
 files-original-without = das Ziel `original` braucht ein Territorium, und das Brett hat keines
 files-few-tiles = das Ziel braucht { $number } Felder, aber das Brett hat nur { $tiles }
 

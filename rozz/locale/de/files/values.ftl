@@ -1,6 +1,6 @@
 ### Was an einer Datei nicht stimmt, die jemand geschrieben oder gespeichert hat: Szenarien, Bretter, Stellungen, Rätsel, Partien.
 
-## Alles in diesem Ordner folgt auf einen Doppelpunkt, beginnt also klein und hat am Ende keinen Punkt. $what, $why und $reason sind andere Nachrichten. Wörter in `solchen Zeichen`, Namen von Schlüsseln wie `setup`, und was in einer Datei steht, bleibt.
+## Alles in diesem Ordner folgt auf einen Doppelpunkt oder einen Gedankenstrich, beginnt also klein und hat am Ende keinen Punkt. $what, $why und $reason sind andere Nachrichten. Wörter in `solchen Zeichen`, Namen von Schlüsseln wie `setup`, und was in einer Datei steht, bleibt.
 
 # $path ist die Stelle in der Datei, wie „setup.B3.RED.INF“.
 files-at = { $path }: { $what }
@@ -35,7 +35,7 @@ files-any-whole-number = eine ganze Zahl
 files-a-whole-number = eine ganze Zahl von mindestens { $least }
 files-a-smaller-number = eine Zahl unter einer Billion
 files-a-chance = eine Zahl von 0 bis 1
-files-hexadecimal = hexadezimale Ziffern
+files-hexadecimal = eine Folge hexadezimaler Ziffern
 files-a-sentence = ein Satz oder zwei
 files-a-name = ein Name
 files-a-game = der Name eines Spiels

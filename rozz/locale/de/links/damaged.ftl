@@ -2,20 +2,20 @@
 
 links-none = In diesem Text ist kein Link. Kopiere die ganze Nachricht, die du bekommen hast.
 links-none-too-long = Dieser Text ist zu lang. Füge nur den Link ein.
-links-cut-off = Das Ende dieses Links fehlt. Kopiere ihn ganz, oder lass ihn dir noch einmal schicken.
+links-cut-off = Das Ende dieses Links fehlt. Kopiere ihn ganz oder lass ihn dir noch einmal schicken.
 
 # $why ist einer der Sätze weiter unten.
 links-damaged = Dieser Link ist beschädigt. { $why } Lass ihn dir noch einmal schicken.
 
 ## Neuere und ältere Versionen
 
-links-newer = Dieser Link kommt von einer neueren Version von Rozz. Lade diese Seite neu, und öffne den Link noch einmal.
-links-newer-kind = Diese Version von Rozz kennt diese Art von Links nicht. Lade diese Seite neu, und öffne den Link noch einmal.
-links-newer-rules = Diese Partie hat neuere Regeln als diese Seite. Lade die Seite neu, und öffne den Link noch einmal.
-links-newer-computers = In Runde { $turn } waren die Computergegner neuer als auf dieser Seite. Lade die Seite neu, und öffne den Link noch einmal.
-links-unknown-game = Diese Version von Rozz kennt das Spiel in diesem Link nicht. Lade diese Seite neu, und öffne den Link noch einmal.
-links-unknown-scenario = Diese Version von Rozz kennt das Szenario in diesem Link nicht. Lade diese Seite neu, und öffne den Link noch einmal.
-links-unknown-level = Diese Version von Rozz kennt einen der Computergegner in dieser Partie nicht. Lade diese Seite neu, und öffne den Link noch einmal.
+links-newer = Dieser Link kommt von einer neueren Version von Rozz. Lade diese Seite neu und öffne den Link noch einmal.
+links-newer-kind = Diese Version von Rozz kennt diese Art von Links nicht. Lade diese Seite neu und öffne den Link noch einmal.
+links-newer-rules = Diese Partie hat neuere Regeln als diese Seite. Lade die Seite neu und öffne den Link noch einmal.
+links-newer-computers = In Runde { $turn } waren die Computergegner neuer als auf dieser Seite. Lade die Seite neu und öffne den Link noch einmal.
+links-unknown-game = Diese Version von Rozz kennt das Spiel in diesem Link nicht. Lade diese Seite neu und öffne den Link noch einmal.
+links-unknown-scenario = Diese Version von Rozz kennt das Szenario in diesem Link nicht. Lade diese Seite neu und öffne den Link noch einmal.
+links-unknown-level = Diese Version von Rozz kennt einen der Computergegner in dieser Partie nicht. Lade diese Seite neu und öffne den Link noch einmal.
 links-older = Dieser Link kommt von einer älteren Version von Rozz, deshalb kann die Partie nicht weitergehen. Fangt zusammen eine neue an.
 links-older-not-started = Diese Partie wurde nie gestartet und kommt von einer älteren Version von Rozz. Fangt eine neue an.
 links-not-older = Diese Partie sieht nur so aus, als käme sie von einer älteren Version von Rozz.
@@ -74,7 +74,7 @@ links-too-many-requests = Zu viele Geräte bitten darum, wieder auf demselben Pl
 links-said-twice = Er sagt dasselbe zweimal.
 
 # $fault ist ein Satz aus names.ftl.
-links-bad-name = Einer seiner Namen geht nicht. { $fault }
+links-bad-name = Einer seiner Namen ist nicht erlaubt. { $fault }
 links-signed-for-nobody = Er enthält eine Unterschrift für einen Platz, auf dem niemand spielt.
 links-signature-missing = Eine seiner Unterschriften fehlt.
 links-not-minimal = Er enthält zu viel oder zu wenig.

@@ -11,4 +11,4 @@ links-name-alphabets = Ein Name darf keine Buchstaben aus verschiedenen Alphabet
 links-name-marks = Ein Name darf höchstens { $number } Akzente an einem Buchstaben haben und keinen ohne Buchstaben.
 
 # „Du“, „Alle“ oder die Farbe eines anderen Platzes.
-links-name-reserved = Diesen Namen könnte man mit jemand anderem verwechseln. Nimm einen anderen.
+links-name-reserved = Dieser Name ließe sich mit einem anderen verwechseln. Wähle einen neuen.

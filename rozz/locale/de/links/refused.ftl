@@ -3,7 +3,7 @@
 # $why ist einer der Sätze weiter unten.
 links-refused = Diesem Link ist nicht zu trauen, deshalb hat sich nichts geändert. { $why }
 links-another-match = Dieser Link gehört zu einer anderen Partie, nicht zu der, die gerade offen ist.
-links-another-join = Ein Teil dieses Links gehört zu einer anderen Partie. Lass ihn dir noch einmal schicken.
+links-another-join = Ein Teil dieses Links gehört zu einer anderen Partie. Lass dir einen neuen schicken.
 
 # So viele haben um denselben Platz gebeten.
 links-seat-full = Um diesen Platz haben schon { $number } Personen gebeten, mehr geht nicht. Fang eine neue Partie an.
@@ -15,7 +15,7 @@ links-unsigned =
         [join] Die Bitte um diesen Platz ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [seal] Diese versiegelten Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [show] Diese Befehle sind nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
-        [resign] Dass { $name } aufgibt, hat nicht { $name } unterschrieben, sondern jemand anderes.
+        [resign] Die Nachricht, dass { $name } aufgibt, ist nicht von { $name } unterschrieben. Jemand anderes hat sie verfasst.
         [return] Die Bitte, wieder als { $name } zu spielen, ist nicht mit dem Schlüssel unterschrieben, den sie enthält.
        *[vote] Diese Stimme ist nicht von { $name } unterschrieben. Jemand anderes hat sie abgegeben.
     }

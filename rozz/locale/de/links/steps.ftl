@@ -18,7 +18,7 @@ links-no-such-seat = Den Platz { $seat } kann niemand nehmen. Wähle einen ander
 links-seat-of-host = Die Spielleitung spielt schon { $seat }. Wähle einen anderen Platz.
 links-started-already = Diese Partie hat schon begonnen.
 links-only-host-starts = Nur die Spielleitung kann diese Partie starten.
-links-nobody-joined = Um { $seat } hat noch niemand gebeten. Lade jemanden ein, dann starte.
+links-nobody-joined = Um { $seat } hat noch niemand gebeten. Lade jemanden ein und starte dann.
 links-several-want = Mehrere wollen { $seat } spielen. Entscheide, wer spielt.
 links-one-device-twice = Ein Gerät hat um zwei Plätze gebeten. Dann würde eine Person beide spielen. Für einen der Plätze braucht es ein anderes Gerät.
 links-names-alike = Die Namen { $one } und { $other } sehen fast gleich aus. Einer von beiden muss unter einem anderen Namen noch einmal anfragen.
@@ -62,7 +62,7 @@ links-not-now-waits =
 links-key-not-here = { $seat } kann nicht an diesem Gerät spielen, denn der Schlüssel ist auf einem anderen. Öffne den Link dort, wo du den Platz genommen hast.
 links-not-as-sealed = { $seat } hat andere Befehle versiegelt, und was versiegelt ist, kann niemand mehr ändern.
 links-nothing-to-reveal = Es gibt keine Befehle, die man aufdecken könnte.
-links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und die gilt. Öffne die Links der anderen, oder lass sie diese Runde ohne dich spielen.
+links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und die gilt. Öffne die Links der anderen oder lass sie diese Runde ohne dich spielen.
 
 # $why ist ein Satz aus refused.ftl.
 links-not-signed = Das passt nicht zu dem, was die anderen unterschrieben haben. Deshalb unterschreibt dein Gerät es nicht. { $why }
@@ -71,12 +71,12 @@ links-not-signed = Das passt nicht zu dem, was die anderen unterschrieben haben.
 
 links-turn-too-long = Diese Befehle sind zu lang für einen Link. In eine Runde passen höchstens { $number } Bytes Text.
 links-too-many-in-a-turn = Über Links kann { $seat } in einer Runde höchstens { $number } Befehle geben.
-links-share-of-commands = Mehr Befehle von { $seat } passen für die ganze Partie nicht in einen Link.
-links-share-of-text = Mehr Text von { $seat } passt für die ganze Partie nicht in einen Link.
+links-share-of-commands = Für die ganze Partie passen keine weiteren Befehle von { $seat } in einen Link.
+links-share-of-text = Für die ganze Partie passt kein weiterer Text von { $seat } in einen Link.
 
 # $why ist einer der Sätze darüber.
 links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch hinein.
-links-commands-not-kept = Diese Befehle passen nicht in einen Link: Es sind zu viele, oder einer davon wäre später nicht mehr lesbar.
+links-commands-not-kept = Diese Befehle passen nicht in einen Link: Es sind zu viele, oder einer davon wäre später nicht mehr lesbar. Ändere oder entferne welche.
 
 # $fault ist ein Satz aus names.ftl.
 links-name-not-sendable = Der Name von { $seat } passt nicht in einen Link. { $fault }

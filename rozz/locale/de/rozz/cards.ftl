@@ -4,13 +4,13 @@
 
 rozz-card-price = { $name }: { $cost } $.
 rozz-card-no-price = { $name }: nicht zu kaufen.
-rozz-card-aid = Gibt jemand anderem 1 $. Nenne die Farbe oder das Feld des Hauptquartiers (R4.4).
+rozz-card-aid = Gibt einem anderen Spieler 1 $. Nenne seine Farbe oder das Feld seines Hauptquartiers (R4.4).
 rozz-card-message = Schickt in einer beliebigen späteren Runde eine geheime Nachricht (R4.5).
 rozz-card-own = Gehört einem Spieler.
 rozz-card-neutral = Neutral: gehorcht dem, der das Feld besitzt.
 rozz-card-occupies = Hält sein Feld.
 rozz-card-occupies-weakly = Hält sein Feld, bis feindliche Bodentruppen kommen.
-rozz-card-headquarters = Kann nicht angegriffen oder zerstört werden (R7).
+rozz-card-headquarters = Kann weder angegriffen noch zerstört werden (R7).
 rozz-card-limit =
     { $number ->
         [one] Höchstens 1 pro Feld.
@@ -78,18 +78,18 @@ rozz-card-shield-spent =
 rozz-card-shield =
     { $number ->
         [one] { $first ->
-            [none] Fängt jede Runde eine Rakete ab ({ $kinds }, R8.6).
-           *[other] Fängt jede Runde eine Rakete ab ({ $kinds }, zuerst { $first }, R8.6).
+            [none] Fängt jede Runde eine Rakete ab: { $kinds } (R8.6).
+           *[other] Fängt jede Runde eine Rakete ab: { $kinds }, zuerst { $first } (R8.6).
         }
        *[other] { $first ->
-            [none] Fängt jede Runde bis zu { $number } Raketen ab ({ $kinds }, R8.6).
-           *[other] Fängt jede Runde bis zu { $number } Raketen ab ({ $kinds }, zuerst { $first }, R8.6).
+            [none] Fängt jede Runde bis zu { $number } Raketen ab: { $kinds } (R8.6).
+           *[other] Fängt jede Runde bis zu { $number } Raketen ab: { $kinds }, zuerst { $first } (R8.6).
         }
     }
 rozz-card-warhead =
     { $kind ->
-        [nuclear] Atom
-        [neutron] Neutronen
+        [nuclear] Atomraketen
+        [neutron] Neutronenraketen
        *[other] { $kind }
     }
 rozz-card-gives = Bringt jede Runde { $gains } (R11).

@@ -27,9 +27,9 @@ rozz-command-choose-or-move = Wähle, was in { $tile } geschehen soll oder wohin
 rozz-command-where-to = Zug mit { $pieces } aus { $start }. { -Tippe-auf } ein markiertes Feld.
 rozz-command-where-at = Angriff mit { $item } aus { $start }. { -Tippe-auf } ein markiertes Feld.
 rozz-command-add = { $command }. { -Tippe-auf } „Hinzufügen“.
-rozz-command-add-again = { $command }. Bestätige mit „Hinzufügen“, oder { -tippe-noch-einmal-auf } { $tile }.
+rozz-command-add-again = { $command }. Bestätige mit „Hinzufügen“ oder { -tippe-noch-einmal-auf } { $tile }.
 rozz-command-write-message = Schreib deine Nachricht und { -tippe-auf } „Hinzufügen“. Nur { $name } liest sie.
-rozz-command-message-too-long = Deine Nachricht ist zu lang: { $length } Bytes statt höchstens { $most }. Kürze sie, dann { -tippe-auf } „Hinzufügen“.
+rozz-command-message-too-long = Deine Nachricht ist zu lang: { $length } Bytes statt höchstens { $most }. Kürze sie und { -tippe-auf } „Hinzufügen“.
 rozz-command-all-set =
     { $allowance ->
         [one] Dein Befehl steht.

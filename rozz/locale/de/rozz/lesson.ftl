@@ -2,7 +2,7 @@
 ### Was ein Schritt sagt, muss auf dem Bildschirm stehen: Knöpfe wie „SRNUKE kaufen“ heißen hier genauso.
 
 rozz-lesson = Rozz lernen
-rozz-lesson-home = Hauptquartier
+rozz-lesson-home = Dein Hauptquartier
 rozz-lesson-home-words = Du bist Rot, und dein Hauptquartier ist in Drift. Marschiere in Blaus Hauptquartier in Vess ein, und du gewinnst.
 rozz-lesson-home-request = { -Tippe-auf } Drift.
 rozz-lesson-buy = Eine Rakete kaufen
@@ -21,7 +21,7 @@ rozz-lesson-onward = Die nächste Runde
 rozz-lesson-onward-words = Deine Rakete und dein Panzer sind in D3. Auf zur nächsten Runde!
 rozz-lesson-onward-request = { -Tippe-auf } „{ next-turn }“.
 rozz-lesson-carry = Rakete mitnehmen
-rozz-lesson-carry-words = Eine Rakete kann nicht allein ziehen, deine Truppen tragen sie. V1 ist direkt neben Blaus Hauptquartier.
+rozz-lesson-carry-words = Eine Rakete kann nicht allein ziehen, deshalb tragen deine Truppen sie. V1 ist direkt neben Blaus Hauptquartier.
 rozz-lesson-carry-request = { -Tippe-auf } D3, { -dann-auf } „INF ziehen“, nimm 1 SRNUKE mit, { -tippe-auf } V1, { -dann-auf } „{ add }“.
 rozz-lesson-attack = Angriff!
 rozz-lesson-attack-words = In V6 sind zwei blaue Infanterien. Schick deinen Panzer hinein: Feinde im selben Feld kämpfen gegeneinander.
@@ -36,7 +36,7 @@ rozz-lesson-strike-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V
 # Einer von zwei Befehlen ist gegeben; die Seite fragt, ob das alles ist.
 rozz-lesson-wait = Einer genügt
 rozz-lesson-wait-words = Angriffe kommen nach den Zügen: Die Rakete würde auch Truppen treffen, die jetzt hineinziehen. Lass den zweiten Befehl ungenutzt.
-rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh zu, bis zum letzten Schritt.
+rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh bis zum letzten Schritt zu.
 rozz-lesson-march = Der Weg ist frei
 rozz-lesson-march-words = Niemand bewacht Vess mehr. Zieh mit deiner Infanterie hinein, und Blaus Hauptquartier gehört dir.
 rozz-lesson-march-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V1, „INF ziehen“ und Vess, { -dann-auf } „{ add }“.

@@ -14,7 +14,7 @@ rozz-reason-resigned =
         [you] Du hast aufgegeben und gibst keine Befehle mehr.
        *[other] { $name } hat aufgegeben und gibt keine Befehle mehr.
     }
-rozz-reason-resign-in-company = Zum Aufgeben lösche alle anderen Befehle aus der Liste.
+rozz-reason-resign-in-company = Willst du aufgeben, lösche alle anderen Befehle aus der Liste.
 rozz-reason-over-worked-move =
     { $left ->
         [0] { $available ->
@@ -53,7 +53,7 @@ rozz-reason-unaffordable =
        *[other] Das kostet { $cost } $, aber { $name } hat nur { $money } $.
     }
 rozz-reason-too-dear = Du hast nur { $money } $.
-rozz-reason-limit = In { $tile } ist Platz für höchstens { $limit } { $item }, und { $present } gibt es dort schon.
+rozz-reason-limit = In { $tile } ist höchstens Platz für { $limit } { $item }, und dort gibt es schon { $present }.
 rozz-reason-aid-to-oneself = Auslandshilfe geht nur an andere.
 rozz-reason-aid-without-headquarters = In { $tile } ist kein Hauptquartier, das Hilfe bekommen könnte.
 rozz-reason-governed-already =
@@ -94,12 +94,12 @@ rozz-reason-formation =
 rozz-reason-not-controlled =
     { $who ->
         [you] { $tile } gehört dir nicht.
-       *[other] { $tile } gehörte zu Beginn der Runde nicht { $name }.
+       *[other] { $name } besaß { $tile } zu Beginn der Runde nicht.
     }
 rozz-reason-transport-not-controlled =
     { $who ->
         [you] { $tile } gehört dir nicht, deshalb kannst du { $item } dort nicht ziehen.
-       *[other] { $tile } gehört nicht { $name }, deshalb bleibt { $item } dort.
+       *[other] { $name } besitzt { $tile } nicht, deshalb bleibt { $item } dort.
     }
 rozz-reason-not-there =
     { $who ->
@@ -159,7 +159,7 @@ rozz-reason-own-piece =
         [you] Eigene Figuren kannst du nicht angreifen.
        *[other] Eigene Figuren kann niemand angreifen.
     }
-rozz-reason-doomsday-elsewhere = Die Weltuntergangsmaschine wirkt, wo sie steht: { $item } @ { $tile } > { $tile }.
+rozz-reason-doomsday-elsewhere = Die Weltuntergangsmaschine lässt sich nur in ihrem eigenen Feld zünden. Schreib { $item } @ { $tile } > { $tile }.
 
 ## Angriffe, die fehlschlagen
 
@@ -171,13 +171,13 @@ rozz-reason-striker-gone =
 rozz-reason-striker-missing =
     { $who ->
         [you] In { $tile } ist kein { $item } für diesen Angriff.
-       *[other] In { $tile } war kein { $item } für diesen Angriff.
+       *[other] In { $tile } ist kein { $item } für diesen Angriff.
     }
 rozz-reason-striker-just-bought = Frisch gekaufte { $item } können erst in der nächsten Runde angreifen.
 rozz-reason-striker-not-controlled =
     { $who ->
         [you] Nach dem Kampf gehört dir { $tile } nicht.
-       *[other] Nach dem Kampf gehört { $tile } nicht { $name }.
+       *[other] { $name } besitzt { $tile } nach dem Kampf nicht.
     }
 rozz-reason-target-gone = Nach dem Kampf hat { $owner } kein { $target } mehr in { $destination }.
 rozz-reason-target-gone-neutral = Nach dem Kampf ist kein { $target } mehr in { $destination }.

@@ -16,5 +16,5 @@ rozz-typed-end = das Ende des Befehls
 
 rozz-typed-sign = { $sign } bedeutet in einem Befehl nichts
 rozz-typed-hidden = … steht für eine verborgene Nachricht. Schreib die Nachricht in Anführungszeichen
-rozz-typed-open-quote = setze am Ende deiner Nachricht ein zweites Anführungszeichen
+rozz-typed-open-quote = beende deine Nachricht mit einem Anführungszeichen
 rozz-typed-long-message = deine Nachricht ist zu lang ({ $length } Bytes statt höchstens { $most }). Kürze sie

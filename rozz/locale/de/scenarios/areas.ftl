@@ -1,7 +1,7 @@
 ### Ozymandia und Simultaneous Risk: die Namen der Szenarien, und eine Zeile über jedes.
 
 scenarios-ozymandia-standard-name = Ozymandia
-scenarios-ozymandia-standard-about = Neun Provinzen, neun Städte, für jeden neun Armeen. Marschiere in die leeren Städte, und errate, wohin dein Gegner geht. Halte fünf Städte zu Beginn einer Runde, und du gewinnst. Die alte Karte ist verloren, deshalb haben wir sie neu gezeichnet.
+scenarios-ozymandia-standard-about = Neun Provinzen, neun Städte, für jeden neun Armeen. Marschiere in die leeren Städte und errate, wohin dein Gegner geht. Halte fünf Städte zu Beginn einer Runde, und du gewinnst. Die alte Karte ist verloren, deshalb haben wir sie neu gezeichnet.
 scenarios-ozymandia-walled-cities-name = Hinter Mauern
 scenarios-ozymandia-walled-cities-about = Du hältst drei Städte, mit zwei Armeen hinter jeder Mauer. Schon in Runde 1 kommen neue Armeen. Nimm noch zwei Städte, und du gewinnst. Nach fünfzehn Runden ist es unentschieden. Die alte Karte ist verloren, deshalb haben wir sie neu gezeichnet.
 scenarios-ozymandia-five-isles-name = { games-start-ozymandia }

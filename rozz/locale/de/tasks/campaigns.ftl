@@ -2,7 +2,7 @@
 ### $munchkins und die anderen sind die Namen der Spieler. Zahlen wie (C15.1) sind Regeln und bleiben.
 
 tasks-campaigns-1-the-horse-can-look-after-itself-name = Das Pferd kommt allein zurecht
-tasks-campaigns-1-the-horse-can-look-after-itself-task = Sorge als { $munchkins } dafür, dass du noch beide Einheiten hast, wenn die Speerträger dran waren.
+tasks-campaigns-1-the-horse-can-look-after-itself-task = Sorge als { $munchkins } dafür, dass du nach der Aktion der Speerträger noch beide Einheiten hast.
 tasks-campaigns-1-the-horse-can-look-after-itself-why = Kavallerie darf vor einem Nahkampf ausweichen, solange der Feind keine Kavallerie im Feld hat (C15.1). Speerträger zu Fuß erwischen sie also nicht. Infanterie kann nicht ausweichen: In 3L würden die Speerträger sie bei 4 von 10 Würfen treffen. Also zieh zuerst die Infanterie zurück. Die Speerträger stehen in 2C und kommen nicht weiter als bis Reihe 3. Geht die Kavallerie zuerst zurück, bleibt die Infanterie mit den Speerträgern allein.
 tasks-campaigns-2-around-the-guard-name = An der Wache vorbei
 tasks-campaigns-2-around-the-guard-task = Vernichte als { $munchkins } in dieser Runde eine Einheit, ohne selbst eine zu verlieren. Der Plan muss bei mindestens 5 von 10 Würfen gelingen.
@@ -20,7 +20,7 @@ tasks-campaigns-6-together-name = Gemeinsam
 tasks-campaigns-6-together-task = Vernichte als { $winkies } die Infanterie, ohne eine Einheit zu verlieren. Der Plan muss bei mindestens 44 von 100 Würfen gelingen.
 tasks-campaigns-6-together-why = Greifen die Speerträger nacheinander an, schlägt die Infanterie beide Male zurück, und der Plan gelingt nur bei 40 von 100 Würfen. Evora ist eine Herrscherin und darf koordinieren (C13.2). Dann greifen beide Speerträger in einem einzigen Kampf an, und die Infanterie schlägt nur einmal zurück. Bei 64 von 100 Würfen trifft mindestens einer der Speerträger, und die Infanterie trifft bei 7 von 10 nicht, zusammen sind das 45 von 100. Aber bei einer 10 schließt sich der zweite nicht an (C13.3), und so bleiben 44 von 100.
 tasks-campaigns-7-the-bell-left-behind-name = Die vergessene Glocke
-tasks-campaigns-7-the-bell-left-behind-task = Sorge als { $east } dafür, dass du 1C, 2R und 4L nach den Zaubern hältst.
+tasks-campaigns-7-the-bell-left-behind-task = Sorge als { $east } dafür, dass du nach den Zaubern 1C, 2R und 4L hältst.
 tasks-campaigns-7-the-bell-left-behind-why = „Versetzen“ bringt eine Einheit in jedes Feld ohne feindliche Einheiten, nur nicht in die erste Reihe des Feindes (C24.3). Gehen die Speerträger nach 4L, lassen sie in 1C eine Lücke. Aber die Glocke nehmen sie nicht mit, also bleibt sie dort. Versetzt wird, bevor die Glocke läutet (C11.8). Erst danach ruft sie ein Skelett, und zwar in 1C (C19.5). Glenda kann statt der Speerträger auch die Glocke nach 4L versetzen. Dann erscheint das Skelett dort.
 tasks-campaigns-8-somebody-has-to-stay-name = Jemand muss bleiben
 tasks-campaigns-8-somebody-has-to-stay-task = Gewinne als { $winkies } bei mindestens 9 von 10 Würfen. Es ist die letzte Runde, und { $north } ist schon gezogen.

@@ -2,23 +2,23 @@
 ### $first und $second sind die Namen der Spieler. Zahlen wie (Z9) sind Regeln und bleiben.
 
 tasks-ozymandia-1-the-third-city-name = Die dritte Stadt
-tasks-ozymandia-1-the-third-city-task = Gewinne als { $first }: Halte drei Städte, wenn die nächste Runde beginnt.
+tasks-ozymandia-1-the-third-city-task = Gewinne als { $first }: Halte zu Beginn der nächsten Runde drei Städte.
 tasks-ozymandia-1-the-third-city-why = Foam City ist leer, und um eine leere Stadt zu halten, genügt eine Armee. Was du hast, kann { $second } dir nicht wegnehmen: In Bell City stehen drei Armeen, und eine neue kommt dazu (Z8). In Grotto City stehen zwei, und auch dort kommt eine dazu. Armeen, die von Drake oder Brine nach Fern gehen, kommen zu spät, denn deine Armee ist nur einen Schritt von Foam City entfernt. Mit drei der fünf Städte zu Beginn einer Runde gewinnst du (Z11). Wenn du wartest oder woandershin gehst, kann { $second } den Weg versperren.
 tasks-ozymandia-2-all-four-name = Alle vier
-tasks-ozymandia-2-all-four-task = Verhindere als { $first }, dass { $second } drei Städte hält, wenn die nächste Runde beginnt.
+tasks-ozymandia-2-all-four-task = Verhindere als { $first }, dass { $second } zu Beginn der nächsten Runde drei Städte hält.
 tasks-ozymandia-2-all-four-why = { $second } hält zwei Städte und kann zwei weitere erreichen: Cliff City von Coral aus und Foam City von Fern aus. Aber ein Marsch kann nur eine davon nehmen (Z2). Also genügt es, eine Stadt zu erobern, und Bell City liegt neben Brine. Die zwei Armeen dort bekommen vielleicht eine dritte (Z8), und deine vier schlagen drei (Z6). Bei drei gegen drei könnte { $second } die Stadt behalten (Z9).
 tasks-ozymandia-3-the-root-name = Das Übel an der Wurzel
-tasks-ozymandia-3-the-root-task = Verhindere als { $first }, dass { $second } drei Städte hält, wenn die nächste Runde beginnt.
+tasks-ozymandia-3-the-root-task = Verhindere als { $first }, dass { $second } zu Beginn der nächsten Runde drei Städte hält.
 tasks-ozymandia-3-the-root-why = Fern liegt neben der leeren Foam City, und du kommst nicht mehr rechtzeitig dazwischen. Aber Dawn City ist schwach: Dort steht eine Armee, und eine neue kommt dazu (Z8). Schick drei gegen diese zwei, dann bleiben dir zwei (Z6). Zwei würden nicht genügen: Bei gleich vielen Armeen behält der Besitzer der Stadt eine davon (Z9).
 tasks-ozymandia-4-three-of-four-name = Für jedes eine
 tasks-ozymandia-4-three-of-four-task = Halte als { $first } am Ende dieser Runde drei Gebiete.
 tasks-ozymandia-4-three-of-four-why = Deine neue Armee kommt nach Gull (Z8), damit stehen dort drei. Schick eine nach Fern und eine gegen Drake, und lass eine zurück. Marschiert die Armee aus Drake gegen Fern oder Gull, triffst du sie unterwegs oder am Ziel, und Drake oder Fern gehört dir. Bleibt sie, behält sie Drake (Z9), und du hältst Grotto City, Gull und Fern. Ohne den Angriff auf Drake würdest du ein Gebiet verlieren.
 tasks-ozymandia-5-one-too-many-name = Eins zu viel
 tasks-ozymandia-5-one-too-many-task = Halte als { $first } am Ende dieser Runde sechs Gebiete.
-tasks-ozymandia-5-one-too-many-why = { $second } kann dir ein Gebiet nehmen, wahrscheinlich Drake, das an Dawn City grenzt. Du brauchst also sieben, damit sechs übrig bleiben. Setz deine zwei neuen Armeen in Brine und Coral ein statt in deren Städten (Z8), und schick eine von Gull nach Grotto City. So werden aus vier Gebieten sieben. Vielleicht setzt { $second } eine Armee in Fern ein, aber die nimmt dir nichts: Gegen eine einzelne Armee behältst du das Gebiet (Z9).
+tasks-ozymandia-5-one-too-many-why = { $second } kann dir ein Gebiet nehmen, wahrscheinlich Drake, das an Dawn City grenzt. Du brauchst also sieben, damit sechs übrig bleiben. Setz deine zwei neuen Armeen in Brine und Coral ein statt in deren Städten (Z8) und schick eine von Gull nach Grotto City. So werden aus vier Gebieten sieben. Vielleicht setzt { $second } eine Armee in Fern ein, aber die nimmt dir nichts: Gegen eine einzelne Armee behältst du das Gebiet (Z9).
 tasks-ozymandia-6-five-against-five-name = Fünf gegen fünf
 tasks-ozymandia-6-five-against-five-task = Halte als { $first } am Ende dieser Runde Foam City und Drake.
 tasks-ozymandia-6-five-against-five-why = { $second } kann fünf Armeen nach Drake bringen: drei aus Coral, eine neue, die dort eingesetzt wird, und eine weitere neue aus Gull (Z2, Z8). Auch du brauchst dort fünf, denn bei gleich vielen Armeen behältst du eine (Z9). Du hast eine in Drake, zwei in Dawn City, die neue Armee von Dawn City und die von Foam City, die du in Fern einsetzt. Die alte Armee bleibt in Foam City, und dorthin kommt man nur über Fern.
 tasks-ozymandia-7-ashes-name = Asche
-tasks-ozymandia-7-ashes-task = Verhindere als { $first }, dass { $second } drei Städte hält, wenn die nächste Runde beginnt.
-tasks-ozymandia-7-ashes-why = { $second } hält zwei Städte, und drei Armeen können von Coral nach Cliff City spazieren. Deine Armeen in Gull können sie weder aufhalten noch vor ihnen dort sein. Aber Bomben fallen nach allen Schlachten (Z7), und in einer Stadt zerstören sie alle Armeen (Z10). Bleibt { $second } stattdessen in Coral, verlierst du nur eine Bombe. Die anderen Städte sind außer Reichweite oder bewacht.
+tasks-ozymandia-7-ashes-task = Verhindere als { $first }, dass { $second } zu Beginn der nächsten Runde drei Städte hält.
+tasks-ozymandia-7-ashes-why = { $second } hält zwei Städte, und drei Armeen können von Coral nach Cliff City marschieren. Deine Armeen in Gull können sie weder aufhalten noch vor ihnen dort sein. Also bombardiere Cliff City: Bomben fallen nach allen Schlachten (Z7), und in einer Stadt zerstören sie alle Armeen (Z10). Bleibt { $second } stattdessen in Coral, verlierst du nur eine Bombe. Die anderen Städte sind außer Reichweite oder bewacht.
