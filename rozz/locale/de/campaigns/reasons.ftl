@@ -245,7 +245,7 @@ campaigns-reason-no-shot = { $unit } kann in diesem Nahkampf nicht auf die Flieg
 campaigns-reason-losses =
     { $rule ->
         [C8-2] Diese Verluste passen nicht zum Schaden. Komm ihm so nahe wie möglich, ohne ihn zu überschreiten.
-        [C8-3] Diese Verluste passen nicht zum Schaden. Deck ihn ganz, aber mit nicht mehr Einheiten als nötig.
+        [C8-3] Diese Verluste passen nicht zum Schaden. Deck ihn ganz, aber gib nicht mehr Einheiten auf als nötig.
        *[C15-8] Den ersten Treffer bekommt die Flankenwache.
     }
 

@@ -29,7 +29,7 @@ campaigns-rule-c2-2 = Ein Ort gehört einer Nation oder keiner. Sein Gelände is
 campaigns-rule-c2-3 = Befestigte Orte, Burgen und Hauptstädte sind Festungen. Jede hat Stammtruppen, bis sie geschleift ist: 2 gewöhnliche Infanterieeinheiten (C17.1) in einem befestigten Ort, 3 in einer Burg, 4 in einer Hauptstadt. Eine geschleifte Festung zählt als offenes Land.
 campaigns-rule-c2-4 = Auf der gedruckten Karte sind zwei Farben vertauscht. Die Orte der Winkies sind violett, ihre Steine aber gelb. Die Orte der Gillikins sind gelb, ihre Steine aber violett.
 campaigns-rule-c2-4-b = Unsere Karte lässt das so. Orte und Steine der Munchkins sind beide blau, die der Quadlings beide rot. Jeder Ort zeigt außerdem den Buchstaben seiner Nation.
-campaigns-rule-c2-5 = Ein Ort gehört deiner Seite, solange sie dort Einheiten hat. Eine Siedlung gehört ihr auch noch, nachdem die Einheiten weg sind, bis eine Einheit einer anderen Seite dort einen Zug beendet. Am Anfang gehören jeder Nation ihre eigenen Siedlungen.
+campaigns-rule-c2-5 = Ein Ort gehört deiner Seite, solange sie dort Einheiten hat. Eine Siedlung gehört ihr auch ohne Einheiten weiter, bis eine Einheit einer anderen Seite dort einen Zug beendet. Am Anfang gehören jeder Nation ihre eigenen Siedlungen.
 campaigns-rule-c2-5-b = Eine Einheit beendet einen Zug an einem Ort, wenn sie nach einem Zug, dem Absetzen, einem Rückzug oder einer Schlacht dort ist. Durchziehen ändert nichts. Haben mehrere Verbündete Einheiten an einem Ort, gehört er dem ersten von ihnen in Spielerreihenfolge.
 campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer haben, außer während einer Schlacht. An einen Ort passen höchstens 8 Einheiten. Anführer, Stammtruppen und die Glocke zählen nicht. Eine neunte Einheit darf weder dorthin ziehen noch dort angeworben werden, aber nach einem Rückzug dürfen es mehr als 8 sein.
 
@@ -292,7 +292,7 @@ campaigns-rule-c20-1 = Ein Feldzug dauert so viele Runden, wie sein Szenario sag
 campaigns-rule-c20-1-b = Gegen mehrere feindliche Nationen müsst ihr alle ihre Burgen schleifen, egal welcher Verbündete welche schleift. Die laufende Schlacht wird noch zu Ende gespielt.
 campaigns-rule-c20-2 = Sonst zählen die Punkte. Deine Seite bekommt 1 für jede ihrer Einheiten auf der Karte und 1 für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele, wie diese Stammtruppen hatte: 2, 3 oder 4. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
 campaigns-rule-c20-2-b = Die Glocke und Anführer bringen keine Punkte.
-campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn an ihrem Ende nur deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen die Punkte. Du bekommst 1 für jede feindliche Einheit, die du vernichtet hast, aber nichts für Skelette, die die Glocke gerufen hat. Du bekommst 2 für einen Helden, 3 für einen Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Wer die meisten hat, gewinnt; bei gleich vielen ist es unentschieden.
+campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn an ihrem Ende nur deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen die Punkte. Du bekommst 1 Punkt für jede feindliche Einheit, die du vernichtet hast, aber keinen für Skelette, die die Glocke gerufen hat. Du bekommst 2 Punkte für einen Helden, 3 für einen Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Wer die meisten Punkte hat, gewinnt; bei Gleichstand ist es unentschieden.
 campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Um ohne Punkte zu gewinnen, brauchst du Einheiten auf dem Brett; Anführer allein genügen nicht.
 
 ## C21
@@ -498,7 +498,7 @@ campaigns-rule-picture-c12-says = Zerdes Auftrag ist „Vorrücken“. Ihre Grup
 campaigns-rule-picture-c13-shows = Sourdoughs Gruppe in 4L soll einen neuen Auftrag bekommen.
 campaigns-rule-picture-c13-says = Sourdoughs Auftrag ist „Vorrücken“. Um ihn in „Halten“ zu ändern, muss er höchstens eine 3 würfeln.
 campaigns-rule-picture-c14-shows = Zorasters Gruppe in 4C hat auf 3C geschossen, wo noch ein Regiment Speerträger ist.
-campaigns-rule-picture-c14-says = Drei Einheiten werfen drei Würfel. Die 4 der Garde trifft mit Stärke 4, die anderen zwei gehen daneben.
+campaigns-rule-picture-c14-says = Drei Einheiten werfen drei Würfel. Die Garde würfelt eine 4 und trifft, denn ihre Stärke ist 4. Die anderen zwei Würfe gehen daneben.
 campaigns-rule-picture-c15-shows = Die Kürassiere der Munchkins weichen von 3C nach 4C aus, während ein Skelett nach 3C zieht.
 campaigns-rule-picture-c15-says = Das Skelett ist keine Kavallerie, also dürfen die Kürassiere der Munchkins vor dem Nahkampf ausweichen.
 campaigns-rule-picture-c16-shows = Die Winkies auf dem Schlachtbrett, kurz vor dem Rückzug.

@@ -88,8 +88,8 @@ rozz-reason-move-out-of-range =
 rozz-reason-unconnected = Von { $tile } nach { $destination } führt kein Weg.
 rozz-reason-formation =
     { $formation ->
-        [one] Ein Befehl kann immer nur ein { $item } ziehen.
-       *[other] Ein Befehl kann höchstens { $formation } { $item } ziehen.
+        [one] Ein Befehl gilt immer nur für ein { $item }.
+       *[other] Ein Befehl gilt für höchstens { $formation } { $item }.
     }
 rozz-reason-not-controlled =
     { $who ->
