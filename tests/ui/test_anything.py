@@ -29,7 +29,7 @@ from hypothesis.stateful import (
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
 from rozz.ui.features.a11y import board_description
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.navigation import back, path
@@ -211,7 +211,11 @@ class AnyPlayer(RuleBasedStateMachine):
         offered = [each for each in controls(self.shown) if each["do"] == "pick"]
         if offered:
             self.send(m.from_values("pick", data.draw(st.sampled_from(offered), label="pick")))
-        tiles = sorted(compose.targets(compose.offer(self.session))) if self.session and self.is_writing else []
+        tiles = (
+            sorted(command_editing.targets(command_editing.offer(self.session)))
+            if self.session and self.is_writing
+            else []
+        )
         if tiles:
             self.send(m.TapTile(data.draw(st.sampled_from(tiles), label="to")))
         self.send(m.Add())

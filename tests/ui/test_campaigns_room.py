@@ -19,7 +19,7 @@ from rozz.engine.game import Offer, Played, board_of, name_of
 from rozz.engine.match import Match
 from rozz.engine.said import said
 from rozz.ui.app.update import update
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN
 from rozz.ui.games import face_of
 from rozz.ui.games.campaigns.drawing import battle_scenes
@@ -89,7 +89,7 @@ def test_every_moment_of_a_battle_is_drawn_composed_and_reported(seed: int) -> N
             if command is not None:
                 assert GAME.judge(state, seat, (command,))[0].is_done, GAME.write(command)
             for tier in ("near", "few"):
-                marks = Marks(viewer=seat, tier=tier, targets=compose.targets(going), is_turned=tier == "few")
+                marks = Marks(viewer=seat, tier=tier, targets=command_editing.targets(going), is_turned=tier == "few")
                 drawn = str(FACE.board(match, marks, (), command))
                 assert drawn.count('data-do="tile"') == 15
             if state.moment == "withdraw" or command is None or isinstance(command, Activate):
@@ -130,7 +130,7 @@ def test_every_moment_of_a_campaign_is_drawn_composed_and_reported(seed: int) ->
             command = going.command
             for board_key, places in (("map", 28), ("battleboard", 15)):
                 marks = Marks(viewer=seat, tier="near" if seed % 2 else "few", board=board_key,
-                              targets=compose.targets(going))  # fmt: skip
+                              targets=command_editing.targets(going))  # fmt: skip
                 drawn = str(FACE.board(match, marks, (), command))
                 assert drawn.count('data-do="tile"') == places
             if state.moment == "muster" and chance.random() < 0.6:
@@ -246,7 +246,7 @@ class Table:
 
     @property
     def going(self) -> Offer:
-        return compose.offer(self.session)
+        return command_editing.offer(self.session)
 
     def ready(self) -> Table:
         """The player holding the device hands in what the page suggests."""
@@ -607,9 +607,9 @@ def test_a_shot_of_the_computer_is_drawn_until_the_next_command_is_begun() -> No
     drawn = re.search(r'<g id="arrows".*?</g></g>', table.shown, re.DOTALL)
     assert killed and drawn and drawn[0].count('class="arrow strike given seat-') == 1
     assert re.search(rf'class="fallen".*?>{killed}</text>', table.shown)
-    table.send(m.Pick(compose.offer(table.session).picks[-1].key))
-    while not compose.is_begun(table.session):
-        table.send(m.Pick(compose.offer(table.session).picks[-1].key))
+    table.send(m.Pick(command_editing.offer(table.session).picks[-1].key))
+    while not command_editing.is_begun(table.session):
+        table.send(m.Pick(command_editing.offer(table.session).picks[-1].key))
     assert "arrow strike given" not in table.shown and 'class="fallen"' not in table.shown
 
 
@@ -622,7 +622,7 @@ def first_offered(table: opponents.Table) -> m.Message:
     session = table.session
     if session.match.moment is not None and session.match.moment.is_sealed:
         return m.Ready()
-    going = compose.offer(session)
+    going = command_editing.offer(session)
     if going.command is not None:
         return m.Add()
     # Forces come first, their actions last.

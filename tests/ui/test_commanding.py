@@ -11,7 +11,7 @@ import pytest
 from rozz.engine.rozz.model.commands import Purchase, Strike
 from rozz.ui.board import arrows as ink
 from rozz.ui.features import settings_codec
-from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
@@ -123,7 +123,7 @@ def test_a_tap_beside_the_marks_says_the_selection_is_cleared() -> None:
 
 
 def targets(table: Table) -> dict[str, str]:
-    return compose.targets(compose.offer(table.session))
+    return command_editing.targets(command_editing.offer(table.session))
 
 
 def test_the_number_of_a_picked_item_scrolls_into_view() -> None:
@@ -251,7 +251,7 @@ def test_a_draft_that_would_be_void_is_drawn_as_void() -> None:
     assert arrows(table.shown) == ["move draft seat-1"]
     # While it is in hand, commands typed as text use its pieces: of five, two are left for it.
     table.send(m.Type("M: INF*3 @ Drift > D3"))
-    assert compose.offer(table.session).command is None or arrows(table.shown)[-1] != "move failed seat-1"
+    assert command_editing.offer(table.session).command is None or arrows(table.shown)[-1] != "move failed seat-1"
     (given,) = table.session.composer.commands
     marks = Marks(viewer="RED", is_draft_void=True)
     face = face_of("rozz")
@@ -332,7 +332,7 @@ def test_the_text_box_shows_an_example_that_is_a_valid_command(game: str, scenar
     table = begun(game, scenario).send(m.IAm(), m.SwitchTyping())
     (example,) = re.findall(f'placeholder="{anything("typed-example", command=re.compile("(.+?)"))}"', table.shown)
     table.send(m.Type(unescape(example)))
-    assert len(table.session.composer.commands) == 1 and compose.judged(table.session)[0].is_done
+    assert len(table.session.composer.commands) == 1 and command_editing.judged(table.session)[0].is_done
 
 
 def test_the_text_box_is_folded_until_opened_and_then_stays_open() -> None:

@@ -15,7 +15,7 @@ from rozz.engine.rozz.model.commands import Move, Purchase
 from rozz.engine.said import said
 from rozz.ui.features import settings_codec
 from rozz.ui.features.a11y import board_description
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import draft_codec, session_codec
 from rozz.ui.games import deed, face_of
 from rozz.ui.i18n import texts
@@ -231,7 +231,7 @@ def test_the_key_for_marked_places_is_offered_if_there_are_any() -> None:
     for message in BEGUN:
         table.send(message)
         is_offered = texts.say("now-target") in helped(table)
-        assert is_offered == bool(compose.targets(compose.offer(table.session))), message
+        assert is_offered == bool(command_editing.targets(command_editing.offer(table.session))), message
 
 
 def test_enter_comes_first_among_the_keys_that_help() -> None:
@@ -394,7 +394,7 @@ def test_a_void_command_is_read_as_void_at_the_reveal() -> None:
 
 def test_reaching_the_limit_of_a_number_is_announced() -> None:
     table = Table().send(*BEGUN)
-    dial = compose.offer(table.session).dials[0]
+    dial = command_editing.offer(table.session).dials[0]
     table.send(m.Dial(dial.key, dial.most), m.Dial(dial.key, dial.most + 1))
     assert table.model.said == say("no-more", most=5)
     table.send(m.Dial(dial.key, 1), m.Dial(dial.key, 0))

@@ -19,7 +19,7 @@ from rozz.engine.said import Player, said
 from rozz.ui import memoize
 from rozz.ui.app.update import update
 from rozz.ui.board.geometry import number
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.games import face_of
 from rozz.ui.games.areas.drawing.chart import UNIT, chart_of
@@ -43,9 +43,9 @@ def test_a_tap_beside_the_marks_says_that_the_piece_is_put_down() -> None:
     table = kreuz()
     session = table.model.session
     assert session is not None
-    own = next(pick.place for pick in compose.offer(session).picks if pick.place)
+    own = next(pick.place for pick in command_editing.offer(session).picks if pick.place)
     table.send(m.TapTile(own))
-    offered = {pick.place for pick in compose.offer(table.model.session).picks}  # type: ignore[arg-type]
+    offered = {pick.place for pick in command_editing.offer(table.model.session).picks}  # type: ignore[arg-type]
     squares = face_of("rosenkreuz").beside(session.match.scenario)
     table.send(m.TapTile(next(each for each in squares if each not in {own, *offered})))
     assert say("let-go") in table.shown
@@ -510,7 +510,7 @@ def test_tapping_a_square_a_piece_cannot_reach_says_why() -> None:
     table = kreuz("e2-f3")
     table.send(m.TapTile("d7"))
     assert table.model.session is not None
-    refused = next(each for each in compose.offer(table.model.session).picks if each.refusal)
+    refused = next(each for each in command_editing.offer(table.model.session).picks if each.refusal)
     table.send(m.TapTile(refused.place))
     assert table.model.toast == written(refused.refusal)
     assert table.model.session.composer.made == ("d7",)

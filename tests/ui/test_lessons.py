@@ -12,7 +12,7 @@ from rozz import library
 from rozz.engine.areas.resolution import battle
 from rozz.engine.said import Said, Text, said
 from rozz.ui.app.update import update
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.games import face_of
@@ -122,7 +122,7 @@ def test_the_words_of_a_step_fold_with_a_pick_until_it_is_done() -> None:
     assert pupil.kind.is_folded and re.search(r'data-do="fold-step" aria-expanded="false"', pupil.shown)
     pupil.send(m.FoldStep())
     assert pupil.kind.is_folded is False and re.search(r'data-do="fold-step" aria-expanded="true"', pupil.shown)
-    pupil.send(m.Pick(compose.offer(pupil.session).picks[-1].key))
+    pupil.send(m.Pick(command_editing.offer(pupil.session).picks[-1].key))
     assert pupil.kind.is_folded, "another pick"
     pupil.send(m.Cancel(), m.Cancel())
     assert not pupil.session.composer.made and pupil.kind.is_folded is None
@@ -320,7 +320,7 @@ def test_the_request_to_distribute_armies_matches_what_is_shown() -> None:
     request = pupil.lesson.steps[1].request
     assert request.index("Two go") > request.index("Bell City")
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
-    assert [dial.now for dial in compose.offer(pupil.session).dials] == [2, 1]
+    assert [dial.now for dial in command_editing.offer(pupil.session).dials] == [2, 1]
 
 
 def test_a_command_that_no_step_asks_for_is_named_beside_the_right_one() -> None:

@@ -20,7 +20,7 @@ from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import known
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import turn_order
 from rozz.ui.games import deed
@@ -236,7 +236,7 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     table.send(m.UseHint(0))
     write = table.session.match.game.write
     assert tuple(write(each) for each in table.session.composer.commands) == advice.plans[0].commands
-    assert all(given.is_done for given in compose.judged(table.session))
+    assert all(given.is_done for given in command_editing.judged(table.session))
     table.send(m.Undo())
     assert table.session.composer.commands == before
 

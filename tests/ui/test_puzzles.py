@@ -15,7 +15,7 @@ from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.ui.app.update import update
 from rozz.ui.features import puzzle_actions, puzzle_calendar
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.navigation import path
 from rozz.ui.games import face_of
 from rozz.ui.i18n.puzzle_texts import puzzle_task, puzzle_why
@@ -380,7 +380,7 @@ def test_a_what_if_leads_back_to_the_puzzle() -> None:
     assert desk.session.is_trial
     desk.send(m.BackToTable())
     assert desk.session.solving is not None
-    assert compose.offer(desk.session).command is None
+    assert command_editing.offer(desk.session).command is None
     assert desk.session.composer.written == Written()
 
 
