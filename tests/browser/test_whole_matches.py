@@ -1,7 +1,7 @@
 """A whole match of a related game against the first level; Rozz's own is in `test_opponents`.
 
-RosenKreuz is played against it there, and by taps to its end in `test_kin`. Simultaneous Risk takes too many turns for
-a browser test: `tests/ui/test_opponents.py` plays it.
+RosenKreuz is played against it there, and by taps to its end in `test_related_games_by_taps`. Simultaneous Risk takes
+too many turns for a browser test: `tests/ui/test_opponents.py` plays it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Related games played to the end by taps on one tablet, with a reload in the middle; and open moves by links.
 
-Whole matches of Ozymandia and Risk by links, which are sealed as in Rozz, are in `tests/ui/test_kin_by_links.py`.
+Whole matches of Ozymandia and Risk by links, which are sealed as in Rozz, are in `tests/ui/test_area_games_by_link.py`.
 
 The taps were worked out beforehand and are listed here as data; the page helps neither side.
 """

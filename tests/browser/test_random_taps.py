@@ -1,6 +1,6 @@
 """Random taps and key presses on a real page never lose the focus or typed text.
 
-`ROZZ_ACTIONS` sets the number of actions; this test does a twentieth of those in `tests/ui/test_anything.py`.
+`ROZZ_ACTIONS` sets the number of actions; this test does a twentieth of those in `tests/ui/test_random_actions.py`.
 """
 
 from __future__ import annotations
