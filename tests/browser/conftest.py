@@ -28,7 +28,7 @@ from tests.support.browser.browser_contexts import (
     patient,
     until,
 )
-from tests.support.browser.standing_page import StandingPage, forget_matches, visit
+from tests.support.browser.reusable_page import StandingPage, forget_matches, visit
 
 # Set here, not with the first shared browser, because a test with its own browser may come first.
 expect.set_options(timeout=PATIENCE_MILLISECONDS)

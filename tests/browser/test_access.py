@@ -11,8 +11,19 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_at
-from tests.support.browser.people import begin, buy, choose, enter, nothing, ready, scenario, tap, text_box, tile
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import (
+    begin,
+    buy,
+    choose,
+    enter,
+    nothing,
+    ready,
+    scenario,
+    tap,
+    text_box,
+    tile,
+)
+from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import bought, sentence
 from tests.support.labels import moving, yours
 from tests.support.words import anything, beginning, in_turn, pattern, reveal_of, words_for

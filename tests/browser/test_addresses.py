@@ -10,8 +10,8 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import choose, led, tap, turn_shown
-from tests.support.browser.standing_page import go_on_with
+from tests.support.browser.player_actions import choose, led, tap, turn_shown
+from tests.support.browser.reusable_page import go_on_with
 from tests.support.words import reveal_of
 
 pytestmark = pytest.mark.thorough

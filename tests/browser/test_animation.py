@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import choose, led, turn_shown
+from tests.support.browser.player_actions import choose, led, turn_shown
 from tests.support.words import reveal_of
 
 pytestmark = pytest.mark.thorough

@@ -13,7 +13,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
-from tests.support.browser.spoiled import open_still
+from tests.support.browser.broken_layout import open_still
 from tests.support.ui.gallery import Visitor
 
 PHONE = (390, 844)

@@ -20,11 +20,11 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.browser.drawings import SHEET, TOKENS
-from tests.support.browser.people import begin, nothing, ready, scenario, tap, text_box
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import begin, nothing, ready, scenario, tap, text_box
+from tests.support.browser.reusable_page import visit
 from tests.support.labels import buying, yours
 from tests.support.ui.link_devices import invited, joined
-from tests.support.ui.six import revealed
+from tests.support.ui.six_player_turn import revealed
 from tests.support.words import pattern
 
 pytestmark = pytest.mark.thorough

@@ -14,7 +14,7 @@ from rozz.cli.serve import site
 from rozz.cli.site import runtime
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import keeping_to_itself
-from tests.support.browser.people import begin, tap
+from tests.support.browser.player_actions import begin, tap
 from tests.support.words import in_turn
 
 pytestmark = pytest.mark.thorough

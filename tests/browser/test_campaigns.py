@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations_in_both_themes
-from tests.support.browser.people import begin, ready, tap
+from tests.support.browser.player_actions import begin, ready, tap
 from tests.support.words import anything, pattern
 
 BATTLE = "A battle on the board"

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import choose, led, nothing, order, ready, tap, text_box, tile, two_begun
+from tests.support.browser.player_actions import choose, led, nothing, order, ready, tap, text_box, tile, two_begun
 from tests.support.engine.report_lines import adding, sentence
 from tests.support.labels import buying, moving
 from tests.support.words import beginning, part_of

@@ -13,7 +13,7 @@ from rozz.engine.errors import BadRecord
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, tap, text_box
+from tests.support.browser.player_actions import begin, tap, text_box
 from tests.support.words import beginning, pattern
 
 pytestmark = pytest.mark.thorough

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, tap, tile
+from tests.support.browser.player_actions import begin, tap, tile
 
 pytestmark = pytest.mark.thorough
 

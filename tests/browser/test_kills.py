@@ -18,7 +18,7 @@ from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
-from tests.support.browser.people import begin, ready, tap, text_box
+from tests.support.browser.player_actions import begin, ready, tap, text_box
 from tests.support.browser.process import browser
 from tests.support.words import part_of, pattern
 

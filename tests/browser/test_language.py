@@ -23,8 +23,8 @@ from rozz.cli.site.build import MANIFEST, ROOT, service_worker
 from rozz.ui.i18n import startup_texts, translations
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import CALM, NEVER_IDLE, copied, keeping_to_itself, patient, until
-from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste
-from tests.support.browser.people import tap
+from tests.support.browser.link_player_actions import Person, command, follow, invite, join, link, paste
+from tests.support.browser.player_actions import tap
 from tests.support.browser.saved_match import saved
 from tests.support.words import reveal_of, words_for
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.drawings import TOKENS
-from tests.support.browser.passing_words import COVERED, NEWER, nothing_covered
-from tests.support.browser.people import choose, ready, tap, tile
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import choose, ready, tap, tile
+from tests.support.browser.reusable_page import visit
+from tests.support.browser.toast_overlap import COVERED, NEWER, nothing_covered
 from tests.support.engine.report_lines import sentence
 from tests.support.labels import buying, moving, yours
 from tests.support.words import beginning, part_of

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import tap, tile
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import tap, tile
+from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import sentence
 from tests.support.labels import buying, moving, striking
 

@@ -11,8 +11,8 @@ from playwright.sync_api import BrowserContext, Page, Request, expect
 from rozz.engine.links.signing.ed25519_encodings import is_sound_key, is_sound_signature
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import keeping_to_itself
-from tests.support.browser.link_people import command, follow, invite, join, link, see
-from tests.support.browser.people import scenario, tap
+from tests.support.browser.link_player_actions import command, follow, invite, join, link, see
+from tests.support.browser.player_actions import scenario, tap
 from tests.support.links import edwards
 from tests.support.links.devices import Device
 

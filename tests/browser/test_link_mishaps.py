@@ -18,10 +18,10 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.wire.link_text import find
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied
-from tests.support.browser.link_people import command, follow, join, link, paste
-from tests.support.browser.people import tap, text_box
+from tests.support.browser.link_player_actions import command, follow, join, link, paste
+from tests.support.browser.player_actions import tap, text_box
 from tests.support.browser.process import browser
-from tests.support.browser.standing_page import visit
+from tests.support.browser.reusable_page import visit
 from tests.support.links.devices import KEYS, ROZZ, Device, run
 from tests.support.words import either, in_turn, part_of, reveal_of
 

@@ -9,8 +9,19 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
-from tests.support.browser.link_people import Person, began, command, follow, invite, join, link, paste, see, send
-from tests.support.browser.people import choose, tap
+from tests.support.browser.link_player_actions import (
+    Person,
+    began,
+    command,
+    follow,
+    invite,
+    join,
+    link,
+    paste,
+    see,
+    send,
+)
+from tests.support.browser.player_actions import choose, tap
 from tests.support.labels import moves_now
 from tests.support.words import beginning, either, in_turn, reveal_of
 

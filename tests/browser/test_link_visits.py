@@ -14,8 +14,8 @@ from rozz.readonly import link_text
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
-from tests.support.browser.link_people import Person, began, command, follow, invite, join, link, paste, send
-from tests.support.browser.people import choose, play, scenario, tap
+from tests.support.browser.link_player_actions import Person, began, command, follow, invite, join, link, paste, send
+from tests.support.browser.player_actions import choose, play, scenario, tap
 from tests.support.labels import moves_now
 from tests.support.words import anything, part_of
 

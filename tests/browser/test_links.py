@@ -16,8 +16,8 @@ from rozz.engine.match import Match
 from rozz.readonly import link_text
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations, violations_in_both_themes
-from tests.support.browser.link_people import Person, began, command, follow, invite, join, link, paste, see
-from tests.support.browser.people import choose, room_around, scenario, tap
+from tests.support.browser.link_player_actions import Person, began, command, follow, invite, join, link, paste, see
+from tests.support.browser.player_actions import choose, room_around, scenario, tap
 from tests.support.links import modified_client as attacks
 from tests.support.links.devices import Device
 from tests.support.words import beginning, in_turn, part_of, pattern, reveal_of

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from rozz.ui.i18n import translations
 from rozz.ui.views.shell import page_markup
-from tests.support.browser.spoiled import open_still, spoiled
+from tests.support.browser.broken_layout import open_still, spoiled
 from tests.support.ui import gallery, pseudo_locale
 
 pytestmark = pytest.mark.thorough

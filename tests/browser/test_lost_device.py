@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations, violations_in_both_themes
-from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste, see, send
-from tests.support.browser.people import tap
+from tests.support.browser.link_player_actions import Person, command, follow, invite, join, link, paste, see, send
+from tests.support.browser.player_actions import tap
 from tests.support.words import part_of, pattern, reveal_of
 
 pytestmark = pytest.mark.thorough

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from rozz import library
 from rozz.ui.i18n.scenario_texts import scenario_about
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import (
+from tests.support.browser.player_actions import (
     KEEP,
     assert_tells_nothing,
     begin,
@@ -20,7 +20,7 @@ from tests.support.browser.people import (
     text_box,
     tile,
 )
-from tests.support.browser.standing_page import go_on_with, visit
+from tests.support.browser.reusable_page import go_on_with, visit
 from tests.support.engine.report_lines import adding, sentence
 from tests.support.labels import moving, striking, yours
 from tests.support.words import beginning, part_of, reveal_of

@@ -10,9 +10,9 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import asked, asked_of
-from tests.support.browser.people import begin, order, scenario, tap, text_box
+from tests.support.browser.player_actions import begin, order, scenario, tap, text_box
+from tests.support.browser.reusable_page import visit
 from tests.support.browser.saved_match import commands, saved
-from tests.support.browser.standing_page import visit
 from tests.support.labels import moves_now
 from tests.support.words import pattern, reveal_of
 

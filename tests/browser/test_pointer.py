@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.board.geometry import number
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import choose, ready, scenario, tap
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import choose, ready, scenario, tap
+from tests.support.browser.reusable_page import visit
 from tests.support.words import in_turn, pattern, reveal_of
 
 PHONE = {"width": 390, "height": 844}

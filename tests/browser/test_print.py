@@ -11,10 +11,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from tests.support.browser.drawings import SHEET
-from tests.support.browser.people import begin, enter, led, tap, turn_shown
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import begin, enter, led, tap, turn_shown
+from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import bought, sentence
-from tests.support.ui.six import revealed
+from tests.support.ui.six_player_turn import revealed
 from tests.support.ui.table import Table
 from tests.support.words import in_turn, reveal_of
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import (
+from tests.support.browser.player_actions import (
     assert_tells_nothing,
     begin,
     buy,
@@ -21,7 +21,7 @@ from tests.support.browser.people import (
     text_box,
     tile,
 )
-from tests.support.browser.standing_page import visit
+from tests.support.browser.reusable_page import visit
 from tests.support.labels import moving
 from tests.support.words import beginning, in_turn
 

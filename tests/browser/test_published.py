@@ -19,7 +19,7 @@ from rozz.cli.site import icon_files, javascript
 from rozz.cli.site.build import ROOT, service_worker
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import NEVER_IDLE, until
-from tests.support.browser.people import (
+from tests.support.browser.player_actions import (
     begin,
     enter,
     finding,

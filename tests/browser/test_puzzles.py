@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.puzzle_texts import own_task, puzzle_name, puzzle_task
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, ready, tap, text_box, tile
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import begin, ready, tap, text_box, tile
+from tests.support.browser.reusable_page import visit
 from tests.support.engine.ended_match import missed_win
 from tests.support.labels import moving
 from tests.support.words import in_turn, reveal_of

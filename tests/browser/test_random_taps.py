@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Page, TimeoutError, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, tap, text_box
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import begin, tap, text_box
+from tests.support.browser.reusable_page import visit
 
 pytestmark = pytest.mark.thorough
 

@@ -8,8 +8,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.passing_words import NEWER, nothing_covered
-from tests.support.browser.people import choose, led, nothing, order, ready, room_around, tap, text_box, tile, two_begun
+from tests.support.browser.player_actions import (
+    choose,
+    led,
+    nothing,
+    order,
+    ready,
+    room_around,
+    tap,
+    text_box,
+    tile,
+    two_begun,
+)
+from tests.support.browser.toast_overlap import NEWER, nothing_covered
 from tests.support.labels import buying, moving
 from tests.support.words import part_of, pattern, reveal_of
 

@@ -16,10 +16,20 @@ from playwright.sync_api import Page, expect
 
 from rozz.engine.match import Match
 from rozz.ui.i18n.texts import say
-from tests.support.browser.link_people import follow, invite, join, link, paste
-from tests.support.browser.people import assert_tells_nothing, begin, choose, finish, order, play, ready, tap, tile
+from tests.support.browser.link_player_actions import follow, invite, join, link, paste
+from tests.support.browser.player_actions import (
+    assert_tells_nothing,
+    begin,
+    choose,
+    finish,
+    order,
+    play,
+    ready,
+    tap,
+    tile,
+)
+from tests.support.browser.reusable_page import visit
 from tests.support.browser.saved_match import open_match, played
-from tests.support.browser.standing_page import visit
 from tests.support.engine.report_lines import sentence
 from tests.support.labels import moves_now
 from tests.support.words import beginning, pattern

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import (
+from tests.support.browser.player_actions import (
     begin,
     buy,
     choose,

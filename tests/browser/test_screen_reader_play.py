@@ -8,9 +8,9 @@ from playwright.sync_api import Page, expect
 
 from rozz.engine.said import said
 from rozz.ui.i18n.texts import say
-from tests.support.browser.hearing import activate, arrived, heard, hears, listen, named
-from tests.support.browser.people import begin, tap, text_box
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import begin, tap, text_box
+from tests.support.browser.reusable_page import visit
+from tests.support.browser.screen_reader import activate, arrived, heard, hears, listen, named
 from tests.support.engine.report_lines import adding, moved, pieces, sentence
 from tests.support.labels import buying, moving, striking, yours
 from tests.support.words import anything, part_of, words_for

@@ -11,9 +11,9 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
-from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
-from tests.support.browser.people import choose, tap, text_box
-from tests.support.browser.standing_page import visit
+from tests.support.browser.link_player_actions import command, follow, invite, join, link, paste, see
+from tests.support.browser.player_actions import choose, tap, text_box
+from tests.support.browser.reusable_page import visit
 from tests.support.labels import moves_now
 from tests.support.words import in_turn, part_of, reveal_of
 

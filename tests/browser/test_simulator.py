@@ -15,8 +15,8 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, as_served, violations_at
-from tests.support.browser.people import tap
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import tap
+from tests.support.browser.reusable_page import visit
 
 pytestmark = pytest.mark.thorough
 

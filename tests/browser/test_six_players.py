@@ -11,10 +11,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import choose, led, ready, tap, text_box
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import choose, led, ready, tap, text_box
+from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import moved
-from tests.support.ui.six import POWERS, revealed
+from tests.support.ui.six_player_turn import POWERS, revealed
 from tests.support.words import in_turn, pattern, reveal_of
 
 pytestmark = pytest.mark.thorough

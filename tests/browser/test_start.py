@@ -13,8 +13,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from rozz.cli.serve import site
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import NEVER_IDLE, REHEARSED, keeping_to_itself, until
-from tests.support.browser.people import finding, kept_after, tap, text_box
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import finding, kept_after, tap, text_box
+from tests.support.browser.reusable_page import visit
 from tests.support.words import reveal_of
 
 #: These tests are about how the page starts and what the browser keeps for it.

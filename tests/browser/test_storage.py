@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 from rozz.ui.features.match_list.session_codec import FORMAT
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import until
-from tests.support.browser.people import (
+from tests.support.browser.player_actions import (
     KEEP,
     assert_tells_nothing,
     begin,
@@ -31,7 +31,7 @@ from tests.support.browser.people import (
     text_box,
 )
 from tests.support.browser.process import browser
-from tests.support.browser.standing_page import come_again, go_on_with, visit
+from tests.support.browser.reusable_page import come_again, go_on_with, visit
 from tests.support.words import part_of, pattern, reveal_of
 
 #: Fills the rest of the store: a write of a few hundred characters then fits only if less important data makes room.

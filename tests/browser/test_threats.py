@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, tap, tile
+from tests.support.browser.player_actions import begin, tap, tile
 
 #: A line of the threat list: the pieces Blue can bring.
 LINE = re.compile(re.escape(say("threats-move", who="other", name="Blue", pieces="PIECES")).replace("PIECES", ".+"))

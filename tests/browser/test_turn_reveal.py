@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, choose, enter, nothing, ready, tap, text_box, tile
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import begin, choose, enter, nothing, ready, tap, text_box, tile
+from tests.support.browser.reusable_page import visit
 from tests.support.words import beginning, in_turn
 
 pytestmark = pytest.mark.thorough

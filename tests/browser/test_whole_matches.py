@@ -12,10 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine.match import Match
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import scenario as named
-from tests.support.browser.people import tap, text_box
+from tests.support.browser.player_actions import scenario as named
+from tests.support.browser.player_actions import tap, text_box
+from tests.support.browser.reusable_page import visit
 from tests.support.browser.saved_match import commands, saved
-from tests.support.browser.standing_page import visit
 from tests.support.words import reveal_of
 
 #: A match lasts no longer than this when a player tries to win.

@@ -9,8 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
-from tests.support.browser.people import begin, buy, choose, nothing, ready, tap, tile
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import begin, buy, choose, nothing, ready, tap, tile
+from tests.support.browser.reusable_page import visit
 from tests.support.labels import buying, yours
 
 pytestmark = pytest.mark.thorough

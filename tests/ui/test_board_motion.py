@@ -23,7 +23,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.replay.match_victory import turning_point
 from rozz.ui.views.widgets import charts, pictures
-from tests.support.ui.kin_tables import isles, kreuz
+from tests.support.ui.related_game_tables import isles, kreuz
 from tests.support.ui.table import Table
 from tests.support.ui.table import table as shown_table
 

@@ -28,7 +28,7 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
 from tests.support.engine.report_lines import bought, moved, sentence
-from tests.support.ui import six
+from tests.support.ui import six_player_turn
 from tests.support.ui.table import ADA, Table, loud, revealed, second_turn, words
 from tests.support.words import in_turn, part_of, pattern, reveal_of
 
@@ -86,7 +86,7 @@ def test_play_is_primary_while_possible_and_then_the_way_to_continue() -> None:
 
 
 def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
-    table = six.revealed()
+    table = six_player_turn.revealed()
     steps = replay_steps.steps(table.session.match, 1)
     numbers = [len(replay_steps.sentences(table.session.match, 1, number)) for number in range(len(steps))]
     assert numbers == [18, 6, 12, 6], "commands, purchases, moves, income"
@@ -103,7 +103,7 @@ def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
 
 
 def test_a_spectator_need_not_wait_until_everything_is_read() -> None:
-    table = six.revealed().send(m.PlayOn(), m.Tick(1), m.TapTile("Thorn"))
+    table = six_player_turn.revealed().send(m.PlayOn(), m.Tick(1), m.TapTile("Thorn"))
     assert table.session.step == 1
     assert ToTop("slip-body") in table.effects
     table.send(m.Pause(), m.PlayOn())
@@ -126,7 +126,7 @@ def test_a_step_is_read_from_its_top_with_its_places_in_sight() -> None:
 
 
 def test_the_map_follows_the_text_as_a_turn_plays() -> None:
-    table = six.revealed().send(m.GoToStep(1), m.PlayOn())
+    table = six_player_turn.revealed().send(m.GoToStep(1), m.PlayOn())
     lines = replay_steps.steps(table.session.match, 1)[1].lines
     assert len({line.tile for line in lines}) == 6
     followed = []
@@ -139,7 +139,7 @@ def test_the_map_follows_the_text_as_a_turn_plays() -> None:
 
 
 def test_a_turn_starts_with_the_whole_board_wherever_its_commands_are() -> None:
-    table = six.revealed()
+    table = six_player_turn.revealed()
     assert not any(isinstance(effect, Follow) for effect in table.effects)
     table.send(m.GoToStep(2), m.GoToStep(0))
     (follow,) = (effect for effect in table.effects if isinstance(effect, Follow))

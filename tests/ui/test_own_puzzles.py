@@ -33,7 +33,7 @@ from rozz.ui.state.own_puzzle import OwnPuzzle
 from rozz.ui.state.session_kinds import SOLVED, ReadOnly
 from rozz.ui.worker.worker_jobs import answer_of
 from tests.support.engine.ended_match import missed_win
-from tests.support.ui.puzzle_desk import Desk
+from tests.support.ui.puzzle_page import Desk
 
 TASK = own_task("RED", "win", 1, True)
 

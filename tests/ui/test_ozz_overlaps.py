@@ -23,7 +23,7 @@ from rozz.ui.board.viewport import Viewport
 from rozz.ui.games.campaigns.drawing import map_board
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, stacks, with_ways
 from rozz.ui.games.face import Marks
-from tests.support.engine.campaigns_at_random import GAME, chosen
+from tests.support.engine.random_campaigns import GAME, chosen
 
 SIZES = ((390, 400), (430, 330), (880, 740))
 POSITIONS = int(os.environ.get("ROZZ_BOARDS", "2"))

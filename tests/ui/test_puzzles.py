@@ -28,7 +28,7 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.puzzle_replies import PuzzleReply
 from tests.support.engine.report_lines import command as command_of
-from tests.support.ui.puzzle_desk import Desk
+from tests.support.ui.puzzle_page import Desk
 from tests.support.words import pattern
 
 #: The texts of the first puzzle.

@@ -35,7 +35,7 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.views.widgets.charts import charts
 from tests.support.engine.report_lines import sentence
-from tests.support.ui.kin_tables import Table, isles, kreuz
+from tests.support.ui.related_game_tables import Table, isles, kreuz
 from tests.support.words import beginning, part_of, pattern
 
 

@@ -19,7 +19,7 @@ from rozz.ui.state.model import Session
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker import review_questions
-from tests.support.ui.puzzle_desk import Desk
+from tests.support.ui.puzzle_page import Desk
 from tests.support.words import part_of
 
 BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)

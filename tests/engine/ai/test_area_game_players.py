@@ -17,49 +17,49 @@ from rozz.engine.areas.ai.evaluator import AreasEvaluator
 from rozz.engine.areas.ai.features import NAMES, features
 from rozz.engine.areas.model.state import State
 from rozz.engine.dice import NO_DICE, Keyed
-from tests.support.engine import areas_at_random as randomly
+from tests.support.engine import random_areas
 
 MINDS = {"ozymandia": "cities", "simultaneous-risk": "territories"}
-NAMED = sorted(randomly.SCENARIOS)
+NAMED = sorted(random_areas.SCENARIOS)
 BY_NAME = pytest.mark.parametrize(("game", "name"), NAMED, ids=[name for _, name in NAMED])
 
 
 def begun(game: str, name: str, seed: int = 1) -> State:
-    return randomly.GAMES[game].begin(randomly.SCENARIOS[game, name], Keyed(b"test", str(seed)))
+    return random_areas.GAMES[game].begin(random_areas.SCENARIOS[game, name], Keyed(b"test", str(seed)))
 
 
 @cache
 def positions(game: str, name: str) -> tuple[State, ...]:
     """The beginning, random positions, and some of the set-up."""
-    scenario, chance = randomly.SCENARIOS[game, name], Random(name)
+    scenario, chance = random_areas.SCENARIOS[game, name], Random(name)
     found = [begun(game, name)]
     while found[-1].is_setting_up and len(found) < 40:
         state = found[-1]
         plans = AreasEvaluator(MINDS[game]).plans(state, state.placer, 5, NO_DICE)
-        found.append(randomly.GAMES[game].after(state, {state.placer: chance.choice(plans)}, NO_DICE))
-    by_chance = [randomly.state(scenario, chance) for _ in range(8)]
+        found.append(random_areas.GAMES[game].after(state, {state.placer: chance.choice(plans)}, NO_DICE))
+    by_chance = [random_areas.state(scenario, chance) for _ in range(8)]
     return (*found[:: max(1, len(found) // 4)], *(state for state in by_chance if state.outcome is None))
 
 
 def position(game: str, name: str, armies: dict[str, dict[str, int]], bombs: int = 0, turn: int = 1) -> State:
     """A position by seat, area and number."""
-    scenario = randomly.SCENARIOS[game, name]
+    scenario = random_areas.SCENARIOS[game, name]
     rows = [[area, seat, number] for seat, held in armies.items() for area, number in held.items()]
     nothing = dict.fromkeys(scenario.players, 0)
     frozen: dict[str, Any] = {"turn": turn, "armies": rows, "bombs": dict.fromkeys(scenario.players, bombs)}
     frozen |= {"unplaced": nothing, "resigned": [], "outcome": None}
-    return randomly.GAMES[game].thaw(scenario, frozen)
+    return random_areas.GAMES[game].thaw(scenario, frozen)
 
 
 def is_legal(game: str, state: State, seat: str, plan: tuple[Any, ...]) -> bool:
-    return all(verdict.is_done for verdict in randomly.GAMES[game].judge(state, seat, plan))
+    return all(verdict.is_done for verdict in random_areas.GAMES[game].judge(state, seat, plan))
 
 
 @BY_NAME
 def test_plans_are_legal_and_distinct(game: str, name: str) -> None:
     mind, several = AreasEvaluator(MINDS[game]), 0
     for state in positions(game, name):
-        moment = randomly.GAMES[game].moment(state)
+        moment = random_areas.GAMES[game].moment(state)
         assert moment
         for seat in moment.seats:
             plans = mind.plans(state, seat, 60, NO_DICE)
@@ -80,10 +80,10 @@ def test_plans_are_legal_and_distinct(game: str, name: str) -> None:
 def test_every_level_gives_legal_orders_everywhere(game: str, name: str, number: int) -> None:
     level = known(number)
     for state in positions(game, name)[::3]:
-        moment = randomly.GAMES[game].moment(state)
+        moment = random_areas.GAMES[game].moment(state)
         assert moment
         for seat in moment.seats:
-            thought = think(randomly.GAMES[game], AreasEvaluator(MINDS[game]), state, seat, level, b"seed", 100)
+            thought = think(random_areas.GAMES[game], AreasEvaluator(MINDS[game]), state, seat, level, b"seed", 100)
             assert is_legal(game, state, seat, thought.commands)
             assert thought.is_final and thought.evaluations <= 100
 
@@ -93,7 +93,7 @@ def test_every_level_gives_legal_orders_everywhere(game: str, name: str, number:
 def test_the_same_seed_gives_the_same_orders(game: str, name: str, number: int) -> None:
     for state in positions(game, name)[-2:]:
         seat = state.scenario.players[1]
-        rules, level = randomly.GAMES[game], known(number)
+        rules, level = random_areas.GAMES[game], known(number)
         once = think(rules, AreasEvaluator(MINDS[game]), state, seat, level, b"seed", 300)
         assert think(rules, AreasEvaluator(MINDS[game]), state, seat, level, b"seed", 300) == once
         thawed = rules.thaw(state.scenario, rules.freeze(state))
@@ -105,7 +105,7 @@ def test_the_same_seed_gives_the_same_orders(game: str, name: str, number: int) 
 def test_the_budget_is_kept(game: str, name: str, budget: int) -> None:
     state = positions(game, name)[0]
     seat = state.placer if state.is_setting_up else "FIRST"
-    thought = think(randomly.GAMES[game], AreasEvaluator(MINDS[game]), state, seat, known(4), b"seed", budget)
+    thought = think(random_areas.GAMES[game], AreasEvaluator(MINDS[game]), state, seat, known(4), b"seed", budget)
     assert thought.evaluations <= budget
     assert is_legal(game, state, seat, thought.commands)
 
@@ -145,7 +145,7 @@ FOUR_CITIES = {
 @pytest.mark.parametrize("number", [2, 3, 4])
 def test_it_takes_the_fifth_city(number: int) -> None:
     state = position("ozymandia", "standard", FOUR_CITIES)
-    rules = randomly.GAMES["ozymandia"]
+    rules = random_areas.GAMES["ozymandia"]
     for seed in (b"a", b"b"):
         thought = think(rules, AreasEvaluator("cities"), state, "FIRST", known(number), seed)
         after = rules.after(state, {"FIRST": thought.commands, "SECOND": ()}, NO_DICE)
@@ -160,7 +160,7 @@ LAST_ARMY = {"FIRST": {"India": 9, "China": 9, "Indonesia": 9}, "SECOND": {"Siam
 @pytest.mark.parametrize("number", [3, 4])
 def test_it_takes_the_last_armies(number: int) -> None:
     state = position("simultaneous-risk", "standard", LAST_ARMY)
-    rules = randomly.GAMES["simultaneous-risk"]
+    rules = random_areas.GAMES["simultaneous-risk"]
     thought = think(rules, AreasEvaluator("territories"), state, "FIRST", known(number), b"seed")
     after = rules.after(state, {"FIRST": thought.commands, "SECOND": ()}, NO_DICE)
     assert after.outcome and after.outcome.winners == ("FIRST",)
@@ -184,7 +184,7 @@ def test_the_value_is_symmetric_between_seats(game: str, name: str) -> None:
 
 def test_more_of_anything_good_is_worth_more() -> None:
     for game, name in (("ozymandia", "standard"), ("simultaneous-risk", "standard")):
-        held = list(randomly.SCENARIOS[game, name].map.cities or randomly.SCENARIOS[game, name].map.areas)
+        held = list(random_areas.SCENARIOS[game, name].map.cities or random_areas.SCENARIOS[game, name].map.areas)
         few = position(game, name, {"FIRST": {held[0]: 3}, "SECOND": {held[5]: 3, held[6]: 3}})
         armies = position(game, name, {"FIRST": {held[0]: 6}, "SECOND": {held[5]: 3, held[6]: 3}})
         ground = position(game, name, {"FIRST": {held[0]: 3, held[1]: 1}, "SECOND": {held[5]: 3, held[6]: 3}})

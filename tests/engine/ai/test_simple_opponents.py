@@ -8,13 +8,13 @@ from rozz import library
 from rozz.engine.ai.levels import LEVELS
 from rozz.engine.rozz.legality import admit
 from rozz.engine.rozz.model.commands import Nothing
-from tests.support.engine import sparring
+from tests.support.engine import simple_players
 
 
-@pytest.mark.parametrize("name", sparring.PLAYERS)
+@pytest.mark.parametrize("name", simple_players.PLAYERS)
 def test_level_3_beats_every_simple_player(name: str) -> None:
-    outcome, states, _ = sparring.match(
-        "headquarters-2", LEVELS[3], library.mind("rozz"), "BLUE", sparring.PLAYERS[name], b"spar 0"
+    outcome, states, _ = simple_players.match(
+        "headquarters-2", LEVELS[3], library.mind("rozz"), "BLUE", simple_players.PLAYERS[name], b"spar 0"
     )
     assert outcome is not None
     assert outcome.winners == ("BLUE",)
@@ -23,18 +23,18 @@ def test_level_3_beats_every_simple_player(name: str) -> None:
 
 @pytest.mark.thorough
 def test_level_4_wins_where_every_territory_needs_foot() -> None:
-    outcome, _, _ = sparring.match(
-        "original-2", LEVELS[4], library.mind("rozz"), "RED", sparring.PLAYERS["missileer"], b"spar 0"
+    outcome, _, _ = simple_players.match(
+        "original-2", LEVELS[4], library.mind("rozz"), "RED", simple_players.PLAYERS["missileer"], b"spar 0"
     )
     assert outcome is not None
     assert outcome.winners == ("RED",)
 
 
-@pytest.mark.parametrize("name", sparring.PLAYERS)
+@pytest.mark.parametrize("name", simple_players.PLAYERS)
 def test_the_simple_players_act_and_give_no_void_commands(name: str) -> None:
     """Otherwise beating them would prove nothing."""
-    _, states, played = sparring.match(
-        "headquarters-2", LEVELS[1], library.mind("rozz"), "BLUE", sparring.PLAYERS[name], b"spar 0", longest=12
+    _, states, played = simple_players.match(
+        "headquarters-2", LEVELS[1], library.mind("rozz"), "BLUE", simple_players.PLAYERS[name], b"spar 0", longest=12
     )
     given = [orders["RED"] for orders in played]
     for state, commands in zip(states, given, strict=False):

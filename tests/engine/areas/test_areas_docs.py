@@ -12,7 +12,7 @@ from rozz import library
 from rozz.cli.case_runner import differences
 from rozz.engine.areas.reading import cases
 from rozz.ui.i18n.engine_texts import written
-from tests.support.engine.areas_at_random import GAMES, SCENARIOS
+from tests.support.engine.random_areas import GAMES, SCENARIOS
 
 DOCS = Path(__file__).resolve().parents[3] / "docs"
 OZYMANDIA = (DOCS / "ozymandia.md").read_text()

@@ -17,7 +17,7 @@ from rozz.engine.areas.resolution import set_up
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Offer, Played
 from tests.laws import SEEDS, law
-from tests.support.engine.areas_at_random import GAMES, SCENARIOS, SHIPPED, begun, both, front, orders, state
+from tests.support.engine.random_areas import GAMES, SCENARIOS, SHIPPED, begun, both, front, orders, state
 
 PLACES = st.sampled_from(SHIPPED)
 

@@ -12,7 +12,7 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Line
 from rozz.engine.said import Fact, Said, said
 from rozz.ui.i18n.engine_texts import written
-from tests.support.engine.areas_at_random import GAMES, SCENARIOS
+from tests.support.engine.random_areas import GAMES, SCENARIOS
 
 NAMES = {"FIRST": "Ada", "SECOND": "Ben"}
 TURNS = [

@@ -10,7 +10,7 @@ from rozz import library
 from rozz.engine.areas.model.commands import Bombardment, Movement, Placement, Resign, Route
 from rozz.engine.codec.command_codec import pack_turns, unpack_turns
 from rozz.engine.errors import BadLink
-from tests.support.engine import areas_at_random as randomly
+from tests.support.engine import random_areas
 
 GAMES = {"ozymandia": "standard", "simultaneous-risk": "standard"}
 
@@ -19,7 +19,8 @@ GAMES = {"ozymandia": "standard", "simultaneous-risk": "standard"}
 def test_random_orders_round_trip(name):
     game = library.game(name)
     scenario = game.read(library.scenario_mapping(GAMES[name], name))
-    turns = [randomly.both(randomly.state(scenario, Random(f"{name} {turn}")), Random(turn)) for turn in range(60)]
+    states = [random_areas.state(scenario, Random(f"{name} {turn}")) for turn in range(60)]
+    turns = [random_areas.both(state, Random(turn)) for turn, state in enumerate(states)]
     kept = [{seat: given for seat, given in turn.items() if given} for turn in turns]
     packed = pack_turns(game, scenario, kept)
     assert list(unpack_turns(game, scenario, packed, len(kept))) == kept

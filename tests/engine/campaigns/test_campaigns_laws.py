@@ -22,7 +22,7 @@ from rozz.engine.dice import Keyed
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
 from tests.laws import GameLaws
-from tests.support.engine.campaigns_at_random import chosen
+from tests.support.engine.random_campaigns import chosen
 
 GAME = Campaigns()
 BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))

@@ -14,7 +14,7 @@ from rozz.engine.campaigns.legality.legality import is_legal
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.dice import Keyed
-from tests.support.engine.campaigns_at_random import chosen, played_to_its_end
+from tests.support.engine.random_campaigns import chosen, played_to_its_end
 
 GAME = Campaigns()
 NAMES = library.names("campaigns")

@@ -13,6 +13,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Show
 from rozz.engine.links.verify.link_refusals import Refused
 from tests.support.engine.faults import refusing
+from tests.support.links.computer_player_devices import ThinkingDevice, thinking_table
 from tests.support.links.devices import KEYS, run
 from tests.support.links.modified_client import (
     exchanged,
@@ -25,7 +26,6 @@ from tests.support.links.modified_client import (
     told,
     written,
 )
-from tests.support.links.thinking import ThinkingDevice, thinking_table
 
 
 def shown(*, seats: tuple[str, ...] = ("RED", "BLUE")) -> list[ThinkingDevice]:

@@ -21,10 +21,10 @@ from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec, old_link_versions
 from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from tests.support.engine.faults import refusing
+from tests.support.links.computer_player_devices import thinking_table
 from tests.support.links.devices import KEYS, run, scenario_named
 from tests.support.links.gossip import gossip
 from tests.support.links.modified_client import exchanged
-from tests.support.links.thinking import thinking_table
 
 WHOLE = Path(__file__).parent / "fixtures" / "whole"
 NEWEST = sorted(WHOLE.glob(f"{link_codec.LETTER}-*.json"))

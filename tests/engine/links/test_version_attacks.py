@@ -13,9 +13,9 @@ from rozz.engine.links.signing.equivocation_guard import noted, recalled
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import normal
 from tests.support.links.attack_steps import adding, holding, revealed
+from tests.support.links.computer_player_devices import Quick, ThinkingDevice
 from tests.support.links.devices import KEYS, run, scenario_named
 from tests.support.links.modified_client import signed
-from tests.support.links.thinking import Quick, ThinkingDevice
 
 
 class Page(ThinkingDevice):

@@ -20,8 +20,8 @@ from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.dice import Keyed
 from rozz.engine.game import reach_of
-from tests.support.engine.campaigns_at_random import chosen
-from tests.support.engine.reached_by_lists import Found, claimed
+from tests.support.engine.exhaustive_reach import Found, claimed
+from tests.support.engine.random_campaigns import chosen
 
 GAME = Campaigns()
 CROWNS = GAME.read(library.scenario_mapping("three-crowns", "campaigns"))

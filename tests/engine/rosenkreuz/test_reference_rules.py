@@ -18,8 +18,8 @@ from rozz.engine.rosenkreuz.model.sides import other
 from rozz.engine.rosenkreuz.model.state import State, move_of
 from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.text.notation import write
-from tests.support.engine import plain_rosenkreuz as plain
-from tests.support.engine.plain_rosenkreuz import by_placement
+from tests.support.engine import reference_rosenkreuz as reference
+from tests.support.engine.reference_rosenkreuz import by_placement
 
 GAME = RosenKreuz()
 POSITIONS = int(os.environ.get("ROZZ_POSITIONS", "1000"))
@@ -42,15 +42,15 @@ def by_play(number: int, chance: Random) -> Iterator[State]:
 def compared(state: State) -> int:
     """The number of legal moves of a position, on which both agree."""
     seat = state.position.to_move
-    board = plain.read(state.position.text)
-    expected = {text: plain.numbers_of(after) for text, after in plain.legal(board, seat).items()}
+    board = reference.read(state.position.text)
+    expected = {text: reference.numbers_of(after) for text, after in reference.legal(board, seat).items()}
     found = {
         write(move_of(state.position, way)): tuple(Position(other(seat), boards).sets.values())
         for way, boards in state.ways.items()
     }
     assert found == expected, f"{seat} to move\n{state.position.text}"
     won = state.outcome.winners[0] if state.outcome else ""
-    assert won == plain.winner(board, seat, bool(expected)), f"{seat} to move\n{state.position.text}"
+    assert won == reference.winner(board, seat, bool(expected)), f"{seat} to move\n{state.position.text}"
     return len(found)
 
 

@@ -12,14 +12,14 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
-BEGIN_AGAIN = (Path(__file__).parent / "begin_again.py").read_text()
-#: Adds the function of `begin_again.py` to the page's Python, once.
+BEGIN_AGAIN = (Path(__file__).parent / "page_restart.py").read_text()
+#: Adds the function of `page_restart.py` to the page's Python, once.
 BRING = """async (source) => {
     const { loadPyodide } = await import(new URL("static/interpreter.mjs", document.baseURI));
     const python = await loadPyodide();
     const names = python.globals.get("dict")();
     python.runPython(source, { globals: names });
-    globalThis.beginAgain = names.get("begin_again");
+    globalThis.restartPage = names.get("restart");
 }"""
 #: What scripts can reach in the page, by object: all names, and which of them are not the browser's own.
 REACHED = """() => {
@@ -42,7 +42,7 @@ HAS_MATCHES = "() => Object.keys(localStorage).some((key) => key.includes('/matc
 #: Whether the store has anything other than what every start leaves there.
 HAS_OWN = "() => Object.keys(localStorage).some((key) => !/\\/(shown|tales|start|(no-)?snapshot(s-made)?)$/.test(key))"
 #: What a test may leave behind: axe and its helpers, the function to start over, and Playwright's own.
-HARMLESS = ("window.axe", "window.__core-js_shared__", "window.beginAgain", "window.__p", "window.__mcp")
+HARMLESS = ("window.axe", "window.__core-js_shared__", "window.restartPage", "window.__p", "window.__mcp")
 #: What would stay on the page for later tests.
 LASTING = ("add_init_script", "route", "expose_function", "expose_binding", "on", "once")
 #: The default size of a window.
@@ -144,9 +144,9 @@ def visit_with(page: Page, address: str, kept: Mapping[str, str]) -> bool:
 
 def begins_again(page: Page, kept: Mapping[str, str] | None) -> bool:
     """Whether the open page could start over with this in the store; with None, with all it has stored itself."""
-    if not page.evaluate("typeof beginAgain === 'function'"):
+    if not page.evaluate("typeof restartPage === 'function'"):
         page.evaluate(BRING, BEGIN_AGAIN)
-    return bool(page.evaluate("kept => beginAgain(kept)", json.dumps(kept)))
+    return bool(page.evaluate("kept => restartPage(kept)", json.dumps(kept)))
 
 
 def come_again(page: Page) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.standing_page import FRESH, come_again, visit, visit_with
+from tests.support.browser.reusable_page import FRESH, come_again, visit, visit_with
 from tests.support.labels import buying
 from tests.support.words import beginning, pattern
 

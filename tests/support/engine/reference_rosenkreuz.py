@@ -12,7 +12,6 @@ from rozz.engine.rosenkreuz.model.scenario import Scenario, read_position
 from rozz.engine.rosenkreuz.model.sides import SEATS
 from rozz.engine.rosenkreuz.model.state import State
 from rozz.engine.validation import PathValue
-from tests.support.engine import plain_rosenkreuz as plain
 
 Square = tuple[int, int]
 Board = dict[Square, str]
@@ -184,5 +183,5 @@ def by_placement(number: int, chance: Random) -> Iterator[State]:
     """Positions that were not reached by playing."""
     for _ in range(number):
         seat = chance.choice(SEATS)
-        position = read_position(PathValue(plain.text_of(plain.placed_at_random(chance))), seat)
+        position = read_position(PathValue(text_of(placed_at_random(chance))), seat)
         yield State(Scenario("placed", "", position), 1, position)

@@ -30,7 +30,7 @@ PAGE = next(each for each in gc.get_objects() if type(each) is Page)
 ended = 0
 
 
-async def begin_again(kept: str) -> bool:
+async def restart(kept: str) -> bool:
     """Clear everything, put the given entries in the store (JSON: key to text), and start; False if that is impossible.
 
     If nothing is given (`null`), everything stays as the page leaves it, also in the tab's memory and on the disk.

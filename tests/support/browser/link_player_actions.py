@@ -8,8 +8,8 @@ from collections.abc import Callable
 from playwright.sync_api import Page, TimeoutError, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import BEGUN, KEEP, LEFT, order, scenario, tap, text_box
-from tests.support.browser.standing_page import go_on_with, is_untouched
+from tests.support.browser.player_actions import BEGUN, KEEP, LEFT, order, scenario, tap, text_box
+from tests.support.browser.reusable_page import go_on_with, is_untouched
 from tests.support.words import pattern, reveal_of
 
 Person = Callable[[], Page]
