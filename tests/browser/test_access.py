@@ -14,14 +14,14 @@ from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violatio
 from tests.support.browser.player_actions import (
     begin,
     buy,
-    choose,
+    choose_in_menu,
+    choose_scenario,
     enter,
-    nothing,
-    ready,
-    scenario,
+    play_no_commands,
+    submit,
     tap,
+    tap_tile,
     text_box,
-    tile,
 )
 from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import bought, sentence
@@ -44,10 +44,10 @@ def screens(page: Page, address: str) -> Iterator[str]:
     yield "hand-over"
     tap(page, say("i-am", name="Ada"))
     yield "table"
-    tile(page, "Drift")
+    tap_tile(page, "Drift")
     yield "sheet"
     tap(page, moving("INF"), exact=False)
-    tile(page, "D2")
+    tap_tile(page, "D2")
     yield "preview"
     tap(page, say("add"))
     text_box(page).fill("M: INF*5 @ Drift > D2\nP: ARMUR > Drift")
@@ -55,12 +55,12 @@ def screens(page: Page, address: str) -> Iterator[str]:
     text_box(page).fill("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D2")
     yield "void command"
     text_box(page).fill("M: INF*5 @ Drift > D2")
-    ready(page)
-    nothing(page, "Ben")
+    submit(page)
+    play_no_commands(page, "Ben")
     yield "all in"
     tap(page, say("show-everyone"))
     yield "first step"
-    tile(page, "D2")
+    tap_tile(page, "D2")
     yield "story"
     tap(page, say("last"))
     yield "last step"
@@ -76,9 +76,9 @@ def screens(page: Page, address: str) -> Iterator[str]:
     tap(page, say("back-to-match"))
     tap(page, say("next-turn"))
     tap(page, say("i-am", name="Ben"))
-    choose(page, say("history"))
+    choose_in_menu(page, say("history"))
     yield "history"
-    choose(page, say("menu-draw"))
+    choose_in_menu(page, say("menu-draw"))
     yield "agreement"
     tap(page, say("agrees", name="Ada"))
     tap(page, say("agrees", name="Ben"))
@@ -86,9 +86,9 @@ def screens(page: Page, address: str) -> Iterator[str]:
     tap(page, say("review"))
     expect(page.get_by_role("heading", name=say("review-curve"))).to_be_visible()
     yield "review"
-    choose(page, say("rules"))
+    choose_in_menu(page, say("rules"))
     yield "rules"
-    choose(page, say("home"))
+    choose_in_menu(page, say("home"))
     yield "home"
     tap(page, say("puzzles"))
     yield "puzzles"
@@ -104,24 +104,24 @@ def screens(page: Page, address: str) -> Iterator[str]:
 def rosenkreuz_screens(page: Page, address: str) -> Iterator[str]:
     """RosenKreuz from the names screen to the end, with the rules and their pictures."""
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
-    tile(page, "e2")
+    tap_tile(page, "e2")
     yield "piece in hand"
     for square in ("f3", "f3", "g7", "h6"):
-        tile(page, square)
+        tap_tile(page, square)
     yield "move"
     tap(page, say("play-it"))
     tap(page, say("legend"))
     yield "legend"
     page.keyboard.press("Escape")
-    choose(page, say("rules"))
+    choose_in_menu(page, say("rules"))
     yield "rules"
     tap(page, say("go-on"))
-    choose(page, say("history"))
+    choose_in_menu(page, say("history"))
     yield "history"
-    choose(page, say("menu-take-back-open"))
+    choose_in_menu(page, say("menu-take-back-open"))
     yield "agreement"
     tap(page, say("play-on"))
-    choose(page, say("menu-resign"))
+    choose_in_menu(page, say("menu-resign"))
     page.get_by_role("alertdialog", name=say("resign-question")).get_by_role("button", name=say("menu-resign")).click()
     yield "step"
     tap(page, say("to-result"))
@@ -131,22 +131,22 @@ def rosenkreuz_screens(page: Page, address: str) -> Iterator[str]:
 def ozymandia_screens(page: Page, address: str) -> Iterator[str]:
     """Ozymandia: names with a choice, orders in three parts, a turn step by step."""
     visit(page, address)
-    scenario(page, "Five Isles")
+    choose_scenario(page, "Five Isles")
     yield "names"
     tap(page, say("begin"))
     tap(page, say("i-am", name="Red"))
     yield "table"
     tap(page, say("areas-offer-disperse", places="areas"))
     for area in ("Brine", "Drake", "Bell City"):
-        tile(page, area)
+        tap_tile(page, area)
     yield "march"
     tap(page, say("add"))
-    ready(page)
+    submit(page)
     tap(page, say("i-am", name="Blue"))
     tap(page, say("areas-offer-bombard"))
     for area in ("Drake", "Drake"):
-        tile(page, area)
-    ready(page)
+        tap_tile(page, area)
+    submit(page)
     tap(page, say("show-everyone"))
     yield "all orders"
     tap(page, say("last"))
@@ -154,21 +154,21 @@ def ozymandia_screens(page: Page, address: str) -> Iterator[str]:
     tap(page, say("legend"))
     yield "legend"
     page.keyboard.press("Escape")
-    choose(page, say("history"))
+    choose_in_menu(page, say("history"))
     yield "history"
-    choose(page, say("rules"))
+    choose_in_menu(page, say("rules"))
     yield "rules"
 
 
 def risk_screens(page: Page, address: str) -> Iterator[str]:
     """Simultaneous Risk: the setup, the world as dealt, the rules with their pictures."""
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
-    tile(page, "Ash")
+    tap_tile(page, "Ash")
     yield "set-up"
     tap(page, say("play-it"))
-    choose(page, say("rules"))
+    choose_in_menu(page, say("rules"))
     yield "rules"
-    choose(page, say("home"))
+    choose_in_menu(page, say("home"))
     begin(page, address, "Swift World", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     tap(page, say("areas-offer-place"))
@@ -494,7 +494,7 @@ def test_continuing_by_pointer_focuses_the_heading(page: Page, address: str) -> 
 
 def test_the_focus_stays_on_the_board_from_move_to_move(page: Page, address: str) -> None:
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
-    tile(page, "a2")
+    tap_tile(page, "a2")
     page.keyboard.press("j")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
@@ -534,8 +534,8 @@ def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> No
     expect(page.get_by_role("button", name=yours("Drift", "HQ 1, INF 5"), exact=True)).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("^Braxx: Ben, "))).to_have_count(1)
     buy(page, "Drift", "ARMOR")
-    ready(page)
-    nothing(page, "Ben")
+    submit(page)
+    play_no_commands(page, "Ben")
     tap(page, say("show-everyone"))
     tap(page, say("next"))
     line = page.get_by_role("status").filter(has_text=bought("Ada", "ARMOR", 1, "Drift", 20))

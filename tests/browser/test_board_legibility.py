@@ -20,7 +20,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.browser.drawings import SHEET, TOKENS
-from tests.support.browser.player_actions import begin, nothing, ready, scenario, tap, text_box
+from tests.support.browser.player_actions import begin, choose_scenario, play_no_commands, submit, tap, text_box
 from tests.support.browser.reusable_page import visit
 from tests.support.labels import buying, yours
 from tests.support.ui.link_devices import invited, joined
@@ -96,12 +96,12 @@ def test_a_board_for_six_is_legible_on_a_tablet_at_first(page: Page, address: st
 def test_many_kinds_in_one_tile_show_as_a_few_tokens_and_a_number(page: Page, address: str) -> None:
     at_the_table(page, address, "Headquarters for Two", PHONE)
     text_box(page).fill("P: ARMOR > Drift\nP: JET > Drift")
-    ready(page)
-    nothing(page, "Ben")
+    submit(page)
+    play_no_commands(page, "Ben")
     tap(page, say("show-everyone"))
     tap(page, say("last"))
     tap(page, say("next-turn"))
-    nothing(page, "Ben")
+    play_no_commands(page, "Ben")
     tap(page, say("i-am", name="Ada"))
     assert_can_be_read(page)
     widths = page.evaluate(TOKENS, "Drift")
@@ -195,7 +195,7 @@ def test_every_seat_fits_in_the_bar_of_a_phone(
 ) -> None:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     visit(page, address)
-    scenario(page, name)
+    choose_scenario(page, name)
     people = page.get_by_label(pattern("name-of"))
     for number, person in enumerate(people.all()):
         person.fill(f"Bartholomew {number}")
@@ -216,7 +216,7 @@ def test_every_seat_fits_in_the_bar_of_a_phone(
 
 def test_seat_choices_are_not_cut_off_when_setting_up_six_players(page: Page, address: str) -> None:
     visit(page, address)
-    scenario(page, "Headquarters for Six")
+    choose_scenario(page, "Headquarters for Six")
     # By how many pixels a list is too narrow for its longest choice.
     wanted = """select => {
         const has = select.getBoundingClientRect().width;
@@ -282,9 +282,9 @@ def test_cards_leave_no_holes_in_their_rows(page: Page, address: str, size: tupl
 
 
 @pytest.fixture
-def drawn(still_page: Callable[..., Page], address: str) -> Callable[[str, str], Any]:
+def drawn(lend_static_page: Callable[..., Page], address: str) -> Callable[[str, str], Any]:
     """The groups seen and hidden on a board that was drawn for one zoom tier and is viewed at another."""
-    page = still_page()
+    page = lend_static_page()
     match = revealed().model.session.match
 
     def seen(tier: str, at: str) -> Any:
@@ -321,14 +321,14 @@ BUSY = {
 
 @pytest.mark.parametrize("tile_pixels", [17, 22, 25, 29, 31, 36, 41, 43, 51, 53, 60, 71, 73, 90])
 def test_no_name_or_number_overlaps_on_a_busy_board_at_any_zoom(
-    still_page: Callable[..., Page], address: str, tile_pixels: int
+    lend_static_page: Callable[..., Page], address: str, tile_pixels: int
 ) -> None:
     scenario = library.game("rozz").read(library.scenario_mapping("headquarters-2"))
     chart = geometry.chart(scenario.board)
     wide = tile_pixels * chart.frame.width / chart.tile_width
     view = Viewport(chart.frame, chart.tile_width, wide, wide)
     position = {name: {Piece(*kind): number for kind, number in held.items()} for name, held in BUSY.items()}
-    page = still_page((1000, 1000))
+    page = lend_static_page((1000, 1000))
     board = boards.board(scenario, position, marks=boards.BoardMarks(tier=view.tier))
     page.set_content(SHEET.format(theme="light", address=address, pixel=1 / view.scale, wide=wide, drawn=board))
     page.evaluate("tier => { document.documentElement.dataset.tier = tier }", view.tier)
@@ -392,7 +392,7 @@ OVERLAID = """() => {
 
 @pytest.mark.parametrize("size", [TABLET, (621, 900), PHONE])
 def test_nothing_overlaps_while_a_later_turn_by_link_is_written(
-    still_page: Callable[..., Page], address: str, size: tuple[int, int]
+    lend_static_page: Callable[..., Page], address: str, size: tuple[int, int]
 ) -> None:
     plays = {"RED": "here", "BLUE": "link"}
     ann = invited("headquarters-2", plays, {"RED": "Ann"})
@@ -401,7 +401,7 @@ def test_nothing_overlaps_while_a_later_turn_by_link_is_written(
     bob.send(m.OpenLink(ann.link))
     bob.send(m.OpenLink(ann.command("N:"))).command("N:")
     ann.send(m.OpenLink(bob.link)).seen()
-    page = still_page(size)
+    page = lend_static_page(size)
     written = pages.page(ann.model)
     page.set_content(
         f'<!doctype html><html data-theme="light"><head><base href="{address}">'

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations_in_both_themes
-from tests.support.browser.player_actions import begin, ready, tap
+from tests.support.browser.player_actions import begin, submit, tap
 from tests.support.words import anything, pattern
 
 BATTLE = "A battle on the board"
@@ -68,10 +68,10 @@ def deployed(page: Page) -> None:
     space(page, "2R")
     there = own_forces("2R", riders)
     expect(page.get_by_role("button", name=re.compile(f"^{re.escape(there)}"))).to_be_visible()
-    ready(page)
+    submit(page)
     tap(page, say("i-am", name="Ben"))
     expect(page.get_by_role("button", name=re.compile("Zerde"))).to_have_count(0)
-    ready(page)
+    submit(page)
     onward(page)
 
 
@@ -103,7 +103,7 @@ def secret(page: Page) -> None:
         elif is_asked(page, "campaigns-offer-orders"):
             page.locator("#board .mark-own").first.click()
             page.locator("[data-do='pick'][data-key$=' A']").first.click()
-        ready(page)
+        submit(page)
         expect(
             page.get_by_role("button", name=re.compile(f"{anything('i-am')}|{anything('show-everyone')}")).first
         ).to_be_visible()
@@ -175,9 +175,9 @@ def test_every_battle_screen_passes_axe_in_both_themes(page: Page, address: str)
     tap(page, say("i-am", name="Ada"))
     space(page, "2C")
     assert not violations_in_both_themes(page)
-    ready(page)
+    submit(page)
     tap(page, say("i-am", name="Ben"))
-    ready(page)
+    submit(page)
     tap(page, say("show-everyone"))
     assert not violations_in_both_themes(page)
     page.locator("[data-do='next-turn']").first.click()
@@ -290,7 +290,7 @@ class Campaign:
             page.locator("#choices [data-do='pick']").first.click()
         elif is_asked(page, "campaigns-offer-recruit"):
             name = "recruit"
-        ready(page)
+        submit(page)
         return name
 
     def march(self, who: str, turn: str) -> None:

@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.player_actions import choose, led, nothing, order, ready, tap, text_box, tile, two_begun
+from tests.support.browser.player_actions import (
+    begin_match_of_two,
+    choose_in_menu,
+    expect_commands,
+    open_after,
+    play_no_commands,
+    submit,
+    tap,
+    tap_tile,
+    text_box,
+)
 from tests.support.engine.report_lines import adding, sentence
 from tests.support.labels import buying, moving
 from tests.support.words import beginning, part_of
@@ -20,18 +30,18 @@ pytestmark = pytest.mark.thorough
 def ordering(page: Page, address: str) -> Page:
     """Ada writes commands on a phone."""
     page.set_viewport_size({"width": 390, "height": 844})
-    led(page, address, two_begun)
+    open_after(page, address, begin_match_of_two)
     tap(page, say("i-am", name="Ada"))
     return page
 
 
 def test_large_purchases_are_entered_by_tens_by_typing_and_by_holding(ordering: Page) -> None:
-    tile(ordering, "Drift")
+    tap_tile(ordering, "Drift")
     tap(ordering, buying("INF"), exact=False)
     tap(ordering, say("leap", number=10))
     tap(ordering, say("leap", number=10))
     tap(ordering, say("add"))
-    order(ordering, "P: INF*21 > Drift")
+    expect_commands(ordering, "P: INF*21 > Drift")
 
     tap(ordering, buying("INF"), exact=False)
     number = ordering.get_by_role("spinbutton", name=say("how-many"))
@@ -41,7 +51,7 @@ def test_large_purchases_are_entered_by_tens_by_typing_and_by_holding(ordering: 
     expect(ordering.get_by_role("status").first).to_contain_text(bought)
     expect(ordering.get_by_text(say("with-it", tally=say("rozz-tally", used=2, allowance=2, money=17)))).to_be_visible()
     ordering.keyboard.press("Enter")
-    order(ordering, "P: INF*21 > Drift", "P: INF*12 > Drift")
+    expect_commands(ordering, "P: INF*21 > Drift", "P: INF*12 > Drift")
 
     tap(ordering, say("undo"))
     tap(ordering, buying("INF"), exact=False)
@@ -87,7 +97,7 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
     for tool in TOOLS:
         button = ordering.get_by_role("button", name=tool, exact=True)
         assert not [name for name, each in board.items() if overlap(button, each)], tool
-    tile(ordering, "Drift")
+    tap_tile(ordering, "Drift")
     head = box(ordering.get_by_role("status").first)
     thumb = ordering.get_by_role("button", name=say("ready"), exact=True)
     # The listed command and the choices are both in sight above the buttons at the bottom.
@@ -96,7 +106,7 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
         expect(seen).to_be_in_viewport(ratio=0.9)
         assert not overlap(seen, thumb) and box(seen)[3] <= box(thumb)[1]
     tap(ordering, moving("INF"), exact=False)
-    tile(ordering, "D2")
+    tap_tile(ordering, "D2")
     moved = adding("move", again="D2", pieces="5 INF", start="Drift", tile="D2")
     expect(ordering.get_by_role("status").first).to_contain_text(moved)
     after = box(ordering.get_by_role("status").first)
@@ -131,9 +141,9 @@ def test_a_toast_covers_no_button_and_no_part_of_the_board(ordering: Page, size:
     if size[1] > 390:  # otherwise everything between the head and the buttons scrolls
         for name in (say("undo"), say("try-out")):
             assert not overlap(word, ordering.get_by_role("button", name=name, exact=True).first), name
-    tile(ordering, "Drift")
+    tap_tile(ordering, "Drift")
     tap(ordering, moving("INF"), exact=False)
-    tile(ordering, "Thorn")
+    tap_tile(ordering, "Thorn")
     word = ordering.get_by_text(say("let-go"))
     expect(word).to_be_visible()
     assert not overlap(toast(word), ordering.get_by_role("status").first), "what is expected next"
@@ -161,9 +171,9 @@ def test_a_toast_covers_no_title_in_a_what_if_or_on_a_page(ordering: Page, size:
         assert not overlap(word, each), each
     for name in EDGES:
         assert not overlap(word, ordering.get_by_role("button", name=re.compile(f"^{name}(:|$)")).first), name
-    choose(ordering, say("rules"))
+    choose_in_menu(ordering, say("rules"))
     expect(ordering.get_by_role("heading", name=say("rules-of", game="Rozz"))).to_be_visible()
-    choose(ordering, say("copy-address"))
+    choose_in_menu(ordering, say("copy-address"))
     word = toast(ordering.get_by_text(say("address-copied")))
     titles = [ordering.get_by_role("heading", name=say("rules-of", game="Rozz"))]
     titles += [ordering.get_by_text(say("rules"), exact=True).first] if size[0] > 620 else []
@@ -172,8 +182,8 @@ def test_a_toast_covers_no_title_in_a_what_if_or_on_a_page(ordering: Page, size:
 
 
 def test_a_toast_on_a_shown_turn_does_not_cover_the_step(ordering: Page) -> None:
-    ready(ordering)
-    nothing(ordering, "Ben")
+    submit(ordering)
+    play_no_commands(ordering, "Ben")
     tap(ordering, say("show-everyone"))
     tap(ordering, say("last"))
     tap(ordering, say("copy-report"))
@@ -188,10 +198,10 @@ def test_a_toast_on_a_shown_turn_does_not_cover_the_step(ordering: Page) -> None
 def test_the_reveal_starts_at_its_top_and_the_map_follows_its_steps(ordering: Page) -> None:
     lines = "\n".join(["P: INF > Drift", "M: INF @ Drift > D2"])
     text_box(ordering).fill(lines)
-    tile(ordering, "Drift")
+    tap_tile(ordering, "Drift")
     text_box(ordering).scroll_into_view_if_needed()
-    ready(ordering)
-    nothing(ordering, "Ben")
+    submit(ordering)
+    play_no_commands(ordering, "Ben")
     tap(ordering, say("show-everyone"))
     expect(ordering.get_by_role("region", name="Ada", exact=True)).to_be_in_viewport()
     tap(ordering, say("fit"))
@@ -209,7 +219,7 @@ THICK = """(tile, mark) => parseFloat(getComputedStyle(tile.querySelector(mark))
 
 
 def test_tile_marks_are_thick_enough_on_a_phone(ordering: Page) -> None:
-    tile(ordering, "Drift")
+    tap_tile(ordering, "Drift")
     tap(ordering, moving("INF"), exact=False)
     assert ordering.get_by_role("button", name=re.compile("^D2(:|$)")).first.evaluate(THICK, ".ring") >= 2.4
 

@@ -45,8 +45,8 @@ def standing(lend_page: Callable[[], Page]) -> Page:
 
 
 @pytest.mark.loads_the_page
-def test_a_match_survives_a_python_crash(unwatched_page: Page, address: str) -> None:
-    page = unwatched_page
+def test_a_match_survives_a_python_crash(unchecked_page: Page, address: str) -> None:
+    page = unchecked_page
     # The page drops the snapshot of Python then; without this line, later tests in this browser would lack it.
     page.add_init_script("CacheStorage.prototype.delete = async () => false")
     begin(page, address, "Basic Training", NAMES)

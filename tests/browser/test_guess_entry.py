@@ -6,16 +6,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.player_actions import begin, tap, tile
+from tests.support.browser.player_actions import begin, tap, tap_tile
 
 pytestmark = pytest.mark.thorough
 
 
 def move(page: Page, start: str, end: str) -> None:
     """Move all infantry from one tile to another, by tap and by key."""
-    tile(page, start)
+    tap_tile(page, start)
     page.keyboard.press("m")
-    tile(page, end)
+    tap_tile(page, end)
     tap(page, say("add"))
 
 

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, Page, ViewportSize, expect
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
 from tests.support.browser.drawings import TOKENS
-from tests.support.browser.player_actions import choose, ready, tap, tile
+from tests.support.browser.player_actions import choose_in_menu, submit, tap, tap_tile
 from tests.support.browser.reusable_page import visit
-from tests.support.browser.toast_overlap import COVERED, NEWER, nothing_covered
+from tests.support.browser.toast_overlap import COVERED, NEWER, expect_nothing_covered
 from tests.support.engine.report_lines import sentence
 from tests.support.labels import buying, moving, yours
 from tests.support.words import beginning, part_of
@@ -34,16 +34,16 @@ def test_the_first_lesson_steps_can_be_done_by_taps(page: Page, address: str) ->
     visit(page, address)
     tap(page, say("learn"))
     step(page, say("rozz-lesson-home"))
-    tile(page, "D5")
+    tap_tile(page, "D5")
     expect(page.get_by_role("button", name=say("lesson-next"), exact=True)).to_have_count(0)
-    tile(page, "Drift")
+    tap_tile(page, "Drift")
     tap(page, say("lesson-next"))
     step(page, say("rozz-lesson-buy"))
     expect(page.get_by_role("heading", name=say("rozz-lesson-buy"))).to_be_focused()
     tap(page, say("ready"))
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
     expect(page.get_by_text(beginning("lesson-not-yet"))).to_be_visible()
-    tile(page, "D3")
+    tap_tile(page, "D3")
     tap(page, buying("SRNUKE"), exact=False)
     tap(page, say("add"))
     expect(page.get_by_role("region", name=say("rozz-lesson-buy")).get_by_text(say("lesson-done"))).to_be_visible()
@@ -105,14 +105,14 @@ def test_in_landscape_the_next_button_stays_in_sight_after_a_tap(page: Page, add
     page.set_viewport_size({"width": PHONE["height"], "height": PHONE["width"]})
     visit(page, address)
     tap(page, say("learn"))
-    tile(page, "Drift")
+    tap_tile(page, "Drift")
     expect(page.get_by_role("heading", name=yours("Drift"), exact=False)).to_be_in_viewport(ratio=1)
     for each in (page.get_by_role("button", name=say("lesson-next"), exact=True), page.get_by_text(say("lesson-done"))):
         expect(each).to_be_in_viewport(ratio=1)
     tap(page, say("lesson-next"))
     words = page.get_by_text(say("rozz-lesson-buy-words"))
     expect(words).to_be_in_viewport(ratio=1)
-    tile(page, "D3")
+    tap_tile(page, "D3")
     expect(page.get_by_text(say("rozz-lesson-buy-request"))).to_be_in_viewport(ratio=1)
 
 
@@ -121,7 +121,7 @@ def test_in_landscape_nothing_is_cut_off_with_a_place_selected(page: Page, addre
     visit(page, address)
     tap(page, say("learn"))
     shown(page, 1)
-    tile(page, "D3")
+    tap_tile(page, "D3")
     asked = page.get_by_text(say("rozz-lesson-buy-request"))
     expected = page.get_by_role("status").get_by_text(sentence("rozz-command-choose-or-move", tile="D3"))
     let_go = page.get_by_role("button", name=say("cancel"))
@@ -155,7 +155,7 @@ def test_the_lesson_board_is_large_on_a_phone_and_shows_its_subject(page: Page, 
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
-    tile(page, "Drift")
+    tap_tile(page, "Drift")
     expect(page.get_by_role("button", name=say("lesson-next"), exact=True)).to_be_visible()
     widths = page.evaluate(TOKENS, "Drift")
     assert len(widths) == 3 and min(widths) >= 13.5, "HQ, INF and ARMOR"
@@ -171,7 +171,7 @@ def test_the_control_a_lesson_step_asks_for_is_in_sight_on_a_phone(page: Page, a
     tap(page, say("learn"))
     shown(page, 1)
     for where, what in (("D3", buying("SRNUKE")), ("Drift", moving("ARMOR"))):
-        tile(page, where)
+        tap_tile(page, where)
         asked = page.get_by_role("button", name=what)
         prompt = sentence("rozz-command-choose-or-move", tile=where)
         expected = page.get_by_role("status").get_by_text(prompt).bounding_box()
@@ -180,7 +180,7 @@ def test_the_control_a_lesson_step_asks_for_is_in_sight_on_a_phone(page: Page, a
         expect(asked).to_be_in_viewport(ratio=1)
         asked.click()
         if where == "Drift":
-            tile(page, "D3")
+            tap_tile(page, "D3")
         tap(page, say("add"))
         tap(page, say("lesson-next"))
 
@@ -192,7 +192,7 @@ def test_on_a_phone_a_begun_lesson_step_folds_to_its_request(page: Page, address
     shown(page, 1)
     words = page.get_by_text(say("rozz-lesson-buy-words"))
     expect(words).to_be_in_viewport(ratio=1)
-    tile(page, "D3")
+    tap_tile(page, "D3")
     expect(words).to_be_hidden()
     expect(page.get_by_text(say("rozz-lesson-buy-request"))).to_be_in_viewport(ratio=1)
     for choice in (moving("INF"), buying("INF"), buying("ARMOR"), buying("SRNUKE")):
@@ -218,10 +218,10 @@ def test_lesson_toasts_cover_no_controls(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("learn"))
     shown(page, 1)
-    tile(page, "D3")
+    tap_tile(page, "D3")
     tap(page, say("ready"))
     page.get_by_role("alertdialog").get_by_role("button", name=say("hand-in")).click()
-    nothing_covered(page, beginning("lesson-not-yet"))
+    expect_nothing_covered(page, beginning("lesson-not-yet"))
 
 
 @pytest.mark.parametrize("notice", [say("unsaved-forbidden"), say("newer")])
@@ -238,8 +238,8 @@ def test_lesson_toasts_cover_no_controls_below_a_notice(page: Page, address: str
         page.wait_for_function("!localStorage.getItem('rozz:/start')")
         page.evaluate(NEWER)
     expect(page.get_by_text(notice)).to_be_visible()
-    ready(page)
-    nothing_covered(page, beginning("lesson-not-yet"))
+    submit(page)
+    expect_nothing_covered(page, beginning("lesson-not-yet"))
     page.set_viewport_size({"width": 844, "height": 390})
     word = page.get_by_role("status").get_by_text(beginning("lesson-not-yet")).locator("..").bounding_box()
     banner = page.get_by_text(notice).locator("..").bounding_box()
@@ -261,7 +261,7 @@ def test_a_scenario_can_be_found_on_a_phone(page: Page, address: str) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     solo.click()
     tap(page, say("begin"))
-    choose(page, say("home"))
+    choose_in_menu(page, say("home"))
 
 
 def shown(page: Page, steps: int) -> None:
@@ -283,9 +283,9 @@ def test_the_ozymandia_lesson_can_be_done_by_taps(page: Page, address: str) -> N
     visit(page, address)
     tap(page, say("learn-game", game="Ozymandia"))
     step(page, say("areas-lesson-ozymandia-cities-title"))
-    tile(page, "Brine")
+    tap_tile(page, "Brine")
     tap(page, say("lesson-next"))
-    tile(page, "Drake")
+    tap_tile(page, "Drake")
     tap(page, say("add"))
     lesson = page.get_by_role("region", name=say("areas-lesson-ozymandia-moving-title"))
     expect(lesson.get_by_text(beginning("lesson-stray-for", commands="“3 Brine > Drake”"), exact=False)).to_be_visible()
@@ -293,9 +293,9 @@ def test_the_ozymandia_lesson_can_be_done_by_taps(page: Page, address: str) -> N
     expect(page.get_by_text(say("lesson-not-with-that"))).to_be_visible()
     tap(page, say("delete-order", number=1))
     expect(lesson).to_contain_text(say("areas-lesson-ozymandia-moving-do"))
-    tile(page, "Brine")
-    tile(page, "Drake")
-    tile(page, "Bell City")
+    tap_tile(page, "Brine")
+    tap_tile(page, "Drake")
+    tap_tile(page, "Bell City")
     tap(page, say("add"))
     tap(page, say("lesson-next"))
     step(page, say("areas-lesson-ozymandia-together-title"))
@@ -313,18 +313,18 @@ def test_the_simultaneous_risk_lesson_can_be_done_by_taps(page: Page, address: s
     visit(page, address)
     tap(page, say("learn-game", game="Simultaneous Risk"))
     step(page, say("areas-lesson-risk-setup-title"))
-    tile(page, "Finch")
+    tap_tile(page, "Finch")
     tap(page, say("lesson-next"))
     for territory in ("Heron", "Egret", "Gannet"):
-        tile(page, territory)
+        tap_tile(page, territory)
     tap(page, say("play-it"))
     tap(page, say("lesson-next"))
-    tile(page, "Finch")
+    tap_tile(page, "Finch")
     tap(page, say("areas-offer-place"), exact=False)
     tap(page, say("add"))
     tap(page, say("lesson-next"))
     step(page, say("areas-lesson-risk-moving-title"))
-    tile(page, "Jade")
+    tap_tile(page, "Jade")
     expect(page.get_by_role("button", name=say("fewer"))).to_be_in_viewport(ratio=1)
     tap(page, say("fewer"), exact=False)
     tap(page, say("add"))
@@ -335,7 +335,7 @@ def test_the_simultaneous_risk_lesson_can_be_done_by_taps(page: Page, address: s
 def test_a_lesson_toast_appears_above_the_slip(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("learn"))
-    ready(page)
+    submit(page)
     word = page.get_by_role("status").get_by_text(beginning("lesson-not-yet"), exact=False)
     for width, height in ((844, 390), (820, 1180), (1280, 800)):
         page.set_viewport_size({"width": width, "height": height})

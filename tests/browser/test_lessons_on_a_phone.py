@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.player_actions import tap, tile
+from tests.support.browser.player_actions import tap, tap_tile
 from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import sentence
 from tests.support.labels import buying, moving, striking
@@ -24,13 +24,13 @@ def done(page: Page) -> None:
 
 def write(page: Page, place: str, choice: str, target: str = "", cargo: bool = False) -> None:
     """Enter a command by taps: a place, an action, a target."""
-    tile(page, place)
+    tap_tile(page, place)
     tap(page, choice, exact=False)
     if cargo:
         carried = page.get_by_role("group", name=sentence("rozz-command-carry", item="SRNUKE"))
         carried.get_by_role("button", name=say("more")).click()
     if target:
-        tile(page, target)
+        tap_tile(page, target)
     tap(page, say("add"))
 
 
@@ -38,7 +38,7 @@ def test_the_rozz_lesson_can_be_finished_by_its_text(page: Page, address: str) -
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn"))
-    tile(page, "Drift")
+    tap_tile(page, "Drift")
     done(page)
     write(page, "D3", buying("SRNUKE"))
     done(page)
@@ -78,14 +78,14 @@ def test_the_rosenkreuz_lesson_can_be_finished_by_its_text(page: Page, address: 
     page.set_viewport_size(PHONE)
     visit(page, address)
     tap(page, say("learn-game", game="RosenKreuz"))
-    tile(page, "e2")
+    tap_tile(page, "e2")
     done(page)
     for places in ("f3 f3", "d2 e3 e3", "e3 f4 f4", "f2 f5 f5", "f4 f6 f6", "f5 f7 f7"):
         for place in places.split():
-            tile(page, place)
+            tap_tile(page, place)
         done(page)
     for place in ("f6", "f8", "a7", "e1"):
-        tile(page, place)
+        tap_tile(page, place)
     tap(page, say("play-it"), exact=True)
     done(page)
     expect(page.get_by_role("heading", name=say("lesson-over"))).to_be_focused()

@@ -14,8 +14,18 @@ from rozz.readonly import link_text
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
-from tests.support.browser.link_player_actions import Person, began, command, follow, invite, join, link, paste, send
-from tests.support.browser.player_actions import choose, play, scenario, tap
+from tests.support.browser.link_player_actions import (
+    NewPlayer,
+    begin_by_link,
+    follow_link,
+    invite,
+    link_to_send,
+    paste_link,
+    seal_commands,
+    send_link,
+    take_seat,
+)
+from tests.support.browser.player_actions import choose_in_menu, choose_scenario, play_move, tap
 from tests.support.labels import moves_now
 from tests.support.words import anything, part_of
 
@@ -58,7 +68,7 @@ def top(page: Page, square: str) -> float:
 def shared(page: Page) -> str:
     """The text that Share in the menu copies."""
     page.evaluate(NO_SHARE)
-    choose(page, say("share-told"))
+    choose_in_menu(page, say("share-told"))
     expect(page.get_by_text(say("watch-copied"))).to_be_visible()
     return str(page.evaluate("window.copied"))
 
@@ -75,42 +85,42 @@ def played(number: int) -> Match:
     return match
 
 
-def test_an_old_invitation_asks_for_the_key_offered_with_the_seat(person: Person, tmp_path: Path) -> None:
-    ada, ben, new = person(), person(), person()
+def test_an_old_invitation_asks_for_the_key_offered_with_the_seat(new_player: NewPlayer, tmp_path: Path) -> None:
+    ada, ben, new = new_player(), new_player(), new_player()
     invitation = invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
-    follow(ben, invitation)
-    answer = join(ben, "Ben")
+    follow_link(ben, invitation)
+    answer = take_seat(ben, "Ben")
     assert violations(ben) == []
     with ben.expect_download() as saved:
         tap(ben, say("save-key"))
     expect(ben.get_by_text(say("key-saved"))).to_be_visible()
     key = tmp_path / "key.json"
     saved.value.save_as(key)
-    paste(ada, answer)
+    paste_link(ada, answer)
     tap(ada, say("start-match"))
     expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     tap(ada, say("start-alone"))
-    started = link(ada)
+    started = link_to_send(ada)
     # Another device of Ben's opens the first invitation, which is older than his seat.
-    follow(new, invitation)
+    follow_link(new, invitation)
     asked = new.get_by_label(say("open-key"))
     expect(asked).to_be_attached()
     assert violations(new) == []
     asked.set_input_files(key)
     expect(new.get_by_role("heading", name=say("path-open-newest"))).to_be_visible()
     expect(new.get_by_role("button", name=say("take-seat"))).to_have_count(0)
-    paste(new, started)
+    paste_link(new, started)
     expect(new.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
 
 
-def test_a_shared_turn_opens_at_that_turn_on_a_phone(person: Person, address: str) -> None:
-    ada, eve = person(), person()
-    follow(ada, f"{address}#m={link_text(played(4))}&turn=2")
+def test_a_shared_turn_opens_at_that_turn_on_a_phone(new_player: NewPlayer, address: str) -> None:
+    ada, eve = new_player(), new_player()
+    follow_link(ada, f"{address}#m={link_text(played(4))}&turn=2")
     expect(ada.get_by_role("heading", name=say("revealed", moment=say("moment-move", number=2)))).to_be_visible()
     text = shared(ada)
     assert text.endswith("&turn=2")
     eve.set_viewport_size(PHONES[0])
-    follow(eve, text[text.index("http") :])
+    follow_link(eve, text[text.index("http") :])
     heading = eve.get_by_role("heading", name=say("revealed", moment=say("moment-move", number=2)))
     for size in PHONES:
         eve.set_viewport_size(size)
@@ -122,9 +132,9 @@ def test_a_shared_turn_opens_at_that_turn_on_a_phone(person: Person, address: st
     assert violations(eve) == []
 
 
-def test_the_button_to_a_shared_matchs_status_is_in_sight_on_a_phone(person: Person, address: str) -> None:
-    eve = person()
-    follow(eve, f"{address}#m={link_text(played(2))}")
+def test_the_button_to_a_shared_matchs_status_is_in_sight_on_a_phone(new_player: NewPlayer, address: str) -> None:
+    eve = new_player()
+    follow_link(eve, f"{address}#m={link_text(played(2))}")
     for size in PHONES:
         eve.set_viewport_size(size)
         expect(eve.get_by_role("button", name=say("told-standing"))).to_be_in_viewport(ratio=1)
@@ -133,8 +143,8 @@ def test_the_button_to_a_shared_matchs_status_is_in_sight_on_a_phone(person: Per
     assert not shared(eve).endswith("&turn=2")
 
 
-def test_a_puzzle_can_be_shared_from_its_menu(person: Person) -> None:
-    ada, eve = person(), person()
+def test_a_puzzle_can_be_shared_from_its_menu(new_player: NewPlayer) -> None:
+    ada, eve = new_player(), new_player()
     tap(ada, say("puzzles"))
     tap(ada, puzzle_name("rozz-1-airlift", ""), exact=False)
     heading = re.compile(f"^{anything('commands-now')}")
@@ -143,35 +153,35 @@ def test_a_puzzle_can_be_shared_from_its_menu(person: Person) -> None:
     expect(eve.get_by_role("heading", name=heading).first).to_be_visible()
 
 
-def test_a_name_is_remembered_and_can_be_changed_before_the_start(person: Person) -> None:
-    ada, ben = person(), person()
-    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
-    join(ben, "Ben")
+def test_a_name_is_remembered_and_can_be_changed_before_the_start(new_player: NewPlayer) -> None:
+    ada, ben = new_player(), new_player()
+    follow_link(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
+    take_seat(ben, "Ben")
     unfold(ben, say("change-name"))
     ben.get_by_label(say("new-name-here")).fill("Benedict")
     tap(ben, say("use-name"))
     seats = ben.get_by_role("list", name=say("who-plays"))
     expect(seats.get_by_text("Benedict", exact=True)).to_be_visible()
     expect(seats.get_by_text("Ben", exact=True)).to_have_count(0)
-    paste(ada, link(ben))
+    paste_link(ada, link_to_send(ben))
     expect(ada.get_by_role("list", name=say("who-plays")).get_by_text("Benedict", exact=True)).to_be_visible()
     tap(ada, say("start-match"))
     expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     # On both devices the next match starts with the name given last.
     home(ada)
-    scenario(ada, "Basic Training")
+    choose_scenario(ada, "Basic Training")
     ada.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
     expect(ada.get_by_label(say("name-of", colour="Red"))).to_have_value("Ada")
     tap(ada, say("begin"))
-    follow(ben, link(ada))
+    follow_link(ben, link_to_send(ada))
     expect(ben.get_by_label(say("your-name"))).to_have_value("Benedict")
 
 
-def test_a_player_on_the_far_side_sees_the_board_turned(person: Person) -> None:
-    ada, ben = began(person, SKIRMISH, {"Rose": "Ada", "Cross": "Ben"})
+def test_a_player_on_the_far_side_sees_the_board_turned(new_player: NewPlayer) -> None:
+    ada, ben = begin_by_link(new_player, SKIRMISH, {"Rose": "Ada", "Cross": "Ben"})
     assert top(ada, "a7") < top(ada, "a2")
-    play(ada, "e2 f3")
-    follow(ben, link(ada))
+    play_move(ada, "e2 f3")
+    follow_link(ben, link_to_send(ada))
     expect(ben.get_by_role("heading", name=say("revealed", moment=say("moment-move", number=1)))).to_be_visible()
     assert top(ben, "a7") > top(ben, "a2")
     tap(ben, say("next-move"))
@@ -182,45 +192,45 @@ def test_a_player_on_the_far_side_sees_the_board_turned(person: Person) -> None:
 
 def resign(page: Page) -> None:
     """Resign and confirm it."""
-    choose(page, say("menu-resign"))
+    choose_in_menu(page, say("menu-resign"))
     page.get_by_role("alertdialog").get_by_role("button", name=say("menu-resign")).click()
 
 
-def test_a_rematch_with_the_same_people_sends_one_invitation(person: Person) -> None:
-    ada, ben = began(person, SKIRMISH, {"Rose": "Ada", "Cross": "Ben"})
+def test_a_rematch_with_the_same_people_sends_one_invitation(new_player: NewPlayer) -> None:
+    ada, ben = begin_by_link(new_player, SKIRMISH, {"Rose": "Ada", "Cross": "Ben"})
     resign(ada)
     expect(ada.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
     assert violations(ada) == []
     tap(ada, say("rematch-link"))
     expect(ada.get_by_role("heading", name=say("path-send", names="Ben"), exact=True)).to_be_visible()
     expect(ada.get_by_text(part_of("note-rematch", names="Ben"))).to_be_visible()
-    follow(ben, link(ada))
+    follow_link(ben, link_to_send(ada))
     expect(ben.get_by_label(say("your-name"))).to_have_value("Ben")
-    paste(ada, join(ben, "Ben"))
+    paste_link(ada, take_seat(ben, "Ben"))
     tap(ada, say("start-match"))
     expect(ada.get_by_role("heading", name=moves_now("Ada", 1))).to_be_visible()
 
 
-def test_matches_that_wait_for_this_device_lead_the_list_and_badge(person: Person) -> None:
+def test_matches_that_wait_for_this_device_lead_the_list_and_badge(new_player: NewPlayer) -> None:
 
     def with_badge() -> Page:
-        page = person()
+        page = new_player()
         page.evaluate(BADGE)
         return page
 
-    ada, ben = began(with_badge, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
-    command(ada, "N:")
-    sealed = link(ada)
+    ada, ben = begin_by_link(with_badge, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    seal_commands(ada, "N:")
+    sealed = link_to_send(ada)
     ada.wait_for_function("window.badge === 1")
     ada.evaluate(NO_SHARE)
-    send(ada)
+    send_link(ada)
     expect(ada.get_by_role("heading", name=say("link-sent", names="Ben"))).to_be_visible()
     ada.wait_for_function("window.badge === 0")
     ada.set_viewport_size(PHONES[0])
     home(ada)
     expect(ada.get_by_role("textbox", name=say("paste-link"))).to_be_in_viewport(ratio=1)
     assert violations(ada) == []
-    follow(ben, sealed)
+    follow_link(ben, sealed)
     expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     ben.wait_for_function("window.badge === 1")
     home(ben)
@@ -232,12 +242,12 @@ def test_matches_that_wait_for_this_device_lead_the_list_and_badge(person: Perso
     assert ben.evaluate("window.badge") == 1
 
 
-def test_a_player_who_resigned_gets_no_links_and_no_questions(person: Person) -> None:
-    ada, ben, _ = began(person, "Headquarters for Three", {"Red": "Ada", "Blue": "Ben", "Green": "Cleo"})
+def test_a_player_who_resigned_gets_no_links_and_no_questions(new_player: NewPlayer) -> None:
+    ada, ben, _ = begin_by_link(new_player, "Headquarters for Three", {"Red": "Ada", "Blue": "Ben", "Green": "Cleo"})
     resign(ben)
     expect(ben.get_by_role("heading", name=say("link-resigned"))).to_be_visible()
     for asked in (say("skipping"), say("safety")):
         expect(ben.get_by_text(asked, exact=True)).to_have_count(0)
-    follow(ada, link(ben))
-    command(ada, "N:")
+    follow_link(ada, link_to_send(ben))
+    seal_commands(ada, "N:")
     expect(ada.get_by_role("heading", name=say("path-send", names="Cleo"), exact=True)).to_be_visible()

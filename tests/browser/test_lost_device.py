@@ -9,7 +9,17 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations, violations_in_both_themes
-from tests.support.browser.link_player_actions import Person, command, follow, invite, join, link, paste, see, send
+from tests.support.browser.link_player_actions import (
+    NewPlayer,
+    follow_link,
+    invite,
+    link_to_send,
+    paste_link,
+    seal_commands,
+    send_link,
+    take_seat,
+    watch_turn,
+)
 from tests.support.browser.player_actions import tap
 from tests.support.words import part_of, pattern, reveal_of
 
@@ -48,22 +58,22 @@ def let_back(page: Page, words: str) -> None:
     asked.get_by_role("button", name=say("return-let", name="Cleo")).click()
 
 
-def test_a_lost_device_is_replaced_by_votes_and_the_new_one_plays_on(person: Person) -> None:
-    ada, ben, cleo = person(), person(), person()
+def test_a_lost_device_is_replaced_by_votes_and_the_new_one_plays_on(new_player: NewPlayer) -> None:
+    ada, ben, cleo = new_player(), new_player(), new_player()
     first = invite(
         ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
     )
     for page, name, seat in ((ben, "Ben", "Blue"), (cleo, "Cleo", "Green")):
-        follow(page, first)
-        paste(ada, join(page, name, seat))
+        follow_link(page, first)
+        paste_link(ada, take_seat(page, name, seat))
     tap(ada, say("start-match"))
     tap(ada, say("start-alone"))
-    follow(ben, link(ada))
-    command(ben, "N:")
-    send(ben)
+    follow_link(ben, link_to_send(ada))
+    seal_commands(ben, "N:")
+    send_link(ben)
     # Cleo's device is lost: a browser that does not know the match opens one of its links.
-    new = person()
-    follow(new, link(ben))
+    new = new_player()
+    follow_link(new, link_to_send(ben))
     look(new)
     new.get_by_text(say("return-lost"), exact=True).click()
     look(new)
@@ -73,12 +83,12 @@ def test_a_lost_device_is_replaced_by_votes_and_the_new_one_plays_on(person: Per
     look(new)
     new.reload()
     expect(new.get_by_role("heading", name=say("return-unsent"))).to_be_visible()
-    send(new)
+    send_link(new)
     expect(new.get_by_role("heading", name=say("return-sent", names="Ada and Ben"))).to_be_visible()
     look(new)
-    request = link(new)
+    request = link_to_send(new)
     # Ada and Ben call Cleo, hear the words, and vote.
-    paste(ada, request)
+    paste_link(ada, request)
     expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     name = ada.get_by_role("region", name=CARD).get_attribute("aria-label")
     found = CARD.match(name or "")
@@ -90,44 +100,44 @@ def test_a_lost_device_is_replaced_by_votes_and_the_new_one_plays_on(person: Per
         ada.get_by_text(f"{say('return-voted', names='You', name='Cleo')} {say('skip-missing', names='Ben')}")
     ).to_be_visible()
     look(ada)
-    command(ada, "N:")
+    seal_commands(ada, "N:")
     expect(
         ada.get_by_text(f"{say('return-voted', names='You', name='Cleo')} {say('skip-missing', names='Ben')}")
     ).to_be_visible()
     look(ada)
-    send(ada)
+    send_link(ada)
     expect(ada.get_by_role("heading", name=say("link-sent", names="Ben"))).to_be_visible()
-    voted = link(ada)
-    paste(ben, voted)
+    voted = link_to_send(ada)
+    paste_link(ben, voted)
     let_back(ben, found[1])
     # Until Ben's vote is signed, his page offers Ada's link.
     box = ben.get_by_role("textbox", name=say("the-link"), include_hidden=True)
     expect(box).not_to_have_value(re.compile(re.escape(voted.partition("#m=")[2][:400])))
     # Ben's link completes the vote and opens his commands; Ada's opens hers, and the turn is over.
-    paste(ada, link(ben))
+    paste_link(ada, link_to_send(ben))
     message = say("returned", name="Cleo", turn=2, names="You and Ben")
     expect(ada.get_by_text(message)).to_be_visible()
     look(ada)
     tap(ada, say("heard-it"))
     expect(ada.get_by_text(message)).to_have_count(0)
-    see(ada, 1)
-    command(ada, "N:")
-    follow(new, link(ada))
+    watch_turn(ada, 1)
+    seal_commands(ada, "N:")
+    follow_link(new, link_to_send(ada))
     expect(new.get_by_text(say("returned-here", name="Cleo", turn=2))).to_be_visible()
     look(new)
     tap(new, say("heard-it"))
-    see(new, 1)
-    command(new, "N:")
-    follow(ben, link(new))
+    watch_turn(new, 1)
+    seal_commands(new, "N:")
+    follow_link(ben, link_to_send(new))
     expect(ben.get_by_text(say("returned", name="Cleo", turn=2, names="You and Ada"))).to_be_visible()
     tap(ben, say("heard-it"))
-    see(ben, 1)
-    command(ben, "N:")
+    watch_turn(ben, 1)
+    seal_commands(ben, "N:")
     # The lost device turns up again: it can only watch.
-    follow(cleo, link(ben))
+    follow_link(cleo, link_to_send(ben))
     expect(cleo.get_by_text(part_of("returned-away", names="Ada and Ben"))).to_be_visible()
     look(cleo)
-    follow(new, link(ben))
+    follow_link(new, link_to_send(ben))
     expect(new.get_by_role("heading", name=say("link-opened"))).to_be_visible()
-    follow(ada, link(new))
+    follow_link(ada, link_to_send(new))
     expect(ada.get_by_role("heading", name=reveal_of(2))).to_be_visible()

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Playwright
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import copied
+from tests.support.browser.browser_contexts import copied_profile
 from tests.support.browser.orca import MISSING, Reader, reader
 from tests.support.engine.report_lines import adding, command, sentence
 from tests.support.labels import yours
@@ -19,9 +19,13 @@ from tests.support.words import beginning, words_for
 
 @pytest.fixture
 def ear(
-    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path, acquainted: Path, address: str
+    playwright: Playwright,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path: Path,
+    visited_profile: Path,
+    address: str,
 ) -> Iterator[Reader]:
-    profile = copied(acquainted, tmp_path / "profile")
+    profile = copied_profile(visited_profile, tmp_path / "profile")
     with reader(playwright, browser_type_launch_args, tmp_path, profile, address) as someone:
         yield someone
 

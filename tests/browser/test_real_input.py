@@ -9,18 +9,18 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.player_actions import (
-    choose,
-    led,
-    nothing,
-    order,
-    ready,
-    room_around,
+    begin_match_of_two,
+    choose_in_menu,
+    expect_commands,
+    open_after,
+    play_no_commands,
+    submit,
     tap,
+    tap_tile,
     text_box,
-    tile,
-    two_begun,
+    toast_margin,
 )
-from tests.support.browser.toast_overlap import NEWER, nothing_covered
+from tests.support.browser.toast_overlap import NEWER, expect_nothing_covered
 from tests.support.labels import buying, moving
 from tests.support.words import part_of, pattern, reveal_of
 
@@ -40,7 +40,7 @@ def focused(page: Page) -> str:
 @pytest.fixture
 def ordering(page: Page, address: str) -> Page:
     """Ada writes commands."""
-    led(page, address, two_begun)
+    open_after(page, address, begin_match_of_two)
     tap(page, say("i-am", name="Ada"))
     return page
 
@@ -51,12 +51,12 @@ def test_typing_keeps_the_caret_and_every_letter(ordering: Page) -> None:
     ordering.keyboard.type("p: armor > drift\nm: inf*2 @ drift > d2")
     expect(box).to_be_focused()
     expect(box).to_have_value("p: armor > drift\nm: inf*2 @ drift > d2")
-    order(ordering, "P: ARMOR > Drift", "M: INF*2 @ Drift > D2")
+    expect_commands(ordering, "P: ARMOR > Drift", "M: INF*2 @ Drift > D2")
     for _ in range(len("p: armor > drift\nm: inf*2 @ drift > d2")):
         ordering.keyboard.press("Backspace")
     expect(box).to_be_focused()
     expect(box).to_have_value("")
-    order(ordering)
+    expect_commands(ordering)
 
 
 def test_a_click_after_a_key_hits_its_target(ordering: Page) -> None:
@@ -79,8 +79,8 @@ def test_a_bad_line_is_kept_and_drops_no_good_one(ordering: Page) -> None:
     box = text_box(ordering)
     box.click()
     ordering.keyboard.type("P: ARMOR > Drift\nmeet at dawn")
-    order(ordering, "P: ARMOR > Drift")
-    choose(ordering, say("rules"))
+    expect_commands(ordering, "P: ARMOR > Drift")
+    choose_in_menu(ordering, say("rules"))
     tap(ordering, say("go-on"))
     expect(box).to_have_value("P: ARMOR > Drift\nmeet at dawn")
     ordering.reload()
@@ -97,11 +97,11 @@ def test_a_bad_line_is_kept_and_drops_no_good_one(ordering: Page) -> None:
 
 def test_ready_also_submits_the_command_being_entered(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Drift")
-    tile(ordering, "Drift")
+    tap_tile(ordering, "Drift")
     tap(ordering, moving("INF"), exact=False)
-    tile(ordering, "D2")
+    tap_tile(ordering, "D2")
     tap(ordering, say("ready"))
-    nothing(ordering, "Ben")
+    play_no_commands(ordering, "Ben")
     tap(ordering, say("show-everyone"))
     expect(ordering.get_by_role("main")).to_contain_text("M: INF*5 @ Drift > D2")
 
@@ -117,7 +117,7 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
             button.click()
         assert focused(ordering) != "BODY", name
 
-    tile(ordering, "Drift")
+    tap_tile(ordering, "Drift")
     move, buy = moving("INF"), buying("ARMOR")
     for name in (move, say("fewer"), say("all", number=5), say("cancel"), buy, say("add"), move):
         press(name, exact=name in (say("add"), say("cancel")))
@@ -148,7 +148,7 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
 @pytest.mark.thorough
 def test_on_a_phone_a_name_has_its_own_row_and_a_toast_has_room(ordering: Page) -> None:
     ordering.set_viewport_size({"width": 390, "height": 844})
-    choose(ordering, say("home"))
+    choose_in_menu(ordering, say("home"))
     tap(ordering, say("ask-name", name="Ada – Ben"))
     field = ordering.get_by_role("textbox", name=say("new-name")).bounding_box()
     note = ordering.get_by_text(part_of("longest-name"), exact=False).bounding_box()
@@ -157,22 +157,22 @@ def test_on_a_phone_a_name_has_its_own_row_and_a_toast_has_room(ordering: Page) 
     assert field["width"] > 200 and keep["y"] < field["y"] + field["height"], "what keeps it stands beside it"
     assert note["y"] >= field["y"] + field["height"] and note["height"] < 30, "one line under it"
     ordering.get_by_role("button", name=say("delete", name="Ada – Ben")).click()
-    assert room_around(ordering, say("deleted", number=1, name="Ada – Ben")) >= 8
+    assert toast_margin(ordering, say("deleted", number=1, name="Ada – Ben")) >= 8
 
 
 @pytest.mark.thorough
 def test_a_toast_covers_no_controls(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Drift")
     tap(ordering, say("clear"))
-    nothing_covered(ordering, say("cleared"))
+    expect_nothing_covered(ordering, say("cleared"))
     tap(ordering, say("try-out"))
     tap(ordering, say("back-to-match"))
-    nothing_covered(ordering, say("what-if-dropped"))
-    choose(ordering, say("home"))
+    expect_nothing_covered(ordering, say("what-if-dropped"))
+    choose_in_menu(ordering, say("home"))
     tap(ordering, say("duplicate", name="Ada – Ben"))
-    nothing_covered(ordering, say("duplicated", name="Ada – Ben"))
+    expect_nothing_covered(ordering, say("duplicated", name="Ada – Ben"))
     tap(ordering, say("delete", name=say("copy-of", name="Ada – Ben")))
-    nothing_covered(ordering, say("deleted", number=1, name=say("copy-of", name="Ada – Ben")))
+    expect_nothing_covered(ordering, say("deleted", number=1, name=say("copy-of", name="Ada – Ben")))
 
 
 @pytest.mark.thorough
@@ -196,11 +196,11 @@ def test_a_toast_does_not_cover_an_open_menu(ordering: Page) -> None:
 def test_a_toast_in_a_what_if_covers_no_controls(ordering: Page) -> None:
     tap(ordering, say("try-out"))
     text_box(ordering).fill("P: ARMOR > Drift")
-    choose(ordering, say("menu-resign-trial"))
-    nothing_covered(ordering, say("resigning-trial", name="Ada"))
+    choose_in_menu(ordering, say("menu-resign-trial"))
+    expect_nothing_covered(ordering, say("resigning-trial", name="Ada"))
     text_box(ordering).fill("P: ARMOR > Drift")
     tap(ordering, say("clear"))
-    nothing_covered(ordering, say("cleared"))
+    expect_nothing_covered(ordering, say("cleared"))
     tap(ordering, say("play-out"))
     tap(ordering, say("last"))
     ordering.set_viewport_size({"width": 844, "height": 390})
@@ -234,19 +234,19 @@ def test_back_closes_dialogs_then_goes_home_and_forward_returns(ordering: Page) 
     tap(ordering, say("menu"))
     ordering.go_back()
     expect(ordering.get_by_role("dialog")).to_have_count(0)
-    choose(ordering, say("rules"))
+    choose_in_menu(ordering, say("rules"))
     expect(ordering.get_by_role("heading", name=say("rules")).first).to_be_visible()
     ordering.go_back()
-    order(ordering, "P: ARMOR > Drift")
+    expect_commands(ordering, "P: ARMOR > Drift")
     tap(ordering, say("try-out"))
     ordering.go_back()
-    order(ordering, "P: ARMOR > Drift")
+    expect_commands(ordering, "P: ARMOR > Drift")
     ordering.go_back()
     expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
     ordering.go_forward()
     tap(ordering, say("i-am", name="Ada"))
-    order(ordering, "P: ARMOR > Drift")
-    choose(ordering, say("rules"))
+    expect_commands(ordering, "P: ARMOR > Drift")
+    choose_in_menu(ordering, say("rules"))
     ordering.go_back()
     ordering.go_forward()
     expect(ordering.get_by_role("heading", name=say("rules")).first).to_be_visible()
@@ -254,7 +254,7 @@ def test_back_closes_dialogs_then_goes_home_and_forward_returns(ordering: Page) 
 
 @pytest.mark.thorough
 def test_a_screen_that_the_page_closed_needs_no_second_back(ordering: Page) -> None:
-    choose(ordering, say("rules"))
+    choose_in_menu(ordering, say("rules"))
     tap(ordering, say("go-on"))
     expect(ordering.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     ordering.wait_for_function("history.state.depth === 1")
@@ -273,7 +273,7 @@ def test_back_after_the_logo_returns_to_the_table_once(ordering: Page) -> None:
     expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
     ordering.go_back()
     tap(ordering, say("i-am", name="Ada"))
-    order(ordering, "P: ARMOR > Drift")
+    expect_commands(ordering, "P: ARMOR > Drift")
     ordering.go_back()
     expect(ordering.get_by_role("heading", name=say("promise"))).to_be_visible()
     ordering.go_forward()
@@ -336,8 +336,8 @@ def test_a_forward_that_leads_nowhere_keeps_the_undo_of_a_deletion(ordering: Pag
 
 @pytest.mark.thorough
 def test_a_rule_link_opens_its_rule_in_a_new_tab(ordering: Page) -> None:
-    ready(ordering)
-    nothing(ordering, "Ben")
+    submit(ordering)
+    play_no_commands(ordering, "Ben")
     tap(ordering, say("show-everyone"))
     tap(ordering, say("last"))
     link = ordering.get_by_role("link", name=say("rule", rule="R11")).first
@@ -353,10 +353,10 @@ def test_a_rule_link_opens_its_rule_in_a_new_tab(ordering: Page) -> None:
 def test_each_seat_starts_with_its_own_view(ordering: Page) -> None:
     tap(ordering, say("zoom-in"))
     box = ordering.locator("#board").get_attribute("viewBox")
-    choose(ordering, say("rules"))
+    choose_in_menu(ordering, say("rules"))
     tap(ordering, say("go-on"))
     assert ordering.locator("#board").get_attribute("viewBox") == box
-    ready(ordering)
+    submit(ordering)
     tap(ordering, say("i-am", name="Ben"))
     board = ordering.locator("#board")
     assert board.get_attribute("viewBox") == board.get_attribute("data-fit")
@@ -372,7 +372,7 @@ def test_closing_asks_for_confirmation_when_nothing_is_saved(ordering: Page) -> 
         ordering.close(run_before_unload=True)
     assert asked.value.type == "beforeunload"
     asked.value.dismiss()
-    order(ordering, "P: ARMOR > Drift")
+    expect_commands(ordering, "P: ARMOR > Drift")
 
 
 @pytest.mark.thorough
@@ -383,21 +383,21 @@ def test_cleared_site_data_is_reported_and_saved_again(ordering: Page) -> None:
     expect(ordering.get_by_text(say("site-cleared"))).to_be_visible()
     tap(ordering, say("close"))
     expect(ordering.get_by_text(say("site-cleared"))).to_have_count(0)
-    order(ordering, "P: ARMOR > Drift", "P: INF > Drift")
+    expect_commands(ordering, "P: ARMOR > Drift", "P: INF > Drift")
     ordering.reload()
     tap(ordering, say("i-am", name="Ada"))
-    order(ordering, "P: ARMOR > Drift", "P: INF > Drift")
+    expect_commands(ordering, "P: ARMOR > Drift", "P: INF > Drift")
 
 
 def test_clear_all_empties_the_box_that_was_typed_in(ordering: Page) -> None:
     box = text_box(ordering)
     box.click()
     ordering.keyboard.type("P: ARMOR > Drift")
-    order(ordering, "P: ARMOR > Drift")
+    expect_commands(ordering, "P: ARMOR > Drift")
     # As a finger taps, without moving the focus.
     ordering.get_by_role("button", name=say("clear")).dispatch_event("click")
-    order(ordering)
+    expect_commands(ordering)
     expect(box).to_have_value("")
     expect(box).to_be_focused()
     ordering.keyboard.type("N:")
-    order(ordering, "N:")
+    expect_commands(ordering, "N:")

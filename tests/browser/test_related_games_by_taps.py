@@ -16,20 +16,20 @@ from playwright.sync_api import Page, expect
 
 from rozz.engine.match import Match
 from rozz.ui.i18n.texts import say
-from tests.support.browser.link_player_actions import follow, invite, join, link, paste
+from tests.support.browser.link_player_actions import follow_link, invite, link_to_send, paste_link, take_seat
 from tests.support.browser.player_actions import (
-    assert_tells_nothing,
+    assert_keeps_secrets,
     begin,
-    choose,
-    finish,
-    order,
-    play,
-    ready,
+    choose_in_menu,
+    expect_commands,
+    finish_turn,
+    play_move,
+    submit,
     tap,
-    tile,
+    tap_tile,
 )
 from tests.support.browser.reusable_page import visit
-from tests.support.browser.saved_match import open_match, played
+from tests.support.browser.saved_match import match_after, open_match
 from tests.support.engine.report_lines import sentence
 from tests.support.labels import moves_now
 from tests.support.words import beginning, pattern
@@ -49,7 +49,7 @@ INTO_AREA, INTO_TERRITORY = (say("areas-offer-concentrate", places=each) for eac
 
 def skirmish(moves: int) -> Match:
     """A match in which Ada and Ben have made this many moves of the game."""
-    return played("rosenkreuz", "rosenkreuz-skirmish", {"ROSE": "Ada", "CROSS": "Ben"}, *GAME[:moves])
+    return match_after("rosenkreuz", "rosenkreuz-skirmish", {"ROSE": "Ada", "CROSS": "Ben"}, *GAME[:moves])
 
 
 def colours(page: Page, *squares: str) -> list[str]:
@@ -68,7 +68,7 @@ def test_squares_changed_by_the_last_move_keep_their_color(page: Page, address: 
     page.emulate_media(color_scheme="light", forced_colors="none")
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
     before = colours(page, "e2", "f3")
-    play(page, "e2 f3")
+    play_move(page, "e2 f3")
     expect(page.get_by_role("heading", name=moves_now("Ben", 2))).to_be_visible()
     page.get_by_role("heading", name=moves_now("Ben", 2)).hover()  # the element under the pointer is tinted
     assert colours(page, "e2", "f3") == before
@@ -91,7 +91,7 @@ def test_a_replayed_move_shows_its_captures_and_buttons_on_a_phone(page: Page, a
     visit(page, address)
     open_match(page, skirmish(12))
     expect(page.get_by_role("heading", name=moves_now("Ada", 13))).to_be_visible()
-    choose(page, say("history"))
+    choose_in_menu(page, say("history"))
     tap(page, say("watch-turn", moment=say("moment-move-inside", number=9)))
     expect(page.get_by_text(say("rosenkreuz-lost", name="Ben", black=1, white=1))).to_be_in_viewport(ratio=1)
     ours = say("rosenkreuz-piece-of", name="Ada", piece="ROSE-black")
@@ -107,7 +107,7 @@ def choice(page: Page, verb: str, *areas: str) -> None:
     """Choose an action, then its areas."""
     tap(page, verb)
     for area in areas:
-        tile(page, area)
+        tap_tile(page, area)
 
 
 def test_rosenkreuz_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None:
@@ -116,22 +116,22 @@ def test_rosenkreuz_can_be_played_to_the_end_by_taps(page: Page, address: str) -
     for number, move in enumerate(GAME[6:8], 7):
         name = "Ada" if number % 2 else "Ben"
         expect(page.get_by_role("heading", name=moves_now(name, number))).to_be_visible()
-        play(page, move)
+        play_move(page, move)
     page.reload()
     expect(page.get_by_role("heading", name=moves_now("Ada", 9))).to_be_visible()
-    tile(page, "f4")
-    tile(page, "f6")
+    tap_tile(page, "f4")
+    tap_tile(page, "f6")
     expect(page.get_by_role("status").first).to_contain_text("f4 → f6")
     tap(page, say("play-it"))
     replaced = sentence("rosenkreuz-report-minor", name="Ada", victim="Ben", colour="black", start="f4", tile="f6")
     expect(page.get_by_text(replaced)).to_be_visible()
     for move in GAME[9:12]:
-        play(page, move)
+        play_move(page, move)
     for square in GAME[12].split()[:3]:
-        tile(page, square)
+        tap_tile(page, square)
     returning = pattern("rosenkreuz-square-may", label=re.compile("^e1:.*"), may=say("rosenkreuz-may-back"))
     expect(page.get_by_role("button", name=returning)).to_be_visible()
-    tile(page, "e1")
+    tap_tile(page, "e1")
     tap(page, say("play-it"))
     tap(page, say("next"))
     attained = sentence("rosenkreuz-report-attain", name="Ada", victim="Ben", colour="black", start="f8", tile="a7")
@@ -155,18 +155,18 @@ def test_ozymandia_can_be_played_to_the_end_by_taps(page: Page, address: str) ->
     emptied = say("areas-offer-emptied", command=moving, areas="Brine", then=then)
     expect(page.get_by_role("status").first).to_have_text(emptied)
     tap(page, say("add"))
-    order(page, "2 Brine > Drake, 1 Brine > Bell City")
-    ready(page)
-    assert_tells_nothing(page, "Brine")
+    expect_commands(page, "2 Brine > Drake, 1 Brine > Bell City")
+    submit(page)
+    assert_keeps_secrets(page, "Brine")
     tap(page, say("i-am", name="Ben"))
     choice(page, OUT_OF_AREA, "Coral", "Drake")
     for _ in range(2):
         tap(page, say("fewer-of", what="Drake"))
     tap(page, say("add"))
     choice(page, BOMBARD, "Fern")
-    tile(page, "Fern")
-    order(page, "1 Coral > Drake", "Bomb Fern")
-    ready(page)
+    tap_tile(page, "Fern")
+    expect_commands(page, "1 Coral > Drake", "Bomb Fern")
+    submit(page)
     tap(page, say("show-everyone"))
     expect(page.get_by_role("status").first).to_contain_text(say("areas-step-all"))
     won = {"name": "Ada", "loser": "Ben", "larger": 2, "smaller": 1}
@@ -185,15 +185,15 @@ def test_ozymandia_can_be_played_to_the_end_by_taps(page: Page, address: str) ->
     for _ in range(2):
         tap(page, say("fewer-of", what="Fern"))
     tap(page, say("add"))
-    order(page, "1 Gull > Fern")
-    ready(page)
+    expect_commands(page, "1 Gull > Fern")
+    submit(page)
     tap(page, say("i-am", name="Ada"))
     choice(page, NEW_ARMIES, "Brine")
     tap(page, say("add"))
     choice(page, OUT_OF_AREA, "Fern", "Foam City", "Gull")
     tap(page, say("add"))
-    order(page, "+1 Brine", "1 Fern > Foam City, 1 Fern > Gull")
-    ready(page)
+    expect_commands(page, "+1 Brine", "1 Fern > Foam City, 1 Fern > Gull")
+    submit(page)
     tap(page, say("show-everyone"))
     for _ in range(2):
         tap(page, say("next"))
@@ -205,10 +205,10 @@ def test_ozymandia_can_be_played_to_the_end_by_taps(page: Page, address: str) ->
     tap(page, say("i-am", name="Ada"))
     choice(page, INTO_AREA, "Dawn City", "Drake")
     tap(page, say("add"))
-    ready(page)
+    submit(page)
     tap(page, say("i-am", name="Ben"))
-    ready(page)
-    finish(page, say("to-result"))
+    submit(page)
+    finish_turn(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name=say("rule", rule="Z11"))).to_be_visible()
 
@@ -217,28 +217,28 @@ def test_risk_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
     for name, area in (("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron"), ("Ben", "Lead"), ("Ada", "Heron")):
         expect(page.get_by_role("heading", name=f"{name}: {SET_UP}")).to_be_visible()
-        tile(page, area)
+        tap_tile(page, area)
         tap(page, say("play-it"))
-    tile(page, "Jade")
+    tap_tile(page, "Jade")
     tap(page, say("play-it"))
     tap(page, say("i-am", name="Ada"))
     choice(page, NEW_ARMIES, "Heron")
     tap(page, say("add"))
     choice(page, BOMBARD, "Lead")
     tap(page, say("add"))
-    order(page, "+3 Heron", "Bomb Lead")
+    expect_commands(page, "+3 Heron", "Bomb Lead")
     page.reload()
-    assert_tells_nothing(page, "Heron", "Lead")
+    assert_keeps_secrets(page, "Heron", "Lead")
     tap(page, say("i-am", name="Ada"))
-    order(page, "+3 Heron", "Bomb Lead")
-    ready(page)
+    expect_commands(page, "+3 Heron", "Bomb Lead")
+    submit(page)
     tap(page, say("i-am", name="Ben"))
     choice(page, NEW_ARMIES, "Lead")
     tap(page, say("add"))
     choice(page, INTO_TERRITORY, "Lead", "Jade")
     tap(page, say("add"))
-    order(page, "+3 Lead", "5 Jade > Lead")
-    ready(page)
+    expect_commands(page, "+3 Lead", "5 Jade > Lead")
+    submit(page)
     # 10 in Lead, 3 new ones and 5 from Jade are 18, and half of them are lost.
     tap(page, say("show-everyone"))
     tap(page, say("last"))
@@ -246,28 +246,28 @@ def test_risk_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None
     tap(page, say("next-turn"))
 
     tap(page, say("i-am", name="Ben"))
-    ready(page)
+    submit(page)
     tap(page, say("i-am", name="Ada"))
     choice(page, NEW_ARMIES, "Heron")
     tap(page, say("add"))
     choice(page, OUT_OF_TERRITORY, "Heron", "Lead")
     tap(page, say("add"))
-    order(page, "+3 Heron", "21 Heron > Lead")
-    ready(page)
+    expect_commands(page, "+3 Heron", "21 Heron > Lead")
+    submit(page)
     # 18 and 3 new ones against 9 and 3 new ones, 21 to 12: that is 12 − (21 − 12) = 3 lost.
-    finish(page, say("to-result"))
+    finish_turn(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name=say("rule", rule="Z18"))).to_be_visible()
     tap(page, say("replay"))
     expect(page.get_by_role("heading", name=pattern("revealed"))).to_be_visible()
 
 
-def together(person: Callable[[], Page], scenario: str, seats: tuple[str, str]) -> tuple[Page, Page]:
+def together(new_player: Callable[[], Page], scenario: str, seats: tuple[str, str]) -> tuple[Page, Page]:
     """Two browsers with a started match by link between them; the first player may begin."""
-    ada, ben = person(), person()
+    ada, ben = new_player(), new_player()
     first = invite(ada, scenario, {seats[0]: say("plays-here"), seats[1]: say("plays-link")}, {seats[0]: "Ada"})
-    follow(ben, first)
-    paste(ada, join(ben, "Ben"))
+    follow_link(ben, first)
+    paste_link(ada, take_seat(ben, "Ben"))
     tap(ada, say("start-match"))
     return ada, ben
 
@@ -278,20 +278,20 @@ def shown(page: Page, onward: str = say("next-move")) -> None:
     tap(page, onward)
 
 
-def test_rosenkreuz_can_be_played_by_links_until_a_player_resigns(person: Callable[[], Page]) -> None:
-    ada, ben = together(person, "RosenKreuz, Skirmish", ("Rose", "Cross"))
+def test_rosenkreuz_can_be_played_by_links_until_a_player_resigns(new_player: Callable[[], Page]) -> None:
+    ada, ben = together(new_player, "RosenKreuz, Skirmish", ("Rose", "Cross"))
     for number, move in enumerate(GAME[:3], 1):
         mover, other, name = (ada, ben, "Ada") if number % 2 else (ben, ada, "Ben")
         expect(mover.get_by_role("heading", name=moves_now(name, number))).to_be_visible()
-        play(mover, move)
-        follow(other, link(mover))
+        play_move(mover, move)
+        follow_link(other, link_to_send(mover))
         shown(other)
     ada.reload()
     expect(ada.get_by_role("heading", name=say("link-played"))).to_be_visible()
-    choose(ben, say("menu-resign"))
+    choose_in_menu(ben, say("menu-resign"))
     ben.get_by_role("alertdialog", name=say("resign-question")).get_by_role("button", name=say("menu-resign")).click()
     expect(ben.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(ben.get_by_role("heading", name=say("ending-unsent"))).to_be_visible()
-    follow(ada, link(ben))
+    follow_link(ada, link_to_send(ben))
     shown(ada, say("to-result"))
     expect(ada.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()

@@ -12,16 +12,16 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.player_actions import (
     begin,
     buy,
-    choose,
-    finish,
-    led,
-    nothing,
-    order,
-    ready,
+    choose_in_menu,
+    expect_commands,
+    finish_turn,
+    open_after,
+    play_no_commands,
+    reveal_a_turn,
+    submit,
     tap,
+    tap_tile,
     text_box,
-    tile,
-    turn_shown,
 )
 from tests.support.engine.report_lines import moved
 from tests.support.labels import buying
@@ -35,7 +35,7 @@ MATCHES = "JSON.stringify(Object.entries(localStorage).filter(([key]) => !/.(sho
 
 @pytest.fixture
 def shown(page: Page, address: str) -> Page:
-    led(page, address, turn_shown, reveal_of(1))
+    open_after(page, address, reveal_a_turn, reveal_of(1))
     return page
 
 
@@ -75,14 +75,14 @@ def test_a_turn_plays_by_itself_and_a_tap_skips_ahead(shown: Page) -> None:
     tap(shown, say("speed-2"))
     tap(shown, say("play"))
     step(shown, beginning("step", number=2, total=4))
-    tile(shown, "Rozz")
+    tap_tile(shown, "Rozz")
     step(shown, beginning("step", number=3, total=4))
     step(shown, beginning("step", number=4, total=4))
     expect(shown.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
     tap(shown, say("next-turn"))
     tap(shown, say("i-am", name="Ben"))
-    ready(shown)
-    nothing(shown, "Ada")
+    submit(shown)
+    play_no_commands(shown, "Ada")
     tap(shown, say("show-everyone"))
     # The speed is remembered.
     expect(shown.get_by_role("button", name=say("speed-2"))).to_have_attribute("aria-pressed", "true")
@@ -93,11 +93,11 @@ def test_watching_and_trying_a_past_turn_leaves_the_match_unchanged(shown: Page)
     tap(shown, say("history"))
     before = shown.evaluate(MATCHES)
     tap(shown, say("try-turn", moment=in_turn(1)))
-    order(shown, "P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift > BLUE/INF @ D4")
+    expect_commands(shown, "P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift > BLUE/INF @ D4")
     tap(shown, "Ben", exact=False)
-    order(shown, "M: INF*3 @ Braxx > B6")
+    expect_commands(shown, "M: INF*3 @ Braxx > B6")
     text_box(shown).fill("M: INF*3 @ Braxx > B5")
-    order(shown, "M: INF*3 @ Braxx > B5")
+    expect_commands(shown, "M: INF*3 @ Braxx > B5")
     tap(shown, say("play-out"))
     tap(shown, say("last"))
     expect(shown.get_by_role("button", name="B5: Ben, INF 3", exact=True)).to_have_count(1)
@@ -113,12 +113,12 @@ def test_watching_and_trying_a_past_turn_leaves_the_match_unchanged(shown: Page)
 def test_a_turn_is_taken_back_when_all_agree(shown: Page) -> None:
     tap(shown, say("next-turn"))
     tap(shown, say("i-am", name="Ben"))
-    choose(shown, say("menu-take-back"))
+    choose_in_menu(shown, say("menu-take-back"))
     expect(shown.get_by_role("heading", name=say("pass-to", name="Ada"))).to_be_visible()
     tap(shown, say("i-am", name="Ada"))
     tap(shown, say("agrees", name="Ada"))
     tap(shown, say("i-am", name="Ada"))
-    order(shown, "P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift > BLUE/INF @ D4")
+    expect_commands(shown, "P: ARMOR > Drift", "M: INF*2 @ Drift > D4", "S: ARMOR @ Drift > BLUE/INF @ D4")
 
 
 def test_the_legend_opens_and_the_theme_is_remembered(shown: Page) -> None:
@@ -135,7 +135,7 @@ def test_the_legend_opens_and_the_theme_is_remembered(shown: Page) -> None:
 
 
 def test_saved_matches_are_renamed_duplicated_deleted_and_restored(shown: Page) -> None:
-    choose(shown, say("home"))
+    choose_in_menu(shown, say("home"))
     tap(shown, say("ask-name", name="Ada – Ben"))
     shown.get_by_label(say("new-name")).fill("Friday")
     shown.keyboard.press("Enter")
@@ -153,7 +153,7 @@ def test_saved_matches_are_renamed_duplicated_deleted_and_restored(shown: Page) 
 
 
 def test_a_match_is_exported_to_a_file_and_imported_again(shown: Page) -> None:
-    choose(shown, say("home"))
+    choose_in_menu(shown, say("home"))
     with shown.expect_download() as waiting:
         tap(shown, say("export", name="Ada – Ben"))
     path = waiting.value.path()
@@ -175,11 +175,11 @@ def test_a_command_can_be_edited_in_the_list(page: Page, address: str) -> None:
     expect(notation).to_be_visible()
     tap(page, say("more"))
     tap(page, say("add"))
-    order(page, "P: INF*4 > Drift")
+    expect_commands(page, "P: INF*4 > Drift")
     tap(page, say("clear"))
-    order(page)
+    expect_commands(page)
     page.get_by_role("status").get_by_role("button", name=say("undo")).click()
-    order(page, "P: INF*4 > Drift")
+    expect_commands(page, "P: INF*4 > Drift")
 
 
 def test_a_message_reaches_only_its_recipient(page: Page, address: str) -> None:
@@ -187,22 +187,22 @@ def test_a_message_reaches_only_its_recipient(page: Page, address: str) -> None:
     tap(page, say("i-am", name="Ada"))
     tap(page, buying("CORR"), exact=False)
     tap(page, say("add"))
-    ready(page)
-    nothing(page, "Ben")
-    finish(page)
-    nothing(page, "Ben")
+    submit(page)
+    play_no_commands(page, "Ben")
+    finish_turn(page)
+    play_no_commands(page, "Ben")
     tap(page, say("i-am", name="Ada"))
     tap(page, say("rozz-command-choice-message", name="Ben"))
     page.get_by_label(say("rozz-command-message-to", name="Ben")).fill("meet at dawn")
     tap(page, say("add"))
-    order(page, 'C: BLUE "meet at dawn"')
-    ready(page)
+    expect_commands(page, 'C: BLUE "meet at dawn"')
+    submit(page)
     tap(page, say("show-everyone"))
     assert "meet at dawn" not in page.content()
     tap(page, say("next-turn"))
     tap(page, say("i-am", name="Ada"))
     assert "meet at dawn" not in page.content()
-    ready(page)
+    submit(page)
     tap(page, say("i-am", name="Ben"))
     expect(page.get_by_role("main")).to_contain_text(say("writes", name="Ada", text="meet at dawn"))
 
@@ -242,7 +242,7 @@ def test_the_last_line_of_a_list_that_fits_does_not_fade(page: Page, address: st
     for name, text in ("Ada", "P: ARMOR > Drift\nM: INF*5 @ Drift > D2"), ("Ben", "P: IC > Braxx\nP: INF*10 > Braxx"):
         tap(page, say("i-am", name=name))
         text_box(page).fill(text)
-        ready(page)
+        submit(page)
     tap(page, say("show-everyone"))
     page.emulate_media(reduced_motion="reduce")
     last = page.get_by_role("complementary").get_by_text("P: INF*10 > Braxx")

@@ -10,7 +10,14 @@ from rozz.engine.said import said
 from rozz.ui.i18n.texts import say
 from tests.support.browser.player_actions import begin, tap, text_box
 from tests.support.browser.reusable_page import visit
-from tests.support.browser.screen_reader import activate, arrived, heard, hears, listen, named
+from tests.support.browser.screen_reader import (
+    activate,
+    announcements,
+    expect_announced,
+    expect_focused,
+    expect_new_screen,
+    listen,
+)
 from tests.support.engine.report_lines import adding, moved, pieces, sentence
 from tests.support.labels import buying, moving, striking, yours
 from tests.support.words import anything, part_of, words_for
@@ -61,7 +68,7 @@ class Hands:
 
     def screen(self, heading: str) -> None:
         """Expect a new screen whose heading is announced."""
-        arrived(self.page, f"^{re.escape(heading)}$")
+        expect_new_screen(self.page, f"^{re.escape(heading)}$")
 
     def seeks(self, key: str, name: str, most: int = 30) -> None:
         """Press a key until the focused element has this name."""
@@ -102,7 +109,7 @@ class Hands:
         """Show the turn to everyone, then continue."""
         self.screen(say("all-in"))
         self.press("Tab", "Enter")
-        arrived(self.page, f"^{anything('revealed')}$")
+        expect_new_screen(self.page, f"^{anything('revealed')}$")
         self.press("n")
         self.screen(onward)
 
@@ -213,7 +220,7 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
     page.get_by_role("button", name=re.compile("^Solo Training")).dispatch_event("click")
     page.get_by_role("textbox", name=say("name-of", colour="Red")).fill("Ada")
     activate(page, say("begin"))
-    arrived(page, f"^{re.escape(say('commands-now', name='Ada'))}$")
+    expect_new_screen(page, f"^{re.escape(say('commands-now', name='Ada'))}$")
     # The positions of all players are a list that leads to the board.
     activate(page, say("menu"))
     activate(page, say("places"))
@@ -222,20 +229,20 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
         in page.get_by_role("list", name="Blue").aria_snapshot()
     )
     activate(page, f"{yours('Drift', 'HQ 1, INF 3, ARMOR 1')}; {say('in-hand')}")
-    named(page, yours("Drift"))
+    expect_focused(page, yours("Drift"))
     given(page, yours("Drift", "HQ 1, INF 3, ARMOR 1"), f"{buying('SRNUKE')} $15 , Short-Range Nuclear Missile")
-    hears(page, f"{say('put-in', command='P: SRNUKE > Drift')} {left(1, 35)}.")
+    expect_announced(page, f"{say('put-in', command='P: SRNUKE > Drift')} {left(1, 35)}.")
     given(
         page, yours("Drift", "HQ 1, INF 3, ARMOR 1"), moving("ARMOR"), in_reach(yours("D3", "INF 2"), "rozz-may-move")
     )
-    hears(page, f"{say('put-in', command='M: ARMOR @ Drift > D3')} {left(2, 35)}.")
+    expect_announced(page, f"{say('put-in', command='M: ARMOR @ Drift > D3')} {left(2, 35)}.")
     played(page, moved("Ada", "ARMOR", 1, "Drift", "D3"))
 
     tile = in_reach(yours("D3", "INF 2, ARMOR 1"), "rozz-may-move")
     given(page, yours("Drift", "HQ 1, INF 3; SRNUKE 1"), f"{moving('INF')} ×3", tile, 1)
-    hears(page, say("put-in", command="M: INF*3+SRNUKE @ Drift > D3"))
+    expect_announced(page, say("put-in", command="M: INF*3+SRNUKE @ Drift > D3"))
     given(page, yours("D3", "INF 2, ARMOR 1"), striking("ARMOR"), in_reach("V6: Blue, INF 2", "rozz-may-strike"))
-    hears(page, say("put-in", command="S: ARMOR @ D3 > BLUE/INF @ V6"))
+    expect_announced(page, say("put-in", command="S: ARMOR @ D3 > BLUE/INF @ V6"))
     played(
         page,
         sentence(
@@ -252,18 +259,18 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
     given(
         page, yours("D3", "INF 5, ARMOR 1; SRNUKE 1"), moving("ARMOR"), in_reach("V6: Blue, INF 1", "rozz-may-move"), 1
     )
-    hears(page, say("put-in", command="M: ARMOR+SRNUKE @ D3 > V6"))
+    expect_announced(page, say("put-in", command="M: ARMOR+SRNUKE @ D3 > V6"))
     activate(page, say("cancel"))  # otherwise the infantry in D3 would go there, too
     given(page, "V6: Blue, INF 1", *STRIKE)
-    hears(page, say("put-in", command="S: SRNUKE @ V6 > Vess"))
+    expect_announced(page, say("put-in", command="S: SRNUKE @ V6 > Vess"))
     # Undo is announced, and so are entering and leaving a what-if.
     activate(page, say("undo"))
-    hears(page, f"{say('undone')} {say('taken-out', command='S: SRNUKE @ V6 > Vess')} {left(1, 45)}.")
+    expect_announced(page, f"{say('undone')} {say('taken-out', command='S: SRNUKE @ V6 > Vess')} {left(1, 45)}.")
     given(page, "V6: Blue, INF 1", *STRIKE)
     activate(page, say("try-out"))
-    hears(page, say("in-what-if", moment=say("moment-turn", number=3)))
+    expect_announced(page, say("in-what-if", moment=say("moment-turn", number=3)))
     activate(page, say("back-to-match"))
-    hears(page, say("what-if-dropped"))
+    expect_announced(page, say("what-if-dropped"))
     played(
         page,
         sentence(
@@ -293,7 +300,7 @@ def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) 
         activate(page, say("more-of", what="SRNUKE"))
     if target:
         activate(page, target)
-        hears(page, part_of("rozz-command-add-again"))
+        expect_announced(page, part_of("rozz-command-add-again"))
     activate(page, say("add"))
 
 
@@ -302,11 +309,11 @@ def played(page: Page, expected: str, onward: str = say("next-turn")) -> None:
     activate(page, say("ready"))
     if (asked := page.get_by_role("alertdialog", name=say("doubts"))).count():
         asked.get_by_role("button", name=say("hand-in")).dispatch_event("click")
-    arrived(page, f"^{anything('revealed')}$")
+    expect_new_screen(page, f"^{anything('revealed')}$")
     said: list[str] = []
     for _ in range(8):
         activate(page, say("next"))
         page.wait_for_timeout(50)
-        said += heard(page)
+        said += announcements(page)
     assert any(expected in each for each in said), said
     activate(page, onward)

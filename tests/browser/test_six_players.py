@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine import record
 from rozz.ui.i18n.texts import say
-from tests.support.browser.player_actions import choose, led, ready, tap, text_box
+from tests.support.browser.player_actions import choose_in_menu, open_after, submit, tap, text_box
 from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import moved
 from tests.support.ui.six_player_turn import POWERS, revealed
@@ -55,7 +55,7 @@ def after_a_turn(page: Page, address: str) -> None:
 @pytest.fixture
 def six(page: Page, address: str) -> Page:
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    led(page, address, after_a_turn)
+    open_after(page, address, after_a_turn)
     return page
 
 
@@ -312,12 +312,12 @@ def test_all_replay_controls_fit_in_their_panel(shown: Page) -> None:
     tap(shown, say("i-am", name="Ben"))
     text_box(shown).fill("N:")
     for _ in range(5):
-        ready(shown)
+        submit(shown)
         shown.get_by_role("button", name=pattern("i-am")).click()
         text_box(shown).fill("N:")
-    ready(shown)
+    submit(shown)
     tap(shown, say("show-everyone"))
-    choose(shown, say("history"))
+    choose_in_menu(shown, say("history"))
     tap(shown, say("watch-turn", moment=in_turn(1)))
     expect(shown.get_by_role("button", name=say("back-to-match"))).to_be_visible()
     for width, height in ((844, 390), (1024, 640), (1280, 800)):

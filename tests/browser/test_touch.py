@@ -108,11 +108,11 @@ FIXED = ("table", "menu", "tile", "report")
 
 
 @pytest.fixture
-def shown(still_page: Callable[..., Page], address: str) -> Callable[..., Page]:
+def shown(lend_static_page: Callable[..., Page], address: str) -> Callable[..., Page]:
     """Each call shows a screen without Python."""
 
     def show(model: Model, size: tuple[int, int], root: str = "", **options: Any) -> Page:
-        page = still_page(size, **options)
+        page = lend_static_page(size, **options)
         page.set_content(PAGE.format(root=root, address=address, drawn=page_markup.page(model)))
         page.evaluate("document.fonts.ready")
         return page

@@ -8,7 +8,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.player_actions import begin, choose, enter, nothing, ready, tap, text_box, tile
+from tests.support.browser.player_actions import (
+    begin,
+    choose_in_menu,
+    enter,
+    play_no_commands,
+    submit,
+    tap,
+    tap_tile,
+    text_box,
+)
 from tests.support.browser.reusable_page import visit
 from tests.support.words import beginning, in_turn
 
@@ -35,7 +44,7 @@ def all_in(page: Page, address: str, ada: str, ben: str) -> None:
     for name, text in (("Ada", ada), ("Ben", ben)):
         tap(page, say("i-am", name=name))
         text_box(page).fill(text)
-        ready(page)
+        submit(page)
 
 
 def shows(page: Page, number: int) -> None:
@@ -80,7 +89,7 @@ def test_a_turn_plays_automatically_to_its_end(table: Page) -> None:
 def test_a_tap_on_the_board_skips_to_the_end(table: Page) -> None:
     table.emulate_media(reduced_motion="no-preference")
     tap(table, say("show-everyone"))
-    tile(table, "Rozz")
+    tap_tile(table, "Rozz")
     shows(table, 4)
     expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
 
@@ -100,8 +109,8 @@ def test_a_turn_waits_when_autoplay_is_off_in_the_menu(page: Page, address: str)
     expect(switch).to_have_attribute("aria-pressed", "false")
     page.keyboard.press("Escape")
     enter(page, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    nothing(page, "Ada")
-    nothing(page, "Ben")
+    play_no_commands(page, "Ada")
+    play_no_commands(page, "Ben")
     tap(page, say("show-everyone"))
     expect(page.get_by_role("status").first).to_contain_text(beginning("step", number=1, total=2))
     expect(page.get_by_role("button", name=say("play"), exact=True)).to_be_visible()
@@ -111,8 +120,8 @@ def test_the_result_names_the_winner_and_shows_a_large_board(page: Page, address
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     text_box(page).fill("R:")
-    ready(page)
-    nothing(page, "Ben")
+    submit(page)
+    play_no_commands(page, "Ben")
     tap(page, say("show-everyone"))
     tap(page, say("last"))
     expect(page.get_by_role("heading", name=say("victory-for", names="Ben"))).to_be_visible()
@@ -154,8 +163,8 @@ def test_a_rosenkreuz_hint_draws_its_move(page: Page, address: str) -> None:
 def test_history_waits_for_the_play_button(table: Page) -> None:
     table.emulate_media(reduced_motion="no-preference")
     tap(table, say("show-everyone"))
-    tile(table, "Rozz")
-    choose(table, say("history"))
+    tap_tile(table, "Rozz")
+    choose_in_menu(table, say("history"))
     tap(table, say("watch-turn", moment=in_turn(1)))
     shows(table, 1)
     expect(table.get_by_role("button", name=say("play"), exact=True)).to_be_visible()

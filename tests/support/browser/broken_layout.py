@@ -5,13 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 #: The page with the site's style sheet and fonts, without Python.
-STILL = """<!doctype html><html data-theme="light"><head><base href="{address}">
+STATIC_PAGE = """<!doctype html><html data-theme="light"><head><base href="{address}">
 <link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css">
 </head><body><div id="page"></div></body></html>"""
 #: Names and titles that by design end with an ellipsis or are left out as a whole; texts only for screen readers.
 ALLOWED = ".bar-title, .seat-name, .step-name, .turn-card bdi, .skip, .heard"
 #: One line for each problem: what it is, where, and the words.
-SPOILED = """allowed => {
+LAYOUT_FAULTS = """allowed => {
     const found = [], texts = [];
     const page = document.getElementById("page"), dialog = document.getElementById("dialog");
     const named = (each) => `${each.localName}${each.id && "#" + each.id}.${each.getAttribute("class") ?? ""}`;
@@ -83,18 +83,18 @@ SPOILED = """allowed => {
 SIZES = ((390, 844), (844, 390), (1280, 800))
 
 
-def open_still(page: Page, address: str) -> None:
-    """An empty page of the site, for `spoiled` to fill."""
+def open_static_page(page: Page, address: str) -> None:
+    """An empty page of the site, for `layout_faults` to fill."""
     page.goto(f"{address}manifest.json")
-    page.set_content(STILL.format(address=address))
+    page.set_content(STATIC_PAGE.format(address=address))
 
 
-def spoiled(page: Page, drawn: str) -> list[str]:
+def layout_faults(page: Page, drawn: str) -> list[str]:
     """Draw the page's markup, and return what breaks at any size."""
     page.evaluate("drawn => { document.getElementById('page').innerHTML = drawn }", drawn)
     page.evaluate("document.fonts.ready")
     found = []
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width}x{height} {each}" for each in page.evaluate(SPOILED, ALLOWED)]
+        found += [f"{width}x{height} {each}" for each in page.evaluate(LAYOUT_FAULTS, ALLOWED)]
     return found

@@ -12,9 +12,9 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
-BEGIN_AGAIN = (Path(__file__).parent / "page_restart.py").read_text()
+RESTART_SOURCE = (Path(__file__).parent / "page_restart.py").read_text()
 #: Adds the function of `page_restart.py` to the page's Python, once.
-BRING = """async (source) => {
+ADD_RESTART = """async (source) => {
     const { loadPyodide } = await import(new URL("static/interpreter.mjs", document.baseURI));
     const python = await loadPyodide();
     const names = python.globals.get("dict")();
@@ -22,7 +22,7 @@ BRING = """async (source) => {
     globalThis.restartPage = names.get("restart");
 }"""
 #: What scripts can reach in the page, by object: all names, and which of them are not the browser's own.
-REACHED = """() => {
+REACHABLE_NAMES = """() => {
     const objects = {
         window, document, navigator, history, localStorage: Storage.prototype,
         clipboard: navigator.clipboard, keeper: navigator.storage, serviceWorker: navigator.serviceWorker,
@@ -44,12 +44,12 @@ HAS_OWN = "() => Object.keys(localStorage).some((key) => !/\\/(shown|tales|start
 #: What a test may leave behind: axe and its helpers, the function to start over, and Playwright's own.
 HARMLESS = ("window.axe", "window.__core-js_shared__", "window.restartPage", "window.__p", "window.__mcp")
 #: What would stay on the page for later tests.
-LASTING = ("add_init_script", "route", "expose_function", "expose_binding", "on", "once")
+FORBIDDEN_CALLS = ("add_init_script", "route", "expose_function", "expose_binding", "on", "once")
 #: The default size of a window.
 SIZE = {"width": 1280, "height": 720}
 
 
-class StandingPage:
+class ReusablePage:
     """The page of one browser, opened at its first use.
 
     `opened` counts how often it has been loaded, `renewed` how often it has started over.
@@ -60,15 +60,15 @@ class StandingPage:
         self.address = address
         self.page: Page | None = None
         self.opened = self.renewed = 0
-        self.reached: frozenset[str] = frozenset()
+        self.reachable: frozenset[str] = frozenset()
 
     def lend(self) -> Page:
         """The page at its first screen, as for a returning visitor who has played nothing."""
-        if self.page is None or self.page.is_closed() or not self._begins_again({}):
+        if self.page is None or self.page.is_closed() or not self._restarts({}):
             self._open()
         assert self.page is not None
-        as_usual(self.page)
-        FRESH[self.page] = LENT[self.page] = self._begins_again
+        reset_window(self.page)
+        FRESH[self.page] = LENT[self.page] = self._restarts
         return self.page
 
     def take_back(self) -> None:
@@ -80,14 +80,14 @@ class StandingPage:
             for each in others:
                 each.close()
 
-    def _begins_again(self, kept: Mapping[str, str]) -> bool:
+    def _restarts(self, kept: Mapping[str, str]) -> bool:
         """Whether it could start over with this in the store."""
         page = self.page
         assert page is not None
         try:
             if page.url.split("#")[0].split("?")[0] != self.address or self._is_changed(page):
                 return False
-            begun = begins_again(page, kept)
+            begun = restarts(page, kept)
         except Error:
             return False
         self.renewed += begun
@@ -95,7 +95,8 @@ class StandingPage:
 
     def _is_changed(self, page: Page) -> bool:
         """Whether a test has left anything in the page's JavaScript."""
-        return not self.reached.issuperset(each for each in page.evaluate(REACHED) if not each.startswith(HARMLESS))
+        names = page.evaluate(REACHABLE_NAMES)
+        return not self.reachable.issuperset(each for each in names if not each.startswith(HARMLESS))
 
     def _open(self) -> None:
         """Load it anew, in a browser that has forgotten everything that was played."""
@@ -104,19 +105,19 @@ class StandingPage:
             self.page.close()
         page = self.page = self.context.new_page()
         for _ in range(3):
-            forget_matches(self.context, self.address)
+            clear_store(self.context, self.address)
             page.goto(self.address)
             expect(page.locator("#starting")).to_have_count(0)
             if not page.evaluate(HAS_MATCHES):
                 break  # otherwise a page closed by a test has written late
-        if not self.reached:
-            self.reached = frozenset(page.evaluate(REACHED))
-        for name in LASTING:
+        if not self.reachable:
+            self.reachable = frozenset(page.evaluate(REACHABLE_NAMES))
+        for name in FORBIDDEN_CALLS:
             setattr(page, name, _refused)
         self.opened += 1
 
 
-def as_usual(page: Page) -> None:
+def reset_window(page: Page) -> None:
     """Restore the window's size, its colors, and the pointer's position."""
     if page.viewport_size != SIZE:
         page.set_viewport_size(SIZE)  # type: ignore[arg-type]
@@ -138,18 +139,18 @@ def visit(page: Page, address: str) -> None:
 
 def visit_with(page: Page, address: str, kept: Mapping[str, str]) -> bool:
     """Go to where this store content leads; whether that was possible without loading the page."""
-    begins_again = FRESH.pop(page, None)
-    return bool(begins_again and begins_again(kept))
+    restart = FRESH.pop(page, None)
+    return bool(restart and restart(kept))
 
 
-def begins_again(page: Page, kept: Mapping[str, str] | None) -> bool:
+def restarts(page: Page, kept: Mapping[str, str] | None) -> bool:
     """Whether the open page could start over with this in the store; with None, with all it has stored itself."""
     if not page.evaluate("typeof restartPage === 'function'"):
-        page.evaluate(BRING, BEGIN_AGAIN)
+        page.evaluate(ADD_RESTART, RESTART_SOURCE)
     return bool(page.evaluate("kept => restartPage(kept)", json.dumps(kept)))
 
 
-def come_again(page: Page) -> None:
+def revisit(page: Page) -> None:
     """Leave the page and return to its address: like a reload, but a page that stays open need not be loaded.
 
     It finds what it has stored itself, in the store, in the tab and on the disk.
@@ -159,7 +160,7 @@ def come_again(page: Page) -> None:
         page.reload()
     else:
         expect(page.locator("#starting")).to_have_count(0)  # in case the test has loaded it
-        assert begins_again(page, None)
+        assert restarts(page, None)
 
 
 def is_untouched(page: Page) -> bool:
@@ -167,17 +168,17 @@ def is_untouched(page: Page) -> bool:
     return page in LENT and not page.evaluate(HAS_OWN)
 
 
-def go_on_with(page: Page, kept: Mapping[str, str]) -> bool:
+def restart_with(page: Page, kept: Mapping[str, str]) -> bool:
     """Start over where this store content leads, even later in a test; whether that was possible."""
     FRESH.pop(page, None)
     return LENT[page](kept)
 
 
 def _refused(*_: Any, **__: Any) -> None:
-    raise AssertionError("this page stands open for later tests: mark the test with `loads_the_page`")
+    raise AssertionError("later tests use this page: mark the test with `loads_the_page`")
 
 
-def forget_matches(context: BrowserContext, address: str) -> None:
+def clear_store(context: BrowserContext, address: str) -> None:
     """Delete everything that the page stores, except the site itself and the snapshot of Python."""
     kept = {"origin": address.rstrip("/"), "storageTypes": "local_storage,indexeddb"}
     devtools = context.new_cdp_session(context.pages[0])  # the initial empty page

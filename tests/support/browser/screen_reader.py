@@ -28,17 +28,17 @@ def listen(page: Page) -> None:
     page.evaluate(_LISTEN)
 
 
-def heard(page: Page) -> list[str]:
+def announcements(page: Page) -> list[str]:
     """The announcements since the last call, which are then forgotten."""
     return list(page.evaluate("window.heard.splice(0)"))
 
 
-def hears(page: Page, words: str) -> None:
+def expect_announced(page: Page, words: str) -> None:
     """Wait until these words are announced."""
     page.wait_for_function("words => window.heard.some((each) => each.includes(words))", arg=words)
 
 
-def named(page: Page, name: str) -> None:
+def expect_focused(page: Page, name: str) -> None:
     """Wait until the focused element's name starts like this."""
     page.wait_for_function(
         "name => (document.activeElement.ariaLabel || document.activeElement.textContent).trim().startsWith(name)",
@@ -54,7 +54,7 @@ _WITH_HEADING = """heading => {
 }"""
 
 
-def arrived(page: Page, heading: str) -> None:
+def expect_new_screen(page: Page, heading: str) -> None:
     """Wait for a new screen whose heading is announced: it has the focus or describes the focused element."""
     page.wait_for_function(_WITH_HEADING, arg=heading)
 

@@ -26,7 +26,7 @@ NEWER = """async () => {
 SIZES = ((390, 844), (844, 390), (820, 1180), (1280, 800))
 
 
-def nothing_covered(page: Page, words: str) -> None:
+def expect_nothing_covered(page: Page, words: str) -> None:
     """Expect that a toast covers no control at any window size."""
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
