@@ -32,7 +32,7 @@ from tests.laws import SEEDS, GameLaws, law, shuffled
 from tests.support.engine import random_areas
 from tests.support.engine.case_files import renamed, ring_turned, turned
 from tests.support.engine.consistency import consistent
-from tests.support.engine.random_campaigns import chosen
+from tests.support.engine.random_campaigns import random_legal_command
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
@@ -206,7 +206,7 @@ class TestCampaigns(GameLaws):
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
         chance = Random(seed)
-        return {seat: (chosen(state, seat, chance),) for seat in state.asked}
+        return {seat: (random_legal_command(state, seat, chance),) for seat in state.asked}
 
     def staying(self, state: Any, seat: str, chance: Random) -> Any:
         """Random commands that do not run away, so that a battle is not over before it begins."""

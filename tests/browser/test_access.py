@@ -25,8 +25,8 @@ from tests.support.browser.player_actions import (
 )
 from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import bought, sentence
-from tests.support.labels import moving, yours
-from tests.support.words import anything, beginning, in_turn, pattern, reveal_of, words_for
+from tests.support.labels import moving, own_tile
+from tests.support.words import beginning, in_turn, pattern, pattern_text, reveal_of, words_for
 
 pytestmark = pytest.mark.thorough
 
@@ -303,7 +303,7 @@ def test_a_whole_turn_can_be_played_by_keyboard_alone(page: Page, address: str) 
     tab_to(page, say("i-am", name="Ada"))
     page.keyboard.press("Enter")
     # The focus moves to the board, a single Tab stop, at the player's own headquarters; arrow keys move across it.
-    expect(page.get_by_role("button", name=re.compile(f"^{yours('Drift')}, "))).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(f"^{own_tile('Drift')}, "))).to_be_focused()
     helped = re.compile(
         f"^{say('commands-now', name='Ada')} Enter {say('now-pick')} , O {say('now-own')}.* {say('now-help')}"
     )
@@ -312,7 +312,7 @@ def test_a_whole_turn_can_be_played_by_keyboard_alone(page: Page, address: str) 
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("button", name="D4", exact=True)).to_be_focused()
     page.keyboard.press("ArrowUp")
-    expect(page.get_by_role("button", name=re.compile(f"^{yours('Drift')}, "))).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(f"^{own_tile('Drift')}, "))).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("m")
     status = page.get_by_role("status").first
@@ -336,9 +336,9 @@ def test_a_whole_turn_can_be_played_by_keyboard_alone(page: Page, address: str) 
     page.keyboard.press("Enter")
     tab_to(page, say("i-am", name="Ben"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=re.compile(f"^{yours('Braxx')}, "))).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(f"^{own_tile('Braxx')}, "))).to_be_focused()
     expect(page.locator(":focus")).to_have_accessible_description(
-        re.compile(f"^{anything('commands-now', name='Ben')}")
+        re.compile(f"^{pattern_text('commands-now', name='Ben')}")
     )
     tab_to(page, f"{say('ready')}$")
     page.keyboard.press("Enter")
@@ -499,8 +499,8 @@ def test_the_focus_stays_on_the_board_from_move_to_move(page: Page, address: str
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     at = page.get_by_role("application").locator(":focus")
-    turn = anything("chooses-now", name="Ben", moment=say("moment-move-inside", number=2))
-    last = anything("rosenkreuz-report-move", colour="white", name="Ada", start="a2")
+    turn = pattern_text("chooses-now", name="Ben", moment=say("moment-move-inside", number=2))
+    last = pattern_text("rosenkreuz-report-move", colour="white", name="Ada", start="a2")
     expect(at).to_have_accessible_description(re.compile(f"^{turn} {last}"))
     expect(at).to_have_accessible_name(re.compile("^[a-h]7: Ben"))
 
@@ -509,7 +509,7 @@ def test_a_question_keeps_the_focus_until_it_is_answered(page: Page, address: st
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     page.keyboard.press("g")
-    drift = page.get_by_role("button", name=re.compile(f"^{yours('Drift')}, "))
+    drift = page.get_by_role("button", name=re.compile(f"^{own_tile('Drift')}, "))
     expect(drift).to_be_focused()
     page.keyboard.press("r")
     asked = page.get_by_role("alertdialog", name=say("doubts"))
@@ -531,7 +531,7 @@ def test_a_question_keeps_the_focus_until_it_is_answered(page: Page, address: st
 def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    expect(page.get_by_role("button", name=yours("Drift", "HQ 1, INF 5"), exact=True)).to_have_count(1)
+    expect(page.get_by_role("button", name=own_tile("Drift", "HQ 1, INF 5"), exact=True)).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("^Braxx: Ben, "))).to_have_count(1)
     buy(page, "Drift", "ARMOR")
     submit(page)

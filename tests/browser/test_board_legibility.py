@@ -22,9 +22,9 @@ from rozz.ui.views.shell import page_markup as pages
 from tests.support.browser.drawings import SHEET, TOKENS
 from tests.support.browser.player_actions import begin, choose_scenario, play_no_commands, submit, tap, text_box
 from tests.support.browser.reusable_page import visit
-from tests.support.labels import buying, yours
-from tests.support.ui.link_devices import invited, joined
-from tests.support.ui.six_player_turn import revealed
+from tests.support.labels import buying, own_tile
+from tests.support.ui.link_devices import inviting_device, joined_device
+from tests.support.ui.six_player_turn import revealed_table
 from tests.support.words import pattern
 
 pytestmark = pytest.mark.thorough
@@ -107,7 +107,7 @@ def test_many_kinds_in_one_tile_show_as_a_few_tokens_and_a_number(page: Page, ad
     widths = page.evaluate(TOKENS, "Drift")
     assert len(widths) == 2 and min(widths) >= 13, "of four kinds two, which are not tiny"
     expect(page.get_by_role("application").get_by_text("+1", exact=True)).to_be_visible()
-    page.get_by_role("application").get_by_role("button", name=yours("Drift")).click()
+    page.get_by_role("application").get_by_role("button", name=own_tile("Drift")).click()
     for kind in ("HQ", "INF", "ARMOR"):
         expect(page.get_by_role("complementary").get_by_text(kind).first).to_be_visible()
 
@@ -285,7 +285,7 @@ def test_cards_leave_no_holes_in_their_rows(page: Page, address: str, size: tupl
 def drawn(lend_static_page: Callable[..., Page], address: str) -> Callable[[str, str], Any]:
     """The groups seen and hidden on a board that was drawn for one zoom tier and is viewed at another."""
     page = lend_static_page()
-    match = revealed().model.session.match
+    match = revealed_table().model.session.match
 
     def seen(tier: str, at: str) -> Any:
         board = face_of("rozz").board(match, Marks(tier=tier), (), None)
@@ -395,8 +395,8 @@ def test_nothing_overlaps_while_a_later_turn_by_link_is_written(
     lend_static_page: Callable[..., Page], address: str, size: tuple[int, int]
 ) -> None:
     plays = {"RED": "here", "BLUE": "link"}
-    ann = invited("headquarters-2", plays, {"RED": "Ann"})
-    bob = joined(ann, "BLUE", "Bob")
+    ann = inviting_device("headquarters-2", plays, {"RED": "Ann"})
+    bob = joined_device(ann, "BLUE", "Bob")
     ann.send(m.StartMatch())
     bob.send(m.OpenLink(ann.link))
     bob.send(m.OpenLink(ann.command("N:"))).command("N:")

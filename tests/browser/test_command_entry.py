@@ -19,9 +19,9 @@ from tests.support.browser.player_actions import (
     tap_tile,
     text_box,
 )
-from tests.support.engine.report_lines import adding, sentence
+from tests.support.engine.report_lines import add_hint, sentence
 from tests.support.labels import buying, moving
-from tests.support.words import beginning, part_of
+from tests.support.words import beginning, longest_part
 
 pytestmark = pytest.mark.thorough
 
@@ -47,7 +47,7 @@ def test_large_purchases_are_entered_by_tens_by_typing_and_by_holding(ordering: 
     number = ordering.get_by_role("spinbutton", name=say("how-many"))
     number.click()
     ordering.keyboard.type("12")
-    bought = adding("buy", pieces="12 INF", tile="Drift", cost=12)
+    bought = add_hint("buy", pieces="12 INF", tile="Drift", cost=12)
     expect(ordering.get_by_role("status").first).to_contain_text(bought)
     expect(ordering.get_by_text(say("with-it", tally=say("rozz-tally", used=2, allowance=2, money=17)))).to_be_visible()
     ordering.keyboard.press("Enter")
@@ -107,7 +107,7 @@ def test_nothing_covers_the_board_and_the_list_stays_in_sight(ordering: Page, si
         assert not overlap(seen, thumb) and box(seen)[3] <= box(thumb)[1]
     tap(ordering, moving("INF"), exact=False)
     tap_tile(ordering, "D2")
-    moved = adding("move", again="D2", pieces="5 INF", start="Drift", tile="D2")
+    moved = add_hint("move", again="D2", pieces="5 INF", start="Drift", tile="D2")
     expect(ordering.get_by_role("status").first).to_contain_text(moved)
     after = box(ordering.get_by_role("status").first)
     assert (head[1], head[3]) == (after[1], after[3]), "nothing below the hint jumps, however long that is"
@@ -225,7 +225,7 @@ def test_tile_marks_are_thick_enough_on_a_phone(ordering: Page) -> None:
 
 
 def test_disabled_buttons_say_why(ordering: Page) -> None:
-    for name, why in ((say("undo"), say("nothing-to-undo")), (say("add"), part_of("nothing-to-add"))):
+    for name, why in ((say("undo"), say("nothing-to-undo")), (say("add"), longest_part("nothing-to-add"))):
         button = ordering.get_by_role("button", name=name, exact=True)
         expect(button).to_have_attribute("aria-disabled", "true")
         expect(button).to_have_attribute("title", re.compile(f"^{why}"))

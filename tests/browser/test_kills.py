@@ -20,7 +20,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import copied_profile
 from tests.support.browser.player_actions import begin, submit, tap, text_box
 from tests.support.browser.process import browser
-from tests.support.words import part_of, pattern
+from tests.support.words import longest_part, pattern
 
 #: These tests are about how the page starts and what the browser keeps for it.
 pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
@@ -81,7 +81,7 @@ class Player:
         expect(go_on.or_(table)).to_be_visible()
         if go_on.count():
             go_on.click()
-        expect(self.page.get_by_text(part_of("damaged"))).to_have_count(0)
+        expect(self.page.get_by_text(longest_part("damaged"))).to_have_count(0)
         give_up = time.monotonic() + 5
         while (found := self.look()) not in kept:
             assert time.monotonic() < give_up, f"{found} is none of {kept}"

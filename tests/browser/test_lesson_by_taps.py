@@ -14,8 +14,8 @@ from tests.support.browser.player_actions import choose_in_menu, submit, tap, ta
 from tests.support.browser.reusable_page import visit
 from tests.support.browser.toast_overlap import COVERED, NEWER, expect_nothing_covered
 from tests.support.engine.report_lines import sentence
-from tests.support.labels import buying, moving, yours
-from tests.support.words import beginning, part_of
+from tests.support.labels import buying, moving, own_tile
+from tests.support.words import beginning, longest_part
 
 pytestmark = pytest.mark.thorough
 
@@ -106,7 +106,7 @@ def test_in_landscape_the_next_button_stays_in_sight_after_a_tap(page: Page, add
     visit(page, address)
     tap(page, say("learn"))
     tap_tile(page, "Drift")
-    expect(page.get_by_role("heading", name=yours("Drift"), exact=False)).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("heading", name=own_tile("Drift"), exact=False)).to_be_in_viewport(ratio=1)
     for each in (page.get_by_role("button", name=say("lesson-next"), exact=True), page.get_by_text(say("lesson-done"))):
         expect(each).to_be_in_viewport(ratio=1)
     tap(page, say("lesson-next"))
@@ -275,7 +275,7 @@ def shown_to_the_end(page: Page, steps: int) -> None:
     """Let the page do every remaining step."""
     shown(page, steps)
     expect(page.get_by_role("heading", name=say("lesson-over"))).to_be_visible()
-    expect(page.get_by_role("button", name=part_of("first-match"))).to_be_visible()
+    expect(page.get_by_role("button", name=longest_part("first-match"))).to_be_visible()
 
 
 def test_the_ozymandia_lesson_can_be_done_by_taps(page: Page, address: str) -> None:

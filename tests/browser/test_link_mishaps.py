@@ -23,7 +23,7 @@ from tests.support.browser.player_actions import tap, text_box
 from tests.support.browser.process import browser
 from tests.support.browser.reusable_page import visit
 from tests.support.links.devices import KEYS, ROZZ, Device, run
-from tests.support.words import either, in_turn, part_of, reveal_of
+from tests.support.words import any_of, in_turn, longest_part, reveal_of
 
 pytestmark = pytest.mark.thorough
 
@@ -56,13 +56,13 @@ def come_back(page: Page, address: str, *headings: str) -> str:
     """Open the match again in a browser that was killed; return which of these headings it shows."""
     visit(page, address)
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    one_of = either(*headings)
+    one_of = any_of(*headings)
     go_on, heading = page.get_by_role("button", name=f"{say('go-on')}: "), page.get_by_role("heading", name=one_of)
     expect(go_on.or_(heading).first).to_be_visible()
     if go_on.count():
         go_on.click()
     expect(heading.first).to_be_visible()
-    expect(page.get_by_text(part_of("damaged"))).to_have_count(0)
+    expect(page.get_by_text(longest_part("damaged"))).to_have_count(0)
     return heading.first.inner_text()
 
 
@@ -220,7 +220,7 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(new_player: Calla
     for each in people[:-1]:
         maker.open(each.seal("N:"))
     follow_link(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_text(part_of("sealed-already", number=2)), 8)
+    soon(page, page.get_by_text(longest_part("sealed-already", number=2)), 8)
     began = time.monotonic()
     seal_commands(page, "N:")
     expect(page.get_by_role("heading", name=SEALED)).to_be_visible()

@@ -23,9 +23,9 @@ from tests.support.browser.link_player_actions import (
 )
 from tests.support.browser.player_actions import choose_in_menu, tap
 from tests.support.labels import moves_now
-from tests.support.words import beginning, either, in_turn, reveal_of
+from tests.support.words import any_of, beginning, in_turn, reveal_of
 
-SEALED = either(say("link-sealed"), say("link-opened"))
+SEALED = any_of(say("link-sealed"), say("link-opened"))
 
 
 THREE = {"Red": "Ada", "Blue": "Ben", "Green": "Cleo"}

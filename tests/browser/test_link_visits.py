@@ -27,7 +27,7 @@ from tests.support.browser.link_player_actions import (
 )
 from tests.support.browser.player_actions import choose_in_menu, choose_scenario, play_move, tap
 from tests.support.labels import moves_now
-from tests.support.words import anything, part_of
+from tests.support.words import longest_part, pattern_text
 
 pytestmark = pytest.mark.thorough
 
@@ -147,7 +147,7 @@ def test_a_puzzle_can_be_shared_from_its_menu(new_player: NewPlayer) -> None:
     ada, eve = new_player(), new_player()
     tap(ada, say("puzzles"))
     tap(ada, puzzle_name("rozz-1-airlift", ""), exact=False)
-    heading = re.compile(f"^{anything('commands-now')}")
+    heading = re.compile(f"^{pattern_text('commands-now')}")
     expect(ada.get_by_role("heading", name=heading).first).to_be_visible()
     eve.goto(shared(ada))
     expect(eve.get_by_role("heading", name=heading).first).to_be_visible()
@@ -203,7 +203,7 @@ def test_a_rematch_with_the_same_people_sends_one_invitation(new_player: NewPlay
     assert violations(ada) == []
     tap(ada, say("rematch-link"))
     expect(ada.get_by_role("heading", name=say("path-send", names="Ben"), exact=True)).to_be_visible()
-    expect(ada.get_by_text(part_of("note-rematch", names="Ben"))).to_be_visible()
+    expect(ada.get_by_text(longest_part("note-rematch", names="Ben"))).to_be_visible()
     follow_link(ben, link_to_send(ada))
     expect(ben.get_by_label(say("your-name"))).to_have_value("Ben")
     paste_link(ada, take_seat(ben, "Ben"))

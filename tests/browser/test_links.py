@@ -30,7 +30,7 @@ from tests.support.browser.link_player_actions import (
 from tests.support.browser.player_actions import choose_in_menu, choose_scenario, tap, toast_margin
 from tests.support.links import modified_client as attacks
 from tests.support.links.devices import Device
-from tests.support.words import beginning, in_turn, part_of, pattern, reveal_of
+from tests.support.words import beginning, in_turn, longest_part, pattern, reveal_of
 
 
 @pytest.mark.thorough
@@ -41,7 +41,7 @@ def test_the_next_step_is_in_sight_on_a_phone(new_player: NewPlayer) -> None:
     expect(ada.get_by_role("button", name=say("share-link"))).to_be_in_viewport()
     ada.get_by_text(say("other-ways")).click()
     tap(ada, say("link-file"))
-    assert toast_margin(ada, part_of("link-as-file")) >= 8
+    assert toast_margin(ada, longest_part("link-as-file")) >= 8
     tap(ada, say("sent-yes"))
     expect(ada.get_by_role("heading", name=say("path-open-join"))).to_be_in_viewport()
     paste_link(ada, take_seat(ben, "Ben"))
@@ -117,7 +117,7 @@ def test_a_player_whose_seat_is_contested_takes_a_free_one(new_player: NewPlayer
     for each, name in ((ben, "Ben"), (cleo, "Cleo")):
         follow_link(each, first)
         paste_link(ada, take_seat(each, name, "Blue"))
-    expect(ada.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text=longest_part("contested"))).to_be_visible()
     paste_link(cleo, link_to_send(ada))
     expect(
         cleo.get_by_role("status").filter(has_text=beginning("contested-here", names="Ben", colour="Blue"))
@@ -143,7 +143,7 @@ def test_a_refused_start_keeps_the_choices_and_leads_to_the_reason(new_player: N
     for each, name in ((ben, "Ben"), (anna, "Anna")):
         follow_link(each, first)
         paste_link(otto, take_seat(each, name, "Red"))
-    expect(otto.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
+    expect(otto.get_by_role("status").filter(has_text=longest_part("contested"))).to_be_visible()
     both = link_to_send(otto)
     for each in (ben, anna):
         paste_link(each, both)
@@ -389,7 +389,7 @@ def test_every_attack_is_refused_and_changes_nothing(new_player: NewPlayer, addr
     early = attacks.signed(red, Show(1, "RED", contents.before, (), bytes(16), "N:"))
     flipped = [honest[:at] + ("A" if honest[at] != "A" else "B") + honest[at + 1 :] for at in (0, 5, 20, 90)]
     tried = {
-        **dict.fromkeys(flipped, f"{part_of('links-damaged')}|{say('links-newer')}|{say('links-cut-off')}"),
+        **dict.fromkeys(flipped, f"{longest_part('links-damaged')}|{say('links-newer')}|{say('links-cut-off')}"),
         honest[:-7]: say("links-cut-off"),
         attacks.link_with(contents, attacks.signed(stranger, replace(sealed, z=bytes(32)))): unsigned("Ada"),
         attacks.link_with(contents, attacks.signed(red, replace(sealed, seat="BLUE"))): unsigned("Ben"),
@@ -495,7 +495,7 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(new_player: NewPlayer
     look(ada, "asked whether it was sent")
     tap(ada, say("sent-yes"))
     expect(ada.get_by_role("heading", name=pattern("link-sent"))).to_be_visible()
-    ada.get_by_text(part_of("closing")).click()
+    ada.get_by_text(longest_part("closing")).click()
     tap(ada, say("close-unfinished"))
     expect(ada.get_by_role("heading", name=say("unfinished"))).to_be_visible()
     look(ada, "unfinished")
@@ -525,7 +525,7 @@ def test_unfolded_sections_stay_open_while_the_page_changes(new_player: NewPlaye
     tap(dora, say("take-seat"))
     expect(dora.get_by_role("heading", name=say("path-send-back", names="Ada"))).to_be_focused()
     paste_link(ada, link_to_send(dora))
-    expect(ada.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
+    expect(ada.get_by_role("status").filter(has_text=longest_part("contested"))).to_be_visible()
     assert violations(ada) == []
 
 

@@ -21,9 +21,9 @@ from tests.support.browser.player_actions import (
     text_box,
 )
 from tests.support.browser.reusable_page import restart_with, visit
-from tests.support.engine.report_lines import adding, sentence
-from tests.support.labels import moving, striking, yours
-from tests.support.words import beginning, part_of, reveal_of
+from tests.support.engine.report_lines import add_hint, sentence
+from tests.support.labels import moving, own_tile, striking
+from tests.support.words import beginning, longest_part, reveal_of
 
 
 def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> None:
@@ -74,7 +74,7 @@ def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> N
         tap(page, say("more-of", what="INF"))
     tap(page, say("more-of", what="SRNUKE"))
     tap_tile(page, "R6")
-    whole = adding("move", again="R6", pieces="1 TRANS + 6 INF + 1 SRNUKE", start="Drift", tile="R6")
+    whole = add_hint("move", again="R6", pieces="1 TRANS + 6 INF + 1 SRNUKE", start="Drift", tile="R6")
     expect(page.get_by_role("status").first).to_contain_text(whole)
     tap_tile(page, "R6")
     expect_commands(page, "M: TRANS+INF*6,SRNUKE @ Drift > R6")
@@ -123,7 +123,7 @@ def test_a_damaged_save_is_reported_and_harms_nothing_else(page: Page, address: 
     expect(page.get_by_role("heading", name=say("pass-to", name="Ben"))).to_be_visible()
     restart_with(page, {**page.evaluate(READ_STORE), "rozz:/match/broken": '00000000{"record": {'})
     tap(page, say("home"))
-    expect(page.get_by_role("article").filter(has_text=part_of("damaged"))).to_be_visible()
+    expect(page.get_by_role("article").filter(has_text=longest_part("damaged"))).to_be_visible()
     tap(page, f"{say('go-on')}: Ada – Ben")
     tap(page, say("i-am", name="Ben"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
@@ -137,7 +137,7 @@ def test_a_turn_can_be_played_by_keyboard_alone(page: Page, address: str) -> Non
     start.focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-tile]:focus")).to_have_count(1)
-    home = page.get_by_role("application").get_by_role("button", name=yours("Drift", "HQ 1, INF 3, ARMOR 1"))
+    home = page.get_by_role("application").get_by_role("button", name=own_tile("Drift", "HQ 1, INF 3, ARMOR 1"))
     home.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("m")
@@ -146,7 +146,7 @@ def test_a_turn_can_be_played_by_keyboard_alone(page: Page, address: str) -> Non
     )
     page.keyboard.press("Escape")
     page.keyboard.press("p")
-    expect(page.get_by_role("status").first).to_contain_text(adding("buy", pieces="1 INF", tile="Drift", cost=1))
+    expect(page.get_by_role("status").first).to_contain_text(add_hint("buy", pieces="1 INF", tile="Drift", cost=1))
     page.get_by_role("button", name=say("add"), exact=True).press("Enter")
     expect(page.get_by_role("listitem").filter(has_text="P: INF >")).to_have_count(1)
     home.focus()

@@ -14,7 +14,7 @@ from tests.support.browser.drawings import SHEET
 from tests.support.browser.player_actions import begin, enter, open_after, reveal_a_turn, tap
 from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import bought, sentence
-from tests.support.ui.six_player_turn import revealed
+from tests.support.ui.six_player_turn import revealed_table
 from tests.support.ui.table import Table
 from tests.support.words import in_turn, reveal_of
 
@@ -78,7 +78,7 @@ def test_the_whole_report_is_shown_only_in_print(page: Page, address: str, step:
 def six_on_paper(lend_static_page: Callable[..., Page], address: str) -> Callable[[int], Page]:
     """A step of a full turn of six players, printed when tiles were too small to tap."""
     page = lend_static_page((390, 844))
-    table = revealed()
+    table = revealed_table()
 
     def printed(step: int) -> Page:
         drawn = table.send(m.GoToStep(step), m.Print()).shown

@@ -22,7 +22,7 @@ from tests.support.browser.player_actions import (
 )
 from tests.support.browser.toast_overlap import NEWER, expect_nothing_covered
 from tests.support.labels import buying, moving
-from tests.support.words import part_of, pattern, reveal_of
+from tests.support.words import longest_part, pattern, reveal_of
 
 
 def focused(page: Page) -> str:
@@ -141,7 +141,7 @@ def test_the_focus_is_never_lost(ordering: Page, by_key: bool) -> None:
     ordering.keyboard.type("Friday")
     ordering.keyboard.press("Enter")
     expect(ordering.get_by_role("button", name=pattern("ask-name", name=re.compile(".*Friday")))).to_be_focused()
-    press(part_of("delete"), exact=False)
+    press(longest_part("delete"), exact=False)
     press(say("undo"))
 
 
@@ -151,7 +151,7 @@ def test_on_a_phone_a_name_has_its_own_row_and_a_toast_has_room(ordering: Page) 
     choose_in_menu(ordering, say("home"))
     tap(ordering, say("ask-name", name="Ada – Ben"))
     field = ordering.get_by_role("textbox", name=say("new-name")).bounding_box()
-    note = ordering.get_by_text(part_of("longest-name"), exact=False).bounding_box()
+    note = ordering.get_by_text(longest_part("longest-name"), exact=False).bounding_box()
     keep = ordering.get_by_role("button", name=say("keep-name"), exact=True).bounding_box()
     assert field and note and keep
     assert field["width"] > 200 and keep["y"] < field["y"] + field["height"], "what keeps it stands beside it"

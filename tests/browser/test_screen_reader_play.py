@@ -18,9 +18,9 @@ from tests.support.browser.screen_reader import (
     expect_new_screen,
     listen,
 )
-from tests.support.engine.report_lines import adding, moved, pieces, sentence
-from tests.support.labels import buying, moving, striking, yours
-from tests.support.words import anything, part_of, words_for
+from tests.support.engine.report_lines import add_hint, moved, pieces, sentence
+from tests.support.labels import buying, moving, own_tile, striking
+from tests.support.words import longest_part, pattern_text, words_for
 
 #: The most keys for a whole match of two; six turns took 574 before there were keys for Ready, next and the board.
 MOST_KEYS = 250
@@ -33,12 +33,12 @@ def in_reach(label: str, may: str) -> str:
     return say("rozz-tile-in-reach", label=label, may=say(may))
 
 
-def left(used: int, money: int) -> str:
+def commands_left(used: int, money: int) -> str:
     """What a screen reader says is left after commands."""
     return say("rozz-tally-aloud", used=used, allowance=2, money=money)
 
 
-class Hands:
+class KeyboardPlayer:
     """A player with nothing but a keyboard; counts every key."""
 
     def __init__(self, page: Page) -> None:
@@ -109,7 +109,7 @@ class Hands:
         """Show the turn to everyone, then continue."""
         self.screen(say("all-in"))
         self.press("Tab", "Enter")
-        expect_new_screen(self.page, f"^{anything('revealed')}$")
+        expect_new_screen(self.page, f"^{pattern_text('revealed')}$")
         self.press("n")
         self.screen(onward)
 
@@ -119,7 +119,7 @@ def test_a_whole_match_can_be_won_by_keys_alone(page: Page, address: str) -> Non
     visit(page, address)
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     expect(page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
-    hands = Hands(page)
+    hands = KeyboardPlayer(page)
     hands.tab_to(say("new-match"))
     hands.press("Enter")
     hands.screen(say("choose"))
@@ -132,31 +132,31 @@ def test_a_whole_match_can_be_won_by_keys_alone(page: Page, address: str) -> Non
     # Letter keys cycle through the purchases, forward and back; + and − set the cargo.
     hands.takes("Ada")
     hands.press("g", "Enter")
-    hands.until("P", adding("buy", pieces="1 TRANS", tile="Drift", cost=16))
+    hands.until("P", add_hint("buy", pieces="1 TRANS", tile="Drift", cost=16))
     hands.press("a")
-    hands.until("p", adding("buy", pieces="1 SRNUKE", tile="Drift", cost=15))
+    hands.until("p", add_hint("buy", pieces="1 SRNUKE", tile="Drift", cost=15))
     hands.press("a")
     hands.hands_in()
     hands.gives_nothing("Ben")
     hands.reveals(say("pass-to", name="Ben"))
     hands.gives_nothing("Ben")
     hands.takes("Ada")
-    carried(hands, "Drift", "R6")
+    move_transport(hands, "Drift", "R6")
     hands.reveals(say("pass-to", name="Ada"))
     hands.takes("Ada")
-    carried(hands, "R6", "B6")
+    move_transport(hands, "R6", "B6")
     hands.gives_nothing("Ben")
     hands.reveals(say("pass-to", name="Ben"))
     hands.gives_nothing("Ben")
     hands.takes("Ada")
-    hands.seeks("o", yours("B6"))
+    hands.seeks("o", own_tile("B6"))
     hands.press("Enter", "s")
     hands.seeks("j", in_reach("Braxx: Ben, HQ 1, INF 5", "rozz-may-strike"))
     hands.press("Enter", "Enter")
     hands.hands_in()
     hands.reveals(say("pass-to", name="Ada"))
     hands.takes("Ada")
-    hands.seeks("o", yours("B6"))
+    hands.seeks("o", own_tile("B6"))
     hands.press("Enter")
     hands.until("m", sentence("rozz-command-where-to", pieces="5 INF", start="B6"))
     hands.seeks("j", in_reach("Braxx: Ben, HQ 1", "rozz-may-move"))
@@ -168,9 +168,9 @@ def test_a_whole_match_can_be_won_by_keys_alone(page: Page, address: str) -> Non
     assert hands.count <= MOST_KEYS
 
 
-def carried(hands: Hands, start: str, end: str) -> None:
+def move_transport(hands: KeyboardPlayer, start: str, end: str) -> None:
     """Move a transport with five infantry and a missile."""
-    hands.seeks("o", yours(start))
+    hands.seeks("o", own_tile(start))
     hands.press("Enter")
     hands.until("m", sentence("rozz-command-where-to", pieces="1 TRANS", start=start))
     hands.press("+", "+", "+", "+", "+")
@@ -184,7 +184,7 @@ def carried(hands: Hands, start: str, end: str) -> None:
 def test_few_tabs_lead_from_a_tile_to_ready(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    hands = Hands(page)
+    hands = KeyboardPlayer(page)
     hands.press("g", "Enter")
     expect(page.get_by_role("region", name="Drift").get_by_role("button")).not_to_have_count(1)
     hands.count = 0
@@ -228,22 +228,29 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
         f"Vess: Blue, HQ 1, INF 3, ARMOR 1; {say('steps-away', number=3, direction='none')}"
         in page.get_by_role("list", name="Blue").aria_snapshot()
     )
-    activate(page, f"{yours('Drift', 'HQ 1, INF 3, ARMOR 1')}; {say('in-hand')}")
-    expect_focused(page, yours("Drift"))
-    given(page, yours("Drift", "HQ 1, INF 3, ARMOR 1"), f"{buying('SRNUKE')} $15 , Short-Range Nuclear Missile")
-    expect_announced(page, f"{say('put-in', command='P: SRNUKE > Drift')} {left(1, 35)}.")
-    given(
-        page, yours("Drift", "HQ 1, INF 3, ARMOR 1"), moving("ARMOR"), in_reach(yours("D3", "INF 2"), "rozz-may-move")
+    activate(page, f"{own_tile('Drift', 'HQ 1, INF 3, ARMOR 1')}; {say('in-hand')}")
+    expect_focused(page, own_tile("Drift"))
+    enter_command(
+        page, own_tile("Drift", "HQ 1, INF 3, ARMOR 1"), f"{buying('SRNUKE')} $15 , Short-Range Nuclear Missile"
     )
-    expect_announced(page, f"{say('put-in', command='M: ARMOR @ Drift > D3')} {left(2, 35)}.")
-    played(page, moved("Ada", "ARMOR", 1, "Drift", "D3"))
+    expect_announced(page, f"{say('put-in', command='P: SRNUKE > Drift')} {commands_left(1, 35)}.")
+    enter_command(
+        page,
+        own_tile("Drift", "HQ 1, INF 3, ARMOR 1"),
+        moving("ARMOR"),
+        in_reach(own_tile("D3", "INF 2"), "rozz-may-move"),
+    )
+    expect_announced(page, f"{say('put-in', command='M: ARMOR @ Drift > D3')} {commands_left(2, 35)}.")
+    submit_and_listen(page, moved("Ada", "ARMOR", 1, "Drift", "D3"))
 
-    tile = in_reach(yours("D3", "INF 2, ARMOR 1"), "rozz-may-move")
-    given(page, yours("Drift", "HQ 1, INF 3; SRNUKE 1"), f"{moving('INF')} ×3", tile, 1)
+    tile = in_reach(own_tile("D3", "INF 2, ARMOR 1"), "rozz-may-move")
+    enter_command(page, own_tile("Drift", "HQ 1, INF 3; SRNUKE 1"), f"{moving('INF')} ×3", tile, 1)
     expect_announced(page, say("put-in", command="M: INF*3+SRNUKE @ Drift > D3"))
-    given(page, yours("D3", "INF 2, ARMOR 1"), striking("ARMOR"), in_reach("V6: Blue, INF 2", "rozz-may-strike"))
+    enter_command(
+        page, own_tile("D3", "INF 2, ARMOR 1"), striking("ARMOR"), in_reach("V6: Blue, INF 2", "rozz-may-strike")
+    )
     expect_announced(page, say("put-in", command="S: ARMOR @ D3 > BLUE/INF @ V6"))
-    played(
+    submit_and_listen(
         page,
         sentence(
             "rozz-report-struck-owned",
@@ -256,22 +263,28 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
         ),
     )
 
-    given(
-        page, yours("D3", "INF 5, ARMOR 1; SRNUKE 1"), moving("ARMOR"), in_reach("V6: Blue, INF 1", "rozz-may-move"), 1
+    enter_command(
+        page,
+        own_tile("D3", "INF 5, ARMOR 1; SRNUKE 1"),
+        moving("ARMOR"),
+        in_reach("V6: Blue, INF 1", "rozz-may-move"),
+        1,
     )
     expect_announced(page, say("put-in", command="M: ARMOR+SRNUKE @ D3 > V6"))
     activate(page, say("cancel"))  # otherwise the infantry in D3 would go there, too
-    given(page, "V6: Blue, INF 1", *STRIKE)
+    enter_command(page, "V6: Blue, INF 1", *STRIKE)
     expect_announced(page, say("put-in", command="S: SRNUKE @ V6 > Vess"))
     # Undo is announced, and so are entering and leaving a what-if.
     activate(page, say("undo"))
-    expect_announced(page, f"{say('undone')} {say('taken-out', command='S: SRNUKE @ V6 > Vess')} {left(1, 45)}.")
-    given(page, "V6: Blue, INF 1", *STRIKE)
+    expect_announced(
+        page, f"{say('undone')} {say('taken-out', command='S: SRNUKE @ V6 > Vess')} {commands_left(1, 45)}."
+    )
+    enter_command(page, "V6: Blue, INF 1", *STRIKE)
     activate(page, say("try-out"))
     expect_announced(page, say("in-what-if", moment=say("moment-turn", number=3)))
     activate(page, say("back-to-match"))
     expect_announced(page, say("what-if-dropped"))
-    played(
+    submit_and_listen(
         page,
         sentence(
             "rozz-report-destroyed",
@@ -280,8 +293,8 @@ def test_a_whole_match_can_be_won_by_names_and_live_regions_alone(page: Page, ad
         ),
     )
 
-    given(page, yours("V6", "ARMOR 1"), moving("ARMOR"), in_reach("Vess: Blue, HQ 1", "rozz-may-move"))
-    played(page, sentence("rozz-victory-headquarters-of", winners="Ada", loser="Blue"), say("to-result"))
+    enter_command(page, own_tile("V6", "ARMOR 1"), moving("ARMOR"), in_reach("Vess: Blue, HQ 1", "rozz-may-move"))
+    submit_and_listen(page, sentence("rozz-victory-headquarters-of", winners="Ada", loser="Blue"), say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_focused()
 
 
@@ -292,7 +305,7 @@ STRIKE = (
 )
 
 
-def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) -> None:
+def enter_command(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) -> None:
     """Enter a command: a tile, an action, a target; with `cargo` missiles on board."""
     activate(page, tile)
     activate(page, choice)
@@ -300,16 +313,16 @@ def given(page: Page, tile: str, choice: str, target: str = "", cargo: int = 0) 
         activate(page, say("more-of", what="SRNUKE"))
     if target:
         activate(page, target)
-        expect_announced(page, part_of("rozz-command-add-again"))
+        expect_announced(page, longest_part("rozz-command-add-again"))
     activate(page, say("add"))
 
 
-def played(page: Page, expected: str, onward: str = say("next-turn")) -> None:
+def submit_and_listen(page: Page, expected: str, onward: str = say("next-turn")) -> None:
     """Submit the turn and listen to it step by step; only live regions report it."""
     activate(page, say("ready"))
     if (asked := page.get_by_role("alertdialog", name=say("doubts"))).count():
         asked.get_by_role("button", name=say("hand-in")).dispatch_event("click")
-    expect_new_screen(page, f"^{anything('revealed')}$")
+    expect_new_screen(page, f"^{pattern_text('revealed')}$")
     said: list[str] = []
     for _ in range(8):
         activate(page, say("next"))

@@ -23,7 +23,7 @@ from tests.support.browser.link_player_actions import (
 from tests.support.browser.player_actions import choose_in_menu, tap, text_box
 from tests.support.browser.reusable_page import visit
 from tests.support.labels import moves_now
-from tests.support.words import in_turn, part_of, reveal_of
+from tests.support.words import in_turn, longest_part, reveal_of
 
 pytestmark = pytest.mark.thorough
 
@@ -42,7 +42,7 @@ WATCHED = """
         window.kept ||= isOver;
         put.call(this, key, text);
     };
-""".replace("HAPPENED", json.dumps(part_of("revealed")))
+""".replace("HAPPENED", json.dumps(longest_part("revealed")))
 #: Rewrites the stored match as another tab would, with a later number and a matching checksum.
 WRITTEN_ELSEWHERE = """() => {
     const key = Object.keys(localStorage).find(each => /match\\/[0-9a-f]+$/.test(each));

@@ -14,7 +14,7 @@ from rozz.ui.i18n.texts import say
 from tests.support.browser.player_actions import choose_in_menu, open_after, submit, tap, text_box
 from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import moved
-from tests.support.ui.six_player_turn import POWERS, revealed
+from tests.support.ui.six_player_turn import POWERS, revealed_table
 from tests.support.words import in_turn, pattern, reveal_of
 
 pytestmark = pytest.mark.thorough
@@ -44,7 +44,7 @@ COMMON = """names => {
 def after_a_turn(page: Page, address: str) -> None:
     """Open a file with a match whose first turn has been played."""
     visit(page, address)
-    session = revealed().session
+    session = revealed_table().session
     text = record.to_json(session.match).encode()
     page.get_by_label(say("open-file")).set_input_files(
         {"name": "six.json", "mimeType": "application/json", "buffer": text}

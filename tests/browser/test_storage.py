@@ -32,7 +32,7 @@ from tests.support.browser.player_actions import (
 )
 from tests.support.browser.process import browser
 from tests.support.browser.reusable_page import restart_with, revisit, visit
-from tests.support.words import part_of, pattern, reveal_of
+from tests.support.words import longest_part, pattern, reveal_of
 
 #: Fills the rest of the store: a write of a few hundred characters then fits only if less important data makes room.
 CROWD = """() => {
@@ -302,7 +302,7 @@ def test_a_damaged_state_is_restored_from_the_disk(ordering: Page) -> None:
     page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
     revisit(page)
     expect(page.get_by_role("article")).to_have_count(1)
-    expect(page.get_by_text(part_of("damaged"))).to_have_count(0)
+    expect(page.get_by_text(longest_part("damaged"))).to_have_count(0)
     tap(page, f"{say('go-on')}: Ada – Ben")
     tap(page, say("i-am", name="Ada"))
     expect_commands(page, "P: ARMOR > Drift")

@@ -13,8 +13,8 @@ from rozz.ui.browser.input import key_events
 from rozz.ui.games import face_of
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.link_devices import invited, joined
-from tests.support.ui.table import Kin, Table, press, revealed, words
+from tests.support.ui.link_devices import inviting_device, joined_device
+from tests.support.ui.table import GameTable, Table, key_message, revealed_table, words
 
 VOID = {"input", "br", "img", "path", "use", "rect", "circle", "meta", "link", "hr"}
 
@@ -55,12 +55,12 @@ def assert_in_order(table: Table) -> None:
 
 @pytest.mark.parametrize("game", library.GAMES)
 def test_headings_go_down_by_one_level_on_every_screen(game: str) -> None:
-    table = Kin(game, face_of(game).first[0])
+    table = GameTable(game, face_of(game).first[0])
     table.send(m.GoHome())
     assert_in_order(table)
     for message in (m.NewMatch(), m.ChooseScenario(face_of(game).first[0], game), m.ShowRules()):
         assert_in_order(table.send(message))
-    table = Kin(game, face_of(game).first[0])
+    table = GameTable(game, face_of(game).first[0])
     if table.session.stage == "handover":
         assert_in_order(table)
         table.send(m.IAm())
@@ -88,8 +88,8 @@ def test_headings_go_down_by_one_level_on_every_screen(game: str) -> None:
 
 
 def test_a_replay_lists_the_places_as_they_were_then() -> None:
-    table = revealed()
-    assert press(table, "l") == m.OpenDialog("places") or press(table, "L") == m.OpenDialog("places")
+    table = revealed_table()
+    assert key_message(table, "l") == m.OpenDialog("places") or key_message(table, "L") == m.OpenDialog("places")
     table.send(m.OpenDialog("places"))
     assert "Drift: Ada, HQ 1, INF 5" in words(table.shown)
     table.send(m.CloseDialog(), m.GoToStep(99), m.OpenDialog("places"))
@@ -103,7 +103,7 @@ def test_a_replay_of_every_game_can_list_its_places(game: str) -> None:
     moves = {
         "rozz": None, "ozymandia": None, "rosenkreuz": "e2-f3", "simultaneous-risk": "+5 Heron", "campaigns": None,
     }  # fmt: skip
-    table = Kin(game, face_of(game).first[0])
+    table = GameTable(game, face_of(game).first[0])
     if moves[game]:
         table.send(m.Type(moves[game]), m.HandIn())
     for _ in range(8):
@@ -128,7 +128,7 @@ def test_plus_and_minus_change_the_number_that_has_the_focus() -> None:
 
     assert pressed("+", "SRNUKE") == m.Dial("SRNUKE", 1)
     assert pressed("-", "quantity") == m.Dial("quantity", 4)
-    assert press(table, "-") == m.Dial("quantity", 4), "elsewhere it is the first one"
+    assert key_message(table, "-") == m.Dial("quantity", 4), "elsewhere it is the first one"
 
 
 @pytest.mark.parametrize("key", ["+", "-"])
@@ -143,7 +143,7 @@ def test_plus_and_minus_work_in_the_number_box_too(key: str) -> None:
 
 
 def test_the_steps_and_the_speeds_are_one_tab_stop_each() -> None:
-    table = revealed().send(m.GoToStep(2))
+    table = revealed_table().send(m.GoToStep(2))
     steps = table.shown.split('class="steps"')[1].split("</div>")[0]
     assert steps.count('tabindex="0"') == 1 and 'tabindex="0" data-do="step" data-number="2"' in steps
     speeds = table.shown.split('class="speeds"')[1].split("</div>")[0]
@@ -160,9 +160,9 @@ def test_tab_reaches_the_first_choice_that_is_available() -> None:
 
 
 def test_headings_are_in_order_by_link_and_after_the_end() -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     seen = [page_markup.page(ada.model)]
-    ben = joined(ada, "BLUE", "Ben")
+    ben = joined_device(ada, "BLUE", "Ben")
     seen += [page_markup.page(ada.model), page_markup.page(ben.model)]
     ada.send(m.StartMatch()).command("R:")
     seen.append(page_markup.page(ada.model))

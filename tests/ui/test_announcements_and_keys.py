@@ -27,7 +27,7 @@ from rozz.ui.state.effects import Focus, KeepForm, Listen, Remember
 from rozz.ui.state.model import Settings, Written
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.engine.report_lines import bought, command, moved, sentence
-from tests.support.ui.table import BUY, Kin, Table, press, revealed, second_turn
+from tests.support.ui.table import ADA_BUYS, GameTable, Table, key_message, revealed_table, second_turn_table
 from tests.support.words import in_turn
 
 BEGUN = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"))
@@ -44,18 +44,18 @@ def label(table: Table, tile: str) -> str:
 # --- announcements go where a screen reader already listens ------------------------------------------------------
 
 
-def listened(table: Table) -> int:
+def count_live_regions(table: Table) -> int:
     """How many live regions there are: a screen reader reads them when their words change."""
     return table.shown.count('role="status"')
 
 
 def test_the_use_of_a_purchase_is_announced_once_per_kind() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"))
-    before = listened(table)
+    before = count_live_regions(table)
     table.send(m.Pick("purchase:ARMOR"))
     first = sentence("rozz-card-move-few", reach=said("rozz-card-reach-exactly", number=1), number=1)
     assert table.model.said.startswith(f"Armored Division: {first}")
-    assert listened(table) == before, "what comes with its words is often not heard"
+    assert count_live_regions(table) == before, "what comes with its words is often not heard"
     table.send(m.Dial("number", 2))
     assert table.model.said == "", "it is known by now"
 
@@ -63,14 +63,14 @@ def test_the_use_of_a_purchase_is_announced_once_per_kind() -> None:
 def test_no_scenario_found_and_a_waiting_release_are_announced() -> None:
     table = Table()
     table.send(m.NewMatch())
-    before = listened(table)
+    before = count_live_regions(table)
     table.send(m.Narrow("rosenkreuz", 6))
     assert (
         say("no-scenario", game="RosenKreuz", players=say("players", number=6)) in table.shown
-        and listened(table) == before
+        and count_live_regions(table) == before
     )
     table.send(m.Hint("newer"))
-    assert f'role="alert"><p>{say("newer")}' in table.shown and listened(table) == before
+    assert f'role="alert"><p>{say("newer")}' in table.shown and count_live_regions(table) == before
 
 
 # --- tiles in reach -----------------------------------------------------------------------------------------------
@@ -113,7 +113,7 @@ def test_every_mark_of_every_game_is_read_out(game: str) -> None:
     names = {seat.colour: f"Player {number}" for number, seat in enumerate(seats)}
     table.send(m.NewMatch(), m.ChooseScenario(name, game), m.BeginMatch("m2", names), m.IAm())
     for letter in face_of(game).letters_of_choices:
-        if message := press(table, letter.lower()):
+        if message := key_message(table, letter.lower()):
             table.send(message)
     for row in board_description.rows(table.session):
         assert row.text and (row.away >= 0)
@@ -157,13 +157,13 @@ def test_the_list_of_places_closes_when_the_page_is_passed_on() -> None:
 def test_six_neighbors_have_six_keys() -> None:
     table = Table().send(m.IAm())
     ways = ("ArrowUp", "PageUp", "PageDown", "ArrowDown", "End", say("home"))
-    assert [press(table, key, "Drift") for key in ways] == [m.WalkTo(f"D{number}") for number in range(1, 7)]
+    assert [key_message(table, key, "Drift") for key in ways] == [m.WalkTo(f"D{number}") for number in range(1, 7)]
 
 
 def test_reaching_the_edge_of_the_board_is_announced() -> None:
     table = Table().send(m.IAm())
     edge = "Drift"
-    while isinstance(walked := press(table, "ArrowUp", edge), m.WalkTo):
+    while isinstance(walked := key_message(table, "ArrowUp", edge), m.WalkTo):
         edge = walked.tile
     table.send(m.NoWay())
     assert walked == m.NoWay() and table.model.said == texts.say("no-way")
@@ -171,29 +171,29 @@ def test_reaching_the_edge_of_the_board_is_announced() -> None:
 
 def test_a_letter_for_buying_does_nothing_without_a_tile() -> None:
     table = Table().send(m.IAm())
-    assert press(table, "p") == m.NotOffered()
+    assert key_message(table, "p") == m.NotOffered()
     before = table.session
     table.send(m.NotOffered())
     assert table.session.composer == before.composer
     assert sentence("rozz-command-tap-tile") in table.model.said
     table.send(m.TapTile("Drift"))
-    assert press(table, "p") == m.Pick("purchase:INF")
+    assert key_message(table, "p") == m.Pick("purchase:INF")
 
 
 def test_a_letter_steps_through_the_choices_and_its_capital_steps_back() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("purchase:INF"))
-    assert press(table, "p") == m.Pick("purchase:ARMOR")
-    assert press(table, "P") == m.Pick("purchase:GOV")
+    assert key_message(table, "p") == m.Pick("purchase:ARMOR")
+    assert key_message(table, "P") == m.Pick("purchase:GOV")
 
 
 def test_keys_lead_to_ready_to_the_next_turn_and_to_the_board() -> None:
     table = Table().send(m.IAm(), m.TapTile("D2"))
-    assert press(table, "r") == press(table, "Enter", on="type", ctrlKey=True) == m.Ready()
+    assert key_message(table, "r") == key_message(table, "Enter", on="type", ctrlKey=True) == m.Ready()
     table.send(m.WalkHere())
     assert table.effects[-1] == Focus("tile-D2")
-    assert press(revealed(), "n") == m.NextTurn()
+    assert key_message(revealed_table(), "n") == m.NextTurn()
     table.send(m.Ready())
-    assert table.model.dialog and press(table, "r") == m.HandIn()
+    assert table.model.dialog and key_message(table, "r") == m.HandIn()
 
 
 def test_the_key_for_own_places_cycles_through_them() -> None:
@@ -205,14 +205,14 @@ def test_the_key_for_own_places_cycles_through_them() -> None:
 
 
 def test_during_a_replay_the_target_key_cycles_through_a_steps_places() -> None:
-    table = revealed()
+    table = revealed_table()
     table.send(m.WalkTargets())
     assert table.model.said == texts.say("none-there"), "all commands speak of no place"
     table.send(m.GoToStep(1), m.WalkTargets())
     assert table.session.composer.cursor == "Braxx", "the purchase"
 
 
-def helped(table: Table) -> str:
+def key_help(table: Table) -> str:
     """The line with the keys that help now, as it reads."""
     found = re.search(r'<p id="keys-now".*?</p>', table.shown, re.DOTALL)
     assert found
@@ -220,51 +220,51 @@ def helped(table: Table) -> str:
 
 
 def test_the_key_for_a_steps_places_is_offered_if_there_are_any() -> None:
-    table = revealed()
-    assert not board_description.spoken_of(table.session) and texts.say("now-spoken-of") not in helped(table)
+    table = revealed_table()
+    assert not board_description.spoken_of(table.session) and texts.say("now-spoken-of") not in key_help(table)
     table.send(m.GoToStep(1))
-    assert board_description.spoken_of(table.session) and f"J {texts.say('now-spoken-of')}" in helped(table)
+    assert board_description.spoken_of(table.session) and f"J {texts.say('now-spoken-of')}" in key_help(table)
 
 
 def test_the_key_for_marked_places_is_offered_if_there_are_any() -> None:
     table = Table().send(m.IAm())
     for message in BEGUN:
         table.send(message)
-        is_offered = texts.say("now-target") in helped(table)
+        is_offered = texts.say("now-target") in key_help(table)
         assert is_offered == bool(command_editing.targets(command_editing.offer(table.session))), message
 
 
 def test_enter_comes_first_among_the_keys_that_help() -> None:
     table = Table().send(m.IAm())
-    assert helped(table).startswith(f"Enter {say('now-pick')}, O {say('now-own')}")
-    assert helped(table.send(m.TapTile("Drift"))).startswith(f"Enter {say('now-pick')}, ")
-    assert helped(revealed()).startswith(f"Enter {say('now-pick')}, ")
+    assert key_help(table).startswith(f"Enter {say('now-pick')}, O {say('now-own')}")
+    assert key_help(table.send(m.TapTile("Drift"))).startswith(f"Enter {say('now-pick')}, ")
+    assert key_help(revealed_table()).startswith(f"Enter {say('now-pick')}, ")
 
 
 def test_the_key_for_own_places_is_offered_if_there_are_any() -> None:
     table = Table().send(m.NewMatch(), m.ChooseScenario("archipelago", "simultaneous-risk"), m.BeginMatch("m2", {}))
     table.send(m.IAm())
-    assert not board_description.own(table.session) and texts.say("now-own") not in helped(table)
-    assert press(table, "o") is not None, "the key says that there is none"
+    assert not board_description.own(table.session) and texts.say("now-own") not in key_help(table)
+    assert key_message(table, "o") is not None, "the key says that there is none"
 
 
 def test_with_letters_off_the_keys_that_still_work_are_shown() -> None:
     table = Table().send(m.IAm(), m.SwitchLetters())
-    assert helped(table) == f"Enter {say('now-pick')}, ← → ↑ ↓ {say('now-walk')}, Ctrl + Enter {say('now-ready')}, "
-    line = helped(table.send(m.TapTile("Drift"), *BUY))
-    assert f"Esc {say('now-let-go')}, " in line and press(table, "Escape") == m.Cancel()
-    line = helped(table.send(m.Add()))
-    assert "Backspace undo, " in line and press(table, "Backspace") == m.Undo()
-    shown = revealed().send(m.SwitchLetters())
-    assert helped(shown) == f"Enter {say('now-pick')}, ← → ↑ ↓ {say('now-walk')}, Space {say('now-play')}, "
-    assert press(shown, " ") == m.PlayOn()
+    assert key_help(table) == f"Enter {say('now-pick')}, ← → ↑ ↓ {say('now-walk')}, Ctrl + Enter {say('now-ready')}, "
+    line = key_help(table.send(m.TapTile("Drift"), *ADA_BUYS))
+    assert f"Esc {say('now-let-go')}, " in line and key_message(table, "Escape") == m.Cancel()
+    line = key_help(table.send(m.Add()))
+    assert "Backspace undo, " in line and key_message(table, "Backspace") == m.Undo()
+    shown = revealed_table().send(m.SwitchLetters())
+    assert key_help(shown) == f"Enter {say('now-pick')}, ← → ↑ ↓ {say('now-walk')}, Space {say('now-play')}, "
+    assert key_message(shown, " ") == m.PlayOn()
 
 
 def test_the_undo_key_works_everywhere_but_in_other_text_fields() -> None:
-    table = Table().send(*BUY)
-    assert press(table, "z", ctrlKey=True) == press(table, "z", on="type", metaKey=True) == m.Undo()
-    assert press(table, "z", on="fill-in", ctrlKey=True) is None
-    assert press(table, "Backspace", on="type") is None
+    table = Table().send(*ADA_BUYS)
+    assert key_message(table, "z", ctrlKey=True) == key_message(table, "z", on="type", metaKey=True) == m.Undo()
+    assert key_message(table, "z", on="fill-in", ctrlKey=True) is None
+    assert key_message(table, "Backspace", on="type") is None
 
 
 def test_every_named_key_has_its_name_in_the_catalog() -> None:
@@ -275,9 +275,9 @@ def test_every_named_key_has_its_name_in_the_catalog() -> None:
 def test_letters_can_be_switched_off() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.SwitchLetters())
     for key in (*"pmsgvotlwarnz+-,.0?", "P"):
-        assert press(table, key) is None, key
-    assert press(table, "Escape") == m.Cancel() and press(table, "ArrowUp", "Drift") == m.WalkTo("D1")
-    assert press(table, "Enter", ctrlKey=True) == m.Ready()
+        assert key_message(table, key) is None, key
+    assert key_message(table, "Escape") == m.Cancel() and key_message(table, "ArrowUp", "Drift") == m.WalkTo("D1")
+    assert key_message(table, "Enter", ctrlKey=True) == m.Ready()
     assert table.effects == (Remember(Settings(has_letters=False)),)
     shown = table.send(m.OpenDialog("keys")).shown
     assert re.search(f'aria-pressed="false"><span>{say("letters-switch")}<span aria-hidden="true">: off<', shown)
@@ -285,9 +285,9 @@ def test_letters_can_be_switched_off() -> None:
 
 def test_a_changed_key_swaps_with_the_action_that_had_it() -> None:
     table = Table().send(m.IAm(), m.SetKey("ready", "K"))
-    assert press(table, "k") == m.Ready() and press(table, "r") is None
+    assert key_message(table, "k") == m.Ready() and key_message(table, "r") is None
     table.send(m.SetKey("add", "k"))
-    assert press(table, "k") == m.Add() and press(table, "a") == m.Ready(), "they change places"
+    assert key_message(table, "k") == m.Add() and key_message(table, "a") == m.Ready(), "they change places"
     assert settings_codec.from_text(settings_codec.to_text(table.model.settings)) == table.model.settings
 
 
@@ -331,7 +331,7 @@ def test_the_keys_panel_lists_every_key() -> None:
 
 
 def test_additions_to_the_list_and_what_is_left_are_announced() -> None:
-    table = Table().send(*BUY)
+    table = Table().send(*ADA_BUYS)
     assert table.model.said == f"{say('put-in', command='P: ARMOR > Drift')} 1 of 2 commands, $30 left."
     table.send(m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"))
     assert table.model.said == f"{say('put-in', command='M: INF*5 @ Drift > D2')} 2 of 2 commands, $30 left."
@@ -351,7 +351,7 @@ def test_a_void_command_is_announced_as_void() -> None:
 
 
 def test_a_listed_command_that_becomes_void_is_announced_with_its_reason() -> None:
-    table = Kin("simultaneous-risk", "swift-world", FIRST="Ada", SECOND="Ben").send(m.IAm())
+    table = GameTable("simultaneous-risk", "swift-world", FIRST="Ada", SECOND="Ben").send(m.IAm())
     state, seat = table.session.match.state, table.session.seat
     # New armies without a place go there.
     (start, new), *_ = placing.completed(state, seat, {}).items()
@@ -368,7 +368,7 @@ def test_a_listed_command_that_becomes_void_is_announced_with_its_reason() -> No
 
 
 def test_a_step_is_announced_in_order_in_plain_words_without_rules() -> None:
-    table = revealed()
+    table = revealed_table()
     first = table.model.said
     assert first.startswith(
         f"{command('Ada', 'move', pieces='5 INF', start='Drift', tile='D2')}. "
@@ -410,21 +410,21 @@ def test_the_same_words_can_be_announced_twice_in_a_row() -> None:
 
 
 def test_entering_a_what_if_is_announced() -> None:
-    table = second_turn().send(m.IAm(), m.TryDifferently())
+    table = second_turn_table().send(m.IAm(), m.TryDifferently())
     assert table.model.said == say("in-what-if", moment=say("moment-turn", number=2))
     table.send(m.BackToTable())
     assert table.model.toast == texts.say("what-if-dropped") and not table.model.said
 
 
 def test_an_announcement_disappears_with_the_player_who_heard_it() -> None:
-    table = Table().send(*BUY, m.HandIn())
+    table = Table().send(*ADA_BUYS, m.HandIn())
     assert not table.model.said and "ARMOR" not in table.shown
-    table = Table().send(*BUY, m.Hide())
+    table = Table().send(*ADA_BUYS, m.Hide())
     assert not table.model.said and "ARMOR" not in table.shown
 
 
 def test_a_player_can_ask_where_they_are() -> None:
-    table = Table().send(*BUY, m.Cancel(), m.WalkTo("D2"), m.SayWhere())
+    table = Table().send(*ADA_BUYS, m.Cancel(), m.WalkTo("D2"), m.SayWhere())
     said = table.model.said
     assert said.startswith("Ada, turn 1.") and "1 of 2 commands, $30 left." in said
     assert said.endswith(texts.sentence(say("rozz-tile-empty", tile="D2")))
@@ -461,7 +461,7 @@ def test_correct_text_is_silent_and_a_mistake_is_read_after_a_pause() -> None:
 
 
 def test_undo_survives_a_reload() -> None:
-    table = Table().send(*BUY, m.DeleteOrder(0), m.Type("meet at dawn"))
+    table = Table().send(*ADA_BUYS, m.DeleteOrder(0), m.Type("meet at dawn"))
     session = session_codec.from_text(session_codec.to_text(table.session))
     table.model = replace(table.model, session=session)
     table.send(m.IAm(), m.Undo())
@@ -486,13 +486,13 @@ def reloaded(table: Table) -> Table:
 
 
 def test_the_command_in_hand_survives_a_reload() -> None:
-    table = reloaded(Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Dial("quantity", 7)))
+    table = reloaded(Table().send(*ADA_BUYS, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Dial("quantity", 7)))
     table.send(m.Add())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Purchase("INF", 7, "Drift"))
 
 
 def test_an_edited_command_keeps_its_place_after_a_reload() -> None:
-    table = Table().send(*BUY, m.EditOrder(0), m.Dial("quantity", 2))
+    table = Table().send(*ADA_BUYS, m.EditOrder(0), m.Dial("quantity", 2))
     assert reloaded(table).send(m.Add()).session.composer.commands == (Purchase("ARMOR", 2, "Drift"),)
 
 
@@ -509,7 +509,7 @@ def test_an_unfinished_message_survives_a_reload() -> None:
      '{"RED": [true, "Drift"]}', '{"MOON": [-1, "Drift"]}', '{"BLUE": [-1, "Drift"]}'],
 )  # fmt: skip
 def test_an_unreadable_command_in_hand_never_breaks_the_match(hand: str) -> None:
-    table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"))
+    table = Table().send(*ADA_BUYS, m.TapTile("Drift"), m.Pick("purchase:INF"))
     for key in ("hand", "unsent"):
         text, changed = re.subn(rf'"{key}": \{{[^}}]*\}}', f'"{key}": {hand}', session_codec.to_text(table.session))
         assert changed == 1
@@ -523,7 +523,7 @@ def test_an_overlong_message_never_makes_a_match_too_large_to_open() -> None:
 
 
 def test_an_unsent_message_to_no_player_raises_no_question() -> None:
-    text = session_codec.to_text(Table().send(*BUY).session)
+    text = session_codec.to_text(Table().send(*ADA_BUYS).session)
     session = session_codec.from_text(
         text.replace('"unsent": {}', '"unsent": {"RED": [["words"], [], ["message:BLUE", 5]]}')
     )
@@ -534,7 +534,7 @@ def test_an_unsent_message_to_no_player_raises_no_question() -> None:
 
 
 def test_an_unreadable_undo_list_never_breaks_the_match() -> None:
-    text = session_codec.to_text(Table().send(*BUY).session)
+    text = session_codec.to_text(Table().send(*ADA_BUYS).session)
     for damaged in ('"before": {"RED": [[1], 2, [["P: ARMUR > Drift"], [3]]]}', '"before": 5'):
         read = session_codec.from_text(re.sub(r'"before": \{.*?\}', damaged, text))
         assert read.drafts["RED"].commands == (Purchase("ARMOR", 1, "Drift"),)
@@ -594,7 +594,7 @@ def test_typed_names_are_remembered() -> None:
 def test_the_title_says_whose_turn_it_is_but_shows_no_commands() -> None:
     table = Table()
     assert pages.title(table.model) == say("title-of", where=say("pass-to", name="Ada"))
-    table.send(*BUY)
+    table.send(*ADA_BUYS)
     assert pages.title(table.model) == "Ada, turn 1 · Rozz"
     table.send(m.TryDifferently())
     assert pages.title(table.model) == say("title-of", where=say("title-what-if", moment=f"Ada, {in_turn(1)}"))
@@ -607,7 +607,7 @@ def test_the_title_says_whose_turn_it_is_but_shows_no_commands() -> None:
 
 
 def test_a_replayed_step_shows_the_money_at_that_time() -> None:
-    table = revealed()
+    table = revealed_table()
     stood = []
     for step in range(4):
         table.send(m.GoToStep(step))

@@ -7,7 +7,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.link_devices import Device, joined
+from tests.support.ui.link_devices import Device, joined_device
 from tests.support.ui.table import words
 
 
@@ -15,7 +15,7 @@ def begun(scenario: str, game: str) -> tuple[Device, Device]:
     """A started match by link on the devices of Ada, who made it, and Ben."""
     ada = Device("Ada").send(m.ChooseScenario(scenario, game))
     ada.send(m.BeginMatch("fresh", {"FIRST": "Ada", "plays-FIRST": "here", "plays-SECOND": "link"}))
-    ben = joined(ada, "SECOND", "Ben")
+    ben = joined_device(ada, "SECOND", "Ben")
     ada.send(m.StartMatch())
     return ada, ben.send(m.OpenLink(ada.link))
 

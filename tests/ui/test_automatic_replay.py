@@ -12,7 +12,7 @@ from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import OfferShow, Remember, Sound, Wait
 from rozz.ui.state.model import PACES, Settings
-from tests.support.ui.table import ADA, BEN, Table, revealed, words
+from tests.support.ui.table import ADA_MOVES, BEN_BUYS, Table, revealed_table, words
 
 
 def last_of(table: Table) -> int:
@@ -38,7 +38,7 @@ def played_on(table: Table) -> list[int]:
 
 
 def test_a_revealed_turn_offers_to_play_and_a_replay_does_not() -> None:
-    table = revealed()
+    table = revealed_table()
     assert OfferShow() in table.effects
     assert not table.model.is_playing, "the browser decides whether it plays"
     table.send(m.NextTurn(), m.Replay(1))
@@ -51,14 +51,14 @@ def test_the_show_can_be_switched_off_for_good() -> None:
     table.send(m.SwitchReveal())
     assert switched(table) == say("off")
     assert Remember(Settings(plays_itself=False)) in table.effects
-    assert OfferShow() not in table.send(*ADA, *BEN, m.ShowEveryone()).effects
+    assert OfferShow() not in table.send(*ADA_MOVES, *BEN_BUYS, m.ShowEveryone()).effects
     for each in (Settings(), Settings(plays_itself=False)):
         assert settings_codec.from_text(settings_codec.to_text(each)) == each
 
 
 @pytest.mark.parametrize(("speed", "least", "most"), [(1, 4000, 8000), (2, 2000, 4002)])
 def test_the_show_takes_four_to_eight_seconds_or_half_of_that(speed: int, least: int, most: int) -> None:
-    table = Table().send(m.SetSpeed(speed), *ADA, *BEN, m.ShowEveryone(), m.BeginShow())
+    table = Table().send(m.SetSpeed(speed), *ADA_MOVES, *BEN_BUYS, m.ShowEveryone(), m.BeginShow())
     stays = played_on(table)
     assert least - 10 <= sum(stays) <= most and len(stays) == last_of(table)
     assert table.session.step == last_of(table)
@@ -66,7 +66,7 @@ def test_the_show_takes_four_to_eight_seconds_or_half_of_that(speed: int, least:
 
 
 def test_steps_have_sounds_once_sound_is_on() -> None:
-    table = revealed()
+    table = revealed_table()
     assert not any(isinstance(each, Sound) for each in table.send(m.GoToStep(1), m.GoToStep(2)).effects)
     table.send(m.OpenDialog("menu"), m.SwitchSound())
     assert Remember(Settings(has_sound=True)) in table.effects and Sound("march") in table.effects
@@ -78,13 +78,13 @@ def test_steps_have_sounds_once_sound_is_on() -> None:
 
 
 def test_a_tap_on_the_board_skips_to_the_end_of_the_show() -> None:
-    table = revealed().send(m.BeginShow(), m.TapTile("D2"))
+    table = revealed_table().send(m.BeginShow(), m.TapTile("D2"))
     assert (table.session.step, table.model.is_playing, table.session.tile) == (last_of(table), False, "")
     assert table.send(m.TapTile("D2")).session.tile == "D2", "afterward a tap shows the tile"
 
 
 def test_a_manual_step_ends_the_show_and_play_keeps_the_readers_pace() -> None:
-    table = revealed().send(m.BeginShow(), m.GoToStep(1))
+    table = revealed_table().send(m.BeginShow(), m.GoToStep(1))
     assert not table.model.is_playing
     table.send(m.BeginShow())
     assert not table.model.is_playing, "a show that was offered late does not begin in the middle"
@@ -92,7 +92,7 @@ def test_a_manual_step_ends_the_show_and_play_keeps_the_readers_pace() -> None:
 
 
 def test_a_screen_reader_hears_the_whole_turn_after_the_show() -> None:
-    table = revealed().send(m.BeginShow())
+    table = revealed_table().send(m.BeginShow())
     heard = table.model.said
     while table.model.is_playing:
         assert table.model.said in (heard, "")
@@ -112,6 +112,6 @@ def test_a_lesson_does_not_offer_the_show() -> None:
 
 
 def test_a_show_does_not_begin_at_the_last_step() -> None:
-    table = revealed()
+    table = revealed_table()
     table.model = replace(table.model, session=replace(table.session, step=last_of(table)))
     assert not table.send(m.BeginShow()).model.is_playing

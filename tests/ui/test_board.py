@@ -582,7 +582,7 @@ def highlight_of(shown: str) -> str:
 
 def test_highlighted_tiles_show_names_and_arrows_above_all_pieces() -> None:
     """With six players on a tablet, arriving pieces covered the names of those very tiles, and the arrows."""
-    table = six_player_turn.revealed()
+    table = six_player_turn.revealed_table()
     assert "<text" not in highlight_of(table.shown) and "<path" not in highlight_of(table.shown)
     table.send(m.GoToStep(2), m.LookAt("Th1"))
     drawn = highlight_of(table.shown)

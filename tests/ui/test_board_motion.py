@@ -23,9 +23,9 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.replay.match_victory import turning_point
 from rozz.ui.views.widgets import charts, pictures
-from tests.support.ui.related_game_tables import isles, kreuz
+from tests.support.ui.related_game_tables import ozymandia_table, rosenkreuz_table
 from tests.support.ui.table import Table
-from tests.support.ui.table import table as shown_table
+from tests.support.ui.table import page_after as shown_table
 
 
 def scenes(turn: int) -> list[Scene]:
@@ -131,7 +131,7 @@ def test_curves_of_equal_values_are_drawn_side_by_side() -> None:
 
 
 def test_marching_armies_appear_when_they_arrive() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.turn({"FIRST": "2 Brine > Bell City, 1 Brine > Drake", "SECOND": "1 Coral > Gull"})
     assert "traveller" not in table.shown and "arrives" not in table.shown, "what is ordered has not happened"
     table.send(m.GoToStep(1))
@@ -140,7 +140,7 @@ def test_marching_armies_appear_when_they_arrive() -> None:
 
 
 def test_the_next_player_sees_the_last_piece_arrive() -> None:
-    table = kreuz("e2-f3")
+    table = rosenkreuz_table("e2-f3")
     assert table.shown.count('class="come"') == 1
     table.send(m.TapTile("e7"))
     assert table.shown.count('class="come"') == 1
@@ -149,7 +149,7 @@ def test_the_next_player_sees_the_last_piece_arrive() -> None:
 
 
 def test_armies_that_meet_at_a_border_stop_there() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.turn({"FIRST": "2 Brine > Coral", "SECOND": "1 Coral > Brine"})
     _, marches, *_ = areas_scenes(table)
     assert marches.halted == {("SECOND", "Coral", "Brine")}
@@ -162,7 +162,7 @@ def test_armies_that_meet_at_a_border_stop_there() -> None:
 
 
 def test_fights_in_an_area_are_shown_and_then_its_capture() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.turn({"FIRST": "3 Brine > Coral", "SECOND": "2 Coral > Cliff City"})
     _, marches, battles, *_ = areas_scenes(table)
     assert marches.taken == (("Cliff City", "SECOND"),), "the capture names its province and its new owner"
@@ -172,14 +172,14 @@ def test_fights_in_an_area_are_shown_and_then_its_capture() -> None:
 
 
 def test_neither_unowned_nor_already_held_provinces_count_as_captured() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.turn({"FIRST": "2 Brine > Drake", "SECOND": "1 Coral > Cliff City; Bomb Cliff City"})
     _, marches, bombs = areas_scenes(table)
     assert marches.taken == (("Cliff City", "SECOND"),) and bombs.taken == ()
 
 
 def test_a_bombardment_shows_its_weight() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.turn({"FIRST": "Bomb Coral", "SECOND": "Bomb Bell City"})
     *_, bombs = areas_scenes(table)
     assert bombs.blows == (("Coral", "", 2), ("Bell City", "", 3))
@@ -215,9 +215,9 @@ def test_the_turning_point_is_the_largest_gain_before_the_last_turn() -> None:
      ("ozymandia", "Red’s 2 armies beat Blue’s 1 in Drake. At two to one or better, Red lost nothing.")],
 )  # fmt: skip
 def test_the_turning_point_quotes_what_cost_the_losers_most(game: str, event: str) -> None:
-    told = face_of(game).rulebook().playthrough
-    assert told is not None
-    shown = turning_point(pictures.played(library.game(game), game, told))
+    playthrough = face_of(game).rulebook().playthrough
+    assert playthrough is not None
+    shown = turning_point(pictures.played(library.game(game), game, playthrough))
     assert shown is not None and f" · {event}</p>" in str(shown)
 
 

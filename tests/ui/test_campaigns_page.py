@@ -54,7 +54,7 @@ def begun(seed: int, name: str = BATTLE) -> Match:
     return Match.begin(GAME, scenario(name), "one", key=seed.to_bytes(4, "big"))
 
 
-def onward(state: Any, seat: str, going: Offer, chance: Random) -> list[str]:
+def likely_march(state: Any, seat: str, going: Offer, chance: Random) -> list[str]:
     """Usually the march that leads nearest to an enemy castle, so that armies meet."""
     marches = [pick for pick in going.picks if pick.mark in ("attack", "move") and board_of(pick.place) == "map"]
     if not marches or chance.random() < 0.2:
@@ -64,12 +64,12 @@ def onward(state: Any, seat: str, going: Offer, chance: Random) -> list[str]:
     return [min(marches, key=lambda pick: far[name_of(pick.place)]).key]
 
 
-def walked(state: Any, seat: str, chance: Random) -> Offer:
+def random_command(state: Any, seat: str, chance: Random) -> Offer:
     """A command built by random picks, as far as it goes."""
     made: tuple[str, ...] = ()
     for _ in range(14):
         going = GAME.offer(state, seat, (), made)
-        keys = onward(state, seat, going, chance) or [pick.key for pick in going.picks if not pick.refusal]
+        keys = likely_march(state, seat, going, chance) or [pick.key for pick in going.picks if not pick.refusal]
         if not keys or (going.command is not None and chance.random() < 0.3):
             break
         made = GAME.offer(state, seat, (), (*going.made, chance.choice(keys))).made
@@ -84,7 +84,7 @@ def test_every_moment_of_a_battle_is_drawn_composed_and_reported(seed: int) -> N
         state = match.state
         seen.add(state.moment)
         for seat in state.asked:
-            going = walked(state, seat, chance)
+            going = random_command(state, seat, chance)
             command = going.command
             if command is not None:
                 assert GAME.judge(state, seat, (command,))[0].is_done, GAME.write(command)
@@ -126,7 +126,7 @@ def test_every_moment_of_a_campaign_is_drawn_composed_and_reported(seed: int) ->
         state = match.state
         seen.add(state.moment)
         for seat in state.asked:
-            going = walked(state, seat, chance)
+            going = random_command(state, seat, chance)
             command = going.command
             for board_key, places in (("map", 28), ("battleboard", 15)):
                 marks = Marks(viewer=seat, tier="near" if seed % 2 else "few", board=board_key,
@@ -333,7 +333,7 @@ def test_two_taps_move_a_stack_and_three_taps_move_one_of_its_units() -> None:
 def test_moving_the_cursor_redraws_only_the_places_it_marks(
     name: str, module: Any, function: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = opponents.begun("campaigns", name).send(m.IAm())
+    table = opponents.begin_match("campaigns", name).send(m.IAm())
     described: list[Any] = []
     original = getattr(module, function)
     monkeypatch.setattr(module, function, lambda *given: described.append(given[1]) or original(*given))
@@ -448,10 +448,12 @@ def test_before_a_force_acts_the_page_says_what_it_will_do(made: tuple[str, ...]
 
 def test_a_space_that_a_force_cannot_go_to_says_why() -> None:
     going = GAME.offer(rung().session.match.state, "WINKIES", (), ("Zerde",))
-    told = {space: written(why) for space, why in going.elsewhere.items()}
-    assert told["1L"] == "Zerde has the order Advance. It must move forward, or sideways into enemy units. See C12.2."
-    assert told["5L"] == "That’s too far. Zerde moves at most 2 spaces. See C12.1."
-    assert not {"2L", "2C", "3L", "4L"} & set(told), "its own spaces, and those that it can go to"
+    reasons = {space: written(why) for space, why in going.elsewhere.items()}
+    assert (
+        reasons["1L"] == "Zerde has the order Advance. It must move forward, or sideways into enemy units. See C12.2."
+    )
+    assert reasons["5L"] == "That’s too far. Zerde moves at most 2 spaces. See C12.1."
+    assert not {"2L", "2C", "3L", "4L"} & set(reasons), "its own spaces, and those that it can go to"
 
 
 def fought(*faces: int, foes: tuple[str, ...] = ("MREG1", "MREG2")) -> Played:
@@ -582,7 +584,7 @@ def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
 
 
 def test_a_player_can_play_a_computer_player_through_the_page() -> None:
-    table = opponents.begun("campaigns", BATTLE, **{"WINKIES": "Ada", "plays-MUNCHKINS": "computer:1"})
+    table = opponents.begin_match("campaigns", BATTLE, **{"WINKIES": "Ada", "plays-MUNCHKINS": "computer:1"})
     for _ in range(120):
         session = table.session
         if len(session.match.played) >= 30 or session.stage == OVER:
@@ -599,7 +601,7 @@ def test_a_player_can_play_a_computer_player_through_the_page() -> None:
 
 
 def test_a_shot_of_the_computer_is_drawn_until_the_next_command_is_begun() -> None:
-    table = opponents.begun("campaigns", BATTLE, **{"WINKIES": "Ada", "plays-MUNCHKINS": "computer:1"})
+    table = opponents.begin_match("campaigns", BATTLE, **{"WINKIES": "Ada", "plays-MUNCHKINS": "computer:1"})
     while table.session.stage != COMPOSE or "fires" not in events_of_last_move(table.session.match):
         table.send(m.NextTurn() if table.session.stage == REVEAL else first_offered(table))
         table.think()

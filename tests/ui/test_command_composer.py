@@ -21,10 +21,10 @@ from rozz.ui.games.rozz.turn_steps import victims_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Remember, Scroll
-from tests.support.engine.report_lines import adding, because, sentence
-from tests.support.ui.opponents_table import begun
+from tests.support.engine.report_lines import add_hint, because, sentence
+from tests.support.ui.opponents_table import begin_match
 from tests.support.ui.table import Table, words
-from tests.support.words import anything, beginning, part_of, pattern
+from tests.support.words import beginning, longest_part, pattern, pattern_text
 
 
 def part(shown: str, identity: str) -> str:
@@ -145,7 +145,7 @@ def test_a_typed_number_is_limited_to_what_is_available(typed: int, taken: int) 
 def test_price_and_remainder_are_shown_before_add() -> None:
     table = Table().send(*BEGUN, m.Dial("quantity", 21))
     head = words(part(table.shown, "commanding"))
-    assert adding("buy", pieces="21 INF", tile="Drift", cost=21) in head
+    assert add_hint("buy", pieces="21 INF", tile="Drift", cost=21) in head
     assert say("with-it", tally="1 of 2 commands · $29 left") in head
     table.send(m.Cancel())
     assert "0 of 2 commands · $50 left" in words(part(table.shown, "commanding"))
@@ -176,7 +176,7 @@ def test_the_header_names_an_empty_headquarters() -> None:
 
 def test_text_in_the_header_is_not_repeated() -> None:
     table = Table().send(*BEGUN)
-    assert words(table.shown).count(adding("buy", pieces="1 INF", tile="Drift", cost=1)) == 1
+    assert words(table.shown).count(add_hint("buy", pieces="1 INF", tile="Drift", cost=1)) == 1
     assert words(table.shown).count("1 of 2 commands") == 1
 
 
@@ -329,8 +329,8 @@ def test_an_illegal_move_is_not_drawn_as_a_path() -> None:
      ("simultaneous-risk", "swift-world")],
 )  # fmt: skip
 def test_the_text_box_shows_an_example_that_is_a_valid_command(game: str, scenario: str) -> None:
-    table = begun(game, scenario).send(m.IAm(), m.SwitchTyping())
-    (example,) = re.findall(f'placeholder="{anything("typed-example", command=re.compile("(.+?)"))}"', table.shown)
+    table = begin_match(game, scenario).send(m.IAm(), m.SwitchTyping())
+    (example,) = re.findall(f'placeholder="{pattern_text("typed-example", command=re.compile("(.+?)"))}"', table.shown)
     table.send(m.Type(unescape(example)))
     assert len(table.session.composer.commands) == 1 and command_editing.judged(table.session)[0].is_done
 
@@ -354,7 +354,7 @@ def test_every_unreadable_line_is_listed_with_its_reason() -> None:
     assert say("mistakes", number=3) in text
     assert say("not-understood", line=1, word="ARMUR", meant="ARMOR", expected="") in text
     assert say("not-understood", line=3, word="INFF", meant="INF", expected="") in text
-    assert part_of("not-understood", line=4, word="meet at dawn", meant="none") in text
+    assert longest_part("not-understood", line=4, word="meet at dawn", meant="none") in text
     assert beginning("mistake", line=2) not in text and not pattern("mistakes-more").search(text)
     table.send(m.Type("\n".join("abcdefgh")))
     text = words(unescape(part(table.shown, "typed-mistake")))
@@ -377,7 +377,7 @@ def unread(word: str, wanted: str, meant: str = "none", **facts: object) -> str:
 
 def quoted(word: str) -> str:
     """The beginning of that message."""
-    return part_of("not-understood", line=1, word=word, meant="none")
+    return longest_part("not-understood", line=1, word=word, meant="none")
 
 
 def missing(after: str, expected: str) -> str:
@@ -386,7 +386,7 @@ def missing(after: str, expected: str) -> str:
 
 
 @pytest.mark.parametrize(
-    ("game", "scenario", "line", "told"),
+    ("game", "scenario", "line", "expected"),
     [
         (
             "rozz",
@@ -407,12 +407,12 @@ def missing(after: str, expected: str) -> str:
     ],
 )
 def test_unreadable_text_is_quoted_with_its_column_in_small_print(
-    game: str, scenario: str, line: str, told: str
+    game: str, scenario: str, line: str, expected: str
 ) -> None:
     """No player counts to the seventh letter."""
-    table = begun(game, scenario).send(m.IAm(), m.Type(line))
+    table = begin_match(game, scenario).send(m.IAm(), m.Type(line))
     shown = unescape(part(table.shown, "typed-mistake"))
-    assert told in shown, shown
+    assert expected in shown, shown
     assert re.search(f"<small[^>]*>{say('at-column', column='[0-9]+')}</small>", shown), shown
     assert "(column" not in shown and "found '" not in shown
     table.send(m.StoppedTyping(table.model.letters))
@@ -430,7 +430,7 @@ def test_unreadable_text_is_quoted_with_its_column_in_small_print(
     ],
 )
 def test_a_suggestion_is_a_button_that_applies_it(game: str, scenario: str, line: str, mended: str) -> None:
-    table = begun(game, scenario).send(m.IAm(), m.Type(f"{line}\nnever mind"))
+    table = begin_match(game, scenario).send(m.IAm(), m.Type(f"{line}\nnever mind"))
     for _ in range(3):  # a line may have several mistakes
         meant = [each for each in text_commands.mistakes(table.session) if each.suggestion]
         if meant:
@@ -556,7 +556,7 @@ def test_a_long_text_pasted_as_a_place_is_not_quoted_whole() -> None:
 def test_tapping_a_tile_and_its_neighbor_previews_a_move() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.TapTile("D2"))
     assert table.session.composer.commands == ()
-    assert adding("move", "D2", pieces="5 INF", start="Drift", tile="D2") in table.shown
+    assert add_hint("move", "D2", pieces="5 INF", start="Drift", tile="D2") in table.shown
     # Another neighbor is another target; a number can still be changed; the second tap adds.
     table.send(m.TapTile("D3"), m.Dial("quantity", 2), m.TapTile("D3"))
     (command,) = table.session.composer.commands

@@ -14,16 +14,16 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Save
 from rozz.ui.state.model import DOUBTS, RESIGNING, Written
-from tests.support.engine.report_lines import adding
-from tests.support.ui.opponents_table import begun
-from tests.support.ui.table import BUY, Table, words
-from tests.support.words import beginning, part_of
+from tests.support.engine.report_lines import add_hint
+from tests.support.ui.opponents_table import begin_match
+from tests.support.ui.table import ADA_BUYS, Table, words
+from tests.support.words import beginning, longest_part
 
 IN_HAND = (m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"))
 
 
 def test_the_command_in_hand_is_handed_in_too() -> None:
-    table = Table().send(*BUY, *IN_HAND, m.Ready())
+    table = Table().send(*ADA_BUYS, *IN_HAND, m.Ready())
     assert table.session.match.pending["RED"] == (Purchase("ARMOR", 1, "Drift"), Move("INF", "Drift", "D2", 5))
 
 
@@ -31,7 +31,7 @@ def test_the_command_in_hand_is_handed_in_too() -> None:
     ("messages", "sentence"),
     [
         ((), say("rozz-doubt-none")),
-        (BUY[1:], say("rozz-doubt-fewer", used=1, allowance=2)),
+        (ADA_BUYS[1:], say("rozz-doubt-fewer", used=1, allowance=2)),
         ((m.Type("P: ARMOR > Drift\nM: INF @ Rozz > D2"),), beginning("doubt-void", number=2)),
         ((m.Type("P: ARMOR > Drift" + "\nP: INF > Drift" * 2),), beginning("doubt-void", number=3)),
         (
@@ -39,7 +39,7 @@ def test_the_command_in_hand_is_handed_in_too() -> None:
             say("rozz-doubt-unarmed", item="LRNUKE", tile="Drift"),
         ),
         ((m.Type("P: ARMOR > Drift\nP: INF > Drift\nmeet at dawn"),), say("doubt-unread", text="meet at dawn")),
-        ((*BUY[1:], m.TapTile("Drift"), m.Pick("move:INF")), part_of("doubt-in-hand")),
+        ((*ADA_BUYS[1:], m.TapTile("Drift"), m.Pick("move:INF")), longest_part("doubt-in-hand")),
         ((m.Type("R:"),), say("doubt-resign", name="Ada")),
     ],
 )
@@ -71,7 +71,7 @@ def test_add_is_the_primary_button_while_there_is_something_to_add() -> None:
     table = Table().send(m.IAm(), *IN_HAND)
     assert '<button class="button primary" data-do="add">' in table.shown
     assert '<button class="button" data-do="ready">' in table.shown
-    table.send(m.Add(), *BUY[1:])
+    table.send(m.Add(), *ADA_BUYS[1:])
     assert '<button class="button primary" data-do="ready">' in table.shown
 
 
@@ -101,7 +101,7 @@ def expected(table: Table) -> str:
 
 
 def test_resigning_takes_one_menu_entry_and_one_question() -> None:
-    table = Table().send(*BUY, m.OpenDialog("menu"))
+    table = Table().send(*ADA_BUYS, m.OpenDialog("menu"))
     assert 'data-do="resign"' not in table.shown
     assert table.shown.count(f'data-name="{RESIGNING}"') == 1
     table.send(m.OpenDialog(RESIGNING))
@@ -114,7 +114,7 @@ def test_resigning_takes_one_menu_entry_and_one_question() -> None:
 
 
 def test_a_game_without_resignation_does_not_offer_it() -> None:
-    table = begun("campaigns", "skirmish-at-the-ford").send(m.IAm(), m.OpenDialog("menu"))
+    table = begin_match("campaigns", "skirmish-at-the-ford").send(m.IAm(), m.OpenDialog("menu"))
     assert RESIGNING not in table.shown
 
 
@@ -129,9 +129,9 @@ def test_ready_is_primary_only_when_all_commands_are_in() -> None:
     loud = f'class="button primary" data-do="ready">{say("ready")}<'
     table = Table().send(m.IAm())
     assert loud not in table.shown
-    table.send(*BUY[1:])
+    table.send(*ADA_BUYS[1:])
     assert loud not in table.shown, "one of two commands"
-    table.send(*BUY[1:])
+    table.send(*ADA_BUYS[1:])
     assert loud in table.shown
     table.send(m.TapTile("Drift"))
     assert loud in table.shown, "looking around changes nothing"
@@ -140,7 +140,7 @@ def test_ready_is_primary_only_when_all_commands_are_in() -> None:
 
 
 def test_ready_adds_the_command_in_hand_and_says_so() -> None:
-    table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
+    table = Table().send(*ADA_BUYS, m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
     note = say("added-unseen")
     assert "RED" in table.session.match.pending and table.model.toast == note, "the next player learns no command"
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("purchase:INF"), m.Ready())
@@ -153,7 +153,7 @@ def test_ready_adds_the_command_in_hand_and_says_so() -> None:
 
 @pytest.mark.parametrize("way", [m.ShowRules(), m.ShowHistory(), m.GoHome(), m.Hide(), m.TryDifferently()])
 def test_the_command_in_hand_and_undo_survive_a_visit_elsewhere(way: m.Message) -> None:
-    table = Table().send(*BUY, *IN_HAND)
+    table = Table().send(*ADA_BUYS, *IN_HAND)
     before = table.session.composer
     table.send(way)
     if isinstance(way, m.GoHome):
@@ -168,7 +168,7 @@ def test_the_command_in_hand_and_undo_survive_a_visit_elsewhere(way: m.Message) 
 
 
 def test_opening_the_rules_needs_no_handover() -> None:
-    table = Table().send(*BUY, m.ShowRules())
+    table = Table().send(*ADA_BUYS, m.ShowRules())
     assert "ARMOR &gt; Drift" not in table.shown
     table.send(m.GoBack())
     assert "P: ARMOR &gt; Drift" in table.shown
@@ -178,7 +178,7 @@ def test_opening_the_rules_needs_no_handover() -> None:
 
 @pytest.mark.parametrize("others", [(), (m.IAm(), m.Type("N:"), m.Ready())])
 def test_taking_back_commands_first_passes_the_page_to_that_player(others: tuple[m.Message, ...]) -> None:
-    table = Table().send(*BUY, m.HandIn(), *others)
+    table = Table().send(*ADA_BUYS, m.HandIn(), *others)
     colour, name = ("BLUE", "Ben") if others else ("RED", "Ada")
     table.send(m.TakeBack(colour))
     assert say("pass-to", name=name) in table.shown
@@ -189,7 +189,9 @@ def test_taking_back_commands_first_passes_the_page_to_that_player(others: tuple
 
 
 def test_a_copy_has_no_commands_of_the_turn_and_no_drafts() -> None:
-    table = Table().send(*BUY, m.HandIn(), m.IAm(), m.Type("P: JET > Braxx"), m.GoHome(), m.DuplicateMatch("m1", "m2"))
+    table = Table().send(
+        *ADA_BUYS, m.HandIn(), m.IAm(), m.Type("P: JET > Braxx"), m.GoHome(), m.DuplicateMatch("m1", "m2")
+    )
     copied = table.model.shelf[1].session
     assert copied is not None
     assert (dict(copied.match.pending), dict(copied.drafts), came_from(copied)) == ({}, {}, "")
@@ -216,7 +218,7 @@ def test_good_lines_count_beside_a_bad_line_which_is_never_lost() -> None:
 
 
 def test_typing_further_in_a_line_is_one_change_to_undo() -> None:
-    table = Table().send(*BUY)
+    table = Table().send(*ADA_BUYS)
     for text in ("P: INF > Drift", "P: INF*2 > Drift", "P: INF*23 > Drif", "P: INF*23 > Drift"):
         table.send(m.Type(f"P: ARMOR > Drift\n{text}"))
     assert len(table.session.composer.commands) == 2
@@ -249,7 +251,7 @@ def test_renaming_a_match_returns_the_focus_to_it() -> None:
 
 
 def test_cleared_site_data_is_reported_and_everything_is_saved_again() -> None:
-    table = Table().send(*BUY, m.SiteCleared())
+    table = Table().send(*ADA_BUYS, m.SiteCleared())
     assert say("site-cleared") in table.shown
     assert [effect.identity for effect in table.effects if isinstance(effect, Save)] == ["m1"]
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
@@ -257,7 +259,7 @@ def test_cleared_site_data_is_reported_and_everything_is_saved_again() -> None:
 
 def test_typing_keeps_the_command_in_hand() -> None:
     table = Table().send(m.IAm(), *IN_HAND, m.Type("P: ARMOR > Drift"))
-    assert adding("move", "D2", pieces="5 INF", start="Drift", tile="D2") in table.shown
+    assert add_hint("move", "D2", pieces="5 INF", start="Drift", tile="D2") in table.shown
     table.send(m.Add())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"), Move("INF", "Drift", "D2", 5))
 
@@ -291,7 +293,7 @@ def test_the_focus_follows_a_deleted_command() -> None:
 
 def test_a_copy_says_what_it_lacks() -> None:
     table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"))
-    assert part_of("duplicated") in table.shown
+    assert longest_part("duplicated") in table.shown
 
 
 def test_saving_waits_only_for_changes_that_are_not_yet_commands() -> None:
@@ -317,8 +319,8 @@ def test_text_meant_for_something_else_never_becomes_commands() -> None:
     again = session_codec.from_text(text).drafts["RED"]
     assert again.commands == (bought,) and again.written == table.session.composer.written, "by a reload"
     table.send(m.Ready())
-    assert say("too-many-lines", most=200) in table.shown and part_of("doubt-unread") not in table.shown
+    assert say("too-many-lines", most=200) in table.shown and longest_part("doubt-unread") not in table.shown
     table.send(m.CloseDialog(), m.Type("x\n" + " \n" * 205 + "y"), m.Ready())
-    assert table.shown.count(part_of("doubt-unread")) == 2, "blank lines are none"
+    assert table.shown.count(longest_part("doubt-unread")) == 2, "blank lines are none"
     table.send(m.CloseDialog(), m.Type(" \n" * 300))
     assert table.session.composer.written == Written(), "nothing but blank lines is an empty list"

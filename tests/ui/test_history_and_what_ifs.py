@@ -29,12 +29,12 @@ from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
 from tests.support.engine.report_lines import bought, moved, sentence
 from tests.support.ui import six_player_turn
-from tests.support.ui.table import ADA, Table, loud, revealed, second_turn, words
-from tests.support.words import in_turn, part_of, pattern, reveal_of
+from tests.support.ui.table import ADA_MOVES, Table, primary_labels, revealed_table, second_turn_table, words
+from tests.support.words import in_turn, longest_part, pattern, reveal_of
 
 
 def test_the_first_step_shows_all_commands_and_the_last_their_result() -> None:
-    table = revealed()
+    table = revealed_table()
     assert table.shown.count("M: INF*5 @ Drift &gt; D2") == 1
     assert "P: ARMOR &gt; Braxx" in table.shown
     assert 'class="arrow move given' in table.shown
@@ -44,7 +44,7 @@ def test_the_first_step_shows_all_commands_and_the_last_their_result() -> None:
 
 
 def test_a_turn_plays_by_itself_to_its_end() -> None:
-    table = revealed().send(m.PlayOn())
+    table = revealed_table().send(m.PlayOn())
     steps = replay_steps.steps(table.session.match, 1)
     for step in range(1, len(steps)):
         (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
@@ -56,37 +56,37 @@ def test_a_turn_plays_by_itself_to_its_end() -> None:
 
 
 def test_a_tapped_tile_is_zoomed_to_and_its_story_is_in_sight() -> None:
-    table = revealed().send(m.GoToStep(2), m.TapTile("D2"))
+    table = revealed_table().send(m.GoToStep(2), m.TapTile("D2"))
     assert {Follow(("D2",), is_near=True), Scroll("story")} <= set(table.effects)
 
 
 def test_a_tapped_line_stays_in_sight_when_its_story_opens() -> None:
-    table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
+    table = revealed_table().send(m.GoToStep(2), m.LookAt("D2"))
     assert StayInSight() in table.effects and Scroll("story") not in table.effects
     assert StayInSight() not in table.send(m.LookAt("D2")).effects, "the story closes"
 
 
 def test_player_buttons_that_would_lead_nowhere_are_disabled() -> None:
     dead = re.compile(r'aria-label="(Step \w+|\w+ step)"[^>]*aria-disabled="true"')
-    table = revealed()
+    table = revealed_table()
     assert dead.findall(table.shown) == [say("first"), say("previous")]
     assert dead.findall(table.send(m.GoToStep(1)).shown) == []
     assert dead.findall(table.send(m.GoToStep(99)).shown) == [say("next"), say("last")]
 
 
 def test_play_is_primary_while_possible_and_then_the_way_to_continue() -> None:
-    table = revealed()
-    assert loud(table.shown) == [say("play")]
-    assert loud(table.send(m.PlayOn()).shown) == [say("pause")]
-    assert loud(table.send(m.GoToStep(99)).shown) == [say("next-turn")]
+    table = revealed_table()
+    assert primary_labels(table.shown) == [say("play")]
+    assert primary_labels(table.send(m.PlayOn()).shown) == [say("pause")]
+    assert primary_labels(table.send(m.GoToStep(99)).shown) == [say("next-turn")]
     # The same holds for an earlier turn that is watched again.
-    later = table.send(m.NextTurn(), *ADA[:1], m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.Replay(1))
-    assert loud(later.shown) == [say("play")]
-    assert len(loud(later.send(m.GoToStep(99)).shown)) == 1
+    later = table.send(m.NextTurn(), *ADA_MOVES[:1], m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.Replay(1))
+    assert primary_labels(later.shown) == [say("play")]
+    assert len(primary_labels(later.send(m.GoToStep(99)).shown)) == 1
 
 
 def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
-    table = six_player_turn.revealed()
+    table = six_player_turn.revealed_table()
     steps = replay_steps.steps(table.session.match, 1)
     numbers = [len(replay_steps.sentences(table.session.match, 1, number)) for number in range(len(steps))]
     assert numbers == [18, 6, 12, 6], "commands, purchases, moves, income"
@@ -103,7 +103,7 @@ def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
 
 
 def test_a_spectator_need_not_wait_until_everything_is_read() -> None:
-    table = six_player_turn.revealed().send(m.PlayOn(), m.Tick(1), m.TapTile("Thorn"))
+    table = six_player_turn.revealed_table().send(m.PlayOn(), m.Tick(1), m.TapTile("Thorn"))
     assert table.session.step == 1
     assert ToTop("slip-body") in table.effects
     table.send(m.Pause(), m.PlayOn())
@@ -118,7 +118,7 @@ def test_the_time_of_a_step_grows_with_the_text_to_read(sentences: int) -> None:
 
 
 def test_a_step_is_read_from_its_top_with_its_places_in_sight() -> None:
-    table = revealed().send(m.GoToStep(2))
+    table = revealed_table().send(m.GoToStep(2))
     assert replay_steps.steps(table.session.match, 1)[2].title == "Moves"
     assert {ToTop("slip-body"), Follow(("D2", "Drift"), line=("D2", "Drift"))} <= set(table.effects)
     table.send(m.PlayOn())
@@ -126,7 +126,7 @@ def test_a_step_is_read_from_its_top_with_its_places_in_sight() -> None:
 
 
 def test_the_map_follows_the_text_as_a_turn_plays() -> None:
-    table = six_player_turn.revealed().send(m.GoToStep(1), m.PlayOn())
+    table = six_player_turn.revealed_table().send(m.GoToStep(1), m.PlayOn())
     lines = replay_steps.steps(table.session.match, 1)[1].lines
     assert len({line.tile for line in lines}) == 6
     followed = []
@@ -139,7 +139,7 @@ def test_the_map_follows_the_text_as_a_turn_plays() -> None:
 
 
 def test_a_turn_starts_with_the_whole_board_wherever_its_commands_are() -> None:
-    table = six_player_turn.revealed()
+    table = six_player_turn.revealed_table()
     assert not any(isinstance(effect, Follow) for effect in table.effects)
     table.send(m.GoToStep(2), m.GoToStep(0))
     (follow,) = (effect for effect in table.effects if isinstance(effect, Follow))
@@ -147,7 +147,7 @@ def test_a_turn_starts_with_the_whole_board_wherever_its_commands_are() -> None:
 
 
 def test_a_step_without_places_resets_the_zoom_of_an_earlier_step() -> None:
-    table = revealed()
+    table = revealed_table()
     last = replay_steps.steps(table.session.match, 1)[-1]
     assert last.title == say("rozz-step-production") and not any(each.tile for each in last.lines)
     table.send(m.GoToStep(2), m.GoToStep(99))
@@ -156,7 +156,7 @@ def test_a_step_without_places_resets_the_zoom_of_an_earlier_step() -> None:
 
 
 def test_a_tapped_line_zooms_to_its_tile_and_stays_in_place() -> None:
-    table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
+    table = revealed_table().send(m.GoToStep(2), m.LookAt("D2"))
     assert Follow(("D2",), is_near=True) in table.effects
     assert Scroll("story") not in table.effects, "the list is not scrolled away"
     assert say("story", tile="D2") in table.shown
@@ -165,7 +165,7 @@ def test_a_tapped_line_zooms_to_its_tile_and_stays_in_place() -> None:
 
 
 def test_the_story_of_a_tile_lists_all_its_pieces() -> None:
-    table = revealed().send(m.GoToStep(2), m.LookAt("D2"))
+    table = revealed_table().send(m.GoToStep(2), m.LookAt("D2"))
     assert "D2: Ada, INF 5" in table.shown.split('id="story"')[1]
     table.send(m.LookAt("Karn"))
     assert say("rozz-tile-empty", tile="Karn") in table.shown.split('id="story"')[1]
@@ -177,7 +177,7 @@ def test_a_command_being_edited_is_in_sight() -> None:
 
 
 def three_turns() -> Table:
-    table = second_turn()
+    table = second_turn_table()
     for _ in range(2):
         table.send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
     return table
@@ -211,23 +211,23 @@ def test_a_finished_match_replays_from_its_first_turn_to_its_result() -> None:
 
 
 @pytest.mark.parametrize(
-    ("scenario", "given", "told"),
+    ("scenario", "given", "expected"),
     [
         ("headquarters-2", ("R:", "N:"), say("has-resigned", name="Ada")),
         ("headquarters-3", ("R:", "R:", "N:"), sentence("rozz-ended-last-left")),
     ],
 )
-def test_the_result_says_which_player_has_resigned(scenario: str, given: tuple[str, ...], told: str) -> None:
+def test_the_result_says_which_player_has_resigned(scenario: str, given: tuple[str, ...], expected: str) -> None:
     table = Table(scenario)
     for text in given:
         table.send(m.IAm(), m.Type(text), m.HandIn())
     table.send(m.ShowEveryone(), m.NextTurn())
     assert table.session.stage == "over"
-    assert told in table.shown
+    assert expected in table.shown
 
 
 def test_the_summary_of_a_quiet_turn_counts_purchases_and_moves() -> None:
-    table = second_turn().send(m.ShowHistory())
+    table = second_turn_table().send(m.ShowHistory())
     assert say("rozz-quiet-both", purchases=1, moves=1) in table.shown
     assert "No fights and no strikes" not in table.shown
 
@@ -248,14 +248,14 @@ def test_a_what_if_looks_like_one_and_says_who_commands() -> None:
 
 
 def test_a_tick_that_comes_too_late_does_nothing() -> None:
-    table = revealed().send(m.PlayOn())
+    table = revealed_table().send(m.PlayOn())
     beat = table.model.beat
     table.send(m.Pause(), m.PlayOn(), m.Tick(beat))
     assert table.session.step == 0
 
 
 def test_a_tap_skips_while_playing_and_otherwise_opens_a_tiles_story() -> None:
-    table = revealed().send(m.PlayOn(), m.TapTile("D2"))
+    table = revealed_table().send(m.PlayOn(), m.TapTile("D2"))
     assert (table.session.step, table.session.tile) == (1, "")
     table.send(m.Pause(), m.TapTile("D2"))
     assert say("story", tile="D2") in table.shown
@@ -265,14 +265,14 @@ def test_a_tap_skips_while_playing_and_otherwise_opens_a_tiles_story() -> None:
 
 
 def test_the_replay_speed_is_remembered() -> None:
-    table = revealed().send(m.SetSpeed(2))
+    table = revealed_table().send(m.SetSpeed(2))
     assert Remember(Settings(speed=2)) in table.effects
     table.send(m.PlayOn())
     assert any(isinstance(effect, Wait) and effect.milliseconds == PACES[2] for effect in table.effects)
 
 
 def test_history_lists_every_turn_and_hides_the_draft() -> None:
-    table = second_turn().send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.ShowHistory())
+    table = second_turn_table().send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.ShowHistory())
     assert say("watch-turn", moment=in_turn(1)) in table.shown
     assert "ARMOR*2" not in table.shown
     table.send(m.BackToTable())
@@ -282,12 +282,12 @@ def test_history_lists_every_turn_and_hides_the_draft() -> None:
 
 
 def test_a_turn_that_was_watched_again_leads_back() -> None:
-    table = second_turn().send(m.ShowHistory(), m.Replay(1), m.NextTurn())
+    table = second_turn_table().send(m.ShowHistory(), m.Replay(1), m.NextTurn())
     assert say("pass-to", name="Ben") in table.shown
 
 
 def test_a_what_if_starts_from_the_commands_and_never_changes_the_match() -> None:
-    table = second_turn()
+    table = second_turn_table()
     before = table.session
     table.send(m.ShowHistory(), m.TryDifferently(1))
     assert table.session.is_trial
@@ -304,7 +304,7 @@ def test_a_what_if_starts_from_the_commands_and_never_changes_the_match() -> Non
 
 @pytest.mark.parametrize("leave", [m.GoBack(), m.BackToTable()])
 def test_a_what_if_that_was_left_can_be_reopened(leave: m.Message) -> None:
-    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.HandIn())
+    table = second_turn_table().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.HandIn())
     table.send(m.NextTurn(), m.Type("P: JET*2 > Braxx"))
     trial, way = table.session, path(table.model)
     table.send(leave)
@@ -320,7 +320,9 @@ def test_a_what_if_that_was_left_can_be_reopened(leave: m.Message) -> None:
 
 
 def test_only_its_player_can_reopen_a_private_what_if_left_for_home() -> None:
-    table = second_turn().send(m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
+    table = second_turn_table().send(
+        m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx")
+    )
     trial, way = table.session, path(table.model)
     table.send(m.GoHome())
     assert say("what-if-put-away") in table.shown and 'data-do="try-on"' in table.shown
@@ -335,7 +337,7 @@ def test_only_its_player_can_reopen_a_private_what_if_left_for_home() -> None:
 
 @pytest.mark.parametrize("between", [m.Hide(), m.GoHome(), m.ShowRules()])
 def test_a_private_what_if_is_gone_once_something_else_was_done(between: m.Message) -> None:
-    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn())
+    table = second_turn_table().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn())
     table.send(between, m.IAm(), m.OpenMatch("m1"), m.IAm())
     assert (table.session.stage, table.session.is_trial) == ("compose", False)
     assert "JET*2" not in table.shown
@@ -354,7 +356,7 @@ def test_a_private_what_if_is_gone_once_something_else_was_done(between: m.Messa
 def test_a_private_what_if_waits_for_its_player_through_other_screens(
     between: tuple[m.Message, ...],
 ) -> None:
-    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
+    table = second_turn_table().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
     trial = table.session
     table.send(m.GoHome(), m.TryOn())
     for message in between:
@@ -366,7 +368,7 @@ def test_a_private_what_if_waits_for_its_player_through_other_screens(
 
 
 def test_undo_is_offered_as_long_as_a_what_if_is_kept() -> None:
-    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"))
+    table = second_turn_table().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"))
     trial = table.session
     table.send(m.BackToTable(), m.OpenDialog("menu"), m.SetTheme("dark"), m.CloseDialog())
     assert say("what-if-put-away") in table.shown and 'data-do="try-on"' in table.shown
@@ -377,19 +379,23 @@ def test_undo_is_offered_as_long_as_a_what_if_is_kept() -> None:
 
 @pytest.mark.parametrize("leave", [m.ShowRules(), m.GoHome(), m.Hide()])
 def test_a_notice_says_when_a_waiting_what_if_is_dropped(leave: m.Message) -> None:
-    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn(), leave)
+    table = second_turn_table().send(
+        m.IAm(), m.TryDifferently(), m.Type("P: JET*2 > Braxx"), m.GoHome(), m.TryOn(), leave
+    )
     assert say("what-if-left") in table.shown and 'data-do="try-on"' not in table.shown
 
 
 def test_an_open_what_if_left_for_home_reopens_immediately() -> None:
-    table = second_turn().send(m.ShowHistory(), m.TryDifferently(1), m.Type("P: JET > Drift"))
+    table = second_turn_table().send(m.ShowHistory(), m.TryDifferently(1), m.Type("P: JET > Drift"))
     trial = table.session
     table.send(m.GoHome(), m.TryOn())
     assert (table.session, table.model.screen) == (trial, "table")
 
 
 def test_opening_the_history_puts_a_private_what_if_away() -> None:
-    table = second_turn().send(m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx"))
+    table = second_turn_table().send(
+        m.IAm(), m.Type("P: ARMOR > Braxx"), m.TryDifferently(), m.Type("P: JET*2 > Braxx")
+    )
     trial = table.session
     table.send(m.ShowHistory())
     assert say("what-if-put-away") in table.shown and 'data-do="try-on"' in table.shown
@@ -424,7 +430,7 @@ def test_saying_who_you_are_after_an_open_what_if_shows_your_commands() -> None:
 
 
 def test_a_printout_is_gone_with_the_next_step() -> None:
-    table = revealed().send(m.GoToStep(99), m.Print())
+    table = revealed_table().send(m.GoToStep(99), m.Print())
     assert 'class="on-paper"' in table.shown
     assert 'class="on-paper"' not in table.send(m.GoToStep(99)).shown
     table.send(m.Print(), m.NextTurn(), m.ShowHistory(), m.Replay(1), m.GoToStep(99))
@@ -448,20 +454,20 @@ def test_a_printout_lists_nothing_twice_as_command_and_outcome() -> None:
 
 @pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])
 def test_a_notice_says_when_a_what_if_is_lost(leave: m.Message) -> None:
-    table = second_turn().send(m.IAm(), m.TryDifferently(), leave)
+    table = second_turn_table().send(m.IAm(), m.TryDifferently(), leave)
     assert say("what-if-left") in table.shown
     assert 'data-do="try-on"' not in table.shown
 
 
 def test_the_next_player_cannot_reopen_a_what_if_that_was_left() -> None:
-    table = second_turn().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.BackToTable(), m.Hide())
+    table = second_turn_table().send(m.IAm(), m.TryDifferently(), m.Type("P: JET > Braxx"), m.BackToTable(), m.Hide())
     table.send(m.TryOn())
     assert (table.session.is_trial, table.session.stage) == (False, "handover")
     assert "JET" not in table.shown and 'data-do="try-on"' not in table.shown
 
 
 def test_a_what_if_of_the_current_turn_knows_only_the_players_own_draft() -> None:
-    table = second_turn()
+    table = second_turn_table()
     table.send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.HandIn(), m.IAm(), m.Type("P: JET > Drift"), m.TryDifferently())
     assert table.session.drafts.get("BLUE") is None
     assert table.session.match.pending == {}
@@ -538,7 +544,7 @@ def test_good_lines_of_an_overlong_text_are_not_called_unreadable() -> None:
 
 
 def test_a_turn_is_taken_back_when_all_agree() -> None:
-    table = second_turn().send(m.Ask(TAKE_BACK))
+    table = second_turn_table().send(m.Ask(TAKE_BACK))
     assert say("pass-to", name="Ada") in table.shown and say("agrees", name="Ada") not in table.shown
     table.send(m.Vote("RED"))
     assert say("ask-take-back", moment=in_turn(1)) in table.shown and say("agrees", name="Ben") not in table.shown
@@ -553,7 +559,7 @@ def test_a_turn_is_taken_back_when_all_agree() -> None:
 
 
 def test_asking_counts_as_agreeing_and_keeps_what_others_handed_in() -> None:
-    table = second_turn().send(m.IAm(), m.Type("N:"), m.HandIn(), m.IAm())
+    table = second_turn_table().send(m.IAm(), m.Type("N:"), m.HandIn(), m.IAm())
     before = table.session.match
     assert before.pending.keys() == {"BLUE"} and table.session.seat == "RED"
     table.send(m.Ask(TAKE_BACK))
@@ -566,7 +572,7 @@ def test_asking_counts_as_agreeing_and_keeps_what_others_handed_in() -> None:
 
 
 def test_one_player_who_disagrees_leaves_everything_as_it_was() -> None:
-    table = second_turn()
+    table = second_turn_table()
     before = table.session
     table.send(m.Ask(TAKE_BACK), m.Vote("RED"), m.Agree("RED"), m.DoNotAgree())
     assert table.session == before
@@ -579,7 +585,7 @@ def test_a_lone_player_takes_a_turn_back_immediately() -> None:
 
 
 def test_an_agreed_draw_is_saved() -> None:
-    table = second_turn().send(m.Ask(DRAW), m.Agree("RED"), m.Agree("BLUE"))
+    table = second_turn_table().send(m.Ask(DRAW), m.Agree("RED"), m.Agree("BLUE"))
     assert say("agreed-draw") in table.shown
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     again = session_codec.from_text(saved.text)
@@ -588,12 +594,12 @@ def test_an_agreed_draw_is_saved() -> None:
 
 
 def test_asking_the_others_hides_the_commands_being_written() -> None:
-    table = second_turn().send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.Ask(DRAW))
+    table = second_turn_table().send(m.IAm(), m.Type("P: ARMOR*2 > Braxx"), m.Ask(DRAW))
     assert "ARMOR" not in table.shown + pages.title(table.model)
 
 
 def test_a_long_match_list_shows_recent_matches_and_all_on_request() -> None:
-    table = second_turn().send(m.GoHome())
+    table = second_turn_table().send(m.GoHome())
     for number in range(2, 15):
         table.send(m.DuplicateMatch("m1", f"m{number}"))
     ids = [saved.identity for saved in table.model.shelf]
@@ -608,7 +614,7 @@ def test_a_long_match_list_shows_recent_matches_and_all_on_request() -> None:
 
 
 def test_unread_matches_are_counted_and_take_their_places_when_read() -> None:
-    table = second_turn().send(m.GoHome())
+    table = second_turn_table().send(m.GoHome())
     for number in range(2, 16):
         table.send(m.DuplicateMatch("m1", f"m{number}"))
     whole = table.model.shelf
@@ -626,7 +632,7 @@ def test_unread_matches_are_counted_and_take_their_places_when_read() -> None:
 
 
 def test_an_unreadable_match_gets_the_focus_on_a_button_that_it_has() -> None:
-    table = second_turn().send(m.GoHome())
+    table = second_turn_table().send(m.GoHome())
     for number in range(2, 14):
         table.send(m.DuplicateMatch("m1", f"m{number}"))
     *shown, last = table.model.shelf
@@ -638,7 +644,7 @@ def test_an_unreadable_match_gets_the_focus_on_a_button_that_it_has() -> None:
 
 
 def test_a_renamed_or_restored_match_keeps_its_place_in_the_list() -> None:
-    table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m2", "m3"))
+    table = second_turn_table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m2", "m3"))
 
     def shelf() -> list[str]:
         return [each.identity for each in table.model.shelf]
@@ -657,7 +663,7 @@ def test_a_renamed_or_restored_match_keeps_its_place_in_the_list() -> None:
 
 def test_a_match_that_another_tab_restored_is_not_offered_here() -> None:
     """If it was played on there and deleted again, restoring it here would bring back an older state."""
-    table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m1"), m.DeleteMatch("m2"))
+    table = second_turn_table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m1"), m.DeleteMatch("m2"))
     newer = table.model.deleted[1][1].text + " "
     table.send(m.StoredElsewhere("m1", newer))
     assert [each.identity for _, each in table.model.deleted] == ["m2"]
@@ -668,17 +674,17 @@ def test_a_match_that_another_tab_restored_is_not_offered_here() -> None:
 
 
 def test_the_notice_of_a_deletion_elsewhere_ends_when_the_match_returns() -> None:
-    table = second_turn()
+    table = second_turn_table()
     text = session_codec.to_text(table.session)
     table.send(m.StoredElsewhere("m1", ""))
-    assert part_of("deleted-elsewhere") in table.shown and 'data-do="restore"' in table.shown
+    assert longest_part("deleted-elsewhere") in table.shown and 'data-do="restore"' in table.shown
     table.send(m.StoredElsewhere("m1", text))
     assert [each.identity for each in table.model.shelf] == ["m1"]
-    assert part_of("deleted-elsewhere") not in table.shown and 'data-do="restore"' not in table.shown
+    assert longest_part("deleted-elsewhere") not in table.shown and 'data-do="restore"' not in table.shown
 
 
 def test_going_forward_to_a_deleted_match_keeps_the_offer_to_restore_it() -> None:
-    table = second_turn().send(m.GoHome(), m.DeleteMatch("m1"), m.OpenMatch("m1"), m.AskName("m1"))
+    table = second_turn_table().send(m.GoHome(), m.DeleteMatch("m1"), m.OpenMatch("m1"), m.AskName("m1"))
     assert 'data-do="restore"' in table.shown
     table.send(m.RestoreMatch())
     assert [each.identity for each in table.model.shelf] == ["m1"]
@@ -695,7 +701,7 @@ def test_a_default_name_made_of_many_players_is_not_cut() -> None:
 
 
 def test_matches_deleted_in_a_row_are_restored_together() -> None:
-    table = second_turn().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m2", "m3"))
+    table = second_turn_table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DuplicateMatch("m2", "m3"))
     table.send(m.DeleteMatch("m2"), m.DeleteMatch("m1"))
     assert say("deleted", name="", number=2) in table.shown and [each.identity for each in table.model.shelf] == ["m3"]
     table.send(m.RestoreMatch())
@@ -708,7 +714,7 @@ def test_matches_deleted_in_a_row_are_restored_together() -> None:
 
 
 def test_a_copy_with_a_long_name_says_it_is_a_copy_and_is_not_cut() -> None:
-    table = second_turn().send(m.GoHome(), m.RenameMatch("m1", "The long war of the East"))
+    table = second_turn_table().send(m.GoHome(), m.RenameMatch("m1", "The long war of the East"))
     table.send(m.DuplicateMatch("m1", "m2"))
     assert session_codec.from_text(table.model.shelf[1].text).title == say("copy-of", name="The long war of the East")
     table.send(m.DuplicateMatch("m2", "m3"), m.RenameMatch("m1", "Friday"), m.DuplicateMatch("m1", "m4"))
@@ -743,7 +749,7 @@ def test_every_name_field_says_how_long_a_name_can_be() -> None:
 
 
 def test_a_match_can_be_renamed_and_duplicated() -> None:
-    table = second_turn().send(m.GoHome(), m.AskName("m1"))
+    table = second_turn_table().send(m.GoHome(), m.AskName("m1"))
     assert f'aria-label="{say("new-name")}"' in table.shown
     table.send(m.RenameMatch("m1", "  Friday   night "))
     assert "Friday night" in table.shown
@@ -774,14 +780,14 @@ def test_the_offer_to_play_does_not_part_a_copy_from_its_match() -> None:
 
 
 def test_the_page_says_if_the_browser_could_not_copy_a_report() -> None:
-    table = revealed().send(m.CopyReport(1))
+    table = revealed_table().send(m.CopyReport(1))
     assert say("copied") in table.shown
     table.send(m.CopyRefused())
     assert say("copy-refused") in table.shown and say("copied") not in table.shown
 
 
 def test_the_whole_report_is_copied() -> None:
-    table = revealed().send(m.CopyReport(1))
+    table = revealed_table().send(m.CopyReport(1))
     (copy,) = (effect for effect in table.effects if isinstance(effect, Copy))
     assert copy.text.splitlines()[0] == "Headquarters for Two, turn 1"
     assert f"{moved('Ada', 'INF', 5, 'Drift', 'D2')} (Ada INF Drift 5 → 0, Ada INF D2 0 → 5)" in copy.text
@@ -799,7 +805,12 @@ def test_panels_open_and_close() -> None:
 
 @pytest.mark.parametrize("name", ["menu", "keys", "legend"])
 def test_every_panel_draws_on_every_screen(name: str) -> None:
-    for table in (revealed(), second_turn(), second_turn().send(m.IAm()), second_turn().send(m.ShowHistory())):
+    for table in (
+        revealed_table(),
+        second_turn_table(),
+        second_turn_table().send(m.IAm()),
+        second_turn_table().send(m.ShowHistory()),
+    ):
         table.send(m.OpenDialog(name))
         assert 'id="dialog"' in table.shown
         assert ("legend-list" in table.shown) == (name == "legend" and 'id="board"' in table.shown)
@@ -841,7 +852,7 @@ def test_a_copy_is_placed_beside_its_original() -> None:
         table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch(f"m{number}", {"RED": "Ada"}))
     table.send(m.GoHome(), m.DuplicateMatch("m11", "copy"))
     assert [each.identity for each in table.model.shelf[:5]] == ["m13", "m12", "m11", "copy", "m10"]
-    assert part_of("duplicated") in table.model.toast
+    assert longest_part("duplicated") in table.model.toast
     (save,) = (each for each in table.effects if isinstance(each, Save))
     assert save.beside == "m11", "after a reload too"
     table.send(m.DuplicateMatch("m3", "late"))
@@ -849,7 +860,7 @@ def test_a_copy_is_placed_beside_its_original() -> None:
 
 
 def test_a_closer_board_keeps_the_words_and_redraws_only_its_tiles() -> None:
-    table = second_turn().send(m.IAm(), m.OpenDialog("legend"))
+    table = second_turn_table().send(m.IAm(), m.OpenDialog("legend"))
     said = replace(table.model, toast="a word", is_printed=True)
     after, effects = update(said, m.Neared("far"))
     assert after == replace(said, tier="far") and effects == ()

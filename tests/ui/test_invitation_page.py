@@ -26,10 +26,10 @@ from rozz.ui.state.effects import Share
 from rozz.ui.state.links import seat_requests
 from rozz.ui.state.links.linked_match import shown_match
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.joiners import asking, asks_for, shown
-from tests.support.ui.link_devices import ADDRESS, Device, invited
+from tests.support.ui.joiners import joining_device, page_words, request_pattern
+from tests.support.ui.link_devices import ADDRESS, Device, inviting_device
 from tests.support.ui.table import words
-from tests.support.words import part_of
+from tests.support.words import longest_part
 
 
 def seats_offered(device: Device) -> list[tuple[str, str]]:
@@ -39,7 +39,9 @@ def seats_offered(device: Device) -> list[tuple[str, str]]:
 
 
 def four() -> Device:
-    return invited("headquarters-4", {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "link"}, {"RED": "Ada"})
+    return inviting_device(
+        "headquarters-4", {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "link"}, {"RED": "Ada"}
+    )
 
 
 def test_free_seats_are_named_in_the_chosen_language() -> None:
@@ -63,20 +65,20 @@ def test_a_joiner_is_offered_any_seat_first_and_then_each_free_one() -> None:
 
 def test_joiners_without_a_preference_spread_over_the_free_seats() -> None:
     ada = four()
-    taken = [asking(ada, "", f"Player {number}").linked.seats for number in range(12)]
+    taken = [joining_device(ada, "", f"Player {number}").linked.seats for number in range(12)]
     assert all(len(each) == 1 for each in taken)
     assert {seat for each in taken for seat in each} == set(ada.linked.standing().free), "chance, not the first of them"
 
 
 def test_a_joiner_without_seat_and_name_is_named_after_the_seat_color() -> None:
     ada = four()
-    ben = asking(ada, "", "", "Ben")
+    ben = joining_device(ada, "", "", "Ben")
     (seat,) = ben.linked.seats
     assert [each.name for each in ben.linked.ledger.contents.joins if each.seat == seat] == [seat.title()]
 
 
 def test_pressing_join_twice_asks_for_only_one_seat() -> None:
-    ben = asking(four(), "", "Ben")
+    ben = joining_device(four(), "", "Ben")
     seats = ben.linked.seats
     ben.send(m.JoinMatch("", "Ben"))
     assert ben.linked.seats == seats and len(seats) == 1, "a request cannot be taken back"
@@ -84,25 +86,25 @@ def test_pressing_join_twice_asks_for_only_one_seat() -> None:
 
 
 def test_a_single_free_seat_is_named() -> None:
-    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ada = inviting_device("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert seats_offered(Device("Ben").send(m.OpenLink(ada.link))) == [("BLUE", "Blue")]
-    ben = asking(ada, "", "Ben")
+    ben = joining_device(ada, "", "Ben")
     assert ben.linked.seats == ("BLUE",)
 
 
 def test_asking_for_any_seat_is_refused_in_words_if_none_is_free() -> None:
-    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    ben = asking(ada, "BLUE", "Ben")
+    ada = inviting_device("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joining_device(ada, "BLUE", "Ben")
     ada.send(m.OpenLink(ben.link))
-    eve = asking(ada, "", "Eve")
+    eve = joining_device(ada, "", "Eve")
     assert not eve.linked.seats and sentence(say("no-seat-left")) in eve.model.refused
 
 
 def test_an_invitation_describes_the_match_before_anyone_joins() -> None:
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ada = inviting_device("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link))
     lasts = say("length", least=13, most=16)
-    assert f"Rozz · Headquarters for Three · {say('players', number=3)} · {lasts}" in shown(ben)
+    assert f"Rozz · Headquarters for Three · {say('players', number=3)} · {lasts}" in page_words(ben)
     goal = words(re.findall(r'<p class="goal">(.*?)</p>', page_markup.page(ben.model))[0])
     assert say("goal") in goal and len(goal) > 20
     about, form = page_markup.page(ben.model).index('class="goal"'), page_markup.page(ben.model).index('data-on="join"')
@@ -112,26 +114,26 @@ def test_an_invitation_describes_the_match_before_anyone_joins() -> None:
 def test_an_invitation_to_another_game_names_it() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    assert f"RosenKreuz, Skirmish · {say('players', number=2)}" in shown(Device("Ben").send(m.OpenLink(otto.link)))
+    assert f"RosenKreuz, Skirmish · {say('players', number=2)}" in page_words(Device("Ben").send(m.OpenLink(otto.link)))
 
 
 def test_the_two_words_are_explained_to_the_joiner() -> None:
     ada = four()
-    ben = asking(ada, "BLUE", "Ben")
+    ben = joining_device(ada, "BLUE", "Ben")
     how = say("two-words-here", maker="Ada")
-    assert how in shown(ben)
+    assert how in page_words(ben)
     (share,) = [each for each in ben.send(m.ShareLink("copy")).effects if isinstance(each, Share)]
-    assert re.search(asks_for("Ben", "Blue"), share.text)
+    assert re.search(request_pattern("Ben", "Blue"), share.text)
     ada.send(m.OpenLink(ben.link))
-    assert "Ben (" not in shown(ada), "as long as nobody looks like Ben"
-    assert how not in shown(Device("Eve").send(m.OpenLink(ada.link)))
+    assert "Ben (" not in page_words(ada), "as long as nobody looks like Ben"
+    assert how not in page_words(Device("Eve").send(m.OpenLink(ada.link)))
 
 
 def test_a_seat_is_decided_if_a_rival_is_the_only_one_for_another() -> None:
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    ben = asking(ada, "BLUE", "Ben")
+    ada = inviting_device("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben = joining_device(ada, "BLUE", "Ben")
     ben.send(m.JoinMatch("GREEN", "Ben"))
-    cleo = asking(ada, "BLUE", "Cleo")
+    cleo = joining_device(ada, "BLUE", "Cleo")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     contents = ada.linked.ledger.contents
     assert not seat_requests.is_undecided(contents, "BLUE"), "Ben alone asks for Green, so Cleo plays Blue"
@@ -168,7 +170,7 @@ def test_a_link_full_of_requests_for_many_seats_opens_in_seconds(each_asks_for_a
     began = process_time()
     eve = Device("Eve").send(m.OpenLink(link))
     assert len(eve.linked.ledger.contents.joins) == len(SEATS) * MOST_JOINS
-    assert "Flood" in shown(eve)
+    assert "Flood" in page_words(eve)
     assert process_time() - began < 6, "a second or two, with room for a slow machine"
 
 
@@ -179,4 +181,4 @@ def test_more_requests_than_a_link_may_hold_are_refused_unverified() -> None:
     assert isinstance(opened, Opened)
     more = replace(opened.contents, joins=(*opened.contents.joins, *opened.contents.joins[:1]))
     eve = Device("Eve").send(m.OpenLink(ADDRESS + MARK + link_codec.write(Ledger(more))))
-    assert letter and data and eve.model.session is None and part_of("links-damaged") in eve.model.refused
+    assert letter and data and eve.model.session is None and longest_part("links-damaged") in eve.model.refused

@@ -15,7 +15,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Save
 from rozz.ui.state.model import Model, Saved
 from rozz.ui.views.home import summaries
-from tests.support.ui.saved_entries import entry, kept_of, told_of
+from tests.support.ui.saved_entries import first_screen_words, saved_entry, unread_shelf
 from tests.support.ui.table import Table
 from tests.support.words import beginning
 
@@ -36,7 +36,7 @@ TODAY = day(2026, 11, 24)
 
 
 @pytest.mark.parametrize(
-    ("played", "told"),
+    ("played", "expected"),
     [
         (TODAY, say("played-today")),
         (TODAY - 1, say("played-yesterday")),
@@ -47,9 +47,9 @@ TODAY = day(2026, 11, 24)
         (TODAY + 1, on(25, 11)),  # it is already tomorrow where the player came from
     ],
 )
-def test_a_day_is_shown_in_plain_words(played: int, told: str) -> None:
-    assert since(played, TODAY) == told
-    assert told in told_of(Model(shelf=(replace(entry("m1"), played=played),), today=TODAY))
+def test_a_day_is_shown_in_plain_words(played: int, expected: str) -> None:
+    assert since(played, TODAY) == expected
+    assert expected in first_screen_words(Model(shelf=(replace(saved_entry("m1"), played=played),), today=TODAY))
 
 
 def test_every_day_has_its_date() -> None:
@@ -60,11 +60,13 @@ def test_every_day_has_its_date() -> None:
 
 @pytest.mark.parametrize(("played", "today"), [(0, TODAY), (TODAY, 0), (0, 0)])
 def test_an_unknown_day_is_not_shown(played: int, today: int) -> None:
-    assert beginning("played-on") not in told_of(Model(shelf=(replace(entry("m1"), played=played),), today=today))
+    assert beginning("played-on") not in first_screen_words(
+        Model(shelf=(replace(saved_entry("m1"), played=played),), today=today)
+    )
 
 
 def test_the_summary_of_an_unread_match_keeps_its_day_if_known() -> None:
-    one = replace(entry("m1"), played=TODAY)
+    one = replace(saved_entry("m1"), played=TODAY)
     assert summaries.read(summaries.written([one]))["m1"][1].played == TODAY
     older = summaries.written([one]).replace(f',"played":{TODAY}', "")
     (_, shown) = summaries.read(older)["m1"]
@@ -98,8 +100,8 @@ def test_playing_updates_the_day_but_looking_and_renaming_do_not() -> None:
 
 
 def test_a_match_that_is_read_later_keeps_its_day() -> None:
-    (unread,) = (replace(each, played=TODAY) for each in kept_of(entry("m1")))
-    read, _ = update(Model(shelf=(unread,), today=TODAY + 3), m.ShelfRead((entry("m1"),)))
+    (unread,) = (replace(each, played=TODAY) for each in unread_shelf(saved_entry("m1")))
+    read, _ = update(Model(shelf=(unread,), today=TODAY + 3), m.ShelfRead((saved_entry("m1"),)))
     assert only(read).session and only(read).played == TODAY
     opened, _ = update(Model(shelf=(unread,), today=TODAY + 3), m.OpenMatch("m1"))
     assert only(opened).session and only(opened).played == TODAY
@@ -108,7 +110,7 @@ def test_a_match_that_is_read_later_keeps_its_day() -> None:
 
 
 def test_matches_from_another_tab_or_the_disk_bring_their_day() -> None:
-    one = entry("m1")
+    one = saved_entry("m1")
     stored, _ = update(Model(today=TODAY), m.StoredElsewhere("m1", one.text, TODAY))
     assert only(stored).played == TODAY
     recovered, _ = update(Model(today=TODAY), m.Recovered("m1", one.text, TODAY - 2))
@@ -116,5 +118,7 @@ def test_matches_from_another_tab_or_the_disk_bring_their_day() -> None:
 
 
 def test_the_page_kept_for_the_next_visit_shows_todays_dates() -> None:
-    model = Model(shelf=(replace(entry("m1"), played=TODAY),), today=TODAY)
-    assert told_of(at_rest(model)) == told_of(model) and say("played-today") in told_of(model)
+    model = Model(shelf=(replace(saved_entry("m1"), played=TODAY),), today=TODAY)
+    assert first_screen_words(at_rest(model)) == first_screen_words(model) and say(
+        "played-today"
+    ) in first_screen_words(model)

@@ -15,29 +15,29 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.home import summaries
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.link_devices import Device, invited, joined, two
-from tests.support.ui.link_rounds import handed_on, rosenkreuz, shown, steps, three
-from tests.support.words import in_turn, part_of, pattern
+from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
+from tests.support.ui.link_rounds import confirm_sent, next_steps, page_words, rosenkreuz_devices, three_devices
+from tests.support.words import in_turn, longest_part, pattern
 
-__all__ = ["two"]
+__all__ = ["two_devices"]
 
 
 def test_a_resignation_ending_the_match_first_says_it_is_not_sent() -> None:
-    otto, ben = rosenkreuz()
+    otto, ben = rosenkreuz_devices()
     otto.command("resign")
-    assert otto.session.stage == OVER and say("won", names="Ben") in shown(otto)
+    assert otto.session.stage == OVER and say("won", names="Ben") in page_words(otto)
     drawn = page_markup.page(otto.model)
-    assert steps(otto)[0] == say("ending-unsent")
-    assert say("ending-how", names="Ben") in shown(otto)
+    assert next_steps(otto)[0] == say("ending-unsent")
+    assert say("ending-how", names="Ben") in page_words(otto)
     assert drawn.index(say("ending-unsent")) < drawn.index(say("another-match"))
     summary = summaries.of(otto.session)
     assert summary.unsent == say("ending-unsent") and summary.lines[1] == say("won", names="Ben") and summary.is_over
     ben.send(m.OpenLink(otto.link))
-    assert ben.session.kind.is_over and say("won", names="Ben") in shown(ben.seen())
+    assert ben.session.kind.is_over and say("won", names="Ben") in page_words(ben.seen())
 
 
 def test_the_home_card_of_an_unsent_ending_shows_send_first() -> None:
-    otto, _ = rosenkreuz()
+    otto, _ = rosenkreuz_devices()
     otto.command("resign")
     otto.send(m.GoHome())
     drawn = page_markup.page(otto.model)
@@ -47,35 +47,35 @@ def test_the_home_card_of_an_unsent_ending_shows_send_first() -> None:
     assert heard == [say("button-of-match", button=say("send-now"), match="Otto – Ben")]
     assert first == say("send-now") and card.index(say("ending-unsent")) < card.index(say("won", names="Ben"))
     otto.send(m.SendNow(otto.model.shelf[0].identity))
-    assert otto.session.stage == OVER and steps(otto)[0] == say("ending-unsent")
-    handed_on(otto).send(m.GoHome())
+    assert otto.session.stage == OVER and next_steps(otto)[0] == say("ending-unsent")
+    confirm_sent(otto).send(m.GoHome())
     assert 'data-do="send-now"' not in page_markup.page(otto.model) and say("ending-unsent") not in page_markup.page(
         otto.model
     )
 
 
-def test_the_home_card_of_an_unsent_sealed_turn_leads_to_sending_it(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_the_home_card_of_an_unsent_sealed_turn_leads_to_sending_it(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     ada.command("N:")
     ada.send(m.GoHome())
-    assert shown(ada).count(say("link-sealed")) == 1
+    assert page_words(ada).count(say("link-sealed")) == 1
     ada.send(m.SendNow(ada.model.shelf[0].identity))
-    assert steps(ada)[0] == say("path-send", names="Ben")
+    assert next_steps(ada)[0] == say("path-send", names="Ben")
 
 
 def test_a_summary_remembers_that_something_is_unsent() -> None:
-    otto, _ = rosenkreuz()
+    otto, _ = rosenkreuz_devices()
     otto.command("resign")
     (summary,) = summaries.read(summaries.written(otto.model.shelf)).values()
     assert summary[1].unsent == say("ending-unsent")
 
 
 def test_sending_a_vote_comes_before_choosing_commands() -> None:
-    ada, _, _ = three()
+    ada, _, _ = three_devices()
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert ada.session.stage == COMPOSE and say("vote-unsent") in shown(ada)
+    assert ada.session.stage == COMPOSE and say("vote-unsent") in page_words(ada)
     ada.send(m.ShowLink())
-    assert stands(ada.session) == say("link-voted") and steps(ada)[:2] == [
+    assert stands(ada.session) == say("link-voted") and next_steps(ada)[:2] == [
         say("path-send-voted", names="Ben and Cleo"),
         say("path-compose"),
     ]
@@ -83,7 +83,7 @@ def test_sending_a_vote_comes_before_choosing_commands() -> None:
 
 
 def test_skipping_a_player_asks_first_and_explains_its_effect() -> None:
-    ada, *_ = three()
+    ada, *_ = three_devices()
     ada.command("N:")
     ada.send(m.AskSkip("RED", "GREEN"))
     panel = page_markup.page(ada.model).split('role="alertdialog"')[1]
@@ -97,19 +97,19 @@ def test_skipping_a_player_asks_first_and_explains_its_effect() -> None:
 
 
 def test_the_vote_that_completes_a_skip_says_that_it_is_final() -> None:
-    ada, ben, _ = three()
+    ada, ben, _ = three_devices()
     ada.command("N:")
     ben.send(m.OpenLink(ada.send(m.SkipSeat("RED", "GREEN")).link)).command("N:")
     ben.send(m.AskSkip("BLUE", "GREEN"))
-    assert say("skip-final") in shown(ben)
+    assert say("skip-final") in page_words(ben)
 
 
 def test_an_unsent_vote_can_be_withdrawn_and_stays_signed() -> None:
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     ada.command("N:")
-    handed_on(ada).send(m.SkipSeat("RED", "GREEN"))
+    confirm_sent(ada).send(m.SkipSeat("RED", "GREEN"))
     vote = send_status.voted(ada.linked, "RED")
-    assert say("vote-take-back") in shown(ada) and ada.linked.ledger.contents.skips
+    assert say("vote-take-back") in page_words(ada) and ada.linked.ledger.contents.skips
     ada.send(m.WithdrawSkip("RED"))
     assert not ada.linked.ledger.contents.skips and vote in ada.linked.signed
     assert stands(ada.session) == say("link-sent", names="Ben and Cleo") and send_status.is_sent(ada.linked)
@@ -119,19 +119,19 @@ def test_an_unsent_vote_can_be_withdrawn_and_stays_signed() -> None:
     assert not ada.linked.ledger.contents.skips, "the vote does not come back by itself"
     others = send_status.may_skip(ada.linked, "RED")
     assert others == ("GREEN",), "a vote that excludes the signed one is not offered"
-    assert part_of("link-skipped") not in shown(cleo.send(m.OpenLink(ada.link)))
+    assert longest_part("link-skipped") not in page_words(cleo.send(m.OpenLink(ada.link)))
 
 
 def test_a_withdrawn_vote_that_is_cast_again_has_to_be_sent() -> None:
-    ada, *_ = three()
+    ada, *_ = three_devices()
     ada.send(m.SkipSeat("RED", "GREEN"), m.WithdrawSkip("RED"))
     ada.command("N:")
-    handed_on(ada).send(m.SkipSeat("RED", "GREEN"))
+    confirm_sent(ada).send(m.SkipSeat("RED", "GREEN"))
     assert stands(ada.session) == say("link-voted") and not send_status.is_sent(ada.linked)
 
 
 def test_answers_that_arrive_while_a_vote_waits_survive_its_withdrawal() -> None:
-    ada, ben, _ = three()
+    ada, ben, _ = three_devices()
     ada.send(m.SkipSeat("RED", "GREEN"))
     ben.command("N:")
     ada.send(m.OpenLink(ben.link))
@@ -144,42 +144,44 @@ def test_answers_that_arrive_while_a_vote_waits_survive_its_withdrawal() -> None
 
 
 def test_a_sent_vote_needs_everybody_and_cannot_be_withdrawn() -> None:
-    ada, *_ = three()
+    ada, *_ = three_devices()
     ada.command("N:")
-    handed_on(ada.send(m.SkipSeat("RED", "GREEN")))
-    assert say("vote-counts") in shown(ada) and say("vote-take-back") not in shown(ada)
+    confirm_sent(ada.send(m.SkipSeat("RED", "GREEN")))
+    assert say("vote-counts") in page_words(ada) and say("vote-take-back") not in page_words(ada)
     ada.send(m.WithdrawSkip("RED"))
     assert ada.model.refused == sentence(say("vote-is-final")) and ada.linked.ledger.contents.skips
 
 
 def test_a_player_asked_to_skip_another_can_wait_instead() -> None:
-    ada, ben, _ = three()
+    ada, ben, _ = three_devices()
     ada.command("N:")
     ben.send(m.OpenLink(ada.send(m.SkipSeat("RED", "GREEN")).link)).command("N:")
-    assert say("skip-wants", names="Ada", other="Cleo") in shown(ben)
+    assert say("skip-wants", names="Ada", other="Cleo") in page_words(ben)
     ben.send(m.WaitFor("BLUE", "GREEN"))
-    assert say("you-wait", name="Cleo") in shown(ben)
-    assert say("skip-wants", names="Ada", other="Cleo Cleo’s") not in shown(ben) and say(
+    assert say("you-wait", name="Cleo") in page_words(ben)
+    assert say("skip-wants", names="Ada", other="Cleo Cleo’s") not in page_words(ben) and say(
         "wait-for", name="Cleo"
-    ) not in shown(ben)
+    ) not in page_words(ben)
     kept = session_codec.from_text(session_codec.to_text(ben.session)).linked
     assert kept is not None and send_status.has_waited(kept, "BLUE", "GREEN")
 
 
 def test_after_a_resignation_the_remaining_two_can_still_close_the_match() -> None:
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     ben.command("R:")
     ada.send(m.OpenLink(ben.link)).command("N:")
     cleo.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(cleo.link)).seen().command("N:")
-    handed_on(ada)
-    assert say("closing", name="Cleo") in shown(ada) and say("close-unfinished") in shown(ada)
+    confirm_sent(ada)
+    assert say("closing", name="Cleo") in page_words(ada) and say("close-unfinished") in page_words(ada)
 
 
 def test_after_a_resignation_three_players_can_still_skip_one() -> None:
     plays = {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "link"}
-    ada = invited("headquarters-4", plays, {"RED": "Ada"})
-    ben, cleo, dora = (joined(ada, seat, name) for seat, name in (("BLUE", "Ben"), ("GREEN", "Cleo"), ("GOLD", "Dora")))
+    ada = inviting_device("headquarters-4", plays, {"RED": "Ada"})
+    ben, cleo, dora = (
+        joined_device(ada, seat, name) for seat, name in (("BLUE", "Ben"), ("GREEN", "Cleo"), ("GOLD", "Dora"))
+    )
     ada.send(m.StartMatch())
     for each in (ben, cleo, dora):
         each.send(m.OpenLink(ada.link)).command("R:" if each is ben else "N:")
@@ -188,8 +190,8 @@ def test_after_a_resignation_three_players_can_still_skip_one() -> None:
     for each in (cleo, dora):
         ada.send(m.OpenLink(each.send(m.OpenLink(ada.link)).link))
     ada.seen().command("N:")
-    handed_on(ada)
-    assert say("skipping") in shown(ada)
+    confirm_sent(ada)
+    assert say("skipping") in page_words(ada)
     assert send_status.may_skip(ada.linked, "RED") == ("GREEN", "GOLD")
 
 
@@ -198,7 +200,7 @@ def late(given: str = "M: INF*2 @ Vess > V1") -> tuple[Device, Device, Device, s
 
     The last value is the link that says so.
     """
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     for each in (ada, ben, cleo):
         each.command("N:")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
@@ -214,8 +216,8 @@ def test_a_skipped_player_is_notified_and_gets_sealed_commands_as_draft() -> Non
     cleo.send(m.OpenLink(link))
     (notice,) = cleo.linked.notices
     assert (notice.kind, notice.turn, notice.seats, notice.drafts) == (LATE, 1, ("GREEN",), ("GREEN",))
-    assert say("late-here", turn=1) in shown(cleo)
-    assert say("drafts-again") in shown(cleo)
+    assert say("late-here", turn=1) in page_words(cleo)
+    assert say("drafts-again") in page_words(cleo)
     assert cleo.session.stage == REVEAL and cleo.session.shown_turn == 1, "turn 1 is shown with the result that counts"
     cleo.model = replace(cleo.model, session=session_codec.from_text(session_codec.to_text(cleo.session)))
     cleo.seen()
@@ -223,14 +225,14 @@ def test_a_skipped_player_is_notified_and_gets_sealed_commands_as_draft() -> Non
     assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["M: INF*2 @ Vess > V1"]
     assert not cleo.linked.drafts, "the draft comes back only once"
     cleo.send(m.NoticeRead())
-    assert not cleo.linked.notices and say("late-here", turn=1) not in shown(cleo)
+    assert not cleo.linked.notices and say("late-here", turn=1) not in page_words(cleo)
 
 
 def test_a_skipped_players_unsealed_commands_stay_as_a_draft_too() -> None:
     _, _, cleo, link = late("P: ARMOR > Vess")
     assert cleo.session.stage == COMPOSE and cleo.session.composer.commands
     cleo.send(m.OpenLink(link))
-    assert say("drafts-again") in shown(cleo)
+    assert say("drafts-again") in page_words(cleo)
     cleo.seen()
     assert [cleo.session.match.game.write(each) for each in cleo.session.composer.commands] == ["P: ARMOR > Vess"]
 
@@ -239,12 +241,12 @@ def test_a_spectator_who_saw_late_commands_reads_whose_they_were() -> None:
     _, _, cleo, link = late()
     eve = Device("Eve").send(m.OpenLink(cleo.link)).seen()
     eve.send(m.OpenLink(link))
-    assert say("late", names="Cleo", turn=1) in shown(eve)
-    assert "draft" not in shown(eve)
+    assert say("late", names="Cleo", turn=1) in page_words(eve)
+    assert "draft" not in page_words(eve)
 
 
-def test_ordinary_turns_bring_no_notice(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_ordinary_turns_bring_no_notice(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     for _ in range(3):
         ben.send(m.OpenLink(ada.command("N:")))
         if ben.session.stage == REVEAL:
@@ -253,8 +255,8 @@ def test_ordinary_turns_bring_no_notice(two: tuple[Device, Device]) -> None:
     assert not ada.linked.notices and not ben.linked.notices
 
 
-def test_a_link_is_called_known_or_older_only_if_it_is(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_a_link_is_called_known_or_older_only_if_it_is(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     first = ada.command("N:")
     ben.send(m.OpenLink(first), m.OpenLink(first))
     assert ben.model.toast == say("link-seen")
@@ -264,7 +266,7 @@ def test_a_link_is_called_known_or_older_only_if_it_is(two: tuple[Device, Device
 
 
 def test_conflicting_commands_signed_by_one_seat_are_shown_side_by_side() -> None:
-    ada, ben, _ = three()
+    ada, ben, _ = three_devices()
     before = ada.model
     first = ada.command("M: INF*2 @ Drift > D1")
     ada.model = before
@@ -272,7 +274,7 @@ def test_conflicting_commands_signed_by_one_seat_are_shown_side_by_side() -> Non
     ben.send(m.OpenLink(first), m.OpenLink(second))
     (notice,) = ben.linked.notices
     assert (notice.kind, notice.turn, notice.seats) == (PROOF, 1, ("RED",)) and not ben.model.refused
-    text = shown(ben)
+    text = page_words(ben)
     assert say("proof", name="Ada", turn=1) in text
     assert say("proof-means", name="Ada") in text
     drawn = page_markup.page(ben.model)
@@ -286,17 +288,17 @@ def test_conflicting_commands_signed_by_one_seat_are_shown_side_by_side() -> Non
     )
 
 
-def test_a_proof_between_two_players_does_not_promise_a_skip(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_a_proof_between_two_players_does_not_promise_a_skip(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     before = ada.model
     first = ada.command("M: INF*2 @ Karn > K1")
     ada.model = before
     ben.send(m.OpenLink(first), m.OpenLink(ada.command("N:")))
-    text = shown(ben)
+    text = page_words(ben)
     assert say("proof-means-two") in text and say("proof-means", name="Ada") not in text
 
 
 def test_commands_revealed_twice_are_shown_as_commands() -> None:
     given = [Show(3, "RED", bytes(32), (), bytes(16), text) for text in ("M: INF @ A > B\nN:", "")]
-    (found,) = proof_of_cheating.known(three()[0].linked.ledger.contents, ((given[0], given[1]),))
+    (found,) = proof_of_cheating.known(three_devices()[0].linked.ledger.contents, ((given[0], given[1]),))
     assert found.one.commands == ("M: INF @ A > B", "N:") and found.other.commands == ()

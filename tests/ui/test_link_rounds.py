@@ -9,20 +9,20 @@ from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.links.remote_table import stands
-from tests.support.ui.link_devices import Device, invited, joined, two
-from tests.support.ui.link_rounds import handed_on, shown, steps, three
-from tests.support.words import in_turn, part_of, pattern
+from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
+from tests.support.ui.link_rounds import confirm_sent, next_steps, page_words, three_devices
+from tests.support.words import in_turn, longest_part, pattern
 
-__all__ = ["two"]
+__all__ = ["two_devices"]
 
 
 @pytest.fixture
 def crossing() -> tuple[Device, Device, Device]:
     """Ada and Ben have each sealed and sent without the other's link; Cleo is writing."""
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     for each in (ada, ben):
         each.command("N:")
-        handed_on(each)
+        confirm_sent(each)
     return ada, ben, cleo
 
 
@@ -30,7 +30,7 @@ def test_commands_stay_sent_when_a_link_brings_nothing_to_sign(crossing: tuple[D
     ada, ben, _ = crossing
     ada.send(m.OpenLink(ben.link))
     assert stands(ada.session) == say("link-sent", names="Cleo")
-    assert steps(ada) == [say("path-open", number=1, names="Cleo"), say("path-send-again")]
+    assert next_steps(ada) == [say("path-open", number=1, names="Cleo"), say("path-send-again")]
 
 
 def test_opened_commands_are_announced_and_sealed_ones_stay_sent(
@@ -40,44 +40,46 @@ def test_opened_commands_are_announced_and_sealed_ones_stay_sent(
     cleo.command("N:")
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
     assert stands(ada.session) == say("link-opened")
-    assert steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
+    assert next_steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
     kept = session_codec.from_text(session_codec.to_text(ada.session))
     assert stands(kept) == say("link-opened"), "it is known after a reload"
-    handed_on(ada)
+    confirm_sent(ada)
     assert stands(ada.session) == say("link-sent", names="Ben and Cleo")
 
 
-def test_two_players_who_seal_at_once_both_read_how_to_continue(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_two_players_who_seal_at_once_both_read_how_to_continue(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     ada.command("N:")
     ben.command("N:")
-    handed_on(ada).send(m.OpenLink(ben.link))
+    confirm_sent(ada).send(m.OpenLink(ben.link))
     assert stands(ada.session) == say("link-opened")
-    assert steps(ada)[0] == say("path-send-opened", names="Ben")
+    assert next_steps(ada)[0] == say("path-send-opened", names="Ben")
     ben.send(m.OpenLink(ada.link))
-    assert say("seen-later", names="Ada", moment=in_turn(1)) in shown(ben)
+    assert say("seen-later", names="Ada", moment=in_turn(1)) in page_words(ben)
 
 
 def test_an_unsent_vote_is_not_called_sealed(crossing: tuple[Device, Device, Device]) -> None:
     ada, _, _ = crossing
     ada.send(m.SkipSeat("RED", "GREEN"))
     assert stands(ada.session) == say("link-voted")
-    assert steps(ada)[0] == say("path-send-voted", names="Ben and Cleo")
+    assert next_steps(ada)[0] == say("path-send-voted", names="Ben and Cleo")
 
 
 def test_commands_that_came_back_are_sent_though_a_later_vote_is_not() -> None:
-    ada, ben, _ = three()
+    ada, ben, _ = three_devices()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert stands(ada.session) == say("link-sealed") and steps(ada)[0] == say("path-send-voted", names="Ben and Cleo")
+    assert stands(ada.session) == say("link-sealed") and next_steps(ada)[0] == say(
+        "path-send-voted", names="Ben and Cleo"
+    )
     ada.send(m.OpenLink(ben.link))
     assert stands(ada.session) == say("link-voted")
 
 
 def skipped_one() -> tuple[Device, Device, Device]:
     """Ada and Ben have sealed and agreed to skip Cleo, who has sealed but sent nothing."""
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     cleo.command("N:")
     ada.command("N:")
     ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
@@ -88,12 +90,12 @@ def skipped_one() -> tuple[Device, Device, Device]:
 def test_a_skipped_player_reads_that_the_sealed_commands_do_not_count() -> None:
     ada, _, cleo = skipped_one()
     cleo.send(m.OpenLink(ada.link))
-    text = shown(cleo)
+    text = page_words(cleo)
     assert stands(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
     assert say("skip-agreed", names="Ada and Ben", other=say("you")) in text
     assert say("skip-in-vain") in text
     assert say("skip-here") in text
-    assert say("ending-unsent") not in text and not any(pattern("path-send").search(each) for each in steps(cleo))
+    assert say("ending-unsent") not in text and not any(pattern("path-send").search(each) for each in next_steps(cleo))
     assert say("link-waits", names="Ada and Ben") not in stands(cleo.session)
 
 
@@ -103,7 +105,7 @@ def test_a_skipped_player_is_not_asked_to_send_discarded_commands() -> None:
     ada.send(m.OpenLink(ben.link))
     assert ada.session.match.played
     cleo.send(m.OpenLink(ada.link))
-    text = shown(cleo)
+    text = page_words(cleo)
     assert not pattern("seen-later").search(text)
     assert say("skipped-in-vain") in text
     cleo.seen()
@@ -111,7 +113,7 @@ def test_a_skipped_player_is_not_asked_to_send_discarded_commands() -> None:
 
 
 def test_a_host_who_is_skipped_repeatedly_has_sent_the_start_long_ago() -> None:
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     for turn in range(3):
         ben.command("N:")
         cleo.send(m.OpenLink(ben.link)).command("N:")
@@ -127,68 +129,70 @@ def test_a_host_who_is_skipped_repeatedly_has_sent_the_start_long_ago() -> None:
     assert send_status.is_sent(ada.linked)
 
 
-def test_the_two_rounds_are_explained_once_in_the_first_turn(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_the_two_rounds_are_explained_once_in_the_first_turn(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     rounds = say("rounds-how")
-    assert shown(ada).count(rounds) == 1
+    assert page_words(ada).count(rounds) == 1
     ada.command("N:")
-    assert say("round-one") in shown(ada)
+    assert say("round-one") in page_words(ada)
     ben.send(m.OpenLink(ada.link))
     last = say("rounds-last")
-    assert last in shown(ben) and rounds not in shown(ben)
+    assert last in page_words(ben) and rounds not in page_words(ben)
     ben.command("N:")
     ada.send(m.OpenLink(ben.link)).seen()
-    assert "Round" not in shown(ada), "the rounds are explained once"
+    assert "Round" not in page_words(ada), "the rounds are explained once"
 
 
 def test_players_who_wait_in_the_second_round_read_its_name(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, cleo = crossing
     cleo.command("N:")
-    assert say("round-one") in shown(cleo)
+    assert say("round-one") in page_words(cleo)
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert say("round-two") in shown(ada)
-    assert say("round-one") not in shown(ada) and say("rounds-how") not in shown(ada)
+    assert say("round-two") in page_words(ada)
+    assert say("round-one") not in page_words(ada) and say("rounds-how") not in page_words(ada)
 
 
 def test_a_spectator_reads_the_state_of_the_turn_in_one_sentence(crossing: tuple[Device, Device, Device]) -> None:
     ada, ben, cleo = crossing
     eve = Device("Eve").send(m.OpenLink(ada.link))
-    text = shown(eve)
+    text = page_words(eve)
     assert say("looks-some", number=1, moment=say("moment-turn", number=1), sealed="Ada", names="Ben and Cleo") in text
-    assert say("link-waits", names="Ada") not in text and part_of("owes-nothing-yet", number=1) not in text
+    assert say("link-waits", names="Ada") not in text and longest_part("owes-nothing-yet", number=1) not in text
     eve.send(m.OpenLink(ben.link))
     assert say(
         "looks-some", number=2, moment=say("moment-turn", number=1), sealed="Ada and Ben", names="Cleo"
-    ) in shown(eve)
+    ) in page_words(eve)
     cleo.command("N:")
     eve.send(m.OpenLink(cleo.link))
-    assert say("looks-opening", moment=say("moment-turn", number=1), names="Ada, Ben and Cleo") in shown(eve)
-    assert part_of("owes-reveal", number=1) not in shown(eve)
-    fay = Device("Fay").send(m.OpenLink(three()[0].link))
-    assert say("looks-none", moment=say("moment-turn", number=1), names="Ada, Ben and Cleo") in shown(fay)
+    assert say("looks-opening", moment=say("moment-turn", number=1), names="Ada, Ben and Cleo") in page_words(eve)
+    assert longest_part("owes-reveal", number=1) not in page_words(eve)
+    fay = Device("Fay").send(m.OpenLink(three_devices()[0].link))
+    assert say("looks-none", moment=say("moment-turn", number=1), names="Ada, Ben and Cleo") in page_words(fay)
 
 
 def test_a_spectator_is_not_told_that_a_resigned_player_has_sealed() -> None:
-    _, ben, cleo = three()
+    _, ben, cleo = three_devices()
     ben.command("R:")
     eve = Device("Eve").send(m.OpenLink(ben.link))
-    assert say("looks-none", moment=say("moment-turn", number=1), names="Ada and Cleo") in shown(eve)
+    assert say("looks-none", moment=say("moment-turn", number=1), names="Ada and Cleo") in page_words(eve)
     cleo.command("N:")
     eve.send(m.OpenLink(cleo.link))
-    assert say("looks-some", number=1, moment=say("moment-turn", number=1), sealed="Cleo", names="Ada") in shown(eve)
+    assert say("looks-some", number=1, moment=say("moment-turn", number=1), sealed="Cleo", names="Ada") in page_words(
+        eve
+    )
 
 
 def test_a_spectator_of_a_match_without_seals_reads_whose_move_it_is() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    joined(otto, "CROSS", "Ben")
+    joined_device(otto, "CROSS", "Ben")
     otto.send(m.StartMatch())
     eve = Device("Eve").send(m.OpenLink(otto.link))
-    assert say("looks-move", moment=say("moment-move", number=1), names="Otto") in shown(eve)
+    assert say("looks-move", moment=say("moment-move", number=1), names="Otto") in page_words(eve)
 
 
 def test_a_resigned_player_reads_who_has_yet_to_seal() -> None:
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     ben.command("R:")
     ada.send(m.OpenLink(ben.link)).command("N:")
     cleo.send(m.OpenLink(ada.link)).command("N:")
@@ -197,23 +201,25 @@ def test_a_resigned_player_reads_who_has_yet_to_seal() -> None:
     assert stands(ben.session) == say("link-has-resigned", names="Cleo")
 
 
-def test_a_device_of_one_player_does_not_ask_who_plays_after_a_reload(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_a_device_of_one_player_does_not_ask_who_plays_after_a_reload(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
     again = session_codec.from_text(session_codec.to_text(ada.session))
     assert again.stage == "compose" and again.seat == "RED" and again.composer.commands
 
 
 def test_a_shared_device_asks_who_plays_after_a_reload() -> None:
-    host = invited("headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"})
-    joined(host, "GREEN", "Cleo")
+    host = inviting_device(
+        "headquarters-3", {"RED": "here", "BLUE": "here", "GREEN": "link"}, {"RED": "Ada", "BLUE": "Ben"}
+    )
+    joined_device(host, "GREEN", "Cleo")
     host.send(m.StartMatch(), m.IAm("RED"))
     again = session_codec.from_text(session_codec.to_text(host.session))
     assert again.stage == "handover" and not again.composer.commands
 
 
-def test_a_single_players_draft_survives_sending_the_last_link_again(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_a_single_players_draft_survives_sending_the_last_link_again(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
     given = ada.session.composer.commands
     ada.send(m.ShowLink())
@@ -223,8 +229,8 @@ def test_a_single_players_draft_survives_sending_the_last_link_again(two: tuple[
     assert ada.send(m.GoOnTable()).session.composer.commands == given
 
 
-def test_a_single_players_draft_survives_the_replay_of_a_turn(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_a_single_players_draft_survives_the_replay_of_a_turn(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link)).seen().send(m.Type("M: INF*2 @ Karn > K1"))

@@ -25,9 +25,9 @@ from rozz.ui.state.stages import COMPOSE, GATHER, OVER, REVEAL
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.engine.faults import refusing
-from tests.support.ui.link_devices import Device, invited, joined
-from tests.support.ui.link_devices import two as two
-from tests.support.words import part_of
+from tests.support.ui.link_devices import Device, inviting_device, joined_device
+from tests.support.ui.link_devices import two_devices as two_devices
+from tests.support.words import longest_part
 
 Two = tuple[Device, Device]
 
@@ -52,8 +52,8 @@ def names_of(device: Device, seat: str) -> list[str]:
 
 def begun(*seats: tuple[str, str]) -> list[Device]:
     """Devices that share a started match of three."""
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    others = [joined(ada, seat, name) for seat, name in seats]
+    ada = inviting_device("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    others = [joined_device(ada, seat, name) for seat, name in seats]
     ada.send(m.StartMatch())
     for each in others:
         each.send(m.OpenLink(ada.link))
@@ -64,8 +64,8 @@ def begun(*seats: tuple[str, str]) -> list[Device]:
 
 
 def test_the_key_of_a_taken_seat_is_offered_until_it_is_saved() -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    ben = joined(ada, "BLUE", "Ben")
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joined_device(ada, "BLUE", "Ben")
     section = f'<section class="card stack" aria-label="{say("key")}">'
     for device in (ada, ben):
         assert section in page_markup.page(device.model)
@@ -76,9 +76,9 @@ def test_the_key_of_a_taken_seat_is_offered_until_it_is_saved() -> None:
 
 
 def test_a_key_waits_if_the_invitation_is_older_than_its_seat() -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     invitation = ada.link
-    ben = joined(ada, "BLUE", "Ben")
+    ben = joined_device(ada, "BLUE", "Ben")
     key = key_of(ben)
     new = Device("new").send(m.OpenLink(invitation))
     assert say("open-key") in page_markup.page(new.model)
@@ -92,9 +92,9 @@ def test_a_key_waits_if_the_invitation_is_older_than_its_seat() -> None:
 
 
 def test_a_key_without_a_seat_is_replaced_by_the_right_one() -> None:
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ada = inviting_device("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
     invitation = ada.link
-    ben, cleo = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cleo")
+    ben, cleo = joined_device(ada, "BLUE", "Ben"), joined_device(ada, "GREEN", "Cleo")
     new = Device("new").send(m.OpenLink(invitation), m.ImportMatch(key_of(cleo), "fresh"))
     assert new.linked.secret == cleo.linked.secret
     new.send(m.ImportMatch(key_of(ben), "fresh"), m.OpenLink(ada.link))
@@ -105,13 +105,13 @@ def test_a_key_without_a_seat_is_replaced_by_the_right_one() -> None:
 
 @pytest.mark.parametrize("kept", [[], {"guests": 1}, "x", {"dropped": None}])
 def test_damaged_notes_are_refused(kept: object) -> None:
-    linked = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
+    linked = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
     with refusing(BadLink, "links-kept-damaged"):
         linked_match.restored({**linked_match.plain(linked), "notes": kept})
 
 
 def test_saved_notes_read_back() -> None:
-    linked = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
+    linked = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).linked
     noted_here = replace(linked, notes=Notes(True, ("Ben", "Cleo"), ("ab",)))
     assert linked_match.restored(linked_match.plain(noted_here)).notes == noted_here.notes
     assert linked_match.restored({**linked_match.plain(noted_here), "notes": {}}).notes == Notes()
@@ -121,11 +121,11 @@ def test_saved_notes_read_back() -> None:
 
 
 def test_the_name_given_last_is_offered_for_the_next_match() -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert ada.model.settings.name == "Ada" and any(isinstance(each, Remember) for each in ada.effects)
-    ben = joined(ada, "BLUE", "Ben")
+    ben = joined_device(ada, "BLUE", "Ben")
     assert ben.model.settings.name == "Ben"
-    next_one = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Cleo"})
+    next_one = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Cleo"})
     ben.send(m.OpenLink(next_one.link))
     assert 'name="name" value="Ben"' in page_markup.page(ben.model)
     ada.send(m.ChooseScenario("basic-training"), m.FillForm("plays-BLUE", "link"))
@@ -136,9 +136,9 @@ def test_the_name_given_last_is_offered_for_the_next_match() -> None:
 
 
 def test_the_color_of_a_seat_is_not_remembered_as_a_name() -> None:
-    host = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Red"})
+    host = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Red"})
     assert host.model.settings.name == ""
-    assert joined(host, "BLUE", "").model.settings.name == ""
+    assert joined_device(host, "BLUE", "").model.settings.name == ""
 
 
 def test_the_name_is_saved_with_the_settings() -> None:
@@ -147,8 +147,8 @@ def test_the_name_is_saved_with_the_settings() -> None:
     assert from_text('{"name": 3}').name == "" and len(from_text(f'{{"name": "{"x" * 99}"}}').name) < 30
 
 
-def test_a_name_can_be_changed_until_the_match_starts(two: Two) -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+def test_a_name_can_be_changed_until_the_match_starts(two_devices: Two) -> None:
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
     ben.send(m.ChangeName("Benedict"))
     assert names_of(ben, "BLUE") == ["Benedict"] and not send_status.is_sent(ben.linked)
@@ -160,13 +160,13 @@ def test_a_name_can_be_changed_until_the_match_starts(two: Two) -> None:
     ada.send(m.StartMatch())
     ben.send(m.OpenLink(ada.link))
     assert ben.session.match.names == {"RED": "Adele", "BLUE": "Benedict"}
-    started, _ = two
+    started, _ = two_devices
     assert started.send(m.ChangeName("Nobody")).session.match.names["RED"] == "Ada"
 
 
 def test_the_host_chooses_between_a_sent_name_and_its_replacement() -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    ben = joined(ada, "BLUE", "Ben")
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joined_device(ada, "BLUE", "Ben")
     ben.send(m.ChangeName("Benedict"), m.OpenLink(ada.link))
     assert names_of(ben, "BLUE") == ["Benedict"]
     ada.send(m.OpenLink(ben.link))
@@ -225,8 +225,8 @@ def test_a_player_about_to_resign_is_offered_no_hint() -> None:
 # Rematch
 
 
-def test_a_rematch_is_one_invitation_for_the_same_players(two: Two) -> None:
-    ada, ben = two
+def test_a_rematch_is_one_invitation_for_the_same_players(two_devices: Two) -> None:
+    ada, ben = two_devices
     ada.command("R:")
     ben.send(m.OpenLink(ada.link))
     ben.command("N:")
@@ -243,7 +243,7 @@ def test_a_rematch_is_one_invitation_for_the_same_players(two: Two) -> None:
     assert again.seats == ("RED",) and again.notes.guests == ("Ben",) and names_of(ada, "RED") == ["Ada"]
     assert say("path-invite-guests", names="Ben") in page_markup.page(ada.model)
     text = shared(ada.send(m.ShareLink("share")))
-    assert text.startswith(part_of("note-rematch", names="Ben"))
+    assert text.startswith(longest_part("note-rematch", names="Ben"))
     ben.send(m.OpenLink(text), m.JoinMatch("BLUE", "Ben"))
     ada.send(m.OpenLink(ben.link), m.StartMatch())
     assert (
@@ -254,14 +254,14 @@ def test_a_rematch_is_one_invitation_for_the_same_players(two: Two) -> None:
 
 def test_a_rematch_has_the_same_computer_players() -> None:
     plays = {"RED": "here", "BLUE": "link", "GREEN": "computer:1"}
-    ada = invited("headquarters-3", plays, {"RED": "Ada"})
-    joined(ada, "BLUE", "Ben")
+    ada = inviting_device("headquarters-3", plays, {"RED": "Ada"})
+    joined_device(ada, "BLUE", "Ben")
     ada.send(m.StartMatch(), m.CloseUnfinished(), m.Rematch("fresh", "00"))
     assert dict(ada.linked.ledger.contents.computers) == {"GREEN": 1} and ada.linked.seats == ("RED",)
 
 
-def test_an_unfinished_match_has_no_rematch(two: Two) -> None:
-    ada, _ = two
+def test_an_unfinished_match_has_no_rematch(two_devices: Two) -> None:
+    ada, _ = two_devices
     identity = ada.linked.identity
     assert ada.send(m.Rematch("fresh", "00")).linked.identity == identity
 
@@ -270,7 +270,7 @@ def test_an_unfinished_match_has_no_rematch(two: Two) -> None:
 
 
 def test_a_match_waits_for_the_player_with_something_to_do() -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
 
     def waits(device: Device) -> bool:
         return waits_here(device.session)
@@ -297,19 +297,19 @@ def test_a_match_waits_for_the_player_with_something_to_do() -> None:
     assert not waits(looks_on)
 
 
-def test_waiting_matches_come_first_on_the_first_screen_and_are_counted(two: Two) -> None:
-    _, ben = two
+def test_waiting_matches_come_first_on_the_first_screen_and_are_counted(two_devices: Two) -> None:
+    _, ben = two_devices
     ben.send(m.GoHome(), m.PlayNow("rozz", "fresh", "00" * 16), m.GoHome())
     cards = page_markup.page(ben.model)
-    assert cards.index(f"saved-{two[0].linked.identity}") < cards.index("saved-fresh")
+    assert cards.index(f"saved-{two_devices[0].linked.identity}") < cards.index("saved-fresh")
     assert summaries.number_waiting(ben.model.shelf) == 1
     # The summary of a match says so too, before the match is read.
     kept = summaries.read(summaries.written(ben.model.shelf))
     assert [summary.is_waiting for _, summary in kept.values()] == [False, True]
 
 
-def test_while_waiting_for_others_the_link_field_comes_before_all_else(two: Two) -> None:
-    ada, _ = two
+def test_while_waiting_for_others_the_link_field_comes_before_all_else(two_devices: Two) -> None:
+    ada, _ = two_devices
     ada.command("N:")
     ada.send(m.LinkLeft("shared", ada.linked.identity, send_status.mark(ada.linked)), m.GoHome())
     shown = page_markup.page(ada.model)
@@ -359,7 +359,7 @@ def test_the_clipboard_gets_only_the_link_to_watch() -> None:
     (sent,) = (each for each in ada.effects if isinstance(each, Share))
     assert sent.pasted == sent.text.splitlines()[-1] and sent.pasted.endswith("&turn=3")
     # A message to the others has to arrive whole: two words in it tell players with the same name apart.
-    eve = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Eve"})
+    eve = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Eve"})
     assert all(eve.send(m.ShareLink(way)).effects[-1].pasted == "" for way in ("share", "copy"))
 
 
@@ -369,8 +369,8 @@ def test_a_missing_turn_opens_at_the_last_one(behind: str) -> None:
     assert Device("Eve").send(m.OpenLink(text + behind)).session.shown_turn == 2
 
 
-def test_a_step_past_the_last_opens_the_last(two: Two) -> None:
-    ada, ben = two
+def test_a_step_past_the_last_opens_the_last(two_devices: Two) -> None:
+    ada, ben = two_devices
     ada.command("N:")
     ben.send(m.OpenLink(ada.link))
     ben.command("N:")

@@ -22,23 +22,23 @@ from rozz.ui.state.store_format import Stored
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.ui.link_devices import Device
-from tests.support.ui.saved_entries import entry, kept_of, told_of, two
+from tests.support.ui.saved_entries import first_screen_words, saved_entry, two_devices, unread_shelf
 
-__all__ = ["two"]
+__all__ = ["two_devices"]
 
 WITHOUT_LINES = '{"m1":{"text":"0","form":3,"name":"A","lines":[],"picture":"","is_over":false,"is_by_link":false}}'
 
 
 def test_an_unread_match_looks_the_same_on_the_first_screen() -> None:
-    first = Model(shelf=tuple(entry(f"m{number}") for number in range(summaries.PICTURED + 2)))
-    later = Model(shelf=kept_of(*first.shelf))
-    assert "dear to me" in told_of(first) and told_of(later) == told_of(first)
+    first = Model(shelf=tuple(saved_entry(f"m{number}") for number in range(summaries.PICTURED + 2)))
+    later = Model(shelf=unread_shelf(*first.shelf))
+    assert "dear to me" in first_screen_words(first) and first_screen_words(later) == first_screen_words(first)
     assert str(page_markup.page(later)) == str(page_markup.page(first)), "the pictures are the same too"
     assert str(page_markup.page(later)).count("tale-picture") == summaries.PICTURED
 
 
 def test_a_summary_does_not_keep_the_text_of_its_match() -> None:
-    one = entry("m1")
+    one = saved_entry("m1")
     text = one.text + " "
     held = sys.getrefcount(text)
     summaries.is_of(summaries.read(summaries.written([replace(one, text=text)]))["m1"], text)
@@ -46,7 +46,7 @@ def test_a_summary_does_not_keep_the_text_of_its_match() -> None:
 
 
 def test_a_summary_belongs_to_one_text_and_a_damaged_one_is_ignored() -> None:
-    one = entry("m1")
+    one = saved_entry("m1")
     known = summaries.read(summaries.written([one]))
     assert not summaries.is_of(known["m1"], one.text + " ") and not summaries.is_of(None, one.text)
     assert not summaries.read(summaries.written([replace(one, is_previous=True)])), "only the newest copy counts"
@@ -55,7 +55,7 @@ def test_a_summary_belongs_to_one_text_and_a_damaged_one_is_ignored() -> None:
 
 
 def test_summaries_without_a_games_name_are_rewritten_in_place() -> None:
-    shelf = [entry("m1"), entry("m2")]
+    shelf = [saved_entry("m1"), saved_entry("m2")]
     kept = {key: {**each, "form": 1} for key, each in json.loads(summaries.written(shelf)).items()}
     del kept["m2"]["form"]  # as before there were form numbers
     known = summaries.read(json.dumps(kept))
@@ -68,15 +68,19 @@ def test_summaries_without_a_games_name_are_rewritten_in_place() -> None:
         )
         assert (tale.name, tale.is_by_link, tale.picture) == (now.name, now.is_by_link, summaries.picture(each))
         unread = replace(each, session=None, tale=tale)
-        assert say("being-read") in told_of(Model(shelf=(unread,)))
+        assert say("being-read") in first_screen_words(Model(shelf=(unread,)))
         model, _ = update(Model(shelf=(unread,)), m.ShelfRead((each,)))
-        assert say("being-read") not in told_of(model)
+        assert say("being-read") not in first_screen_words(model)
 
 
 def test_saved_matches_keep_their_order_except_those_played_since() -> None:
-    found = [Stored(each, entry(each).text, number) for each, number in (("m4", 9), ("m3", 8), ("m2", 7), ("m1", 6))]
+    found = [
+        Stored(each, saved_entry(each).text, number) for each, number in (("m4", 9), ("m3", 8), ("m2", 7), ("m1", 6))
+    ]
     # The match begun last, m4, has no summary.
-    known = summaries.read(summaries.written([entry("m1"), entry("m3"), entry("m2"), entry("gone")]))
+    known = summaries.read(
+        summaries.written([saved_entry("m1"), saved_entry("m3"), saved_entry("m2"), saved_entry("gone")])
+    )
 
     def order(*stored: Stored) -> list[str]:
         return [each.identity for each in summaries.in_order(stored, known)]
@@ -88,7 +92,7 @@ def test_saved_matches_keep_their_order_except_those_played_since() -> None:
 
 
 def test_a_match_is_read_when_it_is_opened_renamed_copied_or_exported() -> None:
-    (unread,) = kept_of(entry("m1"))
+    (unread,) = unread_shelf(saved_entry("m1"))
     model = Model(shelf=(unread,))
     opened, _ = update(model, m.OpenMatch("m1"))
     assert opened.session is not None and opened.session.stage == REVEAL and opened.shelf[0].session
@@ -102,26 +106,26 @@ def test_a_match_is_read_when_it_is_opened_renamed_copied_or_exported() -> None:
 
 
 def test_a_match_that_turns_out_to_be_unreadable_says_why() -> None:
-    (unread,) = kept_of(entry("m1"))
+    (unread,) = unread_shelf(saved_entry("m1"))
     model, _ = update(Model(shelf=(replace(unread, text=unread.text[:-20]),)), m.OpenMatch("m1"))
-    assert model.session is None and "damaged" in told_of(model)
+    assert model.session is None and "damaged" in first_screen_words(model)
 
 
-def test_a_link_finds_its_match_even_if_it_is_still_unread(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_a_link_finds_its_match_even_if_it_is_still_unread(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     ada.command("N:")
     link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
     kept = Saved(identity, ada.session, session_codec.to_text(ada.session))
-    ada.model = Model(shelf=kept_of(kept))
+    ada.model = Model(shelf=unread_shelf(kept))
     assert "duplicate-" not in str(page_markup.page(ada.model)), "a match by link cannot be duplicated"
     ada.send(m.OpenLink(link))
     assert ada.linked.secret == secret and len(ada.model.shelf) == 1
 
 
 @pytest.mark.parametrize("is_there", [True, False])
-def test_a_link_finds_its_match_even_without_a_summary(two: tuple[Device, Device], is_there: bool) -> None:
+def test_a_link_finds_its_match_even_without_a_summary(two_devices: tuple[Device, Device], is_there: bool) -> None:
     """The match holds the key of a seat, which would be overwritten if the link were opened as a new match."""
-    ada, ben = two
+    ada, ben = two_devices
     ada.command("N:")
     link, identity, secret = ben.command("N:"), ada.linked.identity, ada.linked.secret
     kept = Saved(identity, None, session_codec.to_text(ada.session), tale=Tale("A match", ("It is being read.",)))
@@ -136,10 +140,10 @@ def test_a_link_finds_its_match_even_without_a_summary(two: tuple[Device, Device
 
 @pytest.mark.parametrize("text", ["the same", "another"])
 def test_a_match_read_later_replaces_only_its_own_text(text: str) -> None:
-    one = entry("m1")
+    one = saved_entry("m1")
     untold = replace(one, session=None, tale=Tale("", ()))
     read = one if text == "the same" else replace(one, text=one.text + " ")
-    model, _ = update(Model(shelf=(untold,)), m.ShelfRead((read, entry("m2"))))
+    model, _ = update(Model(shelf=(untold,)), m.ShelfRead((read, saved_entry("m2"))))
     assert [each.identity for each in model.shelf] == ["m1", "m2"]
     assert (model.shelf[0].session is not None) == (text == "the same")
 
@@ -156,10 +160,10 @@ def test_a_summary_names_the_game_of_its_match(game: str) -> None:
 
 
 def test_commands_signed_before_a_crash_survive_the_next_link(
-    two: tuple[Device, Device],
+    two_devices: tuple[Device, Device],
 ) -> None:
     """The disk has them and reports them while keys are in use; signing again would be a second answer."""
-    ada, ben = two
+    ada, ben = two_devices
     link, identity, older = ben.command("N:"), ada.linked.identity, session_codec.to_text(ada.session)
     ada.command("P: INF > Drift")
     newer, (own,) = session_codec.to_text(ada.session), ada.linked.signed

@@ -15,25 +15,25 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.engine.report_lines import because, command, moved, sentence
-from tests.support.ui.link_devices import Device, invited
-from tests.support.ui.table import Kin, Table, heard, revealed, words
+from tests.support.ui.link_devices import Device, inviting_device
+from tests.support.ui.table import GameTable, Table, revealed_table, spoken_words, words
 from tests.support.words import beginning
 
 
 def captions(table: Table) -> str:
     seen = table.shown.split('class="captions"')[1].split('class="on-paper"')[0].split('id="player"')[0]
-    return heard(seen.split(">", 1)[1])
+    return spoken_words(seen.split(">", 1)[1])
 
 
 def test_the_reveal_shows_the_sentence_first_and_the_notation_second() -> None:
-    shown = revealed().shown
+    shown = revealed_table().shown
     first = shown.index(command("Ada", "move", pieces="5 INF", start="Drift", tile="D2"))
     assert first < shown.index("M: INF*5 @ Drift &gt; D2")
     assert command("Ben", "buy", pieces="1 ARMOR", tile="Braxx", cost=20) in shown
 
 
 def test_results_are_in_plain_words_with_the_counts_beside_them() -> None:
-    table = revealed().send(m.GoToStep(2))
+    table = revealed_table().send(m.GoToStep(2))
     assert captions(table).split(" R5.1")[0].strip() == moved("Ada", "INF", 5, "Drift", "D2")
     assert "Ada INF Drift 5 → 0, Ada INF D2 0 → 5" in words(table.shown)
     assert '<code class="notation" aria-hidden="true">Ada INF' in table.shown
@@ -55,7 +55,7 @@ def test_a_player_who_does_nothing_is_mentioned_once() -> None:
 
 
 def test_ozymandia_is_reported_in_sentences() -> None:
-    table = Kin("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
+    table = GameTable("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")
     table.send(m.IAm(), m.Type("2 Brine > Drake, 1 Brine > Bell City"), m.HandIn())
     table.send(m.IAm(), m.Type("1 Coral > Drake; Bomb Fern"), m.HandIn(), m.ShowEveryone())
     routes = tuple(said("areas-command-to", number=n, area=area) for area, n in (("Drake", 2), ("Bell City", 1)))
@@ -71,14 +71,14 @@ def test_ozymandia_is_reported_in_sentences() -> None:
 
 
 def test_an_open_setup_is_reported_in_a_sentence() -> None:
-    table = Kin("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    table = GameTable("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(m.Type("+5 Heron"), m.HandIn(), m.Replay(1))
     assert captions(table).startswith(f" {say('areas-report-set-up', name='Ada', number=5, area='Heron')}")
     assert "+5 Heron" in words(table.shown)
 
 
 def test_rosenkreuz_is_reported_in_sentences() -> None:
-    table = Kin("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    table = GameTable("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
     table.send(m.Type("e2-f3"), m.HandIn(), m.Replay(1))
     assert sentence(
         "rosenkreuz-report-move", name="Ada", colour="white", start="e2", tile="f3"
@@ -89,7 +89,7 @@ def test_rosenkreuz_is_reported_in_sentences() -> None:
 def test_the_history_is_heard_without_abbreviations() -> None:
     table = Table().send(m.IAm(), m.Type("M: INF*5 @ Drift > D2"), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.GoToStep(99), m.NextTurn(), m.ShowHistory())
-    assert "INF" not in heard(table.shown)
+    assert "INF" not in spoken_words(table.shown)
 
 
 @pytest.mark.parametrize("game", library.GAMES)
@@ -99,10 +99,10 @@ def test_colors_are_never_written_as_in_commands(game: str, name: str) -> None:
     scenario = library.names(game)[0]
     rules = library.game(game)
     colours = [seat.colour for seat in rules.seats(rules.read(library.scenario_mapping(scenario, game)))]
-    table = Kin(game, scenario, **{colours[0]: name})
+    table = GameTable(game, scenario, **{colours[0]: name})
     raw = re.compile(rf"\b({'|'.join(colours)})\b")
     for _ in range(12):
-        assert not raw.search(heard(table.shown)), raw.findall(heard(table.shown))
+        assert not raw.search(spoken_words(table.shown)), raw.findall(spoken_words(table.shown))
         session = table.session
         match session.stage:
             case "handover":
@@ -115,17 +115,17 @@ def test_colors_are_never_written_as_in_commands(game: str, name: str) -> None:
             case "reveal":
                 for number in range(len(replay_steps.steps(session.match, session.shown_turn))):
                     table.send(m.GoToStep(number))
-                    assert not raw.search(heard(table.shown)), heard(table.shown)
+                    assert not raw.search(spoken_words(table.shown)), spoken_words(table.shown)
                 table.send(m.NextTurn())
 
 
 def test_a_player_who_has_not_joined_yet_is_called_by_color() -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     assert ada.session.match.names == {"RED": "Ada", "BLUE": "Blue"}
 
 
 def test_a_long_name_from_a_link_is_shortened() -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     long = "B" * 40
     from rozz.ui.state.effects import UseKeys
     from rozz.ui.state.links.key_step_values import ToJoin
@@ -147,7 +147,7 @@ def test_a_long_name_from_a_link_is_shortened() -> None:
     ],
 )
 def test_the_tally_never_says_of_one_command(commands: list[str], tally: str) -> None:
-    table = Kin("rozz", "basic-training", RED="Ada", BLUE="Ben")
+    table = GameTable("rozz", "basic-training", RED="Ada", BLUE="Ben")
     table.send(m.IAm(), m.Type("\n".join(commands)))
     assert tally in words(table.shown)
     assert "of 1 command" not in words(table.shown)
@@ -156,11 +156,11 @@ def test_the_tally_never_says_of_one_command(commands: list[str], tally: str) ->
 def test_a_puzzle_names_its_sides_as_a_match_does() -> None:
     table = Table()
     raw = re.compile(r"\b(RED|BLUE)\b")
-    assert not raw.search(heard(table.send(m.ShowPuzzles()).shown))
+    assert not raw.search(spoken_words(table.send(m.ShowPuzzles()).shown))
     name = next(each for each in library.puzzle_names() if raw.search(str(library.puzzle_mapping(each)["task"])))
-    assert not raw.search(heard(table.send(m.OpenPuzzle(name)).shown))
+    assert not raw.search(spoken_words(table.send(m.OpenPuzzle(name)).shown))
     table.send(m.IAm())
-    assert not raw.search(heard(table.shown))
+    assert not raw.search(spoken_words(table.shown))
 
 
 def test_a_purchase_button_is_heard_with_the_full_name_at_the_end() -> None:

@@ -13,7 +13,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Remember
 from rozz.ui.state.model import Settings
 from tests.support.ui.opponents_table import Table as Opponents
-from tests.support.ui.opponents_table import against, begun
+from tests.support.ui.opponents_table import begin_match, table_against
 from tests.support.ui.table import Table, words
 
 
@@ -24,7 +24,7 @@ def resigned(table: Opponents) -> Opponents:
 
 
 def test_a_defeat_is_learned_once_and_kept() -> None:
-    table = resigned(against(1))
+    table = resigned(table_against(1))
     assert table.session.match.outcome is not None
     points = own_strength.after(own_strength.UNKNOWN, own_strength.LEVELS[1], 0)
     assert dict(table.model.settings.strengths) == {"rozz": points}
@@ -35,7 +35,7 @@ def test_a_defeat_is_learned_once_and_kept() -> None:
 
 
 def test_a_match_whose_end_is_taken_back_counts_once() -> None:
-    table = resigned(against(1))
+    table = resigned(table_against(1))
     known = table.model.settings.strengths
     table.send(m.Ask("take-back"))
     assert table.session.match.outcome is None
@@ -46,13 +46,13 @@ def test_a_match_whose_end_is_taken_back_counts_once() -> None:
 
 
 def test_a_match_without_commands_from_the_player_does_not_count() -> None:
-    table = against(1).send(m.IAm(), m.Resign()).think()
+    table = table_against(1).send(m.IAm(), m.Resign()).think()
     assert table.session.match.outcome is not None
     assert table.model.settings.strengths == ()
 
 
 def test_a_seat_that_never_acts_does_not_count_as_an_opponent() -> None:
-    table = resigned(begun("rozz", "solo-training", RED="Ada"))
+    table = resigned(begin_match("rozz", "solo-training", RED="Ada"))
     assert table.session.match.outcome is not None
     assert table.model.settings.strengths == ()
 
@@ -60,7 +60,7 @@ def test_a_seat_that_never_acts_does_not_count_as_an_opponent() -> None:
 def test_matches_without_computer_players_or_an_end_do_not_count() -> None:
     table = Table().send(m.IAm(), m.Resign())
     assert table.model.settings.strengths == ()
-    assert against(2).model.settings.strengths == ()
+    assert table_against(2).model.settings.strengths == ()
 
 
 @pytest.mark.parametrize(("points", "level"), [(-250, 1), (240, 2), (620, 3), (700, 4)])

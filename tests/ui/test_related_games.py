@@ -35,12 +35,12 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import pictures
 from rozz.ui.views.widgets.charts import charts
 from tests.support.engine.report_lines import sentence
-from tests.support.ui.related_game_tables import Table, isles, kreuz
-from tests.support.words import beginning, part_of, pattern
+from tests.support.ui.related_game_tables import Table, ozymandia_table, rosenkreuz_table
+from tests.support.words import beginning, longest_part, pattern
 
 
 def test_a_tap_beside_the_marks_says_that_the_piece_is_put_down() -> None:
-    table = kreuz()
+    table = rosenkreuz_table()
     session = table.model.session
     assert session is not None
     own = next(pick.place for pick in command_editing.offer(session).picks if pick.place)
@@ -63,14 +63,14 @@ def test_a_tap_beside_the_marks_says_that_the_piece_is_put_down() -> None:
 def test_an_unmarked_square_says_why_the_piece_cannot_go_there(
     taps: Sequence[str], why: tuple[str, dict[str, str]]
 ) -> None:
-    table = kreuz()
+    table = rosenkreuz_table()
     table.send(*(m.TapTile(each) for each in taps))
     reason = say(f"rosenkreuz-reason-{why[0]}", who="you", **why[1])
     assert f"{say('let-go')} {reason}" in unescape(table.shown)
 
 
 def test_an_illegal_typed_move_disables_play_and_says_why() -> None:
-    table = kreuz()
+    table = rosenkreuz_table()
     table.send(m.Type("A2-A5"))
     assert table.model.session is not None
     illegal = table.model.session.match.illegal("ROSE", table.model.session.composer.commands)
@@ -87,7 +87,7 @@ def test_an_illegal_typed_move_disables_play_and_says_why() -> None:
 
 
 def test_a_command_that_continues_with_another_area_is_kept() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.send(m.IAm(), m.Pick("concentrate"), m.TapTile("Drake"), m.TapTile("Bell City"))
     assert table.model.session is not None
     assert table.model.session.composer.made == ("concentrate", "Bell City")
@@ -95,7 +95,7 @@ def test_a_command_that_continues_with_another_area_is_kept() -> None:
 
 
 def test_canceling_a_command_returns_to_its_area_even_after_a_reload() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.send(m.IAm(), m.TapTile("Brine"), m.Pick("bombard"))
     for is_reloaded in (False, True):
         if is_reloaded:
@@ -114,8 +114,8 @@ def test_everything_set_up_at_once_is_reported() -> None:
     (seat,) = match.moment.seats
     first, second = list(match.scenario.map.areas)[:2]
     after = match.hand_in(seat, match.game.parse(match.scenario, f"+4 {first}, 1 {second}")).reveal()
-    (told,) = face_of("simultaneous-risk").summary(after.played[-1], after.names)
-    assert f"4 in {first}" in told.replace("armies ", "") and second in told
+    (text,) = face_of("simultaneous-risk").summary(after.played[-1], after.names)
+    assert f"4 in {first}" in text.replace("armies ", "") and second in text
 
 
 def match_of(game: str, scenario: str) -> Match:
@@ -134,7 +134,7 @@ def empty(square: str, color: str) -> str:
     return say("rosenkreuz-square-empty-on", square=square, color=color)
 
 
-def of(square: str, piece: str, color: str, name: str) -> str:
+def piece_label(square: str, piece: str, color: str, name: str) -> str:
     """The label of a square with a player's piece."""
     return say("rosenkreuz-square-on", square=square, color=color, what=whose(piece, name))
 
@@ -164,16 +164,16 @@ def fell(text: str, piece: str) -> str:
 
 
 def test_a_game_without_draws_offers_none() -> None:
-    table = kreuz("e2-f3")
+    table = rosenkreuz_table("e2-f3")
     table.send(m.OpenDialog("menu"))
     assert say("menu-take-back-open") in table.shown and say("menu-draw") not in table.shown
-    table = isles()
+    table = ozymandia_table()
     table.send(m.IAm("FIRST"), m.OpenDialog("menu"))
     assert say("menu-draw") in table.shown
 
 
 def test_the_history_reports_what_was_taken_without_a_fight() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.turn({"FIRST": "2 Brine > Bell City, 1 Brine > Drake", "SECOND": "3 Coral > Cliff City"})
     table.send(m.NextTurn(), m.ShowHistory())
     assert say("areas-takes", name="Ada", areas="Drake and Bell City") in table.shown
@@ -181,7 +181,7 @@ def test_the_history_reports_what_was_taken_without_a_fight() -> None:
 
 
 def test_letters_at_the_ends_of_curves_do_not_overlap() -> None:
-    table = kreuz("e2-f3", "g7-h6")
+    table = rosenkreuz_table("e2-f3", "g7-h6")
     assert table.model.session is not None
     for chart in str(charts(table.model.session.match)).split("<figure")[1:]:
         heights = sorted(float(y) for y in re.findall(r'class="letter"[^>]* y="([\d.]+)"', chart))
@@ -190,7 +190,7 @@ def test_letters_at_the_ends_of_curves_do_not_overlap() -> None:
 
 
 def test_a_screen_reader_hears_where_each_curve_begins_and_ends() -> None:
-    table = kreuz("e2-f3", "g7-h6")
+    table = rosenkreuz_table("e2-f3", "g7-h6")
     assert table.model.session is not None
     heard = re.findall(r'role="img" aria-label="([^"]*)"', str(charts(table.model.session.match)))
     ends = [say("chart-ends", name=name, first=4, last=4) for name in ("Ada", "Ben")]
@@ -198,7 +198,7 @@ def test_a_screen_reader_hears_where_each_curve_begins_and_ends() -> None:
 
 
 def test_curves_end_at_the_last_moment_played() -> None:
-    table = kreuz("e2-f3", "g7-h6")
+    table = rosenkreuz_table("e2-f3", "g7-h6")
     assert table.model.session is not None
     assert ">Move 2<" in str(charts(table.model.session.match))
 
@@ -211,7 +211,7 @@ def test_the_rosenkreuz_legend_explains_rings_and_lines() -> None:
 
 
 def test_the_arrow_of_a_move_ends_in_a_head() -> None:
-    table = kreuz("e2-f3")
+    table = rosenkreuz_table("e2-f3")
     table.send(m.TapTile("d7"), m.TapTile("d6"))
     arrows = table.shown.split('id="arrows"')[1]
     assert 'class="head"' in arrows
@@ -231,7 +231,7 @@ def test_the_keys_panel_lists_the_keys_of_the_game(game: str, scenario: str, let
     assert (say("key-choose") in keys) == bool(letters)
 
 
-def archipelago() -> Table:
+def finished_setup() -> Table:
     """A finished set-up: most of Ada's armies are in Heron, and Ben's in Lead."""
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     for area in ("Heron", "Lead", "Heron", "Lead", "Heron", "Jade"):
@@ -284,31 +284,31 @@ def test_new_armies_not_in_the_list_are_not_called_placed() -> None:
 
 
 def test_forgotten_armies_are_asked_about_with_their_place() -> None:
-    table = archipelago()
+    table = finished_setup()
     table.send(m.IAm("FIRST"), m.Type("1 Heron > Lead"), m.Ready())
-    told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
-    assert table.model.dialog == DOUBTS and told in unescape(table.shown)
+    text = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
+    assert table.model.dialog == DOUBTS and text in unescape(table.shown)
     table.send(m.CloseDialog(), m.Type("+3 Heron\n1 Heron > Lead"), m.Ready())
     assert table.model.dialog != DOUBTS
 
 
 def test_a_player_who_resigns_is_not_asked_about_new_armies() -> None:
-    table = archipelago()
+    table = finished_setup()
     table.send(m.IAm("FIRST"), m.Type("resign"), m.Ready())
-    told = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
-    assert table.model.dialog == DOUBTS and told not in unescape(table.shown)
+    text = say("areas-doubt-unplaced", places=say("areas-armies-in", number=3, area="Heron"))
+    assert table.model.dialog == DOUBTS and text not in unescape(table.shown)
 
 
 def test_the_first_screen_names_the_turn_shown_after_other_moments() -> None:
-    table = archipelago()
+    table = finished_setup()
     table.turn({"FIRST": "+3 Heron", "SECOND": "+3 Lead"})
     table.send(m.GoHome())
     assert say("waits-shown", moment=say("moment-turn", number=1)) in table.shown
 
 
 def test_the_page_says_that_another_player_begins() -> None:
-    table = isles()
-    assert part_of("begins-turn") not in table.shown
+    table = ozymandia_table()
+    assert longest_part("begins-turn") not in table.shown
     table.turn({"FIRST": "-", "SECOND": "-"})
     table.send(m.NextTurn())
     assert say("pass-to", name="Ben") in table.shown
@@ -316,7 +316,7 @@ def test_the_page_says_that_another_player_begins() -> None:
 
 
 def test_the_bar_of_a_replay_shows_the_figures_at_that_time() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.turn({"FIRST": "1 Brine > Bell City", "SECOND": "-"})
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
     assert say("areas-figures-cities", cities=0, needed=3, armies=6, bombs=1) in bar and "1/3" not in bar
@@ -326,15 +326,15 @@ def test_the_bar_of_a_replay_shows_the_figures_at_that_time() -> None:
 
 
 def test_a_screen_reader_hears_the_square_and_what_a_tap_does() -> None:
-    table = kreuz()
+    table = rosenkreuz_table()
     assert label(table.shown, "d4") == empty("d4", "black")
-    assert label(table.shown, "e2") == may(of("e2", "ROSE-white", "white", "Ada"), "own")
+    assert label(table.shown, "e2") == may(piece_label("e2", "ROSE-white", "white", "Ada"), "own")
     table.send(m.TapTile("e2"))
     assert label(table.shown, "f3") == may(empty("f3", "white"), "target")
 
 
 def test_a_screen_reader_hears_the_continent_and_the_city_of_an_area() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.send(m.IAm("FIRST"))
     city = say("areas-label", area="Bell City", what="city of Brine, empty")
     assert label(table.shown, "Bell_City") == city
@@ -347,7 +347,7 @@ def test_a_screen_reader_hears_the_continent_and_the_city_of_an_area() -> None:
 
 
 def test_games_of_moves_do_not_speak_of_commands() -> None:
-    table = kreuz("e2-f3")
+    table = rosenkreuz_table("e2-f3")
     table.send(m.Replay(1))
     assert not pattern("gave-none").search(table.shown)
     assert say("watch-turn", moment=beginning("moment-turn-inside")) not in table.shown
@@ -362,7 +362,7 @@ def test_games_of_moves_do_not_speak_of_commands() -> None:
 
 
 def test_the_turn_and_the_figures_are_shown_on_a_phone_too() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.send(m.IAm("FIRST"))
     standing = table.shown.split('id="figures"')[1].split("</p>")[0]
     assert "Turn 1" in standing and "Ada" in standing
@@ -507,7 +507,7 @@ def test_tapping_a_taken_area_says_why_and_keeps_the_selection() -> None:
 
 
 def test_tapping_a_square_a_piece_cannot_reach_says_why() -> None:
-    table = kreuz("e2-f3")
+    table = rosenkreuz_table("e2-f3")
     table.send(m.TapTile("d7"))
     assert table.model.session is not None
     refused = next(each for each in command_editing.offer(table.model.session).picks if each.refusal)
@@ -524,7 +524,7 @@ def tally(table: Table) -> str:
 
 
 def test_the_table_says_where_new_armies_come_from() -> None:
-    table = archipelago()
+    table = finished_setup()
     table.send(m.IAm("FIRST"))
     least = say("areas-source-least", number=3)
     assert tally(table) == say("areas-tally-new", new=3, sources=least, bombs=2)
@@ -542,7 +542,7 @@ def test_the_table_says_where_new_armies_come_from() -> None:
 
 
 def test_in_ozymandia_new_armies_come_from_cities() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.send(m.IAm("FIRST"))
     assert tally(table) == say("areas-tally-new", new=0, sources=say("areas-source-cities"), bombs=1)
     table = Table("ozymandia", "walled-cities")
@@ -570,7 +570,7 @@ def test_the_cards_panel_has_the_title_of_the_game(game: str, scenario: str, tit
 
 
 def test_continent_cards_say_how_new_armies_are_counted() -> None:
-    table = archipelago()
+    table = finished_setup()
     table.send(m.IAm("FIRST"), m.OpenDialog("catalogue"))
     assert say("areas-cards-about", least=3) in table.shown
 
@@ -585,7 +585,7 @@ def is_marked_as_capture(shown: str, square: str) -> bool:
 
 
 def test_the_last_move_is_framed_without_hiding_the_colors_of_squares() -> None:
-    table = kreuz(*LESSON[:2])
+    table = rosenkreuz_table(*LESSON[:2])
     for square in ("g7", "h6"):
         drawn = table.shown.split(f'<g id="tile-{square}"')[1].split("</g>")[0]
         assert 'class="last-mark"' in drawn and 'class="last-mark inner"' in drawn
@@ -594,7 +594,7 @@ def test_the_last_move_is_framed_without_hiding_the_colors_of_squares() -> None:
 
 
 def test_a_capture_is_shown_and_read_out_before_it_is_made() -> None:
-    table = kreuz(*LESSON[:6])
+    table = rosenkreuz_table(*LESSON[:6])
     table.send(m.TapTile("f2"))
     assert label(table.shown, "f5") == noted(may(empty("f5", "white"), "capture"), falls(taken="g5"))
     assert label(table.shown, "e3") == may(empty("e3", "black"), "target")
@@ -605,21 +605,23 @@ def test_a_capture_is_shown_and_read_out_before_it_is_made() -> None:
 
 
 def test_a_replaced_piece_and_an_attainment_are_captures_too() -> None:
-    table = kreuz(*LESSON[:8])
+    table = rosenkreuz_table(*LESSON[:8])
     table.send(m.TapTile("f4"))
-    assert label(table.shown, "f6") == noted(may(of("f6", "CROSS-white", "black", "Ben"), "capture"), falls(taken="f6"))
+    assert label(table.shown, "f6") == noted(
+        may(piece_label("f6", "CROSS-white", "black", "Ben"), "capture"), falls(taken="f6")
+    )
     assert is_marked_as_capture(table.shown, "f6")
-    table = kreuz(*LESSON)
+    table = rosenkreuz_table(*LESSON)
     table.send(m.TapTile("f6"))
     assert label(table.shown, "f8") == may(empty("f8", "black"), "attain")
     assert is_marked_as_capture(table.shown, "f8")
     table.send(m.TapTile("f8"))
-    assert label(table.shown, "a7") == may(of("a7", "CROSS-black", "black", "Ben"), "take")
+    assert label(table.shown, "a7") == may(piece_label("a7", "CROSS-black", "black", "Ben"), "take")
     assert is_marked_as_capture(table.shown, "a7") and not is_marked_as_capture(table.shown, "f8")
 
 
 def test_pieces_lost_by_a_move_are_read_out_too() -> None:
-    table = kreuz("f2-f3", "f7-g6", "e2-g4", "h7-h6")
+    table = rosenkreuz_table("f2-f3", "f7-g6", "e2-g4", "h7-h6")
     table.send(m.TapTile("g4"))
     assert label(table.shown, "g5") == noted(may(empty("g5", "black"), "target"), falls(lost="g5"))
     assert not is_marked_as_capture(table.shown, "g5")
@@ -630,33 +632,36 @@ def test_the_legend_explains_the_mark_of_a_capture() -> None:
     assert shown.count('class="corners"') == 2 and say("rosenkreuz-legend-capture") in shown
 
 
-def trayed(shown: str) -> list[str]:
+def pieces_beside_board(shown: str) -> list[str]:
     """The pieces beside the board, in order."""
     return re.findall(r'href="#kreuz-(\w+-\w+)"', shown.split('<g id="gone"')[1].split("</g>")[0])
 
 
 def test_captured_pieces_lie_beside_the_board_and_are_listed_in_words() -> None:
     """They used to leave no trace except in the history."""
-    assert trayed(kreuz(*LESSON[:6]).shown) == [] and 'id="taken"' not in kreuz(*LESSON[:6]).shown
-    table = kreuz(*LESSON[:7])
-    assert trayed(table.shown) == ["CROSS-black"]
+    assert (
+        pieces_beside_board(rosenkreuz_table(*LESSON[:6]).shown) == []
+        and 'id="taken"' not in rosenkreuz_table(*LESSON[:6]).shown
+    )
+    table = rosenkreuz_table(*LESSON[:7])
+    assert pieces_beside_board(table.shown) == ["CROSS-black"]
     assert say("rosenkreuz-lost", name="Ben", black=1, white=0) in table.shown
-    table = kreuz(*LESSON[:9])
-    assert trayed(table.shown) == ["CROSS-black", "CROSS-white"]
+    table = rosenkreuz_table(*LESSON[:9])
+    assert pieces_beside_board(table.shown) == ["CROSS-black", "CROSS-white"]
     assert say("rosenkreuz-lost", name="Ben", black=1, white=1) in table.shown
 
 
 def test_a_replay_shows_the_pieces_captured_so_far() -> None:
-    table = kreuz(*LESSON[:9])
+    table = rosenkreuz_table(*LESSON[:9])
     table.send(m.Replay(7))
     lost = say("rosenkreuz-lost", name="Ben", black=1, white=0)
-    assert trayed(table.shown) == [] and lost not in table.shown
+    assert pieces_beside_board(table.shown) == [] and lost not in table.shown
     table.send(m.GoToStep(99))
-    assert trayed(table.shown) == ["CROSS-black"] and lost in table.shown
+    assert pieces_beside_board(table.shown) == ["CROSS-black"] and lost in table.shown
 
 
 def test_captured_pieces_stay_with_their_taker_when_the_board_turns() -> None:
-    table = kreuz(*LESSON[:7])
+    table = rosenkreuz_table(*LESSON[:7])
     row = re.compile(r'<g id="gone".*?translate\((\S+) (\d+|-\d+)\)', re.DOTALL)
     assert int(row.search(table.shown)[2]) > 400  # type: ignore[index]
     table.send(m.TurnBoard())
@@ -668,17 +673,17 @@ def crossed(shown: str) -> int:
 
 
 def test_the_news_of_an_open_move_comes_before_everything_else() -> None:
-    shown = kreuz(*LESSON[:8]).shown
+    shown = rosenkreuz_table(*LESSON[:8]).shown
     body = shown.split('id="slip-body"')[1]
     assert body.index('id="last-move"') < body.index('class="goal"') < body.index('id="moves"')
 
 
 def test_a_captured_piece_is_shown_and_read_out_until_its_taker_moves() -> None:
     """A computer answers at once, so players would never see what their own move captured."""
-    table = kreuz(*LESSON[:7])
+    table = rosenkreuz_table(*LESSON[:7])
     assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
     assert crossed(table.shown) == 1
-    table = kreuz(*LESSON[:8])
+    table = rosenkreuz_table(*LESSON[:8])
     assert label(table.shown, "g5") == fell(empty("g5", "black"), "CROSS-black")
     news = table.shown.split('id="last-move"')[1].split("</p>")[0].split(">")[1]
     assert news == " ".join(
@@ -688,9 +693,9 @@ def test_a_captured_piece_is_shown_and_read_out_until_its_taker_moves() -> None:
             sentence("rosenkreuz-report-move", name="Ben", colour="white", start="d7", tile="d6"),
         )
     )
-    table = kreuz(*LESSON[:9])
+    table = rosenkreuz_table(*LESSON[:9])
     assert label(table.shown, "g5") == empty("g5", "black")
-    assert label(table.shown, "f6") == fell(of("f6", "ROSE-black", "black", "Ada"), "CROSS-white")
+    assert label(table.shown, "f6") == fell(piece_label("f6", "ROSE-black", "black", "Ada"), "CROSS-white")
     assert crossed(table.shown) == 1
 
 
@@ -702,7 +707,7 @@ def test_a_tile_without_your_pieces_does_not_mention_moving() -> None:
 
 
 def test_tapping_an_area_without_possible_orders_says_so() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.send(m.IAm("FIRST"), m.Type("Bomb Coral\n1 Brine > Drake"), m.TapTile("Gull"))
     assert table.model.toast == say("areas-offer-no-choice", area="Gull")
     assert expects(table) == f"{say('areas-offer-all-done')} {say('then-ready', button=say('ready'))}"
@@ -731,7 +736,7 @@ def test_a_name_that_is_the_other_players_color_is_told_apart() -> None:
 
 
 def test_tapping_a_square_without_your_piece_says_why() -> None:
-    table = kreuz()
+    table = rosenkreuz_table()
     table.send(m.TapTile("e5"))
     assert table.model.toast == say("rosenkreuz-offer-empty", square="e5")
     table.send(m.TapTile("g7"))
@@ -748,7 +753,7 @@ def test_the_rules_are_in_the_order_of_their_numbers(game: str) -> None:
 
 def test_the_steps_of_a_turn_have_names_that_fit_a_phone() -> None:
     """Five share the width of a phone, the first gets twice as much; the full name is above them and read out."""
-    table = isles()
+    table = ozymandia_table()
     table.turn({"FIRST": "2 Brine > Drake, 1 Brine > Bell City\nBomb Coral", "SECOND": "1 Coral > Drake"})
     table.send(m.NextTurn(), m.NextTurn())
     table.turn({"FIRST": "+1 Brine\nBomb Coral", "SECOND": "1 Gull > Drake"})
@@ -793,7 +798,7 @@ def test_a_text_with_several_orders_a_line_is_limited_only_by_lines() -> None:
 
 
 def test_a_rule_number_links_to_its_own_game_even_in_a_new_tab() -> None:
-    table = isles()
+    table = ozymandia_table()
     table.turn({"FIRST": "2 Brine > Drake, 1 Brine > Bell City\nBomb Coral", "SECOND": "1 Coral > Drake"})
     kept = table.shown
     table.send(m.GoToStep(2))
@@ -834,7 +839,7 @@ def test_every_message_of_lessons_rules_and_pictures_is_used(
 
 
 def test_a_rosenkreuz_move_is_previewed_before_it_is_played() -> None:
-    table = kreuz("b2-b3", "d7-c6", "f2-e3", "a7-a6", "b3-a4", "h7-g6", "d2-c3", "c6-b5", "c2-b3")
+    table = rosenkreuz_table("b2-b3", "d7-c6", "f2-e3", "a7-a6", "b3-a4", "h7-g6", "d2-c3", "c6-b5", "c2-b3")
     table.send(m.TapTile("b5"), m.TapTile("a4"))
     assert 'opacity="0.6"><use href="#kreuz-CROSS-white"' in table.shown, "the mover where it would stand"
     assert re.search(r'class="token destroyed" transform="translate\(81 [0-9]+\) scale', table.shown), "what it takes"

@@ -15,8 +15,8 @@ from rozz.ui.state.effects import StopThinking, Think
 from rozz.ui.state.stages import AWAIT, COMPOSE, HANDOVER, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.link_devices import Device
-from tests.support.ui.link_rounds import three as three_by_link
-from tests.support.ui.opponents_table import Table, against, begun, colours3, three
+from tests.support.ui.link_rounds import three_devices as three_by_link
+from tests.support.ui.opponents_table import Table, begin_match, scenario_of_three, table_against, three_colours
 from tests.support.ui.table import words
 
 
@@ -25,11 +25,11 @@ def hand_over(**plays: str) -> m.ChangeSeats:
 
 
 def two_people() -> Table:
-    return begun("rozz", "headquarters-2", RED="Ada", BLUE="Ben")
+    return begin_match("rozz", "headquarters-2", RED="Ada", BLUE="Ben")
 
 
 def test_a_lone_player_changes_a_level_at_once_and_a_new_search_starts() -> None:
-    table = against(1).send(m.Type("M: INF*2 @ Drift > D2"), hand_over(BLUE="computer:4"))
+    table = table_against(1).send(m.Type("M: INF*2 @ Drift > D2"), hand_over(BLUE="computer:4"))
     assert table.plays == {"RED": "here", "BLUE": "computer:4"}
     assert (
         table.session.match.names["BLUE"] == "Marshal"
@@ -41,7 +41,7 @@ def test_a_lone_player_changes_a_level_at_once_and_a_new_search_starts() -> None
 
 
 def test_a_person_replacing_a_computer_plays_the_current_turn() -> None:
-    table = against(1).think()
+    table = table_against(1).think()
     assert "BLUE" in table.session.match.pending
     table.send(hand_over(BLUE="here"))
     assert table.plays["BLUE"] == "here" and not table.session.match.pending
@@ -106,7 +106,7 @@ def test_a_seat_that_returns_to_its_player_gets_the_name_back() -> None:
 
 
 def test_computers_can_take_all_seats_and_give_one_back() -> None:
-    table = against(1).send(hand_over(RED="computer:1"))
+    table = table_against(1).send(hand_over(RED="computer:1"))
     assert table.session.stage == AWAIT and table.session.kind.people == ()
     assert set(table.session.match.names.values()) == {"Dreamer Red", "Dreamer Blue"}
     table.think()
@@ -118,15 +118,15 @@ def test_computers_can_take_all_seats_and_give_one_back() -> None:
 
 
 def test_a_turn_taken_back_is_replayed_by_the_current_players() -> None:
-    table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), hand_over(BLUE="computer:2"))
+    table = table_against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), hand_over(BLUE="computer:2"))
     table.send(m.Ask("take-back"))
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     assert question.level == 2 and not table.session.match.earlier
 
 
 def test_the_seat_of_a_resigned_player_cannot_be_taken() -> None:
-    first, *_ = colours3()
-    table = begun("rozz", three())
+    first, *_ = three_colours()
+    table = begin_match("rozz", scenario_of_three())
     table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.OpenDialog("who-plays"))
     assert say("has-left") in table.shown
@@ -142,7 +142,7 @@ def places(shown: str) -> tuple[list[str], list[str]]:
 
 
 def test_a_resigned_seat_is_marked_in_bar_and_map_and_for_screen_readers() -> None:
-    table = begun("rozz", three())
+    table = begin_match("rozz", scenario_of_three())
     table.send(m.IAm(), m.Type("R:"), m.HandIn(), m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     table.send(m.NextTurn(), m.IAm())
     for seats in places(table.shown):
@@ -163,12 +163,12 @@ def test_a_resigned_seat_is_marked_in_matches_by_link_too() -> None:
 
 @pytest.mark.parametrize("wanted", [{"BLUE": "computer:9"}, {"BLUE": "link"}, {"GREY": "here"}, {"RED": "here"}, {}])
 def test_invalid_seat_changes_have_no_effect(wanted: dict[str, str]) -> None:
-    table = against(1).send(m.ChangeSeats(wanted))
+    table = table_against(1).send(m.ChangeSeats(wanted))
     assert table.plays == {"RED": "here", "BLUE": "computer:1"} and table.session.stage == COMPOSE
 
 
 def test_a_computer_that_takes_a_seat_in_an_open_moment_makes_the_move() -> None:
-    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
     table.send(hand_over(ROSE="computer:1"), m.Agree("ROSE"), m.Agree("CROSS"))
     assert table.session.stage == AWAIT
     table.think()
@@ -178,7 +178,7 @@ def test_a_computer_that_takes_a_seat_in_an_open_moment_makes_the_move() -> None
 
 
 def test_what_ifs_finished_matches_and_matches_by_link_keep_their_seats() -> None:
-    table = against(1).think().send(m.TryDifferently(), m.OpenDialog("menu"))
+    table = table_against(1).think().send(m.TryDifferently(), m.OpenDialog("menu"))
     assert say("who-plays") not in table.shown
     table.send(hand_over(BLUE="here"))
     assert table.model.aside is not None and table.model.aside.match.seats[1].plays == "computer:1"
@@ -190,7 +190,7 @@ def test_what_ifs_finished_matches_and_matches_by_link_keep_their_seats() -> Non
 
 
 def test_a_level_unknown_to_this_release_is_reported_and_can_be_changed() -> None:
-    whole = json.loads(against(1).model.shelf[0].text)
+    whole = json.loads(table_against(1).model.shelf[0].text)
     whole["record"]["seats"][1] = {"colour": "BLUE", "name": "Oracle", "plays": "computer:77"}
     table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))
     notice = say("level-unknown", name="Oracle", level="Marshal")

@@ -20,52 +20,52 @@ from rozz.ui.state.links import signed_codec
 from rozz.ui.state.stages import COMPOSE, OVER
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.link_devices import Device, invited, joined, two
-from tests.support.ui.link_rounds import handed_on, shown, steps, three
+from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
+from tests.support.ui.link_rounds import confirm_sent, next_steps, page_words, three_devices
 from tests.support.words import in_turn
 
-__all__ = ["two"]
+__all__ = ["two_devices"]
 
 
 def all_sealed() -> tuple[Device, Device, Device]:
     """Ada, Ben and Cleo have sealed and sent; Ada has opened the others' links, and her own opening link waits."""
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     for each in (ada, ben, cleo):
         each.command("N:")
-        handed_on(each)
+        confirm_sent(each)
     return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
 
 
 def test_commands_are_not_called_opened_before_their_link_is_sent() -> None:
     ada, _, _ = all_sealed()
-    text = shown(ada)
+    text = page_words(ada)
     assert stands(ada.session) == say("link-opened")
-    assert steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
+    assert next_steps(ada)[0] == say("path-send-opened", names="Ben and Cleo")
     assert say("round-two") in text
     assert "Sent ✓" not in text and "opened ✓" not in text.lower()
-    handed_on(ada)
-    assert say("round-two") in shown(ada)
+    confirm_sent(ada)
+    assert say("round-two") in page_words(ada)
 
 
 def test_the_second_round_omits_what_holds_only_in_the_first() -> None:
-    ada, *_ = three()
+    ada, *_ = three_devices()
     ada.command("N:")
     unread = say("link-send")
-    assert unread in shown(ada)
+    assert unread in page_words(ada)
     ada, *_ = all_sealed()
-    assert unread not in shown(ada)
-    assert say("link-all-sealed") in shown(ada)
+    assert unread not in page_words(ada)
+    assert say("link-all-sealed") in page_words(ada)
 
 
 def test_the_last_to_seal_reads_that_the_link_opens_not_the_button() -> None:
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     for each in (ada, ben):
         each.command("N:")
         cleo.send(m.OpenLink(each.link))
-    assert say("rounds-last") in shown(cleo)
+    assert say("rounds-last") in page_words(cleo)
     assert "as soon as you seal" not in page_markup.page(cleo.model)
     cleo.command("N:")
-    assert stands(cleo.session) == say("link-sealed") and "Sent ✓" not in shown(cleo)
+    assert stands(cleo.session) == say("link-sealed") and "Sent ✓" not in page_words(cleo)
 
 
 def asked(device: Device) -> str:
@@ -75,25 +75,25 @@ def asked(device: Device) -> str:
     return f"{title} {button}"
 
 
-def test_the_question_and_the_keys_say_seal_like_the_button(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_the_question_and_the_keys_say_seal_like_the_button(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     ada.send(m.Ready())
-    assert asked(ada) == f"{say('doubts-seal')} {say('seal')}" and say("doubts-sealed") in shown(ada)
+    assert asked(ada) == f"{say('doubts-seal')} {say('seal')}" and say("doubts-sealed") in page_words(ada)
     ada.send(m.OpenDialog("keys"))
-    assert say("key-ready-seal") in shown(ada)
-    assert say("key-hand-in-seal") in shown(ada)
+    assert say("key-ready-seal") in page_words(ada)
+    assert say("key-hand-in-seal") in page_words(ada)
     alone = Device("Ada").send(m.ChooseScenario("solo-training"), m.BeginMatch("fresh", {"RED": "Ada"}), m.Ready())
     assert asked(alone) == f"{say('doubts')} {say('hand-in')}"
     alone.send(m.OpenDialog("keys"))
-    assert say("key-hand-in") in shown(alone) and say("seal") not in shown(alone)
+    assert say("key-hand-in") in page_words(alone) and say("seal") not in page_words(alone)
 
 
 def test_without_sealing_the_question_is_whether_to_play() -> None:
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    joined(otto, "CROSS", "Ben")
+    joined_device(otto, "CROSS", "Ben")
     otto.send(m.StartMatch(), m.Type("resign"), m.Ready())
-    assert asked(otto) == f"{say('doubts-play-it')} {say('play-it')}" and say("doubts-sealed") not in shown(otto)
+    assert asked(otto) == f"{say('doubts-play-it')} {say('play-it')}" and say("doubts-sealed") not in page_words(otto)
 
 
 def letter(device: Device) -> str:
@@ -113,7 +113,7 @@ def asks(device: Device) -> str:
 
 
 def test_the_messages_of_the_two_rounds_differ() -> None:
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     for each in (ada, ben):
         each.command("N:")
     assert letter(ada).startswith(
@@ -123,7 +123,7 @@ def test_the_messages_of_the_two_rounds_differ() -> None:
     cleo.send(m.OpenLink(ada.link), m.OpenLink(ben.link)).command("N:")
     assert news(cleo) == say("letter-opened", number=1, names="", moment=in_turn(1))
     ada.send(m.OpenLink(cleo.link), m.OpenLink(ben.link))
-    assert news(ada) == say("letter-opened", number=1, names="", moment=in_turn(1)) and news(ada) in shown(ada)
+    assert news(ada) == say("letter-opened", number=1, names="", moment=in_turn(1)) and news(ada) in page_words(ada)
     assert asks(ada) == say("letter-reveal", number=1, names="Ben")
     ben.send(m.OpenLink(ada.link)).seen()
     assert news(ben) == say("letter-shown", moment=in_turn(1)), "where the turn is over for Ben"
@@ -134,7 +134,7 @@ def test_the_messages_of_the_two_rounds_differ() -> None:
 
 
 def test_a_vote_belongs_to_its_own_round_and_resigning_opens_nothing() -> None:
-    ada, ben, _ = three()
+    ada, ben, _ = three_devices()
     ada.command("N:")
     ada.send(m.SkipSeat("RED", "GREEN"))
     assert news(ada) == say("letter-voted", number=1, names="", other="Cleo", moment=in_turn(1))
@@ -143,8 +143,8 @@ def test_a_vote_belongs_to_its_own_round_and_resigning_opens_nothing() -> None:
     assert news(ben) == say("letter-resigned", number=1, names="", moment=in_turn(1))
 
 
-def test_a_note_is_above_the_link_and_goes_with_one_message_only(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_a_note_is_above_the_link_and_goes_with_one_message_only(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     ada.command("N:")
     ada.send(m.WriteNote("See you on Sunday!"))
     assert "See you on Sunday!</textarea>" in page_markup.page(ada.model)
@@ -157,16 +157,16 @@ def test_a_note_is_above_the_link_and_goes_with_one_message_only(two: tuple[Devi
 
 
 def test_an_onlooker_reads_who_resigned_and_not_that_all_have_sealed() -> None:
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     ben.command("R:")
     eve = Device("Eve").send(m.OpenLink(ben.link))
     turn, both, gone = say("moment-turn", number=1), "Ada and Cleo", say("has-resigned", name="Ben")
-    assert f"{say('looks-none', moment=turn, names=both)} {gone}" in shown(eve)
+    assert f"{say('looks-none', moment=turn, names=both)} {gone}" in page_words(eve)
     for each in (ada, cleo):
         each.command("N:")
         eve.send(m.OpenLink(each.link))
     text = f"{say('looks-opening-some', number=2, moment=turn, sealed=both, names=both)} {gone}"
-    assert text in shown(eve) and say("looks-opening", moment=turn, names=both) not in shown(eve)
+    assert text in page_words(eve) and say("looks-opening", moment=turn, names=both) not in page_words(eve)
 
 
 def composing_turn_two(two: tuple[Device, Device]) -> Device:
@@ -179,9 +179,9 @@ def composing_turn_two(two: tuple[Device, Device]) -> Device:
 
 @pytest.mark.parametrize("shows_link", [True, False])
 def test_closing_a_match_as_unfinished_keeps_the_draft(
-    two: tuple[Device, Device], shows_link: bool
+    two_devices: tuple[Device, Device], shows_link: bool
 ) -> None:
-    ada = composing_turn_two(two)
+    ada = composing_turn_two(two_devices)
     given = ada.session.composer.commands
     ada.send(*[m.ShowLink()] * shows_link, m.CloseUnfinished())
     assert ada.session.stage == OVER and 'data-do="take-up"' in page_markup.page(ada.model)
@@ -189,11 +189,11 @@ def test_closing_a_match_as_unfinished_keeps_the_draft(
     assert ada.session.stage == OVER, "it is closed after a reload too"
     ada.send(m.TakeUp())
     assert ada.session.stage == COMPOSE and ada.session.composer.commands == given
-    assert not ada.session.kind.is_over and say("unfinished") not in shown(ada)
+    assert not ada.session.kind.is_over and say("unfinished") not in page_words(ada)
 
 
-def test_a_match_that_has_ended_cannot_be_resumed(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_a_match_that_has_ended_cannot_be_resumed(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     ada.command("R:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     ben.seen()
@@ -201,15 +201,15 @@ def test_a_match_that_has_ended_cannot_be_resumed(two: tuple[Device, Device]) ->
     assert ben.send(m.TakeUp()).session.stage == OVER
 
 
-def test_a_link_copied_and_confirmed_stays_sent_whatever_sharing_reports(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_a_link_copied_and_confirmed_stays_sent_whatever_sharing_reports(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     ada.command("N:")
     ada.send(m.ShareLink("share"))
     pending = [each for each in ada.effects if isinstance(each, Share)][-1]
     (box,) = re.findall(r'<textarea [^>]*data-on="copied-by-hand"[^>]*>', page_markup.page(ada.model))
     marked = dict(re.findall(r'data-(identity|mark)="(\w+)"', box))
     ada.send(m.LinkLeft("copied", **marked))
-    assert stands(ada.session) == say("link-sealed") and say("did-you-send") in shown(ada)
+    assert stands(ada.session) == say("link-sealed") and say("did-you-send") in page_words(ada)
     ada.send(m.ConfirmSent("yes"))
     assert stands(ada.session) == say("link-sent", names="Ben") and ada.model.toast == say("sent-told", names="Ben")
     for came_of_it in ("", "unshared", "not", "shared"):
@@ -218,17 +218,17 @@ def test_a_link_copied_and_confirmed_stays_sent_whatever_sharing_reports(two: tu
 
 
 @pytest.mark.parametrize("way", ["copied", "instead", "file"])
-def test_a_copied_link_counts_as_sent_only_once_confirmed(two: tuple[Device, Device], way: str) -> None:
-    ada, ben = two
+def test_a_copied_link_counts_as_sent_only_once_confirmed(two_devices: tuple[Device, Device], way: str) -> None:
+    ada, ben = two_devices
     ada.command("N:")
     ada.send(m.ShareLink("file") if way == "file" else m.LinkLeft(way, ada.linked.identity))
-    assert steps(ada)[0] == say("did-you-send") and not send_status.is_sent(ada.linked)
+    assert next_steps(ada)[0] == say("did-you-send") and not send_status.is_sent(ada.linked)
     kept = session_codec.from_text(session_codec.to_text(ada.session))
     assert kept.linked is not None and send_status.asks(
         kept.linked
     ), "who comes back from a messenger may find it reloaded"
     ada.send(m.ConfirmSent("not-yet"))
-    assert steps(ada)[0] == say("path-send", names="Ben") and stands(ada.session) == say("link-sealed")
+    assert next_steps(ada)[0] == say("path-send", names="Ben") and stands(ada.session) == say("link-sealed")
     ada.send(m.LinkLeft("copied", ada.linked.identity))
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link))
@@ -236,39 +236,39 @@ def test_a_copied_link_counts_as_sent_only_once_confirmed(two: tuple[Device, Dev
 
 
 def test_a_vote_after_copying_the_link_has_to_be_sent_separately() -> None:
-    ada, *_ = three()
+    ada, *_ = three_devices()
     ada.command("N:")
     ada.send(m.LinkLeft("copied", ada.linked.identity), m.SkipSeat("RED", "GREEN"))
-    assert steps(ada)[0] == say("path-send-voted", names="Ben and Cleo"), "what was copied has no vote in it"
+    assert next_steps(ada)[0] == say("path-send-voted", names="Ben and Cleo"), "what was copied has no vote in it"
     ada.send(m.ConfirmSent("yes"))
     assert stands(ada.session) == say("link-voted")
 
 
 def test_a_late_share_report_takes_back_nothing_copied_since() -> None:
-    ada, ben, _ = three()
+    ada, ben, _ = three_devices()
     ada.command("N:")
     ada.send(m.ShareLink("share"))
     pending = [each for each in ada.effects if isinstance(each, Share)][-1]
     ben.send(m.OpenLink(ada.link)).command("N:")
     ada.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
-    handed_on(ada)
+    confirm_sent(ada)
     ada.send(m.LinkLeft("shared", pending.identity, pending.mark))
     assert stands(ada.session) == say("link-sent", names="Cleo")
 
 
 def test_a_late_share_report_of_an_invitation_keeps_the_start_sent() -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).send(m.ShareLink("share"))
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}).send(m.ShareLink("share"))
     pending = [each for each in ada.effects if isinstance(each, Share)][-1]
-    joined(ada, "BLUE", "Ben")
+    joined_device(ada, "BLUE", "Ben")
     ada.send(m.StartMatch())
-    handed_on(ada)
+    confirm_sent(ada)
     assert send_status.is_sent(ada.linked)
     ada.send(m.LinkLeft("shared", pending.identity, pending.mark))
     assert send_status.is_sent(ada.linked)
 
 
-def test_an_app_that_takes_nothing_is_not_called_the_clipboard(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_an_app_that_takes_nothing_is_not_called_the_clipboard(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     ada.command("N:")
     ada.send(m.LinkLeft("unshared", ada.linked.identity))
     assert ada.model.toast == say("link-unshared")
@@ -276,36 +276,36 @@ def test_an_app_that_takes_nothing_is_not_called_the_clipboard(two: tuple[Device
 
 
 def test_the_next_action_is_shown_above_what_is_awaited() -> None:
-    ada, _, _ = three()
+    ada, _, _ = three_devices()
     ada.command("N:")
     text = say("owes-seal", number=2, name="Ben and Cleo")
-    assert shown(ada).index(say("path-send", names="Ben and Cleo")) < shown(ada).index(text)
+    assert page_words(ada).index(say("path-send", names="Ben and Cleo")) < page_words(ada).index(text)
     assert text in page_markup.page(ada.model).split(say("after-open", names="Ben and Cleo", number=2))[1]
 
 
 def test_players_with_the_same_status_are_named_in_one_sentence() -> None:
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link))
-    assert say("sealed-already", number=1, name="Ada") in shown(ben)
+    assert say("sealed-already", number=1, name="Ada") in page_words(ben)
     ben.command("N:")
     cleo.send(m.OpenLink(ben.link))
-    assert say("sealed-already", number=2, name="Ada and Ben") in shown(cleo)
+    assert say("sealed-already", number=2, name="Ada and Ben") in page_words(cleo)
     cleo.command("N:")
-    assert say("owes-reveal", number=2, name="Ada and Ben") in shown(cleo)
+    assert say("owes-reveal", number=2, name="Ada and Ben") in page_words(cleo)
     ada.send(m.OpenLink(ben.link))
-    assert say("owes-seal", number=1, name="Cleo") in shown(ada)
-    assert say("owes-nothing-yet", number=1, name="Ben") in shown(ada)
+    assert say("owes-seal", number=1, name="Cleo") in page_words(ada)
+    assert say("owes-nothing-yet", number=1, name="Ben") in page_words(ada)
 
 
 def test_the_step_below_says_if_its_link_was_sent_while_choosing() -> None:
-    ada, ben, _ = three()
+    ada, ben, _ = three_devices()
     ada.send(m.ShowLink())
-    assert steps(ada)[1] == say("path-send", names="Ben and Cleo")
-    handed_on(ada)
-    assert steps(ada)[:2] == [say("path-compose"), say("path-send-again")]
-    assert say("path-goes-along") not in shown(ada)
-    assert steps(ben.send(m.ShowLink()))[1] == say("path-send-on")
+    assert next_steps(ada)[1] == say("path-send", names="Ben and Cleo")
+    confirm_sent(ada)
+    assert next_steps(ada)[:2] == [say("path-compose"), say("path-send-again")]
+    assert say("path-goes-along") not in page_words(ada)
+    assert next_steps(ben.send(m.ShowLink()))[1] == say("path-send-on")
 
 
 def test_only_a_few_of_very_many_readers_of_a_link_are_named() -> None:
@@ -315,7 +315,7 @@ def test_only_a_few_of_very_many_readers_of_a_link_are_named() -> None:
 
 
 def test_a_match_with_a_resignation_here_can_be_opened_after_a_reload() -> None:
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     ben.command("R:")
     ada.send(m.OpenLink(ben.link)).command("N:")
     for each in (ada, ben, cleo):

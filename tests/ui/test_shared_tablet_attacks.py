@@ -14,7 +14,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Save
 from rozz.ui.state.stages import HANDOVER
 from tests.support.engine.report_lines import sentence
-from tests.support.ui.table import BUY, Table, words
+from tests.support.ui.table import ADA_BUYS, Table, words
 from tests.support.words import pattern
 
 
@@ -56,7 +56,7 @@ def test_a_message_that_is_too_long_cannot_be_added() -> None:
     "drafts", [5, {"RED": 5}, {"RED": [5, "P: ARMUR > Drift", "P: ARMOR > Drift"]}, {"MOON": ["N:"]}]
 )
 def test_a_faulty_draft_never_makes_the_match_unreadable(drafts: object) -> None:
-    mapping = json.loads(saved(Table().send(*BUY)))
+    mapping = json.loads(saved(Table().send(*ADA_BUYS)))
     mapping["table"]["drafts"] = drafts
     mapping["table"]["typed"] = drafts
     again = session_codec.from_text(json.dumps(mapping))
@@ -77,7 +77,7 @@ def test_a_damaged_match_saved_as_a_file_reveals_no_messages() -> None:
 
 
 def test_a_deleted_match_comes_back_only_while_restore_is_offered() -> None:
-    table = Table().send(*BUY, m.HandIn(), m.GoHome())
+    table = Table().send(*ADA_BUYS, m.HandIn(), m.GoHome())
     before = saved(table)
     table.send(m.DeleteMatch("m1"))
     table.send(m.StoredElsewhere("m1", before), m.ImportMatch("no match"))
@@ -88,7 +88,7 @@ def test_a_deleted_match_comes_back_only_while_restore_is_offered() -> None:
 
 
 def test_clearing_the_list_offers_to_undo_it() -> None:
-    table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m2"), m.OpenMatch("m1"), *BUY)
+    table = Table().send(m.GoHome(), m.DuplicateMatch("m1", "m2"), m.DeleteMatch("m2"), m.OpenMatch("m1"), *ADA_BUYS)
     table.send(m.Clear())
     assert f'data-do="undo">{say("undo")}</button></div>' in table.shown
     assert 'data-do="restore"' not in table.shown
@@ -126,7 +126,7 @@ def test_a_long_title_in_a_file_is_cut() -> None:
 
 
 def test_an_exported_file_contains_no_secrets() -> None:
-    table = Table().send(*BUY, m.HandIn(), m.GoHome(), m.ExportMatch("m1"))
+    table = Table().send(*ADA_BUYS, m.HandIn(), m.GoHome(), m.ExportMatch("m1"))
     (file,) = (effect for effect in table.effects if isinstance(effect, Download))
     assert "P: ARMOR" not in file.text
 
@@ -140,7 +140,7 @@ def test_a_file_cannot_reserve_the_identity_of_a_link(identity: str) -> None:
 
 
 def test_the_page_says_whose_commands_taking_back_would_show() -> None:
-    table = Table().send(*BUY, m.HandIn())
+    table = Table().send(*ADA_BUYS, m.HandIn())
     red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
     first = say("take-back-how", name=red)
     assert first in table.shown and say("pass-safe", name=blue) in table.shown
@@ -151,7 +151,7 @@ def test_the_page_says_whose_commands_taking_back_would_show() -> None:
 
 
 def test_others_see_that_a_player_looked_at_the_commands_again() -> None:
-    table = Table().send(*BUY, m.HandIn(), m.TakeBack("RED"))
+    table = Table().send(*ADA_BUYS, m.HandIn(), m.TakeBack("RED"))
     red, blue = (table.session.match.names[seat] for seat in ("RED", "BLUE"))
     note, note_all = (say(key, names=red, number=1) for key in ("looked-again", "looked-again-all"))
     assert note not in table.shown, "Red knows"

@@ -35,7 +35,7 @@ def begun(name: str, game: str = "rozz") -> tuple[Rules, Any]:
     return rules, rules.begin(rules.read(library.scenario_mapping(name, game)), Keyed(SEED, "begin"))
 
 
-def wandered(name: str, turns: int, seed: int) -> State:
+def random_position(name: str, turns: int, seed: int) -> State:
     """A position of random play, not the last of a match."""
     state: State = begun(name)[1]
     for turn in random_play.play(state, turns, Random(seed)):
@@ -47,7 +47,7 @@ def wandered(name: str, turns: int, seed: int) -> State:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_commands_are_reproducible_within_budget_and_legal(level: int) -> None:
-    state = wandered("headquarters-2", 8, level)
+    state = random_position("headquarters-2", 8, level)
     first = think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[level], SEED)
     again = think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[level], SEED)
     assert first == again
@@ -73,7 +73,7 @@ def test_reordered_commands_are_shown_as_one_plan() -> None:
 def test_every_scenario_is_played_legally_from_random_positions(name: str) -> None:
     chance = Random(name)
     for turns in (0, 25):
-        state = wandered(name, turns, chance.randrange(1000))
+        state = random_position(name, turns, chance.randrange(1000))
         seat = chance.choice(ROZZ.moment(state).seats)
         for level in (1, 4):
             thought = think(ROZZ, library.mind("rozz"), state, seat, LEVELS[level], SEED, budget=50)
@@ -85,7 +85,7 @@ def test_every_scenario_is_played_legally_from_random_positions(name: str) -> No
 @pytest.mark.parametrize("budget", [0, 1, 2, 3, 7, 40])
 @pytest.mark.parametrize("level", LEVELS)
 def test_any_budget_gives_a_legal_answer(level: int, budget: int) -> None:
-    state = wandered("headquarters-3", 10, 3)
+    state = random_position("headquarters-3", 10, 3)
     thought = think(ROZZ, library.mind("rozz"), state, "BLUE", LEVELS[level], SEED, budget=budget)
     assert thought.evaluations <= budget
     assert thought.is_final
@@ -103,13 +103,13 @@ def test_a_seat_without_a_choice_gives_a_legal_command() -> None:
 
 
 def test_a_seat_that_owes_nothing_is_refused() -> None:
-    state = wandered("headquarters-2", 1, 1)
+    state = random_position("headquarters-2", 1, 1)
     with pytest.raises(BadOrders, match="GREEN has no commands to give"):
         think(ROZZ, library.mind("rozz"), state, "GREEN", LEVELS[1], SEED)
 
 
 def test_thinking_in_steps_gives_the_same_and_every_step_is_legal() -> None:
-    state = wandered("two-coasts", 5, 2)
+    state = random_position("two-coasts", 5, 2)
     steps = list(thinking(ROZZ, library.mind("rozz"), state, "RED", LEVELS[3], SEED, budget=150))
     assert steps[-1] == think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[3], SEED, budget=150)
     assert [step.is_final for step in steps] == [False] * (len(steps) - 1) + [True]
@@ -123,7 +123,7 @@ def test_thinking_in_steps_gives_the_same_and_every_step_is_legal() -> None:
 
 def test_progress_is_reported() -> None:
     reported: list[tuple[int, int]] = []
-    state = wandered("headquarters-2", 3, 1)
+    state = random_position("headquarters-2", 3, 1)
     think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[2], SEED, 90, lambda *each: reported.append(each))
     assert reported[-1][0] <= 90
     assert {budget for _, budget in reported} == {90}
@@ -176,7 +176,7 @@ def test_a_finished_device_is_set_off() -> None:
 
 
 def test_a_thought_contains_the_data_for_a_hint() -> None:
-    state = wandered("headquarters-2", 12, 5)
+    state = random_position("headquarters-2", 12, 5)
     thought = think(ROZZ, library.mind("rozz"), state, "RED", LEVELS[4], SEED)
     assert 1 <= len(thought.shares) <= 3
     assert thought.commands in thought.table.plans

@@ -30,7 +30,7 @@ def begun(name: str) -> State:
     return state
 
 
-def standing(rows: str, to_move: str = "ROSE") -> State:
+def position_of_rows(rows: str, to_move: str = "ROSE") -> State:
     """A position by its eight rows, rank 8 first."""
     state: State = GAME.thaw(
         begun("rosenkreuz").scenario, {"turn": 1, "to_move": to_move, "position": rows.split(), "resigned": []}
@@ -105,7 +105,7 @@ LAST_BLACK = """
 
 @pytest.mark.parametrize("number", [3, 4])
 def test_it_takes_the_last_piece_of_a_colour(number: int) -> None:
-    state = standing(LAST_BLACK)
+    state = position_of_rows(LAST_BLACK)
     for seed in (b"a", b"b", b"c"):
         thought = think(GAME, MIND, state, "ROSE", known(number), seed)
         assert GAME.write(thought.commands[0]) == "d3xe4"
@@ -120,7 +120,7 @@ TWO_STEPS = """
 
 
 def test_it_wins_in_two_moves_and_says_so() -> None:
-    state = standing(TWO_STEPS)
+    state = position_of_rows(TWO_STEPS)
     found = AlphaBeta(KreuzTree(), position_of(state), Limits(20000)).run()[0]
     assert found.value == WIN - 3
     thought = think(GAME, MIND, state, "ROSE", known(4), b"seed")
@@ -133,7 +133,7 @@ def test_it_wins_in_two_moves_and_says_so() -> None:
 def test_it_does_not_give_away_its_last_piece() -> None:
     # ROSE's only white piece on d4 (3 + 3, black ground) can be replaced by the black C on e5, a black square's piece
     # landing on black ground (K6): it must leave, or ROSE must take the black piece.
-    state = standing("........ .......c ........ ....C... ...r.... ........ R....... ........")
+    state = position_of_rows("........ .......c ........ ....C... ...r.... ........ R....... ........")
     thought = think(GAME, MIND, state, "ROSE", known(3), b"seed")
     after = state.after(position_way(state, GAME.write(thought.commands[0])))
     assert not any(each.outcome and "CROSS" in each.outcome.winners for each in map(after.after, after.ways))
@@ -171,7 +171,7 @@ def test_the_value_is_symmetric_between_sides(name: str) -> None:
 
 
 def test_the_value_of_a_finished_match_is_its_result() -> None:
-    state = standing(LAST_BLACK)
+    state = position_of_rows(LAST_BLACK)
     over = state.after(position_way(state, "d3xe4"))
     assert MIND.value(over) == {"ROSE": 1.0, "CROSS": 0.0}
     assert MIND.plans(over, "CROSS", 9, NO_DICE) == ()

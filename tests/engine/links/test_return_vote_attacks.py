@@ -17,14 +17,14 @@ from rozz.engine.links.wire.byte_fields import Writing
 from rozz.engine.links.wire.link_contents import normal
 from rozz.engine.links.wire.link_text import to_text
 from rozz.engine.links.wire.setup_wire import write_chosen, write_invite
-from tests.support.links.attack_steps import adding, go_on_together, holding, revealed
-from tests.support.links.devices import Device, key_of, scenario_named, table
-from tests.support.links.lost_devices import asking, let_in, vote
-from tests.support.links.modified_client import THREE, a_turn, exchanged, signed
+from tests.support.links.attack_steps import check_same_history, ledger_of, ledger_with, reveal
+from tests.support.links.devices import Device, key_of, scenario_named, started_devices
+from tests.support.links.lost_devices import asking_device, let_in, vote
+from tests.support.links.modified_client import THREE, exchange_links, play_turn, signed
 
 
 def test_two_skipped_seats_with_a_new_key_do_not_crash_reading():
-    red, _blue, _green = table(*THREE)
+    red, _blue, _green = started_devices(*THREE)
     contents = red.ledger.contents
     put = Writing()
     put.whole(0)
@@ -56,17 +56,17 @@ def many_votes(red, about, numbers):
 
 def test_votes_with_many_keys_do_not_overfill_a_link():
     """RED signs more votes than a link holds; BLUE opens two of RED's links, and BLUE's link can still be read."""
-    red, blue, _green = table(*THREE)
+    red, blue, _green = started_devices(*THREE)
     first = red.ledger
     for part in (range(1, 601), range(601, 1201)):
-        blue.open(link_codec.write(adding(first, *many_votes(red, "GREEN", part))))
+        blue.open(link_codec.write(ledger_with(first, *many_votes(red, "GREEN", part))))
     Device(99).open(blue.link())
 
 
 def test_one_key_requested_for_two_seats_does_not_stop_the_match():
     """GREEN's new device openly asks for GREEN, and with the same key for RED too."""
-    red, blue, lost = table(*THREE)
-    new = asking(lost)
+    red, blue, lost = started_devices(*THREE)
+    new = asking_device(lost)
     contents = new.ledger.contents
     other = signed(new, Return(1, "RED", contents.before, new.key))
     both = link_codec.write(Ledger(normal(replace(contents, returns=(*contents.returns, other)))))
@@ -78,15 +78,15 @@ def test_one_key_requested_for_two_seats_does_not_stop_the_match():
 
 def test_a_device_with_another_request_is_not_locked_out_by_the_vote():
     """BLUE gets the second request after voting; RED ends the turn without it."""
-    red, blue, lost = table(*THREE)
-    new = asking(lost)
+    red, blue, lost = started_devices(*THREE)
+    new = asking_device(lost)
     for each in (red, blue):
         each.open(new.link())
         vote(each, new)
-    exchanged([red, blue])
+    exchange_links([red, blue])
     for each in (red, blue):
         each.seal("N:")
-    exchanged([red, blue])
+    exchange_links([red, blue])
     blue.show()
     contents = lost.ledger.contents
     other = signed(new, Return(1, "RED", contents.before, new.key))
@@ -96,20 +96,20 @@ def test_a_device_with_another_request_is_not_locked_out_by_the_vote():
     red.open(link_codec.write(Ledger(normal(shown), blue.ledger.match)))
     red.show()
     assert red.ledger.contents.turn == 2
-    go_on_together(blue, red)
+    check_same_history(blue, red)
 
 
 def test_a_late_reveal_by_an_old_key_does_not_displace_the_valid_one():
     """A spectator first gets two other reveals by GREEN's old key; the honest link holds a third."""
-    red, blue, lost = table(*THREE)
+    red, blue, lost = started_devices(*THREE)
     first = red.ledger
     spectator = Device(77)
     spectator.open(red.link())
-    a_turn([red, blue, lost])
-    new = asking(lost)
+    play_turn([red, blue, lost])
+    new = asking_device(lost)
     let_in((red, blue, lost), new)
     for _ in range(2):
-        a_turn([red, blue, new])
+        play_turn([red, blue, new])
     contents = red.ledger.contents
     shows = list(contents.of_turn(1))
     assert len(shows) == 1
@@ -125,9 +125,9 @@ def test_a_late_reveal_by_an_old_key_does_not_displace_the_valid_one():
     # Only GREEN sends to the spectator; RED's and BLUE's seals are included.
     seals = dict(s1.seals)
     ra = red_seals(first, red, blue, seals)
-    text = link_codec.write(holding(first, *ra, *lies))
+    text = link_codec.write(ledger_of(first, *ra, *lies))
     spectator.open(text)
-    go_on_together(spectator, red)
+    check_same_history(spectator, red)
 
 
 def red_seals(first, red, blue, seals):
@@ -144,82 +144,84 @@ def red_seals(first, red, blue, seals):
 
 def test_many_votes_of_one_seat_do_not_make_a_finished_turn_unreadable():
     """Like the test of a second complete skip in `test_found_by_attack`, plus nine votes: keys make more possible."""
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     blue.seal("N:")
     red.open(blue.link())
     red.seal("N:")
     blue.do(link_steps.skip, "GREEN")
     green.do(link_steps.skip, "BLUE")
-    red.ledger = adding(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
+    red.ledger = ledger_with(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
     blue.open(red.link())
-    revealed(blue)
+    reveal(blue)
     red.open(blue.link())
-    blue.open(revealed(red).link())
+    blue.open(reveal(red).link())
     assert blue.ledger.contents.turns[0].skipped == ("GREEN",)
     more = [signed(red, Skip(1, "RED", before, "BLUE", key_of(bytes([100 + n]) * 32))) for n in range(9)]
-    green.open(link_codec.write(holding(first, *more)))
-    go_on_together(green, blue)
+    green.open(link_codec.write(ledger_of(first, *more)))
+    check_same_history(green, blue)
 
 
 def test_many_votes_of_one_seat_do_not_undo_a_new_key():
     """RED votes for GREEN's key, all play on; then RED sends GREEN's new device nine other votes."""
-    red, blue, lost = table(*THREE)
+    red, blue, lost = started_devices(*THREE)
     first, before = red.ledger, red.ledger.contents.before
-    new = asking(lost)
+    new = asking_device(lost)
     behind = new.ledger
     let_in((red, blue, lost), new)
     assert red.ledger.contents.turns[0].rekeyed == new.key
     new.ledger = behind
     more = [signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100 + n]) * 32))) for n in range(9)]
-    new.open(link_codec.write(adding(first, *more)))
-    go_on_together(new, blue)
+    new.open(link_codec.write(ledger_with(first, *more)))
+    check_same_history(new, blue)
 
 
 def test_one_extra_vote_does_not_undo_a_new_key():
     """The same with one vote: the existing fix."""
-    red, blue, lost = table(*THREE)
+    red, blue, lost = started_devices(*THREE)
     first, before = red.ledger, red.ledger.contents.before
-    new = asking(lost)
+    new = asking_device(lost)
     behind = new.ledger
     let_in((red, blue, lost), new)
     new.ledger = behind
-    new.open(link_codec.write(adding(first, signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100]) * 32))))))
-    go_on_together(new, blue)
+    new.open(
+        link_codec.write(ledger_with(first, signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100]) * 32)))))
+    )
+    check_same_history(new, blue)
 
 
 def test_many_votes_lock_out_a_new_device_only_until_all_play_on():
-    red, blue, lost = table(*THREE)
+    red, blue, lost = started_devices(*THREE)
     first, before = red.ledger, red.ledger.contents.before
-    new = asking(lost)
+    new = asking_device(lost)
     behind = new.ledger
     let_in((red, blue, lost), new)
     new.ledger = behind
     more = [signed(red, Skip(1, "RED", before, "GREEN", key_of(bytes([100 + n]) * 32))) for n in range(9)]
-    new.open(link_codec.write(adding(first, *more)))
+    new.open(link_codec.write(ledger_with(first, *more)))
     red.seal("N:")
     blue.open(red.link())
     blue.seal("N:")
     red.open(blue.link())
-    go_on_together(new, blue)
+    check_same_history(new, blue)
 
 
 def test_nine_votes_held_before_a_skip_do_not_lock_a_player_out():
     """BLUE ends turn 1 without GREEN; GREEN, which also holds nine votes by RED, follows when all have played on."""
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     blue.seal("N:")
     red.open(blue.link())
     red.seal("N:")
     blue.do(link_steps.skip, "GREEN")
     green.do(link_steps.skip, "BLUE")
-    red.ledger = adding(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
+    red.ledger = ledger_with(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
     blue.open(red.link())
-    revealed(blue)
+    reveal(blue)
     red.open(blue.link())
-    blue.open(revealed(red).link())
+    blue.open(reveal(red).link())
     more = [signed(red, Skip(1, "RED", before, "BLUE", key_of(bytes([100 + n]) * 32))) for n in range(9)]
-    green.open(link_codec.write(holding(first, *more)))
+    green.open(link_codec.write(ledger_of(first, *more)))
     # RED signs nothing more, so turn 1 keeps its envelopes; BLUE is alone.
     blue.seal("N:")
-    go_on_together(green, blue)
+    check_same_history(green, blue)

@@ -19,8 +19,8 @@ from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from rozz.engine.match import Match
 from tests.support.engine.faults import refusing
-from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
-from tests.support.links.modified_client import TWO, kind, link_with, seal_of, show_of, written
+from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, started_devices
+from tests.support.links.modified_client import TWO, link_text, link_with, refusal_kind, seal_of, show_of
 
 BASE = library.scenario_mapping("headquarters-2")
 
@@ -84,9 +84,9 @@ def test_a_match_link_that_needs_too_much_work_is_refused():
     while len(contents.turns) < 1000:
         contents = contents.extended(FinishedTurn({}))
     both = tuple(seal_of(each, contents=contents) for each in (red, blue))
-    text = written(replace(contents, envelopes=both))
+    text = link_text(replace(contents, envelopes=both))
     assert len(text) < 3000
-    assert kind(Device(3), text) == "too large"
+    assert refusal_kind(Device(3), text) == "too large"
 
 
 def test_too_many_commands_for_a_link_are_refused_early():
@@ -101,7 +101,7 @@ def test_too_many_commands_for_a_link_are_refused_early():
 
 def test_messages_count_against_their_own_seats_budget_first():
     """24 void messages a turn once used up the whole match's text in five turns."""
-    red, _ = table(*TWO)
+    red, _ = started_devices(*TWO)
     text = "\n".join(f'C: BLUE "{"x" * 60}{place}"' for place in range(24))
     given = tuple(red.commands(*text.split("\n")))
     ledger = red.ledger
@@ -116,7 +116,7 @@ def test_messages_count_against_their_own_seats_budget_first():
 
 
 def test_a_seat_that_exceeds_its_budget_counts_as_showing_nothing():
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     red.seal("N:")
     blue.open(red.link())
     text = "\n".join(f'C: RED "{"x" * 60}{place}"' for place in range(50))

@@ -13,7 +13,7 @@ from rozz.engine.dice import Keyed
 GAME = Campaigns()
 
 
-def walked(state: Any, seat: str, chance: Random) -> Any:
+def random_command(state: Any, seat: str, chance: Random) -> Any:
     """A command made by random picks, or the default."""
     made: tuple[str, ...] = ()
     for _ in range(80):
@@ -25,19 +25,19 @@ def walked(state: Any, seat: str, chance: Random) -> Any:
     return GAME.offer(state, seat, (), made).command or GAME.default(state, seat)[0]
 
 
-def chosen(state: Any, seat: str, chance: Random) -> Any:
+def random_legal_command(state: Any, seat: str, chance: Random) -> Any:
     """A random legal command; sometimes a retreat, rarely a pass, so that something happens."""
     if state.moment == "activate":
-        return Pass() if chance.random() < 0.2 else walked(state, seat, chance)
+        return Pass() if chance.random() < 0.2 else random_command(state, seat, chance)
     listed = GAME.legal(state, seat)
     if not listed:
-        return walked(state, seat, chance)
+        return random_command(state, seat, chance)
     if state.moment == "withdraw" and chance.random() < 0.7:
         return listed[0]
     return chance.choice(listed)
 
 
-def played_to_its_end(state: Any, given: Callable[[Any, str], Any], key: str, most: int) -> Any:
+def play_to_the_end(state: Any, given: Callable[[Any, str], Any], key: str, most: int) -> Any:
     """A match in which `given` chooses every seat's commands; it ends within `most` moments."""
     for number in range(most):
         moment = GAME.moment(state)

@@ -22,7 +22,7 @@ Commands = tuple[Command, ...]
 Player = Callable[[State, str, Random], Commands]
 
 
-class Eye:
+class PlayerView:
     """What a simple player sees: its stacks, the way to the nearest enemy headquarters, its money."""
 
     def __init__(self, state: State, seat: str) -> None:
@@ -60,150 +60,150 @@ class Eye:
         return sum(self.foes(near) for near in self.board.neighbours[tile])
 
 
-def done(eye: Eye, wanted: Iterator[Command]) -> Commands:
+def legal_commands(view: PlayerView, wanted: Iterator[Command]) -> Commands:
     """As many of the wanted commands as are legal one after another."""
-    most = allowances(eye.state)[eye.seat]
+    most = allowances(view.state)[view.seat]
     given: Commands = ()
     for command in wanted:
         if len(given) == most:
             break
-        if all(verdict.is_done for verdict in admit(eye.state, eye.seat, (*given, command)).verdicts):
+        if all(verdict.is_done for verdict in admit(view.state, view.seat, (*given, command)).verdicts):
             given = (*given, command)
     return given or (Nothing(),)
 
 
-def _marching(eye: Eye, least: int = 1, keep: int = 0) -> Iterator[Command]:
+def _marching(view: PlayerView, least: int = 1, keep: int = 0) -> Iterator[Command]:
     """The stacks nearest the goal move on."""
-    stacks = [tile for tile in eye.lands if eye.number(tile, "INF") >= least]
-    for tile in sorted(stacks, key=lambda tile: (eye.away(tile, eye.goal), tile)):
-        number = eye.number(tile, "INF") - (keep if tile == eye.home else 0)
+    stacks = [tile for tile in view.lands if view.number(tile, "INF") >= least]
+    for tile in sorted(stacks, key=lambda tile: (view.away(tile, view.goal), tile)):
+        number = view.number(tile, "INF") - (keep if tile == view.home else 0)
         if number > 0:
-            yield Move("INF", tile, eye.step(tile, eye.goal), number)
+            yield Move("INF", tile, view.step(tile, view.goal), number)
 
 
 def rusher(state: State, seat: str, chance: Random) -> Commands:
     """Everything on foot, straight to the nearest headquarters."""
-    eye = Eye(state, seat)
+    view = PlayerView(state, seat)
 
     def wanted() -> Iterator[Command]:
-        front = min(eye.lands or [""], key=lambda tile: (eye.away(tile, eye.goal), tile))
-        if front and eye.money >= 5:
-            yield Purchase("INF", eye.money, front)
-        yield from _marching(eye)
+        front = min(view.lands or [""], key=lambda tile: (view.away(tile, view.goal), tile))
+        if front and view.money >= 5:
+            yield Purchase("INF", view.money, front)
+        yield from _marching(view)
 
-    return done(eye, wanted())
+    return legal_commands(view, wanted())
 
 
 def turtle(state: State, seat: str, chance: Random) -> Commands:
     """Stays at home: industry first, then infantry, armor and traps; leaves only with a hundred."""
-    eye = Eye(state, seat)
+    view = PlayerView(state, seat)
 
     def wanted() -> Iterator[Command]:
-        if eye.menace(eye.home) > eye.number(eye.home, "INF"):
-            yield Purchase("INF", eye.money, eye.home)
-        if state.turn < 8 and eye.has("IU"):
-            yield Purchase("IU", eye.money // 10, eye.home)
-        if eye.money >= 20 and chance.random() < 0.3:
-            yield Purchase("ARMOR", 1, eye.home)
-        yield Purchase("INF", eye.money, eye.home)
-        yield from _marching(eye, 100, 30)
+        if view.menace(view.home) > view.number(view.home, "INF"):
+            yield Purchase("INF", view.money, view.home)
+        if state.turn < 8 and view.has("IU"):
+            yield Purchase("IU", view.money // 10, view.home)
+        if view.money >= 20 and chance.random() < 0.3:
+            yield Purchase("ARMOR", 1, view.home)
+        yield Purchase("INF", view.money, view.home)
+        yield from _marching(view, 100, 30)
 
-    return done(eye, wanted())
+    return legal_commands(view, wanted())
 
 
 def missileer(state: State, seat: str, chance: Random) -> Commands:
     """Marches a stack up, buys missiles, burns the garrison and walks in."""
-    eye = Eye(state, seat)
-    names = [name for name in ("LRNUTE", "LRNUKE", "SRNUKE") if eye.has(name)]
+    view = PlayerView(state, seat)
+    names = [name for name in ("LRNUTE", "LRNUKE", "SRNUKE") if view.has(name)]
 
     def wanted() -> Iterator[Command]:
-        near = [tile for tile in eye.lands if eye.away(tile, eye.goal) == 1]
-        garrison = eye.foes(eye.goal)
-        if near and sum(eye.number(tile, "INF") for tile in near) > garrison:
+        near = [tile for tile in view.lands if view.away(tile, view.goal) == 1]
+        garrison = view.foes(view.goal)
+        if near and sum(view.number(tile, "INF") for tile in near) > garrison:
             for tile in near:
-                yield Move("INF", tile, eye.goal, eye.number(tile, "INF"))
-        for tile in eye.lands:
+                yield Move("INF", tile, view.goal, view.number(tile, "INF"))
+        for tile in view.lands:
             for name in names:
-                if eye.number(tile, name, "neutral") and (near or eye.foes(eye.goal) > 8):
-                    yield Strike(name, tile, eye.goal)
+                if view.number(tile, name, "neutral") and (near or view.foes(view.goal) > 8):
+                    yield Strike(name, tile, view.goal)
         for name in names:
-            ready = sum(eye.number(tile, name, "neutral") for tile in eye.lands)
-            place = eye.home if name != "SRNUKE" else (near or [eye.home])[0]
-            if not ready and eye.money >= eye.price(name):
+            ready = sum(view.number(tile, name, "neutral") for tile in view.lands)
+            place = view.home if name != "SRNUKE" else (near or [view.home])[0]
+            if not ready and view.money >= view.price(name):
                 yield Purchase(name, 1, place)
                 break
-        if eye.money > 12:
+        if view.money > 12:
             yield Purchase(
-                "INF", eye.money - 9, min(eye.lands or [eye.home], key=lambda tile: eye.away(tile, eye.goal))
+                "INF", view.money - 9, min(view.lands or [view.home], key=lambda tile: view.away(tile, view.goal))
             )
-        for command in _marching(eye, 2, 1):
+        for command in _marching(view, 2, 1):
             if isinstance(command, Move) and command.start not in near:
                 yield command
 
-    return done(eye, wanted())
+    return legal_commands(view, wanted())
 
 
 def tanker(state: State, seat: str, chance: Random) -> Commands:
     """Armor and nothing else, straight ahead."""
-    eye = Eye(state, seat)
+    view = PlayerView(state, seat)
 
     def wanted() -> Iterator[Command]:
-        tanks = [tile for tile in eye.lands if eye.number(tile, "ARMOR")]
-        if eye.money >= 20:
-            yield Purchase("ARMOR", eye.money // 20, eye.home)
-        for tile in sorted(tanks, key=lambda tile: (eye.away(tile, eye.goal), tile)):
-            yield Move("ARMOR", tile, eye.step(tile, eye.goal))
-        yield from _marching(eye)
+        tanks = [tile for tile in view.lands if view.number(tile, "ARMOR")]
+        if view.money >= 20:
+            yield Purchase("ARMOR", view.money // 20, view.home)
+        for tile in sorted(tanks, key=lambda tile: (view.away(tile, view.goal), tile)):
+            yield Move("ARMOR", tile, view.step(tile, view.goal))
+        yield from _marching(view)
 
-    return done(eye, wanted())
+    return legal_commands(view, wanted())
 
 
 def banker(state: State, seat: str, chance: Random) -> Commands:
     """Industry for nine turns, with a guard that grows along; then everything on foot, in large stacks."""
-    eye = Eye(state, seat)
+    view = PlayerView(state, seat)
 
     def wanted() -> Iterator[Command]:
-        menace = eye.menace(eye.home)
-        if menace >= eye.number(eye.home, "INF"):
-            yield Purchase("INF", min(eye.money, menace + 2), eye.home)
+        menace = view.menace(view.home)
+        if menace >= view.number(view.home, "INF"):
+            yield Purchase("INF", min(view.money, menace + 2), view.home)
         if state.turn <= 9:
-            yield Purchase("CC", 1, eye.home)
-            yield Purchase("IU", eye.money // 10, eye.home)
+            yield Purchase("CC", 1, view.home)
+            yield Purchase("IU", view.money // 10, view.home)
             return
         yield Purchase(
-            "INF", eye.money, min(eye.lands or [eye.home], key=lambda tile: (eye.away(tile, eye.goal), tile))
+            "INF", view.money, min(view.lands or [view.home], key=lambda tile: (view.away(tile, view.goal), tile))
         )
-        yield from _marching(eye, 5, 10)
+        yield from _marching(view, 5, 10)
 
-    return done(eye, wanted())
+    return legal_commands(view, wanted())
 
 
 def raider(state: State, seat: str, chance: Random) -> Commands:
     """Transports carry ten from home over the front to the other headquarters when it is weakly defended."""
-    eye = Eye(state, seat)
+    view = PlayerView(state, seat)
 
     def wanted() -> Iterator[Command]:
-        for tile in eye.lands:
-            lift = eye.number(tile, "TRANS", "neutral") * 10
-            there = min(lift, eye.number(tile, "INF"))
-            if lift and there and eye.away(tile, eye.goal) <= 3 and there > eye.foes(eye.goal):
-                yield Move("TRANS", tile, eye.goal, lift // 10, (("INF", there),))
-        if eye.has("TRANS") and not any(eye.number(tile, "TRANS", "neutral") for tile in eye.lands):
-            yield Purchase("TRANS", 2, eye.home)
-        for tile in eye.lands:
-            lift = eye.number(tile, "TRANS", "neutral")
-            there = min(10 * lift, eye.number(tile, "INF") - (tile == eye.home))
-            if lift and there >= 5 and eye.away(tile, eye.goal) > 3:
-                near = min(eye.board.within(tile, 3), key=lambda end: (eye.foes(end), eye.away(end, eye.goal), end))
+        for tile in view.lands:
+            lift = view.number(tile, "TRANS", "neutral") * 10
+            there = min(lift, view.number(tile, "INF"))
+            if lift and there and view.away(tile, view.goal) <= 3 and there > view.foes(view.goal):
+                yield Move("TRANS", tile, view.goal, lift // 10, (("INF", there),))
+        if view.has("TRANS") and not any(view.number(tile, "TRANS", "neutral") for tile in view.lands):
+            yield Purchase("TRANS", 2, view.home)
+        for tile in view.lands:
+            lift = view.number(tile, "TRANS", "neutral")
+            there = min(10 * lift, view.number(tile, "INF") - (tile == view.home))
+            if lift and there >= 5 and view.away(tile, view.goal) > 3:
+                near = min(view.board.within(tile, 3), key=lambda end: (view.foes(end), view.away(end, view.goal), end))
                 yield Move("TRANS", tile, near, lift, (("INF", there),))
-        carrier = next((tile for tile in eye.lands if eye.number(tile, "TRANS", "neutral")), eye.home)
-        yield Purchase("INF", eye.money, carrier)
-        yield from _marching(eye, 6, 2)
+        carrier = next((tile for tile in view.lands if view.number(tile, "TRANS", "neutral")), view.home)
+        yield Purchase("INF", view.money, carrier)
+        yield from _marching(view, 6, 2)
 
-    return done(eye, wanted())
+    return legal_commands(view, wanted())
 
 
-def randomly(state: State, seat: str, chance: Random) -> Commands:
+def random_player(state: State, seat: str, chance: Random) -> Commands:
     """A random choice of what is offered."""
     return random_play.commands(state, seat, chance)
 
@@ -215,7 +215,7 @@ PLAYERS: Mapping[str, Player] = {
     "tanker": tanker,
     "banker": banker,
     "raider": raider,
-    "randomly": randomly,
+    "randomly": random_player,
 }
 
 

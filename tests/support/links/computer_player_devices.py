@@ -62,7 +62,7 @@ class ThinkingDevice(Device):
             self.signed = noted(self.signed, self.ledger, (self.seat,))
 
 
-def thinking_table(scenario: str, *seats: str, computers: tuple[str, ...]) -> list[ThinkingDevice]:
+def started_thinking_devices(scenario: str, *seats: str, computers: tuple[str, ...]) -> list[ThinkingDevice]:
     """Devices that have started a match with computer players in these seats."""
     devices = [ThinkingDevice(number, seat, minds=Quick()) for number, seat in enumerate(seats, 1)]
     first = devices[0]

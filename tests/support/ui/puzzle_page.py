@@ -14,7 +14,7 @@ from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.worker_jobs import answer_of, answers, question_of
 
 
-class Desk:
+class PuzzlePage:
     """A page whose questions go to a worker as text and come back as text."""
 
     def __init__(self) -> None:
@@ -23,7 +23,7 @@ class Desk:
         self.effects: list[Effect] = []
         self.working: Iterator[Any] | None = None
 
-    def send(self, *messages: m.Message) -> Desk:
+    def send(self, *messages: m.Message) -> PuzzlePage:
         for message in messages:
             self.model, effects = update(self.model, message)
             self.effects += effects
@@ -35,7 +35,7 @@ class Desk:
                     self.working = answers(question_of(effect.question.text()), 5)
         return self
 
-    def work(self) -> Desk:
+    def work(self) -> PuzzlePage:
         """Work until no question is waiting."""
         while self.working is not None:
             answer = answer_of(next(self.working).text())
@@ -44,7 +44,7 @@ class Desk:
             self.send(m.answer_message(answer))
         return self
 
-    def give(self, *texts: str) -> Desk:
+    def give(self, *texts: str) -> PuzzlePage:
         """Enter commands as text and submit them."""
         is_open = self.session.match.moment is not None and not self.session.match.moment.is_sealed
         return self.send(m.Type("\n".join(texts) if not is_open else texts[0]), m.HandIn()).work()

@@ -32,12 +32,12 @@ class Table:
         self.send(m.ShowEveryone())
 
 
-def kreuz(*moves: str) -> Table:
+def rosenkreuz_table(*moves: str) -> Table:
     table = Table("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
     for move in moves:
         table.send(m.Type(move), m.HandIn(), m.NextTurn())
     return table
 
 
-def isles() -> Table:
+def ozymandia_table() -> Table:
     return Table("ozymandia", "five-isles", FIRST="Ada", SECOND="Ben")

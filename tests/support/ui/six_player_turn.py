@@ -15,7 +15,7 @@ def commands(home: str) -> str:
     return f"M: INF*4 @ {home} > {near}1\nM: INF*3 @ {home} > {near}2\nP: INF*5 > {home}"
 
 
-def revealed() -> Table:
+def revealed_table() -> Table:
     """All commands of the first turn are revealed."""
     table = Table("doomsday-6")
     for home in POWERS.values():
