@@ -42,20 +42,21 @@ MIND = "ai"
 TESTS = {
     "rozz/engine/rozz": (
         "tests/test_cases.py",
-        "tests/engine/test_offers.py tests/engine/test_check.py tests/engine/test_cards.py tests/test_doctests.py",
-        "tests/engine/test_notation.py tests/engine/test_told.py tests/engine/test_freezing.py",
-        "tests/engine/test_values.py tests/engine/test_golden.py tests/engine/test_scenario_refusals.py",
+        "tests/engine/test_offers.py tests/engine/test_command_verdicts.py tests/engine/test_cards.py",
+        "tests/test_doctests.py tests/engine/test_notation.py tests/engine/test_turn_reports.py",
+        "tests/engine/test_state_json.py tests/engine/test_values.py tests/engine/test_golden.py",
+        "tests/engine/test_scenario_refusals.py",
         "tests/engine/test_catalog_refusals.py tests/engine/test_case_refusals.py tests/test_scenarios.py",
-        "tests/engine/links/test_released.py tests/test_random_play.py tests/engine/codec/test_command_codec.py",
-        "tests/engine/puzzles tests/test_laws.py",
+        "tests/engine/links/test_released_scenarios.py tests/test_random_play.py",
+        "tests/engine/codec/test_command_codec.py tests/engine/puzzles tests/test_laws.py",
     ),
     "rozz/engine/boards": (
         "tests/engine/test_boards.py tests/engine/test_scenario_refusals.py tests/test_scenarios.py",
         "tests/engine/test_values.py tests/test_cases.py tests/test_laws.py",
     ),
     "rozz/engine/areas": (
-        "tests/test_cases.py::test_a_case_of_another_game tests/engine/areas tests/engine/links/test_released.py",
-        "tests/test_scenarios.py tests/engine/puzzles tests/test_laws.py tests/test_doctests.py",
+        "tests/test_cases.py::test_a_case_of_another_game tests/engine/areas tests/test_scenarios.py",
+        "tests/engine/links/test_released_scenarios.py tests/engine/puzzles tests/test_laws.py tests/test_doctests.py",
     ),
     "rozz/engine/rosenkreuz": (
         "tests/test_cases.py::test_a_case_of_another_game tests/engine/rosenkreuz tests/test_scenarios.py",
@@ -68,8 +69,8 @@ TESTS = {
     "rozz/engine/codec": ("tests/test_doctests.py tests/engine/codec tests/engine/areas",),
     "rozz/engine/links": ("tests/test_doctests.py tests/engine/links tests/engine/test_records.py tests/test_laws.py",),
     "rozz/engine": (
-        "tests/engine/test_records.py tests/engine/test_tiny_games.py tests/engine/test_foreign.py",
-        "tests/engine/test_scenario_refusals.py tests/engine/test_case_refusals.py tests/engine/test_freezing.py",
+        "tests/engine/test_records.py tests/engine/test_tiny_games.py tests/engine/test_untrusted_json.py",
+        "tests/engine/test_scenario_refusals.py tests/engine/test_case_refusals.py tests/engine/test_state_json.py",
         "tests/engine/test_values.py tests/engine/areas tests/test_laws.py tests/engine/links",
     ),
 }

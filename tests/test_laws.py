@@ -29,10 +29,10 @@ from rozz.engine.rozz.model.state import allowances
 from rozz.engine.rozz.play import plain_position
 from rozz.engine.rozz.text.notation import LONGEST_MESSAGE_BYTES
 from tests.laws import SEEDS, GameLaws, law, shuffled
-from tests.support.engine import areas_at_random as randomly
-from tests.support.engine.campaigns_at_random import chosen
+from tests.support.engine import random_areas
 from tests.support.engine.case_files import renamed, ring_turned, turned
 from tests.support.engine.consistency import consistent
+from tests.support.engine.random_campaigns import random_legal_command
 from tests.tiny.duel import Duel
 from tests.tiny.noughts_and_crosses import SQUARES, NoughtsAndCrosses
 from tests.tiny.rock_paper_scissors import BEATS, RockPaperScissors, Show
@@ -176,7 +176,7 @@ class TestOzymandia(GameLaws):
         return Match.begin(self.game, shipped(name, self.game.name), "law", key=seed.to_bytes(4, "big"))
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
-        return randomly.both(state, Random(seed))
+        return random_areas.both(state, Random(seed))
 
     def is_picked(self, command: Any) -> bool:
         # Other parts may make a part void that would be legal alone; picks offer what is left.
@@ -206,7 +206,7 @@ class TestCampaigns(GameLaws):
 
     def orders(self, state: Any, seed: int) -> dict[str, Any]:
         chance = Random(seed)
-        return {seat: (chosen(state, seat, chance),) for seat in state.asked}
+        return {seat: (random_legal_command(state, seat, chance),) for seat in state.asked}
 
     def staying(self, state: Any, seat: str, chance: Random) -> Any:
         """Random commands that do not run away, so that a battle is not over before it begins."""

@@ -18,17 +18,17 @@ from rozz.cli.serve import site
 from rozz.cli.site import runtime
 from tests.support.browser.browser_contexts import (
     ALWAYS_IDLE,
-    CALM,
-    KEPT,
+    IS_CACHED,
+    IS_COMPILED,
     NEVER_IDLE,
     PATIENCE_MILLISECONDS,
-    REHEARSED,
-    copied,
-    keeping_to_itself,
-    patient,
-    until,
+    REDUCED_MOTION,
+    copied_profile,
+    no_requests_elsewhere,
+    wait_until,
+    with_long_timeout,
 )
-from tests.support.browser.standing_page import StandingPage, forget_matches, visit
+from tests.support.browser.reusable_page import ReusablePage, clear_store, visit
 
 # Set here, not with the first shared browser, because a test with its own browser may come first.
 expect.set_options(timeout=PATIENCE_MILLISECONDS)
@@ -43,11 +43,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any], playwrigh
 
 @pytest.fixture(scope="session")
 def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
-    return {**browser_context_args, **CALM}
+    return {**browser_context_args, **REDUCED_MOTION}
 
 
 @pytest.fixture(scope="session")
-def grown(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def larger_site(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The site with 20 MB more of live Python, which the page has imported when its snapshot is taken."""
     folder = tmp_path_factory.mktemp("address") / "grown"
     shutil.copytree(built_site, folder)
@@ -60,7 +60,7 @@ def grown(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def served(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def served_folder(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The served folder: a link to the built site, which a test may point elsewhere for a while."""
     link = tmp_path_factory.mktemp("served") / "site"
     link.symlink_to(built_site)
@@ -68,14 +68,14 @@ def served(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="session")
-def address(served: Path) -> Iterator[str]:
+def address(served_folder: Path) -> Iterator[str]:
     """The address of the built site, as http://127.0.0.1:PORT/."""
-    with site(served) as address:
+    with site(served_folder) as address:
         yield address
 
 
 @pytest.fixture(scope="session")
-def acquainted(
+def visited_profile(
     playwright: Playwright,
     browser_type_launch_args: dict[str, Any],
     tmp_path_factory: pytest.TempPathFactory,
@@ -85,20 +85,21 @@ def acquainted(
 
     It has the site, a snapshot of Python, and the browser's compiled code, which is kept only in such a folder.
     """
-    folder = tmp_path_factory.mktemp("profile") / "acquainted"
-    context = patient(playwright.chromium.launch_persistent_context(folder, **CALM, **browser_type_launch_args))
+    folder = tmp_path_factory.mktemp("profile") / "visited"
+    options = {**REDUCED_MOTION, **browser_type_launch_args}
+    context = with_long_timeout(playwright.chromium.launch_persistent_context(folder, **options))
     context.add_init_script(ALWAYS_IDLE)
     page = context.new_page()
     page.goto(address)
-    until(page, KEPT)
+    wait_until(page, IS_CACHED)
     page.reload()
-    until(page, REHEARSED)
+    wait_until(page, IS_COMPILED)
     context.close()
     return folder
 
 
 @pytest.fixture(scope="session")
-def visited(playwright: Playwright) -> Iterator[list[BrowserContext]]:
+def returning_browsers(playwright: Playwright) -> Iterator[list[BrowserContext]]:
     """Browsers that have visited the site before, as many as any test has requested."""
     contexts: list[BrowserContext] = []
     yield contexts
@@ -107,12 +108,12 @@ def visited(playwright: Playwright) -> Iterator[list[BrowserContext]]:
 
 
 @pytest.fixture
-def returning(
+def lend_browser(
     playwright: Playwright,
     browser_type_launch_args: dict[str, Any],
     tmp_path_factory: pytest.TempPathFactory,
-    visited: list[BrowserContext],
-    acquainted: Path,
+    returning_browsers: list[BrowserContext],
+    visited_profile: Path,
     address: str,
 ) -> Iterator[Callable[[], BrowserContext]]:
     """Each call lends another browser with the site and a snapshot of Python, in which nothing has been played.
@@ -122,19 +123,20 @@ def returning(
     lent: list[BrowserContext] = []
 
     def lend() -> BrowserContext:
-        if len(lent) == len(visited):
-            folder = copied(acquainted, tmp_path_factory.mktemp("profile") / "own")
-            visited.append(playwright.chromium.launch_persistent_context(folder, **CALM, **browser_type_launch_args))
-        lent.append(visited[len(lent)])
-        forget_matches(lent[-1], address)
-        return patient(lent[-1])
+        if len(lent) == len(returning_browsers):
+            folder = copied_profile(visited_profile, tmp_path_factory.mktemp("profile") / "own")
+            options = {**REDUCED_MOTION, **browser_type_launch_args}
+            returning_browsers.append(playwright.chromium.launch_persistent_context(folder, **options))
+        lent.append(returning_browsers[len(lent)])
+        clear_store(lent[-1], address)
+        return with_long_timeout(lent[-1])
 
     yield lend
     for context in lent:
         for page in context.pages[1:]:  # a browser without its initial empty page would close
             page.close()
         # A page may write late while it closes; anything later than this is deleted before the next loan.
-        forget_matches(context, address)
+        clear_store(context, address)
 
 
 @pytest.fixture
@@ -148,7 +150,7 @@ def launch(
         for context in launched:
             context.close()
         options = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], *arguments]}
-        launched[:] = [patient(playwright.chromium.launch_persistent_context(tmp_path / "own", **options))]
+        launched[:] = [with_long_timeout(playwright.chromium.launch_persistent_context(tmp_path / "own", **options))]
         return launched[0]
 
     yield again
@@ -157,16 +159,18 @@ def launch(
 
 
 @pytest.fixture
-def relaunch(launch: Callable[..., BrowserContext], acquainted: Path, tmp_path: Path) -> Callable[..., BrowserContext]:
+def relaunch(
+    launch: Callable[..., BrowserContext], visited_profile: Path, tmp_path: Path
+) -> Callable[..., BrowserContext]:
     """The same for a browser that has visited the site before."""
-    copied(acquainted, tmp_path / "own")
+    copied_profile(visited_profile, tmp_path / "own")
     return launch
 
 
 @pytest.fixture(scope="session")
-def standing_pages() -> Iterator[list[StandingPage]]:
+def reusable_pages() -> Iterator[list[ReusablePage]]:
     """Pages that stay open, each in its own browser, as many as any test has requested."""
-    found: list[StandingPage] = []
+    found: list[ReusablePage] = []
     yield found
     for each in found:
         each.context.close()
@@ -177,20 +181,21 @@ def lend_page(
     playwright: Playwright,
     browser_type_launch_args: dict[str, Any],
     tmp_path_factory: pytest.TempPathFactory,
-    standing_pages: list[StandingPage],
-    acquainted: Path,
+    reusable_pages: list[ReusablePage],
+    visited_profile: Path,
     address: str,
 ) -> Iterator[Callable[[], Page]]:
     """Each call lends the page of another browser, at its first screen, with nothing played there."""
-    lent: list[StandingPage] = []
+    lent: list[ReusablePage] = []
 
     def lend() -> Page:
-        if len(lent) == len(standing_pages):
-            folder = copied(acquainted, tmp_path_factory.mktemp("profile") / "standing")
-            context = playwright.chromium.launch_persistent_context(folder, **CALM, **browser_type_launch_args)
+        if len(lent) == len(reusable_pages):
+            folder = copied_profile(visited_profile, tmp_path_factory.mktemp("profile") / "reusable")
+            options = {**REDUCED_MOTION, **browser_type_launch_args}
+            context = playwright.chromium.launch_persistent_context(folder, **options)
             context.add_init_script(ALWAYS_IDLE)
-            standing_pages.append(StandingPage(patient(context), address))
-        lent.append(standing_pages[len(lent)])
+            reusable_pages.append(ReusablePage(with_long_timeout(context), address))
+        lent.append(reusable_pages[len(lent)])
         return lent[-1].lend()
 
     yield lend
@@ -199,7 +204,7 @@ def lend_page(
 
 
 @pytest.fixture(scope="session")
-def still_pages(browser: Browser) -> Iterator[dict[str, Page]]:
+def static_pages(browser: Browser) -> Iterator[dict[str, Page]]:
     """Pages without Python, by the options of their browsers, as many as any test has requested."""
     found: dict[str, Page] = {}
     yield found
@@ -208,7 +213,7 @@ def still_pages(browser: Browser) -> Iterator[dict[str, Page]]:
 
 
 @pytest.fixture
-def still_page(browser: Browser, still_pages: dict[str, Page], address: str) -> Callable[..., Page]:
+def lend_static_page(browser: Browser, static_pages: dict[str, Page], address: str) -> Callable[..., Page]:
     """Each call lends a page of the site without Python, to which a test adds what it looks at.
 
     Opening a new browser each time would take longer than the tests themselves.
@@ -216,9 +221,9 @@ def still_page(browser: Browser, still_pages: dict[str, Page], address: str) -> 
 
     def lend(size: tuple[int, int] = (1280, 720), **options: Any) -> Page:
         name = json.dumps(options, sort_keys=True)
-        if name not in still_pages:
-            still_pages[name] = browser.new_context(**options).new_page()
-        page = still_pages[name]
+        if name not in static_pages:
+            static_pages[name] = browser.new_context(**options).new_page()
+        page = static_pages[name]
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.emulate_media(media="null")
         page.goto(f"{address}manifest.json")
@@ -230,15 +235,15 @@ def still_page(browser: Browser, still_pages: dict[str, Page], address: str) -> 
 @pytest.fixture
 def first_visit(new_context: CreateContextCallback, request: pytest.FixtureRequest) -> BrowserContext:
     """A browser that has never visited the site; it makes a snapshot of Python only in tests marked `leisure`."""
-    context = patient(new_context())
+    context = with_long_timeout(new_context())
     if not request.node.get_closest_marker("leisure"):
         context.add_init_script(NEVER_IDLE)
     return context
 
 
 @pytest.fixture
-def context(returning: Callable[[], BrowserContext]) -> BrowserContext:
-    return returning()
+def context(lend_browser: Callable[[], BrowserContext]) -> BrowserContext:
+    return lend_browser()
 
 
 @pytest.fixture
@@ -251,18 +256,18 @@ def page(request: pytest.FixtureRequest, address: str) -> Iterator[Page]:
         page = request.getfixturevalue("context").new_page()
     else:
         page = request.getfixturevalue("lend_page")()
-    with keeping_to_itself(page.context, address):
+    with no_requests_elsewhere(page.context, address):
         yield page
 
 
 @pytest.fixture
-def person(lend_page: Callable[[], Page], address: str) -> Iterator[Callable[[], Page]]:
+def new_player(lend_page: Callable[[], Page], address: str) -> Iterator[Callable[[], Page]]:
     """Each call is another player with their own browser, at the first screen."""
     with ExitStack() as watches:
 
         def new() -> Page:
             page = lend_page()
-            watches.enter_context(keeping_to_itself(page.context, address))
+            watches.enter_context(no_requests_elsewhere(page.context, address))
             visit(page, address)
             return page
 
@@ -270,14 +275,14 @@ def person(lend_page: Callable[[], Page], address: str) -> Iterator[Callable[[],
 
 
 @pytest.fixture
-def later_page(returning: Callable[[], BrowserContext], address: str) -> Iterator[Page]:
+def returning_page(lend_browser: Callable[[], BrowserContext], address: str) -> Iterator[Page]:
     """An empty page of a returning visitor, for tests in which `page` may be a first visit."""
-    context = returning()
-    with keeping_to_itself(context, address):
+    context = lend_browser()
+    with no_requests_elsewhere(context, address):
         yield context.new_page()
 
 
 @pytest.fixture
-def unwatched_page(context: BrowserContext) -> Page:
+def unchecked_page(context: BrowserContext) -> Page:
     """A page for sites that are broken on purpose, whose console may show errors."""
     return context.new_page()

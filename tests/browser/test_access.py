@@ -11,11 +11,22 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, violations, violations_at
-from tests.support.browser.people import begin, buy, choose, enter, nothing, ready, scenario, tap, text_box, tile
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import (
+    begin,
+    buy,
+    choose_in_menu,
+    choose_scenario,
+    enter,
+    play_no_commands,
+    submit,
+    tap,
+    tap_tile,
+    text_box,
+)
+from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import bought, sentence
-from tests.support.labels import moving, yours
-from tests.support.words import anything, beginning, in_turn, pattern, reveal_of, words_for
+from tests.support.labels import moving, own_tile
+from tests.support.words import beginning, in_turn, pattern, pattern_text, reveal_of, words_for
 
 pytestmark = pytest.mark.thorough
 
@@ -33,10 +44,10 @@ def screens(page: Page, address: str) -> Iterator[str]:
     yield "hand-over"
     tap(page, say("i-am", name="Ada"))
     yield "table"
-    tile(page, "Drift")
+    tap_tile(page, "Drift")
     yield "sheet"
     tap(page, moving("INF"), exact=False)
-    tile(page, "D2")
+    tap_tile(page, "D2")
     yield "preview"
     tap(page, say("add"))
     text_box(page).fill("M: INF*5 @ Drift > D2\nP: ARMUR > Drift")
@@ -44,12 +55,12 @@ def screens(page: Page, address: str) -> Iterator[str]:
     text_box(page).fill("M: INF*5 @ Drift > D2\nM: INF*5 @ Drift > D2")
     yield "void command"
     text_box(page).fill("M: INF*5 @ Drift > D2")
-    ready(page)
-    nothing(page, "Ben")
+    submit(page)
+    play_no_commands(page, "Ben")
     yield "all in"
     tap(page, say("show-everyone"))
     yield "first step"
-    tile(page, "D2")
+    tap_tile(page, "D2")
     yield "story"
     tap(page, say("last"))
     yield "last step"
@@ -65,9 +76,9 @@ def screens(page: Page, address: str) -> Iterator[str]:
     tap(page, say("back-to-match"))
     tap(page, say("next-turn"))
     tap(page, say("i-am", name="Ben"))
-    choose(page, say("history"))
+    choose_in_menu(page, say("history"))
     yield "history"
-    choose(page, say("menu-draw"))
+    choose_in_menu(page, say("menu-draw"))
     yield "agreement"
     tap(page, say("agrees", name="Ada"))
     tap(page, say("agrees", name="Ben"))
@@ -75,9 +86,9 @@ def screens(page: Page, address: str) -> Iterator[str]:
     tap(page, say("review"))
     expect(page.get_by_role("heading", name=say("review-curve"))).to_be_visible()
     yield "review"
-    choose(page, say("rules"))
+    choose_in_menu(page, say("rules"))
     yield "rules"
-    choose(page, say("home"))
+    choose_in_menu(page, say("home"))
     yield "home"
     tap(page, say("puzzles"))
     yield "puzzles"
@@ -93,24 +104,24 @@ def screens(page: Page, address: str) -> Iterator[str]:
 def rosenkreuz_screens(page: Page, address: str) -> Iterator[str]:
     """RosenKreuz from the names screen to the end, with the rules and their pictures."""
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
-    tile(page, "e2")
+    tap_tile(page, "e2")
     yield "piece in hand"
     for square in ("f3", "f3", "g7", "h6"):
-        tile(page, square)
+        tap_tile(page, square)
     yield "move"
     tap(page, say("play-it"))
     tap(page, say("legend"))
     yield "legend"
     page.keyboard.press("Escape")
-    choose(page, say("rules"))
+    choose_in_menu(page, say("rules"))
     yield "rules"
     tap(page, say("go-on"))
-    choose(page, say("history"))
+    choose_in_menu(page, say("history"))
     yield "history"
-    choose(page, say("menu-take-back-open"))
+    choose_in_menu(page, say("menu-take-back-open"))
     yield "agreement"
     tap(page, say("play-on"))
-    choose(page, say("menu-resign"))
+    choose_in_menu(page, say("menu-resign"))
     page.get_by_role("alertdialog", name=say("resign-question")).get_by_role("button", name=say("menu-resign")).click()
     yield "step"
     tap(page, say("to-result"))
@@ -120,22 +131,22 @@ def rosenkreuz_screens(page: Page, address: str) -> Iterator[str]:
 def ozymandia_screens(page: Page, address: str) -> Iterator[str]:
     """Ozymandia: names with a choice, orders in three parts, a turn step by step."""
     visit(page, address)
-    scenario(page, "Five Isles")
+    choose_scenario(page, "Five Isles")
     yield "names"
     tap(page, say("begin"))
     tap(page, say("i-am", name="Red"))
     yield "table"
     tap(page, say("areas-offer-disperse", places="areas"))
     for area in ("Brine", "Drake", "Bell City"):
-        tile(page, area)
+        tap_tile(page, area)
     yield "march"
     tap(page, say("add"))
-    ready(page)
+    submit(page)
     tap(page, say("i-am", name="Blue"))
     tap(page, say("areas-offer-bombard"))
     for area in ("Drake", "Drake"):
-        tile(page, area)
-    ready(page)
+        tap_tile(page, area)
+    submit(page)
     tap(page, say("show-everyone"))
     yield "all orders"
     tap(page, say("last"))
@@ -143,21 +154,21 @@ def ozymandia_screens(page: Page, address: str) -> Iterator[str]:
     tap(page, say("legend"))
     yield "legend"
     page.keyboard.press("Escape")
-    choose(page, say("history"))
+    choose_in_menu(page, say("history"))
     yield "history"
-    choose(page, say("rules"))
+    choose_in_menu(page, say("rules"))
     yield "rules"
 
 
 def risk_screens(page: Page, address: str) -> Iterator[str]:
     """Simultaneous Risk: the setup, the world as dealt, the rules with their pictures."""
     begin(page, address, "Archipelago", {"Red": "Ada", "Blue": "Ben"})
-    tile(page, "Ash")
+    tap_tile(page, "Ash")
     yield "set-up"
     tap(page, say("play-it"))
-    choose(page, say("rules"))
+    choose_in_menu(page, say("rules"))
     yield "rules"
-    choose(page, say("home"))
+    choose_in_menu(page, say("home"))
     begin(page, address, "Swift World", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     tap(page, say("areas-offer-place"))
@@ -292,7 +303,7 @@ def test_a_whole_turn_can_be_played_by_keyboard_alone(page: Page, address: str) 
     tab_to(page, say("i-am", name="Ada"))
     page.keyboard.press("Enter")
     # The focus moves to the board, a single Tab stop, at the player's own headquarters; arrow keys move across it.
-    expect(page.get_by_role("button", name=re.compile(f"^{yours('Drift')}, "))).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(f"^{own_tile('Drift')}, "))).to_be_focused()
     helped = re.compile(
         f"^{say('commands-now', name='Ada')} Enter {say('now-pick')} , O {say('now-own')}.* {say('now-help')}"
     )
@@ -301,7 +312,7 @@ def test_a_whole_turn_can_be_played_by_keyboard_alone(page: Page, address: str) 
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("button", name="D4", exact=True)).to_be_focused()
     page.keyboard.press("ArrowUp")
-    expect(page.get_by_role("button", name=re.compile(f"^{yours('Drift')}, "))).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(f"^{own_tile('Drift')}, "))).to_be_focused()
     page.keyboard.press("Enter")
     page.keyboard.press("m")
     status = page.get_by_role("status").first
@@ -325,9 +336,9 @@ def test_a_whole_turn_can_be_played_by_keyboard_alone(page: Page, address: str) 
     page.keyboard.press("Enter")
     tab_to(page, say("i-am", name="Ben"))
     page.keyboard.press("Enter")
-    expect(page.get_by_role("button", name=re.compile(f"^{yours('Braxx')}, "))).to_be_focused()
+    expect(page.get_by_role("button", name=re.compile(f"^{own_tile('Braxx')}, "))).to_be_focused()
     expect(page.locator(":focus")).to_have_accessible_description(
-        re.compile(f"^{anything('commands-now', name='Ben')}")
+        re.compile(f"^{pattern_text('commands-now', name='Ben')}")
     )
     tab_to(page, f"{say('ready')}$")
     page.keyboard.press("Enter")
@@ -483,13 +494,13 @@ def test_continuing_by_pointer_focuses_the_heading(page: Page, address: str) -> 
 
 def test_the_focus_stays_on_the_board_from_move_to_move(page: Page, address: str) -> None:
     begin(page, address, "RosenKreuz, Skirmish", {"Rose": "Ada", "Cross": "Ben"})
-    tile(page, "a2")
+    tap_tile(page, "a2")
     page.keyboard.press("j")
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
     at = page.get_by_role("application").locator(":focus")
-    turn = anything("chooses-now", name="Ben", moment=say("moment-move-inside", number=2))
-    last = anything("rosenkreuz-report-move", colour="white", name="Ada", start="a2")
+    turn = pattern_text("chooses-now", name="Ben", moment=say("moment-move-inside", number=2))
+    last = pattern_text("rosenkreuz-report-move", colour="white", name="Ada", start="a2")
     expect(at).to_have_accessible_description(re.compile(f"^{turn} {last}"))
     expect(at).to_have_accessible_name(re.compile("^[a-h]7: Ben"))
 
@@ -498,7 +509,7 @@ def test_a_question_keeps_the_focus_until_it_is_answered(page: Page, address: st
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     page.keyboard.press("g")
-    drift = page.get_by_role("button", name=re.compile(f"^{yours('Drift')}, "))
+    drift = page.get_by_role("button", name=re.compile(f"^{own_tile('Drift')}, "))
     expect(drift).to_be_focused()
     page.keyboard.press("r")
     asked = page.get_by_role("alertdialog", name=say("doubts"))
@@ -520,11 +531,11 @@ def test_a_question_keeps_the_focus_until_it_is_answered(page: Page, address: st
 def test_a_screen_reader_hears_tiles_and_results(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    expect(page.get_by_role("button", name=yours("Drift", "HQ 1, INF 5"), exact=True)).to_have_count(1)
+    expect(page.get_by_role("button", name=own_tile("Drift", "HQ 1, INF 5"), exact=True)).to_have_count(1)
     expect(page.get_by_role("button", name=re.compile("^Braxx: Ben, "))).to_have_count(1)
     buy(page, "Drift", "ARMOR")
-    ready(page)
-    nothing(page, "Ben")
+    submit(page)
+    play_no_commands(page, "Ben")
     tap(page, say("show-everyone"))
     tap(page, say("next"))
     line = page.get_by_role("status").filter(has_text=bought("Ada", "ARMOR", 1, "Drift", 20))

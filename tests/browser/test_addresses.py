@@ -10,15 +10,15 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import choose, led, tap, turn_shown
-from tests.support.browser.standing_page import go_on_with
+from tests.support.browser.player_actions import choose_in_menu, open_after, reveal_a_turn, tap
+from tests.support.browser.reusable_page import restart_with
 from tests.support.words import reveal_of
 
 pytestmark = pytest.mark.thorough
 
 
 def test_an_address_opens_its_turn_or_says_the_match_is_absent(page: Page, address: str) -> None:
-    led(page, address, turn_shown, reveal_of(1))
+    open_after(page, address, reveal_a_turn, reveal_of(1))
     tap(page, say("next"))
     shown = page.get_by_role("heading", name=reveal_of(1))
     second = page.get_by_text(say("step", number=2, total=4, title=say("rozz-step-purchases")))
@@ -28,7 +28,7 @@ def test_an_address_opens_its_turn_or_says_the_match_is_absent(page: Page, addre
     page.reload()
     expect(second).to_be_visible()
     expect(page).to_have_url(place)
-    choose(page, say("rules"))
+    choose_in_menu(page, say("rules"))
     expect(page).to_have_url(f"{address}#go=rules&game=rozz")
     page.go_back()
     expect(second).to_be_visible()
@@ -40,7 +40,7 @@ def test_an_address_opens_its_turn_or_says_the_match_is_absent(page: Page, addre
     page.evaluate("place => { location.href = place }", place)
     expect(second).to_be_visible()
     expect(page).to_have_url(place)
-    assert go_on_with(page, {})
+    assert restart_with(page, {})
     page.goto(place)
     expect(page.get_by_role("heading", name=say("absent"))).to_be_visible()
     expect(page.get_by_role("textbox", name=say("paste-link"))).to_be_visible()
@@ -48,7 +48,7 @@ def test_an_address_opens_its_turn_or_says_the_match_is_absent(page: Page, addre
 
 
 def test_a_shown_turn_is_saved_as_a_picture_offline(page: Page, address: str, tmp_path: Path) -> None:
-    led(page, address, turn_shown, reveal_of(1))
+    open_after(page, address, reveal_a_turn, reveal_of(1))
     page.context.set_offline(True)
     try:
         tap(page, say("menu"))
@@ -60,7 +60,7 @@ def test_a_shown_turn_is_saved_as_a_picture_offline(page: Page, address: str, tm
             const its = HTMLCanvasElement.prototype, { toBlob } = its;
             its.toBlob = (done) => { its.toBlob = toBlob; done(null); };
         }""")
-        choose(page, say("share-picture"))
+        choose_in_menu(page, say("share-picture"))
         expect(page.get_by_text(say("picture-failed"))).to_be_visible()
     finally:
         page.context.set_offline(False)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import choose, led, turn_shown
+from tests.support.browser.player_actions import choose_in_menu, open_after, reveal_a_turn
 from tests.support.words import reveal_of
 
 pytestmark = pytest.mark.thorough
@@ -19,15 +19,15 @@ WEBM, MP4 = b"\x1a\x45\xdf\xa3", b"ftyp"
 
 @pytest.mark.loads_the_page
 def test_a_shown_turn_is_recorded_and_saved_offline(page: Page, address: str, tmp_path: Path) -> None:
-    led(page, address, turn_shown, reveal_of(1))
+    open_after(page, address, reveal_a_turn, reveal_of(1))
     page.context.set_offline(True)
     try:
         with page.expect_download() as saved:
-            choose(page, say("share-animation"))
+            choose_in_menu(page, say("share-animation"))
         expect(page.get_by_text(say("animation-saved"))).to_be_visible()
         # A browser that cannot record any format says so.
         page.evaluate("() => { MediaRecorder.isTypeSupported = () => false }")
-        choose(page, say("share-animation"))
+        choose_in_menu(page, say("share-animation"))
         expect(page.get_by_text(say("animation-failed"))).to_be_visible()
     finally:
         page.context.set_offline(False)

@@ -13,7 +13,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
-from tests.support.browser.spoiled import open_still
+from tests.support.browser.broken_layout import open_static_page
 from tests.support.ui.gallery import Visitor
 
 PHONE = (390, 844)
@@ -37,7 +37,7 @@ CUT = "each => each.scrollWidth - each.clientWidth"
 def still(browser: Browser, address: str) -> Iterator[Page]:
     """The page with its style sheet, without Python."""
     page = browser.new_context(reduced_motion="reduce").new_page()
-    open_still(page, address)
+    open_static_page(page, address)
     yield page
     page.context.close()
 

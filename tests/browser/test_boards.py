@@ -13,8 +13,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 from rozz.cli.serve import site
 from rozz.cli.site import runtime
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import keeping_to_itself
-from tests.support.browser.people import begin, tap
+from tests.support.browser.browser_contexts import no_requests_elsewhere
+from tests.support.browser.player_actions import begin, tap
 from tests.support.words import in_turn
 
 pytestmark = pytest.mark.thorough
@@ -51,7 +51,7 @@ def with_fray(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
 @pytest.fixture
 def fighting(first_visit: BrowserContext, with_fray: str) -> Iterator[Page]:
     """Ann on a phone, about to choose a stance."""
-    with keeping_to_itself(first_visit, with_fray):
+    with no_requests_elsewhere(first_visit, with_fray):
         page = first_visit.new_page()
         page.set_viewport_size({"width": 390, "height": 844})
         begin(page, with_fray, "At dawn", {})

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations_in_both_themes
-from tests.support.browser.people import begin, ready, tap
-from tests.support.words import anything, pattern
+from tests.support.browser.player_actions import begin, submit, tap
+from tests.support.words import pattern, pattern_text
 
 BATTLE = "A battle on the board"
 NAMES = {"Winkie": "Ada", "Munchkin": "Ben"}
@@ -58,7 +58,7 @@ def readable(page: Page) -> None:
     assert not page.evaluate(STRAY)
 
 
-def deployed(page: Page) -> None:
+def deploy(page: Page) -> None:
     """Ada moves her riders with two taps; Ben accepts the default."""
     tap(page, say("i-am", name="Ada"))
     expect(page.get_by_text(say("campaigns-offer-deploy"))).to_be_visible()
@@ -68,14 +68,14 @@ def deployed(page: Page) -> None:
     space(page, "2R")
     there = own_forces("2R", riders)
     expect(page.get_by_role("button", name=re.compile(f"^{re.escape(there)}"))).to_be_visible()
-    ready(page)
+    submit(page)
     tap(page, say("i-am", name="Ben"))
     expect(page.get_by_role("button", name=re.compile("Zerde"))).to_have_count(0)
-    ready(page)
-    onward(page)
+    submit(page)
+    watch_reveal(page)
 
 
-def onward(page: Page) -> None:
+def watch_reveal(page: Page) -> None:
     """Watch the reveal to its end."""
     tap(page, say("show-everyone"))
     last = page.get_by_role("button", name=say("last"), exact=True).first
@@ -87,7 +87,7 @@ def onward(page: Page) -> None:
     page.locator("[data-do='next-turn']").first.click()
 
 
-def secret(page: Page) -> None:
+def seal_commands(page: Page) -> None:
     """Both players' sealed commands for a moment: a spell, an order, or the default."""
     for _ in range(2):
         handover = page.get_by_role("button", name=pattern("i-am"))
@@ -103,16 +103,16 @@ def secret(page: Page) -> None:
         elif is_asked(page, "campaigns-offer-orders"):
             page.locator("#board .mark-own").first.click()
             page.locator("[data-do='pick'][data-key$=' A']").first.click()
-        ready(page)
+        submit(page)
         expect(
-            page.get_by_role("button", name=re.compile(f"{anything('i-am')}|{anything('show-everyone')}")).first
+            page.get_by_role("button", name=re.compile(f"{pattern_text('i-am')}|{pattern_text('show-everyone')}")).first
         ).to_be_visible()
         if page.get_by_role("button", name=say("show-everyone")).count():
             break
-    onward(page)
+    watch_reveal(page)
 
 
-def acted(page: Page) -> None:
+def act_with_a_force(page: Page) -> None:
     """Send one force to the first space where it may move or fire; a second tap plays it."""
     page.locator("#board .mark-own").first.click()
     ways = page.locator("#board :is(.mark-attack, .mark-fire, .mark-move)")
@@ -144,9 +144,9 @@ def play(page: Page, moments: int) -> list[str]:
         now = moment(page)
         seen.append(now)
         if now in ("handover", "sealed"):
-            secret(page)
+            seal_commands(page)
         elif now == ACTION:
-            acted(page)
+            act_with_a_force(page)
         else:
             for _ in range(6):
                 if page.locator("[data-do='add'][aria-disabled]").count() == 0:
@@ -159,7 +159,7 @@ def play(page: Page, moments: int) -> list[str]:
 def test_battle_turns_can_be_played_by_taps_on_a_phone(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     begin(page, address, BATTLE, NAMES)
-    deployed(page)
+    deploy(page)
     seen = play(page, 14)
     assert ACTION in seen and say("part-turn-order") in seen
     readable(page)
@@ -175,9 +175,9 @@ def test_every_battle_screen_passes_axe_in_both_themes(page: Page, address: str)
     tap(page, say("i-am", name="Ada"))
     space(page, "2C")
     assert not violations_in_both_themes(page)
-    ready(page)
+    submit(page)
     tap(page, say("i-am", name="Ben"))
-    ready(page)
+    submit(page)
     tap(page, say("show-everyone"))
     assert not violations_in_both_themes(page)
     page.locator("[data-do='next-turn']").first.click()
@@ -190,7 +190,7 @@ def test_every_battle_screen_passes_axe_in_both_themes(page: Page, address: str)
 @pytest.mark.thorough
 def test_a_force_can_be_selected_by_keyboard_alone(page: Page, address: str) -> None:
     begin(page, address, BATTLE, NAMES)
-    deployed(page)
+    deploy(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     for _ in range(4):
         if moment(page) == ACTION:
@@ -259,7 +259,7 @@ class Campaign:
         if name == MOVEMENT:
             self.march(who, turn)
         elif name == ACTION:
-            acted(page)
+            act_with_a_force(page)
         else:
             self.choose()
             tap(page, say("play-it"))
@@ -290,7 +290,7 @@ class Campaign:
             page.locator("#choices [data-do='pick']").first.click()
         elif is_asked(page, "campaigns-offer-recruit"):
             name = "recruit"
-        ready(page)
+        submit(page)
         return name
 
     def march(self, who: str, turn: str) -> None:

@@ -13,7 +13,7 @@ from rozz.engine.errors import BadRecord
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, tap, text_box
+from tests.support.browser.player_actions import begin, tap, text_box
 from tests.support.words import beginning, pattern
 
 pytestmark = pytest.mark.thorough
@@ -45,8 +45,8 @@ def standing(lend_page: Callable[[], Page]) -> Page:
 
 
 @pytest.mark.loads_the_page
-def test_a_match_survives_a_python_crash(unwatched_page: Page, address: str) -> None:
-    page = unwatched_page
+def test_a_match_survives_a_python_crash(unchecked_page: Page, address: str) -> None:
+    page = unchecked_page
     # The page drops the snapshot of Python then; without this line, later tests in this browser would lack it.
     page.add_init_script("CacheStorage.prototype.delete = async () => false")
     begin(page, address, "Basic Training", NAMES)

@@ -17,10 +17,10 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Error, Page, Playwright, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import copied
-from tests.support.browser.people import begin, ready, tap, text_box
+from tests.support.browser.browser_contexts import copied_profile
+from tests.support.browser.player_actions import begin, submit, tap, text_box
 from tests.support.browser.process import browser
-from tests.support.words import part_of, pattern
+from tests.support.words import longest_part, pattern
 
 #: These tests are about how the page starts and what the browser keeps for it.
 pytestmark = [pytest.mark.loads_the_page, pytest.mark.thorough]
@@ -81,7 +81,7 @@ class Player:
         expect(go_on.or_(table)).to_be_visible()
         if go_on.count():
             go_on.click()
-        expect(self.page.get_by_text(part_of("damaged"))).to_have_count(0)
+        expect(self.page.get_by_text(longest_part("damaged"))).to_have_count(0)
         give_up = time.monotonic() + 5
         while (found := self.look()) not in kept:
             assert time.monotonic() < give_up, f"{found} is none of {kept}"
@@ -101,18 +101,18 @@ class Player:
                 expect(self.page.get_by_role("listitem").filter(has_text=draft)).to_have_count(1)
             turns, is_shown = turns + 1, True
             self.states.append((turns, "", True))
-            ready(self.page)
+            submit(self.page)
 
 
 @pytest.mark.long
 @pytest.mark.fuzz
 def test_a_killed_browser_loses_nothing_that_was_stored(
-    playwright: Playwright, address: str, acquainted: Path, tmp_path: Path
+    playwright: Playwright, address: str, visited_profile: Path, tmp_path: Path
 ) -> None:
     chance = random.Random(KILLS)
     shots = iter(range(2, 10**6))
     before = None
-    copied(acquainted, tmp_path / "profile")  # so that each start is short
+    copied_profile(visited_profile, tmp_path / "profile")  # so that each start is short
     for _ in range(KILLS + 1):
         with browser(playwright, tmp_path / "profile") as (process, page):
             player = Player(page, shots)

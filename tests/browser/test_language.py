@@ -22,10 +22,25 @@ from rozz.cli.site import javascript, runtime
 from rozz.cli.site.build import MANIFEST, ROOT, service_worker
 from rozz.ui.i18n import startup_texts, translations
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import CALM, NEVER_IDLE, copied, keeping_to_itself, patient, until
-from tests.support.browser.link_people import Person, command, follow, invite, join, link, paste
-from tests.support.browser.people import tap
-from tests.support.browser.saved_match import saved
+from tests.support.browser.browser_contexts import (
+    NEVER_IDLE,
+    REDUCED_MOTION,
+    copied_profile,
+    no_requests_elsewhere,
+    wait_until,
+    with_long_timeout,
+)
+from tests.support.browser.link_player_actions import (
+    NewPlayer,
+    follow_link,
+    invite,
+    link_to_send,
+    paste_link,
+    seal_commands,
+    take_seat,
+)
+from tests.support.browser.player_actions import tap
+from tests.support.browser.saved_match import stored_match
 from tests.support.words import reveal_of, words_for
 
 pytestmark = pytest.mark.thorough
@@ -76,15 +91,16 @@ def is_in(page: Page, language: str) -> None:
 
 @pytest.fixture
 def launched(
-    playwright: Playwright, browser_type_launch_args: dict[str, Any], acquainted: Path, tmp_path: Path
+    playwright: Playwright, browser_type_launch_args: dict[str, Any], visited_profile: Path, tmp_path: Path
 ) -> Iterator[Callable[..., BrowserContext]]:
     """Each call launches another browser with these options that has visited the site, in English only."""
     launch, numbers = playwright.chromium.launch_persistent_context, count()
     with ExitStack() as opened:
 
         def new(**options: Any) -> BrowserContext:
-            folder = copied(acquainted, tmp_path / f"browser {next(numbers)}")
-            return patient(opened.enter_context(launch(folder, **CALM, **options, **browser_type_launch_args)))
+            folder = copied_profile(visited_profile, tmp_path / f"browser {next(numbers)}")
+            options = {**REDUCED_MOTION, **browser_type_launch_args, **options}
+            return with_long_timeout(opened.enter_context(launch(folder, **options)))
 
         yield new
 
@@ -95,7 +111,7 @@ def test_a_draft_language_is_used_only_if_chosen_and_is_remembered(
 ) -> None:
     context = launched(locale="de-AT")
     page = context.new_page()
-    with keeping_to_itself(context, address):
+    with no_requests_elsewhere(context, address):
         page.goto(address)
         is_in(page, "en")
         page.get_by_role("button", name=say("menu")).click()
@@ -119,7 +135,7 @@ def test_texts_fit_touch_mouse_and_keyboard(launched: Callable[..., BrowserConte
     context = launched(has_touch=True, is_mobile=True)
     page = context.new_page()
     asked, heading = "rozz-lesson-home-request", page.get_by_role("heading", name=say("rozz-lesson-home"), exact=True)
-    with keeping_to_itself(context, address):
+    with no_requests_elsewhere(context, address):
         page.goto(address)
         expect(page.locator("#starting")).to_have_count(0)
         page.get_by_role("button", name=say("learn"), exact=True).first.press("Enter")
@@ -141,31 +157,31 @@ def moved(name: str, number: int, start: str, tile: str) -> str:
     return say("rozz-report-moved", name=name, pieces=pieces, start=start, tile=tile)
 
 
-def test_each_device_in_a_match_by_link_uses_its_own_language(person: Person) -> None:
-    ada, ben = person(), person()
+def test_each_device_in_a_match_by_link_uses_its_own_language(new_player: NewPlayer) -> None:
+    ada, ben = new_player(), new_player()
     tap(ben, say("menu"))
     ben.get_by_role("dialog").get_by_role("button", name=say("language-is-draft", name="Deutsch")).click()
     with in_german():
         tap(ben, say("close"))
-    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
+    follow_link(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     with in_german():
-        joined = join(ben, "Ben")
-    paste(ada, joined)
+        joined = take_seat(ben, "Ben")
+    paste_link(ada, joined)
     tap(ada, say("start-match"))
-    command(ada, "M: INF*2 @ Karn > K1")
-    sealed = link(ada)
+    seal_commands(ada, "M: INF*2 @ Karn > K1")
+    sealed = link_to_send(ada)
     words = ada.locator(".words").text_content()
-    follow(ben, sealed)
+    follow_link(ben, sealed)
     with in_german():
-        command(ben, "M: INF @ Quell > Q1")
+        seal_commands(ben, "M: INF @ Quell > Q1")
         assert ben.locator(".words").text_content() == words
-        answer = link(ben)
-    paste(ada, answer)
+        answer = link_to_send(ben)
+    paste_link(ada, answer)
     expect(ada.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     tap(ada, say("last"))
     tap(ada, say("next-turn"))
-    command(ada, "N:")
-    follow(ben, link(ada))
+    seal_commands(ada, "N:")
+    follow_link(ben, link_to_send(ada))
     with in_german():
         expect(ben.get_by_role("heading", name=reveal_of(1))).to_be_visible()
         ben.get_by_role("toolbar", name=say("steps")).get_by_role("button", name=say("rozz-step-moves")).click()
@@ -174,8 +190,8 @@ def test_each_device_in_a_match_by_link_uses_its_own_language(person: Person) ->
         tap(ben, say("next-turn"))
         expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     expect(ada.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
-    assert saved(ada).state == saved(ben).state
-    assert len(saved(ada).played) == len(saved(ben).played) == 1
+    assert stored_match(ada).state == stored_match(ben).state
+    assert len(stored_match(ada).played) == len(stored_match(ben).played) == 1
 
 
 # Language files -------------------------------------------------------------------------------------------------------
@@ -201,7 +217,7 @@ def test_english_needs_no_file_and_german_is_kept_for_offline_play(
     page = context.new_page()
     page.goto(address)
     is_in(page, "en")
-    until(page, KEPT)
+    wait_until(page, KEPT)
     assert page.evaluate(FETCHED) == 0
     assert not page.evaluate(IS_KEPT, FILE), "nor was it fetched when this browser came for the first time"
     context.set_offline(True)
@@ -212,13 +228,13 @@ def test_english_needs_no_file_and_german_is_kept_for_offline_play(
     context.set_offline(False)
     choose_german(page)
     expect(page.get_by_role("dialog", name=german("menu"))).to_be_visible()
-    until(page, IS_KEPT, FILE)
+    wait_until(page, IS_KEPT, FILE)
     context.set_offline(True)
     page.add_init_script(TAKEN_OVER_IN)
     page.reload()
     is_in(page, "de")
     # The stored view is in German before Python takes over.
-    until(page, "() => Boolean(window.takenOverIn)")
+    wait_until(page, "() => Boolean(window.takenOverIn)")
     assert page.evaluate("takenOverIn").startswith(german("play-now"))
 
 
@@ -241,7 +257,7 @@ def reviewed(built_site: Path, tmp_path: Path) -> Path:
 def test_a_browser_gets_its_own_language_once_it_is_reviewed(
     new_context: CreateContextCallback, reviewed: Path
 ) -> None:
-    context = patient(new_context(locale="de-AT"))
+    context = with_long_timeout(new_context(locale="de-AT"))
     context.add_init_script(NEVER_IDLE)
     page = context.new_page()
     page.add_init_script(TAKEN_OVER_IN)
@@ -266,9 +282,9 @@ def of_next_release(file: bytes) -> bytes:
 @pytest.mark.parametrize("content", ["", "damaged", "of the next release"])
 @pytest.mark.loads_the_page
 def test_a_language_falls_back_to_english_until_its_file_loads(
-    unwatched_page: Page, built_site: Path, address: str, content: str
+    unchecked_page: Page, built_site: Path, address: str, content: str
 ) -> None:
-    page, file = unwatched_page, (built_site / FILE).read_bytes()
+    page, file = unchecked_page, (built_site / FILE).read_bytes()
     found = {"damaged": b"not what it was", "of the next release": gzip.compress(of_next_release(file))}
     # A test cannot intercept requests that the service worker answers.
     devtools = page.context.new_cdp_session(page)
@@ -313,8 +329,8 @@ def test_a_used_language_carries_over_to_the_next_release(
         page.goto(f"{address}?lang=de")
         is_in(page, "de")
         assert page.evaluate("takenOverIn").startswith(say("play-now")), "Python took over in German"
-        until(page, KEPT)
-        until(page, IS_KEPT, FILE)
+        wait_until(page, KEPT)
+        wait_until(page, IS_KEPT, FILE)
         next_release(folder)
         page.reload()
         expect(page.get_by_role("button", name=say("menu"), exact=True)).to_be_visible()

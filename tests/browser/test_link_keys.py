@@ -10,9 +10,16 @@ from playwright.sync_api import BrowserContext, Page, Request, expect
 
 from rozz.engine.links.signing.ed25519_encodings import is_sound_key, is_sound_signature
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import keeping_to_itself
-from tests.support.browser.link_people import command, follow, invite, join, link, see
-from tests.support.browser.people import scenario, tap
+from tests.support.browser.browser_contexts import no_requests_elsewhere
+from tests.support.browser.link_player_actions import (
+    follow_link,
+    invite,
+    link_to_send,
+    seal_commands,
+    take_seat,
+    watch_turn,
+)
+from tests.support.browser.player_actions import choose_scenario, tap
 from tests.support.links import edwards
 from tests.support.links.devices import Device
 
@@ -90,14 +97,14 @@ def requested() -> dict[Page, list[str]]:
 
 @pytest.fixture
 def visitor(
-    returning: Callable[[], BrowserContext], address: str, requested: dict[Page, list[str]]
+    lend_browser: Callable[[], BrowserContext], address: str, requested: dict[Page, list[str]]
 ) -> Iterator[Callable[[str], Page]]:
     """Each call opens the first screen in another player's browser, after running a script there."""
     with ExitStack() as watches:
 
         def new(script: str) -> Page:
-            context = returning()
-            watches.enter_context(keeping_to_itself(context, address))
+            context = lend_browser()
+            watches.enter_context(no_requests_elsewhere(context, address))
             page = context.new_page()
             paths = requested[page] = []
 
@@ -117,16 +124,16 @@ def visitor(
 
 
 @pytest.fixture
-def unlucky(unwatched_page: Page, address: str) -> Page:
+def unlucky(unchecked_page: Page, address: str) -> Page:
     """A page in a browser without Ed25519 that cannot load the library."""
     # A test cannot block requests that the service worker answers.
-    devtools = unwatched_page.context.new_cdp_session(unwatched_page)
+    devtools = unchecked_page.context.new_cdp_session(unchecked_page)
     devtools.send("Network.enable")
     devtools.send("Network.setBypassServiceWorker", {"bypass": True})
-    unwatched_page.add_init_script(LACKING)
-    unwatched_page.route("**/*ed25519*", lambda route: route.abort())
-    unwatched_page.goto(address)
-    return unwatched_page
+    unchecked_page.add_init_script(LACKING)
+    unchecked_page.route("**/*ed25519*", lambda route: route.abort())
+    unchecked_page.goto(address)
+    return unchecked_page
 
 
 def invitation(address: str) -> str:
@@ -149,18 +156,18 @@ def test_browsers_with_and_without_ed25519_play_a_turn_together(
 ) -> None:
     ada, ben = visitor(LACKING), visitor("")
     assert requested[ada] == [], "no start loads it"
-    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
+    follow_link(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     assert requested[ada] == LIBRARY
-    follow(ada, join(ben, "Ben"))
+    follow_link(ada, take_seat(ben, "Ben"))
     tap(ada, say("start-match"))
-    command(ada, "M: INF @ Karn > K1")
-    follow(ben, link(ada))
-    command(ben, "N:")
-    follow(ada, link(ben))
-    see(ada, 1)
-    command(ada, "N:")
-    follow(ben, link(ada))
-    see(ben, 1)
+    seal_commands(ada, "M: INF @ Karn > K1")
+    follow_link(ben, link_to_send(ada))
+    seal_commands(ben, "N:")
+    follow_link(ada, link_to_send(ben))
+    watch_turn(ada, 1)
+    seal_commands(ada, "N:")
+    follow_link(ben, link_to_send(ada))
+    watch_turn(ben, 1)
     assert requested[ben] == [], "a browser with Ed25519 never loads it"
 
 
@@ -179,18 +186,18 @@ def test_a_match_by_link_begins_offline_without_ed25519(
 def test_a_link_that_cannot_be_checked_accuses_no_player(unlucky: Page, address: str) -> None:
     first = invitation(address)
     with no_accusation(unlucky):
-        follow(unlucky, first)
+        follow_link(unlucky, first)
         expect(unlucky.get_by_role("alert")).to_contain_text(say("keys-not-loaded"))
     unlucky.unroute("**/*ed25519*")
     unlucky.reload()
-    follow(unlucky, first)
+    follow_link(unlucky, first)
     expect(unlucky.get_by_role("heading", name=say("join"))).to_be_visible()
 
 
 def test_an_invitation_that_cannot_be_signed_says_what_to_do(unlucky: Page) -> None:
     unlucky.set_viewport_size({"width": 390, "height": 844})
     with no_accusation(unlucky):
-        scenario(unlucky, "Basic Training")
+        choose_scenario(unlucky, "Basic Training")
         unlucky.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
         tap(unlucky, say("begin"))
         fault = unlucky.get_by_role("alert").filter(has_text=say("keys-not-loaded"))
@@ -200,21 +207,21 @@ def test_an_invitation_that_cannot_be_signed_says_what_to_do(unlucky: Page) -> N
 def test_a_signature_check_that_fails_accuses_no_player(visitor: Callable[[str], Page], address: str) -> None:
     ben = visitor(FAILING)
     with no_accusation(ben):
-        follow(ben, invitation(address))
+        follow_link(ben, invitation(address))
         expect(ben.get_by_role("alert")).to_contain_text(say("signature-unchecked"))
 
 
 def test_a_browser_that_fails_to_sign_says_what_to_do(visitor: Callable[[str], Page]) -> None:
     ada = visitor(UNABLE)
     with no_accusation(ada):
-        scenario(ada, "Basic Training")
+        choose_scenario(ada, "Basic Training")
         ada.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
         tap(ada, say("begin"))
         expect(ada.get_by_role("alert").filter(has_text=say("key-failed"))).to_be_visible()
 
 
-def test_webcrypto_and_the_library_agree_on_every_signature(unwatched_page: Page, address: str) -> None:
-    page, every = unwatched_page, list(edwards.odd_ones())
+def test_webcrypto_and_the_library_agree_on_every_signature(unchecked_page: Page, address: str) -> None:
+    page, every = unchecked_page, list(edwards.odd_ones())
     page.goto(f"{address}manifest.json")
     found = page.evaluate(TAKEN, [[each.key.hex(), each.message.hex(), each.signature.hex()] for each in every])
     alone = [each.name for each, (native, library) in zip(every, found, strict=True) if native != library]
@@ -225,8 +232,8 @@ def test_webcrypto_and_the_library_agree_on_every_signature(unwatched_page: Page
         assert [each.name for each, *both in zip(every, sound, taken, strict=True) if all(both)] == ["good"]
 
 
-def test_webcrypto_and_the_library_make_the_same_keys_and_signatures(unwatched_page: Page, address: str) -> None:
-    unwatched_page.goto(f"{address}manifest.json")
+def test_webcrypto_and_the_library_make_the_same_keys_and_signatures(unchecked_page: Page, address: str) -> None:
+    unchecked_page.goto(f"{address}manifest.json")
     for number in range(8):
-        native, library = unwatched_page.evaluate(MADE, [number * 31 % 256] * 32)
+        native, library = unchecked_page.evaluate(MADE, [number * 31 % 256] * 32)
         assert native == library

@@ -17,13 +17,13 @@ from rozz import library
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.wire.link_text import find
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import copied
-from tests.support.browser.link_people import command, follow, join, link, paste
-from tests.support.browser.people import tap, text_box
+from tests.support.browser.browser_contexts import copied_profile
+from tests.support.browser.link_player_actions import follow_link, link_to_send, paste_link, seal_commands, take_seat
+from tests.support.browser.player_actions import tap, text_box
 from tests.support.browser.process import browser
-from tests.support.browser.standing_page import visit
+from tests.support.browser.reusable_page import visit
 from tests.support.links.devices import KEYS, ROZZ, Device, run
-from tests.support.words import either, in_turn, part_of, reveal_of
+from tests.support.words import any_of, in_turn, longest_part, reveal_of
 
 pytestmark = pytest.mark.thorough
 
@@ -38,9 +38,9 @@ def begun(page: Page, address: str) -> Device:
     """Begin a match of two: the first player uses the library on CPython, the page plays Blue."""
     red = Device(1, "RED", "Ada")
     red.create("basic-training")
-    follow(page, f"{address}#m={red.join()}")
-    red.open(find(join(page, "Ben")))
-    follow(page, f"{address}#m={red.start()}")
+    follow_link(page, f"{address}#m={red.join()}")
+    red.open(find(take_seat(page, "Ben")))
+    follow_link(page, f"{address}#m={red.start()}")
     expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     return red
 
@@ -56,22 +56,22 @@ def come_back(page: Page, address: str, *headings: str) -> str:
     """Open the match again in a browser that was killed; return which of these headings it shows."""
     visit(page, address)
     expect(page.get_by_role("progressbar")).to_have_count(0)
-    one_of = either(*headings)
+    one_of = any_of(*headings)
     go_on, heading = page.get_by_role("button", name=f"{say('go-on')}: "), page.get_by_role("heading", name=one_of)
     expect(go_on.or_(heading).first).to_be_visible()
     if go_on.count():
         go_on.click()
     expect(heading.first).to_be_visible()
-    expect(page.get_by_text(part_of("damaged"))).to_have_count(0)
+    expect(page.get_by_text(longest_part("damaged"))).to_have_count(0)
     return heading.first.inner_text()
 
 
 @pytest.mark.long
 def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
-    playwright: Playwright, address: str, acquainted: Path, tmp_path: Path
+    playwright: Playwright, address: str, visited_profile: Path, tmp_path: Path
 ) -> None:
     chance, profile = random.Random(8), tmp_path / "profile"
-    copied(acquainted, profile)
+    copied_profile(visited_profile, profile)
     with browser(playwright, profile) as (process, page):
         red = begun(page, address)
         box = text_box(page)
@@ -85,20 +85,20 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
         # By then the disk has the commands, the match as it began, or only the seat.
         came_to = come_back(page, address, WAITING, say("commands-now", name="Ben"), SEALED)
         if came_to == WAITING:
-            follow(page, f"{address}#m={red.link()}")
+            follow_link(page, f"{address}#m={red.link()}")
             # A later state may have reached the disk by now; then the link is older than that.
             to_command = page.get_by_role("heading", name=say("commands-now", name="Ben"))
             sealed_already = page.get_by_role("heading", name=SEALED)
             expect(to_command.or_(sealed_already)).to_be_visible()
             came_to = SEALED if sealed_already.count() else ""
         if came_to != SEALED:
-            command(page, GIVEN)
+            seal_commands(page, GIVEN)
         expect(page.get_by_role("heading", name=SEALED)).to_be_visible()
-        sealed = link(page)
+        sealed = link_to_send(page)
         process.kill()
     with browser(playwright, profile) as (process, page):
         come_back(page, address, SEALED)
-        assert link(page) == sealed, "what was offered once is what was kept"
+        assert link_to_send(page) == sealed, "what was offered once is what was kept"
         red.open(find(sealed))
         answer = f"{address}#m={red.show('N:')}"
         page.evaluate("text => { location.href = text }", answer)
@@ -106,12 +106,12 @@ def test_a_browser_killed_between_sealing_and_opening_signs_nothing_twice(
     happened = reveal_of(1)
     with browser(playwright, profile) as (_, page):
         if come_back(page, address, SEALED, happened) == SEALED:
-            follow(page, answer)
+            follow_link(page, answer)
         expect(page.get_by_role("heading", name=happened)).to_be_visible()
         tap(page, say("last"))
         tap(page, say("next-turn"))
         tap(page, say("link-of", moment=in_turn(1)))
-        red.open(find(link(page)))
+        red.open(find(link_to_send(page)))
     assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
     assert red.ledger.match is not None
     assert [ROZZ.write(each) for each in red.ledger.match.played[0].orders["BLUE"]] == [GIVEN]
@@ -131,9 +131,9 @@ STEPS = {
 
 @pytest.mark.parametrize("step", STEPS)
 def test_a_link_is_opened_even_if_the_page_navigates_first(
-    person: Callable[[], Page], address: str, step: str
+    new_player: Callable[[], Page], address: str, step: str
 ) -> None:
-    page = person()
+    page = new_player()
     red = begun(page, address)
     page.get_by_role("button", name=say("menu")).evaluate(STEPS[step], f"{address}#m={red.seal('N:')}")
     expect(page.get_by_text(say("sealed-already", number=1, name="Ada"))).to_be_visible()
@@ -142,9 +142,9 @@ def test_a_link_is_opened_even_if_the_page_navigates_first(
 
 
 def test_a_link_in_a_new_tab_takes_match_and_draft_and_one_tab_signs(
-    person: Callable[[], Page], address: str
+    new_player: Callable[[], Page], address: str
 ) -> None:
-    first = person()
+    first = new_player()
     red = begun(first, address)
     text_box(first).fill(GIVEN)
     expect(first.get_by_role("listitem").filter(has_text=GIVEN)).to_have_count(1)
@@ -158,14 +158,14 @@ def test_a_link_in_a_new_tab_takes_match_and_draft_and_one_tab_signs(
     if (asked := second.get_by_role("alertdialog", name=say("doubts-seal"))).count():
         asked.get_by_role("button", name=say("seal")).click()
     expect(second.get_by_role("heading", name=SEALED)).to_be_visible()
-    sealed = link(second)
+    sealed = link_to_send(second)
     tap(first, say("go-on-here"))
     expect(first.get_by_role("heading", name=SEALED)).to_be_visible()
-    assert link(first) == sealed
+    assert link_to_send(first) == sealed
     expect(second.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     red.open(find(sealed))
     # The tab without the match opens the next link.
-    follow(second, f"{address}#m={red.show()}")
+    follow_link(second, f"{address}#m={red.show()}")
     expect(second.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     expect(first.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     tap(first, say("go-on-here"))
@@ -173,7 +173,7 @@ def test_a_link_in_a_new_tab_takes_match_and_draft_and_one_tab_signs(
     tap(first, say("last"))
     tap(first, say("next-turn"))
     tap(first, say("link-of", moment=in_turn(1)), exact=False)
-    red.open(find(link(first)))
+    red.open(find(link_to_send(first)))
     assert red.ledger is not None and red.ledger.contents.turn == 2 and not red.ledger.proofs
 
 
@@ -199,7 +199,7 @@ def soon(page: Page, shown: Locator, seconds: float) -> None:
 
 
 @pytest.mark.long
-def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(person: Callable[[], Page], address: str) -> None:
+def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(new_player: Callable[[], Page], address: str) -> None:
     people, mapping = crowd()
     maker, *others = people
     maker.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(mapping), maker.secret))
@@ -207,30 +207,30 @@ def test_a_match_of_24_by_link_opens_within_seconds_on_a_phone(person: Callable[
     for each in others[:-1]:
         each.open(maker.link())
         maker.open(each.join())
-    page = person()
+    page = new_player()
     page.set_viewport_size({"width": 390, "height": 844})
-    follow(page, f"{address}#m={maker.link()}")
+    follow_link(page, f"{address}#m={maker.link()}")
     soon(page, page.get_by_role("heading", name=say("join")), 8)
-    maker.open(find(join(page, "Zoe")))
-    follow(page, f"{address}#m={maker.start()}")
+    maker.open(find(take_seat(page, "Zoe")))
+    follow_link(page, f"{address}#m={maker.start()}")
     soon(page, page.get_by_role("heading", name=say("commands-now", name="Zoe")), 8)
     page.evaluate("scrollTo(0, 9999)")
     for each in others[:-1]:
         each.open(maker.link())
     for each in people[:-1]:
         maker.open(each.seal("N:"))
-    follow(page, f"{address}#m={maker.link()}")
-    soon(page, page.get_by_text(part_of("sealed-already", number=2)), 8)
+    follow_link(page, f"{address}#m={maker.link()}")
+    soon(page, page.get_by_text(longest_part("sealed-already", number=2)), 8)
     began = time.monotonic()
-    command(page, "N:")
+    seal_commands(page, "N:")
     expect(page.get_by_role("heading", name=SEALED)).to_be_visible()
     assert time.monotonic() - began < 8
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the phone"
     to_all = say("path-send", names=say("and-others", names="Player 1, Player 2, Player 3", number=20))
     expect(page.get_by_role("heading", name=to_all)).to_be_visible()
-    maker.open(find(link(page)))
+    maker.open(find(link_to_send(page)))
     for each in people[:-1]:
         each.open(maker.link())
         maker.open(each.show())
-    paste(page, f"{address}#m={maker.link()}")
+    paste_link(page, f"{address}#m={maker.link()}")
     soon(page, page.get_by_role("heading", name=reveal_of(1)), 12)

@@ -9,12 +9,23 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
-from tests.support.browser.link_people import Person, began, command, follow, invite, join, link, paste, see, send
-from tests.support.browser.people import choose, tap
+from tests.support.browser.link_player_actions import (
+    NewPlayer,
+    begin_by_link,
+    follow_link,
+    invite,
+    link_to_send,
+    paste_link,
+    seal_commands,
+    send_link,
+    take_seat,
+    watch_turn,
+)
+from tests.support.browser.player_actions import choose_in_menu, tap
 from tests.support.labels import moves_now
-from tests.support.words import beginning, either, in_turn, reveal_of
+from tests.support.words import any_of, beginning, in_turn, reveal_of
 
-SEALED = either(say("link-sealed"), say("link-opened"))
+SEALED = any_of(say("link-sealed"), say("link-opened"))
 
 
 THREE = {"Red": "Ada", "Blue": "Ben", "Green": "Cleo"}
@@ -29,9 +40,9 @@ def skip(page: Page, name: str) -> None:
     asked.get_by_role("button", name=say("skip-seat", name=name)).click()
 
 
-def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person: Person) -> None:
-    ada, ben = person(), person()
-    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
+def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(new_player: NewPlayer) -> None:
+    ada, ben = new_player(), new_player()
+    follow_link(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     for page in (ada, ben):
         page.set_viewport_size({"width": 390, "height": 844})
         expect(
@@ -40,9 +51,9 @@ def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person:
             )
         ).to_have_count(1)
         expect(page.get_by_role("textbox", name=say("the-link"))).to_have_count(0)
-    paste(ada, join(ben, "Ben"))
+    paste_link(ada, take_seat(ben, "Ben"))
     tap(ada, say("start-match"))
-    command(ada, "N:")
+    seal_commands(ada, "N:")
     main = ada.get_by_role("main")
     expect(ada.get_by_role("heading", name=say("path-send", names="Ben"))).to_be_in_viewport()
     expect(main.get_by_role("button")).to_have_text([say("share-link")])
@@ -55,12 +66,12 @@ def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person:
     tap(ada, say("copy-link"))
     expect(ada.get_by_role("heading", name=say("did-you-send"))).to_be_focused()
     *_, note, address = ada.evaluate("window.copied").split("\n")
-    assert note == "See you on Sunday!" and address == link(ada)
+    assert note == "See you on Sunday!" and address == link_to_send(ada)
     expect(ada.get_by_role("heading", level=1)).to_have_text(SEALED)
     ada.reload()
     tap(ada, say("sent-not-yet"))
     expect(ada.get_by_role("heading", name=say("path-send", names="Ben"))).to_be_visible()
-    send(ada)
+    send_link(ada)
     expect(ada.get_by_role("heading", level=1)).to_have_text(say("link-sent", names="Ben"))
     expect(ada.get_by_role("heading", name=say("path-open", number=1, names="Ben"))).to_be_visible()
     assert violations(ada) == []
@@ -68,45 +79,45 @@ def test_the_page_asks_one_thing_at_a_time_and_whether_the_copy_was_sent(person:
 
 
 @pytest.mark.thorough
-def test_a_resignation_that_ends_a_match_shows_as_unsent_and_arrives(person: Person) -> None:
-    otto, ben = began(person, "RosenKreuz, Skirmish", {"Rose": "Otto", "Cross": "Ben"})
+def test_a_resignation_that_ends_a_match_shows_as_unsent_and_arrives(new_player: NewPlayer) -> None:
+    otto, ben = begin_by_link(new_player, "RosenKreuz, Skirmish", {"Rose": "Otto", "Cross": "Ben"})
     expect(otto.get_by_role("heading", name=moves_now("Otto", 1))).to_be_visible()
-    choose(otto, say("menu-resign"))
+    choose_in_menu(otto, say("menu-resign"))
     otto.get_by_role("alertdialog", name=say("resign-question")).get_by_role("button", name=say("menu-resign")).click()
     expect(otto.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
     expect(otto.get_by_role("heading", name=say("ending-unsent"))).to_be_in_viewport()
     expect(otto.get_by_text(say("ending-how", names="Ben"))).to_be_visible()
     assert violations(otto) == []
-    choose(otto, say("home"))
+    choose_in_menu(otto, say("home"))
     card = otto.get_by_role("article")
     expect(card).to_contain_text(say("ending-unsent"))
     expect(card.get_by_role("button").first).to_have_text(say("send-now"))
     card.get_by_role("button", name=f"{say('send-now')}: ").click()
-    follow(ben, link(otto))
+    follow_link(ben, link_to_send(otto))
     tap(ben, say("to-result"))
     expect(ben.get_by_role("heading", name=say("won", names="Ben"))).to_be_visible()
-    send(otto)
+    send_link(otto)
     expect(otto.get_by_role("heading", name=say("ending-unsent"))).to_have_count(0)
-    choose(otto, say("home"))
+    choose_in_menu(otto, say("home"))
     expect(otto.get_by_role("article")).not_to_contain_text(say("ending-unsent"))
 
 
-def test_a_vote_is_cast_withdrawn_and_answered_on_its_own_card(person: Person) -> None:
-    ada, ben, cleo = began(person, "Headquarters for Three", THREE)
-    command(ada, "N:")
-    send(ada)
-    follow(ben, link(ada))
+def test_a_vote_is_cast_withdrawn_and_answered_on_its_own_card(new_player: NewPlayer) -> None:
+    ada, ben, cleo = begin_by_link(new_player, "Headquarters for Three", THREE)
+    seal_commands(ada, "N:")
+    send_link(ada)
+    follow_link(ben, link_to_send(ada))
     skip(ada, "Cleo")
     expect(ada.get_by_role("heading", name=say("path-send-voted", names="Ben and Cleo"))).to_be_visible()
     tap(ada, say("vote-take-back"))
     expect(ada.get_by_role("heading", level=1)).to_have_text(say("link-sent", names="Ben and Cleo"))
     skip(ada, "Cleo")
     expect(ada.get_by_role("heading", name=say("path-send-voted", names="Ben and Cleo"))).to_be_visible()
-    send(ada)
+    send_link(ada)
     expect(ada.get_by_text(say("vote-counts"))).to_be_visible()
     expect(ada.get_by_role("button", name=say("vote-take-back"))).to_have_count(0)
     for page in (ben, cleo):
-        follow(page, link(ada))
+        follow_link(page, link_to_send(ada))
     card = ben.get_by_role("region", name=say("skip-question", name="Cleo"))
     expect(card.get_by_role("heading", name=say("skip-wants", names="Ada", other="Cleo"))).to_be_visible()
     expect(card.get_by_role("button")).to_have_text([say("skip-seat", name="Cleo"), say("wait-for", name="Cleo")])
@@ -118,23 +129,23 @@ def test_a_vote_is_cast_withdrawn_and_answered_on_its_own_card(person: Person) -
 
 
 @pytest.mark.thorough
-def test_late_commands_are_reported_and_become_a_draft_again(person: Person) -> None:
-    ada, ben, cleo = began(person, "Headquarters for Three", THREE)
+def test_late_commands_are_reported_and_become_a_draft_again(new_player: NewPlayer) -> None:
+    ada, ben, cleo = begin_by_link(new_player, "Headquarters for Three", THREE)
     for page in (ada, ben, cleo):
-        command(page, "N:")
-    sealed = {page: link(page) for page in (ben, cleo)}
+        seal_commands(page, "N:")
+    sealed = {page: link_to_send(page) for page in (ben, cleo)}
     for each in sealed.values():
-        paste(ada, each)
+        paste_link(ada, each)
     expect(ada.get_by_text(say("link-all-sealed"))).to_be_visible()
-    paste(ben, link(ada))
+    paste_link(ben, link_to_send(ada))
     expect(ben.get_by_role("heading", name=SEALED)).to_be_visible()
-    follow(cleo, link(ben))
-    see(cleo, 1)
-    command(cleo, "M: INF*2 @ Vess > V1")
+    follow_link(cleo, link_to_send(ben))
+    watch_turn(cleo, 1)
+    seal_commands(cleo, "M: INF*2 @ Vess > V1")
     expect(cleo.get_by_role("heading", name=SEALED)).to_be_visible()
     skip(ben, "Cleo")
     expect(ben.get_by_text(say("vote-unsent"))).to_be_visible()
-    paste(ada, link(ben))
+    paste_link(ada, link_to_send(ben))
     ada.get_by_role("region", name=say("skip-question", name="Cleo")).get_by_role(
         "button", name=say("skip-seat", name="Cleo")
     ).click()
@@ -142,9 +153,9 @@ def test_late_commands_are_reported_and_become_a_draft_again(person: Person) -> 
     expect(asked).to_contain_text(say("skip-final"))
     asked.get_by_role("button", name=say("skip-seat", name="Cleo")).click()
     expect(ada.get_by_role("heading", name=reveal_of(1))).to_be_visible()
-    see(ada, 1)
+    watch_turn(ada, 1)
     tap(ada, beginning("link-of"), exact=False)
-    follow(cleo, link(ada))
+    follow_link(cleo, link_to_send(ada))
     notice = cleo.get_by_role("alert")
     expect(notice).to_contain_text(say("late-here", turn=1))
     expect(notice).to_contain_text(say("drafts-again"))
@@ -160,6 +171,6 @@ def test_late_commands_are_reported_and_become_a_draft_again(person: Person) -> 
     assert beneath and alone and beneath["height"] >= alone["height"] - 2, "a notice makes no board smaller"
     assert before
     cleo.set_viewport_size(before)
-    see(cleo, 1)
+    watch_turn(cleo, 1)
     expect(cleo.get_by_role("heading", name=say("commands-now", name="Cleo"))).to_be_visible()
     expect(cleo.get_by_role("listitem").filter(has_text="M: INF*2 @ Vess > V1")).to_have_count(1)

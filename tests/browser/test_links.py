@@ -16,25 +16,35 @@ from rozz.engine.match import Match
 from rozz.readonly import link_text
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations, violations_in_both_themes
-from tests.support.browser.link_people import Person, began, command, follow, invite, join, link, paste, see
-from tests.support.browser.people import choose, room_around, scenario, tap
+from tests.support.browser.link_player_actions import (
+    NewPlayer,
+    begin_by_link,
+    follow_link,
+    invite,
+    link_to_send,
+    paste_link,
+    seal_commands,
+    take_seat,
+    watch_turn,
+)
+from tests.support.browser.player_actions import choose_in_menu, choose_scenario, tap, toast_margin
 from tests.support.links import modified_client as attacks
 from tests.support.links.devices import Device
-from tests.support.words import beginning, in_turn, part_of, pattern, reveal_of
+from tests.support.words import beginning, in_turn, longest_part, pattern, reveal_of
 
 
 @pytest.mark.thorough
-def test_the_next_step_is_in_sight_on_a_phone(person: Person) -> None:
-    ada, ben = person(), person()
+def test_the_next_step_is_in_sight_on_a_phone(new_player: NewPlayer) -> None:
+    ada, ben = new_player(), new_player()
     ada.set_viewport_size({"width": 390, "height": 844})
-    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
+    follow_link(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
     expect(ada.get_by_role("button", name=say("share-link"))).to_be_in_viewport()
     ada.get_by_text(say("other-ways")).click()
     tap(ada, say("link-file"))
-    assert room_around(ada, part_of("link-as-file")) >= 8
+    assert toast_margin(ada, longest_part("link-as-file")) >= 8
     tap(ada, say("sent-yes"))
     expect(ada.get_by_role("heading", name=say("path-open-join"))).to_be_in_viewport()
-    paste(ada, join(ben, "Ben"))
+    paste_link(ada, take_seat(ben, "Ben"))
     step = ada.get_by_role("heading", name=say("start-match"))
     expect(step).to_be_focused()
     expect(step).to_be_in_viewport()
@@ -44,11 +54,11 @@ def test_the_next_step_is_in_sight_on_a_phone(person: Person) -> None:
 
 @pytest.mark.thorough
 def test_phone_toasts_cover_no_heading_and_copying_a_link_asks_if_sent(
-    person: Person,
+    new_player: NewPlayer,
 ) -> None:
-    ada, _ = began(person, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
+    ada, _ = begin_by_link(new_player, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     ada.set_viewport_size({"width": 390, "height": 844})
-    command(ada, "N:")
+    seal_commands(ada, "N:")
     ada.get_by_text(say("other-ways")).click()
     box = ada.get_by_role("textbox", name=say("the-link"))
     box.press("Shift+ArrowRight")
@@ -67,9 +77,9 @@ def test_phone_toasts_cover_no_heading_and_copying_a_link_asks_if_sent(
 
 
 @pytest.mark.thorough
-def test_setup_hides_the_fields_that_a_link_does_not_carry(person: Person) -> None:
-    ada = person()
-    scenario(ada, "Headquarters for Two")
+def test_setup_hides_the_fields_that_a_link_does_not_carry(new_player: NewPlayer) -> None:
+    ada = new_player()
+    choose_scenario(ada, "Headquarters for Two")
     blue, plays = (
         ada.get_by_role("textbox", name=say("name-of", colour="Blue")),
         ada.get_by_label(say("plays", colour="Blue")),
@@ -88,9 +98,9 @@ def test_setup_hides_the_fields_that_a_link_does_not_carry(person: Person) -> No
     expect(blue).to_have_value("Ben")
 
 
-def test_a_damaged_link_the_page_starts_with_is_refused(person: Person) -> None:
-    first = invite(person(), "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
-    cold = person().context.new_page()
+def test_a_damaged_link_the_page_starts_with_is_refused(new_player: NewPlayer) -> None:
+    first = invite(new_player(), "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
+    cold = new_player().context.new_page()
     cold.goto(first[:-9])
     expect(cold.get_by_role("alert")).to_be_visible()
     expect(cold.get_by_role("button", name=say("play-now"))).to_be_visible()
@@ -99,16 +109,16 @@ def test_a_damaged_link_the_page_starts_with_is_refused(person: Person) -> None:
 
 
 @pytest.mark.thorough
-def test_a_player_whose_seat_is_contested_takes_a_free_one(person: Person) -> None:
-    ada, ben, cleo = person(), person(), person()
+def test_a_player_whose_seat_is_contested_takes_a_free_one(new_player: NewPlayer) -> None:
+    ada, ben, cleo = new_player(), new_player(), new_player()
     first = invite(
         ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
     )
     for each, name in ((ben, "Ben"), (cleo, "Cleo")):
-        follow(each, first)
-        paste(ada, join(each, name, "Blue"))
-    expect(ada.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
-    paste(cleo, link(ada))
+        follow_link(each, first)
+        paste_link(ada, take_seat(each, name, "Blue"))
+    expect(ada.get_by_role("status").filter(has_text=longest_part("contested"))).to_be_visible()
+    paste_link(cleo, link_to_send(ada))
     expect(
         cleo.get_by_role("status").filter(has_text=beginning("contested-here", names="Ben", colour="Blue"))
     ).to_be_visible()
@@ -117,30 +127,30 @@ def test_a_player_whose_seat_is_contested_takes_a_free_one(person: Person) -> No
     expect(cleo.get_by_label(say("your-name"))).to_have_value("Cleo")
     tap(cleo, say("take-seat"))
     expect(cleo.get_by_role("heading", name=say("path-send-back", names="Ada"))).to_be_focused()
-    paste(ada, link(cleo))
+    paste_link(ada, link_to_send(cleo))
     tap(ada, say("start-match"))
     expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     tap(ada, say("start-alone"))
     for each, name in ((ben, "Ben"), (cleo, "Cleo")):
-        follow(each, link(ada))
+        follow_link(each, link_to_send(ada))
         expect(each.get_by_role("heading", name=say("commands-now", name=name))).to_be_visible()
 
 
 @pytest.mark.thorough
-def test_a_refused_start_keeps_the_choices_and_leads_to_the_reason(person: Person) -> None:
-    otto, ben, anna = person(), person(), person()
+def test_a_refused_start_keeps_the_choices_and_leads_to_the_reason(new_player: NewPlayer) -> None:
+    otto, ben, anna = new_player(), new_player(), new_player()
     first = invite(otto, "Headquarters for Two", {"Red": say("plays-link"), "Blue": say("plays-link")}, {})
     for each, name in ((ben, "Ben"), (anna, "Anna")):
-        follow(each, first)
-        paste(otto, join(each, name, "Red"))
-    expect(otto.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
-    both = link(otto)
+        follow_link(each, first)
+        paste_link(otto, take_seat(each, name, "Red"))
+    expect(otto.get_by_role("status").filter(has_text=longest_part("contested"))).to_be_visible()
+    both = link_to_send(otto)
     for each in (ben, anna):
-        paste(each, both)
+        paste_link(each, both)
         expect(each.get_by_role("heading", name=say("path-ask-too"))).to_be_visible()
         tap(each, say("take-seat"))
         expect(each.get_by_role("heading", name=say("path-send-back", names=say("the-maker")))).to_be_visible()
-        paste(otto, link(each))
+        paste_link(otto, link_to_send(each))
     tap(otto, say("start-match"))
     expect(otto.get_by_role("alert")).to_have_text(say("choose-first", seats="Red and Blue"))
     expect(otto.get_by_role("alert")).to_be_focused()
@@ -167,18 +177,18 @@ new MutationObserver(() => headings.push(...[...document.querySelectorAll("h1")]
 """
 
 
-def test_a_link_that_arrives_while_the_page_changes_is_not_lost(person: Person) -> None:
+def test_a_link_that_arrives_while_the_page_changes_is_not_lost(new_player: NewPlayer) -> None:
     """Between a tap on a link and the page's response, the page may write its own address."""
-    ada, ben = person(), person()
+    ada, ben = new_player(), new_player()
     first = invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     ben.evaluate("text => { location.href = text; document.querySelector('[data-do=rules]').click(); }", first)
     expect(ben.get_by_role("heading", name=say("join"))).to_be_visible()
 
 
 
-def test_a_link_the_page_starts_with_opens_without_the_previous_match(person: Person) -> None:
-    first = invite(person(), "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
-    guest = person()
+def test_a_link_the_page_starts_with_opens_without_the_previous_match(new_player: NewPlayer) -> None:
+    first = invite(new_player(), "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
+    guest = new_player()
     tap(guest, say("play-now"))
     open_before = guest.get_by_role("heading", level=1).inner_text()
     guest.wait_for_function("JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match")
@@ -195,58 +205,58 @@ def test_a_link_the_page_starts_with_opens_without_the_previous_match(person: Pe
     expect(cold.get_by_role("article")).to_have_count(2)
 
 
-def test_a_two_player_match_works_by_links_alone(person: Person) -> None:
-    ada, ben = person(), person()
+def test_a_two_player_match_works_by_links_alone(new_player: NewPlayer) -> None:
+    ada, ben = new_player(), new_player()
     first = invite(ada, "Basic Training", {"Red": say("plays-here"), "Blue": say("plays-link")}, {"Red": "Ada"})
-    follow(ben, first)
-    joined = join(ben, "Ben")
+    follow_link(ben, first)
+    joined = take_seat(ben, "Ben")
     # The eight words prove nothing before START.
     expect(ben.locator(".words")).to_have_count(0)
-    paste(ada, f"I have joined!\n{joined}\nYours, Ben")
+    paste_link(ada, f"I have joined!\n{joined}\nYours, Ben")
     tap(ada, say("start-match"))
     expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     expect(ada.get_by_role("button", name=say("start-alone"))).to_be_visible()
     expect(ada.get_by_role("button", name=pattern("link-of"))).to_have_count(0)
-    command(ada, "M: INF*2 @ Karn > K1")
+    seal_commands(ada, "M: INF*2 @ Karn > K1")
     expect(ada.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
     words = ada.locator(".words").text_content()
     assert words and len(words.split()) == 8
-    sealed = link(ada)
+    sealed = link_to_send(ada)
     # The link's own letters are random and may spell anything.
     assert not re.search(r"\bK1\b", ada.evaluate("document.body.textContent").replace(sealed, ""))
-    follow(ben, sealed)
+    follow_link(ben, sealed)
     expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     expect(ben.get_by_text(say("sealed-already", number=1, name="Ada"))).to_be_visible()
-    command(ben, "M: INF @ Quell > Q1")
+    seal_commands(ben, "M: INF @ Quell > Q1")
     expect(ben.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
     expect(ben.get_by_text(say("seen-with", number=1, names="Ada"))).to_be_visible()
     assert ben.locator(".words").text_content() == words
-    paste(ada, link(ben))
+    paste_link(ada, link_to_send(ben))
     expect(ada.get_by_text(say("seen-later", names="Ben", moment=in_turn(1)))).to_be_visible()
-    see(ada, 1)
+    watch_turn(ada, 1)
     expect(ada.get_by_text(say("seen-later", names="Ben", moment=in_turn(1)))).to_be_visible()
-    command(ada, "M: INF @ K1 > K2")
-    follow(ben, link(ada))
-    see(ben, 1)
+    seal_commands(ada, "M: INF @ K1 > K2")
+    follow_link(ben, link_to_send(ada))
+    watch_turn(ben, 1)
     expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     ben.reload()
     expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     expect(ben.get_by_role("button", name=say("i-am", name="Ben"))).to_have_count(0)
     # As in solo play, the page misses what is typed before its start has ended.
     ben.wait_for_function("!localStorage.getItem('rozz:/start')")
-    command(ben, "N:")
-    follow(ada, link(ben))
-    follow(ada, link(ben))
-    see(ada, 2)
-    command(ada, "M: INF @ Karn > K2")
-    follow(ben, link(ada))
-    see(ben, 2)
-    command(ben, "R:")
-    follow(ada, link(ben))
+    seal_commands(ben, "N:")
+    follow_link(ada, link_to_send(ben))
+    follow_link(ada, link_to_send(ben))
+    watch_turn(ada, 2)
+    seal_commands(ada, "M: INF @ Karn > K2")
+    follow_link(ben, link_to_send(ada))
+    watch_turn(ben, 2)
+    seal_commands(ben, "R:")
+    follow_link(ada, link_to_send(ben))
     for page in (ada, ben):
         if page is ben:
             tap(ada, say("link-of", moment=in_turn(3)))
-            follow(ben, link(ada))
+            follow_link(ben, link_to_send(ada))
         expect(page.get_by_role("heading", name=reveal_of(3))).to_be_visible()
         tap(page, say("last"))
         tap(page, say("to-result"))
@@ -260,16 +270,16 @@ NO_SHARE = """() => {
 }"""
 
 
-def test_sharing_reports_what_it_did_and_errors_show_by_their_box(person: Person) -> None:
-    ada = person()
+def test_sharing_reports_what_it_did_and_errors_show_by_their_box(new_player: NewPlayer) -> None:
+    ada = new_player()
     invite(ada, "Basic Training", {"Red": say("plays-here"), "Blue": say("plays-link")}, {"Red": "Ada"})
     expect(ada.get_by_role("heading", name=say("path-invite", number=1, seats="Blue"))).to_be_visible()
     ada.evaluate(NO_SHARE)
     tap(ada, say("share-link"))
     expect(ada.get_by_text(say("not-shared-copied"), exact=False)).to_be_visible()
-    assert ada.evaluate("window.copied").endswith(link(ada))
+    assert ada.evaluate("window.copied").endswith(link_to_send(ada))
     tap(ada, say("sent-yes"))
-    paste(ada, "no link at all")
+    paste_link(ada, "no link at all")
     box = ada.get_by_role("textbox", name=say("paste-link"))
     expect(box).to_have_value("no link at all")
     expect(box).to_have_accessible_description(re.compile("."))
@@ -279,74 +289,74 @@ def test_sharing_reports_what_it_did_and_errors_show_by_their_box(person: Person
 
 @pytest.mark.thorough
 @pytest.mark.long
-def test_links_work_out_of_order_twice_and_for_a_spectator(person: Person) -> None:
+def test_links_work_out_of_order_twice_and_for_a_spectator(new_player: NewPlayer) -> None:
     """Cleo plays with the library on CPython, the others in the page."""
-    ada, ben, eve, cleo = person(), person(), person(), Device(3, "GREEN", "Cleo")
+    ada, ben, eve, cleo = new_player(), new_player(), new_player(), Device(3, "GREEN", "Cleo")
     first = invite(
         ada, "Headquarters for Three", {"Blue": say("plays-link"), "Green": say("plays-link")}, {"Red": "Ada"}
     )
-    follow(ben, first)
+    follow_link(ben, first)
     cleo.open(find(first))
-    theirs = [cleo.join(), join(ben, "Ben", "Blue")]
+    theirs = [cleo.join(), take_seat(ben, "Ben", "Blue")]
     for each in (*theirs, theirs[0]):
-        paste(ada, each)
+        paste_link(ada, each)
     tap(ada, say("start-match"))
     expect(ada.get_by_role("heading", name=say("commands-now", name="Ada"))).to_be_visible()
     tap(ada, say("start-alone"))
-    started = link(ada)
+    started = link_to_send(ada)
     cleo.open(find(started))
-    follow(eve, started)
+    follow_link(eve, started)
     expect(eve.get_by_text(say("link-no-key"))).to_be_visible()
     words = eve.locator(".words").text_content()
     tap(ada, say("go-on"))
-    paste(ben, cleo.seal("N:"))
+    paste_link(ben, cleo.seal("N:"))
     expect(ben.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
-    command(ada, "N:")
-    sealed = link(ada)
+    seal_commands(ada, "N:")
+    sealed = link_to_send(ada)
     expect(ada.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
     assert ada.locator(".words").text_content() == words
     for _ in range(2):
-        follow(ben, sealed)
-    command(ben, "N:")
+        follow_link(ben, sealed)
+    seal_commands(ben, "N:")
     expect(ben.get_by_role("heading", name=say("link-sealed"))).to_be_visible()
-    shown = link(ben)
+    shown = link_to_send(ben)
     cleo.open(find(shown))
-    paste(ada, shown)
+    paste_link(ada, shown)
     expect(ada.get_by_role("heading", name=say("link-opened"))).to_be_visible()
-    paste(ada, cleo.show())
-    see(ada, 1)
+    paste_link(ada, cleo.show())
+    watch_turn(ada, 1)
     tap(ada, say("link-of", moment=in_turn(1)))
-    whole = link(ada)
+    whole = link_to_send(ada)
     cleo.open(find(whole))
     assert cleo.ledger is not None and cleo.ledger.contents.turn == 2
     for page in (ben, eve):
-        paste(page, whole)
+        paste_link(page, whole)
         expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
 
 
 @pytest.mark.thorough
-def test_a_key_file_restores_the_seat_on_another_device(person: Person, address: str, tmp_path: Path) -> None:
-    blue, new = person(), person()
+def test_a_key_file_restores_the_seat_on_another_device(new_player: NewPlayer, address: str, tmp_path: Path) -> None:
+    blue, new = new_player(), new_player()
     red = Device(1, "RED", "Ada")
     red.create("basic-training")
-    follow(blue, f"{address}#m={red.join()}")
-    red.open(find(join(blue, "Ben")))
-    follow(blue, f"{address}#m={red.start()}")
+    follow_link(blue, f"{address}#m={red.join()}")
+    red.open(find(take_seat(blue, "Ben")))
+    follow_link(blue, f"{address}#m={red.start()}")
     expect(blue.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
-    command(blue, "M: INF*2 @ Quell > Q1")
-    sealed = link(blue)
+    seal_commands(blue, "M: INF*2 @ Quell > Q1")
+    sealed = link_to_send(blue)
     blue.get_by_text(say("safety")).click()
     with blue.expect_download() as saved:
         tap(blue, say("save-key"))
     key = tmp_path / "key.json"
     saved.value.save_as(key)
-    paste(new, sealed)
+    paste_link(new, sealed)
     expect(new.get_by_text(say("link-no-key"))).to_be_visible()
     new.get_by_label(say("open-key")).set_input_files(key)
     expect(new.get_by_role("heading", name=say("link-sent", names="Ada"))).to_be_visible()
     # The restored key opens its own seal: sealed commands are revealed as soon as the other player is committed.
     red.open(find(sealed))
-    paste(new, red.show("N:"))
+    paste_link(new, red.show("N:"))
     expect(new.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     red.open(find(last_link(new)))
     assert red.ledger is not None and red.ledger.contents.turn == 2
@@ -357,18 +367,18 @@ def last_link(page: Page) -> str:
     tap(page, say("last"))
     tap(page, say("next-turn"))
     tap(page, say("link-of", moment=in_turn(1)))
-    return link(page)
+    return link_to_send(page)
 
 
 @pytest.mark.thorough
-def test_every_attack_is_refused_and_changes_nothing(person: Person, address: str) -> None:
+def test_every_attack_is_refused_and_changes_nothing(new_player: NewPlayer, address: str) -> None:
     """RED plays with the library on CPython, BLUE in the page; each checks the other's signatures."""
-    page = person()
+    page = new_player()
     red = Device(1, "RED", "Ada")
     red.create("headquarters-2")
-    follow(page, f"{address}#m={red.join()}")
-    red.open(find(join(page, "Ben")))
-    follow(page, f"{address}#m={red.start()}")
+    follow_link(page, f"{address}#m={red.join()}")
+    red.open(find(take_seat(page, "Ben")))
+    follow_link(page, f"{address}#m={red.start()}")
     expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
     tap(page, say("start-on"))
     begun = red.ledger
@@ -379,7 +389,7 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
     early = attacks.signed(red, Show(1, "RED", contents.before, (), bytes(16), "N:"))
     flipped = [honest[:at] + ("A" if honest[at] != "A" else "B") + honest[at + 1 :] for at in (0, 5, 20, 90)]
     tried = {
-        **dict.fromkeys(flipped, f"{part_of('links-damaged')}|{say('links-newer')}|{say('links-cut-off')}"),
+        **dict.fromkeys(flipped, f"{longest_part('links-damaged')}|{say('links-newer')}|{say('links-cut-off')}"),
         honest[:-7]: say("links-cut-off"),
         attacks.link_with(contents, attacks.signed(stranger, replace(sealed, z=bytes(32)))): unsigned("Ada"),
         attacks.link_with(contents, attacks.signed(red, replace(sealed, seat="BLUE"))): unsigned("Ben"),
@@ -388,15 +398,15 @@ def test_every_attack_is_refused_and_changes_nothing(person: Person, address: st
     }
     before = stored(page)
     for text, said in tried.items():
-        paste(page, text)
+        paste_link(page, text)
         expect(page.get_by_role("alert")).to_contain_text(re.compile(said or "."))
         assert stored(page) == before
         tap(page, say("go-on"))
         tap(page, say("start-on"))
-    follow(page, f"{address}#m={honest}")
+    follow_link(page, f"{address}#m={honest}")
     red.roll_back(begun)
     other = red.seal("P: ARMOR > Drift")
-    follow(page, f"{address}#m={other}")
+    follow_link(page, f"{address}#m={other}")
     expect(page.get_by_role("alert")).to_contain_text(say("proof", name="Ada", turn=1))
     expect(page.get_by_role("alert")).to_contain_text(say("proof-means-two"))
 
@@ -415,22 +425,22 @@ def stored(page: Page) -> str:
     )
 
 
-def test_names_with_markup_stay_text(person: Person, address: str) -> None:
-    page = person()
+def test_names_with_markup_stay_text(new_player: NewPlayer, address: str) -> None:
+    page = new_player()
     red = Device(1, "RED", "<img src=x>")
     red.create("basic-training")
     red.join()
-    follow(page, f"{address}#m={red.link()}")
+    follow_link(page, f"{address}#m={red.link()}")
     expect(page.get_by_role("list", name=say("who-plays"))).to_contain_text("<img src=x>")
     assert page.evaluate("document.querySelectorAll('#page img').length") == 0
 
 
-def test_a_read_only_link_can_be_viewed_but_not_played(person: Person, address: str) -> None:
-    page = person()
+def test_a_read_only_link_can_be_viewed_but_not_played(new_player: NewPlayer, address: str) -> None:
+    page = new_player()
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), "told", {"RED": "Ada"})
     match = match.hand_in("RED", [game.parse(match.scenario, "M: INF*2 @ Karn > K1")[0]]).reveal()
-    follow(page, f"{address}#m={link_text(match)}")
+    follow_link(page, f"{address}#m={link_text(match)}")
     expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     tap(page, say("last"))
     tap(page, say("told-standing"))
@@ -442,12 +452,12 @@ def test_a_read_only_link_can_be_viewed_but_not_played(person: Person, address: 
     expect(page.get_by_text(say("told-so-far"))).to_be_visible()
 
 
-def test_nothing_is_signed_when_the_browser_cannot_store_it(person: Person) -> None:
-    page = person()
+def test_nothing_is_signed_when_the_browser_cannot_store_it(new_player: NewPlayer) -> None:
+    page = new_player()
     invite(page, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"})
     full = "() => { throw new DOMException('full', 'QuotaExceededError') }"
     page.evaluate(f"() => {{ Storage.prototype.setItem = {full} }}")
-    choose(page, say("home"))
+    choose_in_menu(page, say("home"))
     tap(page, say("new-match"))
     tap(page, "Basic Training", exact=False)
     page.get_by_label(say("plays", colour="Blue")).select_option(say("plays-link"))
@@ -457,8 +467,8 @@ def test_nothing_is_signed_when_the_browser_cannot_store_it(person: Person) -> N
 
 
 @pytest.mark.thorough
-def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> None:
-    ada, ben = person(), person()
+def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(new_player: NewPlayer) -> None:
+    ada, ben = new_player(), new_player()
     found = {}
     for page in (ada, ben):
         page.set_viewport_size({"width": 390, "height": 844})
@@ -472,61 +482,61 @@ def test_axe_finds_nothing_on_the_pages_of_a_match_by_link(person: Person) -> No
     ada.get_by_text(say("code")).click()
     expect(ada.get_by_role("img", name=say("code"))).to_be_visible()
     look(ada, "gathering")
-    follow(ben, first)
+    follow_link(ben, first)
     look(ben, "joining")
-    paste(ada, join(ben, "Ben"))
+    paste_link(ada, take_seat(ben, "Ben"))
     look(ada, "starting")
     tap(ada, say("start-match"))
     look(ada, "commanding")
-    command(ada, "N:")
+    seal_commands(ada, "N:")
     look(ada, "sealed")
     ada.get_by_text(say("other-ways")).click()
     tap(ada, say("copy-link"))
     look(ada, "asked whether it was sent")
     tap(ada, say("sent-yes"))
     expect(ada.get_by_role("heading", name=pattern("link-sent"))).to_be_visible()
-    ada.get_by_text(part_of("closing")).click()
+    ada.get_by_text(longest_part("closing")).click()
     tap(ada, say("close-unfinished"))
     expect(ada.get_by_role("heading", name=say("unfinished"))).to_be_visible()
     look(ada, "unfinished")
-    choose(ada, say("home"))
-    paste(ada, "this is no link")
+    choose_in_menu(ada, say("home"))
+    paste_link(ada, "this is no link")
     expect(ada.get_by_role("alert")).to_contain_text(say("links-none"))
     look(ada, "refused")
     assert found == {}
 
 
 @pytest.mark.thorough
-def test_unfolded_sections_stay_open_while_the_page_changes(person: Person) -> None:
-    ada, ben, dora = person(), person(), person()
-    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
-    paste(ada, join(ben, "Ben"))
+def test_unfolded_sections_stay_open_while_the_page_changes(new_player: NewPlayer) -> None:
+    ada, ben, dora = new_player(), new_player(), new_player()
+    follow_link(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
+    paste_link(ada, take_seat(ben, "Ben"))
     ada.get_by_text(say("path-invite-again")).click()
-    follow(dora, link(ada))
+    follow_link(dora, link_to_send(ada))
     name = dora.get_by_label(say("your-name"))
     expect(name).to_be_hidden()
     dora.get_by_text(say("given-up")).click()
     name.fill("Dora")
-    paste(dora, "no link at all")
+    paste_link(dora, "no link at all")
     expect(dora.get_by_role("alert")).to_be_visible()
     expect(name).to_be_visible()
     expect(name).to_have_value("Dora")
     assert violations(dora) == []
     tap(dora, say("take-seat"))
     expect(dora.get_by_role("heading", name=say("path-send-back", names="Ada"))).to_be_focused()
-    paste(ada, link(dora))
-    expect(ada.get_by_role("status").filter(has_text=part_of("contested"))).to_be_visible()
+    paste_link(ada, link_to_send(dora))
+    expect(ada.get_by_role("status").filter(has_text=longest_part("contested"))).to_be_visible()
     assert violations(ada) == []
 
 
 @pytest.mark.thorough
-def test_the_error_for_a_pasted_link_is_in_sight_on_a_phone(person: Person) -> None:
-    ada, ben = person(), person()
+def test_the_error_for_a_pasted_link_is_in_sight_on_a_phone(new_player: NewPlayer) -> None:
+    ada, ben = new_player(), new_player()
     ben.set_viewport_size({"width": 390, "height": 844})
-    follow(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
-    cut = join(ben, "Ben")[:-60]
+    follow_link(ben, invite(ada, "Basic Training", {"Blue": say("plays-link")}, {"Red": "Ada"}))
+    cut = take_seat(ben, "Ben")[:-60]
     box = ben.get_by_role("textbox", name=say("paste-link"))
-    paste(ben, cut)
+    paste_link(ben, cut)
     fault = ben.get_by_role("alert").filter(has_text=say("links-cut-off"))
     expect(fault).to_be_in_viewport(ratio=1)
     full = box.bounding_box()

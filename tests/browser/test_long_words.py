@@ -9,7 +9,7 @@ from playwright.sync_api import Browser
 
 from rozz.ui.i18n import translations
 from rozz.ui.views.shell import page_markup
-from tests.support.browser.spoiled import open_still, spoiled
+from tests.support.browser.broken_layout import layout_faults, open_static_page
 from tests.support.ui import gallery, pseudo_locale
 
 pytestmark = pytest.mark.thorough
@@ -25,10 +25,10 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def test_long_words_spoil_no_screen(browser: Browser, address: str, pseudo: str) -> None:
     page = browser.new_context(reduced_motion="reduce").new_page()
-    open_still(page, address)
+    open_static_page(page, address)
     found = {}
     for name, model in gallery.sample(pseudo):
-        if seen := spoiled(page, page_markup.page(model)):
+        if seen := layout_faults(page, page_markup.page(model)):
             found[name] = seen
     page.context.close()
     assert found == {}

@@ -7,23 +7,23 @@ from playwright.sync_api import Page, expect
 from rozz import library
 from rozz.ui.i18n.scenario_texts import scenario_about
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import (
-    KEEP,
-    assert_tells_nothing,
+from tests.support.browser.player_actions import (
+    READ_STORE,
+    assert_keeps_secrets,
     begin,
     buy,
-    finish,
-    nothing,
-    order,
-    ready,
+    expect_commands,
+    finish_turn,
+    play_no_commands,
+    submit,
     tap,
+    tap_tile,
     text_box,
-    tile,
 )
-from tests.support.browser.standing_page import go_on_with, visit
-from tests.support.engine.report_lines import adding, sentence
-from tests.support.labels import moving, striking, yours
-from tests.support.words import beginning, part_of, reveal_of
+from tests.support.browser.reusable_page import restart_with, visit
+from tests.support.engine.report_lines import add_hint, sentence
+from tests.support.labels import moving, own_tile, striking
+from tests.support.words import beginning, longest_part, reveal_of
 
 
 def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> None:
@@ -31,18 +31,18 @@ def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> N
     tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "TRANS")
     buy(page, "Drift", "SRNUKE")
-    order(page, "P: TRANS > Drift", "P: SRNUKE > Drift")
-    ready(page)
-    assert_tells_nothing(page, "TRANS", "SRNUKE")
+    expect_commands(page, "P: TRANS > Drift", "P: SRNUKE > Drift")
+    submit(page)
+    assert_keeps_secrets(page, "TRANS", "SRNUKE")
     tap(page, say("i-am", name="Ben"))
     buy(page, "Braxx", "INF", more=2)
-    order(page, "P: INF*3 > Braxx")
+    expect_commands(page, "P: INF*3 > Braxx")
     page.reload()
-    assert_tells_nothing(page, "INF*3", "TRANS")
+    assert_keeps_secrets(page, "INF*3", "TRANS")
     tap(page, say("i-am", name="Ben"))
-    order(page, "P: INF*3 > Braxx")
-    ready(page)
-    finish(page)
+    expect_commands(page, "P: INF*3 > Braxx")
+    submit(page)
+    finish_turn(page)
 
     # A different seat starts each turn. Ben types and makes a mistake.
     tap(page, say("i-am", name="Ben"))
@@ -52,64 +52,64 @@ def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> N
     expect(page.get_by_role("alert")).to_contain_text(f"{fault} ({say('at-column', column=4)})")
     box.fill("P: GOV > Braxx\nM: INF*2 @ Braxx > B1")
     expect(page.get_by_role("alert")).to_have_count(0)
-    order(page, "P: GOV > Braxx", "M: INF*2 @ Braxx > B1")
-    ready(page)
-    assert_tells_nothing(page, "GOV", "B1")
+    expect_commands(page, "P: GOV > Braxx", "M: INF*2 @ Braxx > B1")
+    submit(page)
+    assert_keeps_secrets(page, "GOV", "B1")
     tap(page, say("take-back", name="Ben"))
-    assert_tells_nothing(page, "GOV", "B1")
+    assert_keeps_secrets(page, "GOV", "B1")
     tap(page, say("i-am", name="Ben"))
-    order(page, "P: GOV > Braxx", "M: INF*2 @ Braxx > B1")
-    ready(page)
+    expect_commands(page, "P: GOV > Braxx", "M: INF*2 @ Braxx > B1")
+    submit(page)
     tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "IU")
     buy(page, "Drift", "INF", more=4)
-    ready(page)
-    finish(page)
+    submit(page)
+    finish_turn(page)
 
     # Cargo: the transport carries infantry, and the infantry carries a missile.
     tap(page, say("i-am", name="Ada"))
-    tile(page, "Drift")
+    tap_tile(page, "Drift")
     tap(page, moving("TRANS"), exact=False)
     for _ in range(6):
         tap(page, say("more-of", what="INF"))
     tap(page, say("more-of", what="SRNUKE"))
-    tile(page, "R6")
-    whole = adding("move", again="R6", pieces="1 TRANS + 6 INF + 1 SRNUKE", start="Drift", tile="R6")
+    tap_tile(page, "R6")
+    whole = add_hint("move", again="R6", pieces="1 TRANS + 6 INF + 1 SRNUKE", start="Drift", tile="R6")
     expect(page.get_by_role("status").first).to_contain_text(whole)
-    tile(page, "R6")
-    order(page, "M: TRANS+INF*6,SRNUKE @ Drift > R6")
-    ready(page)
-    nothing(page, "Ben")
-    finish(page)
+    tap_tile(page, "R6")
+    expect_commands(page, "M: TRANS+INF*6,SRNUKE @ Drift > R6")
+    submit(page)
+    play_no_commands(page, "Ben")
+    finish_turn(page)
 
-    nothing(page, "Ben")
+    play_no_commands(page, "Ben")
     tap(page, say("i-am", name="Ada"))
     text_box(page).fill("M: TRANS+INF*6,SRNUKE @ R6 > B6")
-    order(page, "M: TRANS+INF*6,SRNUKE @ R6 > B6")
-    ready(page)
-    finish(page)
+    expect_commands(page, "M: TRANS+INF*6,SRNUKE @ R6 > B6")
+    submit(page)
+    finish_turn(page)
 
     tap(page, say("i-am", name="Ada"))
-    tile(page, "B6")
+    tap_tile(page, "B6")
     tap(page, striking("SRNUKE"), exact=False)
-    tile(page, "Braxx")
-    tile(page, "Braxx")
-    order(page, "S: SRNUKE @ B6 > Braxx")
-    ready(page)
-    nothing(page, "Ben")
+    tap_tile(page, "Braxx")
+    tap_tile(page, "Braxx")
+    expect_commands(page, "S: SRNUKE @ B6 > Braxx")
+    submit(page)
+    play_no_commands(page, "Ben")
     tap(page, say("show-everyone"))
     tap(page, say("last"))
     page.reload()
     tap(page, say("next-turn"))
 
-    nothing(page, "Ben")
+    play_no_commands(page, "Ben")
     tap(page, say("i-am", name="Ada"))
-    tile(page, "B6")
+    tap_tile(page, "B6")
     tap(page, moving("INF"), exact=False)
-    tile(page, "Braxx")
+    tap_tile(page, "Braxx")
     tap(page, say("add"))
-    ready(page)
-    finish(page, say("to-result"))
+    submit(page)
+    finish_turn(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("won", names="Ada"))).to_be_visible()
     expect(page.get_by_role("main").get_by_role("link", name="R10.1")).to_be_visible()
     tap(page, say("replay"))
@@ -119,11 +119,11 @@ def test_a_match_can_be_played_by_taps_to_victory(page: Page, address: str) -> N
 def test_a_damaged_save_is_reported_and_harms_nothing_else(page: Page, address: str) -> None:
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    ready(page)
+    submit(page)
     expect(page.get_by_role("heading", name=say("pass-to", name="Ben"))).to_be_visible()
-    go_on_with(page, {**page.evaluate(KEEP), "rozz:/match/broken": '00000000{"record": {'})
+    restart_with(page, {**page.evaluate(READ_STORE), "rozz:/match/broken": '00000000{"record": {'})
     tap(page, say("home"))
-    expect(page.get_by_role("article").filter(has_text=part_of("damaged"))).to_be_visible()
+    expect(page.get_by_role("article").filter(has_text=longest_part("damaged"))).to_be_visible()
     tap(page, f"{say('go-on')}: Ada – Ben")
     tap(page, say("i-am", name="Ben"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_be_visible()
@@ -137,7 +137,7 @@ def test_a_turn_can_be_played_by_keyboard_alone(page: Page, address: str) -> Non
     start.focus()
     page.keyboard.press("ArrowDown")
     expect(page.locator("[data-tile]:focus")).to_have_count(1)
-    home = page.get_by_role("application").get_by_role("button", name=yours("Drift", "HQ 1, INF 3, ARMOR 1"))
+    home = page.get_by_role("application").get_by_role("button", name=own_tile("Drift", "HQ 1, INF 3, ARMOR 1"))
     home.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("m")
@@ -146,7 +146,7 @@ def test_a_turn_can_be_played_by_keyboard_alone(page: Page, address: str) -> Non
     )
     page.keyboard.press("Escape")
     page.keyboard.press("p")
-    expect(page.get_by_role("status").first).to_contain_text(adding("buy", pieces="1 INF", tile="Drift", cost=1))
+    expect(page.get_by_role("status").first).to_contain_text(add_hint("buy", pieces="1 INF", tile="Drift", cost=1))
     page.get_by_role("button", name=say("add"), exact=True).press("Enter")
     expect(page.get_by_role("listitem").filter(has_text="P: INF >")).to_have_count(1)
     home.focus()

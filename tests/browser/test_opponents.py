@@ -10,9 +10,9 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import asked, asked_of
-from tests.support.browser.people import begin, order, scenario, tap, text_box
-from tests.support.browser.saved_match import commands, saved
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import begin, choose_scenario, expect_commands, tap, text_box
+from tests.support.browser.reusable_page import visit
+from tests.support.browser.saved_match import computer_commands, stored_match
 from tests.support.labels import moves_now
 from tests.support.words import pattern, reveal_of
 
@@ -54,13 +54,13 @@ def test_a_match_against_the_first_level_reaches_its_end(page: Page, address: st
     expect(page.get_by_text("Dreamer").first).to_be_visible()
     for turn in range(1, MOST_TURNS):
         expect(text_box(page)).to_be_visible()
-        match = saved(page)
-        text_box(page).fill("\n".join(commands(match, "RED", 3)))
+        match = stored_match(page)
+        text_box(page).fill("\n".join(computer_commands(match, "RED", 3)))
         tap(page, say("ready"))
         if page.get_by_role("alertdialog").is_visible():
             tap(page, say("hand-in"))
         expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
-        played = saved(page).played[-1]
+        played = stored_match(page).played[-1]
         if turn <= 3:
             found = tuple(match.game.write(each) for each in played.orders["BLUE"])
             assert found == here(match, "BLUE", 1), "the same position, level and seed give the same commands"
@@ -68,11 +68,11 @@ def test_a_match_against_the_first_level_reaches_its_end(page: Page, address: st
             page.reload()
             expect(page.get_by_role("heading", name=reveal_of(2))).to_be_visible()
         tap(page, say("last"))
-        if saved(page).outcome is not None:
+        if stored_match(page).outcome is not None:
             break
         tap(page, say("next-turn"))
     tap(page, say("to-result"))
-    match = saved(page)
+    match = stored_match(page)
     assert match.outcome is not None
     # The page draws the match's random numbers: the better player does not always win.
     names = listed(match.names[seat] for seat in match.outcome.winners)
@@ -109,19 +109,19 @@ def test_a_game_of_alternating_moves_against_the_computer(page: Page, address: s
     tap(page, say("play-game-now", game="RosenKreuz"))
     for number in range(3):
         expect(page.get_by_role("heading", name=moves_now("Rose", 2 * number + 1))).to_be_visible()
-        (move,) = commands(saved(page), "ROSE", 1)
+        (move,) = computer_commands(stored_match(page), "ROSE", 1)
         # Letter by letter: messages beside the box must not take the focus.
         text_box(page).press_sequentially(move)
         expect(text_box(page)).to_have_value(move)
         tap(page, say("play-it"), exact=False)
     expect(page.get_by_role("heading", name=moves_now("Rose", 7))).to_be_visible()
-    assert len(saved(page).played) == 6
+    assert len(stored_match(page).played) == 6
 
 
 @pytest.mark.thorough
 def test_a_player_can_watch_the_two_strongest_levels_play(page: Page, address: str) -> None:
     visit(page, address)
-    scenario(page, "Headquarters for Two")
+    choose_scenario(page, "Headquarters for Two")
     selects = page.get_by_role("combobox")
     selects.nth(0).select_option(label=say("computer-level", number=4, name="Marshal"))
     selects.nth(1).select_option(label=say("computer-level", number=3, name="Captain"))
@@ -130,7 +130,7 @@ def test_a_player_can_watch_the_two_strongest_levels_play(page: Page, address: s
     tap(page, say("last"))
     tap(page, say("next-turn"))
     expect(page.get_by_role("heading", name=reveal_of(2))).to_be_visible()
-    match = saved(page)
+    match = stored_match(page)
     assert len(match.played) == 2 and all(match.played[0].orders.values())
 
 
@@ -162,6 +162,6 @@ def test_a_hint_can_be_requested_and_used(page: Page, address: str) -> None:
     expect(hint.get_by_text(nearest).first).to_be_visible()
     plan = hint.get_by_role("listitem").first.get_by_role("code").all_inner_texts()
     hint.get_by_role("button", name=say("hint-use")).click()
-    order(page, *plan)
+    expect_commands(page, *plan)
     tap(page, say("undo"))
-    order(page)
+    expect_commands(page)

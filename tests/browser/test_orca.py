@@ -10,18 +10,22 @@ import pytest
 from playwright.sync_api import Playwright
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import copied
+from tests.support.browser.browser_contexts import copied_profile
 from tests.support.browser.orca import MISSING, Reader, reader
-from tests.support.engine.report_lines import adding, command, sentence
-from tests.support.labels import yours
+from tests.support.engine.report_lines import add_hint, command, sentence
+from tests.support.labels import own_tile
 from tests.support.words import beginning, words_for
 
 
 @pytest.fixture
 def ear(
-    playwright: Playwright, browser_type_launch_args: dict[str, Any], tmp_path: Path, acquainted: Path, address: str
+    playwright: Playwright,
+    browser_type_launch_args: dict[str, Any],
+    tmp_path: Path,
+    visited_profile: Path,
+    address: str,
 ) -> Iterator[Reader]:
-    profile = copied(acquainted, tmp_path / "profile")
+    profile = copied_profile(visited_profile, tmp_path / "profile")
     with reader(playwright, browser_type_launch_args, tmp_path, profile, address) as someone:
         yield someone
 
@@ -33,7 +37,7 @@ def test_a_turn_can_be_played_by_ear(ear: Reader) -> None:
     ear.tabs_to(say("play-now"))
     ear.press("Return")
     spoken = ear.hears(say("commands-now", name="Red"))
-    home = yours("Drift", "HQ 1, INF 5")
+    home = own_tile("Drift", "HQ 1, INF 5")
     assert home in spoken and say("now-help") in spoken, (
         "one is where one goes on, and hears what helps"
     )
@@ -48,7 +52,7 @@ def test_a_turn_can_be_played_by_ear(ear: Reader) -> None:
     ear.press("j")
     ear.hears(say("rozz-tile-in-reach", label=say("rozz-tile-empty", tile="D1"), may=say("rozz-may-move")))
     ear.press("Return")
-    ear.hears(adding("move", again="D1", pieces="4 INF", start="Drift", tile="D1"))
+    ear.hears(add_hint("move", again="D1", pieces="4 INF", start="Drift", tile="D1"))
     ear.press("Return")
     left = say("rozz-tally-aloud", used=1, allowance=2, money=50)
     ear.hears(f"{say('put-in', command='M: INF*4 @ Drift > D1')} {left}.")

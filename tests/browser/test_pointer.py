@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.board.geometry import number
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import choose, ready, scenario, tap
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import choose_in_menu, choose_scenario, submit, tap
+from tests.support.browser.reusable_page import visit
 from tests.support.words import in_turn, pattern, reveal_of
 
 PHONE = {"width": 390, "height": 844}
@@ -215,7 +215,7 @@ def test_the_first_tap_on_a_phone_zooms_to_a_tile_and_selects_it(page: Page, add
 def test_a_reveal_shows_the_whole_board_then_the_view_returns(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     visit(page, address)
-    scenario(page, "Six Machines")
+    choose_scenario(page, "Six Machines")
     for colour in ("Blue", "Green", "Gold", "Violet", "Teal"):
         page.get_by_role("combobox", name=say("plays", colour=colour)).select_option(
             say("computer-level", number=1, name="Dreamer")
@@ -225,7 +225,7 @@ def test_a_reveal_shows_the_whole_board_then_the_view_returns(page: Page, addres
     expect(board).to_be_visible()
     home, whole = shown(board), str(board.get_attribute("data-fit"))
     for turn in (1, 2):
-        ready(page)
+        submit(page)
         expect(page.get_by_role("heading", name=reveal_of(turn))).to_be_visible()
         expect(board).to_have_attribute("viewBox", whole)
         # A player zooms in on one corner, but the next turn still starts with the whole board.
@@ -234,7 +234,7 @@ def test_a_reveal_shows_the_whole_board_then_the_view_returns(page: Page, addres
         tap(page, say("next-turn"))
         expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
         assert shown(board) == home
-    choose(page, say("history"))
+    choose_in_menu(page, say("history"))
     tap(page, say("watch-turn", moment=in_turn(1)))
     expect(board).to_have_attribute("viewBox", whole)
     page.get_by_role("button", name=say("zoom-in")).click()
@@ -265,7 +265,7 @@ def test_a_tap_on_a_large_board_restyles_only_what_it_changes(page: Page, addres
 
 def test_dragging_a_piece_to_a_legal_place_does_not_pan(page: Page, address: str) -> None:
     visit(page, address)
-    scenario(page, "RosenKreuz, Skirmish")
+    choose_scenario(page, "RosenKreuz, Skirmish")
     tap(page, say("begin"))
     board = page.get_by_role("application", name="RosenKreuz")
     before = shown(board)

@@ -11,10 +11,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from tests.support.browser.drawings import SHEET
-from tests.support.browser.people import begin, enter, led, tap, turn_shown
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import begin, enter, open_after, reveal_a_turn, tap
+from tests.support.browser.reusable_page import visit
 from tests.support.engine.report_lines import bought, sentence
-from tests.support.ui.six import revealed
+from tests.support.ui.six_player_turn import revealed_table
 from tests.support.ui.table import Table
 from tests.support.words import in_turn, reveal_of
 
@@ -26,13 +26,13 @@ PAPER = ViewportSize(width=703, height=1031)
 
 
 @pytest.fixture
-def printed(still_page: Callable[..., Page], address: str) -> Page:
+def printed(lend_static_page: Callable[..., Page], address: str) -> Page:
     """The last step of a turn as the page draws it, printed from the dark theme."""
     table = Table().send(
         *(m.IAm(), m.Type("P: ARMOR > Drift\nM: INF*2 @ Drift > D4"), m.HandIn()),
         *(m.IAm(), m.Type("M: INF*3 @ Braxx > B6"), m.HandIn(), m.ShowEveryone(), m.GoToStep(99), m.Print()),
     )
-    page = still_page()
+    page = lend_static_page()
     page.emulate_media(media="print")
     page.set_content(SHEET.format(theme="dark", address=address, pixel=1, wide=600, drawn=table.shown))
     page.evaluate("document.fonts.ready")
@@ -53,7 +53,7 @@ def test_board_and_report_fit_on_one_page(printed: Page) -> None:
 
 @pytest.mark.parametrize("step", [say("rozz-step-moves"), say("last")])
 def test_the_whole_report_is_shown_only_in_print(page: Page, address: str, step: str) -> None:
-    led(page, address, turn_shown, reveal_of(1))
+    open_after(page, address, reveal_a_turn, reveal_of(1))
     tap(page, step)
     # Python has handled the tap, so it will also handle the printing.
     title = say("rozz-step-production") if step == say("last") else step
@@ -75,10 +75,10 @@ def test_the_whole_report_is_shown_only_in_print(page: Page, address: str, step:
 
 
 @pytest.fixture
-def six_on_paper(still_page: Callable[..., Page], address: str) -> Callable[[int], Page]:
+def six_on_paper(lend_static_page: Callable[..., Page], address: str) -> Callable[[int], Page]:
     """A step of a full turn of six players, printed when tiles were too small to tap."""
-    page = still_page((390, 844))
-    table = revealed()
+    page = lend_static_page((390, 844))
+    table = revealed_table()
 
     def printed(step: int) -> Page:
         drawn = table.send(m.GoToStep(step), m.Print()).shown
@@ -107,7 +107,7 @@ def test_print_has_tile_names_even_if_the_screen_was_too_small(six_on_paper: Cal
 
 
 def test_print_has_the_whole_board_and_the_screen_keeps_its_view(page: Page, address: str) -> None:
-    led(page, address, turn_shown, reveal_of(1))
+    open_after(page, address, reveal_a_turn, reveal_of(1))
     board = page.get_by_role("application")
     tap(page, say("zoom-in"))
     expect(board).not_to_have_attribute("viewBox", board.get_attribute("data-fit") or "")

@@ -6,22 +6,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import (
-    assert_tells_nothing,
+from tests.support.browser.player_actions import (
+    assert_keeps_secrets,
     begin,
     buy,
-    choose,
-    finish,
-    hide,
-    led,
-    nothing,
-    order,
-    ready,
+    choose_in_menu,
+    expect_commands,
+    finish_turn,
+    hide_tab,
+    open_after,
+    play_no_commands,
+    submit,
     tap,
+    tap_tile,
     text_box,
-    tile,
 )
-from tests.support.browser.standing_page import visit
+from tests.support.browser.reusable_page import visit
 from tests.support.labels import moving
 from tests.support.words import beginning, in_turn
 
@@ -40,7 +40,7 @@ def keys(page: Page) -> list[str]:
 def assert_hidden(page: Page, name: str) -> None:
     """Expect the handover to this player, with none of the commands anywhere."""
     expect(page.get_by_role("heading", name=say("pass-to", name=name))).to_be_visible()
-    assert_tells_nothing(page, *SECRETS)
+    assert_keeps_secrets(page, *SECRETS)
     live = page.locator("[role=status], [role=alert], [aria-live]").all_text_contents()
     assert not any(secret in text for text in live for secret in SECRETS)
     assert not any(secret in key for key in keys(page) for secret in SECRETS)
@@ -52,21 +52,21 @@ def turn_of_ben(page: Page, address: str) -> None:
     """Ada has submitted, and Ben has bought a tank."""
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
-    ready(page)
+    submit(page)
     tap(page, say("i-am", name="Ben"))
     buy(page, "Braxx", "ARMOR")
-    order(page, "P: ARMOR > Braxx")
+    expect_commands(page, "P: ARMOR > Braxx")
 
 
 @pytest.fixture
 def ordering(page: Page, address: str) -> Page:
     """Ben has a draft: a purchase, and half a move."""
-    led(page, address, turn_of_ben)
+    open_after(page, address, turn_of_ben)
     tap(page, say("i-am", name="Ben"))
-    order(page, "P: ARMOR > Braxx")
-    tile(page, "Braxx")
+    expect_commands(page, "P: ARMOR > Braxx")
+    tap_tile(page, "Braxx")
     tap(page, moving("INF"), exact=False)
-    tile(page, "B1")
+    tap_tile(page, "B1")
     return page
 
 
@@ -74,49 +74,49 @@ def test_secrets_are_hidden_after_ready(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     text_box(page).fill("P: ARMOR*2 > Drift\nM: INF*2 @ Drift > D2")
-    order(page, "P: ARMOR*2 > Drift", "M: INF*2 @ Drift > D2")
-    ready(page)
+    expect_commands(page, "P: ARMOR*2 > Drift", "M: INF*2 @ Drift > D2")
+    submit(page)
     assert_hidden(page, "Ben")
-    assert_tells_nothing(page, "D2", "Drift", "$")
+    assert_keeps_secrets(page, "D2", "Drift", "$")
 
 
 def test_secrets_are_hidden_after_a_reload(ordering: Page) -> None:
     ordering.reload()
     assert_hidden(ordering, "Ben")
     tap(ordering, say("i-am", name="Ben"))
-    order(ordering, "P: ARMOR > Braxx")
+    expect_commands(ordering, "P: ARMOR > Braxx")
 
 
 def test_secrets_are_hidden_after_the_tab_was_hidden(ordering: Page) -> None:
-    hide(ordering)
+    hide_tab(ordering)
     assert_hidden(ordering, "Ben")
     tap(ordering, say("i-am", name="Ben"))
-    order(ordering, "P: ARMOR > Braxx")
+    expect_commands(ordering, "P: ARMOR > Braxx")
 
 
 def test_secrets_are_hidden_after_a_mistake_in_the_text(ordering: Page) -> None:
     text_box(ordering).fill("P: ARMOR > Braxx\nmeet at dawn")
     expect(ordering.get_by_role("alert")).to_contain_text(beginning("mistake", line=2))
-    hide(ordering)
+    hide_tab(ordering)
     assert_hidden(ordering, "Ben")
 
 
 def second_turn_of_ben(page: Page, address: str) -> None:
     """A turn was played, and Ben has bought a jet."""
     turn_of_ben(page, address)
-    ready(page)
-    finish(page)
+    submit(page)
+    finish_turn(page)
     tap(page, say("i-am", name="Ben"))
     text_box(page).fill("P: JET > Braxx")
-    order(page, "P: JET > Braxx")
+    expect_commands(page, "P: JET > Braxx")
 
 
 @pytest.mark.parametrize("way", [say("history"), say("rules"), say("home"), say("menu-draw")])
 def test_secrets_are_hidden_on_other_screens(page: Page, address: str, way: str) -> None:
-    led(page, address, second_turn_of_ben)  # history needs a played turn
+    open_after(page, address, second_turn_of_ben)  # history needs a played turn
     tap(page, say("i-am", name="Ben"))
-    order(page, "P: JET > Braxx")
-    choose(page, way)
+    expect_commands(page, "P: JET > Braxx")
+    choose_in_menu(page, way)
     expect(page.get_by_role("heading", name=say("commands-now", name="Ben"))).to_have_count(0)
     assert "P: JET" not in page.content()
     assert "JET" not in page.title() and page.title().endswith("Rozz")
@@ -133,7 +133,7 @@ def test_names_are_asked_for_before_the_first_secret(page: Page, address: str) -
 
 def test_shared_screens_use_names_and_never_you(ordering: Page) -> None:
     tap(ordering, say("add"))
-    ready(ordering)
+    submit(ordering)
     for screen in ("all in", "first step", "last step"):
         shown = ordering.get_by_role("main").inner_text().casefold()
         assert " you" not in f" {shown}", screen
@@ -147,16 +147,16 @@ def test_shared_screens_use_names_and_never_you(ordering: Page) -> None:
 def test_hiding_the_tab_leaves_a_what_if_of_the_players_draft(ordering: Page) -> None:
     tap(ordering, say("add"))
     tap(ordering, say("try-out"))
-    order(ordering, "P: ARMOR > Braxx", "M: INF*5 @ Braxx > B1")
-    hide(ordering)
+    expect_commands(ordering, "P: ARMOR > Braxx", "M: INF*5 @ Braxx > B1")
+    hide_tab(ordering)
     assert_hidden(ordering, "Ben")
 
 
 def test_the_view_in_a_players_what_if_stays_private(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
-    nothing(page, "Ada")
-    nothing(page, "Ben")
-    finish(page)
+    play_no_commands(page, "Ada")
+    play_no_commands(page, "Ben")
+    finish_turn(page)
     board = page.get_by_role("application", name="Headquarters for Two")
     # The view that a fresh what-if starts with.
     tap(page, say("history"))
@@ -172,7 +172,7 @@ def test_the_view_in_a_players_what_if_stays_private(page: Page, address: str) -
     board.focus()
     expect(board).not_to_have_attribute("viewBox", at_first)
     tap(page, say("back-to-match"))
-    ready(page)
+    submit(page)
     expect(page.get_by_role("heading", name=say("pass-to", name="Ada"))).to_be_visible()
     tap(page, say("history"))
     tap(page, say("try-turn", moment=in_turn(1)))

@@ -18,19 +18,19 @@ from rozz.cli.serve import site
 from rozz.cli.site import icon_files, javascript
 from rozz.cli.site.build import ROOT, service_worker
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import NEVER_IDLE, until
-from tests.support.browser.people import (
+from tests.support.browser.browser_contexts import NEVER_IDLE, wait_until
+from tests.support.browser.player_actions import (
     begin,
+    begin_match_of_two,
     enter,
-    finding,
-    finish,
-    kept_after,
-    nothing,
-    order,
-    ready,
+    expect_commands,
+    finish_turn,
+    play_no_commands,
+    store_script,
+    stored_after,
+    submit,
     tap,
     text_box,
-    two_begun,
 )
 from tests.support.words import pattern
 
@@ -136,14 +136,14 @@ ServiceWorkerContainer.prototype.register = async function (...given) {
 def keep(page: Page) -> None:
     """Wait until the site is on the device, as it is some moments after the first visit."""
     is_open(page)
-    until(page, KEPT)
+    wait_until(page, KEPT)
 
 
 def put_on_device(page: Page, address: str) -> None:
     """The same without a start: the service worker is registered from a file beside the page."""
     page.goto(f"{address}manifest.json")
     page.evaluate("navigator.serviceWorker.register('sw.js').then(() => 0)")
-    until(page, KEPT)
+    wait_until(page, KEPT)
 
 
 def another_release(folder: Path) -> None:
@@ -164,7 +164,7 @@ def test_the_site_works_in_a_folder_and_offline_from_then_on(
     begin(visitor, f"{root}rozz/", "Basic Training", NAMES)
     tap(visitor, say("i-am", name="Ada"))
     text_box(visitor).fill(ORDER)
-    order(visitor, ORDER)
+    expect_commands(visitor, ORDER)
     keep(visitor)
     keys = visitor.evaluate("Object.keys(localStorage)")
     assert keys and all(key.startswith("rozz:/rozz/") for key in keys)
@@ -174,10 +174,10 @@ def test_the_site_works_in_a_folder_and_offline_from_then_on(
     context.set_offline(True)
     visitor.reload()
     tap(visitor, say("i-am", name="Ada"))
-    order(visitor, ORDER)
-    ready(visitor)
-    nothing(visitor, "Ben")
-    finish(visitor)
+    expect_commands(visitor, ORDER)
+    submit(visitor)
+    play_no_commands(visitor, "Ben")
+    finish_turn(visitor)
     expect(visitor.get_by_role("heading", name=pattern("pass-to"), exact=False)).to_be_visible()
     tap(visitor, say("home"))
     visitor.get_by_role("link", name=say("rules")).or_(visitor.get_by_role("button", name=say("rules"))).first.click()
@@ -185,14 +185,14 @@ def test_the_site_works_in_a_folder_and_offline_from_then_on(
 
 
 def test_two_copies_at_one_address_share_nothing(
-    later_page: Page, lend_page: Callable[[], Page], address: str
+    returning_page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
     """This holds even if the address of one begins with that of the other."""
-    kept = kept_after(lend_page, address, two_begun)
+    kept = stored_after(lend_page, address, begin_match_of_two)
     in_folder = {key.replace("rozz:/", "rozz:/rozz/"): text for key, text in kept.items()}
     assert any(key.startswith("rozz:/rozz/match/") for key in in_folder)
-    page = later_page
-    page.add_init_script(finding(in_folder))
+    page = returning_page
+    page.add_init_script(store_script(in_folder))
     page.goto(address)
     is_open(page)
     expect(page.get_by_role("heading", name="Headquarters for Two")).to_have_count(0)
@@ -202,15 +202,15 @@ def test_two_copies_at_one_address_share_nothing(
 
 
 @pytest.fixture
-def replaced(served: Path, built_site: Path, tmp_path: Path) -> Iterator[Path]:
+def replaced(served_folder: Path, built_site: Path, tmp_path: Path) -> Iterator[Path]:
     """A copy of the site that a test may change, served at `address` during the test."""
     folder = tmp_path / "replaced"
     shutil.copytree(built_site, folder)
-    served.unlink()
-    served.symlink_to(folder)
+    served_folder.unlink()
+    served_folder.symlink_to(folder)
     yield folder
-    served.unlink()
-    served.symlink_to(built_site)
+    served_folder.unlink()
+    served_folder.symlink_to(built_site)
 
 
 @pytest.fixture
@@ -232,11 +232,11 @@ def test_a_newer_release_is_offered_and_takes_over_the_match(member: Page, addre
     text_box(member).fill(ORDER)
     offer = member.get_by_role("button", name=say("use-newer"))
     expect(offer).to_be_visible()
-    order(member, ORDER)
+    expect_commands(member, ORDER)
     offer.click()
     expect(member.locator("meta[name=release]")).to_have_count(1)
     tap(member, say("i-am", name="Ada"))
-    order(member, ORDER)
+    expect_commands(member, ORDER)
 
 
 def test_a_release_another_tab_saw_first_is_offered_in_both_tabs(
@@ -270,7 +270,7 @@ def test_a_site_taken_down_as_documented_is_gone_from_the_device(
     visitor.goto(f"{root}rozz/")  # from the device once more; meanwhile the browser finds the other service worker
     beside = visitor.context.new_page()
     beside.goto(f"{root}club/manifest.json")
-    until(beside, USE_UNTIL_GONE)
+    wait_until(beside, USE_UNTIL_GONE)
     expect(visitor.get_by_role("heading", name="Rozz has moved")).to_be_visible()
     names = visitor.evaluate("caches.keys()")
     assert len(names) == 2 and all("/club/" in name for name in names), "the other copy keeps its own"
@@ -300,7 +300,7 @@ def test_files_that_the_browser_dropped_are_fetched_again(
     is_open(page)
     expect(page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
     # As the message said: offline it starts again with the dropped files, which are all on the device again.
-    until(page, f"async whole => (await ({FILES})()).join() === whole.join()", whole)
+    wait_until(page, f"async whole => (await ({FILES})()).join() === whole.join()", whole)
 
 
 def test_a_copy_at_the_top_leaves_the_one_in_a_folder_alone(
@@ -319,9 +319,9 @@ def test_a_copy_at_the_top_leaves_the_one_in_a_folder_alone(
 
 
 def test_foreign_and_inline_code_is_blocked_and_the_site_is_installable(
-    unwatched_page: Page, context: BrowserContext, returning: Callable[[], BrowserContext], address: str
+    unchecked_page: Page, context: BrowserContext, lend_browser: Callable[[], BrowserContext], address: str
 ) -> None:
-    page = unwatched_page
+    page = unchecked_page
     page.add_init_script(NO_PYTHON)
     page.goto(address)
     element = "Object.assign(document.createElement('script'), { textContent: 'globalThis.ran = 1' })"
@@ -332,7 +332,7 @@ def test_foreign_and_inline_code_is_blocked_and_the_site_is_installable(
     foreign = "document.body.append(Object.assign(document.createElement('img'), { src: 'https://example.org/a.png' }))"
     assert page.evaluate(VIOLATION, foreign) == "img-src"
     page.close()
-    page = returning().new_page()  # here the service worker answers
+    page = lend_browser().new_page()  # here the service worker answers
     page.add_init_script(NO_PYTHON)
     page.goto(address)
     devtools = page.context.new_cdp_session(page)
@@ -346,7 +346,7 @@ def test_foreign_and_inline_code_is_blocked_and_the_site_is_installable(
     assert context.cookies() == [] and page.context.cookies() == []
 
 
-def test_icons_match_their_drawings(unwatched_page: Page, root: str) -> None:
+def test_icons_match_their_drawings(unchecked_page: Page, root: str) -> None:
     """Compares pixels, except for what another browser version rounds differently."""
     differ = """async ([one, other]) => {
         const pixels = async source => {
@@ -359,9 +359,9 @@ def test_icons_match_their_drawings(unwatched_page: Page, root: str) -> None:
         return a.length === b.length ? a.reduce((sum, each, at) => sum + Math.abs(each - b[at]), 0) / a.length : -1;
     }"""
     for name in icon_files.ICONS:
-        kept, drawn = (icon_files.STATIC / name).read_bytes(), icon_files.drawn(unwatched_page, name)
+        kept, drawn = (icon_files.STATIC / name).read_bytes(), icon_files.drawn(unchecked_page, name)
         both = [base64.b64encode(each).decode() for each in (kept, drawn)]
-        difference = unwatched_page.evaluate(differ, both)
+        difference = unchecked_page.evaluate(differ, both)
         assert 0 <= difference < 1, f"{name}: draw it anew with `python -m rozz.cli.site.icon_files`"
 
 
@@ -376,17 +376,17 @@ def test_plain_http_works_at_the_table_and_says_what_needs_https(playwright: Pla
     assert page.evaluate("isSecureContext") is False
     expect(page.get_by_text(say("needs-https"))).to_be_visible()
     enter(page, "Basic Training", NAMES)
-    nothing(page, "Ada")
-    nothing(page, "Ben")
-    finish(page)
+    play_no_commands(page, "Ada")
+    play_no_commands(page, "Ben")
+    finish_turn(page)
     expect(page.get_by_role("heading", name=pattern("pass-to"), exact=False)).to_be_visible()
     stored = page.evaluate("Object.entries(localStorage).filter(([key]) => /match.[0-9a-f]+$/.test(key))")
     assert len(stored) == 1 and '"turns"' in stored[0][1]
     browser.close()
 
 
-def test_an_app_shortcut_works_without_decompression_streams(unwatched_page: Page, root: str) -> None:
-    page = unwatched_page
+def test_an_app_shortcut_works_without_decompression_streams(unchecked_page: Page, root: str) -> None:
+    page = unchecked_page
     page.add_init_script("delete globalThis.DecompressionStream")
     page.goto(f"{root}rozz/?go=rules")
     is_open(page)

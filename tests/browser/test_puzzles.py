@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.puzzle_texts import own_task, puzzle_name, puzzle_task
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, ready, tap, text_box, tile
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import begin, submit, tap, tap_tile, text_box
+from tests.support.browser.reusable_page import visit
 from tests.support.engine.ended_match import missed_win
 from tests.support.labels import moving
 from tests.support.words import in_turn, reveal_of
@@ -19,9 +19,9 @@ def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -
     tap(page, say("puzzles"))
     tap(page, puzzle_name("rozz-2-two-hammers", ""), exact=False)
     for _ in range(2):
-        tile(page, "Elm")
+        tap_tile(page, "Elm")
         tap(page, moving("ARMOR"), exact=False)
-        tile(page, "E1")
+        tap_tile(page, "E1")
         tap(page, say("add"))
     expect(page.get_by_text(puzzle_task("rozz-2-two-hammers", "", ("RED", "BLUE")))).to_be_visible()
     tap(page, say("ready"))
@@ -36,8 +36,8 @@ def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -
 
 def test_a_link_opens_a_puzzle_and_a_wrong_move_is_refuted(page: Page, address: str) -> None:
     page.goto(f"{address}?puzzle=rosenkreuz-4-shut-the-door")
-    tile(page, "b2")
-    tile(page, "a3")
+    tap_tile(page, "b2")
+    tap_tile(page, "a3")
     tap(page, say("play-it"), exact=False)
     tap(page, say("to-result"))
     expect(page.get_by_role("heading", name=say("puzzle-is-missed"))).to_be_visible()
@@ -79,7 +79,7 @@ def test_a_finished_match_is_reviewed_and_a_better_plan_tried(page: Page, addres
         for name in names:
             tap(page, say("i-am", name=name))
             text_box(page).fill(texts[name == "Ben"])
-            ready(page)
+            submit(page)
         tap(page, say("show-everyone"))
         tap(page, onward)
     tap(page, say("review"))
@@ -102,9 +102,9 @@ def test_a_missed_win_becomes_a_puzzle_that_can_be_solved_and_removed(page: Page
     page.reload()
     mine = page.get_by_role("region", name=say("own-puzzles"))
     mine.get_by_role("button", name=task).click()
-    tile(page, "Elm")
+    tap_tile(page, "Elm")
     tap(page, moving("INF"), exact=False)
-    tile(page, "E1")
+    tap_tile(page, "E1")
     tap(page, say("add"))
     expect(page.get_by_text(task)).to_be_visible()
     tap(page, say("ready"))

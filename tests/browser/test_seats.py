@@ -11,11 +11,19 @@ from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
-from tests.support.browser.link_people import command, follow, invite, join, link, paste, see
-from tests.support.browser.people import choose, tap, text_box
-from tests.support.browser.standing_page import visit
+from tests.support.browser.link_player_actions import (
+    follow_link,
+    invite,
+    link_to_send,
+    paste_link,
+    seal_commands,
+    take_seat,
+    watch_turn,
+)
+from tests.support.browser.player_actions import choose_in_menu, tap, text_box
+from tests.support.browser.reusable_page import visit
 from tests.support.labels import moves_now
-from tests.support.words import in_turn, part_of, reveal_of
+from tests.support.words import in_turn, longest_part, reveal_of
 
 pytestmark = pytest.mark.thorough
 
@@ -34,7 +42,7 @@ WATCHED = """
         window.kept ||= isOver;
         put.call(this, key, text);
     };
-""".replace("HAPPENED", json.dumps(part_of("revealed")))
+""".replace("HAPPENED", json.dumps(longest_part("revealed")))
 #: Rewrites the stored match as another tab would, with a later number and a matching checksum.
 WRITTEN_ELSEWHERE = """() => {
     const key = Object.keys(localStorage).find(each => /match\\/[0-9a-f]+$/.test(each));
@@ -54,14 +62,14 @@ def test_a_seat_changes_hands_and_is_taken_over(page: Page, address: str) -> Non
     visit(page, address)
     tap(page, say("play-now"))
     expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
-    choose(page, say("who-plays"))
+    choose_in_menu(page, say("who-plays"))
     panel = page.get_by_role("dialog", name=say("who-plays"))
     panel.get_by_label(say("plays", colour="Blue")).select_option(label=say("level-numbered", number=2, name="Scout"))
     panel.get_by_role("button", name=say("seats-change"), exact=True).click()
     expect(
         page.get_by_role("status").filter(has_text=say("seat-changed", colour="Blue", name="Scout"))
     ).to_be_visible()
-    choose(page, say("who-plays"))
+    choose_in_menu(page, say("who-plays"))
     panel.get_by_label(say("plays", colour="Blue")).select_option(label=say("take-over"))
     assert violations(page) == []
     panel.get_by_role("button", name=say("seats-change"), exact=True).click()
@@ -117,9 +125,9 @@ def test_a_save_conflict_leaves_no_worker_thinking(page: Page, address: str) -> 
 
 
 def test_a_computer_player_that_fails_loses_its_turn_and_play_continues(
-    unwatched_page: Page, address: str
+    unchecked_page: Page, address: str
 ) -> None:
-    page = unwatched_page
+    page = unchecked_page
     page.add_init_script("""
         const post = Worker.prototype.postMessage;
         Worker.prototype.postMessage = function (text, ...given) { post.call(this, "nonsense", ...given); };
@@ -132,21 +140,21 @@ def test_a_computer_player_that_fails_loses_its_turn_and_play_continues(
     expect(page.get_by_role("status").filter(has_text=say("thinker-failed", name="Dreamer"))).to_be_visible()
 
 
-def test_a_computer_player_by_link_decides_the_same_in_two_browsers(person: Callable[[], Page]) -> None:
-    ada, ben = person(), person()
+def test_a_computer_player_by_link_decides_the_same_in_two_browsers(new_player: Callable[[], Page]) -> None:
+    ada, ben = new_player(), new_player()
     plays = {"Red": "here", "Blue": "link", "Green": "computer:1"}
-    follow(ben, invite(ada, "Headquarters for Three", plays, {"Red": "Ada"}))
-    paste(ada, join(ben, "Ben"))
+    follow_link(ben, invite(ada, "Headquarters for Three", plays, {"Red": "Ada"}))
+    paste_link(ada, take_seat(ben, "Ben"))
     tap(ada, say("start-match"))
-    command(ada, "N:")
-    paste(ben, link(ada))
-    command(ben, "N:")
-    paste(ada, link(ben))
+    seal_commands(ada, "N:")
+    paste_link(ben, link_to_send(ada))
+    seal_commands(ben, "N:")
+    paste_link(ada, link_to_send(ben))
     expect(ada.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     given = ada.get_by_role("complementary").get_by_role("listitem").all_inner_texts()
-    see(ada, 1)
+    watch_turn(ada, 1)
     tap(ada, say("link-of", moment=in_turn(1)))
-    paste(ben, link(ada))
+    paste_link(ben, link_to_send(ada))
     expect(ben.get_by_role("heading", name=reveal_of(1))).to_be_visible()
     assert ben.get_by_role("complementary").get_by_role("listitem").all_inner_texts() == given
     assert any("P: " in each or "M: " in each for each in given), "Dreamer has given something"

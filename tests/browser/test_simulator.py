@@ -15,8 +15,8 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
 from tests.support.browser.axe import SIZES, SMALL, ZOOMED, as_served, violations_at
-from tests.support.browser.people import tap
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import tap
+from tests.support.browser.reusable_page import visit
 
 pytestmark = pytest.mark.thorough
 
@@ -90,10 +90,10 @@ RUNS = ("", "sr.sg.d1.mr.tr", "mr.sr.sg.sb.d1.d2.d3.d4.d5.d6.hr.d7.d8.d9.d10")
 
 @pytest.mark.parametrize("steps", RUNS, ids=("begun", "by hand", "story"))
 def test_axe_finds_nothing_and_everything_fits_with_large_targets(
-    still_page: Callable[..., Page], built_site: Path, steps: str
+    lend_static_page: Callable[..., Page], built_site: Path, steps: str
 ) -> None:
     model, _ = update(Model(), m.ShowSimulator(7, "changed" if steps == RUNS[-1] else "", steps))
-    page = still_page(SIZES[0], reduced_motion="reduce")
+    page = lend_static_page(SIZES[0], reduced_motion="reduce")
     page.set_content(as_served(built_site, page_markup.page(model)))
     page.evaluate("document.fonts.ready")
     expect(page.get_by_role("heading", name=say("sim-title"))).to_be_visible()

@@ -142,11 +142,11 @@ def test_python_takes_over_and_the_bar_counts_every_startup_file(
 
 
 @pytest.mark.parametrize("folder", ["built", "source"])
-def test_opening_from_disk_is_explained(unwatched_page: Page, built_site: Path, folder: str) -> None:
+def test_opening_from_disk_is_explained(unchecked_page: Page, built_site: Path, folder: str) -> None:
     index = (built_site if folder == "built" else ROOT) / "index.html"
-    unwatched_page.goto(index.as_uri())
-    expect(unwatched_page.get_by_role("alert")).to_have_text(say("startup-from-disk"))
-    expect(unwatched_page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
+    unchecked_page.goto(index.as_uri())
+    expect(unchecked_page.get_by_role("alert")).to_have_text(say("startup-from-disk"))
+    expect(unchecked_page.get_by_role("progressbar", include_hidden=True)).to_have_count(0)
 
 
 @pytest.mark.parametrize(
@@ -159,13 +159,13 @@ def test_opening_from_disk_is_explained(unwatched_page: Page, built_site: Path, 
         "static/main.py",
     ],
 )
-def test_a_missing_file_is_named(unwatched_page: Page, built_site: Path, tmp_path: Path, part: str) -> None:
+def test_a_missing_file_is_named(unchecked_page: Page, built_site: Path, tmp_path: Path, part: str) -> None:
     shutil.copytree(built_site, tmp_path / "half", copy_function=os.link)  # one file is removed, none is changed
     (tmp_path / "half" / part).unlink()
     with site(tmp_path / "half") as address:
-        unwatched_page.goto(address)
-        expect(unwatched_page.get_by_role("alert")).to_contain_text(missing(part.rpartition("/")[2]))
-        unwatched_page.close()
+        unchecked_page.goto(address)
+        expect(unchecked_page.get_by_role("alert")).to_contain_text(missing(part.rpartition("/")[2]))
+        unchecked_page.close()
 
 
 @pytest.mark.parametrize(
@@ -174,7 +174,7 @@ def test_a_missing_file_is_named(unwatched_page: Page, built_site: Path, tmp_pat
     ids=["missing", "damaged"],
 )
 def test_a_script_that_fails_before_the_page_listens_is_reported(
-    unwatched_page: Page, built_site: Path, tmp_path: Path, script: bytes | None, expected: str
+    unchecked_page: Page, built_site: Path, tmp_path: Path, script: bytes | None, expected: str
 ) -> None:
     shutil.copytree(built_site, tmp_path / "half")
     (tmp_path / "half" / "pyodide" / "pyodide.asm.js").unlink()
@@ -193,9 +193,9 @@ def test_a_script_that_fails_before_the_page_listens_is_reported(
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Request, directory=str(tmp_path / "half")))
     threading.Thread(target=server.serve_forever, daemon=True).start()
-    unwatched_page.goto(f"http://127.0.0.1:{server.server_port}/")
-    expect(unwatched_page.get_by_role("alert")).to_contain_text(expected)
-    unwatched_page.close()
+    unchecked_page.goto(f"http://127.0.0.1:{server.server_port}/")
+    expect(unchecked_page.get_by_role("alert")).to_contain_text(expected)
+    unchecked_page.close()
     server.shutdown()
     server.server_close()
 
@@ -205,14 +205,14 @@ def test_a_script_that_fails_before_the_page_listens_is_reported(
     ["pyodide/pyodide.asm.js", "pyodide/pyodide.asm.wasm", "pyodide/pyodide.mjs", "rozz.pack", "static/main.py"],
 )
 def test_a_page_served_in_place_of_a_file_means_the_file_is_missing(
-    unwatched_page: Page, address: str, part: str
+    unchecked_page: Page, address: str, part: str
 ) -> None:
     """Hosts of single-page apps do this, with status 200; the page must not blame an old browser."""
     page = "<!doctype html><title>An application</title>"
-    unwatched_page.route(f"**/{part}", lambda route: route.fulfill(body=page, content_type="text/html; charset=utf-8"))
-    unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_contain_text(missing(part.rpartition("/")[2]))
-    unwatched_page.close()
+    unchecked_page.route(f"**/{part}", lambda route: route.fulfill(body=page, content_type="text/html; charset=utf-8"))
+    unchecked_page.goto(address)
+    expect(unchecked_page.get_by_role("alert")).to_contain_text(missing(part.rpartition("/")[2]))
+    unchecked_page.close()
 
 
 @pytest.mark.parametrize(
@@ -223,16 +223,16 @@ def test_a_page_served_in_place_of_a_file_means_the_file_is_missing(
     ],
 )
 def test_a_wrong_content_type_is_explained(
-    unwatched_page: Page, address: str, part: str, expected: str
+    unchecked_page: Page, address: str, part: str, expected: str
 ) -> None:
     def untyped(route: Route) -> None:
         answer = route.fetch()
         route.fulfill(response=answer, headers={**answer.headers, "content-type": "application/octet-stream"})
 
-    unwatched_page.route(f"**/{part}", untyped)
-    unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_contain_text(expected)
-    unwatched_page.close()
+    unchecked_page.route(f"**/{part}", untyped)
+    unchecked_page.goto(address)
+    expect(unchecked_page.get_by_role("alert")).to_contain_text(expected)
+    unchecked_page.close()
 
 
 WITHOUT_STREAMS = "delete globalThis.DecompressionStream"
@@ -240,98 +240,98 @@ WITHOUT_STREAMS = "delete globalThis.DecompressionStream"
 
 @pytest.mark.parametrize("script", ["", WITHOUT_STREAMS], ids=["by the browser", "by Python"])
 def test_a_damaged_archive_is_named_and_not_blamed_on_the_network(
-    unwatched_page: Page, address: str, built_site: Path, script: str
+    unchecked_page: Page, address: str, built_site: Path, script: str
 ) -> None:
     half = (built_site / "rozz.pack").read_bytes()[:200_000]
-    unwatched_page.add_init_script(script)
-    unwatched_page.route("**/rozz.pack", lambda route: route.fulfill(body=half))
-    unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_contain_text("rozz.pack is damaged")
-    unwatched_page.close()
+    unchecked_page.add_init_script(script)
+    unchecked_page.route("**/rozz.pack", lambda route: route.fulfill(body=half))
+    unchecked_page.goto(address)
+    expect(unchecked_page.get_by_role("alert")).to_contain_text("rozz.pack is damaged")
+    unchecked_page.close()
 
 
 @pytest.mark.parametrize("script", ["", WITHOUT_STREAMS], ids=["by the browser", "by Python"])
 def test_an_archive_unpacked_by_the_host_still_loads(
-    unwatched_page: Page, address: str, built_site: Path, script: str
+    unchecked_page: Page, address: str, built_site: Path, script: str
 ) -> None:
     """This happens where the host sends it with `Content-Encoding: gzip`."""
     plain = gzip.decompress((built_site / "rozz.pack").read_bytes())
-    unwatched_page.add_init_script(script)
-    unwatched_page.route("**/rozz.pack", lambda route: route.fulfill(body=plain))
-    unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("complementary", name=say("startup-starting"))).to_have_count(0)
-    expect(unwatched_page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
-    unwatched_page.close()
+    unchecked_page.add_init_script(script)
+    unchecked_page.route("**/rozz.pack", lambda route: route.fulfill(body=plain))
+    unchecked_page.goto(address)
+    expect(unchecked_page.get_by_role("complementary", name=say("startup-starting"))).to_have_count(0)
+    expect(unchecked_page.get_by_role("button", name=say("new-match"), exact=True)).to_be_visible()
+    unchecked_page.close()
 
 
-def test_a_browser_that_cannot_parse_a_script_is_called_too_old(unwatched_page: Page, address: str) -> None:
+def test_a_browser_that_cannot_parse_a_script_is_called_too_old(unchecked_page: Page, address: str) -> None:
     script = "const newer = ?.;"
-    unwatched_page.route("**/*.asm.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
-    unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_have_text(say("startup-needs-javascript"))
-    unwatched_page.close()
+    unchecked_page.route("**/*.asm.js", lambda route: route.fulfill(body=script, content_type="text/javascript"))
+    unchecked_page.goto(address)
+    expect(unchecked_page.get_by_role("alert")).to_have_text(say("startup-needs-javascript"))
+    unchecked_page.close()
 
 
-def test_a_missing_file_is_named_before_its_response_ends(unwatched_page: Page, built_site: Path) -> None:
+def test_a_missing_file_is_named_before_its_response_ends(unchecked_page: Page, built_site: Path) -> None:
     """A busy browser learns late how a request ended: here, only when the test lets the response end."""
     with serve_slow_404(built_site, "pyodide.asm.wasm") as (address, let_end):
-        unwatched_page.goto(address)
-        expect(unwatched_page.get_by_role("alert")).to_contain_text(missing("pyodide.asm.wasm"))
+        unchecked_page.goto(address)
+        expect(unchecked_page.get_by_role("alert")).to_contain_text(missing("pyodide.asm.wasm"))
         let_end.set()
-        expect(unwatched_page.get_by_role("alert")).to_contain_text(missing("pyodide.asm.wasm"))
-        unwatched_page.close()
+        expect(unchecked_page.get_by_role("alert")).to_contain_text(missing("pyodide.asm.wasm"))
+        unchecked_page.close()
 
 
 def test_a_link_in_the_address_says_opening_before_python_starts(
-    unwatched_page: Page, address: str
+    unchecked_page: Page, address: str
 ) -> None:
     """The last screen is not restored then, so that an invited player cannot tap on it."""
     left = json.dumps({"theme": "", "match": "", "html": f"<button>{say('play-now')}</button>"})
-    unwatched_page.add_init_script(f"localStorage.setItem('rozz:/shown', {json.dumps(left)})")
-    unwatched_page.route("**/static/main.py", lambda _: None)  # never answered
-    unwatched_page.goto(f"{address}#m=anything")
-    expect(unwatched_page.get_by_text(say("link-opening"))).to_be_visible()
-    expect(unwatched_page.get_by_role("progressbar")).to_be_visible()
-    expect(unwatched_page.get_by_role("button", name=say("play-now"))).to_have_count(0)
-    unwatched_page.close()
+    unchecked_page.add_init_script(f"localStorage.setItem('rozz:/shown', {json.dumps(left)})")
+    unchecked_page.route("**/static/main.py", lambda _: None)  # never answered
+    unchecked_page.goto(f"{address}#m=anything")
+    expect(unchecked_page.get_by_text(say("link-opening"))).to_be_visible()
+    expect(unchecked_page.get_by_role("progressbar")).to_be_visible()
+    expect(unchecked_page.get_by_role("button", name=say("play-now"))).to_have_count(0)
+    unchecked_page.close()
 
 
-def test_the_next_start_uses_the_language_of_the_last_visit(unwatched_page: Page, address: str) -> None:
+def test_the_next_start_uses_the_language_of_the_last_visit(unchecked_page: Page, address: str) -> None:
     texts = {"startup-table": "Der Tisch wird gedeckt", "startup-missing": [["file"], " fehlt."]}
     left = {"root": {"lang": "de", "dir": "ltr"}, "texts": texts, "match": "", "html": "<p>Willkommen</p>"}
-    unwatched_page.add_init_script(f"localStorage.setItem('rozz:/shown', {json.dumps(json.dumps(left))})")
-    unwatched_page.route("**/static/main.py", lambda _: None)  # never answered
-    unwatched_page.goto(address)
-    expect(unwatched_page.locator("html[lang=de]").get_by_text("Willkommen")).to_be_visible()
-    expect(unwatched_page.get_by_role("status").filter(has_text="Der Tisch wird gedeckt")).to_be_attached()
+    unchecked_page.add_init_script(f"localStorage.setItem('rozz:/shown', {json.dumps(json.dumps(left))})")
+    unchecked_page.route("**/static/main.py", lambda _: None)  # never answered
+    unchecked_page.goto(address)
+    expect(unchecked_page.locator("html[lang=de]").get_by_text("Willkommen")).to_be_visible()
+    expect(unchecked_page.get_by_role("status").filter(has_text="Der Tisch wird gedeckt")).to_be_attached()
     # English fills in for missing texts.
-    expect(unwatched_page.get_by_role("complementary", name=say("startup-starting"))).to_be_attached()
-    unwatched_page.route("**/morph.mjs", lambda route: route.fulfill(status=404))
-    unwatched_page.evaluate("fetch('./static/morph.mjs')")
-    expect(unwatched_page.get_by_role("alert")).to_have_text("morph.mjs fehlt.")
-    unwatched_page.close()
+    expect(unchecked_page.get_by_role("complementary", name=say("startup-starting"))).to_be_attached()
+    unchecked_page.route("**/morph.mjs", lambda route: route.fulfill(status=404))
+    unchecked_page.evaluate("fetch('./static/morph.mjs')")
+    expect(unchecked_page.get_by_role("alert")).to_have_text("morph.mjs fehlt.")
+    unchecked_page.close()
 
 
-def test_an_exception_at_start_is_shown(unwatched_page: Page, address: str) -> None:
-    unwatched_page.route("**/static/main.py", lambda route: route.fulfill(body="raise ValueError('it fell over')"))
-    unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_contain_text("ValueError: it fell over")
+def test_an_exception_at_start_is_shown(unchecked_page: Page, address: str) -> None:
+    unchecked_page.route("**/static/main.py", lambda route: route.fulfill(body="raise ValueError('it fell over')"))
+    unchecked_page.goto(address)
+    expect(unchecked_page.get_by_role("alert")).to_contain_text("ValueError: it fell over")
 
 
-def test_a_start_that_shows_nothing_is_reported(unwatched_page: Page, address: str) -> None:
-    unwatched_page.route("**/static/main.py", lambda route: route.fulfill(body="pass"))
-    unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_contain_text(say("startup-nothing-shown"))
+def test_a_start_that_shows_nothing_is_reported(unchecked_page: Page, address: str) -> None:
+    unchecked_page.route("**/static/main.py", lambda route: route.fulfill(body="pass"))
+    unchecked_page.goto(address)
+    expect(unchecked_page.get_by_role("alert")).to_contain_text(say("startup-nothing-shown"))
 
 
-def test_a_browser_without_webassembly_is_reported(unwatched_page: Page, address: str) -> None:
-    unwatched_page.add_init_script("delete globalThis.WebAssembly")
-    unwatched_page.goto(address)
-    expect(unwatched_page.get_by_role("alert")).to_have_text(say("startup-needs-webassembly"))
+def test_a_browser_without_webassembly_is_reported(unchecked_page: Page, address: str) -> None:
+    unchecked_page.add_init_script("delete globalThis.WebAssembly")
+    unchecked_page.goto(address)
+    expect(unchecked_page.get_by_role("alert")).to_have_text(say("startup-needs-webassembly"))
 
 
-def test_typed_text_survives_a_redraw(still_page: Callable[..., Page]) -> None:
-    page = still_page()
+def test_typed_text_survives_a_redraw(lend_static_page: Callable[..., Page]) -> None:
+    page = lend_static_page()
     page.evaluate("() => { document.body.innerHTML = '<div id=page></div>' }")
     show = "async html => (await import('./static/morph.mjs')).show(html)"
     page.evaluate(show, '<input id="order" aria-label="Order" value="M:"><p>one</p>')
@@ -375,12 +375,12 @@ def test_own_scripts_ship_without_comments_and_none_is_inline(built_site: Path) 
     assert "<script>" not in (built_site / "index.html").read_text(), "inline script would need a weaker policy"
 
 
-def test_features_disabled_by_playwright_stay_disabled(later_page: Page) -> None:
+def test_features_disabled_by_playwright_stay_disabled(returning_page: Page) -> None:
     """Chromium uses only the last of several such lists, which is ours."""
-    browser = later_page.context.browser
+    browser = returning_page.context.browser
     assert browser is not None
     launched = browser.new_browser_cdp_session().send("SystemInfo.getInfo")["commandLine"]
     lists = [set(each.split(",")) for each in re.findall(r"--disable-features=(\S+)", launched)]
     assert len(lists) > 1 and all(each <= lists[-1] for each in lists)
-    pages = later_page.context.new_cdp_session(later_page).send("Target.getTargets")["targetInfos"]
+    pages = returning_page.context.new_cdp_session(returning_page).send("Target.getTargets")["targetInfos"]
     assert not [each["url"] for each in pages if each["url"].startswith("chrome:")], "pages that nobody sees"

@@ -12,9 +12,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from rozz.cli.serve import site
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import NEVER_IDLE, REHEARSED, keeping_to_itself, until
-from tests.support.browser.people import finding, kept_after, tap, text_box
-from tests.support.browser.standing_page import visit
+from tests.support.browser.browser_contexts import IS_COMPILED, NEVER_IDLE, no_requests_elsewhere, wait_until
+from tests.support.browser.player_actions import store_script, stored_after, tap, text_box
+from tests.support.browser.reusable_page import visit
 from tests.support.words import reveal_of
 
 #: These tests are about how the page starts and what the browser keeps for it.
@@ -229,7 +229,7 @@ def end_renderers(context: BrowserContext) -> None:
 
 def await_snapshot(page: Page) -> str:
     """Wait until the page has made and stored a snapshot, as it does when idle; return what it is made of."""
-    return str(until(page, MADE))
+    return str(wait_until(page, MADE))
 
 
 @pytest.mark.long
@@ -237,7 +237,7 @@ def test_a_later_visit_uses_a_snapshot_and_replaces_a_damaged_one(
     relaunch: Callable[..., BrowserContext], address: str
 ) -> None:
     context = relaunch()
-    with keeping_to_itself(context, address):
+    with no_requests_elsewhere(context, address):
         damage_and_replace(context.new_page(), address)
 
 
@@ -276,26 +276,26 @@ def damage_and_replace(page: Page, address: str) -> None:
     assert is_from_snapshot(page)
 
 
-def test_compiled_code_is_rehearsed_once(returning: Callable[[], BrowserContext], address: str) -> None:
-    page = returning().new_page()
+def test_compiled_code_is_rehearsed_once(lend_browser: Callable[[], BrowserContext], address: str) -> None:
+    page = lend_browser().new_page()
     page.add_init_script(HIRING)
     page.add_init_script(SOON_IDLE)
     page.goto(address)
     is_open(page)
-    assert is_from_snapshot(page) and until(page, REHEARSED)
+    assert is_from_snapshot(page) and wait_until(page, IS_COMPILED)
     thinkers = "window.hired.filter(name => name === 'thinker').length"
     for begun in ("1", "2"):
         page.evaluate(REHEARSALS, begun)
         page.evaluate(SETTLED)
-        assert until(page, REHEARSED) and page.evaluate(thinkers) == 1
+        assert wait_until(page, IS_COMPILED) and page.evaluate(thinkers) == 1
 
 
 @pytest.mark.leisure
 def test_a_snapshot_larger_than_pythons_first_memory_is_restored(
-    grown: Path, context: BrowserContext
+    larger_site: Path, context: BrowserContext
 ) -> None:
     page = context.new_page()
-    with site(grown) as address:
+    with site(larger_site) as address:
         page.goto(address)
         is_open(page)
         assert not is_from_snapshot(page)
@@ -421,7 +421,7 @@ def test_two_tabs_make_one_snapshot(unkept: Page, warned: tuple[BrowserContext, 
     unkept.evaluate(SETTLED, NO_SNAPSHOT)
     assert unkept.evaluate("made") == 0
     beside.close()
-    until(unkept, "async () => !(await navigator.locks.query()).held.some(each => each.name === 'rozz:/snapshot')")
+    wait_until(unkept, "async () => !(await navigator.locks.query()).held.some(each => each.name === 'rozz:/snapshot')")
     unkept.evaluate(SETTLED, NO_SNAPSHOT)
     assert unkept.evaluate("made") == 1 and not warned[1]
 
@@ -475,9 +475,9 @@ def test_a_browser_that_samples_its_heap_survives_running_python(
 
 
 def test_events_python_has_handled_are_not_repeated_after_the_start(
-    later_page: Page, address: str
+    returning_page: Page, address: str
 ) -> None:
-    page = later_page
+    page = returning_page
     page.add_init_script(OVER_LATE)
     page.goto(address)
     expect(page.locator("#starting")).to_have_count(0)
@@ -488,8 +488,8 @@ def test_events_python_has_handled_are_not_repeated_after_the_start(
     expect(text_box(page)).to_have_value("M: INF @ Drift > D6")
 
 
-def test_even_the_earliest_tap_on_the_first_screen_takes_effect(later_page: Page, address: str) -> None:
-    page = later_page
+def test_even_the_earliest_tap_on_the_first_screen_takes_effect(returning_page: Page, address: str) -> None:
+    page = returning_page
     page.add_init_script(PLAY_NOW_TAPPED)
     page.goto(address)
     expect(page.get_by_role("heading", name=say("commands-now", name="Red"))).to_be_visible()
@@ -504,10 +504,10 @@ def playing(page: Page, address: str) -> None:
 
 
 def test_text_typed_before_python_starts_is_read(
-    later_page: Page, lend_page: Callable[[], Page], address: str
+    returning_page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
-    page = later_page
-    page.add_init_script(finding(kept_after(lend_page, address, playing)))
+    page = returning_page
+    page.add_init_script(store_script(stored_after(lend_page, address, playing)))
     page.add_init_script(WRITTEN)
     page.goto(address)
     listed = page.get_by_role("complementary").get_by_role("listitem")
@@ -515,17 +515,17 @@ def test_text_typed_before_python_starts_is_read(
 
 
 def test_a_tile_tapped_before_python_starts_is_selected(
-    later_page: Page, lend_page: Callable[[], Page], address: str
+    returning_page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
-    page = later_page
-    page.add_init_script(finding(kept_after(lend_page, address, playing)))
+    page = returning_page
+    page.add_init_script(store_script(stored_after(lend_page, address, playing)))
     page.add_init_script(TILE_TAPPED)
     page.goto(address)
     expect(page.locator("#sheet").get_by_role("heading", name="Drift")).to_be_visible()
 
 
-def test_a_tap_does_not_press_what_replaced_the_tapped_control(later_page: Page, address: str) -> None:
-    page = later_page
+def test_a_tap_does_not_press_what_replaced_the_tapped_control(returning_page: Page, address: str) -> None:
+    page = returning_page
     page.add_init_script(RULES_TAPPED)
     page.goto(f"{address}?go=new-match")
     expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()
@@ -534,18 +534,18 @@ def test_a_tap_does_not_press_what_replaced_the_tapped_control(later_page: Page,
 
 
 def test_an_app_shortcut_works_even_if_an_open_match_is_drawn_first(
-    later_page: Page, lend_page: Callable[[], Page], address: str
+    returning_page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
     """On the last visit the board was zoomed, so its first drawing reports another zoom at once."""
-    page = later_page
-    page.add_init_script(finding(kept_after(lend_page, address, playing)))
+    page = returning_page
+    page.add_init_script(store_script(stored_after(lend_page, address, playing)))
     page.add_init_script(ZOOMED)
     page.goto(f"{address}?go=new-match")
     expect(page.get_by_role("heading", name=say("choose"))).to_be_visible()
 
 
-def test_the_start_does_not_wait_for_a_silent_snapshot_reader(later_page: Page, address: str) -> None:
-    page = later_page
+def test_the_start_does_not_wait_for_a_silent_snapshot_reader(returning_page: Page, address: str) -> None:
+    page = returning_page
     page.add_init_script(NEVER_HEARD + NEVER_IDLE)
     page.goto(address)
     expect(page.locator("#starting")).to_have_count(0)
@@ -575,7 +575,7 @@ def held(context: BrowserContext, address: str) -> Page:
 @pytest.mark.parametrize(
     ("event", "lent"),
     # A dropped snapshot is lost for later tests in that browser, so that case gets its own.
-    [("", "relaunch"), ("beforeunload", "returning"), ("pagehide", "returning")],
+    [("", "relaunch"), ("beforeunload", "lend_browser"), ("pagehide", "lend_browser")],
 )
 def test_a_request_that_ends_because_the_page_is_left_is_no_error(
     request: pytest.FixtureRequest, address: str, event: str, lent: str
@@ -591,9 +591,9 @@ def test_a_request_that_ends_because_the_page_is_left_is_no_error(
 
 
 def test_a_page_left_while_starting_starts_again_when_it_returns(
-    returning: Callable[[], BrowserContext], address: str
+    lend_browser: Callable[[], BrowserContext], address: str
 ) -> None:
-    page = held(returning(), address)
+    page = held(lend_browser(), address)
     with page.expect_navigation():
         page.evaluate("""() => {
             dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));

@@ -13,26 +13,26 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, expect
 
 from rozz.ui.features.match_list.session_codec import FORMAT
 from rozz.ui.i18n.texts import say
-from tests.support.browser.browser_contexts import until
-from tests.support.browser.people import (
-    KEEP,
-    assert_tells_nothing,
+from tests.support.browser.browser_contexts import wait_until
+from tests.support.browser.player_actions import (
+    READ_STORE,
+    assert_keeps_secrets,
     begin,
     buy,
-    choose,
+    choose_in_menu,
     enter,
-    finding,
-    kept_after,
-    led,
-    nothing,
-    order,
-    ready,
+    expect_commands,
+    open_after,
+    play_no_commands,
+    store_script,
+    stored_after,
+    submit,
     tap,
     text_box,
 )
 from tests.support.browser.process import browser
-from tests.support.browser.standing_page import come_again, go_on_with, visit
-from tests.support.words import part_of, pattern, reveal_of
+from tests.support.browser.reusable_page import restart_with, revisit, visit
+from tests.support.words import longest_part, pattern, reveal_of
 
 #: Fills the rest of the store: a write of a few hundred characters then fits only if less important data makes room.
 CROWD = """() => {
@@ -71,23 +71,23 @@ def tank_bought(page: Page, address: str) -> None:
     begin(page, address, "Headquarters for Two", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))
     buy(page, "Drift", "ARMOR")
-    order(page, "P: ARMOR > Drift")
+    expect_commands(page, "P: ARMOR > Drift")
 
 
 def soldier_bought(page: Page, address: str) -> None:
     """A solo player has bought a soldier."""
     begin(page, address, "Solo Training", {"Red": "Ada"})
     text_box(page).fill("P: INF > Drift")
-    order(page, "P: INF > Drift")
+    expect_commands(page, "P: INF > Drift")
     page.wait_for_function(AT_MATCH)
 
 
 @pytest.fixture
 def ordering(page: Page, address: str) -> Page:
     """Ada has bought a tank and is about to order more."""
-    led(page, address, tank_bought)
+    open_after(page, address, tank_bought)
     tap(page, say("i-am", name="Ada"))
-    order(page, "P: ARMOR > Drift")
+    expect_commands(page, "P: ARMOR > Drift")
     return page
 
 
@@ -111,9 +111,9 @@ def test_a_full_store_is_reported_and_saved_data_stays(ordering: Page) -> None:
     page.evaluate(EMPTY)
     text_box(page).fill("P: ARMOR > Drift\nN:")
     expect(notice).to_have_count(0)
-    come_again(page)
+    revisit(page)
     tap(page, say("i-am", name="Ada"))
-    order(page, "P: ARMOR > Drift", "N:")
+    expect_commands(page, "P: ARMOR > Drift", "N:")
 
 
 def test_without_storage_the_table_works_and_says_so(
@@ -133,12 +133,12 @@ def test_without_storage_the_table_works_and_says_so(
         tap(page, "Solo Training", exact=False)
         tap(page, say("begin"))
         text_box(page).fill("P: INF > Drift")
-        order(page, "P: INF > Drift")
+        expect_commands(page, "P: INF > Drift")
         expect(notice.get_by_role("button", name=say("share"))).to_be_visible()
-        ready(page)
+        submit(page)
         expect(page.get_by_role("heading", name=reveal_of(1))).to_be_visible()
         expect(notice).to_be_visible()
-        choose(page, say("home"))
+        choose_in_menu(page, say("home"))
         expect(page.get_by_role("article")).to_have_count(1)
 
 
@@ -146,9 +146,9 @@ def test_data_for_a_quick_start_makes_room_first(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
     page.wait_for_function("localStorage.getItem('rozz:/tales')")
     page.evaluate(CROWD)
-    order(page, "P: ARMOR > Drift")
+    expect_commands(page, "P: ARMOR > Drift")
     text_box(page).fill("P: ARMOR > Drift\nP: INF*2 > Drift")
-    order(page, "P: ARMOR > Drift", "P: INF*2 > Drift")
+    expect_commands(page, "P: ARMOR > Drift", "P: INF*2 > Drift")
     expect(page.get_by_role("alert")).to_have_count(0)
     stored = page.evaluate("key => [key, `${key}/previous`].map((each) => localStorage.getItem(each))", key)
     assert "INF*2" in stored[0] and "ARMOR" in stored[1], "and the copy before is still there"
@@ -160,8 +160,8 @@ def test_a_start_reads_no_match_that_is_not_opened(page: Page, address: str) -> 
     tap(page, say("home"))
     page.wait_for_function(AT_HOME)
     # The summaries after the next start come from what was stored, and from nothing else.
-    kept = page.evaluate(KEEP)
-    assert go_on_with(page, {**kept, "rozz:/tales": kept["rozz:/tales"].replace("Ada – Ben", "Told")})
+    kept = page.evaluate(READ_STORE)
+    assert restart_with(page, {**kept, "rozz:/tales": kept["rozz:/tales"].replace("Ada – Ben", "Told")})
     tap(page, f"{say('go-on')}: Told")
     tap(page, say("i-am", name="Ada"))
 
@@ -177,7 +177,7 @@ def fourteen(page: Page, address: str) -> None:
     for _ in range(13):
         page.get_by_role("button", name=say("duplicate", name="Ada – Ben")).first.click()
     expect(page.get_by_role("button", name=say("whole-shelf", number=14))).to_be_visible()
-    until(page, f"() => {SUMMARIES} === 14 && {AT_HOME}")
+    wait_until(page, f"() => {SUMMARIES} === 14 && {AT_HOME}")
 
 
 def trying_out(page: Page, address: str) -> None:
@@ -186,7 +186,7 @@ def trying_out(page: Page, address: str) -> None:
     page.get_by_role("button", name=f"{say('go-on')}: Ada – Ben").first.click()
     tap(page, say("i-am", name="Ada"))
     tap(page, say("try-out"))
-    until(page, "() => JSON.parse(localStorage.getItem('rozz:/shown')).trial !== undefined")
+    wait_until(page, "() => JSON.parse(localStorage.getItem('rozz:/shown')).trial !== undefined")
 
 
 @pytest.mark.thorough
@@ -199,7 +199,7 @@ def test_a_start_does_not_wait_for_matches_it_does_not_show(
     fourteen(standing, address)
     tap(standing, say("whole-shelf", number=14))
     expect(standing.get_by_role("article")).to_have_count(14)
-    page.add_init_script(finding(standing.evaluate(KEEP)))
+    page.add_init_script(store_script(standing.evaluate(READ_STORE)))
     page.add_init_script("""
         const read = new Set(), does = Storage.prototype.getItem;
         Storage.prototype.getItem = function (key) {
@@ -219,7 +219,7 @@ def test_a_start_does_not_wait_for_matches_it_does_not_show(
 @pytest.mark.loads_the_page
 def test_a_full_store_hides_no_match(page: Page, lend_page: Callable[[], Page], address: str) -> None:
     """This holds even if an action before Python listened found no room: the player must see what can be deleted."""
-    page.add_init_script(finding(kept_after(lend_page, address, fourteen)))
+    page.add_init_script(store_script(stored_after(lend_page, address, fourteen)))
     page.add_init_script("""
         const does = Storage.prototype.setItem;
         Storage.prototype.setItem = function (key, text) {
@@ -240,7 +240,7 @@ def test_a_full_store_hides_no_match(page: Page, lend_page: Callable[[], Page], 
 def test_match_summaries_survive_a_reload_from_a_what_if(
     page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
-    page.add_init_script(finding(kept_after(lend_page, address, trying_out)))
+    page.add_init_script(store_script(stored_after(lend_page, address, trying_out)))
     page.add_init_script(f"""
         globalThis.least = 99;
         const does = Storage.prototype.setItem;
@@ -263,7 +263,7 @@ def test_foreign_storage_keys_do_not_stop_a_start(page: Page, address: str) -> N
         for (const name of ["\ud800", "a/b", "%FF", "__proto__", "x".repeat(3000), "9e99"])
             for (const kind of ["match/", "gone:", "slow/"]) localStorage.setItem(`rozz:/${kind}${name}`, "9e99");
     }""")
-    come_again(page)
+    revisit(page)
     page.get_by_role("button", name=pattern("whole-shelf")).click()
     expect(page.get_by_role("button", name=re.compile(f"^{say('go-on')}: .*Ada – Ben"))).to_have_count(14)
     page.get_by_role("button", name=say("delete", name="Ada – Ben")).first.click()
@@ -280,14 +280,14 @@ def test_the_older_copy_makes_room_and_comes_back_if_that_fails(ordering: Page) 
     page.wait_for_function("localStorage.getItem('rozz:/tales')")
     page.evaluate(FILL)
     text.fill("P: ARMOR > Drift\nP: INF*2 > Drift")
-    order(page, "P: ARMOR > Drift", "P: INF*2 > Drift")
+    expect_commands(page, "P: ARMOR > Drift", "P: INF*2 > Drift")
     expect(page.get_by_role("alert")).to_have_count(0)
     assert "INF*2" in page.evaluate("key => localStorage.getItem(key)", key)
     assert page.evaluate("key => localStorage.getItem(`${key}/previous`)", key) is None
 
     page.evaluate(EMPTY)
     text.fill("P: ARMOR > Drift\nP: INF*3 > Drift")
-    order(page, "P: ARMOR > Drift", "P: INF*3 > Drift")
+    expect_commands(page, "P: ARMOR > Drift", "P: INF*3 > Drift")
     before = page.evaluate(STORED)
     assert len(before) == 2
     page.evaluate(FILL)
@@ -298,14 +298,14 @@ def test_the_older_copy_makes_room_and_comes_back_if_that_fails(ordering: Page) 
 
 def test_a_damaged_state_is_restored_from_the_disk(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
-    until(page, ON_DISK, 1)
+    wait_until(page, ON_DISK, 1)
     page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
-    come_again(page)
+    revisit(page)
     expect(page.get_by_role("article")).to_have_count(1)
-    expect(page.get_by_text(part_of("damaged"))).to_have_count(0)
+    expect(page.get_by_text(longest_part("damaged"))).to_have_count(0)
     tap(page, f"{say('go-on')}: Ada – Ben")
     tap(page, say("i-am", name="Ada"))
-    order(page, "P: ARMOR > Drift")
+    expect_commands(page, "P: ARMOR > Drift")
 
 
 def test_changes_missing_from_local_storage_are_recovered(page: Page, address: str) -> None:
@@ -314,33 +314,33 @@ def test_changes_missing_from_local_storage_are_recovered(page: Page, address: s
     older = page.evaluate(STORED)
     text_box(page).fill("P: INF*2 > Drift")
     text_box(page).fill("P: INF*3 > Drift")
-    order(page, "P: INF*3 > Drift")
-    until(page, ON_DISK, 1)
+    expect_commands(page, "P: INF*3 > Drift")
+    wait_until(page, ON_DISK, 1)
     page.evaluate("stored => stored.forEach(([key, text]) => localStorage.setItem(key, text))", older)
-    come_again(page)
-    order(page, "P: INF*3 > Drift")
+    revisit(page)
+    expect_commands(page, "P: INF*3 > Drift")
     # And localStorage has it again.
     page.evaluate(CLEAR_DISK)
-    come_again(page)
-    order(page, "P: INF*3 > Drift")
+    revisit(page)
+    expect_commands(page, "P: INF*3 > Drift")
 
     text_box(page).fill("P: INF*4 > Drift")
-    order(page, "P: INF*4 > Drift")
-    until(page, ON_DISK, 1)
+    expect_commands(page, "P: INF*4 > Drift")
+    wait_until(page, ON_DISK, 1)
     page.evaluate("localStorage.clear()")
-    come_again(page)
+    revisit(page)
     tap(page, f"{say('go-on')}: Ada", exact=False)
-    order(page, "P: INF*4 > Drift")
+    expect_commands(page, "P: INF*4 > Drift")
 
 
 def test_a_deleted_match_stays_deleted(page: Page, address: str) -> None:
     visit(page, address)
     enter(page, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
-    until(page, ON_DISK, 1)
+    wait_until(page, ON_DISK, 1)
     tap(page, say("home"))
     tap(page, say("delete", name="Ada – Ben"))
-    until(page, ON_DISK, 0)
-    come_again(page)
+    wait_until(page, ON_DISK, 0)
+    revisit(page)
     expect(page.get_by_text(say("nothing-saved"))).to_be_visible()
 
 
@@ -348,7 +348,7 @@ def test_a_deleted_match_stays_deleted_even_if_its_disk_copy_remains(page: Page,
     """A page that is left at once may not have deleted the copy on the disk; that copy must not be recovered."""
     visit(page, address)
     enter(page, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
-    until(page, ON_DISK, 1)
+    wait_until(page, ON_DISK, 1)
     tap(page, say("home"))
     page.evaluate("""() => {
         const its = IDBObjectStore.prototype, does = its.delete;
@@ -358,20 +358,20 @@ def test_a_deleted_match_stays_deleted_even_if_its_disk_copy_remains(page: Page,
     page.wait_for_function("window.isUnheard")
     assert page.evaluate(ON_DISK, 1)
     page.evaluate("delete window.isUnheard")
-    come_again(page)
-    until(page, ON_DISK, 0)
+    revisit(page)
+    wait_until(page, ON_DISK, 0)
     expect(page.get_by_text(say("nothing-saved"))).to_be_visible()
     # Once undone, it is a match like any other, even if the browser was killed before the store reached the disk.
     mark = page.evaluate("Object.entries(localStorage).filter(([key]) => key.includes('/gone:'))")
     assert mark
     tap(page, say("undo"))
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
-    until(page, ON_DISK, 1)
+    wait_until(page, ON_DISK, 1)
     page.evaluate("""mark => {
         for (const key of Object.keys(localStorage)) if (key.includes("/match/")) localStorage.removeItem(key);
         for (const [key, text] of mark) localStorage.setItem(key, text);
     }""", mark)
-    come_again(page)
+    revisit(page)
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
 
 
@@ -380,12 +380,12 @@ def test_a_deleted_match_stays_deleted_even_if_its_disk_copy_remains(page: Page,
 def test_the_page_does_not_wait_for_an_unresponsive_disk(
     page: Page, lend_page: Callable[[], Page], address: str
 ) -> None:
-    page.add_init_script(finding(kept_after(lend_page, address, soldier_bought)))
+    page.add_init_script(store_script(stored_after(lend_page, address, soldier_bought)))
     page.add_init_script("IDBFactory.prototype.open = () => ({});")
     page.goto(address)
-    order(page, "P: INF > Drift")
+    expect_commands(page, "P: INF > Drift")
     text_box(page).fill("P: INF*2 > Drift")
-    order(page, "P: INF*2 > Drift")
+    expect_commands(page, "P: INF*2 > Drift")
     assert "INF*2" in page.evaluate("key => localStorage.getItem(key)", key_of(page))
 
 
@@ -395,7 +395,7 @@ def test_an_imported_file_does_not_replace_a_previous_copy(ordering: Page) -> No
     text = page.evaluate("key => localStorage.getItem(key)", key)
     record = json.loads(text[text.index("{") :])["record"]
     record["id"] += "/previous"
-    choose(page, say("home"))
+    choose_in_menu(page, say("home"))
     before = page.evaluate("key => localStorage.getItem(`${key}/previous`)", key)
     page.get_by_label(say("open-file")).set_input_files(
         {"name": "match.json", "mimeType": "application/json", "buffer": json.dumps(record).encode()}
@@ -457,10 +457,10 @@ def test_the_browser_is_asked_once_for_persistent_storage(page: Page, address: s
 
 def test_the_state_before_a_damaged_one_is_opened_and_reported(ordering: Page) -> None:
     page, key = ordering, key_of(ordering)
-    until(page, ON_DISK, 1)
+    wait_until(page, ON_DISK, 1)
     page.evaluate(CLEAR_DISK)
     page.evaluate("key => localStorage.setItem(key, localStorage.getItem(key).slice(0, -40))", key)
-    come_again(page)
+    revisit(page)
     card = page.get_by_role("article").filter(has_text="Ada – Ben")
     expect(card).to_contain_text(say("fell-back"))
     tap(page, f"{say('go-on')}: Ada – Ben")
@@ -491,18 +491,18 @@ def test_only_one_tab_at_a_time_has_the_match(ordering: Page, context: BrowserCo
     expect(ordering.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     assert "ARMOR" not in ordering.content()
     tap(other, say("i-am", name="Ada"))
-    order(other, "P: ARMOR > Drift")
+    expect_commands(other, "P: ARMOR > Drift")
     # The next visit starts where the player was, not where a tab lost the match.
     ordering.evaluate(RESTED)
     assert "rozz:/shown" not in ordering.evaluate("keysWritten")
     text_box(other).fill("P: ARMOR > Drift\nM: INF @ Drift > D2")
-    ready(other)
+    submit(other)
     # A write in one tab reaches the other a moment later; until then the other would yield once more.
     ordering.wait_for_function(f"written => {WRITTEN} === written", arg=other.evaluate(WRITTEN))
     tap(ordering, say("go-on-here"))
-    assert_tells_nothing(ordering, "ARMOR", "INF")
+    assert_keeps_secrets(ordering, "ARMOR", "INF")
     expect(other.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
-    nothing(ordering, "Ben")
+    play_no_commands(ordering, "Ben")
     tap(ordering, say("show-everyone"))
     expect(ordering.get_by_role("listitem").filter(has_text="M: INF @ Drift > D2")).to_have_count(1)
 
@@ -516,7 +516,7 @@ def test_a_tab_never_overwrites_what_another_wrote(ordering: Page) -> None:
     expect(page.get_by_role("heading", name=say("elsewhere"))).to_be_visible()
     tap(page, say("go-on-here"))
     tap(page, say("i-am", name="Ada"))
-    order(page, "P: JET > Drift")
+    expect_commands(page, "P: JET > Drift")
 
 
 def test_a_match_deleted_in_another_tab_can_be_kept(ordering: Page, context: BrowserContext, address: str) -> None:
@@ -530,7 +530,7 @@ def test_a_match_deleted_in_another_tab_can_be_kept(ordering: Page, context: Bro
     ordering.get_by_role("status").get_by_role("button", name=say("undo")).click()
     tap(ordering, f"{say('go-on')}: Ada – Ben")
     tap(ordering, say("i-am", name="Ada"))
-    order(ordering, "P: ARMOR > Drift")
+    expect_commands(ordering, "P: ARMOR > Drift")
 
 
 @pytest.mark.parametrize("form", [0, 1])
@@ -541,9 +541,9 @@ def test_a_match_saved_in_an_older_format_opens(ordering: Page, form: int) -> No
     if not form:
         older = older.replace(', "title": "", "drawn": false', "")
     assert ('"saved":1' in older) == ('"title"' in older) == bool(form) and '"told"' not in older
-    assert go_on_with(page, {**page.evaluate(KEEP), key: sealed(older)})
+    assert restart_with(page, {**page.evaluate(READ_STORE), key: sealed(older)})
     tap(page, say("i-am", name="Ada"))
-    order(page, "P: ARMOR > Drift")
+    expect_commands(page, "P: ARMOR > Drift")
 
 
 def test_a_match_saved_by_a_newer_version_is_kept_unchanged(ordering: Page) -> None:
@@ -551,7 +551,7 @@ def test_a_match_saved_by_a_newer_version_is_kept_unchanged(ordering: Page) -> N
     text = page.evaluate("key => localStorage.getItem(key)", key)[8:]
     newer = sealed(text.replace(f'"saved":{FORMAT}', f'"saved":{FORMAT + 1}', 1))
     page.evaluate("([key, text]) => localStorage.setItem(key, text)", [key, newer])
-    come_again(page)
+    revisit(page)
     expect(page.get_by_role("article")).to_contain_text(say("saved-newer"))
     assert page.evaluate("key => localStorage.getItem(key)", key) == newer
 
@@ -567,13 +567,13 @@ def test_the_match_played_last_is_listed_first(page: Page, address: str) -> None
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(1)
     enter(page, "Basic Training", {"Red": "Cleo", "Blue": "Dan"})
-    come_again(page)
+    revisit(page)
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(2)
     assert "Cleo – Dan" in page.get_by_role("article").first.inner_text()
     tap(page, f"{say('go-on')}: Ada – Ben")
     tap(page, say("i-am", name="Ada"))
-    come_again(page)
+    revisit(page)
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(2)
     assert "Ada – Ben" in page.get_by_role("article").first.inner_text()
@@ -588,7 +588,7 @@ def test_the_match_list_shows_the_last_played_day_as_days_pass(page: Page, addre
     tap(page, say("home"))
     article = page.get_by_role("article")
     expect(article).to_contain_text(say("played-today"))
-    until(page, "async told => (localStorage.getItem('rozz:/shown') ?? '').includes(told)", say("played-today"))
+    wait_until(page, "async told => (localStorage.getItem('rozz:/shown') ?? '').includes(told)", say("played-today"))
     page.clock.set_fixed_time("2026-11-25T12:00")
     page.reload()
     expect(article).to_contain_text(say("played-yesterday"))
@@ -606,12 +606,12 @@ def test_an_old_match_without_a_play_date_uses_its_storage_date(page: Page, addr
     begin(page, address, "Basic Training", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("home"))
     expect(page.get_by_role("article")).to_have_count(1)
-    until(page, "async () => (localStorage.getItem('rozz:/tales') ?? '').includes('\"played\":')")
+    wait_until(page, "async () => (localStorage.getItem('rozz:/tales') ?? '').includes('\"played\":')")
     # The page for the next start is stored last; until then that is the match.
-    until(page, "async () => !JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match")
-    kept = page.evaluate(KEEP)
+    wait_until(page, "async () => !JSON.parse(localStorage.getItem('rozz:/shown') ?? '{}').match")
+    kept = page.evaluate(READ_STORE)
     older = re.sub(r',"played":\d+', "", kept["rozz:/tales"])
-    assert older != kept["rozz:/tales"] and go_on_with(page, {**kept, "rozz:/tales": older})
+    assert older != kept["rozz:/tales"] and restart_with(page, {**kept, "rozz:/tales": older})
     expect(page.get_by_role("article")).to_contain_text(say("played-today"))
 
 
@@ -671,7 +671,7 @@ def test_a_damaged_deletion_record_in_a_tab_is_ignored(page: Page, address: str)
     visit(page, address)
     for kept in ('[[1e999, "m1", "{}"]]', '[[-1, "m1", "{}"]]', '[[0, "m1"]]', "{"):
         page.evaluate("kept => sessionStorage.setItem('rozz:/deleted', kept)", kept)
-        come_again(page)
+        revisit(page)
         expect(page.get_by_role("button", name=say("rules")).first).to_be_visible()
         expect(page.get_by_role("status").filter(has_text=pattern("deleted", number=2))).to_have_count(0)
 
@@ -687,17 +687,17 @@ def test_a_copy_stays_by_its_original_and_deletion_is_undone_after_reload(
     expect(page.get_by_role("article")).to_have_count(2)
     assert titles(page) == ["Cleo – Ben", "Ada – Ben"]
     tap(page, say("duplicate", name="Ada – Ben"))
-    come_again(page)  # at once, before the page has stored its view
+    revisit(page)  # at once, before the page has stored its view
     shelf = ["Cleo – Ben", "Ada – Ben", say("copy-of", name="Ada – Ben")]
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
     tap(page, say("delete", name=say("copy-of", name="Ada – Ben")))
     tap(page, say("delete", name="Cleo – Ben"))
     for _ in range(2):
-        come_again(page)
+        revisit(page)
         expect(page.get_by_role("article").get_by_role("heading")).to_have_text(["Ada – Ben"])
         expect(page.get_by_role("status").filter(has_text=say("deleted", name="", number=2))).to_be_visible()
     tap(page, say("undo"))
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
-    come_again(page)
+    revisit(page)
     expect(page.get_by_role("article").get_by_role("heading")).to_have_text(shelf)
     expect(page.get_by_role("status").filter(has_text=pattern("deleted", number=2))).to_have_count(0)

@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import begin, tap, tile
+from tests.support.browser.player_actions import begin, tap, tap_tile
 
 #: A line of the threat list: the pieces Blue can bring.
 LINE = re.compile(re.escape(say("threats-move", who="other", name="Blue", pieces="PIECES")).replace("PIECES", ".+"))
@@ -25,7 +25,7 @@ def test_threats_are_shown_by_tap_and_by_key(page: Page, address: str) -> None:
     expect(marked.first).to_contain_text("B")
 
     # A place that Blue can reach, next to one of Blue's.
-    tile(page, "B1")
+    tap_tile(page, "B1")
     sheet = page.get_by_role("region", name=say("threats-at", place="B1"))
     expect(sheet.get_by_role("listitem").first).to_have_text(LINE)
 

@@ -16,7 +16,7 @@ from rozz.ui.features.table.table_votes import SEATS
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.link_devices import invited, joined
+from tests.support.ui.link_devices import inviting_device, joined_device
 
 STYLES = re.sub(r"/\*.*?\*/", "", (ROOT / "static" / "rozz.css").read_text(), flags=re.S)
 PAGE = """<!doctype html><html{root}><head><base href="{address}">
@@ -85,8 +85,8 @@ def at_the_table(*more: m.Message) -> Model:
 
 def invitation() -> Model:
     """A guest's page after asking for a seat by link."""
-    host = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ann"})
-    return joined(host, "BLUE", "Bob").model
+    host = inviting_device("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ann"})
+    return joined_device(host, "BLUE", "Bob").model
 
 
 SCREENS: dict[str, Callable[[], Model]] = {
@@ -108,11 +108,11 @@ FIXED = ("table", "menu", "tile", "report")
 
 
 @pytest.fixture
-def shown(still_page: Callable[..., Page], address: str) -> Callable[..., Page]:
+def shown(lend_static_page: Callable[..., Page], address: str) -> Callable[..., Page]:
     """Each call shows a screen without Python."""
 
     def show(model: Model, size: tuple[int, int], root: str = "", **options: Any) -> Page:
-        page = still_page(size, **options)
+        page = lend_static_page(size, **options)
         page.set_content(PAGE.format(root=root, address=address, drawn=page_markup.page(model)))
         page.evaluate("document.fonts.ready")
         return page

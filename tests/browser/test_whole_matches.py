@@ -1,7 +1,7 @@
 """A whole match of a related game against the first level; Rozz's own is in `test_opponents`.
 
-RosenKreuz is played against it there, and by taps to its end in `test_kin`. Simultaneous Risk takes too many turns for
-a browser test: `tests/ui/test_opponents.py` plays it.
+RosenKreuz is played against it there, and by taps to its end in `test_related_games_by_taps`. Simultaneous Risk takes
+too many turns for a browser test: `tests/ui/test_opponents.py` plays it.
 """
 
 from __future__ import annotations
@@ -12,10 +12,10 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.engine.match import Match
 from rozz.ui.i18n.texts import say
-from tests.support.browser.people import scenario as named
-from tests.support.browser.people import tap, text_box
-from tests.support.browser.saved_match import commands, saved
-from tests.support.browser.standing_page import visit
+from tests.support.browser.player_actions import choose_scenario as named
+from tests.support.browser.player_actions import tap, text_box
+from tests.support.browser.reusable_page import visit
+from tests.support.browser.saved_match import computer_commands, stored_match
 from tests.support.words import reveal_of
 
 #: A match lasts no longer than this when a player tries to win.
@@ -47,13 +47,13 @@ def test_a_match_of_ozymandia_reaches_its_end(page: Page, address: str) -> None:
     begin_against_dreamer(page, address, "Five Isles", ("Red", "Blue"))
     for turn in range(1, MOST_MOMENTS):
         expect(heading(page, say("commands-now", name="Ada"))).to_be_visible()
-        match = saved(page)
-        text_box(page).fill("\n".join(commands(match, "FIRST", 3)))
+        match = stored_match(page)
+        text_box(page).fill("\n".join(computer_commands(match, "FIRST", 3)))
         tap(page, say("ready"))
         expect(heading(page, reveal_of(turn))).to_be_visible()
         tap(page, say("last"))
-        if saved(page).outcome is not None:
+        if stored_match(page).outcome is not None:
             break
         tap(page, say("next-turn"))
     tap(page, say("to-result"))
-    expect(page.get_by_role("heading", name=won(saved(page)))).to_be_visible()
+    expect(page.get_by_role("heading", name=won(stored_match(page)))).to_be_visible()

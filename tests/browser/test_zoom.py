@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from rozz.ui.i18n.texts import say
 from tests.support.browser.axe import violations
-from tests.support.browser.people import begin, buy, choose, nothing, ready, tap, tile
-from tests.support.browser.standing_page import visit
-from tests.support.labels import buying, yours
+from tests.support.browser.player_actions import begin, buy, choose_in_menu, play_no_commands, submit, tap, tap_tile
+from tests.support.browser.reusable_page import visit
+from tests.support.labels import buying, own_tile
 
 pytestmark = pytest.mark.thorough
 
@@ -28,19 +28,19 @@ def screens(page: Page, address: str) -> Iterator[str]:
     begin(page, address, "Headquarters for Two", {"Red": LONG, "Blue": "Ben"})
     yield "hand-over"
     tap(page, say("i-am", name=LONG))
-    tile(page, "Drift")
+    tap_tile(page, "Drift")
     yield "sheet"
     page.keyboard.press("l")
     yield "positions"
     page.keyboard.press("?")
     yield "keys"
     page.keyboard.press("Escape")
-    ready(page)
-    nothing(page, "Ben")
+    submit(page)
+    play_no_commands(page, "Ben")
     tap(page, say("show-everyone"))
     tap(page, say("last"))
     yield "last step"
-    choose(page, say("history"))
+    choose_in_menu(page, say("history"))
     yield "history"
 
 
@@ -57,7 +57,7 @@ def test_nothing_is_lost_when_the_page_is_zoomed(page: Page, address: str, zoom:
         if screen == "sheet":
             for name in (buying("INF"), say("cancel"), say("clear"), say("ready")):
                 assert_can_be_seen(page, page.get_by_role("button", name=name).first)
-            assert_can_be_seen(page, page.get_by_role("application").get_by_role("button", name=yours("Drift")))
+            assert_can_be_seen(page, page.get_by_role("application").get_by_role("button", name=own_tile("Drift")))
         if screen == "last step":
             assert_can_be_seen(page, page.get_by_role("button", name=say("next-turn")))
     assert found == {}
@@ -83,11 +83,11 @@ def test_selections_are_visible_in_forced_colors(page: Page, address: str) -> No
     assert page.get_by_role("button", name=buying("INF"), pressed=True).evaluate(outline) == "solid3px"
     assert page.locator("[aria-current=true]").evaluate(outline) == "solid3px", "whoever is at it"
     ring = "element => getComputedStyle(element.querySelector('[class=ring]')).stroke"
-    chosen = page.get_by_role("button", name=yours("Drift", "HQ 1, INF 5")).evaluate(ring)
+    chosen = page.get_by_role("button", name=own_tile("Drift", "HQ 1, INF 5")).evaluate(ring)
     assert chosen not in ("none", page.evaluate("getComputedStyle(document.body).backgroundColor"))
     page.emulate_media(forced_colors="active")
-    ready(page)
-    nothing(page, "Ben")
+    submit(page)
+    play_no_commands(page, "Ben")
     tap(page, say("show-everyone"))
     tap(page, say("next"))
     steps = page.get_by_role("toolbar", name=say("steps")).get_by_role("button")
@@ -145,7 +145,7 @@ def test_setup_keys_and_undo_survive_a_reload(page: Page, address: str) -> None:
     expect(page.get_by_role("alertdialog", name=say("doubts"))).to_be_focused()
     page.keyboard.press("Escape")
     # Escape cancels editing a name.
-    choose(page, say("home"))
+    choose_in_menu(page, say("home"))
     tap(page, say("ask-name", name="Zoë – Blue"))
     expect(page.get_by_role("textbox", name=say("new-name"))).to_be_focused()
     page.keyboard.press("Escape")

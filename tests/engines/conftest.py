@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Playwright, expect
 
+from tests.support.engines.all_engines import NAMES, engines
 from tests.support.engines.driver import PATIENCE_SECONDS, Engine
 from tests.support.engines.findings import Findings
-from tests.support.engines.found import NAMES, engines
 from tests.support.engines.visits import Address
 
 ROOT = Path(__file__).parents[2]

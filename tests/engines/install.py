@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from playwright.sync_api import sync_playwright
 
 from rozz.cli.chromium import is_root
-from tests.support.engines.found import engines
+from tests.support.engines.all_engines import engines
 
 APT_SECONDS = 240
 #: Debian has the first Firefox package, other systems the second.

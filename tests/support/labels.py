@@ -30,7 +30,7 @@ def missing(file: str) -> str:
     return say("startup-missing", file=file)
 
 
-def yours(tile: str, pieces: str = "") -> str:
+def own_tile(tile: str, pieces: str = "") -> str:
     """A tile of Rozz as its owner hears it: the whole text, or its beginning."""
     owner = say("rozz-yours")
     return say("rozz-tile", tile=tile, contents=say("rozz-tile-owner", owner=owner, pieces=pieces) if pieces else owner)

@@ -26,22 +26,22 @@ def words_for(pointer: str) -> Iterator[None]:
 
 def pattern(key: str, **known: object) -> re.Pattern[str]:
     """A message as a pattern: facts not given match any text without tags, and facts can be patterns."""
-    return re.compile(anything(key, **known))
+    return re.compile(pattern_text(key, **known))
 
 
-def anything(key: str, **known: object) -> str:
+def pattern_text(key: str, **known: object) -> str:
     """The same as text, for use in a longer pattern."""
     patterns = {fact: given.pattern for fact, given in known.items() if isinstance(given, re.Pattern)}
     text = _open(key, {fact: given for fact, given in known.items() if fact not in patterns})
     return _OPEN.sub(lambda found: patterns.get(found[1], "[^<]+?"), re.escape(text))
 
 
-def either(*texts: str) -> re.Pattern[str]:
+def any_of(*texts: str) -> re.Pattern[str]:
     """One of several texts."""
     return re.compile("|".join(map(re.escape, texts)))
 
 
-def part_of(key: str, **known: object) -> str:
+def longest_part(key: str, **known: object) -> str:
     """The longest part of a message between the facts that are not given."""
     return max(_OPEN.split(_open(key, known))[::2], key=len).strip()
 

@@ -209,8 +209,8 @@ class Duel:
         """What happened."""
         (event,) = played.phases[0].events
         known = names or {}
-        told = {key: known.get(str(value), value) for key, value in event.facts.items()}
-        lines = [Line(SENTENCES[event.kind].format_map(told), event.rule)]
+        facts = {key: known.get(str(value), value) for key, value in event.facts.items()}
+        lines = [Line(SENTENCES[event.kind].format_map(facts), event.rule)]
         if played.after.outcome:
             (winner,) = played.after.outcome.winners
             lines.append(Line(f"{known.get(winner, winner)} has won", played.after.outcome.rule))

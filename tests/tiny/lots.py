@@ -29,5 +29,5 @@ class Lots(RockPaperScissors):
     def _round(self, state: Any, given: Mapping[str, tuple[Show, ...]], dice: Dice) -> tuple[str, Event]:
         seats = state.scenario.players
         winner = seats[dice.draw(len(seats), "T3") - 1]
-        told = " ".join(each.shape for seat in seats for each in given[seat])
-        return winner, Event("tie", "T3", "", {"winner": winner, "shape": told})
+        shapes = " ".join(each.shape for seat in seats for each in given[seat])
+        return winner, Event("tie", "T3", "", {"winner": winner, "shape": shapes})

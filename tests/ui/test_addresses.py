@@ -16,7 +16,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.table import BUY, Table, second_turn
+from tests.support.ui.table import ADA_BUYS, Table, second_turn_table
 
 
 def asked(place: str) -> dict[str, str]:
@@ -64,16 +64,16 @@ def test_an_address_leads_back_to_where_it_was_copied(messages: tuple[m.Message,
     ],
 )
 def test_an_address_leads_to_a_place_in_a_match(messages: tuple[m.Message, ...], place: str) -> None:
-    there = second_turn().send(*messages)
+    there = second_turn_table().send(*messages)
     assert address(there.model) == place
-    again = second_turn()
+    again = second_turn_table()
     assert match_of(asked(place)) == "m1"
     again.send(*way_in_match(again.model, asked(place)))
     assert (address(again.model), again.shown) == (place, there.shown)
 
 
 def test_an_address_contains_no_command_and_no_seat() -> None:
-    table = Table().send(*BUY)
+    table = Table().send(*ADA_BUYS)
     assert address(table.model) == "#go=match&match=m1"
     assert address(table.send(m.OpenDialog("menu")).model) == "#go=match&match=m1"
     # A what-if is private: its address leads to the match.
@@ -82,7 +82,7 @@ def test_an_address_contains_no_command_and_no_seat() -> None:
 
 @pytest.mark.parametrize("turn", ["9", "0", "-1", "x", "999999999999", "9" * 5000])
 def test_the_address_of_an_unplayed_turn_leads_to_the_match(turn: str) -> None:
-    table = second_turn()
+    table = second_turn_table()
     assert way_in_match(table.model, {"go": "match", "match": "m1", "turn": turn}) == ()
 
 
@@ -111,7 +111,7 @@ def test_the_page_for_a_missing_match_offers_ways_to_get_it() -> None:
 
 
 def test_a_match_recovered_late_appears_on_the_first_screen() -> None:
-    text = session_codec.to_text(second_turn().session)
+    text = session_codec.to_text(second_turn_table().session)
     found = after(Model(), m.NotHere("m1"), m.Recovered("m1", text, (2026, 11, 26)))
     assert found.screen == "home" and [each.identity for each in found.shelf] == ["m1"]
     elsewhere = after(Model(), m.NotHere("m9"), m.Recovered("m1", text, (2026, 11, 26)))

@@ -24,7 +24,7 @@ from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.chart import frame_of
 from rozz.ui.games.areas.drawing.coast import UNIT
 from rozz.ui.games.face import Marks
-from tests.support.engine import areas_at_random
+from tests.support.engine import random_areas
 
 #: The map on a phone, on a phone on its side, and on a desktop.
 SIZES = ((390, 400), (430, 330), (880, 740))
@@ -101,8 +101,8 @@ def turns(game: str, name: str) -> Iterator[Played]:
     """A turn of random orders in each of many random positions."""
     for seed in range(POSITIONS):
         chance = Random(f"{name} {seed}")
-        state = areas_at_random.state(areas_at_random.SCENARIOS[game, name], chance)
-        yield areas_at_random.GAMES[game].resolve(state, areas_at_random.both(state, chance), NO_DICE)
+        state = random_areas.state(random_areas.SCENARIOS[game, name], chance)
+        yield random_areas.GAMES[game].resolve(state, random_areas.both(state, chance), NO_DICE)
 
 
 def scenes(turn: Played) -> Iterator[Scene]:
@@ -118,7 +118,7 @@ def scenes(turn: Played) -> Iterator[Scene]:
 
 
 @pytest.mark.fuzz
-@pytest.mark.parametrize(("game", "name"), areas_at_random.SHIPPED)
+@pytest.mark.parametrize(("game", "name"), random_areas.SHIPPED)
 def test_march_numbers_cover_no_count_and_no_name(game: str, name: str) -> None:
     wanted = drawn = 0
     for turn in turns(game, name):

@@ -9,7 +9,7 @@ from rozz.ui.features.table.table_votes import DRAW
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model
-from tests.support.ui.table import BUY, Table
+from tests.support.ui.table import ADA_BUYS, Table
 
 
 @pytest.mark.parametrize(
@@ -36,7 +36,7 @@ from tests.support.ui.table import BUY, Table
     ],
 )
 def test_each_step_back_leads_to_the_screen_beneath(messages: tuple[m.Message, ...], screens: list[str]) -> None:
-    table = Table().send(*BUY, m.TapTile("Drift"), *messages)
+    table = Table().send(*ADA_BUYS, m.TapTile("Drift"), *messages)
     for screen in screens:
         before = len(path(table.model))
         table.send(m.GoBack())

@@ -27,7 +27,7 @@ from rozz.ui.games.rozz.drawing.tile_layout import Stand
 from rozz.ui.games.rozz.drawing.tokens import COUNT_SHARE, Token
 from rozz.ui.icons import SIGNS
 from rozz.ui.state import messages as m
-from tests.support.ui import six
+from tests.support.ui import six_player_turn
 
 STYLE = (Path(__file__).parents[2] / "static" / "rozz.css").read_text()
 SIX = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
@@ -582,7 +582,7 @@ def highlight_of(shown: str) -> str:
 
 def test_highlighted_tiles_show_names_and_arrows_above_all_pieces() -> None:
     """With six players on a tablet, arriving pieces covered the names of those very tiles, and the arrows."""
-    table = six.revealed()
+    table = six_player_turn.revealed_table()
     assert "<text" not in highlight_of(table.shown) and "<path" not in highlight_of(table.shown)
     table.send(m.GoToStep(2), m.LookAt("Th1"))
     drawn = highlight_of(table.shown)

@@ -17,7 +17,7 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.state.stages import COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.random_player import Player
-from tests.support.ui.table import Table, press
+from tests.support.ui.table import Table, key_message
 from tests.support.ui.tiny_games import register
 from tests.tiny.faces import CAMP, fray_face
 from tests.tiny.fray import RING
@@ -100,13 +100,13 @@ def test_a_board_tab_says_that_something_is_marked_on_it() -> None:
 
 def test_a_key_leads_to_the_other_board_and_back() -> None:
     table = Fighting()
-    assert press(table, "v") == m.ShowBoard()
+    assert key_message(table, "v") == m.ShowBoard()
     table.send(m.ShowBoard())
     assert table.tabs[RING] and table.focused == "tile-ring--Strike"
     assert table.model.said == "The ring."
     stop = re.search(r'<g id="tile-ring--Strike"[^>]*tabindex="(-?\d)"', table.shown)
     assert stop is not None and stop[1] == "0", "Tab and the arrows begin there"
-    assert press(table, "ArrowRight", "ring/Strike") == m.WalkTo("ring/Rest")
+    assert key_message(table, "ArrowRight", "ring/Strike") == m.WalkTo("ring/Rest")
     table.send(m.ShowBoard())
     assert table.tabs[CAMP] and table.focused == "tile-Bold"
 
@@ -146,7 +146,7 @@ def test_a_game_with_two_boards_plays_through_the_whole_page(seed: int) -> None:
 
 def test_a_game_with_one_board_has_no_tabs_and_no_key_for_them() -> None:
     table = Table().send(m.IAm())
-    assert press(table, "v") is None
+    assert key_message(table, "v") is None
     before = table.shown
     table.send(m.ShowBoard("map"))
     assert table.shown == before and 'role="tab"' not in before and 'id="boards"' not in before

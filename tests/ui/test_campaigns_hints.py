@@ -25,7 +25,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.views.table.hint_panel import hint
 from rozz.ui.worker.turn_questions import Advice, Answered, Plan, answered_of
-from tests.support.ui.opponents_table import begun
+from tests.support.ui.opponents_table import begin_match
 
 GAME = library.game("campaigns")
 MIND = library.mind("campaigns")
@@ -120,7 +120,7 @@ def test_spells_show_their_effect_their_target_and_its_distance() -> None:
 
 
 def test_the_hint_panel_shows_the_reasons_with_their_rules() -> None:
-    table = begun("campaigns", "battle-on-the-board", WINKIES="Ben", MUNCHKINS="Ada").send(m.IAm())
+    table = begin_match("campaigns", "battle-on-the-board", WINKIES="Ben", MUNCHKINS="Ada").send(m.IAm())
     session = table.session
     (command,) = GAME.default(session.match.state, session.seat)
     found = tuple(Sentence(text, rule) for text, rule in reasons(session.match.state, session.seat, command))

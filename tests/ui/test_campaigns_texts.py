@@ -244,19 +244,19 @@ def test_captions_about_the_battle_match_what_happened() -> None:
 # The lesson.
 
 
-class Pupil:
+class LessonPage:
     """A page with the lesson open."""
 
     def __init__(self, done: int = 0) -> None:
         self.model = Model(lessons={GAME: done} if done else {})
         self.send(m.Learn(GAME))
 
-    def send(self, *messages: m.Message) -> Pupil:
+    def send(self, *messages: m.Message) -> LessonPage:
         for message in messages:
             self.model, _ = update(self.model, message)
         return self
 
-    def obey(self) -> Pupil:
+    def obey(self) -> LessonPage:
         """Do what the step asks."""
         session = self.model.session
         assert session is not None
@@ -270,7 +270,7 @@ class Pupil:
 
 
 def test_following_every_request_completes_the_lesson() -> None:
-    pupil = Pupil()
+    pupil = LessonPage()
     for number, step in enumerate(LESSON.steps):
         assert (pupil.kind.step, pupil.kind.is_done) == (number, False), step.title
         assert step.title in unescape(pages.page(pupil.model))
@@ -285,14 +285,14 @@ def test_following_every_request_completes_the_lesson() -> None:
 
 def test_the_lesson_can_be_resumed_at_every_step() -> None:
     for number in range(1, len(LESSON.steps)):
-        pupil = Pupil(number)
+        pupil = LessonPage(number)
         assert (pupil.kind.step, pupil.kind.is_done) == (number, False)
         pupil.send(m.ShowStep())
         assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
 
 
 def test_events_described_by_the_lesson_happen() -> None:
-    pupil = Pupil()
+    pupil = LessonPage()
     for _ in LESSON.steps:
         pupil.obey().send(m.NextStep())
     assert pupil.model.session is not None

@@ -19,8 +19,8 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.stages import AWAIT, COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.worker_jobs import answer_of, question_of
-from tests.support.ui.link_devices import Device, invited, joined
-from tests.support.words import part_of
+from tests.support.ui.link_devices import Device, inviting_device, joined_device
+from tests.support.words import longest_part
 
 
 class OfVersion(AtOnce):
@@ -36,8 +36,8 @@ class OfVersion(AtOnce):
 @pytest.fixture
 def two() -> tuple[Device, Device]:
     plays = {"RED": "here", "BLUE": "link", "GREEN": "computer:2"}
-    ada = invited("headquarters-3", plays, {"RED": "Ada"})
-    ben = joined(ada, "BLUE", "Ben")
+    ada = inviting_device("headquarters-3", plays, {"RED": "Ada"})
+    ben = joined_device(ada, "BLUE", "Ben")
     ada.send(m.StartMatch())
     ben.send(m.OpenLink(ada.link))
     return ada, ben
@@ -139,7 +139,7 @@ def test_the_page_says_when_computer_players_are_deciding(two: tuple[Device, Dev
 
 
 def test_players_gathering_see_which_seat_a_computer_player_has() -> None:
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "computer:2"}, {"RED": "Ada"})
+    ada = inviting_device("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "computer:2"}, {"RED": "Ada"})
     shown = pages.page(ada.model)
     assert "Scout" in shown and say("plays-computer") in shown
     ben = Device("ben").send(m.OpenLink(ada.link))
@@ -179,15 +179,15 @@ def test_a_false_decision_by_the_same_version_is_refused(two: tuple[Device, Devi
     ben.send(m.OpenLink(ada.command("N:")))
     ada.send(m.OpenLink(ben.command("N:")))
     ben.send(m.OpenLink(ada.link))
-    assert part_of("links-other-decision", name="Scout") in ben.model.refused
+    assert longest_part("links-other-decision", name="Scout") in ben.model.refused
     assert not ben.session.match.played and ben.session.stage == AWAIT
 
 
 def test_another_version_waits_when_reveals_only_meet_in_a_link() -> None:
     plays = {"RED": "here", "BLUE": "link", "GREEN": "link", "GOLD": "computer:1"}
     rest = dict.fromkeys(("VIOLET", "TEAL"), "passive")
-    ada = invited("headquarters-6", {**plays, **rest}, {"RED": "Ada"})
-    ben, cyd = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cyd")
+    ada = inviting_device("headquarters-6", {**plays, **rest}, {"RED": "Ada"})
+    ben, cyd = joined_device(ada, "BLUE", "Ben"), joined_device(ada, "GREEN", "Cyd")
     ada.send(m.StartMatch())
     for other in (ben, cyd):
         other.send(m.OpenLink(ada.link))

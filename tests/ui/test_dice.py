@@ -17,8 +17,8 @@ from rozz.ui.state.model import Model
 from rozz.ui.state.stages import COMPOSE, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.views.widgets import dice_pictures
-from tests.support.ui.duel_table import Duelling
-from tests.support.ui.table import heard
+from tests.support.ui.duel_table import DuelTable
+from tests.support.ui.table import spoken_words
 from tests.support.ui.tiny_games import register
 from tests.tiny.duel import Duel
 from tests.tiny.faces import DuelFace
@@ -37,30 +37,30 @@ def begins(face: int) -> str:
 
 
 def test_a_shown_moment_lists_its_dice_with_purpose_and_rule() -> None:
-    table = Duelling()
+    table = DuelTable()
     assert table.session.stage == REVEAL
     (roll,) = table.session.match.played[0].rolls
-    told = table.shown.split(f'<ul class="dice" aria-label="{say("dice")}">')[1].split("</ul>")[0]
-    assert '<svg class="die"' in told and 'aria-hidden="true"' in told
-    assert heard(f"<ul>{told}").split() == [*begins(roll.face).split(), "D2"]
+    text = table.shown.split(f'<ul class="dice" aria-label="{say("dice")}">')[1].split("</ul>")[0]
+    assert '<svg class="die"' in text and 'aria-hidden="true"' in text
+    assert spoken_words(f"<ul>{text}").split() == [*begins(roll.face).split(), "D2"]
     assert f"{begins(roll.face)}." in table.model.said, "and a screen reader says it"
 
 
 def test_the_last_dice_are_shown_at_the_table_if_everyone_watches() -> None:
-    table = Duelling().struck()
+    table = DuelTable().struck()
     assert table.session.stage == COMPOSE
     (played,) = table.session.match.played[1:]
     name = table.session.match.names[played.moment.seats[0]]
     came = "a hit" if played.phases[0].events[0].kind == "hits" else "a miss"
     (roll,) = played.rolls
     dice_told = table.shown.split('class="dice-told"')[1].split("</details>")[0]
-    told = say("die-noted", what=f"{name} strikes", face=roll.face, sides=roll.sides, note=came)
-    assert told in heard(f"<p {dice_told}")
+    text = say("die-noted", what=f"{name} strikes", face=roll.face, sides=roll.sides, note=came)
+    assert text in spoken_words(f"<p {dice_told}")
     assert say("dice-thrown", faces=roll.face) in dice_told
 
 
 def test_history_replay_and_copied_report_show_the_dice_too() -> None:
-    table = Duelling().struck()
+    table = DuelTable().struck()
     face = table.session.match.played[0].rolls[0].face
     table.send(m.ShowHistory())
     assert table.shown.count('class="dice-told"') == 2 and begins(face) in table.shown
@@ -84,7 +84,7 @@ def test_dice_without_a_stated_purpose_show_only_their_rule() -> None:
 
 
 def test_a_die_belongs_to_the_step_it_names_or_to_the_last_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = Duelling().session.match
+    match = DuelTable().session.match
     dice_of = {None: [0], 0: [0], 7: [0]}
     for step, found in dice_of.items():
         monkeypatch.setattr(replay_steps, "dice", lambda match, number, step=step: (Die(3, 6, step=step),))

@@ -22,13 +22,13 @@ from rozz.ui.views.shell import page_markup
 from rozz.ui.views.widgets.plan_commands import own_in_a_line
 from rozz.ui.worker.turn_answers import answers
 from tests.support.ui.link_devices import Device
-from tests.support.ui.opponents_table import Table, against, begun
-from tests.support.words import part_of
+from tests.support.ui.opponents_table import Table, begin_match, table_against
+from tests.support.words import longest_part
 
 
 def tried(level: int = 1) -> Table:
     """A match against a computer player that has given its commands, and a what-if with a draft."""
-    return against(level).think().send(m.Type("M: INF*2 @ Drift > D2"), m.TryDifferently())
+    return table_against(level).think().send(m.Type("M: INF*2 @ Drift > D2"), m.TryDifferently())
 
 
 def test_a_forecast_shows_shares_in_words_and_ghost_arrows() -> None:
@@ -53,14 +53,14 @@ def test_a_forecast_shows_shares_in_words_and_ghost_arrows() -> None:
     [("ozymandia", "five-isles", ""), ("rosenkreuz", "rosenkreuz-skirmish", "b2-c3")],
 )
 def test_related_games_show_ghost_arrows_too(game: str, scenario: str, draft: str) -> None:
-    table = begun(game, scenario).send(m.IAm(), m.TryDifferently(), m.Type(draft), m.Foretell()).think()
+    table = begin_match(game, scenario).send(m.IAm(), m.TryDifferently(), m.Type(draft), m.Foretell()).think()
     assert 'class="arrow move foretold' in table.shown
     assert re.search(f"{say('percent', number='[0-9]+')}</text>", table.shown)
 
 
 @pytest.mark.parametrize("game", library.GAMES)
 def test_progress_of_a_forecast_is_measured_by_level_and_game(game: str) -> None:
-    table = begun(game, face_of(game).first[0]).send(m.IAm(), m.TryDifferently(), m.Foretell())
+    table = begin_match(game, face_of(game).first[0]).send(m.IAm(), m.TryDifferently(), m.Foretell())
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     progress = list(answers(question, 1))[:-1]
     work = tuned(known(question.level), library.mind(game)).work
@@ -96,7 +96,7 @@ def test_a_forecast_uses_only_what_the_seat_may_know() -> None:
     assert "INF*7" not in question.text(), "what is tried out for the others is no command of theirs"
     assert table.model.aside.match.key.hex() not in question.text()
     assert json.loads(question.state) == table.session.match.game.freeze(table.session.match.state)
-    bare = against(2).send(m.Type("M: INF*2 @ Drift > D2"), m.TryDifferently(), m.Foretell())
+    bare = table_against(2).send(m.Type("M: INF*2 @ Drift > D2"), m.TryDifferently(), m.Foretell())
     assert bare.model.aside is not None
     held = bare.model.aside.match.seats
     bare.model = replace(bare.model, aside=None)  # no player has handed in anything or needs to
@@ -104,7 +104,7 @@ def test_a_forecast_uses_only_what_the_seat_may_know() -> None:
 
 
 def test_the_table_itself_offers_no_forecast() -> None:
-    table = against(1).think()
+    table = table_against(1).think()
     assert say("foretell") not in table.shown
     table.send(m.Foretell())
     assert table.model.foretelling is None and table.thinking is None
@@ -162,14 +162,16 @@ def test_a_chosen_plan_can_be_dropped_and_only_predicted_plans_chosen() -> None:
 
 
 def test_no_plan_is_chosen_for_a_player_who_answers_a_move_they_saw() -> None:
-    table = begun("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Type("b2-c3"), m.Foretell())
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(
+        m.IAm(), m.TryDifferently(), m.Type("b2-c3"), m.Foretell()
+    )
     table.think()
     assert table.model.forecast and say("foretold-let-them") not in table.shown
     assert not table.send(m.LetThem(0)).session.drafts.get("BLACK")
 
 
 def test_without_a_move_in_hand_the_forecast_names_the_move_answered() -> None:
-    table = begun("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Foretell()).think()
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.TryDifferently(), m.Foretell()).think()
     forecast, seat = table.model.forecast, table.session.seat
     assert forecast and {each.seat for each in forecast[:-1]} == {"CROSS"} and forecast[-1].seat == seat
     likely = table.shown.split('id="likely"')[1]
@@ -195,7 +197,7 @@ def test_the_remaining_share_of_a_forecast_is_shown() -> None:
     table.model = replace(table.model, forecast=tuple(thirds))
     shown = page_markup.page(table.model)
     assert say("foretold-rest", share=percent(0.04)) in shown
-    assert part_of("foretold-about") in shown
+    assert longest_part("foretold-about") in shown
     table.model = replace(table.model, forecast=tuple(replace(each, share=0.3333) for each in thirds))
     assert say("proof-other") not in page_markup.page(table.model), "nothing is left but what was rounded"
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rozz.ui.app.update import update
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.games.face_defaults import SmallGameFace
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -54,7 +54,7 @@ def mark(page: Page, square: str) -> None:
         page.send(m.IAm(page.session.seat))
     assert f'data-tile="{square}"' in page.shown
     page.send(m.TapTile(square))
-    if compose.offer(page.session).command is not None:
+    if command_editing.offer(page.session).command is not None:
         page.send(m.Add())
     if page.session.stage != REVEAL:
         page.send(m.HandIn())

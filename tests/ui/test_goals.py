@@ -26,23 +26,23 @@ def goal(game: str, name: str) -> str:
     return face_of(game).goal(library.game(game).read(library.scenario_mapping(name, game)))
 
 
-@pytest.mark.parametrize(("name", "told"), [
+@pytest.mark.parametrize(("name", "expected"), [
     ("headquarters-2", say("games-capture-headquarters")),
     ("headquarters-6", say("games-rozz-goal-headquarters")),
     ("occupation-6", f"{say('games-rozz-goal-occupation', number=22)} {say('games-rozz-goal-limit', turn=60)}"),
     ("central-3", f"{say('games-rozz-goal-central', territory='Rozz')} {say('games-rozz-goal-limit', turn=80)}"),
     ("twenty-turns", say("games-rozz-goal-turns", number=20)),
 ])  # fmt: skip
-def test_the_goal_in_rozz_is_shown_with_its_numbers(name: str, told: str) -> None:
-    assert goal("rozz", name) == told
+def test_the_goal_in_rozz_is_shown_with_its_numbers(name: str, expected: str) -> None:
+    assert goal("rozz", name) == expected
 
 
-@pytest.mark.parametrize(("game", "name", "told"), [
+@pytest.mark.parametrize(("game", "name", "expected"), [
     ("ozymandia", "five-isles", say("games-areas-goal-cities", cities=3, turn=12)),
     ("simultaneous-risk", "standard", say("games-areas-goal-last", turn=0)),
 ])  # fmt: skip
-def test_the_goal_in_area_games_is_shown_with_its_numbers(game: str, name: str, told: str) -> None:
-    assert goal(game, name) == told
+def test_the_goal_in_area_games_is_shown_with_its_numbers(game: str, name: str, expected: str) -> None:
+    assert goal(game, name) == expected
 
 
 def test_every_objective_of_the_engine_has_a_text() -> None:
@@ -71,7 +71,7 @@ def test_every_shipped_scenario_has_a_goal(game: str, name: str) -> None:
     assert goal(game, name).endswith(".")
 
 
-@pytest.mark.parametrize(("game", "name", "seat", "told"), [
+@pytest.mark.parametrize(("game", "name", "seat", "expected"), [
     ("rozz", "occupation-6", "RED", f"{say('rozz-score', count=1, enough=22)} · "),
     ("rozz", "original-2", "RED", f"{say('rozz-score', count=1, enough=5)} · "),
     ("rozz", "central-3", "RED", f"{say('rozz-score', count=0, enough=7)} · "),
@@ -81,10 +81,10 @@ def test_every_shipped_scenario_has_a_goal(game: str, name: str) -> None:
     ("ozymandia", "five-isles", "FIRST", say("areas-figures-cities", cities=0, needed=3, armies=6, bombs=1)),
     ("simultaneous-risk", "swift-world", "FIRST", say("areas-figures-held", held=21, armies=30, bombs=3)),
 ])  # fmt: skip
-def test_each_seat_shows_how_close_it_is_to_winning(game: str, name: str, seat: str, told: str) -> None:
+def test_each_seat_shows_how_close_it_is_to_winning(game: str, name: str, seat: str, expected: str) -> None:
     rules = library.game(game)
     state = rules.begin(rules.read(library.scenario_mapping(name, game)), Keyed(b"any", "begin"))
-    assert face_of(game).pill(state, seat).startswith(told)
+    assert face_of(game).pill(state, seat).startswith(expected)
 
 
 def test_the_score_of_a_seat_follows_its_progress() -> None:

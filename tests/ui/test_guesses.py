@@ -29,9 +29,9 @@ from rozz.ui.state.session_kinds import Here
 from rozz.ui.state.stages import COMPOSE, HANDOVER, REVEAL
 from rozz.ui.views.guesses import guess_report
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.link_devices import Device, invited, joined
-from tests.support.ui.opponents_table import against
-from tests.support.ui.table import Table, press, words
+from tests.support.ui.link_devices import Device, inviting_device, joined_device
+from tests.support.ui.opponents_table import table_against
+from tests.support.ui.table import Table, key_message, words
 
 MINE, HIS = "M: INF*2 @ Drift > D2", "M: INF*3 @ Braxx > B1"
 
@@ -88,7 +88,7 @@ def test_a_guess_is_written_with_the_same_taps_as_commands() -> None:
     table.send(m.Undo())
     assert listed(table) == [] and mine(table) == [MINE]
     table.send(m.TapTile("Braxx"))
-    key = press(table, "p", tile="Braxx")
+    key = key_message(table, "p", tile="Braxx")
     assert isinstance(key, m.Pick)
     table.send(key)
     assert table.session.composer.made == () and say("guess-for", name="Ben") in words(table.shown)
@@ -251,7 +251,7 @@ def test_a_command_over_the_limit_fits_once_others_are_left_out() -> None:
 
 
 def test_a_likely_plan_becomes_a_guess() -> None:
-    table = against(1).think().send(m.Type(MINE))
+    table = table_against(1).think().send(m.Type(MINE))
     assert m.Foretell not in map(type, table.effects) and say("foretell") not in table.shown
     table.send(m.ShowGuesses())
     assert say("foretell") in table.shown
@@ -324,7 +324,7 @@ def test_no_file_copy_or_saved_screen_contains_a_guess() -> None:
 
 
 def test_the_saved_screen_of_a_lone_player_contains_no_guess_either() -> None:
-    table = against(1).think().send(m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type(HIS), m.WriteGuess())
+    table = table_against(1).think().send(m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type(HIS), m.WriteGuess())
     rested = at_rest(table.model)
     assert rested.session is not None and not rested.session.planning
     assert 'id="guesses"' not in page_markup.page(rested)
@@ -352,8 +352,8 @@ def test_a_rivals_messages_cannot_be_read_while_guessing() -> None:
 
 def by_link(*guessing: m.Message) -> tuple[Device, Device]:
     """Two players by link; the first has guessed and sealed."""
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    ben = joined(ada, "BLUE", "Ben")
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joined_device(ada, "BLUE", "Ben")
     ada.send(m.StartMatch())
     ben.send(m.OpenLink(ada.link))
     ada.send(*guessing).command("M: INF*2 @ Karn > K2")
@@ -438,7 +438,7 @@ def test_after_the_turn_a_score_line_and_dashed_arrows_appear() -> None:
 
 
 def test_the_score_line_against_a_computer_says_you() -> None:
-    table = against(1).think().send(m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type(HIS), m.Ready(), m.HandIn())
+    table = table_against(1).think().send(m.ShowGuesses(), m.WriteGuess("BLUE"), m.Type(HIS), m.Ready(), m.HandIn())
     (score,) = table.session.guessed
     rival = table.session.match.names["BLUE"]
     line = say("guess-score-you", name="Ada", rival=rival, hits=score.hits, given=score.given)
@@ -469,8 +469,8 @@ def test_a_review_charts_the_accuracy_of_guesses() -> None:
 
 def test_the_guess_key_shows_guesses_and_leads_back_from_one() -> None:
     table = Table().send(m.IAm())
-    assert press(table, "u") == m.ShowGuesses()
-    assert press(table.send(m.ShowGuesses(), m.WriteGuess("BLUE")), "u") == m.WriteGuess()
+    assert key_message(table, "u") == m.ShowGuesses()
+    assert key_message(table.send(m.ShowGuesses(), m.WriteGuess("BLUE")), "u") == m.WriteGuess()
 
 
 @pytest.mark.parametrize(

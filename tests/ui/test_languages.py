@@ -32,11 +32,11 @@ from rozz.ui.state.model import Model, Settings
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.ui import pseudo_locale
-from tests.support.ui.link_devices import Device, invited, joined, two
-from tests.support.ui.table import ADA, BEN, Kin, Table, words
+from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
+from tests.support.ui.table import ADA_MOVES, BEN_BUYS, GameTable, Table, words
 from tests.support.words import words_for
 
-__all__ = ["two"]
+__all__ = ["two_devices"]
 
 GERMAN = Settings(language="de")
 
@@ -212,7 +212,7 @@ def test_what_cannot_be_read_is_quoted_as_the_language_does() -> None:
 
 
 def test_a_copied_report_names_its_moment_in_the_language() -> None:
-    table = Kin("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    table = GameTable("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
     table.send(m.SetLanguage("de"), m.IAm(), m.Type("+5 Heron"), m.HandIn(), m.CopyReport(1))
     (copied,) = (each.text for each in table.effects if isinstance(each, Copy))
     placing = german("moment-set-up-inside", number=1)
@@ -293,8 +293,8 @@ def test_a_name_gets_its_color_if_a_language_makes_it_anothers_color() -> None:
 
 def test_such_a_name_by_link_gets_its_color_but_stays_as_signed() -> None:
     red = german("color-red")
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {})
-    joined(ada, "BLUE", red)
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {})
+    joined_device(ada, "BLUE", red)
     ada.send(m.StartMatch())
     signed = ada.linked
     assert ada.session.match.names["BLUE"] == red
@@ -371,10 +371,10 @@ def screens(language: str) -> Iterator[tuple[str, str]]:
         m.ChooseScenario("headquarters-2", "rozz"),
         m.BeginMatch("m1", {"RED": "Ada", "BLUE": "Ben"}),
     )
-    yield shown("composing", *begun, *ADA[:3])
-    yield shown("doubts", *ADA[3:5], m.Ready())
+    yield shown("composing", *begun, *ADA_MOVES[:3])
+    yield shown("doubts", *ADA_MOVES[3:5], m.Ready())
     yield shown("next", m.HandIn())
-    yield shown("all in", *BEN)
+    yield shown("all in", *BEN_BUYS)
     yield shown("reveal", m.ShowEveryone())
     for step in range(6):
         yield shown(f"step {step}", m.GoToStep(step))
@@ -393,9 +393,9 @@ def test_every_screen_can_be_drawn(language: str, pseudo: str) -> None:
     assert say("begin") != english("begin")
 
 
-def test_a_match_by_link_is_played_in_two_languages(two: tuple[Device, Device]) -> None:
+def test_a_match_by_link_is_played_in_two_languages(two_devices: tuple[Device, Device]) -> None:
     """Each device reads its own language, and both reach the same state."""
-    ada, ben = two
+    ada, ben = two_devices
     ben.send(m.SetLanguage("de"))
     assert english("dispatch") in page_markup.page(ada.model) and german("dispatch") in page_markup.page(ben.model)
     ben.send(m.OpenLink(ada.command("N:")))

@@ -12,7 +12,7 @@ from rozz import library
 from rozz.engine.areas.resolution import battle
 from rozz.engine.said import Said, Text, said
 from rozz.ui.app.update import update
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons import lesson_tasks
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.games import face_of
@@ -24,7 +24,7 @@ from rozz.ui.state.model import Model
 from rozz.ui.state.session_kinds import Here, Learning
 from rozz.ui.state.stages import COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
-from tests.support.ui.table import loud
+from tests.support.ui.table import primary_labels
 from tests.support.words import beginning, pattern
 
 #: The games played on areas.
@@ -32,7 +32,7 @@ ON_AREAS = ["ozymandia", "simultaneous-risk"]
 TAUGHT = [game for game in library.GAMES if face_of(game).teaches]
 
 
-class Pupil:
+class LessonPage:
     """A page with a lesson open."""
 
     def __init__(self, game: str, lessons: dict[str, int] | None = None) -> None:
@@ -41,13 +41,13 @@ class Pupil:
         self.effects: list[object] = []
         self.send(m.Learn(game))
 
-    def send(self, *messages: m.Message) -> Pupil:
+    def send(self, *messages: m.Message) -> LessonPage:
         for message in messages:
             self.model, effects = update(self.model, message)
             self.effects += effects
         return self
 
-    def obey(self) -> Pupil:
+    def obey(self) -> LessonPage:
         """Do what the step asks."""
         return self.send(*lesson_tasks.asked(self.lesson.steps[self.kind.step].task, self.session))
 
@@ -79,7 +79,7 @@ def test_every_game_has_a_lesson_and_says_so() -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_following_every_request_of_a_lesson_completes_it(game: str) -> None:
-    pupil = Pupil(game)
+    pupil = LessonPage(game)
     total = len(pupil.lesson.steps)
     for number, step in enumerate(pupil.lesson.steps):
         assert (pupil.kind.step, pupil.kind.is_done) == (number, False), step.title
@@ -100,15 +100,15 @@ def test_following_every_request_of_a_lesson_completes_it(game: str) -> None:
 @pytest.mark.parametrize("game", TAUGHT)
 def test_every_step_can_be_resumed_and_shown(game: str) -> None:
     """Left at any step, a lesson resumes with everything done before it; and it can show what it asks."""
-    for number in range(1, len(Pupil(game).lesson.steps)):
-        pupil = Pupil(game, {game: number})
+    for number in range(1, len(LessonPage(game).lesson.steps)):
+        pupil = LessonPage(game, {game: number})
         assert (pupil.kind.step, pupil.kind.is_done) == (number, False)
         pupil.send(m.ShowStep())
         assert (pupil.kind.step, pupil.kind.is_done) == (number, True)
 
 
 def test_another_tile_or_command_does_not_advance() -> None:
-    pupil = Pupil("rozz").send(m.TapTile("D3"))
+    pupil = LessonPage("rozz").send(m.TapTile("D3"))
     assert not pupil.kind.is_done
     pupil.send(m.TapTile("Drift"), m.NextStep(), m.TapTile("D3"), m.Pick("purchase:INF"), m.Add())
     assert (pupil.kind.step, pupil.kind.is_done) == (1, False)
@@ -116,13 +116,13 @@ def test_another_tile_or_command_does_not_advance() -> None:
 
 
 def test_the_words_of_a_step_fold_with_a_pick_until_it_is_done() -> None:
-    pupil = Pupil("rozz").obey().send(m.NextStep())
+    pupil = LessonPage("rozz").obey().send(m.NextStep())
     assert pupil.kind.is_folded is None and "fold-step" not in pupil.shown
     pupil.send(m.TapTile("D3"))
     assert pupil.kind.is_folded and re.search(r'data-do="fold-step" aria-expanded="false"', pupil.shown)
     pupil.send(m.FoldStep())
     assert pupil.kind.is_folded is False and re.search(r'data-do="fold-step" aria-expanded="true"', pupil.shown)
-    pupil.send(m.Pick(compose.offer(pupil.session).picks[-1].key))
+    pupil.send(m.Pick(command_editing.offer(pupil.session).picks[-1].key))
     assert pupil.kind.is_folded, "another pick"
     pupil.send(m.Cancel(), m.Cancel())
     assert not pupil.session.composer.made and pupil.kind.is_folded is None
@@ -131,14 +131,14 @@ def test_the_words_of_a_step_fold_with_a_pick_until_it_is_done() -> None:
 
 
 def test_nothing_is_handed_in_before_its_step() -> None:
-    pupil = Pupil("rozz").send(m.TapTile("Drift"), m.NextStep(), m.Ready(), m.HandIn())
+    pupil = LessonPage("rozz").send(m.TapTile("Drift"), m.NextStep(), m.Ready(), m.HandIn())
     assert pupil.session.stage == COMPOSE and pupil.session.match.played == ()
     assert pupil.model.toast == say("lesson-not-yet", request=pupil.lesson.steps[1].request)
     assert pupil.model.toast in pupil.shown and pupil.model.dialog == ""
 
 
 def test_a_move_the_lesson_did_not_ask_for_is_not_played() -> None:
-    pupil = Pupil("rosenkreuz").obey().send(m.NextStep(), m.TapTile("e3"), m.TapTile("e3"))
+    pupil = LessonPage("rosenkreuz").obey().send(m.NextStep(), m.TapTile("e3"), m.TapTile("e3"))
     request = pupil.lesson.steps[1].request
     assert pupil.session.match.played == ()
     assert pupil.model.toast == say("lesson-not-that", commands="“e2-e3”", request=request)
@@ -149,7 +149,7 @@ def test_a_move_the_lesson_did_not_ask_for_is_not_played() -> None:
 @pytest.mark.parametrize("last", ["Jade", "Lead"])
 def test_a_command_that_leaves_the_opponent_no_reply_is_not_played(last: str) -> None:
     """Armies set up where Blue's belong: nothing breaks, and they can be set up elsewhere."""
-    pupil = Pupil("simultaneous-risk").send(m.Type(f"+1 Finch, 1 Egret, 1 Gannet, 1 {last}"), m.Ready())
+    pupil = LessonPage("simultaneous-risk").send(m.Type(f"+1 Finch, 1 Egret, 1 Gannet, 1 {last}"), m.Ready())
     assert pupil.session.match.played == () and pupil.model.toast.startswith(beginning("lesson-not-yet"))
     pupil.send(m.ShowStep(), m.NextStep(), m.ShowStep())
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
@@ -157,7 +157,7 @@ def test_a_command_that_leaves_the_opponent_no_reply_is_not_played(last: str) ->
 
 def test_a_final_move_the_lesson_did_not_ask_for_is_not_played() -> None:
     """The lesson has no reply to it."""
-    pupil = Pupil("rosenkreuz", {"rosenkreuz": 7}).send(m.TapTile("a2"), m.TapTile("b3"), m.TapTile("b3"))
+    pupil = LessonPage("rosenkreuz", {"rosenkreuz": 7}).send(m.TapTile("a2"), m.TapTile("b3"), m.TapTile("b3"))
     assert len(pupil.session.match.played) == 12
     assert pupil.model.toast.startswith(beginning("lesson-not-that", commands="“a2-b3”"))
     pupil.send(m.ShowStep())
@@ -165,7 +165,7 @@ def test_a_final_move_the_lesson_did_not_ask_for_is_not_played() -> None:
 
 
 def test_a_changed_list_is_not_handed_in_and_can_be_corrected() -> None:
-    pupil = Pupil("rozz", {"rozz": 3}).send(m.DeleteOrder(0), m.Ready(), m.HandIn())
+    pupil = LessonPage("rozz", {"rozz": 3}).send(m.DeleteOrder(0), m.Ready(), m.HandIn())
     assert pupil.session.match.played == () and not pupil.kind.is_done
     pupil.send(m.ShowStep())
     assert pupil.kind.is_done and len(pupil.session.match.played) == 1
@@ -174,7 +174,7 @@ def test_a_changed_list_is_not_handed_in_and_can_be_corrected() -> None:
 def test_a_player_who_does_several_steps_at_once_is_not_held_up() -> None:
     """Without tapping Next, and in another order."""
     armor, missile = m.Type("M: ARMOR @ Drift > D3"), m.Type("M: ARMOR @ Drift > D3\nP: SRNUKE > D3")
-    pupil = Pupil("rozz").send(m.TapTile("Drift"), armor, missile)
+    pupil = LessonPage("rozz").send(m.TapTile("Drift"), armor, missile)
     assert (pupil.kind.step, pupil.kind.is_done) == (2, True)
     pupil.send(m.Ready())
     assert pupil.kind.step == 3 and pupil.kind.is_done
@@ -183,7 +183,7 @@ def test_a_player_who_does_several_steps_at_once_is_not_held_up() -> None:
 
 
 def test_progress_is_kept_and_a_lesson_can_start_over() -> None:
-    pupil = Pupil("rozz").obey()
+    pupil = LessonPage("rozz").obey()
     assert pupil.effects[-1] == KeepLessons({"rozz": 1}) or KeepLessons({"rozz": 1}) in pupil.effects
     assert at_rest(pupil.model).lessons == {"rozz": 1} and at_rest(pupil.model).session is None
     again = pupil.send(m.GoHome(), m.Learn("rozz", "yes"))
@@ -191,12 +191,12 @@ def test_progress_is_kept_and_a_lesson_can_start_over() -> None:
 
 
 def test_an_unknown_step_number_starts_the_lesson_over() -> None:
-    assert Pupil("rozz", {"rozz": 99}).kind.step == 0
-    assert Pupil("rozz", {"rozz": -3}).kind.step == 0
+    assert LessonPage("rozz", {"rozz": 99}).kind.step == 0
+    assert LessonPage("rozz", {"rozz": -3}).kind.step == 0
 
 
 def test_the_first_match_after_a_lesson_is_against_the_first_level() -> None:
-    pupil = Pupil("rozz")
+    pupil = LessonPage("rozz")
     pupil.send(m.PlayNow("rozz", "f1", "00" * 16, 1))
     assert isinstance(pupil.session.kind, Here)
     assert "computer:1" in [place.plays for place in pupil.session.match.seats]
@@ -237,7 +237,7 @@ def test_battles_calculated_in_a_lesson_match_the_engine(game: str) -> None:
 
 def reported(game: str) -> list[list[Text]]:
     """The reports of a lesson's turns, moment by moment."""
-    pupil = Pupil(game)
+    pupil = LessonPage(game)
     for _ in pupil.lesson.steps:
         pupil.obey().send(m.NextStep())
     rules, names = library.game(game), {"FIRST": "Red", "SECOND": "Blue"}
@@ -276,10 +276,10 @@ def test_the_simultaneous_risk_lesson_describes_what_happens() -> None:
 
 
 def test_armies_can_be_distributed_in_any_order() -> None:
-    pupil = Pupil("ozymandia", {"ozymandia": 5}).send(m.TapTile("Drake"), m.Pick("concentrate"))
+    pupil = LessonPage("ozymandia", {"ozymandia": 5}).send(m.TapTile("Drake"), m.Pick("concentrate"))
     pupil.send(m.TapTile("Brine"), m.TapTile("Fern"), m.Add())
     assert pupil.kind.is_done
-    pupil = Pupil("simultaneous-risk").send(*(m.TapTile(each) for each in ("Finch", "Heron", "Gannet", "Egret")))
+    pupil = LessonPage("simultaneous-risk").send(*(m.TapTile(each) for each in ("Finch", "Heron", "Gannet", "Egret")))
     pupil.send(m.TapTile("Egret"))
     assert pupil.kind.is_done and len(pupil.session.match.played) == 2
 
@@ -307,7 +307,7 @@ def test_every_lesson_has_a_door_or_a_button() -> None:
 
 def test_the_number_of_armies_marching_to_a_tapped_area_is_in_sight() -> None:
     """On a phone the sheet has little room below the lesson's request."""
-    pupil = Pupil("simultaneous-risk", {"simultaneous-risk": 3})
+    pupil = LessonPage("simultaneous-risk", {"simultaneous-risk": 3})
     pupil.send(m.TapTile("Finch"), m.Pick("disperse"))
     pupil.effects.clear()
     pupil.send(m.TapTile("Jade"))
@@ -316,15 +316,15 @@ def test_the_number_of_armies_marching_to_a_tapped_area_is_in_sight() -> None:
 
 def test_the_request_to_distribute_armies_matches_what_is_shown() -> None:
     """A lesson names a number only after every place it depends on has been tapped."""
-    pupil = Pupil("ozymandia", {"ozymandia": 1})
+    pupil = LessonPage("ozymandia", {"ozymandia": 1})
     request = pupil.lesson.steps[1].request
     assert request.index("Two go") > request.index("Bell City")
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
-    assert [dial.now for dial in compose.offer(pupil.session).dials] == [2, 1]
+    assert [dial.now for dial in command_editing.offer(pupil.session).dials] == [2, 1]
 
 
 def test_a_command_that_no_step_asks_for_is_named_beside_the_right_one() -> None:
-    pupil = Pupil("ozymandia", {"ozymandia": 1})
+    pupil = LessonPage("ozymandia", {"ozymandia": 1})
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.Add())
     wanted = "“2 Brine > Drake, 1 Brine > Bell City”"
     sentence = say("lesson-stray-for", commands="“3 Brine > Drake”", wanted=wanted)
@@ -344,14 +344,14 @@ def test_a_command_that_no_step_asks_for_is_named_beside_the_right_one() -> None
     [("rozz", 1, "M: INF @ Drift > D3"), ("rosenkreuz", 1, "e2-e3"), ("simultaneous-risk", 2, "+6 Finch")],
 )
 def test_every_lesson_says_what_is_wrong_in_the_list(game: str, step: int, typed: str) -> None:
-    pupil = Pupil(game, {game: step}).send(m.Type(typed))
+    pupil = LessonPage(game, {game: step}).send(m.Type(typed))
     assert say(
         "lesson-stray-for", commands=f"“{typed}”", wanted=f"“{pupil.lesson.steps[step].task.command}”"
     ) in unescape(pupil.shown)
 
 
 def test_one_command_too_many_is_pointed_out_and_not_handed_in() -> None:
-    pupil = Pupil("ozymandia", {"ozymandia": 2}).send(m.Type("2 Brine > Drake, 1 Brine > Bell City\nBomb Coral"))
+    pupil = LessonPage("ozymandia", {"ozymandia": 2}).send(m.Type("2 Brine > Drake, 1 Brine > Bell City\nBomb Coral"))
     assert f"{say('lesson-stray', commands='“Bomb Coral”')} {say('lesson-stray-how', number=1)}" in unescape(
         pupil.shown
     )
@@ -361,7 +361,7 @@ def test_one_command_too_many_is_pointed_out_and_not_handed_in() -> None:
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_following_the_requests_is_never_called_wrong(game: str) -> None:
-    pupil = Pupil(game)
+    pupil = LessonPage(game)
     for _ in pupil.lesson.steps:
         pupil.obey()
         assert not pattern("lesson-stray").search(pupil.shown) and pupil.model.toast == ""
@@ -374,7 +374,7 @@ WATCHED = [("ozymandia", 6), ("ozymandia", 9), ("rozz", 8), ("rozz", 10), ("rozz
 
 @pytest.mark.parametrize(("game", "number"), WATCHED)
 def test_a_turn_is_watched_before_the_next_step_describes_it(game: str, number: int) -> None:
-    pupil = Pupil(game, {game: number}).send(m.Ready(), m.HandIn())
+    pupil = LessonPage(game, {game: number}).send(m.Ready(), m.HandIn())
     assert pupil.session.stage == REVEAL and (pupil.kind.step, pupil.kind.is_done) == (number, False)
     assert pupil.model.toast == "" and pupil.lesson.steps[number].request in unescape(pupil.shown)
     pupil.obey()
@@ -382,37 +382,37 @@ def test_a_turn_is_watched_before_the_next_step_describes_it(game: str, number: 
 
 
 def test_a_player_who_continues_without_watching_is_not_held_up() -> None:
-    pupil = Pupil("ozymandia", {"ozymandia": 6}).send(m.Ready(), m.NextTurn())
+    pupil = LessonPage("ozymandia", {"ozymandia": 6}).send(m.Ready(), m.NextTurn())
     assert (pupil.kind.step, pupil.kind.is_done) == (6, True)
 
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_only_one_button_at_a_time_is_primary(game: str) -> None:
     """It is the one that the step asks for."""
-    pupil = Pupil(game)
+    pupil = LessonPage(game)
     for step in pupil.lesson.steps:
         if isinstance(step.task, Watch):
-            assert loud(pupil.shown) == [say("play")], step.title
+            assert primary_labels(pupil.shown) == [say("play")], step.title
         if isinstance(step.task, GiveIn):
-            assert loud(pupil.shown) == [say("ready")], step.title
+            assert primary_labels(pupil.shown) == [say("ready")], step.title
         if pupil.session.stage == REVEAL and say("next-turn") in step.request:
-            assert loud(pupil.shown) == [say("next-turn")], step.title
-        assert len(loud(pupil.shown)) <= 1, step.title
+            assert primary_labels(pupil.shown) == [say("next-turn")], step.title
+        assert len(primary_labels(pupil.shown)) <= 1, step.title
         pupil.obey()
-        assert loud(pupil.shown) == [say("lesson-next")], step.title
+        assert primary_labels(pupil.shown) == [say("lesson-next")], step.title
         pupil.send(m.NextStep())
 
 
 def test_a_primary_button_adds_the_command_in_hand() -> None:
-    pupil = Pupil("ozymandia", {"ozymandia": 1})
-    assert loud(pupil.shown) == []
+    pupil = LessonPage("ozymandia", {"ozymandia": 1})
+    assert primary_labels(pupil.shown) == []
     pupil.send(m.TapTile("Brine"), m.Pick("disperse"), m.TapTile("Drake"), m.TapTile("Bell City"))
-    assert loud(pupil.shown) == [say("add")]
+    assert primary_labels(pupil.shown) == [say("add")]
 
 
 @pytest.mark.parametrize("game", TAUGHT)
 def test_the_end_of_a_lesson_names_the_game_of_the_first_match(game: str) -> None:
-    pupil = Pupil(game)
+    pupil = LessonPage(game)
     for _ in pupil.lesson.steps:
         pupil.obey().send(m.NextStep())
     assert say("first-match", game=face_of(game).title) in pupil.shown
@@ -422,7 +422,7 @@ def test_the_end_of_a_lesson_names_the_game_of_the_first_match(game: str) -> Non
 def test_links_waiting_for_keys_are_opened_although_a_lesson_started(done: int) -> None:
     game = library.FIRST
     first, second = (m.OpenLink(f"https://example.org/#m={each}") for each in ("one", "two"))
-    pupil = Pupil.__new__(Pupil)
+    pupil = LessonPage.__new__(LessonPage)
     pupil.model, pupil.effects, pupil.game = Model(lessons={game: done}), [], game
     pupil.send(first, second, m.Learn(game), m.Learn(game))
     assert [each.step.text for each in pupil.effects if isinstance(each, UseKeys)] == [first.text]
@@ -433,7 +433,7 @@ def test_links_waiting_for_keys_are_opened_although_a_lesson_started(done: int) 
 
 
 def test_a_command_the_lesson_did_not_ask_for_loses_no_waiting_link() -> None:
-    pupil = Pupil(library.FIRST)
+    pupil = LessonPage(library.FIRST)
     link = m.OpenLink("https://example.org/#m=one")
     pupil.model = replace(pupil.model, later=(link,))
     pupil.send(m.HandIn())

@@ -15,9 +15,17 @@ from rozz.ui.state.links.link_notices import MISSED
 from rozz.ui.state.stages import AWAIT, GATHER
 from rozz.ui.views.links.remote_table import stands
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.link_devices import Device, invited, joined
-from tests.support.ui.link_rounds import all_three, handed_on, let_back, rosenkreuz, shown, steps, three
-from tests.support.words import in_turn, part_of, pattern
+from tests.support.ui.link_devices import Device, inviting_device, joined_device
+from tests.support.ui.link_rounds import (
+    agree_to_return,
+    confirm_sent,
+    devices_after_a_loss,
+    next_steps,
+    page_words,
+    rosenkreuz_devices,
+    three_devices,
+)
+from tests.support.words import in_turn, longest_part, pattern
 
 
 def copied(device: Device) -> Device:
@@ -34,50 +42,54 @@ def cards(device: Device) -> list[str]:
 
 
 def test_an_invitation_says_how_many_friends_it_is_for() -> None:
-    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    assert steps(ada)[0] == say("path-invite", number=1, seats="Blue")
-    assert say("invite-one", number=1, seats="") in shown(ada)
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    assert steps(ada)[0] == say("path-invite", number=2, seats="Blue and Green")
-    assert say("invite-one", number=2, seats="Blue and Green") in shown(ada)
-    joined(ada, "BLUE", "Ben")
-    assert say("invite-one", number=1, seats="") in shown(ada)
+    ada = inviting_device("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    assert next_steps(ada)[0] == say("path-invite", number=1, seats="Blue")
+    assert say("invite-one", number=1, seats="") in page_words(ada)
+    ada = inviting_device("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    assert next_steps(ada)[0] == say("path-invite", number=2, seats="Blue and Green")
+    assert say("invite-one", number=2, seats="Blue and Green") in page_words(ada)
+    joined_device(ada, "BLUE", "Ben")
+    assert say("invite-one", number=1, seats="") in page_words(ada)
 
 
 def contested() -> tuple[Device, Device, Device]:
     """Ben and Cleo have both asked for Blue, and Ada has both links; Green is free."""
-    ada = handed_on(invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"}))
+    ada = confirm_sent(
+        inviting_device("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    )
     ben, cleo = (Device(name).send(m.OpenLink(ada.link), m.JoinMatch("BLUE", name)) for name in ("Ben", "Cleo"))
     return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
 
 
 def test_the_host_learns_of_two_rivals_for_a_seat_and_what_to_do() -> None:
     ada, ben, _ = contested()
-    assert pattern("contested", names=re.compile("(Ben and Cleo|Cleo and Ben)"), colour="Blue").search(shown(ada))
-    assert say("contested-free-maker", free="Green") in shown(ada)
+    assert pattern("contested", names=re.compile("(Ben and Cleo|Cleo and Ben)"), colour="Blue").search(page_words(ada))
+    assert say("contested-free-maker", free="Green") in page_words(ada)
     assert pattern("path-invite-rivals", seats="Green", names=re.compile("(Ben and Cleo|Cleo and Ben)")).fullmatch(
-        steps(ada)[0]
+        next_steps(ada)[0]
     )
-    assert say("join-shared", maker="Ada") in shown(ben)
+    assert say("join-shared", maker="Ada") in page_words(ben)
 
 
 def test_copying_the_link_for_two_rivals_asks_whether_it_was_sent() -> None:
     ada, _, _ = contested()
-    assert steps(copied(ada))[0] == say("did-you-send")
+    assert next_steps(copied(ada))[0] == say("did-you-send")
     ada.send(m.ConfirmSent("yes"))
-    assert steps(ada)[0] == say("path-open-join")
+    assert next_steps(ada)[0] == say("path-open-join")
     dora = Device("Dora").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Dora"))
     ada.send(m.OpenLink(dora.link))
-    assert steps(ada)[0].startswith(part_of("path-invite-rivals", seats="Green")), "there is somebody new to be told"
+    assert next_steps(ada)[0].startswith(longest_part("path-invite-rivals", seats="Green")), (
+        "there is somebody new to be told"
+    )
 
 
 def test_without_a_free_seat_host_and_rival_read_what_they_can_do() -> None:
-    ada = handed_on(invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}))
+    ada = confirm_sent(inviting_device("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"}))
     ben, cleo = (Device(name).send(m.OpenLink(ada.link), m.JoinMatch("BLUE", name)) for name in ("Ben", "Cleo"))
     ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link))
-    assert say("contested-none-maker") in shown(ada)
+    assert say("contested-none-maker") in page_words(ada)
     ben.send(m.OpenLink(ada.link))
-    assert say("contested-none-here", maker="Ada") in shown(ben)
+    assert say("contested-none-here", maker="Ada") in page_words(ben)
 
 
 # A skipped turn
@@ -85,30 +97,30 @@ def test_without_a_free_seat_host_and_rival_read_what_they_can_do() -> None:
 
 def skipped() -> tuple[Device, Device, Device]:
     """Ada has voted to skip Cleo, who is still choosing commands; Ben has not voted."""
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     ada.command("N:")
-    ben.send(m.OpenLink(handed_on(ada).link)).command("N:")
-    handed_on(ben)
+    ben.send(m.OpenLink(confirm_sent(ada).link)).command("N:")
+    confirm_sent(ben)
     ada.send(m.OpenLink(ben.link), m.SkipSeat("RED", "GREEN"))
     return ada, ben, cleo
 
 
 def test_a_player_about_to_be_skipped_has_one_thing_to_do() -> None:
     ada, ben, cleo = skipped()
-    text = shown(cleo.send(m.OpenLink(ada.link)))
+    text = page_words(cleo.send(m.OpenLink(ada.link)))
     assert f"{say('skip-asked', names='Ada', other=say('you'))} {say('skip-missing', names='Ben')}" in text
     assert say("skip-seal-now") in text
     cleo.command("N:")
-    assert say("skip-send-now") in shown(cleo)
-    assert steps(cleo)[0] == say("path-send", names="Ada and Ben")
-    handed_on(cleo)
-    assert say("skip-send-again", names="Ben") in shown(cleo)
+    assert say("skip-send-now") in page_words(cleo)
+    assert next_steps(cleo)[0] == say("path-send", names="Ada and Ben")
+    confirm_sent(cleo)
+    assert say("skip-send-again", names="Ben") in page_words(cleo)
     ben.send(m.OpenLink(ada.link), m.SkipSeat("BLUE", "GREEN"))
-    text = shown(cleo.send(m.OpenLink(ben.link)))
+    text = page_words(cleo.send(m.OpenLink(ben.link)))
     assert stands(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
     assert say("skip-here") in text
-    assert steps(cleo)[0] == say("path-open", number=1, names="Ada")
-    opened = part_of("letter-opened", number=1)
+    assert next_steps(cleo)[0] == say("path-open", number=1, names="Ada")
+    opened = longest_part("letter-opened", number=1)
     for contradiction in (say("round-two"), say("link-all-sealed"), say("path-send-again"), opened):
         assert contradiction not in text
 
@@ -121,19 +133,19 @@ def test_the_deciding_vote_asks_for_confirmation_first() -> None:
     )
     assert card and 'data-do="ask-skip"' in card[0] and 'data-do="skip"' not in card[0]
     ben.send(m.AskSkip("BLUE", "GREEN"))
-    assert say("skip-question", name="Cleo") in shown(ben)
-    assert say("skip-final") in shown(ben)
+    assert say("skip-question", name="Cleo") in page_words(ben)
+    assert say("skip-final") in page_words(ben)
 
 
 def test_the_deciding_vote_to_readmit_a_player_asks_first_too() -> None:
-    ada, ben, _, new = all_three()
-    let_back(ada.send(m.OpenLink(new.link)), "RED", new)
+    ada, ben, _, new = devices_after_a_loss()
+    agree_to_return(ada.send(m.OpenLink(new.link)), "RED", new)
     ben.send(m.OpenLink(ada.link))
     request = new.linked.request
     assert request is not None
-    assert say("skip-final") not in shown(ben)
+    assert say("skip-final") not in page_words(ben)
     ben.send(m.AskSkip("BLUE", "GREEN", request.digest.hex()))
-    assert say("skip-final") in shown(ben)
+    assert say("skip-final") in page_words(ben)
 
 
 @pytest.mark.parametrize("is_over", [False, True])
@@ -147,11 +159,11 @@ def test_late_commands_of_a_skipped_seat_are_reported_once(is_over: bool) -> Non
         ben.send(m.OpenLink(ada.link))
     ben.send(m.OpenLink(late))
     assert [each.kind for each in ben.linked.notices] == [MISSED]
-    assert say("missed", names="Cleo", turn=1) in shown(ben)
+    assert say("missed", names="Cleo", turn=1) in page_words(ben)
     assert ben.model.toast == "", "nothing says beside it that nothing has changed"
     assert session_codec.from_text(session_codec.to_text(ben.session)).linked == ben.linked
     ben.send(m.NoticeRead())
-    assert not pattern("late").search(shown(ben))
+    assert not pattern("late").search(page_words(ben))
     cleo.send(m.OpenLink(ben.link))
     assert MISSED not in [each.kind for each in cleo.linked.notices], "their own page says it otherwise"
 
@@ -168,15 +180,15 @@ def test_a_link_in_time_is_not_reported_as_late() -> None:
 
 
 def test_a_readmitted_player_waits_for_no_vote() -> None:
-    ada, ben, _, new = all_three()
-    let_back(ada.send(m.OpenLink(new.link)), "RED", new)
-    let_back(ben.send(m.OpenLink(ada.link)), "BLUE", new)
+    ada, ben, _, new = devices_after_a_loss()
+    agree_to_return(ada.send(m.OpenLink(new.link)), "RED", new)
+    agree_to_return(ben.send(m.OpenLink(ada.link)), "BLUE", new)
     new.send(m.OpenLink(ben.link))
     assert new.session.stage == AWAIT
     assert stands(new.session) == say("return-won", turn=2)
-    assert steps(new)[0] == say("return-decided")
-    for past in (say("return-wait"), part_of("return-sent"), say("return-lost")):
-        assert past not in shown(new)
+    assert next_steps(new)[0] == say("return-decided")
+    for past in (say("return-wait"), longest_part("return-sent"), say("return-lost")):
+        assert past not in page_words(new)
     assert any(say("return-won", turn=2) in each for each in cards(new))
 
 
@@ -184,7 +196,7 @@ def test_a_readmitted_player_waits_for_no_vote() -> None:
 
 
 def test_an_unsent_match_comes_first_with_send_as_its_first_button() -> None:
-    otto, _ = rosenkreuz()
+    otto, _ = rosenkreuz_devices()
     otto.command("resign")
     over = otto.linked.identity
     for scenario in ("headquarters-2", "basic-training", "headquarters-3"):
@@ -196,14 +208,14 @@ def test_an_unsent_match_comes_first_with_send_as_its_first_button() -> None:
 
 
 def test_an_unsent_invitation_and_an_unsent_seat_come_first_too() -> None:
-    ada = invited("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ada = inviting_device("headquarters-2", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     ben = Device("Ben").send(m.OpenLink(ada.link), m.JoinMatch("BLUE", "Ben"))
     for device, text in ((ada, say("invite-unsent")), (ben, say("join-unsent"))):
         (card,) = cards(device)
         assert text in card and 'data-do="send-now"' in card
         device.send(m.SendNow(device.model.shelf[0].identity))
         assert device.session.stage == GATHER
-        (card,) = cards(handed_on(device))
+        (card,) = cards(confirm_sent(device))
         assert say("ending-unsent") not in card
 
 
@@ -213,12 +225,12 @@ def test_an_unsent_invitation_and_an_unsent_seat_come_first_too() -> None:
 def asked_to_resign(device: Device) -> str:
     """The menu's question to a player who wants to resign; the menu has to offer it first."""
     assert 'data-name="resigning"' in page_markup.page(device.send(m.OpenDialog("menu")).model)
-    return shown(device.send(m.OpenDialog("resigning")))
+    return page_words(device.send(m.OpenDialog("resigning")))
 
 
 def test_a_player_who_has_sealed_and_waits_can_resign() -> None:
-    ada, ben, _ = three()
-    handed_on(ada).command("N:")
+    ada, ben, _ = three_devices()
+    confirm_sent(ada).command("N:")
     means = say("resign-means", moment=in_turn(1))
     assert means in asked_to_resign(ada)
     ada.send(m.ResignSeat("RED"))
@@ -228,7 +240,7 @@ def test_a_player_who_has_sealed_and_waits_can_resign() -> None:
 
 
 def test_a_player_who_has_revealed_learns_when_they_can_resign() -> None:
-    ada, ben, cleo = three()
+    ada, ben, cleo = three_devices()
     ada.command("N:")
     ben.send(m.OpenLink(ada.link)).command("N:")
     cleo.send(m.OpenLink(ben.link)).command("N:")

@@ -20,7 +20,7 @@ from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import known
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.table import turn_order
 from rozz.ui.games import deed
@@ -37,8 +37,8 @@ from rozz.ui.worker.turn_answers import answers
 from rozz.ui.worker.turn_questions import Answered, answered_of, asked
 from tests.support.engine.report_lines import command
 from tests.support.ui.link_devices import Device
-from tests.support.ui.opponents_table import Table, against, begun, colours3, three
-from tests.support.words import anything, beginning, either, part_of, pattern
+from tests.support.ui.opponents_table import Table, begin_match, scenario_of_three, table_against, three_colours
+from tests.support.words import any_of, beginning, longest_part, pattern, pattern_text
 
 
 def test_play_now_starts_at_once_against_the_first_level() -> None:
@@ -54,7 +54,7 @@ def test_play_now_starts_at_once_against_the_first_level() -> None:
 
 
 def test_computer_commands_stay_hidden_until_the_player_is_ready() -> None:
-    table = against(1).think()
+    table = table_against(1).think()
     handed_in = table.session.match.pending["BLUE"]
     write = table.session.match.game.write
     assert handed_in and table.session.stage == COMPOSE
@@ -65,7 +65,7 @@ def test_computer_commands_stay_hidden_until_the_player_is_ready() -> None:
 
 @pytest.mark.parametrize("is_waited_for", [False, True])
 def test_the_turn_is_announced_no_matter_who_was_ready_last(is_waited_for: bool) -> None:
-    table = against(1) if is_waited_for else against(1).think()
+    table = table_against(1) if is_waited_for else table_against(1).think()
     table.send(m.Type("N:"), m.HandIn()).think()
     assert table.session.stage == REVEAL and table.model.said.startswith(command("Ada", "nothing"))
 
@@ -73,13 +73,13 @@ def test_the_turn_is_announced_no_matter_who_was_ready_last(is_waited_for: bool)
 @pytest.mark.parametrize("game", library.GAMES)
 def test_progress_is_measured_against_the_whole_budget_of_the_level(game: str) -> None:
     """The budget is the level's, tuned to the game."""
-    match = begun(game, library.scenario_names(game)[0]).session.match
+    match = begin_match(game, library.scenario_names(game)[0]).session.match
     first = next(answers(asked(match, match.waiting_for[0], 4)))
     assert first.budget == tuned(known(4), library.mind(game)).work
 
 
 def test_the_same_match_gets_the_same_answers_and_its_level_is_recorded() -> None:
-    first, again = (against(2).send(m.Type("N:"), m.HandIn()).think() for _ in range(2))
+    first, again = (table_against(2).send(m.Type("N:"), m.HandIn()).think() for _ in range(2))
     assert first.session.match.played[0].orders == again.session.match.played[0].orders
     text = record.to_json(first.session.match)
     assert '"plays": "computer:2"' in text or '"plays":"computer:2"' in text
@@ -94,7 +94,7 @@ def test_the_same_match_gets_the_same_answers_and_its_level_is_recorded() -> Non
 def test_a_person_can_watch_computer_players_play(game: str, scenario: str, turns: int) -> None:
     rules = library.game(game)
     seats = [seat.colour for seat in rules.seats(rules.read(library.scenario_mapping(scenario, game)))]
-    table = begun(game, scenario, **{f"plays-{colour}": "computer:1" for colour in seats})
+    table = begin_match(game, scenario, **{f"plays-{colour}": "computer:1" for colour in seats})
     for _ in range(200):
         if len(table.session.match.played) >= turns or table.session.stage == OVER:
             break
@@ -107,7 +107,7 @@ def test_a_person_can_watch_computer_players_play(game: str, scenario: str, turn
 
 
 def test_a_player_who_does_not_wait_gets_the_best_answer_so_far() -> None:
-    table = against(3).send(m.Type("N:"), m.HandIn())
+    table = table_against(3).send(m.Type("N:"), m.HandIn())
     assert table.thinking is not None
     table.send(m.Thought(next(table.thinking)))
     assert table.session.stage == AWAIT and say("do-not-wait") in table.shown
@@ -120,7 +120,7 @@ def test_a_player_who_does_not_wait_gets_the_best_answer_so_far() -> None:
 
 
 def test_leaving_a_match_stops_its_search_until_it_is_reopened() -> None:
-    table = against(2).send(m.Type("N:"), m.HandIn())
+    table = table_against(2).send(m.Type("N:"), m.HandIn())
     late = table.thinking
     table.send(m.GoHome(), m.NewMatch())
     assert StopThinking() in table.effects and table.model.thinking is None
@@ -133,7 +133,7 @@ def test_leaving_a_match_stops_its_search_until_it_is_reopened() -> None:
 
 
 def test_thinking_continues_after_a_reload() -> None:
-    table = against(1).send(m.Type("N:"), m.HandIn())
+    table = table_against(1).send(m.Type("N:"), m.HandIn())
     text = table.model.shelf[0].text
     again = Table()
     again.model = Model(shelf=(session_codec.saved("one", text),))
@@ -143,7 +143,7 @@ def test_thinking_continues_after_a_reload() -> None:
 
 
 def test_a_failed_search_is_restarted_once_and_then_play_continues() -> None:
-    table = against(1).send(m.Type("N:"), m.HandIn(), m.ThinkerFailed(0))
+    table = table_against(1).send(m.Type("N:"), m.HandIn(), m.ThinkerFailed(0))
     (again,) = (each for each in table.effects if isinstance(each, Think))
     assert again.question.begun == 1 and table.session.stage == AWAIT
     table.send(m.ThinkerFailed(1))
@@ -151,14 +151,14 @@ def test_a_failed_search_is_restarted_once_and_then_play_continues() -> None:
 
 
 def test_a_question_stays_open_when_another_tab_saves_another_match() -> None:
-    table = against(1).send(m.Ready(), m.StoredElsewhere("another", ""))
+    table = table_against(1).send(m.Ready(), m.StoredElsewhere("another", ""))
     assert table.model.dialog == DOUBTS
     table.send(m.OpenedElsewhere("one"))
     assert not table.model.dialog
 
 
 def test_a_question_stays_open_when_a_search_fails_behind_it() -> None:
-    table = against(1).send(m.Ready())
+    table = table_against(1).send(m.Ready())
     assert table.model.dialog == DOUBTS
     table.send(m.ThinkerFailed(0), m.ThinkerFailed(1))
     assert table.model.dialog == DOUBTS and pattern("thinker-failed").search(table.shown)
@@ -166,13 +166,13 @@ def test_a_question_stays_open_when_a_search_fails_behind_it() -> None:
 
 @pytest.mark.parametrize("commands", [("nonsense",), ("M: INF*99 @ Nowhere > K1",), ("P: INF > Drift",)])
 def test_a_senseless_answer_costs_only_that_seat_its_turn(commands: tuple[str, ...]) -> None:
-    table = against(1).send(m.Type("N:"), m.HandIn())
+    table = table_against(1).send(m.Type("N:"), m.HandIn())
     table.send(m.Thought(Answered("one", 0, "BLUE", commands, 1, 1, True)))
     assert table.session.stage == REVEAL and len(table.session.match.played) == 1
 
 
 def test_the_search_sees_neither_others_commands_nor_the_dice() -> None:
-    table = against(1).send(m.Type("M: INF*2 @ Drift > D2"), m.HandIn(), m.ThinkerFailed(0))
+    table = table_against(1).send(m.Type("M: INF*2 @ Drift > D2"), m.HandIn(), m.ThinkerFailed(0))
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
     assert "INF*2" not in question.text() and json.loads(question.state) == table.session.match.game.freeze(
         table.session.match.state
@@ -181,21 +181,21 @@ def test_the_search_sees_neither_others_commands_nor_the_dice() -> None:
 
 
 def test_in_a_what_if_the_player_commands_the_computer_seat_too() -> None:
-    table = against(1).think().send(m.TryDifferently())
+    table = table_against(1).think().send(m.TryDifferently())
     assert table.session.is_trial and set(table.session.kind.people) == {"RED", "BLUE"}
     table.send(m.Sit("BLUE"))
     assert table.session.seat == "BLUE" and table.session.composer.commands == ()
 
 
 def test_a_lone_player_can_take_back_a_turn() -> None:
-    table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.Ask("take-back"))
+    table = table_against(1).send(m.Type("N:"), m.HandIn()).think().send(m.Ask("take-back"))
     assert table.session.stage == COMPOSE and not table.session.match.played
     assert table.thinking is not None
 
 
 def test_two_people_share_a_page_with_a_computer_player() -> None:
-    table = begun("rozz", three(), **{f"plays-{colours3()[2]}": "computer:1"})
-    first, second, third = colours3()
+    table = begin_match("rozz", scenario_of_three(), **{f"plays-{three_colours()[2]}": "computer:1"})
+    first, second, third = three_colours()
     assert table.session.stage == HANDOVER
     for _ in (first, second):
         table.send(m.IAm(), m.Type("N:"), m.HandIn())
@@ -208,21 +208,21 @@ def test_two_people_share_a_page_with_a_computer_player() -> None:
 
 
 def test_the_next_match_starts_at_the_level_chosen_last() -> None:
-    table = against(3)
+    table = table_against(3)
     assert Remember(Settings(level=3)) in table.effects
     table.send(m.GoHome(), m.PlayNow("", "two", "00" * 16))
     assert table.plays["BLUE"] == "computer:3"
 
 
 def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
-    table = against(1).think().send(m.Type("M: INF*2 @ Drift > D2"), m.AskHint())
+    table = table_against(1).think().send(m.Type("M: INF*2 @ Drift > D2"), m.AskHint())
     assert table.model.dialog == "hint" and say("hint-thinking", name="Marshal") in table.shown
     before = table.session.composer.commands
     table.think()
     advice = table.model.advice
     assert advice is not None and 1 <= len(advice.plans) <= 3
     assert say("hint-scale", name="Marshal") in table.shown, "the hint says what its numbers mean"
-    assert re.search(f"{anything('hint-good')}|{anything('hint-best')}", table.shown)
+    assert re.search(f"{pattern_text('hint-good')}|{pattern_text('hint-best')}", table.shown)
     worst = advice.plans[0].against.index(min(advice.plans[0].against))
     assert beginning("hint-feared-reply", plan=1, number=worst + 1) in table.shown, "it says which reply to which plan"
     short, more = table.shown.split("<details", 1)
@@ -236,13 +236,13 @@ def test_a_hint_shows_plans_with_the_reply_to_fear_and_can_be_undone() -> None:
     table.send(m.UseHint(0))
     write = table.session.match.game.write
     assert tuple(write(each) for each in table.session.composer.commands) == advice.plans[0].commands
-    assert all(given.is_done for given in compose.judged(table.session))
+    assert all(given.is_done for given in command_editing.judged(table.session))
     table.send(m.Undo())
     assert table.session.composer.commands == before
 
 
 def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
-    table = against(1).think().send(m.AskHint()).think()
+    table = table_against(1).think().send(m.AskHint()).think()
     match, advice = table.session.match, table.model.advice
     assert advice is not None
     lines = ("P: INF > Braxx", "M: INF*2 @ Braxx > B2", "M: INF @ Braxx > B1")
@@ -258,7 +258,7 @@ def test_watch_out_names_two_commands_of_a_reply_and_counts_the_rest() -> None:
 
 
 def test_nobody_is_warned_of_a_reply_when_nothing_can_be_taken() -> None:
-    table = against(1).think().send(m.AskHint()).think()
+    table = table_against(1).think().send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None
     warnings = (beginning("hint-watch-out"), beginning("hint-feared", plan=1))
@@ -279,9 +279,9 @@ def test_nobody_is_warned_of_a_reply_when_nothing_can_be_taken() -> None:
 def test_a_hint_uses_the_sentences_of_reports_and_their_rules(
     game: str, scenario: str
 ) -> None:
-    table = begun(game, scenario)
+    table = begin_match(game, scenario)
     first, second = table.plays
-    table = begun(game, scenario, **{first: "Ada", second: "Ben", f"plays-{second}": "computer:1"}).think()
+    table = begin_match(game, scenario, **{first: "Ada", second: "Ben", f"plays-{second}": "computer:1"}).think()
     table.send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None
@@ -304,7 +304,7 @@ def test_a_rosenkreuz_hint_names_saved_threatened_and_hanging_pieces() -> None:
         then=(Sentence("Ben takes something", "K6"),), otherwise=(Sentence("Ben takes more", "K7"),), saved=("c3",),
         threatened=("e5", "f6"), hanging=("d4",), counts=(("CROSS", 8, 8), ("ROSE", 8, 7)),
     )  # fmt: skip
-    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
 
     def shown(why: Reason) -> str:
         advice = table.model.advice
@@ -325,7 +325,7 @@ def test_a_rosenkreuz_hint_names_saved_threatened_and_hanging_pieces() -> None:
     assert re.search(f"Ben loses a city.*{say('hint-unsaid', number=2)}", shown(brought)), (
         "a shortened list says that it is shortened"
     )
-    assert part_of("hint-unsaid") not in shown(replace(brought, unsaid=0))
+    assert longest_part("hint-unsaid") not in shown(replace(brought, unsaid=0))
     text = shown(Reason(then=reason.then, hanging=(), counts=(("CROSS", 8, 8), ("ROSE", 8, 8))))
     assert say("hint-hangs-none") in text and say("hint-counts-same") in text
     text = shown(Reason(hanging=tuple(f"a{number}" for number in range(1, 8))))
@@ -347,19 +347,19 @@ def test_a_rosenkreuz_hint_names_saved_threatened_and_hanging_pieces() -> None:
     ],
 )
 def test_every_plan_in_a_hint_gets_exactly_one_comment(reason: Reason, comment: str) -> None:
-    table = against(1).send(m.AskHint()).think()
+    table = table_against(1).send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None
     plan = replace(advice.plans[0], reason=reason)
     answer = Answered("x", 0, "RED", plan.commands, 1, 1, True, True, replace(advice, plans=(plan,)))
     model = replace(table.model, advice=answered_of(answer.text()).advice)
     shown = html.unescape(str(h.div[hint(model)]))
-    said = either(comment, say("hint-quiet"), part_of("hint-more", number=2), say("hint-safe")).findall(shown)
+    said = any_of(comment, say("hint-quiet"), longest_part("hint-more", number=2), say("hint-safe")).findall(shown)
     assert said == [comment]
 
 
 def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
-    table = against(1).send(m.AskHint()).think()
+    table = table_against(1).send(m.AskHint()).think()
     advice = table.model.advice
     assert advice is not None
 
@@ -371,7 +371,7 @@ def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
         assert (
             say("hint-lots") not in alone
             and beginning("hint-odds") not in alone
-            and part_of("hint-best") in alone
+            and longest_part("hint-best") in alone
         )
     text = shown(0.7, 0.3)
     assert say("hint-lots") in text and say("hint-odds", share=30) in text
@@ -379,15 +379,15 @@ def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
 
 def test_hints_mention_no_lots_in_games_where_players_move_in_turn() -> None:
     """Players do not understand "play this move 100 times in 100": one move is the best, and the others are not."""
-    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
     assert beginning("hint-odds") not in table.shown
-    first, *others = re.findall(f"{anything('hint-best')}|{anything('hint-another')}", table.shown)
+    first, *others = re.findall(f"{pattern_text('hint-best')}|{pattern_text('hint-another')}", table.shown)
     assert pattern("hint-best").fullmatch(first) and all(map(pattern("hint-another").fullmatch, others))
 
 
 def test_a_rosenkreuz_hint_searches_longer_than_the_strongest_player() -> None:
     """When both searched equally long, following the hints lost ground against that player."""
-    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint())
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint())
     (think,) = (each for each in table.effects if isinstance(each, Think))
     *_, last = answers(think.question)
     *_, player = answers(replace(think.question, is_hint=False))
@@ -398,7 +398,7 @@ def test_the_reasons_in_a_hint_ignore_what_others_handed_in() -> None:
     """The reasons are the same whatever the computer player has already handed in."""
     advice = []
     for text in ("N:", "P: INF > Braxx"):
-        table = against(1).think()
+        table = table_against(1).think()
         match = table.session.match
         there = match.take_back("BLUE").hand_in("BLUE", match.game.parse(match.scenario, text))
         table.model = replace(table.model, session=table.session.having(there))
@@ -407,7 +407,7 @@ def test_the_reasons_in_a_hint_ignore_what_others_handed_in() -> None:
 
 
 def test_a_hint_is_still_there_after_looking_up_a_rule() -> None:
-    table = against(1).think().send(m.AskHint()).think()
+    table = table_against(1).think().send(m.AskHint()).think()
     advice = table.model.advice
     table.send(m.ShowRules(), m.GoBack())
     assert table.model.advice == advice and advice is not None
@@ -416,7 +416,7 @@ def test_a_hint_is_still_there_after_looking_up_a_rule() -> None:
 
 
 def test_a_hint_is_kept_until_the_player_hands_in() -> None:
-    table = against(1).think().send(m.AskHint()).think()
+    table = table_against(1).think().send(m.AskHint()).think()
     table.send(m.CloseDialog(), m.AskHint())
     assert table.thinking is None and pattern("hint-good").search(table.shown), "there is no second search"
     table.send(m.Type("N:"), m.HandIn(), m.NextTurn())
@@ -434,7 +434,7 @@ def test_there_are_no_hints_by_link() -> None:
 
 @pytest.mark.parametrize(("game", "scenario"), [("rosenkreuz", "rosenkreuz-skirmish"), ("ozymandia", "five-isles")])
 def test_hints_work_in_the_related_games(game: str, scenario: str) -> None:
-    table = begun(game, scenario).send(m.IAm(), m.AskHint()).think()
+    table = begin_match(game, scenario).send(m.IAm(), m.AskHint()).think()
     assert table.model.advice is not None and table.model.advice.plans
     table.send(m.UseHint(0))
     assert table.session.composer.commands
@@ -447,14 +447,14 @@ def saved_text(table: Table) -> dict[str, Any]:
 
 @pytest.mark.parametrize("level", ["9" * 5000, "9" * 17, "a b", ""])
 def test_an_invalid_level_is_reported_as_a_damaged_file(level: str) -> None:
-    whole = saved_text(against(1))
+    whole = saved_text(table_against(1))
     whole["record"]["seats"][1]["plays"] = f"computer:{level}"
     table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))
     assert table.model.session is None and "seats.1.plays" in table.model.toast
 
 
 def test_a_level_unknown_to_this_release_is_played_by_the_nearest_one() -> None:
-    whole = saved_text(against(1))
+    whole = saved_text(table_against(1))
     whole["record"]["seats"][1]["plays"] = "computer:77"
     table = Table().send(m.ImportMatch(json.dumps(whole), "fresh"))
     (question,) = (each.question for each in table.effects if isinstance(each, Think))
@@ -463,19 +463,19 @@ def test_a_level_unknown_to_this_release_is_played_by_the_nearest_one() -> None:
 
 @pytest.mark.parametrize("pending", [{"ROSE": ["b2-c3", "b2-c3"]}, {"ROSE": []}, {"CROSS": ["g7-f6"]}])
 def test_impossible_pending_commands_make_a_file_damaged(pending: dict[str, list[str]]) -> None:
-    whole = saved_text(begun("rosenkreuz", "rosenkreuz-skirmish"))
+    whole = saved_text(begin_match("rosenkreuz", "rosenkreuz-skirmish"))
     whole["record"]["pending"] = pending
     assert "damaged" in session_codec.saved("one", json.dumps(whole)).problem
     assert Table().send(m.ImportMatch(json.dumps(whole), "fresh")).model.session is None
 
 
 def test_a_computer_player_without_an_answer_can_be_skipped() -> None:
-    table = against(1).send(m.Type("N:"), m.HandIn(), m.DoNotWait())
+    table = table_against(1).send(m.Type("N:"), m.HandIn(), m.DoNotWait())
     assert table.session.stage == REVEAL and StopThinking() in table.effects
 
 
 def test_taking_back_a_move_returns_to_the_persons_own_move() -> None:
-    table = begun("rosenkreuz", "rosenkreuz-skirmish", **{"plays-CROSS": "computer:1"})
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", **{"plays-CROSS": "computer:1"})
     table.send(m.Type("b2-c3"), m.HandIn()).think()
     assert len(table.session.match.played) == 2
     table.send(m.Ask("take-back"))
@@ -483,7 +483,7 @@ def test_taking_back_a_move_returns_to_the_persons_own_move() -> None:
 
 
 def test_a_move_answered_at_once_is_shown_before_the_answer() -> None:
-    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
     table.send(m.Type("b2-c3"), m.HandIn())
     mine = r'<g id="pieces-c3"[^>]*><g class="come" style="[^"]*"><use href="#kreuz-ROSE-black">'
     assert re.search(mine, table.shown) and "come later" not in table.shown
@@ -495,7 +495,7 @@ def test_a_move_answered_at_once_is_shown_before_the_answer() -> None:
 
 
 def test_a_piece_captured_by_the_answer_is_first_shown_arriving() -> None:
-    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
     for move in ("f2-f3", "d7-c6", "h2-h3", "f7-g6", "e2-d3", "b7-d5", "d3-d4", "a7-a6"):
         table.send(m.Type(move), m.HandIn())
     table.send(m.ChangeSeats({"CROSS": "computer:1"}), m.Agree("ROSE"), m.Agree("CROSS"), m.Type("d4-c5"), m.HandIn())
@@ -507,7 +507,7 @@ def test_a_piece_captured_by_the_answer_is_first_shown_arriving() -> None:
 
 
 def test_moves_taken_back_are_listed_and_can_be_restored() -> None:
-    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", **{"plays-CROSS": "computer:1"})
     table.send(m.Type("b2-c3"), m.HandIn()).think()
     before = table.session
     table.send(m.Ask("take-back"))
@@ -519,7 +519,7 @@ def test_moves_taken_back_are_listed_and_can_be_restored() -> None:
     )
     assert said in table.shown and 'data-do="put-back"' in table.shown
     table.send(m.PutBack())
-    assert table.session == before and part_of("moves-taken-back") not in table.shown
+    assert table.session == before and longest_part("moves-taken-back") not in table.shown
     # Opening the menu in between changes nothing.
     table.send(m.Ask("take-back"), m.OpenDialog("menu"), m.CloseDialog())
     assert said in table.shown
@@ -531,7 +531,7 @@ def test_moves_taken_back_are_listed_and_can_be_restored() -> None:
 
 
 def test_restoring_a_turn_also_restores_the_later_draft() -> None:
-    table = against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), m.Type("N:"), m.Ask("take-back"))
+    table = table_against(1).send(m.Type("N:"), m.HandIn()).think().send(m.NextTurn(), m.Type("N:"), m.Ask("take-back"))
     assert say("turn-taken-back", moment=say("moment-turn", number=1)) in table.shown
     table.think().send(m.PutBack())
     assert len(table.session.match.played) == 1 and table.session.composer.text == "N:"
@@ -539,7 +539,7 @@ def test_restoring_a_turn_also_restores_the_later_draft() -> None:
 
 
 def test_a_copy_or_a_file_does_not_predict_the_computers_answer() -> None:
-    table = against(2).think()
+    table = table_against(2).think()
     seed = next(iter(answers_seed(table)))
     table.send(m.DuplicateMatch("one", "two"), m.OpenMatch("two"))
     assert table.session.match.key != b"" and seed not in answers_seed(table)
@@ -553,7 +553,7 @@ def answers_seed(table: Table) -> set[str]:
 
 
 def test_commands_handed_in_behind_a_what_if_are_saved() -> None:
-    table = against(1).send(m.TryDifferently()).think()
+    table = table_against(1).send(m.TryDifferently()).think()
     assert table.session.is_trial and table.model.aside is not None
     assert "BLUE" in table.model.aside.match.pending
     kept = session_codec.from_text(table.model.shelf[0].text)
@@ -575,9 +575,9 @@ def test_the_record_of_a_match_by_link_can_be_continued_here() -> None:
 
 
 def test_a_match_replaced_by_a_recovered_copy_is_searched_again() -> None:
-    table = against(1).send(m.Type("N:"), m.HandIn())
+    table = table_against(1).send(m.Type("N:"), m.HandIn())
     first = table.model.thinking
-    other = against(1).send(m.Type("N:"), m.HandIn())
+    other = table_against(1).send(m.Type("N:"), m.HandIn())
     table.send(m.Recovered("one", other.model.shelf[0].text))
     assert table.model.thinking != first and any(isinstance(each, Think) for each in table.effects)
 
@@ -592,7 +592,7 @@ def think_once(table: Table) -> Table:
 
 def looking_back() -> Table:
     """Turn 1 is replayed while the computer thinks about turn 2, and then turn 2 ends."""
-    table = think_once(against(1).send(m.Type("N:"), m.HandIn()))
+    table = think_once(table_against(1).send(m.Type("N:"), m.HandIn()))
     table.send(m.NextTurn(), m.Type("N:"), m.HandIn())
     assert table.session.stage == AWAIT
     return think_once(table.send(m.ShowHistory(), m.Replay(1)))
@@ -619,7 +619,7 @@ def test_a_new_turn_reached_from_a_replay_is_not_skipped_by_back() -> None:
 
 
 def test_play_continues_if_storage_fills_up_while_the_computer_thinks() -> None:
-    table = against(1).send(m.Type("N:"), m.HandIn(), m.NotSaved("full"))
+    table = table_against(1).send(m.Type("N:"), m.HandIn(), m.NotSaved("full"))
     assert table.session.stage == AWAIT and say("unsaved-full") in table.shown
     table.think()
     assert table.session.stage == REVEAL and say("unsaved-full") in table.shown
@@ -628,7 +628,7 @@ def test_play_continues_if_storage_fills_up_while_the_computer_thinks() -> None:
 
 
 def test_a_lone_players_draft_survives_a_replay() -> None:
-    table = begun("rozz", "basic-training", **{"plays-BLUE": "computer:1"}).send(m.Type("N:"), m.HandIn())
+    table = begin_match("rozz", "basic-training", **{"plays-BLUE": "computer:1"}).send(m.Type("N:"), m.HandIn())
     table.think().send(m.NextTurn())
     given = table.send(m.Type("M: INF*2 @ Karn > K1")).session.composer.commands
     table.send(m.ShowHistory(), m.Replay(1))
@@ -638,8 +638,8 @@ def test_a_lone_players_draft_survives_a_replay() -> None:
 
 
 def test_people_wait_for_free_storage_and_the_computer_does_not_rethink() -> None:
-    first, second, third = colours3()
-    table = begun("rozz", three(), **{f"plays-{third}": "computer:1"}).think()
+    first, second, third = three_colours()
+    table = begin_match("rozz", scenario_of_three(), **{f"plays-{third}": "computer:1"}).think()
     for _ in (first, second):
         table.send(m.IAm(), m.Type("N:"), m.HandIn())
     assert table.session.stage == ALL_IN
@@ -653,7 +653,7 @@ def test_a_search_that_raises_is_retried_once_and_then_play_continues(monkeypatc
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    table = against(1)
+    table = table_against(1)
     monkeypatch.setattr(type(library.mind("rozz")), "plans", broken)
     table.send(m.Type("N:"), m.HandIn())
     for begun_before in range(2):
@@ -665,7 +665,7 @@ def test_a_search_that_raises_is_retried_once_and_then_play_continues(monkeypatc
 
 
 def test_a_turn_is_saved_with_the_change_that_reveals_it_to_a_lone_player() -> None:
-    before = against(1).think()
+    before = table_against(1).think()
     after = Table()
     after.model = before.model
     after.send(m.Type("N:"), m.HandIn())
@@ -692,7 +692,7 @@ def test_arrow_keys_explore_the_board_while_the_computer_thinks() -> None:
         table.send(message)
         seen.add(table.session.composer.cursor)
     assert len(seen) > 1
-    secret = begun("rozz", "headquarters-3", **{"plays-GREEN": "computer:1"})
+    secret = begin_match("rozz", "headquarters-3", **{"plays-GREEN": "computer:1"})
     secret.send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn())
     assert secret.session.stage == AWAIT and 'id="board"' not in secret.shown
     target = SimpleNamespace(closest=lambda _: None, getAttribute={"data-do": "tile", "data-tile": "Drift"}.get)
@@ -704,7 +704,7 @@ def unplaced(table: Table) -> dict[str, int]:
 
 
 def setting_up(scenario: str = "standard") -> Table:
-    return begun("simultaneous-risk", scenario, **{"FIRST": "Ada", "plays-SECOND": "computer:1"}).think()
+    return begin_match("simultaneous-risk", scenario, **{"FIRST": "Ada", "plays-SECOND": "computer:1"}).think()
 
 
 def test_setting_up_armies_one_by_one_needs_no_tap_for_each() -> None:
@@ -712,12 +712,12 @@ def test_setting_up_armies_one_by_one_needs_no_tap_for_each() -> None:
     table = setting_up().send(m.TapTile("Alaska"))
     assert say("again-times", times=5) in table.shown and say("again-all", times=40) in table.shown
     table.send(m.AddAgain(5))
-    assert unplaced(table) == {"FIRST": 39, "SECOND": 40} and part_of("again-left", left=4) in table.shown
+    assert unplaced(table) == {"FIRST": 39, "SECOND": 40} and longest_part("again-left", left=4) in table.shown
     table.think()
     assert unplaced(table) == {"FIRST": 35, "SECOND": 35}
     assert table.session.match.state.armies["FIRST"] == {"Alaska": 5}
     assert [tuple(played.orders) for played in table.session.match.played] == [("FIRST",), ("SECOND",)] * 5
-    assert table.model.again is None and part_of("again-left") not in table.shown
+    assert table.model.again is None and longest_part("again-left") not in table.shown
 
 
 def test_placing_all_armies_ends_the_setup_without_giving_commands() -> None:
@@ -744,17 +744,17 @@ def test_repeats_are_limited_and_unavailable_in_turns_and_what_ifs() -> None:
         assert table.send(m.AddAgain(times)).model.session == before.session
     trial = setting_up().send(m.TryDifferently(), m.TapTile("Alaska"))
     assert say("again") not in trial.shown
-    sealed = begun("simultaneous-risk", "swift-world").send(m.IAm(), m.AddAgain(5))
+    sealed = begin_match("simultaneous-risk", "swift-world").send(m.IAm(), m.AddAgain(5))
     assert sealed.model.again is None
 
 
 def test_on_one_device_repeats_wait_while_the_other_player_places() -> None:
-    table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
+    table = begin_match("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(3))
     assert (
         table.session.seat == "SECOND"
         and table.session.stage == COMPOSE
-        and part_of("again-left", left=2) in table.shown
+        and longest_part("again-left", left=2) in table.shown
     )
     table.send(m.TapTile("Brazil"), m.TapTile("Brazil"))
     assert table.session.seat == "SECOND" and unplaced(table) == {"FIRST": 38, "SECOND": 39}
@@ -764,23 +764,27 @@ def test_on_one_device_repeats_wait_while_the_other_player_places() -> None:
 
 @pytest.mark.parametrize("second", ["here", "computer:1"])
 def test_taking_back_a_repeated_placement_ends_the_repeats(second: str) -> None:
-    table = begun("simultaneous-risk", "standard", **{"FIRST": "Ada", "SECOND": "Ben", "plays-SECOND": second}).think()
+    table = begin_match(
+        "simultaneous-risk", "standard", **{"FIRST": "Ada", "SECOND": "Ben", "plays-SECOND": second}
+    ).think()
     table.send(m.TapTile("Alaska"), m.AddAgain(10), m.Ask("take-back"), m.Agree("FIRST"), m.Agree("SECOND"))
     assert unplaced(table) == {"FIRST": 40, "SECOND": 40} and table.model.again is None
     assert (table.session.seat, table.session.stage) == ("FIRST", COMPOSE)
 
 
 def test_repeats_end_when_a_computer_takes_the_seat() -> None:
-    table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
+    table = begin_match("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(10), m.ChangeSeats({"FIRST": "computer:1"}))
     table.send(m.Agree("FIRST"), m.Agree("SECOND"))
     assert (
-        table.plays["FIRST"] == "computer:1" and table.model.again is None and part_of("again-left") not in table.shown
+        table.plays["FIRST"] == "computer:1"
+        and table.model.again is None
+        and longest_part("again-left") not in table.shown
     )
 
 
 def test_on_one_device_both_players_can_repeat_placements() -> None:
-    table = begun("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
+    table = begin_match("simultaneous-risk", "standard", FIRST="Ada", SECOND="Ben")
     table.send(m.TapTile("Alaska"), m.AddAgain(10), m.TapTile("Brazil"), m.AddAgain(5))
     assert unplaced(table) == {"FIRST": 34, "SECOND": 35} and table.session.seat == "SECOND"
     assert say("again-left", name="Ada", left=4) in table.shown and "Ben goes on" not in table.shown
@@ -791,13 +795,13 @@ def test_on_one_device_both_players_can_repeat_placements() -> None:
 
 
 def test_the_list_of_players_marks_a_level_as_the_computer() -> None:
-    table = against(1)
+    table = table_against(1)
     bar = table.shown.split('id="bar"')[1].split("</header>")[0]
     assert "Dreamer" in bar and bar.count(f"({say('is-computer')})") == 1
 
 
 def test_an_open_hint_draws_the_arrows_of_its_plan_on_the_board() -> None:
-    table = begun("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben").send(m.AskHint()).think()
     assert table.model.advice is not None
     plans = table.model.advice.plans
     ways = []

@@ -33,14 +33,14 @@ from rozz.ui.state.own_puzzle import OwnPuzzle
 from rozz.ui.state.session_kinds import SOLVED, ReadOnly
 from rozz.ui.worker.worker_jobs import answer_of
 from tests.support.engine.ended_match import missed_win
-from tests.support.ui.puzzle_desk import Desk
+from tests.support.ui.puzzle_page import PuzzlePage
 
 TASK = own_task("RED", "win", 1, True)
 
 
-def ended() -> Desk:
+def ended() -> PuzzlePage:
     """RED could have captured the headquarters at once, but walks away and loses its own."""
-    return Desk().send(m.ImportMatch(missed_win(), "fresh"), m.OwnPuzzlesRead(()))
+    return PuzzlePage().send(m.ImportMatch(missed_win(), "fresh"), m.OwnPuzzlesRead(()))
 
 
 @pytest.fixture(scope="module")
@@ -49,22 +49,22 @@ def searched() -> Model:
 
 
 @pytest.fixture
-def desk(searched: Model) -> Desk:
+def desk(searched: Model) -> PuzzlePage:
     """A page that has just found a puzzle."""
-    desk = Desk()
+    desk = PuzzlePage()
     desk.model = searched
     return desk.send(m.OpenDialog("menu"), m.CloseDialog())
 
 
-def first(desk: Desk) -> OwnPuzzle:
+def first(desk: PuzzlePage) -> OwnPuzzle:
     """The win missed in turn 1; the other puzzle is about the defeat in turn 3."""
     assert desk.model.own
     return desk.model.own[0]
 
 
-def listed(kept: tuple[OwnPuzzle, ...], unread: int = 0) -> Desk:
+def listed(kept: tuple[OwnPuzzle, ...], unread: int = 0) -> PuzzlePage:
     """The list of puzzles on a later visit."""
-    desk = Desk().send(m.ShowPuzzles())
+    desk = PuzzlePage().send(m.ShowPuzzles())
     assert ReadOwnPuzzles() in desk.effects
     return desk.send(m.OwnPuzzlesRead(kept, unread))
 
@@ -88,7 +88,7 @@ def test_after_the_review_the_match_is_searched_and_puzzles_are_kept() -> None:
 
 
 @pytest.mark.thorough
-def test_a_match_is_searched_once_and_that_fact_is_saved_with_it(desk: Desk) -> None:
+def test_a_match_is_searched_once_and_that_fact_is_saved_with_it(desk: PuzzlePage) -> None:
     text = next(each.text for each in reversed(ended().send(m.ShowReview()).work().effects) if isinstance(each, Save))
     again = session_codec.from_text(text)
     assert again.review is not None and desk.model.own is not None
@@ -105,7 +105,7 @@ def test_a_match_is_searched_once_and_that_fact_is_saved_with_it(desk: Desk) -> 
 def test_the_search_stops_with_its_screen_or_a_button_and_can_resume(searched: Model) -> None:
     session = searched.session
     assert session is not None and session.review is not None
-    desk = Desk()
+    desk = PuzzlePage()
     unsearched = replace(session, review=replace(session.review, puzzles=None))
     desk.model = replace(searched, session=unsearched, screen="table")
     desk.send(m.ShowReview())
@@ -122,7 +122,7 @@ def test_the_search_stops_with_its_screen_or_a_button_and_can_resume(searched: M
     assert desk.model.thinking is None
 
 
-def test_a_kept_puzzle_is_listed_and_stays_solved(desk: Desk) -> None:
+def test_a_kept_puzzle_is_listed_and_stays_solved(desk: PuzzlePage) -> None:
     desk.send(m.ShowPuzzles())
     own = first(desk)
     assert say("own-puzzles") in desk.shown and f'id="own-{own.identity}"' in desk.shown
@@ -146,12 +146,12 @@ def test_a_kept_puzzle_is_listed_and_stays_solved(desk: Desk) -> None:
     assert say("puzzle-solved") in listed((read,)).shown
 
 
-def test_back_leads_from_a_kept_puzzle_to_the_list(desk: Desk) -> None:
+def test_back_leads_from_a_kept_puzzle_to_the_list(desk: PuzzlePage) -> None:
     desk.send(m.ShowPuzzles(), m.OpenOwnPuzzle(first(desk).identity), m.GoBack())
     assert desk.model.screen == "puzzles"
 
 
-def test_a_removed_puzzle_can_be_restored(desk: Desk) -> None:
+def test_a_removed_puzzle_can_be_restored(desk: PuzzlePage) -> None:
     own = first(desk)
     desk.send(m.ShowPuzzles(), m.RemoveOwnPuzzle(own.identity))
     other = first(desk)
@@ -165,7 +165,7 @@ def test_a_removed_puzzle_can_be_restored(desk: Desk) -> None:
     assert desk.model.own == (), "Undo goes with its notice"
 
 
-def test_a_link_opens_the_puzzle_for_a_friend_who_can_keep_it(desk: Desk) -> None:
+def test_a_link_opens_the_puzzle_for_a_friend_who_can_keep_it(desk: PuzzlePage) -> None:
     own = first(desk)
     desk.send(m.ShowPuzzles(), m.OpenOwnPuzzle(own.identity), m.SharePuzzle())
     shared = desk.effects[-1]
@@ -173,22 +173,22 @@ def test_a_link_opens_the_puzzle_for_a_friend_who_can_keep_it(desk: Desk) -> Non
     assert "Ada" not in json.dumps(own_puzzles.unpacked(shared.pasted.partition("given=")[2]))
     assert len(shared.pasted) < 1000
     given = dict(part.split("=", 1) for part in shared.pasted.partition("#")[2].split("&"))
-    friend = Desk().send(*way_to(given), m.OwnPuzzlesRead(()))
+    friend = PuzzlePage().send(*way_to(given), m.OwnPuzzlesRead(()))
     assert TASK in html.unescape(friend.shown) and friend.solving.own == ""
     friend.give(*json.loads(own.puzzle)["solution"][0]).send(m.NextTurn())
     assert say("own-puzzle-keep") in friend.shown
     friend.send(m.KeepPuzzle())
     assert friend.model.own is not None and friend.model.own[0].identity == own.identity
     assert say("own-puzzle-keep") not in friend.shown
-    broken = Desk().send(*way_to({**given, "given": given["given"][:40]}))
+    broken = PuzzlePage().send(*way_to({**given, "given": given["given"][:40]}))
     assert say("no-puzzle-in-link") in broken.shown
 
 
-def test_a_backup_restores_missing_puzzles_and_adds_none_twice(desk: Desk) -> None:
+def test_a_backup_restores_missing_puzzles_and_adds_none_twice(desk: PuzzlePage) -> None:
     desk.send(m.ShowPuzzles(), m.BackUpPuzzles())
     file = desk.effects[-1]
     assert isinstance(file, Download)
-    other = Desk().send(m.OwnPuzzlesRead(()), m.ImportMatch(file.text, "fresh", file.name))
+    other = PuzzlePage().send(m.OwnPuzzlesRead(()), m.ImportMatch(file.text, "fresh", file.name))
     assert other.model.own == desk.model.own and other.model.screen == "puzzles"
     assert say("own-puzzles-restored", number=2) in other.shown
     other.send(m.ImportMatch(file.text, "fresh", file.name))
@@ -205,18 +205,20 @@ def backup(*puzzles: object) -> str:
     return json.dumps({"rozz-puzzles": 1, "puzzles": puzzles})
 
 
-def test_a_lone_surrogate_in_a_puzzle_is_refused_and_breaks_nothing(desk: Desk) -> None:
+def test_a_lone_surrogate_in_a_puzzle_is_refused_and_breaks_nothing(desk: PuzzlePage) -> None:
     whole = json.loads(own_puzzles.to_text(first(desk)))
     puzzle = whole["puzzle"]
     for broken in ({**puzzle, "rules": ["\ud800"]}, {**puzzle, "scenario": {**puzzle["scenario"], "name": "\ud800"}}):
-        linked = Desk().send(m.OwnPuzzlesRead(()), m.OpenSharedPuzzle(packed(broken)))
+        linked = PuzzlePage().send(m.OwnPuzzlesRead(()), m.OpenSharedPuzzle(packed(broken)))
         assert linked.model.session is None and linked.model.toast.startswith(say("not-a-puzzle", sentence=""))
-        friend = Desk().send(m.OwnPuzzlesRead(()), m.ImportMatch(backup({**whole, "puzzle": broken}, whole), "fresh"))
+        friend = PuzzlePage().send(
+            m.OwnPuzzlesRead(()), m.ImportMatch(backup({**whole, "puzzle": broken}, whole), "fresh")
+        )
         assert friend.model.own == (first(desk),)
         friend.shown.encode()
 
 
-def test_hostile_puzzles_are_checked_before_they_are_listed(desk: Desk) -> None:
+def test_hostile_puzzles_are_checked_before_they_are_listed(desk: PuzzlePage) -> None:
     whole = json.loads(own_puzzles.to_text(first(desk)))
     puzzle = whole["puzzle"]
     for broken in (
@@ -231,47 +233,47 @@ def test_hostile_puzzles_are_checked_before_they_are_listed(desk: Desk) -> None:
     assert odd is not None and "Of 1" in listed((odd,)).shown
 
 
-def test_a_backup_says_how_many_of_its_puzzles_cannot_be_read(desk: Desk) -> None:
+def test_a_backup_says_how_many_of_its_puzzles_cannot_be_read(desk: PuzzlePage) -> None:
     whole = json.loads(own_puzzles.to_text(first(desk)))
-    other = Desk().send(m.OwnPuzzlesRead(()), m.ImportMatch(backup({**whole, "day": "1"}, 7), "fresh"))
+    other = PuzzlePage().send(m.OwnPuzzlesRead(()), m.ImportMatch(backup({**whole, "day": "1"}, 7), "fresh"))
     assert other.model.own == () and other.model.toast == say("own-puzzles-unread", number=2)
     other.send(m.ImportMatch(backup(whole, []), "fresh"))
     both = say("own-puzzles-restored", number=1), say("own-puzzles-unread", number=1)
     assert other.model.own == (first(desk),) and other.model.toast == " ".join(both)
 
 
-def test_puzzles_are_added_only_after_the_list_was_read(desk: Desk) -> None:
+def test_puzzles_are_added_only_after_the_list_was_read(desk: PuzzlePage) -> None:
     own = replace(first(desk), is_solved=True)
-    unread = Desk().send(imported := m.ImportMatch(backup(json.loads(own_puzzles.to_text(first(desk)))), "fresh"))
+    unread = PuzzlePage().send(imported := m.ImportMatch(backup(json.loads(own_puzzles.to_text(first(desk)))), "fresh"))
     assert unread.effects == [ReadOwnPuzzles(imported)] and unread.model.own is None
     unread.send(m.OwnPuzzlesRead((own,)), imported)
     assert unread.model.own == (own,) and not any(isinstance(each, KeepOwnPuzzle) for each in unread.effects)
-    opened = Desk().send(m.ImportMatch(own.puzzle, "fresh"), m.KeepPuzzle())
+    opened = PuzzlePage().send(m.ImportMatch(own.puzzle, "fresh"), m.KeepPuzzle())
     assert opened.effects[-1] == ReadOwnPuzzles(m.KeepPuzzle()) and opened.model.own is None
 
 
-def test_a_puzzle_that_is_kept_twice_is_listed_once(desk: Desk) -> None:
+def test_a_puzzle_that_is_kept_twice_is_listed_once(desk: PuzzlePage) -> None:
     own = first(desk)
     assert listed((own, own)).shown.count(f'id="own-{own.identity}"') == 1
 
 
-def test_a_puzzle_too_long_to_read_back_is_not_kept(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_puzzle_too_long_to_read_back_is_not_kept(desk: PuzzlePage, monkeypatch: pytest.MonkeyPatch) -> None:
     own = first(desk)
-    friend = Desk().send(m.OwnPuzzlesRead(()), m.ImportMatch(own.puzzle, "fresh"))
+    friend = PuzzlePage().send(m.OwnPuzzlesRead(()), m.ImportMatch(own.puzzle, "fresh"))
     monkeypatch.setattr(own_puzzles, "LONGEST", len(own.puzzle))
     friend.send(m.KeepPuzzle())
     assert friend.model.own == () and not any(isinstance(each, KeepOwnPuzzle) for each in friend.effects)
     assert friend.model.toast == say("own-puzzle-not-kept-full") and friend.solving.own == ""
 
 
-def test_a_puzzle_that_could_not_be_stored_says_so_and_can_be_played(desk: Desk) -> None:
+def test_a_puzzle_that_could_not_be_stored_says_so_and_can_be_played(desk: PuzzlePage) -> None:
     desk.send(m.OwnPuzzleNotKept("full", first(desk).identity))
     assert say("own-puzzle-not-kept-full") in desk.shown
     desk.send(m.OpenOwnPuzzle(first(desk).identity))
     assert desk.session.solving is not None
 
 
-def test_a_puzzle_without_room_stays_when_another_tab_changes_the_list(desk: Desk) -> None:
+def test_a_puzzle_without_room_stays_when_another_tab_changes_the_list(desk: PuzzlePage) -> None:
     assert desk.model.own
     unkept, other = desk.model.own
     desk.send(m.OwnPuzzleNotKept("full", unkept.identity), m.OwnPuzzlesRead((other,)))
@@ -282,7 +284,7 @@ def test_a_puzzle_without_room_stays_when_another_tab_changes_the_list(desk: Des
     assert desk.model.own == ()
 
 
-def test_a_full_list_takes_no_more_puzzles_and_drops_none(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_full_list_takes_no_more_puzzles_and_drops_none(desk: PuzzlePage, monkeypatch: pytest.MonkeyPatch) -> None:
     own = first(desk)
     monkeypatch.setattr(own_puzzles, "MOST", 1)
     other = listed((replace(own, identity="other"),))
@@ -292,7 +294,7 @@ def test_a_full_list_takes_no_more_puzzles_and_drops_none(desk: Desk, monkeypatc
     assert say("own-puzzles-full", most=1) in other.shown
 
 
-def test_kept_puzzles_can_be_read_and_damaged_ones_cannot(desk: Desk) -> None:
+def test_kept_puzzles_can_be_read_and_damaged_ones_cannot(desk: PuzzlePage) -> None:
     own = first(desk)
     text = own_puzzles.to_text(own)
     assert own_puzzles.from_text(text) == own
@@ -307,7 +309,7 @@ def test_kept_puzzles_can_be_read_and_damaged_ones_cannot(desk: Desk) -> None:
     assert own_puzzles.from_text(text[:-5]) is None
 
 
-def test_unreadable_puzzles_are_counted_and_unplayable_ones_say_why(desk: Desk) -> None:
+def test_unreadable_puzzles_are_counted_and_unplayable_ones_say_why(desk: PuzzlePage) -> None:
     own = first(desk)
     puzzle = json.loads(own.puzzle)
     odd = replace(own, puzzle=json.dumps({**puzzle, "before": [{"RED": ["M: INF*99 @ Elm"]}]}))
@@ -324,7 +326,7 @@ def test_a_match_of_other_players_is_not_searched_for_puzzles(searched: Model) -
     assert own_puzzles.seats_of(replace(session, kind=ReadOnly(session.match))) == ()
 
 
-def test_known_puzzles_are_stored_again_after_the_site_is_cleared(desk: Desk) -> None:
+def test_known_puzzles_are_stored_again_after_the_site_is_cleared(desk: PuzzlePage) -> None:
     before = len(desk.effects)
     desk.send(m.SiteCleared())
     again = [each.identity for each in desk.effects[before:] if isinstance(each, KeepOwnPuzzle)]

@@ -23,7 +23,7 @@ from rozz.ui.board.viewport import Viewport
 from rozz.ui.games.campaigns.drawing import map_board
 from rozz.ui.games.campaigns.drawing.map_scene import MapScene, Way, of_state, stacks, with_ways
 from rozz.ui.games.face import Marks
-from tests.support.engine.campaigns_at_random import GAME, chosen
+from tests.support.engine.random_campaigns import GAME, random_legal_command
 
 SIZES = ((390, 400), (430, 330), (880, 740))
 POSITIONS = int(os.environ.get("ROZZ_BOARDS", "2"))
@@ -98,7 +98,7 @@ def positions(name: str) -> Iterator[State]:
         if state is None or GAME.moment(state) is None:
             state, moments = GAME.begin(SCENARIOS[name], Keyed(name.encode(), str(found))), 0
         seats = GAME.moment(state).seats  # type: ignore[union-attr]
-        orders = {seat: (chosen(state, seat, chance),) for seat in seats}
+        orders = {seat: (random_legal_command(state, seat, chance),) for seat in seats}
         state = GAME.after(state, orders, Keyed(name.encode(), f"{found} {moments}"))
         moments += 1
         if state.land is not None and moments % 4 == 0:

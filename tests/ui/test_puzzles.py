@@ -15,7 +15,7 @@ from rozz.engine.puzzles.odds import Odds
 from rozz.engine.puzzles.proof import whole
 from rozz.ui.app.update import update
 from rozz.ui.features import puzzle_actions, puzzle_calendar
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.navigation import path
 from rozz.ui.games import face_of
 from rozz.ui.i18n.puzzle_texts import puzzle_task, puzzle_why
@@ -28,19 +28,19 @@ from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker.puzzle_replies import PuzzleReply
 from tests.support.engine.report_lines import command as command_of
-from tests.support.ui.puzzle_desk import Desk
+from tests.support.ui.puzzle_page import PuzzlePage
 from tests.support.words import pattern
 
 #: The texts of the first puzzle.
 TASK, WHY = (read("rozz-1-airlift", "", ("RED", "BLUE")) for read in (puzzle_task, puzzle_why))
 
 
-def opened(name: str) -> Desk:
-    return Desk().send(m.ShowPuzzles(), m.OpenPuzzle(name))
+def opened(name: str) -> PuzzlePage:
+    return PuzzlePage().send(m.ShowPuzzles(), m.OpenPuzzle(name))
 
 
 def test_home_leads_to_a_list_of_every_puzzle_by_game() -> None:
-    desk = Desk().send(m.GoHome())
+    desk = PuzzlePage().send(m.GoHome())
     assert 'data-do="puzzles"' in desk.shown
     desk.send(m.ShowPuzzles())
     assert desk.shown.count('data-do="puzzle"') == len(library.puzzle_names())
@@ -49,7 +49,7 @@ def test_home_leads_to_a_list_of_every_puzzle_by_game() -> None:
 
 
 def test_the_list_draws_boards_one_at_a_time_and_shows_difficulty() -> None:
-    desk = Desk().send(m.ShowPuzzles())
+    desk = PuzzlePage().send(m.ShowPuzzles())
     names = library.puzzle_names()
     assert "thumbnail" not in desk.shown, "the list itself appears at once"
     for _ in names:
@@ -68,7 +68,7 @@ def test_the_list_draws_boards_one_at_a_time_and_shows_difficulty() -> None:
 
 def test_every_puzzle_has_its_day_and_the_daily_one_is_listed_once() -> None:
     assert sorted(puzzle_calendar.CALENDAR) == sorted(library.puzzle_names())
-    desk = Desk()
+    desk = PuzzlePage()
     desk.model = replace(desk.model, today=20_000)
     desk.send(m.ShowPuzzles())
     daily = puzzle_calendar.of_day(20_000)
@@ -151,7 +151,7 @@ def test_if_no_reply_was_needed_none_is_named() -> None:
 
 
 def test_replies_are_not_claimed_to_be_the_strongest() -> None:
-    desk = Desk().send(m.ShowPuzzles())
+    desk = PuzzlePage().send(m.ShowPuzzles())
     assert say("puzzles-about") in desk.shown
     desk = opened("rozz-1-airlift").give("M: TRANS+INF*6 @ Drift > Vess").send(m.NextTurn())
     assert say("puzzle-no-reply") in desk.shown
@@ -227,7 +227,7 @@ def _picked(model: Model, picks: tuple[str, ...]) -> Model:
     return replace(model, session=replace(session, composer=replace(session.composer, made=picks)))
 
 
-def _finish(desk: Desk) -> None:
+def _finish(desk: PuzzlePage) -> None:
     """Play a turn that the solution leaves open because it depends on the reply, with any plan that solves it."""
     match, puzzle = desk.session.match, desk.solving.puzzle
     prover = prover_of(puzzle)
@@ -237,7 +237,7 @@ def _finish(desk: Desk) -> None:
     desk.give(*map(match.game.write, plan))
 
 
-def _play_best(desk: Desk) -> None:
+def _play_best(desk: PuzzlePage) -> None:
     """Play the best command after the roll."""
     match, puzzle = desk.session.match, desk.solving.puzzle
     prover = prover_of(puzzle)
@@ -318,19 +318,19 @@ def test_shipped_puzzles_are_shared_as_links_and_others_as_files() -> None:
     assert isinstance(shared, Share) and shared.text.endswith(f"\n{shared.pasted}")
     assert shared.pasted == "https://rozz.example/?puzzle=rozz-1-airlift"
     mapping = {**library.puzzle_mapping("rozz-1-airlift"), "name": "Mine"}
-    other = Desk().send(m.ImportMatch(json.dumps(mapping), "fresh"))
+    other = PuzzlePage().send(m.ImportMatch(json.dumps(mapping), "fresh"))
     assert other.session.title == "Mine"
     other.send(m.SharePuzzle())
     download = other.effects[-1]
     assert isinstance(download, Download)
-    assert Desk().send(m.ImportMatch(download.text, "fresh")).session.title == "Mine"
+    assert PuzzlePage().send(m.ImportMatch(download.text, "fresh")).session.title == "Mine"
 
 
 def test_invalid_puzzles_are_refused_with_a_sentence() -> None:
     mapping = {**library.puzzle_mapping("rozz-1-airlift"), "seat": "GREEN"}
-    desk = Desk().send(m.ImportMatch(json.dumps(mapping), "fresh"))
+    desk = PuzzlePage().send(m.ImportMatch(json.dumps(mapping), "fresh"))
     assert say("not-a-puzzle", sentence="seat") in desk.shown
-    assert say("no-puzzle") in Desk().send(m.OpenPuzzle("nonsense")).shown
+    assert say("no-puzzle") in PuzzlePage().send(m.OpenPuzzle("nonsense")).shown
 
 
 def test_without_a_reply_the_puzzle_starts_over_unsolved() -> None:
@@ -380,7 +380,7 @@ def test_a_what_if_leads_back_to_the_puzzle() -> None:
     assert desk.session.is_trial
     desk.send(m.BackToTable())
     assert desk.session.solving is not None
-    assert compose.offer(desk.session).command is None
+    assert command_editing.offer(desk.session).command is None
     assert desk.session.composer.written == Written()
 
 
@@ -401,7 +401,7 @@ def test_the_reply_attacks_where_it_can_and_the_player_may_answer() -> None:
 def test_a_puzzle_file_that_is_too_large_is_refused_before_it_is_read() -> None:
     mapping = dict(library.puzzle_mapping("rozz-1-airlift"))
     just_fits = json.dumps({**mapping, "why": "x" * (puzzle_actions.LARGEST - len(json.dumps(mapping)))})
-    assert Desk().send(m.ImportMatch(just_fits, "m1")).solving.puzzle.why.startswith("xxx")
-    desk = Desk().send(m.ImportMatch(json.dumps({**mapping, "why": "x" * puzzle_actions.LARGEST}), "m1"))
+    assert PuzzlePage().send(m.ImportMatch(just_fits, "m1")).solving.puzzle.why.startswith("xxx")
+    desk = PuzzlePage().send(m.ImportMatch(json.dumps({**mapping, "why": "x" * puzzle_actions.LARGEST}), "m1"))
     assert desk.model.session is None
     assert desk.model.toast == say("not-a-puzzle", sentence=say("files-large-puzzle", most=1))

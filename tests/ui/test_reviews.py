@@ -19,15 +19,15 @@ from rozz.ui.state.model import Session
 from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker import review_questions
-from tests.support.ui.puzzle_desk import Desk
-from tests.support.words import part_of
+from tests.support.ui.puzzle_page import PuzzlePage
+from tests.support.words import longest_part
 
 BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
 
 
-def ended() -> Desk:
+def ended() -> PuzzlePage:
     """Ada could have won but wanders about; Ben resigns in the end, and a resignation has no better plan."""
-    desk = Desk().send(m.ChooseScenario("basic-training"), BEGIN)
+    desk = PuzzlePage().send(m.ChooseScenario("basic-training"), BEGIN)
     for ada, ben in (("M: INF*3 @ Karn > K2", "N:"), ("N:", "N:"), ("N:", "R:")):
         for _ in range(2):
             seat = desk.session.seat
@@ -38,11 +38,11 @@ def ended() -> Desk:
 
 
 @pytest.fixture(scope="module")
-def reviewed() -> Desk:
+def reviewed() -> PuzzlePage:
     return ended().send(m.ShowReview()).work()
 
 
-def test_the_end_and_the_history_lead_to_the_review(reviewed: Desk) -> None:
+def test_the_end_and_the_history_lead_to_the_review(reviewed: PuzzlePage) -> None:
     desk = ended()
     assert 'data-do="review"' in desk.shown
     desk.send(m.ShowHistory())
@@ -67,7 +67,7 @@ def test_the_review_stops_when_its_screen_is_left() -> None:
     assert any(isinstance(each, StopThinking) for each in desk.effects)
 
 
-def test_the_curve_and_the_turning_points_are_shown(reviewed: Desk) -> None:
+def test_the_curve_and_the_turning_points_are_shown(reviewed: PuzzlePage) -> None:
     review = reviewed.session.review
     assert review is not None
     assert review.moments == 3
@@ -75,15 +75,15 @@ def test_the_curve_and_the_turning_points_are_shown(reviewed: Desk) -> None:
     assert say("review-points") in reviewed.shown
     assert review.points
     assert reviewed.shown.count('data-do="try-better"') == len(review.points)
-    assert part_of("review-loss") in reviewed.shown
+    assert longest_part("review-loss") in reviewed.shown
     assert all(point.given != ("R:",) for point in review.points)
 
 
-def test_a_turning_point_is_described_in_whole_sentences(reviewed: Desk) -> None:
+def test_a_turning_point_is_described_in_whole_sentences(reviewed: PuzzlePage) -> None:
     review = reviewed.session.review
     assert review is not None
     point = replace(review.points[0], seat="RED", gained=("K2",), lost=("D3", "D4"))
-    desk = Desk()
+    desk = PuzzlePage()
     desk.model = reviewed.model
     desk.model = replace(desk.model, session=replace(reviewed.session, review=replace(review, points=(point,))))
     desk.shown = html.unescape(pages.page(desk.model))
@@ -94,10 +94,10 @@ def test_a_turning_point_is_described_in_whole_sentences(reviewed: Desk) -> None
     assert measured in desk.shown and say("review-measured") in desk.shown
 
 
-def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: Desk) -> None:
+def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: PuzzlePage) -> None:
     review = reviewed.session.review
     assert review is not None
-    desk = Desk()
+    desk = PuzzlePage()
     desk.model = reviewed.model
     desk.send(m.TryBetter(0))
     point = review.points[0]
@@ -114,7 +114,7 @@ def test_a_turning_point_opens_as_a_what_if_with_the_better_plan(reviewed: Desk)
     assert desk.session.review == review
 
 
-def test_the_review_is_saved_with_the_match(reviewed: Desk) -> None:
+def test_the_review_is_saved_with_the_match(reviewed: PuzzlePage) -> None:
     text = next(each.text for each in reversed(reviewed.effects) if isinstance(each, Save))
     again = session_codec.from_text(text)
     assert again.review == reviewed.session.review
@@ -127,7 +127,7 @@ def test_a_match_saved_before_reviews_existed_can_be_read() -> None:
     assert session_codec.from_text(older).review is None
 
 
-def test_a_damaged_review_does_not_damage_its_match(reviewed: Desk) -> None:
+def test_a_damaged_review_does_not_damage_its_match(reviewed: PuzzlePage) -> None:
     mapping = json.loads(session_codec.to_text(reviewed.session))
     bare = {"moments": 1, "check": "0", "curve": [], "points": []}
     (point, *_) = mapping["table"]["review"]["points"]
@@ -145,14 +145,14 @@ def test_a_damaged_review_does_not_damage_its_match(reviewed: Desk) -> None:
 
 
 def test_an_unfinished_match_cannot_be_reviewed() -> None:
-    desk = Desk().send(m.ChooseScenario("basic-training"), BEGIN)
+    desk = PuzzlePage().send(m.ChooseScenario("basic-training"), BEGIN)
     desk.send(m.ShowReview())
     assert desk.model.screen == "table"
     assert not any(isinstance(each, Think) for each in desk.effects)
     assert not review_actions.can_review(desk.session)
 
 
-def test_a_review_of_fewer_or_other_moments_counts_as_incomplete(reviewed: Desk) -> None:
+def test_a_review_of_fewer_or_other_moments_counts_as_incomplete(reviewed: PuzzlePage) -> None:
     session: Session = reviewed.session
     assert session.review is not None
     for other in (replace(session.review, moments=2), replace(session.review, check="00000000")):
@@ -166,8 +166,8 @@ def test_a_failed_review_is_restarted_once() -> None:
     assert say("review-failed") in desk.shown
 
 
-def test_each_turning_point_shows_both_plans_on_boards(reviewed: Desk) -> None:
-    desk = Desk()
+def test_each_turning_point_shows_both_plans_on_boards(reviewed: PuzzlePage) -> None:
+    desk = PuzzlePage()
     desk.model = reviewed.model
     points = desk.session.review.points if desk.session.review else ()
     assert points

@@ -27,9 +27,9 @@ from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import COMPOSE, GATHER, HANDOVER
 from rozz.ui.views.shell import page_markup
 from tests.support.engine.faults import refusing
-from tests.support.ui.link_devices import Device, invited, joined
-from tests.support.ui.saved_entries import entry
-from tests.support.ui.saved_entries import two as two
+from tests.support.ui.link_devices import Device, inviting_device, joined_device
+from tests.support.ui.saved_entries import saved_entry
+from tests.support.ui.saved_entries import two_devices as two_devices
 
 
 def readonly_link(identity: str) -> str:
@@ -45,8 +45,8 @@ def saved(device: Device) -> list[Save]:
     return [each for each in device.effects if isinstance(each, Save)]
 
 
-def test_a_read_only_link_with_the_id_of_a_saved_match_replaces_nothing(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_a_read_only_link_with_the_id_of_a_saved_match_replaces_nothing(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     ada.command("N:")
     identity, kept, written = ada.linked.identity, ada.linked, len(saved(ada))
     ada.send(m.OpenLink(readonly_link(identity)))
@@ -58,8 +58,8 @@ def test_a_read_only_link_with_the_id_of_a_saved_match_replaces_nothing(two: tup
     assert len(saved(ada)) == written
 
 
-def test_a_read_only_match_is_kept_only_on_request(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_a_read_only_match_is_kept_only_on_request(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     link = readonly_link("ab")
     ada.send(m.OpenLink(link), m.NextTurn())
     assert 'data-do="keep-told"' in str(page_markup.page(ada.model))
@@ -72,9 +72,9 @@ def test_a_read_only_match_is_kept_only_on_request(two: tuple[Device, Device]) -
     assert len(ada.model.shelf) == 2
 
 
-def test_a_file_brings_no_secret_and_no_unsigned_history(two: tuple[Device, Device]) -> None:
+def test_a_file_brings_no_secret_and_no_unsigned_history(two_devices: tuple[Device, Device]) -> None:
     """A file with a `link` part is opened like a link: verified, and merged with the match here, including its key."""
-    ada, ben = two
+    ada, ben = two_devices
     ada.command("N:")
     mine = ada.linked
     file = json.loads(session_codec.to_text(ada.session))
@@ -92,8 +92,8 @@ def test_a_file_brings_no_secret_and_no_unsigned_history(two: tuple[Device, Devi
     assert ben.model.refused and ben.model.shelf == before
 
 
-def test_a_bare_record_does_not_replace_its_match_by_link(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_a_bare_record_does_not_replace_its_match_by_link(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     link = ada.command("N:")
     text = record.to_json(ada.session.match)
     ben = Device("new").send(m.ImportMatch(text, "fresh"))
@@ -102,8 +102,8 @@ def test_a_bare_record_does_not_replace_its_match_by_link(two: tuple[Device, Dev
     assert {each.identity for each in ben.model.shelf} == {"fresh", ada.linked.identity}
 
 
-def test_a_key_file_does_not_replace_a_key_in_use(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_a_key_file_does_not_replace_a_key_in_use(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     ben.send(m.SaveKey())
     (file,) = [each for each in ben.effects if isinstance(each, Download)]
     mine = ada.linked
@@ -112,8 +112,8 @@ def test_a_key_file_does_not_replace_a_key_in_use(two: tuple[Device, Device]) ->
     assert ada.linked == mine and ada.session.stage == COMPOSE
 
 
-def test_unreadable_matches_are_shared_without_their_secrets(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_unreadable_matches_are_shared_without_their_secrets(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     secret = ada.linked.secret.hex()
     ada.send(m.Type("M: INF*2 @ Karn > K1"))
     whole = json.loads(session_codec.to_text(ada.session))
@@ -146,8 +146,8 @@ def test_a_custom_scenario_with_a_shipped_name_is_marked() -> None:
     assert say("own-scenario", name="Eve") in shown and say("own-part-bankroll") in shown
 
 
-def test_a_link_does_not_replace_an_unread_match(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_a_link_does_not_replace_an_unread_match(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     link = ada.command("N:")
     identity, text = ada.linked.identity, session_codec.to_text(ada.session)
     for kept in (session_codec.saved(identity, text[:-9]), Saved(identity, None, text, "slow", is_slow=True)):
@@ -157,8 +157,8 @@ def test_a_link_does_not_replace_an_unread_match(two: tuple[Device, Device]) -> 
         assert ada.model.refused and ada.model.shelf == (kept,) and not saved(ada)
 
 
-def test_a_slow_match_opens_on_request(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_a_slow_match_opens_on_request(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     identity, text, mine = ada.linked.identity, session_codec.to_text(ada.session), ada.linked.secret
     ada.model = Model(shelf=(Saved(identity, None, text, "slow", is_slow=True),))
     shown = str(page_markup.page(ada.model))
@@ -169,11 +169,11 @@ def test_a_slow_match_opens_on_request(two: tuple[Device, Device]) -> None:
 
 @pytest.mark.parametrize("kind", [Here, ReadOnly])
 def test_a_match_by_link_never_replaces_one_of_another_kind(
-    two: tuple[Device, Device], kind: type[Here] | type[ReadOnly]
+    two_devices: tuple[Device, Device], kind: type[Here] | type[ReadOnly]
 ) -> None:
-    ada, _ = two
+    ada, _ = two_devices
     link, identity = ada.command("N:"), ada.linked.identity
-    kept = entry(identity, kind)
+    kept = saved_entry(identity, kind)
     eve = Device("eve")
     eve.model = Model(shelf=(kept,))
     eve.send(m.OpenLink(link), m.NextTurn())
@@ -182,10 +182,10 @@ def test_a_match_by_link_never_replaces_one_of_another_kind(
 
 
 @pytest.mark.parametrize("is_read", [False, True])
-def test_a_read_only_link_never_replaces_a_match_played_here(two: tuple[Device, Device], is_read: bool) -> None:
+def test_a_read_only_link_never_replaces_a_match_played_here(two_devices: tuple[Device, Device], is_read: bool) -> None:
     link = readonly_link("ab")
     identity = Device("new").send(m.OpenLink(link)).session.match.identity
-    whole = entry(identity)
+    whole = saved_entry(identity)
     kept = whole if is_read else session_codec.saved(identity, whole.text[:-9])
     eve = Device("eve")
     eve.model = Model(shelf=(kept,))
@@ -194,9 +194,9 @@ def test_a_read_only_link_never_replaces_a_match_played_here(two: tuple[Device, 
     assert eve.send(m.OpenLink(link)).model.refused
 
 
-def test_the_key_of_an_unreadable_match_can_still_be_saved(two: tuple[Device, Device]) -> None:
+def test_the_key_of_an_unreadable_match_can_still_be_saved(two_devices: tuple[Device, Device]) -> None:
     """The link, the format or the end of the saved text is damaged."""
-    _, ben = two
+    _, ben = two_devices
     link, secret, identity = ben.link, ben.linked.secret, ben.linked.identity
     whole = json.loads(session_codec.to_text(ben.session))
     letter, data = link_codec.from_text(whole["link"]["text"])
@@ -222,9 +222,9 @@ def test_the_key_of_an_unreadable_match_can_still_be_saved(two: tuple[Device, De
 
 @pytest.mark.parametrize("damage", [{"seen": -1}, {"seats": "RED"}, {"seats": ["MAUVE"]}, {"lost": ["MAUVE"]}])
 def test_a_saved_match_with_an_invalid_turn_or_seat_is_damaged(
-    two: tuple[Device, Device], damage: dict[str, object]
+    two_devices: tuple[Device, Device], damage: dict[str, object]
 ) -> None:
-    _, ben = two
+    _, ben = two_devices
     whole = json.loads(session_codec.to_text(ben.session))
     kept = session_codec.saved(ben.linked.identity, json.dumps({**whole, "link": {**whole["link"], **damage}}))
     assert kept.session is None and "damaged" in kept.problem
@@ -232,14 +232,14 @@ def test_a_saved_match_with_an_invalid_turn_or_seat_is_damaged(
 
 @pytest.mark.parametrize("stage", ["compose", "handover", "reveal", "over", "awaiting"])
 def test_a_match_still_gathering_players_cannot_claim_a_later_stage(stage: str) -> None:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
     whole = json.loads(session_codec.to_text(ada.session))
     kept = session_codec.saved(ada.linked.identity, json.dumps({**whole, "table": {**whole["table"], "stage": stage}}))
     assert kept.session is not None and kept.session.stage == GATHER
 
 
-def test_a_record_kept_beside_a_link_in_an_older_format_is_ignored(two: tuple[Device, Device]) -> None:
-    ada, ben = two
+def test_a_record_kept_beside_a_link_in_an_older_format_is_ignored(two_devices: tuple[Device, Device]) -> None:
+    ada, ben = two_devices
     ben.send(m.OpenLink(ada.command("N:")))
     ben.command("N:")
     mine = ben.linked
@@ -255,9 +255,9 @@ def test_a_record_kept_beside_a_link_in_an_older_format_is_ignored(two: tuple[De
 
 
 def test_an_older_format_is_read_with_the_signatures_from_its_link(
-    two: tuple[Device, Device],
+    two_devices: tuple[Device, Device],
 ) -> None:
-    ada, _ = two
+    ada, _ = two_devices
     ada.command("N:")
     mine = ada.linked
     (seal,) = mine.signed
@@ -273,8 +273,8 @@ def test_an_older_format_is_read_with_the_signatures_from_its_link(
             restored({**kept, "signed": damaged})
 
 
-def test_a_seal_is_remembered_after_a_reload_and_not_made_twice(two: tuple[Device, Device]) -> None:
-    ada, _ = two
+def test_a_seal_is_remembered_after_a_reload_and_not_made_twice(two_devices: tuple[Device, Device]) -> None:
+    ada, _ = two_devices
     ada.command("N:")
     linked = restored(plain(ada.linked))
     (seal,) = linked.signed
@@ -289,8 +289,8 @@ def test_a_seal_is_remembered_after_a_reload_and_not_made_twice(two: tuple[Devic
 
 def test_a_key_from_a_file_cannot_join_a_seat() -> None:
     """The author of the file knows the key, and could read that seat's sealed commands."""
-    host = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    mallory = joined(host, "GREEN", "Mallory")
+    host = inviting_device("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    mallory = joined_device(host, "GREEN", "Mallory")
     mallory.send(m.SaveKey())
     (file,) = [each for each in mallory.effects if isinstance(each, Download)]
     victim = Device("victim").send(m.OpenLink(mallory.link), m.ImportMatch(file.text, "fresh"))

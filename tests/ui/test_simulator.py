@@ -191,8 +191,8 @@ def test_a_step_that_cannot_be_says_why_and_what_to_do(steps: str, language: str
     news, reason = simulated.world.news, IMPOSSIBLE[steps]
     assert (news.key, news.facts["why"]) == ("not-now", reason)
     translations.use(language)
-    told, *to_do = sentence(news).split(". ")
-    assert told and to_do and not re.search(r"\b(RED|GREEN|BLUE)\b", words(shown(simulated)))
+    report, *to_do = sentence(news).split(". ")
+    assert report and to_do and not re.search(r"\b(RED|GREEN|BLUE)\b", words(shown(simulated)))
 
 
 def test_players_are_named_in_the_language_but_signed_in_english() -> None:

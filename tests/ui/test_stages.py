@@ -10,7 +10,7 @@ from rozz.ui.app.routing import FEATURES
 from rozz.ui.state import messages as m
 from rozz.ui.state import stages
 from rozz.ui.state.session_kinds import ReadOnly
-from tests.support.ui.table import revealed
+from tests.support.ui.table import revealed_table
 
 
 @pytest.mark.parametrize("ways", [stages.HERE, stages.BY_LINK, stages.READ_ONLY, stages.WHAT_IF, stages.SOLVING])
@@ -21,7 +21,7 @@ def test_every_stage_can_be_reached_and_leads_only_to_known_stages(ways: stages.
 
 
 def test_an_impossible_next_stage_raises_an_error() -> None:
-    session = revealed().session
+    session = revealed_table().session
     readonly = replace(session, kind=ReadOnly(session.match))
     assert readonly.at(stages.OVER).stage == stages.OVER
     with pytest.raises(AssertionError, match="ReadOnly: reveal -> compose"):

@@ -19,35 +19,37 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Download, Forget, Save
 from rozz.ui.state.model import Composer, Written
 from rozz.ui.views.shell import page_markup as pages
-from tests.support.engine.report_lines import adding, because
-from tests.support.ui.table import BUY, Table
-from tests.support.words import anything, beginning, part_of, pattern
+from tests.support.engine.report_lines import add_hint, because
+from tests.support.ui.table import ADA_BUYS, Table
+from tests.support.words import beginning, longest_part, pattern, pattern_text
 
 
 def test_a_second_tap_on_a_target_adds_the_command() -> None:
     table = Table().send(m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.Dial("quantity", 3), m.TapTile("D2"))
     assert table.session.composer.commands == ()
-    assert adding("move", "D2", pieces="3 INF", start="Drift", tile="D2") in table.shown
+    assert add_hint("move", "D2", pieces="3 INF", start="Drift", tile="D2") in table.shown
     table.send(m.TapTile("D2"))
     assert table.session.composer.commands == (Move("INF", "Drift", "D2", 3),)
 
 
 def test_text_and_list_mirror_each_other() -> None:
-    table = Table().send(*BUY)
+    table = Table().send(*ADA_BUYS)
     assert "P: ARMOR &gt; Drift</textarea>" in table.shown
     table.send(m.Type("N:\nP: INF*2 > Drift"))
     assert table.session.composer.commands == (Nothing(), Purchase("INF", 2, "Drift"))
 
 
 def test_a_mistake_keeps_the_text_and_the_list() -> None:
-    table = Table().send(*BUY, m.Type("P: ARMOR > Drift\nP: ARMUR > Drift"))
+    table = Table().send(*ADA_BUYS, m.Type("P: ARMOR > Drift\nP: ARMUR > Drift"))
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
-    assert "Line 2" in table.shown and part_of("not-understood", line=2, word="ARMUR", meant="ARMOR") in table.shown
+    assert (
+        "Line 2" in table.shown and longest_part("not-understood", line=2, word="ARMUR", meant="ARMOR") in table.shown
+    )
     assert "P: ARMUR" in table.shown
 
 
 def test_undo_reverts_the_last_change_to_the_list() -> None:
-    table = Table().send(*BUY, m.Clear(), m.Undo())
+    table = Table().send(*ADA_BUYS, m.Clear(), m.Undo())
     assert table.session.composer.commands == (Purchase("ARMOR", 1, "Drift"),)
     table.send(m.Undo())
     assert table.session.composer.commands == ()
@@ -60,14 +62,14 @@ def test_disabled_choices_say_why() -> None:
 
 @pytest.mark.parametrize("leave", [m.HandIn(), m.Hide(), m.GoHome()])
 def test_commands_disappear_from_the_page_when_the_player_is_done(leave: m.Message) -> None:
-    table = Table().send(*BUY)
+    table = Table().send(*ADA_BUYS)
     assert "ARMOR" in table.shown
     table.send(leave)
     assert "ARMOR" not in table.shown + pages.title(table.model)
 
 
 def test_a_draft_survives_hiding_and_a_reload() -> None:
-    table = Table().send(*BUY, m.Hide())
+    table = Table().send(*ADA_BUYS, m.Hide())
     saved = next(effect for effect in table.effects if isinstance(effect, Save))
     again = session_codec.from_text(saved.text)
     assert (again.stage, again.seat) == ("handover", "RED")
@@ -79,13 +81,22 @@ def test_a_draft_survives_hiding_and_a_reload() -> None:
 
 def test_every_change_of_an_open_match_is_saved() -> None:
     table = Table()
-    for message in (*BUY, m.Undo(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.GoToStep(1), m.NextTurn()):
+    for message in (
+        *ADA_BUYS,
+        m.Undo(),
+        m.HandIn(),
+        m.IAm(),
+        m.HandIn(),
+        m.ShowEveryone(),
+        m.GoToStep(1),
+        m.NextTurn(),
+    ):
         table.send(message)
         assert any(isinstance(effect, Save) for effect in table.effects), message
 
 
 def test_an_exported_file_holds_no_secrets() -> None:
-    table = Table().send(*BUY, m.HandIn(), m.GoHome(), m.ExportMatch("m1"))
+    table = Table().send(*ADA_BUYS, m.HandIn(), m.GoHome(), m.ExportMatch("m1"))
     (file,) = table.effects
     assert isinstance(file, Download)
     assert "ARMOR" not in file.text.split('"turns"')[1]
@@ -146,7 +157,7 @@ def test_the_card_of_a_match_shows_the_level_of_the_computer() -> None:
     plays = {"RED": "Ada", "BLUE": "Blue", "plays-BLUE": "computer:2"}
     table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", plays), m.GoHome())
     card = table.shown[table.shown.index('id="saved-m2"') :].split("</article>")[0]
-    assert re.search(anything("against", number=2), card)
+    assert re.search(pattern_text("against", number=2), card)
 
 
 def test_matches_against_the_computer_get_distinct_names() -> None:
@@ -245,7 +256,7 @@ def test_a_different_seat_is_asked_first_each_turn() -> None:
 
 
 def test_the_steps_lead_to_the_position_after_the_turn() -> None:
-    table = Table().send(*BUY, m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.Add())
+    table = Table().send(*ADA_BUYS, m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.Add())
     table.send(m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone())
     steps = replay_steps.steps(table.session.match, 1)
     assert [step.title for step in steps] == ["All commands revealed", "Purchases", "Moves", "Production"]

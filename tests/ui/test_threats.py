@@ -17,8 +17,8 @@ from rozz.ui.state.effects import FindNextReach, WaitForReach
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.next_turn import found_next
-from tests.support.ui.opponents_table import begun
-from tests.support.ui.table import Table, press, words
+from tests.support.ui.opponents_table import begin_match
+from tests.support.ui.table import Table, key_message, words
 
 
 def after(model: Model, *messages: m.Message) -> Model:
@@ -33,7 +33,7 @@ def after(model: Model, *messages: m.Message) -> Model:
 
 
 def at_table(game: str = "rozz", scenario: str = "headquarters-2", *messages: m.Message) -> Model:
-    return after(begun(game, scenario).model, m.IAm(), *messages)
+    return after(begin_match(game, scenario).model, m.IAm(), *messages)
 
 
 def notes(model: Model) -> list[str]:
@@ -93,7 +93,7 @@ def test_the_key_shows_rivals_then_the_player_then_nothing() -> None:
     table: Any = Table().send(m.IAm())
     seen = []
     for _ in range(3):
-        message = press(table, "t")
+        message = key_message(table, "t")
         assert message is not None
         table.model = after(table.model, message)
         seen.append((table.model.layer.what, bool(notes(table.model))))
@@ -221,7 +221,7 @@ def test_a_late_result_is_not_shown_for_other_seats(change: tuple[m.Message, ...
 
 def test_shift_with_the_key_shows_next_turns_reach() -> None:
     table: Any = Table().send(m.IAm())
-    message = press(table, "T", shift=True)
+    message = key_message(table, "T", shift=True)
     assert message == m.ShowNextReach()
     table.model = after(table.model, message)
     assert table.model.layer.what == "rivals" and any("›" in each for each in notes(table.model))

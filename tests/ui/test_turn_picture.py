@@ -17,7 +17,7 @@ from rozz.ui.state.stages import REVEAL
 from rozz.ui.views.replay.turn_animation import LEAST, WHOLE, turn_animation
 from rozz.ui.views.replay.turn_picture import MOST_LINES, turn_picture
 from tests.support.browser.drawings import played
-from tests.support.ui.table import Table, revealed
+from tests.support.ui.table import Table, revealed_table
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -54,7 +54,7 @@ def test_long_reports_are_cut_and_names_cannot_break_the_drawing() -> None:
 
 
 def test_sharing_a_picture_pauses_playback_and_reports_the_result() -> None:
-    table = revealed()
+    table = revealed_table()
     table.send(m.PlayOn(), m.SharePicture())
     assert table.effects == (SharePicture(),) and not table.model.is_playing
     assert say("share-picture") in table.send(m.OpenDialog("menu"), m.PictureLeft("saved")).shown
@@ -77,7 +77,7 @@ def test_an_animation_has_every_step_as_a_picture_of_one_size(game: str) -> None
 
 
 def test_sharing_an_animation_pauses_playback_and_reports_the_result() -> None:
-    table = revealed()
+    table = revealed_table()
     table.send(m.PlayOn(), m.ShareAnimation())
     assert table.effects == (ShareAnimation(),) and not table.model.is_playing
     assert say("animation-recorded") in table.shown
@@ -90,7 +90,7 @@ def test_sharing_an_animation_pauses_playback_and_reports_the_result() -> None:
 
 
 def test_only_one_animation_is_recorded_at_a_time() -> None:
-    table = revealed().send(m.ShareAnimation(), m.OpenDialog("menu"))
+    table = revealed_table().send(m.ShareAnimation(), m.OpenDialog("menu"))
     assert say("animation-recorded") in table.shown and say("share-animation") not in table.shown
     assert ShareAnimation() not in table.send(m.ShareAnimation()).effects
     assert say("share-animation") in table.send(m.AnimationLeft(""), m.OpenDialog("menu")).shown
@@ -99,7 +99,7 @@ def test_only_one_animation_is_recorded_at_a_time() -> None:
 
 @pytest.mark.parametrize("way", ["saved", ""])
 def test_a_late_animation_does_not_replace_a_notice_with_undo(way: str) -> None:
-    table = revealed().send(m.ShareAnimation(), m.GoHome())
+    table = revealed_table().send(m.ShareAnimation(), m.GoHome())
     table.send(m.DeleteMatch(table.model.shelf[0].identity))
     notice = table.model.toast
     assert notice and table.send(m.AnimationLeft(way)).model.toast == notice

@@ -15,8 +15,8 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Copy
 from rozz.ui.state.stages import COMPOSE, REVEAL
 from rozz.ui.views.replay import history_page
-from tests.support.ui.duel_table import Duelling
-from tests.support.ui.table import second_turn
+from tests.support.ui.duel_table import DuelTable
+from tests.support.ui.table import second_turn_table
 from tests.support.ui.tiny_games import register
 from tests.support.words import beginning, in_turn, pattern
 from tests.tiny.duel import Duel
@@ -28,7 +28,7 @@ def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
     register(monkeypatch, DuelFace(Duel(), "Duel"))
 
 
-class TwoTurns(Duelling):
+class TwoTurns(DuelTable):
     """The first turn is over: stances and two rests; in the second, the stances are taken."""
 
     def __init__(self) -> None:
@@ -117,7 +117,7 @@ def test_a_turn_is_summarized_by_the_face_or_by_its_last_sentences() -> None:
 
 
 def test_a_game_with_one_moment_per_turn_never_mentions_moments() -> None:
-    table = second_turn()
+    table = second_turn_table()
     shown = table.send(m.OpenDialog("menu")).shown
     assert say("menu-take-back") in shown and "take-turn" not in shown
     table.send(m.Ask(TAKE_TURN))

@@ -17,12 +17,12 @@ from rozz.engine.areas.resolution import set_up
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Offer, Played
 from tests.laws import SEEDS, law
-from tests.support.engine.areas_at_random import GAMES, SCENARIOS, SHIPPED, begun, both, front, orders, state
+from tests.support.engine.random_areas import GAMES, SCENARIOS, SHIPPED, begun, both, front, orders, state
 
 PLACES = st.sampled_from(SHIPPED)
 
 
-def somewhere(place: tuple[str, str], seed: int) -> tuple[Any, State, Random]:
+def random_position(place: tuple[str, str], seed: int) -> tuple[Any, State, Random]:
     """A game, one of its positions and a source of more randomness."""
     chance = Random(f"{place} {seed}")
     return GAMES[place[0]], state(SCENARIOS[place], chance), chance
@@ -32,7 +32,7 @@ def somewhere(place: tuple[str, str], seed: int) -> tuple[Any, State, Random]:
 @given(PLACES, SEEDS)
 def test_every_army_is_accounted_for(place: tuple[str, str], seed: int) -> None:
     """Placements add armies, battles and bombardments remove them; the changes lead from one phase to the next."""
-    game, before, chance = somewhere(place, seed)
+    game, before, chance = random_position(place, seed)
     played = game.resolve(before, both(before, chance), NO_DICE)
     armies = {seat: dict(held) for seat, held in before.armies.items()}
     total = sum(n for held in armies.values() for n in held.values())
@@ -72,7 +72,7 @@ def test_every_army_is_accounted_for(place: tuple[str, str], seed: int) -> None:
 @law
 @given(PLACES, SEEDS)
 def test_the_order_of_submission_does_not_matter(place: tuple[str, str], seed: int) -> None:
-    game, before, chance = somewhere(place, seed)
+    game, before, chance = random_position(place, seed)
     given_orders = both(before, chance)
     one = game.resolve(before, given_orders, NO_DICE)
     other = game.resolve(before, dict(reversed(given_orders.items())), NO_DICE)
@@ -85,7 +85,7 @@ def test_the_order_of_submission_does_not_matter(place: tuple[str, str], seed: i
 @law
 @given(PLACES, SEEDS)
 def test_after_gives_the_state_that_resolve_reaches(place: tuple[str, str], seed: int) -> None:
-    game, before, chance = somewhere(place, seed)
+    game, before, chance = random_position(place, seed)
     given_orders = both(before, chance)
     frozen = game.freeze(before)
     played = game.resolve(before, given_orders, NO_DICE)
@@ -99,7 +99,7 @@ def test_after_gives_the_state_that_resolve_reaches(place: tuple[str, str], seed
 @law
 @given(PLACES, SEEDS)
 def test_void_parts_have_no_effect(place: tuple[str, str], seed: int) -> None:
-    game, before, chance = somewhere(place, seed)
+    game, before, chance = random_position(place, seed)
     given_orders = both(before, chance)
     played = game.resolve(before, given_orders, NO_DICE)
     done = {
@@ -112,7 +112,7 @@ def test_void_parts_have_no_effect(place: tuple[str, str], seed: int) -> None:
 @law
 @given(PLACES, SEEDS)
 def test_a_frozen_state_thaws_to_the_same(place: tuple[str, str], seed: int) -> None:
-    game, before, chance = somewhere(place, seed)
+    game, before, chance = random_position(place, seed)
     for each in (before, game.after(before, both(before, chance), NO_DICE), begun(*place, seed)):
         text = json.dumps(game.freeze(each), sort_keys=True)
         thawed = game.thaw(each.scenario, json.loads(text))
@@ -124,7 +124,7 @@ def test_a_frozen_state_thaws_to_the_same(place: tuple[str, str], seed: int) -> 
 @law
 @given(PLACES, SEEDS)
 def test_written_commands_parse_to_the_same(place: tuple[str, str], seed: int) -> None:
-    game, before, chance = somewhere(place, seed)
+    game, before, chance = random_position(place, seed)
     parts = orders(before, "FIRST", chance, front(before, chance))
     for part in (*parts, *game.resignation(before.scenario, "FIRST")):
         assert game.parse(before.scenario, game.write(part)) == (part,)
@@ -158,7 +158,7 @@ def in_the_mirror(command: Command) -> Command:
 @given(SEEDS)
 def test_a_mirrored_turn_has_the_mirrored_result(seed: int) -> None:
     """With seats exchanged and mirrored left to right, Z12 and Z13: neither seat has the better side."""
-    game, before, chance = somewhere(("ozymandia", "standard"), seed)
+    game, before, chance = random_position(("ozymandia", "standard"), seed)
     given_orders = both(before, chance)
     other_seat = before.scenario.other
 
@@ -178,7 +178,7 @@ def test_a_mirrored_turn_has_the_mirrored_result(seed: int) -> None:
 @given(PLACES, SEEDS)
 def test_exchanged_seats_have_the_exchanged_result(place: tuple[str, str], seed: int) -> None:
     """No rule of a turn depends on who is first."""
-    game, before, chance = somewhere(place, seed)
+    game, before, chance = random_position(place, seed)
     given_orders = both(before, chance)
     first, second = before.scenario.players
 
@@ -211,7 +211,7 @@ def is_offered(offer: Offer, pick: str) -> bool:
 @law
 @given(PLACES, SEEDS)
 def test_every_legal_command_can_be_picked(place: tuple[str, str], seed: int) -> None:
-    game, before, chance = somewhere(place, seed)
+    game, before, chance = random_position(place, seed)
     parts = legal(game, before, "SECOND", chance)
     for number, part in enumerate(parts):
         so_far = parts[:number]
@@ -227,7 +227,7 @@ def test_every_legal_command_can_be_picked(place: tuple[str, str], seed: int) ->
         assert game.offer(before, "SECOND", so_far, area_first).command == part, "the area may come first"
 
 
-def walked(game: Any, before: State, seat: str, so_far: Sequence[Command], chance: Random) -> list[str]:
+def random_picks(game: Any, before: State, seat: str, so_far: Sequence[Command], chance: Random) -> list[str]:
     """Random picks, as long as any are offered."""
     picks: list[str] = []
     for _ in range(chance.randint(1, 9)):
@@ -243,10 +243,10 @@ def walked(game: Any, before: State, seat: str, so_far: Sequence[Command], chanc
 @law
 @given(PLACES, SEEDS)
 def test_any_picks_make_a_legal_command(place: tuple[str, str], seed: int) -> None:
-    game, before, chance = somewhere(place, seed)
+    game, before, chance = random_position(place, seed)
     so_far: tuple[Command, ...] = ()
     for _ in range(4):
-        offer = game.offer(before, "FIRST", so_far, walked(game, before, "FIRST", so_far, chance))
+        offer = game.offer(before, "FIRST", so_far, random_picks(game, before, "FIRST", so_far, chance))
         assert offer.expects
         assert all(dial.least <= dial.now <= dial.most for dial in offer.dials)
         if offer.command is not None:
@@ -260,7 +260,7 @@ def test_any_picks_make_a_legal_command(place: tuple[str, str], seed: int) -> No
 @law
 @given(PLACES, SEEDS)
 def test_a_void_draft_changes_no_offer(place: tuple[str, str], seed: int) -> None:
-    game, before, chance = somewhere(place, seed)
+    game, before, chance = random_position(place, seed)
     so_far = legal(game, before, "FIRST", chance)
     if not all(verdict.is_done for verdict in game.judge(before, "FIRST", so_far)):
         return
@@ -268,7 +268,7 @@ def test_a_void_draft_changes_no_offer(place: tuple[str, str], seed: int) -> Non
         with_it = (*so_far, part)
         verdicts = game.judge(before, "FIRST", with_it)
         if not verdicts[-1].is_done and all(verdict.is_done for verdict in verdicts[:-1]):
-            picks = walked(game, before, "FIRST", so_far, chance)
+            picks = random_picks(game, before, "FIRST", so_far, chance)
             assert game.offer(before, "FIRST", with_it, picks) == game.offer(before, "FIRST", so_far, picks)
 
 
@@ -285,7 +285,7 @@ def test_a_whole_match_can_be_played_by_picks(place: tuple[str, str], seed: int)
             assert game.can_order(now, seat) or not now.armies[seat]
             so_far: tuple[Command, ...] = ()
             for _ in range(3 if moment.is_sealed else 1):
-                picks = walked(game, now, seat, so_far, chance)
+                picks = random_picks(game, now, seat, so_far, chance)
                 command = game.offer(now, seat, so_far, picks).command
                 so_far = so_far if command is None else (*so_far, command)
             given_orders[seat] = so_far or (game.default(now, seat))

@@ -9,7 +9,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.areas.model.map import Drawing, Map, Point, folded
-from tests.support.engine.areas_at_random import SCENARIOS
+from tests.support.engine.random_areas import SCENARIOS
 
 MAPS: dict[str, Map] = {str(library.scenario_mapping(name, game)["board"]): scenario.map
                         for (game, name), scenario in SCENARIOS.items()}  # fmt: skip

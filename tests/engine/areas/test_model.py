@@ -13,7 +13,7 @@ from rozz.engine.areas.reading import cases
 from rozz.engine.areas.resolution import objectives
 from rozz.engine.said import Said, Text
 from tests.support.engine import areas_model as model
-from tests.support.engine.areas_at_random import GAMES, SCENARIOS, both, plain, state
+from tests.support.engine.random_areas import GAMES, SCENARIOS, both, plain, state
 
 STANDARD = {game: SCENARIOS[game, "standard"] for game in GAMES}
 TURNS = max(1000, int(os.environ.get("ROZZ_TURNS", "1000")))

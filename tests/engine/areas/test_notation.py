@@ -8,8 +8,8 @@ from rozz.engine.areas.model.commands import Bombardment, Movement, Placement, R
 from rozz.engine.areas.text.report import area_of
 from rozz.engine.errors import BadText
 from rozz.engine.said import OneOf, brief, said
-from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 from tests.support.engine.faults import brief_of
+from tests.support.engine.random_areas import GAMES, SCENARIOS
 
 OZYMANDIA, WORLD = SCENARIOS["ozymandia", "standard"], SCENARIOS["simultaneous-risk", "standard"]
 GAME = GAMES["ozymandia"]

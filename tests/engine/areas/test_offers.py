@@ -12,7 +12,7 @@ from rozz.engine.areas.text.command_texts import command_phrase
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Dial, Offer
 from rozz.engine.said import Fact, Said, Text, said
-from tests.support.engine.areas_at_random import GAMES, SCENARIOS
+from tests.support.engine.random_areas import GAMES, SCENARIOS
 
 GAME: Areas = GAMES["ozymandia"]
 

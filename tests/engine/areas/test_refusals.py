@@ -16,8 +16,8 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadFile, BadScenario, Fault
 from rozz.engine.said import OneOf, said
 from rozz.ui.i18n.engine_texts import written
-from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 from tests.support.engine.faults import brief_of
+from tests.support.engine.random_areas import GAMES, SCENARIOS
 
 GAME = GAMES["ozymandia"]
 GONE = "(taken away)"

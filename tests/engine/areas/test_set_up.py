@@ -10,8 +10,8 @@ from rozz.engine.dice import NO_DICE, Given, Keyed, Noted
 from rozz.engine.errors import BadOrders, BadRecord, BadScenario
 from rozz.engine.match import Match
 from rozz.engine.said import Fact, Player, Said, said
-from tests.support.engine.areas_at_random import GAMES, SCENARIOS
 from tests.support.engine.faults import brief_of
+from tests.support.engine.random_areas import GAMES, SCENARIOS
 
 RISK, OZYMANDIA = GAMES["simultaneous-risk"], GAMES["ozymandia"]
 WORLD, ISLES = SCENARIOS["simultaneous-risk", "standard"], SCENARIOS["simultaneous-risk", "archipelago"]

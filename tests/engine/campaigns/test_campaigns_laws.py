@@ -22,7 +22,7 @@ from rozz.engine.dice import Keyed
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
 from tests.laws import GameLaws
-from tests.support.engine.campaigns_at_random import chosen
+from tests.support.engine.random_campaigns import random_legal_command
 
 GAME = Campaigns()
 BATTLE = GAME.read(library.shipped("campaigns/battle-on-the-board"))
@@ -51,7 +51,7 @@ class TestLaws(GameLaws):
 
     def orders(self, state: Any, seed: int) -> dict[str, tuple[Any, ...]]:
         chance = Random(seed)
-        return {seat: (chosen(state, seat, chance),) for seat in state.asked}
+        return {seat: (random_legal_command(state, seat, chance),) for seat in state.asked}
 
 
 def play_on(match: Match, chance: Random, most: int) -> Match:
@@ -60,7 +60,7 @@ def play_on(match: Match, chance: Random, most: int) -> Match:
         if match.outcome is not None:
             break
         for seat in match.asked:
-            command = chosen(match.state, seat, chance)
+            command = random_legal_command(match.state, seat, chance)
             assert legality.is_legal(match.state, seat, command), GAME.write(command)
             assert GAME.parse(match.scenario, GAME.write(command)) == (command,)
             match = match.hand_in(seat, (command,))

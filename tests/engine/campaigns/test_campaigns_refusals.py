@@ -105,7 +105,7 @@ def test_a_piece_cannot_be_on_the_map_and_in_a_battle(seat: str, name: str) -> N
     assert brief_of(fault.value) == f"position: files-named-twice(name={name})"
 
 
-def test_a_leader_whose_name_comes_before_the_bell_cannot_be_in_two_places() -> None:
+def test_a_leader_named_before_the_bell_cannot_be_in_two_places() -> None:
     """Only the Bell may be named on the map and in the battle; Arella comes before it in the alphabet."""
     twice = {**field(attacker="GILLIKINS", spaces={"4C": {"D": ["MREG1"]}, "1C": {"A": ["Arella+GREG1"]}})}
     twice["scenario"] = "two-alliances"

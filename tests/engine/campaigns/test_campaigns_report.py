@@ -112,8 +112,8 @@ def test_verbs_in_german_agree_with_the_number_of_units(kind: str) -> None:
     known = {"die": 3, "modifier": 0, "is_lost": False, "start": "Ape Rocks", "side": "A"}
 
     def in_german(*names: str) -> str:
-        told = sentence(Event(kind, "C1", "Zilkhold", {**known, "names": names}), "WINKIES", NAMES)
-        return written(told)
+        line = sentence(Event(kind, "C1", "Zilkhold", {**known, "names": names}), "WINKIES", NAMES)
+        return written(line)
 
     translations.use("de")
     try:

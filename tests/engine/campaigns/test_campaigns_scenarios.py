@@ -14,7 +14,7 @@ from rozz.engine.campaigns.legality.legality import is_legal
 from rozz.engine.campaigns.model.scenario import Scenario
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.dice import Keyed
-from tests.support.engine.campaigns_at_random import chosen, played_to_its_end
+from tests.support.engine.random_campaigns import play_to_the_end, random_legal_command
 
 GAME = Campaigns()
 NAMES = library.names("campaigns")
@@ -51,7 +51,7 @@ def test_campaigns_exist_for_two_three_and_four_alone_and_allied() -> None:
 def test_random_play_reaches_the_end(name: str, seed: int) -> None:
     chance = Random(f"{name} {seed}")
     state = GAME.begin(shortened(name, 2), Keyed(b"chance", f"{seed}"))
-    played_to_its_end(state, lambda state, seat: chosen(state, seat, chance), f"{name} {seed}", MOST)
+    play_to_the_end(state, lambda state, seat: random_legal_command(state, seat, chance), f"{name} {seed}", MOST)
 
 
 @pytest.mark.fuzz
@@ -68,4 +68,4 @@ def test_computer_players_reach_the_end(name: str, seed: int) -> None:
         assert is_legal(state, seat, command), GAME.write(command)
         return command
 
-    played_to_its_end(GAME.begin(scenario, Keyed(b"minds", f"{seed}")), given, f"{name} {seed}", MOST)
+    play_to_the_end(GAME.begin(scenario, Keyed(b"minds", f"{seed}")), given, f"{name} {seed}", MOST)

@@ -24,7 +24,7 @@ def begun(seed: int) -> Match:
     return Match.begin(GAME, scenario, "one", key=seed.to_bytes(4, "big"))
 
 
-def walked(state: Any, seat: str, chance: Random) -> Offer:
+def random_command(state: Any, seat: str, chance: Random) -> Offer:
     """A command by random picks, as far as they lead."""
     made: tuple[str, ...] = ()
     for _ in range(14):
@@ -45,7 +45,7 @@ def test_a_campaign_can_be_played_by_random_picks(seed: int) -> None:
         state = match.state
         seen.add(state.moment)
         for seat in state.asked:
-            going = walked(state, seat, chance)
+            going = random_command(state, seat, chance)
             assert GAME.offer(state, seat, (), going.made) == going, "its own picks lead to the same offer"
             keys = [(pick.key, pick.place) for pick in going.picks]
             assert len(keys) == len(set(keys)), keys
@@ -76,7 +76,7 @@ def test_every_march_can_be_picked(seed: int) -> None:
                 assert GAME.offer(state, seat, (), keys).command == command, GAME.write(command)
             assert GAME.offer(state, seat, (), GAME.picked(state, seat, (), Pass())).command == Pass()
         for seat in state.asked:
-            going = walked(state, seat, chance)
+            going = random_command(state, seat, chance)
             match = match.hand_in(seat, (going.command,) if going.command else GAME.default(state, seat))
         match = match.reveal()
     assert found

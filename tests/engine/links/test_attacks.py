@@ -22,34 +22,34 @@ from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from rozz.engine.links.wire.turn_wire import MOST_ENVELOPES, read_envelopes
 from rozz.engine.said import Player, brief, said
 from tests.support.engine.faults import refusing
-from tests.support.links.devices import KEYS, ROZZ, Device, run, table
+from tests.support.links.devices import KEYS, ROZZ, Device, run, started_devices
 from tests.support.links.modified_client import (
     THREE,
     TWO,
-    a_turn,
-    blank,
+    after_one_turn,
     both_sealed,
-    exchanged,
-    kind,
-    lie_fails,
+    check_lie_fails,
+    check_reads_back,
+    claimed_turn,
+    exchange_links,
     link_beside,
+    link_text,
     link_with,
-    played,
-    reads_back,
+    play_turn,
     refusal,
+    refusal_kind,
+    scenario_of_two,
     seal_of,
     show_of,
     signed,
     start_of,
-    told,
-    written,
 )
 
 # The text
 
 
 def test_a_flipped_character_anywhere_is_detected():
-    red, blue = played()
+    red, blue = after_one_turn()
     text = red.link()
     for place, found in enumerate(text):
         other = "B" if found == "A" else "A"
@@ -57,20 +57,20 @@ def test_a_flipped_character_anywhere_is_detected():
 
 
 def test_a_truncated_link_is_detected():
-    red, blue = played()
+    red, blue = after_one_turn()
     for length in range(len(red.link())):
         refusal(blue, red.link()[:length])
 
 
 def test_a_newer_link_is_reported_as_newer():
-    red, blue = played()
+    red, blue = after_one_turn()
     letter, data = from_text(red.link())
-    assert kind(blue, to_text(letter, bytes([9]) + data[1:])) == "newer"
+    assert refusal_kind(blue, to_text(letter, bytes([9]) + data[1:])) == "newer"
 
 
 @pytest.mark.parametrize("letter", LETTERS[:-1])
 def test_a_link_of_an_older_letter_is_refused_as_older(letter):
-    red, blue = played()
+    red, blue = after_one_turn()
     _, data = from_text(red.link())
     for device in (blue, Device(9)):
         found = refusal(device, to_text(letter, data))
@@ -81,15 +81,15 @@ def test_a_link_of_an_older_letter_is_refused_as_older(letter):
 
 
 def test_a_link_of_another_match_is_refused():
-    _, blue = played()
+    _, blue = after_one_turn()
     other = Device(1, "RED")
-    other.ledger = run(link_steps.create(KEYS, ROZZ, blank(), bytes([9]) * 32, shipped_as=TWO[0]))
-    assert kind(blue, other.link()) == "another match"
-    assert kind(other, blue.link()) == "another match"
+    other.ledger = run(link_steps.create(KEYS, ROZZ, scenario_of_two(), bytes([9]) * 32, shipped_as=TWO[0]))
+    assert refusal_kind(blue, other.link()) == "another match"
+    assert refusal_kind(other, blue.link()) == "another match"
 
 
 def test_an_envelope_signed_after_another_history_is_refused():
-    red, blue = played()
+    red, blue = after_one_turn()
     blue.open(red.link())
     blue.seal("N:")
     contents = blue.ledger.contents
@@ -101,32 +101,32 @@ def test_an_envelope_signed_after_another_history_is_refused():
 
 
 def test_a_seal_of_another_match_does_not_fit_this_one():
-    red, blue = table(*TWO)
-    other_red, _ = table(*TWO, options=())
+    red, blue = started_devices(*TWO)
+    other_red, _ = started_devices(*TWO, options=())
     other_red.seal("N:")
     (copied,) = other_red.ledger.contents.envelopes
     assert other_red.ledger.identity != red.ledger.identity
-    assert kind(blue, link_with(red.ledger.contents, copied)) == "unsigned"
+    assert refusal_kind(blue, link_with(red.ledger.contents, copied)) == "unsigned"
 
 
 def test_a_seal_of_another_turn_does_not_fit_this_one():
-    red, blue = played()
+    red, blue = after_one_turn()
     sealed = red.ledger.contents.answers["RED"]
-    first, _ = table(*TWO)
+    first, _ = started_devices(*TWO)
     assert first.ledger.identity == red.ledger.identity
-    assert kind(blue, link_with(first.ledger.contents, replace(sealed, turn=1))) == "unsigned"
+    assert refusal_kind(blue, link_with(first.ledger.contents, replace(sealed, turn=1))) == "unsigned"
 
 
 def test_a_seal_relabeled_for_another_seat_is_unsigned():
-    red, _, green = table(*THREE)
+    red, _, green = started_devices(*THREE)
     red.seal("N:")
     (sealed,) = red.ledger.contents.envelopes
-    assert kind(green, link_with(red.ledger.contents, sealed, replace(sealed, seat="BLUE"))) == "unsigned"
+    assert refusal_kind(green, link_with(red.ledger.contents, sealed, replace(sealed, seat="BLUE"))) == "unsigned"
 
 
 def test_a_copied_seal_cannot_be_revealed():
     """BLUE signs RED's hash as its own and waits for RED's reveal, but can't reveal the same: hashes include seats."""
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     red.seal("P: INF*3 > Drift")
     given = red.ledger.contents.answers["RED"]
     copied = signed(blue, replace(given, seat="BLUE"))
@@ -141,15 +141,15 @@ def test_a_copied_seal_cannot_be_revealed():
 
 
 def test_a_forged_signature_is_refused():
-    red, blue = played()
+    red, blue = after_one_turn()
     sealed = red.ledger.contents.answers["RED"]
     forged = signed(blue, replace(sealed, z=bytes(32)))
-    assert kind(blue, link_with(red.ledger.contents, forged)) == "unsigned"
+    assert refusal_kind(blue, link_with(red.ledger.contents, forged)) == "unsigned"
 
 
 def test_every_signature_in_a_link_is_checked():
     """A link is refused if any one of its signatures is changed, whatever the rest says."""
-    red, blue = played()
+    red, blue = after_one_turn()
     blue.open(red.link())
     blue.seal("N:")
     contents = blue.ledger.contents
@@ -157,11 +157,11 @@ def test_every_signature_in_a_link_is_checked():
     for place, each in enumerate(contents.envelopes):
         changed = replace(each, signature=each.signature[:-1] + bytes([each.signature[-1] ^ 1]))
         lie = replace(contents, envelopes=(*contents.envelopes[:place], changed, *contents.envelopes[place + 1 :]))
-        assert kind(Device(9), written(lie)) == kind(red, written(lie)) == "unsigned"
+        assert refusal_kind(Device(9), link_text(lie)) == refusal_kind(red, link_text(lie)) == "unsigned"
 
 
 def test_only_a_device_with_a_seats_key_can_act_for_it():
-    _, blue = table(*TWO)
+    _, blue = started_devices(*TWO)
     with refusing(BadOrders, r"links-key-not-here\(seat=RED\)"):
         blue.do(link_steps.seal, blue.commands("N:"), seat="RED")
     with refusing(BadOrders, r"links-key-not-here\(seat=RED\)"):
@@ -185,7 +185,7 @@ def test_a_reveal_that_differs_from_its_seal_is_kept_as_proof():
     # The other commands don't count: RED's SHOW names the seal, so only that seal can be opened.
     assert red.ledger.contents.turn == 1 and not red.ledger.is_shown
     assert red.ledger.proofs == (merged.proof,)
-    reads_back(red)
+    check_reads_back(red)
 
 
 def test_a_reveal_that_others_did_not_name_does_not_end_a_turn():
@@ -195,7 +195,7 @@ def test_a_reveal_that_others_did_not_name_does_not_end_a_turn():
     text = link_with(blue.ledger.contents, lie)
     assert red.open(text).what == "forked" and red.ledger.proofs
     # A device that doesn't know the seal refuses the link too.
-    assert kind(Device(9), text) == "forged"
+    assert refusal_kind(Device(9), text) == "forged"
 
 
 @pytest.mark.parametrize("keeps_evidence", [True, False])
@@ -206,51 +206,51 @@ def test_a_changed_reveal_cannot_hide_behind_the_next_turn(keeps_evidence):
     lie = show_of(blue, "P: ARMOR > Braxx")
     shown = red.ledger.contents.answers["RED"]
     orders = {"RED": tuple(red.commands("P: INF*3 > Drift")), "BLUE": tuple(red.commands("P: ARMOR > Braxx"))}
-    made = told(start_of(red.ledger.contents, red, blue), FinishedTurn(orders))
+    made = claimed_turn(start_of(red.ledger.contents, red, blue), FinishedTurn(orders))
     sealed = seal_of(blue, contents=made)
     lied = replace(made, envelopes=(shown, lie, sealed) if keeps_evidence else (sealed,))
-    assert kind(Device(9), written(lied)) == ("forged" if keeps_evidence else "unsigned")
-    lie_fails(red, written(lied))
+    assert refusal_kind(Device(9), link_text(lied)) == ("forged" if keeps_evidence else "unsigned")
+    check_lie_fails(red, link_text(lied))
 
 
 def test_no_seat_can_show_before_all_others_are_bound():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     red.seal("N:")
     blue.open(red.link())
     with refusing(BadOrders, r"links-not-now-waits\(kind=show, others=GREEN, seat=BLUE, state=composing\)"):
         blue.show("N:")
     with refusing(BadOrders, r"links-not-now-waits\(kind=show, .*BLUE.*GREEN.* seat=RED, state=sealed\)"):
         red.show()
-    assert kind(green, link_beside(blue.ledger.contents, show_of(blue))) == "forged"
+    assert refusal_kind(green, link_beside(blue.ledger.contents, show_of(blue))) == "forged"
 
 
 def test_neither_of_two_unsealed_seats_can_show():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     red.seal("N:")
     z = red.ledger.contents.answers["RED"].z
     both = [show_of(each, seals=[("RED", z)]) for each in (blue, green)]
-    assert kind(Device(9), link_beside(red.ledger.contents, *both)) == "forged"
+    assert refusal_kind(Device(9), link_beside(red.ledger.contents, *both)) == "forged"
 
 
 def test_a_show_cannot_name_a_seal_of_a_seat_that_owes_nothing():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for device in (red, blue, green):
         device.seal("N:")
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     red.do(link_steps.resign)
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     for device in (blue, green):
         device.show()
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     assert blue.ledger.left == {"RED"} and blue.ledger.contents.turn == 2
     green.seal("N:")
     z = green.ledger.contents.answers["GREEN"].z
     lie = show_of(blue, seals=[("GREEN", z), ("RED", bytes(32))])
-    assert kind(red, link_beside(green.ledger.contents, lie)) == "forged"
+    assert refusal_kind(red, link_beside(green.ledger.contents, lie)) == "forged"
 
 
 def test_unreadable_commands_count_as_none_and_are_recorded():
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     red.seal("P: INF*3 > Drift")
     blue.open(red.link())
     shown = show_of(blue, "p: inf>braxx\n<b>")
@@ -259,14 +259,14 @@ def test_unreadable_commands_count_as_none_and_are_recorded():
     assert red.ledger.contents.turns[0].unread == ("BLUE",) and "BLUE" not in red.ledger.contents.turns[0].orders
     assert blue.open(red.link()).what == "news"
     assert blue.ledger == red.ledger and blue.ledger.match.turns[0]["BLUE"] == ()
-    reads_back(red)
+    check_reads_back(red)
 
 
 # Backups and history
 
 
 def test_a_restored_device_that_signs_again_is_reported_with_proof():
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     backup = red.ledger
     blue.open(red.seal("P: INF*3 > Drift"))
     known = blue.ledger
@@ -279,11 +279,11 @@ def test_a_restored_device_that_signs_again_is_reported_with_proof():
     assert own.what == "forked" and own.text == said("links-own-signed-twice", turn=1)
     red.open(blue.link())
     assert red.ledger == blue.ledger
-    reads_back(blue)
+    check_reads_back(blue)
 
 
 def test_a_restored_device_recovers_its_own_seal():
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     blue.open(red.seal("P: INF*3 > Drift"))
     restored = Device(1, "RED")
     restored.open(blue.link())
@@ -297,12 +297,12 @@ def test_a_restored_device_recovers_its_own_seal():
 
 
 def test_the_past_cannot_be_rewritten():
-    red, blue = played()
+    red, blue = after_one_turn()
     contents = red.ledger.contents
     base = start_of(contents, red, blue)
     orders = {**contents.turns[0].orders, "BLUE": tuple(red.commands("P: ARMOR > Braxx"))}
     forged = base.extended(replace(contents.turns[0], orders=orders))
-    assert kind(blue, written(forged)) == "unsigned"
+    assert refusal_kind(blue, link_text(forged)) == "unsigned"
     without = base.extended(FinishedTurn({"RED": contents.turns[0].orders["RED"]}))
     with pytest.raises(BadLink):
         run(merge(KEYS, blue.ledger, Opened(normal(replace(without, envelopes=contents.envelopes)))))
@@ -310,9 +310,9 @@ def test_the_past_cannot_be_rewritten():
 
 def test_a_past_turn_that_all_signed_after_cannot_be_changed():
     """Turn 1 no longer has envelopes: the signatures of turns 2 and 3 cover its hash."""
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     for _ in range(3):
-        a_turn([red, blue], "N:")
+        play_turn([red, blue], "N:")
     contents = red.ledger.contents
     assert contents.turn == 4 and not contents.of_turn(1) and not contents.of_turn(2)
     base = start_of(contents, red, blue)
@@ -326,17 +326,17 @@ def test_a_past_turn_that_all_signed_after_cannot_be_changed():
 
 
 def test_a_conflicting_history_is_refused_and_both_are_quoted():
-    red, blue = played()
+    red, blue = after_one_turn()
     blue.open(red.link())
     blue.seal("N:")
     red.open(blue.link())
     assert red.ledger.contents.turn == 2
     # Both play turn 1 again from their own backups.
     again = Device(1, "RED")
-    again.ledger = table(*TWO)[0].ledger
+    again.ledger = started_devices(*TWO)[0].ledger
     again.seal("P: ARMOR > Drift")
     second = Device(2, "BLUE")
-    second.ledger = table(*TWO)[1].ledger
+    second.ledger = started_devices(*TWO)[1].ledger
     second.open(again.link())
     again.open(second.show("N:"))
     again.show()
@@ -354,12 +354,12 @@ def test_a_conflicting_history_is_refused_and_both_are_quoted():
 @pytest.mark.parametrize("players", [TWO, THREE])
 def test_turns_invented_without_the_others_signatures_are_refused(players, number):
     """RED invents turns in which the others show no commands, although they signed nothing."""
-    red, blue, *_ = table(*players)
+    red, blue, *_ = started_devices(*players)
     contents = red.ledger.contents
     for _ in range(number):
         contents = contents.extended(FinishedTurn({}))
-    text = written(replace(contents, envelopes=(seal_of(red, contents=contents),)))
-    assert kind(blue, text) == kind(Device(9), text) == "unsigned"
+    text = link_text(replace(contents, envelopes=(seal_of(red, contents=contents),)))
+    assert refusal_kind(blue, text) == refusal_kind(Device(9), text) == "unsigned"
 
 
 # Numbers above every limit
@@ -374,7 +374,7 @@ def written_as(*numbers: int, data: bytes = b"") -> Reading:
 
 
 def test_a_box_longer_than_all_commands_is_refused():
-    red, _ = table(*TWO)
+    red, _ = started_devices(*TWO)
     fields = Writing()
     for number in (1, 0, 0, 0):
         fields.whole(number)
@@ -390,13 +390,13 @@ def test_a_box_longer_than_all_commands_is_refused():
     ids=["number of envelopes", "kind", "seat", "turn"],
 )
 def test_an_out_of_range_number_in_an_envelope_is_refused(numbers):
-    red, _ = table(*TWO)
+    red, _ = started_devices(*TWO)
     with refusing(Refused, "links-number-too-large"):
         read_envelopes(written_as(*numbers), red.ledger.contents)
 
 
 def test_long_commands_use_up_a_seats_share_of_text():
-    red, _ = table(*TWO)
+    red, _ = started_devices(*TWO)
     march = red.commands("M: TRANS*100+INF*100,PATRIOT*100,TRAP*100 @ Braxx > Drift")
     turns = tuple(FinishedTurn({"RED": tuple(march * 60)}) for _ in range(20))
     contents = replace(red.ledger.contents, turns=turns)
@@ -405,31 +405,31 @@ def test_long_commands_use_up_a_seats_share_of_text():
 
 
 def test_a_match_without_computers_has_no_computer_version():
-    assert table(*TWO)[0].ledger.contents.minds == 0
+    assert started_devices(*TWO)[0].ledger.contents.minds == 0
 
 
 def test_a_link_that_the_game_would_never_write_is_damaged():
     """An envelope twice, or in another order, or an extra one: each state of knowledge has exactly one link."""
-    red, blue = played()
+    red, blue = after_one_turn()
     contents = red.ledger.contents
     several = contents.envelopes
     assert len(several) > 1
     for envelopes in ((*several, several[-1]), several[::-1]):
         text = link_codec.write(Ledger(replace(contents, envelopes=envelopes)))
-        assert kind(blue, text) == kind(Device(9), text) == "damaged"
+        assert refusal_kind(blue, text) == refusal_kind(Device(9), text) == "damaged"
 
 
 def test_a_finished_turn_cannot_be_presented_as_open():
-    red, blue = played()
+    red, blue = after_one_turn()
     (turn,) = red.ledger.contents.turns
     shows = red.ledger.contents.of_turn(1)
     assert len(shows) == 2 and turn
     lie = replace(start_of(red.ledger.contents, red, blue), envelopes=shows)
-    assert kind(Device(9), written(lie)) == "damaged"
+    assert refusal_kind(Device(9), link_text(lie)) == "damaged"
 
 
 def test_too_many_commands_in_a_turn_have_their_own_message():
-    red, _ = table(*TWO)
+    red, _ = started_devices(*TWO)
     contents = red.ledger.contents
     (march,) = red.commands("M: INF @ Braxx > Drift")
     assert budget_fault(contents, "RED", (march,) * MOST_COMMANDS) == ""

@@ -12,23 +12,23 @@ from rozz.engine.links.signing.envelopes import Seal, Skip
 from rozz.engine.links.verify.equivocation import excludes
 from rozz.engine.links.verify.link_replay import checked
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn
-from tests.support.links.devices import KEYS, Device, run, table
+from tests.support.links.devices import KEYS, Device, run, started_devices
 from tests.support.links.modified_client import (
     SALT,
     THREE,
-    exchanged,
-    in_form,
-    lie_fails,
+    check_lie_fails,
+    check_reads_back,
+    claimed_turn,
+    exchange_links,
     link_beside,
-    reads_back,
+    link_text,
+    normal_form,
     resign_of,
     seal_of,
     show_of,
     signed,
     start_of,
-    told,
     vote_of,
-    written,
 )
 
 SHOWN, OTHER = "P: INF*3 > Drift", "P: ARMOR > Drift"
@@ -41,7 +41,7 @@ def shown_by_all(when: str = WHEN[-1]) -> tuple[Device, Device, Device, Contents
 
     The last value returned is what RED holds: turn 1 open, with the reveals of all.
     """
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     blue.seal("N:")
     green.open(blue.link())
     green.seal("P: INF > Quell")
@@ -74,7 +74,7 @@ def orders_of(device: Device, **texts: str) -> dict:
 
 def over(red: Device, devices: tuple[Device, ...], turn: FinishedTurn, *envelopes: object, is_sealed: bool) -> Contents:
     """Turn 1 as RED claims it, with RED's own SEAL of turn 2 on top."""
-    made = told(start_of(red.ledger.contents, *devices), turn)
+    made = claimed_turn(start_of(red.ledger.contents, *devices), turn)
     on_top = (seal_of(red, contents=made),) if is_sealed else ()
     return replace(made, envelopes=(*envelopes, *on_top))
 
@@ -122,10 +122,10 @@ def test_the_shown_commands_are_the_ones_that_count(name, when, is_sealed):
     red, blue, green, known = shown_by_all(when)
     lie = lie_of(red, blue, green, known, name, is_sealed)
     for device in (blue, Device(9)):
-        lie_fails(device, written(lie))
+        check_lie_fails(device, link_text(lie))
     with pytest.raises(BadLink):
-        run(checked(KEYS, in_form(lie)))
-    exchanged([blue, green])
+        run(checked(KEYS, normal_form(lie)))
+    exchange_links([blue, green])
     assert did_what_it_showed(blue) and blue.ledger.contents.chain == green.ledger.contents.chain
     assert all(pair[0].seat == "RED" for pair in blue.ledger.proofs)
 
@@ -137,13 +137,13 @@ def test_a_resignation_cannot_take_back_a_reveal(when):
     true, *others = known.envelopes
     turn = FinishedTurn(orders_of(red, RED=""), resigned=("RED",))
     lie = over(red, (red, blue, green), turn, resign_of(red, known), *others, is_sealed=False)
-    merged = blue.open(written(lie))
+    merged = blue.open(link_text(lie))
     assert merged.what == "forked" and set(merged.proof) == {true, lie.envelopes[0]}
     assert blue.ledger.proofs == (() if when == WHEN[-1] else (merged.proof,))
-    exchanged([blue, green])
+    exchange_links([blue, green])
     assert did_what_it_showed(blue) and did_what_it_showed(green)
     assert blue.ledger.contents.chain == green.ledger.contents.chain and blue.ledger.contents.turn == 2
-    reads_back(blue)
+    check_reads_back(blue)
 
 
 def test_a_resignation_known_to_all_others_counts_in_the_end():
@@ -168,14 +168,14 @@ def test_a_resignation_known_to_all_others_counts_in_the_end():
     honest.show()
     blue.open(honest.link())
     assert honest.ledger == blue.ledger and blue.ledger.contents.turn == 3
-    reads_back(blue)
+    check_reads_back(blue)
 
 
 def seals_of(*devices: Device) -> tuple[object, ...]:
     """The SEALs of these devices, made again: Ed25519 gives the same signature for the same bytes."""
     texts = {"BLUE": "N:", "GREEN": "P: INF > Quell"}
     made = []
-    for device in table(*THREE):
+    for device in started_devices(*THREE):
         if device.seat in {each.seat for each in devices}:
             device.seal(texts[device.seat])
             made.append(device.ledger.contents.answers[device.seat])
@@ -199,14 +199,14 @@ def test_of_two_reveals_the_named_one_counts_and_both_are_proof(when):
             # The first statement by RED that this device holds: only a later one contradicts it.
             assert device.open(text).what == "news"
         else:
-            lie_fails(device, text)
+            check_lie_fails(device, text)
         device.open(link_beside(start_of(known, red, blue, green), true, *others[1:], *seals_of(blue)))
         device.open(link_beside(start_of(known, red, blue, green), true, *others[:1], *seals_of(green)))
         assert did_what_it_showed(device) and len(device.ledger.contents.turns) == 1
         # If only seals are known here, a second reveal matches none of them and its link is refused.
         is_taken = when != WHEN[0] or isinstance(lie, Seal)
         assert len(device.ledger.proofs) == is_taken
-        reads_back(device)
+        check_reads_back(device)
 
 
 def test_an_accomplice_cannot_change_a_reveal_named_by_a_third_seat():
@@ -220,10 +220,10 @@ def test_an_accomplice_cannot_change_a_reveal_named_by_a_third_seat():
     for envelopes in ((other, of_blue, helped), (other, helped), (true, other, of_blue, helped)):
         lie = over(red, (red, blue, green), turn, *envelopes, is_sealed=True)
         for device in (blue, Device(9)):
-            lie_fails(device, written(lie))
-    lie_fails(blue, link_beside(start_of(known, red, blue, green), other, helped, of_blue))
+            check_lie_fails(device, link_text(lie))
+    check_lie_fails(blue, link_beside(start_of(known, red, blue, green), other, helped, of_blue))
     assert blue.ledger.contents.turn == 1 and blue.ledger.proofs
-    reads_back(blue)
+    check_reads_back(blue)
 
 
 def test_one_player_alone_cannot_skip_a_seat_whose_reveal_is_on_its_way():
@@ -235,11 +235,11 @@ def test_one_player_alone_cannot_skip_a_seat_whose_reveal_is_on_its_way():
     lie = over(red, (red, blue, green), turn, true, of_blue, vote, is_sealed=True)
     for device in (blue, green, Device(9)):
         with pytest.raises(BadLink):
-            device.open(written(lie))
+            device.open(link_text(lie))
     forged = signed(red, replace(vote_of(red, Skip, "GREEN", known), seat="BLUE"))
     for device in (blue, Device(9)):
         with pytest.raises(BadLink):
-            device.open(written(replace(lie, envelopes=(*lie.envelopes, forged))))
+            device.open(link_text(replace(lie, envelopes=(*lie.envelopes, forged))))
 
 
 # Dice and decisions of computer players
@@ -267,11 +267,11 @@ def test_a_poisoned_salt_locks_nobody_out(salt):
     true, *others = known.envelopes
     poison = show_of(red, SHOWN, salt, true.seals, known)
     turn = FinishedTurn(orders_of(red))
-    lie_fails(blue, written(over(red, (red, blue, green), turn, poison, *others, is_sealed=True)))
-    lie_fails(Device(9), link_beside(start_of(known, red, blue, green), poison, *others))
+    check_lie_fails(blue, link_text(over(red, (red, blue, green), turn, poison, *others, is_sealed=True)))
+    check_lie_fails(Device(9), link_beside(start_of(known, red, blue, green), poison, *others))
     blue.open(green.link())
     blue.seal("N:")
-    reads_back(blue)
+    check_reads_back(blue)
     green.open(blue.link())
     assert green.ledger.contents.chain == blue.ledger.contents.chain
     assert did_what_it_showed(green) and green.ledger.contents.turn == 2
@@ -282,11 +282,11 @@ def test_a_finished_turn_with_a_poisoned_salt_changes_nothing_later():
     red, blue, green, known = shown_by_all()
     true, *others = known.envelopes
     poison = show_of(red, SHOWN, b"\xff" * 16, true.seals, known)
-    made = told(start_of(known, red, blue, green), FinishedTurn(orders_of(red)))
+    made = claimed_turn(start_of(known, red, blue, green), FinishedTurn(orders_of(red)))
     assert made.chain == blue.ledger.contents.chain
     for envelopes in ((poison, *others), (poison, *others, seal_of(red, contents=made))):
-        lie_fails(blue, written(replace(made, envelopes=envelopes)))
+        check_lie_fails(blue, link_text(replace(made, envelopes=envelopes)))
     assert [set(pair) for pair in blue.ledger.proofs] == [{true, poison}]
     blue.seal("N:")
-    reads_back(blue)
+    check_reads_back(blue)
     assert green.open(blue.link()).ledger.contents.answers["BLUE"].z

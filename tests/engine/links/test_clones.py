@@ -14,7 +14,7 @@ from rozz.engine.errors import BadLink, BadOrders
 from rozz.engine.links.ledger.ledger import Opened
 from tests.support.links.parties import (
     Honest,
-    act_somehow,
+    act_at_random,
     ask,
     check,
     check_agreement,
@@ -72,7 +72,7 @@ class Party:
     def act(self, device: Honest, now: int) -> None:
         """One step of a device; only a duplicated one may find that it has signed something else."""
         try:
-            has_acted = act_somehow(device, self.chance, self.skips, self.true)
+            has_acted = act_at_random(device, self.chance, self.skips, self.true)
         except BadOrders:
             assert device not in self.honest
             return

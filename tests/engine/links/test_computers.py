@@ -25,7 +25,7 @@ from rozz.engine.links.wire import link_codec
 from rozz.ui.features.links.link_computer_players import AtOnce
 from tests.support.engine.faults import refusing
 from tests.support.links.devices import KEYS, Device, run, scenario_named
-from tests.support.links.gossip import late
+from tests.support.links.gossip import gossip_late
 from tests.support.links.mutated_links import attempt
 from tests.tiny.noughts_and_crosses import NoughtsAndCrosses
 
@@ -353,7 +353,7 @@ class Quick(Minds):
 @pytest.mark.parametrize("seed", range(4))
 def test_honest_devices_agree_despite_late_links_and_skips(seed):
     devices = table("headquarters-4", ("RED", "BLUE", "GREEN"), {"GOLD": "computer:1"}, minds=Quick)
-    late(Random(seed), devices, 80)
+    gossip_late(Random(seed), devices, 80)
     first = devices[0].ledger
     assert first.contents.turn >= 2 and any(turn.computed for turn in first.contents.turns)
     for device in devices[1:]:

@@ -21,7 +21,7 @@ from rozz.engine.links.wire.setup_wire import MOST_SEATS
 from rozz.engine.links.wire.turn_wire import MOST_ENVELOPES
 from tests.support.links import edwards
 from tests.support.links.devices import KEYS, Device, run
-from tests.support.links.modified_client import TWO, kind
+from tests.support.links.modified_client import TWO, refusal_kind
 
 #: RFC 8032, 7.1: public key, message, signature.
 VECTORS = [
@@ -101,7 +101,7 @@ def test_a_key_that_only_some_libraries_accept_is_refused_everywhere():
     assert run(KEYS.verify(key, b"whatever", anything))
     join = Join(contents.invite.identity, "BLUE", "Eve", key, anything)
     link = link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, join)))))
-    assert kind(Device(2), link) == kind(red, link) == "unsigned"
+    assert refusal_kind(Device(2), link) == refusal_kind(red, link) == "unsigned"
 
 
 @pytest.mark.parametrize("number", [1, 2, 3, 12345, ORDER - 1])

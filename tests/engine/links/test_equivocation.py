@@ -14,20 +14,20 @@ from rozz.engine.links.signing.envelopes import Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.verify.equivocation import equivocations, excludes
 from rozz.engine.links.verify.link_refusals import damaged
 from rozz.engine.said import said
-from tests.support.links.devices import Device, table
+from tests.support.links.devices import Device, started_devices
 from tests.support.links.modified_client import (
     FOUR,
     SALT,
     THREE,
-    exchanged,
-    kind,
+    check_reads_back,
+    exchange_links,
     link_beside,
-    reads_back,
+    link_text,
+    refusal_kind,
     resign_of,
     seal_of,
     signed,
     vote_of,
-    written,
 )
 
 BEFORE = bytes(32)
@@ -96,11 +96,11 @@ def test_the_proof_is_the_latest_contradiction_of_each_seat():
 
 def two_seals(players: tuple[str, ...] = FOUR) -> tuple[list[Device], list[str]]:
     """All but GREEN have sealed turn 1 and know it of each other; GREEN has signed two seals on two devices."""
-    devices = table(*players)
+    devices = started_devices(*players)
     others = [each for each in devices if each.seat != "GREEN"]
     for device in others:
         device.seal("N:")
-    exchanged(others)
+    exchange_links(others)
     (green,) = (each for each in devices if each.seat == "GREEN")
     before = green.ledger
     seals = []
@@ -113,24 +113,24 @@ def two_seals(players: tuple[str, ...] = FOUR) -> tuple[list[Device], list[str]]
 
 def skip_green(others: list[Device]) -> None:
     """All vote, reveal what is still sealed, and hold the same match without GREEN's commands."""
-    exchanged(others)
+    exchange_links(others)
     for device in others:
         assert [pair[0].seat for pair in device.ledger.proofs] == ["GREEN"]
         assert "GREEN" in device.standing.may_skip
         device.do(link_steps.skip, "GREEN")
-    exchanged(others)
+    exchange_links(others)
     for device in others:
         if device.standing.state == "owes a reveal":
             device.show()
-    exchanged(others)
+    exchange_links(others)
     for device in others:
         assert device.ledger == others[0].ledger and device.ledger.contents.turn == 2
         assert device.ledger.contents.turns[0].skipped == ("GREEN",)
-        reads_back(device)
+        check_reads_back(device)
     for device in others:
         if device.standing.state == "composing":
             device.seal("N:")
-    exchanged(others)
+    exchange_links(others)
     assert all(device.ledger == others[0].ledger for device in others)
 
 
@@ -161,12 +161,12 @@ def test_a_seat_that_signed_two_seals_can_still_play_the_turn():
     green.open(seals[0])
     green.open(others[0].link())
     green.show()
-    exchanged([*others, green])
+    exchange_links([*others, green])
     for device in others:
         device.open(seals[1])
         assert device.ledger.contents.turn == 2 and device.ledger.contents.turns[0].skipped == ()
         assert "GREEN" in device.ledger.contents.turns[0].orders
-        reads_back(device)
+        check_reads_back(device)
 
 
 def test_a_skipped_seat_plays_again_in_the_next_turn():
@@ -181,7 +181,7 @@ def test_a_skipped_seat_plays_again_in_the_next_turn():
     for device in others:
         device.open(green.link())
         device.show()
-    exchanged(others)
+    exchange_links(others)
     assert {device.ledger.contents.turn for device in others} == {3}
 
 
@@ -216,10 +216,10 @@ def test_an_invented_proof_is_refused():
     stranger = replace(other, seat="BLUE")
     forged = replace(other, z=b"\1" * 32)
     for lie in (stranger, forged, replace(one, digest=bytes(32), box=b"")):
-        assert kind(others[1], link_beside(contents, lie)) in ("damaged", "unsigned")
+        assert refusal_kind(others[1], link_beside(contents, lie)) in ("damaged", "unsigned")
     elsewhere = signed(Device(3, "GREEN"), replace(other, before=bytes(32)))
     without = tuple(each for each in contents.envelopes if each != other)
-    assert kind(others[1], link_beside(replace(contents, envelopes=without), elsewhere)) == "unsigned"
+    assert refusal_kind(others[1], link_beside(replace(contents, envelopes=without), elsewhere)) == "unsigned"
 
 
 def test_many_seals_of_one_seat_do_not_make_the_link_long():
@@ -252,59 +252,59 @@ def second(liar: Device, what: str) -> Seal | Skip | Keep:
 @pytest.mark.parametrize("have_shown", [1, 2])
 def test_a_complete_skip_stands_once_another_seat_has_shown(players, what, have_shown):
     """GREEN is silent and skipped by all, some show; then it turns out that RED has signed two statements."""
-    devices = table(*players)
+    devices = started_devices(*players)
     red, blue, green, *gold = devices
     voting = [red, blue, *gold]
     for device in voting:
         device.seal("N:")
-    exchanged(voting)
+    exchange_links(voting)
     for device in voting:
         device.do(link_steps.skip, "GREEN")
-    exchanged(voting)
+    exchange_links(voting)
     honest = voting[1:]
     for device in honest[:have_shown]:
         device.show()
-    exchanged(honest)
+    exchange_links(honest)
     lie = link_beside(red.ledger.contents, second(red, what))
     for device in (*honest, green):
         assert device.open(lie).what == "forked"
-        reads_back(device)
-    exchanged([*honest, green])
+        check_reads_back(device)
+    exchange_links([*honest, green])
     for device in (*honest, green):
         assert [pair[0].seat for pair in device.ledger.proofs] == ["RED"] and device.ledger.skipped == "GREEN"
         assert device.ledger == honest[0].ledger
-        reads_back(device)
+        check_reads_back(device)
     assert all("SHOW" not in device.standing.may for device in honest[:have_shown])
     assert green.standing.state == "looking on"
 
 
 def test_a_turn_with_both_a_resignation_and_a_skip_can_be_replayed():
     """RED has sealed, resigns and need not vote; the others skip GREEN, and all devices open their link."""
-    red, blue, green, gold = table(*FOUR)
+    red, blue, green, gold = started_devices(*FOUR)
     for device in (red, blue, gold):
         device.seal("N:")
-    exchanged([red, blue, gold])
+    exchange_links([red, blue, gold])
     red.do(link_steps.resign)
     for device in (blue, gold):
         device.open(red.link())
     for device in (blue, gold):
         device.do(link_steps.skip, "GREEN")
-    exchanged([blue, gold])
+    exchange_links([blue, gold])
     assert {device.ledger.skipped for device in (blue, gold)} == {"GREEN"}
     blue.show()
     gold.open(blue.link())
     gold.show()
-    exchanged([blue, gold])
+    exchange_links([blue, gold])
     green.open(gold.link())
     for device in (blue, gold, green):
         assert device.ledger.contents.turns[0].skipped == ("GREEN",)
         assert device.ledger.contents.turns[0].resigned == ("RED",)
-        reads_back(device)
+        check_reads_back(device)
 
 
 def test_a_merge_that_could_not_be_read_again_is_discarded(monkeypatch):
     """If a merge gives something that a replay refuses, the ledger stays as it is, and the page says so."""
-    red, blue = table("headquarters-2", "RED", "BLUE")
+    red, blue = started_devices("headquarters-2", "RED", "BLUE")
     red.seal("N:")
     before = blue.ledger
     other = Device(2, "BLUE")
@@ -327,42 +327,42 @@ def elsewhere(ledger):
 
 @pytest.mark.parametrize("what", SECONDS)
 def test_the_order_in_which_statements_arrive_does_not_matter(what):
-    red, blue, _, gold = table(*FOUR)
+    red, blue, _, gold = started_devices(*FOUR)
     voting = [red, blue, gold]
     sent = [device.seal("N:") for device in voting]
-    exchanged(voting)
+    exchange_links(voting)
     sent += [device.do(link_steps.skip, "GREEN") for device in voting]
-    exchanged(voting)
+    exchange_links(voting)
     sent += [blue.show(), gold.show(), link_beside(red.ledger.contents, second(red, what))]
     watchers = []
     for seed in range(3):
         watcher = Device(9)
         for text in Random(seed).sample(sent, len(sent)) + Random(seed + 50).sample(sent, len(sent)):
             watcher.open(text)
-        reads_back(watcher)
+        check_reads_back(watcher)
         assert watcher.ledger.skipped == "GREEN" and [pair[0].seat for pair in watcher.ledger.proofs] == ["RED"]
         watchers.append(watcher)
     assert all(set(one.ledger.contents.skips) == set(other.ledger.contents.skips) for one, other in pairwise(watchers))
-    exchanged(watchers)
+    exchange_links(watchers)
     assert len({watcher.link() for watcher in watchers}) == 1
-    assert written(watchers[0].ledger.contents) == watchers[0].link()
+    assert link_text(watchers[0].ledger.contents) == watchers[0].link()
 
 
 def test_of_a_resignation_and_a_reveal_the_named_one_counts():
     """GREEN shows to BLUE and resigns to RED: BLUE's reveal names GREEN's z, RED's may not, and both know of it."""
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for device in (red, blue, green):
         device.seal("N:")
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     resigned = resign_of(green)
     green.show()
     red.show()
     for device in (red, blue):
         device.open(green.link())
         device.open(red.link())
-        device.open(link_beside(table(*THREE)[0].ledger.contents, resigned))
+        device.open(link_beside(started_devices(*THREE)[0].ledger.contents, resigned))
     blue.show()
-    exchanged([red, blue])
+    exchange_links([red, blue])
     assert red.ledger == blue.ledger and red.ledger.proofs
     assert red.ledger.contents.turns[0].resigned == () and "GREEN" in red.ledger.contents.turns[0].orders
-    reads_back(red)
+    check_reads_back(red)

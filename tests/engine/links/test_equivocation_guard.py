@@ -13,13 +13,13 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Keep, Seal, Skip
 from rozz.engine.links.signing.equivocation_guard import contradicted, has_shown, noted
 from tests.support.engine.faults import refusing
-from tests.support.links.devices import Device, table
-from tests.support.links.gossip import exchanged, late
+from tests.support.links.devices import Device, started_devices
+from tests.support.links.gossip import exchange_all_links, gossip_late
 from tests.support.links.modified_client import (
     FOUR,
     THREE,
-    a_turn,
     link_beside,
+    play_turn,
     resign_of,
     seal_of,
     show_of,
@@ -32,11 +32,11 @@ SEEDS = max(8, int(os.environ.get("ROZZ_LIES", "250")) // 80)
 
 def undone_turn() -> tuple[list[Device], Device]:
     """Nobody lies: RED and BLUE have skipped GREEN, which has shown turn 1 and sealed turn 2, and now finds out."""
-    devices = table(*THREE)
+    devices = started_devices(*THREE)
     red, blue, green = devices
     for device in devices:
         device.seal("N:")
-    exchanged(devices)
+    exchange_all_links(devices)
     for device in (red, blue):
         device.show()
         green.open(device.link())
@@ -45,7 +45,7 @@ def undone_turn() -> tuple[list[Device], Device]:
         device.open(blue.link() if device is red else red.link())
     for device in (red, blue):
         device.do(link_steps.skip, "GREEN")
-    exchanged([red, blue])
+    exchange_all_links([red, blue])
     green.seal("N:")
     green.open(red.link())
     assert green.ledger.contents.turns[0].skipped == ("GREEN",)
@@ -57,14 +57,14 @@ def test_undoing_a_turn_frees_the_seal_of_the_next_turn():
     devices, green = undone_turn()
     assert [type(each) for each in green.signed if each.turn == 2] == [Seal]
     green.seal("N:", "N:")
-    exchanged(devices)
+    exchange_all_links(devices)
     assert not any(device.ledger.proofs for device in devices)
     assert len([each for each in green.signed if each.turn == 2]) == 2
 
 
 def test_a_restored_match_gets_back_the_answer_the_device_signed():
     """The match was restored from a backup, but the device remembers what it signed and puts the seal back."""
-    red, blue = table("headquarters-2", "RED", "BLUE")
+    red, blue = started_devices("headquarters-2", "RED", "BLUE")
     backup = red.ledger
     red.seal("N:")
     mine = red.ledger.contents.answers["RED"]
@@ -75,7 +75,7 @@ def test_a_restored_match_gets_back_the_answer_the_device_signed():
 
 
 def test_a_different_answer_is_refused_even_if_the_first_is_lost():
-    red, blue = table("headquarters-2", "RED", "BLUE")
+    red, blue = started_devices("headquarters-2", "RED", "BLUE")
     backup = red.ledger
     red.seal("N:")
     red.ledger = backup
@@ -88,7 +88,7 @@ def test_a_different_answer_is_refused_even_if_the_first_is_lost():
 
 @pytest.mark.parametrize("about", ["GREEN", "BLUE"])
 def test_a_vote_that_contradicts_an_earlier_one_is_refused(about):
-    red, blue, green, gold = table(*FOUR)
+    red, blue, green, gold = started_devices(*FOUR)
     backup = red.ledger
     red.do(link_steps.skip, "GREEN")
     remembered = red.signed
@@ -105,10 +105,10 @@ def test_a_vote_that_contradicts_an_earlier_one_is_refused(about):
 
 def test_no_keep_is_signed_automatically_against_a_lost_skip():
     """RED has voted to skip GREEN and restored its match; now it holds GREEN's reveal and BLUE's vote."""
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for device in (red, blue, green):
         device.seal("N:")
-    exchanged([red, blue, green])
+    exchange_all_links([red, blue, green])
     backup = red.ledger
     red.do(link_steps.skip, "GREEN")
     red.ledger = backup
@@ -120,7 +120,7 @@ def test_no_keep_is_signed_automatically_against_a_lost_skip():
 
 
 def test_which_statements_contradict_each_other():
-    red, _, _ = table(*THREE)
+    red, _, _ = started_devices(*THREE)
     seals = [("BLUE", bytes(32)), ("GREEN", bytes(32))]
     seal, other = seal_of(red), seal_of(red, "R:")
     show = show_of(red, seals=seals)
@@ -136,16 +136,16 @@ def test_which_statements_contradict_each_other():
 
 
 def test_a_device_knows_whether_it_has_shown():
-    red, _, _ = table(*THREE)
+    red, _, _ = started_devices(*THREE)
     show = show_of(red, seals=())
     assert has_shown((show,), red.ledger, "RED") and not has_shown((seal_of(red),), red.ledger, "RED")
     assert not has_shown((replace(show, before=bytes(32)),), red.ledger, "RED")
 
 
 def test_a_device_remembers_only_recent_statements():
-    devices = table(*THREE)
+    devices = started_devices(*THREE)
     for _ in range(5):
-        a_turn(devices, "N:")
+        play_turn(devices, "N:")
     red = devices[0]
     assert red.ledger.contents.turn == 6
     assert {each.turn for each in red.signed} <= {4, 5} and len(red.signed) <= 4
@@ -153,7 +153,7 @@ def test_a_device_remembers_only_recent_statements():
 
 
 def test_only_statements_of_this_match_and_turn_are_restored():
-    red, blue = table("headquarters-2", "RED", "BLUE")
+    red, blue = started_devices("headquarters-2", "RED", "BLUE")
     red.signed = (replace(seal_of(red), before=bytes(32)),)
     red.open(blue.seal("N:"))
     assert "RED" not in red.ledger.contents.answers
@@ -164,6 +164,6 @@ def test_only_statements_of_this_match_and_turn_are_restored():
 @pytest.mark.parametrize("seed", range(SEEDS))
 def test_no_honest_device_ever_holds_a_proof_against_another_one(seed):
     """Random play of three in which every other link is late: votes cross reveals; turns are undone and finished."""
-    devices = late(Random(seed), table(*THREE), steps=50)
+    devices = gossip_late(Random(seed), started_devices(*THREE), steps=50)
     assert len({device.ledger.contents.chain for device in devices}) == 1
     assert not any(device.ledger.proofs for device in devices)

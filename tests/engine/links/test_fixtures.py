@@ -21,10 +21,10 @@ from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec, old_link_versions
 from rozz.engine.links.wire.link_text import LETTERS, from_text, to_text
 from tests.support.engine.faults import refusing
+from tests.support.links.computer_player_devices import started_thinking_devices
 from tests.support.links.devices import KEYS, run, scenario_named
 from tests.support.links.gossip import gossip
-from tests.support.links.modified_client import exchanged
-from tests.support.links.thinking import thinking_table
+from tests.support.links.modified_client import exchange_links
 
 WHOLE = Path(__file__).parent / "fixtures" / "whole"
 NEWEST = sorted(WHOLE.glob(f"{link_codec.LETTER}-*.json"))
@@ -110,15 +110,15 @@ def _make() -> None:
         words = " ".join(library.words()[number] for number in ledger.word_numbers)
         match = match_of(ledger)
         _write(name, {"link": link_codec.write(ledger), "match": ledger.identity, "words": words}, match)
-    devices = thinking_table("headquarters-3", "RED", "BLUE", computers=("GREEN",))
+    devices = started_thinking_devices("headquarters-3", "RED", "BLUE", computers=("GREEN",))
     for _ in range(3):
         for device in devices:
             device.seal("N:")
-        exchanged(devices)
+        exchange_links(devices)
         for device in devices:
             if device.standing.state == "owes a reveal":
                 device.show()
-        exchanged(devices)
+        exchange_links(devices)
     ledger = devices[0].ledger
     words = " ".join(library.words()[number] for number in ledger.word_numbers)
     fixture = {"link": link_codec.write(ledger), "match": ledger.identity, "words": words}

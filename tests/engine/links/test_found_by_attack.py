@@ -23,8 +23,8 @@ from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn, normal
 from rozz.ui.features.links.link_computer_players import AtOnce
 from tests.support.engine.faults import refusing
-from tests.support.links.attack_steps import adding, go_on_together, holding, revealed
-from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, table
+from tests.support.links.attack_steps import check_same_history, ledger_of, ledger_with, reveal
+from tests.support.links.devices import KEYS, ROZZ, Device, run, scenario_named, started_devices
 
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
 FOUR = ("headquarters-4", "RED", "BLUE", "GREEN", "GOLD")
@@ -54,7 +54,7 @@ def agree(one: Device, other: Device) -> None:
 
 
 def test_a_skip_that_one_voter_contradicts_leaves_a_proof():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     red.seal("N:")
     blue.open(red.link())
     blue.seal("N:")
@@ -62,18 +62,18 @@ def test_a_skip_that_one_voter_contradicts_leaves_a_proof():
     green.open(red.link())
     green.seal("N:")
     blue.open(green.link())
-    revealed(blue)
+    reveal(blue)
     # RED completes the skip for BLUE, and hides BLUE's vote from GREEN.
     skipping = face("RED", 1, red.ledger)
     skipping.open(blue.link())
     vote = signed(red, Skip(1, "RED", red.ledger.contents.before, "GREEN"))
-    skipping.ledger = adding(skipping.ledger, vote)
-    revealed(skipping)
+    skipping.ledger = ledger_with(skipping.ledger, vote)
+    reveal(skipping)
     blue.open(skipping.link())
     shows = [each for each in skipping.ledger.contents.of_turn(1) if isinstance(each, Show)]
-    counting = face("RED", 1, holding(green.ledger, *shows, *green.ledger.contents.envelopes))
+    counting = face("RED", 1, ledger_of(green.ledger, *shows, *green.ledger.contents.envelopes))
     green.open(counting.link())
-    revealed(green)
+    reveal(green)
     counting = face("RED", 1, green.ledger)
     # Both histories continue.
     blue.seal("N:")
@@ -87,8 +87,8 @@ def test_a_skip_that_one_voter_contradicts_leaves_a_proof():
     green.do(link_steps.skip, "BLUE")
     counting.open(green.link())
     counting.do(link_steps.skip, "BLUE")
-    green.open(revealed(counting).link())
-    revealed(green)
+    green.open(reveal(counting).link())
+    reveal(green)
     agree(blue, green)
 
 
@@ -98,7 +98,7 @@ def test_two_versions_of_turns_played_alone_cannot_stay_unproven(monkeypatch):
     monkeypatch.setattr(
         game, "can_order", lambda self, state, seat: seat == "RED" or (state.turn > 2 and can_order(self, state, seat))
     )
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for device, text in ((blue, "N:"), (green, "P: ARMOR > Drift")):
         liar = face("RED", 1, red.ledger)
         liar.show(text)
@@ -136,19 +136,19 @@ def test_claiming_an_older_version_cannot_steer_a_computer_player(monkeypatch):
 
 def skipped_with_gold_gone() -> tuple[list[Device], Ledger]:
     """Four players: GOLD has resigned, RED and BLUE skip GREEN. Also returns what GREEN knew before."""
-    red, blue, green, gold = table(*FOUR)
+    red, blue, green, gold = started_devices(*FOUR)
     before, first = red.ledger.contents.before, green.ledger
     red.seal("N:")
     blue.open(red.link())
     blue.seal("N:")
-    gone = face("GOLD", 4, adding(blue.ledger, signed(gold, Resign(1, "GOLD", before))))
+    gone = face("GOLD", 4, ledger_with(blue.ledger, signed(gold, Resign(1, "GOLD", before))))
     red.open(gone.link())
     blue.open(gone.link())
     red.do(link_steps.skip, "GREEN")
     blue.open(red.link())
     blue.do(link_steps.skip, "GREEN")
-    red.open(revealed(blue).link())
-    blue.open(revealed(red).link())
+    red.open(reveal(blue).link())
+    blue.open(reveal(red).link())
     assert red.ledger.contents.turns[0].skipped == ("GREEN",)
     return [red, blue, green, gold], first
 
@@ -158,15 +158,15 @@ def test_a_second_statement_of_a_resigned_seat_does_not_undo_a_skip(is_keep):
     (red, _, green, gold), first = skipped_with_gold_gone()
     before = first.contents.before
     other = Keep(1, "GOLD", before, "GREEN") if is_keep else Resign(1, "GOLD", before, "", ("GREEN",))
-    green.open(link_codec.write(adding(first, signed(gold, other))))
-    go_on_together(green, red)
+    green.open(link_codec.write(ledger_with(first, signed(gold, other))))
+    check_same_history(green, red)
 
 
 def test_extra_votes_of_a_seat_do_not_displace_the_vote_that_counts():
-    red, blue, green, gold = table(*FOUR)
+    red, blue, green, gold = started_devices(*FOUR)
     first, before = red.ledger, red.ledger.contents.before
     devices = (green, gold, blue)
-    for step in ((lambda each: each.seal("N:")), (lambda each: each.do(link_steps.skip, "RED")), revealed):
+    for step in ((lambda each: each.seal("N:")), (lambda each: each.do(link_steps.skip, "RED")), reveal):
         for device in devices:
             step(device)
             for other in devices:
@@ -174,12 +174,12 @@ def test_extra_votes_of_a_seat_do_not_displace_the_vote_that_counts():
                     other.open(device.link())
     assert green.ledger.contents.turns[0].skipped == ("RED",)
     more = [signed(blue, Skip(1, "BLUE", before, about)) for about in ("GOLD", "GREEN")]
-    red.open(link_codec.write(adding(first, *more)))
-    go_on_together(red, green)
+    red.open(link_codec.write(ledger_with(first, *more)))
+    check_same_history(red, green)
 
 
 def test_extra_shows_of_a_seat_do_not_displace_the_show_that_counts():
-    red, blue, green, gold = table(*FOUR)
+    red, blue, green, gold = started_devices(*FOUR)
     before = red.ledger.contents.before
     green.seal("N:")
     gold.open(green.link())
@@ -188,10 +188,10 @@ def test_extra_shows_of_a_seat_do_not_displace_the_show_that_counts():
     salt, text = bytes(16), "N:"
     z = {seat: sealing(before, seat, salt, text) for seat in ("RED", "BLUE")}
     seals = [signed(each, Seal(1, each.seat, before, z[each.seat], bytes(32))) for each in (red, blue)]
-    bound = link_codec.write(adding(green.ledger, *seals))
+    bound = link_codec.write(ledger_with(green.ledger, *seals))
     for device in (green, gold):
         device.open(bound)
-        revealed(device)
+        reveal(device)
     honest = [green.ledger.contents.answers["GREEN"], gold.ledger.contents.answers["GOLD"]]
     named = {each.seat: each.z for each in honest}
 
@@ -203,11 +203,11 @@ def test_extra_shows_of_a_seat_do_not_displace_the_show_that_counts():
     misfits = [show(red, "BLUE", bytes([number]) * 32) for number in range(1, 100)]
     early = [each for each in misfits if each.whole < true.whole][:2]
     assert len(early) == 2
-    green.open(link_codec.write(holding(green.ledger, *honest, true, show(blue, "RED", z["RED"]))))
+    green.open(link_codec.write(ledger_of(green.ledger, *honest, true, show(blue, "RED", z["RED"]))))
     assert green.ledger.contents.turn == 2
     twice = signed(blue, Seal(1, "BLUE", before, bytes(32), bytes(32)))
-    gold.open(link_codec.write(holding(gold.ledger, *honest, *early, seals[1], twice)))
-    go_on_together(gold, green)
+    gold.open(link_codec.write(ledger_of(gold.ledger, *honest, *early, seals[1], twice)))
+    check_same_history(gold, green)
 
 
 def test_a_late_vote_by_a_seat_that_owes_nothing_does_not_block_it(monkeypatch):
@@ -216,7 +216,7 @@ def test_a_late_vote_by_a_seat_that_owes_nothing_does_not_block_it(monkeypatch):
     monkeypatch.setattr(
         game, "can_order", lambda self, state, seat: seat != "GREEN" and can_order(self, state, seat)
     )
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     red.seal("N:")
     green.open(red.link())
     late = green.do(link_steps.skip, "BLUE")
@@ -314,7 +314,7 @@ def counted(work: Callable[[], object]) -> int:
 
 
 def test_a_seat_that_sealed_twice_can_be_skipped_despite_a_keep():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     blue.seal("N:")
     green.seal("N:")
@@ -322,15 +322,15 @@ def test_a_seat_that_sealed_twice_can_be_skipped_despite_a_keep():
     salts = [bytes([number]) * 16 for number in (1, 2)]
     for device, other, salt in ((blue, "GREEN", salts[0]), (green, "BLUE", salts[1])):
         z = sealing(before, "RED", salt, "N:")
-        device.open(link_codec.write(holding(first, signed(red, Seal(1, "RED", before, z, bytes(32))), seals[other])))
-        revealed(device)
+        device.open(link_codec.write(ledger_of(first, signed(red, Seal(1, "RED", before, z, bytes(32))), seals[other])))
+        reveal(device)
     # RED has read both. BLUE waits in vain for its reveal; GREEN gets a matching one, and BLUE's vote.
     blue.do(link_steps.skip, "RED")
     vote = next(each for each in blue.ledger.contents.envelopes if isinstance(each, Skip))
     named = tuple(sorted((seat, each.z) for seat, each in seals.items()))
     shown = signed(red, Show(1, "RED", before, named, salts[1], "N:"))
     mine = green.ledger.contents.answers["GREEN"]
-    green.open(link_codec.write(holding(first, shown, seals["BLUE"], mine, vote)))
+    green.open(link_codec.write(ledger_of(first, shown, seals["BLUE"], mine, vote)))
     for _ in range(2):
         green.open(blue.link())
         blue.open(green.link())
@@ -341,24 +341,24 @@ def test_a_seat_that_sealed_twice_can_be_skipped_despite_a_keep():
 
 
 def test_extra_resignations_do_not_displace_the_one_that_counts():
-    red, blue, green, gold = table(*FOUR)
+    red, blue, green, gold = started_devices(*FOUR)
     first, before = red.ledger, red.ledger.contents.before
     green.seal("N:")
     gold.open(green.link())
     gold.seal("N:")
-    gold.open(link_codec.write(adding(gold.ledger, signed(blue, Resign(1, "BLUE", before, "RED")))))
+    gold.open(link_codec.write(ledger_with(gold.ledger, signed(blue, Resign(1, "BLUE", before, "RED")))))
     for device, other in ((gold, green), (green, gold)) * 2:
         if "RED" in other.standing.may_skip:
             other.do(link_steps.skip, "RED")
         device.open(other.link())
-        other.open(revealed(device).link())
-        revealed(other)
+        other.open(reveal(device).link())
+        reveal(other)
     green.open(gold.link())
     gold.open(green.link())
     assert green.ledger.contents.turns[0].skipped == ("RED",)
     more = [signed(blue, Resign(1, "BLUE", before, "GOLD", keeps)) for keeps in ((), ("RED",))]
-    red.open(link_codec.write(adding(first, *more)))
-    go_on_together(red, green)
+    red.open(link_codec.write(ledger_with(first, *more)))
+    check_same_history(red, green)
 
 
 def resigns_of(device: Device, others: tuple[str, ...]) -> list[Resign]:
@@ -372,10 +372,10 @@ def resigns_of(device: Device, others: tuple[str, ...]) -> list[Resign]:
 
 @pytest.mark.parametrize("seats", (THREE, FOUR))
 def test_resignations_differing_only_in_votes_are_limited_in_number(seats):
-    red, liar, *_ = table(*seats)
+    red, liar, *_ = started_devices(*seats)
     others = tuple(seat for seat in red.ledger.contents.humans if seat != liar.seat)
     every = resigns_of(liar, others)
-    known = adding(red.ledger, *every)
+    known = ledger_with(red.ledger, *every)
     kept = [each for each in known.contents.envelopes if isinstance(each, Resign)]
     assert 2 <= len(kept) <= 3 * len(others) + 2 and len(kept) < len(every)
     assert known.proofs
@@ -391,42 +391,42 @@ def test_resignations_differing_only_in_votes_are_limited_in_number(seats):
         ledger = red.ledger
         chance.shuffle(every)
         while every[len(every) // 2 :]:
-            ledger, every = adding(ledger, *every[:2]), every[2:]
-        ledger = adding(ledger, *every)
+            ledger, every = ledger_with(ledger, *every[:2]), every[2:]
+        ledger = ledger_with(ledger, *every)
         every = resigns_of(liar, others)
         assert ledger.contents == known.contents
     assert red.open(link_codec.write(known)).ledger.contents == known.contents
 
 
 def test_a_second_complete_skip_does_not_change_a_finished_turn():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     blue.seal("N:")
     red.open(blue.link())
     red.seal("N:")
     blue.do(link_steps.skip, "GREEN")
     green.do(link_steps.skip, "BLUE")
-    red.ledger = adding(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
+    red.ledger = ledger_with(red.ledger, signed(red, Skip(1, "RED", before, "GREEN")))
     blue.open(red.link())
-    revealed(blue)
+    reveal(blue)
     red.open(blue.link())
-    blue.open(revealed(red).link())
+    blue.open(reveal(red).link())
     assert blue.ledger.contents.turns[0].skipped == ("GREEN",)
-    green.open(link_codec.write(holding(first, signed(red, Skip(1, "RED", before, "BLUE")))))
-    go_on_together(green, blue)
+    green.open(link_codec.write(ledger_of(first, signed(red, Skip(1, "RED", before, "BLUE")))))
+    check_same_history(green, blue)
 
 
 def test_a_devices_own_reveal_can_be_written_and_read_again():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     first, before = red.ledger, red.ledger.contents.before
     salts = [bytes([number]) * 16 for number in (1, 2)]
     sealed = signed(red, Seal(1, "RED", before, sealing(before, "RED", salts[0], "N:"), bytes(32)))
-    blue.open(link_codec.write(holding(first, sealed)))
+    blue.open(link_codec.write(ledger_of(first, sealed)))
     blue.do(link_steps.skip, "GREEN")
     blue.seal("N:")
     green.seal("N:")
     green.open(blue.link())
-    revealed(green)
+    reveal(green)
     answers = green.ledger.contents.answers
     named = tuple((seat, answers[seat].z) for seat in ("BLUE", "GREEN"))
     more = [
@@ -435,6 +435,6 @@ def test_a_devices_own_reveal_can_be_written_and_read_again():
         Show(1, "RED", before, named, salts[1], "N:"),
     ]
     lies = [signed(red, each) for each in more]
-    blue.open(link_codec.write(holding(first, *lies, answers["GREEN"], answers["BLUE"])))
-    revealed(blue)
+    blue.open(link_codec.write(ledger_of(first, *lies, answers["GREEN"], answers["BLUE"])))
+    reveal(blue)
     Device(9).open(blue.link())

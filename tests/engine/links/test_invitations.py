@@ -24,8 +24,8 @@ from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.rozz.play import Rozz
 from rozz.engine.said import brief, said
 from tests.support.engine.faults import refusing
-from tests.support.links.devices import KEYS, ROZZ, Device, run, table
-from tests.support.links.modified_client import TWO, blank, invited, kind, refusal, signed
+from tests.support.links.devices import KEYS, ROZZ, Device, run, started_devices
+from tests.support.links.modified_client import TWO, invitation_link, refusal, refusal_kind, scenario_of_two, signed
 
 
 def asked(*players: tuple[str, str], scenario: str = TWO[0]) -> tuple[Device, ...]:
@@ -95,10 +95,10 @@ def test_the_comparison_words_are_unpredictable_before_start():
 
 
 def test_a_start_with_altered_joins_is_refused():
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     contents = red.ledger.contents
     joins = tuple(replace(each, name="Eve") if each.seat == "BLUE" else each for each in contents.joins)
-    assert kind(blue, link_codec.write(Ledger(replace(contents, joins=joins)))) == "unsigned"
+    assert refusal_kind(blue, link_codec.write(Ledger(replace(contents, joins=joins)))) == "unsigned"
 
 
 def test_one_key_plays_one_seat_unless_the_seats_share_its_device():
@@ -149,7 +149,7 @@ def test_the_key_of_local_seats_cannot_play_a_remote_seat():
     red.create("headquarters-3", plays={"RED": "here", "BLUE": "here"})
     for seat, name in (("RED", "Ada"), ("BLUE", "Bea"), ("GREEN", "Gus")):
         red.do(link_steps.join, name, seat=seat)
-    assert kind(Device(9), forced_start(red, *red.ledger.contents.joins)) == "forged"
+    assert refusal_kind(Device(9), forced_start(red, *red.ledger.contents.joins)) == "forged"
 
 
 # Asking for a seat
@@ -212,7 +212,7 @@ def test_only_the_creator_can_play_a_local_seat():
     contents = red.ledger.contents
     join = signed(eve, Join(contents.invite.identity, "BLUE", "Eve", run(KEYS.public_key(eve.secret))))
     forged = link_codec.write(Ledger(normal(replace(contents, joins=(*contents.joins, join)))))
-    assert kind(Device(9), forged) == "unsigned"
+    assert refusal_kind(Device(9), forged) == "unsigned"
     red.do(link_steps.join, "Ben", seat="BLUE")
     red.start()
     red.seal("N:")
@@ -226,7 +226,7 @@ def test_a_computer_player_must_have_a_known_level():
     device.create(TWO[0])
     letter, data = from_text(device.link())
     place = data.index(device.ledger.contents.invite.key) - 1
-    assert kind(Device(2), to_text(letter, data[:place] + b"\x03\x63\x01" + data[place + 1 :])) == "newer"
+    assert refusal_kind(Device(2), to_text(letter, data[:place] + b"\x03\x63\x01" + data[place + 1 :])) == "newer"
 
 
 # Names
@@ -256,7 +256,7 @@ def test_names_with_hidden_characters_are_refused(name):
     with pytest.raises(BadOrders):
         run(link_steps.join(KEYS, red.ledger, red.secret, "RED", name))
     assert frozen_fault(name)
-    assert kind(Device(2), link_named(name)) == "damaged"
+    assert refusal_kind(Device(2), link_named(name)) == "damaged"
 
 
 @pytest.mark.parametrize("name", ["Ada\u0308", "\ud800", "A \u0323a", "A\u20ddda"])
@@ -394,7 +394,7 @@ def test_stray_marks_are_dropped_and_visible_signs_stay():
 )
 def test_a_hostile_scenario_is_refused_with_the_reason(mapping, fault):
     text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
-    found = refusal(Device(2), invited(text=text))
+    found = refusal(Device(2), invitation_link(text=text))
     assert found.kind == "scenario" and fault in brief(found.text)
 
 
@@ -403,14 +403,14 @@ def test_a_hostile_scenario_is_refused_with_the_reason(mapping, fault):
     ["", "{", "[" * 10_000, '{"a":1,"a":2}', '{"a": 1}', '{"a":NaN}', '{"a":' + "9" * 6000 + "}", '"\\ud800"'],
 )
 def test_text_that_is_not_a_scenario_is_refused(text):
-    assert kind(Device(2), invited(text=text)) == "damaged"
+    assert refusal_kind(Device(2), invitation_link(text=text)) == "damaged"
 
 
 def test_a_decompression_bomb_is_refused():
     bomb = zlib.compress(bytes(50_000_000), 9)
-    assert kind(Device(2), invited(packed=bomb[:16_000])) == "damaged"
-    assert kind(Device(2), invited(packed=zlib.compress(b" " * 16_000_000, 9)[:16_000])) == "damaged"
-    assert kind(Device(2), to_text("C", bytes(300_000))) == "too large"
+    assert refusal_kind(Device(2), invitation_link(packed=bomb[:16_000])) == "damaged"
+    assert refusal_kind(Device(2), invitation_link(packed=zlib.compress(b" " * 16_000_000, 9)[:16_000])) == "damaged"
+    assert refusal_kind(Device(2), to_text("C", bytes(300_000))) == "too large"
 
 
 def test_a_custom_scenario_is_sent_whole():
@@ -444,7 +444,7 @@ def test_an_unknown_scenario_version_is_reported_as_such():
     device = Device(1, "RED")
     mapping = {**library.scenario_mapping(TWO[0]), "bankroll": 51}
     device.ledger = run(link_steps.create(KEYS, ROZZ, ROZZ.read(mapping), device.secret, shipped_as="headquarters-2"))
-    assert kind(Device(2), device.link()) == "scenario"
+    assert refusal_kind(Device(2), device.link()) == "scenario"
 
 
 HORSE = {"name": "Horse", "cost": 2, "owner": "coloured"}
@@ -464,16 +464,16 @@ def test_a_scenarios_hash_includes_the_standard_catalog(standard):
     other = Rozz(standard, library.board_mapping)
     device = Device(1, "RED", game_named=lambda _: other)
     read = other.read(library.scenario_mapping(TWO[0]))
-    assert content_hash(other, read) != content_hash(ROZZ, blank())
+    assert content_hash(other, read) != content_hash(ROZZ, scenario_of_two())
     # That was the flaw of the older letters: one hash for different meanings of the same bytes.
-    assert older_hash(other, read) == older_hash(ROZZ, blank())
+    assert older_hash(other, read) == older_hash(ROZZ, scenario_of_two())
     device.ledger = run(link_steps.create(KEYS, other, read, device.secret, shipped_as=TWO[0]))
     # A page with the true catalog doesn't know this version of the scenario, and the other page doesn't know the true
     # one.
-    assert kind(Device(2), device.link()) == "scenario"
+    assert refusal_kind(Device(2), device.link()) == "scenario"
     true = Device(1, "RED")
     true.create(TWO[0])
-    assert kind(device_with(other), true.link()) == "scenario"
+    assert refusal_kind(device_with(other), true.link()) == "scenario"
 
 
 def device_with(game: Rozz) -> Device:
@@ -482,9 +482,9 @@ def device_with(game: Rozz) -> Device:
 
 
 def test_message_items_are_not_for_sale_in_matches_by_link():
-    red, _ = table(*TWO)
+    red, _ = started_devices(*TWO)
     (verdict,) = ROZZ.judge(red.ledger.match.state, "RED", red.commands("P: CORR"))
     assert not verdict.is_done
-    loud, _ = table(*TWO, options=())
+    loud, _ = started_devices(*TWO, options=())
     (verdict,) = ROZZ.judge(loud.ledger.match.state, "RED", loud.commands("P: CORR"))
     assert verdict.is_done

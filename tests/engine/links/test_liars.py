@@ -20,7 +20,7 @@ from rozz.engine.links.wire.link_contents import Contents
 from tests.support.links.liar import Liar, with_envelopes
 from tests.support.links.parties import (
     Honest,
-    act_somehow,
+    act_at_random,
     ask,
     check,
     check_agreement,
@@ -118,7 +118,7 @@ class Table:
         true = (self.new.key,) if self.new else ()
         if self.new and not self.new.own and self.chance.random() < 0.4 and ask(self.new):
             self.send(self.new, step)
-        elif act_somehow(device, self.chance, self.skips, true):
+        elif act_at_random(device, self.chance, self.skips, true):
             self.send(device, step)
 
     def send(self, device: Honest, step: int) -> None:

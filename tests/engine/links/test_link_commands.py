@@ -16,8 +16,8 @@ from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.match import Match
-from tests.support.links.devices import ROZZ, scenario_named, table
-from tests.support.links.gossip import exchanged, gossip
+from tests.support.links.devices import ROZZ, scenario_named, started_devices
+from tests.support.links.gossip import exchange_all_links, gossip
 
 
 def turns_of(text: str) -> list[object]:
@@ -58,7 +58,7 @@ def test_a_read_only_link_contains_no_secret_messages(rozz, written):
 
 def test_a_match_by_link_opens_as_its_record_and_as_a_read_only_link(rozz, written):
     devices, _ = gossip("headquarters-2", ("RED", "BLUE"), Random(4), 150)
-    exchanged(devices)
+    exchange_all_links(devices)
     ledger = devices[0].ledger
     opened = rozz("open", devices[0].link())
     assert opened.out.strip() == record.to_json(match_of(ledger)) and opened.status == 0
@@ -70,7 +70,7 @@ def test_a_match_by_link_opens_as_its_record_and_as_a_read_only_link(rozz, writt
 
 
 def test_links_that_cannot_be_opened_are_refused_in_one_sentence(rozz, written):
-    red, _ = table("headquarters-2", "RED", "BLUE")
+    red, _ = started_devices("headquarters-2", "RED", "BLUE")
     red.seal("N:")
     text = red.link()
     joining = red.__class__(3)

@@ -19,7 +19,7 @@ from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Sh
 from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import normal, text_of
-from tests.support.links.devices import KEYS, Device, key_of, run, table
+from tests.support.links.devices import KEYS, Device, key_of, run, started_devices
 from tests.support.links.model import protocol, terms
 from tests.support.links.model.protocol import Rules
 from tests.support.links.model.world import Deliver, Hand, Move, Restore, Sign, State, World
@@ -70,7 +70,7 @@ PATHS_TO_A_KEY = {8: 10, 11: 15, 12: 2, 14: 2}
 @cache
 def tables(seats: tuple[str, ...]) -> tuple[Device, ...]:
     """Devices after START."""
-    return tuple(table(SCENARIOS[len(seats)], *seats))
+    return tuple(started_devices(SCENARIOS[len(seats)], *seats))
 
 
 class LeftOpen(Exception):

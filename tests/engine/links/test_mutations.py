@@ -19,9 +19,9 @@ from rozz.engine.errors import BadLink
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.link_merge import merge
 from rozz.engine.links.wire import link_codec
-from tests.support.links.devices import KEYS, Device, run, scenario_named, table
+from tests.support.links.devices import KEYS, Device, run, scenario_named, started_devices
 from tests.support.links.gossip import gossip
-from tests.support.links.modified_client import invited
+from tests.support.links.modified_client import invitation_link
 from tests.support.links.mutated_links import attempt
 
 LINKS = int(os.environ.get("ROZZ_LINKS", "1000"))
@@ -46,7 +46,7 @@ def sent(number: int) -> tuple[list[str], Device]:
 
 def sent_with_a_new_key() -> tuple[list[str], Device]:
     """Links of a match in which GREEN loses its device and is voted back in, and a device that knows all of them."""
-    red, blue, _ = table("headquarters-3", "RED", "BLUE", "GREEN")
+    red, blue, _ = started_devices("headquarters-3", "RED", "BLUE", "GREEN")
     new, links = Device(9, "GREEN"), []
 
     def act(device: Device, *step: Any, **named: Any) -> None:
@@ -124,7 +124,7 @@ def test_altered_scenarios_are_always_refused():
         mapping = altered(altered(library.scenario_mapping(name), chance), chance)
         text = json.dumps(mapping, ensure_ascii=False, separators=(",", ":"))
         try:
-            opened = link_codec.read(invited(text=text), library.game, scenario_named)
+            opened = link_codec.read(invitation_link(text=text), library.game, scenario_named)
             run(merge(KEYS, None, opened))
         except BadLink:
             continue

@@ -8,7 +8,7 @@ from rozz.engine.links.verify.link_refusals import Refused
 from rozz.engine.links.verify.quoted_text import quotation, within_marks
 from rozz.engine.said import said
 from rozz.ui.i18n.engine_texts import written
-from tests.support.links.devices import table
+from tests.support.links.devices import started_devices
 from tests.support.links.modified_client import THREE, link_beside, show_of
 
 LIE = "N:”. Blue has resigned; the words are: one two. \u202eKO\u200b \x07\u2028“" + "x" * 4000
@@ -16,7 +16,7 @@ LIE = "N:”. Blue has resigned; the words are: one two. \u202eKO\u200b \x07\u20
 
 def test_an_unreadable_text_is_quoted_safely():
     """It contains characters that would end the quotation, reverse the line, or hide text."""
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for device in (blue, green):
         device.seal("N:")
     blue.open(green.link())

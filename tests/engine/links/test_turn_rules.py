@@ -12,31 +12,31 @@ from rozz.engine.links.ledger.match_status import state_of
 from rozz.engine.links.signing.envelopes import Keep, Show, Skip
 from rozz.engine.links.wire.link_contents import FinishedTurn
 from tests.support.engine.faults import refusing
-from tests.support.links.devices import ROZZ, Device, table
+from tests.support.links.devices import ROZZ, Device, started_devices
 from tests.support.links.modified_client import (
     FOUR,
     THREE,
     TWO,
-    exchanged,
-    kind,
+    check_reads_back,
+    claimed_turn,
+    exchange_links,
     link_beside,
-    reads_back,
+    link_text,
+    refusal_kind,
     resign_of,
     seal_of,
     show_of,
     start_of,
-    told,
     vote_of,
-    written,
 )
 
 
 def sealed(*players: str) -> list[Device]:
     """Devices that have all sealed turn 1 and know it of each other."""
-    devices = table(*(players or THREE))
+    devices = started_devices(*(players or THREE))
     for device in devices:
         device.seal("N:")
-    exchanged(devices)
+    exchange_links(devices)
     return devices
 
 
@@ -54,7 +54,7 @@ def skipped_in(device: Device, turn: int = 1) -> tuple[str, ...]:
 
 
 def test_a_seat_that_owes_commands_may_seal_once():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     assert red.standing.may == ("SEAL", "RESIGN")
     red.seal("N:")
     assert red.standing.state == "sealed" and red.standing.may == ("RESIGN",)
@@ -80,17 +80,17 @@ def test_a_seal_is_shown_only_when_all_others_are_bound():
 
 
 def test_a_show_without_a_seal_is_named_like_any_other():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for device in (blue, green):
         device.seal("N:")
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     red.show("P: INF*3 > Drift")
     z = red.ledger.contents.answers["RED"].z
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     for device in (blue, green):
         shown = device.show()
         assert shown and dict(shown_by(device).seals)["RED"] == z
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     assert red.ledger == blue.ledger == green.ledger and red.ledger.contents.turn == 2
 
 
@@ -103,7 +103,7 @@ def shown_by(device: Device) -> Show:
 
 def test_the_first_show_binds_a_seat_that_sealed_twice():
     """GREEN signs two seals; RED's SHOW names one, so BLUE, which holds both, names that one too."""
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     red.seal("N:")
     blue.open(red.link())
     blue.seal("N:")
@@ -125,7 +125,7 @@ def test_the_first_show_binds_a_seat_that_sealed_twice():
 
 
 def test_the_smaller_of_two_unnamed_seals_counts():
-    red, _, green = table(*THREE)
+    red, _, green = started_devices(*THREE)
     red.seal("N:")
     two = [seal_of(green, text) for text in ("N:", "", "P: INF > Quell")]
     for order in (two, two[::-1]):
@@ -134,16 +134,16 @@ def test_the_smaller_of_two_unnamed_seals_counts():
         for each in order:
             device.open(link_beside(red.ledger.contents, each))
         assert device.ledger.bound["GREEN"] == min(each.z for each in device.ledger.contents.candidates["GREEN"])
-        reads_back(device)
+        check_reads_back(device)
 
 
 @pytest.mark.parametrize("players", [TWO, THREE])
 def test_a_seat_that_sealed_twice_opens_the_seal_others_named(players):
     """The last seat restored a backup and sealed again; the others' SHOWs name its first seal, so it opens that one."""
-    *others, restored = table(*players)
+    *others, restored = started_devices(*players)
     for device in others:
         device.seal("N:")
-    exchanged(others)
+    exchange_links(others)
     restored.open(others[0].link())
     backup = restored.ledger
     restored.seal()
@@ -156,20 +156,20 @@ def test_a_seat_that_sealed_twice_opens_the_seal_others_named(players):
         restored.open(device.link())
     assert restored.standing.state == "owes a reveal"
     restored.show()
-    exchanged([*others, restored])
+    exchange_links([*others, restored])
     for device in (*others, restored):
         assert device.ledger == restored.ledger and device.ledger.contents.turn == 2
         assert device.ledger.match.turns[0][restored.seat] == ()
         assert len(device.ledger.proofs) == 1
-    reads_back(restored)
+    check_reads_back(restored)
 
 
 def test_a_seat_cannot_reveal_a_seal_that_others_have_not_named():
     """The device that signed the second seal lost the first: it doesn't have the box to open it."""
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for device in (red, blue):
         device.seal("N:")
-    exchanged([red, blue])
+    exchange_links([red, blue])
     first = seal_of(green, "P: INF > Quell", contents=red.ledger.contents)
     red.open(link_beside(blue.ledger.contents, first))
     red.show()
@@ -178,7 +178,7 @@ def test_a_seat_cannot_reveal_a_seal_that_others_have_not_named():
     green.open(red.link())
     with pytest.raises(BadOrders):
         green.show()
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     assert red.standing.waiting_for == ("BLUE", "GREEN") and "GREEN" in red.standing.may_skip
 
 
@@ -197,7 +197,7 @@ def test_a_seat_can_resign_before_its_reveal_but_not_after():
 
 
 def test_a_resigned_seat_is_out_from_the_next_turn():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     red.seal("P: INF > Drift")
     red.do(link_steps.resign)
     for device in (blue, green):
@@ -216,7 +216,7 @@ def test_a_resigned_seat_is_out_from_the_next_turn():
 
 def test_a_void_resignation_among_commands_does_not_count():
     """`R:` after `N:` is void, R12: the game decides whether a seat has left, not the text of its commands."""
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     red.seal("N:", "R:")
     blue.open(red.link())
     blue.show("N:")
@@ -237,7 +237,7 @@ def test_a_void_resignation_among_commands_does_not_count():
 
 
 def test_no_seat_is_skipped_in_a_match_of_two():
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     red.seal("N:")
     with refusing(BadOrders, r"links-cannot-skip\(about=BLUE, seat=RED\)"):
         red.do(link_steps.skip, "BLUE")
@@ -252,17 +252,17 @@ def test_no_seat_is_skipped_in_a_match_of_two():
 def test_the_last_two_of_three_players_cannot_skip_each_other():
     red, blue, green = sealed()
     red.do(link_steps.resign)
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     for device in (blue, green):
         device.show()
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     blue.seal("N:")
     assert blue.ledger.contents.turn == 2 and blue.standing.may_skip == ()
     assert blue.ledger.voters("GREEN") == frozenset()
 
 
 def test_a_skip_needs_the_votes_of_all_others():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     red.seal("N:")
     red.do(link_steps.skip, "GREEN")
     blue.open(red.link())
@@ -280,7 +280,7 @@ def test_a_skip_needs_the_votes_of_all_others():
 
 
 def test_a_seat_can_vote_to_skip_only_one_seat_per_turn():
-    red, blue, green, gold = table(*FOUR)
+    red, blue, green, gold = started_devices(*FOUR)
     red.seal("N:")
     assert set(red.standing.may_skip) == {"BLUE", "GREEN", "GOLD"}
     red.do(link_steps.skip, "GREEN")
@@ -291,10 +291,10 @@ def test_a_seat_can_vote_to_skip_only_one_seat_per_turn():
 
 
 def test_a_seat_cannot_skip_itself_or_a_seat_whose_reveal_is_known():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for device in (red, blue):
         device.seal("N:")
-    exchanged([red, blue])
+    exchange_links([red, blue])
     green.open(blue.link())
     green.show("N:")
     red.open(green.link())
@@ -306,39 +306,39 @@ def test_a_seat_cannot_skip_itself_or_a_seat_whose_reveal_is_known():
 
 @pytest.mark.parametrize("kind_of_vote", [Skip, Keep])
 def test_a_vote_about_ones_own_seat_is_forged(kind_of_vote):
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for about in ("RED", "PURPLE"):
         if about in red.ledger.contents.colours:
             lie = vote_of(red, kind_of_vote, about)
-            assert kind(blue, link_beside(red.ledger.contents, lie)) == "forged"
+            assert refusal_kind(blue, link_beside(red.ledger.contents, lie)) == "forged"
     assert green
 
 
 def test_a_resigning_seat_need_not_vote_and_may_have_voted():
     for has_voted in (False, True):
-        red, blue, green, gold = table(*FOUR)
+        red, blue, green, gold = started_devices(*FOUR)
         if has_voted:
             red.do(link_steps.skip, "GREEN")
         red.do(link_steps.resign)
         for device in (blue, gold):
             device.seal("N:")
-        exchanged([red, blue, gold])
+        exchange_links([red, blue, gold])
         assert red.standing.may_skip == ()
         for device in (blue, gold):
             device.do(link_steps.skip, "GREEN")
-        exchanged([blue, gold])
+        exchange_links([blue, gold])
         for device in (blue, gold):
             assert device.ledger.skipped == "GREEN"
             device.show()
-        exchanged([red, blue, gold])
+        exchange_links([red, blue, gold])
         green.open(red.link())
         assert all(each.ledger == red.ledger for each in (blue, green, gold))
         assert skipped_in(green) == ("GREEN",) and green.ledger.contents.turns[0].resigned == ("RED",)
-        reads_back(red)
+        check_reads_back(red)
 
 
 def test_a_resigned_seats_vote_counts_with_another_vote():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     red.do(link_steps.skip, "GREEN")
     red.do(link_steps.resign)
     blue.open(red.link())
@@ -430,7 +430,7 @@ def test_a_keep_releases_an_incomplete_vote():
     for device in (red, green):
         device.open(blue.link())
         assert device.ledger == blue.ledger and skipped_in(device) == ()
-        reads_back(device)
+        check_reads_back(device)
 
 
 def test_a_keep_by_the_skipped_seat_itself_releases_nothing():
@@ -439,17 +439,17 @@ def test_a_keep_by_the_skipped_seat_itself_releases_nothing():
     for device in (blue, green):
         red.open(device.link())
     lie = vote_of(green, Keep, "GREEN", start_of(green.ledger.contents))
-    assert kind(red, link_beside(red.ledger.contents, lie)) == "forged"
+    assert refusal_kind(red, link_beside(red.ledger.contents, lie)) == "forged"
 
 
 def test_a_turn_with_a_skip_ends_when_all_others_have_shown():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for device in (red, blue):
         device.seal("N:")
-    exchanged([red, blue])
+    exchange_links([red, blue])
     for device in (red, blue):
         device.do(link_steps.skip, "GREEN")
-    exchanged([red, blue])
+    exchange_links([red, blue])
     red.show()
     assert red.ledger.contents.turn == 1 and red.standing.waiting_for == ("BLUE",)
     blue.open(red.link())
@@ -461,10 +461,10 @@ def test_a_turn_with_a_skip_ends_when_all_others_have_shown():
 
 def test_conflicting_shows_keep_a_turn_open_until_a_skip():
     """GREEN has sealed twice; RED named one seal, BLUE the other: GREEN's SHOW matches only one of them."""
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     for device in (red, blue):
         device.seal("N:")
-    exchanged([red, blue])
+    exchange_links([red, blue])
     green.open(red.link())
     first, second = Device(3, "GREEN"), Device(3, "GREEN")
     for clone, device, text in ((first, red, "N:"), (second, blue, "P: INF > Quell")):
@@ -476,24 +476,24 @@ def test_conflicting_shows_keep_a_turn_open_until_a_skip():
     for device in (red, blue):
         device.open(first.link())
         device.open(red.link() if device is blue else blue.link())
-    exchanged([red, blue])
+    exchange_links([red, blue])
     assert red.ledger == blue.ledger and red.ledger.contents.turn == 1
     assert red.ledger.proofs and red.standing.waiting_for == ("GREEN",)
     for device in (red, blue):
         device.do(link_steps.skip, "GREEN")
-    exchanged([red, blue])
+    exchange_links([red, blue])
     assert red.ledger == blue.ledger and skipped_in(red) == ("GREEN",)
     for device in (red, blue):
         device.seal("N:")
     green.open(red.link())
     green.open(blue.link())
     green.show("N:")
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     for device in (red, blue):
         device.show()
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     assert red.ledger == blue.ledger == green.ledger and red.ledger.contents.turn == 3
-    reads_back(green)
+    check_reads_back(green)
 
 
 # R7: an incomplete vote
@@ -539,7 +539,7 @@ def test_a_voter_waits_for_a_keep_even_after_others_play_on():
     red.open(blue.link())
     assert red.ledger.contents.turn == 2 and skipped_in(red) == ()
     assert red.standing.state == "composing"
-    reads_back(red)
+    check_reads_back(red)
 
 
 # R8: a complete skip is final
@@ -551,12 +551,12 @@ def ahead_of_a_skip() -> tuple[Device, Device, Device]:
     for device in (red, blue):
         device.show()
         green.open(device.link())
-    exchanged([red, blue])
+    exchange_links([red, blue])
     green.show()
     assert green.ledger.contents.turn == 2 and skipped_in(green) == ()
     for device in (red, blue):
         device.do(link_steps.skip, "GREEN")
-    exchanged([red, blue])
+    exchange_links([red, blue])
     assert red.ledger.contents.turn == blue.ledger.contents.turn == 2 and skipped_in(red) == ("GREEN",)
     return red, blue, green
 
@@ -574,9 +574,9 @@ def test_a_complete_skip_undoes_a_finished_turn():
         device.open(green.link())
         assert device.open(old).what == "seen"
         assert skipped_in(device) == ("GREEN",) and not device.ledger.proofs
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     assert red.ledger == blue.ledger == green.ledger
-    reads_back(green)
+    check_reads_back(green)
 
 
 def test_a_complete_skip_undoes_the_turn_for_a_spectator_too():
@@ -606,7 +606,7 @@ def test_the_votes_alone_undo_a_finished_turn():
     # All reveals except its own are already known, so turn 1 ends again at once, without GREEN.
     assert merged.replaced == 1 and skipped_in(green) == ("GREEN",)
     assert green.ledger.contents.turn == 2 and green.standing.state == "composing"
-    reads_back(green)
+    check_reads_back(green)
 
 
 def test_voting_both_skip_and_keep_is_proof_against_the_voter():
@@ -631,7 +631,7 @@ def test_voting_both_skip_and_keep_is_proof_against_the_voter():
     of_blue = next(each for each in shown if each.seat == "BLUE")
     for lie in (
         link_beside(contents, vote, late, of_blue, sealed_by_red),
-        written(replace(told(contents, turn), envelopes=(vote, late, *shown))),
+        link_text(replace(claimed_turn(contents, turn), envelopes=(vote, late, *shown))),
     ):
         for device in (red, green):
             known = Device(1 if device is red else 3, device.seat)
@@ -640,7 +640,7 @@ def test_voting_both_skip_and_keep_is_proof_against_the_voter():
             assert merged.what == "forked"
             assert {type(each) for each in merged.proof} == {Skip, Keep} and merged.proof[0].seat == "BLUE"
             assert known.ledger.contents.chain == counted.contents.chain
-            reads_back(known)
+            check_reads_back(known)
 
 
 def test_an_old_vote_undoes_nothing_once_the_next_turn_is_over():
@@ -650,14 +650,14 @@ def test_an_old_vote_undoes_nothing_once_the_next_turn_is_over():
     green.open(blue.link())
     for device in (blue, green):
         device.seal("N:")
-    exchanged([blue, green])
-    exchanged([red, blue, green])
+    exchange_links([blue, green])
+    exchange_links([red, blue, green])
     red.seal("N:")
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     for device in (red, blue, green):
         if device.standing.state == "owes a reveal":
             device.show()
-    exchanged([red, blue, green])
+    exchange_links([red, blue, green])
     assert red.ledger.contents.turn == 3 and red.ledger == blue.ledger == green.ledger
     first = start_of(red.ledger.contents, red, blue, green)
     votes = [vote_of(each, Skip, "GREEN", first) for each in (red, blue)]
@@ -681,11 +681,11 @@ def test_a_late_complete_skip_counts_while_the_next_turn_is_open():
     late = vote_of(blue, Skip, "GREEN", first)
     merged = green.open(link_beside(first, vote, late))
     assert merged.replaced == 1 and skipped_in(green) == ("GREEN",)
-    reads_back(green)
+    check_reads_back(green)
 
 
 def test_a_resignation_counts_if_another_seat_has_shown_with_it():
-    red, blue, green = table(*THREE)
+    red, blue, green = started_devices(*THREE)
     red.seal("N:")
     for device in (blue, green):
         device.open(red.link())

@@ -12,10 +12,10 @@ from rozz.engine.links.signing.envelopes import Seal, Show
 from rozz.engine.links.signing.equivocation_guard import noted, recalled
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import normal
-from tests.support.links.attack_steps import adding, holding, revealed
+from tests.support.links.attack_steps import ledger_of, ledger_with, reveal
+from tests.support.links.computer_player_devices import Quick, ThinkingDevice
 from tests.support.links.devices import KEYS, run, scenario_named
 from tests.support.links.modified_client import signed
-from tests.support.links.thinking import Quick, ThinkingDevice
 
 
 class Page(ThinkingDevice):
@@ -57,7 +57,7 @@ def a_claim():
     red, blue, green = pages("headquarters-4", "RED", "BLUE", "GREEN", computers=("GOLD",))
     first, before = red.ledger, red.ledger.contents.before
     sealed = signed(red, Seal(1, "RED", before, bytes(32), bytes(32)))
-    blue.open(link_codec.write(adding(first, sealed)))
+    blue.open(link_codec.write(ledger_with(first, sealed)))
     green.open(blue.link())
     blue.seal("N:")
     green.open(blue.link())
@@ -68,7 +68,7 @@ def a_claim():
     named = tuple((each.seat, each.ledger.contents.answers[each.seat].z) for each in (blue, green))
     shown = signed(red, Show(1, "RED", before, named, bytes(16), "N:", 1 << 20))
     bound = [each.ledger.contents.answers[each.seat] for each in (blue, green)]
-    text = link_codec.write(holding(first, shown, *bound))
+    text = link_codec.write(ledger_of(first, shown, *bound))
     return red, blue, green, text
 
 
@@ -126,14 +126,14 @@ def test_two_reveals_with_different_versions_lead_to_one_history():
     mine = red.ledger.contents.answers["RED"]
     twin = signed(red, replace(mine, minds=mine.minds + 1))
     green.open(red.link())
-    revealed(green)
+    reveal(green)
     with suppress(BadLink):
-        green.open(link_codec.write(holding(first, twin, *first.contents.envelopes)))
+        green.open(link_codec.write(ledger_of(first, twin, *first.contents.envelopes)))
     blue.open(red.link())
-    revealed(blue)
+    reveal(blue)
     red.open(green.link())
     blue.open(
-        link_codec.write(holding(green.ledger, *[each for each in green.ledger.contents.envelopes if each != twin]))
+        link_codec.write(ledger_of(green.ledger, *[each for each in green.ledger.contents.envelopes if each != twin]))
     )
     assert blue.ledger.contents.turn == 2
     merged = green.open(blue.link())

@@ -10,8 +10,8 @@ import pytest
 from rozz import library
 from rozz.engine import record
 from rozz.engine.links.ledger.link_match import match_of
-from tests.support.links.devices import Device, table
-from tests.support.links.gossip import exchanged, gossip, late
+from tests.support.links.devices import Device, started_devices
+from tests.support.links.gossip import exchange_all_links, gossip, gossip_late
 from tests.support.links.parties import check, check_reads_back, choose, honest_table
 
 MATCHES = max(8, int(os.environ.get("ROZZ_LIES", "300")) // 40)
@@ -28,7 +28,7 @@ SEATS = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
 def test_honest_devices_end_up_with_the_same_match(scenario, seats, seed):
     chance = Random(seed)
     devices, sent = gossip(scenario, seats, chance, 120)
-    exchanged(devices)
+    exchange_all_links(devices)
     first = devices[0].ledger
     assert first.contents.turn >= 2
     for device in devices[1:]:
@@ -45,7 +45,7 @@ def test_honest_devices_end_up_with_the_same_match(scenario, seats, seed):
 @pytest.mark.parametrize("seed", range(MATCHES // 2))
 def test_honest_devices_that_skip_each_other_end_up_with_the_same_match(seed):
     devices, _ = gossip("headquarters-3", ("RED", "BLUE", "GREEN"), Random(seed), 150, skips=True)
-    exchanged(devices)
+    exchange_all_links(devices)
     for device in devices[1:]:
         assert device.ledger == devices[0].ledger
 
@@ -57,17 +57,17 @@ def test_late_links_and_votes_lead_all_honest_devices_to_one_match(part):
     number = (2, 3, 4, 6)[part]
     for seed in range(part, MATCHES, PARTS):
         devices = honest_table(number)
-        late(Random(seed), devices, 60, choose)
+        gossip_late(Random(seed), devices, 60, choose)
         in_agreement(devices)
         for device in devices:
             check(device, devices)
             check_reads_back(device)
-            assert not device.proofs and not device.told
+            assert not device.proofs and not device.reported
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 6])
 def test_late_links_lead_to_one_match_on_a_board_too(number):
-    devices = late(Random(number), table(f"headquarters-{number}", *SEATS[:number]), 40)
+    devices = gossip_late(Random(number), started_devices(f"headquarters-{number}", *SEATS[:number]), 40)
     in_agreement(devices)
     fresh = Device(99)
     assert fresh.open(devices[0].link()).ledger == devices[0].ledger

@@ -20,7 +20,7 @@ from rozz.engine.puzzles.puzzle import Puzzle
 from rozz.engine.puzzles.puzzle_protocol import Unlimited
 from rozz.ui.i18n.texts import say
 from tests.support.engine.faults import brief_of
-from tests.support.words import part_of
+from tests.support.words import longest_part
 
 PUZZLES = Path(__file__).parents[3] / "scenarios" / "puzzles"
 SHIPPED = [name for name in library.puzzle_names() if name.startswith("campaigns-")]
@@ -221,7 +221,7 @@ def test_the_command_line_prints_the_odds(tmp_path: Path, capsys: pytest.Capture
     facts = {"turns": 1, "positions": 14, "solutions": 1, "plans": 16}
     assert capsys.readouterr().out == f"{name}: {say('cli-proved-odds', odds='1/2', **facts)}\n"
     assert main(["prove", str(PUZZLES / "campaigns-3-above-the-spears.yaml")]) == 0
-    assert part_of("cli-proved-odds", odds="1") in capsys.readouterr().out
+    assert longest_part("cli-proved-odds", odds="1") in capsys.readouterr().out
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text(name.read_text().replace("> 3L > 3C", "> 3R > 3C"))
     assert main(["prove", str(wrong)]) == 1

@@ -12,7 +12,7 @@ from rozz.engine.areas.model.commands import Movement
 from rozz.engine.areas.model.state import State
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played, next_reach_of, reach_of
-from tests.support.engine.reached_by_lists import Found, claimed, every_list, reached
+from tests.support.engine.exhaustive_reach import Found, claimed, every_list, reached
 
 CITIES = {
     "areas": {

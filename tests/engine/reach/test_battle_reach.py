@@ -16,7 +16,7 @@ from rozz.engine.campaigns.model.state import Bell, Force, Forced, State
 from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.dice import Keyed
 from rozz.engine.game import reach_of
-from tests.support.engine.reached_by_lists import Found, claimed
+from tests.support.engine.exhaustive_reach import Found, claimed
 
 GAME = Campaigns()
 FORCES = {

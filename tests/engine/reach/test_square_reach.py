@@ -11,8 +11,8 @@ from rozz.engine.dice import NO_DICE
 from rozz.engine.game import next_reach_of, reach_of
 from rozz.engine.rosenkreuz.model.sides import other
 from rozz.engine.rosenkreuz.model.state import State
-from tests.support.engine.plain_rosenkreuz import by_placement
-from tests.support.engine.reached_by_lists import Found, claimed
+from tests.support.engine.exhaustive_reach import Found, claimed
+from tests.support.engine.reference_rosenkreuz import by_placement
 
 GAME, POSED = library.game("rosenkreuz"), library.posed("rosenkreuz")
 

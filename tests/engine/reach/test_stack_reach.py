@@ -20,8 +20,8 @@ from rozz.engine.campaigns.play import Campaigns
 from rozz.engine.campaigns.text.wording import spot
 from rozz.engine.dice import Keyed
 from rozz.engine.game import reach_of
-from tests.support.engine.campaigns_at_random import chosen
-from tests.support.engine.reached_by_lists import Found, claimed
+from tests.support.engine.exhaustive_reach import Found, claimed
+from tests.support.engine.random_campaigns import random_legal_command
 
 GAME = Campaigns()
 CROWNS = GAME.read(library.scenario_mapping("three-crowns", "campaigns"))
@@ -116,7 +116,7 @@ def battles(seed: int) -> Iterator[State]:
 def _given(state: State, seat: str, chance: Random) -> object:
     """Random commands, and orders for every force, so that they move."""
     if state.moment != "orders" or state.battle is None:
-        return chosen(state, seat, chance)
+        return random_legal_command(state, seat, chance)
     forces = [each for each in state.battle.of(state.battle.side_of(seat)) if not each.is_garrison]
     return GiveOrders(tuple((each.name, chance.choice("AASB")) for each in forces))
 

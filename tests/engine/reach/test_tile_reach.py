@@ -17,7 +17,7 @@ from rozz.engine.rozz.model.commands import Strike
 from rozz.engine.rozz.model.position import Piece, Pile
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
-from tests.support.engine.reached_by_lists import Found, claimed, reached
+from tests.support.engine.exhaustive_reach import Found, claimed, reached
 
 GAME, POSED = library.game("rozz"), library.posed("rozz")
 #: Random positions; `make fuzz` takes a thousand.

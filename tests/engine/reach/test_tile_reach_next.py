@@ -21,7 +21,7 @@ from rozz.engine.rozz.model.commands import Move, Purchase
 from rozz.engine.rozz.model.position import EMPTY, Piece, Pile, Position, occupier
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State, opening
-from tests.support.engine.reached_by_lists import Found, claimed
+from tests.support.engine.exhaustive_reach import Found, claimed
 
 GAME, POSED = library.game("rozz"), library.posed("rozz")
 #: Random positions; `make fuzz` takes a thousand.

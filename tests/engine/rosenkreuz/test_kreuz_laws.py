@@ -20,10 +20,10 @@ from rozz.engine.rosenkreuz.play import RosenKreuz
 from rozz.engine.rosenkreuz.reading.cases import read_case
 from rozz.engine.rosenkreuz.text.notation import Move, Resign
 from tests.laws import law
-from tests.support.engine import plain_rosenkreuz as plain
+from tests.support.engine import reference_rosenkreuz as reference
 from tests.support.engine.case_files import mapping_of
 from tests.support.engine.kreuz_cases import CASES
-from tests.support.engine.plain_rosenkreuz import by_placement
+from tests.support.engine.reference_rosenkreuz import by_placement
 
 GAME = RosenKreuz()
 SCENARIOS = {
@@ -85,7 +85,7 @@ def moves() -> st.SearchStrategy[Move]:
 @given(played())
 def test_no_unbalanced_group_survives(move: Played) -> None:
     assert balance_broken(move.after.position) == 0
-    assert plain.falling(plain.read(move.after.position.text)) == []
+    assert reference.falling(reference.read(move.after.position.text)) == []
 
 
 @law
@@ -109,7 +109,7 @@ def test_a_move_attains_at_most_once_and_takes_one_piece(move: Played) -> None:
         assert [change[1].owner for change in event.changes] == [event.facts["victim"]]
         assert event.facts["victim"] != event.facts["seat"]
     for event in events(move, "return"):
-        is_black = plain.is_black_square((FILES.index(event.tile[0]) + 1, int(event.tile[1])))
+        is_black = reference.is_black_square((FILES.index(event.tile[0]) + 1, int(event.tile[1])))
         assert event.facts["colour"] == ("black" if is_black else "white")
 
 
@@ -132,7 +132,7 @@ def test_a_move_without_a_capture_advances(move: Played) -> None:
 def test_a_game_is_over_exactly_when_no_move_is_legal(state: State) -> None:
     assert (state.outcome is None) == bool(state.legal)
     assert (GAME.moment(state) is None) == (state.outcome is not None)
-    bare = plain.is_decided(plain.read(state.position.text))
+    bare = reference.is_decided(reference.read(state.position.text))
     assert not (bare and state.outcome is None)
 
 

@@ -11,7 +11,7 @@ from rozz.cli.perft import commands, counted
 from rozz.engine.dice import NO_DICE
 from rozz.engine.errors import BadScenario
 from rozz.engine.rosenkreuz.play import RosenKreuz
-from tests.support.engine.plain_rosenkreuz import by_placement
+from tests.support.engine.reference_rosenkreuz import by_placement
 
 GAME = RosenKreuz()
 

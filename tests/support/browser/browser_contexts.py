@@ -15,12 +15,12 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request, W
 PATIENCE_MILLISECONDS = 30_000
 #: Browser options unless a test sets others. Without them revealed turns play by themselves, ahead of a test that steps
 #: through them.
-CALM: dict[str, Any] = {"reduced_motion": "reduce"}
+REDUCED_MOTION: dict[str, Any] = {"reduced_motion": "reduce"}
 #: Whether every file of the site and a snapshot of Python are on the device.
-KEPT = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
+IS_CACHED = """async () => (await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'
     && !!(await caches.match(location.href, { cacheName: 'rozz:/snapshot' }))"""
 #: Whether the browser's compiled code is stored, too.
-REHEARSED = """async () => {
+IS_COMPILED = """async () => {
     const kept = await caches.match(`${location.href}?rehearsed`, { cacheName: 'rozz:/snapshot' });
     return await kept?.text() === '2';
 }"""
@@ -32,7 +32,7 @@ ALWAYS_IDLE = "delete window.requestIdleCallback"
 
 
 @contextmanager
-def keeping_to_itself(context: BrowserContext, address: str) -> Iterator[None]:
+def no_requests_elsewhere(context: BrowserContext, address: str) -> Iterator[None]:
     """Expect this browser to stay on the site and raise no error inside the block."""
     strangers: list[str] = []
     errors: list[str] = []
@@ -58,12 +58,12 @@ def keeping_to_itself(context: BrowserContext, address: str) -> Iterator[None]:
     assert errors == [], f"the console shows errors: {errors}"
 
 
-def patient(context: BrowserContext) -> BrowserContext:
+def with_long_timeout(context: BrowserContext) -> BrowserContext:
     context.set_default_timeout(PATIENCE_MILLISECONDS)
     return context
 
 
-def until(page: Page, asked: str, argument: object = None) -> Any:
+def wait_until(page: Page, asked: str, argument: object = None) -> Any:
     """Wait until an asynchronous function returns a true value, and return it.
 
     Playwright's own `wait_for_function` takes the promise itself for the result and does not wait.
@@ -75,7 +75,7 @@ def until(page: Page, asked: str, argument: object = None) -> Any:
     return answer
 
 
-def copied(acquainted: Path, folder: Path) -> Path:
+def copied_profile(profile: Path, folder: Path) -> Path:
     """A copy of the same browser, without the files that mark it as running."""
-    shutil.copytree(acquainted, folder, ignore=shutil.ignore_patterns("Singleton*"))
+    shutil.copytree(profile, folder, ignore=shutil.ignore_patterns("Singleton*"))
     return folder

@@ -17,7 +17,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import store_format
 
 
-def saved(page: Page) -> Match:
+def stored_match(page: Page) -> Match:
     """The match as the browser stores it."""
     copy = page.evaluate(
         "Object.entries(localStorage).find(([key]) => /match\\/[0-9a-f]+$/.test(key) && !key.endsWith('/previous'))[1]"
@@ -27,14 +27,14 @@ def saved(page: Page) -> Match:
     return session_codec.from_text(found[1]).match
 
 
-def commands(match: Match, seat: str, level: int) -> list[str]:
+def computer_commands(match: Match, seat: str, level: int) -> list[str]:
     """The commands a stronger computer player would give for a human player, computed here."""
     rules = match.game
     thought = think(rules, mind(rules.name), match.state, seat, LEVELS[level], b"a person")
     return [rules.write(each) for each in thought.commands]
 
 
-def played(game_name: str, scenario: str, names: dict[str, str], *moves: str) -> Match:
+def match_after(game_name: str, scenario: str, names: dict[str, str], *moves: str) -> Match:
     """A match in which these moves have been made one after another, each given by its squares."""
     game = library.game(game_name)
     match = Match.begin(game, game.read(library.scenario_mapping(scenario, game_name)), "m1", names, key=b"k")

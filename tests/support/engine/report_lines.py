@@ -39,7 +39,7 @@ def command(name: str, key: str, **facts: Fact) -> str:
     return sentence("rozz-command-by", name=name, command=said(f"rozz-command-{key}", **facts))
 
 
-def adding(key: str, again: str = "", **facts: Fact) -> str:
+def add_hint(key: str, again: str = "", **facts: Fact) -> str:
     """What to do when a command of Rozz is complete: Add, or tap the place `again`."""
     phrase = said(f"rozz-command-{key}", **facts)
     if again:

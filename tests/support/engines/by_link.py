@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rozz.ui.i18n.texts import say
 from tests.support.engines.driver import Driver
-from tests.support.words import part_of
+from tests.support.words import longest_part
 
 #: The link offered for sending, or nothing; its box may be folded.
 OFFERED = """async () => {
@@ -61,7 +61,7 @@ def join(driver: Driver, address: str, invitation: str, name: str, seat: str) ->
         driver.choose(say("which-seat"), seat)
     driver.fill(say("your-name"), name)
     driver.press(say("take-seat"))
-    driver.heading(part_of("path-send-back"))
+    driver.heading(longest_part("path-send-back"))
     return link(driver)
 
 
@@ -79,9 +79,9 @@ def start(host: Driver, guests: Sequence[Driver]) -> None:
     host.press(say("start-alone"))
     for guest in guests:
         follow(guest, link(host))
-        guest.heading(part_of("commands-now"))
+        guest.heading(longest_part("commands-now"))
     host.press(say("go-on"))
-    host.heading(part_of("commands-now"))
+    host.heading(longest_part("commands-now"))
 
 
 def pass_around(drivers: Sequence[Driver], heading: str) -> None:

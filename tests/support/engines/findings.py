@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from tests.support.engines.found import NAMES
+from tests.support.engines.all_engines import NAMES
 from tests.support.engines.screens import Boxes
 
 

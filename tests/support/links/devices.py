@@ -130,7 +130,7 @@ class Device:
         return seat == self.seat and seat in contents.chosen and contents.key_at(seat, turn) == self.key
 
 
-def table(scenario: str, *seats: str, **others: Any) -> list[Device]:
+def started_devices(scenario: str, *seats: str, **others: Any) -> list[Device]:
     """Devices that have joined a match, the creator first, each with the START."""
     devices = [Device(number, seat) for number, seat in enumerate(seats, 1)]
     first = devices[0]

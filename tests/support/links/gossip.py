@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from rozz.engine.links.ledger import link_steps
-from tests.support.links.devices import Device, table
+from tests.support.links.devices import Device, started_devices
 
 #: Commands that make sense on every board of these tests, and some that are void.
 TEXTS = ("N:", "P: INF*2 > {home}", "P: ARMOR > {home}", "P: IU > {home}", "M: INF @ {home} > {home}")
@@ -68,7 +68,7 @@ def act(
 
 def gossip(scenario: str, seats: tuple[str, ...], chance: Random, steps: int, skips: bool = False):
     """Devices after this many random steps, and every link they have sent."""
-    devices = table(scenario, *seats)
+    devices = started_devices(scenario, *seats)
     sent = [devices[0].link()]
     for _ in range(steps):
         device = chance.choice(devices)
@@ -77,23 +77,23 @@ def gossip(scenario: str, seats: tuple[str, ...], chance: Random, steps: int, sk
             if text:
                 sent.append(text)
         else:
-            opened(device, chance.choice(sent[-5:] if chance.random() < 0.8 else sent))
+            open_honest_link(device, chance.choice(sent[-5:] if chance.random() < 0.8 else sent))
     return devices, sent
 
 
-def opened(device: Device, text: str) -> None:
+def open_honest_link(device: Device, text: str) -> None:
     """Open an honest device's link; nothing in it contradicts what is known."""
     merged = device.open(text)
     assert merged.what != "forked", merged.text
 
 
-def late(chance: Random, devices: list[Device], steps: int, choose: Choose = chosen_commands) -> list[Device]:
+def gossip_late(chance: Random, devices: list[Device], steps: int, choose: Choose = chosen_commands) -> list[Device]:
     """Devices after this many random steps and an exchange; each link goes to all others, every other one late."""
     due: list[tuple[int, Device, str]] = []
     for step in range(steps):
         for each in [each for each in due if each[0] <= step]:
             due.remove(each)
-            opened(*each[1:])
+            open_honest_link(*each[1:])
             assert not each[1].ledger.proofs
         device = chance.choice(devices)
         text = act(device, chance, chance.random() < 0.5, choose)
@@ -101,14 +101,14 @@ def late(chance: Random, devices: list[Device], steps: int, choose: Choose = cho
             if text and other is not device:
                 delay = chance.randint(4, 16) if chance.random() < 0.5 else chance.randint(0, 2)
                 due.append((step + delay, other, text))
-    exchanged(devices)
+    exchange_all_links(devices)
     return devices
 
 
-def exchanged(devices: list[Device]) -> None:
+def exchange_all_links(devices: list[Device]) -> None:
     """All open each other's links until nothing new can come of it: a KEEP may answer a vote."""
     for _ in range(3):
         for one in devices:
             for other in devices:
                 if one is not other:
-                    opened(one, other.link())
+                    open_honest_link(one, other.link())

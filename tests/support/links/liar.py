@@ -164,27 +164,31 @@ class Liar:
         chance = self.chance
         back = chance.choices((0, 1, 2), (5, 3, 1))[0]
         kept = max(0, len(base.contents.turns) - back)
-        told: list[Envelope] = [each for each in base.contents.envelopes if each.turn <= kept]
+        envelopes_sent: list[Envelope] = [each for each in base.contents.envelopes if each.turn <= kept]
         ledger = base.before(kept + 1) if kept < len(base.contents.turns) else base
         envelopes = self.statements(ledger)
         for _ in range(chance.choices((1, 2, 3), (5, 2, 1))[0]):
             if ledger.is_over or not self.is_tellable(ledger, envelopes):
                 break
             ledger = self.turn_as_told(with_envelopes(ledger, envelopes))
-            told += envelopes
+            envelopes_sent += envelopes
             envelopes = self.statements(ledger)
-        told += envelopes
+        envelopes_sent += envelopes
         if chance.random() < 0.2:
-            told = [each for each in told if chance.random() < 0.8]
+            envelopes_sent = [each for each in envelopes_sent if chance.random() < 0.8]
         if chance.random() < 0.2:
-            told = [each for each in told if each.seat not in self.secrets or not isinstance(each, Show)]
-        return self.written(ledger.contents, told)
+            envelopes_sent = [
+                each for each in envelopes_sent if each.seat not in self.secrets or not isinstance(each, Show)
+            ]
+        return self.written(ledger.contents, envelopes_sent)
 
-    def written(self, contents: Contents, told: Sequence[Envelope]) -> Contents:
+    def written(self, contents: Contents, envelopes_sent: Sequence[Envelope]) -> Contents:
         """A link of this; it has the signatures of JOINs and START that no envelope covers."""
         first = self.ledgers[0].contents
         asked = self.requests(contents)
-        return normal(replace(contents, joins=first.joins, start=first.start, envelopes=tuple(told), returns=asked))
+        return normal(
+            replace(contents, joins=first.joins, start=first.start, envelopes=tuple(envelopes_sent), returns=asked)
+        )
 
     def is_tellable(self, ledger: Ledger, given: Sequence[Envelope]) -> bool:
         """Whether to claim that a turn is over: usually if no other seat keeps it open."""

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from rozz.engine.links.ledger import link_steps
 from tests.support.links.devices import KEYS, Device, run
 from tests.support.links.modified_client import (
-    exchanged,
+    exchange_links,
 )
 
 
-def asking(lost: Device, number: int = 50) -> Device:
+def asking_device(lost: Device, number: int = 50) -> Device:
     """A player's new device after losing one: it opens the match and asks to play the seat again."""
     new = Device(number, lost.seat, lost.name)
     new.open(lost.link())
@@ -48,8 +48,8 @@ def let_in(devices: Sequence[Device], new: Device) -> None:
                 other.open(each.link())
     for each in others:
         each.seal("N:")
-    exchanged(others, 1)
+    exchange_links(others, 1)
     for each in others:
         if each.standing.state == "owes a reveal":
             each.show()
-    exchanged([*others, new])
+    exchange_links([*others, new])

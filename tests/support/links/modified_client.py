@@ -23,7 +23,7 @@ from rozz.engine.links.wire.byte_fields import Writing
 from rozz.engine.links.wire.link_contents import Contents, FinishedTurn, normal
 from rozz.engine.links.wire.link_text import from_text, to_text
 from rozz.engine.said import Said
-from tests.support.links.devices import KEYS, ROZZ, Device, run, table
+from tests.support.links.devices import KEYS, ROZZ, Device, run, started_devices
 
 TWO = ("headquarters-2", "RED", "BLUE")
 THREE = ("headquarters-3", "RED", "BLUE", "GREEN")
@@ -69,12 +69,12 @@ def vote_of(device: Device, kind: type[Skip] | type[Keep], about: str, contents:
     return signed(device, kind(contents.turn, device.seat, contents.before, about))
 
 
-def written(contents: Contents) -> str:
+def link_text(contents: Contents) -> str:
     """The link of any contents, in normal form."""
-    return link_codec.write(Ledger(in_form(contents)))
+    return link_codec.write(Ledger(normal_form(contents)))
 
 
-def in_form(contents: Contents) -> Contents:
+def normal_form(contents: Contents) -> Contents:
     """Contents in normal form, with all envelopes that finished turns need."""
     turns = []
     for number, turn in enumerate(contents.turns, 1):
@@ -87,12 +87,12 @@ def link_with(contents: Contents, *envelopes: Any) -> str:
     """The link of these contents, with these envelopes replacing those of the same seats."""
     seats = {each.seat for each in envelopes}
     others = tuple(each for each in contents.envelopes if each.seat not in seats)
-    return written(replace(contents, envelopes=(*others, *envelopes)))
+    return link_text(replace(contents, envelopes=(*others, *envelopes)))
 
 
 def link_beside(contents: Contents, *envelopes: Envelope) -> str:
     """The link of these contents plus these envelopes."""
-    return written(replace(contents, envelopes=(*contents.envelopes, *envelopes)))
+    return link_text(replace(contents, envelopes=(*contents.envelopes, *envelopes)))
 
 
 def start_of(contents: Contents, *devices: Device) -> Contents:
@@ -103,7 +103,7 @@ def start_of(contents: Contents, *devices: Device) -> Contents:
     return replace(contents, joins=joins, start=start, turns=(), chain=contents.chain[:1], envelopes=())
 
 
-def told(contents: Contents, turn: FinishedTurn, *envelopes: Envelope) -> Contents:
+def claimed_turn(contents: Contents, turn: FinishedTurn, *envelopes: Envelope) -> Contents:
     """Contents with one more turn as a liar claims it, and only these envelopes."""
     return replace(contents.extended(turn), envelopes=tuple(envelopes))
 
@@ -117,7 +117,7 @@ def refusal(device: Device, text: str) -> BadLink:
     return refused.value
 
 
-def lie_fails(device: Device, text: str) -> None:
+def check_lie_fails(device: Device, text: str) -> None:
     """A device does not follow a lie: it refuses the link, or reports the proof it found there."""
     before = device.ledger
     try:
@@ -129,7 +129,7 @@ def lie_fails(device: Device, text: str) -> None:
     assert before is not None and device.ledger.contents.chain == before.contents.chain
 
 
-def kind(device: Device, text: str) -> str:
+def refusal_kind(device: Device, text: str) -> str:
     """The kind of the refusal."""
     found = refusal(device, text)
     assert isinstance(found, Refused)
@@ -137,10 +137,10 @@ def kind(device: Device, text: str) -> str:
     return found.kind
 
 
-def refused(device: Device, contents: Contents) -> str:
+def refused_contents(device: Device, contents: Contents) -> str:
     """The kind of refusal for such contents, both as a link and as parsed contents; they change nothing."""
     before = device.ledger
-    contents = in_form(contents)
+    contents = normal_form(contents)
     with pytest.raises(BadLink):
         device.open(link_codec.write(Ledger(contents)))
     with pytest.raises(Refused) as found:
@@ -149,7 +149,7 @@ def refused(device: Device, contents: Contents) -> str:
     return found.value.kind
 
 
-def exchanged(devices: Sequence[Device], times: int = 2) -> None:
+def exchange_links(devices: Sequence[Device], times: int = 2) -> None:
     """All open each other's links; results along the way are ignored."""
     for _ in range(times):
         for one in devices:
@@ -158,14 +158,14 @@ def exchanged(devices: Sequence[Device], times: int = 2) -> None:
                     one.open(other.link())
 
 
-def reads_back(device: Device) -> None:
+def check_reads_back(device: Device) -> None:
     """Other devices, and this one after a reload, can open what a device holds."""
     assert Device(99).open(device.link()).ledger == device.ledger
 
 
-def played(*commands: str) -> tuple[Device, Device]:
+def after_one_turn(*commands: str) -> tuple[Device, Device]:
     """Two devices after a turn; RED has sealed its commands for the next."""
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     red.seal("P: INF*3 > Drift")
     blue.open(red.link())
     blue.show("P: INF*2 > Braxx")
@@ -177,7 +177,7 @@ def played(*commands: str) -> tuple[Device, Device]:
 
 def both_sealed() -> tuple[Device, Device]:
     """Both have sealed turn 1, and RED has shown."""
-    red, blue = table(*TWO)
+    red, blue = started_devices(*TWO)
     red.seal("P: INF*3 > Drift")
     blue.open(red.link())
     blue.seal("P: INF*2 > Braxx")
@@ -186,26 +186,26 @@ def both_sealed() -> tuple[Device, Device]:
     return red, blue
 
 
-def a_turn(devices: Sequence[Device], *texts: str) -> None:
+def play_turn(devices: Sequence[Device], *texts: str) -> None:
     """All seal these commands (or none), show them, and open each other's links."""
     for device in devices:
         device.seal(*texts)
-    exchanged(devices, 1)
+    exchange_links(devices, 1)
     for device in devices:
         if device.standing.state == "owes a reveal":
             device.show()
-    exchanged(devices)
+    exchange_links(devices)
 
 
-def blank() -> Any:
+def scenario_of_two() -> Any:
     """The scenario of the two players."""
     return ROZZ.read(library.scenario_mapping(TWO[0]))
 
 
-def invited(mapping: dict[str, Any] | None = None, text: str | None = None, packed: bytes | None = None) -> str:
+def invitation_link(mapping: dict[str, Any] | None = None, text: str | None = None, packed: bytes | None = None) -> str:
     """A link of an INVITE with this scenario, otherwise well-formed."""
     device = Device(1)
-    device.ledger = run(link_steps.create(KEYS, ROZZ, blank(), device.secret))
+    device.ledger = run(link_steps.create(KEYS, ROZZ, scenario_of_two(), device.secret))
     letter, data = from_text(device.link())
     whole = Writing()
     whole.counted(zlib.compress(device.ledger.contents.invite.inline.encode(), 9))

@@ -36,19 +36,19 @@ def game_named(name: str) -> Rules:
 
 
 class Honest(Device):
-    """An honest device. `log`: all it ever signed; `shown`: what others showed; `told`: contradictions it reported."""
+    """An honest device. `log`: all it ever signed; `shown`: what others showed; `reported`: contradictions."""
 
     def __init__(self, number: int, seat: str) -> None:
         super().__init__(number, seat, game_named=game_named)
         self.log: set[Envelope] = set()
         self.shown: dict[tuple[str, bytes], set[Show | Resign]] = {}
-        self.told: list[Merged] = []
+        self.reported: list[Merged] = []
 
     def take(self, opened: Opened) -> Merged:
         """Open a link, and record what it shows and reports."""
         merged = super().take(opened)
         if merged.what == "forked":
-            self.told.append(merged)
+            self.reported.append(merged)
         self.note()
         return merged
 
@@ -81,7 +81,7 @@ class Honest(Device):
     @property
     def proofs(self) -> list[Pair]:
         """All pairs of statements that I hold or that were reported to me."""
-        return [*self.ledger.proofs, *(merged.proof for merged in self.told if merged.proof)]
+        return [*self.ledger.proofs, *(merged.proof for merged in self.reported if merged.proof)]
 
     def has_key_in(self, before: Ledger) -> bool:
         """Whether I have my seat's key in a turn that is being played."""
@@ -96,7 +96,7 @@ class Honest(Device):
             for each in self.log
         )
 
-    def is_told_of(self, seat: str) -> bool:
+    def was_warned_of(self, seat: str) -> bool:
         """Whether I hold two statements of a seat, or two were reported to me."""
         return any(one.seat == other.seat == seat for one, other in self.proofs)
 
@@ -119,7 +119,7 @@ def honest_table(number: int) -> list[Honest]:
     return devices
 
 
-def act_somehow(device: Device, chance: Random, skips: float, true: Collection[bytes] = ()) -> bool:
+def act_at_random(device: Device, chance: Random, skips: float, true: Collection[bytes] = ()) -> bool:
     """One random honest step of a device, if one is possible; `true` holds the requests of honest players."""
     before = device.ledger
 
@@ -186,16 +186,16 @@ def check(device: Honest, honest: Sequence[Honest]) -> None:
 
 def _check_honest(seat: Honest, before: Ledger, turn: FinishedTurn, honest: Sequence[Honest]) -> None:
     """A turn says of an honest seat what that seat signed, unless all other honest seats skip it."""
-    chain, told = before.contents.before, f"turn {before.contents.turn} of {seat.seat}: {turn}"
+    chain, where = before.contents.before, f"turn {before.contents.turn} of {seat.seat}: {turn}"
     if seat.seat in turn.skipped:
         for other in honest:
             if _votes(other, before, seat.seat):
-                assert other.has_signed(Skip, chain, about=seat.seat) or other.has_signed(Resign, chain), told
+                assert other.has_signed(Skip, chain, about=seat.seat) or other.has_signed(Resign, chain), where
     elif seat.seat in turn.resigned:
-        assert seat.has_signed(Resign, chain), told
+        assert seat.has_signed(Resign, chain), where
     else:
         text = text_of(before.contents.game, turn.orders.get(seat.seat, ()))
-        assert seat.seat not in turn.unread and seat.has_signed(Show, chain, commands=text), told
+        assert seat.seat not in turn.unread and seat.has_signed(Show, chain, commands=text), where
 
 
 def _votes(other: Honest, before: Ledger, about: str) -> bool:
@@ -219,7 +219,7 @@ def _check_seen(device: Honest, seat: str, before: Ledger, turn: FinishedTurn) -
     seen = device.shown.get((seat, before.contents.before), set())
     is_single = not any(excludes(one, other) for one, other in combinations(seen, 2))
     is_same = seat in turn.skipped or all(_is_as_told(before, turn, each) for each in seen)
-    assert (is_single and is_same) or device.is_told_of(seat), f"{device.seat} saw {seen}, but {turn}"
+    assert (is_single and is_same) or device.was_warned_of(seat), f"{device.seat} saw {seen}, but {turn}"
 
 
 def _is_as_told(before: Ledger, turn: FinishedTurn, each: Show | Resign) -> bool:
@@ -248,7 +248,7 @@ def _check_dice(device: Honest, before: Ledger, turn: FinishedTurn, after: Ledge
         return
     ledger = after.before(number, [*shows, *(Resign(number, seat, chain) for seat in turn.resigned)])
     rolls = rolls_of(played(ledger, turn, dice_of(ledger)))
-    assert rolls == turn.rolls or any(map(device.is_told_of, taking_part)), f"{device.seat}: {rolls}, but {turn}"
+    assert rolls == turn.rolls or any(map(device.was_warned_of, taking_part)), f"{device.seat}: {rolls}, but {turn}"
 
 
 def check_reads_back(device: Honest) -> None:
@@ -285,7 +285,7 @@ def check_agreement(honest: Sequence[Honest]) -> None:
         if one.ledger != other.ledger and not is_waiting(one, other) and not is_waiting(other, one):
             held = [*_held(one), *_held(other)]
             assert any(excludes(*pair) for pair in combinations(held, 2)), f"{one.seat} and {other.seat} differ"
-            assert one.told or other.told, f"neither {one.seat} nor {other.seat} reported it"
+            assert one.reported or other.reported, f"neither {one.seat} nor {other.seat} reported it"
 
 
 def check_going_on(devices: Sequence[Honest]) -> bool:

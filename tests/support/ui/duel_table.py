@@ -8,7 +8,7 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.views.shell import page_markup as pages
 
 
-class Duelling:
+class DuelTable:
     """Ada and Ben on one device, each with a stance."""
 
     def __init__(self) -> None:
@@ -16,7 +16,7 @@ class Duelling:
         self.send(m.ChooseScenario("tiny", "duel"), m.BeginMatch("one", {"ANN": "Ada", "BEN": "Ben"}, "00" * 16))
         self.send(m.IAm(), m.Type("bold"), m.HandIn(), m.IAm(), m.Type("wary"), m.HandIn(), m.ShowEveryone())
 
-    def send(self, *messages: m.Message) -> Duelling:
+    def send(self, *messages: m.Message) -> DuelTable:
         for message in messages:
             self.model, self.effects = update(self.model, message)
         self.shown = pages.page(self.model)
@@ -27,6 +27,6 @@ class Duelling:
         assert self.model.session is not None
         return self.model.session
 
-    def struck(self) -> Duelling:
+    def struck(self) -> DuelTable:
         """A player has struck, and the dice for it are rolled."""
         return self.send(m.NextTurn(), m.Type("strike"), m.HandIn())

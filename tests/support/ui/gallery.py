@@ -158,12 +158,12 @@ def of_game(language: str, game: str) -> Iterator[Screen]:
 
 def _picking(page: Visitor, game: str, places: tuple[str, ...]) -> Iterator[Screen]:
     """A command being composed: the first two choices of everything offered, and some places."""
-    from rozz.ui.features.composer import compose
+    from rozz.ui.features.composer import command_editing
 
     for place in places[:1]:
         yield f"{game} sheet", page.send(m.TapTile(place)).model
     for number in range(4):
-        offer = compose.offer(page.session)
+        offer = command_editing.offer(page.session)
         picks = [each for each in offer.picks if not each.refusal]
         if not picks or page.session.stage != COMPOSE:
             break

@@ -9,40 +9,40 @@ import pytest
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Share
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.link_devices import Device, invited
+from tests.support.ui.link_devices import Device, inviting_device
 from tests.support.ui.table import words
-from tests.support.words import anything
+from tests.support.words import pattern_text
 
 
-def shown(device: Device) -> str:
+def page_words(device: Device) -> str:
     return words(page_markup.page(device.model)).replace("&#39;", "'")
 
 
-def asking(host: Device, seat: str, name: str, device: str = "") -> Device:
+def joining_device(host: Device, seat: str, name: str, device: str = "") -> Device:
     """A player who opens the host's first link and asks for a seat."""
     return Device(device or name).send(m.OpenLink(host.link), m.JoinMatch(seat, name))
 
 
-def choices(host: Device) -> list[tuple[str, str]]:
+def join_choices(host: Device) -> list[tuple[str, str]]:
     """The players that the start lets the host choose from, with their values."""
     return re.findall(r'<option value="([0-9a-f]{64})">([^<]*)</option>', page_markup.page(host.model))
 
 
 @pytest.fixture
-def contested() -> tuple[Device, Device, Device]:
+def contested_seat() -> tuple[Device, Device, Device]:
     """Ben and Cleo have both asked for Blue, and Ada has both links; Green is free."""
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    ben, cleo = asking(ada, "BLUE", "Ben"), asking(ada, "BLUE", "Cleo")
+    ada = inviting_device("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben, cleo = joining_device(ada, "BLUE", "Ben"), joining_device(ada, "BLUE", "Cleo")
     return ada.send(m.OpenLink(ben.link), m.OpenLink(cleo.link)), ben, cleo
 
 
-def letter(device: Device) -> str:
+def link_message(device: Device) -> str:
     """The message that accompanies a device's next link."""
     device.send(m.ShareLink("copy"))
     return [each for each in device.effects if isinstance(each, Share)][-1].text.split("\n")[0]
 
 
-def asks_for(name: str, seats: str, number: int = 1) -> str:
+def request_pattern(name: str, seats: str, number: int = 1) -> str:
     """A pattern of a player's request for this many seats; its group is two words for each."""
     words = ", ".join([r"\w+ \w+"] * number)
-    return anything("asks-for", name=name, seats=seats, words=re.compile(f"({words})"))
+    return pattern_text("asks-for", name=name, seats=seats, words=re.compile(f"({words})"))

@@ -78,22 +78,22 @@ class Device:
         return self.send(m.NextTurn())
 
 
-def invited(scenario: str, plays: dict[str, str], names: dict[str, str]) -> Device:
+def inviting_device(scenario: str, plays: dict[str, str], names: dict[str, str]) -> Device:
     host = Device("host")
     fields = {**names, **{f"plays-{colour}": how for colour, how in plays.items()}}
     return host.send(m.ChooseScenario(scenario), m.BeginMatch("fresh", fields))
 
 
-def joined(host: Device, seat: str, name: str) -> Device:
+def joined_device(host: Device, seat: str, name: str) -> Device:
     guest = Device(name).send(m.OpenLink(host.link), m.JoinMatch(seat, name))
     host.send(m.OpenLink(guest.link))
     return guest
 
 
 @pytest.fixture
-def two() -> tuple[Device, Device]:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    ben = joined(ada, "BLUE", "Ben")
+def two_devices() -> tuple[Device, Device]:
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joined_device(ada, "BLUE", "Ben")
     ada.send(m.StartMatch())
     ben.send(m.OpenLink(ada.link))
     return ada, ben

@@ -8,20 +8,20 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.stages import REVEAL
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.link_devices import Device, inviting_device, joined_device
 from tests.support.ui.table import words
 
 
-def rosenkreuz() -> tuple[Device, Device]:
+def rosenkreuz_devices() -> tuple[Device, Device]:
     """A match of RosenKreuz, in which nothing is sealed, begun on both devices."""
     otto = Device("Otto").send(m.ChooseScenario("rosenkreuz-skirmish", "rosenkreuz"))
     otto.send(m.BeginMatch("fresh", {"ROSE": "Otto", "plays-ROSE": "here", "plays-CROSS": "link"}))
-    ben = joined(otto, "CROSS", "Ben")
+    ben = joined_device(otto, "CROSS", "Ben")
     otto.send(m.StartMatch())
     return otto, ben.send(m.OpenLink(otto.link))
 
 
-def steps(device: Device) -> list[str]:
+def next_steps(device: Device) -> list[str]:
     """The page's one next action, and what is folded below it."""
     shown = page_markup.page(device.model)
     (title,) = re.findall(r'<h2 id="next-step"[^>]*>(.*?)</h2>', shown)
@@ -35,23 +35,23 @@ def steps(device: Device) -> list[str]:
 OTHER_WAYS = (say("other-ways"), say("code"))
 
 
-def after(device: Device) -> str:
+def note_after_step(device: Device) -> str:
     """What the page says comes after the next action."""
-    (told,) = re.findall(r'<p class="after">(.*?)</p>', page_markup.page(device.model))
-    return words(told).strip()
+    (note,) = re.findall(r'<p class="after">(.*?)</p>', page_markup.page(device.model))
+    return words(note).strip()
 
 
-def three() -> tuple[Device, Device, Device]:
+def three_devices() -> tuple[Device, Device, Device]:
     """A match of three, begun on all three devices."""
-    ada = invited("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
-    ben, cleo = joined(ada, "BLUE", "Ben"), joined(ada, "GREEN", "Cleo")
+    ada = inviting_device("headquarters-3", {"RED": "here", "BLUE": "link", "GREEN": "link"}, {"RED": "Ada"})
+    ben, cleo = joined_device(ada, "BLUE", "Ben"), joined_device(ada, "GREEN", "Cleo")
     ada.send(m.StartMatch())
     for each in (ben, cleo):
         each.send(m.OpenLink(ada.link))
     return ada, ben, cleo
 
 
-def asked(link: str, seat: str = "GREEN", name: str = "Cleo’s new one") -> Device:
+def asking_device(link: str, seat: str = "GREEN", name: str = "Cleo’s new one") -> Device:
     """A new device on which a player has asked for a seat."""
     new = Device(name).send(m.OpenLink(link))
     while new.session.stage == REVEAL:
@@ -59,34 +59,34 @@ def asked(link: str, seat: str = "GREEN", name: str = "Cleo’s new one") -> Dev
     return new.send(m.AskReturn(seat))
 
 
-def request_of(device: Device) -> str:
+def request_digest(device: Device) -> str:
     """The digest of a new device's request."""
     assert device.linked.request is not None
     return device.linked.request.digest.hex()
 
 
-def all_three() -> tuple[Device, Device, Device, Device]:
+def devices_after_a_loss() -> tuple[Device, Device, Device, Device]:
     """Ada and Ben have sealed; Cleo has lost her device and asks on a new one: Ada, Ben, the old device, the new."""
-    ada, ben, cleo = three()
-    handed_on(ada.send(m.Type("N:"), m.HandIn()))
+    ada, ben, cleo = three_devices()
+    confirm_sent(ada.send(m.Type("N:"), m.HandIn()))
     ben.send(m.OpenLink(ada.link))
     ben.command("N:")
-    handed_on(ben)
+    confirm_sent(ben)
     ada.send(m.OpenLink(ben.link))
-    return ada, ben, cleo, handed_on(asked(ada.link))
+    return ada, ben, cleo, confirm_sent(asking_device(ada.link))
 
 
-def let_back(voter: Device, seat: str, new: Device) -> Device:
+def agree_to_return(voter: Device, seat: str, new: Device) -> Device:
     """A player is asked whether to let Cleo back in, and agrees."""
-    voter.send(m.AskSkip(seat, "GREEN", request_of(new)))
+    voter.send(m.AskSkip(seat, "GREEN", request_digest(new)))
     assert voter.model.dialog, "it is asked first"
-    return voter.send(m.SkipSeat(seat, "GREEN", request_of(new)))
+    return voter.send(m.SkipSeat(seat, "GREEN", request_digest(new)))
 
 
-def shown(device: Device) -> str:
+def page_words(device: Device) -> str:
     return words(page_markup.page(device.model)).replace("&#39;", "'")
 
 
-def handed_on(device: Device) -> Device:
+def confirm_sent(device: Device) -> Device:
     """An app has received a device's link, so it has been sent."""
     return device.send(m.LinkLeft("shared", device.linked.identity))

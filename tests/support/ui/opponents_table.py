@@ -53,15 +53,15 @@ class Table:
         return {place.colour: place.plays for place in self.session.match.seats}
 
 
-def begun(game: str, scenario: str, **fields: str) -> Table:
+def begin_match(game: str, scenario: str, **fields: str) -> Table:
     return Table().send(m.ChooseScenario(scenario, game), m.BeginMatch("one", fields, "00" * 16))
 
 
-def against(level: int, scenario: str = "headquarters-2") -> Table:
-    return begun("rozz", scenario, **{"RED": "Ada", "BLUE": "Blue", "plays-BLUE": f"computer:{level}"})
+def table_against(level: int, scenario: str = "headquarters-2") -> Table:
+    return begin_match("rozz", scenario, **{"RED": "Ada", "BLUE": "Blue", "plays-BLUE": f"computer:{level}"})
 
 
-def three() -> str:
+def scenario_of_three() -> str:
     game = library.game("rozz")
     for name in library.scenario_names():
         if len(game.seats(game.read(library.scenario_mapping(name)))) == 3:
@@ -69,6 +69,6 @@ def three() -> str:
     raise AssertionError("there is no scenario for three")
 
 
-def colours3() -> tuple[str, ...]:
+def three_colours() -> tuple[str, ...]:
     game = library.game("rozz")
-    return tuple(seat.colour for seat in game.seats(game.read(library.scenario_mapping(three()))))
+    return tuple(seat.colour for seat in game.seats(game.read(library.scenario_mapping(scenario_of_three()))))

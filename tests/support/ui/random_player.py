@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from rozz.ui.app.update import update
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import DOUBTS, Model, Session
@@ -17,7 +17,7 @@ STEPS = 400
 
 def next_pick(session: Session, shown: str, chance: Random) -> m.Message:
     """One step of a command: a marked place, a button, words; then Add, and Ready if the page asks for it."""
-    going = compose.offer(session)
+    going = command_editing.offer(session)
     picks = [each for each in going.picks if not each.refusal]
     if going.command is not None and (not picks or chance.random() < 0.6):
         return m.Add()

@@ -16,19 +16,19 @@ from rozz.ui.state.session_kinds import Here, ReadOnly
 from rozz.ui.state.stages import REVEAL
 from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
-from tests.support.ui.link_devices import Device, invited, joined
+from tests.support.ui.link_devices import Device, inviting_device, joined_device
 
 
 @pytest.fixture
-def two() -> tuple[Device, Device]:
-    ada = invited("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
-    ben = joined(ada, "BLUE", "Ben")
+def two_devices() -> tuple[Device, Device]:
+    ada = inviting_device("basic-training", {"RED": "here", "BLUE": "link"}, {"RED": "Ada"})
+    ben = joined_device(ada, "BLUE", "Ben")
     ada.send(m.StartMatch())
     ben.send(m.OpenLink(ada.link))
     return ada, ben
 
 
-def entry(identity: str, kind: type[Here] | type[ReadOnly] = Here) -> Saved:
+def saved_entry(identity: str, kind: type[Here] | type[ReadOnly] = Here) -> Saved:
     """A match on the shelf that was never played by link: played here or read-only."""
     game = library.game("rozz")
     match = Match.begin(game, game.read(library.scenario_mapping("basic-training")), identity).reveal()
@@ -36,14 +36,14 @@ def entry(identity: str, kind: type[Here] | type[ReadOnly] = Here) -> Saved:
     return Saved(identity, session, session_codec.to_text(session))
 
 
-def kept_of(*shelf: Saved) -> tuple[Saved, ...]:
+def unread_shelf(*shelf: Saved) -> tuple[Saved, ...]:
     """The shelf as the next visit finds it: nothing has been read yet."""
-    told = summaries.read(summaries.written(shelf))
-    assert all(summaries.is_of(told[each.identity], each.text) for each in shelf)
-    return tuple(replace(each, session=None, tale=told[each.identity][1]) for each in shelf)
+    summary_of = summaries.read(summaries.written(shelf))
+    assert all(summaries.is_of(summary_of[each.identity], each.text) for each in shelf)
+    return tuple(replace(each, session=None, tale=summary_of[each.identity][1]) for each in shelf)
 
 
-def told_of(model: Model) -> str:
+def first_screen_words(model: Model) -> str:
     """The words of the first screen."""
     return re.sub(
         r"\s+", " ", re.sub(r"<[^>]*>", " ", str(page_markup.page(replace(model, screen="home", session=None))))

@@ -12,7 +12,7 @@ from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup as pages
 
 
-def table(scenario: str, game: str, *messages: m.Message) -> str:
+def page_after(scenario: str, game: str, *messages: m.Message) -> str:
     model = Model()
     for message in (m.ChooseScenario(scenario, game), m.BeginMatch("m1"), m.IAm(), *messages):
         model, _ = update(model, message)
@@ -24,7 +24,7 @@ def words(shown: str) -> str:
     return re.sub(r"\s+", " ", re.sub(r"<[^>]+>", " ", shown))
 
 
-def press(table: Table, key: str, tile: str = "", on: str = "", **held: bool) -> m.Message | None:
+def key_message(table: Table, key: str, tile: str = "", on: str = "", **held: bool) -> m.Message | None:
     """What a key does: on a tile, in a box (`on`), or anywhere else."""
     attributes = {"data-do": "tile", "data-tile": tile} if tile else {"data-on": on}
     target = SimpleNamespace(closest=lambda kinds: "input" in kinds and bool(on), getAttribute=attributes.get)
@@ -32,22 +32,22 @@ def press(table: Table, key: str, tile: str = "", on: str = "", **held: bool) ->
     return key_events.message_of(SimpleNamespace(key=key, target=target, **{**none, **held}), table.model)
 
 
-def loud(shown: str) -> list[str]:
+def primary_labels(shown: str) -> list[str]:
     """The labels of the prominent buttons."""
     found = re.findall(r'<button class="[^"]*\bprimary\b[^"]*"[^>]*>([^<]*)', shown)
     return found + re.findall(r'<button class="play"[^>]*aria-label="([^"]*)', shown)
 
 
-ADA = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"), m.HandIn())
-BEN = (m.IAm(), m.TapTile("Braxx"), m.Pick("purchase:ARMOR"), m.Add(), m.HandIn())
+ADA_MOVES = (m.IAm(), m.TapTile("Drift"), m.Pick("move:INF"), m.TapTile("D2"), m.TapTile("D2"), m.HandIn())
+BEN_BUYS = (m.IAm(), m.TapTile("Braxx"), m.Pick("purchase:ARMOR"), m.Add(), m.HandIn())
 
 
-def revealed() -> Table:
-    return Table().send(*ADA, *BEN, m.ShowEveryone())
+def revealed_table() -> Table:
+    return Table().send(*ADA_MOVES, *BEN_BUYS, m.ShowEveryone())
 
 
-def second_turn() -> Table:
-    return revealed().send(m.NextTurn())
+def second_turn_table() -> Table:
+    return revealed_table().send(m.NextTurn())
 
 
 class Table:
@@ -70,19 +70,19 @@ class Table:
         return self.model.session
 
 
-BUY = (m.IAm(), m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
+ADA_BUYS = (m.IAm(), m.TapTile("Drift"), m.Pick("purchase:ARMOR"), m.Add())
 
 
 #: What no screen reader reads, and text in notation.
-UNHEARD = re.compile(r"<(svg|code|textarea|option)\b.*?</\1>", re.DOTALL)
+NOT_SPOKEN = re.compile(r"<(svg|code|textarea|option)\b.*?</\1>", re.DOTALL)
 
 
-def heard(shown: str) -> str:
+def spoken_words(shown: str) -> str:
     """The words of a page in reading order, without pictures and notation."""
-    return words(UNHEARD.sub(" ", shown))
+    return words(NOT_SPOKEN.sub(" ", shown))
 
 
-class Kin(Table):
+class GameTable(Table):
     """Another game's table."""
 
     def __init__(self, game: str, scenario: str, **names: str) -> None:

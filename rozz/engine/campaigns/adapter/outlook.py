@@ -13,10 +13,10 @@ from rozz.engine.campaigns.battle.fight_odds import Fight, foreseen, ongoing
 from rozz.engine.campaigns.battle.refuge import leaving
 from rozz.engine.campaigns.battle.strength import cover
 from rozz.engine.campaigns.legality.legality import is_legal
+from rozz.engine.campaigns.map.battle_start import intrinsic_left
 from rozz.engine.campaigns.map.map_occupation import OWN, Around, units_of
 from rozz.engine.campaigns.map.map_tasks import LOST
 from rozz.engine.campaigns.map.recruiting import MISHAP
-from rozz.engine.campaigns.map.sieges import intrinsic_left
 from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.commands import Activate, Answer, Cast, Change, Command, Join, March, Recruit, Say
 from rozz.engine.campaigns.model.state import Battle, State

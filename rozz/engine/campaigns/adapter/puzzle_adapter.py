@@ -10,7 +10,7 @@ from typing import Any
 from rozz.engine.campaigns.battle.board_paths import subsets
 from rozz.engine.campaigns.battle.casting import can_ring
 from rozz.engine.campaigns.legality import legality
-from rozz.engine.campaigns.map.sieges import most_guns
+from rozz.engine.campaigns.map.battle_start import most_guns
 from rozz.engine.campaigns.model.battleboard import enemy
 from rozz.engine.campaigns.model.commands import Activate, Cast, Casting, Command, March, Say
 from rozz.engine.campaigns.model.scenario import Scenario, nation_of

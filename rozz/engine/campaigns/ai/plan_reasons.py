@@ -14,9 +14,9 @@ from rozz.engine.campaigns.adapter.outlook import OF_SPELLS, muster_strengths, o
 from rozz.engine.campaigns.battle import casting
 from rozz.engine.campaigns.battle.board_paths import Party
 from rozz.engine.campaigns.battle.strength import kind_of
+from rozz.engine.campaigns.map.battle_start import intrinsic_left
 from rozz.engine.campaigns.map.map_occupation import Around, units_of
 from rozz.engine.campaigns.map.recruiting import WITCH, pool_of, specials
-from rozz.engine.campaigns.map.sieges import intrinsic_left
 from rozz.engine.campaigns.model.battleboard import SPACES, distance, enemy, own_rows, row
 from rozz.engine.campaigns.model.commands import (
     Activate,

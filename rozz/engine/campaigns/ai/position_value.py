@@ -10,9 +10,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rozz.engine.campaigns.battle.strength import kind_of
+from rozz.engine.campaigns.map.battle_start import intrinsic_left
 from rozz.engine.campaigns.map.map_occupation import MOVED, Around, is_unit
 from rozz.engine.campaigns.map.recruiting import is_center, pool_of, recruiters, ways
-from rozz.engine.campaigns.map.sieges import intrinsic_left
 from rozz.engine.campaigns.model.battleboard import enemy, row
 from rozz.engine.campaigns.model.ozz_map import Map
 from rozz.engine.campaigns.model.state import Battle, State

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from rozz.engine.campaigns.battle.casualties import eliminate_leader, eliminate_unit, is_leader_alone
 from rozz.engine.campaigns.battle.refuge import leaving, refuges
+from rozz.engine.campaigns.map.battle_start import honors_refuges
 from rozz.engine.campaigns.map.map_occupation import FOUGHT, MOVED, RETREATED, Around, mark, settle_control, units_of
 from rozz.engine.campaigns.map.map_tasks import dismiss, leave_with_honors, start
-from rozz.engine.campaigns.map.sieges import honors_refuges
 from rozz.engine.campaigns.map.victory import castles_razed
 from rozz.engine.campaigns.model.battleboard import ATTACKER, DEFENDER, SIDES, enemy
 from rozz.engine.campaigns.model.commands import Command, Say

@@ -18,11 +18,7 @@ from rozz.engine.campaigns.battle.fast_combat import is_loss, loss_rule, losses_
 from rozz.engine.campaigns.battle.refuge import has_refuge, leaving, open_refuges, refuges
 from rozz.engine.campaigns.battle.strength import HELD, allowance, carries, is_held, kind_of, limbers
 from rozz.engine.campaigns.legality.reasons import void
-from rozz.engine.campaigns.map.map_occupation import Around
-from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
-from rozz.engine.campaigns.map.marching import activate_fault, activate_list, can_march
-from rozz.engine.campaigns.map.recruiting import can_recruit, recruit_fault, return_points
-from rozz.engine.campaigns.map.sieges import (
+from rozz.engine.campaigns.map.battle_start import (
     honors_answers,
     honors_fault,
     honors_refuges,
@@ -30,6 +26,10 @@ from rozz.engine.campaigns.map.sieges import (
     most_guns,
     musters,
 )  # fmt: skip
+from rozz.engine.campaigns.map.map_occupation import Around
+from rozz.engine.campaigns.map.map_tasks import attrition_choices, kinds_to_keep, refuge_choices
+from rozz.engine.campaigns.map.marching import activate_fault, activate_list, can_march
+from rozz.engine.campaigns.map.recruiting import can_recruit, recruit_fault, return_points
 from rozz.engine.campaigns.model.battleboard import NEIGHBOURS, OFF, SPACES, distance, enemy, first_row, row
 from rozz.engine.campaigns.model.commands import (
     Activate,

@@ -12,6 +12,7 @@ from rozz.engine.campaigns.battle import hits
 from rozz.engine.campaigns.battle.casualties import bury, forget
 from rozz.engine.campaigns.battle.refuge import refuges, refuges_of
 from rozz.engine.campaigns.battle.withdrawal import retreat
+from rozz.engine.campaigns.map.battle_start import begin_battle, honored, leaving_with
 from rozz.engine.campaigns.map.map_occupation import (
     MOVED,
     RETREATED,
@@ -23,7 +24,6 @@ from rozz.engine.campaigns.map.map_occupation import (
     units_of,
 )  # fmt: skip
 from rozz.engine.campaigns.map.recruiting import place_ruler, return_points, rolls_return
-from rozz.engine.campaigns.map.sieges import begin_battle, honored, leaving_with
 from rozz.engine.campaigns.model.battleboard import DEFENDER
 from rozz.engine.campaigns.model.commands import March
 from rozz.engine.campaigns.model.scenario import nation_of

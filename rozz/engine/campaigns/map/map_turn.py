@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from rozz.engine.campaigns.battle import aftermath, fast_combat
-from rozz.engine.campaigns.map import map_tasks, recruiting, sieges, victory
+from rozz.engine.campaigns.map import battle_start, map_tasks, recruiting, victory
 from rozz.engine.campaigns.map.map_occupation import Around
 from rozz.engine.campaigns.model.commands import Command, Initiative, Keep, Lose, March, Put, Recruit, Say
 from rozz.engine.campaigns.model.scenario import Scenario
@@ -150,7 +150,7 @@ def keep(work: Resolution, given: Given) -> None:
 
 def enter_approach(work: Resolution) -> Seats | None:
     """The attacker may offer the honors of war."""
-    if sieges.may_offer_honors(work.state(), "A") and sieges.honors_refuges(work.state()):
+    if battle_start.may_offer_honors(work.state(), "A") and battle_start.honors_refuges(work.state()):
         return (work.battle.attacker,)
     work.step = "muster"
     return None
@@ -184,7 +184,7 @@ def enter_both(work: Resolution) -> Seats:
 
 def muster(work: Resolution, given: Given) -> None:
     """The captains choose fast combat or the board."""
-    sieges.muster(work, given)
+    battle_start.muster(work, given)
 
 
 def enter_fast(work: Resolution) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from rozz.engine.game import Dial
 from rozz.ui.features.a11y import board_description
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import table_votes
 from rozz.ui.games import face_of
@@ -64,7 +64,7 @@ def message_of(event: Any, model: Model) -> m.Message | None:
     if tile and key in ("Enter", " "):
         return m.TapTile(tile)
     if session.stage == COMPOSE:
-        return _composing(event, meant, model, compose.in_composer(session))
+        return _composing(event, meant, model, command_editing.in_composer(session))
     if session.stage == AWAIT:
         return None
     return _showing(event, meant, session, model.is_playing)
@@ -151,7 +151,7 @@ def _composing(event: Any, meant: str, model: Model, session: Session) -> m.Mess
         return m.Cancel()
     if has_letters and (chosen := _next_pick(key, session, forward)) is not None:
         return chosen
-    dials = compose.offer(session).dials
+    dials = command_editing.offer(session).dials
     match meant:
         case "add":
             return m.Add()
@@ -185,7 +185,7 @@ def _next_pick(key: str, session: Session, forward: bool) -> m.Pick | m.NotOffer
 
     Options that are addressed to a player have no letter.
     """
-    face, going = face_of(session.match.game.name), compose.offer(session)
+    face, going = face_of(session.match.game.name), command_editing.offer(session)
     begins = face.letters_of_choices.get(key.upper(), ()) if len(key) == 1 else ()
     if not begins:
         return None

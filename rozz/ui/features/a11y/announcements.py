@@ -9,7 +9,7 @@ from collections import Counter
 from dataclasses import replace
 
 from rozz.ui.features.a11y import board_description
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.table import turn_order
@@ -57,7 +57,7 @@ def spoken(before: Model, after: Model, message: m.Message) -> str:
         case m.NoWay():
             return say("no-way")
         case m.NotOffered() if now.stage == COMPOSE:
-            return f"{say('none-there')} {sentence(compose.expects(now))}"
+            return f"{say('none-there')} {sentence(command_editing.expects(now))}"
         case m.SayWhere():
             return _where(now)
         case m.WalkOwn() | m.WalkTargets() if after is before or was is now:
@@ -128,7 +128,7 @@ def _scores(session: Session) -> list[str]:
 
 def _bound(session: Session, message: m.Dial) -> str:
     """That a number cannot be raised or lowered any more."""
-    dial = next((each for each in compose.offer(session).dials if each.key == message.key), None)
+    dial = next((each for each in command_editing.offer(session).dials if each.key == message.key), None)
     if dial is None or dial.least <= message.number <= dial.most:
         return ""
     return say("no-more", most=dial.most) if message.number > dial.most else say("no-less", least=dial.least)
@@ -136,7 +136,7 @@ def _bound(session: Session, message: m.Dial) -> str:
 
 def _purposes(session: Session) -> str:
     """What each kind of piece about to be bought is for."""
-    command = compose.offer(session).command
+    command = command_editing.offer(session).command
     made = [command] if command is not None else []
     return " ".join(face_of(session.match.game.name).purposes(session.match.scenario, made))
 
@@ -146,7 +146,7 @@ def _of_list(was: Session, now: Session, message: m.Message) -> str:
     gone, come = (Counter(each.composer.commands) for each in (was, now))
     if was.composer.written == now.composer.written:
         key = OF_LIST[type(message)]
-        return say(key, expects=compose.expects(now)) if key else ""
+        return say(key, expects=command_editing.expects(now)) if key else ""
     write = now.match.game.write
     sentences = [say("undone")] if isinstance(message, m.Undo) else []
     sentences += [say("taken-out", command=write(each)) for each in gone - come]
@@ -173,7 +173,7 @@ def _faults(session: Session, new: Counter[object]) -> list[str]:
     match = session.match
     return [
         say("command-faulty", status=given.status, why=sentence(written(match.game.explain(given), match.names)))
-        for command, given in zip(session.composer.commands, compose.judged(session), strict=True)
+        for command, given in zip(session.composer.commands, command_editing.judged(session), strict=True)
         if command in new and not given.is_done
     ]
 
@@ -181,7 +181,8 @@ def _faults(session: Session, new: Counter[object]) -> list[str]:
 def _now_void(was: Session, now: Session, new: Counter[object]) -> list[str]:
     """The commands that were in the list before and do nothing any more, with the reasons."""
     match, commands = now.match, now.composer.commands
-    valid = {each for each, given in zip(was.composer.commands, compose.judged(was), strict=True) if given.is_done}
+    before = zip(was.composer.commands, command_editing.judged(was), strict=True)
+    valid = {each for each, given in before if given.is_done}
     return [
         say(
             "doubt-void",
@@ -189,7 +190,7 @@ def _now_void(was: Session, now: Session, new: Counter[object]) -> list[str]:
             text=deed(match, command),
             why=sentence(written(match.game.explain(given), match.names)),
         )
-        for number, (command, given) in enumerate(zip(commands, compose.judged(now), strict=True), 1)
+        for number, (command, given) in enumerate(zip(commands, command_editing.judged(now), strict=True), 1)
         if command in valid and command not in new and not given.is_done
     ]
 
@@ -211,7 +212,7 @@ def _where(session: Session) -> str:
         return sentence(at)
     turn = say("player-at", name=match.names[session.seat], moment=in_sentence(match.moment))
     who = say("title-what-if", moment=turn) if session.is_trial else turn
-    sentences = (who, compose.expects(session), _left(session), at)
+    sentences = (who, command_editing.expects(session), _left(session), at)
     return " ".join(sentence(each) for each in sentences if each)
 
 

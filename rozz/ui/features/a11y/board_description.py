@@ -11,7 +11,7 @@ from typing import Any
 
 from rozz.engine.game import Offer
 from rozz.ui.board.arrow_keys import DIRECTIONS, ArrowKeys
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
@@ -42,13 +42,13 @@ class Row:
 def here(session: Session) -> str:
     """Where the keyboard cursor is."""
     composer = session.composer
-    picked = compose.offer(session).trail if session.stage == COMPOSE else ()
+    picked = command_editing.offer(session).trail if session.stage == COMPOSE else ()
     return active_board.on_front(session, composer.cursor, session.tile, *picked[:1])
 
 
 def origin(session: Session) -> str:
     """Where distances are measured from: the chosen place, or else the cursor."""
-    picked = compose.offer(session).trail if session.stage == COMPOSE else ()
+    picked = command_editing.offer(session).trail if session.stage == COMPOSE else ()
     return (*picked, "")[0] or here(session)
 
 
@@ -88,9 +88,9 @@ def rows(session: Session) -> tuple[Row, ...]:
     beside = _directions(face.ways(match.scenario), origin(session), session.is_turned)
     state, describe = _as_shown(session)
     holders = face.holders(state)
-    going = compose.offer(session) if session.stage == COMPOSE else Offer("")
-    may = {place: face.may(mark) for place, mark in compose.targets(going).items()}
-    may |= {place: say("may-noted", may=may[place], note=note) for place, note in compose.notes(going).items()}
+    going = command_editing.offer(session) if session.stage == COMPOSE else Offer("")
+    may = {place: face.may(mark) for place, mark in command_editing.targets(going).items()}
+    may |= {place: say("may-noted", may=may[place], note=note) for place, note in command_editing.notes(going).items()}
     found = [
         Row(
             place,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui.features.a11y import board_description
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.replay import active_board
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.state import messages as m
@@ -37,7 +37,7 @@ def _place(session: Session, message: m.CursorMessage) -> str:
             return board_description.following(board_description.own(session), session.composer.cursor, forward)
         case m.WalkTargets(forward) if session.stage == COMPOSE:
             return board_description.following(
-                tuple(compose.targets(compose.offer(session))), session.composer.cursor, forward
+                tuple(command_editing.targets(command_editing.offer(session))), session.composer.cursor, forward
             )
         case m.WalkTargets(forward):
             return board_description.following(board_description.spoken_of(session), session.composer.cursor, forward)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadOrders
 from rozz.engine.said import Text
-from rozz.ui.features.composer import compose, submit_check, text_commands
+from rozz.ui.features.composer import command_editing, submit_check, text_commands
 from rozz.ui.features.links import link_actions
 from rozz.ui.features.replay import active_board
 from rozz.ui.features.table import repeated_commands, turn_order
@@ -65,23 +65,23 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
     composer = session.composer
     match message:
         case m.TapTile(tile):
-            composer = compose.tapped(session, tile)
+            composer = command_editing.tapped(session, tile)
         case m.Pick(key):
-            composer = compose.picked(session, key)
+            composer = command_editing.picked(session, key)
         case m.Dial(key, number):
-            composer = compose.dialled(session, key, number)
+            composer = command_editing.dialled(session, key, number)
         case m.FillIn(key, text):
-            composer = compose.filled(session, key, text)
+            composer = command_editing.filled(session, key, text)
         case m.Add():
-            composer = compose.added(session)
+            composer = command_editing.added(session)
         case m.Cancel():
-            composer = compose.cancelled(session)
+            composer = command_editing.cancelled(session)
         case m.EditOrder(number):
-            composer = compose.edited(session, number)
+            composer = command_editing.edited(session, number)
         case m.DeleteOrder(number):
-            composer = compose.deleted(session, number)
+            composer = command_editing.deleted(session, number)
         case m.RaiseOrder(number):
-            composer = composer.having(compose.moved_up(composer.commands, number))
+            composer = composer.having(command_editing.moved_up(composer.commands, number))
         case m.Undo() if composer.before:
             composer = composer.undone()
         case m.Clear() if composer.written != Written():
@@ -99,7 +99,9 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
     after = replace(session, composer=composer)
     # Show the board of a command that is being edited.
     return (
-        active_board.showing(after, (*compose.offer(after).trail, "")[0]) if isinstance(message, m.EditOrder) else after
+        active_board.showing(after, (*command_editing.offer(after).trail, "")[0])
+        if isinstance(message, m.EditOrder)
+        else after
     )
 
 
@@ -108,9 +110,9 @@ def _explain_tap(before: Session, after: Session, place: str) -> str:
     why: Text = ""
     toast = ""
     if _is_let_go(before, after, place):
-        toast, why = say("let-go"), compose.offer(before).elsewhere.get(place, why)
+        toast, why = say("let-go"), command_editing.offer(before).elsewhere.get(place, why)
     elif after.composer == replace(before.composer, cursor=place):
-        why = compose.refusal(before, place) or compose.offer(before).elsewhere.get(place, "")
+        why = command_editing.refusal(before, place) or command_editing.offer(before).elsewhere.get(place, "")
     return " ".join(filter(None, (toast, sentence(written(why, before.match.names)) if why else "")))
 
 
@@ -118,9 +120,9 @@ def _is_let_go(before: Session, after: Session, place: str) -> bool:
     """Whether a tap outside all marks dropped a command and started none."""
     if not before.composer.made:
         return False
-    going = compose.offer(before)
-    marked = compose.targets(going)
-    is_lost = not after.composer.made or (compose.is_begun(before) and not compose.is_begun(after))
+    going = command_editing.offer(before)
+    marked = command_editing.targets(going)
+    is_lost = not after.composer.made or (command_editing.is_begun(before) and not command_editing.is_begun(after))
     is_added = after.composer.written != before.composer.written
     return (bool(marked) or place in going.elsewhere) and place not in marked and is_lost and not is_added
 
@@ -135,20 +137,20 @@ def _focus(before: Session, after: Session, message: m.ComposerMessage) -> tuple
         return (Focus(f"delete-order-{min(message.number, last)}" if last >= 0 else "commanding"),)
     if isinstance(message, m.TakeSuggestion):
         return (Focus("typed"),)
-    if isinstance(message, m.Pick) and compose.offer(after).blanks:
+    if isinstance(message, m.Pick) and command_editing.offer(after).blanks:
         return (Focus("words"),)
-    if isinstance(message, m.Pick) and compose.offer(after).dials:
+    if isinstance(message, m.Pick) and command_editing.offer(after).dials:
         return (Scroll("dials"),)
-    if isinstance(message, m.EditOrder) and (picks := compose.offer(after).trail):
+    if isinstance(message, m.EditOrder) and (picks := command_editing.offer(after).trail):
         return (Follow(picks),)
     if isinstance(message, m.TapTile) and after.composer.rest and after.composer.rest != before.composer.rest:
         # A sheet that is taller than its frame counts as in view wherever it is scrolled to.
         return (ToTop("slip-body"), ToTop("sheet"), Scroll("sheet"))
-    if isinstance(message, m.TapTile) and compose.offer(after).dials:
+    if isinstance(message, m.TapTile) and command_editing.offer(after).dials:
         return (Scroll("dials"),)
     tile = ""
     if isinstance(message, m.Cancel) and not after.composer.made and before.composer.made:
-        tile = (*compose.offer(before).trail, "")[0]
+        tile = (*command_editing.offer(before).trail, "")[0]
     return (Focus(place_id(tile)),) if tile else ()
 
 
@@ -160,10 +162,10 @@ def _is_played_at_once(before: Session, after: Session, message: m.ComposerMessa
 
 def _again(model: Model, session: Session, times: int) -> Step:
     """Play the current command, and repeat it at the seat's next moments."""
-    going = compose.offer(session)
+    going = command_editing.offer(session)
     if going.command is None or not 1 < times <= going.times or not repeated_commands.can_repeat(session):
         return model, ()
-    whole = replace(session, composer=compose.added(session))
+    whole = replace(session, composer=command_editing.added(session))
     after, effects = _handing_in(model, whole, m.HandIn())
     if after.refused:
         return after, effects
@@ -183,12 +185,12 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
     """Add the current command to the list and hand in; ask once if something looks like a mistake."""
     whole, toast = session, ""
     if isinstance(message, m.Ready):
-        whole = replace(session, composer=compose.added(session))
+        whole = replace(session, composer=command_editing.added(session))
         toast = _added_too(session, whole)
         if toast and whole.linked is not None:
             # Sealed commands cannot be changed: the player looks at the whole list first.
             return replace(model, session=whole, toast=say("added-unsealed")), ()
-        if why := compose.refused(whole) or compose.lacking(whole):
+        if why := command_editing.refused(whole) or command_editing.lacking(whole):
             return replace(model, session=whole, refused=why), ()
         if submit_check.doubts(whole):
             return replace(model, session=whole, dialog=DOUBTS, toast=toast), (Focus("dialog"),)
@@ -200,7 +202,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
             toast = say("added-unseen")  # the next page is for somebody else
         return replace(model, session=after, toast=toast), ()
     except BadOrders as fault:
-        why = compose.refused(whole) or sentence(of_fault(fault, whole.match.names))
+        why = command_editing.refused(whole) or sentence(of_fault(fault, whole.match.names))
         return replace(model, session=whole, refused=why), ()
 
 
@@ -211,7 +213,7 @@ def _added_too(before: Session, after: Session) -> str:
     """
     if after.composer.written == before.composer.written:
         return ""
-    if compose.takes_one(before):
+    if command_editing.takes_one(before):
         return ""
     number = before.composer.edited if before.composer.edited >= 0 else -1
     return say("added-too", command=deed(after.match, after.composer.commands[number]))

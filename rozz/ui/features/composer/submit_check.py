@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from rozz.engine.match import Match
-from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
@@ -23,7 +23,7 @@ def doubts(session: Session) -> tuple[str, ...]:
 
 def is_all_in(session: Session) -> bool:
     """Whether nothing more can be commanded, or the game misses nothing in the list."""
-    if compose.is_full(session):
+    if command_editing.is_full(session):
         return True
     match, commands = session.match, session.composer.commands
     missed = face_of(match.game.name).doubts(match.state, session.seat, commands)
@@ -36,17 +36,17 @@ def _doubts(session: Session) -> Iterator[str]:
     if any(each in resigning for each in composer.commands):
         yield say("doubt-resign", name=match.names[session.seat])
     yield from face_of(match.game.name).doubts(match.state, session.seat, composer.commands)
-    for number, (command, given) in enumerate(zip(composer.commands, compose.judged(session), strict=True), 1):
+    for number, (command, given) in enumerate(zip(composer.commands, command_editing.judged(session), strict=True), 1):
         if not given.is_done:
             text = deed(match, command)
             why = sentence(written(match.game.explain(given), match.names))
             yield say("doubt-void", number=number, text=text, why=why)
     yield from _unread(match, composer)
-    begun = compose.remaining(session)
+    begun = command_editing.remaining(session)
     for label in begun:
         yield say("doubt-unsent", what=label)
-    going = compose.offer(session)
-    if not begun and compose.is_begun(session) and going.command is None:
+    going = command_editing.offer(session)
+    if not begun and command_editing.is_begun(session) and going.command is None:
         yield say("doubt-in-hand", expects=written(going.expects, match.names))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games.lesson_plan import GiveIn, GoOn, Lesson, TakeInHand, Task, Watch, Write
 from rozz.ui.state import messages as m
@@ -18,7 +18,7 @@ def is_done(task: Task, lesson: Lesson, session: Session) -> bool:
     over = len(session.match.played)
     match task:
         case TakeInHand(place):
-            return session.stage == COMPOSE and compose.offer(session).trail[:1] == (place,)
+            return session.stage == COMPOSE and command_editing.offer(session).trail[:1] == (place,)
         case Write(moment, command):
             these = _listed(session) if over < moment else _played(lesson, session, moment)
             return _parts(command) in map(_parts, these)

@@ -9,7 +9,7 @@ from typing import Any
 from rozz.engine.game import Rules
 from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
-from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session, Written
 
@@ -84,7 +84,7 @@ def read(match: Match, fields: Mapping[str, PathValue], seat: str) -> Composer:
         draft = replace(draft, written=replace(kept, unread=(*kept.unread, *_texts(text))))
     number, rest = hand[:2] if isinstance(hand, list) and len(hand) > 1 else (-1, ())
     draft = replace(draft, made=tuple(_texts(hand)), rest=tuple(_texts(rest)))
-    return compose.taken_up(match, seat, replace(draft, edited=number if type(number) is int else -1))
+    return command_editing.taken_up(match, seat, replace(draft, edited=number if type(number) is int else -1))
 
 
 def _of_seat(found: object, seat: str) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses import guess_presence
 from rozz.ui.games.face import Foretold
 from rozz.ui.state.model import Composer, Model, Session, Written
@@ -32,7 +32,7 @@ def _drafted(session: Session) -> tuple[object, ...]:
     """The list; for a move that is played as soon as it is added, the current command."""
     if session.is_sealed:
         return session.composer.commands
-    return compose.added(session).commands
+    return command_editing.added(session).commands
 
 
 def with_forecast(model: Model, forecast: tuple[Likely, ...]) -> Model:

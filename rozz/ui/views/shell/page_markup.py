@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui import page_regions
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons.lesson_actions import learning
 from rozz.ui.features.match_list.match_list import is_kept
 from rozz.ui.features.navigation import game_of_rules
@@ -160,7 +160,7 @@ def _table(model: Model, session: Session) -> h.Node:
     if session.stage == OVER:
         return over(session, is_kept(model, session), remote_table.ending(model, session))
     if session.stage == COMPOSE:
-        return table.table(model, compose.in_composer(session))
+        return table.table(model, command_editing.in_composer(session))
     return handover_page.handover(session) if session.stage == HANDOVER else handover_page.all_in(session)
 
 

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from rozz.engine.game import Played, Verdict
 from rozz.engine.match import Match
 from rozz.ui.board.seat_styles import seat_styles
-from rozz.ui.features.composer import compose, text_commands
+from rozz.ui.features.composer import command_editing, text_commands
 from rozz.ui.features.guesses.guess_presence import can_guess
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import deed, face_of
@@ -60,7 +60,7 @@ def _dispatch(
 
 def _listed(session: Session, has_text_box: bool, has_guesses: bool) -> h.Element:
     match = session.match
-    rows = [_order(session, number, given) for number, given in enumerate(compose.judged(session))]
+    rows = [_order(session, number, given) for number, given in enumerate(command_editing.judged(session))]
     mistakes = text_commands.mistakes(session)
     # With open commands each one is played at once, so only typed ones are listed.
     is_bare = match.moment is not None and not match.moment.is_sealed and not rows and not mistakes
@@ -192,7 +192,7 @@ def _example(kind: Kind, seat: str) -> str:
     session = Session(kind, COMPOSE, seat)
     made: tuple[str, ...] = ()
     for _ in range(MOST_PICKS):
-        going = compose.offer(replace(session, composer=Composer(made=made)))
+        going = command_editing.offer(replace(session, composer=Composer(made=made)))
         if going.command is not None:
             return match.game.write(going.command)
         picks = [pick for pick in going.picks if not pick.refusal and pick.key not in made]

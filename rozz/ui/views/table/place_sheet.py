@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.game import Blank, Offer, Pick
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
@@ -22,7 +22,7 @@ WORDS = "words"
 
 def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
     """What is in the chosen place, and what can be ordered there; or what needs no place."""
-    going = compose.offer(session)
+    going = command_editing.offer(session)
     place = going.trail[0] if going.trail else ""
     buttons = _buttons(session, going)
     if not place and not buttons:
@@ -74,7 +74,7 @@ def _purpose(session: Session, going: Offer) -> list[h.Element]:
 
 def _remark(session: Session) -> h.Element | None:
     """An effect of the current command that is easily overlooked; the list shows the same for its commands."""
-    match, with_it = session.match, compose.added(session)
+    match, with_it = session.match, command_editing.added(session)
     if with_it is session.composer:
         return None
     remark = face_of(match.game.name).remark

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import htpy as h
 
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.features.table import repeated_commands
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model, Session
@@ -15,7 +15,7 @@ TIMES = (5, 10)
 
 def times(session: Session) -> h.Element | None:
     """Buttons for giving the current command several times."""
-    most = compose.offer(session).times
+    most = command_editing.offer(session).times
     if most < 2 or not repeated_commands.can_repeat(session):
         return None
     return h.div(".again", role="group", aria_label=say("again"))[

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 import htpy as h
 
 from rozz.ui.features.a11y import board_description
-from rozz.ui.features.composer import compose
+from rozz.ui.features.composer import command_editing
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import key_cap
 from rozz.ui.i18n.texts import say
@@ -38,7 +38,7 @@ def shortcuts(session: Session, settings: Settings) -> h.Element | None:
 
 
 def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tuple[str, ...], str]]:
-    face, going = face_of(session.match.game.name), compose.offer(session)
+    face, going = face_of(session.match.game.name), command_editing.offer(session)
     may_choose = going.trail or not face.chooses_at_a_place
     begins = face.letters_of_choices if may_choose else {}
     free = [pick.key for pick in going.picks if not pick.place and not pick.refusal and not pick.seat]
@@ -48,7 +48,7 @@ def _composing(session: Session, known: Mapping[str, str]) -> Iterator[tuple[tup
         yield (known["own"],), "own"
     if letters:
         yield letters, "choose"
-    if compose.targets(going):
+    if command_editing.targets(going):
         yield (known["target"],), "target"
     if going.dials:
         yield (known["more"], known["fewer"]), "number"

@@ -6,7 +6,7 @@ from typing import Any
 
 import htpy as h
 
-from rozz.ui.features.composer import compose, submit_check, text_commands
+from rozz.ui.features.composer import command_editing, submit_check, text_commands
 from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.lessons.lesson_actions import asks, learning
 from rozz.ui.features.opponents import hint_board
@@ -38,7 +38,7 @@ def table(model: Model, session: Session) -> h.Node:
         table_bar(session, session.match.moment, session.reader),
         h.main(".table")[
             h.div(".map")[
-                board_tabs(session, compose.targets(compose.offer(session))),
+                board_tabs(session, command_editing.targets(command_editing.offer(session))),
                 _hinted(model, session) or _board(model, session, foretold),
                 map_tools(active_board.can_turn(session), _layer(model, session)),
                 figures(session, session.match.moment, session.seat),
@@ -81,12 +81,12 @@ def _reached(model: Model, session: Session, cursor: str) -> dict[str, Any]:
 
 
 def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.Element:
-    going, composer, match = compose.offer(session), session.composer, session.match
+    going, composer, match = command_editing.offer(session), session.composer, session.match
     face = face_of(match.game.name)
     selected, front = going.trail[0] if going.trail else "", active_board.front(session)
     # A command that is edited is drawn in its new form.
-    given = compose.given(composer) if going.command is not None else composer.commands
-    judged = compose.judged(session, given)
+    given = command_editing.given(composer) if going.command is not None else composer.commands
+    judged = command_editing.judged(session, given)
     is_open = not session.kind.has_secrets and bool(match.played)
     cursor = active_board.on_front(session, composer.cursor, selected)
     guessed = _guessed(model, session, cursor, _reached(model, session, cursor))
@@ -94,15 +94,15 @@ def _board(model: Model, session: Session, foretold: tuple[Foretold, ...]) -> h.
         selected=selected,
         chosen=going.trail[-1] if len(going.trail) > 1 else "",
         cursor=cursor,
-        targets=compose.targets(going),
-        notes=compose.notes(going),
-        lit=last_seen(session) if is_open and not compose.is_begun(session) else frozenset(),
+        targets=command_editing.targets(going),
+        notes=command_editing.notes(going),
+        lit=last_seen(session) if is_open and not command_editing.is_begun(session) else frozenset(),
         viewer=session.seat,
         reader=session.reader,
         whose=active_board.looked_at(session, _zoom_of(session)),
         is_turned=session.is_turned,
         void=frozenset(number for number, each in enumerate(judged) if not each.is_done),
-        is_draft_void=going.command is not None and compose.is_void(session, going.command),
+        is_draft_void=going.command is not None and command_editing.is_void(session, going.command),
         tier=model.tier,
         board=front,
         **{"foretold": foretold, **guessed},
@@ -184,7 +184,7 @@ def _panel(model: Model, session: Session) -> h.Node:
         return None
     from rozz.ui.views.table import reach_panel
 
-    place = (*compose.offer(session).trail, "")[0]
+    place = (*command_editing.offer(session).trail, "")[0]
     # Nobody has asked about the place where the last turn left the cursor.
     cursor = session.composer.cursor
     is_moved = cursor != session.cursors.get(session.seat, "")
@@ -205,14 +205,14 @@ ON_BOARD = "#board [data-do='tile'][tabindex='0']"
 
 
 def _head(session: Session, settings: Settings) -> h.Element:
-    going = compose.offer(session)
+    going = command_editing.offer(session)
     is_in_hand, match = bool(session.composer.made), session.match
     remark = face_of(match.game.name).remark(match.state, session.seat, session.composer.commands)
     return h.div("#slip-head.slip-head")[
         h.h1("#commanding", _onward(session), tabindex="-1")[in_trial(session, _whose(session))],
         task(session),
         h.p(".expects", role="status")[
-            _as_whom(session), compose.expects(session), f" {_then(session)}" if going.is_full else None
+            _as_whom(session), command_editing.expects(session), f" {_then(session)}" if going.is_full else None
         ],
         h.p(".tally")[_tally(session)],
         # Here it is seen on a small screen too, where the list can be scrolled out of sight.
@@ -253,7 +253,7 @@ def _then(session: Session) -> str:
 def _tally(session: Session) -> str:
     """What is used and left, the current command included."""
     match, composer = session.match, session.composer
-    face, with_it = face_of(match.game.name), compose.added(session)
+    face, with_it = face_of(match.game.name), command_editing.added(session)
     text = face.tally(match.state, session.seat, with_it.commands)
     return say("with-it", tally=text) if text and with_it is not composer else text
 
@@ -265,13 +265,13 @@ def _thumbs(session: Session) -> h.Element:
     """
     if session.is_guess:
         return _guess_thumbs(session)
-    can_add, before = compose.offer(session).command is not None, session.composer.before
+    can_add, before = command_editing.offer(session).command is not None, session.composer.before
     why_not = "" if can_add else say("nothing-to-add", expects="").strip()
-    is_sealed, refused = session.is_sealed, compose.refused(session)
+    is_sealed, refused = session.is_sealed, command_editing.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn) and _is_next(session)
     is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn)
-    if is_sealed and is_added_next and learning(session) is None and compose.takes_one(session):
+    if is_sealed and is_added_next and learning(session) is None and command_editing.takes_one(session):
         # Ready gives the only command of the moment at once; a suggestion that nobody has changed is not added.
         is_added_next, is_loud = False, not refused
         why_not = "" if session.composer.made else say("nothing-to-add", expects="").strip()
@@ -284,7 +284,7 @@ def _thumbs(session: Session) -> h.Element:
 
 def _guess_thumbs(session: Session) -> h.Element:
     """The main buttons while a guess is written: nothing is handed in, Done leads back to one's own commands."""
-    can_add, before = compose.offer(session).command is not None, session.composer.before
+    can_add, before = command_editing.offer(session).command is not None, session.composer.before
     why_not = "" if can_add else say("nothing-to-add", expects="").strip()
     return h.div("#thumb.thumb")[
         _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")),

@@ -17,7 +17,7 @@ from rozz import library
 from rozz.engine.game import Line, Rules
 from rozz.engine.match import Match
 from rozz.ui.board.viewport import NEAR
-from rozz.ui.features.composer.compose import targets
+from rozz.ui.features.composer.command_editing import targets
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Face, Marks, Picture, Playthrough

@@ -164,12 +164,12 @@ def all_others_give_a_key(world: World, state: State) -> Iterator[str]:
             if past.rekeyed:
                 at, out = past.before, past.skipped
                 others = set(playing(world.rules.seats, at)) - {out, *past.resigned}
-                told = f"{out} gets the key {past.rekeyed} at {device.seat}"
+                text = f"{out} gets the key {past.rekeyed} at {device.seat}"
                 if len(others) < 2:
-                    yield f"I8: {told} by {', '.join(others)} alone"
+                    yield f"I8: {text} by {', '.join(others)} alone"
                 for seat in others:
                     if world.is_honest(seat, at) and Skip(seat, at, out, past.rekeyed) not in known:
-                        yield f"I8: {told} without the vote of {seat}"
+                        yield f"I8: {text} without the vote of {seat}"
 
 
 # I4: the turn ends
@@ -197,8 +197,8 @@ def ending(world: World, devices: tuple[Device, ...]) -> tuple[str, ...]:
     known = frozenset().union(*(device.held for device in devices))
     behind = min((device.at for device in devices), key=lambda at: at.number)
     if any(behind not in chain(device.at) for device in devices) or differ(devices):
-        told = ", ".join(str(each.at) for each in devices)
-        return () if is_proven(world.rules, known) else (f"I4: all links are exchanged, and devices stand at {told}",)
+        text = ", ".join(str(each.at) for each in devices)
+        return () if is_proven(world.rules, known) else (f"I4: all links are exchanged, and devices stand at {text}",)
     devices = tuple(device for device in devices if device.at is behind)
     if behind.number > first:
         return ()

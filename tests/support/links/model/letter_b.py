@@ -217,15 +217,15 @@ def check(world: WorldB, known: DeviceB, link: LinkB) -> None:
 
 def evidence_fits(world: WorldB, past: Past, evidence: Evidence, held: Held, turn: int) -> None:
     """Check that salts and commands give the seals that the reveals name."""
-    at, told, salts = past.before, dict(past.commands), dict(evidence.salts)
+    at, claimed, salts = past.before, dict(past.commands), dict(evidence.salts)
     blank = {seat for seat, salt in evidence.salts if not salt}
-    if set(salts) != set(told) or blank - {evidence.unsealed} or (blank and world.chance):
+    if set(salts) != set(claimed) or blank - {evidence.unsealed} or (blank and world.chance):
         raise Refused("a salt is missing")
-    z = {seat: None if seat == evidence.unsealed else Z(at, seat, salts[seat], told[seat]) for seat in told}
+    z = {seat: None if seat == evidence.unsealed else Z(at, seat, salts[seat], claimed[seat]) for seat in claimed}
     for each in held:
-        if isinstance(each, Show) and each.before is at and each.seat in told:
-            named = {seat: known for seat, known in each.named if seat in told}
-            is_told = (salts[each.seat] or each.salt, told[each.seat]) == (each.salt, each.command)
+        if isinstance(each, Show) and each.before is at and each.seat in claimed:
+            named = {seat: known for seat, known in each.named if seat in claimed}
+            is_told = (salts[each.seat] or each.salt, claimed[each.seat]) == (each.salt, each.command)
             if not is_told or named != z:
                 raise Refused(f"the reveal of {each.seat} is another than it signed")
 
@@ -307,9 +307,9 @@ def lies(world: WorldB, device: DeviceB, known: Held, seat: str) -> Iterator[Lin
             )
             salts = tuple((each, show.salt if show else salt) for each, show in zip(world.seats, done, strict=True))
             past = Past(at, commands, "", (), salts if world.chance else ())
-            told = tuple((each, evident if each == seat else given) for each, given in salts)
+            claimed = tuple((each, evident if each == seat else given) for each, given in salts)
             on_top = Seal(seat, past, Z(past, seat, "s1", "A"))
-            yield LinkB(past, frozenset({*shows.values(), on_top}), (Evidence(told, seat),))
+            yield LinkB(past, frozenset({*shows.values(), on_top}), (Evidence(claimed, seat),))
 
 
 # Invariants
@@ -323,8 +323,8 @@ def broken(world: WorldB, state: StateB) -> Iterator[str]:
             if past is None or not isinstance(show, Show) or show.seat in (past.skipped, *device.proofs):
                 continue
             if dict(past.commands)[show.seat] != show.command:
-                told = dict(past.commands)[show.seat]
-                yield f"I1: {device.seat} saw {show.seat} show {show.command}; the turn says {told}"
+                claimed = dict(past.commands)[show.seat]
+                yield f"I1: {device.seat} saw {show.seat} show {show.command}; the turn says {claimed}"
             elif contradicts(show, device.at):
                 yield f"I6: {device.seat} saw {show.seat} show salt {show.salt}; the dice are of {past.chance}"
     for one in state.devices:

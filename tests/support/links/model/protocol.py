@@ -185,8 +185,8 @@ def new_keys(rules: Rules, held: Held, at: Past, out: str) -> tuple[str, ...]:
     if len(named) == 1 or not rules.voters_must_name_one_key:
         return (max(named),)
     # A voter that contradicts itself may have shown only one of its votes: blank comes first, the result of all.
-    told = {choice[0] if len(set(choice)) == 1 else "" for choice in product(*votes.values())}
-    return tuple(sorted({"", *told}))
+    named_keys = {choice[0] if len(set(choice)) == 1 else "" for choice in product(*votes.values())}
+    return tuple(sorted({"", *named_keys}))
 
 
 def stands(rules: Rules, held: Held, show: Show) -> bool:

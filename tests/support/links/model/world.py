@@ -358,7 +358,7 @@ def lies(world: World, device: Device, known: Held) -> tuple[Link, ...]:
     commands = {
         seat: {each.command for each in known if isinstance(each, Show) and each.seat == seat} for seat in seats
     }
-    told = []
+    claims = []
     for out, gone in product(("", *seats), ("", *seats)):
         showing = [seat for seat in seats if seat not in (out, gone)]
         if (out and out == gone) or not showing:
@@ -373,9 +373,9 @@ def lies(world: World, device: Device, known: Held) -> tuple[Link, ...]:
             )
             orders = tuple((seat, command) for seat, (command, _) in zip(showing, values, strict=True))
             for key in ("", *protocol.askable(rules, at, out)):
-                told.append(Past(at, orders, out, (gone,) if gone else (), chance, key))
+                claims.append(Past(at, orders, out, (gone,) if gone else (), chance, key))
     links = []
-    for past in dict.fromkeys(told):
+    for past in dict.fromkeys(claims):
         lying = [seat for seat in world.rules.seats if world.is_lying(seat, past)]
         on_top = {Seal(seat, past, Z(past, seat, *reversed(world.liar_values[0]))) for seat in lying}
         later = frozenset(each for each in known if past in chain(each.before)) | on_top

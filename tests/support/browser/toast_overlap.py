@@ -1,0 +1,34 @@
+"""Whether a toast covers anything that can be tapped."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+#: The names of all visible controls under the toast that starts with these words.
+COVERED = """start => {
+    const word = [...document.querySelectorAll("[role=status] > *")].find(each => each.textContent.startsWith(start));
+    const box = word.getBoundingClientRect(), found = new Set();
+    word.parentElement.style.visibility = "hidden";
+    for (let x = box.left + 1; x < box.right; x += 6)
+        for (let y = box.top + 1; y < box.bottom; y += 6)
+            found.add(document.elementFromPoint(x, y)?.closest("a[href], button, input, select, textarea"));
+    word.parentElement.style.visibility = "";
+    return [...found].filter(each => each && !each.ariaDisabled).map(each => each.ariaLabel ?? each.textContent);
+}"""
+#: What a browser does once it has fetched a newer release.
+NEWER = """async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const fetched = Object.assign(new EventTarget(), { state: "installed" });
+    Object.defineProperty(registration, "installing", { value: fetched });
+    registration.dispatchEvent(new Event("updatefound"));
+    fetched.dispatchEvent(new Event("statechange"));
+}"""
+SIZES = ((390, 844), (844, 390), (820, 1180), (1280, 800))
+
+
+def expect_nothing_covered(page: Page, words: str) -> None:
+    """Expect that a toast covers no control at any window size."""
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.get_by_role("status").get_by_text(words)).to_be_in_viewport(ratio=1)
+        assert page.evaluate(COVERED, words) == [], (width, height)

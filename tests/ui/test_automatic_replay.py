@@ -1,0 +1,117 @@
+"""A revealed turn plays by itself: when it starts, its pace, how to skip it, what a screen reader says."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rozz.ui.features import settings_codec
+from rozz.ui.features.replay import replay_steps
+from rozz.ui.i18n.texts import say, sentence
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import OfferShow, Remember, Sound, Wait
+from rozz.ui.state.model import PACES, Settings
+from tests.support.ui.table import ADA_MOVES, BEN_BUYS, Table, revealed_table, words
+
+
+def last_of(table: Table) -> int:
+    return len(replay_steps.steps(table.session.match, table.session.shown_turn)) - 1
+
+
+def switched(table: Table) -> str:
+    """What the switch in the menu says."""
+    return words(table.shown).split(say("reveal-switch"))[1].split()[1]
+
+
+def waits(table: Table) -> list[int]:
+    return [each.milliseconds for each in table.effects if isinstance(each, Wait)]
+
+
+def played_on(table: Table) -> list[int]:
+    """Let the turn play to its end, and return how long each step stays."""
+    stays = []
+    while table.model.is_playing:
+        stays += waits(table)
+        table.send(m.Tick(table.model.beat))
+    return stays
+
+
+def test_a_revealed_turn_offers_to_play_and_a_replay_does_not() -> None:
+    table = revealed_table()
+    assert OfferShow() in table.effects
+    assert not table.model.is_playing, "the browser decides whether it plays"
+    table.send(m.NextTurn(), m.Replay(1))
+    assert OfferShow() not in table.effects
+
+
+def test_the_show_can_be_switched_off_for_good() -> None:
+    table = Table().send(m.OpenDialog("menu"))
+    assert switched(table) == say("on")
+    table.send(m.SwitchReveal())
+    assert switched(table) == say("off")
+    assert Remember(Settings(plays_itself=False)) in table.effects
+    assert OfferShow() not in table.send(*ADA_MOVES, *BEN_BUYS, m.ShowEveryone()).effects
+    for each in (Settings(), Settings(plays_itself=False)):
+        assert settings_codec.from_text(settings_codec.to_text(each)) == each
+
+
+@pytest.mark.parametrize(("speed", "least", "most"), [(1, 4000, 8000), (2, 2000, 4002)])
+def test_the_show_takes_four_to_eight_seconds_or_half_of_that(speed: int, least: int, most: int) -> None:
+    table = Table().send(m.SetSpeed(speed), *ADA_MOVES, *BEN_BUYS, m.ShowEveryone(), m.BeginShow())
+    stays = played_on(table)
+    assert least - 10 <= sum(stays) <= most and len(stays) == last_of(table)
+    assert table.session.step == last_of(table)
+    assert min(stays) >= replay_steps.LEAST_STAY * PACES[speed] / PACES[1]
+
+
+def test_steps_have_sounds_once_sound_is_on() -> None:
+    table = revealed_table()
+    assert not any(isinstance(each, Sound) for each in table.send(m.GoToStep(1), m.GoToStep(2)).effects)
+    table.send(m.OpenDialog("menu"), m.SwitchSound())
+    assert Remember(Settings(has_sound=True)) in table.effects and Sound("march") in table.effects
+    titles = [step.title for step in replay_steps.steps(table.session.match, 1)]
+    table.send(m.CloseDialog(), m.GoToStep(0))
+    assert not any(isinstance(each, Sound) for each in table.effects), "commands are silent"
+    assert Sound("march") in table.send(m.GoToStep(titles.index(say("rozz-step-moves")))).effects
+    assert settings_codec.from_text(settings_codec.to_text(table.model.settings)).has_sound
+
+
+def test_a_tap_on_the_board_skips_to_the_end_of_the_show() -> None:
+    table = revealed_table().send(m.BeginShow(), m.TapTile("D2"))
+    assert (table.session.step, table.model.is_playing, table.session.tile) == (last_of(table), False, "")
+    assert table.send(m.TapTile("D2")).session.tile == "D2", "afterward a tap shows the tile"
+
+
+def test_a_manual_step_ends_the_show_and_play_keeps_the_readers_pace() -> None:
+    table = revealed_table().send(m.BeginShow(), m.GoToStep(1))
+    assert not table.model.is_playing
+    table.send(m.BeginShow())
+    assert not table.model.is_playing, "a show that was offered late does not begin in the middle"
+    assert waits(table.send(m.PlayOn())) == [PACES[1]]
+
+
+def test_a_screen_reader_hears_the_whole_turn_after_the_show() -> None:
+    table = revealed_table().send(m.BeginShow())
+    heard = table.model.said
+    while table.model.is_playing:
+        assert table.model.said in (heard, "")
+        table.send(m.Tick(table.model.beat))
+    match = table.session.match
+    sentences = [each for step in range(1, last_of(table) + 1) for each in replay_steps.sentences(match, 1, step)]
+    assert sentences and table.model.said == " ".join(map(sentence, sentences))
+
+
+def test_a_lesson_does_not_offer_the_show() -> None:
+    table = Table().send(m.Learn("rozz", restart="yes"))
+    for _ in range(60):
+        if table.session.stage == "reveal":
+            break
+        table.send(m.ShowStep(), m.NextStep())
+    assert OfferShow() not in table.effects
+
+
+def test_a_show_does_not_begin_at_the_last_step() -> None:
+    table = revealed_table()
+    table.model = replace(table.model, session=replace(table.session, step=last_of(table)))
+    assert not table.send(m.BeginShow()).model.is_playing

@@ -1,0 +1,644 @@
+"""Campaigns of Ozz on the page: every moment is drawn, composed and reported in plain words, and secrets are kept."""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import replace
+from html import unescape
+from random import Random
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.campaigns.model.commands import Activate, Deploy, GiveOrders, Say
+from rozz.engine.campaigns.model.state import Force, Guard, Spell
+from rozz.engine.dice import Given
+from rozz.engine.game import Offer, Played, board_of, name_of
+from rozz.engine.match import Match
+from rozz.engine.said import said
+from rozz.ui.app.update import update
+from rozz.ui.features.composer import command_editing
+from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN
+from rozz.ui.games import face_of
+from rozz.ui.games.campaigns.drawing import battle_scenes
+from rozz.ui.games.campaigns.drawing.board import board
+from rozz.ui.games.campaigns.texts import captions, map_captions
+from rozz.ui.games.face import Marks
+from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import with_commas
+from rozz.ui.state import messages as m
+from rozz.ui.state.effects import Scroll
+from rozz.ui.state.model import Model, Session
+from rozz.ui.state.stages import COMPOSE, HANDOVER, OVER, REVEAL
+from rozz.ui.views.shell import page_markup as pages
+from tests.support.ui import opponents_table as opponents
+from tests.support.ui.random_player import Player
+
+GAME = library.game("campaigns")
+FACE = face_of("campaigns")
+NAMES = {"WINKIES": "Ada", "MUNCHKINS": "Ben"}
+BATTLES, WARS = int(os.environ.get("ROZZ_BATTLES", "1")), int(os.environ.get("ROZZ_WARS", "0"))
+#: How many matches are drawn and partly played through the page: one of each in `make test`.
+PARTS = max(1, WARS)
+BATTLE, CAMPAIGN = "battle-on-the-board", "meeting-the-wizard"
+
+
+def scenario(name: str = BATTLE) -> Any:
+    return GAME.read(library.scenario_mapping(name, "campaigns"))
+
+
+def begun(seed: int, name: str = BATTLE) -> Match:
+    return Match.begin(GAME, scenario(name), "one", key=seed.to_bytes(4, "big"))
+
+
+def likely_march(state: Any, seat: str, going: Offer, chance: Random) -> list[str]:
+    """Usually the march that leads nearest to an enemy castle, so that armies meet."""
+    marches = [pick for pick in going.picks if pick.mark in ("attack", "move") and board_of(pick.place) == "map"]
+    if not marches or chance.random() < 0.2:
+        return []
+    known, (nation,) = state.scenario.map, state.scenario.seats[seat]
+    far = known.steps_to([point for whose, point in known.castles.items() if whose != nation], frozenset())
+    return [min(marches, key=lambda pick: far[name_of(pick.place)]).key]
+
+
+def random_command(state: Any, seat: str, chance: Random) -> Offer:
+    """A command built by random picks, as far as it goes."""
+    made: tuple[str, ...] = ()
+    for _ in range(14):
+        going = GAME.offer(state, seat, (), made)
+        keys = likely_march(state, seat, going, chance) or [pick.key for pick in going.picks if not pick.refusal]
+        if not keys or (going.command is not None and chance.random() < 0.3):
+            break
+        made = GAME.offer(state, seat, (), (*going.made, chance.choice(keys))).made
+    return GAME.offer(state, seat, (), made)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(PARTS))
+def test_every_moment_of_a_battle_is_drawn_composed_and_reported(seed: int) -> None:
+    chance, match, seen = Random(seed), begun(seed), set()
+    while match.outcome is None:
+        state = match.state
+        seen.add(state.moment)
+        for seat in state.asked:
+            going = random_command(state, seat, chance)
+            command = going.command
+            if command is not None:
+                assert GAME.judge(state, seat, (command,))[0].is_done, GAME.write(command)
+            for tier in ("near", "few"):
+                marks = Marks(viewer=seat, tier=tier, targets=command_editing.targets(going), is_turned=tier == "few")
+                drawn = str(FACE.board(match, marks, (), command))
+                assert drawn.count('data-do="tile"') == 15
+            if state.moment == "withdraw" or command is None or isinstance(command, Activate):
+                command = Say("stay") if state.moment == "withdraw" else command
+                if command is None or "off" in getattr(command, "steps", ()):
+                    command = GAME.default(state, seat)[0]
+            match = match.hand_in(seat, (command,))
+        match = match.reveal()
+        played = match.played[-1]
+        steps = FACE.steps(played, NAMES)
+        assert steps
+        for step in steps:
+            assert step.title
+            str(FACE.shown(match, step, Marks(lit=step.lit)))
+            assert all(re.fullmatch(r"C\d+(\.\d+)?", line.rule) for line in step.lines if line.rule)
+            assert not any(re.search(r"\b[MWX][A-Z]{3}\d", written(line.plain)) for line in step.lines), "names in full"
+        dice = FACE.dice(played, NAMES)  # type: ignore[attr-defined]
+        assert [(die.face, die.sides) for die in dice] == [(roll.face, roll.sides) for roll in played.rolls]
+        assert all(die.what for die in dice)
+        assert 1 <= len(FACE.summary(played, NAMES)) <= 3
+        for seat, commands in played.orders.items():
+            assert all(FACE.in_words(match.scenario, seat, each, NAMES) for each in commands)
+    assert seen >= {"deploy", "groups", "spells", "orders", "turn-order", "activation", "withdraw"}
+    assert FACE.ended(match.outcome, NAMES)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(PARTS + 1))
+def test_every_moment_of_a_campaign_is_drawn_composed_and_reported(seed: int) -> None:
+    chance, match, seen = Random(seed), begun(seed, CAMPAIGN), set()
+    for _ in range(220):
+        if match.outcome is not None:
+            break
+        state = match.state
+        seen.add(state.moment)
+        for seat in state.asked:
+            going = random_command(state, seat, chance)
+            command = going.command
+            for board_key, places in (("map", 28), ("battleboard", 15)):
+                marks = Marks(viewer=seat, tier="near" if seed % 2 else "few", board=board_key,
+                              targets=command_editing.targets(going))  # fmt: skip
+                drawn = str(FACE.board(match, marks, (), command))
+                assert drawn.count('data-do="tile"') == places
+            if state.moment == "muster" and chance.random() < 0.6:
+                command = Say("fast")
+            match = match.hand_in(seat, (command or GAME.default(state, seat)[0],))
+        match = match.reveal()
+        played = match.played[-1]
+        assert played.moment.name == state.moment
+        for step in FACE.steps(played, NAMES):
+            assert step.title and step.board in ("map", "battleboard")
+            for board_key in ("map", "battleboard"):
+                str(FACE.shown(match, step, Marks(lit=step.lit, board=board_key)))
+            assert all(re.fullmatch(r"C\d+(\.\d+)?", line.rule) for line in step.lines if line.rule)
+            texts = [written(line.plain) for line in step.lines]
+            assert not any(re.search(r"\b[MWXF][A-Z]{3}\d", text) for text in texts), "names in full"
+            assert not any("{" in text or "  " in text or text.startswith("campaigns-") for text in texts)
+        dice = FACE.dice(played, NAMES)  # type: ignore[attr-defined]
+        assert [(die.face, die.sides) for die in dice] == [(roll.face, roll.sides) for roll in played.rolls]
+        assert all(die.what for die in dice), played
+        assert 1 <= len(FACE.summary(played, NAMES)) <= 3
+        for seat, commands in played.orders.items():
+            for each in commands:
+                assert not re.search(r"\b[MWXF][A-Z]{3}\d", FACE.in_words(match.scenario, seat, each, NAMES))
+                assert len(FACE.in_words(match.scenario, seat, each, NAMES)) > len(NAMES[seat]) + 3
+        figures = FACE.figures(match.state)
+        assert set(figures) == set(NAMES) and all(each["points"] >= 0 for each in figures.values())
+    assert seen >= {"initiative", "activate", "muster", "recruit"}
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(PARTS))
+def test_a_campaign_is_played_through_the_whole_page(seed: int) -> None:
+    player = Player("campaigns", seed, CAMPAIGN)
+    for _ in range(300):
+        if len(player.session.match.played) >= 40 or player.session.stage == OVER:
+            break
+        player.step()
+        if player.chance.random() < 0.1:
+            player.chance.choice([player.reload, player.look_back, player.what_if, player.go_home])()
+    played = player.session.match.played
+    assert len(played) >= 40 or player.session.match.outcome is not None
+    assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
+
+
+def map_score(state: Any, seat: str) -> str:
+    """The points and units of a seat, as shown beside its player's name."""
+    return say("campaigns-map-score", **FACE.figures(state)[seat])
+
+
+def test_allies_and_the_turn_of_a_battle_within_a_campaign_are_named() -> None:
+    match = begun(1, "two-alliances")
+    score = map_score(match.state, "MUNCHKINS")
+    assert FACE.pill(match.state, "MUNCHKINS") == say("campaigns-map-allied", score=score, nations="Quadlings")
+    state = begun(1, CAMPAIGN).state
+    assert FACE.pill(state, "MUNCHKINS") == map_score(state, "MUNCHKINS")
+    match = begun(1)
+    army = say("campaigns-caption-heading-deploy")
+    assert FACE.heading(match, "", "WINKIES") == army
+    fighting = replace(match.state, scenario=scenario(CAMPAIGN), land=begun(1, CAMPAIGN).state.land)
+    within = replace(match, opening=fighting)
+    assert FACE.heading(within, "", "WINKIES") == say("campaigns-map-battle-turn", heading=army, turn=1)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize(
+    ("name", "seed"),
+    [*((BATTLE, seed) for seed in range(BATTLES)), *((CAMPAIGN, seed) for seed in range(WARS))],
+)
+def test_whole_matches_are_played_through_the_page(name: str, seed: int) -> None:
+    """Whole matches by random picks through `update` and the views: one or two of each, many in `make fuzz`."""
+    player = Player("campaigns", 1000 + seed, name)
+    for _ in range(20_000):
+        if player.session.match.outcome is not None:
+            break
+        player.step()
+    assert player.session.match.outcome is not None
+    assert FACE.ended(player.session.match.outcome, player.session.match.names)
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", range(PARTS))
+def test_a_battle_is_played_through_the_whole_page(seed: int) -> None:
+    player = Player("campaigns", seed, BATTLE)
+    for _ in range(400):
+        if len(player.session.match.played) >= 25 or player.session.stage == OVER:
+            break
+        player.step()
+        if player.chance.random() < 0.1:
+            player.chance.choice([player.reload, player.look_back, player.what_if, player.go_home])()
+    played = player.session.match.played
+    assert len(played) >= 25 or player.session.match.outcome is not None
+    assert all(given.is_done for each in played for verdicts in each.verdicts.values() for given in verdicts)
+
+
+class Table:
+    """Ada and Ben on one device."""
+
+    def __init__(self) -> None:
+        self.model = Model()
+        self.send(m.NewMatch(), m.ChooseScenario(BATTLE, "campaigns"), m.BeginMatch("one", NAMES, "00" * 16))
+
+    def send(self, *messages: m.Message) -> Table:
+        for message in messages:
+            self.model, _ = update(self.model, message)
+            assert not self.model.refused, self.model.refused
+        self.shown = pages.page(self.model)
+        return self
+
+    @property
+    def session(self) -> Session:
+        assert self.model.session is not None
+        return self.model.session
+
+    @property
+    def going(self) -> Offer:
+        return command_editing.offer(self.session)
+
+    def ready(self) -> Table:
+        """The player holding the device hands in what the page suggests."""
+        if self.session.stage == HANDOVER:
+            self.send(m.IAm())
+        return self.send(m.Ready())
+
+    def until(self, moment: str) -> Table:
+        """Play on with what is offered first, until a moment comes."""
+        for _ in range(30):
+            now = self.session.match.moment
+            if now is not None and now.name == moment and self.session.stage in (COMPOSE, HANDOVER):
+                return self.send(m.IAm()) if self.session.stage == HANDOVER else self
+            if self.session.stage == REVEAL:
+                self.send(m.NextTurn())
+            elif self.session.stage in (COMPOSE, HANDOVER):
+                assert now is not None
+                if now.is_sealed:
+                    self.ready()
+                else:
+                    self.send(m.Pick(self.going.picks[0].key), m.Add())
+            else:
+                self.send(m.ShowEveryone())
+        raise AssertionError(f"{moment} does not come")
+
+
+def test_ready_shows_no_message_when_a_moment_takes_one_command() -> None:
+    table = Table().until("orders")
+    table.send(m.Ready())
+    assert table.model.toast == ""
+    assert table.session.match.pending
+
+
+def test_ready_works_immediately_where_there_is_much_to_choose() -> None:
+    table = Table().ready()
+    assert isinstance(table.session.match.pending["WINKIES"][0], Deploy)
+    table.ready().until("orders")
+    given = table.going.command
+    assert isinstance(given, GiveOrders) and given.orders, "somebody goes forward"
+
+
+def test_a_suggestion_that_nobody_has_changed_cannot_be_added() -> None:
+    table = Table().send(m.IAm())
+    assert 'aria-disabled="true">Add<' in table.shown
+    table.send(m.TapTile("2C"), m.TapTile("2R"))
+    assert ">Add<" in table.shown and 'aria-disabled="true">Add<' not in table.shown
+
+
+def test_the_name_of_the_shown_moment_is_in_sight() -> None:
+    table = Table().until("spells").ready()
+    table.send(m.IAm(), m.Ready())
+    model, effects = update(table.model, m.ShowEveryone())
+    assert model.session is not None and model.session.stage == REVEAL
+    assert Scroll(MOMENT_SHOWN) in effects
+    assert f'id="{MOMENT_SHOWN}"' in pages.page(model).split(">Spells<")[-2]
+    _, effects = update(model, m.GoToStep(1))
+    assert Scroll(MOMENT_SHOWN) not in effects, "the same moment is shown"
+
+
+def test_the_second_player_to_deploy_sees_nothing_of_the_first() -> None:
+    table = Table().ready().send(m.IAm())
+    assert "Zoraster" in table.shown
+    for secret in ("Evora", "Zerde", "Spears"):
+        assert secret not in table.shown
+
+
+def test_two_taps_move_a_stack_and_three_taps_move_one_of_its_units() -> None:
+    table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2R"))
+    command = table.going.command
+    assert isinstance(command, Deploy)
+    assert "2C" not in dict(command.spaces) and dict(command.spaces)["2R"][0][0] == "Evora"
+    table.send(m.TapTile("2R"), m.Pick("WREG3"), m.TapTile("1L"))
+    assert isinstance(table.going.command, Deploy)
+    assert dict(table.going.command.spaces)["1L"] == (("WREG3",),)
+    table.send(m.TapTile("1L"), m.Pick("WREG3 + Zerde"))
+    assert isinstance(table.going.command, Deploy)
+    assert ("Zerde", "WREG3", "WZIL1") in dict(table.going.command.spaces)["2L"]
+
+
+@pytest.mark.parametrize(
+    ("name", "module", "function"),
+    [("meeting-the-wizard", map_captions, "describe_point"), ("battle-on-the-board", captions, "describe_space")],
+)
+def test_moving_the_cursor_redraws_only_the_places_it_marks(
+    name: str, module: Any, function: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = opponents.begin_match("campaigns", name).send(m.IAm())
+    described: list[Any] = []
+    original = getattr(module, function)
+    monkeypatch.setattr(module, function, lambda *given: described.append(given[1]) or original(*given))
+    for place in re.findall('data-tile="([^"]+)"', table.shown)[:4]:
+        described.clear()
+        table.send(m.WalkTo(unescape(place)))
+        assert len(described) <= 3  # the place, where the cursor was, and what is announced about the place
+
+
+def test_tapping_the_space_in_hand_again_takes_the_next_force() -> None:
+    table = Table().send(m.IAm(), m.TapTile("2C"), m.TapTile("2L"), m.TapTile("2L"))
+    assert table.going.made[-1] == "Evora"
+    table.send(m.TapTile("2L"))
+    assert table.going.made[-1] == "Zerde"
+    table.send(m.TapTile("2L"))
+    assert table.going.made[-1] == "Evora" and not table.session.composer.commands
+
+
+def test_a_full_group_says_why_no_unit_can_join_it() -> None:
+    table = Table().send(m.IAm(), m.TapTile("1C"))
+    refused = {pick.key: pick.refusal for pick in table.going.picks}
+    full = said("campaigns-reason-too-many", leader="Evora", most=4)
+    assert refused["WMED1 + Evora"] == full and not refused["WMED1 + Zerde"]
+    assert written(full) in table.shown
+
+
+def test_orders_are_given_space_by_space_with_guards() -> None:
+    table = Table().until("orders")
+    space = table.going.picks[0].place
+    table.send(m.TapTile(space))
+    keys = [pick.key for pick in table.going.picks if not pick.place]
+    force = next(key for key in keys if key.endswith(" B")).removesuffix(" B")
+    unit = next(key for key in keys if key.startswith("guard L ")).removeprefix("guard L ")
+    labels = {pick.key: written(pick.label) for pick in table.going.picks}
+    assert labels[f"guard L {unit}"] == f"Left guard {captions.unit_name(unit)}"
+    table.send(m.Pick(f"{force} B"), m.Pick(f"guard L {unit}"))
+    command = table.going.command
+    assert isinstance(command, GiveOrders)
+    assert (force, "B") in command.orders and command.guards == (("L", unit),)
+    assert 'class="order-mark order-B"' in table.shown and 'class="guard-mark"' in table.shown
+    table.send(m.Pick(f"guard L {unit}"))
+    assert isinstance(table.going.command, GiveOrders) and not table.going.command.guards
+
+
+def test_a_force_is_activated_by_taps_and_a_second_tap_plays() -> None:
+    table = Table().until("activation")
+    first = next(pick for pick in table.going.picks if pick.mark == "own")
+    table.send(m.TapTile(first.place))
+    ways = [pick for pick in table.going.picks if pick.mark in ("move", "attack")]
+    played = len(table.session.match.played)
+    if ways:
+        table.send(m.TapTile(ways[0].place))
+        assert 'class="arrow move draft' in table.shown
+        table.send(m.TapTile(ways[0].place))
+    else:
+        table.send(m.Pick("stay"), m.Add())
+    assert len(table.session.match.played) == played + 1
+
+
+def ringing() -> Table:
+    """WINKIES may ring the Bell."""
+    table = Table().until("spells")
+    while table.session.seat != "WINKIES":
+        table.ready().until("spells")
+    return table
+
+
+def rung() -> Table:
+    """WINKIES have rung the Bell and have the next activation."""
+    table = ringing().send(m.Pick("ring"), m.Ready()).until("activation")
+    if table.session.seat != "WINKIES":
+        table.send(m.Pick("MMED1"), m.Pick("stay"), m.Add()).until("activation")
+    assert table.session.seat == "WINKIES"
+    return table
+
+
+def test_ringing_the_bell_says_who_cannot_move_then() -> None:
+    table = ringing()
+    notes = {pick.key: pick.note for pick in table.going.picks}
+    assert written(notes["ring"]) == "Evora’s group can’t move"
+    assert written(notes["ring"]) in table.shown
+    group = table.session.match.state.battle.by_unit["Evora"]
+    held = replace(table.session.match.state, battle=replace(
+        table.session.match.state.battle, spells=(Spell("Glenda", "Poppies", group.units[0]),),
+    ))  # fmt: skip
+    offered = GAME.offer(held, "WINKIES", (), ())
+    assert [pick.note for pick in offered.picks if pick.key == "ring"] == [""], "it cannot move anyway"
+
+
+def test_a_group_that_the_bell_holds_says_so() -> None:
+    table = rung()
+    why = "The Bell created a skeleton and can’t move this turn. See C19.7."
+    table.send(m.Pick("Evora"))
+    assert f"{why} What should Evora’s group do?" in table.shown
+    table.send(m.TapTile("3C"))
+    assert table.model.toast == f"{say('let-go')} {why}"
+
+
+@pytest.mark.parametrize(
+    ("made", "what"),
+    [
+        (("Evora", "coordinate"), "Evora’s group will wait for other forces to join."),
+        (("Evora", "change B"), "Evora’s group will try to change its order to Back."),
+        (("Evora", "stay"), "Evora’s group will stay in 2C."),
+        (("Zerde", "3L", "4L"), "Zerde’s group will attack in 4L."),
+    ],
+)
+def test_before_a_force_acts_the_page_says_what_it_will_do(made: tuple[str, ...], what: str) -> None:
+    going = GAME.offer(rung().session.match.state, "WINKIES", (), made)
+    assert written(going.expects) == f"{what} Click {say('play-it')}."
+
+
+def test_a_space_that_a_force_cannot_go_to_says_why() -> None:
+    going = GAME.offer(rung().session.match.state, "WINKIES", (), ("Zerde",))
+    reasons = {space: written(why) for space, why in going.elsewhere.items()}
+    assert (
+        reasons["1L"] == "Zerde has the order Advance. It must move forward, or sideways into enemy units. See C12.2."
+    )
+    assert reasons["5L"] == "That’s too far. Zerde moves at most 2 spaces. See C12.1."
+    assert not {"2L", "2C", "3L", "4L"} & set(reasons), "its own spaces, and those that it can go to"
+
+
+def fought(*faces: int, foes: tuple[str, ...] = ("MREG1", "MREG2")) -> Played:
+    """Two spears of WINKIES in 3C have attacked units of MUNCHKINS, with these dice."""
+    state = begun(1).state
+    forces = (
+        Force("A", "3C", ("Evora",), ("WREG1", "WREG2"), "S"), Force("D", "5C", (), ("MMED1",), "S"),
+        *(Force("D", "3C", (), (unit,), "S") for unit in foes),
+    )  # fmt: skip
+    battle = replace(state.battle, forces=forces, bell=None, waiting={}, next="A")
+    state = replace(state, moment="activation", asked=("WINKIES",), battle=battle)
+    attack = {"WINKIES": (Activate("Evora", (), "melee"),)}
+    return replace(begun(1), opening=state).resolved(attack, Given([*faces])).played[-1]
+
+
+def test_the_dice_of_a_fight_say_whose_they_are_and_which_of_them_hit() -> None:
+    dice = FACE.dice(fought(1, 10, 10, 10), NAMES)
+    assert [(die.owner, die.is_hit) for die in dice] == [
+        ("Ada", True), ("Ada", False), ("Ben", False), ("Ben", False),
+    ]  # fmt: skip
+    assert dice[0].what.startswith("Ada’s Spears 1 (hits on ")
+
+
+@pytest.mark.parametrize(
+    ("faces", "end"),
+    [
+        ((1, 1, 10, 10), "Ben lost Regular infantry 1 and Regular infantry 2."),
+        ((10, 10, 10, 10), "All 4 attacks missed."),
+    ],
+)
+def test_a_fight_names_its_losses(faces: tuple[int, ...], end: str) -> None:
+    assert FACE.summary(fought(*faces), NAMES)[-1] == end
+
+
+def test_a_hit_that_protection_stops_is_said_to_cost_nothing() -> None:
+    assert FACE.summary(fought(4, 10, 10, foes=("MLWR1",)), NAMES)[-1] == say("campaigns-moment-no-losses")
+
+
+def crowded() -> Any:
+    """All forces in one space, more than it has room for."""
+    state = begun(1).state
+    units = [f"MREG{number}" for number in range(1, 8)]
+    forces = tuple(Force("D", "3C", (), (unit,), "A") for unit in units)
+    others = (Force("A", "3C", ("Evora",), ("WREG1", "WREG2", "WREG3", "WSKE1"), "S", is_done=True),)
+    return replace(state, moment="activation", battle=replace(
+        state.battle, forces=(*forces, *others), waiting={}, turned=frozenset(("MREG1",)),
+        spells=(Spell("Evora", "Poppies", "MREG1"),), guards=frozenset((Guard("D", "3C", "L", "MREG2"),)), next="D",
+    ))  # fmt: skip
+
+
+@pytest.mark.parametrize("tier", ["near", "few"])
+def test_forces_without_room_become_a_number_and_the_label_names_all(tier: str) -> None:
+    state = crowded()
+    drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+    (over,) = re.findall(r'class="over"[^>]*>\+(\d+)<', drawn)
+    assert 1 <= int(over) <= 5
+    label = re.search(r'id="tile-3C"[^>]* aria-label="([^"]*)"', unescape(drawn))
+    assert label is not None
+    marks = with_commas([say("campaigns-caption-under", spell="Poppies"), say("campaigns-caption-limbered"),
+                         say("campaigns-caption-order", order="A")])  # fmt: skip
+    asleep = say("campaigns-caption-marked", force="Regular infantry 1", marks=marks)
+    assert say("campaigns-caption-forces", owner="other", name="Ben", forces=asleep) in label[1]
+    for words in (
+        say("campaigns-caption-guards", flank="L"), say("campaigns-name-group", leader="Evora"),
+        say("campaigns-caption-done"), "Regular infantry 7",
+    ):  # fmt: skip
+        assert words in label[1]
+
+
+def test_the_largest_force_is_never_left_out() -> None:
+    state = begun(1).state
+    forces = (
+        Force("A", "3C", ("Evora",), ("WREG1", "WREG2", "WREG3", "WSKE1")), Force("A", "3C", ("Zerde",), ("WZIL1",)),
+        Force("D", "3C", (), ("MREG1",)),
+    )  # fmt: skip
+    state = replace(state, moment="activation", battle=replace(state.battle, forces=forces, waiting={}))
+    for tier in ("near", "few"):
+        drawn = str(board(battle_scenes.standing(state), Marks(tier=tier), NAMES, "Battle"))
+        assert re.findall(r'class="over"[^>]*>\+(\d+)<', drawn) == ["2"], "Zerde and the lancers"
+
+
+def test_sides_can_be_told_apart_without_color() -> None:
+    drawn = str(board(battle_scenes.standing(crowded()), Marks(tier="near"), NAMES, "Battle"))
+    assert 'class="tab-letter"' in drawn and ">W</text>" in drawn and ">M</text>" in drawn
+    assert 'class="inner"' in drawn, "the defender's counters have a line inside"
+
+
+def test_a_space_that_can_be_entered_or_fired_at_asks_which() -> None:
+    begin_ = begun(1).state
+    forces = (Force("A", "3C", (), ("WREG1",)), Force("D", "4C", ("Zoraster",), ("MREG1", "MREG2"), "S"))
+    battle = replace(begin_.battle, forces=forces, waiting={}, next="D")
+    state = replace(begin_, moment="activation", asked=("MUNCHKINS",), battle=battle)
+    going = GAME.offer(state, "MUNCHKINS", (), ("Zoraster", "fire 3C"))
+    assert going.command == Activate("Zoraster", (), "fire", "3C") and going.trail == ("4C", "3C")
+    forward = replace(battle, forces=(forces[0], replace(forces[1], order="A")))
+    # With an order to advance, fire comes after a step, and the only way leads into the melee.
+    state = replace(state, battle=forward)
+    picks = GAME.offer(state, "MUNCHKINS", (), ("Zoraster",)).picks
+    assert {pick.mark for pick in picks if pick.place == "3C"} == {"attack"}
+    aside = {pick.place: pick.mark for pick in picks if pick.place}
+    assert aside["3L"] == "move"
+    after = GAME.offer(state, "MUNCHKINS", (), ("Zoraster", "3L"))
+    assert after.command == Activate("Zoraster", ("3L",))
+    assert {pick.key: pick.mark for pick in after.picks if pick.place == "3C"} == {"fire 3C": "fire"}
+
+
+def test_campaigns_rolls_in_the_open_and_is_not_offered_by_link() -> None:
+    assert GAME.rolls_in_open(scenario())
+    model, _ = update(Model(), m.NewMatch())
+    model, _ = update(model, m.ChooseScenario(BATTLE, "campaigns"))
+    assert 'value="link"' not in pages.page(model)
+
+
+def test_a_computer_player_plays_legal_moves_to_the_end() -> None:
+    from rozz.engine.ai.levels import known
+    from rozz.engine.ai.think import think
+
+    match = begun(7)
+    for number in range(40):
+        if match.outcome is not None:
+            break
+        for seat in match.state.asked:
+            thought = think(GAME, library.mind("campaigns"), match.state, seat, known(1), bytes([number]))
+            assert GAME.judge(match.state, seat, thought.commands)[0].is_done
+            match = match.hand_in(seat, thought.commands)
+        match = match.reveal()
+    assert {played.moment.name for played in match.played} >= {"deploy", "orders", "activation", "groups"}
+
+
+def test_a_player_can_play_a_computer_player_through_the_page() -> None:
+    table = opponents.begin_match("campaigns", BATTLE, **{"WINKIES": "Ada", "plays-MUNCHKINS": "computer:1"})
+    for _ in range(120):
+        session = table.session
+        if len(session.match.played) >= 30 or session.stage == OVER:
+            break
+        if session.stage == REVEAL:
+            table.send(m.NextTurn())
+        elif session.stage == COMPOSE:
+            table.send(first_offered(table))
+        assert not table.model.refused
+        table.think()
+    played = table.session.match.played
+    assert len(played) >= 30 or table.session.stage == OVER
+    assert {seat for each in played for seat in each.orders} == {"WINKIES", "MUNCHKINS"}
+
+
+def test_a_shot_of_the_computer_is_drawn_until_the_next_command_is_begun() -> None:
+    table = opponents.begin_match("campaigns", BATTLE, **{"WINKIES": "Ada", "plays-MUNCHKINS": "computer:1"})
+    while table.session.stage != COMPOSE or "fires" not in events_of_last_move(table.session.match):
+        table.send(m.NextTurn() if table.session.stage == REVEAL else first_offered(table))
+        table.think()
+    killed = events_of_last_move(table.session.match).count("eliminated")
+    drawn = re.search(r'<g id="arrows".*?</g></g>', table.shown, re.DOTALL)
+    assert killed and drawn and drawn[0].count('class="arrow strike given seat-') == 1
+    assert re.search(rf'class="fallen".*?>{killed}</text>', table.shown)
+    table.send(m.Pick(command_editing.offer(table.session).picks[-1].key))
+    while not command_editing.is_begun(table.session):
+        table.send(m.Pick(command_editing.offer(table.session).picks[-1].key))
+    assert "arrow strike given" not in table.shown and 'class="fallen"' not in table.shown
+
+
+def events_of_last_move(match: Match) -> list[str]:
+    return [event.kind for played in match.played[-1:] for phase in played.phases for event in phase.events]
+
+
+def first_offered(table: opponents.Table) -> m.Message:
+    """The next message on the way to a whole command: a pick, or what hands the command in."""
+    session = table.session
+    if session.match.moment is not None and session.match.moment.is_sealed:
+        return m.Ready()
+    going = command_editing.offer(session)
+    if going.command is not None:
+        return m.Add()
+    # Forces come first, their actions last.
+    return m.Pick(next(each for each in reversed(going.picks) if each.key not in going.made).key)
+
+
+def test_the_legend_and_the_cards_name_everything() -> None:
+    legend, cards = str(FACE.legend(scenario())), str(FACE.cards(scenario()))
+    for key in ("A", "S", "B", "forest", "group", "ghost", "aimed"):
+        assert say(f"campaigns-board-legend-{key}") in unescape(legend)
+    assert "Zilk lancers" in cards and "Zoraster" in cards and "Bowmen" not in cards
+
+
+def test_ready_stands_out_when_it_gives_the_only_command() -> None:
+    table = Table().until("orders")
+    assert '<button class="button primary" data-do="ready"' in table.shown
+    assert '<button class="button primary" data-do="add"' not in table.shown
