@@ -83,7 +83,7 @@ EQUIVALENT = {
     "rozz/engine/boards/board_reading.py": {"zip(corners, following, strict=False)": "both have the same length"},
     "rozz/engine/areas/legality/legality.py": {"bombarded=bombs[ -1].area": "with two bombs the command is refused"},
     "rozz/engine/boards/graph.py": {"if away is distance - 1:": "equal small integers are one object"},
-    "rozz/engine/links/verify/link_replay.py": {"chain=contents.chain[: turn + ": "the rest of the chain is not read here"},
+    "rozz/engine/links/verify/link_replay.py": {"chain=contents.chain[: turn + ": "what follows is not read here"},
     "rozz/engine/links/wire/old_link_versions.py": {
         "in enumerate(contents.turns, 2):": "a seat that resigns in a turn is handled before the seats that have left",
     },
