@@ -9,7 +9,7 @@ import pytest
 from rozz.engine import record, untrusted_json, validation
 from rozz.engine.errors import BadFile, BadJson, BadRecord
 from rozz.engine.said import said
-from rozz.engine.untrusted_json import DEEPEST, read
+from rozz.engine.untrusted_json import DEEPEST, MOST_BRACKETS, read
 from rozz.engine.validation import PathValue
 from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
@@ -20,9 +20,14 @@ from tests.support.words import beginning
 
 DEEP = "[" * 8_000 + "]" * 8_000
 
-
+#: Unclosed and closed, of one kind or both, and after strings that a hasty look takes for something else.
+TOO_DEEP = [
+    DEEP, '{"a":' * 8_000 + "1" + "}" * 8_000, '[{"a":' * 4_000 + "1" + "}]" * 4_000,
+    "[" * (DEEPEST + 1) + "]" * (DEEPEST + 1), "[" * untrusted_json.LARGEST, '{"a":' * (untrusted_json.LARGEST // 5),
+    r'["]\"]\\",' + "[" * DEEPEST, "[" * DEEPEST + '"ü]]",[',
+]  # fmt: skip
 WHOLE = ['{"a": [{"b": []}, 1.5, null, "x"]}', '"[[[\\"]{"', '"\\\\"', "[" * DEEPEST + "]" * DEEPEST]
-DAMAGED = ["", "{", "[" * 100_000, '["' + '\\"' * 100_000, '"\\', '["[]', "]", '{"a":1,}', "nothing"]
+DAMAGED = ["", "{", "[" * DEEPEST, '["' + '\\"' * 100_000, '"\\', '["[]', "]", '{"a":1,}', "nothing"]
 
 
 @pytest.mark.parametrize("text", WHOLE)
@@ -30,7 +35,7 @@ def test_json_that_is_neither_large_nor_deep_is_read(text: str) -> None:
     assert read(text) == json.loads(text)
 
 
-@pytest.mark.parametrize("text", [DEEP, '{"a":' * 8_000 + "1" + "}" * 8_000, '[{"a":' * 4_000 + "1" + "}]" * 4_000])
+@pytest.mark.parametrize("text", TOO_DEEP, ids=range(len(TOO_DEEP)))
 def test_deep_json_is_not_read(text: str) -> None:
     with pytest.raises(BadJson) as refused:
         read(text)
@@ -42,6 +47,16 @@ def test_damaged_json_is_refused_as_no_json(text: str) -> None:
     with pytest.raises(BadJson) as refused:
         read(text)
     assert refused.value.text == said("files-not-json")
+
+
+@pytest.mark.parametrize("pair", ["[]", "{}"])
+def test_json_of_more_brackets_than_any_match_is_not_parsed(pair: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pairs = MOST_BRACKETS // 2 - 1
+    assert len(read(f"[{','.join([pair] * pairs)}]")) == pairs
+    monkeypatch.setattr(json, "loads", lambda text, **_: pytest.fail("the text is parsed"))
+    with pytest.raises(BadJson) as refused:
+        read(f"[{','.join([pair] * (pairs + 1))}]")
+    assert refused.value.text == said("files-many-brackets")
 
 
 def test_large_json_is_not_read() -> None:
