@@ -123,12 +123,13 @@ class PathValue:
         """The entries of a mapping whose keys must all be in `known`, with none of `needed` missing."""
         if not isinstance(self.value, dict):
             self.refuse(said("files-a-mapping-with", keys=listed(known)))
-        fields = dict(self.entries())
-        for key in fields:
+        fields = {}
+        for key, place in self.entries():
             if key not in known:
                 if near := nearest(key, known):
                     self.wrong(meant(said("files-unknown-key", key=shown(key)), near))
                 self.wrong(said("files-unknown-key-among", key=shown(key), known=listed(known)))
+            fields[key] = place
         self.check_needed(fields, needed)
         return fields
 

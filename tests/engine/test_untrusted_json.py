@@ -92,6 +92,19 @@ def test_a_list_longer_than_that_of_any_match_is_refused_as_a_whole() -> None:
     assert refused.value.sentence == said("files-long-list", most=validation.LONGEST_LIST)
 
 
+def test_a_mapping_of_many_unknown_keys_is_refused_at_the_first() -> None:
+    looked_at: list[str] = []
+
+    class Found(PathValue):
+        def inside(self, key: object, value: object) -> PathValue:
+            looked_at.append(str(key))
+            return super().inside(key, value)
+
+    with pytest.raises(BadFile):
+        Found({"known": 1, "one": 1, "two": 1}).fields("known")
+    assert looked_at == ["known", "one"], "a file can have a million"
+
+
 def test_a_name_too_long_to_be_mistyped_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     compared: list[str] = []
     monkeypatch.setattr(validation, "get_close_matches", lambda name, known, **_: [compared.append(name), [*known]][1])
