@@ -27,6 +27,8 @@ BoardNamed = Callable[[str], Mapping[str, Any]]
 DEFAULT_BANKROLL = 50
 #: The limit on tiles × players × what can be produced or meet; shipped scenarios reach at most a quarter of it.
 MOST_WORK = 50_000
+#: The most players, as in a link: their names and commands are compared with one another.
+MOST_PLAYERS = 32
 #: The objectives that are a single word.
 OBJECTIVES_BY_NAME: tuple[ObjectiveKind, ...] = (
     "headquarters",
@@ -113,7 +115,7 @@ def _check_work(found: PathValue, board: Board, catalog: Catalog, players: tuple
 
 def _players(found: PathValue) -> tuple[str, ...]:
     players: list[str] = []
-    for member in found.members(said("files-colors")):
+    for member in found.members(said("files-colors"), MOST_PLAYERS):
         colour = member.word(said("files-a-color")).upper()
         if not colour.isalpha() or colour.casefold() == NEUTRAL:
             member.refuse(said("files-a-color"))
