@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from typing import NoReturn
 
 import pytest
 
+from rozz import library
 from rozz.engine import record, untrusted_json, validation
 from rozz.engine.errors import BadFile, BadJson, BadRecord
 from rozz.engine.said import said
@@ -103,6 +105,16 @@ def test_a_mapping_of_many_unknown_keys_is_refused_at_the_first() -> None:
     with pytest.raises(BadFile):
         Found({"known": 1, "one": 1, "two": 1}).fields("known")
     assert looked_at == ["known", "one"], "a file can have a million"
+
+
+def test_an_objective_of_many_keys_is_refused_without_a_look_at_them() -> None:
+    class Large(dict[str, int]):
+        def items(self) -> NoReturn:
+            pytest.fail("a file can have a million")
+
+    with pytest.raises(BadFile) as refused:
+        library.game("rozz").read({**library.scenario_mapping("original-2"), "objective": Large(turns=1, central=1)})
+    assert refused.value.path == "objective"
 
 
 def test_a_name_too_long_to_be_mistyped_is_not_compared(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -134,10 +134,9 @@ def _objective(found: PathValue, board: Board) -> Objective:
             _unknown_objective(found, found.value)
         objective = Objective(named, {"turns": 20, "occupation": 22}.get(named, 0))
     else:
-        fields = dict(found.entries(OBJECTIVE_FORMS))
-        if len(fields) != 1:
+        if isinstance(found.value, dict) and len(found.value) != 1:
             found.refuse(OBJECTIVE_FORMS)
-        kind, value = next(iter(fields.items()))
+        [(kind, value)] = found.entries(OBJECTIVE_FORMS)
         if kind == "central":
             objective = Objective("central", territory=_territory(value, board))
         elif kind == "turns":
