@@ -14,6 +14,7 @@ from rozz.engine.said import said
 from rozz.engine.untrusted_json import DEEPEST, MOST_BRACKETS, read
 from rozz.engine.validation import PathValue
 from rozz.ui.app.update import update
+from rozz.ui.features import own_puzzles
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
@@ -76,6 +77,20 @@ def test_every_reader_of_a_file_refuses_with_a_sentence() -> None:
     assert refused.value.text == say("saved-unreadable", fault=say("files-deep-brackets"))
     assert beginning("not-a-match") in update(Model(), m.ImportMatch(DEEP, "fresh"))[0].toast
     assert say("files-too-large", most=8) in update(Model(), m.FileTooLarge())[0].toast
+
+
+@pytest.mark.parametrize(("lines", "is_scenario"), [(1, True), (100_000, False)])
+def test_a_file_too_large_for_a_scenario_is_not_taken_for_one(lines: int, is_scenario: bool) -> None:
+    text = "about: x\n" * lines + "board: grand\nplayers: [RED]\n"
+    assert (say("is-a-scenario") in update(Model(), m.ImportMatch(text, "fresh"))[0].toast) == is_scenario
+
+
+def test_of_a_backup_of_too_many_puzzles_only_the_first_are_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[object] = []
+    monkeypatch.setattr(own_puzzles, "is_from_match", lambda puzzle: looked_at.append(puzzle))
+    most = own_puzzles.MOST_LOOKED_AT
+    assert own_puzzles.backup_in({"rozz-puzzles": 1, "puzzles": [{}] * (most + 5)}) == ((), most + 5)
+    assert len(looked_at) == most
 
 
 @pytest.mark.parametrize("text", ["[]", "{}", '{"rozz-puzzles":1,"puzzles":[]}', '{"rozz-key":1}'])
