@@ -25,6 +25,7 @@ LONGEST_LIST = 20_000
 LONGEST_PLACE = LONGEST_STEP = 40
 #: The longest name that can be a mistyped one: comparing takes a second for a million letters.
 LONGEST_MISTYPED = 200
+_NO_DIGITS = str.maketrans("", "", "0123456789")
 _HALF_A_CHARACTER = re.compile("[\ud800-\udfff]")
 #: What must stand in most places.
 A_MAPPING, A_LIST, A_TEXT = said("files-a-mapping"), said("files-a-list"), said("files-a-text")
@@ -46,7 +47,8 @@ def nearest(name: str, known: Iterable[str], likeness: float = 0.5) -> str:
 
 def is_word(text: str) -> bool:
     """Whether a name consists of letters and digits only, R1.6."""
-    return bool(text) and all(each.isalpha() or each in "0123456789" for each in text)
+    letters = text.translate(_NO_DIGITS)
+    return letters.isalpha() or (not letters and text != "")
 
 
 def has_half_a_character(text: str) -> bool:
@@ -123,12 +125,13 @@ class PathValue:
         """The entries of a mapping whose keys must all be in `known`, with none of `needed` missing."""
         if not isinstance(self.value, dict):
             self.refuse(said("files-a-mapping-with", keys=listed(known)))
-        fields = dict(self.entries())
-        for key in fields:
+        fields = {}
+        for key, place in self.entries():
             if key not in known:
                 if near := nearest(key, known):
                     self.wrong(meant(said("files-unknown-key", key=shown(key)), near))
                 self.wrong(said("files-unknown-key-among", key=shown(key), known=listed(known)))
+            fields[key] = place
         self.check_needed(fields, needed)
         return fields
 
@@ -169,7 +172,7 @@ class PathValue:
 
     def line(self, expected: Fact = A_LINE) -> str:
         """A text without line breaks or other control characters."""
-        if any(not each.isprintable() for each in self.text(expected)):
+        if not self.text(expected).isprintable():
             self.wrong(said("files-not-one-line"))
         return str(self.value)
 

@@ -9,8 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rozz.engine.boards.board_reading import read_board
+from rozz.engine.boards.board_reading import MOST_CORNERS, read_board
 from rozz.engine.boards.graph import Board, Tile
+from rozz.engine.errors import BadFile
+from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 
 FLOWERS = {"territories": {"Rozz": [0, 0], "Braxx": [1, 0]}}
@@ -19,6 +21,17 @@ FLOWERS = {"territories": {"Rozz": [0, 0], "Braxx": [1, 0]}}
 def board(written: dict[str, Any] = FLOWERS) -> Board:
     """The board of a mapping."""
     return read_board(PathValue(written))
+
+
+def test_a_board_of_too_many_corners_is_refused() -> None:
+    square = [[0, 0], [1, 0], [1, 1], [0, 1]]
+    written = {"tiles": {f"X{number}": {"polygon": square * (MOST_CORNERS // 8)} for number in range(2)}}
+    assert len(board(written).tiles) == 2
+    written["tiles"]["Y"] = {"polygon": square}
+    with pytest.raises(BadFile) as refused:
+        board(written)
+    assert refused.value.sentence == said("files-many-corners", most=MOST_CORNERS)
+    assert refused.value.path == "tiles.Y.polygon"
 
 
 def test_changing_an_answer_leaves_the_board_unchanged() -> None:

@@ -181,6 +181,7 @@ IMPOSSIBLE = [
     ({"players": "RED"}, "players: files-unexpected(expected=files-colors, found='RED')"),
     ({"players": {"RED": 1}}, "players: files-unexpected(expected=files-colors, found=files-found-mapping)"),
     ({"players": []}, "players: files-no-players"),
+    ({"players": ["P" + "x" * number for number in range(33)]}, "players: files-long-list(most=32)"),
     ({"players": [1]}, "players.0: files-unexpected(expected=files-a-color, found=1)"),
     ({"players": [True]}, "players.0: files-unexpected(expected=files-a-color, found=true)"),
     ({"players": ["RED", "red"]}, "players.1: files-named-twice(name=RED)"),
@@ -386,6 +387,10 @@ IMPOSSIBLE = [
     ),
     ({"board.territories": {7: [0, 0]}}, "board.territories: files-key-not-text(key=7)"),
     ({"board.territories": {"7th": [0, 0]}}, "board.territories.7th: files-needs-prefix(territory=7th)"),
+    (
+        {"board.tiles": {f"X{number}": {"hex": [number % 100, 9 + number // 100]} for number in range(1980)}},
+        "board.tiles.X1979: files-many-tiles(most=2000)",
+    ),
     ({"board.tiles.X2": {}}, "board.tiles.X2: files-hex-or-polygon"),
     ({"board.tiles.X2": {"hex": [11, 0], "polygon": [[0, 0], [1, 0], [0, 1]]}}, "board.tiles.X2: files-hex-or-polygon"),
     (

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from rozz.engine.links.verify.player_names import skeleton
 from rozz.engine.match import SeatAssignment
+from rozz.ui.i18n import display_names
 from rozz.ui.i18n.display_names import LONGEST_NAME, told_apart
 
 COLOURS = ("RED", "BLUE", "GREEN", "GOLD")
@@ -30,6 +31,13 @@ def test_no_two_names_look_alike(given_names: tuple[str, ...]) -> None:
     for place in places:
         others = {skeleton(each.colour) for each in places if each is not place}
         assert skeleton(place.name) not in others, "a name equals the color of another seat"
+
+
+def test_of_a_long_name_only_the_beginning_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain, lengths = display_names.only_seen, []
+    monkeypatch.setattr(display_names, "only_seen", lambda name: [lengths.append(len(name)), plain(name)][1])
+    assert display_names.one_line("A" * 1_000_000) == "A" * LONGEST_NAME
+    assert lengths == [display_names.LOOKED_AT]
 
 
 NAMES = st.sampled_from(["", "Ada", "ada", "Ada Red", "Red", "blue", "Ada Blue", "A" * 40])

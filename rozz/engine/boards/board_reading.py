@@ -7,6 +7,9 @@ from rozz.engine.boards.hexes import Axial, around, centre_point, flower, outlin
 from rozz.engine.said import Said, said
 from rozz.engine.validation import PathValue, is_word, shown
 
+#: The most tiles, and the most corners of all polygons: reading and drawing them takes time.
+MOST_TILES, MOST_CORNERS = 2_000, 20_000
+
 
 class Sketch:
     """The tiles so far and what they occupy: names, coordinates, prefixes."""
@@ -17,6 +20,7 @@ class Sketch:
         self.at: dict[Axial, str] = {}
         self.prefixes: dict[str, str] = {}
         self.territories: dict[str, str] = {}
+        self.corners = 0
 
     def place(self, found: PathValue, tile: Tile) -> None:
         """Add a tile; refuse a second one with its name or coordinate."""
@@ -26,6 +30,8 @@ class Sketch:
         if tile.axial is not None and tile.axial in self.at:
             there = str(list(tile.axial))
             found.wrong(said("files-same-place", tile=tile.name, other=self.at[tile.axial], place=there))
+        if len(self.tiles) == MOST_TILES:
+            found.wrong(said("files-many-tiles", most=MOST_TILES))
         self.tiles[tile.name] = tile
         self.folded[tile.name.casefold()] = tile.name
         if tile.axial is not None:
@@ -132,13 +138,17 @@ def _single(sketch: Sketch, name: str, found: PathValue) -> None:
         axial = _integers(fields["hex"], said("files-two-numbers", form="[q, r]"))
         sketch.place(found, Tile(name, centre_point(axial), outline(axial), territory, axial))
     else:
-        corners = _corners(fields["polygon"])
+        corners = _corners(sketch, fields["polygon"])
         sketch.place(found, Tile(name, _middle(corners), corners, territory))
 
 
-def _corners(found: PathValue) -> tuple[Point, ...]:
+def _corners(sketch: Sketch, found: PathValue) -> tuple[Point, ...]:
+    members = found.members(said("files-points"))
+    sketch.corners += len(members)
+    if sketch.corners > MOST_CORNERS:
+        found.wrong(said("files-many-corners", most=MOST_CORNERS))
     corners = []
-    for member in found.members(said("files-points")):
+    for member in members:
         pair = member.members(said("files-point"))
         numbers = [
             each.value for each in pair if isinstance(each.value, (int, float)) and not isinstance(each.value, bool)

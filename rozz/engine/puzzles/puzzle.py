@@ -35,6 +35,8 @@ TEXTS = ("name", "task", "why")
 MOST_TURNS = 4
 #: The most commands in a list, and the most solutions, other plans or rules.
 MOST_COMMANDS, MOST_LISTED = 500, 100
+#: The most commands in all solutions and other plans, because they are all parsed each time the puzzle is opened.
+MOST_COMMANDS_IN_ALL = 3_000
 #: The most that the turns before may cost (`replay_cost`), because they are played again each time a board is drawn.
 MOST_BEFORE = 20_000
 #: How hard a puzzle is said to be.
@@ -79,6 +81,7 @@ def read_puzzle(
     is_from_match = isinstance(mapping, dict) and "given" in mapping
     needed = tuple(key for key in NEEDED if key not in TEXTS) if is_from_match else NEEDED
     fields = found.fields(*KEYS, needed=needed)
+    _check_number_of_commands(found, fields)
     rules = game_named(fields["game"].text(said("files-a-game")))
     adapter = adapter_named(rules.name)
     match = _before(fields.get("before"), _placed(fields, adapter, _opening(fields, rules, scenario_named)))
@@ -113,6 +116,16 @@ def read_puzzle(
         difficulty=fields["difficulty"].choice(*DIFFICULTIES) if "difficulty" in fields else "",
         given=_plan(fields["given"], match) if is_from_match else None,
     )
+
+
+def _check_number_of_commands(found: PathValue, fields: Mapping[str, PathValue]) -> None:
+    """Refuse a puzzle with more than `MOST_COMMANDS_IN_ALL`; what is no list is refused when it is read."""
+    plans = [fields["given"].value] if "given" in fields else []
+    for key in ("solution", "also"):
+        if key in fields and isinstance(fields[key].value, list):
+            plans += fields[key].value
+    if sum(len(plan) for plan in plans if isinstance(plan, list)) > MOST_COMMANDS_IN_ALL:
+        found.wrong(said("files-long-plans", most=MOST_COMMANDS_IN_ALL))
 
 
 def _opening(fields: Mapping[str, PathValue], rules: Rules, scenario_named: ScenarioNamed) -> Match:

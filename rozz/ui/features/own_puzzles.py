@@ -54,6 +54,8 @@ FORMAT = 1
 KEPT, FILE = "own-puzzle", "rozz-puzzles"
 #: The most puzzles that are kept, because matches need the room; and the longest text of one.
 MOST, LONGEST = 60, 200_000
+#: The most puzzles that are looked at in a file; a backup has no more than `MOST`.
+MOST_LOOKED_AT = 10 * MOST
 #: The longest address that travels well; a longer puzzle is shared as a file.
 LONGEST_ADDRESS = 8_000
 #: How the names of moments are written: "turn-order".
@@ -305,9 +307,10 @@ def backup_in(mapping: Mapping[str, Any]) -> tuple[tuple[OwnPuzzle, ...], int] |
     """The puzzles in a backup that is parsed, and how many cannot be read; None for any other file."""
     if mapping.get(FILE) != FORMAT or not isinstance(mapping.get("puzzles"), list):
         return None
-    rows = [_from_plain(each) if isinstance(each, dict) else None for each in mapping["puzzles"]]
+    found = mapping["puzzles"]
+    rows = [_from_plain(each) if isinstance(each, dict) else None for each in found[:MOST_LOOKED_AT]]
     known = tuple(each for each in rows if each is not None)
-    return known, len(rows) - len(known)
+    return known, len(found) - len(known)
 
 
 def restored(model: Model, puzzles: tuple[OwnPuzzle, ...], unread: int) -> Step:

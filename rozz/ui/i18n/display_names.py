@@ -21,6 +21,8 @@ from rozz.ui.i18n.translations import listed, with_commas
 LONGEST_NAME = 24
 #: The longest generated name of a match: from two players, a copy, one of several.
 LONGEST_TITLE = 72
+#: So many characters of a name are looked at: a file can have a name of millions.
+LOOKED_AT = 1_000
 #: Prefix of the form fields of scenario options.
 OPTION = "option-"
 #: The ending of texts for the middle of a sentence.
@@ -33,7 +35,7 @@ def one_line(name: str, most: int = LONGEST_NAME) -> str:
     >>> one_line(" Friday  night\\u200b ")
     'Friday night'
     """
-    return only_seen(name)[:most].strip()
+    return only_seen(name[:LOOKED_AT])[:most].strip()
 
 
 #: Seats whose names in commands are no names for players: they use their color on the map.

@@ -168,6 +168,7 @@ def test_too_many_lists_are_no_proof(monkeypatch: pytest.MonkeyPatch) -> None:
         ({"before": [{"RED": ["M: INF*4 @ Elm > E1"]}]}, "seat: files-owes-nothing(name=RED)"),
         ({"before": [{}] * 2001}, "before.2000: files-long-before"),
         ({"given": ["M: INF @ Elm > E1"] * 501}, "given: files-long-list(most=500)"),
+        ({"also": [["P: INF @ Elm"] * 500] * 6}, "files-long-plans(most=3000)"),
         ({"also": [[]] * 101}, "also: files-long-list(most=100)"),
         ({"goal": {"hold": ["Elm"] * 101}}, "goal.hold: files-long-list(most=100)"),
         (

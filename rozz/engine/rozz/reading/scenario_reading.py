@@ -27,6 +27,8 @@ BoardNamed = Callable[[str], Mapping[str, Any]]
 DEFAULT_BANKROLL = 50
 #: The limit on tiles × players × what can be produced or meet; shipped scenarios reach at most a quarter of it.
 MOST_WORK = 50_000
+#: The most players, as in a link: their names and commands are compared with one another.
+MOST_PLAYERS = 32
 #: The objectives that are a single word.
 OBJECTIVES_BY_NAME: tuple[ObjectiveKind, ...] = (
     "headquarters",
@@ -113,7 +115,7 @@ def _check_work(found: PathValue, board: Board, catalog: Catalog, players: tuple
 
 def _players(found: PathValue) -> tuple[str, ...]:
     players: list[str] = []
-    for member in found.members(said("files-colors")):
+    for member in found.members(said("files-colors"), MOST_PLAYERS):
         colour = member.word(said("files-a-color")).upper()
         if not colour.isalpha() or colour.casefold() == NEUTRAL:
             member.refuse(said("files-a-color"))
@@ -132,10 +134,9 @@ def _objective(found: PathValue, board: Board) -> Objective:
             _unknown_objective(found, found.value)
         objective = Objective(named, {"turns": 20, "occupation": 22}.get(named, 0))
     else:
-        fields = dict(found.entries(OBJECTIVE_FORMS))
-        if len(fields) != 1:
+        if isinstance(found.value, dict) and len(found.value) != 1:
             found.refuse(OBJECTIVE_FORMS)
-        kind, value = next(iter(fields.items()))
+        [(kind, value)] = found.entries(OBJECTIVE_FORMS)
         if kind == "central":
             objective = Objective("central", territory=_territory(value, board))
         elif kind == "turns":

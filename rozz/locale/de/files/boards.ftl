@@ -37,4 +37,6 @@ files-same-prefix = { $one } und { $other } hätten beide Felder { $first } bis 
 files-touches-itself = { $tile } kann nicht sein eigener Nachbar sein
 files-hex-or-polygon = ein Feld braucht entweder `hex: [q, r]` oder `polygon: [[x, y], …]`
 files-flat-polygon = ein Vieleck braucht mindestens drei Punkte, die nicht alle auf einer Linie liegen
+files-many-tiles = ein Brett darf höchstens { $most } Felder haben
+files-many-corners = die Vielecke eines Bretts dürfen zusammen höchstens { $most } Ecken haben
 files-nothing-to-cut = { $path }: { $one } und { $other } grenzen nicht aneinander, da gibt es nichts zu trennen

@@ -24,6 +24,7 @@ files-no-goal = nenne mindestens ein Ziel: { $goals }
 ## Zu viel für einen Beweis. $name ist ein Spieler.
 
 files-large-puzzle = es ist größer als { $most } MB, und so groß ist kein Rätsel
+files-long-plans = dieses Rätsel hat mehr als { $most } Befehle in seinen Lösungen
 files-long-before = vor dem Anfang dieses Rätsels geschieht zu viel
 files-many-lists = für { $name } gibt es mehr als { $most } mögliche Listen von Befehlen. Beschränke sie mit `commands`
 files-many-rolls = die Würfel eines Abschnitts können auf mehr als { $most } Arten fallen

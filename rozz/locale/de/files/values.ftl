@@ -70,5 +70,6 @@ files-bad-command = { $command }: { $what }
 files-not-json = sie ist beschädigt oder kein JSON
 files-too-large = sie ist größer als { $most } MB, und so groß ist keine gespeicherte Partie
 files-deep-brackets = ihre Klammern sind zu tief verschachtelt
+files-many-brackets = sie hat mehr Klammern als jede gespeicherte Partie
 files-too-deep = das ist zu tief verschachtelt
 files-long-list = diese Liste ist zu lang. Sie darf höchstens { $most } Einträge haben

@@ -23,6 +23,7 @@ files-no-goal = name at least one goal: { $goals }
 ## There is too much for a proof. $name is a player.
 
 files-large-puzzle = it’s larger than { $most } MB, and no puzzle is that large
+files-long-plans = this puzzle has more than { $most } commands in its solutions
 files-long-before = too much happens before this puzzle begins
 files-many-lists = { $name } has more than { $most } possible lists of commands. Limit them with `commands`
 files-many-rolls = one `moment` has more than { $most } possible dice rolls

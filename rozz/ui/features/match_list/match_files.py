@@ -97,9 +97,13 @@ def _refused(model: Model, text: str, fault: BadRecord) -> Model:
     return replace(model, toast=say("not-a-match", sentence=wrong))
 
 
+#: Where a designer's scenario names its board and players: such a file has at most 256 KB.
+_LOOKED_AT = 256 * 1024
+
+
 def _is_scenario(text: str) -> bool:
     """Whether a text looks like a designer's scenario in YAML, which the page cannot read."""
-    return {"board", "players"} <= set(re.findall(r"^(\w+):", text, re.MULTILINE))
+    return {"board", "players"} <= set(re.findall(r"^(\w+):", text[:_LOOKED_AT], re.MULTILINE))
 
 
 def key_text(identity: str, secret: bytes) -> str:
