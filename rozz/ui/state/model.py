@@ -293,7 +293,8 @@ class Model:
     """The state of the page.
 
     screen: the screen that is shown.
-    beneath: the screen underneath the rules or the history, to which they lead back.
+    beneath: the screen underneath the rules, the simulator or the history, to which they lead back.
+    is_over_rules: the simulator was opened from the rules, and leads back to them; what is beneath lies under both.
     rules_of: the game whose rules are shown; empty means the game of the current match or scenario.
     rule: the rule that the rules were opened at.
     session: the open match.
@@ -364,6 +365,7 @@ class Model:
 
     screen: str = "home"
     beneath: str = "home"
+    is_over_rules: bool = False
     rules_of: str = ""
     rule: str = ""
     session: Session | None = None

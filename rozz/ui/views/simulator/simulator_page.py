@@ -28,7 +28,7 @@ def simulator(run: Simulator) -> list[h.Node]:
     """The whole page."""
     world = run.world
     return [
-        bar(say("title"), links=[h.button(".link", data_do="go-back")[say("back-to-rules")]]),
+        bar(say("title"), links=[h.button(".link", data_do="go-back")[say("go-back")]]),
         h.main(".page.simulator")[
             h.header[
                 h.h1(tabindex="-1")[say("title")],
