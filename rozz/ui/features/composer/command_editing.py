@@ -13,7 +13,7 @@ from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session
-from rozz.ui.state.session_kinds import Here
+from rozz.ui.state.session_kinds import Here, Learning
 
 
 def in_composer(session: Session) -> Session:
@@ -100,6 +100,17 @@ def takes_one(session: Session) -> bool:
     """Whether the current command, once added, is the only one that the moment takes."""
     with_it = replace(session, composer=added(session))
     return len(with_it.composer.commands) == 1 and is_full(with_it)
+
+
+def can_add(session: Session) -> bool:
+    """Whether Add, by button or key, adds the current command to the list.
+
+    It does not add a suggestion that nobody has changed where Ready gives it: the only command of a sealed moment.
+    """
+    if offer(session).command is None:
+        return False
+    has_ready = session.is_sealed and not session.is_guess and not isinstance(session.kind, Learning)
+    return bool(session.composer.made) or not has_ready or not takes_one(session)
 
 
 def _path(going: Offer) -> tuple[str, ...]:
