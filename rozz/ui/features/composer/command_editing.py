@@ -9,6 +9,8 @@ from rozz.engine.game import NEXT, Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
 from rozz.engine.said import Text
 from rozz.ui.features.composer import text_commands
+from rozz.ui.features.opponents import computer_levels
+from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.memoize import remembered
@@ -29,6 +31,8 @@ def offer(session: Session) -> Offer:
     """How the current command can continue."""
     composer, match = session.composer, session.match
     going = _offer(match.game, match.state, session.seat, given(composer), composer.made)
+    if computer_levels.has_one_person(match):
+        going = _without_people(match.game.name, match.scenario, going)
     resigning = match.game.resignation(match.scenario, session.seat)
     if not composer.commands or composer.made != composer.rest or composer.commands != resigning:
         return going
@@ -39,6 +43,13 @@ def offer(session: Session) -> Offer:
 @remembered(most=16)
 def _offer(game: Rules, state: Any, seat: str, given: tuple[Any, ...], made: tuple[str, ...]) -> Offer:
     return game.offer(state, seat, given, made)
+
+
+@remembered(most=16)
+def _without_people(game: str, scenario: Any, going: Offer) -> Offer:
+    """An offer to a person who plays against computers only: without what is for other people."""
+    face = face_of(game)
+    return replace(going, picks=tuple(each for each in going.picks if not face.is_for_people(scenario, each.key)))
 
 
 def judged(session: Session, commands: tuple[Any, ...] | None = None) -> tuple[Verdict, ...]:

@@ -180,6 +180,10 @@ class CampaignsRoom:
         """Every refused pick is shown with its reason."""
         return True
 
+    def is_for_people(self, scenario: Scenario, key: str) -> bool:
+        """Computers can be played with everything."""
+        return False
+
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """The commands if they were secret, and then their results."""
         return moment_text.steps(played, names)
