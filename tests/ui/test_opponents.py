@@ -390,6 +390,8 @@ def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
         )
     text = shown(0.7, 0.3)
     assert say("hint-lots") in text and say("hint-odds", share=30) in text
+    assert text.count(say("hint-good", value=round(100 * advice.plans[0].value))) == 1, "one plan comes first"
+    assert part_of("hint-good-too") in text
 
 
 def test_hints_mention_no_lots_in_games_where_players_move_in_turn() -> None:

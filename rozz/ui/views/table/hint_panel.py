@@ -137,7 +137,8 @@ def _worth(session: Session, advice: Advice, plan: Plan) -> str:
     """What a plan is worth."""
     share, value = round(100 * plan.share), round(100 * plan.value)
     if _has_lots(session, advice):
-        return say("hint-good" if share else "hint-worth", value=value)
+        good = "hint-good" if plan is advice.plans[0] else "hint-good-too"
+        return say(good if share else "hint-worth", value=value)
     return say("hint-best" if share else "hint-worth" if session.is_sealed else "hint-another", value=value)
 
 
