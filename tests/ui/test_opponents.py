@@ -56,10 +56,10 @@ def test_play_now_starts_at_once_against_the_first_level() -> None:
 @pytest.mark.parametrize("green", ["computer:1", "here"])
 def test_messages_and_aid_are_only_offered_where_a_person_gets_them(green: str) -> None:
     names = {"RED": "Ada", "plays-BLUE": "computer:1", "plays-GREEN": green}
-    table = begun("rozz", "headquarters-3", **names)
+    table = begin_match("rozz", "headquarters-3", **names)
     if green == "here":
         table.send(m.IAm())
-    keys = {pick.key for pick in compose.offer(table.session).picks if not pick.place}
+    keys = {pick.key for pick in command_editing.offer(table.session).picks if not pick.place}
     is_offered = green == "here"
     assert (html.escape(say("rozz-off-board")) in table.shown) == is_offered
     assert {"purchase:CORR", "purchase:AID:GREEN", "message:GREEN"}.issubset(keys) == is_offered
@@ -391,7 +391,7 @@ def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
     text = shown(0.7, 0.3)
     assert say("hint-lots") in text and say("hint-odds", share=30) in text
     assert text.count(say("hint-good", value=round(100 * advice.plans[0].value))) == 1, "one plan comes first"
-    assert part_of("hint-good-too") in text
+    assert longest_part("hint-good-too") in text
 
 
 def test_hints_mention_no_lots_in_games_where_players_move_in_turn() -> None:
