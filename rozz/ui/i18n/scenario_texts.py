@@ -33,7 +33,7 @@ def scenario_text(game: str, name: str) -> Text:
     """The same as a message, for a language to come.
 
     >>> scenario_text("rozz", "Land Rush"), scenario_text("rozz", "My Own War")
-    (Said(key='scenarios-rozz-land-rush-2-name', facts=()), 'My Own War')
+    (Said(key='scenarios-rozz-occupation-6-name', facts=()), 'My Own War')
     """
     shipped = _shipped(game, name)
     return said(f"scenarios-{shipped}-name") if shipped else name

@@ -10,6 +10,7 @@ import htpy as h
 from rozz.ui.features.opponents import computer_levels, hint_board
 from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.engine_texts import foretold, written
+from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.state.model import Model, Session
@@ -284,4 +285,5 @@ def _table(session: Session, advice: Advice) -> h.Node:
 
 def _reply(session: Session, reply: Mapping[str, Sequence[str]], number: int) -> h.Element:
     """A column of the table: everybody else's commands."""
-    return h.p(".reply")[h.strong[say("hint-reply", number=number + 1)], ": ", _all_in_a_line(session, reply)]
+    heading = h.strong[say("hint-reply", number=number + 1)]
+    return h.p(".reply")[say_marked("list-headed", heading=heading, text=_all_in_a_line(session, reply))]
