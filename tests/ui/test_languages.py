@@ -267,7 +267,7 @@ def test_unread_matches_are_in_the_language_that_the_page_has_now() -> None:
     assert first_screen_words(unread) == english
 
 
-def test_summaries_of_older_releases_are_shown_in_their_language_until_their_matches_are_read() -> None:
+def test_an_older_summary_is_shown_in_its_own_language_only() -> None:
     one = Table().model.shelf[0]
     (kept,) = json.loads(summaries.written([one])).values()
     sentences = {"form": 4, "name": "Red – Blue", "lines": ["Turn 1", "Red is next"], "seats": []}
