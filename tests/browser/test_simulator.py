@@ -53,7 +53,7 @@ def test_a_story_is_played_step_by_step_and_its_address_keeps_it(page: Page, add
     assert page.url == f"{address}#go=rules&game=rozz"
     page.go_forward()
     expect(said).to_have_text(CAUGHT)
-    tap(page, say("sim-back-to-rules"), exact=True)
+    tap(page, say("sim-go-back"), exact=True)
 
 
 def test_links_are_delivered_lost_or_doubled_by_hand_and_a_lie_is_caught(page: Page, address: str) -> None:

@@ -24,6 +24,8 @@ from tests.support.ui.table import ADA_BUYS, Table
         ((m.ShowRules(),), ["table", "home"]),
         ((m.ShowRules(), m.OpenDialog("keys")), ["rules", "table", "home"]),
         ((m.ShowHistory(), m.ShowRules()), ["history", "table", "home"]),
+        ((m.ShowSimulator(),), ["table", "home"]),
+        ((m.ShowRules(), m.ShowSimulator(), m.GoBack(), m.GoBack(), m.ShowSimulator()), ["table", "home"]),
         ((m.ShowSimulator(), m.ShowRules()), ["table", "home"]),
         ((m.ShowRules(), m.ShowSimulator(), m.ShowRules(), m.ShowSimulator()), ["rules", "table", "home"]),
         # Others look at the history too, so a private what-if is put away.

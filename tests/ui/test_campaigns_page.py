@@ -291,6 +291,8 @@ def test_ready_works_immediately_where_there_is_much_to_choose() -> None:
 def test_a_suggestion_that_nobody_has_changed_cannot_be_added() -> None:
     table = Table().send(m.IAm())
     assert 'aria-disabled="true">Add<' in table.shown
+    suggested = table.session
+    assert table.send(m.Add()).session == suggested, "the key agrees with the button"
     table.send(m.TapTile("2C"), m.TapTile("2R"))
     assert ">Add<" in table.shown and 'aria-disabled="true">Add<' not in table.shown
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import gzip
 import json
 import re
@@ -34,6 +35,7 @@ COMPUTED = {
     "features/a11y/announcements.py": ("nothing-to-add", "nothing-to-undo"),
     "features/composer/text_commands.py": ("not-understood", "missing-after", "mistake"),
     "features/replay/replay_actions.py": ("picture-shared", "picture-saved", "picture-failed"),
+    "i18n/marked_texts.py": (),
     "views/design/design_page.py": (
         "design-main", "design-other", "design-grave", "design-little", "design-plain", "design-link",
     ),
@@ -44,7 +46,7 @@ COMPUTED = {
     "views/links/remote_status.py": (
         "sealed-already", "owes-seal", "owes-move", "owes-reveal", "owes-nothing-yet", "owes-nothing",
     ),
-    "views/links/remote_table.py": (
+    "ui/views/links/remote_table.py": (
         "link-started", "link-resigned", "link-sealed", "link-played", "link-opened", "link-voted",
     ),
     "views/replay/reveal.py": ("first", "previous", "next", "last"),
@@ -329,3 +331,18 @@ def test_plural_forms_match_cldr() -> None:
     done = subprocess.run(["node", "-e", script], capture_output=True, text=True, check=True)
     for language, forms in zip(known, done.stdout.strip().split("\n"), strict=True):
         assert [plural_rules.category(language, each) for each in numbers] == forms.split(), language
+
+
+#: A sign between two texts, which another language may write differently.
+BETWEEN = re.compile(r"\s*[·:;–]\s+|\. ")
+
+
+def test_no_view_puts_signs_between_texts() -> None:
+    views = Path(page_markup.__file__).parents[1]
+    found = [
+        f"{file.name}:{node.lineno}"
+        for file in sorted(views.rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and BETWEEN.fullmatch(node.value)
+    ]
+    assert found == [], "the message list-headed, list-labels or another has the sign"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import replace
@@ -33,6 +34,8 @@ from rozz.ui.views.home import summaries
 from rozz.ui.views.shell import page_markup
 from tests.support.ui import pseudo_locale
 from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
+from tests.support.ui.opponents_table import table_against
+from tests.support.ui.saved_entries import first_screen_words, unread_shelf
 from tests.support.ui.table import ADA_MOVES, BEN_BUYS, GameTable, Table, words
 from tests.support.words import words_for
 
@@ -253,12 +256,28 @@ def test_sentences_write_money_in_the_style_of_their_language(language: str) -> 
     assert {each for each in amounts if any(each)} == {(before, after)}
 
 
-def test_summaries_in_another_language_are_made_again() -> None:
-    table = Table().send(m.GoHome())
-    kept = summaries.written(table.model.shelf)
-    assert not any(summaries.is_untold(summary) for _, summary in summaries.read(kept).values())
+def test_unread_matches_are_in_the_language_that_the_page_has_now() -> None:
+    tables = Table(), table_against(2), Table().send(m.IAm(), m.HandIn(), m.IAm(), m.HandIn())
+    read = [replace(table.model.shelf[0], identity=f"m{number}") for number, table in enumerate(tables)]
+    unread = Model(shelf=unread_shelf(*read))
+    english = first_screen_words(unread)
+    german = [replace(model, settings=Settings(language="de")) for model in (unread, Model(shelf=tuple(read)))]
+    shown, expected = map(first_screen_words, german)
+    assert shown == expected and say("against", name=say("level-2-name"), number=2, most=4) in shown
+    assert first_screen_words(unread) == english
+
+
+def test_an_older_summary_is_shown_in_its_own_language_only() -> None:
+    one = Table().model.shelf[0]
+    (kept,) = json.loads(summaries.written([one])).values()
+    sentences = {"form": 4, "name": "Red – Blue", "lines": ["Turn 1", "Red is next"], "seats": []}
+    older = json.dumps({"m1": {**kept, **sentences}})
+    (_, tale) = summaries.read(older)["m1"]
+    unread = replace(one, session=None, tale=tale)
+    assert "Red – Blue Turn 1 Red is next" in first_screen_words(Model(shelf=(unread,))) and summaries.is_untold(tale)
+    assert summaries.read(summaries.written([unread]))["m1"][1] == tale, "it stays readable"
     translations.use("de")
-    assert all(summaries.is_untold(summary) for _, summary in summaries.read(kept).values())
+    assert summaries.read(older)["m1"][1].lines == (), "and no English sentence is left in German"
 
 
 def test_a_copy_of_a_copy_is_named_after_the_original_in_each_language() -> None:

@@ -422,7 +422,7 @@ def test_a_resigned_player_reads_what_to_send_and_then_that_all_is_done() -> Non
         assert f"{out} {done}" in text and say("round-one") not in text
         assert stands(ben.session) == (say("link-has-resigned", names="Ada and Cleo"))
         assert next_steps(ben)[0] == next_ and longest_part("path-open", number=1) not in text
-        assert summaries.of(ben.session).lines[1] == say("link-has-resigned", names="Ada and Cleo")
+        assert summaries.lines(summaries.of(ben.session))[1] == say("link-has-resigned", names="Ada and Cleo")
         if not ben.session.match.played:
             ada.send(m.OpenLink(ben.link)).command("N:")
             cleo.send(m.OpenLink(ada.link)).command("N:")

@@ -153,7 +153,7 @@ def test_a_summary_names_the_game_of_its_match(game: str) -> None:
     scenario, title = face_of(game).first[0], face_of(game).title
     begun = update(update(Model(), m.ChooseScenario(scenario, game))[0], m.BeginMatch("fresh", {}, "00"))[0]
     assert begun.session is not None
-    where = summaries.of(begun.session).lines[0]
+    where = summaries.lines(summaries.of(begun.session))[0]
     name = str(library.scenario_mapping(scenario, game)["name"])
     is_said = game == "rosenkreuz"  # its scenarios have its name
     assert where.startswith(f"{name} · " if is_said else f"{title} · {name} · ")

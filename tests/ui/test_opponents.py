@@ -53,6 +53,21 @@ def test_play_now_starts_at_once_against_the_first_level() -> None:
     assert table.session.match.played[0].orders["BLUE"]
 
 
+@pytest.mark.parametrize("green", ["computer:1", "here"])
+def test_messages_and_aid_are_only_offered_where_a_person_gets_them(green: str) -> None:
+    names = {"RED": "Ada", "plays-BLUE": "computer:1", "plays-GREEN": green}
+    table = begin_match("rozz", "headquarters-3", **names)
+    if green == "here":
+        table.send(m.IAm())
+    keys = {pick.key for pick in command_editing.offer(table.session).picks if not pick.place}
+    is_offered = green == "here"
+    assert (html.escape(say("rozz-off-board")) in table.shown) == is_offered
+    assert {"purchase:CORR", "purchase:AID:GREEN", "message:GREEN"}.issubset(keys) == is_offered
+    assert bool(keys) == is_offered
+    table.send(m.Type("P: AID*2 > BLUE"), m.EditOrder(0), m.Dial("quantity", 3), m.Add())
+    assert [table.session.match.game.write(each) for each in table.session.composer.commands] == ["P: AID*3 > BLUE"]
+
+
 def test_computer_commands_stay_hidden_until_the_player_is_ready() -> None:
     table = table_against(1).think()
     handed_in = table.session.match.pending["BLUE"]
@@ -375,6 +390,8 @@ def test_a_hint_mentions_drawing_lots_only_for_several_plans() -> None:
         )
     text = shown(0.7, 0.3)
     assert say("hint-lots") in text and say("hint-odds", share=30) in text
+    assert text.count(say("hint-good", value=round(100 * advice.plans[0].value))) == 1, "one plan comes first"
+    assert longest_part("hint-good-too") in text
 
 
 def test_hints_mention_no_lots_in_games_where_players_move_in_turn() -> None:

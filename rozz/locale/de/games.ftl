@@ -29,6 +29,7 @@ games-start-rozz = Hauptquartiere zu zweit
 games-start-ozymandia = Fünf Inseln
 games-start-simultaneous-risk = Archipel
 games-start-campaigns = Eine Schlacht auf dem Brett
+games-begins = { $name }. { $goal }
 
 ## Rozz
 

@@ -84,6 +84,9 @@ list-or-two = { $first } oder { $last }
 list-or-end = { $names } oder { $last }
 
 list-labels = { $labels } · { $next }
+list-headed = { $heading }: { $text }
+list-aside = ({ $text })
+list-numbered = { $number }. { $text }
 list-phrases = { $phrases }; { $next }
 
 percent = { $number } %

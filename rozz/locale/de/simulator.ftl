@@ -4,7 +4,7 @@
 sim-title = Link-Simulator
 sim-intro = Drei Geräte spielen eine Partie über Links, und du trägst die Links hin und her. Verlier einen, verzögere einen oder lass ein Gerät lügen. Sieh, was die anderen bemerken.
 sim-simulated = Nur die Unterschriften sind hier simuliert. Alles andere läuft wie im echten Spiel.
-sim-back-to-rules = Zurück
+sim-go-back = Zurück
 
 ## Geschichten
 

@@ -165,3 +165,4 @@ who-plays-here = Spieler
 boards = Bretter
 board-marked = mit markierten Feldern
 map-tools = Kartenwerkzeuge
+bar-match = · { $name }

@@ -38,6 +38,9 @@ games-start-ozymandia = Five Isles
 games-start-simultaneous-risk = Archipelago
 games-start-campaigns = A battle on the board
 
+# On the first screen: the name of a game’s first scenario, and its goal, a sentence.
+games-begins = { $name }. { $goal }
+
 ## Rozz: how to win, and the size of a scenario. R10 of the rules says it exactly.
 
 # In a match of two players.

@@ -8,22 +8,27 @@ hint-about-open = From { $name }, the strongest computer player. It looks ahead 
 hint-scale-open = The percentage is roughly your chance to win. { $name } looks a few moves ahead and judges where they lead.
 hint-scale = The percentage is roughly your chance to win. { $name } judges the position after this turn, given the replies it expects.
 
-# Follows hint-scale. hint-odds names the odds.
-hint-lots = Pick a plan at random with these odds, so nobody can predict it.
+# Follows hint-scale. hint-odds says how often each plan is picked.
+hint-lots = Don’t always play the best plan, or others will see it coming. Pick one at random, as often as it says beside the plan.
 hint-thinking = { $name } is thinking
 hint-plan = Plan { $number }
 
 # Stands below “Plan 2”.
-hint-worth = Alternative: { $value }% to win
+hint-worth = Alternative: about { $value }% chance to win
 
-# One of several good plans.
-hint-good = One of the best plans: { $value }% to win
+# The first of several good plans, and the others.
+hint-good = Top choice: about { $value }% chance to win
+hint-good-too = Also strong: about { $value }% chance to win
 
 # Below a good plan in the list of plans: how often to pick it.
-hint-odds = Play this { $share }% of the time
+hint-odds =
+    { $share ->
+        [one] Pick this plan once in 100 times
+       *[other] Pick this plan { $share } times in 100
+    }
 
-hint-best = Best plan: { $value }% to win
-hint-another = Alternative: { $value }% to win
+hint-best = Best plan: about { $value }% chance to win
+hint-another = Alternative: about { $value }% chance to win
 
 # Stands in place of a list of commands.
 hint-nothing = Nothing
@@ -105,9 +110,10 @@ hint-failed = The computer player couldn’t finish thinking. Try again.
 # In a what-if: asks what the other players will probably do.
 foretell = What might they do?
 foretold = What they might do
-foretold-about = From { $name }, the strongest computer player, who sees only what you see. The percentage beside a plan shows how likely it is. An arrow’s percentage is the total for all plans that use it.
+foretold-about = From { $name }, the strongest computer player, who sees only what you see. An arrow’s percentage is the total for all plans that use it.
 
-# $share is like “20%”.
+# Beside a plan of another player. $share is like “20%”.
+foretold-share = { $share } likely
 foretold-rest = The remaining { $share } covers less likely plans.
 foretold-let = Choose what the others do when you play this turn out. Otherwise, they use the commands in their lists or do nothing.
 foretold-let-them = Let them do this

@@ -44,6 +44,15 @@ list-or-end = { $names } or { $last }
 # Labels in a line: “Archipelago · 2 players · 12–20 turns”. Made step by step, like list-more.
 list-labels = { $labels } · { $next }
 
+# A heading and its text in a line: “Reply 1: nothing”.
+list-headed = { $heading }: { $text }
+
+# What is said beside something.
+list-aside = ({ $text })
+
+# The heading of a numbered picture.
+list-numbered = { $number }. { $text }
+
 # Commands and other phrases in a line, which can have commas themselves. Made step by step, too.
 list-phrases = { $phrases }; { $next }
 

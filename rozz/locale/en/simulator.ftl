@@ -4,7 +4,7 @@
 sim-title = Link simulator
 sim-intro = Three devices play one match by link, and you carry the links. Lose one, delay one, or make a device lie. See what the others notice.
 sim-simulated = Signatures are simulated here. Everything else runs the real code.
-sim-back-to-rules = Back
+sim-go-back = Back
 
 ## Stories
 

@@ -271,3 +271,6 @@ board-marked = has marked places
 
 # For screen readers: buttons to zoom and more.
 map-tools = Map tools
+
+# The name of the match in the bar, after the turn; a narrow bar leaves it out.
+bar-match = · { $name }

@@ -222,8 +222,8 @@ def _beneath(model: Model, screen: str) -> str:
     """The screen underneath one that is read; if it would lack its match, the first screen."""
     if screen in ("history", "review"):
         return "table"
-    if screen == "simulator":
-        return "rules"  # the simulator counts as one of its pages, wherever it was opened
+    if screen == "simulator" and model.is_over_rules:
+        return "rules"
     return model.beneath if model.session is not None or model.beneath in ("new", "names", "puzzles") else "home"
 
 
@@ -231,7 +231,7 @@ def over(model: Model, screen: str) -> Model:
     """Open a page to read over the current one, which stays as it is, drafts included."""
     if model.screen == screen:
         return model
-    # The simulator is a page of the rules: from either, Back leads to the screen under both.
+    # The rules and the simulator lead to each other: from the second of them, Back leads to the screen under both.
     return replace(model, screen=screen, beneath=model.beneath if model.screen == "simulator" else model.screen)
 
 

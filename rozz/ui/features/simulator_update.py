@@ -25,7 +25,7 @@ def update(model: Model, message: m.SimulatorMessage | m.Tick) -> Step:
         case m.ShowSimulator(seed, story, given):
             is_asked = seed >= 0 or bool(story) or bool(given)
             shown = run_state.from_address(seed, story, given) if is_asked or run is None else run
-            opened = model if model.screen == SCREEN else _over_rules(model)
+            opened = model if model.screen == SCREEN else _opened(model)
             return replace(opened, simulator=replace(shown, is_playing=False)), ()
         case _ if run is None or model.screen != SCREEN:
             return model, ()
@@ -66,6 +66,8 @@ def _playing(model: Model) -> Step:
     return replace(model, simulator=replace(run, is_playing=True), beat=beat), (Wait(PACE, beat),)
 
 
-def _over_rules(model: Model) -> Model:
-    """Put the simulator over the rules, and the rules over the screen that was open."""
-    return replace(navigation.over(model, "rules"), screen=SCREEN)
+def _opened(model: Model) -> Model:
+    """Put the simulator over the screen that was open; if that is the rules, both lie over the screen beneath."""
+    if model.screen == "rules":
+        return replace(model, screen=SCREEN, is_over_rules=True)
+    return replace(navigation.over(model, SCREEN), is_over_rules=False)

@@ -319,6 +319,9 @@ class BoardFace(Protocol):
     def is_refusal_shown(self, scenario: Any, commands: Sequence[Any], pick: Pick) -> bool:
         """Whether a refused pick is shown with its reason; it is not if nobody would want to pick it."""
 
+    def is_for_people(self, scenario: Any, key: str) -> bool:
+        """Whether a pick is of use only between people, such as a message: it is not offered against computers."""
+
 
 class ReplayFace(Protocol):
     """A past moment: its steps, its summary, and how a match ended."""

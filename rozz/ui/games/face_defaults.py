@@ -62,6 +62,10 @@ class FaceDefaults:
         """Every refused pick is shown with its reason."""
         return True
 
+    def is_for_people(self, scenario: Any, key: str) -> bool:
+        """Computers can be played with everything."""
+        return False
+
     # The replay
 
     def ahead(self, match: Match, step: ReplayStep, tier: str) -> Iterator[None]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import replace
 
 from rozz.engine.ai import levels
 from rozz.engine.game import ON, Moment
 from rozz.engine.links.verify.player_names import only_seen, skeleton
 from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.said import Text, said
 from rozz.engine.seats import COMPUTER, Naming
 from rozz.ui import memoize
 from rozz.ui.i18n import scenario_texts, translations
+from rozz.ui.i18n.engine_texts import by_name, written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_commas
 
@@ -148,25 +149,26 @@ def moment_name(moment: Moment | None) -> str:
     >>> moment_name(Moment("turn-order", 3, ("RED",), within="turn"))
     'Turn 3, turn order'
     """
-    return _moment_name(moment)
+    return written(moment_text(moment))
 
 
-def _moment_name(moment: Moment | None, where: str = "") -> str:
+def moment_text(moment: Moment | None, where: str = "") -> Text:
+    """The name of a moment as a message; `INSIDE` a sentence, or by itself."""
     if moment is None:
-        return say(f"match-is-over{where}")
-    turn = _turn_name(moment, where)
-    return say("moment-of", turn=turn, moment=part_name(moment)) if moment.within else turn
+        return said(f"match-is-over{where}")
+    turn = _turn_text(moment, where)
+    return said("moment-of", turn=turn, moment=_part_text(moment)) if moment.within else turn
 
 
 def turn_name(moment: Moment) -> str:
     """The name of a moment's turn: "Turn 3"; for a turn with one moment, the moment's name."""
-    return _turn_name(moment, "")
+    return written(_turn_text(moment, ""))
 
 
-def _turn_name(moment: Moment, where: str) -> str:
+def _turn_text(moment: Moment, where: str) -> Text:
     name = moment.within or moment.name
     if translations.has(f"moment-{name}{INSIDE}"):  # all moments have this form, and no other message
-        return say(f"moment-{name}{where}", number=moment.turn)
+        return said(f"moment-{name}{where}", number=moment.turn)
     return f"{name if where else name.capitalize()} {moment.turn}"
 
 
@@ -176,17 +178,21 @@ def part_name(moment: Moment) -> str:
     >>> part_name(Moment("turn-order", 3, ("RED",), within="turn"))
     'turn order'
     """
-    return say(f"part-{moment.name}") if translations.has(f"part-{moment.name}") else moment.name.replace("-", " ")
+    return written(_part_text(moment))
+
+
+def _part_text(moment: Moment) -> Text:
+    return said(f"part-{moment.name}") if translations.has(f"part-{moment.name}") else moment.name.replace("-", " ")
 
 
 def turn_in_sentence(moment: Moment) -> str:
     """A turn within a sentence: "turn 3"."""
-    return _turn_name(moment, INSIDE)
+    return written(_turn_text(moment, INSIDE))
 
 
 def in_sentence(moment: Moment | None) -> str:
     """A moment within a sentence: "turn 3"."""
-    return _moment_name(moment, INSIDE)
+    return written(moment_text(moment, INSIDE))
 
 
 def scenario_name(match: Match) -> str:
@@ -226,16 +232,6 @@ def as_names(text: str, colours: Iterable[str]) -> str:
     'Red wins this turn, and Blue does not.'
     """
     return by_name(text, {colour: called(colour) for colour in colours})
-
-
-def by_name(text: str, names: Mapping[str, str]) -> str:
-    """Replace colors by the players' names in a sentence of the engine, which only knows colors.
-
-    >>> by_name("RED does not occupy Rozz", {"RED": "Ada"})
-    'Ada does not occupy Rozz'
-    """
-    colours = "|".join(map(re.escape, names))
-    return re.sub(rf"\b(?:{colours})\b", lambda found: names[found[0]], text) if colours else text
 
 
 #: Keys with a name, by what `keyboard.KEYS` calls them.

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from rozz.engine.errors import Fault
 from rozz.engine.game import NO_NAMES, Names
 from rozz.engine.said import Fact, OneOf, Player, Said, Text, brief
 from rozz.ui.i18n import translations
-from rozz.ui.i18n.display_names import by_name
 
 
 def written(text: Fact, names: Names = NO_NAMES) -> str:
@@ -26,6 +26,16 @@ def written(text: Fact, names: Names = NO_NAMES) -> str:
         return _as_text(text, names)
     except KeyError:
         return text.key if isinstance(text, Said) else brief(text)
+
+
+def by_name(text: str, names: Mapping[str, str]) -> str:
+    """Replace colors by the players' names in a sentence of the engine, which only knows colors.
+
+    >>> by_name("RED does not occupy Rozz", {"RED": "Ada"})
+    'Ada does not occupy Rozz'
+    """
+    colours = "|".join(map(re.escape, names))
+    return re.sub(rf"\b(?:{colours})\b", lambda found: names[found[0]], text) if colours else text
 
 
 def foretold(text: Text, names: Names = NO_NAMES) -> str:

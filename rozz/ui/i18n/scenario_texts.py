@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from rozz.engine.said import Text, said
 from rozz.ui import memoize
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
@@ -26,6 +27,16 @@ def scenario_name(game: str, name: str) -> str:
         return name  # without reading the table, for the first screen
     shipped = _shipped(game, name)
     return say(f"scenarios-{shipped}-name") if shipped else name
+
+
+def scenario_text(game: str, name: str) -> Text:
+    """The same as a message, for a language to come.
+
+    >>> scenario_text("rozz", "Land Rush"), scenario_text("rozz", "My Own War")
+    (Said(key='scenarios-rozz-occupation-6-name', facts=()), 'My Own War')
+    """
+    shipped = _shipped(game, name)
+    return said(f"scenarios-{shipped}-name") if shipped else name
 
 
 def name_at_start(game: str, name: str) -> str:

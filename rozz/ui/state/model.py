@@ -7,7 +7,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from rozz.engine.match import Match
+from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.said import Text
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Foretold
 from rozz.ui.state import store_format
@@ -155,8 +156,11 @@ def is_seen_from_far(kind: Kind) -> bool:
 
 @dataclass(frozen=True)
 class Tale:
-    """What the first screen says about a saved match without reading it: its name and status.
+    """What the first screen says about a saved match without reading it, in the language that the page has by then.
 
+    name: the name given to the match, or empty.
+    seats: its players.
+    lines: its status, as messages; sentences in summaries of older releases.
     unsent: what is waiting to be sent, or empty.
     is_waiting: the match is by link and waits for somebody at this device.
     picture: SVG, or empty.
@@ -165,14 +169,15 @@ class Tale:
     """
 
     name: str
-    lines: tuple[str, ...]
+    lines: tuple[Text, ...]
     is_over: bool = False
     is_by_link: bool = False
     picture: str = ""
     played: int = 0
-    unsent: str = ""
+    unsent: Text = ""
     is_waiting: bool = False
     copied: str = ""
+    seats: tuple[SeatAssignment, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -293,7 +298,8 @@ class Model:
     """The state of the page.
 
     screen: the screen that is shown.
-    beneath: the screen underneath the rules or the history, to which they lead back.
+    beneath: the screen underneath the rules, the simulator or the history, to which they lead back.
+    is_over_rules: the simulator was opened from the rules, and leads back to them; what is beneath lies under both.
     rules_of: the game whose rules are shown; empty means the game of the current match or scenario.
     rule: the rule that the rules were opened at.
     session: the open match.
@@ -364,6 +370,7 @@ class Model:
 
     screen: str = "home"
     beneath: str = "home"
+    is_over_rules: bool = False
     rules_of: str = ""
     rule: str = ""
     session: Session | None = None

@@ -1,7 +1,7 @@
 """The messages that the code uses, found in its syntax trees.
 
-The page uses messages by calls of `say` and `notice`; their first argument's possible values are the ids. The engine
-and the library use messages too, through `said`; the command line and the benchmarks through both.
+The page uses messages by calls of `say`, `say_marked` and `notice`; their first argument's possible values are the ids.
+The engine and the library use messages too, through `said`; the command line and the benchmarks through both.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PACKAGE = PAGE.parent
 TERMINAL = PACKAGE / "cli"
 BENCHMARKS = PACKAGE.parent / "benchmarks"
 #: The modules whose `say` and `write` take message ids.
-SAYING = ("rozz.ui.i18n.texts", "rozz.ui.i18n.translations")
+SAYING = ("rozz.ui.i18n.texts", "rozz.ui.i18n.translations", "rozz.ui.i18n.marked_texts")
 SIMULATOR = "rozz.ui.i18n.simulator_texts"
 OF_ENGINE = "rozz.engine.said"
 OPEN = "\0"
@@ -53,7 +53,8 @@ def _fitting(pattern: str, known: Mapping[str, object]) -> list[str]:
 @cache
 def calls() -> tuple[Said, ...]:
     """All calls in the code."""
-    page = (said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file, PAGE, "say", "notice"))
+    saying = ("say", "say_marked", "notice")
+    page = (said for file in sorted(PAGE.rglob("*.py")) for said in _calls_in(file, PAGE, *saying))
     terminal = (said for file in sorted(TERMINAL.rglob("*.py")) for said in _calls_in(file, PACKAGE, "say"))
     others = (said for file in sorted(PACKAGE.rglob("*.py")) for said in _calls_in(file, PACKAGE, "said"))
     benches = (
@@ -71,13 +72,13 @@ def _calls_in(file: Path, root: Path, *functions: str) -> Iterator[Said]:
         for alias in node.names
     }
     saying = {name for name in functions if imported.get(name) in (*SAYING, SIMULATOR, OF_ENGINE)}
-    before = "sim-" if imported.get("say") == SIMULATOR else ""
     name = file.relative_to(root).as_posix()
     around = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in saying:
             inside = [each for each in around if each.lineno <= node.lineno <= (each.end_lineno or 0)]
             facts = frozenset(each.arg for each in node.keywords if each.arg)
+            before = "sim-" if imported[node.func.id] == SIMULATOR else ""
             patterns = _Reader(tree, inside[-1] if inside else None).patterns(node.args[0])
             yield Said(
                 f"{name}:{node.lineno}",

@@ -9,11 +9,13 @@ from rozz.engine.game import NEXT, Offer, Pick, Rules, Verdict
 from rozz.engine.match import Match
 from rozz.engine.said import Text
 from rozz.ui.features.composer import text_commands
+from rozz.ui.features.opponents import computer_levels
+from rozz.ui.games import face_of
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Composer, Session
-from rozz.ui.state.session_kinds import Here
+from rozz.ui.state.session_kinds import Here, Learning
 
 
 def in_composer(session: Session) -> Session:
@@ -29,6 +31,8 @@ def offer(session: Session) -> Offer:
     """How the current command can continue."""
     composer, match = session.composer, session.match
     going = _offer(match.game, match.state, session.seat, given(composer), composer.made)
+    if computer_levels.has_one_person(match):
+        going = _without_people(match.game.name, match.scenario, going)
     resigning = match.game.resignation(match.scenario, session.seat)
     if not composer.commands or composer.made != composer.rest or composer.commands != resigning:
         return going
@@ -39,6 +43,13 @@ def offer(session: Session) -> Offer:
 @remembered(most=16)
 def _offer(game: Rules, state: Any, seat: str, given: tuple[Any, ...], made: tuple[str, ...]) -> Offer:
     return game.offer(state, seat, given, made)
+
+
+@remembered(most=16)
+def _without_people(game: str, scenario: Any, going: Offer) -> Offer:
+    """An offer to a person who plays against computers only: without what is for other people."""
+    face = face_of(game)
+    return replace(going, picks=tuple(each for each in going.picks if not face.is_for_people(scenario, each.key)))
 
 
 def judged(session: Session, commands: tuple[Any, ...] | None = None) -> tuple[Verdict, ...]:
@@ -100,6 +111,17 @@ def takes_one(session: Session) -> bool:
     """Whether the current command, once added, is the only one that the moment takes."""
     with_it = replace(session, composer=added(session))
     return len(with_it.composer.commands) == 1 and is_full(with_it)
+
+
+def can_add(session: Session) -> bool:
+    """Whether Add, by button or key, adds the current command to the list.
+
+    It does not add a suggestion that nobody has changed where Ready gives it: the only command of a sealed moment.
+    """
+    if offer(session).command is None:
+        return False
+    has_ready = session.is_sealed and not session.is_guess and not isinstance(session.kind, Learning)
+    return bool(session.composer.made) or not has_ready or not takes_one(session)
 
 
 def _path(going: Offer) -> tuple[str, ...]:

@@ -72,7 +72,7 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
             composer = command_editing.dialled(session, key, number)
         case m.FillIn(key, text):
             composer = command_editing.filled(session, key, text)
-        case m.Add():
+        case m.Add() if command_editing.can_add(session):
             composer = command_editing.added(session)
         case m.Cancel():
             composer = command_editing.cancelled(session)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from dataclasses import replace
 
+from rozz.engine.match import SeatAssignment
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.opponents import computer_levels
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
@@ -26,7 +28,8 @@ SHOWN = 12
 def title_of(saved: Saved) -> str:
     """The name of a saved match."""
     if saved.session is None:
-        return saved.tale.name or say("a-match") if saved.tale else saved.identity
+        tale = saved.tale
+        return tale.name or _of_players(tale.seats) or say("a-match") if tale else saved.identity
     return title(saved.session)
 
 
@@ -48,10 +51,12 @@ def unknown_levels(session: Session) -> str:
 
 def title(session: Session) -> str:
     """The name given to a match, or else its players: two play "against" each other, more are listed."""
-    names = [place.shown for place in session.match.seats]
-    if session.title or len(names) != 2:
-        return session.title or with_commas(names)
-    return say("match-of-two", first=names[0], second=names[1])
+    return session.title or _of_players(session.match.seats)
+
+
+def _of_players(seats: Iterable[SeatAssignment]) -> str:
+    names = [place.shown for place in seats]
+    return say("match-of-two", first=names[0], second=names[1]) if len(names) == 2 else with_commas(names)
 
 
 def is_copy_of(saved: Saved, other: Saved) -> bool:

@@ -58,6 +58,12 @@ def is_played_by_computer(place: SeatAssignment) -> bool:
     return place.plays.partition(":")[0] == COMPUTER
 
 
+def has_one_person(match: Match) -> bool:
+    """Whether one person plays against computers only."""
+    number = sum(map(is_played_by_computer, match.seats))
+    return 0 < number >= len(match.seats) - 1
+
+
 #: All ways to give a seat to a computer player.
 KNOWN = frozenset(plays_at(level.number) for level in TABLE)
 

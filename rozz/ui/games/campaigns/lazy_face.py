@@ -30,6 +30,7 @@ from rozz.ui.games.campaigns.texts.written_names import force_name, order_name, 
 from rozz.ui.games.face import Marks, ReplayStep, Rulebook
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.translations import with_commas
 from rozz.ui.icons import drawn, sign
 from rozz.ui.memoize import remembered
@@ -179,6 +180,10 @@ class CampaignsRoom:
     def is_refusal_shown(self, scenario: Scenario, commands: Sequence[Command], pick: Pick) -> bool:
         """Every refused pick is shown with its reason."""
         return True
+
+    def is_for_people(self, scenario: Scenario, key: str) -> bool:
+        """Computers can be played with everything."""
+        return False
 
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """The commands if they were secret, and then their results."""
@@ -370,7 +375,10 @@ def _listed(battle: Battle, place: str, names: Mapping[str, str], ordered: str) 
 
 def _in_a_row(first: h.Node, *others: str) -> list[h.Node]:
     """A name and what belongs to it, with dots between them."""
-    return [first, *(f" · {each}" for each in others if each)]
+    row = [first]
+    for each in filter(None, others):
+        row = say_marked("list-labels", labels=row, next=each)
+    return row
 
 
 _SIGNS = {"melee": "strike", "fire": "strike", "off": "back", "retreat": "back", "stay": "tick", "-": "tick"}

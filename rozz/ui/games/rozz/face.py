@@ -238,6 +238,11 @@ class RozzFace:
         has_bought = any(item is not None and item.effect == "message" for item in bought)
         return has_bought or any(isinstance(each, Message) for each in commands)
 
+    def is_for_people(self, scenario: Scenario, key: str) -> bool:
+        """Messages, what they are written on, and foreign aid."""
+        known = _item(scenario, key)
+        return key.startswith("message") if known is None else bool(known.effect)
+
     def steps(self, played: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
         """All commands, then phase after phase."""
         return turn_steps.steps(played, names)

@@ -167,12 +167,12 @@ def _tale(model: Model, saved: Saved, seen: str, is_stop: bool) -> h.Element:
             ],
         ]
     go_on = say("look") if tale.is_over else say("go-on")
-    first, *others = tale.lines or (say("being-read"),)
+    first, *others = summaries.lines(tale) or (say("being-read"),)
     return h.article(".tale" if seen else ".tale.bare", id=f"saved-{saved.identity}")[
         h.div(".tale-picture")[Markup(seen)] if seen else None,
         h.div(".tale-text")[
             _naming(saved, name) if saved.identity == model.renaming else h.h3[name],
-            h.p(".unsent")[tale.unsent] if tale.unsent else None,
+            h.p(".unsent")[summaries.unsent(tale)] if tale.unsent else None,
             h.p(id=_where(saved))[first],
             [h.p[line] for line in (*others, since(saved.played, model.today)) if line],
             h.p(".fault")[say("fell-back")] if saved.is_previous else None,

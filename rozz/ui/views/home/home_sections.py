@@ -7,6 +7,7 @@ import htpy as h
 from rozz import library
 from rozz.ui.features.navigation import BEGIN
 from rozz.ui.games import face_of
+from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.scenario_texts import name_at_start
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Model
@@ -33,8 +34,9 @@ def _game(model: Model, game: str) -> h.Element:
         h.h3[face.title],
         h.p(".note", id=about)[
             # If the scenario has the game's own name, the heading already says it.
-            None if face.begins_with == face.title else [h.strong[name_at_start(game, face.begins_with)], ". "],
-            face.in_short,
+            face.in_short
+            if face.begins_with == face.title
+            else say_marked("games-begins", name=h.strong[name_at_start(game, face.begins_with)], goal=face.in_short),
             " ",
             match_lengths.usual(game, face.against_computer),
         ],

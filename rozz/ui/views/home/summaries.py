@@ -11,17 +11,19 @@ from dataclasses import asdict, replace
 from typing import Any
 
 from rozz.engine import untrusted_json
-from rozz.engine.errors import BadJson
-from rozz.engine.match import Match
+from rozz.engine.errors import BadFile, BadJson
+from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.said import Fact, Player, Text, listed, said
+from rozz.engine.said_codec import text_from_plain, to_plain
+from rozz.engine.validation import PathValue
 from rozz.ui.features.links import send_status, your_turn
-from rozz.ui.features.match_list.match_list import title
 from rozz.ui.features.opponents import computer_levels, computer_seats
 from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.day_names import day_in
-from rozz.ui.i18n.display_names import in_sentence, moment_name, scenario_name
-from rozz.ui.i18n.texts import say
-from rozz.ui.i18n.translations import listed, with_dots
+from rozz.ui.i18n.display_names import INSIDE, moment_text
+from rozz.ui.i18n.engine_texts import written as in_language
+from rozz.ui.i18n.scenario_texts import scenario_text
 from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Saved, Session, Tale
 from rozz.ui.state.stages import AWAIT, REVEAL
@@ -31,9 +33,9 @@ from rozz.ui.views.links import remote_table
 #: How many matches, last played first, have a picture: boards are large to draw and to store.
 PICTURED = 6
 #: The version of summaries: 1 (without a number) named no game, 2 named some twice, 3 did not say whether a match by
-#: link waits for somebody here.
-FORM = 4
-#: Until the match is read, if its summary is missing, outdated or in another language.
+#: link waits for somebody here, 4 had sentences in one language.
+FORM, SENTENCES = 5, 4
+#: Until the match is read, if its summary is missing or outdated.
 UNTOLD = Tale("", ())
 
 
@@ -47,31 +49,49 @@ def of(session: Session) -> Tale:
     """The summary of a match, with public facts only."""
     match, is_over = session.match, session.kind.is_over
     last = match.played[-1].moment if match.played else match.moment
-    moment = in_sentence(last if is_over else match.moment)
-    where = say("match-over" if is_over else "match-line", scenario=_scenario(match), moment=moment)
+    moment = moment_text(last if is_over else match.moment, INSIDE)
+    where = said("match-over" if is_over else "match-line", scenario=_scenario(match), moment=moment)
     unsent = _unsent(session)
     # The unsent part is shown above, and only once.
     turn = (_whose_turn(session),) if is_over or not unsent else ()
     lines, is_waiting = (where, *turn, *_against(session)), your_turn.waits_here(session)
     is_by_link, copied = session.linked is not None, session.copied
-    return Tale(title(session), lines, is_over, is_by_link, unsent=unsent, is_waiting=is_waiting, copied=copied)
+    return Tale(
+        session.title, lines, is_over, is_by_link, unsent=unsent, is_waiting=is_waiting, copied=copied,
+        seats=match.seats,
+    )  # fmt: skip
 
 
-def _unsent(session: Session) -> str:
+def lines(tale: Tale) -> list[str]:
+    """The status of a match in the language in use."""
+    return [_in_words(tale, line) for line in tale.lines]
+
+
+def unsent(tale: Tale) -> str:
+    """What is waiting to be sent, in the language in use; or empty."""
+    return _in_words(tale, tale.unsent)
+
+
+def _in_words(tale: Tale, text: Text) -> str:
+    return text if isinstance(text, str) else in_language(text, {seat.colour: seat.shown for seat in tale.seats})
+
+
+def _unsent(session: Session) -> Text:
     """A sentence if a match by link has something to send that others wait for; otherwise empty."""
     linked = session.linked
     if linked is None:
         return ""
     if linked.ledger.contents.start is None:
         waits = bool(linked.seats or linked.is_creator) and not send_status.is_sent(linked)
-        return say("invite-unsent" if linked.is_creator else "join-unsent") if waits else ""
-    return remote_table.stands(session) if send_status.is_urgent(linked) else ""
+        return said("invite-unsent" if linked.is_creator else "join-unsent") if waits else ""
+    return remote_table.status(session) if send_status.is_urgent(linked) else ""
 
 
-def _scenario(match: Match) -> str:
+def _scenario(match: Match) -> Fact:
     """The game and the scenario; the scenario alone if its name says the game."""
-    name, of = scenario_name(match), face_of(match.game.name).title
-    return name if name.startswith(of) else with_dots((of, name))
+    name, title = str(match.game.written(match.scenario)["name"]), face_of(match.game.name).title
+    text = scenario_text(match.game.name, name)
+    return text if name.startswith(title) else said("list-labels", labels=title, next=text)
 
 
 def picture(saved: Saved) -> str:
@@ -87,26 +107,26 @@ def _drawn(game: str, scenario: object, state: object) -> str:
     return str(face_of(game).thumbnail(scenario, state))
 
 
-def _against(session: Session) -> list[str]:
+def _against(session: Session) -> list[Text]:
     """The computer players of a match, each level once."""
     places = filter(computer_levels.is_played_by_computer, session.match.seats)
-    levels = dict.fromkeys(computer_levels.level_of(each) for each in places)
+    levels = dict.fromkeys(computer_levels.level_of(each).number for each in places)
     most = len(computer_levels.levels())
-    return [say("against", name=computer_levels.level_name(level), number=level.number, most=most) for level in levels]
+    return [said("against", name=said(f"level-{level}-name"), number=level, most=most) for level in levels]
 
 
-def _whose_turn(session: Session) -> str:
+def _whose_turn(session: Session) -> Text:
     """What the match waits for, with public facts only."""
     if session.linked is not None and not session.kind.is_over:
-        return remote_table.stands(session)
+        return remote_table.status(session)
     if session.kind.is_over:
         winners = session.match.outcome.winners if session.match.outcome else ()
-        return say("won", names=listed(session.match.names[seat] for seat in winners)) if winners else say("draw")
+        return said("won", names=listed(map(Player, winners))) if winners else said("draw")
     if turn := computer_seats.turn_of(session) if session.stage == AWAIT else None:
-        return say("thinks", name=session.match.names[turn.seat])
+        return said("thinks", name=Player(turn.seat))
     if session.stage == REVEAL:
-        return say("waits-shown", moment=moment_name(session.match.played[session.shown_turn - 1].moment))
-    return say("waits-for", name=session.match.names[session.seat]) if session.seat else say("all-in")
+        return said("waits-shown", moment=moment_text(session.match.played[session.shown_turn - 1].moment))
+    return said("waits-for", name=Player(session.seat)) if session.seat else said("all-in")
 
 
 def number_waiting(shelf: Sequence[Saved]) -> int:
@@ -122,9 +142,12 @@ def written(shelf: Sequence[Saved]) -> str:
             seen = replace(tale, picture=picture(saved) if place < PICTURED else "", played=saved.played)
             kept[saved.identity] = {
                 "text": saved.checksum,
-                "form": FORM,
+                "form": SENTENCES if _is_in_sentences(tale) else FORM,
                 "language": translations.in_use(),
-                **asdict(seen),
+                **asdict(replace(seen, lines=(), unsent="", seats=())),
+                "lines": [to_plain(line) for line in tale.lines],
+                "unsent": to_plain(tale.unsent),
+                "seats": [[seat.colour, seat.name, seat.plays] for seat in tale.seats],
             }
     return json.dumps(kept, ensure_ascii=False, separators=(",", ":"))
 
@@ -133,27 +156,35 @@ def read(text: str) -> Mapping[str, tuple[str, Tale]]:
     """Parse `written`: by match, the checksum of its text and its summary; empty if damaged."""
     try:
         return {str(identity): _read(each) for identity, each in untrusted_json.read(text).items()}
-    except (BadJson, AttributeError, TypeError):
+    except (BadJson, BadFile, AttributeError, TypeError):
         return {}
 
 
 def _read(kept: Any) -> tuple[str, Tale]:
     match kept:
         case {
-            "text": str(checksum), "name": str(name), "lines": [_, *_] as lines, "picture": str(seen),
+            "text": str(checksum), "name": str(name), "lines": [_, *_] as rows, "picture": str(seen),
             "is_over": bool(is_over), "is_by_link": bool(is_by_link),
-        } if all(isinstance(line, str) for line in lines):  # fmt: skip
-            is_current = (kept.get("form"), kept.get("language", translations.ENGLISH)) == (FORM, translations.in_use())
-            text = tuple(lines) if is_current else UNTOLD.lines
-            unsent, copied = (found if type(found := kept.get(key)) is str else "" for key in ("unsent", "copied"))
-            is_waiting, played = kept.get("is_waiting") is True, day_in(kept.get("played"))
-            return checksum, Tale(name, text, is_over, is_by_link, seen, played, unsent, is_waiting, copied)
+        }:  # fmt: skip
+            texts = tuple(text_from_plain(PathValue(row)) for row in rows)
+            is_in_use = kept.get("language", translations.ENGLISH) == translations.in_use()
+            is_current = kept.get("form") == FORM or (kept.get("form") == SENTENCES and is_in_use)
+            seats = tuple(SeatAssignment(*map(str, each)) for each in kept.get("seats", ()))
+            copied = found if type(found := kept.get("copied")) is str else ""
+            return checksum, Tale(
+                name, texts if is_current else UNTOLD.lines, is_over, is_by_link, seen, day_in(kept.get("played")),
+                text_from_plain(PathValue(kept.get("unsent", ""))), kept.get("is_waiting") is True, copied, seats,
+            )  # fmt: skip
     raise TypeError("this is no tale")
 
 
 def is_untold(tale: Tale) -> bool:
-    """Whether a match must be read before there is a summary."""
-    return tale.lines == UNTOLD.lines
+    """Whether a match must be read for its summary: there is none, or one in sentences of one language."""
+    return not tale.lines or _is_in_sentences(tale)
+
+
+def _is_in_sentences(tale: Tale) -> bool:
+    return any(isinstance(line, str) for line in tale.lines)
 
 
 def is_of(known: tuple[str, Tale] | None, text: str) -> bool:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.engine.links.signing.envelopes import Seal
+from rozz.engine.said import Said, said
 from rozz.ui.features.links import join_conflicts, proof_of_cheating, send_status, start_check
 from rozz.ui.features.links import lost_seats as requests
 from rozz.ui.features.links.proof_of_cheating import Shown
 from rozz.ui.games import face_of
-from rozz.ui.i18n.display_names import color_name, moment_name, scenario_name
+from rozz.ui.i18n.display_names import color_name, moment_text, scenario_name
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.state.links.link_notices import LATE, MISSED, PROOF, RETURNED, Notice
@@ -29,7 +31,7 @@ def gathering(model: Model, session: Session) -> h.Node:
         bar(name, links=links(session)),
         h.main(".page.narrow")[
             h.header[
-                h.h1(tabindex="-1")[_gathered(session, linked)],
+                h.h1(tabindex="-1")[written(_gathered(session, linked))],
                 h.p(".quiet", role="status")[link_lobby.what(session, linked)],
             ],
             goal(session),
@@ -129,7 +131,12 @@ def _late(session: Session, linked: Linked, notice: Notice) -> str:
 
 
 def stands(session: Session) -> str:
-    """The status of a match by link in a few words, for its own page and the list."""
+    """The status of a match by link in a few words, for its own page."""
+    return written(status(session), session.match.names)
+
+
+def status(session: Session) -> Said:
+    """The same as a message, for the list of matches."""
     linked = session.linked
     assert linked is not None
     standing = linked.standing(next(iter(linked.seats), None))
@@ -137,26 +144,26 @@ def stands(session: Session) -> str:
     if linked.ledger.contents.start is None:
         return _gathered(session, linked)
     if linked.ledger.is_over:
-        return say("ending-unsent" if send_status.has_ended_unsent(linked) else "link-over", turn=turn - 1)
+        return said("ending-unsent" if send_status.has_ended_unsent(linked) else "link-over", turn=turn - 1)
     if linked.composing and not send_status.is_urgent(linked):
-        return say("link-composing", turn=turn)
+        return said("link-composing", turn=turn)
     if linked.request:
-        names = lost_player.voters(session, linked, linked.request)
+        names = link_safety.players(lost_player.voting(linked, linked.request))
         if requests.is_agreed(linked, linked.request):
-            return say("return-won", turn=turn + 1)
-        return say("return-sent", names=names) if send_status.is_sent(linked) else say("return-unsent")
+            return said("return-won", turn=turn + 1)
+        return said("return-sent", names=names) if send_status.is_sent(linked) else said("return-unsent")
     if not linked.seats:
-        return say("link-looking-on" if send_status.is_sent(linked) else "link-started")
-    waits = link_safety.names(session, send_status.missing_voters(linked) or standing.waiting_for)
+        return said("link-looking-on" if send_status.is_sent(linked) else "link-started")
+    waits = link_safety.players(send_status.missing_voters(linked) or standing.waiting_for)
     if standing.state not in ("composing", "sealed", "shown", "looking on"):
-        return say("link-reveal")
+        return said("link-reveal")
     if not send_status.is_sent(linked):
-        return say(_not_sent(session, linked))
+        return said(_not_sent(session, linked))
     if send_status.has_resigned(linked):
-        return say("link-has-resigned", names=waits)
+        return said("link-has-resigned", names=waits)
     if remote_status.is_left_out(linked):
-        return say("link-skipped", moment=moment_name(session.match.moment))
-    return say("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
+        return said("link-skipped", moment=moment_text(session.match.moment))
+    return said("link-waits" if standing.state == "looking on" else "link-sent", names=waits)
 
 
 def _not_sent(session: Session, linked: Linked) -> str:
@@ -174,14 +181,14 @@ def _not_sent(session: Session, linked: Linked) -> str:
     return "link-sealed" if moment is None or moment.is_sealed else "link-played"
 
 
-def _gathered(session: Session, linked: Linked) -> str:
+def _gathered(session: Session, linked: Linked) -> Said:
     if not linked.seats and not linked.is_creator and not join_conflicts.open_seats(linked):
-        return say("link-looking-on")
+        return said("link-looking-on")
     if not linked.is_creator and not linked.seats and not linked.secret and not join_conflicts.own(linked):
-        return say("link-invited")
+        return said("link-invited")
     if lacking := start_check.lacking(linked.ledger.contents):
-        return say("link-gathering", number=lacking)
-    return say("link-complete") if linked.is_creator else say("link-waits-start")
+        return said("link-gathering", number=lacking)
+    return said("link-complete") if linked.is_creator else said("link-waits-start")
 
 
 def _waits(session: Session, linked: Linked) -> str:

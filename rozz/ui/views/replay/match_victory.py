@@ -11,6 +11,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import summary_of
 from rozz.ui.i18n.display_names import turn_in_sentence, turn_name
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.icons import sign
@@ -37,12 +38,13 @@ def turning_point(match: Match) -> h.Element | None:
         return None
     face, played = face_of(match.game.name), turn.moments[-1]
     event, names = turning_event(match, turn), match.names_at(turn.first)
+    heading = h.strong[turn_name(turn.moment)]
     news = [written(event.plain)] if event is not None else summary_of(face, turn.moments, names)
     return h.section(".turning")[
         h.div(".turn-picture")[face.thumbnail(match.scenario, played.after)],
         h.div[
             h.h2[say("turning-move")],
-            h.p[h.strong[turn_name(turn.moment)], " · ", news[0] if news else None],
+            h.p[say_marked("list-labels", labels=heading, next=news[0]) if news else heading],
         ],
         h.button(".button", data_do="replay", data_turn=turn.first)[
             sign("play"), say("turning-watch", moment=turn_in_sentence(turn.moment))

@@ -18,6 +18,7 @@ from rozz.ui.features.replay import replay_steps
 from rozz.ui.games import face_of
 from rozz.ui.games.face import ReplayStep
 from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
@@ -132,7 +133,7 @@ def story(session: Session, steps: tuple[ReplayStep, ...], shown: int) -> h.Elem
             [
                 h.li(class_="now" if index == shown else None)[
                     h.button(data_do="step", data_number=index)[
-                        h.span(".quiet")[f"{step.title}: "], written(line.plain)
+                        say_marked("list-headed", heading=h.span(".quiet")[step.title], text=written(line.plain))
                     ],
                     rule_link(session.match.game.name, line.rule),
                     _notation(written(line.counts)) if line.counts else None,

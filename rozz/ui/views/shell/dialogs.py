@@ -174,10 +174,8 @@ def menu(model: Model) -> h.Node:
 
 def _switch(do: str, text: str, is_on: bool) -> h.Element:
     """A setting that is on or off."""
-    # In one element: between several, a button leaves room.
-    return h.button(data_do=do, aria_pressed=pressed(is_on))[
-        h.span[say(text), h.span(aria_hidden="true")[": ", say("on" if is_on else "off")]]
-    ]
+    shown = say("list-headed", heading=say(text), text=say("on" if is_on else "off"))
+    return h.button(data_do=do, aria_label=say(text), aria_pressed=pressed(is_on))[shown]
 
 
 def _languages(model: Model) -> list[h.Node]:

@@ -10,6 +10,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.signing.envelopes import Envelope, Keep, Resign, Seal, Show, Skip
 from rozz.engine.links.signing.key_protocol import at_once
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
+from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.simulator_texts import has, names, news_sentence, page_sentence, say
 from rozz.ui.icons import sign
 from rozz.ui.simulator import simulated_acts, stories
@@ -28,7 +29,7 @@ def simulator(run: Simulator) -> list[h.Node]:
     """The whole page."""
     world = run.world
     return [
-        bar(say("title"), links=[h.button(".link", data_do="go-back")[say("back-to-rules")]]),
+        bar(say("title"), links=[h.button(".link", data_do="go-back")[say("go-back")]]),
         h.main(".page.simulator")[
             h.header[
                 h.h1(tabindex="-1")[say("title")],
@@ -163,7 +164,7 @@ def _device(world: World, device: Device) -> h.Element:
             seat_chip(style),
             h.h2(id=f"device-{seat}")[say("device", name=seat)],
             h.span(".badge-of-liar")[say("dishonest-mark")] if device.is_liar else None,
-            h.p(".note")[say("turn", turn=turn), " · ", _history(world, device)],
+            h.p(".note")[say_marked("list-labels", labels=say("turn", turn=turn), next=_history(world, device))],
         ],
         h.ul(".known", aria_label=say("known", name=seat, turn=turn))[[_row(device, each) for each in SEATS]],
         h.p(".waits")[_waits(device)],

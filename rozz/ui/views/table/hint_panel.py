@@ -10,6 +10,7 @@ import htpy as h
 from rozz.ui.features.opponents import computer_levels, hint_board
 from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.engine_texts import foretold, written
+from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.state.model import Model, Session
@@ -137,7 +138,8 @@ def _worth(session: Session, advice: Advice, plan: Plan) -> str:
     """What a plan is worth."""
     share, value = round(100 * plan.share), round(100 * plan.value)
     if _has_lots(session, advice):
-        return say("hint-good" if share else "hint-worth", value=value)
+        good = "hint-good" if plan is advice.plans[0] else "hint-good-too"
+        return say(good if share else "hint-worth", value=value)
     return say("hint-best" if share else "hint-worth" if session.is_sealed else "hint-another", value=value)
 
 
@@ -283,4 +285,5 @@ def _table(session: Session, advice: Advice) -> h.Node:
 
 def _reply(session: Session, reply: Mapping[str, Sequence[str]], number: int) -> h.Element:
     """A column of the table: everybody else's commands."""
-    return h.p(".reply")[h.strong[say("hint-reply", number=number + 1)], ": ", _all_in_a_line(session, reply)]
+    heading = h.strong[say("hint-reply", number=number + 1)]
+    return h.p(".reply")[say_marked("list-headed", heading=heading, text=_all_in_a_line(session, reply))]

@@ -81,7 +81,7 @@ def _plan(session: Session, number: int, forecast: tuple[Foretold, ...]) -> h.El
     )
     named = {"aria-label": heard}
     return h.li[
-        h.strong[percent(foretold.share)],
+        h.strong[say("foretold-share", share=percent(foretold.share))],
         " ",
         deeds(match, foretold.commands),
         h.button(".button.small", named, data_do="let-them", data_number=number, aria_pressed=pressed(is_pressed))[

@@ -266,15 +266,14 @@ def _thumbs(session: Session) -> h.Element:
     if session.is_guess:
         return _guess_thumbs(session)
     can_add, before = command_editing.offer(session).command is not None, session.composer.before
-    why_not = "" if can_add else say("nothing-to-add", expects="").strip()
+    why_not = "" if command_editing.can_add(session) else say("nothing-to-add", expects="").strip()
     is_sealed, refused = session.is_sealed, command_editing.refused(session)
     is_typed = not is_sealed and not can_add and bool(session.composer.commands)
     is_loud = not can_add and not refused and asks(session, Write if is_typed else GiveIn) and _is_next(session)
     is_added_next = can_add and asks(session, TakeInHand, Write, GiveIn)
     if is_sealed and is_added_next and learning(session) is None and command_editing.takes_one(session):
-        # Ready gives the only command of the moment at once; a suggestion that nobody has changed is not added.
+        # Ready gives the only command of the moment at once.
         is_added_next, is_loud = False, not refused
-        why_not = "" if session.composer.made else say("nothing-to-add", expects="").strip()
     return h.div("#thumb.thumb")[
         _thumb("undo", say("undo"), "" if before else say("nothing-to-undo")) if is_sealed or before else None,
         None if is_typed else _thumb("add", say("add" if is_sealed else "play-it"), why_not, is_loud=is_added_next),

@@ -109,7 +109,7 @@ def _figure(face: Face, match: Match, picture: Picture, number: int) -> h.Elemen
         h.figure(".picture")[
             still(board, f"picture-{number}", picture.shows),
             h.figcaption[
-                h.h3[f"{number}. {picture.title}"],
+                h.h3[say("list-numbered", number=number, text=picture.title)],
                 h.p[picture.caption],
                 reveal_report.report(match.game.name, tuple(replace(each, tile="") for each in lines)),
             ],

@@ -17,6 +17,7 @@ from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_NAME, moment_name, scenario_name
 from rozz.ui.i18n.puzzle_texts import name_of, task_of
 from rozz.ui.i18n.texts import say
+from rozz.ui.i18n.translations import with_dots
 from rozz.ui.icons import sign
 from rozz.ui.memoize import remembered
 from rozz.ui.page_regions import Bundle, Region, bundle, region
@@ -67,7 +68,8 @@ def _table_bar(kind: Kind, name: str, moment: str, acting: str, drafted: tuple[A
     session = Session(kind)
     # In a narrow bar the match's name gives way to this.
     before = say("what-if-at", moment=moment) if session.is_trial else moment
-    named: h.Node = [h.span(".at")[before], h.span(".of")[f" · {name or scenario_name(session.match)}"]]
+    of = say("bar-match", name=name or scenario_name(session.match))
+    named: h.Node = [h.span(".at")[before], h.span(".of")[" ", of]]
     if session.solving is not None:
         named = say("puzzle-at", name=name_of(session.solving.name, session.solving.puzzle))
     return bundle(list(bar(named, seats(session, acting, drafted), links(session)).iter_chunks()))
@@ -94,13 +96,20 @@ def seats(session: Session, acting: str = "", drafted: tuple[Any, ...] = ()) -> 
             by_computer(place),
             _note(
                 f"note-{place.colour}",
-                face.pill(match.state, place.colour, drafted if place.colour == acting else ()),
-                " · " + say("now-ready") if place.colour in match.pending else None,
+                _with_ready(
+                    face.pill(match.state, place.colour, drafted if place.colour == acting else ()),
+                    place.colour in match.pending,
+                ),
                 css="seat-note",
             ),
         ]
         for place in match.seats
     ]
+
+
+def _with_ready(pill: str, is_ready: bool) -> str:
+    """A seat's figures, and that it is ready."""
+    return with_dots(filter(None, (pill, say("now-ready")))) if is_ready else pill
 
 
 def _chip(style: SeatStyle, has_left: bool) -> h.Node:
@@ -110,7 +119,7 @@ def _chip(style: SeatStyle, has_left: bool) -> h.Node:
 
 
 def _is_out(has_left: bool) -> h.Element | None:
-    return h.span(".heard")[f" ({say('has-left')}) "] if has_left else None
+    return h.span(".heard")[" ", say("list-aside", text=say("has-left")), " "] if has_left else None
 
 
 def by_computer(place: SeatAssignment) -> h.Element | None:
@@ -118,7 +127,7 @@ def by_computer(place: SeatAssignment) -> h.Element | None:
     if not is_played_by_computer(place):
         return None
     text = say("is-computer")
-    return h.span(".by-computer", title=text)[sign("computer"), h.span(".heard")[f"({text})"]]
+    return h.span(".by-computer", title=text)[sign("computer"), h.span(".heard")[say("list-aside", text=text)]]
 
 
 def _note(name: str, *said: h.Node, css: str | None = None) -> Region:
