@@ -214,6 +214,28 @@ def test_every_seat_fits_in_the_bar_of_a_phone(
             assert seat.evaluate("seat => seat.firstElementChild.scrollWidth <= seat.clientWidth"), size
 
 
+@pytest.mark.parametrize("wide", [320, 390, 620])
+def test_every_player_of_a_what_if_for_six_is_in_view_on_a_phone(
+    still_page: Callable[..., Page], address: str, wide: int
+) -> None:
+    table = revealed().send(m.NextTurn(), m.TryDifferently(1))
+    page = still_page((wide, 844))
+    page.set_content(
+        f'<!doctype html><html data-theme="light"><head><base href="{address}">'
+        '<link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css"></head>'
+        f'<body><div id="page">{table.shown}</div></body></html>'
+    )
+    page.evaluate("document.fonts.ready")
+    seats = page.get_by_role("banner").get_by_role("listitem")
+    expect(seats).to_have_count(6)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
+    boxes = [box for seat in seats.all() if (box := seat.bounding_box())]
+    assert all(box["height"] >= 24 and box["width"] >= 24 for box in boxes), "large enough to tap"
+    bar = page.get_by_role("banner").bounding_box()
+    assert bar and bar["height"] <= 110, "the board keeps its room"
+
+
 def test_seat_choices_are_not_cut_off_when_setting_up_six_players(page: Page, address: str) -> None:
     visit(page, address)
     choose_scenario(page, "Headquarters for Six")
