@@ -8,12 +8,9 @@ areas-measure-territories = Länder
 areas-measure-armies = Armeen
 areas-measure-bombs = Bomben übrig
 
-# Neben einem Namen. $needed ist, wie viele Städte gewinnen.
+# Neben einem Namen. $needed ist, wie viele Städte gewinnen. Ein Handy hat Platz für etwa 30 Zeichen, hier und darunter.
 areas-figures-cities =
-    { $cities }/{ $needed } Städte · { $armies ->
-        [one] 1 Armee
-       *[other] { $armies } Armeen
-    } · { $bombs ->
+    { $cities }/{ $needed } Städte · { $armies } Arm. · { $bombs ->
         [one] 1 Bombe
        *[other] { $bombs } Bomben
     }
@@ -23,10 +20,7 @@ areas-figures-held =
     { $held ->
         [one] 1 Land
        *[other] { $held } Länder
-    } · { $armies ->
-        [one] 1 Armee
-       *[other] { $armies } Armeen
-    } · { $bombs ->
+    } · { $armies } Arm. · { $bombs ->
         [one] 1 Bombe
        *[other] { $bombs } Bomben
     }
