@@ -219,10 +219,10 @@ def test_every_seat_fits_in_the_bar_of_a_phone(
 
 @pytest.mark.parametrize("wide", [320, 390, 620])
 def test_every_player_of_a_what_if_for_six_is_in_view_on_a_phone(
-    still_page: Callable[..., Page], address: str, wide: int
+    lend_static_page: Callable[..., Page], address: str, wide: int
 ) -> None:
     table = revealed_table().send(m.NextTurn(), m.TryDifferently(1))
-    page = still_page((wide, 844))
+    page = lend_static_page((wide, 844))
     page.set_content(
         f'<!doctype html><html data-theme="light"><head><base href="{address}">'
         '<link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css"></head>'
@@ -247,7 +247,7 @@ def german() -> Iterator[Settings]:
 
 @pytest.mark.parametrize(("game", "scenario"), [("simultaneous-risk", "archipelago"), ("ozymandia", "five-isles")])
 def test_the_figures_of_two_players_have_a_line_each_in_german(
-    still_page: Callable[..., Page], address: str, german: Settings, game: str, scenario: str
+    lend_static_page: Callable[..., Page], address: str, german: Settings, game: str, scenario: str
 ) -> None:
     table = Table()
     table.model = Model(settings=german)
@@ -256,7 +256,7 @@ def test_the_figures_of_two_players_have_a_line_each_in_german(
         for area in ("Heron", "Lead", "Heron", "Lead", "Heron", "Jade"):
             table.send(m.TapTile(area), m.Add())
     table.send(m.IAm("FIRST"))
-    page = still_page(PHONE)
+    page = lend_static_page(PHONE)
     page.set_content(
         f'<!doctype html><html lang="de" data-theme="light"><head><base href="{address}">'
         '<link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css"></head>'
