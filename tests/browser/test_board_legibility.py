@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -16,8 +16,10 @@ from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE,
 from rozz.ui.games import face_of
 from rozz.ui.games.face import OCCASIONS, Marks
 from rozz.ui.games.rozz.drawing import board as boards
+from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
+from rozz.ui.state.model import Model, Settings
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.browser.drawings import SHEET, TOKENS
 from tests.support.browser.player_actions import begin, choose_scenario, play_no_commands, submit, tap, text_box
@@ -25,6 +27,7 @@ from tests.support.browser.reusable_page import visit
 from tests.support.labels import buying, own_tile
 from tests.support.ui.link_devices import inviting_device, joined_device
 from tests.support.ui.six_player_turn import revealed_table
+from tests.support.ui.table import Table
 from tests.support.words import pattern
 
 pytestmark = pytest.mark.thorough
@@ -212,6 +215,58 @@ def test_every_seat_fits_in_the_bar_of_a_phone(
             expect(seat).to_be_in_viewport(ratio=1)
             # nothing sticks out of it
             assert seat.evaluate("seat => seat.firstElementChild.scrollWidth <= seat.clientWidth"), size
+
+
+@pytest.mark.parametrize("wide", [320, 390, 620])
+def test_every_player_of_a_what_if_for_six_is_in_view_on_a_phone(
+    lend_static_page: Callable[..., Page], address: str, wide: int
+) -> None:
+    table = revealed_table().send(m.NextTurn(), m.TryDifferently(1))
+    page = lend_static_page((wide, 844))
+    page.set_content(
+        f'<!doctype html><html data-theme="light"><head><base href="{address}">'
+        '<link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css"></head>'
+        f'<body><div id="page">{table.shown}</div></body></html>'
+    )
+    page.evaluate("document.fonts.ready")
+    seats = page.get_by_role("banner").get_by_role("listitem")
+    expect(seats).to_have_count(6)
+    for seat in seats.all():
+        expect(seat).to_be_in_viewport(ratio=1)
+    boxes = [box for seat in seats.all() if (box := seat.bounding_box())]
+    assert all(box["height"] >= 24 and box["width"] >= 24 for box in boxes), "large enough to tap"
+    bar = page.get_by_role("banner").bounding_box()
+    assert bar and bar["height"] <= 110, "the board keeps its room"
+
+
+@pytest.fixture
+def german() -> Iterator[Settings]:
+    yield Settings(language="de")
+    translations.use(translations.ENGLISH)
+
+
+@pytest.mark.parametrize(("game", "scenario"), [("simultaneous-risk", "archipelago"), ("ozymandia", "five-isles")])
+def test_the_figures_of_two_players_have_a_line_each_in_german(
+    lend_static_page: Callable[..., Page], address: str, german: Settings, game: str, scenario: str
+) -> None:
+    table = Table()
+    table.model = Model(settings=german)
+    table.send(m.ChooseScenario(scenario, game), m.BeginMatch("one", {"FIRST": "Ada", "SECOND": "Ben"}, "00" * 16))
+    if game == "simultaneous-risk":
+        for area in ("Heron", "Lead", "Heron", "Lead", "Heron", "Jade"):
+            table.send(m.TapTile(area), m.Add())
+    table.send(m.IAm("FIRST"))
+    page = lend_static_page(PHONE)
+    page.set_content(
+        f'<!doctype html><html lang="de" data-theme="light"><head><base href="{address}">'
+        '<link rel="stylesheet" href="fonts/fonts.css"><link rel="stylesheet" href="static/rozz.css"></head>'
+        f'<body><div id="page">{table.shown}</div></body></html>'
+    )
+    page.evaluate("document.fonts.ready")
+    heights = page.locator("#figures > span").evaluate_all(
+        "spans => spans.map((each) => each.getBoundingClientRect().height)"
+    )
+    assert len(heights) == 2 and max(heights) < 25, heights
 
 
 def test_seat_choices_are_not_cut_off_when_setting_up_six_players(page: Page, address: str) -> None:

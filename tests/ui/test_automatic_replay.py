@@ -11,7 +11,10 @@ from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import OfferShow, Remember, Sound, Wait
-from rozz.ui.state.model import PACES, Settings
+from rozz.ui.state.model import PACES, Session, Settings
+from rozz.ui.state.session_kinds import ReadOnly
+from rozz.ui.state.stages import REVEAL
+from tests.support.browser.drawings import played
 from tests.support.ui.table import ADA_MOVES, BEN_BUYS, Table, revealed_table, words
 
 
@@ -63,6 +66,45 @@ def test_the_show_takes_four_to_eight_seconds_or_half_of_that(speed: int, least:
     assert least - 10 <= sum(stays) <= most and len(stays) == last_of(table)
     assert table.session.step == last_of(table)
     assert min(stays) >= replay_steps.LEAST_STAY * PACES[speed] / PACES[1]
+
+
+def shown_by_itself(game: str, turn: int) -> dict[str, tuple[int, int]]:
+    """For each step of a turn of the rules page but the last: how many sentences it has, and how long it stays."""
+    match = played(game)
+    table = Table()
+    table.model = replace(table.model, session=Session(ReadOnly(match), REVEAL, shown_turn=turn))
+    stays = []
+    table.send(m.BeginShow())
+    while table.model.is_playing and table.session.shown_turn == turn:
+        stays += waits(table)
+        table.send(m.Tick(table.model.beat))
+    steps = replay_steps.steps(match, turn)
+    return {step.title: (len(replay_steps.sentences(match, turn, place)), stay)
+            for place, (step, stay) in enumerate(zip(steps, stays, strict=False))}  # fmt: skip
+
+
+def test_a_step_stays_longer_if_more_happens_in_it() -> None:
+    shown = shown_by_itself("ozymandia", 1)
+    (few, shorter), (many, longer) = shown[say("areas-step-all")], shown[say("areas-step-borders")]
+    assert few < many and shorter < longer
+    one, briefly = shown[say("areas-step-battles")]
+    assert one == 1 and briefly < longer
+
+
+def test_fights_and_strikes_stay_longer_than_as_many_purchases() -> None:
+    quiet, march, clash, strike, _ = replay_steps.rhythm(
+        [("", 2), ("march", 2), ("clash", 2), ("strike", 2), ("", 2)], 2
+    )
+    assert quiet < march < clash < strike
+
+
+@pytest.mark.parametrize(("seats", "longest"), [(2, 8000), (6, 12000)])
+@pytest.mark.parametrize("lines", [1, 5, 40])
+def test_a_turn_with_many_steps_or_lines_stays_within_its_bounds(seats: int, longest: int, lines: int) -> None:
+    for fights in range(9):
+        stays = replay_steps.rhythm([("", lines), ("march", lines), *[("clash", lines)] * fights, ("", lines)], seats)
+        assert sum(stays[:-1]) + 10 >= 4000 and sum(stays[:-1]) <= longest
+        assert min(stays) >= replay_steps.LEAST_STAY and max(stays) <= replay_steps.MOST_STAY
 
 
 def test_steps_have_sounds_once_sound_is_on() -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from rozz import library
+from rozz.engine.rosenkreuz.model import sides
 from rozz.engine.rozz.model.catalog import Item, Mobility, StrikeTrait
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.scenario import Scenario
@@ -19,6 +20,7 @@ from rozz.ui.board import geometry
 from rozz.ui.board import seat_styles as tokens
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, NEAR
+from rozz.ui.games.rosenkreuz.pieces import piece
 from rozz.ui.games.rozz.drawing import item_icons as icons
 from rozz.ui.games.rozz.drawing.board import BoardMarks, Ghost, board
 from rozz.ui.games.rozz.drawing.legend import legend
@@ -219,7 +221,7 @@ def test_a_third_token_shows_the_most_important_remaining_piece() -> None:
     position = {"R1": {Piece(*kind): number for kind, number in held.items()}}
     (row,) = rows(drawn(scenario(), BoardMarks(tier=FEW_OR_FOUR), position), "R1")
     icons = [each.get("href") for token in row for each in token.iter() if each.get("class") == "ink"]
-    assert icons == ["#icon-INF", "#icon-ARMOR", "#icon-JET"]
+    assert icons == ["#icon-HQ", "#icon-ARMOR", "#icon-JET"]
     assert [str(each.get("class")).split()[1] for each in row] == ["seat-1", "seat-1", "seat-2"]
 
 
@@ -324,7 +326,7 @@ def test_a_small_tile_with_two_owners_shows_both() -> None:
 @pytest.mark.parametrize(
     ("held", "seen"),
     [
-        ({("RED", "HQ"): 1, ("RED", "INF"): 3, ("RED", "ARMOR"): 1}, ["INF", "ARMOR"]),
+        ({("RED", "HQ"): 1, ("RED", "INF"): 3, ("RED", "ARMOR"): 1}, ["HQ", "ARMOR"]),
         ({("RED", "HQ"): 1, ("RED", "INF"): 15, ("neutral", "IC"): 1}, ["HQ", "INF"]),
         ({("RED", "INF"): 1, ("RED", "ARMOR"): 1, ("BLUE", "INF"): 1, ("BLUE", "JET"): 1}, ["ARMOR", "INF"]),
         ({("RED", "INF"): 1, ("RED", "ARMOR"): 1, ("RED", "JET"): 1, ("neutral", "SRNUKE"): 9}, ["INF", "ARMOR"]),
@@ -407,6 +409,27 @@ def test_six_seats_differ_in_shape_color_pattern_and_letter() -> None:
         assert tokens.shape_path(style.index) in chip
         assert tokens.weave_path(style.index) in chip
         assert f">{style.letter}</text>" in chip
+
+
+@pytest.mark.parametrize("owner", sides.SEATS)
+def test_a_seat_of_rosenkreuz_has_the_outline_and_the_color_of_its_pieces(owner: str) -> None:
+    style = tokens.seat_styles(sides.SEATS)[owner]
+    chip = ElementTree.fromstring(str(tokens.seat_chip(style)))
+    outline = next(each.get("d") or "" for each in chip.iter("path") if each.get("class") == "body")
+    for colour in ("black", "white"):
+        drawn_piece = ElementTree.fromstring(f"<g>{piece(owner, colour)}</g>")
+        body, *_ = drawn_piece.iter("path")
+        paths = outline, body.get("d") or ""
+        small, large = ([float(each) for each in re.findall(r"-?[\d.]+", path)] for path in paths)
+        size = max(large) / max(small)
+        assert [size * each for each in small] == pytest.approx(large, abs=0.2), "the same shape in another size"
+        (heart,) = (each for each in drawn_piece.iter() if "kreuz-heart" in (each.get("class") or "").split())
+        assert style.css in (heart.get("class") or "").split()
+
+
+def test_a_seat_with_the_name_of_a_rose_elsewhere_keeps_its_token() -> None:
+    style = tokens.seat_styles(("ROSE", "RED"))["ROSE"]
+    assert tokens.shape_path(style.index) in str(tokens.seat_chip(style))
 
 
 def test_unknown_colors_take_the_rest_of_the_palette() -> None:

@@ -11,6 +11,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from itertools import combinations
+from math import hypot
 from random import Random
 
 import pytest
@@ -23,6 +24,7 @@ from rozz.engine.rozz.model.commands import Move, Strike
 from rozz.engine.rozz.model.position import Piece
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.ui.board import geometry
+from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.text_boxes import CAPITAL, MONO, TEXT, TITLE, Box, centred, common, written
 from rozz.ui.board.viewport import COUNTED, FAR, FEW, FEW_OR_FOUR, FEW_OR_THREE, FEW_SMALL, NEAR, Viewport
 from rozz.ui.games.rozz import turn_steps
@@ -192,16 +194,72 @@ def test_counts_and_names_are_at_least_about_nine_pixels_high(tier: str, pixels:
     assert min(grade.text, grade.foot_text) * pixels / (2 * geometry.HEX_ROOM) >= 8.5
 
 
-def test_ground_forces_and_their_counts_come_first() -> None:
-    one = scenario("headquarters-2")
+FEW_SHOWN = (FEW_SMALL, FEW, FEW_OR_THREE)
+
+
+def shown_in(held: dict[Piece, int], tier: str, ghosts: tuple[Ghost, ...] = ()) -> tuple[list[str | None], str]:
+    """The icons of a tile's tokens, with their owners' classes, and the line below them."""
+    tree = ElementTree.fromstring(
+        str(board(scenario("headquarters-2"), {"R1": held}, marks=BoardMarks(tier=tier, ghosts=ghosts)))
+    )
+    (tile,) = tree.findall(".//*[@id='pieces-R1']")
+    icons = [each.get("href") for each in tile.iter("use") if each.get("class") == "ink"]
+    return icons, "".join(each.text or "" for each in tile.iter("tspan"))
+
+
+def test_a_headquarters_is_a_token_beside_the_ground_forces() -> None:
     held = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 1, Piece("neutral", "IU"): 3}
-    for tier in (FEW_SMALL, FEW, FEW_OR_THREE):
-        tree = ElementTree.fromstring(str(board(one, {"R1": held}, marks=BoardMarks(tier=tier))))
-        (tile,) = tree.findall(".//*[@id='pieces-R1']")
-        icons = [each.get("href") for each in tile.iter("use") if each.get("class") == "ink"]
-        assert icons == ["#icon-INF", "#icon-ARMOR"]
-        assert [each.text for each in tile.iter("tspan")] == ["R", "+3"]
-        assert [each.get("class") for each in tile.findall("path")] == ["home-flag"]
+    for tier in FEW_SHOWN:
+        assert shown_in(held, tier) == (["#icon-HQ", "#icon-ARMOR"], "R+12")
+
+
+def test_in_a_headquarters_under_attack_the_attacker_is_shown() -> None:
+    own = {Piece("RED", "HQ"): 1, Piece("RED", "INF"): 9, Piece("RED", "ARMOR"): 1}
+    for tier in FEW_SHOWN:
+        assert shown_in({**own, Piece("BLUE", "JET"): 2}, tier) == (["#icon-HQ", "#icon-JET"], "RB+10")
+        assert shown_in({Piece("RED", "HQ"): 1, Piece("BLUE", "INF"): 2, Piece("BLUE", "JET"): 1}, tier) == (
+            ["#icon-HQ", "#icon-INF"], "RB+1",
+        )  # fmt: skip
+        # Nobody who plans an attack loses sight of the defenders.
+        planned = Ghost("R1", Piece("BLUE", "INF"), 4)
+        assert shown_in(own, tier, (planned,))[0] == ["#icon-HQ", "#icon-ARMOR"]
+
+
+def strike_between(one: Scenario, start: str, end: str, tier: str) -> tuple[Measured, list[Box], str]:
+    """A strike between two tiles with two kinds of pieces each: what is written, boxes along the arrow, the markup."""
+    held = {Piece("RED", "INF"): 9, Piece("neutral", "SRNUKE"): 3}
+    marks = BoardMarks(arrows=(Arrow("strike", "RED", start, end),), tier=tier)
+    position = {start: held, end: {Piece("BLUE", "INF"): 2, Piece("BLUE", "ARMOR"): 4}}
+    text = str(board(one, position, marks=marks))
+    (arrow,) = re.findall(r'<g class="arrow strike.*?</g>', text)
+    shaft, head = (re.search(rf'class="{part}" d="([^"]*)"', arrow) for part in ("shaft", "head"))
+    assert shaft and head
+    ends = [[float(each) for each in re.findall(r"-?[\d.]+", found[1])] for found in (shaft, head)]
+    points = list(zip(ends[0][::2], ends[0][1::2], strict=True))
+    corners = ends[1][::2], ends[1][1::2]
+    boxes = [centred(x, y, 3, 3) for x, y in points]
+    return Measured(one, position, marks), [*boxes, Box(*map(min, corners), *map(max, corners))], text
+
+
+@pytest.mark.parametrize("tier", [FAR, COUNTED, FEW_SMALL, FEW, FEW_OR_THREE, FEW_OR_FOUR, NEAR])
+def test_a_strike_at_a_neighbor_is_seen_from_its_start_to_its_head(tier: str) -> None:
+    one = scenario("headquarters-2")
+    for start, end in [("R1", "Rozz"), ("Rozz", "R1"), *(("Rozz", f"R{number}") for number in range(2, 7))]:
+        found, (*shaft, head), text = strike_between(one, start, end, tier)
+        assert text.index('class="standing"') < text.index('class="arrow strike'), "drawn over the pieces"
+        reach = Box(min(shaft[0].left, head.left), min(shaft[0].top, head.top),
+                    max(shaft[0].right, head.right), max(shaft[0].bottom, head.bottom))  # fmt: skip
+        assert hypot(reach.right - reach.left, reach.bottom - reach.top) > 40, "long enough to be noticed"
+        target = geometry.chart(one.board).spots[end]
+        assert hypot((head.left + head.right) / 2 - target.x, (head.top + head.bottom) / 2 - target.y) < target.room, (
+            "in the tile that is hit"
+        )
+        if tier not in (FAR, COUNTED):
+            written_here = found.read()
+            assert covered([("head", head)], written_here) == [], (start, end)
+            # The thin shaft may cross an owner's letter, and a name that is as wide as its tile.
+            under = [name for name, box in written_here if any(common(box, each) > 0 for each in shaft)]
+            assert len(under) <= 1 + (tier == FEW_SMALL), (start, end, under)
 
 
 def test_a_badge_keeps_its_size_when_a_planned_piece_joins() -> None:

@@ -526,10 +526,11 @@ def tally(table: Table) -> str:
 def test_the_table_says_where_new_armies_come_from() -> None:
     table = finished_setup()
     table.send(m.IAm("FIRST"))
-    least = say("areas-source-least", number=3)
-    assert tally(table) == say("areas-tally-new", new=3, sources=least, bombs=2)
+    alone = say("areas-source-only-least", number=3)
+    assert tally(table) == say("areas-tally-new", new=3, sources=alone, bombs=2)
+    assert "3 (" not in tally(table), "the number again, and why in brackets"
     table.send(m.Type("+1 Heron"))
-    assert tally(table) == say("areas-tally-rest", rest=2, new=3, sources=least, bombs=2)
+    assert tally(table) == say("areas-tally-rest", rest=2, new=3, bombs=2)
     table.send(m.Type("+3 Heron"))
     assert tally(table) == say("areas-tally-placed", new=3, bombs=2)
     table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
@@ -537,7 +538,7 @@ def test_the_table_says_where_new_armies_come_from() -> None:
         table.send(m.TapTile(area), m.Add())
     table.send(m.Type("+4 Finch, 1 Gannet"), m.HandIn(), m.NextTurn(), m.TapTile("Lead"), m.Add(), m.IAm("FIRST"))
     island = say("areas-source-continent", number=4, continent="The Roosts")
-    both = say("areas-source-and", sources=least, next=island)
+    both = say("areas-source-and", sources=say("areas-source-least", number=3), next=island)
     assert tally(table) == say("areas-tally-new", new=7, sources=both, bombs=2)
 
 

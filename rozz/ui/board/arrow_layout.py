@@ -2,7 +2,7 @@
 
 Commands with the same way share an arrow and a pill. A shaft bends to the side where less lies under it. A pill stands
 beside its shaft, or farther away at the end of a thin line; if there is no room at all it is left out, because the list
-of commands says the same.
+of commands says the same. A strike at a neighbor is short: it goes beside what is written in both tiles.
 
     lay_out(arrows, spots, …)    where each arrow and its pill is drawn, on a board of tiles
     with_pills(drawn, …)         the pills of arrows that lie already, on a map with its own ways
@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import product
 from math import cos, hypot, pi, sin
 from typing import TypeVar
 
@@ -25,6 +26,15 @@ from rozz.ui.memoize import remembered
 Around = Callable[[Point, float], tuple[list[Box], list[Box]]]
 #: The bends that are tried, each with the angle by which the arrow leaves and arrives beside the straight way.
 BENDS = ((1.0, 0.0), (-1.0, 0.0), (0.4, 0.0), (1.0, 0.55), (-1.0, -0.55), (1.2, 1.0), (-1.2, -1.0))
+#: What is short: its way in rooms of both tiles.
+SHORT = 1.3
+#: What is tried for a short strike, in rooms of a tile: how far from the centers it leaves and arrives, and how far
+#: beside the straight way.
+AWAY, ASIDE = ((0.4, 0.4), (0.4, 0.15), (0.4, 0.64), (0.55, 0.3)), (0.0, 0.35, -0.35, 0.55, -0.55, 0.7, -0.7)
+#: How far from a center a point still belongs to its tile beyond doubt.
+INSIDE = 0.82
+#: How close it may come to a text, because it swings to both sides; and the room for its head.
+SWING, HEAD = 3.0, 18.0
 #: What a bend costs at most to be taken without looking at the others.
 GOOD = 0.8
 #: Where along the shaft a pill may stand.
@@ -142,7 +152,9 @@ def _bent(drawn: Sequence[Arrow], spots: Mapping[str, Spot], around: Around) -> 
         start, end = spots[arrow.start], spots[arrow.end]
         used = taken.setdefault((arrow.start, arrow.end), [])
         clear = arrows.CLEAR if around((end.x, end.y), 1.0)[1] else arrows.INTO_EMPTY
-        if arrow.kind == "strike" or len(used) > 1 or start is end:
+        if arrow.kind == "strike" and is_short(start, end):
+            (tail, tip), bend = _beside_texts(start, end, around), BENDS[0][0]
+        elif arrow.kind == "strike" or len(used) > 1 or start is end:
             bend = BENDS[0][0] if arrow.kind == "strike" else 1.0 + 0.8 * len(used)
             tail, tip = arrows.ends(start, end, clear)
         else:
@@ -150,6 +162,43 @@ def _bent(drawn: Sequence[Arrow], spots: Mapping[str, Spot], around: Around) -> 
         if arrow.kind == "move":
             used.append(bend)
         yield Drawn(arrow, tail, tip, bend)
+
+
+def is_short(start: Spot, end: Spot) -> bool:
+    """Whether a strike between these tiles is short: they are neighbors."""
+    return 0 < hypot(end.x - start.x, end.y - start.y) < SHORT * (start.room + end.room)
+
+
+def _beside_texts(start: Spot, end: Spot, around: Around) -> tuple[Point, Point]:
+    """The ends of a short strike where the least lies under it, first of all under its head."""
+    hard, soft = around(((start.x + end.x) / 2, (start.y + end.y) / 2), start.room + end.room)
+    wide = [box.grown(SWING) for box in hard]
+    far = hypot(end.x - start.x, end.y - start.y)
+    across, down = (end.x - start.x) / far, (end.y - start.y) / far
+
+    def beside(spot: Spot, along: float, aside: float) -> Point:
+        along, aside = along * spot.room, aside * spot.room
+        return spot.x + along * across + aside * down, spot.y + along * down - aside * across
+
+    def cost(tail: Point, tip: Point) -> float:
+        middle = (tail[0] + tip[0]) / 2, (tail[1] + tip[1]) / 2
+        length = hypot(tip[0] - tail[0], tip[1] - tail[1])
+        head = centred(*arrows.on_curve(tail, middle, tip, 1 - HEAD / 2 / length), HEAD, HEAD)
+        # It is drawn over the pieces, which are larger than it is.
+        shaft = cost_of(tail, middle, tip, wide, ()) + cost_of(tail, middle, tip, (), soft) / 4
+        return shaft + sum(text_boxes.common(head, box) for box in hard) / 2
+
+    best, least = None, float("inf")
+    for nth, ((leave, arrive), first, last) in enumerate(product(AWAY, ASIDE, ASIDE)):
+        if hypot(leave, first) > INSIDE or hypot(arrive, last) > INSIDE or abs(first - last) > INSIDE:
+            continue
+        tail, tip = beside(start, leave, first), beside(end, -arrive, last)
+        # A strike across the way there would point elsewhere.
+        found = cost(tail, tip) + abs(first - last) + nth / 100
+        if found < least:
+            best, least = (tail, tip), found
+    assert best is not None
+    return best
 
 
 def _best_way(

@@ -13,6 +13,7 @@ from math import atan2, cos, hypot, pi, sin
 import htpy as h
 from markupsafe import Markup
 
+from rozz.ui.board import emblems
 from rozz.ui.board.geometry import number
 from rozz.ui.i18n.display_names import called
 from rozz.ui.memoize import remembered
@@ -23,10 +24,14 @@ Outline = tuple[tuple[float, ...], ...]
 
 @dataclass(frozen=True)
 class SeatStyle:
-    """The look of a seat: `index` 1 to 6 chooses shape, color and pattern together."""
+    """The look of a seat: `index` 1 to 6 chooses shape, color and pattern together.
+
+    emblem: the outline of its chip instead of shape and pattern.
+    """
 
     index: int
     letter: str
+    emblem: str = ""
 
     @property
     def css(self) -> str:
@@ -38,6 +43,8 @@ class SeatStyle:
 PALETTE = ("RED", "BLUE", "GREEN", "GOLD", "VIOLET", "TEAL")
 #: Seats with a fixed color under another name: nations, as printed on their counters.
 PRINTED = {"QUADLINGS": "RED", "MUNCHKINS": "BLUE", "WINKIES": "GOLD", "GILLIKINS": "VIOLET"}
+#: Two seats whose pieces are black and white alike: their chips have the outlines of the pieces.
+EMBLEMS = {"ROSE": emblems.rose(0.54), "CROSS": emblems.cross(0.54)}
 
 
 @remembered(most=64, is_compared=True)
@@ -52,12 +59,13 @@ def seat_styles(players: tuple[str, ...]) -> Mapping[str, SeatStyle]:
     free = [index for index in range(len(PALETTE)) if index not in kept]
     styles: dict[str, SeatStyle] = {}
     letters: set[str] = set()
+    shown = EMBLEMS if {*players} == {*EMBLEMS} else {}
     for colour in players:
         known = printed[colour]
         index = PALETTE.index(known) if known in PALETTE else (free.pop(0) if free else len(styles) % len(PALETTE))
         letter = next(each for each in (*called(colour).upper(), *"ABCDEFGHIJKLMNOPQRSTUVWXYZ") if each not in letters)
         letters.add(letter)
-        styles[colour] = SeatStyle(index + 1, letter)
+        styles[colour] = SeatStyle(index + 1, letter, shown.get(colour, ""))
     return styles
 
 
@@ -206,7 +214,8 @@ def _chip(style: SeatStyle) -> Markup:
     middle = {3: -2.0, 4: 1.0}.get(style.index, 0.0)
     plate = h.circle(".plate", r="10.5", cy=number(middle))
     text = h.text(".letter", x="0", y=number(middle + 5.5), text_anchor="middle")[style.letter]
-    return Markup(str(drawn[body(style.index), plate, text]))
+    shape = h.path(".body", d=style.emblem) if style.emblem else body(style.index)
+    return Markup(str(drawn[shape, plate, text]))
 
 
 def seat_chip(style: SeatStyle) -> Markup:

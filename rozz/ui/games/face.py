@@ -112,7 +112,6 @@ class ReplayStep:
     state: everybody's state in it, if given; else that before the moment.
     brief: a shorter title for the row of all steps.
     board: the board that shows it; empty means that of the moment.
-    weight: how long it stays compared with others when the turn plays by itself.
     is_end: the match ends in it.
     voice: what it sounds like: `march`, `clash`, `strike` or `victory`; empty is silent.
     """
@@ -124,7 +123,6 @@ class ReplayStep:
     state: Any = None
     brief: str = ""
     board: str = ""
-    weight: float = 1.0
     is_end: bool = False
     voice: str = ""
 

@@ -8,12 +8,9 @@ areas-measure-territories = Länder
 areas-measure-armies = Armeen
 areas-measure-bombs = Bomben übrig
 
-# Neben einem Namen. $needed ist, wie viele Städte gewinnen.
+# Neben einem Namen. $needed ist, wie viele Städte gewinnen. Ein Handy hat Platz für etwa 30 Zeichen, hier und darunter.
 areas-figures-cities =
-    { $cities }/{ $needed } Städte · { $armies ->
-        [one] 1 Armee
-       *[other] { $armies } Armeen
-    } · { $bombs ->
+    { $cities }/{ $needed } Städte · { $armies } Arm. · { $bombs ->
         [one] 1 Bombe
        *[other] { $bombs } Bomben
     }
@@ -23,10 +20,7 @@ areas-figures-held =
     { $held ->
         [one] 1 Land
        *[other] { $held } Länder
-    } · { $armies ->
-        [one] 1 Armee
-       *[other] { $armies } Armeen
-    } · { $bombs ->
+    } · { $armies } Arm. · { $bombs ->
         [one] 1 Bombe
        *[other] { $bombs } Bomben
     }
@@ -36,7 +30,7 @@ areas-figures-to-place = noch { $number } einzusetzen
 
 ## Über der Auswahl: neue Armeen und übrige Bomben
 
-# $sources sagt, woher sie kommen: „3 (Minimum) + 4 (The Roosts)“.
+# $sources sagt, woher sie kommen: „alle bekommen mindestens 3“ oder „3 als Minimum + 4 für The Roosts“.
 areas-tally-new =
     { $new ->
         [0] Keine neuen Armeen in dieser Runde
@@ -48,7 +42,7 @@ areas-tally-new =
        *[other] noch { $bombs } Bomben
     }
 areas-tally-rest =
-    Noch { $rest } von { $new } neuen Armeen einzusetzen: { $sources } · { $bombs ->
+    Noch { $rest } von { $new } neuen Armeen einzusetzen · { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
@@ -75,7 +69,7 @@ areas-tally-new-aloud =
        *[other] noch { $bombs } Bomben
     }
 areas-tally-rest-aloud =
-    Noch { $rest } von { $new } neuen Armeen einzusetzen: { $sources }, { $bombs ->
+    Noch { $rest } von { $new } neuen Armeen einzusetzen, { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
@@ -91,16 +85,16 @@ areas-tally-placed-aloud =
     }
 areas-source-cities = eine für jede deiner Städte
 
-# Ein Drittel der Länder.
-areas-source-territories =
-    { $held ->
-        [one] { $number } (1 Land)
-       *[other] { $number } ({ $held } Länder)
-    }
-areas-source-least = { $number } (Minimum)
-areas-source-continent = { $number } ({ $continent })
+# Die einzige Herkunft.
+areas-source-only-territories = eine für je drei deiner { $held } Länder
+areas-source-only-least = alle bekommen mindestens { $number }
 
-# $sources ist eines oder mehrere davon.
+# Eine Herkunft von mehreren; diese ist ein Drittel der Länder.
+areas-source-territories = { $number } für { $held } Länder
+areas-source-least = { $number } als Minimum
+areas-source-continent = { $number } für { $continent }
+
+# $sources ist eines oder mehrere der letzten drei.
 areas-source-and = { $sources } + { $next }
 
 ## Fertig? Was ein Versehen sein könnte

@@ -31,7 +31,7 @@ areas-figures-to-place = { $number } to place
 
 ## Above the choices: new armies still to place, and bombs left
 
-# $sources says where they come from: “3 (minimum) + 4 (The Roosts)”.
+# $sources says where they come from: “everyone gets at least 3”, or “3 as the minimum + 4 for The Roosts”.
 areas-tally-new =
     { $new ->
         [0] No new armies this turn
@@ -43,7 +43,7 @@ areas-tally-new =
        *[other] { $bombs } bombs left
     }
 areas-tally-rest =
-    { $rest } of { $new } new armies left to place: { $sources } · { $bombs ->
+    { $rest } of { $new } new armies left to place · { $bombs ->
         [0] no bombs left
         [one] 1 bomb left
        *[other] { $bombs } bombs left
@@ -70,7 +70,7 @@ areas-tally-new-aloud =
        *[other] { $bombs } bombs left
     }
 areas-tally-rest-aloud =
-    { $rest } of { $new } new armies still to place: { $sources }. { $bombs ->
+    { $rest } of { $new } new armies left to place. { $bombs ->
         [0] No bombs left
         [one] 1 bomb left
        *[other] { $bombs } bombs left
@@ -85,11 +85,14 @@ areas-tally-placed-aloud =
        *[other] { $bombs } bombs left
     }
 areas-source-cities = one for each city you hold
-# A third of the territories.
-areas-source-territories = { $number } ({ $held } territories)
-areas-source-least = { $number } (minimum)
-areas-source-continent = { $number } ({ $continent })
-# $sources is one or more of the above.
+# The only source.
+areas-source-only-territories = one for every three of your { $held } territories
+areas-source-only-least = everyone gets at least { $number }
+# One source of several; this one is a third of the territories.
+areas-source-territories = { $number } for { $held } territories
+areas-source-least = { $number } as the minimum
+areas-source-continent = { $number } for { $continent }
+# $sources is one or more of the last three.
 areas-source-and = { $sources } + { $next }
 
 ## Ready? What may be a mistake

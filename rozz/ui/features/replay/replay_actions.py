@@ -226,8 +226,7 @@ def _stay(model: Model) -> int:
     pace, session = PACES[model.settings.speed], model.session
     if not model.is_show or session is None:
         return pace
-    steps = replay_steps.steps(session.match, session.shown_turn)
-    usual = replay_steps.rhythm([each.weight for each in steps], len(session.match.seats))
+    usual = replay_steps.stays(session.match, session.shown_turn)
     return round(usual[session.step] * pace / PACES[1])
 
 

@@ -73,23 +73,37 @@ def beats(sentences: int) -> int:
 
 #: How long a turn plays by itself, in milliseconds: at least, at most for two players, and at most for more.
 SHORTEST, LONGEST, LONGEST_OF_MANY = 4000, 7600, 12000
-#: How long a step stays as a rule, and at least: what moves in it must arrive.
-STAY, LEAST_STAY = 1250, 650
+#: How long a step stays at least and at most: what moves in it must arrive, and nobody should wait for a single line.
+LEAST_STAY, MOST_STAY = 650, 3500
+#: How much longer it stays for each thing that happens in it, by its voice: one waits for fights and strikes.
+LONGER = {"march": 300, "clash": 450, "strike": 550, "victory": 900}
+LONGER_WITHOUT_VOICE = 250
+#: Nobody reads more lines than that while a turn plays.
+MOST_LINES_READ = 6
 
 
-def rhythm(weights: Sequence[float], seats: int) -> list[int]:
+def rhythm(events: Sequence[tuple[str, int]], seats: int) -> list[int]:
     """How long each step stays in milliseconds when a turn plays by itself; the last one stays anyway.
 
-    >>> rhythm([1, 1, 1, 1], 2)
-    [1333, 1333, 1333, 1333]
-    >>> sum(rhythm([1, 0.8, 1, 1, 1, 1.3, 0.8], 2)[:-1])
-    7502
+    events: the voice of each step, and how many lines say what happens in it.
+
+    >>> rhythm([("", 2), ("march", 1), ("clash", 5), ("", 2)], 2)
+    [1150, 950, 2900, 1150]
+    >>> rhythm([("", 2), ("march", 1), ("", 2)], 2)
+    [2337, 1662, 2337]
     """
-    *before, _ = weights
+    longer = [LONGER.get(voice, LONGER_WITHOUT_VOICE) * min(lines, MOST_LINES_READ) for voice, lines in events]
+    before, least = sum(longer[:-1]), LEAST_STAY * (len(longer) - 1)
     most = LONGEST if seats <= 2 else LONGEST_OF_MANY
-    whole = min(most, max(SHORTEST, STAY * len(before)))
-    share = whole / (sum(before) or 1)
-    return [max(LEAST_STAY, round(share * each)) for each in weights]
+    share = max(0, min(most, max(SHORTEST, least + before)) - least) / (before or 1)
+    return [min(MOST_STAY, int(LEAST_STAY + share * each)) for each in longer]
+
+
+def stays(match: Match, number: int) -> list[int]:
+    """How long each step of the `number`-th moment stays in milliseconds when it plays by itself."""
+    shown = steps(match, number)
+    lines = (len(sentences(match, number, step)) for step in range(len(shown)))
+    return rhythm([(step.voice, each) for step, each in zip(shown, lines, strict=True)], len(match.seats))
 
 
 def _ordered(match: Match, number: int) -> tuple[str, ...]:

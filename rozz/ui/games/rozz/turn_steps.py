@@ -24,8 +24,6 @@ from rozz.ui.i18n.texts import say
 
 #: Purchase events whose cost is stated.
 PAID_FOR = ("bought", "aid", "correspondence-bought")
-#: How long a phase stays compared with others when the turn plays by itself: fights and strikes are what one waits for.
-WEIGHTS = {"purchases": 0.8, "strikes": 1.3, "production": 0.8}
 #: What a phase sounds like.
 VOICES = {"moves": "march", "combat": "clash", "strikes": "strike"}
 
@@ -78,9 +76,8 @@ def steps(turn: Played, names: Mapping[str, str]) -> tuple[ReplayStep, ...]:
                 state = replace(turn.before, position=position, money=money)
                 moving = piece_motion.of(arrows, events, turn.before.scenario, position, earlier)
                 drawn = Scene(position, arrows, tuple(fallen), moving)
-                weight = WEIGHTS.get(phase.name, 1.0)
                 voice = "clash" if step else VOICES.get(phase.name, "")
-                found.append(ReplayStep(title, said, drawn, lit, state, brief, weight=weight, voice=voice))
+                found.append(ReplayStep(title, said, drawn, lit, state, brief, voice=voice))
     if turn.after.outcome is None:
         return tuple(found)
     # Production may say nothing more than that; what was captured is shown once, in the last step.

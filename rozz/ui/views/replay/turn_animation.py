@@ -41,13 +41,13 @@ class TurnAnimation:
 
 def turn_animation(session: Session, theme: str) -> TurnAnimation:
     """The turn that is shown, in a theme: `light` or `dark`."""
-    weights = [step.weight for step in replay_steps.steps(session.match, session.shown_turn)]
+    stays = replay_steps.stays(session.match, session.shown_turn)
     moment = session.match.played[session.shown_turn - 1].moment
-    share = WHOLE / (sum(weights) or 1)
+    share = WHOLE / sum(stays)
     return TurnAnimation(
         session,
         theme,
-        tuple(max(LEAST, round(share * weight)) for weight in weights),
+        tuple(max(LEAST, round(share * stay)) for stay in stays),
         f"rozz-{session.shown_turn}",
         say("animation-said", match=title(session), moment=moment_name(moment)),
     )

@@ -14,22 +14,30 @@ from rozz.ui.i18n.translations import with_commas
 
 
 def sources(state: State, seat: str) -> str:
-    """Where this turn's new armies come from: 3 (minimum) + 4 (The Roosts)."""
+    """Where this turn's new armies come from: 3 as the minimum + 4 for The Roosts."""
     if state.scenario.production == "cities":
         return say("areas-source-cities")
-    first, *others = (*_by_territories(state.scenario, tuple(state.armies[seat])),) or ("",)
-    for each in others:
-        first = say("areas-source-and", sources=first, next=each)
-    return first
+    held = tuple(state.armies[seat])
+    if not held:
+        return ""
+    bonuses = tuple(_bonuses(state.scenario, held))
+    found = _by_number(len(held), bool(bonuses))
+    for each in bonuses:
+        found = say("areas-source-and", sources=found, next=each)
+    return found
 
 
-def _by_territories(scenario: Scenario, held: tuple[str, ...]) -> Iterator[str]:
-    """By the number of territories, and by each continent held completely, Z14."""
-    third, number = len(held) // placing.TERRITORIES_AN_ARMY, len(held)
-    if third >= placing.FEWEST_ARMIES:
-        yield say("areas-source-territories", number=third, held=number)
-    elif held:
-        yield say("areas-source-least", number=placing.FEWEST_ARMIES)
+def _by_number(held: int, is_one_of_several: bool) -> str:
+    """By the number of territories, Z14; how many armies that makes is said only beside other sources."""
+    third = held // placing.TERRITORIES_AN_ARMY
+    kind = "territories" if third >= placing.FEWEST_ARMIES else "least"
+    number = max(third, placing.FEWEST_ARMIES)
+    key = f"areas-source-{kind}" if is_one_of_several else f"areas-source-only-{kind}"
+    return say(key, number=number, held=held)
+
+
+def _bonuses(scenario: Scenario, held: tuple[str, ...]) -> Iterator[str]:
+    """By each continent held completely, Z14."""
     for each in scenario.map.continents:
         if all(area in held for area in each.areas):
             yield say("areas-source-continent", number=each.bonus, continent=each.name)

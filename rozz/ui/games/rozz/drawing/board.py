@@ -161,12 +161,14 @@ def board(scenario: Scenario, position: Position, *, marks: BoardMarks = NO_MARK
                 reach_under,
                 fought,
                 region_labels.regions(ground.regions, ground.places, tuple(position)),
-                # Tokens are drawn over the arrows, so that no number is covered; pills have a place of their own.
+                # Tokens are drawn over the arrows, so that no number is covered; pills have a place of their own. Only
+                # strikes at neighbors are drawn over the tokens, because nothing of them would be left.
                 _arrows(laid, marks.lit, ground.chart, ground.styles),
                 piece_motion.moments(marks.travels, ground.chart, ground.styles),
                 '<g class="standing" aria-hidden="true">',
                 *stacks.values(),
                 "</g>",
+                _short_strikes(laid, ground.chart, ground.styles),
                 _pills(laid, marks.tier, ground),
                 region_labels.homes(scenario, position, ground.places, marks.tier),
                 reach_over,
@@ -320,8 +322,18 @@ def _arrows(
 ) -> Region:
     lines = [arrows.leader(styles.get(each.arrow.seat), each.pill, each.joint)
              for each in laid if each.pill and each.joint]  # fmt: skip
-    shafts = [_shaft(each, styles) for each in laid]
+    shafts = [_shaft(each, styles) for each in laid if not _is_short_strike(each, chart)]
     return region("arrows", h.g("#arrows.arrows", aria_hidden="true")[_rings(lit, chart), lines, shafts])
+
+
+def _short_strikes(laid: tuple[Drawn, ...], chart: BoardLayout, styles: Mapping[str, SeatStyle]) -> Region:
+    shafts = [_shaft(each, styles) for each in laid if _is_short_strike(each, chart)]
+    return region("short-strikes", h.g("#short-strikes.arrows", aria_hidden="true")[shafts])
+
+
+def _is_short_strike(each: Drawn, chart: BoardLayout) -> bool:
+    arrow = each.arrow
+    return arrow.kind == "strike" and arrow_layout.is_short(chart.spots[arrow.start], chart.spots[arrow.end])
 
 
 def _shaft(each: Drawn, styles: Mapping[str, SeatStyle]) -> Markup:

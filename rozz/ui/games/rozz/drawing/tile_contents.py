@@ -21,7 +21,6 @@ from rozz.ui.board.viewport import COUNTED, FAR
 from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_layout import (
-    FLAG,
     SPACE,
     STRENGTH,
     Foot,
@@ -86,24 +85,13 @@ def _stand(stand: Stand) -> str:
 
 
 def _foot(foot: Foot) -> str:
-    """The flag of a hidden headquarters, the owners' letters, and how many more pieces there are, as one line."""
+    """The owners' letters, and how many more pieces there are, as one line."""
     parts = [f'<tspan class="owner {css}">{escape(letter)}</tspan>' for css, letter in foot.letters]
     if foot.more:
         gap = f' dx="{number(SPACE * foot.size)}"' if parts else ""
         parts.append(f'<tspan class="more"{gap}>{foot.more}</tspan>')
-    line = "".join(parts)
-    size, x, flag = f"font-size:{number(foot.size)}px", foot.x, ""
-    if foot.has_flag:
-        x = foot.box.left
-        place = f"translate({number(x)} {number(foot.y)}) scale({foot.size / 20:.2f})"
-        flag = f'<path class="home-flag" transform="{place}" d="{PENNANT}"></path>'
-        x += (FLAG + SPACE) * foot.size
-        size += ";text-anchor:start"
-    return f'{flag}<text class="foot" style="{size}" x="{number(x)}" y="{number(foot.y)}">{line}</text>'
-
-
-#: A flag on its pole, 12 wide and 14 high, which stands on the line.
-PENNANT = "M1 0V-14L12-10.2L1-6.4"
+    size, place = f"font-size:{number(foot.size)}px", f'x="{number(foot.x)}" y="{number(foot.y)}"'
+    return f'<text class="foot" style="{size}" {place}>{"".join(parts)}</text>'
 
 
 def boxes(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str, is_hemmed: bool) -> Boxes:
@@ -134,9 +122,8 @@ def held(
     kinds = [(piece, stack[piece], "arrives" if piece in arrivals else "") for piece in sorted(stack, key=order)]
     kinds += [(each.piece, each.count, each.state) for each in sorted(ghosts, key=lambda ghost: order(ghost.piece))]
     ranking = _ranking(scenario, kinds) if len(kinds) > 2 else range(len(kinds))
-    homes = scenario.catalog.headquarters
     return tuple(
-        Token(piece.item, styles.get(piece.owner), count, state, ranking.index(at), piece.item in homes)
+        Token(piece.item, styles.get(piece.owner), count, state, ranking.index(at))
         for at, (piece, count, state) in enumerate(kinds)
     )
 
@@ -145,7 +132,8 @@ def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Seq
     """The ranks of the kinds, most important first, because a tile shows only as many kinds as fit.
 
     Ground forces come first, by price times number; if two players have pieces there, the most important kind of each.
-    Then come headquarters, then other pieces; neutral pieces come after owned ones, ghosts after real ones.
+    A headquarters comes second, beside an attacker if there is one. Then come other pieces; neutral pieces come after
+    owned ones, ghosts after real ones.
     """
     items = scenario.catalog.items
 
@@ -158,7 +146,11 @@ def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Seq
     first, *rest = sorted(range(len(kinds)), key=weight, reverse=True)
     owner = kinds[first][0].owner
     theirs = next((at for at in rest if kinds[at][0].owner not in (owner, NEUTRAL)), first)
-    return tuple(dict.fromkeys((first, theirs, *rest)))
+    homes = (at for at, (piece, _, state) in enumerate(kinds) if items[piece.item].headquarters and state in STANDING)
+    if (home := next(homes, None)) is None:
+        return tuple(dict.fromkeys((first, theirs, *rest)))
+    is_attacked = kinds[home][0].owner == owner and kinds[theirs][2] in STANDING
+    return tuple(dict.fromkeys((theirs if is_attacked else first, home, first, theirs, *rest)))
 
 
 def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) -> Token | None:
@@ -174,8 +166,8 @@ def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) 
     return Token(home, styles.get(owner), count)
 
 
-#: A flag at the shoulder of the shape.
-SHOULDER_FLAG = "M13-6V-22.5L24-17.5L13-12.5"
+#: A flag on its pole at the shoulder of the shape, as large as the neighbors' tokens allow.
+SHOULDER_FLAG = "M10-9V-29L25-22.5L13-16.8V-9Z"
 
 
 #: The style of a number by its number of characters.
