@@ -135,7 +135,6 @@ def looking(session: Session, solving: Solving, tier: str, toast: h.Node) -> h.E
             h.div(".map")[
                 board_tabs(session), face.board(match, marks, (), None), map_tools(active_board.can_turn(session))
             ],
-            toasts("toasts-at-table", toast),
             h.aside(".slip", aria_label=looks)[
                 region(
                     "slip-head",
@@ -147,6 +146,7 @@ def looking(session: Session, solving: Solving, tier: str, toast: h.Node) -> h.E
                     ],
                 )
             ],
+            toasts("toasts-at-table", toast),
         ],
     ]
 

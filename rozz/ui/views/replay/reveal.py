@@ -81,13 +81,13 @@ def reveal(
                 map_tools(active_board.can_turn(session)),
                 figures(then, played.moment),
             ],
-            toasts("toasts-at-table", toast),
             h.aside("#slip.slip", aria_label=heading)[
                 lesson_panel.panel(session),
                 region("slip-head", _head(session, settings, heading, steps, number)),
                 region("slip-body", _report(session, steps, number, is_printed)),
                 region("player", _player(session, steps, number, settings, is_playing)),
             ],
+            toasts("toasts-at-table", toast),
         ],
     ]
 

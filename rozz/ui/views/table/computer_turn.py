@@ -38,10 +38,10 @@ def waiting(model: Model, session: Session, toast: h.Node) -> h.Element:
             h.div(".map")[
                 board_tabs(session), face.board(match, marks, (), None), map_tools(active_board.can_turn(session))
             ],
-            toasts("toasts-at-table", toast),
             h.aside(".slip", aria_label=_who(session))[
                 region("slip-head", h.div("#slip-head.thinking")[_slip(model, session)])
             ],
+            toasts("toasts-at-table", toast),
         ],
     ]
 

@@ -53,13 +53,13 @@ def table(model: Model, session: Session, toast: h.Node) -> h.Element:
                 map_tools(active_board.can_turn(session), _layer(model, session)),
                 figures(session, session.match.moment, session.seat),
             ],
-            toasts("toasts-at-table", toast),
             h.aside("#slip.slip", aria_label=_whose(session))[
                 lesson_panel.panel(session),
                 region("slip-head", _head(session, model.settings)),
                 region("slip-body", _body(model, session)),
                 region("thumb", _thumbs(session)),
             ],
+            toasts("toasts-at-table", toast),
         ],
     ]
 
