@@ -417,6 +417,22 @@ def test_entering_a_what_if_is_announced() -> None:
     assert table.model.toast == texts.say("what-if-dropped") and not table.model.said
 
 
+def test_a_toast_whose_place_was_under_a_panel_is_announced() -> None:
+    table = Table().send(m.IAm(), m.TryDifferently(), m.OpenDialog("menu"), m.Resign())
+    assert table.model.toast == table.model.said == say("resigning-trial", name="Ada")
+    table.send(m.Type("P: INF > Drift"), m.Clear())
+    assert table.model.toast == say("cleared") and not table.model.said, "its place was there before"
+
+
+def test_a_toast_is_read_after_the_slip_and_after_an_open_panel() -> None:
+    table = Table().send(m.IAm(), m.TryDifferently(), m.Type("P: INF > Drift"), m.BackToTable())
+    toast = say("what-if-put-away")
+    screen = table.shown[: table.shown.index('id="toasts"')]
+    assert table.shown.count(toast) == 1 and toast in screen[screen.index('id="thumb"') :]
+    table.send(m.OpenDialog("menu"))
+    assert table.shown.count(toast) == 1 and table.shown.index(toast) > table.shown.index('role="dialog"')
+
+
 def test_an_announcement_disappears_with_the_player_who_heard_it() -> None:
     table = Table().send(*ADA_BUYS, m.HandIn())
     assert not table.model.said and "ARMOR" not in table.shown

@@ -15,7 +15,7 @@ from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, FetchLanguage, Focus, Remember, Sound
 from rozz.ui.state.model import DOUBTS, HINT, RESIGNING, SKIP, Model, Session, Settings, Wanted
 from rozz.ui.state.session_kinds import Learning, Solving
-from rozz.ui.state.stages import OVER, REVEAL
+from rozz.ui.state.stages import AWAIT, COMPOSE, OVER, REVEAL
 
 #: The screens that open over another one, and the messages that open them.
 OVER_OTHERS: dict[str, m.Message] = {
@@ -25,6 +25,16 @@ OVER_OTHERS: dict[str, m.Message] = {
 
 #: The id of the button that starts the chosen match.
 BEGIN = "new-match"
+
+
+def has_slip(model: Model) -> bool:
+    """Whether the screen is a table: the map, and the slip beside it."""
+    session = model.session
+    if session is None or model.screen != "table" or table_votes.question(session):
+        return False
+    if session.stage == AWAIT:
+        return session.solving is not None or (session.linked is None and not session.kind.has_secrets)
+    return session.stage in (COMPOSE, REVEAL)
 
 
 def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect, ...]]:

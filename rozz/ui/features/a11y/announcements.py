@@ -1,6 +1,7 @@
 """What a screen reader announces after a message: its result, and what is left to do. Without markup or the browser.
 
-Only what nothing else announces: a new screen is read by its heading, a place by its name, a toast by itself.
+Only what nothing else announces: a new screen is read by its heading, a place by its name, a toast by itself, unless
+its place appears together with it.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+from rozz.ui.features import navigation
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses import guess_presence
@@ -34,12 +36,20 @@ LAYERS = {"rivals": "threats-on", "own": "threats-own-on", "": "threats-off"}
 
 def announced(before: Model, after: Model, message: m.Message) -> Model:
     """The page with the announcement that follows a message."""
-    words = " ".join(filter(None, (_board(before, after, message), spoken(before, after, message))))
+    words = " ".join(
+        filter(None, (_board(before, after, message), spoken(before, after, message), _toast(before, after)))
+    )
     if isinstance(message, m.Background) and not (words and _is_revealed(before, after)):
         return after
     if not words:
         return replace(after, said="") if after.said else after
     return replace(after, said=words, saying=after.saying + 1)
+
+
+def _toast(before: Model, after: Model) -> str:
+    """A new toast, if its place was not there before or was under a panel: browsers pass on only what changes later."""
+    is_new = after.toast != before.toast and navigation.has_slip(after) and not after.dialog
+    return after.toast if is_new and (before.dialog or not navigation.has_slip(before)) else ""
 
 
 def spoken(before: Model, after: Model, message: m.Message) -> str:

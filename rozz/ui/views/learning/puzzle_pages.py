@@ -25,7 +25,17 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import SOLVED, Solving
 from rozz.ui.views.table.table import last_seen
 from rozz.ui.views.widgets.plan_commands import deeds
-from rozz.ui.views.widgets.shared_parts import bar, board_tabs, links, map_tools, rule_link, seats, table_bar, task
+from rozz.ui.views.widgets.shared_parts import (
+    bar,
+    board_tabs,
+    links,
+    map_tools,
+    rule_link,
+    seats,
+    table_bar,
+    task,
+    toasts,
+)
 
 #: How hard a puzzle is said to be, as in its file.
 DIFFICULTIES = ("easy", "medium", "hard")
@@ -110,7 +120,7 @@ def _picture(name: str) -> Markup:
     return Markup(str(face_of(match.game.name).thumbnail(match.scenario, match.state)))
 
 
-def looking(session: Session, solving: Solving, tier: str) -> h.Node:
+def looking(session: Session, solving: Solving, tier: str, toast: h.Node) -> h.Element:
     """The current board while the prover looks for a reply."""
     match = session.match
     face = face_of(match.game.name)
@@ -136,6 +146,7 @@ def looking(session: Session, solving: Solving, tier: str) -> h.Node:
                     ],
                 )
             ],
+            toasts("toasts-at-table", toast),
         ],
     ]
 

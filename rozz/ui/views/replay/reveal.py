@@ -40,11 +40,19 @@ from rozz.ui.views.widgets.shared_parts import (
     pressed,
     shown_bar,
     task,
+    toasts,
 )
 from rozz.ui.views.widgets.toolbar import STOP, reached
 
 
-def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: bool = False, tier: str = "") -> h.Node:
+def reveal(
+    session: Session,
+    settings: Settings,
+    is_playing: bool,
+    is_printed: bool = False,
+    tier: str = "",
+    toast: h.Node = None,
+) -> h.Element:
     """A turn, step by step, on the board and in words; `is_printed`: the version for paper."""
     match = session.match
     steps = replay_steps.steps(match, session.shown_turn)
@@ -79,6 +87,7 @@ def reveal(session: Session, settings: Settings, is_playing: bool, is_printed: b
                 region("slip-body", _report(session, steps, number, is_printed)),
                 region("player", _player(session, steps, number, settings, is_playing)),
             ],
+            toasts("toasts-at-table", toast),
         ],
     ]
 

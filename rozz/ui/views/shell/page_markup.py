@@ -8,7 +8,7 @@ from rozz.ui import page_regions
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.lessons.lesson_actions import learning
 from rozz.ui.features.match_list.match_list import is_kept
-from rozz.ui.features.navigation import game_of_rules
+from rozz.ui.features.navigation import game_of_rules, has_slip
 from rozz.ui.features.opponents import computer_seats
 from rozz.ui.features.table import table_votes, turn_order
 from rozz.ui.i18n import translations
@@ -29,7 +29,7 @@ from rozz.ui.views.setup import match_setup, scenario_list
 from rozz.ui.views.shell import dialogs
 from rozz.ui.views.table import computer_turn, table
 from rozz.ui.views.table import handover as handover_page
-from rozz.ui.views.widgets.shared_parts import bar
+from rozz.ui.views.widgets.shared_parts import bar, toasts
 
 #: Notices about a change of the list, which Undo reverts.
 OF_THE_LIST = ("cleared", "resigning-trial")
@@ -97,8 +97,11 @@ def drawn(model: Model) -> Drawn:
     dialog = dialogs.dialog(model)
     # Always in the page, so that a new notice moves nothing that the player is using.
     notices = h.div("#told")[_refused(model), _noticed(model), _cleared(model), _unsaved(model) or _newer(model)]
-    screen = h.div("#screen", inert=dialog is not None)[notices, _screen(model)]
-    asides = [page_regions.region("toasts", _toasts(model)), page_regions.region("said", _said(model))]
+    toast = _toast(model)
+    table_screen = _table_screen(model, toast if dialog is None else None)
+    is_at_table = table_screen is not None and dialog is None  # nothing on an inert screen is read or tapped
+    screen = h.div("#screen", inert=dialog is not None)[notices, table_screen or _screen(model)]
+    asides = [toasts("toasts", None if is_at_table else toast), page_regions.region("said", _said(model))]
     return page_regions.drawn([screen, dialog, *asides])
 
 
@@ -140,17 +143,27 @@ def _screen(model: Model) -> h.Node:
     return home.home(model)
 
 
+def _table_screen(model: Model, toast: h.Node) -> h.Element | None:
+    """A map and the slip beside it, with a place for a toast; None if the screen is another one."""
+    session = model.session
+    if session is None or not has_slip(model):
+        return None
+    if session.stage == REVEAL:
+        return reveal(session, model.settings, model.is_playing, model.is_printed, model.tier, toast)
+    if session.stage == COMPOSE:
+        return table.table(model, command_editing.in_composer(session), toast)
+    if session.solving is not None:
+        return puzzle_pages.looking(session, session.solving, model.tier, toast)
+    return computer_turn.waiting(model, session, toast)
+
+
 def _table(model: Model, session: Session) -> h.Node:
     if question := table_votes.question(session):
         return handover_page.agreement(session, question)
-    if session.stage == REVEAL:
-        return reveal(session, model.settings, model.is_playing, model.is_printed, model.tier)
-    if session.solving is not None and session.stage == AWAIT:
-        return puzzle_pages.looking(session, session.solving, model.tier)
     if session.solving is not None and session.stage == OVER:
         return puzzle_pages.ended(model, session, session.solving)
     if session.stage == AWAIT and session.linked is None:
-        return computer_turn.waiting(model, session)
+        return computer_turn.waiting_for_secrets(model, session)
     if session.stage in (GATHER, AWAIT):
         return (
             remote_table.gathering(model, session) if session.stage == GATHER else remote_table.awaiting(model, session)
@@ -159,8 +172,6 @@ def _table(model: Model, session: Session) -> h.Node:
         return lesson_panel.ended(session)
     if session.stage == OVER:
         return over(session, is_kept(model, session), remote_table.ending(model, session))
-    if session.stage == COMPOSE:
-        return table.table(model, command_editing.in_composer(session))
     return handover_page.handover(session) if session.stage == HANDOVER else handover_page.all_in(session)
 
 
@@ -208,8 +219,8 @@ def _newer(model: Model) -> h.Element | None:
     return h.div(".unsaved", role="alert")[h.p[say("newer")], use]
 
 
-def _toasts(model: Model) -> h.Element:
-    """A passing notice, also for screen readers, with an undo button if there is one."""
+def _toast(model: Model) -> h.Element | None:
+    """A passing notice, with an undo button if there is one."""
     is_of_list = model.session is not None and key_of(model.toast) in OF_THE_LIST
     undo = h.button(data_do="undo")[say("undo")] if is_of_list else None
     if model.deleted and model.toast:
@@ -221,7 +232,7 @@ def _toasts(model: Model) -> h.Element:
     text = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
     if turn_order.put_away(model) and not turn_order.waits_unseen(model):
         undo = h.button(data_do="try-on")[say("undo")]
-    return h.div("#toasts.toasts", role="status")[h.div(".toast")[h.span[text], undo] if text else None]
+    return h.div(".toast")[h.span[text], undo] if text else None
 
 
 def _put_away(model: Model) -> str:

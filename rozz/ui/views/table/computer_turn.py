@@ -16,13 +16,16 @@ from rozz.ui.state.model import Model, Session
 from rozz.ui.views.table.handover import taking_back, ways
 from rozz.ui.views.table.repeat_command import going_on
 from rozz.ui.views.table.table import last_seen
-from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar
+from rozz.ui.views.widgets.shared_parts import board_tabs, map_tools, table_bar, toasts
 
 
-def waiting(model: Model, session: Session) -> h.Node:
-    """Who is awaited. If several people share the page, nothing else is shown, because they have handed in secrets."""
-    if session.kind.has_secrets:
-        return h.main(".handover")[_slip(model, session), taking_back(session), h.div(".row")[ways(session)]]
+def waiting_for_secrets(model: Model, session: Session) -> h.Element:
+    """Who is awaited, and nothing else: several people share the page and have handed in secrets."""
+    return h.main(".handover")[_slip(model, session), taking_back(session), h.div(".row")[ways(session)]]
+
+
+def waiting(model: Model, session: Session, toast: h.Node) -> h.Element:
+    """Who is awaited, beside the board."""
     match = session.match
     face = face_of(match.game.name)
     viewer = next(iter(session.kind.people), "")
@@ -38,6 +41,7 @@ def waiting(model: Model, session: Session) -> h.Node:
             h.aside(".slip", aria_label=_who(session))[
                 region("slip-head", h.div("#slip-head.thinking")[_slip(model, session)])
             ],
+            toasts("toasts-at-table", toast),
         ],
     ]
 

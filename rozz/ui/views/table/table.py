@@ -27,10 +27,20 @@ from rozz.ui.views.table.likely_commands import likely
 from rozz.ui.views.table.own_places import own_places
 from rozz.ui.views.table.place_sheet import sheet
 from rozz.ui.views.table.repeat_command import going_on
-from rozz.ui.views.widgets.shared_parts import TASK, board_tabs, figures, goal, in_trial, map_tools, table_bar, task
+from rozz.ui.views.widgets.shared_parts import (
+    TASK,
+    board_tabs,
+    figures,
+    goal,
+    in_trial,
+    map_tools,
+    table_bar,
+    task,
+    toasts,
+)
 
 
-def table(model: Model, session: Session) -> h.Node:
+def table(model: Model, session: Session, toast: h.Node) -> h.Element:
     """The whole screen; `session` as the rival would see it while a guess is written."""
     foretold = model.forecast or ()
     kinds = {"trial": session.is_trial, "guessing": session.is_guess}
@@ -49,6 +59,7 @@ def table(model: Model, session: Session) -> h.Node:
                 region("slip-body", _body(model, session)),
                 region("thumb", _thumbs(session)),
             ],
+            toasts("toasts-at-table", toast),
         ],
     ]
 

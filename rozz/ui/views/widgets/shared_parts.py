@@ -47,6 +47,11 @@ def bar(title: h.Node, seats: Iterable[h.Node] = (), links: Iterable[h.Node] = (
     ]
 
 
+def toasts(name: str, toast: h.Node) -> Region:
+    """A place for a toast, with the id `name`. It is there without one too, or screen readers would not notice one."""
+    return region(name, h.div(".toasts", id=name, role="status")[toast])
+
+
 def in_trial(session: Session, heading: str) -> h.Node:
     """A heading, marked if it belongs to a what-if."""
     return [h.span(".trial-mark")[say("what-if")], " ", heading] if session.is_trial else heading
