@@ -76,7 +76,7 @@ ahead-campaigns-report-activated =
         [S] { $force } handelt mit dem Auftrag „Halten“.
        *[B] { $force } handelt mit dem Auftrag „Zurück“.
     }
-ahead-campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag „{ $order }“.
+ahead-campaigns-report-stayed = { $force } hat den Auftrag „{ $order }“ und bleibt in { $space }.
 ahead-campaigns-report-coordinating = { $force } wartet auf andere Verbände.
 ahead-campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
 ahead-campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.

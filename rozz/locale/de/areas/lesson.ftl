@@ -39,9 +39,9 @@ areas-lesson-ozymandia-battle-title = Ganz ohne Glück
 areas-lesson-ozymandia-battle = Wer weniger Armeen hat, verliert immer alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: Bei 6 gegen 4 verlierst du 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-ozymandia-bomb-title = Nur eine Bombe
-areas-lesson-ozymandia-bomb = Blau kam mit vier, und vier von deinen sechs sind übrig. Jetzt wirf deine einzige Bombe: In einer Stadt zerstört sie alle Armeen, in einer Provinz nur die Hälfte.
+areas-lesson-ozymandia-bomb = Blau kam mit vier Armeen, und von deinen sechs sind vier übrig. Jetzt wirf deine einzige Bombe: In einer Stadt zerstört sie alle Armeen, in einer Provinz nur die Hälfte.
 areas-lesson-ozymandia-bomb-do = { -Tippe-auf } „{ next-turn }“, { -dann-auf } Cliff City (CC), „{ -areas-choice-bombard }“ und „{ add }“.
-areas-lesson-ozymandia-waiting-title = Bomben zuletzt
+areas-lesson-ozymandia-waiting-title = Bomben fallen zuletzt
 areas-lesson-ozymandia-waiting = Bomben fallen nach allen Schlachten und würden auch deine Armeen treffen. Nimm Cliff City also erst in der nächsten Runde. Rück vorerst nach Coral vor, und nimm Dawn City (DC).
 areas-lesson-ozymandia-waiting-do = { -Tippe-auf } Drake, { -dann-auf } Coral, Dawn City (DC) und „{ add }“.
 areas-lesson-ozymandia-unplaced-title = Nicht eingesetzt
@@ -56,7 +56,7 @@ areas-lesson-ozymandia-guarding-do = { -Tippe-auf } „{ ready }“.
 areas-lesson-ozymandia-ending-title = Drei Städte
 areas-lesson-ozymandia-ending = Diese Runde läuft noch. Wenn die nächste beginnt, hältst du drei Städte.
 areas-lesson-ozymandia-ending-do = { -Tippe-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
-areas-lesson-ozymandia-farewell = Bell City, Dawn City und Cliff City gehören dir! Die große Karte hat neun Städte: Halte fünf davon, und nutze deine drei Bomben gut. Noch etwas: Überqueren Armeen dieselbe Grenze in entgegengesetzter Richtung, dann kämpfen sie dort, bevor sie ankommen.
+areas-lesson-ozymandia-farewell = Bell City, Dawn City und Cliff City gehören dir! Die große Karte hat neun Städte: Mit fünf davon gewinnst du. Und nutze deine drei Bomben gut. Noch etwas: Armeen, die dieselbe Grenze in entgegengesetzter Richtung überqueren, kämpfen dort, bevor sie ankommen.
 
 ## Simultaneous Risk, auf einer Karte mit drei Inseln. The Roosts ist die Insel links.
 
@@ -65,13 +65,13 @@ areas-lesson-risk-setup-title = Die letzte Armee
 areas-lesson-risk-setup = Du bist Rot und gewinnst, wenn Blau keine Armeen mehr hat. Zuerst stellt ihr auf: Setzt abwechselnd Armeen in leere oder eigene Länder.
 areas-lesson-risk-setup-do = { -Tippe-auf } Finch, auf der linken Insel.
 areas-lesson-risk-island-title = Eine ganze Insel
-areas-lesson-risk-island = Du kannst vier Armeen einsetzen. Wer alle Länder einer Insel hält, bekommt jede Runde zusätzliche Armeen. Hol dir also The Roosts ganz.
+areas-lesson-risk-island = Du kannst vier Armeen einsetzen. Wer alle Länder einer Insel hält, bekommt jede Runde zusätzliche Armeen. Hol dir also ganz The Roosts.
 areas-lesson-risk-island-do = { -Tippe-auf } Egret, Gannet und Heron, { -dann-auf } „{ play-it }“.
 areas-lesson-risk-new-title = Neue Armeen
 areas-lesson-risk-new = Jede Runde bekommst du für je drei Länder eine neue Armee, aber mindestens drei. The Roosts bringt vier dazu, das macht sieben.
 areas-lesson-risk-new-do = { -Tippe-auf } Finch, { -dann-auf } „{ -areas-choice-new }“ und „{ add }“.
 areas-lesson-risk-moving-title = Ein Marsch
-areas-lesson-risk-moving = Einmal pro Runde dürfen Armeen ein Land verlassen und in eines oder mehrere seiner Nachbarländer marschieren. Lass eine Armee in Finch, damit du The Roosts ganz behältst.
+areas-lesson-risk-moving = Einmal pro Runde dürfen Armeen ein Land verlassen und in eines oder mehrere seiner Nachbarländer marschieren. Lass eine Armee in Finch, damit du ganz The Roosts behältst.
 areas-lesson-risk-moving-do = { -Tippe-auf } Finch, { -dann-auf } Jade. Stell die Zahl auf 7, und { -tippe-auf } „{ add }“.
 areas-lesson-risk-bomb-title = Nur eine Bombe
 areas-lesson-risk-bomb = Du hast eine einzige Bombe für die ganze Partie. Sie fällt nach allen Schlachten und zerstört die Hälfte der Armeen in einem Land.
@@ -83,12 +83,12 @@ areas-lesson-risk-watching-title = Was geschieht?
 areas-lesson-risk-watching = Blau schickt eine Armee von Jade nach Finch, und sie trifft an der Grenze auf deine sieben. Ganz am Schluss zerstört deine Bombe die Hälfte von Blaus sechs Armeen in Lead.
 areas-lesson-risk-watching-do = { -Tippe-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-risk-sums-title = Erst rechnen
-areas-lesson-risk-sums = Blau hat drei Armeen in Lead und bekommt drei dazu, also rechne mit sechs. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: Bei 8 gegen 6 verlierst du 6 − 2 = 4.
+areas-lesson-risk-sums = Blau hat drei Armeen in Lead und bekommt drei dazu, also rechne mit sechs. Wer mehr Armeen hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: Bei 8 gegen 6 verlierst du 6 − 2 = 4.
 areas-lesson-risk-sums-do = { -Tippe-auf } „{ next-turn }“, { -dann-auf } Heron, „{ -areas-choice-new }“ und „{ add }“.
 areas-lesson-risk-gathering-title = Von allen Seiten
 areas-lesson-risk-gathering = Du kannst auch aus mehreren Nachbarländern in ein Land marschieren. Mit 15 gegen 6 verlierst du nichts. Damit ist der Krieg zu Ende, also darf Heron leer bleiben.
 areas-lesson-risk-gathering-do = { -Tippe-auf } Lead, „{ -areas-choice-into-territory }“, Heron, Jade und „{ add }“.
-areas-lesson-risk-equal-title = Letzte Schlacht
+areas-lesson-risk-equal-title = Die letzte Schlacht
 areas-lesson-risk-equal = Vorsicht bei Gleichstand: Gleich viele Armeen vernichten einander, und niemand bleibt übrig.
 areas-lesson-risk-equal-do = { -Tippe-auf } „{ ready }“.
 areas-lesson-risk-ending-title = Alle zusammen

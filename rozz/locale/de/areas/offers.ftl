@@ -75,7 +75,7 @@ areas-offer-into-where =
        *[areas] { -Tippe-auf } das Gebiet, in das du marschieren willst.
     }
 areas-offer-where-to = Wohin sollen deine Armeen aus { $area }? { -Tippe-auf } das Ziel.
-areas-offer-where-from = { -Tippe-auf } die Nachbarn, aus denen Armeen nach { $area } kommen sollen.
+areas-offer-where-from = { -Tippe-auf } die Nachbarn, von denen Armeen nach { $area } kommen sollen.
 
 # $then ist die Nachricht areas-offer-then.
 areas-offer-moving = { $command }. { $then }
@@ -95,7 +95,7 @@ areas-offer-then =
     { $more ->
         [yes] { $verb ->
             [disperse] { -Tippe-auf } einen weiteren Nachbarn, um auch dorthin welche zu schicken, { -oder-auf } „{ add }“.
-           *[concentrate] { -Tippe-auf } einen weiteren Nachbarn, um mehr zu holen, { -oder-auf } „{ add }“.
+           *[concentrate] { -Tippe-auf } einen weiteren Nachbarn, um mehr Armeen zu holen, { -oder-auf } „{ add }“.
         }
        *[no] { -Tippe-auf } „{ add }“.
     }
@@ -116,8 +116,8 @@ areas-offer-from = Aus { $area }
 areas-offer-set-up-done = Deine Armeen sind eingesetzt. { -Tippe-auf } „{ play-it }“.
 areas-offer-set-up-where =
     { $number ->
-        [one] Wohin mit 1 Armee? { -Tippe-auf } ein markiertes Ziel. Du hast noch { $left }.
-       *[other] Wohin mit { $number } Armeen? { -Tippe-auf } ein markiertes Ziel. Du hast noch { $left }.
+        [one] Wohin mit 1 Armee? { -Tippe-auf } ein markiertes Ziel. Insgesamt hast du noch { $left }.
+       *[other] Wohin mit { $number } Armeen? { -Tippe-auf } ein markiertes Ziel. Insgesamt hast du noch { $left }.
     }
 
 # $places ist eine Liste wie „2 in Heron und 1 in Ash“; so viele fehlen noch.
@@ -125,17 +125,17 @@ areas-offer-set-up-more = Bisher: { $places }. Setze noch { $number } ein.
 areas-offer-set-up-again =
     { $left ->
         [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }.
-       *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Danach hast du noch { $left }.
+       *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Danach sind noch { $left } einzusetzen.
     }
 areas-offer-set-up-share =
     { $places ->
         [territories] { $left ->
-            [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um zu verteilen, { -tippe-auf } ein anderes Land.
-           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um zu verteilen, { -tippe-auf } ein anderes Land. Danach hast du noch { $left }.
+            [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Land.
+           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Land. Danach sind noch { $left } einzusetzen.
         }
        *[areas] { $left ->
-            [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um zu verteilen, { -tippe-auf } ein anderes Gebiet.
-           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um zu verteilen, { -tippe-auf } ein anderes Gebiet. Danach hast du noch { $left }.
+            [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Gebiet.
+           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Gebiet. Danach sind noch { $left } einzusetzen.
         }
     }
 

@@ -9,7 +9,7 @@ areas-picture-ozymandia-march-shows = Zwei Pfeile führen aus Brine hinaus: zwei
 areas-picture-ozymandia-march = Beide schreiben ihre Befehle, ohne die des anderen zu sehen. Deine Armeen marschieren aus einem Gebiet in Nachbargebiete, wie hier die von Rot, oder aus Nachbargebieten in ein Gebiet. Gestrichelte Linien verbinden Gebiete übers Wasser.
 areas-picture-ozymandia-battle-title = Feinde im selben Gebiet kämpfen
 areas-picture-ozymandia-battle-shows = Nach der Schlacht in Drake sind die zwei Armeen von Rot noch da.
-areas-picture-ozymandia-battle = Beide sind nach Drake marschiert, zwei Armeen gegen eine. Wer weniger hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 1 − (2 − 1) = 0, also verliert Rot nichts.
+areas-picture-ozymandia-battle = Beide sind nach Drake marschiert, zwei Armeen gegen eine. Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 1 − (2 − 1) = 0, also verliert Rot nichts.
 areas-picture-ozymandia-bomb-title = Bomben fallen zuletzt
 areas-picture-ozymandia-bomb-shows = Ein Stern auf Fern: Von den drei roten Armeen dort sind zwei übrig.
 areas-picture-ozymandia-bomb = Nach allen Schlachten darf jeder ein Gebiet bombardieren; hier hast du eine Bombe für die ganze Partie. Eine Provinz verliert die Hälfte ihrer Armeen, abgerundet. Eine Stadt verliert alle.
@@ -32,7 +32,7 @@ areas-picture-ozymandia-z5 = Beide haben Drake erreicht, und jetzt kämpfen sie 
 areas-picture-ozymandia-z6-shows = Nach der Schlacht in Drake sind die zwei Armeen von Rot noch da.
 areas-picture-ozymandia-z6 = Zwei Armeen gegen eine: Rot verliert 1 − (2 − 1) = 0 und behält beide.
 areas-picture-ozymandia-z7-shows = Ein Stern auf Fern, mit zwei roten Armeen darin.
-areas-picture-ozymandia-z7 = Ganz zuletzt trifft Blaus Bombe Fern.
+areas-picture-ozymandia-z7 = Ganz zuletzt fällt Blaus Bombe auf Fern.
 areas-picture-ozymandia-z8-shows = Eine neue Armee in Bell City und eine in Foam City.
 areas-picture-ozymandia-z8 = Zu Beginn der Runde hält Rot zwei Städte. Rot setzt nichts ein, also erscheint jede neue Armee in ihrer Stadt.
 areas-picture-ozymandia-z9-shows = Die Armee von Rot aus Fern und die von Blau aus Gull haben sich getroffen, und keine ist angekommen.
@@ -50,19 +50,19 @@ areas-picture-ozymandia-z13 = Die Nachbarn von Brine sind markiert: seine eigene
 
 areas-picture-risk-setup-title = Zuerst stellt ihr auf
 areas-picture-risk-setup-shows = Heron und Lead gehören jemandem; die Länder für weitere Armeen sind markiert.
-areas-picture-risk-setup = Ihr setzt abwechselnd Armeen in leere oder eigene Länder, und noch ist nichts geheim. Hier sind es fünf auf einmal. Auf der Weltkarte ist es immer nur eine, oder alle werden zufällig verteilt.
+areas-picture-risk-setup = Ihr setzt abwechselnd Armeen in leere oder eigene Länder, und noch ist nichts geheim. Hier sind es fünf Armeen auf einmal. Auf der Weltkarte ist es immer nur eine, oder alle Armeen werden zufällig verteilt.
 areas-picture-risk-turn-title = Drei Dinge pro Runde
 areas-picture-risk-turn-shows = Neue Armeen in Heron, drei Pfeile aus Finch hinaus und ein Stern auf Lead.
 areas-picture-risk-turn = Setz deine neuen Armeen ein. Lass Armeen aus einem Land oder in ein Land marschieren. Bombardiere ein Land, wenn du willst. Beide schreiben ihre Befehle geheim, und dann geschieht alles auf einmal.
 areas-picture-risk-bomb-title = Bomben fallen zuletzt
 areas-picture-risk-bomb-shows = Ein Stern auf Lead, wo von siebzehn Armeen neun übrig sind.
-areas-picture-risk-bomb = Mit drei neuen Armeen und vier aus Jade waren in Lead siebzehn. Nach allen Märschen und Schlachten fällt die Bombe und zerstört die Hälfte, abgerundet.
+areas-picture-risk-bomb = Mit drei neuen Armeen und vier aus Jade waren es in Lead siebzehn. Nach allen Märschen und Schlachten fällt die Bombe und zerstört die Hälfte der Armeen, abgerundet.
 areas-picture-risk-island-title = Ganze Inseln bringen mehr
 areas-picture-risk-island-shows = Rot hält Egret, Finch, Gannet und Heron. Das ist ganz The Roosts.
 areas-picture-risk-island = Jede Runde bekommst du für je drei Länder eine neue Armee, aber mindestens drei. Rot hält jetzt ganz The Roosts, und das bringt vier dazu. Das macht sieben.
 areas-picture-risk-victory-title = Rot gewinnt die letzte Schlacht
 areas-picture-risk-victory-shows = Nach der Schlacht in Lead sind nur noch Rots Armeen übrig.
-areas-picture-risk-victory = Dreizehn Armeen treffen auf zwölf. Wer weniger hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 12 − (13 − 12) = 11. Zwei bleiben übrig. Die zwölf waren Blaus letzte Armeen, also gewinnt Rot.
+areas-picture-risk-victory = Dreizehn Armeen treffen auf zwölf. Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 12 − (13 − 12) = 11. Zwei bleiben übrig. Die zwölf waren Blaus letzte Armeen, also gewinnt Rot.
 areas-picture-risk-z1-shows = Rot hält Finch und Heron. Blau hält Jade und Lead. Der Rest ist leer.
 areas-picture-risk-z1 = Farbige Länder gehören jemandem, blasse sind leer.
 areas-picture-risk-z2-shows = Neue Armeen in Heron, drei Pfeile aus Finch hinaus und ein Stern auf Lead.
@@ -76,7 +76,7 @@ areas-picture-risk-z5 = Beide haben Armeen in Lead, und jetzt kämpfen sie dort.
 areas-picture-risk-z6-shows = Nach der Schlacht in Lead sind zwei rote Armeen übrig.
 areas-picture-risk-z6 = Dreizehn Armeen gegen zwölf: Rot verliert 12 − (13 − 12) = 11 und behält zwei.
 areas-picture-risk-z7-shows = Ein Stern auf Lead, mit neun blauen Armeen darin.
-areas-picture-risk-z7 = Nach allem anderen trifft Rots Bombe Lead.
+areas-picture-risk-z7 = Ganz zuletzt fällt Rots Bombe auf Lead.
 areas-picture-risk-z11-shows = Auf der Karte sind nur noch Rots Armeen.
 areas-picture-risk-z11 = Rot hat diese Partie in zwei Runden gewonnen. Hätte niemand gewonnen, wäre sie nach Runde 40 unentschieden ausgegangen.
 areas-picture-risk-z14-shows = Sieben neue Armeen in Heron und drei in Lead.

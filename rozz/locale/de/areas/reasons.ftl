@@ -18,7 +18,7 @@ areas-reason-no-city =
     }
 areas-reason-province-held =
     { $who ->
-        [you] { $area } gehört { $opponent }, dort kannst du keine Armee einsetzen.
+        [you] { $area } gehört { $opponent }, deshalb kannst du dort keine Armee einsetzen.
        *[other] { $area } gehörte zu Beginn der Runde { $opponent }.
     }
 areas-reason-one-a-city =
@@ -28,7 +28,7 @@ areas-reason-one-a-city =
     }
 areas-reason-not-ones-own =
     { $who ->
-        [you] { $area } gehört dir nicht, dort kannst du keine Armeen einsetzen.
+        [you] { $area } gehört dir nicht, deshalb kannst du dort keine Armeen einsetzen.
        *[other] { $area } gehörte zu Beginn der Runde nicht { $name }.
     }
 areas-reason-too-many-placed =
@@ -90,7 +90,7 @@ areas-reason-set-up-waits = Jetzt ist dein Gegner mit dem Einsetzen dran.
 
 ## Immer
 
-areas-reason-resign-in-company = Zum Aufgeben lösche alle anderen Befehle aus der Liste.
+areas-reason-resign-in-company = Um aufzugeben, lösche alle anderen Befehle aus der Liste.
 areas-reason-is-over = Die Partie ist zu Ende.
 
 ## Befehle, die sich während der Aufstellung nicht abgeben lassen: nach einem Doppelpunkt und ohne Punkt am Ende.

@@ -40,7 +40,7 @@ campaigns-board-legend-aimed = Das greifst du an, wenn du diesen Befehl gibst
 campaigns-board-legend-forest = Wald
 campaigns-board-legend-hills = Hügel
 campaigns-board-legend-move = Hier kannst du { -tippen }
-campaigns-board-legend-attack = Ein Zug hierher beginnt einen Nahkampf
+campaigns-board-legend-attack = Ein Zug hierher führt zu einem Nahkampf
 campaigns-board-legend-fire = Hierher kannst du schießen
 
 ## Die Legende der Karte

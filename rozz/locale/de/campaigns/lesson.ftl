@@ -15,7 +15,7 @@ campaigns-lesson-magic-request = { -Tippe-auf } „{ next-move }“, wähle „Z
 campaigns-lesson-orders = Aufträge
 
 # Diese Aufträge sind vorgeschlagen, wenn der Schritt beginnt.
-campaigns-lesson-orders-words = „Vorrücken“ schickt einen Verband nach vorn, mit „Halten“ bleibt er in seiner Reihe, und mit „Zurück“ geht er zurück. Zoraster und die Kürassiere haben schon „Vorrücken“, die Artillerie hat „Halten“.
+campaigns-lesson-orders-words = Mit „Vorrücken“ zieht ein Verband nach vorn, mit „Halten“ bleibt er in seiner Reihe, und mit „Zurück“ geht er zurück. Zoraster und die Kürassiere haben schon den Auftrag „Vorrücken“, die Artillerie hat „Halten“.
 campaigns-lesson-orders-request = Diese Aufträge sind gut. { -Tippe-auf } „{ add }“.
 campaigns-lesson-secret = Was haben sie vor?
 campaigns-lesson-secret-words = Auch die Winkies geben ihre Aufträge. Dann seid ihr abwechselnd dran, mit je einem Verband.
@@ -23,14 +23,14 @@ campaigns-lesson-secret-request = { -Tippe-auf } „{ ready }“.
 campaigns-lesson-fire = Feuer frei!
 campaigns-lesson-fire-words = Eine Einheit trifft, wenn sie mit einem zehnseitigen Würfel höchstens ihre Stärke würfelt. Deine Artillerie schießt mit Stärke 4, trifft also bei 1 bis 4.
 campaigns-lesson-fire-request = { -Tippe-auf } „{ next-move }“, { -dann-auf } die Artillerie in 1C, { -dann-auf } die Speerträger in 4C, { -dann-auf } „{ play-it }“.
-campaigns-lesson-advance = Vorrücken, Feuer!
+campaigns-lesson-advance = Vorrücken und schießen
 campaigns-lesson-advance-words = Treffer! Die Hälfte der Speerträger ist weg. Deine Infanterie kann nur auf ein angrenzendes Feld schießen, deshalb muss die Gruppe Zoraster zuerst vorrücken.
 campaigns-lesson-advance-request = { -Tippe-auf } die Gruppe Zoraster, { -dann-auf } 3C, { -dann-auf } 4C, { -dann-auf } „{ play-it }“.
 
 # Gewürfelt wurde eine 4 gegen Stärke 3; mit „Glück“ zählt sie als 3.
 campaigns-lesson-lancers = Lanzenreiter!
-campaigns-lesson-lancers-words = Das Glück hat aus einem Fehlschuss einen Treffer gemacht, und die letzten Speerträger sind weg! Aber dann haben die Lanzenreiter eine Attacke auf deine Gruppe geritten, und du verlierst eine Einheit.
-campaigns-lesson-lancers-request = Behalte die Einheit mit dem Glück: Wähle Linieninfanterie 2 als Verlust, und { -tippe-auf } „{ play-it }“.
+campaigns-lesson-lancers-words = Durch „Glück“ ist aus einem Fehlschuss ein Treffer geworden, und die letzten Speerträger sind weg! Aber dann haben die Lanzenreiter eine Attacke auf deine Gruppe geritten, und du verlierst eine Einheit.
+campaigns-lesson-lancers-request = Behalte die Einheit mit dem Zauber „Glück“: Wähle Linieninfanterie 2 als Verlust, und { -tippe-auf } „{ play-it }“.
 
 # „Außer Atem“ ist Kavallerie nach einer Attacke.
 campaigns-lesson-charge = Attacke!
@@ -38,4 +38,4 @@ campaigns-lesson-charge-words = Bei einer Attacke zieht Kavallerie zwei Felder w
 campaigns-lesson-charge-request = { -Tippe-auf } deine Kürassiere, { -dann-auf } 3R, { -dann-auf } 3C, { -dann-auf } „{ play-it }“.
 
 # Am Ende der Lektion.
-campaigns-lesson-farewell = Du hast deine erste Schlacht gewonnen! Die meisten dauern länger, und nach jeder Runde kannst du dich zurückziehen, um deine Armee zu retten. Auf der Karte kann jeder Marsch in einen feindlichen Ort so eine Schlacht auslösen.
+campaigns-lesson-farewell = Du hast deine erste Schlacht gewonnen! Die meisten dauern länger, und nach jeder Runde kannst du dich zurückziehen, um deine Armee zu retten. In einem Feldzug kann jeder Marsch an einen feindlichen Ort zu so einer Schlacht führen.

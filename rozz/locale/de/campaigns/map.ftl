@@ -165,12 +165,12 @@ campaigns-reach-leader = 1 Anführer
 ## Was die Zeichen auf dem Brett in jedem Schritt zählen, oder warum keine da sind
 
 campaigns-reach-note-marches = Zeigt, wohin jeder Stapel in dieser Runde mit einem Zug kommen könnte.
-campaigns-reach-note-deploy = Beide Armeen werden noch geheim aufgestellt, deshalb ist noch nichts in Reichweite. Jede beginnt in ihren ersten zwei Reihen.
+campaigns-reach-note-deploy = Beide Armeen werden noch geheim aufgestellt, deshalb ist noch nichts in Reichweite. Jede Armee beginnt in ihren ersten zwei Reihen.
 campaigns-reach-note-groups = Die Gruppen können sich noch ändern, deshalb ist noch offen, wer was erreicht. Sieh im nächsten Schritt noch einmal nach.
 campaigns-reach-note-spells = Zeigt, was Verbände in dieser Runde mit jedem möglichen Auftrag tun könnten, auch mit „Flinke Füße“ oder „Versetzen“.
 campaigns-reach-note-orders = Zeigt, was Verbände in dieser Runde mit jedem möglichen Auftrag tun könnten.
 campaigns-reach-note-activations = Zeigt, was Verbände in dieser Runde mit ihren Aufträgen noch tun können.
-campaigns-reach-note-recruit = Alle Züge dieser Runde sind vorbei. Neue Einheiten können in der nächsten ziehen.
+campaigns-reach-note-recruit = Alle Züge dieser Runde sind vorbei. Neue Einheiten können in der nächsten Runde ziehen.
 campaigns-reach-note-muster = Noch ist niemand auf dem Schlachtbrett, deshalb ist nichts in Reichweite.
 campaigns-reach-note-combat = Gerade wird gekämpft. Bis das vorbei ist, zieht sonst niemand.
 campaigns-reach-note-other = In diesem Schritt zieht niemand, und niemand schießt.

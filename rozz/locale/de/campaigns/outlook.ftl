@@ -32,8 +32,8 @@ campaigns-outlook-falls-back = Kavallerie oder Flieger dort können vorher auswe
 # $own: wie viele angegriffen werden; $foes: wie viele angreifen.
 campaigns-outlook-stand =
     { $own ->
-        [one] Bleibt deine Einheit, verlierst du sie mit { $chance } % Wahrscheinlichkeit.
-       *[other] Bleiben alle, verlierst du mit { $chance } % Wahrscheinlichkeit mindestens eine deiner { $own } Einheiten.
+        [one] Wenn deine Einheit bleibt und kämpft, verlierst du sie mit { $chance } % Wahrscheinlichkeit.
+       *[other] Wenn alle bleiben und kämpfen, verlierst du mit { $chance } % Wahrscheinlichkeit mindestens eine deiner { $own } Einheiten.
     }
 campaigns-outlook-strike-back =
     { $foes ->
@@ -42,7 +42,7 @@ campaigns-outlook-strike-back =
     }
 
 # Ein Würfel entscheidet über einen neuen Auftrag; bei einem hohen Wurf ist er zufällig.
-campaigns-outlook-change = { $chance } % Chance auf den neuen Auftrag, { $chaos } % auf einen zufälligen. Sonst bleibt der alte.
+campaigns-outlook-change = { $chance } % Chance auf den neuen Auftrag, { $chaos } % auf einen zufälligen. Sonst bleibt der alte Auftrag.
 campaigns-outlook-join = { $chance } % Chance, dass der Verband sich anschließt.
 campaigns-outlook-fireball =
     { $chance ->
@@ -83,6 +83,6 @@ campaigns-outlook-flight =
         [one] { $chance } % Risiko, die Einheit auf dem Flug zu verlieren.
        *[other] { $chance } % Risiko, auf dem Flug eine der { $number } Einheiten zu verlieren.
     }
-campaigns-outlook-fast = Im schnellen Kampf hast du Stärke { $own } gegen { $foe }. Dazu kommt es nur, wenn beide Seiten ihn wollen.
+campaigns-outlook-fast = Im schnellen Kampf hast du Stärke { $own } gegen { $foe }. So wird nur gekämpft, wenn beide Seiten es wollen.
 campaigns-outlook-retreat = { $chance } % Risiko, auf dem Rückweg eine Einheit zu verlieren.
 campaigns-outlook-mishap = { $chance } % Risiko, dass { $hero } niemanden findet.

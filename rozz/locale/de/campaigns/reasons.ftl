@@ -15,7 +15,7 @@ campaigns-reason-unreadable = In diesem Befehl ist ein Fehler: { $why }
 ## Auf der Karte ziehen
 
 campaigns-reason-no-stack = Wähle, wer { $point } verlässt.
-campaigns-reason-not-in-point = In { $point } steht dir { $name } nicht zur Verfügung.
+campaigns-reason-not-in-point = { $name } ist nicht unter deinen Figuren in { $point }.
 campaigns-reason-has-retreated = { $name } hat sich in dieser Runde zurückgezogen und kann erst in der nächsten wieder ziehen.
 campaigns-reason-has-moved = { $name } ist in dieser Runde schon gezogen.
 campaigns-reason-closed = Dieser Ort ist geschlossen, weil seine Nation nicht mitspielt.
@@ -72,7 +72,7 @@ campaigns-reason-only-word =
 
 campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Das kann nur ein Held, der weder gezogen ist noch gekämpft noch sich zurückgezogen hat.
 campaigns-reason-one-recruit = An jedem Ort kann pro Runde nur ein Held jemanden anwerben.
-campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden werben nur in Festungen und Siedlungen der eigenen Nation, solange deren Vorrat Einheiten hat.
+campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Ein Held kann nur in Festungen und Siedlungen seiner Nation anwerben, solange sie Einheiten im Vorrat hat.
 campaigns-reason-no-special = In { $point } gibt es gerade keine Spezialisten.
 campaigns-reason-no-hire =
     { $kind ->
@@ -92,7 +92,7 @@ campaigns-reason-no-loss = Wähle eine der Einheiten, die marschieren.
 campaigns-reason-everything = Stell jede Figur genau einmal auf: { $names }.
 campaigns-reason-own-rows = { $space } liegt nicht in deinen ersten zwei Reihen.
 campaigns-reason-garrison-alone = Die Garnison steht allein und gehört zu keiner Gruppe.
-campaigns-reason-no-group = { $names }: Das ergibt keine Gruppe. Dazu gehören ein Held und mindestens eine Einheit.
+campaigns-reason-no-group = { $names }: Das ergibt keine Gruppe. Zu einer Gruppe gehören ein Held und mindestens eine Einheit.
 campaigns-reason-no-hero = { $names }: Eine Hexe kann keine Gruppe führen. Nimm noch einen Helden dazu.
 campaigns-reason-too-many = { $leader } kann höchstens { $most } Einheiten führen.
 campaigns-reason-not-there = Jede dieser Figuren in { $space } darf nur zu einer Gruppe gehören: { $names }.
@@ -123,7 +123,7 @@ campaigns-reason-silent-bell = In dieser Schlacht kann die Glocke für dich kein
 campaigns-reason-no-bell =
     { $why ->
         [none] Die Glocke ist nicht in dieser Schlacht.
-        [enemy] Der Feind hat die Glocke. Erobere sie zuerst.
+        [enemy] Der Feind hat die Glocke. Erbeute sie zuerst.
         [off] Die Glocke ist nicht mehr auf dem Brett.
         [limit] Zwei Skelette der Glocke sind schon auf dem Brett. Mehr kann sie erst rufen, wenn eines fällt.
        *[pool] Es sind keine Skelette mehr übrig, die die Glocke rufen kann.
@@ -138,8 +138,8 @@ campaigns-reason-no-guard =
     { $why ->
         [leader] { $unit } kann keine Flanke bewachen. Wähle eine Einheit, keinen Anführer.
         [stranger] { $unit } kann keine Flanke bewachen. Wähle eine deiner Einheiten auf dem Brett.
-        [twice] { $unit } kann nur eine Flanke bewachen. Nenne sie nur einmal.
-       *[taken] Diese Flanke von { $space } hat schon eine Wache, da kann { $unit } nicht auch noch Wache stehen.
+        [twice] { $unit } kann nur eine Flanke bewachen. Nenne diese Einheit nur einmal.
+       *[taken] Diese Flanke von { $space } hat schon eine Wache, deshalb kann { $unit } sie nicht auch noch bewachen.
     }
 
 ## Ein Verband handelt
@@ -147,7 +147,7 @@ campaigns-reason-no-guard =
 campaigns-reason-is-done = { $force } hat in dieser Runde schon gehandelt.
 campaigns-reason-is-turned = { $force } wartet, um zusammen mit anderen zu handeln.
 campaigns-reason-forced = { $force } hat versucht, den Auftrag zu ändern, und muss jetzt handeln.
-campaigns-reason-forced-alone = { $force } hat sich dem Herrscher nicht angeschlossen und muss jetzt handeln, mit dem alten Auftrag.
+campaigns-reason-forced-alone = { $force } hat sich dem Herrscher nicht angeschlossen und muss jetzt mit dem alten Auftrag handeln.
 campaigns-reason-forced-join = { $force } handelt als Nächstes, zusammen mit den Verbänden, die sich angeschlossen haben.
 campaigns-reason-no-change =
     { $why ->
@@ -178,7 +178,7 @@ campaigns-reason-no-waiting = Es gibt nichts, worauf du warten könntest.
 campaigns-reason-garrison-stays = Die Garnison verlässt ihr Feld nie.
 
 # $spell ist Mohn, Verwirrung oder beides.
-campaigns-reason-held = Unter { $spell } kann { $unit } nicht ziehen.
+campaigns-reason-held = Unter „{ $spell }“ kann { $unit } nicht ziehen.
 
 # Flinke Füße gleichen einen Zauber aus, der eine Einheit festhält.
 campaigns-reason-held-but-fleet = { $unit } ist verzaubert und zieht deshalb auch mit „{ campaigns-name-spell-fleet-feet }“ nur ein Feld weit.
@@ -204,7 +204,7 @@ campaigns-reason-too-far-together =
 campaigns-reason-not-adjacent = { $step } liegt nicht neben { $here }.
 campaigns-reason-ends-there = Ein Zug endet, wo er auf feindliche Einheiten trifft.
 campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein Feld mit feindlichen Einheiten.
-campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen oder seitwärts gegen feindliche Einheiten.
+campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen oder seitwärts in ein Feld mit feindlichen Einheiten.
 campaigns-reason-back = { $force } hat den Auftrag „Zurück“ und muss zur eigenen Seite ziehen.
 campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts ziehen, aber nicht dorthin, wo nur Feinde sind.
 campaigns-reason-no-off = Nur ein Verband mit dem Auftrag „Zurück“ kann das Brett verlassen, und das nur aus seiner ersten Reihe.
@@ -255,7 +255,7 @@ campaigns-reason-hits =
         [bell] Die Glocke bekommt nur dann einen Treffer, wenn ihn keine Einheit bekommen kann.
         [stranger] { $unit } gehört nicht zu deinen Einheiten in diesem Kampf.
         [safe] { $unit } kann keinen dieser Treffer bekommen. Wähle eine andere Einheit.
-        [share] Auf diese Einheiten lassen sich die Treffer nicht verteilen. Wähle andere.
+        [share] Auf diese Einheiten lassen sich die Treffer nicht verteilen. Wähle andere Einheiten.
        *[number]
             { $number ->
                 [one] Wähle genau eine Einheit. Sie bekommt den Treffer.
@@ -269,7 +269,7 @@ campaigns-reason-no-retreat = Keine deiner Figuren kann sich zurückziehen.
 # Nach Regel C16-6 ziehen sich Truppen möglichst in Richtung Heimat zurück.
 campaigns-reason-refuge =
     { $rule ->
-        [C16-6] Deine Truppen können sich nicht nach { $point } zurückziehen, weil sie näher an die Heimat können.
+        [C16-6] Deine Truppen können sich nicht nach { $point } zurückziehen, weil es einen Ort gibt, der näher an ihrer Heimat liegt.
        *[other] Deine Truppen können sich nicht nach { $point } zurückziehen.
     }
 campaigns-reason-honors =

@@ -150,7 +150,7 @@ campaigns-report-activated =
     }
 
 # Er könnte handeln, zieht aber nicht und greift nicht an. $order ist Vorrücken, Halten oder Zurück.
-campaigns-report-stayed = { $force } bleibt in { $space }, mit dem Auftrag „{ $order }“.
+campaigns-report-stayed = { $force } hat den Auftrag „{ $order }“ und bleibt in { $space }.
 
 # $order ist Vorrücken, Halten oder Zurück. Ab 8 herrscht Chaos: Der Auftrag ist zufällig.
 campaigns-report-changed = { $force } bekommt einen neuen Auftrag: { $order } (Wurf: { $roll }, nötig: höchstens 3).

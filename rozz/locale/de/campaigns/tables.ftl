@@ -159,9 +159,9 @@ campaigns-table-moment-return-default = Der alphabetisch erste Ort
 ## Würfe und Auslosungen: wofür, wie, was sie ändert, und was daraus folgt.
 
 campaigns-table-roll-initiative = Initiative (C4.1, C10.4)
-campaigns-table-roll-initiative-how = Ein Würfel für jede Seite: auf der Karte in Spielerreihenfolge, in einer Schlacht der Angreifer zuerst
+campaigns-table-roll-initiative-how = Ein Würfel für jede Seite: auf der Karte in der Spielerreihenfolge, in einer Schlacht der Angreifer zuerst
 campaigns-table-roll-initiative-modifiers = −1 für jeden Helden, noch einmal −1 für jeden Herrscher
-campaigns-table-roll-initiative-result = Der niedrigste gewinnt, bei Gleichstand noch einmal
+campaigns-table-roll-initiative-result = Der niedrigste Wurf gewinnt; bei Gleichstand wird noch einmal gewürfelt
 campaigns-table-roll-attrition = Schwund (C6.1, C16.8)
 campaigns-table-roll-attrition-how = Ein Würfel
 campaigns-table-roll-attrition-modifiers = +1 für je zwei Einheiten über die zweite hinaus
@@ -192,7 +192,7 @@ campaigns-table-roll-danger = Ein Anführer in Gefahr (C14.9)
 campaigns-table-roll-danger-how = Ein Würfel für jeden Anführer, nach dem Alphabet
 campaigns-table-roll-danger-result = Bei 1–2 ist der Anführer tot
 campaigns-table-roll-recruit = Anwerben (C18.2, C18.3)
-campaigns-table-roll-recruit-how = Eine Auslosung unter den Einheiten oder unter Arten von Einheiten
+campaigns-table-roll-recruit-how = Eine Auslosung unter Einheiten oder unter Arten von Einheiten
 campaigns-table-roll-recruit-result = Du bekommst, was ausgelost wird
 campaigns-table-roll-mishap = Vergebliche Werbung (C18.4)
 campaigns-table-roll-mishap-how = Ein Würfel
@@ -284,7 +284,7 @@ campaigns-table-bell-notes = Siehe C19
 campaigns-table-rank-ruler = Herrscher
 campaigns-table-rank-hero = Held
 campaigns-table-rank-witch = Hexe
-campaigns-table-random-spell = Einer, ausgelost
+campaigns-table-random-spell = Ein zufälliger
 
 ## Zauber: auf wen sie wirken, und was sie tun.
 
@@ -292,11 +292,11 @@ campaigns-table-target-friend = Eine eigene Einheit
 campaigns-table-target-enemy = Eine feindliche Einheit
 campaigns-table-spell-good-luck = −1 auf ihre Angriffswürfe
 campaigns-table-spell-poor-luck = +1 auf ihre Angriffswürfe
-campaigns-table-spell-poppies = Die Einheit schläft: Sie kann nicht ziehen und nicht angreifen, aber getroffen werden.
+campaigns-table-spell-poppies = Die Einheit schläft: Sie kann weder ziehen noch angreifen. Getroffen werden kann sie trotzdem.
 campaigns-table-spell-confusion = Die Einheit kann nicht ziehen und nicht im Nahkampf angreifen. Schießen darf sie.
 campaigns-table-spell-fleet-feet = +1 Feld (C12.6, C12.7, C11.6, C15.7, C19)
 campaigns-table-spell-transport = Die Einheit kommt sofort in ein beliebiges Feld ohne feindliche Einheiten, nur nicht in die erste Reihe des Feindes. Ein Held, der nur diese Einheit führt, kommt mit. Eine Einheit aus einer größeren Gruppe geht allein. Der Zauber endet mit der Runde. Die Garnison lässt sich nicht versetzen.
-campaigns-table-spell-fireball = Beim Zaubern greift er die Einheit einmal mit Stärke 4 an. Überlebt sie, brennt sie: −1 auf beide Stärken, solange der Zauber bleibt.
+campaigns-table-spell-fireball = Beim Zaubern greift er die Einheit einmal mit Stärke 4 an. Überlebt sie, brennt sie: −1 auf beide Stärken, solange der Zauber wirkt.
 campaigns-table-spell-healing = Die Einheit übersteht den ersten Treffer, sogar durch einen Feuerball. Damit ist der Zauber verbraucht.
 campaigns-table-spell-uncanny-marksmanship = +1 Fernkampf, wenn die Einheit schießen kann
 campaigns-table-spell-phantom-allies = +1 Nahkampf

@@ -38,8 +38,8 @@ campaigns-why-closer =
        *[other] So kommen deine Einheiten näher an die feindliche Burg. Von { $point } aus sind es noch { $number } Verbindungen.
     }
 campaigns-why-alone = { $leader } setzt unterwegs keine Einheiten aufs Spiel.
-campaigns-why-prepares = Sofort bringt das nichts, aber der Stapel steht in der nächsten Runde besser.
-campaigns-why-pass = Jeder Zug, der noch bleibt, riskiert mehr, als er bringt.
+campaigns-why-prepares = Das bringt jetzt noch nichts, aber in der nächsten Runde steht der Stapel besser.
+campaigns-why-pass = Bei jedem Zug, der noch bleibt, riskierst du mehr, als er bringt.
 
 ## Anwerben
 
@@ -51,9 +51,9 @@ campaigns-why-random =
     }
 
 # $kinds ist eine Liste mit „oder“.
-campaigns-why-special = { $hero } bekommt sicher { $kinds }, und jede Einheit ist einen Punkt wert.
+campaigns-why-special = { $hero } bekommt auf jeden Fall { $kinds }, und jede Einheit ist einen Punkt wert.
 campaigns-why-hire = { $kind } haben Stärke { $strength }.
-campaigns-why-witch = Eine Hexe bringt { $hero } einen Zauber in die Schlacht.
+campaigns-why-witch = Mit einer Hexe hat { $hero } in Schlachten einen Zauber mehr.
 
 # $kind ist eine Sorte Söldner.
 campaigns-why-keep = { $kind } sind für dich am meisten wert.
@@ -78,12 +78,12 @@ campaigns-why-accept =
         [one] Eine Einheit zieht lebend ab, statt hinter den Mauern zu fallen.
        *[other] { $number } Einheiten ziehen lebend ab, statt hinter den Mauern zu fallen.
     }
-campaigns-why-decline = Deine Garnison kann sich halten, mit Stärke { $own } gegen { $foe }.
+campaigns-why-decline = Mit Stärke { $own } gegen { $foe } kann sich deine Garnison halten.
 campaigns-why-fast = So ist die Schlacht schnell vorbei, und die Würfel bevorzugen keine Seite.
 campaigns-why-board =
     { $compared ->
         [less] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett können Zauber, Gelände und gute Aufträge das wettmachen.
-        [more] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett kann das kein einzelner Wurf mehr wenden.
+        [more] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett kann ein einzelner Wurf daran nichts ändern.
        *[same] Beide Seiten haben Stärke { $own }. Auf dem Brett entscheiden Zauber und gute Aufträge.
     }
 campaigns-why-stay-alone = Wer in dieser Schlacht das Brett verlässt, verliert.
@@ -91,7 +91,7 @@ campaigns-why-stay =
     { $compared ->
         [less] Du hast Stärke { $own } gegen { $foe }, aber ein Rückzug kostet noch mehr.
         [more] Du hast Stärke { $own } gegen { $foe }, die Zeit ist also auf deiner Seite.
-       *[same] Beide Seiten haben Stärke { $own }, also gibt es keinen Grund zu weichen.
+       *[same] Beide Seiten haben Stärke { $own }, also gibt es keinen Grund, das Feld zu räumen.
     }
 campaigns-why-retreat = Du hast Stärke { $own } gegen { $foe }. Ein Rückzug rettet deine Einheiten für eine andere Schlacht.
 
@@ -151,7 +151,7 @@ campaigns-why-advance =
         }
         [one] { $number ->
             [one] { $forces } steht direkt am Feind und kann angreifen.
-           *[other] { $forces } rücken vor, und die ersten stehen schon direkt am Feind.
+           *[other] { $forces } rücken vor, und die ersten von ihnen stehen schon direkt am Feind.
         }
        *[other] { $number ->
             [one] { $forces } muss erst näher heran. Der Feind ist { $spaces } Felder entfernt.

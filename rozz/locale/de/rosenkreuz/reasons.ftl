@@ -6,8 +6,8 @@ rosenkreuz-reason-over = Die Partie ist zu Ende.
 rosenkreuz-reason-not-to-move = { $name } ist am Zug.
 rosenkreuz-reason-one-move =
     { $who ->
-        [you] Du kannst nur einmal ziehen.
-       *[other] Jeder kann nur einmal ziehen.
+        [you] Du kannst jedes Mal nur einen Zug machen.
+       *[other] Jeder kann jedes Mal nur einen Zug machen.
     }
 rosenkreuz-reason-nobody-there =
     { $who ->
@@ -44,8 +44,8 @@ rosenkreuz-reason-on-own-ground =
 # $colour ist die Farbe des Feldes und der Figuren, die dort eine ersetzen können.
 rosenkreuz-reason-wrong-colour =
     { $colour ->
-        [black] { $landing } ist ein schwarzes Feld, dort kann nur eine schwarze Figur schlagen.
-       *[white] { $landing } ist ein weißes Feld, dort kann nur eine weiße Figur schlagen.
+        [black] { $landing } ist ein schwarzes Feld. Dort kann nur eine schwarze Figur schlagen.
+       *[white] { $landing } ist ein weißes Feld. Dort kann nur eine weiße Figur schlagen.
     }
 
 # Über einen getippten Zug: „c3xc4“ heißt, dass eine Figur ersetzt wird, „c3-c4“, dass keine ersetzt wird.
@@ -75,8 +75,8 @@ rosenkreuz-reason-nobody-left =
 # Über einen getippten Zug wie „c7-c8*a5>e1“.
 rosenkreuz-reason-unattained =
     { $who ->
-        [you] Deine Figur erlangt die Weihe. Schreib * und das Feld der Figur, die du nimmst, dann > und das Feld, auf das deine zurückkehrt.
-       *[other] Die Figur erlangte die Weihe, aber der Zug nannte weder eine Figur zum Nehmen noch ein Feld für die Rückkehr.
+        [you] Deine Figur erlangt die Weihe. Schreib * und das Feld der Figur, die du nimmst, dann > und das Feld, auf das deine Figur zurückkehrt.
+       *[other] Die Figur erlangte die Weihe, aber im Zug stand weder, welche Figur sie nimmt, noch, wohin sie zurückkehrt.
     }
 rosenkreuz-reason-not-taken =
     { $who ->
