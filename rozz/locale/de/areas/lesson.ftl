@@ -56,7 +56,7 @@ areas-lesson-ozymandia-guarding-do = { -Tippe-auf } „{ ready }“.
 areas-lesson-ozymandia-ending-title = Drei Städte
 areas-lesson-ozymandia-ending = Diese Runde läuft noch. Wenn die nächste beginnt, hältst du drei Städte.
 areas-lesson-ozymandia-ending-do = { -Tippe-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
-areas-lesson-ozymandia-farewell = Bell City, Dawn City und Cliff City gehören dir! Die große Karte hat neun Städte: Mit fünf davon gewinnst du. Und nutze deine drei Bomben gut. Noch etwas: Armeen, die dieselbe Grenze in entgegengesetzter Richtung überqueren, kämpfen dort, bevor sie ankommen.
+areas-lesson-ozymandia-farewell = Bell City, Dawn City und Cliff City gehören dir! Die große Karte hat neun Städte: Halte fünf davon, um zu gewinnen, und nutze deine drei Bomben gut. Noch etwas: Armeen, die dieselbe Grenze in entgegengesetzter Richtung überqueren, kämpfen dort, bevor sie ankommen.
 
 ## Simultaneous Risk, auf einer Karte mit drei Inseln. The Roosts ist die Insel links.
 

@@ -19,7 +19,7 @@ campaigns-rule-c1-3 = Einheiten kämpfen. Helden und Hexen sind Anführer, und A
 campaigns-rule-c1-4 = Der Würfel hat zehn Seiten, 1 bis 10. (Die 0 auf einem echten Würfel zählt als 10.) Auf der Karte und auf dem Schlachtbrett willst du niedrig würfeln, deshalb schadet dir eine Änderung von +1. Nur im schnellen Kampf willst du hoch würfeln.
 campaigns-rule-c1-5 = Neben Würfen gibt es Auslosungen: zufällige Zahlen von 1 bis n, alle gleich wahrscheinlich. Das Programm macht alle Würfe und Auslosungen, immer nacheinander. C22.4 nennt sie alle.
 campaigns-rule-c1-5-b = Ist nur ein Ergebnis möglich, wird nicht gelost.
-campaigns-rule-c1-6 = Verborgen sind nur die Befehle, die Spieler gleichzeitig im Geheimen geben. Du siehst sie, sobald alle Befehle gegeben sind. Vorräte, Zauber, Gruppen und Stärken können alle jederzeit sehen.
+campaigns-rule-c1-6 = Verborgen sind nur die Befehle, die Spieler gleichzeitig und geheim geben. Du siehst sie, sobald alle Befehle gegeben sind. Vorräte, Zauber, Gruppen und Stärken können alle jederzeit sehen.
 
 ## C2
 
@@ -36,7 +36,7 @@ campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer h
 ## C3
 
 campaigns-rule-c3-title = Einheiten und Anführer
-campaigns-rule-c3-1 = Jede Einheit hat eine Stärke im Nahkampf. Manche haben auch eine im Fernkampf, mit einer Reichweite in Feldern. Die Bewegung sagt, wie viele Felder weit eine Einheit auf dem Schlachtbrett ziehen kann. Die Farbe dieser Zahl zeigt das Heimatgelände der Einheit; Schwarz heißt, dass sie keines hat. Manche Einheiten sind Kavallerie, Artillerie oder Riesen, manche fliegen. C24.2 nennt alle Einheiten.
+campaigns-rule-c3-1 = Jede Einheit hat eine Stärke im Nahkampf. Manche haben auch eine im Fernkampf, mit einer Reichweite in Feldern. Die Bewegungszahl sagt, wie viele Felder weit eine Einheit auf dem Schlachtbrett ziehen kann. Die Farbe dieser Zahl zeigt das Heimatgelände; Schwarz heißt, dass die Einheit keines hat. Manche Einheiten sind Kavallerie, Artillerie oder Riesen, manche fliegen. C24.2 nennt alle Einheiten.
 campaigns-rule-c3-2 = Eine Einheit ist entweder unversehrt oder weg. Eine vernichtete Einheit kommt zurück in ihren Vorrat.
 campaigns-rule-c3-3 = Das Kürzel einer Einheit besteht aus dem Buchstaben ihrer Nation, dem Kürzel ihrer Art und einer Nummer: MREG1. Söldner haben ein X und gehören der Nation, die sie angeworben hat. Anführer haben Namen. Einheiten sind gleich, wenn Art, Nation, Verband, Zeichen und Zauber gleich sind. Gibt es nur zwischen gleichen Einheiten zu wählen, nimmt das Programm die mit den höchsten Nummern und fragt nicht.
 campaigns-rule-c3-3-b = Das Programm ordnet Kürzel nach dem Alphabet, dann nach der Nummer, die Glocke zuletzt. Als Zeichen zählt auch, ob eine Einheit gezogen ist, sich zurückgezogen hat, die Glocke trägt, Flankenwache ist oder versetzt wurde. Einheiten, die einzeln einen Verband bilden, sind auf dem Schlachtbrett nie gleich. Sind Einheiten gleich, muss ein Befehl „L:“ die mit den höchsten Nummern nennen.
@@ -61,7 +61,7 @@ campaigns-rule-c5-2 = Ein ziehender Stapel darf am ersten Ort, den er betritt, E
 campaigns-rule-c5-2-b = Anführer kannst du nicht absetzen, und mindestens eine Figur muss weiterziehen. Einheiten absetzen oder mitnehmen kann ein Stapel nur, wenn er über eine zweite Verbindung zieht.
 campaigns-rule-c5-3 = Ein Stapel darf an einem Ort, durch den er zieht, auch Einheiten oder Helden mitnehmen. Ist er am Ziel, können auch sie in dieser Runde nicht mehr ziehen.
 campaigns-rule-c5-3-b = Mitgenommene Einheiten und Helden müssen dir gehören und dürfen in dieser Runde noch nicht gezogen sein. Hexen kannst du nicht mitnehmen.
-campaigns-rule-c5-4 = Du darfst einen Zug an einem Ort beenden oder dort Einheiten absetzen, auch wenn dort eigene Einheiten stehen, die noch nicht gezogen sind. Die dürfen später noch ziehen. Das Programm merkt sich, wer schon gezogen ist, und hält die Stapel auseinander.
+campaigns-rule-c5-4 = Du darfst einen Zug an einem Ort beenden oder dort Einheiten absetzen, auch wenn dort eigene Einheiten stehen, die noch nicht gezogen sind. Diese dürfen später noch ziehen. Das Programm merkt sich, wer schon gezogen ist, und hält die Stapel auseinander.
 campaigns-rule-c5-5 = Ein Stapel nur aus fliegenden Einheiten und Anführern darf an jeden offenen Ort im Umkreis von 8,5 Zoll fliegen, egal wie die Verbindungen verlaufen. Genau 8,5 Zoll sind erlaubt. Der Stapel würfelt auf Schwund, als wäre er über einen Pfad gezogen.
 campaigns-rule-c5-5-b = Der Stapel braucht mindestens eine Einheit. Er kann niemanden absetzen und niemanden mitnehmen.
 campaigns-rule-c5-6 = Ziehst du an einen Ort, an dem zwar feindliche Anführer sind, aber weder feindliche Einheiten noch eine nicht geschleifte Festung, ziehen sich die Anführer zurück (C16.6), bevor du ankommst. Anführer ohne Zuflucht sterben.
@@ -71,7 +71,7 @@ campaigns-rule-c5-7 = Die Glocke zieht nur, wenn eine Einheit sie trägt, und fl
 ## C6
 
 campaigns-rule-c6-title = Schwund
-campaigns-rule-c6-1 = Ist der Stapel geflogen oder über einen Pfad gezogen, wird nach dem Zug und vor einer Schlacht auf Schwund gewürfelt. Zähl die Einheiten am Ziel, die geflogen oder über einen Pfad gezogen sind. Wirf einen Würfel, und zähl 1 dazu für je zwei Einheiten über die zweite hinaus: +1 bei vier Einheiten, +2 bei sechs, +3 bei acht. Gibt es keine solchen Einheiten, wird nicht gewürfelt. Bei 10 oder mehr verlierst du eine dieser Einheiten und wählst, welche. Bei einem Rückzug zählen alle Einheiten, auch auf einer Straße (C16.8).
+campaigns-rule-c6-1 = Ist der Stapel geflogen oder über einen Pfad gezogen, wird nach dem Zug und vor einer Schlacht auf Schwund gewürfelt. Zähl die Einheiten am Ziel, die geflogen oder über einen Pfad gezogen sind. Gibt es keine, wird nicht gewürfelt. Sonst wirf einen Würfel, und zähl 1 dazu für je zwei Einheiten über die zweite hinaus: +1 bei vier Einheiten, +2 bei sechs, +3 bei acht. Bei 10 oder mehr verlierst du eine dieser Einheiten und wählst, welche. Bei einem Rückzug zählen alle Einheiten, auch wenn sie über eine Straße gezogen sind (C16.8).
 campaigns-rule-c6-1-b = Bleiben nach dem Schwund keine Einheiten zum Kämpfen übrig, gibt es keine Schlacht. Die Anführer und die Glocke bleiben am letzten Ort vor dem Feind.
 
 ## C7
@@ -116,7 +116,7 @@ campaigns-rule-c10-1 = Gruppen: Ab der zweiten Runde darfst du in jedem Feld die
 campaigns-rule-c10-1-b = In diesem Schritt sagst du auch, wer die Glocke trägt. Artillerie, die nach einem Zug gedreht wurde, wird zurückgedreht (C15.7).
 campaigns-rule-c10-1-c = Auch eine Glocke, die gedreht wurde, weil sie ein Skelett gerufen hat, wird zurückgedreht.
 campaigns-rule-c10-2 = Zauber: Zuerst können Zauber vergehen, die noch wirken (C11.7). Dann zaubern beide Feldherren (C11) und läuten die Glocke (C19.5).
-campaigns-rule-c10-3 = Aufträge: Beide Feldherren geben jedem ihrer Verbände geheim einen Auftrag: Vorrücken (A), Halten (S) oder Zurück (B). Sie dürfen auch Flankenwachen bestimmen (C15.8).
+campaigns-rule-c10-3 = Aufträge: Beide Feldherren geben jedem ihrer Verbände geheim einen Auftrag, entweder Vorrücken (A), Halten (S) oder Zurück (B). Sie dürfen auch Flankenwachen bestimmen (C15.8).
 campaigns-rule-c10-4 = Initiative: Nach den Aufträgen würfeln beide Seiten wie in C4.1, aber nur Helden auf dem Brett zählen. Wer gewinnt, wählt, ob er zuerst zieht oder zuletzt. Ohne diese Option zieht der Angreifer zuerst.
 campaigns-rule-c10-5 = Aktionen: Die Seiten aktivieren abwechselnd je einen Verband, bis jeder Verband einmal dran war. Eine Seite ohne Verbände zum Aktivieren wird übersprungen. Eine Einheit, die sich in diesem Schritt abtrennt, behält den Auftrag ihrer Gruppe. War die Gruppe noch nicht dran, kann die Einheit noch aktiviert werden.
 campaigns-rule-c10-6 = Anführer ohne Einheiten: Ein Anführer, in dessen Feld keine eigenen Einheiten sind, geht in das nächste Feld, in dem welche sind (C15.9).
@@ -186,7 +186,7 @@ campaigns-rule-c14-5 = Schießen: Jede Einheit des Verbands greift mit ihrer Fer
 campaigns-rule-c14-6 = Nahkampf: Alle teilnehmenden Einheiten beider Seiten greifen gleichzeitig mit ihrer Nahkampfstärke an. Artillerie und Riesen, die schießen dürfen, nehmen stattdessen ihre Fernkampfstärke, wenn diese größer ist.
 campaigns-rule-c14-6-b = Fernkampfstärke im Nahkampf zählt nicht als Schießen (C15.5). Unter Verwirrung greifen Artillerie und Riesen im Nahkampf gar nicht an.
 campaigns-rule-c14-7 = Für jeden Angriff wird ein Würfel geworfen. Er trifft, wenn der Würfel mit seinen Änderungen nicht höher ist als die Stärke mit ihren Boni. Der Unterschied ist der Spielraum: 0, wenn beide gleich sind. Zuerst würfeln die Einheiten des Angreifers, nach Kürzel geordnet, dann die des Verteidigers.
-campaigns-rule-c14-7-b = Das ändert die Stärke: +1 Nahkampf für eine Attacke (C15.2), +1 Nahkampf mit Geisterheer, +1 Fernkampf mit Meisterschuss, −1 auf beides für eine brennende Einheit (Feuerball). Das ändert den Würfel: −1, wenn die angreifende Einheit Glück hat, +1 bei Pech, 0 bei beidem.
+campaigns-rule-c14-7-b = Das ändert die Stärke: +1 Nahkampf für eine Attacke (C15.2), +1 Nahkampf mit Geisterheer, +1 Fernkampf mit Meisterschuss, −1 auf beide Stärken für eine brennende Einheit (Feuerball). Das ändert den Würfel: −1, wenn die angreifende Einheit Glück hat, +1 bei Pech, 0 bei beidem.
 campaigns-rule-c14-7-c = Eine getroffene Einheit kann Schutz haben: +1 in ihrem Heimatgelände (C15.10) und +1 oder +2 hinter Mauern (C17.3). Eine fliegende Einheit hat +1, wenn eine nicht fliegende auf sie schießt (C15.5). Jedes +1 wirkt wie +1 auf den Würfel des Angreifers, zählt aber erst beim Verteilen der Treffer.
 campaigns-rule-c14-7-d = Jede Einheit wirft einen Würfel. Eine Einheit, die auf eine Einheit in der Luft schießt (C15.5), würfelt, wenn sie in der üblichen Reihenfolge dran ist. Die Glocke würfelt auf ihrer Seite zuletzt.
 campaigns-rule-c14-8 = Der Feldherr, dessen Einheiten getroffen wurden, verteilt die Treffer. Du kannst einer Einheit einen Treffer zuteilen, wenn ihr Schutz nicht größer ist als der Spielraum und diese Art von Angriff sie treffen kann (C15.5). Keine Einheit bekommt zwei Treffer. Du musst so viele Treffer wie möglich verteilen; der Rest verfällt. Eine getroffene Einheit ist vernichtet. Eine Einheit unter Heilung übersteht den ersten Treffer, und der Zauber ist verbraucht.
@@ -200,7 +200,7 @@ campaigns-rule-c15-title = Waffengattungen, Wachen und Anführer ohne Einheiten
 campaigns-rule-c15-1 = Kavallerie in einem angegriffenen Feld darf vor einem Nahkampf ausweichen, wenn der Feind dort keine Kavallerie hat. Sie geht in ein benachbartes Feld näher an der eigenen Seite, und niemand schießt auf sie.
 campaigns-rule-c15-1-b = Jede feindliche Kavallerie im Feld verhindert das, egal zu welchem Verband sie gehört. In ein Feld mit Feinden kann man nicht ausweichen. Kavallerie in ihrer ersten Reihe verlässt das Brett, wenn sie einen Ort für den Rückzug hat (C16.7). War sie in einer Gruppe, wird sie zur einzelnen Einheit. Unter Mohn oder Verwirrung oder mit der Glocke kann Kavallerie nicht ausweichen.
 campaigns-rule-c15-2 = Kavallerie darf eine Attacke reiten: Sie zieht zwei Felder weit, bis in ein Feld, das der Feind besetzt. Sie bekommt +1 auf ihre Nahkampfstärke. Danach ist sie außer Atem, und ihr Stein wird gedreht. Kavallerie außer Atem kann bis nach ihrem nächsten Zug weder angreifen noch zurückschlagen. In diesem nächsten Zug zieht sie normal, und ihr Stein wird zurückgedreht.
-campaigns-rule-c15-2-b = Eine Attacke ist mindestens zwei Felder lang, und der ganze Verband muss Kavallerie sein. Für Kavallerie außer Atem zählt ihre nächste Aktion als dieser nächste Zug, auch wenn sie dabei stehen bleibt. Dieser Zug ist nie eine Attacke. Trifft eine Attacke auf niemanden mehr, ist die Kavallerie nicht außer Atem.
+campaigns-rule-c15-2-b = Eine Attacke ist mindestens zwei Felder lang, und der ganze Verband muss Kavallerie sein. Kavallerie außer Atem macht ihren nächsten Zug in ihrer nächsten Aktion, auch wenn sie dabei stehen bleibt. Dieser Zug ist nie eine Attacke. Trifft eine Attacke auf niemanden mehr, ist die Kavallerie nicht außer Atem.
 campaigns-rule-c15-3 = Eine fliegende Einheit darf wie Kavallerie vor einem Nahkampf ausweichen (C15.1), wenn der Feind keine fliegende Einheit im Feld hat.
 campaigns-rule-c15-4 = Eine fliegende Einheit darf in einem Nahkampf in der Luft bleiben, ob sie angreift oder angegriffen wird. Dann nimmt sie nicht teil.
 campaigns-rule-c15-4-b = Wer zieht, nennt die Einheiten, die in der Luft bleiben, im Befehl „A:“. Unter Mohn kann eine Einheit nicht in der Luft bleiben.
@@ -254,7 +254,7 @@ campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du deine Helden 
 campaigns-rule-c18-2 = Ein Held wirbt in seiner eigenen Nation an, in einer nicht geschleiften Festung oder in einer Siedlung, die dir gehört. Du bekommst eine zufällige Einheit aus dem Vorrat der Nation. Jeder Stein im Vorrat ist gleich wahrscheinlich.
 campaigns-rule-c18-2-b = Winkie-Skelette werden nie ausgelost. Von einer Art bekommst du immer die Einheit mit der niedrigsten Nummer. Am Anfang sind alle Einheiten aus C24.2 im Vorrat, außer denen, die aufgestellt sind.
 campaigns-rule-c18-3 = Gibt es am Ort Spezialisten, darfst du statt einer zufälligen Einheit aus dem ganzen Vorrat einen Spezialisten wählen. Gibt es mehrere Arten, wird eine davon ausgelost.
-campaigns-rule-c18-4 = An einem Werbeplatz darf ein Held eine Art von Einheiten aus dessen Liste anwerben, solange der Söldnervorrat eine davon hat. Zuerst würfelst du, ob die Werbung vergeblich ist; bei 8–10 kommt niemand. Manche Werbeplätze nennen auch eine Hexe (C11.3).
+campaigns-rule-c18-4 = An einem Werbeplatz darf ein Held eine Art von Einheiten aus dessen Liste anwerben, solange der Söldnervorrat eine davon hat. Zuerst würfelst du, ob die Werbung vergeblich ist; bei 8–10 kommt niemand. Auf manchen Listen steht auch eine Hexe (C11.3).
 campaigns-rule-c18-5 = Winkies und Gillikins brauchen diesen Wurf nicht, wenn sie an einem Werbeplatz ihre eigenen Spezialisten anwerben. Flügelaffen gehören zu den Winkies, Schreckenswölfe zu den Gillikins.
 campaigns-rule-c18-5-b = Flügelaffen zählen für die Winkies nicht als Söldner, Schreckenswölfe nicht für die Gillikins.
 campaigns-rule-c18-6 = Ein getöteter Herrscher kehrt nicht in derselben Runde zurück. In jeder späteren Runde würfelst du im Teil „Anwerben“, und bei höchstens 5 kehrt er zurück. Zähl zum Wurf 1 dazu, wenn die Burg geschleift ist, und noch 1 für je zwei andere geschleifte Festungen der Nation. Ohne diese Option kehrt er im Teil „Rückkehr der Herrscher“ derselben Runde zurück.
@@ -273,16 +273,16 @@ campaigns-rule-c19-3 = Unter Mohn oder Verwirrung kann die Glocke nicht bewegt w
 campaigns-rule-c19-3-b = Mohn oder Verwirrung kann auf der Glocke oder auf ihrem Träger liegen; die Wirkung ist dieselbe. Liegt der Zauber auf dem Träger, braucht dieser selbst Flinke Füße. Liegt er auf der Glocke, genügt es, wenn die Glocke oder ihr Träger Flinke Füße hat.
 campaigns-rule-c19-4 = Die Glocke wird nie zerstört. Wird sie durch Schießen „vernichtet“, bleibt sie, ruft aber in dieser Schlacht keine Skelette mehr. Wird sie im Nahkampf „vernichtet“, ist sie erbeutet. Munchkins und Quadlings dürfen sie erbeuten und tragen, können mit ihr aber keine Skelette rufen und sie nicht im Nahkampf einsetzen.
 campaigns-rule-c19-4-b = Für Winkies und Gillikins hat die Glocke die Nahkampfstärke 2.
-campaigns-rule-c19-4-c = Ein Feuerball bringt die Glocke genauso zum Schweigen wie ein Schuss. Einen Treffer kannst du der Glocke nur geben, wenn ihn keine andere Einheit bekommen kann. Eine erbeutete Glocke bleibt ohne Träger in ihrem Feld und gehört zu der Seite, die sie erbeutet hat. Um die Glocke im Nahkampf einzusetzen, muss der Feldherr Winkies oder Gillikins spielen. Sie greift nur mit einem Träger an, der teilnimmt. Sie hat keinen Schutz, und Schüsse auf Einheiten in der Luft können sie nicht treffen.
+campaigns-rule-c19-4-c = Ein Feuerball bringt die Glocke genauso zum Schweigen wie ein Schuss. Einen Treffer kannst du der Glocke nur zuteilen, wenn ihn keine andere Einheit bekommen kann. Eine erbeutete Glocke bleibt ohne Träger in ihrem Feld und gehört zu der Seite, die sie erbeutet hat. Um die Glocke im Nahkampf einzusetzen, muss der Feldherr Winkies oder Gillikins spielen. Sie greift nur mit einem Träger an, der teilnimmt. Sie hat keinen Schutz, und Schüsse auf Einheiten in der Luft können sie nicht treffen.
 campaigns-rule-c19-5 = Im Schritt „Zauber“ darf die Glocke in ihrem Feld ein Skelett rufen. Es ist eine einzelne Einheit.
 campaigns-rule-c19-5-b = Du bekommst ein Winkie-Skelett, wenn der Vorrat eines hat, sonst ein Söldnerskelett. Hat er keines von beiden mehr, bekommst du nichts. Winkie-Skelette bekommt nur, wer die Winkies spielt. Die Glocke braucht dafür keinen Träger.
 campaigns-rule-c19-5-c = Die Glocke kann kein Skelett rufen, solange zwei von ihr gerufene auf dem Brett sind.
 campaigns-rule-c19-6 = Am Ende der Schlacht behältst du nur die zwei Winkie-Skelette und die Skelette, die du dauerhaft angeworben hast (C18.4). Auch dann kannst du nur eine Sorte Söldner haben (C18.8): Hast du andere Söldner, behältst du entweder sie oder die Skelette.
 campaigns-rule-c19-6-b = Söldnerskelette, die die Glocke gerufen hat, sind weg, sobald sie die Schlacht verlassen, noch vor dem Schwund.
-campaigns-rule-c19-7 = Eine Glocke, die ein Skelett ruft, kann in dieser Runde nicht bewegt werden, und ihr Stein wird gedreht. Es gibt zwei Ausnahmen. Hat ihr Träger Flinke Füße, darf sie danach ein Feld weit ziehen. Und „Versetzen“ darf sie in derselben Runde bewegen.
+campaigns-rule-c19-7 = Eine Glocke, die ein Skelett ruft, kann in dieser Runde nicht bewegt werden, und ihr Stein wird gedreht. Es gibt zwei Ausnahmen. Hat ihr Träger Flinke Füße, darf sie danach ein Feld weit ziehen. Und mit „Versetzen“ darf sie in derselben Runde bewegt werden.
 campaigns-rule-c19-7-b = „Versetzen“ auf die Glocke oder ihren Träger bewegt beide. Unter Mohn oder Verwirrung gilt die Ausnahme für Flinke Füße nicht (C11.6).
 campaigns-rule-c19-8 = Eine Glocke ohne Träger bleibt, wo sie ist, bis du eine eigene Einheit dort als Träger nennst. Auf dem Brett tust du das im Schritt „Gruppen“, auf der Karte bei einem Zug. Geht ein Träger auf dem Weg in eine Schlacht durch Schwund verloren, bleibt die Glocke beim Stapel. Zieht sich eine Seite zurück und kann kein Träger ihre Glocke mitnehmen, bekommt die andere Seite die Glocke. Die andere Seite bekommt sie auch, wenn die Seite, der die Glocke gehört, am Ort keine Einheit mehr hat.
-campaigns-rule-c19-8-b = Ein Zug auf der Karte nennt den Träger. Schreibst du hinter keine Einheit „+Bell“, lässt du die Glocke zurück. Eine andere Einheit darf sie von einem Träger übernehmen, der noch nicht gezogen ist. Liegt die Glocke an einem Ort ohne Einheiten, fällt sie an feindliche Einheiten, die dort einen Zug beenden. Auf der Karte gilt die Glocke selbst nie als gezogen oder zurückgezogen.
+campaigns-rule-c19-8-b = Bei einem Zug auf der Karte nennst du den Träger. Schreibst du hinter keine Einheit „+Bell“, lässt du die Glocke zurück. Eine andere Einheit darf sie von einem Träger übernehmen, der noch nicht gezogen ist. Liegt die Glocke an einem Ort ohne Einheiten, fällt sie an feindliche Einheiten, die dort einen Zug beenden. Auf der Karte gilt die Glocke selbst nie als gezogen oder zurückgezogen.
 
 ## C20
 
@@ -304,8 +304,8 @@ campaigns-rule-c21-b = Du hast nichts zu wählen, wenn alle erlaubten Befehle da
 ## C22
 
 campaigns-rule-c22-title = Geschriebene Befehle und die Würfel
-campaigns-rule-c22 = Schreiben musst du nie: Du wählst auf dem Brett, und die Seite schreibt den Befehl. Wenn du schreibst, sind Großbuchstaben, Leerzeichen und Bindestriche egal. Ein Plus (+) verbindet Figuren, die zusammen ziehen. Ein Strichpunkt (;) trennt Teile. Ein Strich allein (-) bedeutet „nichts“.
-campaigns-rule-c22-1 = Auf der Karte ziehst du mit „M:“ einen Stapel, und mit „pass“ beendest du deine Züge für diese Runde. „drop“ und „take“ schreibst du hinter den ersten Ort, und nur, wenn ein zweites „>“ folgt. Die Glocke kommt direkt hinter ihren Träger. Zum Anwerben schreib „H:“.
+campaigns-rule-c22 = Schreiben musst du nie: Du wählst auf dem Brett, und die Seite schreibt den Befehl. Wenn du doch schreibst, sind Großbuchstaben, Leerzeichen und Bindestriche egal. Ein Plus (+) verbindet Figuren, die zusammen ziehen. Ein Strichpunkt (;) trennt Teile. Ein Strich allein (-) bedeutet „nichts“.
+campaigns-rule-c22-1 = Auf der Karte ziehst du mit „M:“ einen Stapel, und mit „pass“ beendest du deine Züge für diese Runde. „drop“ und „take“ schreibst du hinter den ersten Ort, aber nur, wenn ein zweites „>“ folgt. Die Glocke kommt direkt hinter ihren Träger. Zum Anwerben schreib „H:“.
 campaigns-rule-c22-1-b = Um mehrere Figuren abzusetzen oder mitzunehmen, verbinde sie mit „+“. Die Reihenfolge einer Liste ist egal.
 campaigns-rule-c22-2 = In einer Schlacht geben beide Feldherren einige Befehle gleichzeitig. Mit „D:“ stellst du auf, mit „G:“ änderst du Gruppen, mit „S:“ zauberst du, und mit „O:“ gibst du Aufträge. Bei „D:“ nennst du jedes Feld mit seinen Verbänden, bei „G:“ nur die Felder, die sich ändern. In Aufträgen nennst du eine Gruppe nach dem Helden, der sie führt. Verbände, die du nicht nennst, halten die Stellung. Eine Flankenwache bewacht das Feld, in dem sie ist.
 campaigns-rule-c22-2-b = Hat eine Gruppe mehrere Helden, aber keinen Herrscher, führt der, den du zuerst nennst. Die Garnison darfst du bei „G:“ weglassen. Eine Glocke ohne Träger schreibst du als Verband, „Bell“. Sollen alle deine Verbände die Stellung halten, schreib „O: -“.
@@ -316,16 +316,16 @@ campaigns-rule-c22-4 = Die Tabelle nennt jeden Wurf und jede Auslosung. Ein nied
 ## C23
 
 campaigns-rule-c23-title = Optionen
-campaigns-rule-c23 = Am Anfang hat jede Option den ersten Wert in der Tabelle. Ein Szenario darf ihn ändern, und du vor der Partie auch.
+campaigns-rule-c23 = Am Anfang hat jede Option den ersten Wert in der Tabelle. Ein Szenario kann ihn ändern, und auch du kannst das vor der Partie tun.
 
 ## C24
 
 campaigns-rule-c24-title = Karte, Einheiten, Zauber und Anführer
 campaigns-rule-c24-1 = Die Karte misst 34 mal 22 Zoll. Alle Orte darauf haben wir erfunden.
 campaigns-rule-c24-2 = Die Tabellen nennen die Einheiten jeder Nation und die Söldner. Fernkampfstärke steht zusammen mit der Reichweite: 3/2 heißt Stärke 3 bis zu zwei Felder weit. Winkie-Skelette kommen nur von der Glocke. Alle Zahlen haben wir erfunden.
-campaigns-rule-c24-3 = Die Tabelle nennt jeden Zauber und den Wurf, bei dem man ihn bekommt. Manche sind für eigene Einheiten, manche für feindliche. Alle sind dauerhaft außer „Versetzen“.
+campaigns-rule-c24-3 = Die Tabelle nennt jeden Zauber und den Wurf, bei dem man ihn bekommt. Manche Zauber sind für eigene Einheiten, manche für feindliche. Alle sind dauerhaft außer „Versetzen“.
 campaigns-rule-c24-4 = Die Tabelle nennt die Anführer und ihre Zauber. Die meisten Namen stammen aus der Welt des veröffentlichten Spiels. Ein * steht bei Namen, die wir erfunden haben.
-campaigns-rule-c24-5 = Die Tabelle zeigt, wo jede Nation beginnt, in jedem Szenario mit der üblichen Aufstellung.
+campaigns-rule-c24-5 = Die Tabelle zeigt, wo jede Nation in Szenarien mit der üblichen Aufstellung beginnt.
 
 ## Schreibweise: was jeder Befehl in der Liste bedeutet. Die Befehle selbst sind in allen Sprachen gleich.
 
