@@ -96,7 +96,7 @@ ahead-areas-report-bomb-missed-left =
 
 ## Wie eine Partie endet
 
-ahead-areas-victory-cities = Sieg für { $winner } mit { $number } Städten!
+ahead-areas-victory-cities = Sieg für { $winner }, mit { $number } Städten!
 ahead-areas-victory-last = Sieg für { $winner }: { $loser } hat dann keine Armeen mehr!
 ahead-areas-victory-resigned = Sieg für { $winner }, weil { $loser } aufgibt!
 ahead-areas-victory-both-without-armies = Unentschieden: Niemand hat dann noch Armeen.

@@ -55,12 +55,12 @@ ahead-rozz-report-resigned = { $name } gibt auf.
 
 ahead-rozz-victory-headquarters = Sieg für { $winners }: Ein feindliches Hauptquartier wird erobert!
 ahead-rozz-victory-headquarters-of = Sieg für { $winners }: Das Hauptquartier von { $loser } wird erobert!
-ahead-rozz-victory-original = Sieg für { $winners } mit Bodentruppen in jedem Territorium!
-ahead-rozz-victory-elimination = Sieg für { $winners } mit den meisten Feldern, sobald jemand vernichtet ist!
-ahead-rozz-victory-central = Sieg für { $winners } mit einer Regierung in jedem Feld von { $territory }!
-ahead-rozz-victory-turns = Sieg für { $winners } mit den meisten Regierungen nach Runde { $turn }!
+ahead-rozz-victory-original = Sieg für { $winners }, mit Bodentruppen in jedem Territorium!
+ahead-rozz-victory-elimination = Ein Spieler ist dann vernichtet. Sieg für { $winners }, mit den meisten Feldern!
+ahead-rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jedem Feld von { $territory }!
+ahead-rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen nach Runde { $turn }!
 ahead-rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine wird gezündet!
-ahead-rozz-victory-occupation = Sieg für { $winners } mit mindestens { $number } Feldern!
+ahead-rozz-victory-occupation = Sieg für { $winners }, mit mindestens { $number } Feldern!
 ahead-rozz-victory-last-left = Sieg für { $winners }: Alle anderen geben auf!
 ahead-rozz-victory-last-of-two = { $loser } gibt auf. Sieg für { $winners }!
 ahead-rozz-victory-nobody-left = Unentschieden, weil alle aufgeben.

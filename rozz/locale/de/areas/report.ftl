@@ -115,7 +115,7 @@ areas-report-bomb-missed-left =
 
 ## Wie eine Partie endet
 
-areas-victory-cities = Sieg für { $winner } mit { $number } Städten!
+areas-victory-cities = Sieg für { $winner }, mit { $number } Städten!
 areas-victory-last = Sieg für { $winner }: { $loser } hat keine Armeen mehr!
 areas-victory-resigned = Sieg für { $winner }: { $loser } hat aufgegeben!
 areas-victory-both-without-armies = Unentschieden: Niemand hat noch Armeen.
