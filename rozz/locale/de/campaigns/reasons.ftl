@@ -85,7 +85,7 @@ campaigns-reason-no-return = Dorthin kann { $name } nicht zurückkehren. Wähle 
 campaigns-reason-no-keep = Solche Söldner hat diese Armee nicht.
 
 # Ein harter Marsch kostet eine Einheit.
-campaigns-reason-no-loss = Wähle eine der Einheiten, die marschieren.
+campaigns-reason-no-loss = Wähle eine der Einheiten auf dem Marsch.
 
 ## Die Armee aufstellen, und Gruppen bilden
 
@@ -116,7 +116,7 @@ campaigns-reason-no-target =
 
 # Der Zauber Meisterschuss stärkt den Fernkampf.
 campaigns-reason-no-range = { $unit } kann nicht schießen, deshalb hilft „{ campaigns-name-spell-uncanny-marksmanship }“ hier nicht.
-campaigns-reason-transport = „Versetzen“ führt nur in ein Feld ohne feindliche Einheiten und nie in die erste Reihe des Feindes.
+campaigns-reason-transport = Mit „Versetzen“ kommt eine Einheit nur in ein Feld ohne feindliche Einheiten und nie in die erste Reihe des Feindes.
 campaigns-reason-no-space = Nur „{ campaigns-name-spell-transport }“ braucht ein Feld. Nenne für diesen Zauber nur die Einheit.
 campaigns-reason-fixed = Die Garnison lässt sich nicht versetzen.
 campaigns-reason-silent-bell = In dieser Schlacht kann die Glocke für dich keine Skelette rufen.
@@ -202,11 +202,11 @@ campaigns-reason-too-far-together =
        *[other] Das ist zu weit. Zusammen ziehen diese Verbände höchstens { $number } Felder weit.
     }
 campaigns-reason-not-adjacent = { $step } liegt nicht neben { $here }.
-campaigns-reason-ends-there = Ein Zug endet, wo er auf feindliche Einheiten trifft.
-campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein Feld mit feindlichen Einheiten.
+campaigns-reason-ends-there = Ein Zug endet dort, wo feindliche Einheiten stehen.
+campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein Feld mit feindlichen Einheiten ziehen.
 campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen oder seitwärts in ein Feld mit feindlichen Einheiten.
 campaigns-reason-back = { $force } hat den Auftrag „Zurück“ und muss zur eigenen Seite ziehen.
-campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts ziehen, aber nicht dorthin, wo nur Feinde sind.
+campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts ziehen, aber nicht in ein Feld, in dem nur Feinde sind.
 campaigns-reason-no-off = Nur ein Verband mit dem Auftrag „Zurück“ kann das Brett verlassen, und das nur aus seiner ersten Reihe.
 campaigns-reason-no-refuge = Es gibt keinen Ort für den Rückzug.
 
@@ -232,7 +232,7 @@ campaigns-reason-no-aloft = { $unit } kann in diesem Nahkampf nicht in der Luft 
 # Vor einem Nahkampf weicht eine Einheit der angegriffenen Seite aus.
 campaigns-reason-no-way-back =
     { $space ->
-        [off] { $unit } kann vor diesem Nahkampf nicht das Brett verlassen.
+        [off] { $unit } kann das Brett vor diesem Nahkampf nicht verlassen.
        *[other] { $unit } kann vor diesem Nahkampf nicht nach { $space } ausweichen.
     }
 
@@ -263,7 +263,7 @@ campaigns-reason-hits =
             }
     }
 campaigns-reason-lower-numbers = Von gleichen Einheiten geht zuerst die mit der höchsten Nummer verloren.
-campaigns-reason-no-place = { $name } muss ins nächstgelegene Feld mit eigenen Einheiten.
+campaigns-reason-no-place = { $name } muss ins nächstgelegene Feld mit eigenen Einheiten gehen.
 campaigns-reason-no-retreat = Keine deiner Figuren kann sich zurückziehen.
 
 # Nach Regel C16-6 ziehen sich Truppen möglichst in Richtung Heimat zurück.

@@ -28,7 +28,7 @@ campaigns-table-head-default = Sonst gilt
 # Würfe und Auslosungen.
 campaigns-table-head-purpose = Wofür
 campaigns-table-head-roll = Wurf
-campaigns-table-head-modifiers = Änderungen
+campaigns-table-head-modifiers = Modifikatoren
 campaigns-table-head-result = Ergebnis
 
 # Optionen. Der Name ist das Wort, das Regeln und Szenarien benutzen, etwa bell-still.
