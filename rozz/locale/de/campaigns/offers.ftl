@@ -67,7 +67,7 @@ campaigns-offer-losses =
 
 # Im schnellen Kampf verliert man Einheiten mit einer Stärke zusammen. $strength ist wie „11,2“.
 campaigns-offer-losses-at-most = Wähle als Verluste Einheiten, deren Stärke zusammen höchstens { $strength } beträgt. Komm diesem Wert so nahe wie möglich.
-campaigns-offer-losses-at-least = Du verlierst insgesamt mindestens Stärke { $strength }. Wähle nur so viele Einheiten, wie dafür nötig sind.
+campaigns-offer-losses-at-least = Wähle als Verluste Einheiten, deren Stärke zusammen mindestens { $strength } beträgt, aber nicht mehr Einheiten als nötig.
 
 # Eine Zahl mit einer Stelle nach dem Komma: „11,2“, „4“.
 campaigns-offer-decimal =

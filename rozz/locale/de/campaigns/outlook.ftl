@@ -46,7 +46,7 @@ campaigns-outlook-change = { $chance } % Chance auf den neuen Auftrag, { $chaos
 campaigns-outlook-join = { $chance } % Chance, dass der Verband sich anschließt.
 campaigns-outlook-fireball =
     { $chance ->
-        [0] Der Feuerball kann { $unit } nicht vernichten, aber schwächen.
+        [0] Der Feuerball kann { $unit } nur schwächen, nicht vernichten.
        *[other] { $chance } % Chance, { $unit } zu vernichten. Sonst brennt die Einheit und ist schwächer.
     }
 
@@ -54,9 +54,9 @@ campaigns-outlook-fireball =
 campaigns-outlook-good-luck = { $unit } zieht bei jedem Angriff 1 vom Wurf ab und trifft öfter.
 campaigns-outlook-poor-luck = { $unit } zählt bei jedem Angriff 1 zum Wurf dazu und trifft seltener.
 campaigns-outlook-poppies = { $unit } schläft ein und kann weder ziehen noch angreifen.
-campaigns-outlook-confusion = { $unit } kann nicht ziehen und nicht im Nahkampf angreifen.
+campaigns-outlook-confusion = { $unit } kann weder ziehen noch im Nahkampf angreifen.
 campaigns-outlook-fleet-feet = { $unit } kann ein Feld weiter ziehen.
-campaigns-outlook-transport = { $unit } springt direkt nach { $space }, an allen dazwischen vorbei.
+campaigns-outlook-transport = { $unit } springt direkt nach { $space }, vorbei an allen, die dazwischen stehen.
 campaigns-outlook-healing = { $unit } übersteht den ersten Treffer.
 campaigns-outlook-marksmanship = { $unit } schießt mit +1 Stärke.
 campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit +1 Stärke an.
@@ -64,7 +64,7 @@ campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit +1 Stärke a
 ## Auf der Karte
 
 # Eine Schlacht steht bevor. Die Stärke ist die aller Einheiten zusammen.
-campaigns-outlook-attack = Du greifst { $point } an, mit Stärke { $own } gegen { $foe }.
+campaigns-outlook-attack = Du greifst { $point } mit Stärke { $own } gegen { $foe } an.
 
 # $number: wie viele Einheiten die Garnison hat; so viele Punkte bringt es auch, den Ort zu schleifen.
 campaigns-outlook-garrison =
