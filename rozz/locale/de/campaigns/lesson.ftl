@@ -7,7 +7,7 @@ campaigns-lesson-army = Deine Armee
 campaigns-lesson-army-words = Du spielst die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also lass sie hinter deiner Infanterie.
 campaigns-lesson-army-request = Die Gruppe Zoraster steht in 2C richtig, die Artillerie in 1C auch. { -Tippe-auf } die Kürassiere in 2L, { -dann-auf } 2R, { -dann-auf } „{ add }“.
 campaigns-lesson-ready = Geheim aufstellen
-campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald ihr beide fertig seid, seht ihr die Armee des anderen.
+campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald ihr beide fertig seid, sieht jeder die Armee des anderen.
 campaigns-lesson-ready-request = { -Tippe-auf } „{ ready }“.
 campaigns-lesson-magic = Etwas Magie
 campaigns-lesson-magic-words = In einer Schlacht willst du niedrig würfeln. Zorasters Zauber „Glück“ zieht von jedem Angriffswurf einer Einheit deiner Wahl 1 ab.
@@ -18,7 +18,7 @@ campaigns-lesson-orders = Aufträge
 campaigns-lesson-orders-words = Mit „Vorrücken“ zieht ein Verband nach vorn, mit „Halten“ bleibt er in seiner Reihe, und mit „Zurück“ geht er zurück. Zoraster und die Kürassiere haben schon den Auftrag „Vorrücken“, die Artillerie hat „Halten“.
 campaigns-lesson-orders-request = Diese Aufträge sind gut. { -Tippe-auf } „{ add }“.
 campaigns-lesson-secret = Was haben sie vor?
-campaigns-lesson-secret-words = Auch die Winkies geben ihre Aufträge. Dann seid ihr abwechselnd dran, mit je einem Verband.
+campaigns-lesson-secret-words = Auch die Winkies geben ihre Aufträge. Dann handelt ihr abwechselnd mit je einem Verband.
 campaigns-lesson-secret-request = { -Tippe-auf } „{ ready }“.
 campaigns-lesson-fire = Feuer frei!
 campaigns-lesson-fire-words = Eine Einheit trifft, wenn sie mit einem zehnseitigen Würfel höchstens ihre Stärke würfelt. Deine Artillerie schießt mit Stärke 4, trifft also bei 1 bis 4.
@@ -38,4 +38,4 @@ campaigns-lesson-charge-words = Bei einer Attacke zieht Kavallerie zwei Felder w
 campaigns-lesson-charge-request = { -Tippe-auf } deine Kürassiere, { -dann-auf } 3R, { -dann-auf } 3C, { -dann-auf } „{ play-it }“.
 
 # Am Ende der Lektion.
-campaigns-lesson-farewell = Du hast deine erste Schlacht gewonnen! Die meisten dauern länger, und nach jeder Runde kannst du dich zurückziehen, um deine Armee zu retten. In einem Feldzug kann jeder Marsch an einen feindlichen Ort zu so einer Schlacht führen.
+campaigns-lesson-farewell = Du hast deine erste Schlacht gewonnen! Die meisten Schlachten dauern länger, und nach jeder Runde kannst du dich zurückziehen, um deine Armee zu retten. In einem Feldzug kann jeder Marsch an einen feindlichen Ort zu so einer Schlacht führen.

@@ -172,5 +172,5 @@ campaigns-reach-note-orders = Zeigt, was Verbände in dieser Runde mit jedem mö
 campaigns-reach-note-activations = Zeigt, was Verbände in dieser Runde mit ihren Aufträgen noch tun können.
 campaigns-reach-note-recruit = Alle Züge dieser Runde sind vorbei. Neue Einheiten können in der nächsten Runde ziehen.
 campaigns-reach-note-muster = Noch ist niemand auf dem Schlachtbrett, deshalb ist nichts in Reichweite.
-campaigns-reach-note-combat = Gerade wird gekämpft. Bis das vorbei ist, zieht sonst niemand.
+campaigns-reach-note-combat = Gerade wird gekämpft. Bis der Kampf vorbei ist, zieht sonst niemand.
 campaigns-reach-note-other = In diesem Schritt zieht niemand, und niemand schießt.
