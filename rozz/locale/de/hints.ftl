@@ -7,7 +7,7 @@ hint-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was all
 hint-about-open = Von { $name }, dem stärksten Computergegner. Er rechnet mögliche Antworten voraus.
 hint-scale-open = Die Prozentzahl ist ungefähr deine Siegchance. { $name } rechnet ein paar Züge voraus und beurteilt, wohin sie führen.
 hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. { $name } beurteilt, wie es nach dieser Runde und den erwarteten Antworten steht.
-hint-lots = Spiel nicht immer den besten Plan, sonst sehen ihn die anderen kommen. Lose einen aus, so oft, wie es beim Plan steht.
+hint-lots = Spiel nicht immer den besten Plan, sonst sehen ihn die anderen kommen. Lass das Los entscheiden. Wie oft welcher Plan an der Reihe ist, steht neben ihm.
 hint-thinking = { $name } denkt darüber nach
 hint-plan = Plan { $number }
 hint-worth = Alternative: etwa { $value } % Siegchance
@@ -21,7 +21,11 @@ hint-takes = Erobert { $places }.
 hint-keeps = Hält { $places }.
 hint-leaves = Gibt { $places } auf.
 hint-brings = Das bringt dir der Plan:
-hint-unsaid = Und noch { $number } davon.
+hint-unsaid =
+    { $number ->
+        [one] Und noch eine Wirkung dieser Art.
+       *[other] Und noch { $number } Wirkungen dieser Art.
+    }
 hint-more =
     { $number ->
         [one] Du hast am Ende eine Figur mehr als ohne Befehle.
@@ -60,13 +64,13 @@ hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
 hint-use = Diesen Plan übernehmen
 hint-used = Dieser Plan steht jetzt in deiner Liste. „Rückgängig“ holt deine alten Befehle zurück.
-hint-failed = Der Computergegner wurde nicht fertig. Versuch es noch einmal.
+hint-failed = Der Computergegner ist nicht fertig geworden. Versuch es noch einmal.
 
 ## Vorhersagen
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Zahl an einem Pfeil zählt alle Pläne mit diesem Pfeil zusammen.
+foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil ist die Summe aus allen Plänen mit diesem Pfeil.
 foretold-share = { $share } wahrscheinlich
 foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
 foretold-let = Wähle, was die anderen beim Durchspielen tun. Sonst geben sie die Befehle aus ihrer Liste oder tun nichts.

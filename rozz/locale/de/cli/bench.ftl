@@ -6,7 +6,7 @@ cli-bench-only-ours = { $package } ist nicht installiert, also wurde nur Rozz ge
 
 ## Spalten
 
-cli-bench-each = µs je
+cli-bench-each = µs jeweils
 cli-bench-spread = von – bis
 cli-bench-commands-a-second = Befehle/s
 cli-bench-turns-a-second = Runden/s
@@ -17,7 +17,7 @@ cli-bench-seats = Plätze
 cli-bench-turns = Runden
 cli-bench-commands = Befehle
 cli-bench-bytes = Bytes
-cli-bench-bits = Bits je
+cli-bench-bits = Bits jeweils
 cli-bench-characters = Zeichen
 cli-bench-ratio = Anteil
 cli-bench-level = Stufe
@@ -56,13 +56,13 @@ cli-bench-match =
        *[plausible] plausibel
     }
 cli-bench-address = ganze Adresse
-cli-bench-opening = Einen Link mit 2 Plätzen und { $turns } Runden in der Seite öffnen: { $middle } ms ({ $least } – { $most }; { $goal })
+cli-bench-opening = Einen Link mit 2 Plätzen und { $turns } Runden auf der Seite öffnen: { $middle } ms ({ $least } – { $most }; { $goal })
 
 ## rozz bench --think
 
 cli-bench-here = hier, Prozessorzeit
-cli-bench-there = in der Seite, nach der Uhr
-cli-bench-differs = die Seite hat andere Stellungen geprüft als dieses Python, aber beide müssen gleich denken
+cli-bench-there = auf der Seite, verstrichene Zeit
+cli-bench-differs = die Seite hat andere Stellungen geprüft als Python hier, aber beide müssen dieselben prüfen
 
 ## rozz bench --page
 
@@ -70,11 +70,11 @@ cli-bench-tapping =
     { $threats ->
         [yes] { $pace ->
             [1] Vom Tippen zum Bild, mit Bedrohungen (ms)
-           *[other] Mit Bedrohungen, { $pace }-mal langsamer (ms)
+           *[other] Vom Tippen zum Bild, mit Bedrohungen, Prozessor { $pace }-fach gebremst (ms)
         }
        *[no] { $pace ->
             [1] Vom Tippen zum Bild (ms)
-           *[other] Vom Tippen zum Bild, { $pace }-mal langsamer (ms)
+           *[other] Vom Tippen zum Bild, Prozessor { $pace }-fach gebremst (ms)
         }
     }
 cli-bench-all = alle
