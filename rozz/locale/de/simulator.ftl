@@ -197,6 +197,6 @@ sim-learns-resigned-by =
 sim-learns-skip = { $name } erfährt, dass { $voter } dafür stimmt, { $other } zu überspringen.
 sim-learns-wait = { $name } erfährt, dass { $voter } auf { $other } warten will. Jetzt kann niemand { $other } überspringen.
 sim-learns-skipped = { $name } erfährt, dass Runde { $turn } ohne { $other } weitergeht.
-sim-finds-own = { $name } findet im Link von { $sender } das eigene Siegel. Der eigene Schlüssel öffnet es wieder.
+sim-finds-own = { $name } findet im Link von { $sender } das eigene Siegel und kann es mit dem eigenen Schlüssel wieder öffnen.
 sim-learns = { $name } öffnet den Link von { $sender } und behält, was neu ist.
 sim-page-says = Die Seite von { $name } sagt: „{ $says }“

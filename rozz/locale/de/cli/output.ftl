@@ -8,7 +8,7 @@ cli-ok = ok
 cli-warning = Warnung: { $remark }
 
 # $place ist der Name eines Werts in einer Stellung, etwa „bankroll.RED“.
-cli-difference = { $place }: erwartet { $expected }, ergab { $got }
+cli-difference = { $place }: erwartet: { $expected }, erhalten: { $got }
 
 ## rozz turn und rozz replay. $rule ist die Nummer einer Regel, etwa „R12“.
 

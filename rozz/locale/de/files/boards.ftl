@@ -39,4 +39,4 @@ files-hex-or-polygon = ein Feld braucht entweder `hex: [q, r]` oder `polygon: [[
 files-flat-polygon = ein Vieleck braucht mindestens drei Punkte, die nicht alle auf einer Linie liegen
 files-many-tiles = ein Brett darf höchstens { $most } Felder haben
 files-many-corners = die Vielecke eines Bretts dürfen zusammen höchstens { $most } Ecken haben
-files-nothing-to-cut = { $path }: { $one } und { $other } grenzen nicht aneinander, da gibt es nichts zu trennen
+files-nothing-to-cut = { $path }: { $one } und { $other } grenzen nicht aneinander, also gibt es nichts zu trennen

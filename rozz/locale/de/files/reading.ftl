@@ -11,10 +11,10 @@ files-not-yaml = das ist kein gültiges YAML
 
 # $character ist ein Code, wie „#x0007“.
 files-yaml-character = Zeile { $line } ist kein gültiges YAML: Das Zeichen { $character } darf in keinem Text stehen
-files-yaml-somewhere = Zeile { $line }, Zeichen { $column } ist kein gültiges YAML
+files-yaml-somewhere = ab Zeile { $line }, Zeichen { $column } ist das kein gültiges YAML
 
 # $problem ist eine der folgenden Nachrichten.
-files-yaml-at = Zeile { $line }, Zeichen { $column } ist kein gültiges YAML: { $problem }
+files-yaml-at = ab Zeile { $line }, Zeichen { $column } ist das kein gültiges YAML: { $problem }
 files-yaml-tab = rücke mit Leerzeichen ein, nicht mit Tabulatoren
 files-yaml-colon = hier darf kein Doppelpunkt stehen. Gehört er zu einem Text, dann setze den Text in Anführungszeichen
 files-yaml-dash = ein Strich, mit dem ein Listeneintrag beginnt, braucht eine eigene Zeile

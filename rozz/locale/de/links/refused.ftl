@@ -26,7 +26,7 @@ links-unsigned-host =
     }
 links-taken-from-host = Die Spielleitung spielt { $seat }, aber jemand anderes bittet um diesen Platz.
 links-turn-not-signed = Was dieser Link über Runde { $turn } sagt, hat { $seat } nicht unterschrieben.
-links-skip-not-agreed = { $seat } wird darin in Runde { $turn } übersprungen, aber nicht alle anderen haben zugestimmt.
+links-skip-not-agreed = In diesem Link wird { $seat } in Runde { $turn } übersprungen, aber nicht alle anderen haben zugestimmt.
 
 ## Unterschrieben, aber unmöglich: Jeder Satz folgt auf „Diesem Link ist nicht zu trauen, deshalb hat sich nichts geändert.“
 

@@ -14,7 +14,7 @@ links-key-length = Dieser Schlüssel ist nicht vollständig. Ein Schlüssel hat 
 ## Beitreten und starten
 
 links-joined-late = Diese Partie hat schon begonnen, deshalb kann niemand mehr dazukommen.
-links-no-such-seat = Den Platz { $seat } kann niemand nehmen. Wähle einen anderen.
+links-no-such-seat = Den Platz { $seat } kann niemand nehmen. Wähle einen anderen Platz.
 links-seat-of-host = Die Spielleitung spielt schon { $seat }. Wähle einen anderen Platz.
 links-started-already = Diese Partie hat schon begonnen.
 links-only-host-starts = Nur die Spielleitung kann diese Partie starten.

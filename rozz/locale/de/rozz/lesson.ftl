@@ -36,13 +36,13 @@ rozz-lesson-strike-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V
 # Einer von zwei Befehlen ist gegeben; die Seite fragt, ob das alles ist.
 rozz-lesson-wait = Ein Befehl genügt
 rozz-lesson-wait-words = Angriffe kommen nach den Zügen. Deshalb würde die Rakete auch deine eigenen Truppen treffen, wenn sie jetzt hineinziehen. Lass den zweiten Befehl ungenutzt.
-rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh bis zum letzten Schritt zu.
+rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh dir alles bis zum letzten Schritt an.
 rozz-lesson-march = Der Weg ist frei
 rozz-lesson-march-words = Niemand bewacht Vess mehr. Zieh mit deiner Infanterie hinein, und Blaus Hauptquartier gehört dir.
 rozz-lesson-march-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V1, „INF ziehen“ und Vess, { -dann-auf } „{ add }“.
 rozz-lesson-win = Der Sieg
 rozz-lesson-win-words = Mit diesem Zug gewinnst du die Partie.
-rozz-lesson-win-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh bis zum letzten Schritt zu.
+rozz-lesson-win-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh dir alles bis zum letzten Schritt an.
 
 # Am Ende der Lektion.
 rozz-lesson-farewell = Du hast Blaus Hauptquartier erobert! Auch echte Gegner planen im Geheimen. Frag dich also immer, was sie vorhaben.

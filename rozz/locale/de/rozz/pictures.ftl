@@ -18,7 +18,7 @@ rozz-picture-strike-shows = Eine Zickzacklinie führt von Q5 nach Quell. Die zwe
 rozz-picture-strike-caption = Eine Kurzstreckenrakete reicht ein Feld weit und zerstört dort alles außer einem Hauptquartier. Dann ist sie verbraucht. Angriffe kommen nach den Zügen. Truppen, die weggezogen sind, sind also sicher.
 rozz-picture-win = Rot gewinnt
 rozz-picture-win-shows = Die zwei Infanterien von Rot sind in Quell, bei Blaus Hauptquartier.
-rozz-picture-win-caption = Rots Infanterie erobert Blaus Hauptquartier und gewinnt. Das ist das Ziel dieser Partie. Andere Szenarien haben andere Ziele.
+rozz-picture-win-caption = Rots Infanterie erobert Blaus Hauptquartier, und Rot gewinnt. Das ist das Ziel dieser Partie. Andere Szenarien haben andere Ziele.
 
 ## Ein Bild zu jedem Kapitel der Regeln: eine Beschreibung für alle, die es nicht sehen, und die Unterschrift
 

@@ -76,7 +76,7 @@ rozz-victory-last-left = Sieg für { $winners }: Alle anderen haben aufgegeben!
 rozz-victory-last-of-two = Sieg für { $winners }! { $loser } hat aufgegeben.
 rozz-victory-nobody-left = Unentschieden: Alle haben aufgegeben.
 rozz-victory-nobody-governs = Unentschieden: Nach Runde { $turn } hat niemand eine Regierung.
-rozz-victory-turn-limit = Unentschieden: Runde { $turn } war die letzte.
+rozz-victory-turn-limit = Unentschieden: Nach Runde { $turn } ist die Zeit abgelaufen.
 
 ## Warum, unter „Sieg für Ada!“ oder „Unentschieden“
 
@@ -92,4 +92,4 @@ rozz-ended-last-left = Alle anderen haben aufgegeben.
 rozz-ended-last-of-two = { $loser } hat aufgegeben.
 rozz-ended-nobody-left = Alle haben aufgegeben.
 rozz-ended-nobody-governs = Nach Runde { $turn } hatte niemand eine Regierung.
-rozz-ended-turn-limit = Runde { $turn } war die letzte.
+rozz-ended-turn-limit = Nach Runde { $turn } war die Zeit abgelaufen.
