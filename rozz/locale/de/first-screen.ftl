@@ -87,7 +87,7 @@ waits-shown = { $moment }: Sieh, was geschehen ist
 ## Hinweise zum Gerät und zu gespeicherten Partien
 
 not-a-match = Diese Datei lässt sich nicht öffnen – { $sentence }
-is-a-scenario = das ist ein Szenario und keine Partie. Der Befehl `rozz new` macht daraus eine Partie, die du hier öffnen kannst.
+is-a-scenario = das ist ein Szenario und keine Partie. Mit dem Befehl `rozz new` machst du daraus eine Partie, die du hier öffnen kannst.
 unsaved-full = Der Speicher des Browsers ist voll, deshalb werden neue Änderungen nicht gespeichert. Was schon gespeichert war, ist noch da. Speichere die Partie als Datei oder lösche alte Partien.
 unsaved-forbidden = Dieser Browser lässt die Seite nichts speichern. Vielleicht ist das ein privates Fenster, oder Websitedaten sind gesperrt. Wenn du diesen Tab schließt, ist die Partie weg. Speichere sie als Datei, um sie zu behalten.
 may-be-forgotten = Wenn der Platz knapp wird, kann dein Browser Partien löschen. Speichere Partien, die du behalten willst, als Datei.
@@ -108,7 +108,7 @@ copy-address = Adresse kopieren
 address-copied = Adresse kopiert
 address-copied-here = Adresse kopiert. Sie öffnet diese Partie nur in diesem Browser.
 site-cleared = Die Daten dieser Website wurden im Browser gelöscht. Rozz hat die Partien aus deiner Liste neu gespeichert.
-opened-beside = Hier war schon ein anderer Stand dieser Partie gespeichert. Jetzt hast du beide.
+opened-beside = Hier war schon eine andere Fassung dieser Partie gespeichert. Jetzt hast du beide Fassungen.
 slow = Diese Partie braucht lange zum Öffnen. Deshalb öffnet sie sich nur, wenn du es willst.
 link-of-unread = Die Partie zu diesem Link ist hier schon gespeichert, aber noch nicht geöffnet. Öffne sie auf der Startseite. Lässt sie sich nicht öffnen, dann lösche sie. Öffne dann den Link noch einmal.
 link-of-another-kind = Hier ist schon eine andere Partie mit diesem Namen gespeichert. Speichere sie als Datei, wenn du sie behalten willst. Lösche sie dann hier und öffne den Link noch einmal.

@@ -107,7 +107,7 @@ link-unshared = Der Link ließ sich nicht teilen. Kopiere ihn stattdessen.
 not-copied = Dieser Browser lässt die Seite nichts kopieren. Markiere den Link im Textfeld und kopiere ihn selbst.
 changed-mind = Deine Anfrage kannst du nicht zurückziehen. Sag der Spielleitung Bescheid, dann kann jemand anderes um deinen Platz bitten.
 given-up = Überlässt dir jemand einen Platz?
-given-up-how = Für alle Plätze gibt es schon Anfragen. Bitte hier um einen, dann entscheidet { $maker }, wer spielt.
+given-up-how = Für alle Plätze gibt es schon Anfragen. Bitte hier um einen Platz. Dann entscheidet { $maker }, wer spielt.
 for-others = Du hast keinen Platz in dieser Partie. Lade alle ein, starte die Partie und sieh dann zu.
 goes-along = Jetzt musst du nichts senden. Dein Zug steckt in deinem nächsten Link.
 
@@ -160,7 +160,7 @@ choose-first = Entscheide, wer { $seats } spielt, und starte dann.
 
 # Acht Wörter, die auf allen Geräten gleich sein müssen.
 words = Acht Wörter
-words-how = Alle sollten dieselben acht Wörter sehen. Lest sie euch vor. Stimmen sie überein, gibt sich niemand für jemand anderen aus.
+words-how = Alle sollten dieselben acht Wörter sehen. Lest euch die Wörter gegenseitig vor. Stimmen sie überein, gibt sich niemand für jemand anderen aus.
 share-link = Teilen
 copy-link = Link kopieren
 link-file = Als Datei speichern

@@ -140,7 +140,7 @@ sim-lies-twice = { $name } lügt und versiegelt für Runde { $turn } einen zweit
 sim-lies-other = { $name } lügt und deckt einen anderen Befehl auf als den versiegelten. Die anderen vergleichen ihn mit dem Siegel und behalten beide als Beweis.
 sim-lies-change = { $name } lügt und deckt in Runde { $turn } noch einen anderen Befehl auf. Für die anderen zählt weiter der, den sie zuerst gesehen haben.
 sim-lost = Der Link von { $sender } an { $name } ist verloren gegangen. Der nächste Link von { $sender } bringt dieselbe Nachricht.
-sim-doubled = Der Link von { $sender } an { $name } ist jetzt zweimal unterwegs. Ihn zweimal zu öffnen, schadet nicht.
+sim-doubled = Der Link von { $sender } an { $name } ist jetzt zweimal unterwegs. Es schadet nicht, ihn zweimal zu öffnen.
 sim-delayed = Der Link von { $sender } an { $name } verspätet sich. Andere Links überholen ihn, aber die Reihenfolge ist egal.
 sim-no-such-link = Dieser Link ist nicht mehr unterwegs.
 
@@ -152,7 +152,7 @@ sim-not-now =
         [no-backup] { $name } hat keine ältere Sicherung. Lass auf diesem Gerät erst etwas geschehen.
         [honest] { $name } spielt ehrlich und lügt nicht. Lass { $name } erst unehrlich spielen.
         [no-lie] Für diese Lüge muss { $name } gerade einen Befehl versiegelt oder aufgedeckt haben. Lass { $name } einen Befehl versiegeln oder warte auf die nächste Runde.
-        [no-skip] Die Runde wartet nicht auf { $other }, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
+        [no-skip] Gerade wartet niemand auf { $other }, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
         [no-wait] Gerade kann niemand { $other } überspringen, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
         [signed-before] { $name } hat für diese Runde schon etwas anderes unterschrieben. Lass die anderen { $name } überspringen.
         [composing] { $name } hat noch keinen Befehl versiegelt, also gibt es nichts aufzudecken. Lass { $name } erst einen Befehl versiegeln.

@@ -37,8 +37,8 @@ choices-refused = { $names }: { $why }
 nothing-chosen = Noch nichts gewählt. { $expects }
 cannot-play =
     { $rule ->
-        [none] { $command } geht nicht. { $why }
-       *[other] { $command } geht nicht. { $why } ({ $rule })
+        [none] { $command } ist nicht möglich. { $why }
+       *[other] { $command } ist nicht möglich. { $why } ({ $rule })
     }
 
 ## Befehle als Text

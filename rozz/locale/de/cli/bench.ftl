@@ -2,7 +2,7 @@
 
 cli-bench-at-most = Ziel: höchstens { $goal }
 cli-bench-at-least = Ziel: mindestens { $goal }
-cli-bench-only-ours = { $package } ist nicht installiert, also wurde nur Rozz gemessen. Installiert wird es mit: make bench
+cli-bench-only-ours = { $package } ist nicht installiert, also wurde nur Rozz gemessen. Um es zu installieren, tippe: make bench
 
 ## Spalten
 
@@ -41,7 +41,7 @@ cli-bench-moment-after = { $scenario }, after, je Abschnitt
 cli-bench-diplomacy = diplomacy, Game.process(), 7 Mächte
 cli-bench-phase = diplomacy, Game.process(), je Phase
 cli-bench-perft = { $program }, perft { $depth }
-cli-bench-larger = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie auf 7 ({ $goal })
+cli-bench-larger = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie auf 7 Feldern ({ $goal })
 cli-bench-faster = In { $scenario } dauert resolve { $ratio }-mal so lange wie after ({ $goal })
 cli-bench-beside = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie einer in diplomacy ({ $goal })
 cli-bench-chess = RosenKreuz zählt { $ratio }-mal so viele Knoten in der Sekunde wie python-chess ({ $goal })
@@ -116,7 +116,7 @@ cli-bench-start-bare-slow = nur Pyodide, erster Besuch, 10 Mbit/s
 cli-bench-start-first-slow = Rozz, erster Besuch, 10 Mbit/s
 cli-bench-start-ratio = { $one } : { $other } = { $ratio } ({ $goal })
 cli-bench-start-bytes = Bytes eines ersten Besuchs, Rozz : nur Pyodide = { $ratio } ({ $goal })
-cli-bench-start-memory = Speicher der Seite mit der offenen Partie: Python { $python } MB, JavaScript { $javascript } MB
+cli-bench-start-memory = Speicher der Seite bei offener Partie: Python { $python } MB, JavaScript { $javascript } MB
 
 ## Was es ablehnt
 

@@ -45,18 +45,18 @@ links-not-now =
 links-not-now-waits =
     { $state ->
         [joining] Diese Partie hat noch nicht begonnen. Es fehlen noch: { $others }.
-        [looking-on] { $seat } hat in dieser Runde nichts zu tun. Die Runde wartet auf { $others }.
-        [shown] { $seat } hat die Befehle für diese Runde schon aufgedeckt. Die Runde wartet auf { $others }.
+        [looking-on] { $seat } hat in dieser Runde nichts zu tun. Ihr wartet noch auf { $others }.
+        [shown] { $seat } hat die Befehle für diese Runde schon aufgedeckt. Ihr wartet noch auf { $others }.
         [sealed]
             { $kind ->
-                [show] { $seat } kann noch nicht aufdecken. Die Runde wartet auf { $others }.
-               *[seal] { $seat } hat schon versiegelt. Die Runde wartet auf { $others }.
+                [show] { $seat } kann noch nicht aufdecken. Ihr wartet noch auf { $others }.
+               *[seal] { $seat } hat schon versiegelt. Ihr wartet noch auf { $others }.
             }
        *[other]
             { $kind ->
-                [show] { $seat } kann noch nicht aufdecken. Die Runde wartet auf { $others }.
-                [seal] { $seat } kann gerade nicht versiegeln. Die Runde wartet auf { $others }.
-               *[resign] { $seat } kann gerade nicht aufgeben. Die Runde wartet auf { $others }.
+                [show] { $seat } kann noch nicht aufdecken. Ihr wartet noch auf { $others }.
+                [seal] { $seat } kann gerade nicht versiegeln. Ihr wartet noch auf { $others }.
+               *[resign] { $seat } kann gerade nicht aufgeben. Ihr wartet noch auf { $others }.
             }
     }
 links-key-not-here = { $seat } kann nicht an diesem Gerät spielen, denn der Schlüssel ist auf einem anderen Gerät. Öffne den Link auf dem Gerät, an dem du den Platz genommen hast.

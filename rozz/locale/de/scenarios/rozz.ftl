@@ -43,7 +43,7 @@ scenarios-rozz-twenty-turns-name = Zwanzig Runden
 scenarios-rozz-twenty-turns-about = Vier Mächte haben zwanzig Runden, um überall Regierungen einzusetzen. Am Ende zählt nichts anderes, deshalb entscheiden die letzten Runden mehr als die ersten zehn.
 
 scenarios-rozz-doomsday-2-name = Die letzte Maschine
-scenarios-rozz-doomsday-2-about = Kaufe Sockel, Sprengsatz und Zünder in drei verschiedenen Runden. Zünde sie in einer vierten, und der Krieg ist vorbei. Deine Minen bezahlen die Maschine. Bleibt sie unbewacht, gehorcht sie allen, die hereinspazieren.
+scenarios-rozz-doomsday-2-about = Kaufe Sockel, Sprengsatz und Zünder in drei verschiedenen Runden. Zünde sie in einer vierten Runde, und der Krieg ist vorbei. Deine Minen bezahlen die Maschine. Bleibt sie unbewacht, gehorcht sie allen, die hereinspazieren.
 
 scenarios-rozz-doomsday-6-name = Sechs Maschinen
 scenarios-rozz-doomsday-6-about = Sechs Mächte auf einunddreißig Territorien bauen um die Wette an der Weltuntergangsmaschine. Ist sie gezündet, lässt sie sich nicht mehr aufhalten. Behalte im Auge, was deine Nachbarn bauen.
