@@ -78,7 +78,7 @@ games-areas-size =
 ## Campaigns of Ozz
 
 games-last-on-the-board = Behalte als einzige Seite Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
-games-campaigns-goal = Schleife alle feindlichen Burgen, oder hole in { $turns } Runden die meisten Punkte.
+games-campaigns-goal = Schleife alle feindlichen Burgen oder hab nach Runde { $turns } die meisten Punkte.
 games-campaigns-units =
     { $units ->
         [one] 1 Einheit

@@ -6,8 +6,8 @@ hint = Tipp
 hint-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was alle wissen, und kennt keine geheimen Befehle.
 hint-about-open = Von { $name }, dem stärksten Computergegner. Er rechnet mögliche Antworten voraus.
 hint-scale-open = Die Prozentzahl ist ungefähr deine Siegchance. { $name } rechnet ein paar Züge voraus und beurteilt, wohin sie führen.
-hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. { $name } beurteilt, wie es nach dieser Runde und den erwarteten Antworten steht.
-hint-lots = Spiel nicht immer den besten Plan, sonst sehen ihn die anderen kommen. Lose einen aus, so oft, wie es beim Plan steht.
+hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. { $name } beurteilt, wie du nach dieser Runde stehst, wenn die erwarteten Antworten kommen.
+hint-lots = Spiel nicht immer den besten Plan, sonst sehen ihn die anderen kommen. Wähle deinen Plan per Zufall. Bei jedem Plan steht, wie oft du ihn spielen solltest.
 hint-thinking = { $name } denkt darüber nach
 hint-plan = Plan { $number }
 hint-worth = Alternative: etwa { $value } % Siegchance
@@ -21,7 +21,11 @@ hint-takes = Erobert { $places }.
 hint-keeps = Hält { $places }.
 hint-leaves = Gibt { $places } auf.
 hint-brings = Das bringt dir der Plan:
-hint-unsaid = Und noch { $number } davon.
+hint-unsaid =
+    { $number ->
+        [one] Und noch eine Wirkung dieser Art.
+       *[other] Und noch { $number } Wirkungen dieser Art.
+    }
 hint-more =
     { $number ->
         [one] Du hast am Ende eine Figur mehr als ohne Befehle.
@@ -59,15 +63,15 @@ hint-watch-out =
 hint-on-board = Plan { $number } zeigen
 hint-use-plan = Plan { $number } übernehmen
 hint-use = Diesen Plan übernehmen
-hint-used = Dieser Plan steht jetzt in deiner Liste. „Rückgängig“ holt deine alten Befehle zurück.
-hint-failed = Der Computergegner wurde nicht fertig. Versuch es noch einmal.
+hint-used = Dieser Plan steht jetzt in deiner Liste. Mit „Rückgängig“ holst du deine alten Befehle zurück.
+hint-failed = Der Computergegner ist nicht fertig geworden. Versuch es noch einmal.
 
 ## Vorhersagen
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Zahl an einem Pfeil zählt alle Pläne mit diesem Pfeil zusammen.
-foretold-share = { $share } wahrscheinlich
+foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil ist die Summe aus allen Plänen mit diesem Pfeil.
+foretold-share = zu { $share } wahrscheinlich
 foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
 foretold-let = Wähle, was die anderen beim Durchspielen tun. Sonst geben sie die Befehle aus ihrer Liste oder tun nichts.
 foretold-let-them = Das sollen sie tun

@@ -8,7 +8,7 @@ lesson-leave = Lektion verlassen
 lesson-words = Erklären
 lesson-not-yet = Noch nicht. { $request } Oder { -tippe-auf } „Zeig’s mir“.
 lesson-command = „{ $command }“
-lesson-not-that = { $commands } braucht die Lektion jetzt nicht. { $request } Oder { -tippe-auf } „Zeig’s mir“.
+lesson-not-that = Die Lektion braucht { $commands } jetzt nicht. { $request } Oder { -tippe-auf } „Zeig’s mir“.
 lesson-not-with-that = Noch nicht. Die Lektion sagt dir, was an deiner Liste nicht stimmt.
 lesson-over = Du hast gewonnen!
 lesson-again = Noch einmal von vorn
@@ -18,11 +18,11 @@ lesson-stray = Deine Liste enthält { $commands }. Das braucht die Lektion nicht
 lesson-stray-for = Deine Liste enthält { $commands } statt { $wanted }.
 lesson-stray-how =
     { $number ->
-        [one] { -Tippe-auf } ✕ daneben { -oder-auf } „Zeig’s mir“.
-       *[other] { -Tippe-auf } ✕ neben jedem davon { -oder-auf } „Zeig’s mir“.
+        [one] { -Tippe-auf } das ✕ daneben { -oder-auf } „Zeig’s mir“.
+       *[other] { -Tippe-auf } das ✕ neben jedem davon { -oder-auf } „Zeig’s mir“.
     }
 lesson-stray-done =
     { $number ->
-        [one] { -Tippe-auf } ✕ daneben.
-       *[other] { -Tippe-auf } ✕ neben jedem davon.
+        [one] { -Tippe-auf } das ✕ daneben.
+       *[other] { -Tippe-auf } das ✕ neben jedem davon.
     }

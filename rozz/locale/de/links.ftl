@@ -32,7 +32,7 @@ link-started = Begonnen ✓ Noch nicht gesendet
 link-sent = Gesendet ✓ Warten auf { $names }
 link-waits = Warten auf { $names }
 link-reveal = Jetzt aufdecken: Link senden
-still-to-come = Wer hat schon was geschickt?
+still-to-come = Wer hat was geschickt?
 owes-seal =
     { $number ->
         [one] { $name } hat noch nicht versiegelt.
@@ -73,7 +73,7 @@ link-undecided = Alle haben aufgedeckt. Nur die Computergegner müssen noch ents
 link-newer = Die Computergegner auf dieser Seite sind älter als die von { $names }. Lade die Seite neu, um sie zu aktualisieren. Hilft das nicht, dann können die anderen { $names } in dieser Runde überspringen.
 link-decide = Dieses Gerät entscheiden lassen
 link-not-recomputed = In dieser Runde hat eine andere Version der Computergegner gespielt. Diese Seite hat ihre Befehle ungeprüft übernommen.
-link-mind-failed = ein Computergegner wurde nicht fertig. Versuch es noch einmal
+link-mind-failed = ein Computergegner ist nicht fertig geworden. Versuch es noch einmal
 link-busy = Einen Moment. Dein Gerät prüft Unterschriften, und die Computergegner entscheiden.
 link-over = Zu Ende nach Runde { $turn }
 link-looking-on = Du siehst zu
@@ -96,9 +96,9 @@ link-made-here = Du hast diese Partie für andere angelegt.
 link-others-play = Alle Plätze sind an andere vergeben.
 link-lost-somehow = Du hast um einen Platz gebeten, aber die Spielleitung hat sich für andere entschieden. Du kannst zusehen.
 link-verified = Runde { $turn } abgeschlossen · geprüft
-link-send = Niemand kann deine Befehle lesen, bevor alle versiegelt haben. Und danach kann niemand mehr etwas ändern.
+link-send = Niemand kann deine Befehle lesen, bevor alle versiegelt haben. Danach kann niemand mehr die eigenen Befehle ändern.
 link-all-sealed = Alle haben versiegelt. Niemand kann mehr Befehle ändern.
-link-unsaved = Dieser Browser kann gerade nichts speichern, deshalb kannst du auch nichts senden. Schaff Platz und lade dann die Seite neu.
+link-unsaved = Dieser Browser kann gerade nichts speichern, deshalb kannst du auch nichts senden. Gib Speicher frei und lade dann die Seite neu.
 link-copied = Kopiert. Füge den Link jetzt in eine Nachricht an { $names } ein.
 link-shared = Der Link ist in der App, die du gewählt hast. Schick ihn dort an { $names }.
 link-as-file = Als Datei gespeichert. Schick sie jetzt an { $names }.
@@ -107,13 +107,13 @@ link-unshared = Der Link ließ sich nicht teilen. Kopiere ihn stattdessen.
 not-copied = Dieser Browser lässt die Seite nichts kopieren. Markiere den Link im Textfeld und kopiere ihn selbst.
 changed-mind = Deine Anfrage kannst du nicht zurückziehen. Sag der Spielleitung Bescheid, dann kann jemand anderes um deinen Platz bitten.
 given-up = Überlässt dir jemand einen Platz?
-given-up-how = Für alle Plätze gibt es schon Anfragen. Bitte hier um einen, dann entscheidet { $maker }, wer spielt.
+given-up-how = Für alle Plätze gibt es schon Anfragen. Bitte hier um einen Platz. Dann entscheidet { $maker }, wer spielt.
 for-others = Du hast keinen Platz in dieser Partie. Lade alle ein, starte die Partie und sieh dann zu.
 goes-along = Jetzt musst du nichts senden. Dein Zug steckt in deinem nächsten Link.
 
 # Steht anstelle eines Namens, ungebeugt: wer noch nicht beigetreten ist.
 player-of-color = Spieler { $colour }
-not-got = Nichts angekommen?
+not-got = Ist der Link nicht angekommen?
 
 # Steht anstelle eines Namens, ungebeugt: wer die Partie angelegt hat.
 the-maker = die Spielleitung
@@ -133,17 +133,17 @@ asks-with-words = { $name } ({ $words })
 asks-for = { $name } möchte { $seats } spielen ({ $words })
 here-as = { $name } an diesem Gerät
 contested = { $names } wollen denselben Platz: { $colour }. Nur einer von ihnen kann ihn bekommen.
-contested-free-maker = Noch frei: { $free }. Schick ihnen den Link unten, damit jemand wechseln kann.
+contested-free-maker = Noch frei: { $free }. Schick diesen Personen den Link unten, damit eine von ihnen wechseln kann.
 contested-none-maker = Kein anderer Platz ist frei. Entscheide, wer spielt, und sag es den anderen. Sie können mit deinen Links zusehen, oder du lädst sie zu einer anderen Partie ein.
 contested-here = Auch andere möchten { $colour } spielen: { $names }. Nur einer von euch bekommt den Platz, und { $maker } entscheidet, wer.
 contested-free-here = Noch frei: { $free }. Bitte auch um einen freien Platz, dann kannst du sicher mitspielen.
 contested-none-here = Kein anderer Platz ist frei. Fällt die Wahl nicht auf dich, kannst du zusehen oder eine andere Partie anfangen.
 enough = { $names } wollen { $seats } spielen. Die Plätze reichen für alle: Entscheide, wer welchen spielt.
-enough-here = Auch andere möchten { $seats } spielen: { $names }. Die Plätze reichen für euch alle, und { $maker } verteilt sie.
+enough-here = Auch andere möchten { $seats } spielen: { $names }. Die Plätze reichen für euch alle, und { $maker } entscheidet, wer welchen spielt.
 too-few = Für { $seats } gibt es nur Anfragen von { $names }, und niemand kann auf zwei Plätzen spielen. Damit die Partie beginnen kann, muss noch jemand mitspielen.
 too-few-here = Du hast um { $seats } gebeten, aber niemand kann auf zwei Plätzen spielen. Damit die Partie beginnen kann, muss noch jemand einen davon nehmen.
-alike = Die Namen { $one } und { $other } sehen fast gleich aus. So kann die Partie nicht beginnen. Schick beiden den Link unten. Einer von ihnen muss unter einem anderen Namen noch einmal anfragen.
-alike-choose = Die Namen { $one } und { $other } sehen fast gleich aus. Wähle nur einen von beiden.
+alike = Die Namen { $one } und { $other } sehen fast gleich aus. So kann die Partie nicht beginnen. Schick beiden Personen den Link unten. Eine von ihnen muss unter einem anderen Namen noch einmal anfragen.
+alike-choose = Die Namen { $one } und { $other } sehen fast gleich aus. Wähle nur eine der beiden Personen.
 alike-here-choose = Der Name { $name } sieht fast so aus wie deiner, { $own }. Nur einer von euch kann spielen. Frag unter einem anderen Namen noch einmal an.
 alike-here = Der Name { $name } sieht fast so aus wie deiner, { $own }. So kann die Partie nicht beginnen. Frag unter einem anderen Namen noch einmal an.
 alike-more = Auch andere Namen sehen fast gleich aus.
@@ -160,13 +160,13 @@ choose-first = Entscheide, wer { $seats } spielt, und starte dann.
 
 # Acht Wörter, die auf allen Geräten gleich sein müssen.
 words = Acht Wörter
-words-how = Alle sollten dieselben acht Wörter sehen. Lest sie euch vor. Stimmen sie überein, gibt sich niemand für jemand anderen aus.
+words-how = Alle sollten dieselben acht Wörter sehen. Lest euch die Wörter gegenseitig vor. Stimmen sie überein, gibt sich niemand für jemand anderen aus.
 share-link = Teilen
 copy-link = Link kopieren
 link-file = Als Datei speichern
 the-link = Der Link
 code = QR-Code
-code-whole = Scanne ihn mit der Kamera eines anderen Geräts.
+code-whole = Scanne den Code mit der Kamera eines anderen Geräts.
 no-code = Dieser Link ist zu lang für einen QR-Code. Schick ihn oder speichere ihn als Datei.
 you = du
 key = Dein Schlüssel
@@ -181,7 +181,7 @@ share-told = Link teilen
 watch-shared = Der Link ist in der App, die du gewählt hast. Wer ihn bekommt, kann zusehen.
 watch-copied = Link kopiert. Wer ihn bekommt, kann zusehen.
 closing = Keine Antwort von { $name }?
-closing-how = Damit endet die Partie unvollendet, und niemand gewinnt. Ein neuer Link öffnet sie wieder.
+closing-how = Damit endet die Partie unvollendet, und niemand gewinnt. Schickt jemand einen neuen Link, geht sie weiter.
 close-unfinished = Als unvollendet schließen
 take-up = Partie wieder öffnen
 unfinished = Unvollendet
@@ -193,7 +193,7 @@ start-again = Startlink noch einmal senden
 start-on = Startlink weitergeben
 start-alone = Nur den Startlink senden
 seal = Versiegeln
-seal-how = Versiegelte Befehle stehen fest. Niemand kann sie lesen, bevor alle versiegelt haben, und auch du kannst sie nicht mehr ändern. Danach schickst du den Link.
+seal-how = Versiegelte Befehle stehen fest. Niemand kann sie lesen, bevor alle versiegelt haben, und auch du kannst sie nicht mehr ändern. Schick als Nächstes den Link.
 rounds-how = Erst versiegeln alle und schicken ihren Link, dann decken alle auf. Deine Befehle werden mit deinem nächsten Link aufgedeckt.
 rounds-last = Alle anderen haben schon versiegelt, deshalb deckt dein Link auch deine Befehle gleich auf.
 round-one = Erster Schritt: Alle versiegeln.
@@ -234,9 +234,9 @@ key-failed = Dein Browser konnte deinen Schlüssel nicht benutzen, deshalb hat s
 message = Deine Nachricht
 add-note = Notiz hinzufügen
 newest-enough = Der neueste Link reicht immer. Darin steckt die ganze Partie.
-other-ways = Andere Wege
+other-ways = Den Link anders senden
 got-link = Hast du einen Link bekommen? Füge ihn hier ein
-did-you-send = Hast du ihn gesendet?
+did-you-send = Hast du den Link gesendet?
 did-you-send-how = Er geht nicht von selbst an { $names }. Du musst ihn senden.
 sent-yes = Ja, gesendet
 sent-not-yet = Noch nicht
@@ -245,7 +245,7 @@ send-now = Senden
 ending-unsent = Noch nicht gesendet
 ending-how = Schick diesen Link jetzt an { $names }, damit das Ergebnis ankommt.
 invite-again = Einladung noch einmal senden
-changed-mind-title = Doch nicht?
+changed-mind-title = Hast du es dir anders überlegt?
 safety = Sicherheit & dein Schlüssel
 link-seen = Diesen Link hast du schon einmal geöffnet. Nichts hat sich geändert.
 link-older = Dieser Link ist älter. Alles, was darin steht, hast du schon.
@@ -265,11 +265,11 @@ link-replaced = { $name } spielt jetzt an einem neuen Gerät. Hier kannst du nur
 invite-one =
     { $number ->
         [one] Ein Platz ist frei, also schick das nur an eine Person.
-       *[other] Jeder Platz ist für eine andere Person. Sag allen, welchen sie nehmen sollen: { $seats }.
+       *[other] Jeder Platz ist für eine andere Person. Sag allen, welchen Platz sie nehmen sollen: { $seats }.
     }
 join-shared = Bittet noch jemand um denselben Platz, dann entscheidet { $maker }, wer spielt.
-invite-unsent = Einladung ✓ Noch nicht gesendet
-join-unsent = Anfrage ✓ Noch nicht gesendet
+invite-unsent = Einladung bereit ✓ Noch nicht gesendet
+join-unsent = Anfrage bereit ✓ Noch nicht gesendet
 missed = Die Befehle von { $names } für Runde { $turn } kamen zu spät und zählen nicht.
 keep-playing = Weiterspielen
 
@@ -283,7 +283,7 @@ path-send-again = Noch einmal senden
 path-send-on = Weitergeben
 path-invite-rivals = Freier Platz für { $names }: { $seats }
 path-invite-more = Lade noch jemanden ein
-path-invite-alike = Bitte um einen anderen Namen
+path-invite-alike = Bitte eine der beiden Personen um einen anderen Namen
 path-send-start = Schick den Startlink an { $names }
 path-invite-again = Möchte noch jemand mitspielen?
 path-invite-how = Auch andere können um einen Platz bitten. Du entscheidest, wer spielt.
@@ -301,7 +301,7 @@ path-decide = Lass die Computergegner entscheiden
 path-to-all = Ein Link genügt für alle. Schick ihn an jeden einzeln oder einmal in eure Gruppe. Alle dürfen ihn weitergeben.
 path-to-maker = Die Spielleitung hat keinen Platz, sieht aber zu. Schick ihr diesen Link auch.
 path-look-on = Willst du weiter zusehen, lass dir die Links von jemandem schicken, der mitspielt. Du selbst musst nichts senden.
-path-goes-along = Das wird mit deinen nächsten Befehlen verschickt. Schick es nur dann früher, wenn dich jemand darum bittet.
+path-goes-along = Das wird mit deinen nächsten Befehlen verschickt. Du musst es nur dann schon jetzt schicken, wenn dich jemand darum bittet.
 path-ask-again = Frag unter einem anderen Namen noch einmal an
 path-ask-too = Bitte auch um einen freien Platz
 path-open-newest = Öffne den neuesten Link deiner Partie
@@ -329,17 +329,17 @@ after-open =
        *[other] Dann öffnest du die nächsten Links, die { $names } schicken.
     }
 after-open-next = Dann öffnest du den nächsten Link, den du bekommst.
-after-resigning = Mehr ist nicht zu tun. Du kannst weiter zusehen.
+after-resigning = Mehr musst du nicht tun. Du kannst weiter zusehen.
 after-vote-compose = Dann gibst du deine Befehle.
 after-return = Dann rufen die anderen dich an und stimmen ab.
 
 ## Eine Runde ohne jemanden spielen, der nicht antwortet
 
 skipping = Wartest du schon zu lange?
-skipping-how = Antwortet jemand nicht, könnt ihr diese Runde ohne diese Person spielen, wenn alle anderen zustimmen.
-skip-asked = { $other } in dieser Runde überspringen? Dafür gestimmt: { $names }.
+skipping-how = Antwortet jemand nicht, dann könnt ihr diese Runde ohne diese Person spielen. Alle anderen müssen aber zustimmen.
+skip-asked = { $other } in dieser Runde überspringen? Ja-Stimmen: { $names }.
 skip-missing = Noch nicht abgestimmt: { $names }.
-skip-agreed = { $other } wird diesmal übersprungen. Zugestimmt: { $names }.
+skip-agreed = { $other } wird in dieser Runde übersprungen. Ja-Stimmen: { $names }.
 skip-here = Du musst nichts senden. In der nächsten Runde spielst du wieder mit.
 skip-in-vain = Deine versiegelten Befehle zählen nicht.
 skipped = Die anderen haben beschlossen, { $names } in dieser Runde zu überspringen.
@@ -349,22 +349,22 @@ skip-seat = { $name } überspringen
 skip-question = { $name } diesmal überspringen?
 skip-means = Die Befehle von { $name } für { $moment } zählen dann nicht, auch wenn sie noch kommen. In der nächsten Runde spielt { $name } wieder mit.
 skip-needs = Alle anderen müssen zustimmen. Noch nicht abgestimmt: { $names }.
-skip-final = Deine Stimme entscheidet. Das kannst du nicht rückgängig machen.
-skip-wants = { $other } überspringen? Dafür: { $names }
-skip-keeps-out = Auch wenn ihr { $name } überspringt: Das neue Gerät ist damit noch nicht zugelassen.
+skip-final = Deine Stimme entscheidet. Du kannst sie nicht mehr zurücknehmen.
+skip-wants = { $other } überspringen? Ja-Stimmen: { $names }
+skip-keeps-out = Wenn ihr { $name } überspringt, ist das neue Gerät damit noch nicht zugelassen.
 skipped-back = { $name } hat diese Runde verpasst. Die anderen haben für { $name } ein neues Gerät zugelassen.
 skipped-back-here = Du hast diese Runde verpasst. Die anderen haben zugestimmt, dass du an diesem Gerät weiterspielst.
 skip-you = Die anderen könnten dich überspringen
 skip-seal-now = Versiegle jetzt deine Befehle und sende sie. Dann spielst du diese Runde noch mit.
 skip-send-now = Sende jetzt deinen Link. Dann spielst du diese Runde noch mit.
-skip-send-again = Du hast alles gesendet. Ist es nicht angekommen, dann schick es noch einmal an { $names }.
+skip-send-again = Du hast alles gesendet. Ist dein Link nicht angekommen, dann schick ihn noch einmal an { $names }.
 
 ## Aufgeben
 
 resigned-how = Nach dieser Runde verlässt du die Partie.
 resigned-out = Du hast aufgegeben und bist nicht mehr dabei.
-resigned-to-send = Sende den Link, damit die anderen es wissen. Mehr ist nicht zu tun.
-resigned-done = Mehr ist nicht zu tun. Du kannst weiter zusehen.
+resigned-to-send = Sende den Link, damit die anderen es wissen. Mehr musst du nicht tun.
+resigned-done = Mehr musst du nicht tun. Du kannst weiter zusehen.
 resign-question = Aufgeben?
 resign-means = Deine Befehle für { $moment } zählen nicht, und du verlässt die Partie. Das kannst du nicht rückgängig machen.
 resign-as = Als { $name } aufgeben
@@ -376,15 +376,15 @@ return-lost = Ich habe meinen Schlüssel verloren
 return-how = Wenn alle anderen zustimmen, kannst du wieder mitspielen. Öffne hier zuerst ihren neuesten Link.
 return-ask = Wieder als { $name } mitspielen
 return-two = In einer Partie zu zweit hilft nur deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
-return-few = Es sind zu wenige übrig, um über dich abzustimmen. Du brauchst deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
+return-few = Es sind zu wenige Spieler übrig, um über dich abzustimmen. Du brauchst deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
 return-early = Dieser Link stammt aus der Zeit vor dem Start der Partie. Lass dir von den anderen ihren neuesten Link schicken und öffne ihn hier. Dann kannst du darum bitten, wieder mitzuspielen.
-return-unsent = Anfrage ✓ Noch nicht gesendet
+return-unsent = Anfrage bereit ✓ Noch nicht gesendet
 return-sent = Anfrage gesendet ✓ Warten auf { $names }
 return-asked-here = Du möchtest wieder als { $name } mitspielen.
 return-words = Die anderen werden dich nach diesen vier Wörtern fragen:
 return-words-how = Sag sie am Telefon oder persönlich. Schreib sie nicht in eine Nachricht.
 return-wait = Warte auf die Abstimmung
-return-decided = Alle haben zugestimmt
+return-decided = Alle lassen dich wieder mitspielen
 return-decided-how = Nach dieser Runde spielst du wieder mit. Öffne den nächsten Link, den du bekommst.
 return-wait-how = Alle anderen müssen zustimmen. Öffne dann den nächsten Link, den sie dir schicken.
 return-other = Falscher Platz?
@@ -395,22 +395,22 @@ return-asks = Jemand möchte an einem neuen Gerät als { $name } weiterspielen
 return-card = Darf { $name } wieder mitspielen? { $words }
 return-call = Ruf { $name } an. Stimm nur zu, wenn du diese vier Wörter hörst:
 return-misses = { $name } verpasst { $moment } und spielt in der nächsten Runde wieder mit.
-return-let = { $name } mitspielen lassen
+return-let = { $name } wieder mitspielen lassen
 return-not-now = Jetzt nicht
 return-own = Du spielst { $name } selbst, an diesem Gerät. Wenn diese Anfrage nicht von dir ist, bitte { $names }, nicht zuzustimmen.
-return-several = Mehrere Geräte möchten { $name } spielen. Lass nur das mit den richtigen Wörtern zu.
-return-voted = { $name } soll wieder mitspielen. Dafür gestimmt: { $names }.
-return-agreed = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Zugestimmt: { $names }.
-return-only-skips = { $name } diesmal überspringen? Dafür gestimmt: { $names }. Das neue Gerät ist damit noch nicht zugelassen. Darüber könnt ihr in der nächsten Runde abstimmen.
+return-several = Mehrere Geräte möchten { $name } spielen. Lass nur das Gerät mit den richtigen Wörtern zu.
+return-voted = { $name } soll wieder mitspielen. Ja-Stimmen: { $names }.
+return-agreed = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Ja-Stimmen: { $names }.
+return-only-skips = { $name } in dieser Runde überspringen? Ja-Stimmen: { $names }. Das neue Gerät ist damit noch nicht zugelassen. Über das Gerät könnt ihr in der nächsten Runde abstimmen.
 return-later = Darüber kannst du gerade nicht abstimmen. In der nächsten Runde geht es wieder.
-return-none = Es sind zu wenige übrig, um abzustimmen. Jetzt hilft nur noch die Schlüsseldatei von { $name }.
+return-none = Es sind zu wenige Spieler übrig, um abzustimmen. Jetzt hilft nur noch die Schlüsseldatei von { $name }.
 return-question = Darf { $name } wieder mitspielen?
 return-means = { $name } verpasst { $moment }. Ab der nächsten Runde geht es für { $name } nur noch am neuen Gerät weiter.
 return-take-back = Du kannst deine Stimme zurücknehmen, bis du sie sendest.
-return-late = Jemand möchte wieder als { $name } mitspielen, aber der Link dazu ist alt. Schick zuerst deinen Link hin.
-returned = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Zugestimmt: { $names }.
+return-late = Jemand möchte wieder als { $name } mitspielen, aber der Link dazu ist alt. Schick dieser Person zuerst deinen Link.
+returned = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Ja-Stimmen: { $names }.
 returned-here = Du bist wieder dabei. Ab Runde { $turn } spielst du { $name }.
-returned-away = Dein Platz gehört jetzt einem neuen Gerät (zugestimmt: { $names }). Es spielt ab Runde { $turn } als { $name }. Hier kannst du nur noch zusehen. Hast du nicht darum gebeten, dann ruf die anderen an.
+returned-away = Dein Platz gehört jetzt einem neuen Gerät (Ja-Stimmen: { $names }). Es spielt ab Runde { $turn } als { $name }. Hier kannst du nur noch zusehen. Hast du nicht darum gebeten, dann ruf die anderen an.
 return-won = Ab Runde { $turn } bist du wieder dabei
 
 ## Zwei verschiedene unterschriebene Befehle
@@ -431,7 +431,7 @@ proof-means-own = Auf diesem Gerät wurde eine Sicherung eingespielt. Die Partie
 
 ## Die Nachricht zum Link, geschrieben von dem, der ihn schickt
 
-note-contested = Mehrere wollen { $seats } spielen: { $names }. Noch frei: { $free }.
+note-contested = Mehrere Personen wollen { $seats } spielen: { $names }. Noch frei: { $free }.
 note-told = { $played }: Sieh dir die ganze Partie an
 note-told-turn = { $played }: Sieh dir { $moment } an
 note-rematch = Revanche, { $names }? Öffne den Link, dann spielen wir noch einmal „{ $played }“
@@ -492,8 +492,8 @@ letter-command =
     }
 letter-reveal =
     { $number ->
-        [one] { $names }, öffne den Link und schick den neuen zurück. Er deckt deine Befehle auf.
-       *[other] { $names }, öffnet den Link und schickt den neuen an uns alle. Er deckt eure Befehle auf.
+        [one] { $names }, öffne den Link und schick den neuen Link zurück. Er deckt deine Befehle auf.
+       *[other] { $names }, öffnet den Link und schickt den neuen Link an uns alle. Er deckt eure Befehle auf.
     }
 letter-asks-back = Ich habe meinen Schlüssel verloren. Ich möchte an einem neuen Gerät als { $name } weiterspielen.
 letter-call-me = Öffne den Link, dann ruf mich an und frag nach meinen vier Wörtern.

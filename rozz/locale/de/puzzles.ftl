@@ -1,7 +1,7 @@
 ### Rätsel.
 
 puzzles = Rätsel
-puzzles-about = Für jedes Rätsel gibt es eine Lösung, gegen die keine Antwort hilft. Du befehligst eine Seite. Kann eine Antwort deinen Plan durchkreuzen, wird sie dir gezeigt. In Spielen mit Würfeln zählen die Chancen deines Plans, nicht dein Glück.
+puzzles-about = Für jedes Rätsel gibt es eine Lösung, gegen die keine Antwort hilft. Du befehligst eine Seite. Kann eine Antwort deinen Plan durchkreuzen, siehst du sie. In Spielen mit Würfeln zählen die Chancen deines Plans, nicht dein Glück.
 puzzle-solved = gelöst
 puzzles-count = { $solved } von { $number } gelöst
 puzzle-at = Rätsel · { $name }
@@ -9,19 +9,19 @@ puzzle-task = Aufgabe: { $task }
 puzzle-left = Noch { $left } von { $turns } Runden
 # $why ist ein Satz ohne Punkt.
 puzzle-unprovable = Rozz kann deinen Plan in diesem Rätsel nicht prüfen: { $why }.
-puzzle-failed = Die Suche nach einer Antwort wurde nicht fertig, bewiesen ist also nichts. Versuch es noch einmal.
+puzzle-failed = Die Suche nach einer Antwort ist nicht fertig geworden. Damit ist nichts bewiesen. Versuch es noch einmal.
 puzzle-looks = Suche nach einer Antwort, die dich aufhält …
 puzzle-is-solved = Gelöst!
 puzzle-is-missed = Diesmal nicht
-puzzle-no-reply = Gegen deinen Plan hilft keine Antwort. Die gezeigte war nur ein Beispiel.
+puzzle-no-reply = Gegen deinen Plan hilft keine Antwort. Die gezeigte Antwort war nur ein Beispiel.
 puzzle-reckons = Die Chancen werden berechnet …
 puzzle-odds = Dein Plan gelingt bei { $odds } Würfen.
 puzzle-certain = Dein Plan gelingt immer, bei jedem Wurf und gegen jede Antwort.
 puzzle-never = Dein Plan kann nicht gelingen.
-puzzle-few = Dein Plan gelingt bei { $odds } Würfen. Verlangt sind { $asked }.
-puzzle-few-certain = Dein Plan gelingt bei { $odds } Würfen. Verlangt ist ein Plan, der immer gelingt.
-puzzle-few-now = Mit deiner letzten Wahl gelingt der Plan bei { $odds } Würfen. Mit einer anderen gelingt er bei { $asked }.
-puzzle-few-sure = Mit deiner letzten Wahl gelingt der Plan bei { $odds } Würfen. Mit einer anderen gelingt er immer.
+puzzle-few = Dein Plan gelingt bei { $odds } Würfen. Die Aufgabe verlangt { $asked }.
+puzzle-few-certain = Dein Plan gelingt bei { $odds } Würfen. Die Aufgabe verlangt einen Plan, der immer gelingt.
+puzzle-few-now = Mit deiner letzten Wahl gelingt der Plan bei { $odds } Würfen. Mit einer anderen Wahl gelingt er bei { $asked }.
+puzzle-few-sure = Mit deiner letzten Wahl gelingt der Plan bei { $odds } Würfen. Mit einer anderen Wahl gelingt er immer.
 odds = { $number } von { $whole }
 odds-about = etwa { $number } von { $whole }
 puzzle-lucky = Diesmal hattest du Glück mit den Würfeln.
@@ -49,7 +49,7 @@ no-puzzle = Dieses Rätsel gibt es hier nicht, vielleicht aber in einer neueren 
 not-a-puzzle = Dieses Rätsel lässt sich nicht öffnen – { $sentence }
 
 own-puzzles = Aus deinen Partien
-own-puzzles-none = Öffne den Rückblick auf eine beendete Partie. Hast du darin einen sicheren Plan zum Sieg übersehen, wird er hier zum Rätsel.
+own-puzzles-none = Öffne den Rückblick auf eine beendete Partie. Hast du in der Partie einen sicheren Plan zum Sieg übersehen, wird er hier zum Rätsel.
 own-puzzles-back-up = Diese Rätsel sichern
 own-puzzles-backed-up = Rätsel als Datei gespeichert. Mit „Datei öffnen“ holst du sie zurück.
 own-puzzles-restored =
@@ -75,7 +75,7 @@ own-puzzle-unbeaten = Vermeide als { $name } in dieser Runde eine Niederlage.
 own-puzzle-unbeaten-open = Zieh als { $name } so, dass du nicht sofort verlierst.
 own-puzzle-hold = Als { $name } musst du am Ende dieser Runde { $places } halten.
 own-puzzle-hold-open = Als { $name } musst du nach dem nächsten Zug { $places } halten.
-own-puzzle-why = Alle möglichen Antworten wurden durchprobiert. Keine hält diesen Plan auf.
+own-puzzle-why = Rozz hat alle möglichen Antworten durchprobiert. Keine davon hält diesen Plan auf.
 own-puzzle-given = So hat { $name } in der Partie gespielt
 own-puzzle-remove = Entfernen
 own-puzzle-remove-it = Rätsel „{ $name }“ entfernen

@@ -3,9 +3,9 @@
 ## Plätze in einer Partie über Links. Die Seite schreibt den ersten Buchstaben groß und setzt den Punkt.
 
 no-seat-key-file = dieses Gerät spielt mit der Schlüsseldatei eines anderen Geräts, und beide kennen denselben Schlüssel. Nimm diesen Platz auf einem anderen Gerät oder in einem anderen Browser
-no-seat-left = alle Plätze sind vergeben. Wähle den, um den du bitten willst
-no-return-here = dieses Gerät spielt schon mit. Bitte auf einem anderen Gerät oder in einem anderen Browser darum
-vote-is-final = du hast diese Stimme schon abgeschickt, oder alle haben zugestimmt. Zurücknehmen geht nicht mehr
+no-seat-left = für alle Plätze gibt es schon Anfragen. Wähle den Platz, um den du bitten willst
+no-return-here = dieses Gerät spielt schon in dieser Partie. Stell die Anfrage auf einem anderen Gerät oder in einem anderen Browser
+vote-is-final = du kannst diese Stimme nicht mehr zurücknehmen. Du hast sie schon gesendet, oder alle haben zugestimmt
 key-kept = dieses Gerät hat schon einen Schlüssel für diese Partie und braucht diese Datei nicht
 key-replaced = diese Schlüsseldatei ist veraltet. Die anderen haben den Platz einem neuen Gerät gegeben
 key-of-another = diese Schlüsseldatei gehört zu einer anderen Partie, oder dieser Link stammt noch aus der Zeit vor deinem Beitritt

@@ -6,7 +6,7 @@ review-done = { $percent } % fertig
 review-stop = Anhalten
 review-stopped = Der Rückblick ist nicht fertig.
 review-go-on = Neu anfangen
-review-failed = Der Rückblick wurde nicht fertig. Versuch es noch einmal.
+review-failed = Der Rückblick ist nicht fertig geworden. Versuch es noch einmal.
 review-curve = Siegchancen
 review-chances = Siegchance in Prozent
 review-points = Wendepunkte
@@ -16,7 +16,7 @@ review-loss =
         [one] { $name } hat 1 Prozentpunkt verschenkt.
        *[other] { $name } hat { $loss } Prozentpunkte verschenkt.
     }
-review-measured = Die Prozentpunkte vergleichen den besten gefundenen Plan mit den gegebenen Befehlen. Die Kurve kann anders verlaufen, weil sie zeigt, wie alle vor und nach jeder Runde dastanden.
+review-measured = Die Prozentpunkte zeigen, wie weit die gegebenen Befehle hinter dem besten gefundenen Plan zurückbleiben. Die Kurve kann um einen anderen Wert fallen, weil sie zeigt, wie alle vor und nach jeder Runde dastanden.
 review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.

@@ -2,7 +2,7 @@
 ### Namen sind Farben: Rot, Blau, Grün. Eine eigene Datei, weil nur Neugierige das öffnen.
 
 sim-title = Link-Simulator
-sim-intro = Drei Geräte spielen eine Partie über Links, und du trägst die Links hin und her. Verlier einen, verzögere einen oder lass ein Gerät lügen. Sieh, was die anderen bemerken.
+sim-intro = Drei Geräte spielen eine Partie über Links, und du trägst die Links hin und her. Verliere einen Link, verzögere einen oder lass ein Gerät lügen. Sieh, was die anderen bemerken.
 sim-simulated = Nur die Unterschriften sind hier simuliert. Alles andere läuft wie im echten Spiel.
 sim-go-back = Zurück
 
@@ -16,7 +16,7 @@ sim-story-lost-about = Ein Link geht verloren. Die Nachricht kommt trotzdem an, 
 sim-story-silent = Grün verstummt
 sim-story-silent-about = Grün antwortet nicht. Rot und Blau beschließen, die Runde ohne Grün zu spielen.
 sim-story-changed = Rot ändert den Befehl nach dem Aufdecken
-sim-story-changed-about = Rot liest alle Befehle und versucht dann, den eigenen auszutauschen.
+sim-story-changed-about = Rot liest alle Befehle und versucht dann, den eigenen Befehl auszutauschen.
 sim-story-broken = Rot deckt etwas anderes auf
 sim-story-broken-about = Rot versiegelt einen Befehl und deckt einen anderen auf.
 sim-story-backup = Eine alte Sicherung
@@ -121,11 +121,11 @@ sim-proof-keep = Auf { $other } warten
 sim-begun = Die Partie hat begonnen. Lass ein Gerät einen Befehl versiegeln oder { -tippe-auf } „Abspielen“.
 sim-seals = { $name } versiegelt einen Befehl. Der Link beweist, dass die Wahl getroffen ist, verrät sie aber nicht.
 sim-seals-last = { $name } entscheidet zuletzt. Alle anderen haben schon versiegelt, deshalb wird der Befehl gleich aufgedeckt.
-sim-seals-last-over = { $name } entscheidet zuletzt und deckt gleich auf. Runde { $turn } ist auf diesem Gerät vorbei.
+sim-seals-last-over = { $name } entscheidet zuletzt und deckt den Befehl gleich auf. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-seals-over = { $name } versiegelt einen Befehl. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-shows = { $name } deckt den versiegelten Befehl auf.
 sim-shows-over = { $name } deckt den versiegelten Befehl auf. Runde { $turn } ist auf diesem Gerät vorbei.
-sim-votes-skip = { $name } stimmt dafür, Runde { $turn } ohne { $other } zu spielen. Alle anderen müssen zustimmen.
+sim-votes-skip = { $name } stimmt dafür, Runde { $turn } ohne { $other } zu spielen. Auch alle anderen müssen zustimmen.
 sim-votes-skip-over = { $name } stimmt dafür, Runde { $turn } ohne { $other } zu spielen. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-skip-complete = Auch { $name } stimmt dafür. Jetzt sind alle einig, und Runde { $turn } geht ohne { $other } weiter.
 sim-votes-wait = { $name } will auf { $other } warten. Jetzt kann in Runde { $turn } niemand { $other } überspringen.
@@ -140,8 +140,8 @@ sim-lies-twice = { $name } lügt und versiegelt für Runde { $turn } einen zweit
 sim-lies-other = { $name } lügt und deckt einen anderen Befehl auf als den versiegelten. Die anderen vergleichen ihn mit dem Siegel und behalten beide als Beweis.
 sim-lies-change = { $name } lügt und deckt in Runde { $turn } noch einen anderen Befehl auf. Für die anderen zählt weiter der, den sie zuerst gesehen haben.
 sim-lost = Der Link von { $sender } an { $name } ist verloren gegangen. Der nächste Link von { $sender } bringt dieselbe Nachricht.
-sim-doubled = Der Link von { $sender } an { $name } ist jetzt zweimal unterwegs. Ihn zweimal zu öffnen, schadet nicht.
-sim-delayed = Der Link von { $sender } an { $name } verspätet sich. Andere überholen ihn, aber die Reihenfolge ist egal.
+sim-doubled = Der Link von { $sender } an { $name } ist jetzt zweimal unterwegs. Es schadet nicht, ihn zweimal zu öffnen.
+sim-delayed = Der Link von { $sender } an { $name } verspätet sich. Andere Links überholen ihn, aber die Reihenfolge ist egal.
 sim-no-such-link = Dieser Link ist nicht mehr unterwegs.
 
 # Ein Schritt, der nicht geht: warum, und was man tun kann. $why ist der Zustand des Geräts, $other ein Spieler.
@@ -151,11 +151,11 @@ sim-not-now =
         [resigned] { $name } hat aufgegeben. Stell die Links zu, die unterwegs sind, dann können die anderen weiterspielen.
         [no-backup] { $name } hat keine ältere Sicherung. Lass auf diesem Gerät erst etwas geschehen.
         [honest] { $name } spielt ehrlich und lügt nicht. Lass { $name } erst unehrlich spielen.
-        [no-lie] Diese Lüge braucht einen Befehl, den { $name } gerade versiegelt oder aufgedeckt hat. Lass { $name } einen versiegeln oder warte auf die nächste Runde.
-        [no-skip] Die Runde wartet nicht auf { $other }, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
+        [no-lie] Für diese Lüge muss { $name } gerade einen Befehl versiegelt oder aufgedeckt haben. Lass { $name } einen Befehl versiegeln oder warte auf die nächste Runde.
+        [no-skip] Gerade wartet niemand auf { $other }, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
         [no-wait] Gerade kann niemand { $other } überspringen, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
         [signed-before] { $name } hat für diese Runde schon etwas anderes unterschrieben. Lass die anderen { $name } überspringen.
-        [composing] { $name } hat noch keinen Befehl versiegelt, also gibt es nichts aufzudecken. Lass { $name } erst einen versiegeln.
+        [composing] { $name } hat noch keinen Befehl versiegelt, also gibt es nichts aufzudecken. Lass { $name } erst einen Befehl versiegeln.
         [sealed] { $name } hat einen Befehl versiegelt und wartet auf die anderen. Lass alle versiegeln und stell die Links zu.
         [owes-a-reveal] Alle haben versiegelt, und niemand kann einen versiegelten Befehl ändern. Lass { $name } den Befehl aufdecken.
         [shown] { $name } hat den Befehl schon aufgedeckt. Stell den Link zu, dann geht die Runde weiter.
@@ -175,8 +175,8 @@ sim-match-over = { $name } öffnet den Link, und die Partie ist zu Ende.
 sim-turn-over = { $name } hat alle Befehle und vergleicht jeden mit seinem Siegel. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-turn-over-skipped = { $name } sieht, dass alle zugestimmt haben, { $other } zu überspringen. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-turn-over-without = { $name } ist zu spät. Die anderen haben Runde { $turn } ohne { $name } gespielt.
-sim-reveals = { $name } sieht, dass alle versiegelt haben, und deckt deshalb auf.
-sim-learns-seal = { $name } erfährt, dass { $others } einen Befehl versiegelt hat. Lesen lässt er sich noch nicht.
+sim-reveals = { $name } sieht, dass alle versiegelt haben, und deckt deshalb den eigenen Befehl auf.
+sim-learns-seal = { $name } erfährt, dass { $others } einen Befehl versiegelt hat. { $name } kann ihn noch nicht lesen.
 sim-learns-seal-by =
     { $number ->
         [one] { $name } erfährt von { $sender }, dass { $others } einen Befehl versiegelt hat.
@@ -197,6 +197,6 @@ sim-learns-resigned-by =
 sim-learns-skip = { $name } erfährt, dass { $voter } dafür stimmt, { $other } zu überspringen.
 sim-learns-wait = { $name } erfährt, dass { $voter } auf { $other } warten will. Jetzt kann niemand { $other } überspringen.
 sim-learns-skipped = { $name } erfährt, dass Runde { $turn } ohne { $other } weitergeht.
-sim-finds-own = { $name } findet im Link von { $sender } das eigene Siegel. Der eigene Schlüssel öffnet es wieder.
+sim-finds-own = { $name } findet im Link von { $sender } das eigene Siegel und kann es mit dem eigenen Schlüssel wieder öffnen.
 sim-learns = { $name } öffnet den Link von { $sender } und behält, was neu ist.
 sim-page-says = Die Seite von { $name } sagt: „{ $says }“

@@ -19,7 +19,7 @@ all = Alle { $number }
 leap = { $number } mehr
 leap-of = { $what }: { $number } mehr
 how-many = Wie viele
-with-it = Damit: { $tally }
+with-it = Danach: { $tally }
 delete-order = Befehl { $number } löschen
 raise-order = Befehl { $number } nach oben
 close = Schließen
@@ -37,8 +37,8 @@ choices-refused = { $names }: { $why }
 nothing-chosen = Noch nichts gewählt. { $expects }
 cannot-play =
     { $rule ->
-        [none] { $command } geht nicht. { $why }
-       *[other] { $command } geht nicht. { $why } ({ $rule })
+        [none] { $command } ist nicht möglich. { $why }
+       *[other] { $command } ist nicht möglich. { $why } ({ $rule })
     }
 
 ## Befehle als Text
@@ -46,7 +46,7 @@ cannot-play =
 own-places = Deine Figuren
 added-too = Auch „{ $command }“ steht jetzt in deiner Liste.
 added-unsealed = In die Liste aufgenommen. Noch ist nichts versiegelt: Prüfe die Liste und versiegle sie dann.
-added-unseen = Der angefangene Befehl kam auch in die Liste.
+added-unseen = Auch der angefangene Befehl steht jetzt in der Liste.
 type-commands = Befehle tippen
 type-move = Zug tippen
 typed = Als Text bearbeiten, ein Befehl pro Zeile
@@ -67,7 +67,11 @@ did-you-mean = Meinst du { $meant }?
 mistake = Zeile { $line }: { $sentence }
 at-column = Zeichen { $column }
 mistakes = { $number } Zeilen sind nicht lesbar.
-mistakes-more = Und noch { $number }.
+mistakes-more =
+    { $number ->
+        [one] Und noch eine Zeile.
+       *[other] Und noch { $number } Zeilen.
+    }
 letters = Nachrichten
 writes = { $name } schreibt: { $text }
 too-many-lines = Der Text darf höchstens { $most } Zeilen haben. Kürze ihn und versuch es noch einmal. Deine Befehle sind unverändert.
@@ -110,8 +114,8 @@ show-everyone = Befehle aufdecken
 ## Das Gerät weitergeben
 
 pass-to = Gib das Gerät an { $name } weiter
-begins-turn = { $name } beginnt diese Runde. Wer beginnt, wechselt reihum.
-pass-safe = Auf dieser Seite ist nichts geheim. { $name }, hinter dem Knopf warten deine Befehle. Drück ihn erst, wenn sonst niemand hinsieht.
+begins-turn = { $name } beginnt diese Runde. Ihr wechselt euch beim Beginnen ab.
+pass-safe = Auf dieser Seite ist nichts geheim. { $name }, hinter dem Knopf findest du deine Befehle. Drück ihn erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = Befehle von { $name } zurücknehmen
 looked-again =

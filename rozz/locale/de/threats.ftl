@@ -77,5 +77,5 @@ threats-heard-only-next = Andere, die { $place } erst in der nächsten Runde err
 threats-heard-only-next-own = Du erreichst { $place } erst in der nächsten Runde, mit { $later }
 threats-none-next = Weder in dieser noch in der nächsten Runde kann sonst jemand { $place } erreichen.
 threats-none-next-own = Weder in dieser noch in der nächsten Runde kannst du { $place } erreichen.
-threats-next-on = Das Brett zeigt auch die nächste Runde.
-threats-next-off = Das Brett zeigt die nächste Runde nicht mehr.
+threats-next-on = Das Brett zeigt auch die Bedrohungen der nächsten Runde.
+threats-next-off = Das Brett zeigt die Bedrohungen der nächsten Runde nicht mehr.

@@ -2,11 +2,11 @@
 
 cli-bench-at-most = Ziel: höchstens { $goal }
 cli-bench-at-least = Ziel: mindestens { $goal }
-cli-bench-only-ours = { $package } ist nicht installiert, also wurde nur Rozz gemessen. Installiert wird es mit: make bench
+cli-bench-only-ours = { $package } ist nicht installiert, also wurde nur Rozz gemessen. Um es zu installieren, tippe: make bench
 
 ## Spalten
 
-cli-bench-each = µs je
+cli-bench-each = µs jeweils
 cli-bench-spread = von – bis
 cli-bench-commands-a-second = Befehle/s
 cli-bench-turns-a-second = Runden/s
@@ -17,7 +17,7 @@ cli-bench-seats = Plätze
 cli-bench-turns = Runden
 cli-bench-commands = Befehle
 cli-bench-bytes = Bytes
-cli-bench-bits = Bits je
+cli-bench-bits = Bits jeweils
 cli-bench-characters = Zeichen
 cli-bench-ratio = Anteil
 cli-bench-level = Stufe
@@ -41,7 +41,7 @@ cli-bench-moment-after = { $scenario }, after, je Abschnitt
 cli-bench-diplomacy = diplomacy, Game.process(), 7 Mächte
 cli-bench-phase = diplomacy, Game.process(), je Phase
 cli-bench-perft = { $program }, perft { $depth }
-cli-bench-larger = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie auf 7 ({ $goal })
+cli-bench-larger = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie auf 7 Feldern ({ $goal })
 cli-bench-faster = In { $scenario } dauert resolve { $ratio }-mal so lange wie after ({ $goal })
 cli-bench-beside = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie einer in diplomacy ({ $goal })
 cli-bench-chess = RosenKreuz zählt { $ratio }-mal so viele Knoten in der Sekunde wie python-chess ({ $goal })
@@ -56,13 +56,13 @@ cli-bench-match =
        *[plausible] plausibel
     }
 cli-bench-address = ganze Adresse
-cli-bench-opening = Einen Link mit 2 Plätzen und { $turns } Runden in der Seite öffnen: { $middle } ms ({ $least } – { $most }; { $goal })
+cli-bench-opening = Einen Link mit 2 Plätzen und { $turns } Runden auf der Seite öffnen: { $middle } ms ({ $least } – { $most }; { $goal })
 
 ## rozz bench --think
 
 cli-bench-here = hier, Prozessorzeit
-cli-bench-there = in der Seite, nach der Uhr
-cli-bench-differs = die Seite hat andere Stellungen geprüft als dieses Python, aber beide müssen gleich denken
+cli-bench-there = auf der Seite, verstrichene Zeit
+cli-bench-differs = die Seite hat andere Stellungen geprüft als Python hier, aber beide müssen dieselben prüfen
 
 ## rozz bench --page
 
@@ -70,11 +70,11 @@ cli-bench-tapping =
     { $threats ->
         [yes] { $pace ->
             [1] Vom Tippen zum Bild, mit Bedrohungen (ms)
-           *[other] Mit Bedrohungen, { $pace }-mal langsamer (ms)
+           *[other] Vom Tippen zum Bild, mit Bedrohungen, Prozessor { $pace }-fach gebremst (ms)
         }
        *[no] { $pace ->
             [1] Vom Tippen zum Bild (ms)
-           *[other] Vom Tippen zum Bild, { $pace }-mal langsamer (ms)
+           *[other] Vom Tippen zum Bild, Prozessor { $pace }-fach gebremst (ms)
         }
     }
 cli-bench-all = alle
@@ -116,7 +116,7 @@ cli-bench-start-bare-slow = nur Pyodide, erster Besuch, 10 Mbit/s
 cli-bench-start-first-slow = Rozz, erster Besuch, 10 Mbit/s
 cli-bench-start-ratio = { $one } : { $other } = { $ratio } ({ $goal })
 cli-bench-start-bytes = Bytes eines ersten Besuchs, Rozz : nur Pyodide = { $ratio } ({ $goal })
-cli-bench-start-memory = Speicher der Seite mit der offenen Partie: Python { $python } MB, JavaScript { $javascript } MB
+cli-bench-start-memory = Speicher der Seite bei offener Partie: Python { $python } MB, JavaScript { $javascript } MB
 
 ## Was es ablehnt
 

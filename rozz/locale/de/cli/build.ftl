@@ -3,8 +3,8 @@
 ## Wenn es fertig ist. Größen sind in Megabyte.
 
 cli-built = Die Website liegt in { $folder } ({ $size } MB). Du kannst den Ordner so veröffentlichen, wie er ist.
-cli-built-snapshot = Spätere Besuche starten aus einem Abbild von Pythons Speicher ({ $used } MB). Davon lesen sie { $read } MB.
-cli-built-start = Nur was sie lesen, verzögert den Start. So misst du ihn: rozz bench --start
+cli-built-snapshot = Bei späteren Besuchen startet die Seite aus einem Abbild von Pythons Speicher ({ $used } MB). Davon liest sie { $read } MB.
+cli-built-start = Nur dieser Teil verzögert den Start. So misst du, wie lange der Start dauert: rozz bench --start
 
 # Während npm arbeitet.
 cli-build-fetching = Hole die Teile der Seite (Pyodide, PyScript, Schriften) …
@@ -18,7 +18,7 @@ cli-build-keys = das lässt sich nicht als JSON schreiben: { $files }. Sind alle
 cli-build-packages = { $file } fehlt in den npm-Paketen der Seite. Tippe: make setup
 
 # $install ist, was man tippt.
-cli-build-no-node = um die Seite zu bauen, braucht es Node und npm. So bekommst du sie: { $install }
+cli-build-no-node = um die Seite zu bauen, brauchst du Node und npm. So bekommst du beides: { $install }
 cli-build-npm = npm konnte die Teile der Seite nicht holen
 
 # Eine Datei eines anderen Projekts ist in einer neuen Version anders. $name ist ein Teil unseres Programms.
@@ -30,5 +30,5 @@ cli-build-no-license = { $package } enthält keinen Lizenztext
 
 ## licences.txt, mit den Lizenzen von allem in der Website
 
-cli-license-python = Python und was Pyodide enthält
-cli-license-named = Dieses Paket hat keinen eigenen Lizenztext. Es nennt seine Lizenz: { $license }.
+cli-license-python = Python und der Rest von Pyodide
+cli-license-named = Dieses Paket enthält keinen Lizenztext. Es nennt nur den Namen seiner Lizenz: { $license }.

@@ -1,7 +1,7 @@
 ### Was `rozz --help` sagt, und `rozz BEFEHL --help`. Kurz: höchstens eine halbe Zeile, ohne Punkt. Wörter in Großbuchstaben stehen für
 ### das, was man tippt.
 
-cli-help-rozz = Rozz: ein Strategiespiel auf Sechseckfeldern, mit geheimen Befehlen, die alle gleichzeitig ausgeführt werden. Tippe nur rozz, um zu spielen.
+cli-help-rozz = Rozz: ein Strategiespiel auf Sechseckfeldern, mit geheimen Befehlen, die alle gleichzeitig ausgeführt werden. Um zu spielen, tippe einfach rozz.
 
 # Die Überschrift über der Liste der Befehle.
 cli-help-commands = Befehle
@@ -11,9 +11,9 @@ cli-help-no-browser = die Seite bereitstellen, aber keinen Browser öffnen
 ## Was jeder Befehl tut
 
 cli-help-adjudicate = die Runde jeder Stellung spielen und das Ergebnis ausgeben, ein JSON-Objekt pro Zeile
-cli-help-check = sagen, ob jede Szenariodatei spielbar ist
+cli-help-check = prüfen, ob jede Szenariodatei spielbar ist
 cli-help-new = eine neue Partie als Datei ausgeben
-cli-help-turn = eine Runde spielen: die neue Datei ausgeben, den Bericht auf die Fehlerausgabe
+cli-help-turn = eine Runde spielen, die neue Partie ausgeben und den Bericht auf die Fehlerausgabe schreiben
 cli-help-replay = die Berichte einer gespeicherten Partie ausgeben, Runde für Runde
 cli-help-link = einen Link zum Ansehen der aufgedeckten Runden einer Partie ausgeben
 cli-help-open = die Partie aus einem Link (oder einer Nachricht mit Link) als Datei ausgeben
@@ -30,29 +30,29 @@ cli-help-cases = YAML-Dateien mit je einer Stellung
 cli-help-scenario-files = YAML-Dateien mit je einem Szenario
 cli-help-puzzle-files = YAML-Dateien mit je einem Rätsel
 cli-help-scenario = der Name eines mitgelieferten Szenarios oder eine Datei
-cli-help-arena-scenario = der Name eines mitgelieferten Szenarios, als SPIEL/NAME, wenn zwei Spiele eines mit diesem Namen haben
+cli-help-arena-scenario = der Name eines mitgelieferten Szenarios, als SPIEL/NAME, wenn es den Namen in zwei Spielen gibt
 cli-help-match = eine Datei mit einer Partie
 cli-help-turn-commands = eine YAML-Datei mit den Befehlen jedes Spielers
 cli-help-a-link = ein Link oder eine Nachricht mit einem Link
 cli-help-depth = wie viele Züge
-cli-help-folder = wohin geschrieben wird (sonst: dist)
-cli-help-language = der Code einer Sprache, etwa de
+cli-help-folder = wohin geschrieben wird (Standard: dist)
+cli-help-language = ein Sprachcode, etwa de
 
 ## Optionen. „Sonst“ ist, was ohne die Option gilt.
 
 cli-help-help = diese Hilfe zeigen und aufhören
-cli-help-seed = dieselbe Startzahl ergibt dieselben Würfel und Entscheidungen (sonst: 0)
+cli-help-seed = dieselbe Startzahl ergibt dieselben Würfe und Entscheidungen (Standard: 0)
 cli-help-json = JSON ausgeben, für Programme
 cli-help-divide = eine Zeile für jeden ersten Zug ausgeben, dann die Summe
-cli-help-levels = Stufen der Plätze, etwa 4,2; die letzte gilt für alle übrigen (sonst: 4,3)
-cli-help-games = wie viele Partien gespielt werden (sonst: 20)
-cli-help-jobs = wie viele Partien gleichzeitig laufen (sonst: 1)
-cli-help-longest = eine Partie nach so vielen Abschnitten abbrechen (sonst: 150)
-cli-help-file = eine Datei für fertige Partien, um zu unterbrechen und später weiterzumachen
+cli-help-levels = Stufen der Spieler, etwa 4,2; die letzte gilt für alle übrigen Plätze (Standard: 4,3)
+cli-help-games = wie viele Partien gespielt werden (Standard: 20)
+cli-help-jobs = wie viele Partien gleichzeitig laufen (Standard: 1)
+cli-help-longest = eine Partie nach so vielen Abschnitten abbrechen (Standard: 150)
+cli-help-file = eine Datei für fertige Partien, damit du unterbrechen und später weitermachen kannst
 cli-help-fit = neue Gewichte für Rozz berechnen; Szenarien mit + verbinden; braucht einen Checkout
-cli-help-page = die Seite in einem Browser: wie schnell sie antwortet, wie viel Speicher sie braucht
+cli-help-page = wie schnell die Seite in einem Browser antwortet und wie viel Speicher sie braucht
 cli-help-start = wie schnell die Seite nach dem Start antwortet, verglichen mit Pyodide allein
-cli-help-rounds = mit --start: wie oft jeder Besuch wiederholt wird (sonst: 10)
+cli-help-rounds = mit --start: wie oft jeder Besuch wiederholt wird (Standard: 10)
 cli-help-think = wie schnell Computergegner denken, hier und auf der Seite
 cli-help-links = wie lang Partien als Links sind
-cli-help-seconds = wie lange jede Messung dauert (sonst: 3)
+cli-help-seconds = wie lange jede Messung dauert (Standard: 3)

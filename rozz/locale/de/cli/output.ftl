@@ -8,7 +8,7 @@ cli-ok = ok
 cli-warning = Warnung: { $remark }
 
 # $place ist der Name eines Werts in einer Stellung, etwa „bankroll.RED“.
-cli-difference = { $place }: erwartet { $expected }, ergab { $got }
+cli-difference = { $place }: erwartet: { $expected }, erhalten: { $got }
 
 ## rozz turn und rozz replay. $rule ist die Nummer einer Regel, etwa „R12“.
 
@@ -63,7 +63,7 @@ cli-reply = { $seat }: { $plan }
 cli-reply-none = { $seat }: keine Befehle
 cli-never = nicht bewiesen: { $seat } erreicht das Ziel nicht, egal was die anderen tun
 cli-worse = nicht bewiesen: Die Lösung gelingt mit einer Chance von { $odds }, aber das Rätsel verlangt { $asked }
-cli-better = nicht bewiesen: Die Lösung gelingt mit einer Chance von { $odds }, aber { $plan } hat eine bessere
+cli-better = nicht bewiesen: Die Lösung gelingt mit einer Chance von { $odds }, aber { $plan } hat eine bessere Chance
 
 ## rozz arena. Zuerst eine Zeile über die Partien, dann wie sie endeten, dann eine Tabelle.
 
@@ -114,5 +114,5 @@ cli-building = Die Seite wird gebaut …
 
 # $port und $first sind Nummern von Ports, etwa 8765.
 cli-other-port = Port { $first } ist belegt, deshalb endet die Adresse der Seite diesmal auf { $port }.
-cli-other-matches = Partien, die du unter Port { $first } gespeichert hast, siehst du dort nicht.
-cli-serving = Rozz ist hier: { $address } (Strg+C beendet es)
+cli-other-matches = Partien, die du unter Port { $first } gespeichert hast, siehst du unter dieser Adresse nicht.
+cli-serving = Rozz läuft unter { $address } (Strg+C beendet das Programm)

@@ -26,12 +26,12 @@ cli-arena-damaged = { $file } ist keine Arena-Datei
 cli-no-level = eine Stufe { $level } gibt es nicht, nur { $levels }
 
 # $install ist, was man tippt.
-cli-no-cryptography = dazu braucht es das Paket cryptography. So bekommst du es: { $install }
-cli-no-language = { $code } ist kein Code einer Sprache, wie de oder pt-BR
+cli-no-cryptography = dafür brauchst du das Paket cryptography. So bekommst du es: { $install }
+cli-no-language = { $code } ist kein Sprachcode wie de oder pt-BR
 
 # $folder ist ein Ordner des Projekts.
-cli-needs-checkout = { $folder }/ gehört nicht zu einem installierten Rozz. Führe den Befehl in einem Checkout des Projekts aus
+cli-needs-checkout = { $folder }/ wird beim Installieren von Rozz nicht mitgeliefert. Führe den Befehl in einem Checkout des Projekts aus
 
 # „make browser“ ist, was man tippt; ebenso anderswo, was in solchen Zeichen steht: `rozz`.
-cli-no-chromium = hier ist kein Chromium. Tippe: make browser
+cli-no-chromium = Chromium ist nicht installiert. Tippe: make browser
 cli-ports-taken = die Ports { $ports } sind alle belegt. Läuft Rozz schon?

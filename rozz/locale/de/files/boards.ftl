@@ -11,7 +11,7 @@ files-pair-of-tiles = ein Paar von Feldern
 files-pairs-of-tiles = eine Liste von Paaren von Feldern
 
 # $form ist wie „[u, v]“.
-files-two-numbers = ein Paar { $form } ganzer Zahlen
+files-two-numbers = ein Paar ganzer Zahlen { $form }
 files-coordinates = ein Paar von Zahlen zwischen -1000 und 1000
 files-a-prefix = ein Kürzel aus ein bis drei Buchstaben
 files-points = eine Liste von Punkten [x, y]
@@ -30,13 +30,13 @@ files-two-territories = zwei Territorien heißen { $territory }
 files-same-place = { $tile } und { $other } liegen an derselben Stelle, { $place }
 files-tile-name = ein Feld darf nicht { $name } heißen. Nimm nur Buchstaben und Ziffern
 files-territory-name = ein Territorium darf nicht { $name } heißen. Nimm nur Buchstaben und Ziffern
-files-needs-prefix = { $territory } beginnt mit einer Ziffer. Gib den Feldern ein Kürzel (`prefix`)
+files-needs-prefix = { $territory } beginnt mit einer Ziffer. Gib den Feldern dieses Territoriums ein Kürzel (`prefix`)
 
 # $first und $last sind Namen von Feldern, wie „B1“ und „B6“.
-files-same-prefix = { $one } und { $other } hätten beide Felder { $first } bis { $last }. Gib einem davon ein Kürzel (`prefix`)
+files-same-prefix = { $one } und { $other } hätten beide Felder { $first } bis { $last }. Gib einem der beiden ein Kürzel (`prefix`)
 files-touches-itself = { $tile } kann nicht sein eigener Nachbar sein
 files-hex-or-polygon = ein Feld braucht entweder `hex: [q, r]` oder `polygon: [[x, y], …]`
 files-flat-polygon = ein Vieleck braucht mindestens drei Punkte, die nicht alle auf einer Linie liegen
 files-many-tiles = ein Brett darf höchstens { $most } Felder haben
 files-many-corners = die Vielecke eines Bretts dürfen zusammen höchstens { $most } Ecken haben
-files-nothing-to-cut = { $path }: { $one } und { $other } grenzen nicht aneinander, da gibt es nichts zu trennen
+files-nothing-to-cut = { $path }: { $one } und { $other } grenzen nicht aneinander, also gibt es nichts zu trennen

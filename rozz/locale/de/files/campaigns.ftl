@@ -39,10 +39,10 @@ files-not-of-kind =
         [campaign] ein Feldzug hat kein `{ $key }`
        *[battle] eine Schlacht hat kein `{ $key }`
     }
-files-nations-of-seat = jeder Platz spielt mindestens eine Nation, und keine zwei Plätze dieselbe
+files-nations-of-seat = zu jedem Platz gehört mindestens eine Nation, und keine Nation darf zu zwei Plätzen gehören
 files-number-of-seats = es müssen 2 bis { $most } Plätze sein, nicht { $number }
 files-battle-seats = eine Schlacht hat zwei Plätze
-files-bad-sides = nenne mindestens zwei Seiten und jeden Platz nur in einer davon
+files-bad-sides = nenne mindestens zwei Seiten, mit jedem Platz in genau einer davon
 files-no-units = { $player } hat keine Einheiten
 files-wrong-nation = { $name } gehört nicht zu den { $nations }
 files-wrong-seat = { $name } gehört nicht { $player }

@@ -6,7 +6,7 @@ files-not-a-match = das ist keine gespeicherte Partie
 files-unreadable-match = das ist keine gespeicherte Partie ({ $why })
 files-damaged-match = diese Partie ist beschädigt ({ $why })
 files-newer-match = eine neuere Version von Rozz hat diese Partie gespeichert. Öffne sie dort oder aktualisiere diese Seite
-files-too-much-work = diese Partie ist zu groß. Sie hat zu viele Befehle, oder es geschieht zu viel
+files-too-much-work = diese Partie ist zu groß, um sie noch einmal durchzuspielen. Sie hat zu viele Befehle, oder es geschieht zu viel darin
 
 ## Ihre Runden und Stellungen
 
@@ -39,15 +39,15 @@ files-who-plays = die Art des Spielers auf diesem Platz
 files-earlier-players = eine Liste früherer Spieler
 files-earlier-fields = jeder frühere Spieler braucht `until` und `seats`
 files-earlier-order = das muss später sein als der Eintrag davor
-files-earlier-too-long = ein früherer Spieler ist länger geblieben, als die Partie dauert
+files-earlier-too-long = ein früherer Spieler war länger dabei, als die Partie bisher gedauert hat
 
 ## Befehle, die sich nicht abgeben lassen. $name ist ein Spieler.
 
 files-match-over = die Partie ist zu Ende
-files-owes-nothing = { $name } hat gerade keine Befehle zu geben
-files-choose-something = { $name } muss etwas wählen
+files-owes-nothing = { $name } muss gerade keine Befehle geben
+files-choose-something = { $name } muss einen Befehl geben
 
 # $command ist ein Befehl in der Schreibweise des Spiels. $reason ist ein Satz.
-files-illegal = { $command } geht nicht: { $reason }
-files-illegal-by-rule = { $command } geht nicht ({ $rule }): { $reason }
+files-illegal = { $command } ist nicht möglich: { $reason }
+files-illegal-by-rule = { $command } ist nicht möglich ({ $rule }): { $reason }
 files-illegal-solution = { $command } ist hier nicht erlaubt: { $reason }

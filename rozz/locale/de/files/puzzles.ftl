@@ -24,9 +24,9 @@ files-no-goal = nenne mindestens ein Ziel: { $goals }
 ## Zu viel für einen Beweis. $name ist ein Spieler.
 
 files-large-puzzle = es ist größer als { $most } MB, und so groß ist kein Rätsel
-files-long-plans = dieses Rätsel hat mehr als { $most } Befehle in seinen Lösungen
-files-long-before = vor dem Anfang dieses Rätsels geschieht zu viel
+files-long-plans = die Lösungen dieses Rätsels enthalten mehr als { $most } Befehle
+files-long-before = bevor dieses Rätsel beginnt, geschieht zu viel
 files-many-lists = für { $name } gibt es mehr als { $most } mögliche Listen von Befehlen. Beschränke sie mit `commands`
-files-many-rolls = die Würfel eines Abschnitts können auf mehr als { $most } Arten fallen
+files-many-rolls = in einem einzigen `moment` sind mehr als { $most } Würfelergebnisse möglich
 files-many-commands = { $name } hat im Abschnitt `{ $moment }` zu viele mögliche Befehle
-files-starts-with-dice = `{ $moment }` beginnt hier mit Würfeln, aber ein Rätsel beginnt mit einer Wahl
+files-starts-with-dice = `{ $moment }` beginnt hier mit Würfeln, aber ein Rätsel muss mit einer Entscheidung beginnen

@@ -11,10 +11,10 @@ files-not-yaml = das ist kein gültiges YAML
 
 # $character ist ein Code, wie „#x0007“.
 files-yaml-character = Zeile { $line } ist kein gültiges YAML: Das Zeichen { $character } darf in keinem Text stehen
-files-yaml-somewhere = Zeile { $line }, Zeichen { $column } ist kein gültiges YAML
+files-yaml-somewhere = ab Zeile { $line }, Zeichen { $column } ist das kein gültiges YAML
 
 # $problem ist eine der folgenden Nachrichten.
-files-yaml-at = Zeile { $line }, Zeichen { $column } ist kein gültiges YAML: { $problem }
+files-yaml-at = ab Zeile { $line }, Zeichen { $column } ist das kein gültiges YAML: { $problem }
 files-yaml-tab = rücke mit Leerzeichen ein, nicht mit Tabulatoren
 files-yaml-colon = hier darf kein Doppelpunkt stehen. Gehört er zu einem Text, dann setze den Text in Anführungszeichen
 files-yaml-dash = ein Strich, mit dem ein Listeneintrag beginnt, braucht eine eigene Zeile
@@ -25,7 +25,7 @@ files-yaml-backslash = ein Backslash bedeutet in doppelten Anführungszeichen et
 files-yaml-braces = nach der geschweiften Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
 files-yaml-brackets = nach der eckigen Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
 files-yaml-no-value = hier fehlt etwas
-files-yaml-indented = das passt nicht zu den Zeilen darüber. Prüfe, wie weit es eingerückt ist
+files-yaml-indented = das passt nicht zu den Zeilen darüber. Prüfe, wie weit die Zeile eingerückt ist
 files-yaml-no-colon = dem Schlüssel in Zeile { $first } fehlt ein Doppelpunkt
 files-yaml-first = ein Wert darf nicht mit { $character } beginnen. Setze ihn in Anführungszeichen
 files-yaml-key = ein Schlüssel darf keine Liste und keine Zuordnung sein
@@ -38,8 +38,8 @@ files-yaml-merge = Merge-Schlüssel sind nicht erlaubt
 files-yaml-deep = tiefer verschachtelt als { $most } Ebenen
 files-yaml-twice = der Schlüssel { $key } steht zweimal da
 files-yaml-long-number = diese Zahl hat zu viele Ziffern
-files-yaml-tag = dieser Wert passt nicht zu seinem Tag
-files-yaml-unknown-tag = dieser Tag ist nicht erlaubt. Text, der mit einem Ausrufezeichen beginnt, braucht Anführungszeichen
+files-yaml-tag = dieser Wert passt nicht zu seinem YAML-Tag
+files-yaml-unknown-tag = dieses YAML-Tag ist nicht erlaubt. Text, der mit einem Ausrufezeichen beginnt, braucht Anführungszeichen
 
 ## Was zum Spiel gehört. $what ist eine der ersten vier Nachrichten, $known eine Liste.
 
@@ -51,4 +51,4 @@ files-no-puzzles = für { $name } gibt es keine Rätsel
 files-no-such = { $what }, nur { $known }
 
 # $names ist eine Liste mit „oder“.
-files-several = davon gibt es mehrere. Schreib { $names }
+files-several = diesen Namen gibt es mehrmals. Schreib { $names }

@@ -28,15 +28,15 @@ files-change-doomsday = { $item } gibt es nur in Szenarien mit dem Ziel `doomsda
 files-change-left-out = { $item } steht nicht in `only`, deshalb lässt es sich nicht ändern
 files-add-known = { $item } steht schon im Katalog. Schreib es in `change`
 files-effect-off-board = was nicht aufs Brett kommt (`owner: none`), braucht einen `effect`, und nichts anderes darf einen haben
-files-off-board-traits = was nicht aufs Brett kommt, hat nur einen Namen, einen Preis und eine Wirkung
+files-off-board-traits = was nicht aufs Brett kommt, darf nur einen Namen, einen Preis und eine Wirkung haben
 files-colored-only = nur farbige Figuren können besetzen, regieren oder Hauptquartier sein
 files-neutral-clash = eine neutrale Figur, die zieht oder tragbar ist, darf kein `clash` haben
 files-not-produced = { $item } kann niemand produzieren
 files-range-reversed = der kleinste Abstand, { $least }, ist größer als der größte, { $most }
-files-clause-kind = hier braucht es entweder `against` oder `converts`
+files-clause-kind = hier muss entweder `against` oder `converts` stehen
 files-clause-converts = neben `converts` darf nur noch `step` stehen
 files-warhead-twice = ein Sprengkopf steht zweimal da
-files-peaceful = { $item } besetzt Felder, hat aber kein `clash`. Haben es zwei Spieler im selben Feld, besetzt niemand dieses Feld
+files-peaceful = { $item } besetzt Felder, hat aber kein `clash`. Haben zwei Spieler { $item } im selben Feld, besetzt niemand dieses Feld
 
 ## Figuren auf dem Brett
 
@@ -47,14 +47,14 @@ files-wrong-owner = { $item } kann nicht { $owner } gehören
 
 # $colors ist eine Liste von mindestens zwei Spielern.
 files-would-fight = Bodentruppen von { $colors } können nicht zusammen in { $tile } stehen
-files-over-limit = in { $tile } sind { $number } { $item }, aber nur { $most } dürfen es sein
+files-over-limit = in { $tile } sind { $number } { $item }, aber höchstens { $most } sind erlaubt
 files-two-headquarters-here = in { $tile } ist mehr als ein Hauptquartier
 files-two-headquarters = { $color } hat mehr als ein Hauptquartier
 
 ## Das ganze Szenario
 
 files-no-players = es gibt keine Spieler. Nenne mindestens eine Farbe
-files-turn-limit = nach { $limit } Runden ist Schluss, aber das Ziel braucht { $turns }
+files-turn-limit = die Partie endet nach { $limit } Runden, aber für das Ziel sind { $turns } Runden nötig
 files-much-work = eine Runde würde zu lange dauern: { $players } Spieler und { $tiles } Felder, dazu { $kinds } Arten von Figuren, die produziert werden oder kämpfen. Miteinander multipliziert dürfen diese drei Zahlen höchstens { $most } ergeben
 files-original-without = das Ziel `original` braucht ein Territorium, und das Brett hat keines
 files-few-tiles = das Ziel braucht { $number } Felder, aber das Brett hat nur { $tiles }

@@ -11,7 +11,7 @@ files-meant = { $what }. Meinst du { $near }?
 
 # $expected ist ein Hauptwort aus dem nächsten Teil, oder ein Wort, das dort stehen darf. $found ist, was dort steht.
 files-unexpected = hier muss { $expected } stehen, nicht { $found }
-files-found-nothing = gar nichts
+files-found-nothing = ein leerer Wert
 files-found-mapping = eine Zuordnung
 files-found-list =
     { $number ->
@@ -50,7 +50,7 @@ files-a-pair = ein Paar [VON, NACH]
 
 files-half-a-character = dieser Text endet mitten in einem Zeichen. Tippe ihn noch einmal
 files-not-one-line = das muss eine einzige Zeile sein, ohne Umbrüche und Steuerzeichen
-files-long-place = der Name { $name } ist zu lang. Er hat { $number } Buchstaben, aufs Brett passen nur { $most }
+files-long-place = der Name { $name } ist zu lang. Er hat { $number } Buchstaben, aber aufs Brett passen nur { $most }
 files-key-not-text = der Schlüssel { $key } ist kein Text. Wenn es ein Name ist, setze ihn in Anführungszeichen
 files-unknown-key = einen Schlüssel { $key } gibt es hier nicht
 files-unknown-key-among = einen Schlüssel { $key } gibt es hier nicht, nur { $known }

@@ -16,8 +16,8 @@ links-newer-computers = In Runde { $turn } waren die Computergegner neuer als au
 links-unknown-game = Diese Version von Rozz kennt das Spiel in diesem Link nicht. Lade diese Seite neu und öffne den Link noch einmal.
 links-unknown-scenario = Diese Version von Rozz kennt das Szenario in diesem Link nicht. Lade diese Seite neu und öffne den Link noch einmal.
 links-unknown-level = Diese Version von Rozz kennt einen der Computergegner in dieser Partie nicht. Lade diese Seite neu und öffne den Link noch einmal.
-links-older = Dieser Link kommt von einer älteren Version von Rozz, deshalb kann die Partie nicht weitergehen. Fangt zusammen eine neue an.
-links-older-not-started = Diese Partie wurde nie gestartet und kommt von einer älteren Version von Rozz. Fangt eine neue an.
+links-older = Dieser Link kommt von einer älteren Version von Rozz, deshalb kann die Partie nicht weitergehen. Fangt zusammen eine neue Partie an.
+links-older-not-started = Diese Partie wurde nie gestartet und kommt von einer älteren Version von Rozz. Fangt eine neue Partie an.
 links-not-older = Diese Partie sieht nur so aus, als käme sie von einer älteren Version von Rozz.
 
 # Eine Partie über Links, die auf diesem Gerät gespeichert ist. Steht in Klammern.
@@ -26,14 +26,14 @@ links-kept-damaged = der Teil über ihre Links ist nicht lesbar
 ## Mehr, als in einen Link passt
 
 links-too-large = Dieser Link ist zu lang, um von Rozz zu stammen. Lass ihn dir noch einmal schicken.
-links-too-much-work = Diese Partie ist zu groß für diese Seite. Sie hat zu viele Befehle, oder es geschieht zu viel.
+links-too-much-work = Diese Partie ist zu groß für diese Seite. Sie hat zu viele Befehle, oder es geschieht zu viel darin.
 links-match-too-long = Diese Partie ist zu lang für einen Link. Speichere sie stattdessen als Datei.
 links-too-many-dice = In dieser Partie wurde öfter gewürfelt, als in einen Link passt. Speichere sie stattdessen als Datei.
 links-turn-too-many-dice = In dieser Runde wurde öfter gewürfelt, als in einen Link passt.
 links-too-much-text = In dieser Partie steht mehr Text, als in einen Link passt.
 links-most-turns = Eine Partie über Links kann höchstens { $number } Runden haben.
 links-most-commands = In einen Link passen höchstens { $number } Befehle.
-links-most-commands-a-turn = In einer Partie über Links kann niemand mehr als { $number } Befehle pro Runde geben.
+links-most-commands-a-turn = In einer Partie über Links darf jeder höchstens { $number } Befehle pro Runde geben.
 links-scenario-large = Dieses Szenario ist zu groß für einen Link. Es dürfen höchstens { $number } KB sein.
 
 ## Das Szenario im Link
@@ -54,7 +54,7 @@ links-strange-character = Er enthält ein Zeichen, das in keinen Link gehört.
 links-changed-character = Unterwegs hat sich ein Zeichen verändert.
 links-form = So schreibt Rozz keine Links.
 links-end-missing = Das Ende fehlt.
-links-after-end = Am Ende steht zu viel.
+links-after-end = Am Ende stehen überflüssige Daten.
 links-number-too-large = Eine seiner Zahlen ist zu groß.
 links-number-form = Eine seiner Zahlen ist falsch geschrieben.
 links-text-unreadable = Ein Teil seines Textes ist nicht lesbar.
@@ -64,12 +64,12 @@ links-commands-end = Seine Befehle enden an der falschen Stelle.
 links-command-form = Einer seiner Befehle hat eine Form, die Rozz nie verwendet.
 links-names-nothing = Er nennt etwas, das es in dieser Partie nicht gibt.
 links-impossible-message = Er enthält eine Nachricht, die niemand geschrieben haben kann.
-links-order-of-nothing = Einer seiner Befehle bewegt keine Armeen.
+links-order-of-nothing = In einem seiner Befehle zieht keine einzige Armee.
 links-nobody-plays = In seiner Partie spielt niemand.
 links-player-unknown = Er sagt nicht, wer auf einem der Plätze spielt.
 links-empty-seat-played = Jemand spielt auf einem Platz, den sein Szenario leer lässt.
 links-seat-without-player = Auf einem Platz seiner Partie spielt niemand.
-links-too-many-joins = Zu viele bitten um denselben Platz.
+links-too-many-joins = Zu viele Personen bitten um denselben Platz.
 links-too-many-requests = Zu viele Geräte bitten darum, wieder auf demselben Platz zu spielen.
 links-said-twice = Er sagt dasselbe zweimal.
 
@@ -80,7 +80,7 @@ links-signature-missing = Eine seiner Unterschriften fehlt.
 links-not-minimal = Er enthält zu viel oder zu wenig.
 links-new-key-unskipped = Er gibt jemandem einen neuen Schlüssel, obwohl die anderen diesen Platz nicht übersprungen haben.
 links-new-key-not-alone = Er gibt jemandem einen neuen Schlüssel in einer Runde, in der auch andere übersprungen werden.
-links-marked-twice = In einer seiner Runden stimmt die Liste derer nicht, die aufgegeben haben oder übersprungen wurden.
+links-marked-twice = In einer seiner Runden steht falsch, wer aufgegeben hat oder übersprungen wurde.
 links-computer-out-of-turn = Ein Computergegner entscheidet außer der Reihe, oder seine Version fehlt.
 links-turn-unfinished = Er gibt eine Runde als unfertig aus, die schon zu Ende ist.
 links-over-before-turn = Er enthält noch Runden nach dem Ende der Partie.

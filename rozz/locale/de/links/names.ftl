@@ -5,10 +5,10 @@ links-name-long = Ein Name darf höchstens { $number } Zeichen haben.
 links-name-size = Ein Name darf nicht leer sein, nicht mit einem Leerzeichen beginnen oder enden und höchstens { $number } Zeichen haben.
 links-name-hidden = Ein Name darf weder Zeilenumbrüche noch unsichtbare Zeichen enthalten.
 links-name-form = Umlaute und Buchstaben mit Akzent müssen jeweils als ein einziges Zeichen geschrieben sein (Unicode NFC). Tippe den Namen noch einmal.
-links-name-alphabets = Ein Name darf keine Buchstaben aus verschiedenen Alphabeten mischen. Er könnte sonst aussehen wie ein anderer.
+links-name-alphabets = Ein Name darf keine Buchstaben aus verschiedenen Alphabeten mischen. Er könnte sonst aussehen wie ein anderer Name.
 
 # Akzente und Ähnliches.
-links-name-marks = Ein Name darf höchstens { $number } Akzente an einem Buchstaben haben und keinen ohne Buchstaben.
+links-name-marks = Ein Name darf an einem Buchstaben höchstens { $number } Akzente haben. Ohne Buchstaben darf kein Akzent stehen.
 
 # „Du“, „Alle“ oder die Farbe eines anderen Platzes.
-links-name-reserved = Dieser Name ließe sich mit einem anderen verwechseln. Wähle einen neuen.
+links-name-reserved = Dieser Name lässt sich mit dem eines anderen Spielers verwechseln. Wähle einen anderen Namen.

@@ -3,7 +3,7 @@
 # $why ist einer der Sätze weiter unten.
 links-refused = Diesem Link ist nicht zu trauen, deshalb hat sich nichts geändert. { $why }
 links-another-match = Dieser Link gehört zu einer anderen Partie, nicht zu der, die gerade offen ist.
-links-another-join = Ein Teil dieses Links gehört zu einer anderen Partie. Lass dir einen neuen schicken.
+links-another-join = Ein Teil dieses Links gehört zu einer anderen Partie. Lass dir einen neuen Link schicken.
 
 # So viele haben um denselben Platz gebeten.
 links-seat-full = Um diesen Platz haben schon { $number } Personen gebeten, mehr geht nicht. Fang eine neue Partie an.
@@ -26,11 +26,11 @@ links-unsigned-host =
     }
 links-taken-from-host = Die Spielleitung spielt { $seat }, aber jemand anderes bittet um diesen Platz.
 links-turn-not-signed = Was dieser Link über Runde { $turn } sagt, hat { $seat } nicht unterschrieben.
-links-skip-not-agreed = Er überspringt { $seat } in Runde { $turn }, aber nicht alle anderen haben zugestimmt.
+links-skip-not-agreed = In diesem Link wird { $seat } in Runde { $turn } übersprungen, aber nicht alle anderen haben zugestimmt.
 
 ## Unterschrieben, aber unmöglich: Jeder Satz folgt auf „Diesem Link ist nicht zu trauen, deshalb hat sich nichts geändert.“
 
-links-shared-key = Zwei seiner Plätze haben denselben Schlüssel, also würde eine Person beide spielen.
+links-shared-key = Zwei seiner Plätze haben denselben Schlüssel, also könnte eine Person auf beiden spielen.
 links-start-of-other-invitation = Der Start seiner Partie passt nicht zur Einladung.
 links-start-for-others = Die Spielleitung hat die Partie mit anderen Spielern gestartet, als in diesem Link stehen.
 links-signed-elsewhere = Was { $seat } unterschrieben hat, gehört zu einer anderen Partie oder einer anderen Runde.
@@ -43,7 +43,7 @@ links-somebody-out-of-turn = In Runde { $turn } spielt jemand außer der Reihe.
 links-out-of-turn = { $seat } spielt außer der Reihe.
 links-no-such-commands = Die Befehle von { $seat } für Runde { $turn } sind nicht lesbar.
 links-other-commands = Für Runde { $turn } hat { $seat } andere Befehle unterschrieben, als in diesem Link stehen.
-links-other-result = Runde { $turn } endet hier anders, als die Unterschriften der Spieler sagen.
+links-other-result = Runde { $turn } endet hier anders, als die Spieler unterschrieben haben.
 links-vote-not-allowed = { $seat } kann in Runde { $turn } nicht über { $about } abstimmen.
 links-votes-both = { $seat } stimmt in Runde { $turn } sowohl dafür, { $about } zu überspringen, als auch dafür, zu warten.
 links-key-few-votes = Weniger als { $number } Personen haben zugestimmt, dass { $seat } an einem neuen Gerät spielt.
@@ -58,14 +58,14 @@ links-move-missing = { $seat } hat nicht gezogen
 ## Der neue Schlüssel von jemandem, der ein Gerät verloren hat. Auch wenn jemand hier darum bittet, wieder mitzuspielen.
 
 links-key-invalid = Der neue Schlüssel von { $seat } ist kein gültiger Schlüssel.
-links-key-in-use = Der neue Schlüssel von { $seat } gehört schon jemandem.
+links-key-in-use = Der neue Schlüssel von { $seat } wird schon verwendet.
 
 ## Zwei unterschriebene Dinge, die sich widersprechen
 
 # $why ist ein Satz von oben.
 links-contradicts = Dieser Link widerspricht dem, was du schon hast, deshalb hat sich nichts geändert. { $why }
 links-two-starts = Die Spielleitung hat zwei verschiedene Starts dieser Partie unterschrieben. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.
-links-skipped-too-late = Alle anderen haben dafür gestimmt, { $seat } in Runde { $turn } zu überspringen, aber jemand von ihnen hatte schon weitergespielt.
+links-skipped-too-late = Alle anderen haben dafür gestimmt, { $seat } in Runde { $turn } zu überspringen, aber eine dieser Personen hatte da schon weitergespielt.
 
 # $one und $other sind die Befehle aller, in Anführungszeichen.
 links-two-histories = Für Runde { $turn } gibt es zwei verschiedene Ergebnisse, und beide sind unterschrieben: { $one } und { $other }. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.

@@ -3,7 +3,7 @@
 ## Einladen
 
 links-open-dice = Dieses Spiel kannst du nicht über Links spielen, weil offen gewürfelt wird.
-links-no-people = Mindestens eine Person muss mitspielen. Wähle einen Platz für sie.
+links-no-people = Mindestens eine Person muss mitspielen. Gib ihr einen der Plätze.
 
 # $chosen ist, was im Befehl stand.
 links-cannot-play-seat = In einer Partie über Links kann „{ $chosen }“ nicht auf dem Platz { $seat } spielen.
@@ -14,14 +14,14 @@ links-key-length = Dieser Schlüssel ist nicht vollständig. Ein Schlüssel hat 
 ## Beitreten und starten
 
 links-joined-late = Diese Partie hat schon begonnen, deshalb kann niemand mehr dazukommen.
-links-no-such-seat = Den Platz { $seat } kann niemand nehmen. Wähle einen anderen.
+links-no-such-seat = Den Platz { $seat } kann niemand nehmen. Wähle einen anderen Platz.
 links-seat-of-host = Die Spielleitung spielt schon { $seat }. Wähle einen anderen Platz.
 links-started-already = Diese Partie hat schon begonnen.
 links-only-host-starts = Nur die Spielleitung kann diese Partie starten.
 links-nobody-joined = Um { $seat } hat noch niemand gebeten. Lade jemanden ein und starte dann.
-links-several-want = Mehrere wollen { $seat } spielen. Entscheide, wer spielt.
-links-one-device-twice = Ein Gerät hat um zwei Plätze gebeten. Dann würde eine Person beide spielen. Für einen der Plätze braucht es ein anderes Gerät.
-links-names-alike = Die Namen { $one } und { $other } sehen fast gleich aus. Einer von beiden muss unter einem anderen Namen noch einmal anfragen.
+links-several-want = Mehrere Personen wollen { $seat } spielen. Entscheide dich für eine.
+links-one-device-twice = Ein Gerät hat um zwei Plätze gebeten. So könnte eine Person auf beiden spielen. Stell die Anfrage für einen der beiden Plätze an einem anderen Gerät.
+links-names-alike = Die Namen { $one } und { $other } sehen fast gleich aus. Eine der beiden Personen muss unter einem anderen Namen noch einmal anfragen.
 links-not-started = Diese Partie hat noch nicht begonnen. Es kommen noch Spieler dazu.
 
 ## In einer Runde
@@ -45,24 +45,24 @@ links-not-now =
 links-not-now-waits =
     { $state ->
         [joining] Diese Partie hat noch nicht begonnen. Es fehlen noch: { $others }.
-        [looking-on] { $seat } hat in dieser Runde nichts zu tun. Die Runde wartet auf { $others }.
-        [shown] { $seat } hat die Befehle für diese Runde schon aufgedeckt. Die Runde wartet auf { $others }.
+        [looking-on] { $seat } hat in dieser Runde nichts zu tun. Ihr wartet noch auf { $others }.
+        [shown] { $seat } hat die Befehle für diese Runde schon aufgedeckt. Ihr wartet noch auf { $others }.
         [sealed]
             { $kind ->
-                [show] { $seat } kann noch nicht aufdecken. Die Runde wartet auf { $others }.
-               *[seal] { $seat } hat schon versiegelt. Die Runde wartet auf { $others }.
+                [show] { $seat } kann noch nicht aufdecken. Ihr wartet noch auf { $others }.
+               *[seal] { $seat } hat schon versiegelt. Ihr wartet noch auf { $others }.
             }
        *[other]
             { $kind ->
-                [show] { $seat } kann noch nicht aufdecken. Die Runde wartet auf { $others }.
-                [seal] { $seat } kann gerade nicht versiegeln. Die Runde wartet auf { $others }.
-               *[resign] { $seat } kann gerade nicht aufgeben. Die Runde wartet auf { $others }.
+                [show] { $seat } kann noch nicht aufdecken. Ihr wartet noch auf { $others }.
+                [seal] { $seat } kann gerade nicht versiegeln. Ihr wartet noch auf { $others }.
+               *[resign] { $seat } kann gerade nicht aufgeben. Ihr wartet noch auf { $others }.
             }
     }
-links-key-not-here = { $seat } kann nicht an diesem Gerät spielen, denn der Schlüssel ist auf einem anderen. Öffne den Link dort, wo du den Platz genommen hast.
+links-key-not-here = { $seat } kann nicht an diesem Gerät spielen, denn der Schlüssel ist auf einem anderen Gerät. Öffne den Link auf dem Gerät, an dem du den Platz genommen hast.
 links-not-as-sealed = { $seat } hat andere Befehle versiegelt, und was versiegelt ist, kann niemand mehr ändern.
 links-nothing-to-reveal = Es gibt keine Befehle, die man aufdecken könnte.
-links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und die gilt. Öffne die Links der anderen oder lass sie diese Runde ohne dich spielen.
+links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und diese Fassung gilt. Öffne die Links der anderen oder lass sie diese Runde ohne dich spielen.
 
 # $why ist ein Satz aus refused.ftl.
 links-not-signed = Das passt nicht zu dem, was die anderen unterschrieben haben. Deshalb unterschreibt dein Gerät es nicht. { $why }
@@ -76,7 +76,7 @@ links-share-of-text = Für die ganze Partie passt kein weiterer Text von { $seat
 
 # $why ist einer der Sätze darüber.
 links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch hinein.
-links-commands-not-kept = Diese Befehle passen nicht in einen Link: Es sind zu viele, oder einer davon wäre später nicht mehr lesbar. Ändere oder entferne welche.
+links-commands-not-kept = Diese Befehle passen nicht in einen Link: Es sind zu viele, oder einer davon wäre später nicht mehr lesbar. Ändere oder entferne einige davon.
 
 # $fault ist ein Satz aus names.ftl.
 links-name-not-sendable = Der Name von { $seat } passt nicht in einen Link. { $fault }
@@ -87,4 +87,4 @@ links-cannot-skip = { $seat } kann gerade nicht dafür stimmen, { $about } zu ü
 links-cannot-keep = Gerade stimmt niemand darüber ab, { $about } zu überspringen, oder { $seat } hat schon abgestimmt.
 links-no-such-request = Kein Gerät mit diesem Schlüssel hat darum gebeten, wieder als { $about } zu spielen.
 links-cannot-return = Du kannst nicht darum bitten, wieder als { $seat } zu spielen.
-links-too-few-to-return = Es sind zu wenige übrig, um über { $seat } abzustimmen. Da hilft nur noch die Schlüsseldatei.
+links-too-few-to-return = Es sind zu wenige Spieler übrig, um über { $seat } abzustimmen. Jetzt hilft nur noch die Schlüsseldatei.

@@ -18,16 +18,16 @@ rozz-card-limit =
     }
 rozz-card-limit-exclusive =
     { $number ->
-        [one] Nur eines pro Feld. Wenn du eines kaufst, wird ein fremdes dort zerstört.
-       *[other] Höchstens { $number } pro Feld. Wenn du eines kaufst, werden fremde dort zerstört.
+        [one] Nur 1 pro Feld. Wenn du diese Figur kaufst, verlieren andere Spieler dort ihre Figur dieser Art.
+       *[other] Höchstens { $number } pro Feld. Wenn du diese Figur kaufst, verlieren andere Spieler dort ihre Figuren dieser Art.
     }
-rozz-card-move = Zieht { $reach }. Mit einem Befehl ziehen beliebig viele Figuren.
+rozz-card-move = Zieht { $reach }. Mit einem Befehl können beliebig viele Figuren ziehen.
 rozz-card-move-few =
     { $number ->
-        [one] Zieht { $reach }. Mit einem Befehl zieht nur eine Figur.
-       *[other] Zieht { $reach }. Mit einem Befehl ziehen bis zu { $number } Figuren.
+        [one] Zieht { $reach }. Jede Figur braucht einen eigenen Befehl.
+       *[other] Zieht { $reach }. Mit einem Befehl können bis zu { $number } Figuren ziehen.
     }
-rozz-card-carried = Zieht nicht selbst, kann aber von anderen Figuren getragen werden.
+rozz-card-carried = Kann nicht allein ziehen, aber von anderen Figuren getragen werden.
 rozz-card-immobile = Zieht nie.
 rozz-card-carries = Trägt bis zu { $number } { $cargo }.
 rozz-card-carries-any = Trägt beliebig viele { $cargo }.
@@ -39,13 +39,13 @@ rozz-card-destroys = Zerstört alle feindlichen { $items } (Kampfschritt { $step
 rozz-card-destroys-entering = Zerstört alle feindlichen { $items }, die gerade angekommen sind (Kampfschritt { $step }).
 rozz-card-destroys-some =
     { $first ->
-        [none] Zerstört bis zu { $number } feindliche { $items } und wird nicht verbraucht (Kampfschritt { $step }).
-       *[other] Zerstört bis zu { $number } feindliche { $items }, zuerst { $first }, und wird nicht verbraucht (Kampfschritt { $step }).
+        [none] Zerstört bis zu { $number } feindliche { $items } (Kampfschritt { $step }). Wird dabei nicht verbraucht.
+       *[other] Zerstört bis zu { $number } feindliche { $items }, zuerst { $first } (Kampfschritt { $step }). Wird dabei nicht verbraucht.
     }
 rozz-card-destroys-some-entering =
     { $first ->
-        [none] Zerstört bis zu { $number } feindliche { $items }, die gerade angekommen sind, und wird nicht verbraucht (Kampfschritt { $step }).
-       *[other] Zerstört bis zu { $number } feindliche { $items }, die gerade angekommen sind, zuerst { $first }, und wird nicht verbraucht (Kampfschritt { $step }).
+        [none] Zerstört bis zu { $number } feindliche { $items }, die gerade angekommen sind (Kampfschritt { $step }). Wird dabei nicht verbraucht.
+       *[other] Zerstört bis zu { $number } feindliche { $items }, die gerade angekommen sind, zuerst { $first } (Kampfschritt { $step }). Wird dabei nicht verbraucht.
     }
 rozz-card-strike = Ein Angriff zerstört { $what }. Reichweite: { $reach }.{ $warhead ->
         [none] {""}
@@ -98,7 +98,7 @@ rozz-card-commands =
         [one] Bringt jede Runde einen Befehl (R3.2).
        *[other] Bringt jede Runde { $number } Befehle (R3.2).
     }
-rozz-card-doomsday = Ein Teil der Weltuntergangsmaschine. Sie braucht Sockel, Sprengsatz und Zünder in einem Feld, in verschiedenen Runden gekauft (R10.6).
+rozz-card-doomsday = Ein Teil der Weltuntergangsmaschine. Sockel, Sprengsatz und Zünder müssen in verschiedenen Runden gekauft sein und im selben Feld stehen (R10.6).
 
 ## Wie weit eine Figur zieht oder angreift
 

@@ -59,10 +59,10 @@ rozz-command-choice-message = An { $name } schreiben
 rozz-command-choice-message-heading = Schreiben an
 rozz-command-choice-message-brief = { $name }
 rozz-command-message-to = Nachricht an { $name }
-rozz-command-if-it-arrives = falls es ankommt
+rozz-command-if-it-arrives = falls das Ziel ankommt
 rozz-command-target = { $target } in { $tile }
 rozz-command-target-owned = { $target } von { $owner } in { $tile }
-rozz-command-target-arriving = { $target } von { $owner } in { $tile }, falls es ankommt
+rozz-command-target-arriving = { $target } von { $owner } in { $tile }, falls das Ziel ankommt
 rozz-command-carry = { $item } mitnehmen
 
 ## Eine Wahl vor der Partie

@@ -6,7 +6,7 @@ rozz-lesson-home = Dein Hauptquartier
 rozz-lesson-home-words = Du bist Rot, und dein Hauptquartier ist in Drift. Marschiere in Blaus Hauptquartier in Vess ein, und du gewinnst.
 rozz-lesson-home-request = { -Tippe-auf } Drift.
 rozz-lesson-buy = Eine Rakete kaufen
-rozz-lesson-buy-words = Dein Hauptquartier gibt dir jede Runde 5 $ und zwei Befehle. Kaufen kannst du in jedem Feld, das dir gehört, und alles ist sofort da.
+rozz-lesson-buy-words = Dein Hauptquartier gibt dir jede Runde 5 $ und zwei Befehle. Du kannst in jedem Feld kaufen, das dir gehört. Alles Gekaufte ist sofort da.
 rozz-lesson-buy-request = { -Tippe-auf } D3, { -dann-auf } „SRNUKE kaufen“ (eine Kurzstreckenrakete), { -dann-auf } „{ add }“.
 rozz-lesson-move = Panzer marsch!
 rozz-lesson-move-words = Dein Panzer, ARMOR, zieht ein Feld pro Runde. Gegen Infanterie gewinnt er ohne Verluste.
@@ -16,7 +16,7 @@ rozz-lesson-ready-words = Beide Befehle stehen in deiner Liste. Niemand sieht si
 rozz-lesson-ready-request = { -Tippe-auf } „{ ready }“.
 rozz-lesson-watch = Die Runde ansehen
 rozz-lesson-watch-words = Jetzt siehst du Schritt für Schritt, was geschehen ist.
-rozz-lesson-watch-request = { -Tippe-auf } „{ play }“ { -oder-auf } die Pfeile, bis zum letzten Schritt.
+rozz-lesson-watch-request = { -Tippe-auf } „{ play }“ { -oder-auf } die Pfeile, bis du beim letzten Schritt bist.
 rozz-lesson-onward = Die nächste Runde
 rozz-lesson-onward-words = Deine Rakete und dein Panzer sind in D3. Auf zur nächsten Runde!
 rozz-lesson-onward-request = { -Tippe-auf } „{ next-turn }“.
@@ -28,21 +28,21 @@ rozz-lesson-attack-words = In V6 sind zwei blaue Infanterien. Schick deinen Panz
 rozz-lesson-attack-request = { -Tippe-auf } D3, { -dann-auf } „ARMOR ziehen“, { -dann-auf } V6, { -dann-auf } „{ add }“.
 rozz-lesson-fight = Der Kampf
 rozz-lesson-fight-words = Im Kampf spielt Glück keine Rolle. Jeder Kampf lässt sich vorher ausrechnen.
-rozz-lesson-fight-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ play }“ { -oder-auf } die Pfeile, bis zum letzten Schritt.
+rozz-lesson-fight-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ play }“ { -oder-auf } die Pfeile, bis du beim letzten Schritt bist.
 rozz-lesson-strike = Rakete starten
-rozz-lesson-strike-words = Drei Infanterien und ein Panzer bewachen Vess. Deine Rakete zerstört sie alle, nur das Hauptquartier bleibt.
+rozz-lesson-strike-words = Drei Infanterien und ein Panzer bewachen Vess. Deine Rakete zerstört sie alle. Nur das Hauptquartier bleibt.
 rozz-lesson-strike-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V1, „Mit SRNUKE angreifen“ und Vess, { -dann-auf } „{ add }“.
 
 # Einer von zwei Befehlen ist gegeben; die Seite fragt, ob das alles ist.
-rozz-lesson-wait = Einer genügt
-rozz-lesson-wait-words = Angriffe kommen nach den Zügen: Die Rakete würde auch Truppen treffen, die jetzt hineinziehen. Lass den zweiten Befehl ungenutzt.
-rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh bis zum letzten Schritt zu.
+rozz-lesson-wait = Ein Befehl genügt
+rozz-lesson-wait-words = Angriffe kommen nach den Zügen. Deshalb würde die Rakete auch deine eigenen Truppen treffen, wenn sie jetzt hineinziehen. Lass den zweiten Befehl ungenutzt.
+rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh dir alles bis zum letzten Schritt an.
 rozz-lesson-march = Der Weg ist frei
 rozz-lesson-march-words = Niemand bewacht Vess mehr. Zieh mit deiner Infanterie hinein, und Blaus Hauptquartier gehört dir.
 rozz-lesson-march-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V1, „INF ziehen“ und Vess, { -dann-auf } „{ add }“.
 rozz-lesson-win = Der Sieg
-rozz-lesson-win-words = Dieser Zug gewinnt die Partie.
-rozz-lesson-win-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh bis zum letzten Schritt zu.
+rozz-lesson-win-words = Mit diesem Zug gewinnst du die Partie.
+rozz-lesson-win-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh dir alles bis zum letzten Schritt an.
 
 # Am Ende der Lektion.
 rozz-lesson-farewell = Du hast Blaus Hauptquartier erobert! Auch echte Gegner planen im Geheimen. Frag dich also immer, was sie vorhaben.

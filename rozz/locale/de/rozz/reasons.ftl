@@ -3,18 +3,18 @@
 rozz-reason-over-allowance =
     { $commands ->
         [0] { $who ->
-            [you] Du hast in dieser Runde keine Befehle.
-           *[other] { $name } hat in dieser Runde keine Befehle.
+            [you] Du kannst in dieser Runde keine Befehle geben.
+           *[other] { $name } kann in dieser Runde keine Befehle geben.
         }
         [one] In dieser Runde zählt nur ein Befehl.
        *[other] In dieser Runde zählen nur { $commands } Befehle.
     }
 rozz-reason-resigned =
     { $who ->
-        [you] Du hast aufgegeben und gibst keine Befehle mehr.
-       *[other] { $name } hat aufgegeben und gibt keine Befehle mehr.
+        [you] Du hast aufgegeben und kannst keine Befehle mehr geben.
+       *[other] { $name } hat aufgegeben und kann keine Befehle mehr geben.
     }
-rozz-reason-resign-in-company = Willst du aufgeben, lösche alle anderen Befehle aus der Liste.
+rozz-reason-resign-in-company = Willst du aufgeben, dann lösche alle anderen Befehle aus der Liste.
 rozz-reason-over-worked-move =
     { $left ->
         [0] { $available ->
@@ -76,10 +76,10 @@ rozz-reason-no-correspondence =
 
 rozz-reason-unknown-mover = { $item } gibt es in diesem Szenario nicht.
 rozz-reason-nothing-to-move = Zieh mit mindestens einer Figur.
-rozz-reason-never-moves-itself = { $item } zieht nicht allein. Eine andere Figur muss sie tragen.
+rozz-reason-never-moves-itself = { $item } zieht nicht allein. Eine andere Figur muss { $item } tragen.
 rozz-reason-headquarters-never-moves = Ein Hauptquartier bleibt immer, wo es ist.
 rozz-reason-immobile = { $item } zieht nie.
-rozz-reason-same-tile = Ein Zug muss in ein anderes Feld führen.
+rozz-reason-same-tile = Ein Zug muss in ein anderes Feld gehen.
 rozz-reason-move-out-of-range =
     { $distance ->
         [one] Von { $tile } nach { $destination } ist es 1 Feld, aber { $item } zieht { $reach }.
@@ -115,8 +115,8 @@ rozz-reason-not-there =
 rozz-reason-just-bought =
     { $available ->
         [0] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen.
-        [1] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } kann nur 1 ziehen.
-       *[other] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } können nur { $available } ziehen.
+        [1] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } kann jetzt nur 1 { $item } ziehen.
+       *[other] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } können jetzt nur { $available } { $item } ziehen.
     }
 rozz-reason-not-carried = { $mover } kann kein { $item } tragen.
 rozz-reason-not-carried-by-transport = { $mover } kann kein { $item } tragen, nur { $aboard } und deren Ladung.
@@ -138,12 +138,12 @@ rozz-reason-strike-out-of-range =
 rozz-reason-names-a-target =
     { $who ->
         [you] { $item } trifft ein ganzes Feld. Nenne nur das Feld, keine Figur.
-       *[other] { $item } trifft ein ganzes Feld, aber der Befehl nennt eine einzelne Figur.
+       *[other] { $item } trifft ein ganzes Feld, aber im Befehl steht eine einzelne Figur.
     }
 rozz-reason-names-no-target =
     { $who ->
         [you] { $item } trifft eine einzelne Figur. Gib an, welche.
-       *[other] { $item } trifft eine einzelne Figur, und der Befehl nennt keine.
+       *[other] { $item } trifft eine einzelne Figur, aber im Befehl steht keine Figur.
     }
 rozz-reason-unknown-target = { $item } gibt es in diesem Szenario nicht.
 rozz-reason-headquarters-is-no-target = Ein Hauptquartier lässt sich nicht angreifen.
@@ -151,7 +151,7 @@ rozz-reason-forbidden-target = { $item } kann { $target } nicht angreifen.
 rozz-reason-colour-missing =
     { $who ->
         [you] Sag, wessen { $target } du angreifst: Füge eine Farbe hinzu.
-       *[other] Der Befehl sagt nicht, wessen { $target } gemeint ist.
+       *[other] Im Befehl steht nicht, wessen { $target } gemeint ist.
     }
 rozz-reason-colour-of-neutral = { $target } ist neutral. Lass die Farbe weg.
 rozz-reason-own-piece =
@@ -189,4 +189,4 @@ rozz-reason-countered =
         [MDS] Die Raketenabwehr in { $destination } fängt die Rakete ab.
        *[other] { $stopper } in { $destination } fängt die Rakete ab.
     }
-rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Sie braucht alle drei Teile, jedes in einer früheren Runde gekauft.
+rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Sie braucht alle drei Teile, und jedes Teil muss in einer früheren Runde gekauft sein.

@@ -40,7 +40,7 @@ rozz-report-struck = { $name } greift { $tile } von { $start } aus an ({ $weapon
 rozz-report-struck-owned-here = { $name } greift in { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
 rozz-report-struck-here = { $name } greift in { $tile } an ({ $weapon }) und zerstört { $pieces }.
 rozz-report-hit = Treffer! { $name } trifft { $tile } von { $start } aus ({ $weapon }).
-rozz-report-missed-left = Daneben! { $name } greift { $tile } an ({ $weapon }), aber das Ziel ist schon weg: { $pieces }.
+rozz-report-missed-left = Daneben! { $name } greift { $tile } an ({ $weapon }), aber das Ziel ({ $pieces }) ist schon weg.
 rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), aber dort gibt es nichts zu zerstören.
 rozz-report-shot-down =
     { $stopper ->
@@ -67,7 +67,7 @@ rozz-report-resigned = { $name } hat aufgegeben.
 rozz-victory-headquarters = Sieg für { $winners }: Ein feindliches Hauptquartier ist erobert!
 rozz-victory-headquarters-of = Sieg für { $winners }: Das Hauptquartier von { $loser } ist erobert!
 rozz-victory-original = Sieg für { $winners }, mit Bodentruppen in jedem Territorium!
-rozz-victory-elimination = Jemand wurde vernichtet: Sieg für { $winners } mit den meisten Feldern!
+rozz-victory-elimination = Ein Spieler ist vernichtet. Sieg für { $winners }, mit den meisten Feldern!
 rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jedem Feld von { $territory }!
 rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen nach Runde { $turn }!
 rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine ist gezündet!
@@ -76,14 +76,14 @@ rozz-victory-last-left = Sieg für { $winners }: Alle anderen haben aufgegeben!
 rozz-victory-last-of-two = Sieg für { $winners }! { $loser } hat aufgegeben.
 rozz-victory-nobody-left = Unentschieden: Alle haben aufgegeben.
 rozz-victory-nobody-governs = Unentschieden: Nach Runde { $turn } hat niemand eine Regierung.
-rozz-victory-turn-limit = Unentschieden: Runde { $turn } war die letzte.
+rozz-victory-turn-limit = Unentschieden: Nach Runde { $turn } ist die Zeit abgelaufen.
 
 ## Warum, unter „Sieg für Ada!“ oder „Unentschieden“
 
 rozz-ended-headquarters = Ein feindliches Hauptquartier ist erobert.
 rozz-ended-headquarters-of = Das Hauptquartier von { $loser } ist erobert.
 rozz-ended-original = In jedem Territorium standen Bodentruppen von { $winners }.
-rozz-ended-elimination = Als jemand vernichtet wurde, gehörten { $winners } die meisten Felder.
+rozz-ended-elimination = Als ein Spieler vernichtet wurde, gehörten { $winners } die meisten Felder.
 rozz-ended-central = Jedes Feld von { $territory } wurde von { $winners } regiert.
 rozz-ended-turns = Nach Runde { $turn } gehörten { $winners } die meisten Regierungen.
 rozz-ended-doomsday = Die Weltuntergangsmaschine wurde von { $winners } gezündet.
@@ -92,4 +92,4 @@ rozz-ended-last-left = Alle anderen haben aufgegeben.
 rozz-ended-last-of-two = { $loser } hat aufgegeben.
 rozz-ended-nobody-left = Alle haben aufgegeben.
 rozz-ended-nobody-governs = Nach Runde { $turn } hatte niemand eine Regierung.
-rozz-ended-turn-limit = Runde { $turn } war die letzte.
+rozz-ended-turn-limit = Nach Runde { $turn } war die Zeit abgelaufen.

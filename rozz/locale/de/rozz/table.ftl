@@ -35,7 +35,7 @@ rozz-tally-none-aloud = Keine Befehle in dieser Runde, noch { $money } $
 
 rozz-doubt-none = Du hast keinen Befehl gegeben.
 rozz-doubt-fewer = Du hast erst { $used } von { $allowance } Befehlen gegeben.
-rozz-doubt-unarmed = In { $tile } ist kein { $item } für diesen Angriff, und keiner deiner Befehle bringt eines hin.
+rozz-doubt-unarmed = In { $tile } ist kein { $item } für diesen Angriff, und mit keinem deiner Befehle kommt eines dorthin.
 rozz-undefended =
     { $number ->
         [one] Dein HQ in { $tiles } ist unbewacht!

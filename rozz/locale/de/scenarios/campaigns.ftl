@@ -7,7 +7,7 @@ scenarios-campaigns-battle-on-the-board-about = Zoraster trifft am Harvest Cross
 scenarios-campaigns-skirmish-at-the-ford-name = Scharmützel an der Furt
 scenarios-campaigns-skirmish-at-the-ford-about = Hardsole hält Straw Ferry mit drei Regimentern und einem leichten Geschütz. Zerde kommt mit Speerträgern, Lanzenreitern und Scharfschützen aus den Hügeln. Keine Magie, keine Glocke, zehn Minuten: eine gute Schlacht, um das Spiel kennenzulernen.
 scenarios-campaigns-the-bell-at-the-boneyard-name = Die Glocke am Boneyard
-scenarios-campaigns-the-bell-at-the-boneyard-about = Die Kaiserin hat ihre Glocke zum Boneyard gebracht, um die Toten zu wecken. Arella von den Gillikins will sie haben. Sie kommt mit Bären und Musketieren und weiß, wie man sie läutet. Beide Seiten haben Magie. Eine halbe Stunde.
+scenarios-campaigns-the-bell-at-the-boneyard-about = Die Kaiserin hat ihre Glocke zum Boneyard gebracht, um die Toten zu wecken. Arella von den Gillikins will die Glocke haben. Sie kommt mit Bären und Musketieren, und sie weiß, wie man eine Glocke läutet. Beide Seiten haben Magie. Eine halbe Stunde.
 
 ## Feldzüge
 
@@ -16,7 +16,7 @@ scenarios-campaigns-meeting-the-wizard-about = Die Kaiserin der Winkies schickt 
 scenarios-campaigns-west-against-east-name = West gegen Ost
 scenarios-campaigns-west-against-east-about = Der ganze Krieg zu zweit: Die eine Seite führt Munchkins und Quadlings, die andere Winkies und Gillikins. Wer beide feindlichen Burgen schleift, gewinnt sofort. Acht Runden.
 scenarios-campaigns-three-crowns-name = Drei Kronen
-scenarios-campaigns-three-crowns-about = Munchkins, Quadlings und Winkies kämpfen jeder für sich, und die Gillikins halten ihre Grenzen geschlossen. Ziehst du hinaus, steht dem Dritten eine Tür offen. Zu dritt, acht Runden.
+scenarios-campaigns-three-crowns-about = Munchkins, Quadlings und Winkies kämpfen jeder für sich, und die Gillikins halten ihre Grenzen geschlossen. Greifst du einen Rivalen an, lässt du dem anderen eine Tür offen. Zu dritt, acht Runden.
 scenarios-campaigns-two-alliances-name = Zwei Bündnisse
 scenarios-campaigns-two-alliances-about = Munchkins und Quadlings stehen zusammen gegen Winkies und Gillikins. Verbündete teilen den Sieg, aber nicht die Armeen. Zu viert, acht Runden, die ganze Karte.
 scenarios-campaigns-war-of-four-nations-name = Krieg der vier Nationen
