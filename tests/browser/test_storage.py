@@ -161,8 +161,8 @@ def test_a_start_reads_no_match_that_is_not_opened(page: Page, address: str) -> 
     page.wait_for_function(AT_HOME)
     # The summaries after the next start come from what was stored, and from nothing else.
     kept = page.evaluate(READ_STORE)
-    assert restart_with(page, {**kept, "rozz:/tales": kept["rozz:/tales"].replace("Ada – Ben", "Told")})
-    tap(page, f"{say('go-on')}: Told")
+    assert restart_with(page, {**kept, "rozz:/tales": kept["rozz:/tales"].replace('"Ada"', '"Zoe"')})
+    tap(page, f"{say('go-on')}: {say('match-of-two', first='Zoe', second='Ben')}")
     tap(page, say("i-am", name="Ada"))
 
 

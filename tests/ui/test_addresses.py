@@ -135,3 +135,10 @@ def test_every_shipped_scenario_and_puzzle_has_an_address() -> None:
             assert f"scenario={name}" in address(after(Model(), m.NewMatch(), m.ChooseScenario(name, game)))
     for name in library.puzzle_names():
         assert way_to(asked(f"#go=puzzles&puzzle={name}")) == (m.ShowPuzzles(), m.OpenPuzzle(name))
+
+
+def test_a_reloaded_simulator_leads_back_to_the_rules_it_came_from() -> None:
+    here = {"go": "simulator", "seed": "7"}
+    again = after(Model(), *way_to(here, 2), m.GoBack())
+    assert again.screen == "rules" and after(again, m.GoBack()).screen == "home"
+    assert after(Model(), *way_to(here, 1), m.GoBack()).screen == "home"

@@ -95,8 +95,11 @@ def match_of(asked: Mapping[str, str]) -> str:
     return asked.get("match", "") if asked.get("go") in OF_A_MATCH else ""
 
 
-def way_to(asked: Mapping[str, str]) -> tuple[m.Message, ...]:
+def way_to(asked: Mapping[str, str], depth: int = 0) -> tuple[m.Message, ...]:
     """The messages that lead to the place of an address; none if there is no such place.
+
+    A page that is loaded again knows from the browser how deep it was below the first screen: the simulator is two
+    steps deep if it was opened from the rules.
 
     >>> way_to({"go": "rules", "game": "rozz", "rule": "rule-4"})
     (ShowRules(game='rozz', rule='rule-4'),)
@@ -116,7 +119,8 @@ def way_to(asked: Mapping[str, str]) -> tuple[m.Message, ...]:
             return (m.ShowPuzzles(),) if "puzzle" not in asked else (m.ShowPuzzles(), m.OpenPuzzle(asked["puzzle"]))
         case "simulator":
             number = _number(asked.get("seed", ""), -1)
-            return (m.ShowSimulator(number, asked.get("story", ""), asked.get("steps", "")),)
+            run = m.ShowSimulator(number, asked.get("story", ""), asked.get("steps", ""))
+            return (m.ShowRules(), run) if depth > 1 else (run,)
         case "learn":
             return (m.Learn(game),)
         case "design":

@@ -106,7 +106,7 @@ def go(page: Page, asked: Mapping[str, str]) -> None:
         # If it is here and cannot be read, the list says so.
         way = () if page.store.has(identity) else (m.NotHere(identity),)
     else:
-        way = page_addresses.way_to(asked)
+        way = page_addresses.way_to(asked, page.history.entries)
     for message in way:
         page.send(message)
     if page.model.screen == "rules" and (rule := asked.get("rule")):

@@ -175,7 +175,8 @@ def menu(model: Model) -> h.Node:
 def _switch(do: str, text: str, is_on: bool) -> h.Element:
     """A setting that is on or off."""
     shown = say("list-headed", heading=say(text), text=say("on" if is_on else "off"))
-    return h.button(data_do=do, aria_label=say(text), aria_pressed=pressed(is_on))[shown]
+    # A screen reader says the state by itself.
+    return h.button(data_do=do, aria_label=say(text), aria_pressed=pressed(is_on))[h.span(aria_hidden="true")[shown]]
 
 
 def _languages(model: Model) -> list[h.Node]:
