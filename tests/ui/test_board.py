@@ -221,7 +221,7 @@ def test_a_third_token_shows_the_most_important_remaining_piece() -> None:
     position = {"R1": {Piece(*kind): number for kind, number in held.items()}}
     (row,) = rows(drawn(scenario(), BoardMarks(tier=FEW_OR_FOUR), position), "R1")
     icons = [each.get("href") for token in row for each in token.iter() if each.get("class") == "ink"]
-    assert icons == ["#icon-HQ", "#icon-ARMOR", "#icon-JET"]
+    assert icons == ["#icon-INF", "#icon-ARMOR", "#icon-JET"]
     assert [str(each.get("class")).split()[1] for each in row] == ["seat-1", "seat-1", "seat-2"]
 
 
@@ -326,7 +326,7 @@ def test_a_small_tile_with_two_owners_shows_both() -> None:
 @pytest.mark.parametrize(
     ("held", "seen"),
     [
-        ({("RED", "HQ"): 1, ("RED", "INF"): 3, ("RED", "ARMOR"): 1}, ["HQ", "ARMOR"]),
+        ({("RED", "HQ"): 1, ("RED", "INF"): 3, ("RED", "ARMOR"): 1}, ["INF", "ARMOR"]),
         ({("RED", "HQ"): 1, ("RED", "INF"): 15, ("neutral", "IC"): 1}, ["HQ", "INF"]),
         ({("RED", "INF"): 1, ("RED", "ARMOR"): 1, ("BLUE", "INF"): 1, ("BLUE", "JET"): 1}, ["ARMOR", "INF"]),
         ({("RED", "INF"): 1, ("RED", "ARMOR"): 1, ("RED", "JET"): 1, ("neutral", "SRNUKE"): 9}, ["INF", "ARMOR"]),

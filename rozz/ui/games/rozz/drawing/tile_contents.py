@@ -21,6 +21,7 @@ from rozz.ui.board.viewport import COUNTED, FAR
 from rozz.ui.games.rozz.drawing import tokens
 from rozz.ui.games.rozz.drawing.tile import Plot
 from rozz.ui.games.rozz.drawing.tile_layout import (
+    FLAG,
     SPACE,
     STRENGTH,
     Foot,
@@ -85,13 +86,24 @@ def _stand(stand: Stand) -> str:
 
 
 def _foot(foot: Foot) -> str:
-    """The owners' letters, and how many more pieces there are, as one line."""
+    """The flag of a hidden headquarters, the owners' letters, and how many more pieces there are, as one line."""
     parts = [f'<tspan class="owner {css}">{escape(letter)}</tspan>' for css, letter in foot.letters]
     if foot.more:
         gap = f' dx="{number(SPACE * foot.size)}"' if parts else ""
         parts.append(f'<tspan class="more"{gap}>{foot.more}</tspan>')
-    size, place = f"font-size:{number(foot.size)}px", f'x="{number(foot.x)}" y="{number(foot.y)}"'
-    return f'<text class="foot" style="{size}" {place}>{"".join(parts)}</text>'
+    line = "".join(parts)
+    size, x, flag = f"font-size:{number(foot.size)}px", foot.x, ""
+    if foot.has_flag:
+        x = foot.box.left
+        place = f"translate({number(x)} {number(foot.y)}) scale({foot.size / 20:.2f})"
+        flag = f'<path class="home-flag" transform="{place}" d="{PENNANT}"></path>'
+        x += (FLAG + SPACE) * foot.size
+        size += ";text-anchor:start"
+    return f'{flag}<text class="foot" style="{size}" x="{number(x)}" y="{number(foot.y)}">{line}</text>'
+
+
+#: A flag on its pole, 12 wide and 14 high, which stands on the line.
+PENNANT = "M1 0V-14L12-10.2L1-6.4"
 
 
 def boxes(place: Plot, pieces: tuple[Token, ...], afar: Token | None, tier: str, is_hemmed: bool) -> Boxes:
@@ -122,8 +134,9 @@ def held(
     kinds = [(piece, stack[piece], "arrives" if piece in arrivals else "") for piece in sorted(stack, key=order)]
     kinds += [(each.piece, each.count, each.state) for each in sorted(ghosts, key=lambda ghost: order(ghost.piece))]
     ranking = _ranking(scenario, kinds) if len(kinds) > 2 else range(len(kinds))
+    homes = scenario.catalog.headquarters
     return tuple(
-        Token(piece.item, styles.get(piece.owner), count, state, ranking.index(at))
+        Token(piece.item, styles.get(piece.owner), count, state, ranking.index(at), piece.item in homes)
         for at, (piece, count, state) in enumerate(kinds)
     )
 
@@ -132,8 +145,7 @@ def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Seq
     """The ranks of the kinds, most important first, because a tile shows only as many kinds as fit.
 
     Ground forces come first, by price times number; if two players have pieces there, the most important kind of each.
-    A headquarters comes second, beside an attacker if there is one. Then come other pieces; neutral pieces come after
-    owned ones, ghosts after real ones.
+    Then come headquarters, then other pieces; neutral pieces come after owned ones, ghosts after real ones.
     """
     items = scenario.catalog.items
 
@@ -146,11 +158,7 @@ def _ranking(scenario: Scenario, kinds: Sequence[tuple[Piece, int, str]]) -> Seq
     first, *rest = sorted(range(len(kinds)), key=weight, reverse=True)
     owner = kinds[first][0].owner
     theirs = next((at for at in rest if kinds[at][0].owner not in (owner, NEUTRAL)), first)
-    homes = (at for at, (piece, _, state) in enumerate(kinds) if items[piece.item].headquarters and state in STANDING)
-    if (home := next(homes, None)) is None:
-        return tuple(dict.fromkeys((first, theirs, *rest)))
-    is_attacked = kinds[home][0].owner == owner and kinds[theirs][2] in STANDING
-    return tuple(dict.fromkeys((theirs if is_attacked else first, home, first, theirs, *rest)))
+    return tuple(dict.fromkeys((first, theirs, *rest)))
 
 
 def strength(scenario: Scenario, stack: Stack, styles: Mapping[str, SeatStyle]) -> Token | None:

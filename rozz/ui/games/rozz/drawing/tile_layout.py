@@ -85,8 +85,8 @@ WIDEST: Mapping[tuple[bool, bool], float] = {
 }  # fmt: skip
 #: The name of an empty tile is omitted if it must be smaller than this fraction of a text to fit.
 LEAST_NAME = 0.96
-#: The width of the foot's letters, and the space after them, as fractions of the font size.
-LETTER, SPACE = 0.68, 0.1
+#: The width of the foot's letters, of its flag, and the space after each of both, as fractions of the font size.
+LETTER, FLAG, SPACE = 0.68, 0.62, 0.1
 #: The room in a tile for the foot.
 FOOT_WIDTH = 62.0
 
@@ -134,10 +134,14 @@ class Stand:
 
 @dataclass(frozen=True)
 class Foot:
-    """The line below the tokens: the letters of the owners by their class, and how many more pieces there are."""
+    """The line below the tokens: the letters of the owners by their class, and how many more pieces there are.
+
+    has_flag: with the flag of a headquarters that has no token.
+    """
 
     letters: tuple[tuple[str, str], ...]
     more: str
+    has_flag: bool
     x: float
     y: float
     size: float
@@ -145,7 +149,7 @@ class Foot:
     @property
     def box(self) -> Box:
         """Its letters."""
-        return written(self.x, self.y, _foot_width(len(self.letters), self.more) * self.size, self.size)
+        return written(self.x, self.y, _foot_width(len(self.letters), self.more, self.has_flag) * self.size, self.size)
 
 
 @dataclass(frozen=True)
@@ -222,19 +226,21 @@ def _foot(place: Plot, pieces: tuple[Token, ...], shown: tuple[Token, ...], grad
     owners = {each.style.css: each.style.letter for each in pieces if each.style and each.stands}
     owners = owners or {each.style.css: each.style.letter for each in pieces if each.style}
     hidden = [token for token in pieces if token not in shown and token.state != "destroyed"]
-    number = sum(token.count for token in hidden)
+    homes = [token for token in hidden if token.is_home and token.stands]
+    number = sum(token.count for token in hidden) - sum(token.count for token in homes)
     more = f"+{board_announcement.figure(number)}" if number else ""
-    letters = tuple(owners.items())
-    if not letters and not more:
+    letters, has_flag = tuple(owners.items()), bool(homes)
+    if not letters and not more and not has_flag:
         return None
-    size = min(grade.foot_text, FOOT_WIDTH / _foot_width(len(letters), more))
+    size = min(grade.foot_text, FOOT_WIDTH / _foot_width(len(letters), more, has_flag))
     scale, spot = scale_of(place), place.spot
-    return Foot(letters, more, spot.x, spot.y + grade.foot * scale, size * scale)
+    return Foot(letters, more, has_flag, spot.x, spot.y + grade.foot * scale, size * scale)
 
 
-def _foot_width(letters: int, more: str) -> float:
+def _foot_width(letters: int, more: str, has_flag: bool) -> float:
     """In ems."""
-    return letters * LETTER + len(more) * TEXT + bool(letters and more) * SPACE
+    spaces = has_flag + bool(letters and more)
+    return letters * LETTER + has_flag * FLAG + len(more) * TEXT + spaces * SPACE
 
 
 def strength_box(place: Plot, tier: str) -> Box:

@@ -43,6 +43,7 @@ class Token:
     state: empty, `planned` (at its destination), `fresh` (bought this turn), `destroyed`, or `arrives` (in the shown
     step).
     rank: its importance in the tile, from 0; as many as fit are shown.
+    is_home: whether it is a headquarters.
     """
 
     item: str
@@ -50,6 +51,7 @@ class Token:
     count: int
     state: str = ""
     rank: int = 0
+    is_home: bool = False
 
     @property
     def stands(self) -> bool:
