@@ -138,7 +138,7 @@ def test_late_commands_are_reported_and_become_a_draft_again(new_player: NewPlay
         paste_link(ada, each)
     expect(ada.get_by_text(say("link-all-sealed"))).to_be_visible()
     paste_link(ben, link_to_send(ada))
-    expect(ben.get_by_role("heading", name=SEALED)).to_be_visible()
+    expect(ben.get_by_text(say("link-all-sealed"))).to_be_visible()
     follow_link(cleo, link_to_send(ben))
     watch_turn(cleo, 1)
     seal_commands(cleo, "M: INF*2 @ Vess > V1")
