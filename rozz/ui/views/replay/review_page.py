@@ -113,7 +113,8 @@ def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool
         h.p[say("review-loss", name=name, loss=round(100 * point.loss))],
         h.div(".two")[
             _world(
-                match, say("review-was", name=name), point.given, [(written(line.text), line.rule) for line in point.was],
+                match, say("review-was", name=name), point.given,
+                [(written(line.text), line.rule) for line in point.was],
                 board("was", point.given), _effects(match, name, point.effects),
             ),
             _world(
@@ -185,7 +186,9 @@ def _world(
         h.h4[heading],
         board,
         _given(match, commands),
-        h.ul(".report")[[h.li[h.span[text], rule_link(match.game.name, rule)] for text, rule in lines]] if lines else None,
+        h.ul(".report")[[h.li[h.span[text], rule_link(match.game.name, rule)] for text, rule in lines]]
+        if lines
+        else None,
         effects,
     ]
 
