@@ -8,10 +8,15 @@ from dataclasses import replace
 
 import pytest
 
+from rozz.engine.ai.advice.match_review import Effects, Review, TurningPoint, check_of
+from rozz.engine.ai.advice.plan_comparison import Sentence
 from rozz.engine.errors import BadRecord
+from rozz.engine.said import said
+from rozz.engine.validation import PathValue
 from rozz.ui.features import review_actions
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.navigation import path
+from rozz.ui.i18n.engine_texts import foretold, written
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Save, StopThinking, Think
@@ -20,6 +25,7 @@ from rozz.ui.state.stages import COMPOSE
 from rozz.ui.views.shell import page_markup as pages
 from rozz.ui.worker import review_questions
 from tests.support.ui.puzzle_page import PuzzlePage
+from tests.support.ui.related_game_tables import Table
 from tests.support.words import longest_part
 
 BEGIN = m.BeginMatch("abc", {"RED": "Ada", "BLUE": "Ben"}, "00" * 16)
@@ -176,3 +182,56 @@ def test_each_turning_point_shows_both_plans_on_boards(reviewed: PuzzlePage) -> 
         assert desk.shown.count('<div class="picture">') == 2
         for which in ("was", "would"):
             assert f'"#point-{number}-{which}-icon-' in desk.shown
+
+
+def with_point(point: TurningPoint) -> str:
+    """The review page of a finished match with this turning point."""
+    desk = Table("rosenkreuz", "rosenkreuz-skirmish", ROSE="Ada", CROSS="Ben")
+    desk.send(m.Type("c2-c3"), m.HandIn(), m.NextTurn(), m.Type("resign"), m.HandIn())
+    session = desk.model.session
+    assert session is not None and session.kind.is_over
+    review = Review(2, check_of(session.match), ({"ROSE": 0.5, "CROSS": 0.5},) * 3, (point,), ())
+    shown = replace(desk.model, screen="review", session=replace(session, review=review))
+    return html.unescape(pages.page(shown))
+
+
+def minor(name: str, victim: str, start: str, tile: str) -> Sentence:
+    facts = {"name": name, "victim": victim, "colour": "white", "start": start, "tile": tile}
+    return Sentence(said("rosenkreuz-report-minor", **facts), "K6")
+
+
+EXPLAINED = TurningPoint(
+    1, "ROSE", 0.2, ("c2-c3",), ("c2-d3",), (), (minor("Ada", "Ben", "c2", "d3"),), ("d3",), ("c3",),
+    Effects(threatened=("e5",), hanging=("b4", "c3"), answer=(minor("Ben", "Ada", "b5", "b4"),)),
+    Effects(saved=("b4",), is_safe=True),
+)  # fmt: skip
+
+
+def test_a_move_is_explained_by_what_it_leaves_saves_and_threatens() -> None:
+    shown = with_point(EXPLAINED)
+    assert say("review-hangs", name="Ada", number=2, places="b4 and c3") in shown
+    assert say("hint-threatens", places="e5") in shown
+    assert say("hint-saves", places="b4") in shown and say("review-hangs-none", name="Ada") in shown
+    assert shown.count(say("review-answer")) == 1
+    for line in (EXPLAINED.would[0], minor("Ben", "Ada", "b5", "b4")):
+        assert foretold(line.text) in shown and written(line.text) not in shown
+    # Squares that differ because a piece has moved explain nothing.
+    assert longest_part("review-gained") not in shown and longest_part("review-lost") not in shown
+
+
+def test_many_hanging_pieces_are_not_named_one_by_one() -> None:
+    many = tuple(f"{file}3" for file in "abcdefg")
+    shown = with_point(replace(EXPLAINED, effects=Effects(hanging=many)))
+    assert say("review-hangs-many", name="Ada") in shown and "g3" not in shown
+
+
+def test_a_review_saved_before_moves_were_explained_can_be_read() -> None:
+    review = Review(2, "0", ({"ROSE": 0.5},), (EXPLAINED,), ())
+    plain = json.loads(json.dumps(review_questions.plain(review)))
+    assert review_questions.read(PathValue(plain, "review"), ("ROSE", "CROSS")) == review
+    for point in plain["points"]:
+        del point["effects"], point["better_effects"]
+    older = review_questions.read(PathValue(plain, "review"), ("ROSE", "CROSS"))
+    assert older.points == (replace(EXPLAINED, effects=None, better_effects=None),)
+    shown = with_point(older.points[0])
+    assert longest_part("review-gained") in shown and say("review-answer") not in shown

@@ -21,6 +21,14 @@ review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.
 review-lost = Mit dem besseren Plan hätte { $name } { $places } nicht gehalten.
+review-hangs =
+    { $number ->
+        [one] Danach kann die Figur von { $name } auf { $places } geschlagen werden.
+       *[other] Danach können die Figuren von { $name } auf { $places } geschlagen werden.
+    }
+review-hangs-many = Danach können viele Figuren von { $name } geschlagen werden.
+review-hangs-none = Danach kann keine Figur von { $name } geschlagen werden.
+review-answer = Beste Antwort:
 review-show = Auf dem Brett zeigen
 review-show-it = { $moment } auf dem Brett zeigen
 review-try = Besseren Plan ausprobieren

@@ -26,6 +26,20 @@ review-would = A better plan
 review-gained = With the better plan, { $name } would also have held { $places }.
 review-lost = With the better plan, { $name } would not have held { $places }.
 
+# Under a move in RosenKreuz, like hint-saves and hint-threatens: what it leaves to be taken. $places are squares.
+review-hangs =
+    { $number ->
+        [one] Leaves { $name }’s piece on { $places } to be taken.
+       *[other] Leaves { $name }’s pieces on { $places } to be taken.
+    }
+
+# More pieces than can be named.
+review-hangs-many = Leaves many of { $name }’s pieces to be taken.
+review-hangs-none = Leaves none of { $name }’s pieces to be taken.
+
+# A heading over what the opponent will do.
+review-answer = Best answer:
+
 # A button: the boards of this turning point appear, with the arrows of both plans.
 review-show = Show on board
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 STEPS_REPORTED = 100
 #: The longest list and the longest text of a saved review: anything larger was not made here.
 MOST, LONGEST = 5000, 400
+#: The fields of turning points that were not saved before reviews explained moves.
+NO_EFFECTS = {"effects": None, "better_effects": None}
 
 
 @dataclass(frozen=True)
@@ -108,15 +110,20 @@ def read(found: PathValue, seats: tuple[str, ...]) -> Review:
     """Undo `plain` for saved data; raises BadFile with the path of the error."""
     from rozz.engine.ai.advice.match_review import Review
 
-    if isinstance(found.value, dict) and "puzzles" not in found.value:
-        # Saved before puzzles were looked for.
-        found = replace(found, value={**found.value, "puzzles": None})
-    review = KEPT.read(Review, found)
+    review = KEPT.read(Review, replace(found, value=_completed(found.value)))
     named = {*(seat for each in review.curve for seat in each), *(each.seat for each in review.points)}
     is_inside = all(1 <= each.moment <= review.moments for each in review.points)
     if not named <= {*seats} or not is_inside or not review.curve:
         found.wrong(said("files-other-review"))
     return review
+
+
+def _completed(plain: Any) -> Any:
+    """A saved review with the fields that older releases did not save."""
+    if not isinstance(plain, dict) or not isinstance(plain.get("points"), list):
+        return plain
+    points = [{**NO_EFFECTS, **each} if isinstance(each, dict) else each for each in plain["points"]]
+    return {"puzzles": None, **plain, "points": points}
 
 
 def _chance(found: PathValue) -> float:

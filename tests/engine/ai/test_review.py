@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
+
+import pytest
 
 from rozz import library
-from rozz.engine.ai.advice.match_review import LEAST_LOSS, Review, reviewed
-from rozz.engine.match import Match
+from rozz.engine.ai.advice import match_review
+from rozz.engine.ai.advice.match_review import LEAST_LOSS, Review, TurningPoint, reviewed
+from rozz.engine.ai.advice.plan_comparison import Sentence
+from rozz.engine.ai.think import thinking
+from rozz.engine.match import Match, SeatAssignment
+from rozz.ui.i18n.engine_texts import written
+from tests.support.engine.report_lines import sentence
 from tests.support.engine.small_scenarios import SCENARIO
 
 
@@ -77,6 +85,100 @@ def test_alternating_moves_are_valued_by_the_best_reply() -> None:
     assert review.moments == 6
     assert len(review.curve) == 7
     assert all(0 < point.loss <= 1 for point in review.points)
+
+
+def kreuz_match(rows: str, *moves: str) -> Match:
+    """A match from a position, where ROSE moves first."""
+    game = library.game("rosenkreuz")
+    match = Match.begin(game, game.read({"game": "rosenkreuz", "name": "Review", "setup": rows}), "x")
+    seats = (SeatAssignment("ROSE", "Ada"), SeatAssignment("CROSS", "Ben"))
+    match = replace(match, seats=tuple(sorted(seats, key=lambda each: match.colours.index(each.colour))))
+    for move in moves:
+        assert match.moment is not None
+        (seat,) = match.moment.seats
+        match = match.hand_in(seat, game.parse(match.scenario, move)).reveal()
+    return match
+
+
+def kreuz_points(rows: str, *moves: str) -> tuple[TurningPoint, ...]:
+    return looked_at(kreuz_match(rows, *moves)).points
+
+
+def texts(lines: tuple[Sentence, ...]) -> list[tuple[str, str]]:
+    return [(written(line.text), line.rule) for line in lines]
+
+
+#: ROSE's white rose on b4 stands on black, and so does CROSS's black cross on b5 on white: each can replace the other.
+FACE_TO_FACE = """\
+.c......
+..r..R..
+.......C
+.C.....c
+.r......
+......c.
+.R...r..
+........"""
+
+
+def test_a_move_is_explained_by_what_it_leaves_hanging_and_by_the_answer() -> None:
+    (point,) = kreuz_points(FACE_TO_FACE, "f7-g8*b8>c1")
+    assert point.effects is not None
+    assert (point.effects.hanging, point.effects.saved, point.effects.is_safe) == (("b4",), (), False)
+    lost = sentence("rosenkreuz-report-minor", name="Ben", victim="Ada", colour="black", start="b5", tile="b4")
+    assert texts(point.effects.answer) == [(lost, "K6")]
+
+
+def test_a_better_move_is_explained_by_what_it_takes_and_saves() -> None:
+    (point,) = kreuz_points(FACE_TO_FACE, "f7-g8*b8>c1")
+    assert point.better == ("b4xb5",) and point.better_effects is not None
+    taken = sentence("rosenkreuz-report-minor", name="Ada", victim="Ben", colour="white", start="b4", tile="b5")
+    assert texts(point.would) == [(taken, "K6")]
+    assert (point.better_effects.hanging, point.better_effects.saved) == ((), ("b4",))
+    assert point.better_effects.is_safe
+
+
+#: The black cross on b4 takes the white rose on c3 whatever ROSE does.  On e4 the black rose could fall too.
+TWO_TARGETS = """\
+C......c
+........
+........
+....c...
+.C......
+..rR....
+........
+R......r"""
+
+
+def test_quiet_moves_are_explained_by_threats_and_not_repeated() -> None:
+    (point,) = kreuz_points(TWO_TARGETS, "d3-e4", "b4xc3")
+    assert point.effects is not None and point.better_effects is not None
+    assert point.was == point.would == ()
+    assert (point.effects.threatened, point.effects.hanging) == (("e5",), ("e4",))
+    assert (point.better_effects.threatened, point.better_effects.hanging) == (("b4",), ())
+    # The white rose on c3 can fall after both moves: that explains nothing, and neither move is safe.
+    assert not point.effects.is_safe and not point.better_effects.is_safe
+
+
+def test_a_review_without_alternating_moves_has_no_effects() -> None:
+    points = looked_at(played({"RED": "M: INF*4 @ Elm > E2", "BLUE": "N:"}, {"RED": "N:", "BLUE": "N:"})).points
+    assert points and all(point.effects is None and point.better_effects is None for point in points)
+
+
+def test_only_positions_of_the_match_are_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer to a better move comes from the search that found this move."""
+    searched: list[Any] = []
+
+    def noted(rules: Any, evaluator: Any, state: Any, *given: Any) -> Any:
+        searched.append(state)
+        return thinking(rules, evaluator, state, *given)
+
+    monkeypatch.setattr(match_review, "thinking", noted)
+    match = kreuz_match(TWO_TARGETS, "d3-e4", "b4xc3")
+    (point,) = looked_at(match).points
+    assert point.better_effects is not None and point.better_effects.answer
+    positions = [match.opening, *(each.after for each in match.played)]
+    assert all(any(state is each for each in positions) for state in searched)
+    assert len(searched) <= 2 * len(positions), "once with little work, once with all of it"
 
 
 def test_while_armies_are_placed_both_seats_stand_equal() -> None:

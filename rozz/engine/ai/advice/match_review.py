@@ -13,13 +13,14 @@ from typing import Any
 
 from rozz.engine import record
 from rozz.engine.ai.advice.plan_comparison import Sentence, news_of
+from rozz.engine.ai.advice.threats import Dangers, ThreatFinder
 from rozz.engine.ai.evaluator import Evaluator, Plan
 from rozz.engine.ai.levels import TABLE
 from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.search.chance_nodes import outcomes
 from rozz.engine.ai.search.search_context import PLACES
 from rozz.engine.ai.think import thinking
-from rozz.engine.ai.think_result import Thought
+from rozz.engine.ai.think_result import Joint, Thought
 from rozz.engine.dice import Keyed
 from rozz.engine.exact_sum import summed
 from rozz.engine.game import Played
@@ -37,11 +38,29 @@ KEY = b"review"
 
 
 @dataclass(frozen=True)
+class Effects:
+    """What one of two moves does and the other does not, where seats move one after another.
+
+    It has `saved` places from capture, `threatened` some and left others `hanging`.  `is_safe` means that only after
+    this move nothing can be taken.  `answer` is what the best answer does that the search found.
+    """
+
+    saved: tuple[str, ...] = ()
+    threatened: tuple[str, ...] = ()
+    hanging: tuple[str, ...] = ()
+    is_safe: bool = False
+    answer: tuple[Sentence, ...] = ()
+
+
+@dataclass(frozen=True)
 class TurningPoint:
     """In the `moment`-th moment (from 1) `seat` gave a plan worth `loss` less than `better`; commands are text.
 
     `was` is what the report says only about what happened, `would` only about the better plan; `gained` and `lost` are
     the places that the seat would have held in addition, and the places it would not have held.
+
+    Where seats move one after another, `effects` are those of the given move, and `better_effects` those of the better
+    one.  Elsewhere, and in reviews of older releases, both are None.
     """
 
     moment: int
@@ -53,6 +72,8 @@ class TurningPoint:
     would: tuple[Sentence, ...] = ()
     gained: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
+    effects: Effects | None = None
+    better_effects: Effects | None = None
 
 
 @dataclass(frozen=True)
@@ -72,12 +93,17 @@ class Review:
 
 @dataclass(frozen=True)
 class _Found:
-    """A better plan of a seat in a moment (counted from 0), and how much more it was worth."""
+    """A better plan of a seat in a moment (counted from 0), and how much more it was worth.
+
+    Where seats move one after another, `answers` are the best ones to the given plan and to the better one; empty if
+    the seat itself moves next, or nobody.
+    """
 
     moment: int
     seat: str
     loss: float
     plan: Plan
+    answers: tuple[Joint, Joint] | None = None
 
 
 class Reviewer:
@@ -150,13 +176,17 @@ class Reviewer:
         best = thought.shares[0].value if thought.shares else self._worth(played.before, seat)
         given = played.orders.get(seat, ())
         reached = self._states_after(moment, seat, given) if played.rolls else (played.after,)
-        worths = []
+        worths: list[float] = []
+        answer: Joint = {}
         for state in reached:
-            worths.append((yield from self._in_reply(state, seat, budget, done)))
+            worth, answer = yield from self._in_reply(state, seat, budget, done)
+            worths.append(worth)
         real = summed(worths) / len(worths)
         if thought.commands == played.orders.get(seat, ()):
             return _Found(moment, seat, 0.0, thought.commands)
-        return _Found(moment, seat, round(best - real, PLACES), thought.commands)
+        then = next((share.then for share in thought.shares if share.plan == thought.commands), ())
+        better_answer = then[0] if then and seat not in then[0] else {}
+        return _Found(moment, seat, round(best - real, PLACES), thought.commands, (answer, better_answer))
 
     def _thought(
         self, state: Any, seat: str, budget: int, done: tuple[int, int]
@@ -174,14 +204,15 @@ class Reviewer:
 
     def _in_reply(
         self, state: Any, seat: str, budget: int, done: tuple[int, int]
-    ) -> Generator[tuple[int, int], None, float]:
-        """The value of a state for a seat, after the best move of the seat to move."""
+    ) -> Generator[tuple[int, int], None, tuple[float, Joint]]:
+        """The value of a state for a seat, after the best move of the seat to move; and that move, if it is another."""
         after = self.rules.moment(state)
         if after is None or len(after.seats) != 1:
-            return self._worth(state, seat)
-        reply = yield from self._thought(state, after.seats[0], budget, done)
-        theirs = reply.shares[0].value if reply.shares else self._worth(state, after.seats[0])
-        return theirs if after.seats[0] == seat else 1 - theirs
+            return self._worth(state, seat), {}
+        mover = after.seats[0]
+        reply = yield from self._thought(state, mover, budget, done)
+        theirs = reply.shares[0].value if reply.shares else self._worth(state, mover)
+        return (theirs, {}) if mover == seat else (1 - theirs, {mover: reply.commands})
 
     def _states_after(self, moment: int, seat: str, plan: Plan) -> tuple[Any, ...]:
         """The states that a plan could have led to, by the same few rolls for every plan; cached by identity."""
@@ -217,17 +248,52 @@ class Reviewer:
         other = self.rules.resolve(played.before, {**played.orders, seat: found.plan}, Keyed(KEY, str(found.moment)))
         held, would_hold = self.adapter.places(played.after, seat), self.adapter.places(other.after, seat)
         differing = (held | would_hold) - (held & would_hold)
+        effects, better_effects = self._effects(found, played, other) or (None, None)
         return TurningPoint(
             found.moment + 1,
             seat,
             round(found.loss, 4),
             self._texts(played.orders.get(seat, ())),
             self._texts(found.plan),
-            news_of(self.rules, self.match.names, played, other, differing),
-            news_of(self.rules, self.match.names, other, played, differing),
+            self._news(played, other, differing),
+            self._news(other, played, differing),
             tuple(sorted(would_hold - held)),
             tuple(sorted(held - would_hold)),
+            effects,
+            better_effects,
         )
+
+    def _news(self, here: Played, there: Played, places: frozenset[str]) -> tuple[Sentence, ...]:
+        """What only the first report says; nothing for a move that only repeats its command."""
+        return () if self._is_quiet(here) else news_of(self.rules, self.match.names, here, there, places)
+
+    def _is_quiet(self, played: Played) -> bool:
+        """Whether an open moment changes nobody's pieces and ends nothing."""
+        is_open = isinstance(self.evaluator, AlternatingGame) and not played.moment.is_sealed
+        before, after = (
+            [self.adapter.pieces(state, seat) for seat in self.match.colours] for state in (played.before, played.after)
+        )
+        return is_open and before == after and self.rules.outcome(played.after) is None
+
+    def _effects(self, found: _Found, given: Played, better: Played) -> tuple[Effects, Effects] | None:
+        """What each of two moves does and the other does not; None in sealed moments."""
+        if found.answers is None:
+            return None
+        finder = ThreatFinder(self.rules, self.adapter, Keyed(KEY, str(found.moment)))
+        first, second = (finder.dangers(each.before, each.after, found.seat) for each in (given, better))
+        answers = [
+            self._answer(each.after, found.seat, answer, found.moment)
+            for each, answer in zip((given, better), found.answers, strict=True)
+        ]
+        return _compared(first, second, answers[0]), _compared(second, first, answers[1])
+
+    def _answer(self, state: Any, seat: str, answer: Joint, moment: int) -> tuple[Sentence, ...]:
+        """The report of the answer to a move: first how it ends the match, then what it takes."""
+        if not answer:
+            return ()
+        played = self.rules.resolve(state, answer, Keyed(KEY, str(moment)))
+        lost = self.adapter.places(state, seat) - self.adapter.places(played.after, seat)
+        return news_of(self.rules, self.match.names, played, None, lost)
 
     def _texts(self, plan: Plan) -> tuple[str, ...]:
         return tuple(map(self.rules.write, plan))
@@ -241,6 +307,18 @@ def check_of(match: Match) -> str:
 def reviewed(match: Match, evaluator: Evaluator, adapter: PuzzleAdapter) -> Generator[tuple[int, int], None, Review]:
     """Review a match, one search at a time."""
     return (yield from Reviewer(_in_order(match), evaluator, adapter).reviewed())
+
+
+def _compared(dangers: Dangers, others: Dangers, answer: tuple[Sentence, ...]) -> Effects:
+    """What a move does to the safety of places and another move does not."""
+    hanging, other_hanging = (frozenset(each.hanging or ()) for each in (dangers, others))
+    return Effects(
+        tuple(sorted({*dangers.saved} - {*others.saved})),
+        tuple(sorted({*dangers.threatened} - {*others.threatened})),
+        tuple(sorted(hanging - other_hanging)),
+        dangers.hanging == () and bool(other_hanging),
+        answer,
+    )
 
 
 def _in_order(match: Match) -> Match:

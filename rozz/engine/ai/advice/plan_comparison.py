@@ -23,7 +23,9 @@ class Sentence:
     rule: str
 
 
-def news_of(rules: Rules, names: Names, here: Played, there: Played, places: frozenset[str]) -> tuple[Sentence, ...]:
+def news_of(
+    rules: Rules, names: Names, here: Played, there: Played | None, places: frozenset[str]
+) -> tuple[Sentence, ...]:
     """What only the first report says: first how it ended, then about the `places` that change hands."""
     lines = differing(rules, names, here, there)
     phases = [phase.name for phase in here.phases]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import htpy as h
@@ -17,7 +18,7 @@ from rozz.ui.features.review_actions import is_whole
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Marks
 from rozz.ui.i18n.display_names import in_sentence, moment_name
-from rozz.ui.i18n.engine_texts import written
+from rozz.ui.i18n.engine_texts import foretold, written
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_dots
 from rozz.ui.icons import sign
@@ -25,11 +26,11 @@ from rozz.ui.memoize import remembered
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.charts import curves, last_of
 from rozz.ui.views.widgets.plan_commands import deeds, in_a_line
+from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, foretold_lines, saves_and_threatens
 from rozz.ui.views.widgets.shared_parts import bar, rule_link
 
 if TYPE_CHECKING:
-    from rozz.engine.ai.advice.match_review import Review, TurningPoint
-    from rozz.engine.ai.advice.plan_comparison import Sentence
+    from rozz.engine.ai.advice.match_review import Effects, Review, TurningPoint
 
 
 def review(model: Model, session: Session) -> h.Node:
@@ -111,12 +112,18 @@ def _point(session: Session, point: TurningPoint, number: int, is_on_board: bool
         h.h3(".row")[seat_chip(seat_styles(match.colours)[point.seat]), with_dots((moment_name(moment), name))],
         h.p[say("review-loss", name=name, loss=round(100 * point.loss))],
         h.div(".two")[
-            _world(match, say("review-was", name=name), point.given, point.was,
-                   board("was", point.given)),
-            _world(match, say("review-would"), point.better, point.would,
-                   board("would", point.better)),
+            _world(
+                match, say("review-was", name=name), point.given,
+                [(written(line.text), line.rule) for line in point.was],
+                board("was", point.given), _effects(match, name, point.effects),
+            ),
+            _world(
+                match, say("review-would"), point.better, _of_better(point),
+                board("would", point.better), _effects(match, name, point.better_effects),
+            ),
         ],
-        h.p(".note")[_places(point, name)] if point.gained or point.lost else None,
+        # Where pieces move, the squares of both moves differ anyway.
+        h.p(".note")[_places(point, name)] if (point.gained or point.lost) and point.effects is None else None,
         h.div(".row")[
             h.button(
                 ".button", data_do="try-better", data_number=number,
@@ -147,17 +154,42 @@ def _drawn(match: Match, moment: int, seat: str, commands: tuple[str, ...], name
     return Markup(str(h.div(".picture")[still(board, name, shows)]))
 
 
+def _of_better(point: TurningPoint) -> list[tuple[str, str]]:
+    """What only the better plan brings, with the rules; of a single move, what it will do, as the answer follows."""
+    write = written if point.better_effects is None else foretold
+    return [(text, line.rule) for line in point.would if (text := write(line.text))]
+
+
+def _effects(match: Match, name: str, effects: Effects | None) -> h.Node:
+    """What only this move leaves hanging, saves and threatens, and the answer to expect."""
+    if effects is None:
+        return None
+    hanging = len(effects.hanging)
+    sentences = [] if not hanging else [
+        say("review-hangs-many", name=name) if hanging > PLACES_NAMED
+        else say("review-hangs", name=name, number=hanging, places=listed(effects.hanging))
+    ]  # fmt: skip
+    sentences += saves_and_threatens(effects.saved, effects.threatened, effects.is_safe)
+    sentences += [say("review-hangs-none", name=name)] if effects.is_safe else []
+    return [
+        h.p(".note")[" ".join(sentences)] if sentences else None,
+        foretold_lines(match.game.name, say("review-answer"), effects.answer),
+    ]
+
+
 def _world(
-    match: Match, heading: str, commands: tuple[str, ...], lines: tuple[Sentence, ...], board: Markup | None
-) -> h.Element:
+    match: Match, heading: str, commands: tuple[str, ...], lines: Sequence[tuple[str, str]], board: Markup | None,
+    effects: h.Node,
+) -> h.Element:  # fmt: skip
     """The commands of a plan, and the results that only this plan has or would have had."""
     return h.section[
         h.h4[heading],
         board,
         _given(match, commands),
-        h.ul(".report")[[h.li[h.span[written(line.text)], rule_link(match.game.name, line.rule)] for line in lines]]
+        h.ul(".report")[[h.li[h.span[text], rule_link(match.game.name, rule)] for text, rule in lines]]
         if lines
         else None,
+        effects,
     ]
 
 

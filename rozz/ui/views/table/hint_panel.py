@@ -9,18 +9,18 @@ import htpy as h
 
 from rozz.ui.features.opponents import computer_levels, hint_board
 from rozz.ui.games import deed, face_of
-from rozz.ui.i18n.engine_texts import foretold, written
+from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed, with_semicolons
 from rozz.ui.state.model import Model, Session
 from rozz.ui.views.widgets.plan_commands import deeds, in_a_line, own_in_a_line
+from rozz.ui.views.widgets.reason_lines import PLACES_NAMED, foretold_lines, saves_and_threatens
 from rozz.ui.views.widgets.shared_parts import pressed, rule_link
 from rozz.ui.worker.turn_questions import Advice, Plan
 
 if TYPE_CHECKING:
     from rozz.engine.ai.advice.hint_reasons import Reason
-    from rozz.engine.ai.advice.plan_comparison import Sentence
 
 
 def hint(model: Model) -> h.Node:
@@ -165,12 +165,12 @@ def _reason(session: Session, reason: Reason, has_table: bool, is_in_short: bool
     cost = say("hint-cost", places=listed(reason.cost)) if reason.cost else ""
     return [
         None if is_in_short else _places(reason),
-        _lines(game, say("hint-brings"), reason.brings),
+        foretold_lines(game, say("hint-brings"), reason.brings),
         h.p(".note")[say("hint-unsaid", number=reason.unsaid)] if reason.unsaid else None,
         None if is_in_short else [_quietly(reason), _safety(reason)],
-        _lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
-        _lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
-        _lines(game, say("hint-then"), reason.then),
+        foretold_lines(game, say("hint-threat" if reason.saved else "hint-otherwise"), reason.otherwise),
+        foretold_lines(game, worst, reason.feared, cost) if reason.feared or cost else None,
+        foretold_lines(game, say("hint-then"), reason.then),
         _counts(session, reason) if reason.then and reason.hanging is not None else None,
     ]
 
@@ -205,21 +205,14 @@ def _quietly(reason: Reason) -> h.Element | None:
     return h.p(".note")[" ".join(sentences or ([] if reason.left else [say("hint-quiet")]))]
 
 
-#: The most places that are named; beyond that, the text says "any".
-PLACES_NAMED = 6
-
-
 def _safety(reason: Reason) -> h.Element | None:
     """What an opponent's move can no longer take, what the player's next move could take, and what stays at risk."""
-    named = ("hint-saves", reason.saved), ("hint-threatens", reason.threatened), ("hint-hangs", reason.hanging)
-    sentences = [
-        # Not "any" if one can still be taken.
-        say(f"{key}-any") if len(places) > PLACES_NAMED and (key != "hint-saves" or not reason.hanging)
-        else say(key, places=listed(places))
-        for key, places in named
-        if places
-    ]  # fmt: skip
-    if reason.hanging == ():
+    hanging = reason.hanging
+    sentences = saves_and_threatens(reason.saved, reason.threatened, not hanging)
+    if hanging:
+        are_many = len(hanging) > PLACES_NAMED
+        sentences.append(say("hint-hangs-any") if are_many else say("hint-hangs", places=listed(hanging)))
+    if hanging == ():
         sentences.append(say("hint-hangs-none"))
     return h.p(".note")[" ".join(sentences)] if sentences else None
 
@@ -231,17 +224,6 @@ def _counts(session: Session, reason: Reason) -> h.Element:
         return h.p(".note")[say("hint-counts-same")]
     counts = (say("hint-count", name=names[seat], before=before, after=after) for seat, before, after in reason.counts)
     return h.p(".note")[say("hint-counts", counts=with_semicolons(counts))]
-
-
-def _lines(game: str, heading: str, lines: Sequence[Sentence], cost: str = "") -> h.Node:
-    """What reports will say, under a short heading."""
-    said = [(text, line.rule) for line in lines if (text := foretold(line.text))]
-    if not said and not cost:
-        return None
-    return [
-        h.p(".reason")[h.strong[heading], f" {cost}" if cost else None],
-        h.ul(".report")[[h.li[h.span[text], " ", rule_link(game, rule)] for text, rule in said]] if said else None,
-    ]
 
 
 def _feared(session: Session, advice: Advice) -> h.Element | None:
