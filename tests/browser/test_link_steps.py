@@ -102,6 +102,7 @@ def test_a_resignation_that_ends_a_match_shows_as_unsent_and_arrives(new_player:
     expect(otto.get_by_role("article")).not_to_contain_text(say("ending-unsent"))
 
 
+@pytest.mark.thorough
 def test_a_vote_is_cast_withdrawn_and_answered_on_its_own_card(new_player: NewPlayer) -> None:
     ada, ben, cleo = begin_by_link(new_player, "Headquarters for Three", THREE)
     seal_commands(ada, "N:")

@@ -48,6 +48,7 @@ def here(match: Match, seat: str, level: int) -> tuple[str, ...]:
     return last.commands
 
 
+@pytest.mark.thorough
 def test_a_match_against_the_first_level_reaches_its_end(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-now"))

@@ -212,6 +212,7 @@ def test_the_first_tap_on_a_phone_zooms_to_a_tile_and_selects_it(page: Page, add
     expect(other).not_to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.thorough
 def test_a_reveal_shows_the_whole_board_then_the_view_returns(page: Page, address: str) -> None:
     page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     visit(page, address)

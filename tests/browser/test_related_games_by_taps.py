@@ -144,6 +144,7 @@ def test_rosenkreuz_can_be_played_to_the_end_by_taps(page: Page, address: str) -
     expect(page.get_by_text(ending).first).to_be_visible()
 
 
+@pytest.mark.thorough
 def test_ozymandia_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None:
     begin(page, address, "Five Isles", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))

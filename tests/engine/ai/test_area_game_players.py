@@ -19,6 +19,8 @@ from rozz.engine.areas.model.state import State
 from rozz.engine.dice import NO_DICE, Keyed
 from tests.support.engine import random_areas
 
+pytestmark = pytest.mark.thorough
+
 MINDS = {"ozymandia": "cities", "simultaneous-risk": "territories"}
 NAMED = sorted(random_areas.SCENARIOS)
 BY_NAME = pytest.mark.parametrize(("game", "name"), NAMED, ids=[name for _, name in NAMED])

@@ -26,6 +26,8 @@ from rozz.engine.rozz.model.position import Piece, Pile, Position
 from rozz.engine.rozz.model.scenario import Scenario
 from rozz.engine.rozz.model.state import State
 
+pytestmark = pytest.mark.thorough
+
 ROZZ = library.game("rozz")
 FOR_TWO = ("headquarters-2", "original-2", "lake-2", "doomsday-2", "rails-2", "two-coasts", "basic-training")
 #: Less than the work of a level, but enough to reach every stage of a search.
