@@ -281,7 +281,8 @@ def test_letters_can_be_switched_off() -> None:
     assert table.effects == (Remember(Settings(has_letters=False)),)
     shown = table.send(m.OpenDialog("keys")).shown
     switch = say("letters-switch")
-    assert f'aria-label="{switch}" aria-pressed="false">{say("list-headed", heading=switch, text="off")}<' in shown
+    seen = say("list-headed", heading=switch, text=say("off"))
+    assert f'aria-label="{switch}" aria-pressed="false"><span aria-hidden="true">{seen}<' in shown
 
 
 def test_a_changed_key_swaps_with_the_action_that_had_it() -> None:
