@@ -85,10 +85,11 @@ def start(host: Driver, guests: Sequence[Driver]) -> None:
 
 
 def pass_around(drivers: Sequence[Driver], heading: str) -> None:
-    """Pass every offered link to all others until all are at this heading."""
+    """Pass every offered link to all others until all are at this heading; if nothing is new, pass them again."""
     sent: set[str] = set()
 
     def have_all_come() -> bool:
+        known = len(sent)
         for sender in drivers:
             text = sender.evaluate(OFFERED)
             if text and text not in sent:
@@ -96,6 +97,8 @@ def pass_around(drivers: Sequence[Driver], heading: str) -> None:
                 for reader in drivers:
                     if reader is not sender:
                         follow(reader, text)
+        if len(sent) == known:
+            sent.clear()
         return all(heading in driver.evaluate(HEADING) for driver in drivers)
 
     drivers[0].until(have_all_come, f"not everybody is at “{heading}”")

@@ -17,6 +17,7 @@ from rozz.ui.games import face_of
 from rozz.ui.games.face import WithCounts
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import key_cap, turn_in_sentence
+from rozz.ui.i18n.marked_texts import say_marked
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign
 from rozz.ui.state.keyboard import CHOOSE, KEYS, Key, characters
@@ -174,9 +175,11 @@ def menu(model: Model) -> h.Node:
 
 def _switch(do: str, text: str, is_on: bool) -> h.Element:
     """A setting that is on or off."""
-    shown = say("list-headed", heading=say(text), text=say("on" if is_on else "off"))
-    # A screen reader says the state by itself.
-    return h.button(data_do=do, aria_label=say(text), aria_pressed=pressed(is_on))[h.span(aria_hidden="true")[shown]]
+    name = say(text)
+    parts = say_marked("list-headed", heading=name, text=say("on" if is_on else "off"))
+    # In one element: between several, a button leaves room. A screen reader says the state by itself.
+    shown = h.span[[part if part is name else h.span(aria_hidden="true")[part] for part in parts]]
+    return h.button(data_do=do, aria_pressed=pressed(is_on))[shown]
 
 
 def _languages(model: Model) -> list[h.Node]:
