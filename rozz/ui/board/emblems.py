@@ -26,9 +26,7 @@ def cross(scale: float) -> str:
     points = []
     for turn in range(4):
         across, down = cos(turn * pi / 2), sin(turn * pi / 2)
-        points += [(scale * (x * across - y * down), scale * (x * down + y * across)) for x, y in quarter[:-1]]
-        last = quarter[-1]
-        points.append((scale * (last[0] * across - last[1] * down), scale * (last[0] * down + last[1] * across)))
+        points += [(scale * (x * across - y * down), scale * (x * down + y * across)) for x, y in quarter]
     return _closed(points)
 
 
