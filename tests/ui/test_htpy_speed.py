@@ -19,13 +19,13 @@ import sys, types
 if sys.argv[1] == "plain":
     sys.modules["rozz.ui.htpy_speed"] = types.ModuleType("htpy_speed")
 from tests.support.ui import gallery
-from tests.support.ui.table import ADA, BEN, Table, m
+from tests.support.ui.table import ADA_MOVES, BEN_BUYS, Table, m
 from rozz.ui.views.shell import page_markup
 assert ("_attributes_text" in sys.modules["htpy._elements"].attrs_string.__name__) == (sys.argv[1] != "plain")
 for name, model in gallery.home("en"):
     print(name, page_markup.page(model))
 table = Table()
-for message in (*ADA, *BEN, m.ShowEveryone(), m.NextTurn()):
+for message in (*ADA_MOVES, *BEN_BUYS, m.ShowEveryone(), m.NextTurn()):
     print(table.send(message).shown)
 """
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from js import Object, window
@@ -64,6 +64,16 @@ class BrowserHistory:
         else:
             self.entries = wanted
             self.show_address()
+
+    @contextmanager
+    def one_step(self) -> Iterator[None]:
+        """Follow the page only after several messages, so that no entry is left and added again on the way."""
+        was_moving, self.is_moving = self.is_moving, True
+        try:
+            yield
+        finally:
+            self.is_moving = was_moving
+        self.follow()
 
     def show_address(self) -> None:
         """Put an address into the address bar that leads here again."""

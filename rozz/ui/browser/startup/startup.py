@@ -107,7 +107,8 @@ def go(page: Page, asked: Mapping[str, str]) -> None:
         way = () if page.store.has(identity) else (m.NotHere(identity),)
     else:
         way = page_addresses.way_to(asked, page.history.entries)
-    for message in way:
-        page.send(message)
+    with page.history.one_step():
+        for message in way:
+            page.send(message)
     if page.model.screen == "rules" and (rule := asked.get("rule")):
         show_rule(rule)
