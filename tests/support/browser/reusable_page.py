@@ -6,7 +6,7 @@ A test of how the page starts, or of what the browser keeps for it, has its own 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -64,11 +64,11 @@ class ReusablePage:
 
     def lend(self) -> Page:
         """The page at its first screen, as for a returning visitor who has played nothing."""
-        if self.page is None or self.page.is_closed() or not self._restarts({}):
+        if self.page is None or self.page.is_closed() or not self.restarts({}):
             self._open()
         assert self.page is not None
         reset_window(self.page)
-        FRESH[self.page] = LENT[self.page] = self._restarts
+        FRESH[self.page] = LENT[self.page] = self
         return self.page
 
     def take_back(self) -> None:
@@ -80,20 +80,20 @@ class ReusablePage:
             for each in others:
                 each.close()
 
-    def _restarts(self, kept: Mapping[str, str]) -> bool:
+    def restarts(self, kept: Mapping[str, str]) -> bool:
         """Whether it could start over with this in the store."""
         page = self.page
         assert page is not None
         try:
-            if page.url.split("#")[0].split("?")[0] != self.address or self._is_changed(page):
+            if page.url.split("#")[0].split("?")[0] != self.address or self.is_changed(page):
                 return False
-            begun = restarts(page, kept)
+            begun = restart(page, kept)
         except Error:
             return False
         self.renewed += begun
         return begun
 
-    def _is_changed(self, page: Page) -> bool:
+    def is_changed(self, page: Page) -> bool:
         """Whether a test has left anything in the page's JavaScript."""
         names = page.evaluate(REACHABLE_NAMES)
         return not self.reachable.issuperset(each for each in names if not each.startswith(HARMLESS))
@@ -125,10 +125,10 @@ def reset_window(page: Page) -> None:
     page.mouse.move(-1, -1)
 
 
-#: Pages at their first screen that no test has used yet, and how each starts over.
-FRESH: dict[Page, Callable[[Mapping[str, str]], bool]] = {}
-#: All pages on loan, and how each starts over.
-LENT: dict[Page, Callable[[Mapping[str, str]], bool]] = {}
+#: Pages at their first screen that no test has used yet.
+FRESH: dict[Page, ReusablePage] = {}
+#: All pages on loan.
+LENT: dict[Page, ReusablePage] = {}
 
 
 def visit(page: Page, address: str) -> None:
@@ -139,11 +139,11 @@ def visit(page: Page, address: str) -> None:
 
 def visit_with(page: Page, address: str, kept: Mapping[str, str]) -> bool:
     """Go to where this store content leads; whether that was possible without loading the page."""
-    restart = FRESH.pop(page, None)
-    return bool(restart and restart(kept))
+    reusable = FRESH.pop(page, None)
+    return bool(reusable and reusable.restarts(kept))
 
 
-def restarts(page: Page, kept: Mapping[str, str] | None) -> bool:
+def restart(page: Page, kept: Mapping[str, str] | None) -> bool:
     """Whether the open page could start over with this in the store; with None, with all it has stored itself."""
     if not page.evaluate("typeof restartPage === 'function'"):
         page.evaluate(ADD_RESTART, RESTART_SOURCE)
@@ -160,18 +160,18 @@ def revisit(page: Page) -> None:
         page.reload()
     else:
         expect(page.locator("#starting")).to_have_count(0)  # in case the test has loaded it
-        assert restarts(page, None)
+        assert restart(page, None)
 
 
 def is_untouched(page: Page) -> bool:
-    """Whether the page stays open and its player has done nothing that is stored."""
-    return page in LENT and not page.evaluate(HAS_OWN)
+    """Whether the page stays open, with nothing stored by its player and no function replaced by the test."""
+    return page in LENT and not LENT[page].is_changed(page) and not page.evaluate(HAS_OWN)
 
 
 def restart_with(page: Page, kept: Mapping[str, str]) -> bool:
     """Start over where this store content leads, even later in a test; whether that was possible."""
     FRESH.pop(page, None)
-    return LENT[page](kept)
+    return LENT[page].restarts(kept)
 
 
 def _refused(*_: Any, **__: Any) -> None:
