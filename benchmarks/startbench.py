@@ -4,7 +4,8 @@ Bare: npm's files unchanged, until the first line of Python. Ours: until Python 
 *Play now* on the first screen, later at a tile of `headquarters-2` open at turn 30. Both come from one server, which
 compresses and allows caching for ten minutes like GitHub Pages; every visit uses a freshly launched browser, after the
 seconds in which Chromium loads pages of its own (of its address bar) on the same processors. Rounds of all rows
-alternate, so that a noisy machine affects all equally. A browser stores compiled code once, some seconds into the first
+alternate, so that a noisy machine affects all equally. With `--against` another build, of an earlier version for
+example, is measured in the same rounds. A browser stores compiled code once, some seconds into the first
 visit after which it stays; those visits last as long as a person's.
 """
 
@@ -14,6 +15,7 @@ import argparse
 import gzip
 import hashlib
 import mimetypes
+import sys
 import tempfile
 import threading
 from collections.abc import Iterator
@@ -31,7 +33,7 @@ from benchmarks.pagebench import WATCH, Bench
 from rozz import library
 from rozz.cli import chromium, random_play
 from rozz.cli.serve import HOST, SiteRequest
-from rozz.cli.site.build import DIST, build, is_current
+from rozz.cli.site.build import DIST, MANIFEST, build, is_current
 from rozz.cli.site.runtime import package_file
 from rozz.engine.errors import Fault
 from rozz.engine.match import PASSIVE, Match
@@ -73,8 +75,9 @@ LAUNCH_MILLISECONDS = 3000
 SHELF, SHELF_SCENARIO, SHELF_TURNS = 100, "grand-6", 60
 SLOW_BITS, SLOW_DELAY = 10_000_000, 20
 COLUMNS = Columns(34, (8, 14, 6, 8, 8))
-#: The rows, as the ids of their names end.
+#: The rows, as the ids of their names end; those of another build only with `--against`.
 ROWS = ("bare", "bare-again", "first", "return", "offline", "home", "shelf", "bare-slow", "first-slow")
+OTHER_ROWS = ("other-first", "other-return")
 
 
 @dataclass
@@ -111,6 +114,11 @@ class Server(ThreadingHTTPServer):
     def address(self) -> str:
         """Its address."""
         return f"http://{HOST}:{self.server_port}/"
+
+    def handle_error(self, request: Any, client_address: Any) -> None:
+        """Say nothing of a browser that was closed while it still read."""
+        if not isinstance(sys.exception(), ConnectionError):
+            super().handle_error(request, client_address)
 
 
 class Request(BaseHTTPRequestHandler):
@@ -220,11 +228,11 @@ class Visits:
             page.wait_for_timeout(0 if bits else 3000)
             row.later.append(self.server.sent - fetched)
 
-    def prepare(self, profile: str) -> None:
+    def prepare(self, profile: str, path: str = "rozz/") -> None:
         """A first visit that leaves a match open, with everything stored that a page stores."""
         with self.browser(profile) as context:
             page = context.pages[0]
-            page.goto(self.server.address + "rozz/")
+            page.goto(self.server.address + path)
             page.locator("#starting").wait_for(state="detached")
             text = session_codec.to_text(Session(Here(match_at(TURN))))
             file: Any = {"name": "match.json", "mimeType": "application/json", "buffer": text.encode()}
@@ -259,12 +267,12 @@ class Visits:
             page.goto(self.server.address + path)
             page.wait_for_timeout(LONG_MILLISECONDS)
 
-    def memory(self, profile: str) -> tuple[float, float]:
+    def memory(self, profile: str, path: str) -> tuple[float, float]:
         """The memory of Python and of JavaScript with the match open, in MB."""
         with self.browser(profile) as context:
             page = context.pages[0]
             page.add_init_script(WATCH)
-            page.goto(self.server.address + "rozz/")
+            page.goto(self.server.address + path)
             page.locator("#starting").wait_for(state="detached")
             return Bench(page, context.new_cdp_session(page)).heaps()
 
@@ -274,20 +282,30 @@ def _slow_down(page: Page, bits: int) -> None:
     page.context.new_cdp_session(page).send("Network.emulateNetworkConditions", how)
 
 
-def measure(visits: Visits, rounds: int) -> dict[str, Row]:
+def measure(visits: Visits, rounds: int, has_other: bool) -> dict[str, Row]:
     """Measure all rows, their rounds in turn."""
-    rows = {key: Row(say(f"cli-bench-start-{key}", number=SHELF)) for key in ROWS}
+    names = ROWS + OTHER_ROWS if has_other else ROWS
+    rows = {key: Row(say(f"cli-bench-start-{key}", number=SHELF)) for key in names}
+    profiles = {"bare": "bare/", "ours": "rozz/", "home": "rozz/", "shelf": "rozz/"}
     visits.stay("bare/", "bare")
     visits.prepare("ours")
     visits.prepare_home("home", {})
     visits.prepare_home("shelf", shelf_of(SHELF))
-    for path, profile in (("bare/", "bare"), ("rozz/", "ours"), ("rozz/", "home"), ("rozz/", "shelf")):
+    if has_other:
+        visits.prepare("other", "other/")
+        profiles["other"] = "other/"
+    for profile, path in profiles.items():
         visits.stay(path, profile)
-    for _ in range(rounds):
+    for number in range(rounds):
+        print(say("cli-bench-start-round", number=number + 1, rounds=rounds), file=sys.stderr, flush=True)
         visits.visit(rows["bare"], "bare/", None)
         visits.visit(rows["first"], "rozz/", FIRST_TAP)
+        if has_other:
+            visits.visit(rows["other-first"], "other/", FIRST_TAP)
         visits.visit(rows["bare-again"], "bare/", None, "bare")
         visits.visit(rows["return"], "rozz/", LATER_TAP, "ours")
+        if has_other:
+            visits.visit(rows["other-return"], "other/", LATER_TAP, "other")
         visits.server.is_down = True
         visits.visit(rows["offline"], "rozz/", LATER_TAP, "ours")
         visits.server.is_down = False
@@ -310,12 +328,28 @@ def report(rows: dict[str, Row]) -> list[str]:
         ("first", "bare", 1.1),
         ("first-slow", "bare-slow", 1.1),
         ("shelf", "home", 1.2),
+        ("first", "other-first", 1.02),
+        ("return", "other-return", 1.02),
     ):
+        if bare not in rows:
+            continue
         ratio = f"{median(rows[ours].answers) / median(rows[bare].answers):.2f}"
         one, other = rows[ours].name, rows[bare].name
         lines.append(say("cli-bench-start-ratio", one=one, other=other, ratio=ratio, goal=at_most(most)))
     ratio = f"{median(rows['first'].fetched) / median(rows['bare'].fetched):.2f}"
-    return [*lines, say("cli-bench-start-bytes", ratio=ratio, goal=at_most(1.1))]
+    lines.append(say("cli-bench-start-bytes", ratio=ratio, goal=at_most(1.1)))
+    if "other-first" in rows:
+        ratio = f"{median(rows['first'].fetched) / median(rows['other-first'].fetched):.2f}"
+        lines.append(say("cli-bench-start-other-bytes", ratio=ratio, goal=at_most(1.02)))
+    return lines
+
+
+def _served(name: str, folder: Path) -> dict[str, bytes]:
+    """The files of a built site, by their paths on the server."""
+    if not (folder / MANIFEST).exists():
+        raise Fault(said("cli-bench-start-not-built", folder=str(folder)))
+    paths = (path for path in folder.rglob("*") if path.is_file())
+    return {f"/{name}/{path.relative_to(folder).as_posix()}": path.read_bytes() for path in paths}
 
 
 def main(chosen: argparse.Namespace) -> int:
@@ -326,16 +360,19 @@ def main(chosen: argparse.Namespace) -> int:
         raise Fault(said("cli-bench-playwright", option="--start")) from None
     if not is_current():
         build()
-    files = {
-        f"/rozz/{path.relative_to(DIST).as_posix()}": path.read_bytes() for path in DIST.rglob("*") if path.is_file()
-    }
+    files = _served("rozz", DIST)
+    if chosen.against:
+        files |= _served("other", Path(chosen.against))
     files |= {f"/bare/{name}": package_file(f"pyodide/{name}").read_bytes() for name in BARE_FILES}
     server = Server(files | {"/bare/index.html": BARE.encode()})
     threading.Thread(target=server.serve_forever, daemon=True).start()
     with sync_playwright() as playwright, tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         visits = Visits(playwright, server, Path(folder))
-        print("\n".join(report(measure(visits, max(1, chosen.rounds)))), flush=True)
-        python, javascript = visits.memory("ours")
+        print("\n".join(report(measure(visits, max(1, chosen.rounds), bool(chosen.against)))), flush=True)
+        python, javascript = visits.memory("ours", "rozz/")
         print(say("cli-bench-start-memory", python=f"{python:.1f}", javascript=f"{javascript:.1f}"))
+        if chosen.against:
+            python, javascript = visits.memory("other", "other/")
+            print(say("cli-bench-start-other-memory", python=f"{python:.1f}", javascript=f"{javascript:.1f}"))
     server.shutdown()
     return 0

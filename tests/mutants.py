@@ -1,8 +1,9 @@
 """`make mutants`: break the engine in one place at a time, and print what no test noticed.
 
-Cosmic Ray finds the places, changes a copy of the project under `.mutants/` and runs the tests there. The seed alone
-determines which places are drawn: a larger number continues a smaller one. Results stay in `.mutants/` until the
-sources or the tests change, so an interrupted run resumes where it stopped.
+Cosmic Ray finds the places, changes a copy of the project under `.mutants/` and runs the tests there that reach the
+changed statement: coverage.py has recorded them once. The seed alone determines which places are drawn: a larger number
+continues a smaller one. Results stay in `.mutants/` until the sources or the tests change, so an interrupted run
+resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -20,13 +21,13 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
-from time import perf_counter
 
 from cosmic_ray.commands.init import init
 from cosmic_ray.mutating import mutate_and_test, mutate_code
 from cosmic_ray.plugins import get_operator
 from cosmic_ray.work_db import use_db
-from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkItem, WorkResult
+from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkItem, WorkResult
+from coverage import CoverageData
 
 PROJECT = Path(__file__).parent.parent
 KEPT = PROJECT / ".mutants"
@@ -114,6 +115,9 @@ EQUIVALENT = {
     },
     "rozz/engine/rozz/resolution/turn_board.py": {'first >= "fresh"': "of the three words, it sorts last"},
 }
+#: Seconds after which a test with a mutant counts as hanging.
+SECONDS = 90
+PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
 #: Smaller than usual: a mutant that random play does not meet soon needs a test case.
 SHORTENED = {
     "ROZZ_TURNS": "300", "ROZZ_POSITIONS": "300", "ROZZ_LINKS": "300", "ROZZ_LIES": "100",
@@ -138,26 +142,81 @@ def main() -> int:
         drawn = list(sample(session.work_items, chosen.number, chosen.seed))
         for place, (job, mutation) in enumerate(drawn, 1):
             if job not in known:
-                command = command_for(mutation)
-                known[job] = mutate_and_test([mutation], command, 6 * unbroken(command) + 60)
+                known[job] = tested(mutation)
                 session.set_result(job, known[job])
             print(f"{place}/{len(drawn)} {outcome(known[job]):9} {described(mutation)}", flush=True)
     return report([(mutation, known[job]) for job, mutation in drawn])
 
 
-def command_for(mutation: MutationSpec) -> str:
-    """The command that tests a broken module."""
-    path = mutation.module_path.as_posix()
-    suite = max((each for each in TESTS if path.startswith(each)), key=len)
-    return f"{sys.executable} -m pytest -x -q -p no:cacheprovider {' '.join(TESTS[suite])}"
+def tested(mutation: MutationSpec) -> WorkResult:
+    """Break one place and run the tests that reach it."""
+    tests = reaching_tests(mutation)
+    if not tests:
+        return WorkResult(WorkerOutcome.NORMAL, "no test reaches it", TestOutcome.SURVIVED)
+    Path("tests.txt").write_text("\n".join(tests))
+    command = [*PYTEST, "-x", f"--timeout={SECONDS}", "@tests.txt"]
+    return mutate_and_test([mutation], shlex.join(command), SECONDS * len(tests))
+
+
+def reaching_tests(mutation: MutationSpec) -> list[str]:
+    """The tests to run for a broken place, the suite's first tests first.
+
+    All of the suite if the statement runs while modules are imported or tests collected; and all of a file if a
+    fixture reaches it, as other tests of the file may share the fixture.
+    """
+    path = mutation.module_path
+    suite = max((each for each in TESTS if path.as_posix().startswith(each)), key=len)
+    contexts_by_line = recorded(suite).contexts_by_lineno(str(path.resolve()))
+    lines = statement_lines(path.read_text(), mutation.start_pos[0])
+    contexts = {context for line in lines for context in contexts_by_line.get(line, ())}
+    files = " ".join(TESTS[suite]).split()
+    if "" in contexts:
+        return files
+    steps = [context.rpartition("|") for context in contexts]
+    shared = {test.partition("::")[0] for test, _, step in steps if step != "run"}
+    single = {test for test, _, step in steps if test.partition("::")[0] not in shared}
+    place = {name: number for number, name in enumerate(files)}
+
+    def order(test: str) -> tuple[int, str]:
+        return min((place[name] for name in files if test.startswith(name)), default=len(files)), test
+
+    return sorted(shared | single, key=order)
+
+
+def statement_lines(source: str, line: int) -> range:
+    """The lines of the innermost statement on a line: of a block, only its head.
+
+    >>> statement_lines("if (a and\\n        b):\\n    c = d\\n", 2)
+    range(1, 3)
+    """
+    spans = []
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.stmt | ast.excepthandler | ast.match_case):
+            continue
+        head = node.pattern if isinstance(node, ast.match_case) else node
+        first = min([head.lineno, *(each.lineno for each in getattr(node, "decorator_list", []))])
+        body = [node.cases[0].pattern] if isinstance(node, ast.Match) else getattr(node, "body", ())
+        last = max(first, body[0].lineno - 1) if body else head.end_lineno or first
+        if first <= line <= last:
+            spans.append(range(first, last + 1))
+    return max(spans, key=lambda span: span.start, default=range(line, line + 1))
 
 
 @cache
-def unbroken(command: str) -> float:
-    """How long the tests take without a mutant; a mutant may take much longer, and counts as hanging after that."""
-    begun = perf_counter()
-    subprocess.run(shlex.split(command), check=True, stdout=subprocess.DEVNULL)
-    return perf_counter() - begun
+def recorded(suite: str) -> CoverageData:
+    """Which test of a suite reaches which line; recorded by the first mutant that needs it."""
+    path = Path(f"reached-{suite.replace('/', '-')}.sqlite")
+    if not path.exists():
+        making = path.with_suffix(".making")
+        coverage = ["--cov=rozz/engine", "--cov-context=test", "--cov-report=", "--timeout=0"]
+        command = [*PYTEST, "-p", "tests.support.cold_caches", *coverage, *" ".join(TESTS[suite]).split()]
+        print(f"recording which tests of {suite} reach which line", flush=True)
+        environment = {**os.environ, "COVERAGE_FILE": str(making)}
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
+        making.rename(path)
+    data = CoverageData(str(path))
+    data.read()
+    return data
 
 
 def python_files(name: str) -> list[Path]:

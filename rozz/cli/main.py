@@ -254,6 +254,7 @@ def _add_bench(commands: Commands) -> None:
     benching.add_argument("--page", action="store_true", help=say("cli-help-page"))
     benching.add_argument("--start", action="store_true", help=say("cli-help-start"))
     benching.add_argument("--rounds", type=whole, default=10, metavar="N", help=say("cli-help-rounds"))
+    benching.add_argument("--against", metavar="FOLDER", help=say("cli-help-against"))
     benching.add_argument("--think", action="store_true", help=say("cli-help-think"))
     benching.add_argument("--links", action="store_true", help=say("cli-help-links"))
     benching.add_argument("--seconds", type=float, default=3.0, metavar="S", help=say("cli-help-seconds"))

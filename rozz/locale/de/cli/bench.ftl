@@ -114,9 +114,17 @@ cli-bench-start-home = Rozz, Start, nichts gespeichert
 cli-bench-start-shelf = Rozz, Start, { $number } Partien
 cli-bench-start-bare-slow = nur Pyodide, erster Besuch, 10 Mbit/s
 cli-bench-start-first-slow = Rozz, erster Besuch, 10 Mbit/s
+cli-bench-start-other-first = andere Version, erster Besuch
+cli-bench-start-other-return = andere Version, späterer Besuch
+# A round repeats each visit once. It appears while the program measures.
+cli-bench-start-round = Durchgang { $number } von { $rounds }
+# $folder is a folder that --against names.
+cli-bench-start-not-built = { $folder } enthält keine gebaute Seite. Bau eine mit „rozz build“ und nenne ihren Ordner.
 cli-bench-start-ratio = { $one } : { $other } = { $ratio } ({ $goal })
 cli-bench-start-bytes = Bytes eines ersten Besuchs, Rozz : nur Pyodide = { $ratio } ({ $goal })
+cli-bench-start-other-bytes = Bytes eines ersten Besuchs, Rozz : andere Version = { $ratio } ({ $goal })
 cli-bench-start-memory = Speicher der Seite bei offener Partie: Python { $python } MB, JavaScript { $javascript } MB
+cli-bench-start-other-memory = Ebenso bei der anderen Version: Python { $python } MB, JavaScript { $javascript } MB
 
 ## Was es ablehnt
 

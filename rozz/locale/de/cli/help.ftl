@@ -53,6 +53,7 @@ cli-help-fit = neue Gewichte für Rozz berechnen; Szenarien mit + verbinden; bra
 cli-help-page = wie schnell die Seite in einem Browser antwortet und wie viel Speicher sie braucht
 cli-help-start = wie schnell die Seite nach dem Start antwortet, verglichen mit Pyodide allein
 cli-help-rounds = mit --start: wie oft jeder Besuch wiederholt wird (Standard: 10)
+cli-help-against = mit --start: eine andere gebaute Seite, die mitgemessen wird, etwa die einer früheren Version
 cli-help-think = wie schnell Computergegner denken, hier und auf der Seite
 cli-help-links = wie lang Partien als Links sind
 cli-help-seconds = wie lange jede Messung dauert (Standard: 3)

@@ -52,6 +52,7 @@ cli-help-fit = compute new weights for Rozz; join scenarios with +; needs a chec
 cli-help-page = how fast the page responds in a browser, and how much memory it uses
 cli-help-start = how soon the page responds, compared with Pyodide alone
 cli-help-rounds = with --start: how many times to repeat each visit (default: 10)
+cli-help-against = with --start: another built site to measure in the same run, such as that of an earlier version
 cli-help-think = how fast computer players think, here and in the page
 cli-help-links = how long matches are as links
 cli-help-seconds = how long each measurement takes (default: 3)
