@@ -9,7 +9,7 @@ games-occasion-evening = Ein ganzer Abend
 
 ## Wie lange Partien dauern
 
-games-length-blocked = Gleich starke Spieler blockieren sich oft in der Mitte, und dann endet die Partie meist unentschieden.
+games-length-blocked = Gleich starke Spieler blockieren einander oft in der Mitte. Dann endet die Partie meist unentschieden.
 games-length-limited = Anfängern reichen die Runden oft nicht. Dann endet die Partie unentschieden.
 
 ## Das Brett
@@ -35,11 +35,11 @@ games-begins = { $name }. { $goal }
 
 games-capture-headquarters = Erobere das feindliche Hauptquartier.
 games-rozz-goal-headquarters = Erobere ein feindliches Hauptquartier.
-games-rozz-goal-original = Halte gleichzeitig in jedem Territorium Bodentruppen.
-games-rozz-goal-elimination = Halte die meisten Felder, wenn jemand nur noch sein Hauptquartier hat.
+games-rozz-goal-original = Hab in jedem Territorium gleichzeitig Bodentruppen.
+games-rozz-goal-elimination = Halte die meisten Felder, sobald ein Spieler nur noch sein Hauptquartier hat.
 games-rozz-goal-central = Besitze in jedem Feld von { $territory } eine Regierung.
 games-rozz-goal-turns = Besitze nach Runde { $number } die meisten Regierungen.
-games-rozz-goal-doomsday = Kaufe Sockel, Sprengsatz und Zünder der Weltuntergangsmaschine in drei verschiedenen Runden. Dann zünde sie.
+games-rozz-goal-doomsday = Kaufe Sockel, Sprengsatz und Zünder der Weltuntergangsmaschine in drei verschiedenen Runden. Dann zünde die Maschine.
 games-rozz-goal-occupation =
     { $number ->
         [one] Besetze 1 Feld.
@@ -62,12 +62,12 @@ games-rosenkreuz-size = { $number } Figuren
 games-areas-goal-cities =
     { $turn ->
         [0] Halte zu Beginn einer Runde { $cities } Städte.
-       *[other] Halte zu Beginn einer Runde { $cities } Städte. Nach Runde { $turn } endet die Partie unentschieden.
+       *[other] Halte zu Beginn einer Runde { $cities } Städte. Hat nach Runde { $turn } niemand gewonnen, endet die Partie unentschieden.
     }
 games-areas-goal-last =
     { $turn ->
         [0] Vernichte alle Armeen deines Gegners.
-       *[other] Vernichte alle Armeen deines Gegners. Nach Runde { $turn } endet die Partie unentschieden.
+       *[other] Vernichte alle Armeen deines Gegners. Hat nach Runde { $turn } niemand gewonnen, endet die Partie unentschieden.
     }
 games-areas-size =
     { $places ->
@@ -77,8 +77,8 @@ games-areas-size =
 
 ## Campaigns of Ozz
 
-games-last-on-the-board = Behalte als einzige Seite Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
-games-campaigns-goal = Schleife alle feindlichen Burgen oder hab nach Runde { $turns } die meisten Punkte.
+games-last-on-the-board = Sei die letzte Seite, die noch Einheiten auf dem Brett hat. Nach Runde { $turns } entscheiden die Punkte.
+games-campaigns-goal = Gewinne, indem du alle feindlichen Burgen schleifst oder nach Runde { $turns } die meisten Punkte hast.
 games-campaigns-units =
     { $units ->
         [one] 1 Einheit

@@ -1,7 +1,7 @@
 ### Vermutungen: was die anderen in dieser Runde tun könnten, und was dann geschieht.
 
 guesses = Vermutungen
-guess-about = Was tun die anderen wohl? Gib ein, was du vermutest. Das Brett zeigt, wie die Runde dann verliefe: deine Pfeile durchgezogen, die vermuteten gestrichelt. Das siehst nur du.
+guess-about = Was tun die anderen wohl? Gib ein, was du vermutest. Das Brett zeigt, wie die Runde dann verliefe. Deine Pfeile sind durchgezogen, die vermuteten gestrichelt. Das alles siehst nur du.
 guess-for = Deine Vermutung zu { $name }
 guess-places = Figuren von { $name }
 guess-as = Gib Befehle, als wärst du { $name }.
@@ -89,7 +89,7 @@ guess-score-you =
             }
        *[other] Du hast bei { $rival } { $hits } von { $given } Befehlen erraten.
     }
-guess-dashed = Gestrichelte Pfeile: die Vermutungen. Durchgezogene Pfeile: die echten Befehle.
+guess-dashed = Gestrichelte Pfeile sind Vermutungen, durchgezogene die echten Befehle.
 guesses-on = Deine Vermutungen stehen unter deinen Befehlen.
 guesses-off = Deine Vermutungen sind ausgeblendet.
 

@@ -6,9 +6,9 @@ hint = Tipp
 hint-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was alle wissen, und kennt keine geheimen Befehle.
 hint-about-open = Von { $name }, dem stärksten Computergegner. Er rechnet mögliche Antworten voraus.
 hint-scale-open = Die Prozentzahl ist ungefähr deine Siegchance. { $name } rechnet ein paar Züge voraus und beurteilt, wohin sie führen.
-hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. { $name } beurteilt, wie du nach dieser Runde stehst, wenn die erwarteten Antworten kommen.
+hint-scale = Die Prozentzahl ist ungefähr deine Siegchance. { $name } beurteilt, wie du nach dieser Runde dastehst, wenn die anderen wie erwartet antworten.
 hint-lots = Spiel nicht immer den besten Plan, sonst sehen ihn die anderen kommen. Wähle deinen Plan per Zufall. Bei jedem Plan steht, wie oft du ihn spielen solltest.
-hint-thinking = { $name } denkt darüber nach
+hint-thinking = { $name } denkt nach
 hint-plan = Plan { $number }
 hint-worth = Alternative: etwa { $value } % Siegchance
 hint-good = Erste Wahl: etwa { $value } % Siegchance
@@ -23,13 +23,13 @@ hint-leaves = Gibt { $places } auf.
 hint-brings = Das bringt dir der Plan:
 hint-unsaid =
     { $number ->
-        [one] Und noch eine Wirkung dieser Art.
-       *[other] Und noch { $number } Wirkungen dieser Art.
+        [one] Und noch eine ähnliche Folge.
+       *[other] Und noch { $number } ähnliche Folgen.
     }
 hint-more =
     { $number ->
-        [one] Du hast am Ende eine Figur mehr als ohne Befehle.
-       *[other] Du hast am Ende { $number } Figuren mehr als ohne Befehle.
+        [one] Du hast am Ende der Runde eine Figur mehr als ohne Befehle.
+       *[other] Du hast am Ende der Runde { $number } Figuren mehr als ohne Befehle.
     }
 hint-safe = Sicher gegen jede wahrscheinliche Antwort.
 hint-quiet = In dieser Runde wechselt nichts den Besitzer.
@@ -42,7 +42,7 @@ hint-saves = Rettet { $places }.
 hint-saves-any = Rettet alle bedrohten Figuren.
 hint-threatens = Bedroht { $places }.
 hint-threatens-any = Bedroht viele Figuren.
-hint-hangs = Deine Gegner können danach { $places } schlagen.
+hint-hangs = Dein Gegner kann danach { $places } schlagen.
 hint-hangs-any = Viele deiner Figuren können danach geschlagen werden.
 hint-hangs-none = Danach kann dir niemand etwas wegnehmen.
 hint-threat = Sonst:
@@ -70,10 +70,10 @@ hint-failed = Der Computergegner ist nicht fertig geworden. Versuch es noch einm
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil ist die Summe aus allen Plänen mit diesem Pfeil.
+foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil sagt, wie wahrscheinlich alle Pläne mit diesem Pfeil zusammen sind.
 foretold-share = zu { $share } wahrscheinlich
 foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
-foretold-let = Wähle, was die anderen beim Durchspielen tun. Sonst geben sie die Befehle aus ihrer Liste oder tun nichts.
+foretold-let = Wähle, was die anderen tun, wenn du die Runde durchspielst. Sonst geben sie die Befehle aus ihren Listen oder tun nichts.
 foretold-let-them = Das sollen sie tun
 foretold-let-them-do = { $name } soll das tun (Wahrscheinlichkeit { $share })
 foretold-after = Du hast noch keinen Zug gewählt. Spielst du wie ein Computergegner ({ $move }), sind das wahrscheinliche Antworten:
@@ -84,5 +84,9 @@ foretold-none = Sonst hat niemand etwas zu tun.
 again = Ab jetzt mehrere Runden lang wiederholen
 again-times = { $times }-mal
 again-all = So oft es geht: { $times }-mal
-again-left = { $name } macht so weiter, noch { $left }-mal.
+again-left =
+    { $left ->
+        [one] { $name } wiederholt das noch einmal.
+       *[other] { $name } wiederholt das noch { $left }-mal.
+    }
 again-stop = Nicht mehr wiederholen

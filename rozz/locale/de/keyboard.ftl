@@ -3,7 +3,7 @@
 ## Die Liste aller Tasten
 
 key-walk = Über das Brett gehen oder zum nächsten Knopf einer Reihe
-key-aside = Auf dem Brett: schräg nach oben und unten, wie auf dem Ziffernblock
+key-aside = Auf dem Brett: schräg gehen, wie auf dem Ziffernblock
 key-pan = Auf dem Brett: den Ausschnitt verschieben
 key-board = Zurück zur letzten Stelle auf dem Brett
 key-other-board = Zum anderen Brett, wenn es mehrere gibt

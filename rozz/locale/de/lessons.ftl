@@ -5,7 +5,7 @@ lesson-done = Geschafft!
 lesson-next = Weiter
 lesson-show = Zeig’s mir
 lesson-leave = Lektion verlassen
-lesson-words = Erklären
+lesson-words = Erklärung
 lesson-not-yet = Noch nicht. { $request } Oder { -tippe-auf } „Zeig’s mir“.
 lesson-command = „{ $command }“
 lesson-not-that = Die Lektion braucht { $commands } jetzt nicht. { $request } Oder { -tippe-auf } „Zeig’s mir“.
@@ -19,10 +19,10 @@ lesson-stray-for = Deine Liste enthält { $commands } statt { $wanted }.
 lesson-stray-how =
     { $number ->
         [one] { -Tippe-auf } das ✕ daneben { -oder-auf } „Zeig’s mir“.
-       *[other] { -Tippe-auf } das ✕ neben jedem davon { -oder-auf } „Zeig’s mir“.
+       *[other] { -Tippe-auf } das ✕ neben jedem dieser Befehle { -oder-auf } „Zeig’s mir“.
     }
 lesson-stray-done =
     { $number ->
         [one] { -Tippe-auf } das ✕ daneben.
-       *[other] { -Tippe-auf } das ✕ neben jedem davon.
+       *[other] { -Tippe-auf } das ✕ neben jedem dieser Befehle.
     }

@@ -16,7 +16,7 @@ off = aus
 
 language = Sprache
 language-coming = { $name } wird geladen …
-language-offline = { $name } ist noch nicht auf diesem Gerät. Geh online und wähle es noch einmal.
+language-offline = { $name } ist noch nicht auf diesem Gerät. Geh online und wähle noch einmal { $name }.
 language-refused = { $name } ließ sich nicht laden. Gibt es eine neue Version von Rozz, dann aktualisiere Rozz zuerst. Wähle danach noch einmal { $name }.
 language-missed = { $name } ließ sich nicht laden. Deshalb ist Rozz vorerst auf Englisch. Wähle { $name } im Menü, um es noch einmal zu versuchen.
 reveal-switch = Runden automatisch abspielen
@@ -63,7 +63,7 @@ ask-take-turn = { $moment } ganz zurücknehmen?
 ask-take-turn-how = Wenn alle zustimmen, beginnt { $moment } noch einmal von vorn.
 ask-take-back = { $moment } zurücknehmen?
 ask-take-back-how-open = Wenn alle zustimmen, ist es, als hätte es { $moment } nie gegeben.
-ask-take-back-how = Wenn alle zustimmen, gebt ihr die Befehle für { $moment } neu. Die alten Befehle kommen als Entwurf zurück. Was seitdem geplant oder abgegeben wurde, geht verloren.
+ask-take-back-how = Wenn alle zustimmen, gebt ihr eure Befehle für { $moment } noch einmal. Die alten Befehle kommen als Entwurf zurück. Was ihr seitdem geplant oder abgegeben habt, geht verloren.
 ask-draw = Die Partie mit einem Unentschieden beenden?
 ask-draw-how = Wenn alle zustimmen, ist die Partie zu Ende, und niemand hat gewonnen.
 agrees = { $name } stimmt zu
@@ -73,7 +73,7 @@ seat-goes-to = { $colour }: { $after } statt { $before }
 seat-goes-later = Was { $before } für { $moment } abgegeben hat, zählt weiterhin.
 seat-changed = { $name } spielt jetzt { $colour }.
 seat-changed-later = Für { $moment } gelten die abgegebenen Befehle. Danach spielt { $name } als { $colour }.
-vote-in-turn = Alle werden gefragt, ob die Runde zurückgenommen wird. Jetzt antwortet { $name }.
+vote-in-turn = Alle stimmen nacheinander ab, ob ihr die Runde zurücknehmt. Jetzt ist { $name } dran.
 vote-so-far =
     { $number ->
         [one] { $names } stimmt zu.

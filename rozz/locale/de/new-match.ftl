@@ -21,7 +21,7 @@ number-wanted = Spieler
 any-game = Alle Spiele
 which-game = Welches Spiel
 number-of-players = Wie viele Spieler
-no-scenario = Für { $game } mit { $players } gibt es kein Szenario.
+no-scenario = { $game } hat kein Szenario für { $players }.
 show-all-scenarios = Alle Szenarien zeigen
 
 ## Wer spielt
@@ -42,5 +42,5 @@ plays-computer = der Computer
 others = Für alle anderen:
 others-here = An diesem Gerät
 match-strength = Passend zu mir
-strength-about = Nach deinen Ergebnissen auf diesem Gerät passt { $level } gut zu dir.
+strength-about = Nach deinen Ergebnissen auf diesem Gerät passt die Stufe „{ $level }“ gut zu dir.
 others-computer = Der Computer spielt { $names }.

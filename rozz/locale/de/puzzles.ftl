@@ -1,7 +1,7 @@
 ### Rätsel.
 
 puzzles = Rätsel
-puzzles-about = Für jedes Rätsel gibt es eine Lösung, gegen die keine Antwort hilft. Du befehligst eine Seite. Kann eine Antwort deinen Plan durchkreuzen, siehst du sie. In Spielen mit Würfeln zählen die Chancen deines Plans, nicht dein Glück.
+puzzles-about = Jedes Rätsel hat eine Lösung, gegen die keine Antwort der Gegenseite hilft. Du befehligst eine Seite. Kann eine Antwort deinen Plan durchkreuzen, siehst du sie. In Spielen mit Würfeln zählen die Chancen deines Plans, nicht dein Glück.
 puzzle-solved = gelöst
 puzzles-count = { $solved } von { $number } gelöst
 puzzle-at = Rätsel · { $name }
@@ -9,7 +9,7 @@ puzzle-task = Aufgabe: { $task }
 puzzle-left = Noch { $left } von { $turns } Runden
 # $why ist ein Satz ohne Punkt.
 puzzle-unprovable = Rozz kann deinen Plan in diesem Rätsel nicht prüfen: { $why }.
-puzzle-failed = Die Suche nach einer Antwort ist nicht fertig geworden. Damit ist nichts bewiesen. Versuch es noch einmal.
+puzzle-failed = Die Suche nach einer Antwort wurde nicht fertig, also ist nichts bewiesen. Versuch es noch einmal.
 puzzle-looks = Suche nach einer Antwort, die dich aufhält …
 puzzle-is-solved = Gelöst!
 puzzle-is-missed = Diesmal nicht
@@ -29,8 +29,8 @@ puzzle-unlucky = Diesmal waren die Würfel gegen dich, aber Glück zählt hier n
 puzzle-fluke = Diesmal hattest du Glück mit den Würfeln, aber Glück zählt hier nicht.
 puzzle-refuted = Die Antwort von { $names }:
 puzzle-idle = Das reicht nicht, selbst ohne Gegenwehr von { $names }.
-puzzle-refuted-later = Danach war die Aufgabe nicht mehr sicher zu lösen.
-puzzle-unmet = Die Aufgabe ist nicht erfüllt.
+puzzle-refuted-later = Danach konnte kein Plan mehr sicher gelingen.
+puzzle-unmet = Du hast die Aufgabe nicht erfüllt.
 puzzle-also = Auch das geht
 puzzle-of-the-day = Rätsel des Tages
 puzzle-easy = leicht
@@ -49,7 +49,7 @@ no-puzzle = Dieses Rätsel gibt es hier nicht, vielleicht aber in einer neueren 
 not-a-puzzle = Dieses Rätsel lässt sich nicht öffnen – { $sentence }
 
 own-puzzles = Aus deinen Partien
-own-puzzles-none = Öffne den Rückblick auf eine beendete Partie. Hast du in der Partie einen sicheren Plan zum Sieg übersehen, wird er hier zum Rätsel.
+own-puzzles-none = Öffne den Rückblick auf eine beendete Partie. Hast du in der Partie einen Plan übersehen, der sicher gewonnen hätte, wird er hier zum Rätsel.
 own-puzzles-back-up = Diese Rätsel sichern
 own-puzzles-backed-up = Rätsel als Datei gespeichert. Mit „Datei öffnen“ holst du sie zurück.
 own-puzzles-restored =
@@ -71,7 +71,7 @@ own-puzzle-win-open =
         [one] Gewinne als { $name } mit diesem Zug.
        *[other] Gewinne als { $name } in { $turns } Zügen.
     }
-own-puzzle-unbeaten = Vermeide als { $name } in dieser Runde eine Niederlage.
+own-puzzle-unbeaten = Spiel als { $name } so, dass du in dieser Runde nicht verlierst.
 own-puzzle-unbeaten-open = Zieh als { $name } so, dass du nicht sofort verlierst.
 own-puzzle-hold = Als { $name } musst du am Ende dieser Runde { $places } halten.
 own-puzzle-hold-open = Als { $name } musst du nach dem nächsten Zug { $places } halten.

@@ -65,4 +65,4 @@ die-noted = { $what }: { $face } gewürfelt (W{ $sides }), { $note }
 copy-report = Bericht kopieren
 report-of = { $scenario }, { $moment }
 copied = Bericht kopiert
-copy-refused = Dieser Browser lässt die Seite nichts kopieren. Markiere den Bericht und kopiere ihn selbst.
+copy-refused = Dieser Browser erlaubt der Seite das Kopieren nicht. Markiere den Bericht und kopiere ihn selbst.

@@ -1,7 +1,7 @@
 ### Der Rückblick auf eine beendete Partie.
 
 review = Rückblick
-review-about = Sieh, wie sich die Siegchancen verändert haben und welche Runden die Spieler am meisten gekostet haben. Ein Computergegner sucht bessere Pläne und nutzt nur, was man damals wissen konnte. Er misst sie an dem, was die anderen wirklich getan haben.
+review-about = Sieh, wie sich die Siegchancen verändert haben und wer in welcher Runde viel verschenkt hat. Ein Computergegner sucht bessere Pläne und nutzt dabei nur, was man damals wissen konnte. Jeden Plan prüft er an dem, was die anderen wirklich getan haben.
 review-done = { $percent } % fertig
 review-stop = Anhalten
 review-stopped = Der Rückblick ist nicht fertig.
@@ -16,18 +16,18 @@ review-loss =
         [one] { $name } hat 1 Prozentpunkt verschenkt.
        *[other] { $name } hat { $loss } Prozentpunkte verschenkt.
     }
-review-measured = Die Prozentpunkte zeigen, wie weit die gegebenen Befehle hinter dem besten gefundenen Plan zurückbleiben. Die Kurve kann um einen anderen Wert fallen, weil sie zeigt, wie alle vor und nach jeder Runde dastanden.
+review-measured = Die Prozentpunkte zeigen, wie viel schlechter die gegebenen Befehle waren als der beste gefundene Plan. Die Kurve kann stärker oder schwächer fallen, denn sie zeigt, wie alle vor und nach jeder Runde dastanden.
 review-was = Was { $name } getan hat
 review-would = Ein besserer Plan
 review-gained = Mit dem besseren Plan hätte { $name } auch { $places } gehalten.
 review-lost = Mit dem besseren Plan hätte { $name } { $places } nicht gehalten.
 review-hangs =
     { $number ->
-        [one] Danach kann die Figur von { $name } auf { $places } geschlagen werden.
-       *[other] Danach können die Figuren von { $name } auf { $places } geschlagen werden.
+        [one] Danach ist die Figur von { $name } auf { $places } in Gefahr.
+       *[other] Danach sind die Figuren von { $name } auf { $places } in Gefahr.
     }
-review-hangs-many = Danach können viele Figuren von { $name } geschlagen werden.
-review-hangs-none = Danach kann keine Figur von { $name } geschlagen werden.
+review-hangs-many = Danach sind viele Figuren von { $name } in Gefahr.
+review-hangs-none = Danach ist keine Figur von { $name } in Gefahr.
 review-answer = Beste Antwort:
 review-show = Auf dem Brett zeigen
 review-show-it = { $moment } auf dem Brett zeigen

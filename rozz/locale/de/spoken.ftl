@@ -19,7 +19,7 @@ list-of =
        *[other] { $number } Befehle in der Liste.
     }
 raised = Befehl { $number } ist jetzt Nummer { $before }.
-in-what-if = Was wäre, wenn: { $moment }. Die Partie bleibt davon unberührt.
+in-what-if = Was wäre, wenn: { $moment }. Nichts, was du hier tust, ändert die Partie.
 
 # Was ein Tippen dort bewirkt, und mehr dazu.
 may-noted = { $may }: { $note }

@@ -114,7 +114,7 @@ show-everyone = Befehle aufdecken
 ## Das Gerät weitergeben
 
 pass-to = Gib das Gerät an { $name } weiter
-begins-turn = { $name } beginnt diese Runde. Ihr wechselt euch beim Beginnen ab.
+begins-turn = { $name } beginnt diese Runde. Wer beginnt, wechselt von Runde zu Runde.
 pass-safe = Auf dieser Seite ist nichts geheim. { $name }, hinter dem Knopf findest du deine Befehle. Drück ihn erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
 take-back = Befehle von { $name } zurücknehmen
@@ -144,7 +144,7 @@ play-out = Durchspielen
 what-if-put-away = Versuch vorerst gespeichert
 what-if-waits = Versuch vorerst gespeichert. { $name } kann ihn wieder öffnen.
 what-if-dropped = Zurück in der Partie. Versuch vorerst gespeichert.
-what-if-left = Dein Versuch ist weg, denn er bleibt nur, solange du ihn offen hast. Die Partie ist unverändert.
+what-if-left = Dein Versuch ist weg. Er bleibt nur, solange du ihn offen hast. Die Partie ist unverändert.
 
 ## Computergegner
 

@@ -14,7 +14,7 @@ ahead-areas-report-placed =
         [one] { $name } bekommt 1 neue Armee in { $area }.
        *[other] { $name } bekommt { $number } neue Armeen in { $area }.
     }
-ahead-areas-report-placed-from = Die neue Armee von { $name } aus { $city } erscheint in { $area }.
+ahead-areas-report-placed-from = { $name } setzt die neue Armee aus { $city } in { $area } ein.
 ahead-areas-report-left =
     { $number ->
         [one] { $name } schickt 1 Armee von { $start } nach { $end }.
@@ -22,33 +22,33 @@ ahead-areas-report-left =
     }
 ahead-areas-report-arrived =
     { $number ->
-        [one] 1 Armee von { $name } kommt in { $area } an.
-       *[other] { $number } Armeen von { $name } kommen in { $area } an.
+        [one] { $name } erreicht { $area } mit 1 Armee.
+       *[other] { $name } erreicht { $area } mit { $number } Armeen.
     }
 
 ## Schlachten
 
-ahead-areas-report-battle-won = { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser }, und { $left } bleiben übrig.
-ahead-areas-report-border-won = { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }, und { $left } bleiben übrig.
+ahead-areas-report-battle-won = { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen { $smaller } und behält { $left }.
+ahead-areas-report-border-won = { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen { $smaller } und behält { $left }.
 ahead-areas-report-battle-won-freely =
     { $smaller ->
-        [one] { $name } besiegt in { $area } mit { $larger } Armeen die eine von { $loser } und verliert nichts.
-       *[other] { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser } und verliert nichts.
+        [one] { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen eine und verliert keine.
+       *[other] { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen { $smaller } und verliert keine.
     }
 ahead-areas-report-border-won-freely =
     { $smaller ->
-        [one] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die eine von { $loser } und verliert nichts.
-       *[other] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser } und verliert nichts.
+        [one] { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen eine und verliert keine.
+       *[other] { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen { $smaller } und verliert keine.
     }
 ahead-areas-report-battle-equal =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander, und niemand bleibt übrig.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander, und niemand bleibt übrig.
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander, und keine überlebt.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander, und keine überlebt.
     }
 ahead-areas-report-border-equal =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee an der Grenze zwischen { $start } und { $end } aufeinander, und niemand bleibt übrig.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen an der Grenze zwischen { $start } und { $end } aufeinander, und niemand bleibt übrig.
+        [one] { $name } und { $other } treffen mit je 1 Armee an der Grenze zwischen { $start } und { $end } aufeinander, und keine überlebt.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen an der Grenze zwischen { $start } und { $end } aufeinander, und keine überlebt.
     }
 ahead-areas-report-battle-kept =
     { $number ->
@@ -57,8 +57,8 @@ ahead-areas-report-battle-kept =
     }
 ahead-areas-report-battle-unheld =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander, und niemand bleibt übrig.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander, und niemand bleibt übrig.
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander, und keine überlebt.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander, und keine überlebt.
     }
 
 ## Bomben
@@ -96,9 +96,9 @@ ahead-areas-report-bomb-missed-left =
 
 ## Wie eine Partie endet
 
-ahead-areas-victory-cities = Sieg für { $winner }, mit { $number } Städten!
+ahead-areas-victory-cities = { $winner } gewinnt mit { $number } Städten!
 ahead-areas-victory-last = Sieg für { $winner }: { $loser } hat dann keine Armeen mehr!
 ahead-areas-victory-resigned = Sieg für { $winner }, weil { $loser } aufgibt!
-ahead-areas-victory-both-without-armies = Unentschieden: Niemand hat dann noch Armeen.
+ahead-areas-victory-both-without-armies = Unentschieden: Beide haben dann keine Armeen mehr.
 ahead-areas-victory-turn-limit = Unentschieden: Runde { $turn } ist die letzte.
 ahead-areas-victory-both-resigned = Unentschieden, weil beide aufgeben.

@@ -8,7 +8,7 @@ ahead-campaigns-report-passed = { $name } passt.
 ## Auf der Karte
 
 ahead-campaigns-report-marched = { $name } führt { $units } von { $start } nach { $end }.
-ahead-campaigns-report-went-on = Von dort zieht der Stapel von { $name } weiter nach { $end }.
+ahead-campaigns-report-went-on = Von dort führt { $name } den Stapel weiter nach { $end }.
 ahead-campaigns-report-stopped =
     { $number ->
         [0] { $name } hat keine Einheiten mehr, die angreifen können.
@@ -80,8 +80,8 @@ ahead-campaigns-report-stayed = { $force } hat den Auftrag „{ $order }“ und 
 ahead-campaigns-report-coordinating = { $force } wartet auf andere Verbände.
 ahead-campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
 ahead-campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.
-ahead-campaigns-report-moved-off = { $force } verlässt das Brett von { $start } aus.
-ahead-campaigns-report-moved-off-through = { $force } verlässt das Brett von { $start } aus über { $way }.
+ahead-campaigns-report-moved-off = { $force } verlässt in { $start } das Brett.
+ahead-campaigns-report-moved-off-through = { $force } zieht von { $start } über { $way } und verlässt das Brett.
 ahead-campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
 ahead-campaigns-report-left =
     { $number ->
@@ -101,7 +101,7 @@ ahead-campaigns-report-fires = { $force } schießt von { $start } auf { $space }
 ahead-campaigns-report-melee = { $force } greift in { $space } an.
 ahead-campaigns-report-charges = { $force } reitet eine Attacke auf { $space }!
 ahead-campaigns-report-dodged = { $unit } weicht von { $start } nach { $end } aus.
-ahead-campaigns-report-dodged-off = { $unit } weicht aus und verlässt das Brett von { $start } aus.
+ahead-campaigns-report-dodged-off = { $unit } weicht aus und verlässt in { $start } das Brett.
 ahead-campaigns-report-aloft =
     { $number ->
         [one] { $units } bleibt in der Luft.

@@ -7,8 +7,8 @@ ahead-rosenkreuz-report-move =
     }
 ahead-rosenkreuz-report-minor =
     { $colour ->
-        [black] { $name } zieht eine schwarze Figur von { $start } nach { $tile } und ersetzt dort eine weiße von { $victim }.
-       *[white] { $name } zieht eine weiße Figur von { $start } nach { $tile } und ersetzt dort eine schwarze von { $victim }.
+        [black] { $name } zieht eine schwarze Figur von { $start } nach { $tile } und ersetzt dort die weiße Figur von { $victim }.
+       *[white] { $name } zieht eine weiße Figur von { $start } nach { $tile } und ersetzt dort die schwarze Figur von { $victim }.
     }
 ahead-rosenkreuz-report-major =
     { $colour ->

@@ -31,8 +31,8 @@ ahead-rozz-report-struck = { $name } greift { $tile } von { $start } aus an ({ $
 ahead-rozz-report-struck-owned-here = { $name } greift in { $tile } an ({ $weapon }): { $owner } verliert { $pieces }.
 ahead-rozz-report-struck-here = { $name } greift in { $tile } an ({ $weapon }) und zerstört { $pieces }.
 ahead-rozz-report-hit = { $name } trifft { $tile } von { $start } aus ({ $weapon })!
-ahead-rozz-report-missed-left = { $name } greift { $tile } an ({ $weapon }), aber das Ziel ist dann schon weg: { $pieces }.
-ahead-rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), aber dort gibt es nichts zu zerstören.
+ahead-rozz-report-missed-left = { $name } greift { $tile } an ({ $weapon }), aber das Ziel ({ $pieces }) ist dann schon weg.
+ahead-rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), trifft aber nichts.
 ahead-rozz-report-shot-down =
     { $stopper ->
         [PATRIOT] Eine Patriot fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
@@ -54,7 +54,7 @@ ahead-rozz-report-resigned = { $name } gibt auf.
 ## Wie eine Partie endet
 
 ahead-rozz-victory-headquarters = Sieg für { $winners }: Ein feindliches Hauptquartier wird erobert!
-ahead-rozz-victory-headquarters-of = Sieg für { $winners }: Das Hauptquartier von { $loser } wird erobert!
+ahead-rozz-victory-headquarters-of = Sieg für { $winners }: { $loser } verliert das Hauptquartier!
 ahead-rozz-victory-original = Sieg für { $winners }, mit Bodentruppen in jedem Territorium!
 ahead-rozz-victory-elimination = Ein Spieler ist dann vernichtet. Sieg für { $winners }, mit den meisten Feldern!
 ahead-rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jedem Feld von { $territory }!

@@ -17,7 +17,7 @@ areas-command-move =
     }
 
 # $routes ist eine Liste wie „2 nach Drake und 1 nach Bell City“.
-areas-command-move-out = Armeen aus { $start } schicken: { $routes }
+areas-command-move-out = Armeen aus { $start } losschicken: { $routes }
 
 # $routes ist eine Liste wie „3 aus Fern und 1 aus Brine“.
 areas-command-move-in = Armeen nach { $end } schicken: { $routes }
@@ -40,7 +40,7 @@ areas-command-by-move =
         [one] { $name } schickt 1 Armee von { $start } nach { $end }
        *[other] { $name } schickt { $number } Armeen von { $start } nach { $end }
     }
-areas-command-by-move-out = { $name } schickt Armeen aus { $start }: { $routes }
+areas-command-by-move-out = { $name } schickt Armeen aus { $start } los: { $routes }
 areas-command-by-move-in = { $name } schickt Armeen nach { $end }: { $routes }
 areas-command-by-move-several = { $name } schickt Armeen: { $routes }
 areas-command-by-bombard = { $name } bombardiert { $area }

@@ -31,8 +31,8 @@ areas-offer-no-choice = In { $area } gibt es gerade nichts zu tun.
 
 areas-offer-begin =
     { $places ->
-        [territories] { -Tippe-auf } ein Land, oder wähle, was du tun willst.
-       *[areas] { -Tippe-auf } ein Gebiet, oder wähle, was du tun willst.
+        [territories] { -Tippe-auf } ein Land { -oder-auf } einen Befehl.
+       *[areas] { -Tippe-auf } ein Gebiet { -oder-auf } einen Befehl.
     }
 areas-offer-choose = Wähle, was in { $area } geschehen soll.
 areas-offer-go-or-choose = Wohin sollen deine Armeen aus { $area }? { -Tippe-auf } das Ziel, oder gib einen anderen Befehl.
@@ -60,7 +60,7 @@ areas-offer-place-where =
 # $command ist etwa „3 Armeen in Heron einsetzen“; $number neue Armeen sind übrig.
 areas-offer-place-more =
     { $number ->
-        [one] { $command }. Setze noch 1 ein, oder { -tippe-auf } „{ add }“.
+        [one] { $command }. Setze noch 1 Armee ein, oder { -tippe-auf } „{ add }“.
        *[other] { $command }. Setze noch { $number } ein, oder { -tippe-auf } „{ add }“.
     }
 areas-offer-add = { $command }. { -Tippe-auf } „{ add }“.
@@ -75,7 +75,7 @@ areas-offer-into-where =
        *[areas] { -Tippe-auf } das Gebiet, in das du marschieren willst.
     }
 areas-offer-where-to = Wohin sollen deine Armeen aus { $area }? { -Tippe-auf } das Ziel.
-areas-offer-where-from = { -Tippe-auf } die Nachbarn, von denen Armeen nach { $area } kommen sollen.
+areas-offer-where-from = { -Tippe-auf } die Nachbarn, aus denen Armeen nach { $area } marschieren sollen.
 
 # $then ist die Nachricht areas-offer-then.
 areas-offer-moving = { $command }. { $then }
@@ -88,14 +88,14 @@ areas-offer-staying =
     }
 
 # $areas ist ein Name oder eine Liste von Namen.
-areas-offer-emptied = { $command }. Danach leer: { $areas }. { $then }
+areas-offer-emptied = { $command }. Danach steht niemand mehr in { $areas }. { $then }
 
 # $verb ist „disperse“ für einen Marsch hinaus und „concentrate“ für einen hinein. $more ist „yes“, wenn ein weiteres Tippen Armeen verteilen kann.
 areas-offer-then =
     { $more ->
         [yes] { $verb ->
-            [disperse] { -Tippe-auf } einen weiteren Nachbarn, um auch dorthin welche zu schicken, { -oder-auf } „{ add }“.
-           *[concentrate] { -Tippe-auf } einen weiteren Nachbarn, um mehr Armeen zu holen, { -oder-auf } „{ add }“.
+            [disperse] { -Tippe-auf } einen weiteren Nachbarn, um auch dorthin Armeen zu schicken, { -oder-auf } „{ add }“.
+           *[concentrate] { -Tippe-auf } einen weiteren Nachbarn, um auch von dort Armeen zu holen, { -oder-auf } „{ add }“.
         }
        *[no] { -Tippe-auf } „{ add }“.
     }
@@ -116,8 +116,8 @@ areas-offer-from = Aus { $area }
 areas-offer-set-up-done = Deine Armeen sind eingesetzt. { -Tippe-auf } „{ play-it }“.
 areas-offer-set-up-where =
     { $number ->
-        [one] Wohin mit 1 Armee? { -Tippe-auf } ein markiertes Ziel. Insgesamt hast du noch { $left }.
-       *[other] Wohin mit { $number } Armeen? { -Tippe-auf } ein markiertes Ziel. Insgesamt hast du noch { $left }.
+        [one] Wohin mit 1 Armee? Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
+       *[other] Wohin mit { $number } Armeen? Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
     }
 
 # $places ist eine Liste wie „2 in Heron und 1 in Ash“; so viele fehlen noch.
@@ -125,25 +125,25 @@ areas-offer-set-up-more = Bisher: { $places }. Setze noch { $number } ein.
 areas-offer-set-up-again =
     { $left ->
         [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }.
-       *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Danach sind noch { $left } einzusetzen.
+       *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Danach hast du noch { $left } übrig.
     }
 areas-offer-set-up-share =
     { $places ->
         [territories] { $left ->
             [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Land.
-           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Land. Danach sind noch { $left } einzusetzen.
+           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Land. Danach hast du noch { $left } übrig.
         }
        *[areas] { $left ->
             [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Gebiet.
-           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Gebiet. Danach sind noch { $left } einzusetzen.
+           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Gebiet. Danach hast du noch { $left } übrig.
         }
     }
 
 # $name ist der Gegner.
 areas-offer-taken =
     { $places ->
-        [territories] { $area } gehört { $name }. { -Tippe-auf } ein leeres Land oder eines von deinen.
-       *[areas] { $area } gehört { $name }. { -Tippe-auf } ein leeres Gebiet oder eines von deinen.
+        [territories] { $area } gehört { $name }. { -Tippe-auf } ein leeres oder eigenes Land.
+       *[areas] { $area } gehört { $name }. { -Tippe-auf } ein leeres oder eigenes Gebiet.
     }
 
 ## Die Wahl vor einer Partie

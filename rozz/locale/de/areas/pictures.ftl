@@ -12,13 +12,13 @@ areas-picture-ozymandia-battle-shows = Nach der Schlacht in Drake sind die zwei 
 areas-picture-ozymandia-battle = Beide sind nach Drake marschiert, zwei Armeen gegen eine. Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 1 − (2 − 1) = 0, also verliert Rot nichts.
 areas-picture-ozymandia-bomb-title = Bomben fallen zuletzt
 areas-picture-ozymandia-bomb-shows = Ein Stern auf Fern: Von den drei roten Armeen dort sind zwei übrig.
-areas-picture-ozymandia-bomb = Nach allen Schlachten darf jeder ein Gebiet bombardieren; hier hast du eine Bombe für die ganze Partie. Eine Provinz verliert die Hälfte ihrer Armeen, abgerundet. Eine Stadt verliert alle.
+areas-picture-ozymandia-bomb = Nach allen Schlachten darf jeder ein Gebiet bombardieren; hier hast du eine Bombe für die ganze Partie. Eine Provinz verliert die Hälfte ihrer Armeen (abgerundet), eine Stadt verliert alle.
 areas-picture-ozymandia-border-title = Treffen an der Grenze
 areas-picture-ozymandia-border-shows = Pfeile zwischen Fern und Gull, einer in jede Richtung.
-areas-picture-ozymandia-border = Rot geht von Fern nach Gull, und Blau geht von Gull nach Fern. Sie treffen sich unterwegs, eins gegen eins. Niemand überlebt, und niemand kommt an.
+areas-picture-ozymandia-border = Rot geht von Fern nach Gull, Blau von Gull nach Fern. Sie treffen sich unterwegs, eins gegen eins. Niemand überlebt, und niemand kommt an.
 areas-picture-ozymandia-victory-title = Rot gewinnt mit drei Städten
 areas-picture-ozymandia-victory-shows = Rot hält Bell City, Foam City und Dawn City.
-areas-picture-ozymandia-victory = Jede Stadt, die du hältst, bringt jede Runde eine neue Armee. Hältst du genug Städte, gewinnst du. Zu Beginn der vierten Runde hält Rot drei Städte. Das genügt auf dieser Karte, auf der großen brauchst du fünf.
+areas-picture-ozymandia-victory = Jede Stadt, die du hältst, bringt pro Runde eine neue Armee. Hältst du genug Städte, gewinnst du. Zu Beginn der vierten Runde hält Rot drei Städte. Auf dieser Karte genügt das, auf der großen brauchst du fünf.
 areas-picture-ozymandia-z1-shows = Rot hält Drake, Bell City und Fern. Blau hält Coral und Gull. Alle Städte bis auf eine sind leer.
 areas-picture-ozymandia-z1 = Farbige Gebiete gehören jemandem, blasse sind leer.
 areas-picture-ozymandia-z2-shows = Eine neue Armee in Brine, zwei Pfeile aus Fern hinaus und ein Stern auf Cliff City.
@@ -31,35 +31,35 @@ areas-picture-ozymandia-z5-shows = Zwei rote Armeen und eine blaue, nebeneinande
 areas-picture-ozymandia-z5 = Beide haben Drake erreicht, und jetzt kämpfen sie dort.
 areas-picture-ozymandia-z6-shows = Nach der Schlacht in Drake sind die zwei Armeen von Rot noch da.
 areas-picture-ozymandia-z6 = Zwei Armeen gegen eine: Rot verliert 1 − (2 − 1) = 0 und behält beide.
-areas-picture-ozymandia-z7-shows = Ein Stern auf Fern, mit zwei roten Armeen darin.
+areas-picture-ozymandia-z7-shows = Ein Stern auf Fern, wo noch zwei rote Armeen stehen.
 areas-picture-ozymandia-z7 = Ganz zuletzt fällt Blaus Bombe auf Fern.
 areas-picture-ozymandia-z8-shows = Eine neue Armee in Bell City und eine in Foam City.
 areas-picture-ozymandia-z8 = Zu Beginn der Runde hält Rot zwei Städte. Rot setzt nichts ein, also erscheint jede neue Armee in ihrer Stadt.
 areas-picture-ozymandia-z9-shows = Die Armee von Rot aus Fern und die von Blau aus Gull haben sich getroffen, und keine ist angekommen.
-areas-picture-ozymandia-z9 = Sie kämpfen eins gegen eins. Eine Grenze gehört niemandem, also überlebt niemand.
+areas-picture-ozymandia-z9 = Eins gegen eins: Eine Grenze gehört niemandem, also überlebt niemand.
 areas-picture-ozymandia-z10-shows = Ein Stern auf Fern: Von den drei roten Armeen dort sind zwei übrig.
-areas-picture-ozymandia-z10 = Eine Provinz verliert die Hälfte ihrer Armeen, abgerundet: Von drei bleiben zwei. Eine Stadt würde alle drei verlieren.
+areas-picture-ozymandia-z10 = Eine Provinz verliert die Hälfte ihrer Armeen (abgerundet): Von drei bleiben zwei. Eine Stadt würde alle drei verlieren.
 areas-picture-ozymandia-z11-shows = Rot hält Bell City, Foam City und Dawn City.
 areas-picture-ozymandia-z11 = Auf dieser kleinen Karte genügen drei Städte zum Sieg, und Rot hat drei.
 areas-picture-ozymandia-z12-shows = Je drei rote Armeen in Brine und Fern, je drei blaue in Coral und Gull.
 areas-picture-ozymandia-z12 = Eine kleinere Aufstellung: Beide beginnen mit je drei Armeen in zwei Provinzen.
 areas-picture-ozymandia-z13-shows = Brine ist gewählt; Bell City, Fern, Drake und Coral sind markiert.
-areas-picture-ozymandia-z13 = Die Nachbarn von Brine sind markiert: seine eigene Stadt und die Gebiete am anderen Ende der gestrichelten Linien.
+areas-picture-ozymandia-z13 = Die Nachbarn von Brine sind markiert: die Stadt dieser Provinz und die Gebiete am anderen Ende der gestrichelten Linien.
 
 ## Simultaneous Risk, auf einer Karte mit drei Inseln
 
-areas-picture-risk-setup-title = Zuerst stellt ihr auf
-areas-picture-risk-setup-shows = Heron und Lead gehören jemandem; die Länder für weitere Armeen sind markiert.
+areas-picture-risk-setup-title = Zuerst die Aufstellung
+areas-picture-risk-setup-shows = Heron und Lead sind besetzt; die Länder für weitere Armeen sind markiert.
 areas-picture-risk-setup = Ihr setzt abwechselnd Armeen in leere oder eigene Länder, und noch ist nichts geheim. Hier sind es fünf Armeen auf einmal. Auf der Weltkarte ist es immer nur eine, oder alle Armeen werden zufällig verteilt.
 areas-picture-risk-turn-title = Drei Dinge pro Runde
 areas-picture-risk-turn-shows = Neue Armeen in Heron, drei Pfeile aus Finch hinaus und ein Stern auf Lead.
 areas-picture-risk-turn = Setz deine neuen Armeen ein. Lass Armeen aus einem Land oder in ein Land marschieren. Bombardiere ein Land, wenn du willst. Beide schreiben ihre Befehle geheim, und dann geschieht alles auf einmal.
 areas-picture-risk-bomb-title = Bomben fallen zuletzt
 areas-picture-risk-bomb-shows = Ein Stern auf Lead, wo von siebzehn Armeen neun übrig sind.
-areas-picture-risk-bomb = Mit drei neuen Armeen und vier aus Jade waren es in Lead siebzehn. Nach allen Märschen und Schlachten fällt die Bombe und zerstört die Hälfte der Armeen, abgerundet.
+areas-picture-risk-bomb = Mit drei neuen Armeen und vier aus Jade waren es in Lead siebzehn. Nach allen Märschen und Schlachten fällt die Bombe und zerstört die Hälfte der Armeen (abgerundet).
 areas-picture-risk-island-title = Ganze Inseln bringen mehr
 areas-picture-risk-island-shows = Rot hält Egret, Finch, Gannet und Heron. Das ist ganz The Roosts.
-areas-picture-risk-island = Jede Runde bekommst du für je drei Länder eine neue Armee, aber mindestens drei. Rot hält jetzt ganz The Roosts, und das bringt vier dazu, zusammen also sieben.
+areas-picture-risk-island = Jede Runde bekommst du für je drei Länder eine neue Armee, mindestens aber drei Armeen. Rot hält jetzt ganz The Roosts, und das bringt vier dazu, zusammen also sieben.
 areas-picture-risk-victory-title = Rot gewinnt die letzte Schlacht
 areas-picture-risk-victory-shows = Nach der Schlacht in Lead sind nur noch Rots Armeen übrig.
 areas-picture-risk-victory = Dreizehn Armeen treffen auf zwölf. Wer weniger Armeen hat, verliert alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: 12 − (13 − 12) = 11. Zwei bleiben übrig. Die zwölf waren Blaus letzte Armeen, also gewinnt Rot.
@@ -75,7 +75,7 @@ areas-picture-risk-z5-shows = Dreizehn rote und zwölf blaue Armeen, nebeneinand
 areas-picture-risk-z5 = Beide haben Armeen in Lead, und jetzt kämpfen sie dort.
 areas-picture-risk-z6-shows = Nach der Schlacht in Lead sind zwei rote Armeen übrig.
 areas-picture-risk-z6 = Dreizehn Armeen gegen zwölf: Rot verliert 12 − (13 − 12) = 11 und behält zwei.
-areas-picture-risk-z7-shows = Ein Stern auf Lead, mit neun blauen Armeen darin.
+areas-picture-risk-z7-shows = Ein Stern auf Lead, wo noch neun blaue Armeen stehen.
 areas-picture-risk-z7 = Ganz zuletzt fällt Rots Bombe auf Lead.
 areas-picture-risk-z11-shows = Auf der Karte sind nur noch Rots Armeen.
 areas-picture-risk-z11 = Rot hat diese Partie in zwei Runden gewonnen. Hätte niemand gewonnen, wäre sie nach Runde 40 unentschieden ausgegangen.

@@ -13,8 +13,8 @@ areas-reason-none-received =
     }
 areas-reason-no-city =
     { $who ->
-        [you] Neue Armeen kommen nur in deine Städte und deren Provinzen, nicht nach { $area }.
-       *[other] Neue Armeen kommen nur in eigene Städte und deren Provinzen, nicht nach { $area }.
+        [you] Neue Armeen kannst du nur in deinen Städten und deren Provinzen einsetzen, nicht in { $area }.
+       *[other] { $name } kann neue Armeen nur in eigenen Städten und deren Provinzen einsetzen, nicht in { $area }.
     }
 areas-reason-province-held =
     { $who ->
@@ -84,9 +84,9 @@ areas-reason-set-up-number =
         [one] Setze jetzt 1 Armee ein, nicht { $placed }.
        *[other] Setze jetzt { $number } Armeen ein, nicht { $placed }.
     }
-areas-reason-set-up-taken = { $area } gehört { $opponent }. Nimm ein leeres Land oder eines von deinen.
+areas-reason-set-up-taken = { $area } gehört { $opponent }. Nimm ein leeres oder eigenes Land.
 areas-reason-set-up-only-places = Während der Aufstellung kannst du nur Armeen einsetzen.
-areas-reason-set-up-waits = Jetzt ist dein Gegner mit dem Einsetzen dran.
+areas-reason-set-up-waits = Jetzt setzt dein Gegner Armeen ein.
 
 ## Immer
 

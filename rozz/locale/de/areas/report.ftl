@@ -23,7 +23,7 @@ areas-report-placed =
     }
 
 # Die neue Armee einer Stadt, in deren Provinz eingesetzt.
-areas-report-placed-from = Die neue Armee von { $name } aus { $city } erscheint in { $area }.
+areas-report-placed-from = { $name } setzt die neue Armee aus { $city } in { $area } ein.
 
 # Unterwegs können sie noch jemanden treffen, angekommen sind sie also noch nicht.
 areas-report-left =
@@ -33,47 +33,47 @@ areas-report-left =
     }
 areas-report-arrived =
     { $number ->
-        [one] 1 Armee von { $name } kommt in { $area } an.
-       *[other] { $number } Armeen von { $name } kommen in { $area } an.
+        [one] { $name } erreicht { $area } mit 1 Armee.
+       *[other] { $name } erreicht { $area } mit { $number } Armeen.
     }
 
 ## Schlachten. $larger und $smaller sind Zahlen von Armeen, $difference ist ihr Unterschied.
 
-areas-report-battle-won = { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser }. Verluste: { $smaller } − { $difference } = { $lost }. Übrig bleiben { $left }.
-areas-report-border-won = { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }. Verluste: { $smaller } − { $difference } = { $lost }. Übrig bleiben { $left }.
+areas-report-battle-won = { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen { $smaller }, verliert { $smaller } − { $difference } = { $lost } und behält { $left }.
+areas-report-border-won = { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen { $smaller }, verliert { $smaller } − { $difference } = { $lost } und behält { $left }.
 
 # Die größere Armee war mindestens doppelt so groß; sie ist mindestens 2.
 areas-report-battle-won-freely =
     { $smaller ->
-        [one] { $name } besiegt in { $area } mit { $larger } Armeen die eine von { $loser }. Bei mindestens doppelter Übermacht kostet das nichts.
-       *[other] { $name } besiegt in { $area } mit { $larger } Armeen die { $smaller } von { $loser }. Bei mindestens doppelter Übermacht kostet das nichts.
+        [one] { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen eine. Wer mindestens doppelt so viele hat, verliert keine.
+       *[other] { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen { $smaller }. Wer mindestens doppelt so viele hat, verliert keine.
     }
 areas-report-border-won-freely =
     { $smaller ->
-        [one] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die eine von { $loser }. Bei mindestens doppelter Übermacht kostet das nichts.
-       *[other] { $name } besiegt an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen die { $smaller } von { $loser }. Bei mindestens doppelter Übermacht kostet das nichts.
+        [one] { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen eine. Wer mindestens doppelt so viele hat, verliert keine.
+       *[other] { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen { $smaller }. Wer mindestens doppelt so viele hat, verliert keine.
     }
 areas-report-battle-equal =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Gleich viele Armeen vernichten einander, also bleibt niemand übrig.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Gleich viele Armeen vernichten einander, also bleibt niemand übrig.
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Beide Seiten sind gleich stark, deshalb überlebt keine Armee.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Beide Seiten sind gleich stark, deshalb überlebt keine Armee.
     }
 areas-report-border-equal =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee an der Grenze zwischen { $start } und { $end } aufeinander. Gleich viele Armeen vernichten einander, also bleibt niemand übrig.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen an der Grenze zwischen { $start } und { $end } aufeinander. Gleich viele Armeen vernichten einander, also bleibt niemand übrig.
+        [one] { $name } und { $other } treffen mit je 1 Armee an der Grenze zwischen { $start } und { $end } aufeinander. Beide Seiten sind gleich stark, deshalb überlebt keine Armee.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen an der Grenze zwischen { $start } und { $end } aufeinander. Beide Seiten sind gleich stark, deshalb überlebt keine Armee.
     }
 
 # In Ozymandia überlebt bei gleich vielen Armeen eine von dem, der das Gebiet zu Beginn der Runde hielt.
 areas-report-battle-kept =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Das Gebiet gehörte schon { $keeper }, deshalb überlebt dort die Armee von { $keeper }.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Das Gebiet gehörte schon { $keeper }, deshalb überlebt dort 1 Armee von { $keeper }.
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. { $keeper } hielt das Gebiet schon vorher und behält deshalb die eigene Armee.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. { $keeper } hielt das Gebiet schon vorher und behält deshalb 1 Armee.
     }
 areas-report-battle-unheld =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Das Gebiet gehörte vorher niemandem, deshalb bleibt niemand übrig.
-       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Das Gebiet gehörte vorher niemandem, deshalb bleibt niemand übrig.
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. Das Gebiet war vorher leer, deshalb überlebt keine.
+       *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. Das Gebiet war vorher leer, deshalb überlebt keine.
     }
 
 ## Bomben. $owner hatte $number Armeen im Gebiet; $lost sind zerstört, $left nicht.
@@ -115,10 +115,10 @@ areas-report-bomb-missed-left =
 
 ## Wie eine Partie endet
 
-areas-victory-cities = Sieg für { $winner }, mit { $number } Städten!
+areas-victory-cities = { $winner } gewinnt mit { $number } Städten!
 areas-victory-last = Sieg für { $winner }: { $loser } hat keine Armeen mehr!
 areas-victory-resigned = Sieg für { $winner }: { $loser } hat aufgegeben!
-areas-victory-both-without-armies = Unentschieden: Niemand hat noch Armeen.
+areas-victory-both-without-armies = Unentschieden: Beide haben keine Armeen mehr.
 areas-victory-turn-limit = Unentschieden: Runde { $turn } war die letzte.
 areas-victory-both-resigned = Unentschieden: Beide haben aufgegeben.
 
@@ -127,6 +127,6 @@ areas-victory-both-resigned = Unentschieden: Beide haben aufgegeben.
 areas-ended-cities = { $winner } hielt { $number } Städte.
 areas-ended-last = { $loser } hat keine Armeen mehr.
 areas-ended-resigned = { $loser } hat aufgegeben.
-areas-ended-both-without-armies = Niemand hat noch Armeen.
+areas-ended-both-without-armies = Beide haben keine Armeen mehr.
 areas-ended-turn-limit = Runde { $turn } war die letzte.
 areas-ended-both-resigned = Beide haben aufgegeben.

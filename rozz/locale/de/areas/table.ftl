@@ -26,7 +26,7 @@ areas-figures-held =
     }
 
 # Neben einem Namen, während der Aufstellung.
-areas-figures-to-place = noch { $number } einzusetzen
+areas-figures-to-place = setzt noch { $number } ein
 
 ## Über der Auswahl: neue Armeen und übrige Bomben
 
@@ -34,15 +34,15 @@ areas-figures-to-place = noch { $number } einzusetzen
 areas-tally-new =
     { $new ->
         [0] Keine neuen Armeen in dieser Runde
-        [one] 1 neue Armee einzusetzen: { $sources }
-       *[other] { $new } neue Armeen einzusetzen: { $sources }
+        [one] Setze 1 neue Armee ein: { $sources }
+       *[other] Setze { $new } neue Armeen ein: { $sources }
     } · { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
     }
 areas-tally-rest =
-    Noch { $rest } von { $new } neuen Armeen einzusetzen · { $bombs ->
+    Setze noch { $rest } von { $new } neuen Armeen ein · { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
@@ -61,15 +61,15 @@ areas-tally-placed =
 areas-tally-new-aloud =
     { $new ->
         [0] Keine neuen Armeen in dieser Runde
-        [one] 1 neue Armee einzusetzen: { $sources }
-       *[other] { $new } neue Armeen einzusetzen: { $sources }
+        [one] Setze 1 neue Armee ein: { $sources }
+       *[other] Setze { $new } neue Armeen ein: { $sources }
     }, { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
     }
 areas-tally-rest-aloud =
-    Noch { $rest } von { $new } neuen Armeen einzusetzen, { $bombs ->
+    Setze noch { $rest } von { $new } neuen Armeen ein, { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
        *[other] noch { $bombs } Bomben
@@ -116,7 +116,7 @@ areas-quiet = Nichts passiert
 ## Die Karten der Kontinente
 
 areas-cards-title = Kontinente und Boni
-areas-cards-about = Jede Runde bekommst du für je 3 Länder eine neue Armee, aber mindestens { $least }. Jeder Kontinent, der dir ganz gehört, bringt seinen Bonus dazu.
+areas-cards-about = Jede Runde bekommst du für je 3 Länder eine neue Armee, mindestens aber { $least } Armeen. Jeder Kontinent, der dir ganz gehört, bringt zusätzlich seinen Bonus.
 
 # Neben einem Kontinent.
 areas-cards-bonus = +{ $number }

@@ -22,7 +22,7 @@ areas-typed-place =
 ## Ganze Sätze, nach einem Doppelpunkt und ohne Punkt am Ende.
 
 # $areas ist eine Liste mit „oder“.
-areas-typed-ambiguous = „{ $name }“ kann { $areas } heißen
+areas-typed-ambiguous = „{ $name }“ kann { $areas } bedeuten
 areas-typed-unknown =
     { $places ->
         [territories] ein Land „{ $name }“ gibt es nicht

@@ -25,8 +25,8 @@ campaigns-board-noted = { $place }: { $note }
 
 ## Die Legende des Schlachtbretts
 
-campaigns-board-legend-group = Eine Gruppe mit dem Helden, der sie führt. Auf den Steinen stehen Nation, Art und Stärke (Nahkampf/Fernkampf)
-campaigns-board-legend-unit = Eine einzelne Einheit. Verteidiger haben eckige Steine
+campaigns-board-legend-group = Eine Gruppe mit dem Helden, der sie führt; auf den Steinen Nation, Art und Stärke (Nahkampf/Fernkampf)
+campaigns-board-legend-unit = Eine einzelne Einheit; Verteidiger haben eckige Steine
 campaigns-board-legend-far = Von Weitem: Arten und Zahl der Einheiten
 campaigns-board-legend-A = Auftrag: Vorrücken
 campaigns-board-legend-S = Auftrag: Halten
@@ -35,7 +35,7 @@ campaigns-board-legend-done = Hat in dieser Runde schon gehandelt
 campaigns-board-legend-turned = Gedreht: Nach einer Attacke kann Kavallerie nicht angreifen, nach einem Zug können Geschütze nicht schießen
 campaigns-board-legend-spells = Zauber auf dieser Einheit, abgekürzt: hier Good Luck (Glück) und Poppies (Mohn)
 campaigns-board-legend-guard = Bewacht die linke Flanke
-campaigns-board-legend-ghost = Hier landet der Verband, wenn du diesen Befehl gibst
+campaigns-board-legend-ghost = Hierher kommt der Verband, wenn du diesen Befehl gibst
 campaigns-board-legend-aimed = Das greifst du an, wenn du diesen Befehl gibst
 campaigns-board-legend-forest = Wald
 campaigns-board-legend-hills = Hügel
@@ -50,7 +50,7 @@ campaigns-board-map-capital = Eine Hauptstadt
 campaigns-board-map-fortified = Ein befestigter Ort
 campaigns-board-map-population = Eine Siedlung: 1 Punkt für die Seite, der sie gehört
 campaigns-board-map-plain = Offenes Land
-campaigns-board-map-walls = Einheiten der Garnison. Besiege sie alle, und der Ort ist geschleift
+campaigns-board-map-walls = Einheiten der Garnison; besiegst du alle, ist der Ort geschleift
 campaigns-board-map-razed = Geschleift: bringt dem Eroberer 1 Punkt für jede Einheit der Garnison
 campaigns-board-map-road = Eine Straße
 campaigns-board-map-trail = Ein Pfad: Ein Marsch darauf kann dich eine Einheit kosten

@@ -36,7 +36,7 @@ campaigns-caption-no-command = Du hast noch keinen Befehl gegeben.
 ## Verluste
 
 campaigns-caption-lost = { $name } hat bisher { $units } verloren.
-campaigns-caption-left = { $name } hat { $units } vom Brett genommen.
+campaigns-caption-left = { $name } hat { $units } vom Brett abgezogen.
 
 ## Ein Feld des Schlachtbretts
 
@@ -80,8 +80,8 @@ campaigns-caption-marked = { $force } ({ $marks })
 # $group ist wie „Gruppe Evora“, $units eine Liste.
 campaigns-caption-members = { $group }: { $units }
 campaigns-caption-under = verzaubert: { $spell }
-campaigns-caption-blown = außer Atem, kann nicht angreifen
-campaigns-caption-limbered = gezogen, kann nicht schießen
+campaigns-caption-blown = ist außer Atem und kann nicht angreifen
+campaigns-caption-limbered = ist gezogen und kann nicht schießen
 campaigns-caption-guards =
     { $flank ->
         [L] bewacht die linke Flanke

@@ -43,7 +43,7 @@ campaigns-map-heading-initiative = Initiative
 campaigns-map-heading-activate = Du bist am Zug
 
 # Ein langer Marsch kann eine Einheit kosten.
-campaigns-map-heading-attrition = Ein harter Weg
+campaigns-map-heading-attrition = Ein harter Marsch
 campaigns-map-heading-refuge = Rückzug
 campaigns-map-heading-keep = Welche Söldner bleiben?
 campaigns-map-heading-return = Dein Herrscher ist zurück!
@@ -95,7 +95,7 @@ campaigns-map-country =
     }
 
 # Was man von einem Ort weiß, in einer Liste nach Name und Art.
-campaigns-map-closed = geschlossen, weil seine Nation nicht mitspielt
+campaigns-map-closed = geschlossen (die Nation spielt nicht mit)
 campaigns-map-razed =
     { $owner ->
         [you] von dir geschleift
@@ -133,7 +133,7 @@ campaigns-map-stack = { $owner }: { $units }
 
 # Für Screenreader. $mark ist eines der drei darunter.
 campaigns-map-marked = { $unit } ({ $mark })
-campaigns-map-moved = schon gezogen
+campaigns-map-moved = ist schon gezogen
 campaigns-map-retreated = hat sich zurückgezogen
 campaigns-map-fought = hat gekämpft
 
@@ -164,13 +164,13 @@ campaigns-reach-leader = 1 Anführer
 
 ## Was die Zeichen auf dem Brett in jedem Schritt zählen, oder warum keine da sind
 
-campaigns-reach-note-marches = Zeigt, wohin jeder Stapel in dieser Runde mit einem Zug kommen könnte.
+campaigns-reach-note-marches = Du siehst, wohin jeder Stapel in dieser Runde mit einem Zug kommen könnte.
 campaigns-reach-note-deploy = Beide Armeen werden noch geheim aufgestellt, deshalb ist noch nichts in Reichweite. Jede Armee beginnt in ihren ersten zwei Reihen.
 campaigns-reach-note-groups = Die Gruppen können sich noch ändern, deshalb ist noch offen, wer was erreicht. Sieh im nächsten Schritt noch einmal nach.
-campaigns-reach-note-spells = Zeigt, was Verbände in dieser Runde mit jedem möglichen Auftrag tun könnten, auch mit „Flinke Füße“ oder „Versetzen“.
-campaigns-reach-note-orders = Zeigt, was Verbände in dieser Runde mit jedem möglichen Auftrag tun könnten.
-campaigns-reach-note-activations = Zeigt, was Verbände in dieser Runde mit ihren Aufträgen noch tun können.
-campaigns-reach-note-recruit = Alle Züge dieser Runde sind vorbei. Neue Einheiten können in der nächsten Runde ziehen.
+campaigns-reach-note-spells = Du siehst, was Verbände in dieser Runde mit jedem möglichen Auftrag tun könnten, auch mit den Zaubern „Flinke Füße“ und „Versetzen“.
+campaigns-reach-note-orders = Du siehst, was Verbände in dieser Runde mit jedem möglichen Auftrag tun könnten.
+campaigns-reach-note-activations = Du siehst, was Verbände in dieser Runde mit ihren Aufträgen noch tun können.
+campaigns-reach-note-recruit = Alle Züge dieser Runde sind vorbei. Neue Einheiten können erst in der nächsten Runde ziehen.
 campaigns-reach-note-muster = Noch ist niemand auf dem Schlachtbrett, deshalb ist nichts in Reichweite.
-campaigns-reach-note-combat = Gerade wird gekämpft. Bis der Kampf vorbei ist, zieht sonst niemand.
+campaigns-reach-note-combat = Gerade wird gekämpft. Erst wenn der Kampf vorbei ist, wird wieder gezogen.
 campaigns-reach-note-other = In diesem Schritt zieht niemand, und niemand schießt.

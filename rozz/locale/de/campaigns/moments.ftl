@@ -97,7 +97,7 @@ campaigns-moment-no-losses = Niemand verliert eine Einheit.
 
 # In der Zusammenfassung einer Runde. $points ist eine Liste von Orten.
 campaigns-moment-attacked = { $name } greift { $points } an!
-campaigns-moment-nothing = Nichts passiert.
+campaigns-moment-nothing = Es passiert nichts.
 campaigns-moment-no-spells = Niemand zaubert.
 campaigns-moment-same-groups = Alle Gruppen bleiben, wie sie sind.
 
@@ -108,18 +108,18 @@ campaigns-moment-die-attack =
     { $most ->
         [0] { $unit } von { $name } (kann nicht treffen)
         [10] { $unit } von { $name } (trifft immer)
-       *[other] { $unit } von { $name } (trifft bis { $most })
+       *[other] { $unit } von { $name } (trifft bei höchstens { $most })
     }
 campaigns-moment-die-fireball =
     { $most ->
         [0] Feuerball auf { $unit } (kann nicht treffen)
-       *[other] Feuerball auf { $unit } (trifft bis { $most })
+       *[other] Feuerball auf { $unit } (trifft bei höchstens { $most })
     }
 campaigns-moment-die-initiative = Initiative von { $name }
 campaigns-moment-die-dissipation = „{ $spell }“ auf { $unit } (vergeht bei 1 bis 3)
 campaigns-moment-die-changed = Neuer Auftrag für { $force }
 campaigns-moment-die-chaos = Zufälliger Auftrag für { $force }
-campaigns-moment-die-joined = { $force } will zum Herrscher stoßen
+campaigns-moment-die-joined = { $force } will sich dem Herrscher anschließen
 campaigns-moment-die-danger = { $leader } in Gefahr (tödlich bei 1 oder 2)
 campaigns-moment-die-learned = Zauber von { $leader }
 
@@ -157,7 +157,7 @@ campaigns-moment-damage = { $strength } Schaden
 campaigns-moment-unit-lost = eine Einheit verloren
 campaigns-moment-none-lost = keine Verluste
 campaigns-moment-no-one-comes = niemand kommt
-campaigns-moment-they-come = es kommen welche
+campaigns-moment-they-come = Söldner kommen
 campaigns-moment-returns = endlich zurück
 campaigns-moment-not-yet = noch nicht
 
@@ -211,10 +211,10 @@ campaigns-moment-cast-and-ring =
         [short] Die Glocke läuten und zaubern: { $spells }
        *[full] { $name } läutet die Glocke und zaubert: { $spells }
     }
-campaigns-moment-spell = „{ $spell }“ von { $caster } auf { $target }
+campaigns-moment-spell = „{ $spell }“ auf { $target } (durch { $caster })
 
 # Der Zauber Versetzen bringt eine Einheit in ein anderes Feld.
-campaigns-moment-spell-to = „{ $spell }“ von { $caster } auf { $target }, nach { $space }
+campaigns-moment-spell-to = „{ $spell }“ auf { $target }, nach { $space } (durch { $caster })
 campaigns-moment-ring =
     { $form ->
         [short] Die Glocke läuten
@@ -230,7 +230,7 @@ campaigns-moment-cast-none =
 campaigns-moment-orders =
     { $form ->
         [short] Aufträge: { $orders }
-       *[full] Aufträge von { $name }: { $orders }
+       *[full] { $name } gibt Aufträge: { $orders }
     }
 campaigns-moment-order-advance =
     { $number ->
@@ -294,13 +294,13 @@ campaigns-moment-move-through =
     }
 campaigns-moment-leave =
     { $form ->
-        [short] { $force } vom Brett ziehen
-       *[full] { $name } zieht { $force } vom Brett
+        [short] { $force } vom Brett abziehen
+       *[full] { $name } zieht { $force } vom Brett ab
     }
 campaigns-moment-leave-through =
     { $form ->
-        [short] { $force } über { $way } vom Brett ziehen
-       *[full] { $name } zieht { $force } über { $way } vom Brett
+        [short] { $force } über { $way } vom Brett abziehen
+       *[full] { $name } zieht { $force } über { $way } vom Brett ab
     }
 campaigns-moment-change =
     { $form ->
@@ -324,8 +324,8 @@ campaigns-moment-coordinate =
     }
 campaigns-moment-join =
     { $form ->
-        [short] { $force } zum Herrscher stoßen lassen (Versuch)
-       *[full] { $name } versucht, { $force } zum Herrscher stoßen zu lassen
+        [short] { $force } dem Herrscher anschließen (Versuch)
+       *[full] { $name } versucht, { $force } dem Herrscher anzuschließen
     }
 campaigns-moment-wait =
     { $form ->
@@ -379,8 +379,8 @@ campaigns-moment-accept =
 # Die Garnison zieht nach $point ab.
 campaigns-moment-accept-to =
     { $form ->
-        [short] Den ehrenvollen Abzug annehmen und nach { $point } abziehen
-       *[full] { $name } nimmt den ehrenvollen Abzug an und zieht nach { $point } ab
+        [short] Den ehrenvollen Abzug nach { $point } annehmen
+       *[full] { $name } nimmt den ehrenvollen Abzug nach { $point } an
     }
 campaigns-moment-decline =
     { $form ->

@@ -10,7 +10,7 @@ campaigns-offer-deploy = { -Tippe-auf } ein Feld, um seine Figuren umzustellen. 
 campaigns-offer-deploy-in-hand = { -Tippe-auf } ein Feld für { $name }.
 campaigns-offer-groups = { -Tippe-auf } ein Feld, um seine Gruppen zu ändern, { -oder-auf } „{ ready }“.
 campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.
-campaigns-offer-groups-bell = Wähle eine Einheit, die die Glocke trägt.
+campaigns-offer-groups-bell = Wähle, welche Einheit die Glocke trägt.
 
 # Wer zaubern kann, hat einen Zauber frei.
 campaigns-offer-spells = Jeder, der zaubern kann, darf einmal zaubern, muss aber nicht.
@@ -21,7 +21,7 @@ campaigns-offer-spells-in-hand = { -Tippe-auf } ein Ziel für „{ $spell }“.
 campaigns-offer-spells-where = Wohin soll { $unit }? { -Tippe-auf } ein markiertes Feld.
 
 # Für jeden Verband ist ein Auftrag vorgeschlagen.
-campaigns-offer-orders = { -Tippe-auf } ein Feld, um seine Aufträge zu ändern. Sind sie gut so, { -tippe-auf } „{ ready }“.
+campaigns-offer-orders = { -Tippe-auf } ein Feld, um die Aufträge dort zu ändern. Wenn alle stimmen, { -tippe-auf } „{ ready }“.
 campaigns-offer-orders-in-hand = Wähle für jeden Verband in { $space } einen Auftrag.
 campaigns-offer-turn-order = Du hast am niedrigsten gewürfelt und darfst wählen. Willst du zuerst ziehen oder zuletzt?
 campaigns-offer-activation = Wähle einen Verband, der handeln soll.
@@ -38,7 +38,7 @@ campaigns-offer-activation-in-hand =
 campaigns-offer-activation-set =
     { $does ->
         [coordinates] { $force } wartet auf andere Verbände. { -Tippe-auf } „{ play-it }“.
-        [joins] { $force } versucht, zum Herrscher zu stoßen. { -Tippe-auf } „{ play-it }“.
+        [joins] { $force } versucht, sich dem Herrscher anzuschließen. { -Tippe-auf } „{ play-it }“.
         [changes] { $order ->
             [A] { $force } versucht, den Auftrag „Vorrücken“ zu bekommen. { -Tippe-auf } „{ play-it }“.
             [S] { $force } versucht, den Auftrag „Halten“ zu bekommen. { -Tippe-auf } „{ play-it }“.
@@ -57,17 +57,17 @@ campaigns-offer-activation-still = { $why } Was soll { $force } tun?
 # $why ist ein ganzer Satz, $rule die Nummer einer Regel wie „C19.7“.
 campaigns-offer-refused = { $why } Siehe { $rule }.
 campaigns-offer-forced = { $force } muss jetzt handeln.
-campaigns-offer-answer = Der Feind greift an! Ausweichen, oder bleiben und kämpfen?
+campaigns-offer-answer = Der Feind greift an! Willst du ausweichen oder bleiben und kämpfen?
 campaigns-offer-shots = Flieger über dir! Wähle, wer auf sie schießt.
 campaigns-offer-losses =
     { $number ->
-        [one] Getroffen! Wähle eine Einheit, die du verlierst.
-       *[other] Getroffen! Wähle { $number } Einheiten, die du verlierst.
+        [one] Du wurdest getroffen! Wähle, welche Einheit du verlierst.
+       *[other] Du wurdest getroffen! Wähle, welche { $number } Einheiten du verlierst.
     }
 
 # Im schnellen Kampf verliert man Einheiten mit einer Stärke zusammen. $strength ist wie „11,2“.
-campaigns-offer-losses-at-most = Wähle als Verluste Einheiten, deren Stärke zusammen höchstens { $strength } beträgt. Komm diesem Wert so nahe wie möglich.
-campaigns-offer-losses-at-least = Wähle als Verluste Einheiten, deren Stärke zusammen mindestens { $strength } beträgt, aber nicht mehr Einheiten als nötig.
+campaigns-offer-losses-at-most = Wähle, welche Einheiten du verlierst: zusammen höchstens Stärke { $strength }, aber so nahe daran wie möglich.
+campaigns-offer-losses-at-least = Wähle, welche Einheiten du verlierst: zusammen mindestens Stärke { $strength }, aber nicht mehr Einheiten als nötig.
 
 # Eine Zahl mit einer Stelle nach dem Komma: „11,2“, „4“.
 campaigns-offer-decimal =
@@ -77,25 +77,25 @@ campaigns-offer-decimal =
     }
 
 # $leader hat keine Einheiten mehr im Feld und geht in ein anderes.
-campaigns-offer-leaders = { $leader } ist allein und muss sich anderen Einheiten anschließen. { -Tippe-auf } ein markiertes Feld.
+campaigns-offer-leaders = { $leader } ist ohne Einheiten und muss in ein anderes Feld. { -Tippe-auf } ein markiertes Feld.
 campaigns-offer-withdraw = { -Tippe-auf } „{ ready }“, um weiterzukämpfen, oder zieh dich zurück.
-campaigns-offer-initiative = Deine Summe ist die niedrigste, also hast du die Initiative. Willst du zuerst ziehen oder zuletzt?
+campaigns-offer-initiative = Dein Ergebnis ist das niedrigste, also hast du die Initiative. Willst du zuerst ziehen oder zuletzt?
 campaigns-offer-activate = { -Tippe-auf } einen Stapel, um ihn zu ziehen, oder passe.
-campaigns-offer-activate-in-hand = Wohin mit { $stack }? { -Tippe-auf } einen markierten Ort.
-campaigns-offer-activate-stack = Wohin soll dieser Stapel? { -Tippe-auf } einen markierten Ort.
-campaigns-offer-activate-more = { -Tippe-auf } noch einen markierten Ort, { -oder-auf } „{ play-it }“.
+campaigns-offer-activate-in-hand = { -Tippe-auf } einen markierten Ort als Ziel für { $stack }.
+campaigns-offer-activate-stack = Wohin soll dieser Stapel ziehen? { -Tippe-auf } einen markierten Ort.
+campaigns-offer-activate-more = { -Tippe-auf } noch einen markierten Ort, um weiterzuziehen, { -oder-auf } „{ play-it }“.
 campaigns-offer-activate-set = Der Marsch steht. { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-pass = Bis zum Ende der Runde passen? { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-nobody = Noch kommt niemand mit. Wähle, wer ziehen soll.
 campaigns-offer-attrition = Der Marsch kostet dich eine Einheit. Wähle, welche.
-campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Stürmen oder ehrenvollen Abzug anbieten?
-campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison darf gehen, aber { $point } fällt.
+campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Willst du stürmen oder ehrenvollen Abzug anbieten?
+campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison darf dann gehen, aber { $point } fällt.
 
 # $name greift an, außer bei „you“.
 campaigns-offer-muster =
     { $who ->
-        [you] Du greifst { $point } an! Auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
-       *[other] { $name } greift { $point } an! Auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
+        [you] Du greifst { $point } an! Willst du auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
+       *[other] { $name } greift { $point } an! Willst du auf dem Brett kämpfen oder einen schnellen Kampf vorschlagen?
     }
 campaigns-offer-refuge = Deine Truppen müssen sich zurückziehen. { -Tippe-auf } einen markierten Ort.
 campaigns-offer-keep = Diese Armee kann nur eine Sorte Söldner haben. Wähle, wer bleibt.
@@ -135,7 +135,7 @@ campaigns-offer-spell-note =
         [confusion] kein Zug, kein Nahkampf
         [fleet-feet] 1 Feld weiter
         [transport] in jedes Feld
-        [fireball] kann sie vernichten
+        [fireball] vielleicht vernichtet
         [healing] übersteht einen Treffer
         [uncanny-marksmanship] Fernkampf +1
        *[phantom-allies] Nahkampf +1
@@ -188,8 +188,8 @@ campaigns-offer-order-brief =
 # $unit ist wie „Speerträger 2“.
 campaigns-offer-guard =
     { $flank ->
-        [L] Linke Wache { $unit }
-       *[R] Rechte Wache { $unit }
+        [L] Linke Wache: { $unit }
+       *[R] Rechte Wache: { $unit }
     }
 campaigns-offer-guard-heading =
     { $flank ->

@@ -42,12 +42,12 @@ campaigns-outlook-strike-back =
     }
 
 # Ein Würfel entscheidet über einen neuen Auftrag; bei einem hohen Wurf ist er zufällig.
-campaigns-outlook-change = { $chance } % Chance auf den neuen Auftrag, { $chaos } % auf einen zufälligen. Sonst bleibt der alte Auftrag.
-campaigns-outlook-join = { $chance } % Chance, dass der Verband sich anschließt.
+campaigns-outlook-change = { $chance } % Chance auf den neuen Auftrag, { $chaos } % auf einen zufälligen. Sonst bleibt es beim alten Auftrag.
+campaigns-outlook-join = { $chance } % Chance, dass sich der Verband dem Herrscher anschließt.
 campaigns-outlook-fireball =
     { $chance ->
         [0] Der Feuerball kann { $unit } nur schwächen, nicht vernichten.
-       *[other] { $chance } % Chance, { $unit } zu vernichten. Sonst brennt die Einheit und ist schwächer.
+       *[other] { $chance } % Chance, { $unit } zu vernichten. Sonst gerät die Einheit in Brand und wird schwächer.
     }
 
 # Was ein Zauber bewirkt. $unit steht am Anfang des Satzes.
@@ -56,7 +56,7 @@ campaigns-outlook-poor-luck = { $unit } zählt bei jedem Angriff 1 zum Wurf dazu
 campaigns-outlook-poppies = { $unit } schläft ein und kann weder ziehen noch angreifen.
 campaigns-outlook-confusion = { $unit } kann weder ziehen noch im Nahkampf angreifen.
 campaigns-outlook-fleet-feet = { $unit } kann ein Feld weiter ziehen.
-campaigns-outlook-transport = { $unit } springt direkt nach { $space }, vorbei an allen, die dazwischen stehen.
+campaigns-outlook-transport = { $unit } springt direkt nach { $space }, vorbei an allen, die dazwischenstehen.
 campaigns-outlook-healing = { $unit } übersteht den ersten Treffer.
 campaigns-outlook-marksmanship = { $unit } schießt mit +1 Stärke.
 campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit +1 Stärke an.
@@ -64,13 +64,13 @@ campaigns-outlook-phantom-allies = { $unit } greift im Nahkampf mit +1 Stärke a
 ## Auf der Karte
 
 # Eine Schlacht steht bevor. Die Stärke ist die aller Einheiten zusammen.
-campaigns-outlook-attack = Du greifst { $point } mit Stärke { $own } gegen { $foe } an.
+campaigns-outlook-attack = Du greifst { $point } an, mit Stärke { $own } gegen Stärke { $foe }.
 
 # $number: wie viele Einheiten die Garnison hat; so viele Punkte bringt es auch, den Ort zu schleifen.
 campaigns-outlook-garrison =
     { $number ->
-        [one] Mauern schützen einen der Verteidiger. Schleifst du den Ort, bringt das 1 Punkt.
-       *[other] Mauern schützen { $number } der Verteidiger. Schleifst du den Ort, bringt das { $number } Punkte.
+        [one] Die Mauern schützen einen Verteidiger. Schleifst du den Ort, bringt das 1 Punkt.
+       *[other] Die Mauern schützen { $number } Verteidiger. Schleifst du den Ort, bringt das { $number } Punkte.
     }
 campaigns-outlook-controls = { $point } gehört dann dir und bringt 1 Punkt.
 campaigns-outlook-trail =
@@ -83,6 +83,6 @@ campaigns-outlook-flight =
         [one] { $chance } % Risiko, die Einheit auf dem Flug zu verlieren.
        *[other] { $chance } % Risiko, auf dem Flug eine der { $number } Einheiten zu verlieren.
     }
-campaigns-outlook-fast = Im schnellen Kampf hast du Stärke { $own } gegen { $foe }. So wird nur gekämpft, wenn beide Seiten es wollen.
+campaigns-outlook-fast = Im schnellen Kampf trittst du mit Stärke { $own } gegen Stärke { $foe } an. Dazu kommt es nur, wenn beide Seiten es wollen.
 campaigns-outlook-retreat = { $chance } % Risiko, auf dem Rückweg eine Einheit zu verlieren.
 campaigns-outlook-mishap = { $chance } % Risiko, dass { $hero } niemanden findet.

@@ -6,8 +6,8 @@ campaigns-reason-over = Die Partie ist zu Ende.
 
 # $seat ist ein Spieler.
 campaigns-reason-not-asked = { $seat } hat gerade nichts zu entscheiden.
-campaigns-reason-other-moment = Dieser Befehl geht gerade nicht.
-campaigns-reason-one-command = Gib nur einen Befehl auf einmal.
+campaigns-reason-other-moment = Diesen Befehl kannst du gerade nicht geben.
+campaigns-reason-one-command = Gib deine Befehle einzeln.
 
 # $why sagt, was am Text des Befehls nicht stimmt.
 campaigns-reason-unreadable = In diesem Befehl ist ein Fehler: { $why }
@@ -15,15 +15,15 @@ campaigns-reason-unreadable = In diesem Befehl ist ein Fehler: { $why }
 ## Auf der Karte ziehen
 
 campaigns-reason-no-stack = Wähle, wer { $point } verlässt.
-campaigns-reason-not-in-point = { $name } ist nicht unter deinen Figuren in { $point }.
+campaigns-reason-not-in-point = { $name } gehört nicht zu deinen Figuren in { $point }.
 campaigns-reason-has-retreated = { $name } hat sich in dieser Runde zurückgezogen und kann erst in der nächsten wieder ziehen.
 campaigns-reason-has-moved = { $name } ist in dieser Runde schon gezogen.
 campaigns-reason-closed = Dieser Ort ist geschlossen, weil seine Nation nicht mitspielt.
 campaigns-reason-no-link = Von { $one } führt weder eine Straße noch ein Pfad direkt nach { $other }.
 campaigns-reason-leaders-enter = { $point } gehört dem Feind. Anführer ohne Einheiten kommen nicht hinein.
-campaigns-reason-needs-hero = Nur mit einem Helden können Einheiten bis zu einem zweiten Ort ziehen.
+campaigns-reason-needs-hero = Nur mit einem Helden können Einheiten zu einem zweiten Ort weiterziehen.
 campaigns-reason-stops-there = { $point } gehört dem Feind. Der Stapel muss dort anhalten und kämpfen.
-campaigns-reason-drop-on-the-way = Einheiten absetzen oder mitnehmen kannst du nur, wenn der Stapel noch zu einem zweiten Ort zieht.
+campaigns-reason-drop-on-the-way = Du kannst nur dann Einheiten absetzen oder mitnehmen, wenn der Stapel noch zu einem zweiten Ort zieht.
 campaigns-reason-no-drop =
     { $why ->
         [leader] Anführer kannst du nicht absetzen, nur Einheiten.
@@ -35,7 +35,7 @@ campaigns-reason-no-drop =
 # $name soll unterwegs mit.
 campaigns-reason-no-take =
     { $why ->
-        [witch] { $name } ist eine Hexe, und Hexen kann man unterwegs nicht mitnehmen.
+        [witch] Hexen kannst du unterwegs nicht mitnehmen, also auch { $name } nicht.
         [bell] Dieser Stapel hat die Glocke schon.
         [retreated] { $name } hat sich in dieser Runde zurückgezogen und kann erst in der nächsten wieder ziehen.
        *[moved] { $name } ist in dieser Runde schon gezogen.
@@ -43,14 +43,14 @@ campaigns-reason-no-take =
 campaigns-reason-no-flight =
     { $why ->
         [option] In dieser Partie wird nicht geflogen.
-        [units] Ein Stapel kann nur fliegen, wenn alle seine Einheiten es können. Anführer brauchen dazu eine Einheit.
+        [units] Ein Stapel kann nur fliegen, wenn alle seine Einheiten es können. Anführer fliegen nur zusammen mit einer Einheit.
         [far] So weit kann niemand fliegen. Ein Flug reicht höchstens 8,5 Zoll weit.
-       *[here] Ein Flug muss an einem anderen Ort enden.
+       *[here] Ein Flug muss zu einem anderen Ort führen.
     }
 campaigns-reason-no-room = In { $point } ist kein Platz mehr. An jeden Ort passen höchstens acht Einheiten.
 
 # $nation ist Munchkins, Quadlings, Winkies oder Gillikins.
-campaigns-reason-mixed-army = Eine Armee kann nur eine Sorte Söldner haben. Die { $nation } in { $point } hätten zwei.
+campaigns-reason-mixed-army = Eine Armee kann nur eine Sorte Söldner haben. Die { $nation } in { $point } hätten dann zwei.
 campaigns-reason-no-bell-here = Aus { $point } kannst du die Glocke nicht mitnehmen.
 
 ## Vor einer Schlacht
@@ -59,8 +59,8 @@ campaigns-reason-no-bell-here = Aus { $point } kannst du die Glocke nicht mitneh
 campaigns-reason-no-guns =
     { $most ->
         [0] In dieser Schlacht kannst du keine Geschütze aufstellen.
-        [one] Es ist nur für ein Geschütz Platz.
-       *[other] Es ist nur für { $most } Geschütze Platz.
+        [one] Hier ist nur Platz für ein Geschütz.
+       *[other] Hier ist nur Platz für { $most } Geschütze.
     }
 campaigns-reason-only-word =
     { $word ->
@@ -70,9 +70,9 @@ campaigns-reason-only-word =
 
 ## Anwerben
 
-campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Das kann nur ein Held, der weder gezogen ist noch gekämpft noch sich zurückgezogen hat.
+campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Das kann nur ein Held, der nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat.
 campaigns-reason-one-recruit = An jedem Ort kann pro Runde nur ein Held jemanden anwerben.
-campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Ein Held kann nur in Festungen und Siedlungen seiner Nation anwerben, solange sie Einheiten im Vorrat hat.
+campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden werben nur in Festungen und Siedlungen ihrer Nation an, und nur solange noch Einheiten im Vorrat sind.
 campaigns-reason-no-special = In { $point } gibt es gerade keine Spezialisten.
 campaigns-reason-no-hire =
     { $kind ->
@@ -89,7 +89,7 @@ campaigns-reason-no-loss = Wähle eine der Einheiten auf dem Marsch.
 
 ## Die Armee aufstellen, und Gruppen bilden
 
-campaigns-reason-everything = Stell jede Figur genau einmal auf: { $names }.
+campaigns-reason-everything = Stell jede dieser Figuren genau einmal auf: { $names }.
 campaigns-reason-own-rows = { $space } liegt nicht in deinen ersten zwei Reihen.
 campaigns-reason-garrison-alone = Die Garnison steht allein und gehört zu keiner Gruppe.
 campaigns-reason-no-group = { $names }: Das ergibt keine Gruppe. Zu einer Gruppe gehören ein Held und mindestens eine Einheit.
@@ -98,7 +98,7 @@ campaigns-reason-too-many = { $leader } kann höchstens { $most } Einheiten füh
 campaigns-reason-not-there = Jede dieser Figuren in { $space } darf nur zu einer Gruppe gehören: { $names }.
 campaigns-reason-not-there-empty = In { $space } kann niemand Gruppen bilden.
 campaigns-reason-bell-carrier = { $unit } kann die Glocke nicht tragen. Das kann nur eine Einheit, die nicht fliegt.
-campaigns-reason-bell-carrier-nobody = Die Glocke zieht nicht allein. Wähle eine Einheit, die sie trägt.
+campaigns-reason-bell-carrier-nobody = Die Glocke kann nicht allein ziehen. Wähle, welche Einheit sie trägt.
 
 ## Zauber und die Glocke
 
@@ -117,16 +117,16 @@ campaigns-reason-no-target =
 # Der Zauber Meisterschuss stärkt den Fernkampf.
 campaigns-reason-no-range = { $unit } kann nicht schießen, deshalb hilft „{ campaigns-name-spell-uncanny-marksmanship }“ hier nicht.
 campaigns-reason-transport = Mit „Versetzen“ kommt eine Einheit nur in ein Feld ohne feindliche Einheiten und nie in die erste Reihe des Feindes.
-campaigns-reason-no-space = Nur „{ campaigns-name-spell-transport }“ braucht ein Feld. Nenne für diesen Zauber nur die Einheit.
+campaigns-reason-no-space = Ein Feld nennst du nur bei „{ campaigns-name-spell-transport }“, bei anderen Zaubern nur die Einheit.
 campaigns-reason-fixed = Die Garnison lässt sich nicht versetzen.
 campaigns-reason-silent-bell = In dieser Schlacht kann die Glocke für dich keine Skelette rufen.
 campaigns-reason-no-bell =
     { $why ->
-        [none] Die Glocke ist nicht in dieser Schlacht.
+        [none] Die Glocke ist in dieser Schlacht nicht dabei.
         [enemy] Der Feind hat die Glocke. Erbeute sie zuerst.
         [off] Die Glocke ist nicht mehr auf dem Brett.
         [limit] Zwei Skelette der Glocke sind schon auf dem Brett. Mehr kann sie erst rufen, wenn eines fällt.
-       *[pool] Es sind keine Skelette mehr übrig, die die Glocke rufen kann.
+       *[pool] Es sind keine Skelette mehr übrig, die die Glocke rufen könnte.
     }
 
 ## Aufträge
@@ -139,7 +139,7 @@ campaigns-reason-no-guard =
         [leader] { $unit } kann keine Flanke bewachen. Wähle eine Einheit, keinen Anführer.
         [stranger] { $unit } kann keine Flanke bewachen. Wähle eine deiner Einheiten auf dem Brett.
         [twice] { $unit } kann nur eine Flanke bewachen. Nenne diese Einheit nur einmal.
-       *[taken] Diese Flanke von { $space } hat schon eine Wache, deshalb kann { $unit } sie nicht auch noch bewachen.
+       *[taken] Diese Flanke von { $space } hat schon eine Wache. { $unit } kann nicht die zweite sein.
     }
 
 ## Ein Verband handelt
@@ -147,7 +147,7 @@ campaigns-reason-no-guard =
 campaigns-reason-is-done = { $force } hat in dieser Runde schon gehandelt.
 campaigns-reason-is-turned = { $force } wartet, um zusammen mit anderen zu handeln.
 campaigns-reason-forced = { $force } hat versucht, den Auftrag zu ändern, und muss jetzt handeln.
-campaigns-reason-forced-alone = { $force } hat sich dem Herrscher nicht angeschlossen und muss jetzt mit dem alten Auftrag handeln.
+campaigns-reason-forced-alone = { $force } hat sich dem Herrscher nicht angeschlossen und muss den eigenen Auftrag jetzt allein ausführen.
 campaigns-reason-forced-join = { $force } handelt als Nächstes, zusammen mit den Verbänden, die sich angeschlossen haben.
 campaigns-reason-no-change =
     { $why ->
@@ -160,8 +160,8 @@ campaigns-reason-no-coordination =
     { $why ->
         [option] In dieser Partie können Herrscher nicht koordinieren.
         [hero] { $force } kann nicht koordinieren. Das kann nur ein Herrscher, der Einheiten führt.
-        [second] { $leader } koordiniert schon, deshalb kann { $force } es nicht.
-       *[nobody] { $force } kann nicht koordinieren. Kein Verband in diesem Feld kann sich anschließen: Dafür braucht ein Verband denselben Auftrag und Einheiten, die noch nicht gehandelt haben.
+        [second] { $leader } koordiniert schon, deshalb kann { $force } nicht auch noch koordinieren.
+       *[nobody] { $force } kann nicht koordinieren. In diesem Feld ist niemand, der sich anschließen könnte: kein Verband mit demselben Auftrag und mit Einheiten, die noch nicht gehandelt haben.
     }
 campaigns-reason-no-joining =
     { $why ->
@@ -178,7 +178,7 @@ campaigns-reason-no-waiting = Es gibt nichts, worauf du warten könntest.
 campaigns-reason-garrison-stays = Die Garnison verlässt ihr Feld nie.
 
 # $spell ist Mohn, Verwirrung oder beides.
-campaigns-reason-held = Unter „{ $spell }“ kann { $unit } nicht ziehen.
+campaigns-reason-held = { $unit } ist verzaubert ({ $spell }) und kann nicht ziehen.
 
 # Flinke Füße gleichen einen Zauber aus, der eine Einheit festhält.
 campaigns-reason-held-but-fleet = { $unit } ist verzaubert und zieht deshalb auch mit „{ campaigns-name-spell-fleet-feet }“ nur ein Feld weit.
@@ -205,14 +205,14 @@ campaigns-reason-not-adjacent = { $step } liegt nicht neben { $here }.
 campaigns-reason-ends-there = Ein Zug endet dort, wo feindliche Einheiten stehen.
 campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein Feld mit feindlichen Einheiten ziehen.
 campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen oder seitwärts in ein Feld mit feindlichen Einheiten.
-campaigns-reason-back = { $force } hat den Auftrag „Zurück“ und muss zur eigenen Seite ziehen.
+campaigns-reason-back = { $force } hat den Auftrag „Zurück“ und muss in Richtung der eigenen Seite ziehen.
 campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts ziehen, aber nicht in ein Feld, in dem nur Feinde sind.
-campaigns-reason-no-off = Nur ein Verband mit dem Auftrag „Zurück“ kann das Brett verlassen, und das nur aus seiner ersten Reihe.
+campaigns-reason-no-off = Nur ein Verband mit dem Auftrag „Zurück“ kann das Brett verlassen, und das nur aus der eigenen ersten Reihe.
 campaigns-reason-no-refuge = Es gibt keinen Ort für den Rückzug.
 
 ## Kampf
 
-campaigns-reason-automatic = Dort treffen deine Einheiten auf den Feind. Deshalb kämpfen sie im Nahkampf und können nicht schießen.
+campaigns-reason-automatic = Deine Einheiten treffen am Ende des Zuges auf den Feind. Deshalb kämpfen sie im Nahkampf und können nicht schießen.
 campaigns-reason-no-melee =
     { $why ->
         [moved] { $force } trifft am Ende des Zuges auf keine feindlichen Einheiten. Deshalb gibt es keinen Nahkampf.
@@ -244,8 +244,8 @@ campaigns-reason-no-shot = { $unit } kann in diesem Nahkampf nicht auf die Flieg
 # $rule ist die Nummer einer Regel: C8-2 und C8-3 betreffen den schnellen Kampf, C15-8 die Flankenwachen.
 campaigns-reason-losses =
     { $rule ->
-        [C8-2] Diese Verluste passen nicht zum Schaden. Komm ihm so nahe wie möglich, ohne ihn zu überschreiten.
-        [C8-3] Diese Verluste passen nicht zum Schaden. Deck ihn ganz, aber gib nicht mehr Einheiten auf als nötig.
+        [C8-2] Diese Verluste passen nicht zum Schaden. Sie müssen ihm so nahe wie möglich kommen, ohne ihn zu überschreiten.
+        [C8-3] Diese Verluste passen nicht zum Schaden. Sie müssen den ganzen Schaden decken, aber mit nicht mehr Einheiten als nötig.
        *[C15-8] Den ersten Treffer bekommt die Flankenwache.
     }
 
@@ -277,5 +277,5 @@ campaigns-reason-honors =
         [option] In dieser Partie gibt es keinen ehrenvollen Abzug.
         [attacker] Nur der Angreifer kann den ehrenvollen Abzug anbieten.
         [garrison] Hier ist keine Garnison, der du den ehrenvollen Abzug anbieten könntest.
-       *[others] Den ehrenvollen Abzug kannst du nur anbieten, wenn nur noch die Garnison da ist. Der Verteidiger hat noch andere Einheiten.
+       *[others] Den ehrenvollen Abzug kannst du nur anbieten, wenn dem Verteidiger nur die Garnison bleibt. Hier hat er noch andere Einheiten.
     }

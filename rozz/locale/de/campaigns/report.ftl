@@ -28,14 +28,14 @@ campaigns-report-passed = { $name } passt.
 campaigns-report-marched = { $name } führt { $units } von { $start } nach { $end }.
 
 # Folgt auf die Nachricht darüber: Dieselben ziehen weiter.
-campaigns-report-went-on = Von dort zieht der Stapel von { $name } weiter nach { $end }.
+campaigns-report-went-on = { $name } führt den Stapel von dort weiter nach { $end }.
 
 # Ein harter Marsch kann eine Einheit kosten. $units ist eine Einheit, oder eine Liste mit „oder“, aus der man wählt.
-campaigns-report-attrition = Der Marsch kostet { $units } (Wurf: { $roll }, Verlust ab 10).
+campaigns-report-attrition = Auf dem Marsch geht { $units } verloren (Wurf: { $roll }, Verlust ab 10).
 campaigns-report-no-attrition =
     { $number ->
-        [one] Den Marsch übersteht { $units } (Wurf: { $roll }, Verlust ab 10).
-       *[other] Den Marsch überstehen { $units } (Wurf: { $roll }, Verlust ab 10).
+        [one] { $units } übersteht den Marsch (Wurf: { $roll }, Verlust ab 10).
+       *[other] { $units } überstehen den Marsch (Wurf: { $roll }, Verlust ab 10).
     }
 
 # Ein Stapel hat alle Einheiten verloren, bevor er angreifen konnte. $units sind die übrigen Anführer, $number wie viele.
@@ -131,10 +131,10 @@ campaigns-report-fireball-missed =
     }
 
 # Die Einheit ist weg, oder am Ziel sind Feinde.
-campaigns-report-fizzled = Der Zauber von { $caster } auf { $unit } kommt zu spät.
+campaigns-report-fizzled = { $caster } zaubert auf { $unit }, aber der Zauber kommt zu spät.
 campaigns-report-transported = { $caster } versetzt { $unit } von { $start } nach { $end }.
 campaigns-report-rang = Die Glocke läutet, und in { $space } erhebt sich { $unit }!
-campaigns-report-healed = { $unit } wird getroffen, aber die Heilung wirkt.
+campaigns-report-healed = { $unit } wird getroffen, aber der Zauber „Heilung“ rettet die Einheit.
 
 # Die Glocke gehört jetzt $name. $place ist ein Feld oder ein Ort.
 campaigns-report-captured = { $name } erbeutet in { $place } die Glocke!

@@ -19,8 +19,8 @@ campaigns-why-guards =
 # Ein Anführer geht zu Einheiten an einem Ort.
 campaigns-why-leads =
     { $number ->
-        [one] { $leader } kommt zu deiner Einheit in { $point }. Mit einem Helden zieht sie doppelt so weit.
-       *[other] { $leader } kommt zu deinen { $number } Einheiten in { $point }. Mit einem Helden ziehen sie doppelt so weit.
+        [one] { $leader } kommt zu deiner Einheit in { $point }. Mit einem Helden kann sie doppelt so weit ziehen.
+       *[other] { $leader } kommt zu deinen { $number } Einheiten in { $point }. Mit einem Helden können sie doppelt so weit ziehen.
     }
 
 # Dasselbe, wo schon ein anderer Held führt.
@@ -39,7 +39,7 @@ campaigns-why-closer =
     }
 campaigns-why-alone = { $leader } setzt unterwegs keine Einheiten aufs Spiel.
 campaigns-why-prepares = Das bringt jetzt noch nichts, aber in der nächsten Runde steht der Stapel besser.
-campaigns-why-pass = Bei jedem Zug, der noch bleibt, riskierst du mehr, als er bringt.
+campaigns-why-pass = Bei jedem Zug, der noch möglich ist, riskierst du mehr, als du gewinnst.
 
 ## Anwerben
 
@@ -47,17 +47,17 @@ campaigns-why-recruit-none = Gerade kann kein Held eine nützliche Einheit anwer
 campaigns-why-random =
     { $number ->
         [one] { $hero } bekommt die letzte Einheit deiner Nation.
-       *[other] { $hero } bekommt eine von { $number } Einheiten, und jede ist einen Punkt wert.
+       *[other] { $hero } bekommt zufällig eine von { $number } Einheiten, und jede ist einen Punkt wert.
     }
 
 # $kinds ist eine Liste mit „oder“.
-campaigns-why-special = { $hero } bekommt auf jeden Fall { $kinds }, und jede Einheit ist einen Punkt wert.
+campaigns-why-special = { $hero } bekommt auf jeden Fall eine Einheit ({ $kinds }), und jede Einheit ist einen Punkt wert.
 campaigns-why-hire = { $kind } haben Stärke { $strength }.
 campaigns-why-witch = Mit einer Hexe hat { $hero } in Schlachten einen Zauber mehr.
 
 # $kind ist eine Sorte Söldner.
 campaigns-why-keep = { $kind } sind für dich am meisten wert.
-campaigns-why-return = Dort nützt dir dein Herrscher am meisten.
+campaigns-why-return = An diesem Ort nützt dir dein Herrscher am meisten.
 
 ## Verluste, und Anführer allein
 
@@ -66,7 +66,7 @@ campaigns-why-lose =
         [one] { $units } wird dir am wenigsten fehlen.
        *[other] { $units } werden dir am wenigsten fehlen.
     }
-campaigns-why-place = Das ist eines der nächstgelegenen Felder mit deinen Einheiten.
+campaigns-why-place = Kein anderes Feld mit deinen Einheiten ist näher.
 campaigns-why-refuge = Von den möglichen Orten ist dieser wohl der beste.
 
 ## Wie gekämpft wird. $own und $foe sind die Stärken aller Einheiten zusammen.
@@ -82,8 +82,8 @@ campaigns-why-decline = Mit Stärke { $own } gegen { $foe } kann sich deine Garn
 campaigns-why-fast = So ist die Schlacht schnell vorbei, und die Würfel bevorzugen keine Seite.
 campaigns-why-board =
     { $compared ->
-        [less] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett können Zauber, Gelände und gute Aufträge das wettmachen.
-        [more] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett kann ein einzelner Wurf daran nichts ändern.
+        [less] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett können Zauber, Gelände und gute Aufträge diesen Nachteil wettmachen.
+        [more] Du hast Stärke { $own } gegen { $foe }. Auf dem Brett kann dir kein einzelner Wurf diesen Vorteil nehmen.
        *[same] Beide Seiten haben Stärke { $own }. Auf dem Brett entscheiden Zauber und gute Aufträge.
     }
 campaigns-why-stay-alone = Wer in dieser Schlacht das Brett verlässt, verliert.
@@ -91,7 +91,7 @@ campaigns-why-stay =
     { $compared ->
         [less] Du hast Stärke { $own } gegen { $foe }, aber ein Rückzug kostet noch mehr.
         [more] Du hast Stärke { $own } gegen { $foe }, die Zeit ist also auf deiner Seite.
-       *[same] Beide Seiten haben Stärke { $own }, also gibt es keinen Grund, das Feld zu räumen.
+       *[same] Beide Seiten haben Stärke { $own }, also gibt es keinen Grund für einen Rückzug.
     }
 campaigns-why-retreat = Du hast Stärke { $own } gegen { $foe }. Ein Rückzug rettet deine Einheiten für eine andere Schlacht.
 
@@ -146,8 +146,8 @@ campaigns-why-stand =
 campaigns-why-advance =
     { $spaces ->
         [0] { $number ->
-            [one] { $forces } kann dort weiterkämpfen oder weiterziehen.
-           *[other] { $forces } können dort weiterkämpfen oder weiterziehen.
+            [one] { $forces } kann weiterkämpfen oder weiterziehen.
+           *[other] { $forces } können weiterkämpfen oder weiterziehen.
         }
         [one] { $number ->
             [one] { $forces } steht direkt am Feind und kann angreifen.
@@ -164,7 +164,7 @@ campaigns-why-back =
        *[other] { $forces } gehen zurück, weg vom Feind.
     }
 campaigns-why-flanks = Ohne Flankenwache darf bei einem Angriff von der Seite niemand zurückschlagen.
-campaigns-why-wait = Der Feind muss zu dir kommen.
+campaigns-why-wait = So muss der Feind zu dir kommen.
 
 ## Ein Verband handelt
 
@@ -175,7 +175,7 @@ campaigns-why-act-second = Handelst du zuletzt, siehst du, was der Feind tut, un
 campaigns-why-leaves = { $force } kommt lebend davon.
 
 # $order ist Vorrücken, Halten oder Zurück.
-campaigns-why-stays = Mit dem Auftrag „{ $order }“ hat { $force } in dieser Runde nichts Besseres zu tun.
+campaigns-why-stays = Mit dem Auftrag „{ $order }“ kann { $force } in dieser Runde nichts Besseres tun.
 
 # $spaces ist, wie weit der Feind dann entfernt ist.
 campaigns-why-moves =
@@ -187,7 +187,7 @@ campaigns-why-moves =
         [farther] { $force } entfernt sich vom Feind.
        *[aside] { $force } steht in { $space } besser und bleibt genauso nah am Feind.
     }
-campaigns-why-change = Mit dem Auftrag „{ $order }“ kann der Verband nicht tun, was jetzt nötig ist.
+campaigns-why-change = Mit dem alten Auftrag „{ $order }“ kann der Verband nicht tun, was jetzt nötig ist.
 campaigns-why-change-attack = Mit dem neuen Auftrag könnte der Verband { $spaces } angreifen.
 campaigns-why-together = Verbände, die zusammen handeln, schlagen härter zu als jeder für sich.
 campaigns-why-falls-back =

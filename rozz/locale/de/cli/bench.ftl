@@ -2,11 +2,11 @@
 
 cli-bench-at-most = Ziel: höchstens { $goal }
 cli-bench-at-least = Ziel: mindestens { $goal }
-cli-bench-only-ours = { $package } ist nicht installiert, also wurde nur Rozz gemessen. Um es zu installieren, tippe: make bench
+cli-bench-only-ours = { $package } ist nicht installiert, also wurde nur Rozz gemessen. Zum Installieren tippe: make bench
 
 ## Spalten
 
-cli-bench-each = µs jeweils
+cli-bench-each = µs (Median)
 cli-bench-spread = von – bis
 cli-bench-commands-a-second = Befehle/s
 cli-bench-turns-a-second = Runden/s
@@ -17,7 +17,7 @@ cli-bench-seats = Plätze
 cli-bench-turns = Runden
 cli-bench-commands = Befehle
 cli-bench-bytes = Bytes
-cli-bench-bits = Bits jeweils
+cli-bench-bits = Bits/Befehl
 cli-bench-characters = Zeichen
 cli-bench-ratio = Anteil
 cli-bench-level = Stufe
@@ -69,12 +69,12 @@ cli-bench-differs = die Seite hat andere Stellungen geprüft als Python hier, ab
 cli-bench-tapping =
     { $threats ->
         [yes] { $pace ->
-            [1] Vom Tippen zum Bild, mit Bedrohungen (ms)
-           *[other] Vom Tippen zum Bild, mit Bedrohungen, Prozessor { $pace }-fach gebremst (ms)
+            [1] Vom Tippen bis zum Bild, mit Bedrohungen (ms)
+           *[other] Vom Tippen bis zum Bild, mit Bedrohungen, Prozessor { $pace }-fach gebremst (ms)
         }
        *[no] { $pace ->
-            [1] Vom Tippen zum Bild (ms)
-           *[other] Vom Tippen zum Bild, Prozessor { $pace }-fach gebremst (ms)
+            [1] Vom Tippen bis zum Bild (ms)
+           *[other] Vom Tippen bis zum Bild, Prozessor { $pace }-fach gebremst (ms)
         }
     }
 cli-bench-all = alle
@@ -110,8 +110,8 @@ cli-bench-start-bare-again = nur Pyodide, noch einmal
 cli-bench-start-first = Rozz, erster Besuch
 cli-bench-start-return = Rozz, späterer Besuch
 cli-bench-start-offline = Rozz, offline
-cli-bench-start-home = Rozz, Start, nichts gespeichert
-cli-bench-start-shelf = Rozz, Start, { $number } Partien
+cli-bench-start-home = Rozz, Startseite, nichts gespeichert
+cli-bench-start-shelf = Rozz, Startseite, { $number } Partien
 cli-bench-start-bare-slow = nur Pyodide, erster Besuch, 10 Mbit/s
 cli-bench-start-first-slow = Rozz, erster Besuch, 10 Mbit/s
 cli-bench-start-other-first = andere Version, erster Besuch
@@ -128,5 +128,5 @@ cli-bench-start-other-memory = Ebenso bei der anderen Version: Python { $python 
 
 ## Was es ablehnt
 
-cli-bench-playwright = rozz bench { $option } braucht Playwright. Gib ein: make setup
+cli-bench-playwright = rozz bench { $option } braucht Playwright. Tippe: make setup
 cli-bench-over = die zufällige Partie war in Runde { $turn } zu Ende. Wähle eine andere Startzahl

@@ -7,7 +7,7 @@ cli-built-snapshot = Bei späteren Besuchen startet die Seite aus einem Abbild v
 cli-built-start = Nur dieser Teil verzögert den Start. So misst du, wie lange der Start dauert: rozz bench --start
 
 # Während npm arbeitet.
-cli-build-fetching = Hole die Teile der Seite (Pyodide, PyScript, Schriften) …
+cli-build-fetching = Die Teile der Seite werden geladen (Pyodide, PyScript, Schriften) …
 
 ## Warum es nicht ging. Vielleicht folgt, was ein Programm ausgegeben hat.
 
@@ -25,7 +25,7 @@ cli-build-npm = npm konnte die Teile der Seite nicht holen
 cli-build-changed = { $file } hat sich geändert und lässt sich nicht mehr anpassen. Siehe { $name } in rozz/cli/site/runtime.py
 cli-build-scripts = die Skripte der Seite lassen sich nicht verkleinern
 cli-build-python = das Python der Seite kann seine Module nicht importieren oder übersetzen
-cli-build-snapshot = das Python der Seite kann kein Abbild seines Speichers machen
+cli-build-snapshot = das Python der Seite kann kein Abbild seines Speichers anlegen
 cli-build-no-license = { $package } enthält keinen Lizenztext
 
 ## licences.txt, mit den Lizenzen von allem in der Website

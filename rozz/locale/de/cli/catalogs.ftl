@@ -18,7 +18,7 @@ cli-catalog-unknown = { $name } gibt es nicht
 # Vor dem Namen einer Angabe steht ein Dollarzeichen.
 cli-catalog-not-given = ${ $name } hat hier keinen Wert
 cli-catalog-variant-twice = [{ $name }] steht zweimal da
-cli-catalog-selector = nur nach einer Angabe oder einem Attribut eines Terms lässt sich eine Variante wählen
+cli-catalog-selector = nur eine Angabe oder ein Attribut eines Terms kann eine Variante wählen
 cli-catalog-call = Funktionen und Attribute sind hier nicht erlaubt
 cli-catalog-pointer = POINTER() hat keine Variante [{ $variant }], nur [touch], [mouse] und [other]
 cli-catalog-no-english = im Englischen gibt es keine Nachricht { $name }
@@ -39,6 +39,6 @@ cli-catalog-letter = erwartet: ein Buchstabe oder eine Ziffer
 cli-catalog-default = eine der Varianten braucht einen Stern: Sie gilt, wenn keine andere passt
 cli-catalog-two-defaults = nur eine der Varianten darf einen Stern haben
 cli-catalog-value = erwartet: Text nach dem Gleichheitszeichen
-cli-catalog-brace = hier steht eine schließende Klammer ohne öffnende Klammer
+cli-catalog-brace = hier schließt eine Klammer, die nirgends geöffnet wurde
 cli-catalog-braces = erwartet: eine Angabe oder ein Name zwischen den Klammern
 cli-catalog-quote = ein Anführungszeichen fehlt

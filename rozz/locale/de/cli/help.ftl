@@ -10,18 +10,18 @@ cli-help-no-browser = die Seite bereitstellen, aber keinen Browser öffnen
 
 ## Was jeder Befehl tut
 
-cli-help-adjudicate = die Runde jeder Stellung spielen und das Ergebnis ausgeben, ein JSON-Objekt pro Zeile
+cli-help-adjudicate = in jeder Stellung die Runde spielen und das Ergebnis ausgeben, ein JSON-Objekt pro Zeile
 cli-help-check = prüfen, ob jede Szenariodatei spielbar ist
 cli-help-new = eine neue Partie als Datei ausgeben
-cli-help-turn = eine Runde spielen, die neue Partie ausgeben und den Bericht auf die Fehlerausgabe schreiben
+cli-help-turn = eine Runde spielen, die Partie danach ausgeben und den Bericht auf die Fehlerausgabe schreiben
 cli-help-replay = die Berichte einer gespeicherten Partie ausgeben, Runde für Runde
 cli-help-link = einen Link zum Ansehen der aufgedeckten Runden einer Partie ausgeben
 cli-help-open = die Partie aus einem Link (oder einer Nachricht mit Link) als Datei ausgeben
 cli-help-perft = die Zugfolgen ab der Aufstellung eines Szenarios zählen
-cli-help-prove = die Lösungen von Rätseln gegen jede Antwort beweisen
+cli-help-prove = prüfen, ob die Lösungen von Rätseln gegen jede Antwort gelingen
 cli-help-arena = Computergegner gegeneinander spielen lassen und eine Tabelle ausgeben
 cli-help-build = die ganze Website in einen Ordner schreiben
-cli-help-translations = zeigen, wie vollständig jede Sprache ist oder was einer davon fehlt
+cli-help-translations = zeigen, wie vollständig jede Sprache ist, oder was einer davon fehlt
 cli-help-bench = die Geschwindigkeit messen und mit anderen Programmen vergleichen
 
 ## Was ein Befehl bekommt
@@ -40,7 +40,7 @@ cli-help-language = ein Sprachcode, etwa de
 
 ## Optionen. „Sonst“ ist, was ohne die Option gilt.
 
-cli-help-help = diese Hilfe zeigen und aufhören
+cli-help-help = nur diese Hilfe zeigen
 cli-help-seed = dieselbe Startzahl ergibt dieselben Würfe und Entscheidungen (Standard: 0)
 cli-help-json = JSON ausgeben, für Programme
 cli-help-divide = eine Zeile für jeden ersten Zug ausgeben, dann die Summe

@@ -8,14 +8,14 @@ cli-ok = ok
 cli-warning = Warnung: { $remark }
 
 # $place ist der Name eines Werts in einer Stellung, etwa „bankroll.RED“.
-cli-difference = { $place }: erwartet: { $expected }, erhalten: { $got }
+cli-difference = { $place }: { $expected } erwartet, { $got } erhalten
 
 ## rozz turn und rozz replay. $rule ist die Nummer einer Regel, etwa „R12“.
 
-cli-rolled = { $face } gewürfelt, mit einem { $sides }-seitigen Würfel ({ $rule })
+cli-rolled = { $face } gewürfelt (Würfel mit { $sides } Seiten, { $rule })
 
 # Die Regeln haben sich geändert, seit die Partie gespeichert wurde. Eine Stellung folgt in der nächsten Zeile.
-cli-other-rules = Ab Runde { $turn } ergeben die heutigen Regeln eine andere Stellung. Als diese Partie gespeichert wurde, war es diese:
+cli-other-rules = Ab Runde { $turn } führen die heutigen Regeln zu einer anderen Stellung. Als die Partie gespeichert wurde, sah die Stellung so aus:
 cli-final-position = Endstellung
 cli-result-open = Ergebnis: Die Partie läuft noch
 cli-result-draw = Ergebnis: unentschieden ({ $rule })
@@ -56,8 +56,8 @@ cli-also = auch: { $plan }
 # $replies sind die nächsten zwei Nachrichten.
 cli-refuted =
     { $positions ->
-        [one] nicht bewiesen: Dagegen hilft { $replies } (nach 1 Stellung gefunden)
-       *[other] nicht bewiesen: Dagegen hilft { $replies } (nach { $positions } Stellungen gefunden)
+        [one] nicht bewiesen: widerlegt durch { $replies } (nach 1 Stellung gefunden)
+       *[other] nicht bewiesen: widerlegt durch { $replies } (nach { $positions } Stellungen gefunden)
     }
 cli-reply = { $seat }: { $plan }
 cli-reply-none = { $seat }: keine Befehle

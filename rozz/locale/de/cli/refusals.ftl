@@ -30,7 +30,7 @@ cli-no-cryptography = dafür brauchst du das Paket cryptography. So bekommst du 
 cli-no-language = { $code } ist kein Sprachcode wie de oder pt-BR
 
 # $folder ist ein Ordner des Projekts.
-cli-needs-checkout = { $folder }/ wird beim Installieren von Rozz nicht mitgeliefert. Führe den Befehl in einem Checkout des Projekts aus
+cli-needs-checkout = { $folder }/ wird nicht mit Rozz installiert. Führe den Befehl in einem Checkout des Projekts aus
 
 # „make browser“ ist, was man tippt; ebenso anderswo, was in solchen Zeichen steht: `rozz`.
 cli-no-chromium = Chromium ist nicht installiert. Tippe: make browser

@@ -4,14 +4,14 @@
 
 files-an-area = ein Gebiet
 files-areas = eine Zuordnung von Gebieten
-files-area-kind = eine Art von Gebiet
+files-area-kind = eine Gebietsart
 files-a-province = eine Provinz dieser Karte
 files-pair-of-areas = ein Paar von Gebieten
 files-pairs-of-areas = eine Liste von Paaren von Gebieten
 files-continents = eine Zuordnung von Kontinenten
 files-list-of-territories = eine Liste von Ländern
 files-swapped-areas = eine Liste von Gebieten zum Tauschen
-files-by-player = eine Zuordnung von Spielern
+files-by-player = eine Zuordnung nach Spielern
 files-a-player = ein einziges Wort aus Buchstaben
 files-two-players = eine Liste von zwei Spielern
 files-number-up-to = eine Zahl bis { $most }
@@ -25,7 +25,7 @@ files-lines = eine Liste von Zeilen
 
 files-few-areas = die Karte braucht mindestens zwei Gebiete. Füge `areas` oder `continents` hinzu
 files-many-areas = die Karte hat { $number } Gebiete, darf aber nur { $most } haben
-files-small-map = diese Karte ist zu klein, um Armeen einzusetzen. Sie braucht mindestens sechs Gebiete
+files-small-map = zum Einsetzen von Armeen ist diese Karte zu klein. Sie braucht mindestens sechs Gebiete
 files-no-area = ein Gebiet { $name } gibt es nicht
 
 # $areas ist eine Liste mit „oder“.

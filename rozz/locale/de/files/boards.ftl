@@ -27,13 +27,13 @@ files-two-tiles = zwei Felder heißen { $tile }
 files-two-territories = zwei Territorien heißen { $territory }
 
 # $place ist wie „[9, 0]“.
-files-same-place = { $tile } und { $other } liegen an derselben Stelle, { $place }
+files-same-place = { $tile } und { $other } liegen beide an der Stelle { $place }
 files-tile-name = ein Feld darf nicht { $name } heißen. Nimm nur Buchstaben und Ziffern
 files-territory-name = ein Territorium darf nicht { $name } heißen. Nimm nur Buchstaben und Ziffern
 files-needs-prefix = { $territory } beginnt mit einer Ziffer. Gib den Feldern dieses Territoriums ein Kürzel (`prefix`)
 
 # $first und $last sind Namen von Feldern, wie „B1“ und „B6“.
-files-same-prefix = { $one } und { $other } hätten beide Felder { $first } bis { $last }. Gib einem der beiden ein Kürzel (`prefix`)
+files-same-prefix = in { $one } und { $other } hießen die Felder gleich: { $first } bis { $last }. Gib einem der beiden Territorien ein Kürzel (`prefix`)
 files-touches-itself = { $tile } kann nicht sein eigener Nachbar sein
 files-hex-or-polygon = ein Feld braucht entweder `hex: [q, r]` oder `polygon: [[x, y], …]`
 files-flat-polygon = ein Vieleck braucht mindestens drei Punkte, die nicht alle auf einer Linie liegen

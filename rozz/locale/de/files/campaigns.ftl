@@ -42,7 +42,7 @@ files-not-of-kind =
 files-nations-of-seat = zu jedem Platz gehört mindestens eine Nation, und keine Nation darf zu zwei Plätzen gehören
 files-number-of-seats = es müssen 2 bis { $most } Plätze sein, nicht { $number }
 files-battle-seats = eine Schlacht hat zwei Plätze
-files-bad-sides = nenne mindestens zwei Seiten, mit jedem Platz in genau einer davon
+files-bad-sides = nenne mindestens zwei Seiten. Jeder Platz muss zu genau einer davon gehören
 files-no-units = { $player } hat keine Einheiten
 files-wrong-nation = { $name } gehört nicht zu den { $nations }
 files-wrong-seat = { $name } gehört nicht { $player }
@@ -54,11 +54,11 @@ files-nobody-set-up = in der Aufstellung gibt es weder Einheiten noch Anführer
 files-closed = { $point } ist geschlossen
 files-closed-to-nation = { $point } ist geschlossen, weil niemand die { $nation } spielt
 files-two-sides-here = zwei Seiten können nicht am selben Ort sein
-files-enemy-center = { $point } ist eine feindliche Festung, also kann dort niemand sonst beginnen
+files-enemy-center = { $point } ist eine feindliche Festung, also kann diese Armee dort nicht beginnen
 files-many-units = hier sind { $number } Einheiten, aber an einen Ort passen nur { $most }
 files-mixed-army = die { $nation } haben hier zwei Sorten Söldner, aber eine Armee kann nur eine haben
 files-bell-alone = die Glocke braucht hier eine Einheit, die sie tragen kann
-files-bell-carrier = schreib die Glocke direkt hinter die Einheit, die sie trägt. Anführer und fliegende Einheiten können das nicht
+files-bell-carrier = schreib die Glocke direkt hinter die Einheit, die sie trägt. Anführer und fliegende Einheiten können sie nicht tragen
 
 ## Auf dem Schlachtbrett
 

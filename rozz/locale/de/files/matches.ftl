@@ -5,15 +5,15 @@
 files-not-a-match = das ist keine gespeicherte Partie
 files-unreadable-match = das ist keine gespeicherte Partie ({ $why })
 files-damaged-match = diese Partie ist beschädigt ({ $why })
-files-newer-match = eine neuere Version von Rozz hat diese Partie gespeichert. Öffne sie dort oder aktualisiere diese Seite
-files-too-much-work = diese Partie ist zu groß, um sie noch einmal durchzuspielen. Sie hat zu viele Befehle, oder es geschieht zu viel darin
+files-newer-match = diese Partie stammt aus einer neueren Version von Rozz. Aktualisiere diese Seite oder öffne die Partie in der neueren Version
+files-too-much-work = diese Partie ist zu groß und lässt sich nicht noch einmal durchspielen. Sie hat zu viele Befehle, oder es geschieht zu viel darin
 
 ## Ihre Runden und Stellungen
 
 files-turn-fields = eine Runde braucht `commands` und `check`
 files-turn-after-end = vor dieser Runde war die Partie schon zu Ende
 files-pending-after-end = es liegen Befehle bereit, aber die Partie ist zu Ende
-files-other-position = spielt man ihre Runden noch einmal, ergibt sich eine andere Stellung
+files-other-position = spielt man die Runden noch einmal, ergibt sich eine andere Stellung
 files-wrong-check = spielt man diese Befehle noch einmal, ergibt sich eine andere Stellung
 files-a-check = eine Prüfsumme aus acht hexadezimalen Ziffern
 files-an-id = die Kennung der Partie
@@ -38,7 +38,7 @@ files-other-seats = das sind nicht die Plätze des Szenarios
 files-who-plays = die Art des Spielers auf diesem Platz
 files-earlier-players = eine Liste früherer Spieler
 files-earlier-fields = jeder frühere Spieler braucht `until` und `seats`
-files-earlier-order = das muss später sein als der Eintrag davor
+files-earlier-order = hier muss eine spätere Runde stehen als im Eintrag davor
 files-earlier-too-long = ein früherer Spieler war länger dabei, als die Partie bisher gedauert hat
 
 ## Befehle, die sich nicht abgeben lassen. $name ist ein Spieler.

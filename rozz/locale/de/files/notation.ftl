@@ -4,5 +4,5 @@
 files-unreadable = „{ $word }“ ist nicht lesbar, erwartet: { $expected }
 files-missing-here = hier fehlt etwas, erwartet: { $expected }
 files-long-line = diese Zeile ist zu lang für einen Befehl
-files-not-a-line = ein Befehl hat nur eine Zeile
+files-not-a-line = ein Befehl darf nur eine Zeile haben
 files-large-number = diese Zahl ist zu groß

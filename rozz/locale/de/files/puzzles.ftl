@@ -2,7 +2,7 @@
 
 ## Was dort stehen muss: zwischen „hier muss“ und „stehen“.
 
-files-plans = eine Liste mit einer Liste von Befehlen für jede Runde
+files-plans = für jede Runde eine Liste von Befehlen
 files-a-task = die Aufgabe in einer Zeile
 files-an-explanation = eine Erklärung der Lösung
 files-turns = eine Liste von Runden
@@ -18,7 +18,7 @@ files-no-position = Rätsel dieses Spiels beginnen mit ihrem Szenario, also lass
 files-no-dice = in diesem Spiel gibt es keine Würfel, also lass `chance` weg
 
 # $players und $goals sind Listen.
-files-seats-of-scenario = das müssen die Plätze des Szenarios sein: { $players }
+files-seats-of-scenario = hier müssen die Plätze des Szenarios stehen: { $players }
 files-no-goal = nenne mindestens ein Ziel: { $goals }
 
 ## Zu viel für einen Beweis. $name ist ein Spieler.

@@ -11,10 +11,10 @@ files-not-yaml = das ist kein gültiges YAML
 
 # $character ist ein Code, wie „#x0007“.
 files-yaml-character = Zeile { $line } ist kein gültiges YAML: Das Zeichen { $character } darf in keinem Text stehen
-files-yaml-somewhere = ab Zeile { $line }, Zeichen { $column } ist das kein gültiges YAML
+files-yaml-somewhere = kein gültiges YAML ab Zeile { $line }, Zeichen { $column }
 
 # $problem ist eine der folgenden Nachrichten.
-files-yaml-at = ab Zeile { $line }, Zeichen { $column } ist das kein gültiges YAML: { $problem }
+files-yaml-at = kein gültiges YAML ab Zeile { $line }, Zeichen { $column }: { $problem }
 files-yaml-tab = rücke mit Leerzeichen ein, nicht mit Tabulatoren
 files-yaml-colon = hier darf kein Doppelpunkt stehen. Gehört er zu einem Text, dann setze den Text in Anführungszeichen
 files-yaml-dash = ein Strich, mit dem ein Listeneintrag beginnt, braucht eine eigene Zeile
@@ -25,7 +25,7 @@ files-yaml-backslash = ein Backslash bedeutet in doppelten Anführungszeichen et
 files-yaml-braces = nach der geschweiften Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
 files-yaml-brackets = nach der eckigen Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
 files-yaml-no-value = hier fehlt etwas
-files-yaml-indented = das passt nicht zu den Zeilen darüber. Prüfe, wie weit die Zeile eingerückt ist
+files-yaml-indented = diese Zeile passt nicht zu den Zeilen darüber. Prüfe, wie weit sie eingerückt ist
 files-yaml-no-colon = dem Schlüssel in Zeile { $first } fehlt ein Doppelpunkt
 files-yaml-first = ein Wert darf nicht mit { $character } beginnen. Setze ihn in Anführungszeichen
 files-yaml-key = ein Schlüssel darf keine Liste und keine Zuordnung sein
@@ -33,9 +33,9 @@ files-yaml-documents = in dieser Datei ist mehr als ein Dokument. Lösche die Ze
 
 ## Was YAML erlaubt und diese Dateien nicht: auch nach „ist kein gültiges YAML“.
 
-files-yaml-alias = Aliase sind nicht erlaubt. Text, der mit * oder & beginnt, braucht Anführungszeichen
+files-yaml-alias = Aliasse sind nicht erlaubt. Text, der mit * oder & beginnt, braucht Anführungszeichen
 files-yaml-merge = Merge-Schlüssel sind nicht erlaubt
-files-yaml-deep = tiefer verschachtelt als { $most } Ebenen
+files-yaml-deep = das ist tiefer als { $most } Ebenen verschachtelt
 files-yaml-twice = der Schlüssel { $key } steht zweimal da
 files-yaml-long-number = diese Zahl hat zu viele Ziffern
 files-yaml-tag = dieser Wert passt nicht zu seinem YAML-Tag

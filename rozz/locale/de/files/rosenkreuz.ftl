@@ -23,10 +23,10 @@ files-length-of-row =
        *[other] die Zeile für Reihe { $rank } hat { $number } Buchstaben statt acht
     }
 files-unknown-letter = auf { $square } steht { $letter }. Nimm nur `R`, `r`, `C`, `c` oder `.`
-files-many-of-a-kind = auf dem Brett steht { $number }-mal { $letter }, aber höchstens { $most } sind erlaubt (K2)
+files-many-of-a-kind = auf dem Brett steht { $number }-mal { $letter }, erlaubt ist höchstens { $most }-mal (K2)
 
 # $squares ist eine Liste.
 files-unbalanced = die Gruppe auf { $squares } ist unausgeglichen, aber vor einem Zug darf keine Gruppe unausgeglichen sein (K7)
 files-lost-at-start = wer ohne schwarze oder ohne weiße Figuren beginnt, hat schon verloren (K9)
-files-no-first-move = { $player } hat keinen ersten Zug und damit schon verloren (K9)
+files-no-first-move = { $player } kann am Anfang nicht ziehen und hat deshalb schon verloren (K9)
 files-position-or-scenario = nenne entweder eine `position` oder ein `scenario`

@@ -24,14 +24,14 @@ files-a-color = eine Farbe (ein Wort nur aus Buchstaben, aber nicht `neutral`)
 files-no-item = eine Figur { $item } gibt es nicht
 files-item-reserved = das Wort { $item } gehört zu den Regeln, deshalb darf keine Figur so heißen
 files-not-in-catalog = { $item } steht nicht im Katalog dieses Szenarios
-files-change-doomsday = { $item } gibt es nur in Szenarien mit dem Ziel `doomsday`, deshalb lässt es sich hier nicht ändern
-files-change-left-out = { $item } steht nicht in `only`, deshalb lässt es sich nicht ändern
-files-add-known = { $item } steht schon im Katalog. Schreib es in `change`
+files-change-doomsday = { $item } gehört nur zu Szenarien mit dem Ziel `doomsday` und darf deshalb hier nicht in `change` stehen
+files-change-left-out = { $item } steht nicht in `only` und darf deshalb auch nicht in `change` stehen
+files-add-known = { $item } steht schon im Katalog und gehört deshalb in `change`
 files-effect-off-board = was nicht aufs Brett kommt (`owner: none`), braucht einen `effect`, und nichts anderes darf einen haben
 files-off-board-traits = was nicht aufs Brett kommt, darf nur einen Namen, einen Preis und eine Wirkung haben
 files-colored-only = nur farbige Figuren können besetzen, regieren oder Hauptquartier sein
 files-neutral-clash = eine neutrale Figur, die zieht oder tragbar ist, darf kein `clash` haben
-files-not-produced = { $item } kann niemand produzieren
+files-not-produced = niemand kann { $item } produzieren
 files-range-reversed = der kleinste Abstand, { $least }, ist größer als der größte, { $most }
 files-clause-kind = hier muss entweder `against` oder `converts` stehen
 files-clause-converts = neben `converts` darf nur noch `step` stehen
@@ -41,13 +41,13 @@ files-peaceful = { $item } besetzt Felder, hat aber kein `clash`. Haben zwei Spi
 ## Figuren auf dem Brett
 
 files-off-board = { $item } kommt nie aufs Brett, also auch in kein Feld
-files-under-a-color = { $item } gehört einem Spieler. Schreib es unter eine Farbe, nicht unter `neutral`
-files-under-neutral = { $item } ist neutral. Schreib es unter `neutral`, nicht unter { $owner }
+files-under-a-color = { $item } gehört einem Spieler und muss unter einer Farbe stehen, nicht unter `neutral`
+files-under-neutral = { $item } ist neutral und muss unter `neutral` stehen, nicht unter { $owner }
 files-wrong-owner = { $item } kann nicht { $owner } gehören
 
 # $colors ist eine Liste von mindestens zwei Spielern.
 files-would-fight = Bodentruppen von { $colors } können nicht zusammen in { $tile } stehen
-files-over-limit = in { $tile } sind { $number } { $item }, aber höchstens { $most } sind erlaubt
+files-over-limit = zu viele { $item } in { $tile }: { $number } statt höchstens { $most }
 files-two-headquarters-here = in { $tile } ist mehr als ein Hauptquartier
 files-two-headquarters = { $color } hat mehr als ein Hauptquartier
 

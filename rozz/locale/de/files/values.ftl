@@ -57,7 +57,7 @@ files-unknown-key-among = einen Schlüssel { $key } gibt es hier nicht, nur { $k
 files-key-missing = `{ $key }` fehlt
 files-named-twice = { $name } steht zweimal da
 files-not-playing = { $name } spielt nicht mit
-files-played-by-nobody = niemand spielt { $name }, also gibt es auch keine Befehle dafür
+files-played-by-nobody = niemand spielt { $name }, also darf { $name } auch keine Befehle haben
 
 # YAML liest manche Befehle, wie „N:“, als etwas anderes als Text.
 files-not-text = das liest YAML nicht als Text. Setze es in Anführungszeichen

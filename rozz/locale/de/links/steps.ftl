@@ -2,7 +2,7 @@
 
 ## Einladen
 
-links-open-dice = Dieses Spiel kannst du nicht über Links spielen, weil offen gewürfelt wird.
+links-open-dice = Dieses Spiel kannst du nicht über Links spielen, weil dabei offen gewürfelt wird.
 links-no-people = Mindestens eine Person muss mitspielen. Gib ihr einen der Plätze.
 
 # $chosen ist, was im Befehl stand.
@@ -20,7 +20,7 @@ links-started-already = Diese Partie hat schon begonnen.
 links-only-host-starts = Nur die Spielleitung kann diese Partie starten.
 links-nobody-joined = Um { $seat } hat noch niemand gebeten. Lade jemanden ein und starte dann.
 links-several-want = Mehrere Personen wollen { $seat } spielen. Entscheide dich für eine.
-links-one-device-twice = Ein Gerät hat um zwei Plätze gebeten. So könnte eine Person auf beiden spielen. Stell die Anfrage für einen der beiden Plätze an einem anderen Gerät.
+links-one-device-twice = Ein Gerät hat um zwei Plätze gebeten. So könnte eine Person auf beiden spielen. Bitte an einem anderen Gerät um einen der beiden Plätze.
 links-names-alike = Die Namen { $one } und { $other } sehen fast gleich aus. Eine der beiden Personen muss unter einem anderen Namen noch einmal anfragen.
 links-not-started = Diese Partie hat noch nicht begonnen. Es kommen noch Spieler dazu.
 
@@ -65,21 +65,21 @@ links-nothing-to-reveal = Es gibt keine Befehle, die man aufdecken könnte.
 links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und diese Fassung gilt. Öffne die Links der anderen oder lass sie diese Runde ohne dich spielen.
 
 # $why ist ein Satz aus refused.ftl.
-links-not-signed = Das passt nicht zu dem, was die anderen unterschrieben haben. Deshalb unterschreibt dein Gerät es nicht. { $why }
+links-not-signed = Das passt nicht zu dem, was die anderen unterschrieben haben. Deshalb unterschreibt dein Gerät das nicht. { $why }
 
 ## Zu viel für einen Link
 
 links-turn-too-long = Diese Befehle sind zu lang für einen Link. In eine Runde passen höchstens { $number } Bytes Text.
 links-too-many-in-a-turn = Über Links kann { $seat } in einer Runde höchstens { $number } Befehle geben.
-links-share-of-commands = Für die ganze Partie passen keine weiteren Befehle von { $seat } in einen Link.
-links-share-of-text = Für die ganze Partie passt kein weiterer Text von { $seat } in einen Link.
+links-share-of-commands = In dieser Partie passen keine weiteren Befehle von { $seat } in einen Link.
+links-share-of-text = In dieser Partie passt kein weiterer Text von { $seat } in einen Link.
 
 # $why ist einer der Sätze darüber.
 links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch hinein.
 links-commands-not-kept = Diese Befehle passen nicht in einen Link: Es sind zu viele, oder einer davon wäre später nicht mehr lesbar. Ändere oder entferne einige davon.
 
 # $fault ist ein Satz aus names.ftl.
-links-name-not-sendable = Der Name von { $seat } passt nicht in einen Link. { $fault }
+links-name-not-sendable = Der Name von { $seat } ist in einem Link nicht erlaubt. { $fault }
 
 ## Ohne jemanden spielen, und jemanden wieder mitspielen lassen
 

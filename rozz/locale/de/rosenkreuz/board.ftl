@@ -48,7 +48,7 @@ rosenkreuz-square-may = { $label }; { $may }
 rosenkreuz-square-note = { $label }: { $note }
 
 # Auf diesem Feld wurde gerade eine Figur geschlagen.
-rosenkreuz-square-fell = { $label }; hier geschlagen: { $what }
+rosenkreuz-square-fell = { $label }; hier verloren: { $what }
 rosenkreuz-may-own = diese Figur kann ziehen
 rosenkreuz-may-target = hierher kannst du ziehen
 rosenkreuz-may-capture = hier kannst du schlagen
@@ -89,7 +89,7 @@ rosenkreuz-exposed =
         [2] Deine Figuren auf { $squares } können als Nächstes geschlagen werden.
         [3] Deine Figuren auf { $squares } können als Nächstes geschlagen werden.
         [4] Deine Figuren auf { $squares } können als Nächstes geschlagen werden.
-       *[other] { $number } deiner Figuren können als Nächstes geschlagen werden: auf { $squares } und anderswo.
+       *[other] { $number } deiner Figuren können als Nächstes geschlagen werden, auch die auf { $squares }.
     }
 rosenkreuz-doubt-empty = Du hast noch nicht gezogen.
 

@@ -8,12 +8,12 @@ rosenkreuz-legend-piece =
        *[CROSS-white] Weißes Kreuz: auf weißen Feldern zu Hause
     }
 rosenkreuz-legend-selected = Die gewählte Figur
-rosenkreuz-legend-choice = Hier kannst du { -tippen }: eine Figur, die ziehen kann, oder ein Feld, das sie erreicht
+rosenkreuz-legend-choice = Eine Figur, die ziehen kann, oder ein Feld, das die gewählte Figur erreicht
 rosenkreuz-legend-capture = Mit einem Zug hierher schlägst du mindestens eine Figur
 rosenkreuz-legend-target = Eine Figur, die du schlagen kannst
 rosenkreuz-legend-chosen = Das Ziel der Figur: noch einmal { -tippen }, um zu ziehen
-rosenkreuz-legend-last = Ein Feld, das sich mit dem letzten Zug verändert hat
+rosenkreuz-legend-last = Ein Feld, das der letzte Zug verändert hat
 rosenkreuz-legend-way = Der Weg eines Zugs, vom Punkt zur Pfeilspitze
 rosenkreuz-legend-fallen = Eine Figur, die gerade geschlagen wurde
-rosenkreuz-legend-replaced = Eine Figur, die gerade ersetzt wurde, und zwar von der auf ihrem Feld
+rosenkreuz-legend-replaced = Eine Figur, die gerade von der Figur auf ihrem Feld ersetzt wurde
 rosenkreuz-legend-taken = Neben dem Brett: geschlagene Figuren und wer sie geschlagen hat

@@ -3,7 +3,7 @@
 ## Was als Nächstes zu tun ist, über dem Brett
 
 rosenkreuz-offer-piece = { -Tippe-auf } die Figur, die ziehen soll.
-rosenkreuz-offer-landing = { -Tippe-auf } das Feld, auf das sie ziehen soll.
+rosenkreuz-offer-landing = { -Tippe-auf } das Feld, auf das die Figur ziehen soll.
 rosenkreuz-offer-taken = Weihe! { -Tippe-auf } die Figur, die du nehmen willst.
 rosenkreuz-offer-return = { -Tippe-auf } das Feld, auf das deine Figur zurückkehren soll.
 
@@ -68,5 +68,5 @@ rosenkreuz-offer-arrives =
 # $why ist ein ganzer Satz.
 rosenkreuz-offer-stuck = Die Figur auf { $square } kann gerade nicht ziehen. { $why }
 rosenkreuz-offer-closed = Die Figur auf { $square } kann gerade nirgendwohin ziehen.
-rosenkreuz-offer-opposing = Die Figur auf { $square } gehört deinem Gegner. { -Tippe-auf } eine von deinen.
+rosenkreuz-offer-opposing = Die Figur auf { $square } gehört deinem Gegner. { -Tippe-auf } eine eigene.
 rosenkreuz-offer-empty = Auf { $square } steht nichts. { -Tippe-auf } eine deiner Figuren.

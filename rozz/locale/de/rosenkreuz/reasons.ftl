@@ -6,39 +6,39 @@ rosenkreuz-reason-over = Die Partie ist zu Ende.
 rosenkreuz-reason-not-to-move = { $name } ist am Zug.
 rosenkreuz-reason-one-move =
     { $who ->
-        [you] Du kannst jedes Mal nur einen Zug machen.
-       *[other] Jeder kann jedes Mal nur einen Zug machen.
+        [you] Du darfst immer nur einen Zug machen.
+       *[other] Jeder darf immer nur einen Zug machen.
     }
 rosenkreuz-reason-nobody-there =
     { $who ->
         [you] Auf { $start } steht keine Figur.
-       *[other] Auf { $start } stand keine Figur.
+       *[other] Auf { $start } steht keine Figur.
     }
 rosenkreuz-reason-not-own =
     { $who ->
         [you] Die Figur auf { $start } gehört deinem Gegner.
-       *[other] Die Figur auf { $start } gehörte dem Gegner.
+       *[other] Die Figur auf { $start } gehört dem Gegner.
     }
 rosenkreuz-reason-no-line = Von { $start } nach { $landing } geht es weder gerade noch schräg.
 rosenkreuz-reason-jumps-opposing =
     { $who ->
         [you] Über die Figur deines Gegners auf { $square } kannst du nicht springen.
-       *[other] Die Figur des Gegners auf { $square } war im Weg.
+       *[other] Die Figur des Gegners auf { $square } ist im Weg.
     }
 rosenkreuz-reason-jumps-nothing =
     { $who ->
         [you] Springen kannst du nur über eine lückenlose Reihe eigener Figuren, aber { $square } ist leer.
-       *[other] Springen kann eine Figur nur über eine lückenlose Reihe eigener Figuren, aber { $square } war leer.
+       *[other] Springen kann eine Figur nur über eine lückenlose Reihe eigener Figuren, aber { $square } ist leer.
     }
 rosenkreuz-reason-own-landing =
     { $who ->
         [you] Auf { $landing } steht deine eigene Figur.
-       *[other] Auf { $landing } stand eine eigene Figur.
+       *[other] Auf { $landing } steht schon eine Figur derselben Seite.
     }
 rosenkreuz-reason-on-own-ground =
     { $who ->
-        [you] Die Figur auf { $landing } steht auf ihrer eigenen Farbe, deshalb kannst du sie nicht ersetzen.
-       *[other] Die Figur auf { $landing } stand auf ihrer eigenen Farbe und ließ sich nicht ersetzen.
+        [you] Die Figur auf { $landing } steht auf einem Feld ihrer eigenen Farbe, deshalb kannst du sie nicht ersetzen.
+       *[other] Die Figur auf { $landing } steht auf einem Feld ihrer eigenen Farbe und lässt sich nicht ersetzen.
     }
 
 # $colour ist die Farbe des Feldes und der Figuren, die dort eine ersetzen können.
@@ -59,34 +59,34 @@ rosenkreuz-reason-no-capture =
 rosenkreuz-reason-not-last-rank =
     { $who ->
         [you] { $landing } ist nicht in der letzten Reihe, also gibt es keine Weihe.
-       *[other] { $landing } ist nicht in der letzten Reihe, also gab es keine Weihe.
+       *[other] { $landing } ist nicht in der letzten Reihe, also gibt es keine Weihe.
     }
 rosenkreuz-reason-lost-on-arrival =
     { $who ->
         [you] Deine Figur wird auf { $landing } geschlagen, also gibt es keine Weihe.
-       *[other] Die Figur wurde auf { $landing } geschlagen, also gab es keine Weihe.
+       *[other] Die Figur wird auf { $landing } geschlagen, also gibt es keine Weihe.
     }
 rosenkreuz-reason-nobody-left =
     { $who ->
         [you] Dein Gegner hat keine Figuren mehr, die du nehmen könntest.
-       *[other] Der Gegner hatte keine Figuren mehr, die man nehmen konnte.
+       *[other] Der Gegner hat keine Figuren mehr, die man nehmen könnte.
     }
 
 # Über einen getippten Zug wie „c7-c8*a5>e1“.
 rosenkreuz-reason-unattained =
     { $who ->
         [you] Deine Figur erlangt die Weihe. Schreib * und das Feld der Figur, die du nimmst, dann > und das Feld, auf das deine Figur zurückkehrt.
-       *[other] Die Figur erlangte die Weihe, aber im Zug stand weder, welche Figur sie nimmt, noch, wohin sie zurückkehrt.
+       *[other] Die Figur erlangt die Weihe, aber im Zug steht weder, welche Figur sie nimmt, noch, wohin sie zurückkehrt.
     }
 rosenkreuz-reason-not-taken =
     { $who ->
-        [you] Zu diesem Zeitpunkt hat dein Gegner keine Figur mehr auf { $taken }.
-       *[other] Zu diesem Zeitpunkt hatte der Gegner keine Figur auf { $taken }.
+        [you] Bei der Weihe hat dein Gegner keine Figur auf { $taken }.
+       *[other] Bei der Weihe hat der Gegner keine Figur auf { $taken }.
     }
 
 # $squares sind Möglichkeiten: „e1 oder g1“.
 rosenkreuz-reason-wrong-return =
     { $who ->
         [you] Deine Figur muss nach { $squares } zurückkehren, nicht nach { $back }.
-       *[other] Die Figur musste nach { $squares } zurückkehren, nicht nach { $back }.
+       *[other] Die Figur muss nach { $squares } zurückkehren, nicht nach { $back }.
     }

@@ -31,5 +31,5 @@ rozz-legend-may-move = Hierher kannst du ziehen
 rozz-legend-may-strike-at-others = Hier kannst du angreifen
 rozz-legend-may-strike-at-own = Vorsicht: Hier stehen auch eigene Figuren
 rozz-legend-may-strike-at-none = Hier kannst du angreifen, aber das Feld ist leer
-rozz-legend-goal = Hier wird die Partie gewonnen
+rozz-legend-goal = Hier entscheidet sich die Partie
 rozz-legend-lit = Kommt in diesem Schritt vor

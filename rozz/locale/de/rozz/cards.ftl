@@ -18,8 +18,8 @@ rozz-card-limit =
     }
 rozz-card-limit-exclusive =
     { $number ->
-        [one] Nur 1 pro Feld. Wenn du diese Figur kaufst, verlieren andere Spieler dort ihre Figur dieser Art.
-       *[other] Höchstens { $number } pro Feld. Wenn du diese Figur kaufst, verlieren andere Spieler dort ihre Figuren dieser Art.
+        [one] Nur 1 pro Feld. Kaufst du eine solche Figur, verlieren andere Spieler ihre in diesem Feld.
+       *[other] Höchstens { $number } pro Feld. Kaufst du eine solche Figur, verlieren andere Spieler ihre in diesem Feld.
     }
 rozz-card-move = Zieht { $reach }. Mit einem Befehl können beliebig viele Figuren ziehen.
 rozz-card-move-few =
@@ -34,9 +34,9 @@ rozz-card-carries-any = Trägt beliebig viele { $cargo }.
 rozz-card-portable = tragbare neutrale Figuren
 rozz-card-captures = Erbeutet feindliche { $items }, sobald keine feindlichen Bodentruppen mehr da sind (Kampfschritt { $step }).
 rozz-card-trades = Zerstört feindliche { $items } eins zu eins und geht dabei selbst verloren (Kampfschritt { $step }).
-rozz-card-trades-entering = Zerstört feindliche { $items }, die gerade angekommen sind, eins zu eins und geht dabei selbst verloren (Kampfschritt { $step }).
+rozz-card-trades-entering = Zerstört gerade angekommene feindliche { $items } eins zu eins und geht dabei selbst verloren (Kampfschritt { $step }).
 rozz-card-destroys = Zerstört alle feindlichen { $items } (Kampfschritt { $step }).
-rozz-card-destroys-entering = Zerstört alle feindlichen { $items }, die gerade angekommen sind (Kampfschritt { $step }).
+rozz-card-destroys-entering = Zerstört alle gerade angekommenen feindlichen { $items } (Kampfschritt { $step }).
 rozz-card-destroys-some =
     { $first ->
         [none] Zerstört bis zu { $number } feindliche { $items } (Kampfschritt { $step }). Wird dabei nicht verbraucht.
@@ -44,8 +44,8 @@ rozz-card-destroys-some =
     }
 rozz-card-destroys-some-entering =
     { $first ->
-        [none] Zerstört bis zu { $number } feindliche { $items }, die gerade angekommen sind (Kampfschritt { $step }). Wird dabei nicht verbraucht.
-       *[other] Zerstört bis zu { $number } feindliche { $items }, die gerade angekommen sind, zuerst { $first } (Kampfschritt { $step }). Wird dabei nicht verbraucht.
+        [none] Zerstört bis zu { $number } gerade angekommene feindliche { $items } (Kampfschritt { $step }). Wird dabei nicht verbraucht.
+       *[other] Zerstört bis zu { $number } gerade angekommene feindliche { $items }, zuerst { $first } (Kampfschritt { $step }). Wird dabei nicht verbraucht.
     }
 rozz-card-strike = Ein Angriff zerstört { $what }. Reichweite: { $reach }.{ $warhead ->
         [none] {""}
@@ -67,29 +67,29 @@ rozz-card-strike-all-of-except = alle { $only }, aber nicht { $spared }
 rozz-card-shield-spent =
     { $number ->
         [one] { $first ->
-            [none] Fängt eine Rakete ab ({ $kinds }) und ist dann verbraucht (R8.6).
-           *[other] Fängt eine Rakete ab ({ $kinds }, zuerst { $first }) und ist dann verbraucht (R8.6).
+            [none] Fängt eine Rakete mit { $kinds } ab und ist dann verbraucht (R8.6).
+           *[other] Fängt eine Rakete mit { $kinds } ab und ist dann verbraucht. Raketen mit { $first } haben Vorrang (R8.6).
         }
        *[other] { $first ->
-            [none] Fängt bis zu { $number } Raketen ab ({ $kinds }) und ist dann verbraucht (R8.6).
-           *[other] Fängt bis zu { $number } Raketen ab ({ $kinds }, zuerst { $first }) und ist dann verbraucht (R8.6).
+            [none] Fängt bis zu { $number } Raketen mit { $kinds } ab und ist dann verbraucht (R8.6).
+           *[other] Fängt bis zu { $number } Raketen mit { $kinds } ab und ist dann verbraucht. Raketen mit { $first } haben Vorrang (R8.6).
         }
     }
 rozz-card-shield =
     { $number ->
         [one] { $first ->
-            [none] Fängt jede Runde eine Rakete ab: { $kinds } (R8.6).
-           *[other] Fängt jede Runde eine Rakete ab: { $kinds }, zuerst { $first } (R8.6).
+            [none] Fängt jede Runde eine Rakete mit { $kinds } ab (R8.6).
+           *[other] Fängt jede Runde eine Rakete mit { $kinds } ab. Raketen mit { $first } haben Vorrang (R8.6).
         }
        *[other] { $first ->
-            [none] Fängt jede Runde bis zu { $number } Raketen ab: { $kinds } (R8.6).
-           *[other] Fängt jede Runde bis zu { $number } Raketen ab: { $kinds }, zuerst { $first } (R8.6).
+            [none] Fängt jede Runde bis zu { $number } Raketen mit { $kinds } ab (R8.6).
+           *[other] Fängt jede Runde bis zu { $number } Raketen mit { $kinds } ab. Raketen mit { $first } haben Vorrang (R8.6).
         }
     }
 rozz-card-warhead =
     { $kind ->
-        [nuclear] Atomraketen
-        [neutron] Neutronenraketen
+        [nuclear] Atomsprengkopf
+        [neutron] Neutronensprengkopf
        *[other] { $kind }
     }
 rozz-card-gives = Bringt jede Runde { $gains } (R11).
@@ -104,7 +104,7 @@ rozz-card-doomsday = Ein Teil der Weltuntergangsmaschine. Sockel, Sprengsatz und
 
 rozz-card-reach-any = beliebig weit
 rozz-card-reach-from = mindestens { $number } Felder
-rozz-card-reach-own = nur im eigenen Feld
+rozz-card-reach-own = nur im selben Feld
 rozz-card-reach-exactly =
     { $number ->
         [one] genau 1 Feld

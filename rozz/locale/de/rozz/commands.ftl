@@ -3,14 +3,14 @@
 ## Ein Befehl. Abkürzungen wie INF bleiben: { $pieces } ist „2 INF + 1 SRNUKE“.
 
 rozz-command-move = { $pieces } ziehen, { $start } → { $tile }
-rozz-command-buy = { $pieces } kaufen in { $tile }, { $cost } $
-rozz-command-buy-unpriced = { $pieces } kaufen in { $tile }
+rozz-command-buy = { $pieces } in { $tile } kaufen, { $cost } $
+rozz-command-buy-unpriced = { $pieces } in { $tile } kaufen
 rozz-command-buy-off-board = { $pieces } kaufen
 rozz-command-aid = { $name } { $number } $ Auslandshilfe schicken
 rozz-command-aid-tile = { $number } $ Auslandshilfe an das Hauptquartier in { $tile } schicken
 rozz-command-strike = Angriff auf { $tile } mit { $item } aus { $start }
 rozz-command-strike-piece = Angriff auf { $target } in { $tile } mit { $item } aus { $start }
-rozz-command-strike-owned = Angriff auf { $target } von { $owner } in { $tile } mit { $item } aus { $start }
+rozz-command-strike-owned = Angriff auf { $target } ({ $owner }) in { $tile } mit { $item } aus { $start }
 rozz-command-activate = Die Weltuntergangsmaschine in { $tile } zünden
 rozz-command-message = An { $name } schreiben
 rozz-command-message-text = An { $name } schreiben: „{ $text }“
@@ -22,8 +22,8 @@ rozz-command-by = { $name }: { $command }
 
 rozz-command-tap-tile = { -Tippe-auf } eines deiner Felder, { -dann-auf } eine Figur.
 rozz-command-no-choice = In { $tile } gibt es gerade nichts zu tun.
-rozz-command-choose = Wähle, was in { $tile } geschehen soll.
-rozz-command-choose-or-move = Wähle, was in { $tile } geschehen soll oder wohin du ziehst.
+rozz-command-choose = Wähle, was du in { $tile } tun willst.
+rozz-command-choose-or-move = Wähle, was du in { $tile } tun oder wohin du ziehen willst.
 rozz-command-where-to = Zug mit { $pieces } aus { $start }. { -Tippe-auf } ein markiertes Feld.
 rozz-command-where-at = Angriff mit { $item } aus { $start }. { -Tippe-auf } ein markiertes Feld.
 rozz-command-add = { $command }. { -Tippe-auf } „Hinzufügen“.
@@ -41,7 +41,7 @@ rozz-command-too-many =
         [one] Du hast { $used } Befehle gegeben, aber in dieser Runde zählt nur einer.
        *[other] Du hast { $used } Befehle gegeben, aber in dieser Runde zählen nur { $allowance }.
     }
-rozz-command-none-allowed = In dieser Runde hast du keine Befehle.
+rozz-command-none-allowed = In dieser Runde kannst du keine Befehle geben.
 
 ## Knöpfe
 
@@ -61,8 +61,8 @@ rozz-command-choice-message-brief = { $name }
 rozz-command-message-to = Nachricht an { $name }
 rozz-command-if-it-arrives = falls das Ziel ankommt
 rozz-command-target = { $target } in { $tile }
-rozz-command-target-owned = { $target } von { $owner } in { $tile }
-rozz-command-target-arriving = { $target } von { $owner } in { $tile }, falls das Ziel ankommt
+rozz-command-target-owned = { $target } ({ $owner }) in { $tile }
+rozz-command-target-arriving = { $target } ({ $owner }) in { $tile }, falls das Ziel ankommt
 rozz-command-carry = { $item } mitnehmen
 
 ## Eine Wahl vor der Partie

@@ -24,18 +24,18 @@ rozz-lesson-carry = Rakete mitnehmen
 rozz-lesson-carry-words = Eine Rakete kann nicht allein ziehen, deshalb tragen deine Truppen sie. V1 ist direkt neben Blaus Hauptquartier.
 rozz-lesson-carry-request = { -Tippe-auf } D3, { -dann-auf } „INF ziehen“, nimm 1 SRNUKE mit, { -tippe-auf } V1, { -dann-auf } „{ add }“.
 rozz-lesson-attack = Angriff!
-rozz-lesson-attack-words = In V6 sind zwei blaue Infanterien. Schick deinen Panzer hinein: Feinde im selben Feld kämpfen gegeneinander.
+rozz-lesson-attack-words = In V6 stehen zwei blaue Infanterien. Schick deinen Panzer hinein: Feinde im selben Feld kämpfen gegeneinander.
 rozz-lesson-attack-request = { -Tippe-auf } D3, { -dann-auf } „ARMOR ziehen“, { -dann-auf } V6, { -dann-auf } „{ add }“.
 rozz-lesson-fight = Der Kampf
 rozz-lesson-fight-words = Im Kampf spielt Glück keine Rolle. Jeder Kampf lässt sich vorher ausrechnen.
 rozz-lesson-fight-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ play }“ { -oder-auf } die Pfeile, bis du beim letzten Schritt bist.
 rozz-lesson-strike = Rakete starten
-rozz-lesson-strike-words = Drei Infanterien und ein Panzer bewachen Vess. Deine Rakete zerstört sie alle. Nur das Hauptquartier bleibt.
+rozz-lesson-strike-words = Drei Infanterien und ein Panzer bewachen Vess. Deine Rakete zerstört sie alle. Nur das Hauptquartier bleibt stehen.
 rozz-lesson-strike-request = { -Tippe-auf } „{ next-turn }“, { -dann-auf } V1, „Mit SRNUKE angreifen“ und Vess, { -dann-auf } „{ add }“.
 
 # Einer von zwei Befehlen ist gegeben; die Seite fragt, ob das alles ist.
 rozz-lesson-wait = Ein Befehl genügt
-rozz-lesson-wait-words = Angriffe kommen nach den Zügen. Deshalb würde die Rakete auch deine eigenen Truppen treffen, wenn sie jetzt hineinziehen. Lass den zweiten Befehl ungenutzt.
+rozz-lesson-wait-words = Angriffe kommen nach den Zügen. Ziehen deine Truppen schon jetzt nach Vess, trifft die Rakete auch sie. Lass den zweiten Befehl also ungenutzt.
 rozz-lesson-wait-request = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ hand-in }“, und sieh dir alles bis zum letzten Schritt an.
 rozz-lesson-march = Der Weg ist frei
 rozz-lesson-march-words = Niemand bewacht Vess mehr. Zieh mit deiner Infanterie hinein, und Blaus Hauptquartier gehört dir.

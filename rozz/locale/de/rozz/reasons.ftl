@@ -14,11 +14,11 @@ rozz-reason-resigned =
         [you] Du hast aufgegeben und kannst keine Befehle mehr geben.
        *[other] { $name } hat aufgegeben und kann keine Befehle mehr geben.
     }
-rozz-reason-resign-in-company = Willst du aufgeben, dann lösche alle anderen Befehle aus der Liste.
+rozz-reason-resign-in-company = Wenn du aufgeben willst, lösche alle anderen Befehle aus der Liste.
 rozz-reason-over-worked-move =
     { $left ->
         [0] { $available ->
-            [0] In { $tile } kann kein { $item } ziehen.
+            [0] In { $tile } können keine { $item } ziehen.
             [1] { $item } in { $tile } hat schon einen Befehl.
             [2] Beide { $item } in { $tile } haben schon Befehle.
            *[other] Alle { $available } { $item } in { $tile } haben schon Befehle.
@@ -53,7 +53,7 @@ rozz-reason-unaffordable =
        *[other] Das kostet { $cost } $, aber { $name } hat nur { $money } $.
     }
 rozz-reason-too-dear = Du hast nur { $money } $.
-rozz-reason-limit = In { $tile } ist höchstens Platz für { $limit } { $item }, und dort gibt es schon { $present }.
+rozz-reason-limit = In { $tile } ist nur Platz für { $limit } { $item }, und dort gibt es schon { $present }.
 rozz-reason-aid-to-oneself = Auslandshilfe geht nur an andere.
 rozz-reason-aid-without-headquarters = In { $tile } ist kein Hauptquartier, das Hilfe bekommen könnte.
 rozz-reason-governed-already =
@@ -61,7 +61,7 @@ rozz-reason-governed-already =
         [you] Du hast schon { $item } in { $tile }.
        *[other] { $name } hat schon { $item } in { $tile }.
     }
-rozz-reason-doomsday-twice = Von der Weltuntergangsmaschine kannst du in jeder Runde nur ein Teil kaufen.
+rozz-reason-doomsday-twice = Von der Weltuntergangsmaschine kannst du pro Runde nur ein Teil kaufen.
 
 ## Geheime Nachrichten
 
@@ -76,7 +76,7 @@ rozz-reason-no-correspondence =
 
 rozz-reason-unknown-mover = { $item } gibt es in diesem Szenario nicht.
 rozz-reason-nothing-to-move = Zieh mit mindestens einer Figur.
-rozz-reason-never-moves-itself = { $item } zieht nicht allein. Eine andere Figur muss { $item } tragen.
+rozz-reason-never-moves-itself = { $item } kann nicht allein ziehen. Eine andere Figur muss { $item } tragen.
 rozz-reason-headquarters-never-moves = Ein Hauptquartier bleibt immer, wo es ist.
 rozz-reason-immobile = { $item } zieht nie.
 rozz-reason-same-tile = Ein Zug muss in ein anderes Feld gehen.
@@ -88,27 +88,27 @@ rozz-reason-move-out-of-range =
 rozz-reason-unconnected = Von { $tile } nach { $destination } führt kein Weg.
 rozz-reason-formation =
     { $formation ->
-        [one] Ein Befehl gilt immer nur für ein { $item }.
-       *[other] Ein Befehl gilt für höchstens { $formation } { $item }.
+        [one] Mit einem Befehl kann nur 1 { $item } ziehen.
+       *[other] Mit einem Befehl können höchstens { $formation } { $item } ziehen.
     }
 rozz-reason-not-controlled =
     { $who ->
         [you] { $tile } gehört dir nicht.
-       *[other] { $name } besaß { $tile } zu Beginn der Runde nicht.
+       *[other] { $name } besitzt { $tile } zu Beginn der Runde nicht.
     }
 rozz-reason-transport-not-controlled =
     { $who ->
-        [you] { $tile } gehört dir nicht, deshalb kannst du { $item } dort nicht ziehen.
+        [you] { $tile } gehört dir nicht, deshalb kann { $item } von dort nicht wegziehen.
        *[other] { $name } besitzt { $tile } nicht, deshalb bleibt { $item } dort.
     }
 rozz-reason-not-there =
     { $who ->
         [you] { $available ->
-            [0] Du hast kein { $item } in { $tile }.
+            [0] Du hast keine { $item } in { $tile }.
            *[other] Du hast nur { $available } { $item } in { $tile }, nicht { $quantity }.
         }
        *[other] { $available ->
-            [0] { $name } hat kein { $item } in { $tile }.
+            [0] { $name } hat keine { $item } in { $tile }.
            *[other] { $name } hat nur { $available } { $item } in { $tile }, nicht { $quantity }.
         }
     }
@@ -118,8 +118,8 @@ rozz-reason-just-bought =
         [1] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } kann jetzt nur 1 { $item } ziehen.
        *[other] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } können jetzt nur { $available } { $item } ziehen.
     }
-rozz-reason-not-carried = { $mover } kann kein { $item } tragen.
-rozz-reason-not-carried-by-transport = { $mover } kann kein { $item } tragen, nur { $aboard } und deren Ladung.
+rozz-reason-not-carried = { $mover } kann keine { $item } tragen.
+rozz-reason-not-carried-by-transport = { $mover } kann keine { $item } tragen, nur { $aboard } und deren Ladung.
 rozz-reason-no-room =
     { $quantity ->
         [one] { $quantity } { $mover } trägt höchstens { $room } { $item }, nicht { $number }.
@@ -150,7 +150,7 @@ rozz-reason-headquarters-is-no-target = Ein Hauptquartier lässt sich nicht angr
 rozz-reason-forbidden-target = { $item } kann { $target } nicht angreifen.
 rozz-reason-colour-missing =
     { $who ->
-        [you] Sag, wessen { $target } du angreifst: Füge eine Farbe hinzu.
+        [you] Füge eine Farbe hinzu, damit klar ist, wessen { $target } du angreifst.
        *[other] Im Befehl steht nicht, wessen { $target } gemeint ist.
     }
 rozz-reason-colour-of-neutral = { $target } ist neutral. Lass die Farbe weg.
@@ -159,19 +159,19 @@ rozz-reason-own-piece =
         [you] Eigene Figuren kannst du nicht angreifen.
        *[other] Eigene Figuren kann niemand angreifen.
     }
-rozz-reason-doomsday-elsewhere = Die Weltuntergangsmaschine lässt sich nur in ihrem eigenen Feld zünden. Schreib { $item } @ { $tile } > { $tile }.
+rozz-reason-doomsday-elsewhere = Die Weltuntergangsmaschine lässt sich nur in dem Feld zünden, in dem sie steht. Schreib { $item } @ { $tile } > { $tile }.
 
 ## Angriffe, die fehlschlagen
 
 rozz-reason-striker-gone =
     { $who ->
-        [you] In { $tile } hast du kein { $item } mehr für diesen Angriff.
-       *[other] { $name } hat in { $tile } kein { $item } mehr für diesen Angriff.
+        [you] In { $tile } hast du keine { $item } mehr für diesen Angriff.
+       *[other] { $name } hat in { $tile } keine { $item } mehr für diesen Angriff.
     }
 rozz-reason-striker-missing =
     { $who ->
-        [you] In { $tile } ist kein { $item } für diesen Angriff.
-       *[other] In { $tile } ist kein { $item } für diesen Angriff.
+        [you] In { $tile } gibt es keine { $item } für diesen Angriff.
+       *[other] In { $tile } gibt es keine { $item } für diesen Angriff.
     }
 rozz-reason-striker-just-bought = Frisch gekaufte { $item } können erst in der nächsten Runde angreifen.
 rozz-reason-striker-not-controlled =
@@ -179,8 +179,8 @@ rozz-reason-striker-not-controlled =
         [you] Nach dem Kampf gehört dir { $tile } nicht.
        *[other] { $name } besitzt { $tile } nach dem Kampf nicht.
     }
-rozz-reason-target-gone = Nach dem Kampf hat { $owner } kein { $target } mehr in { $destination }.
-rozz-reason-target-gone-neutral = Nach dem Kampf ist kein { $target } mehr in { $destination }.
+rozz-reason-target-gone = Nach dem Kampf hat { $owner } keine { $target } mehr in { $destination }.
+rozz-reason-target-gone-neutral = Nach dem Kampf gibt es keine { $target } mehr in { $destination }.
 rozz-reason-target-taken = Frühere Angriffe zerstören schon alle { $target } von { $owner } in { $destination }.
 rozz-reason-target-taken-neutral = Frühere Angriffe zerstören schon alle { $target } in { $destination }.
 rozz-reason-countered =

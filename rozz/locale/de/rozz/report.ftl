@@ -7,7 +7,7 @@
 rozz-report-line = { $sentence } [{ $counts }]
 rozz-report-nothing = { $name } tut in dieser Runde nichts.
 rozz-report-void = Ein Befehl von { $name } ist ungültig: { $command }. { $reason }
-rozz-report-failed = Der Angriff von { $name } aus { $start } schlägt fehl. { $reason }
+rozz-report-failed = { $name } greift von { $start } aus an, aber der Angriff schlägt fehl. { $reason }
 
 ## Käufe
 
@@ -66,13 +66,13 @@ rozz-report-resigned = { $name } hat aufgegeben.
 
 rozz-victory-headquarters = Sieg für { $winners }: Ein feindliches Hauptquartier ist erobert!
 rozz-victory-headquarters-of = Sieg für { $winners }: Das Hauptquartier von { $loser } ist erobert!
-rozz-victory-original = Sieg für { $winners }, mit Bodentruppen in jedem Territorium!
-rozz-victory-elimination = Ein Spieler ist vernichtet. Sieg für { $winners }, mit den meisten Feldern!
-rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jedem Feld von { $territory }!
-rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen nach Runde { $turn }!
+rozz-victory-original = Sieg für { $winners } mit Bodentruppen in jedem Territorium!
+rozz-victory-elimination = Ein Spieler ist vernichtet. Sieg für { $winners } mit den meisten Feldern!
+rozz-victory-central = Sieg für { $winners } mit einer Regierung in jedem Feld von { $territory }!
+rozz-victory-turns = Sieg für { $winners } mit den meisten Regierungen nach Runde { $turn }!
 rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine ist gezündet!
-rozz-victory-occupation = Sieg für { $winners }, mit mindestens { $number } Feldern!
-rozz-victory-last-left = Sieg für { $winners }: Alle anderen haben aufgegeben!
+rozz-victory-occupation = Sieg für { $winners } mit mindestens { $number } Feldern!
+rozz-victory-last-left = Sieg für { $winners }! Alle anderen haben aufgegeben.
 rozz-victory-last-of-two = Sieg für { $winners }! { $loser } hat aufgegeben.
 rozz-victory-nobody-left = Unentschieden: Alle haben aufgegeben.
 rozz-victory-nobody-governs = Unentschieden: Nach Runde { $turn } hat niemand eine Regierung.
@@ -84,7 +84,7 @@ rozz-ended-headquarters = Ein feindliches Hauptquartier ist erobert.
 rozz-ended-headquarters-of = Das Hauptquartier von { $loser } ist erobert.
 rozz-ended-original = In jedem Territorium standen Bodentruppen von { $winners }.
 rozz-ended-elimination = Als ein Spieler vernichtet wurde, gehörten { $winners } die meisten Felder.
-rozz-ended-central = Jedes Feld von { $territory } wurde von { $winners } regiert.
+rozz-ended-central = Jedes Feld in { $territory } wurde von { $winners } regiert.
 rozz-ended-turns = Nach Runde { $turn } gehörten { $winners } die meisten Regierungen.
 rozz-ended-doomsday = Die Weltuntergangsmaschine wurde von { $winners } gezündet.
 rozz-ended-occupation = Mindestens { $number } Felder gehörten { $winners }.

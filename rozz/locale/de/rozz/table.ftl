@@ -35,7 +35,7 @@ rozz-tally-none-aloud = Keine Befehle in dieser Runde, noch { $money } $
 
 rozz-doubt-none = Du hast keinen Befehl gegeben.
 rozz-doubt-fewer = Du hast erst { $used } von { $allowance } Befehlen gegeben.
-rozz-doubt-unarmed = In { $tile } ist kein { $item } für diesen Angriff, und mit keinem deiner Befehle kommt eines dorthin.
+rozz-doubt-unarmed = Für einen Angriff aus { $tile } fehlt { $item }, und keiner deiner Befehle bringt { $item } dorthin.
 rozz-undefended =
     { $number ->
         [one] Dein HQ in { $tiles } ist unbewacht!
@@ -55,12 +55,12 @@ rozz-brings-commands =
         [one] Durch { $what } in { $tile } bekommst du jede Runde einen Befehl mehr.
        *[other] Durch { $what } in { $tile } bekommst du jede Runde { $number } Befehle mehr.
     }
-rozz-reaches = { $what } in { $tile } – Feinde in Reichweite: { $places }.
-rozz-reaches-many = { $what } in { $tile } – Feinde in { $number } Feldern sind in Reichweite.
+rozz-reaches = Mit { $what } in { $tile } kannst du Feinde in { $places } treffen.
+rozz-reaches-many = Mit { $what } in { $tile } kannst du Feinde in { $number } Feldern treffen.
 rozz-reaches-none = Für { $what } in { $tile } ist noch kein Feind in Reichweite.
-rozz-away-0 = { $what } in { $tile }, im selben Feld wie Figuren von { $name }.
-rozz-away-1 = { $what } in { $tile }, direkt neben Figuren von { $name } in { $there }.
-rozz-away = { $what } in { $tile }, { $far } Felder entfernt von den nächsten Figuren von { $name } in { $there }.
+rozz-away-0 = Du hast dann { $what } in { $tile }, im selben Feld wie Figuren von { $name }.
+rozz-away-1 = Du hast dann { $what } in { $tile }, direkt neben Figuren von { $name } in { $there }.
+rozz-away = Du hast dann { $what } in { $tile }, { $far } Felder von { $there } entfernt. Dort stehen die nächsten Figuren von { $name }.
 
 ## Über dem, was man kaufen kann
 

@@ -3,7 +3,7 @@
 ## Schlachten
 
 scenarios-campaigns-battle-on-the-board-name = { games-start-campaigns }
-scenarios-campaigns-battle-on-the-board-about = Zoraster trifft am Harvest Cross auf Evora. Eine Schlacht, kein Feldzug, zwanzig Minuten.
+scenarios-campaigns-battle-on-the-board-about = Zoraster trifft am Harvest Cross auf Evora. Eine einzelne Schlacht ohne Feldzug, zwanzig Minuten.
 scenarios-campaigns-skirmish-at-the-ford-name = Scharmützel an der Furt
 scenarios-campaigns-skirmish-at-the-ford-about = Hardsole hält Straw Ferry mit drei Regimentern und einem leichten Geschütz. Zerde kommt mit Speerträgern, Lanzenreitern und Scharfschützen aus den Hügeln. Keine Magie, keine Glocke, zehn Minuten: eine gute Schlacht, um das Spiel kennenzulernen.
 scenarios-campaigns-the-bell-at-the-boneyard-name = Die Glocke am Boneyard

@@ -1,6 +1,6 @@
 ### Rozz: die Namen der Szenarien, und eine Zeile über jedes.
 
-scenarios-rozz-solo-training-name = Alleine üben
+scenarios-rozz-solo-training-name = Allein üben
 scenarios-rozz-solo-training-about = Ein Territorium gegen ein anderes, und der Gegner rührt sich nicht. Bring deine Panzer und eine Kurzstreckenrakete über die Grenze und marschiere dann ins Hauptquartier.
 
 scenarios-rozz-basic-training-name = Grundausbildung
@@ -13,7 +13,7 @@ scenarios-rozz-headquarters-3-name = Hauptquartiere zu dritt
 scenarios-rozz-headquarters-3-about = Alle Figuren und neun Territorien in Form eines Windrads, mit Industrie auf jedem Flügel. Wenn zwei sich in der Mitte streiten, freut sich der Dritte.
 
 scenarios-rozz-headquarters-4-name = Hauptquartiere zu viert
-scenarios-rozz-headquarters-4-about = Vier Heimatländer in einem Land voller Seen. Furten führen geradewegs in die Mitte, Nebenstraßen zu den Nachbarn. Wer zuerst in der Mitte ist, bekommt die neutrale Industrie.
+scenarios-rozz-headquarters-4-about = Vier Reiche in einem Land voller Seen. Furten führen geradewegs in die Mitte, Nebenstraßen zu den Nachbarn. Wer zuerst in der Mitte ist, bekommt die neutrale Industrie.
 
 scenarios-rozz-headquarters-6-name = Hauptquartiere zu sechst
 scenarios-rozz-headquarters-6-about = Dreizehn Territorien bilden einen Stern, mit einem Hauptquartier an jeder Spitze. Kein Nachbar ist weit weg. Wer auf Eroberung auszieht, lässt zu Hause eine Tür offen.
@@ -22,13 +22,13 @@ scenarios-rozz-lake-2-name = Um den See herum
 scenarios-rozz-lake-2-about = Zwischen zwei Hauptquartieren liegt ein See, und zwei Ufer verbinden sie. Schickst du deine Armee im Norden herum, ist sie nicht zu Hause, wenn der Feind von Süden kommt.
 
 scenarios-rozz-two-coasts-name = Zwei Küsten
-scenarios-rozz-two-coasts-about = Hesk und Dorn liegen sich an kaltem Wasser gegenüber, jedes mit einem Transporter am Kai. Die Insel Skerry in der Mitte bringt viel ein, und von dort lassen sich alle Seewege überblicken.
+scenarios-rozz-two-coasts-about = Hesk und Dorn liegen einander an kaltem Wasser gegenüber, beide mit je einem Transporter am Kai. Die Insel Skerry in der Mitte bringt viel ein, und von dort lassen sich alle Seewege überblicken.
 
 scenarios-rozz-rails-2-name = Gleise und Fabriken
 scenarios-rozz-rails-2-about = Ein langes, schmales Land mit einem Hauptquartier an jedem Ende. Die Bahn bringt Infanterie und sogar Panzer mit einem Befehl fünf Felder weit. Die Fabrik liefert ihrem Besitzer Geld und Infanterie.
 
 scenarios-rozz-central-3-name = Alles um die Mitte
-scenarios-rozz-central-3-about = Niemand beginnt in Rozz, und alle wollen es haben. Mit einer Regierung in jedem seiner sieben Felder gewinnst du. Doch eine feindliche Infanterie und 4 $ reichen, um eine Regierung zu stürzen.
+scenarios-rozz-central-3-about = Niemand beginnt in Rozz, und alle wollen es haben. Mit einer Regierung in jedem der sieben Felder von Rozz gewinnst du. Doch eine feindliche Infanterie und 4 $ reichen, um eine Regierung zu stürzen.
 
 scenarios-rozz-elimination-3-name = Rund um den See
 scenarios-rozz-elimination-3-about = Sechs Territorien im Kreis um einen See, Feinde auf beiden Seiten und kein Hauptquartier, in das man sich retten kann. Sobald jemand nichts mehr hat, gewinnt der Spieler mit dem meisten Land.
@@ -40,10 +40,10 @@ scenarios-rozz-occupation-6-name = Wettlauf um Land
 scenarios-rozz-occupation-6-about = Auf einem sternförmigen Brett wetteifern sechs Siedler um zweiundzwanzig Felder. Dünne Linien wachsen schnell und reißen schnell. Aber Truppen, die Wache stehen, erobern kein Land.
 
 scenarios-rozz-twenty-turns-name = Zwanzig Runden
-scenarios-rozz-twenty-turns-about = Vier Mächte haben zwanzig Runden, um überall Regierungen einzusetzen. Am Ende zählt nichts anderes, deshalb entscheiden die letzten Runden mehr als die ersten zehn.
+scenarios-rozz-twenty-turns-about = Vier Mächte haben zwanzig Runden Zeit, um überall Regierungen einzusetzen. Am Ende zählt nichts anderes, deshalb entscheiden die letzten Runden mehr als die ersten zehn.
 
 scenarios-rozz-doomsday-2-name = Die letzte Maschine
-scenarios-rozz-doomsday-2-about = Kaufe Sockel, Sprengsatz und Zünder in drei verschiedenen Runden. Zünde sie in einer vierten Runde, und der Krieg ist vorbei. Deine Minen bezahlen die Maschine. Bleibt sie unbewacht, gehorcht sie allen, die hereinspazieren.
+scenarios-rozz-doomsday-2-about = Kaufe Sockel, Sprengsatz und Zünder in drei verschiedenen Runden. Zünde sie in einer vierten Runde, und der Krieg ist vorbei. Deine Bergwerke bezahlen die Maschine. Bleibt sie unbewacht, gehorcht sie allen, die hereinspazieren.
 
 scenarios-rozz-doomsday-6-name = Sechs Maschinen
 scenarios-rozz-doomsday-6-about = Sechs Mächte auf einunddreißig Territorien bauen um die Wette an der Weltuntergangsmaschine. Ist sie gezündet, lässt sie sich nicht mehr aufhalten. Behalte im Auge, was deine Nachbarn bauen.
