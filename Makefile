@@ -40,8 +40,8 @@ build: setup  ## Build the static site into dist/
 
 test: lint quick  ## Check everything in ten minutes: rules, pages, and the main paths in a browser
 
-# Three on two cores start three browsers at once, and are no faster in the end.
-WORKERS ?= 2
+# Three on two cores: one of them often waits for its browser.
+WORKERS ?= 3
 # Tests create and drop many long texts: without this, glibc returns their memory to the system each time.
 PYTEST = MALLOC_TRIM_THRESHOLD_=268435456 MALLOC_MMAP_THRESHOLD_=268435456 \
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal -rs --durations=10

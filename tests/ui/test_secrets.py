@@ -136,8 +136,11 @@ def test_a_custom_scenario_with_a_shipped_name_is_marked() -> None:
     game = library.game("rozz")
     mapping = {**library.scenario_mapping("basic-training"), "bankroll": 999}
     secret = bytes([7]) * 32
-    ledger = at_once(link_steps.create(Keyring(), game, game.read(mapping), secret))
-    ledger = at_once(link_steps.join(Keyring(), ledger, secret, "RED", "Eve"))
+    created = at_once(link_steps.create(Keyring(), game, game.read(mapping), secret))
+    assert own_scenario(Linked(created)) == ("", ("bankroll",))
+    guest = Device("ben").send(m.OpenLink(MARK + link_codec.write(created)))
+    assert say("own-scenario-unnamed") in str(page_markup.page(guest.model))
+    ledger = at_once(link_steps.join(Keyring(), created, secret, "RED", "Eve"))
     assert own_scenario(Linked(ledger)) == ("Eve", ("bankroll",))
     shipped = at_once(link_steps.create(Keyring(), game, game.read(mapping), secret, shipped_as="basic-training"))
     assert own_scenario(Linked(shipped)) is None

@@ -219,6 +219,8 @@ keep-told = Save
 told-kept = Saved on this device with your own matches.
 not-shared = This match can’t be read and may hold secrets, so it stays on this device.
 own-scenario = { $name }’s own scenario
+# The same if the link doesn’t say who made it.
+own-scenario-unnamed = A custom scenario
 # $what lists some of the parts below.
 own-differs = It shares a name with one of ours, but some things are different: { $what }.
 own-part-about = the description

@@ -163,11 +163,14 @@ def own_signed(signed: Iterable[Envelope], ledger: Ledger, seats: tuple[str, ...
 
 
 def own_scenario(linked: Linked) -> tuple[str, tuple[str, ...]] | None:
-    """Who made a custom scenario, and its differences from the shipped one of that name; None for a shipped one."""
+    """Who made a custom scenario, and its differences from the shipped one of that name; None for a shipped one.
+
+    The maker's name is empty as long as the maker has not taken a seat.
+    """
     contents = linked.ledger.contents
     if not contents.invite.inline:
         return None
-    maker = next((join.name for join in contents.joins if join.key == contents.invite.key), "Somebody")
+    maker = next((join.name for join in contents.joins if join.key == contents.invite.key), "")
     written = json.loads(contents.invite.inline)
     for name in library.scenario_names(contents.game.name):
         shipped = library.scenario_mapping(name, contents.game.name)

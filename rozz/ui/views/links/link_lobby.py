@@ -30,7 +30,8 @@ def own(linked: Linked) -> h.Node:
         return None
     maker, differs = own
     what = h.p(".note")[say("own-differs", what=_parts(differs))] if differs else None
-    return h.section(".card.stack")[h.h2[say("own-scenario", name=maker)], what]
+    heading = say("own-scenario", name=maker) if maker else say("own-scenario-unnamed")
+    return h.section(".card.stack")[h.h2[heading], what]
 
 
 def _parts(keys: Sequence[str]) -> str:
