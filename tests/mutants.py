@@ -117,6 +117,8 @@ EQUIVALENT = {
 }
 #: Seconds after which a test with a mutant counts as hanging.
 SECONDS = 90
+#: Minutes after which a run counts as hanging, for mutants that hang before the first test.
+MINUTES = 15
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider")
 #: Smaller than usual: a mutant that random play does not meet soon needs a test case.
 SHORTENED = {
@@ -149,20 +151,31 @@ def main() -> int:
 
 
 def tested(mutation: MutationSpec) -> WorkResult:
-    """Break one place and run the tests that reach it."""
+    """Break one place and run the tests that reach it.
+
+    If they notice nothing, their whole files follow: tests of a file share what a fixture or a cache has computed.
+    """
     tests = reaching_tests(mutation)
     if not tests:
         return WorkResult(WorkerOutcome.NORMAL, "no test reaches it", TestOutcome.SURVIVED)
+    result = tested_by(mutation, tests)
+    files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
+    if result.test_outcome == TestOutcome.SURVIVED and files != tests:
+        return tested_by(mutation, files)
+    return result
+
+
+def tested_by(mutation: MutationSpec, tests: list[str]) -> WorkResult:
+    """Break one place and run these tests or files."""
     Path("tests.txt").write_text("\n".join(tests))
     command = [*PYTEST, "-x", f"--timeout={SECONDS}", "@tests.txt"]
-    return mutate_and_test([mutation], shlex.join(command), SECONDS * len(tests))
+    return mutate_and_test([mutation], shlex.join(command), 60 * MINUTES)
 
 
 def reaching_tests(mutation: MutationSpec) -> list[str]:
     """The tests to run for a broken place, the suite's first tests first.
 
-    All of the suite if the statement runs while modules are imported or tests collected; and all of a file if a
-    fixture reaches it, as other tests of the file may share the fixture.
+    These are all of the suite if the statement runs while modules are imported, tests collected or scenarios read.
     """
     path = mutation.module_path
     suite = max((each for each in TESTS if path.as_posix().startswith(each)), key=len)
@@ -172,15 +185,12 @@ def reaching_tests(mutation: MutationSpec) -> list[str]:
     files = " ".join(TESTS[suite]).split()
     if "" in contexts:
         return files
-    steps = [context.rpartition("|") for context in contexts]
-    shared = {test.partition("::")[0] for test, _, step in steps if step != "run"}
-    single = {test for test, _, step in steps if test.partition("::")[0] not in shared}
     place = {name: number for number, name in enumerate(files)}
 
     def order(test: str) -> tuple[int, str]:
         return min((place[name] for name in files if test.startswith(name)), default=len(files)), test
 
-    return sorted(shared | single, key=order)
+    return sorted({context.rpartition("|")[0] for context in contexts}, key=order)
 
 
 def statement_lines(source: str, line: int) -> range:
@@ -209,7 +219,7 @@ def recorded(suite: str) -> CoverageData:
     if not path.exists():
         making = path.with_suffix(".making")
         coverage = ["--cov=rozz/engine", "--cov-context=test", "--cov-report=", "--timeout=0"]
-        command = [*PYTEST, "-p", "tests.support.cold_caches", *coverage, *" ".join(TESTS[suite]).split()]
+        command = [*PYTEST, "-p", "tests.support.warm_caches", *coverage, *" ".join(TESTS[suite]).split()]
         print(f"recording which tests of {suite} reach which line", flush=True)
         environment = {**os.environ, "COVERAGE_FILE": str(making)}
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
