@@ -35,7 +35,7 @@ part-refuge = Zuflucht
 part-keep = Söldner
 part-recruit = Anwerben
 part-return = Rückkehr des Herrschers
-part-approach = Annäherung
+part-approach = Anmarsch
 part-muster = Aufgebot
 part-deploy = Aufstellung
 part-groups = Gruppen
@@ -46,7 +46,7 @@ part-activation = Aktion
 part-leaders = Anführer ohne Einheiten
 part-withdraw = Bleiben oder Rückzug
 part-shots = Schüsse auf Flieger
-part-answer = Antwort
+part-answer = Reaktion
 part-honors = Ehrenvoller Abzug
 
 ## Farben der Plätze: die Namen derer, die keinen angegeben haben. Die Anfangsbuchstaben stehen auf den Figuren.

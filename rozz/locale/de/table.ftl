@@ -79,7 +79,7 @@ too-many-lines = Der Text darf höchstens { $most } Zeilen haben. Kürze ihn und
 ## Fertig: Ist das alles?
 
 ready = Fertig
-play-it = Ziehen
+play-it = Ausführen
 moves = Züge
 hand-in = Abgeben
 command-faulty =
@@ -95,7 +95,7 @@ command-faulty-rule =
 write-on = Weiterplanen
 doubts = Befehle abgeben?
 doubts-seal = Befehle versiegeln?
-doubts-play-it = Jetzt ziehen?
+doubts-play-it = Das jetzt ausführen?
 doubts-sealed = Versiegelte Befehle kannst du nicht mehr ändern.
 doubt-void = Befehl { $number } bewirkt nichts: { $text }. { $why }
 doubt-unread = Diese Zeile ist nicht lesbar und fällt weg: { $text }

@@ -98,7 +98,7 @@ ahead-areas-report-bomb-missed-left =
 
 ahead-areas-victory-cities = { $winner } gewinnt mit { $number } Städten!
 ahead-areas-victory-last = Sieg für { $winner }: { $loser } hat dann keine Armeen mehr!
-ahead-areas-victory-resigned = Sieg für { $winner }, weil { $loser } aufgibt!
+ahead-areas-victory-resigned = { $loser } gibt auf. Sieg für { $winner }!
 ahead-areas-victory-both-without-armies = Unentschieden: Beide haben dann keine Armeen mehr.
 ahead-areas-victory-turn-limit = Unentschieden: Runde { $turn } ist die letzte.
 ahead-areas-victory-both-resigned = Unentschieden, weil beide aufgeben.

@@ -63,7 +63,7 @@ ahead-campaigns-report-guard =
 ## Zauber und die Glocke
 
 ahead-campaigns-report-cast = { $caster } zaubert „{ $spell }“ auf { $unit }.
-ahead-campaigns-report-fizzled = Der Zauber von { $caster } auf { $unit } kommt zu spät.
+ahead-campaigns-report-fizzled = { $caster } zaubert auf { $unit }, aber der Zauber kommt zu spät.
 ahead-campaigns-report-transported = { $caster } versetzt { $unit } von { $start } nach { $end }.
 ahead-campaigns-report-rang = Die Glocke läutet, und in { $space } erhebt sich { $unit }!
 ahead-campaigns-report-captured = { $name } erbeutet in { $place } die Glocke!
@@ -118,8 +118,8 @@ ahead-campaigns-report-retreated-alone = { $name } zieht sich zurück.
 
 ## Wie eine Partie endet
 
-ahead-campaigns-report-won-alone = Sieg für { $winners }: Auf dem Brett sind dann keine feindlichen Einheiten mehr!
-ahead-campaigns-report-won-castles = Sieg für { $winners }: Alle feindlichen Burgen sind dann geschleift!
+ahead-campaigns-report-won-alone = Sieg für { $winners }! Auf dem Brett sind dann keine feindlichen Einheiten mehr.
+ahead-campaigns-report-won-castles = Sieg für { $winners }! Alle feindlichen Burgen sind dann geschleift.
 ahead-campaigns-report-won-points = Sieg für { $winners }! Endstand: { $points }.
 ahead-campaigns-report-drawn-points = Unentschieden. Endstand: { $points }.
 ahead-campaigns-report-drawn-nobody = Unentschieden: Auf dem Brett sind dann keine Einheiten mehr.

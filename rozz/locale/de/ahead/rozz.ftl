@@ -20,7 +20,7 @@ ahead-rozz-report-neutral-lost =
         [one] { $pieces } geht verloren
        *[other] { $pieces } gehen verloren
     }
-ahead-rozz-report-neutral-gained = neu: { $pieces }
+ahead-rozz-report-neutral-gained = es gibt dort { $pieces } mehr
 ahead-rozz-report-fought-by = { $name } verliert { $pieces } in { $tile } durch { $weapon }.
 ahead-rozz-report-captured = { $name } erbeutet { $pieces } von { $loser } in { $tile }.
 
@@ -61,7 +61,7 @@ ahead-rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jede
 ahead-rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen nach Runde { $turn }!
 ahead-rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine wird gezündet!
 ahead-rozz-victory-occupation = Sieg für { $winners }, mit mindestens { $number } Feldern!
-ahead-rozz-victory-last-left = Sieg für { $winners }: Alle anderen geben auf!
+ahead-rozz-victory-last-left = Alle anderen geben auf. Sieg für { $winners }!
 ahead-rozz-victory-last-of-two = { $loser } gibt auf. Sieg für { $winners }!
 ahead-rozz-victory-nobody-left = Unentschieden, weil alle aufgeben.
 ahead-rozz-victory-nobody-governs = Unentschieden: Nach Runde { $turn } hat niemand eine Regierung.

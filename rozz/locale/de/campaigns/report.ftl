@@ -28,7 +28,7 @@ campaigns-report-passed = { $name } passt.
 campaigns-report-marched = { $name } führt { $units } von { $start } nach { $end }.
 
 # Folgt auf die Nachricht darüber: Dieselben ziehen weiter.
-campaigns-report-went-on = { $name } führt den Stapel von dort weiter nach { $end }.
+campaigns-report-went-on = Von dort führt { $name } den Stapel weiter nach { $end }.
 
 # Ein harter Marsch kann eine Einheit kosten. $units ist eine Einheit, oder eine Liste mit „oder“, aus der man wählt.
 campaigns-report-attrition = Auf dem Marsch geht { $units } verloren (Wurf: { $roll }, Verlust ab 10).
@@ -165,8 +165,8 @@ campaigns-report-not-joined = { $force } kann sich dem Herrscher nicht anschlie�
 # $way ist eine Liste von Feldern.
 campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
 campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.
-campaigns-report-moved-off = { $force } verlässt das Brett von { $start } aus.
-campaigns-report-moved-off-through = { $force } verlässt das Brett von { $start } aus über { $way }.
+campaigns-report-moved-off = { $force } verlässt in { $start } das Brett.
+campaigns-report-moved-off-through = { $force } zieht von { $start } über { $way } und verlässt das Brett.
 campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
 campaigns-report-left =
     { $number ->
@@ -190,7 +190,7 @@ campaigns-report-fires = { $force } schießt von { $start } auf { $space }.
 campaigns-report-melee = { $force } greift in { $space } an.
 campaigns-report-charges = { $force } reitet eine Attacke auf { $space }!
 campaigns-report-dodged = { $unit } weicht von { $start } nach { $end } aus.
-campaigns-report-dodged-off = { $unit } weicht aus und verlässt das Brett von { $start } aus.
+campaigns-report-dodged-off = { $unit } weicht aus und verlässt in { $start } das Brett.
 campaigns-report-aloft =
     { $number ->
         [one] { $units } bleibt in der Luft.
@@ -247,5 +247,5 @@ campaigns-report-won-alone = Sieg für { $winners }! Auf dem Brett sind keine fe
 campaigns-report-won-castles = Sieg für { $winners }! Alle feindlichen Burgen sind geschleift.
 campaigns-report-won-points = Sieg für { $winners }! Endstand: { $points }.
 campaigns-report-drawn-points = Unentschieden. Endstand: { $points }.
-campaigns-report-drawn-nobody = Unentschieden. Auf dem Brett sind keine Einheiten mehr.
+campaigns-report-drawn-nobody = Unentschieden: Auf dem Brett sind keine Einheiten mehr.
 campaigns-report-score = { $name } { $points }

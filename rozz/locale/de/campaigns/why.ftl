@@ -125,8 +125,8 @@ campaigns-why-same-groups = Mit neuen Gruppen wärst du nicht besser dran.
 # Wie weit eine Einheit von ihren Feinden entfernt ist.
 campaigns-why-target =
     { $spaces ->
-        [one] { $unit } steht direkt am Gegner, also wirkt sich der Zauber sofort aus.
-       *[other] { $unit } ist { $spaces } Felder vom Gegner entfernt, also wirkt sich der Zauber bald aus.
+        [one] { $unit } steht direkt am Feind, also wirkt sich der Zauber sofort aus.
+       *[other] { $unit } ist { $spaces } Felder vom Feind entfernt, also wirkt sich der Zauber bald aus.
     }
 campaigns-why-ring = Die Glocke bringt dir noch eine Einheit: { $unit }.
 

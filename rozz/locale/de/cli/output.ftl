@@ -61,7 +61,7 @@ cli-refuted =
     }
 cli-reply = { $seat }: { $plan }
 cli-reply-none = { $seat }: keine Befehle
-cli-never = nicht bewiesen: { $seat } erreicht das Ziel nicht, egal was die anderen tun
+cli-never = nicht bewiesen: { $seat } erreicht das Ziel nicht, egal, was die anderen tun
 cli-worse = nicht bewiesen: Die Lösung gelingt mit einer Chance von { $odds }, aber das Rätsel verlangt { $asked }
 cli-better = nicht bewiesen: Die Lösung gelingt mit einer Chance von { $odds }, aber { $plan } hat eine bessere Chance
 

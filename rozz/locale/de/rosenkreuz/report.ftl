@@ -9,8 +9,8 @@ rosenkreuz-report-move =
 # Die ersetzte Figur hat die andere Farbe.
 rosenkreuz-report-minor =
     { $colour ->
-        [black] { $name } zieht eine schwarze Figur von { $start } nach { $tile } und ersetzt dort eine weiße von { $victim }.
-       *[white] { $name } zieht eine weiße Figur von { $start } nach { $tile } und ersetzt dort eine schwarze von { $victim }.
+        [black] { $name } zieht eine schwarze Figur von { $start } nach { $tile } und ersetzt dort die weiße Figur von { $victim }.
+       *[white] { $name } zieht eine weiße Figur von { $start } nach { $tile } und ersetzt dort die schwarze Figur von { $victim }.
     }
 
 # $squares sind die Felder der geschlagenen Figuren, $number wie viele.

@@ -13,7 +13,7 @@ rosenkreuz-rule-k3 = Eine Gruppe besteht aus Figuren einer Farbe, die Seite an S
 rosenkreuz-rule-k4-title = Wie Figuren ziehen
 rosenkreuz-rule-k4 = Eine Figur macht einen Schritt oder springt, und zwar in eine beliebige der acht Richtungen. Ein Schritt ist ein Feld weit. Ein Sprung führt über eine lückenlose Reihe eigener Figuren und endet auf dem Feld direkt dahinter. Die Reihe darf beliebig lang sein und beide Farben enthalten. Über gegnerische Figuren kannst du nicht springen, und in einem Zug kannst du nur einmal springen. Du musst auf einem leeren Feld landen oder auf einer Figur, die du ersetzen kannst (K6).
 rosenkreuz-rule-k5-title = Vorwärts geht immer
-rosenkreuz-rule-k5 = Vorwärts darfst du immer ziehen, gerade oder schräg. Seitwärts, rückwärts oder schräg rückwärts darfst du nur ziehen, wenn du mit dem Zug eine gegnerische Figur schlägst. Jede der drei Arten zu schlagen genügt (K6, K7, K8), egal wo auf dem Brett und auch dann, wenn du die gezogene Figur dabei verlierst. Ein Zug, der nur eigene Figuren kostet, genügt nicht. Die Weihe genügt: Eine Figur, die schon in der letzten Reihe steht, darf dort seitwärts ziehen und noch einmal die Weihe erlangen.
+rosenkreuz-rule-k5 = Vorwärts darfst du immer ziehen, gerade oder schräg. Seitwärts, rückwärts oder schräg rückwärts darfst du nur ziehen, wenn du mit dem Zug eine gegnerische Figur schlägst. Jede der drei Arten zu schlagen genügt (K6, K7, K8), egal, wo auf dem Brett, und auch dann, wenn du die gezogene Figur dabei verlierst. Ein Zug, der nur eigene Figuren kostet, genügt nicht. Die Weihe genügt: Eine Figur, die schon in der letzten Reihe steht, darf dort seitwärts ziehen und noch einmal die Weihe erlangen.
 rosenkreuz-rule-k6-title = Kleiner Schlag: ersetzen
 rosenkreuz-rule-k6 = Du kannst eine gegnerische Figur ersetzen, die nicht auf einem Feld ihrer eigenen Farbe steht. Zieh mit einer eigenen Figur in der Farbe des Feldes dorthin, und die gegnerische kommt vom Brett. So schlägst du mit schwarzen Figuren weiße auf schwarzen Feldern und mit weißen Figuren schwarze auf weißen Feldern. Eine Figur auf einem Feld ihrer eigenen Farbe kann nicht ersetzt werden.
 rosenkreuz-rule-k7-title = Großer Schlag: Überzahl
@@ -32,7 +32,7 @@ rosenkreuz-notation-attain = Erlangt auf c8 die Weihe, nimmt f5 und kehrt nach b
 ## Wörter der Regeln, jedes mit seiner Bedeutung
 
 rosenkreuz-word-group = Gruppe
-rosenkreuz-word-group-is = Figuren einer Farbe, die Seite an Seite zusammenhängen, egal wem sie gehören
+rosenkreuz-word-group-is = Figuren einer Farbe, die Seite an Seite zusammenhängen, egal, wem sie gehören
 rosenkreuz-word-unbalanced = Unausgeglichen
 rosenkreuz-word-unbalanced-is = So heißt eine Gruppe, in der beide Seiten Figuren haben, aber eine Seite mehr
 rosenkreuz-word-minor = Kleiner Schlag

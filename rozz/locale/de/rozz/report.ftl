@@ -29,7 +29,7 @@ rozz-report-neutral-lost =
         [one] { $pieces } geht verloren
        *[other] { $pieces } gehen verloren
     }
-rozz-report-neutral-gained = neu: { $pieces }
+rozz-report-neutral-gained = es gibt dort { $pieces } mehr
 rozz-report-fought-by = { $name } verliert { $pieces } in { $tile } durch { $weapon }.
 rozz-report-captured = { $name } erbeutet { $pieces } von { $loser } in { $tile }.
 
@@ -41,7 +41,7 @@ rozz-report-struck-owned-here = { $name } greift in { $tile } an ({ $weapon }): 
 rozz-report-struck-here = { $name } greift in { $tile } an ({ $weapon }) und zerstört { $pieces }.
 rozz-report-hit = Treffer! { $name } trifft { $tile } von { $start } aus ({ $weapon }).
 rozz-report-missed-left = Daneben! { $name } greift { $tile } an ({ $weapon }), aber das Ziel ({ $pieces }) ist schon weg.
-rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), aber dort gibt es nichts zu zerstören.
+rozz-report-missed = { $name } greift { $tile } von { $start } aus an ({ $weapon }), trifft aber nichts.
 rozz-report-shot-down =
     { $stopper ->
         [PATRIOT] Eine Patriot fängt über { $tile } die Rakete von { $name } ab ({ $weapon }).
@@ -65,13 +65,13 @@ rozz-report-resigned = { $name } hat aufgegeben.
 ## Wie eine Partie endet. In { $winners } stehen ein Name oder mehrere, deshalb ohne Verb.
 
 rozz-victory-headquarters = Sieg für { $winners }: Ein feindliches Hauptquartier ist erobert!
-rozz-victory-headquarters-of = Sieg für { $winners }: Das Hauptquartier von { $loser } ist erobert!
-rozz-victory-original = Sieg für { $winners } mit Bodentruppen in jedem Territorium!
-rozz-victory-elimination = Ein Spieler ist vernichtet. Sieg für { $winners } mit den meisten Feldern!
-rozz-victory-central = Sieg für { $winners } mit einer Regierung in jedem Feld von { $territory }!
-rozz-victory-turns = Sieg für { $winners } mit den meisten Regierungen nach Runde { $turn }!
+rozz-victory-headquarters-of = Sieg für { $winners }: { $loser } verliert das Hauptquartier!
+rozz-victory-original = Sieg für { $winners }, mit Bodentruppen in jedem Territorium!
+rozz-victory-elimination = Ein Spieler ist vernichtet. Sieg für { $winners }, mit den meisten Feldern!
+rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jedem Feld von { $territory }!
+rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen nach Runde { $turn }!
 rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine ist gezündet!
-rozz-victory-occupation = Sieg für { $winners } mit mindestens { $number } Feldern!
+rozz-victory-occupation = Sieg für { $winners }, mit mindestens { $number } Feldern!
 rozz-victory-last-left = Sieg für { $winners }! Alle anderen haben aufgegeben.
 rozz-victory-last-of-two = Sieg für { $winners }! { $loser } hat aufgegeben.
 rozz-victory-nobody-left = Unentschieden: Alle haben aufgegeben.
@@ -81,7 +81,7 @@ rozz-victory-turn-limit = Unentschieden: Nach Runde { $turn } ist die Zeit abgel
 ## Warum, unter „Sieg für Ada!“ oder „Unentschieden“
 
 rozz-ended-headquarters = Ein feindliches Hauptquartier ist erobert.
-rozz-ended-headquarters-of = Das Hauptquartier von { $loser } ist erobert.
+rozz-ended-headquarters-of = { $loser } hat das Hauptquartier verloren.
 rozz-ended-original = In jedem Territorium standen Bodentruppen von { $winners }.
 rozz-ended-elimination = Als ein Spieler vernichtet wurde, gehörten { $winners } die meisten Felder.
 rozz-ended-central = Jedes Feld in { $territory } wurde von { $winners } regiert.

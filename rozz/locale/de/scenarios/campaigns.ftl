@@ -3,11 +3,11 @@
 ## Schlachten
 
 scenarios-campaigns-battle-on-the-board-name = { games-start-campaigns }
-scenarios-campaigns-battle-on-the-board-about = Zoraster trifft am Harvest Cross auf Evora. Eine einzelne Schlacht ohne Feldzug, zwanzig Minuten.
+scenarios-campaigns-battle-on-the-board-about = Zoraster trifft in Harvest Cross auf Evora. Eine einzelne Schlacht ohne Feldzug, zwanzig Minuten.
 scenarios-campaigns-skirmish-at-the-ford-name = Scharmützel an der Furt
 scenarios-campaigns-skirmish-at-the-ford-about = Hardsole hält Straw Ferry mit drei Regimentern und einem leichten Geschütz. Zerde kommt mit Speerträgern, Lanzenreitern und Scharfschützen aus den Hügeln. Keine Magie, keine Glocke, zehn Minuten: eine gute Schlacht, um das Spiel kennenzulernen.
-scenarios-campaigns-the-bell-at-the-boneyard-name = Die Glocke am Boneyard
-scenarios-campaigns-the-bell-at-the-boneyard-about = Die Kaiserin hat ihre Glocke zum Boneyard gebracht, um die Toten zu wecken. Arella von den Gillikins will die Glocke haben. Sie kommt mit Bären und Musketieren, und sie weiß, wie man eine Glocke läutet. Beide Seiten haben Magie. Eine halbe Stunde.
+scenarios-campaigns-the-bell-at-the-boneyard-name = Die Glocke in Boneyard
+scenarios-campaigns-the-bell-at-the-boneyard-about = Die Kaiserin hat ihre Glocke nach Boneyard gebracht, um die Toten zu wecken. Arella von den Gillikins will die Glocke haben. Sie kommt mit Bären und Musketieren, und sie weiß, wie man eine Glocke läutet. Beide Seiten haben Magie. Eine halbe Stunde.
 
 ## Feldzüge
 
@@ -25,4 +25,4 @@ scenarios-campaigns-war-of-four-nations-about = In ganz Ozz herrscht Krieg, und 
 ## Szenarien der Lektion und der Regeln, die in keiner Liste stehen
 
 scenarios-campaigns-first-battle-name = Deine erste Schlacht
-scenarios-campaigns-harvest-cross-name = Ein Tag am Harvest Cross
+scenarios-campaigns-harvest-cross-name = Ein Tag in Harvest Cross
