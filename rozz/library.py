@@ -288,6 +288,19 @@ def posed(name: str) -> PuzzleAdapter:
     return POSED[name]()
 
 
+#: Earlier names of shipped puzzles, in copied addresses and stored progress; entries are never removed.
+RENAMED_PUZZLES = {"rozz-4-a-shot-at-whoever-comes": "rozz-4-a-shot-at-the-intruder"}
+
+
+def current_puzzle_name(name: str) -> str:
+    """The current name of a puzzle that may have had another one.
+
+    >>> current_puzzle_name("rozz-4-a-shot-at-whoever-comes"), current_puzzle_name("rozz-1-airlift")
+    ('rozz-4-a-shot-at-the-intruder', 'rozz-1-airlift')
+    """
+    return RENAMED_PUZZLES.get(name, name)
+
+
 def puzzle_names() -> tuple[str, ...]:
     """The shipped puzzles."""
     return names("puzzles")
@@ -295,7 +308,7 @@ def puzzle_names() -> tuple[str, ...]:
 
 def puzzle_mapping(name: str) -> dict[str, Any]:
     """The mapping of a shipped puzzle by its file name; raises BadScenario if unknown."""
-    return _named(name, "puzzles", "puzzle")
+    return _named(current_puzzle_name(name), "puzzles", "puzzle")
 
 
 def puzzle(name: str) -> Puzzle:

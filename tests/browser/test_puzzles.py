@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
+from rozz import library
 from rozz.ui.i18n.puzzle_texts import own_task, puzzle_name, puzzle_task
 from rozz.ui.i18n.texts import say
 from tests.support.browser.player_actions import begin, submit, tap, tap_tile, text_box
-from tests.support.browser.reusable_page import visit
+from tests.support.browser.reusable_page import revisit, visit
 from tests.support.engine.ended_match import missed_win
 from tests.support.labels import moving
 from tests.support.words import in_turn, reveal_of
@@ -32,6 +35,16 @@ def test_a_puzzle_is_solved_by_taps_and_stays_solved(page: Page, address: str) -
     page.reload()
     tap(page, say("puzzles"))
     expect(page.get_by_role("button", name=puzzle_name("rozz-2-two-hammers", ""))).to_contain_text(say("puzzle-solved"))
+
+
+@pytest.mark.thorough
+def test_a_puzzle_solved_under_its_former_name_stays_solved(page: Page, address: str) -> None:
+    former, current = next(iter(library.RENAMED_PUZZLES.items()))
+    visit(page, address)
+    page.evaluate("(solved) => localStorage.setItem('rozz:/solved', solved)", json.dumps([former]))
+    revisit(page)
+    tap(page, say("puzzles"))
+    expect(page.get_by_role("button", name=puzzle_name(current, ""))).to_contain_text(say("puzzle-solved"))
 
 
 def test_a_link_opens_a_puzzle_and_a_wrong_move_is_refuted(page: Page, address: str) -> None:

@@ -333,6 +333,15 @@ def test_invalid_puzzles_are_refused_with_a_sentence() -> None:
     assert say("no-puzzle") in PuzzlePage().send(m.OpenPuzzle("nonsense")).shown
 
 
+@pytest.mark.parametrize("former", library.RENAMED_PUZZLES)
+def test_a_puzzle_opens_by_its_former_name(former: str) -> None:
+    current = library.RENAMED_PUZZLES[former]
+    desk = PuzzlePage().send(m.OpenPuzzle(former))
+    assert desk.session.solving.name == current
+    assert library.puzzle_mapping(former) == library.puzzle_mapping(current)
+    assert former not in library.puzzle_names()
+
+
 def test_without_a_reply_the_puzzle_starts_over_unsolved() -> None:
     desk = opened("rozz-1-airlift").send(m.Type("M: TRANS+INF*6 @ Drift > Vess"), m.HandIn())
     desk.send(m.ThinkerFailed(0))

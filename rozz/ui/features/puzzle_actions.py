@@ -46,7 +46,7 @@ def update(model: Model, message: m.PuzzleMessage | m.Tick) -> Step:
         case m.OpenDaily():
             name = puzzle_calendar.of_day(model.today)
             return update(model, m.OpenPuzzle(name) if name else m.ShowPuzzles())
-        case m.OpenPuzzle(name) if name in library.puzzle_names():
+        case m.OpenPuzzle(asked) if (name := library.current_puzzle_name(asked)) in library.puzzle_names():
             return opened(model, library.puzzle_mapping(name), name), ()
         case m.OpenPuzzle():
             return replace(model, toast=say("no-puzzle")), ()

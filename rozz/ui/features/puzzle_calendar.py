@@ -10,7 +10,7 @@ CALENDAR = (
     "rozz-3-sword-and-shield", "ozymandia-7-ashes", "rosenkreuz-5-a-square-of-the-wrong-colour",
     "campaigns-3-above-the-spears", "rozz-5-fire-on-ones-own", "simultaneous-risk-3-out-of-the-eye",
     "ozymandia-3-the-root", "rosenkreuz-2-over-ones-own", "campaigns-4-goats-love-hills",
-    "rozz-4-a-shot-at-whoever-comes", "simultaneous-risk-5-the-ring", "ozymandia-4-three-of-four",
+    "rozz-4-a-shot-at-the-intruder", "simultaneous-risk-5-the-ring", "ozymandia-4-three-of-four",
     "rosenkreuz-3-not-yet", "campaigns-5-the-confused-archer", "rozz-7-four-tiles", "simultaneous-risk-4-two-may-fall",
     "ozymandia-6-five-against-five", "rosenkreuz-6-one-and-one", "campaigns-7-the-bell-left-behind",
     "rozz-6-the-trap-at-home", "ozymandia-5-one-too-many", "simultaneous-risk-6-from-two-sides",

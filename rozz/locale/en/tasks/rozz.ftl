@@ -14,9 +14,9 @@ tasks-rozz-3-sword-and-shield-name = Sword and shield
 tasks-rozz-3-sword-and-shield-task = As { $red }, win this turn, and don’t let { $blue } win too.
 tasks-rozz-3-sword-and-shield-why = Your three infantry beat the two guards in E1, and nobody else can get there in time (R6.1). But meanwhile { $blue }’s armor in E4 can move into your headquarters in E5. Then you would share the victory (R9). So either move your armor home to fight there (R6.4), or strike at { $blue }’s armor in E5. Strikes come after combat, so yours finds the armor there (R8.1). If { $blue }’s armor stays away, your strike fails and you lose nothing.
 
-tasks-rozz-4-a-shot-at-whoever-comes-name = A shot at the intruder
-tasks-rozz-4-a-shot-at-whoever-comes-task = As { $red }, win this turn, and don’t let { $blue } win too.
-tasks-rozz-4-a-shot-at-whoever-comes-why = One armor is enough to win Elm: { $blue } has no armor, and yours destroys all infantry (R6.4). The danger is a shared victory (R9). The three infantry in Elm can leave before the fight and attack your two infantry in E4, your headquarters. Then one of the three survives there. Have your armor strike it from Elm. A piece that has moved can still strike once (R3.6), and strikes come after combat (R8.1). The two infantry in E3 are no danger: if two meet two, nobody survives (R6.1).
+tasks-rozz-4-a-shot-at-the-intruder-name = A shot at the intruder
+tasks-rozz-4-a-shot-at-the-intruder-task = As { $red }, win this turn, and don’t let { $blue } win too.
+tasks-rozz-4-a-shot-at-the-intruder-why = One armor is enough to win Elm: { $blue } has no armor, and yours destroys all infantry (R6.4). The danger is a shared victory (R9). The three infantry in Elm can leave before the fight and attack your two infantry in E4, your headquarters. Then one of the three survives there. Have your armor strike it from Elm. A piece that has moved can still strike once (R3.6), and strikes come after combat (R8.1). The two infantry in E3 are no danger: if two meet two, nobody survives (R6.1).
 
 tasks-rozz-5-fire-on-ones-own-name = Friendly fire
 tasks-rozz-5-fire-on-ones-own-task = As { $red }, don’t lose your headquarters this turn.

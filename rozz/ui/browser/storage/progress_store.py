@@ -12,6 +12,7 @@ from typing import Any
 from js import window
 from pyodide.ffi import JsException
 
+from rozz import library
 from rozz.engine import untrusted_json
 from rozz.engine.errors import BadJson
 from rozz.ui.browser.storage import local_storage
@@ -22,7 +23,8 @@ SOLVED, LESSONS = "solved", "lessons"
 def solved() -> frozenset[str]:
     """The names of the solved puzzles; empty if nothing readable is stored."""
     kept = _read(SOLVED)
-    return frozenset(each for each in kept if isinstance(each, str)) if isinstance(kept, list) else frozenset()
+    names = [each for each in kept if isinstance(each, str)] if isinstance(kept, list) else []
+    return frozenset(map(library.current_puzzle_name, names))
 
 
 def keep_solved(names: tuple[str, ...]) -> None:
