@@ -22,7 +22,7 @@ language-name = Deutsch
 language-direction = ltr
 language-state = draft
 language-is-draft = { $name } (Entwurf)
-language-draft = Diese Übersetzung ist ein Entwurf und noch nicht von Muttersprachlern geprüft. Was noch nicht übersetzt ist, erscheint auf Englisch.
+language-draft = Diese Übersetzung ist ein Entwurf. Muttersprachler haben sie noch nicht geprüft. Was noch nicht übersetzt ist, erscheint auf Englisch.
 
 ## Worauf jemand mit dem Finger tippt, mit der Maus klickt, oder was man mit Tasten wählt. „auf“ gehört dazu.
 

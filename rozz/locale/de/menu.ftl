@@ -16,8 +16,8 @@ off = aus
 
 language = Sprache
 language-coming = { $name } wird geladen …
-language-offline = { $name } ist noch nicht auf diesem Gerät. Geh online und wähle noch einmal { $name }.
-language-refused = { $name } ließ sich nicht laden. Gibt es eine neue Version von Rozz, dann aktualisiere Rozz zuerst. Wähle danach noch einmal { $name }.
+language-offline = { $name } ist noch nicht auf diesem Gerät. Geh online und wähle { $name } noch einmal.
+language-refused = { $name } ließ sich nicht laden. Gibt es eine neue Version von Rozz, dann aktualisiere Rozz zuerst. Wähle { $name } danach noch einmal.
 language-missed = { $name } ließ sich nicht laden. Deshalb ist Rozz vorerst auf Englisch. Wähle { $name } im Menü, um es noch einmal zu versuchen.
 reveal-switch = Runden automatisch abspielen
 sound-switch = Ton
@@ -40,7 +40,7 @@ place-row =
 in-hand = hier
 steps-away =
     { $number ->
-        [one] ein Schritt entfernt
+        [one] einen Schritt entfernt
        *[other] { $number } Schritte entfernt
     }{ $direction ->
        *[none] {""}
@@ -73,7 +73,7 @@ seat-goes-to = { $colour }: { $after } statt { $before }
 seat-goes-later = Was { $before } für { $moment } abgegeben hat, zählt weiterhin.
 seat-changed = { $name } spielt jetzt { $colour }.
 seat-changed-later = Für { $moment } gelten die abgegebenen Befehle. Danach spielt { $name } als { $colour }.
-vote-in-turn = Alle stimmen nacheinander ab, ob ihr die Runde zurücknehmt. Jetzt ist { $name } dran.
+vote-in-turn = Ihr stimmt nacheinander ab, ob ihr die Runde zurücknehmt. Jetzt ist { $name } dran.
 vote-so-far =
     { $number ->
         [one] { $names } stimmt zu.

@@ -15,5 +15,5 @@ key-of-another = diese Schlüsseldatei gehört zu einer anderen Partie, oder die
 saved-not-a-match = das ist keine gespeicherte Partie
 saved-unreadable = das ist keine gespeicherte Partie ({ $fault })
 saved-damaged = sie ist beschädigt ({ $fault })
-saved-without-form = sie ist beschädigt (ihre Formatnummer fehlt)
-saved-newer = sie stammt aus einer neueren Version von Rozz. Öffne sie mit dieser Version oder aktualisiere die Seite
+saved-without-form = sie ist beschädigt (die Formatnummer fehlt)
+saved-newer = sie stammt aus einer neueren Version von Rozz. Öffne sie in der neueren Version oder aktualisiere diese Seite

@@ -22,7 +22,7 @@ areas-offer-one-movement = Du hast nur einen Marsch pro Runde.
 areas-offer-one-bombardment = Du kannst nur einmal pro Runde bombardieren.
 areas-offer-no-armies = Du hast keine Armeen, die marschieren können.
 areas-offer-none-here = Hier hast du keine Armeen.
-areas-offer-none-beside = Nebenan hast du keine Armeen.
+areas-offer-none-beside = Ringsum hast du keine Armeen.
 
 # Nach einem Tippen auf ein Gebiet.
 areas-offer-no-choice = In { $area } gibt es gerade nichts zu tun.
@@ -42,11 +42,11 @@ areas-offer-all-done = Mehr kannst du in dieser Runde nicht tun.
 areas-offer-bomb-where =
     { $places ->
         [territories] { $number ->
-            [one] { -Tippe-auf } das Land, das du bombardieren willst. Das ist deine letzte Bombe.
+            [one] { -Tippe-auf } das Land, das du bombardieren willst. Du hast nur noch eine Bombe.
            *[other] { -Tippe-auf } das Land, das du bombardieren willst. Du hast noch { $number } Bomben.
         }
        *[areas] { $number ->
-            [one] { -Tippe-auf } das Gebiet, das du bombardieren willst. Das ist deine letzte Bombe.
+            [one] { -Tippe-auf } das Gebiet, das du bombardieren willst. Du hast nur noch eine Bombe.
            *[other] { -Tippe-auf } das Gebiet, das du bombardieren willst. Du hast noch { $number } Bomben.
         }
     }
@@ -75,7 +75,7 @@ areas-offer-into-where =
        *[areas] { -Tippe-auf } das Gebiet, in das du marschieren willst.
     }
 areas-offer-where-to = Wohin sollen deine Armeen aus { $area }? { -Tippe-auf } das Ziel.
-areas-offer-where-from = { -Tippe-auf } die Nachbarn, aus denen Armeen nach { $area } marschieren sollen.
+areas-offer-where-from = Woher sollen die Armeen für { $area } kommen? { -Tippe-auf } einen oder mehrere Nachbarn.
 
 # $then ist die Nachricht areas-offer-then.
 areas-offer-moving = { $command }. { $then }
@@ -88,7 +88,7 @@ areas-offer-staying =
     }
 
 # $areas ist ein Name oder eine Liste von Namen.
-areas-offer-emptied = { $command }. Danach steht niemand mehr in { $areas }. { $then }
+areas-offer-emptied = { $command }. Danach hast du in { $areas } keine Armeen mehr. { $then }
 
 # $verb ist „disperse“ für einen Marsch hinaus und „concentrate“ für einen hinein. $more ist „yes“, wenn ein weiteres Tippen Armeen verteilen kann.
 areas-offer-then =
@@ -104,7 +104,7 @@ areas-offer-then =
 
 areas-offer-take-back = { $area } weglassen
 areas-offer-clash = Die neue Armee der Stadt ist schon eingesetzt.
-areas-offer-none-left = Es sind keine Armeen übrig. Nimm erst welche zurück.
+areas-offer-none-left = Es sind keine Armeen übrig. Nimm erst eine zurück.
 
 # Neben einer Zahl.
 areas-offer-in = In { $area }
@@ -131,19 +131,19 @@ areas-offer-set-up-share =
     { $places ->
         [territories] { $left ->
             [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Land.
-           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Land. Danach hast du noch { $left } übrig.
+           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Land. Nach diesem Zug hast du noch { $left } übrig.
         }
        *[areas] { $left ->
             [0] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Gebiet.
-           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Gebiet. Danach hast du noch { $left } übrig.
+           *[other] { $command }. Zum Bestätigen { -tippe-noch-einmal-auf } { $area }. Um die Armeen aufzuteilen, { -tippe-auf } ein anderes Gebiet. Nach diesem Zug hast du noch { $left } übrig.
         }
     }
 
 # $name ist der Gegner.
 areas-offer-taken =
     { $places ->
-        [territories] { $area } gehört { $name }. { -Tippe-auf } ein leeres oder eigenes Land.
-       *[areas] { $area } gehört { $name }. { -Tippe-auf } ein leeres oder eigenes Gebiet.
+        [territories] { $area } gehört { $name }. { -Tippe-auf } ein leeres Land oder eins von deinen.
+       *[areas] { $area } gehört { $name }. { -Tippe-auf } ein leeres Gebiet oder eins von deinen.
     }
 
 ## Die Wahl vor einer Partie

@@ -34,8 +34,8 @@ areas-figures-to-place = setzt noch { $number } ein
 areas-tally-new =
     { $new ->
         [0] Keine neuen Armeen in dieser Runde
-        [one] Setze 1 neue Armee ein: { $sources }
-       *[other] Setze { $new } neue Armeen ein: { $sources }
+        [one] Setze 1 neue Armee ein ({ $sources })
+       *[other] Setze { $new } neue Armeen ein ({ $sources })
     } · { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
@@ -61,8 +61,8 @@ areas-tally-placed =
 areas-tally-new-aloud =
     { $new ->
         [0] Keine neuen Armeen in dieser Runde
-        [one] Setze 1 neue Armee ein: { $sources }
-       *[other] Setze { $new } neue Armeen ein: { $sources }
+        [one] Setze 1 neue Armee ein ({ $sources })
+       *[other] Setze { $new } neue Armeen ein ({ $sources })
     }, { $bombs ->
         [0] keine Bomben mehr
         [one] noch 1 Bombe
@@ -102,8 +102,8 @@ areas-source-and = { $sources } + { $next }
 areas-doubt-empty = Du hast keine Befehle gegeben, deine Armeen bleiben also, wo sie sind.
 
 # $places ist eine Liste wie „3 in Heron und 1 in Ash“.
-areas-doubt-empty-new = Du hast keine Befehle gegeben, deine Armeen bleiben also, wo sie sind. Deine neuen Armeen werden für dich eingesetzt: { $places }.
-areas-doubt-unplaced = Du hast noch neue Armeen übrig. Sie werden für dich eingesetzt: { $places }.
+areas-doubt-empty-new = Du hast keine Befehle gegeben, deine Armeen bleiben also, wo sie sind. Deine neuen Armeen werden automatisch eingesetzt: { $places }.
+areas-doubt-unplaced = Du hast noch neue Armeen übrig. Sie werden automatisch eingesetzt: { $places }.
 areas-doubt-unmoved = Du lässt in dieser Runde keine Armee marschieren.
 areas-armies-in = { $number } in { $area }
 
@@ -111,7 +111,7 @@ areas-armies-in = { $number } in { $area }
 
 # $areas ist eine Liste der Gebiete, die jemand ohne Kampf bekam.
 areas-takes = { $name } nimmt { $areas }
-areas-quiet = Nichts passiert
+areas-quiet = Nichts geschieht
 
 ## Die Karten der Kontinente
 

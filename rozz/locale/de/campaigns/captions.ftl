@@ -81,7 +81,7 @@ campaigns-caption-marked = { $force } ({ $marks })
 campaigns-caption-members = { $group }: { $units }
 campaigns-caption-under = verzaubert: { $spell }
 campaigns-caption-blown = ist außer Atem und kann nicht angreifen
-campaigns-caption-limbered = ist gezogen und kann nicht schießen
+campaigns-caption-limbered = ist schon gezogen und kann nicht mehr schießen
 campaigns-caption-guards =
     { $flank ->
         [L] bewacht die linke Flanke

@@ -172,5 +172,5 @@ campaigns-reach-note-orders = Du siehst, was Verbände in dieser Runde mit jedem
 campaigns-reach-note-activations = Du siehst, was Verbände in dieser Runde mit ihren Aufträgen noch tun können.
 campaigns-reach-note-recruit = Alle Züge dieser Runde sind vorbei. Neue Einheiten können erst in der nächsten Runde ziehen.
 campaigns-reach-note-muster = Noch ist niemand auf dem Schlachtbrett, deshalb ist nichts in Reichweite.
-campaigns-reach-note-combat = Gerade wird gekämpft. Erst wenn der Kampf vorbei ist, wird wieder gezogen.
+campaigns-reach-note-combat = Gerade läuft ein Kampf. Solange er dauert, zieht sonst niemand.
 campaigns-reach-note-other = In diesem Schritt zieht niemand, und niemand schießt.

@@ -3,7 +3,7 @@
 ## Was als Nächstes zu tun ist. $name, $unit, $hero und $force sind Namen wie „Speerträger 2“, „Evora“ oder „Gruppe Evora“. „3C“ ist ein Feld des Schlachtbretts, „Straw Ferry“ ein Ort der Karte.
 
 campaigns-offer-none = Gerade hast du nichts zu entscheiden.
-campaigns-offer-set = Dein Befehl steht.
+campaigns-offer-set = Dein Befehl ist bereit.
 
 # Die Armee vor einer Schlacht. Für jede Figur ist ein Platz vorgeschlagen.
 campaigns-offer-deploy = { -Tippe-auf } ein Feld, um seine Figuren umzustellen. Steht deine Armee richtig, { -tippe-auf } „{ ready }“.
@@ -13,7 +13,7 @@ campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.
 campaigns-offer-groups-bell = Wähle, welche Einheit die Glocke trägt.
 
 # Wer zaubern kann, hat einen Zauber frei.
-campaigns-offer-spells = Jeder, der zaubern kann, darf einmal zaubern, muss aber nicht.
+campaigns-offer-spells = Wer zaubern kann, darf in dieser Runde einmal zaubern, muss aber nicht.
 campaigns-offer-spells-bell = Läute die Glocke, um ein Skelett zu rufen, oder tu nichts.
 campaigns-offer-spells-in-hand = { -Tippe-auf } ein Ziel für „{ $spell }“.
 
@@ -21,9 +21,9 @@ campaigns-offer-spells-in-hand = { -Tippe-auf } ein Ziel für „{ $spell }“.
 campaigns-offer-spells-where = Wohin soll { $unit }? { -Tippe-auf } ein markiertes Feld.
 
 # Für jeden Verband ist ein Auftrag vorgeschlagen.
-campaigns-offer-orders = { -Tippe-auf } ein Feld, um die Aufträge dort zu ändern. Wenn alle stimmen, { -tippe-auf } „{ ready }“.
+campaigns-offer-orders = { -Tippe-auf } ein Feld, um die Aufträge dort zu ändern. Wenn alles passt, { -tippe-auf } „{ ready }“.
 campaigns-offer-orders-in-hand = Wähle für jeden Verband in { $space } einen Auftrag.
-campaigns-offer-turn-order = Du hast am niedrigsten gewürfelt und darfst wählen. Willst du zuerst ziehen oder zuletzt?
+campaigns-offer-turn-order = Du hast die niedrigste Zahl gewürfelt und darfst wählen. Willst du zuerst oder zuletzt ziehen?
 campaigns-offer-activation = Wähle einen Verband, der handeln soll.
 campaigns-offer-activation-in-hand =
     { $choice ->
@@ -66,8 +66,8 @@ campaigns-offer-losses =
     }
 
 # Im schnellen Kampf verliert man Einheiten mit einer Stärke zusammen. $strength ist wie „11,2“.
-campaigns-offer-losses-at-most = Wähle, welche Einheiten du verlierst: zusammen höchstens Stärke { $strength }, aber so nahe daran wie möglich.
-campaigns-offer-losses-at-least = Wähle, welche Einheiten du verlierst: zusammen mindestens Stärke { $strength }, aber nicht mehr Einheiten als nötig.
+campaigns-offer-losses-at-most = Wähle, welche Einheiten du verlierst. Zusammen dürfen sie höchstens Stärke { $strength } haben, aber so viel davon wie möglich.
+campaigns-offer-losses-at-least = Wähle, welche Einheiten du verlierst. Zusammen müssen sie mindestens Stärke { $strength } haben. Nimm nicht mehr Einheiten als nötig.
 
 # Eine Zahl mit einer Stelle nach dem Komma: „11,2“, „4“.
 campaigns-offer-decimal =
@@ -77,14 +77,14 @@ campaigns-offer-decimal =
     }
 
 # $leader hat keine Einheiten mehr im Feld und geht in ein anderes.
-campaigns-offer-leaders = { $leader } ist ohne Einheiten und muss in ein anderes Feld. { -Tippe-auf } ein markiertes Feld.
+campaigns-offer-leaders = { $leader } hat keine Einheiten mehr und muss in ein anderes Feld. { -Tippe-auf } ein markiertes Feld.
 campaigns-offer-withdraw = { -Tippe-auf } „{ ready }“, um weiterzukämpfen, oder zieh dich zurück.
-campaigns-offer-initiative = Dein Ergebnis ist das niedrigste, also hast du die Initiative. Willst du zuerst ziehen oder zuletzt?
-campaigns-offer-activate = { -Tippe-auf } einen Stapel, um ihn zu ziehen, oder passe.
+campaigns-offer-initiative = Dein Ergebnis ist das niedrigste, also hast du die Initiative. Willst du zuerst oder zuletzt ziehen?
+campaigns-offer-activate = { -Tippe-auf } einen Stapel, um mit ihm zu ziehen, oder passe.
 campaigns-offer-activate-in-hand = { -Tippe-auf } einen markierten Ort als Ziel für { $stack }.
 campaigns-offer-activate-stack = Wohin soll dieser Stapel ziehen? { -Tippe-auf } einen markierten Ort.
 campaigns-offer-activate-more = { -Tippe-auf } noch einen markierten Ort, um weiterzuziehen, { -oder-auf } „{ play-it }“.
-campaigns-offer-activate-set = Der Marsch steht. { -Tippe-auf } „{ play-it }“.
+campaigns-offer-activate-set = Der Marsch ist geplant. { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-pass = Bis zum Ende der Runde passen? { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-nobody = Noch kommt niemand mit. Wähle, wer ziehen soll.
 campaigns-offer-attrition = Der Marsch kostet dich eine Einheit. Wähle, welche.
@@ -334,7 +334,7 @@ campaigns-offer-hire-heading = Söldner anwerben
 campaigns-offer-hire-brief = { $kind }
 
 # Daneben: Ein Würfel entscheidet, bei einem höheren Wurf kommt niemand.
-campaigns-offer-roll = Wurf höchstens { $most }
+campaigns-offer-roll = höchstens { $most } würfeln
 campaigns-offer-no-roll = ohne Wurf
 
 # Mit geschützten Leerzeichen: Die Wörter bleiben auf einer Taste beisammen.

@@ -6,7 +6,7 @@ cli-stopped = abgebrochen
 # $near ist ein Befehl mit ähnlichem Namen, oder „none“.
 cli-no-command =
     { $near ->
-        [none] einen Befehl { $command } gibt es nicht. Tippe rozz --help, um alle zu sehen
+        [none] einen Befehl { $command } gibt es nicht. Tippe rozz --help, um alle Befehle zu sehen
        *[other] einen Befehl { $command } gibt es nicht. Meinst du { $near }?
     }
 
@@ -21,7 +21,7 @@ cli-perft-depth = um nach ersten Zügen aufzuteilen, braucht perft eine Tiefe vo
 cli-perft-picks = perft kann nicht alle Züge von { $game } zählen
 
 # Eine Arena ist eine Datei mit Partien zwischen Computergegnern. $head ist ihre erste Zeile.
-cli-arena-other = in { $file } sind die Partien eines anderen Laufs: { $head }
+cli-arena-other = { $file } enthält die Partien eines anderen Laufs: { $head }
 cli-arena-damaged = { $file } ist keine Arena-Datei
 cli-no-level = eine Stufe { $level } gibt es nicht, nur { $levels }
 

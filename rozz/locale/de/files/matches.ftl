@@ -6,7 +6,7 @@ files-not-a-match = das ist keine gespeicherte Partie
 files-unreadable-match = das ist keine gespeicherte Partie ({ $why })
 files-damaged-match = diese Partie ist beschädigt ({ $why })
 files-newer-match = diese Partie stammt aus einer neueren Version von Rozz. Aktualisiere diese Seite oder öffne die Partie in der neueren Version
-files-too-much-work = diese Partie ist zu groß und lässt sich nicht noch einmal durchspielen. Sie hat zu viele Befehle, oder es geschieht zu viel darin
+files-too-much-work = diese Partie ist zu groß, um sie noch einmal durchzuspielen. Sie enthält zu viele Befehle, oder es geschieht zu viel
 
 ## Ihre Runden und Stellungen
 
@@ -22,7 +22,7 @@ files-other-review = dieser Rückblick gehört zu einer anderen Partie
 ## Würfel. $rule ist die Nummer der Regel, die den Wurf verlangt, oder „none“.
 
 files-rolls = eine Liste von Würfen
-files-spare-rolls = hier sind mehr Würfe, als die Runde braucht
+files-spare-rolls = hier stehen mehr Würfe, als die Runde braucht
 files-roll-missing =
     { $rule ->
         [none] ein Wurf fehlt

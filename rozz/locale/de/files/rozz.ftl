@@ -35,7 +35,7 @@ files-not-produced = niemand kann { $item } produzieren
 files-range-reversed = der kleinste Abstand, { $least }, ist größer als der größte, { $most }
 files-clause-kind = hier muss entweder `against` oder `converts` stehen
 files-clause-converts = neben `converts` darf nur noch `step` stehen
-files-warhead-twice = ein Sprengkopf steht zweimal da
+files-warhead-twice = ein Sprengkopf steht zweimal in der Liste
 files-peaceful = { $item } besetzt Felder, hat aber kein `clash`. Haben zwei Spieler { $item } im selben Feld, besetzt niemand dieses Feld
 
 ## Figuren auf dem Brett

@@ -10,7 +10,7 @@ rozz-rule-R1-4 = Zwei Territorien dürfen nur dann mit demselben Buchstaben begi
 
 # Bretter mit Karten haben Felder beliebiger Form. Ein Programm prüft die Datei eines Bretts.
 rozz-rule-R1-5 = Ein Brett kann auch einzelne Sechsecke und Felder beliebiger Form haben. Sechsecke grenzen aneinander, wenn sie nebeneinanderliegen. Andere Formen grenzen nur dort aneinander, wo das Brett sie verbindet. Ein Schnitt trennt Felder, die sonst aneinandergrenzen würden. Ein Schnitt zwischen Feldern, die sich nicht berühren, ändert nichts, und das Prüfprogramm für Bretter weist darauf hin.
-rozz-rule-R1-6 = Groß- und Kleinschreibung spielt bei Namen keine Rolle. Kein Feld darf so heißen wie eine Figur oder ein Spieler.
+rozz-rule-R1-6 = Auf Groß- und Kleinschreibung kommt es bei Namen nicht an. Kein Feld darf so heißen wie eine Figur oder ein Spieler.
 rozz-chapter-R2 = Figuren und Besitz
 rozz-rule-R2-1 = Manche Figuren haben die Farbe eines Spielers und gehören ihm. Andere sind neutral und gehorchen dem, der ihr Feld besitzt. Briefpapier und Auslandshilfe kommen nie aufs Brett.
 rozz-rule-R2-2 = Du besetzt ein Feld, wenn du Infanterie oder Panzer darin hast. Auch dein Hauptquartier besetzt sein Feld, es sei denn, jemand anderes hat dort Infanterie oder Panzer.
@@ -22,7 +22,7 @@ rozz-rule-R3-1 = Eine Runde hat diese Abschnitte, einen nach dem anderen: Käufe
 rozz-rule-R3-2 = Wie viele Befehle du hast, steht zu Beginn der Runde fest. Du bekommst zwei für ein Hauptquartier, einen für jede Kommandozentrale in einem Feld, das du besitzt, und die zusätzlichen Befehle des Szenarios. Hast du ohne Hauptquartier begonnen, bekommst du zwei zusätzliche Befehle, wenn das Szenario nichts anderes sagt. Ein Hauptquartier zählt auch dann, wenn Feinde im selben Feld sind.
 rozz-rule-R3-3 = Die Befehle aller Spieler werden gleichzeitig ausgeführt, Abschnitt für Abschnitt. Reichen dein Geld oder deine Figuren nicht für alle Befehle, haben die Befehle Vorrang, die weiter oben in deiner Liste stehen.
 rozz-rule-R3-4 = Ein Befehl wird ganz oder gar nicht ausgeführt. Am Ende ist er ausgeführt, ungültig oder fehlgeschlagen. Ein ungültiger Befehl verstößt gegen die Regeln: Nichts geschieht, und du gibst kein Geld aus. Ein fehlgeschlagener Befehl ist ein erlaubter Angriff, der nichts bewirkt hat.
-rozz-rule-R3-5 = Bei deiner erlaubten Zahl zählt jeder Befehl außer einer Nachricht mit, auch ein ungültiger Befehl oder „nichts tun“. Befehle über diese Zahl hinaus sind ungültig. Gibst du auf, während noch andere Befehle in deiner Liste stehen, ist das Aufgeben ungültig, zählt aber trotzdem mit.
+rozz-rule-R3-5 = Zu deiner erlaubten Zahl zählt jeder Befehl außer einer Nachricht, auch ein ungültiger Befehl oder „nichts tun“. Befehle über diese Zahl hinaus sind ungültig. Gibst du auf, während noch andere Befehle in deiner Liste stehen, ist das Aufgeben ungültig, zählt aber trotzdem als Befehl.
 rozz-rule-R3-6 = Eine Figur kann pro Runde einmal ziehen und einmal angreifen. Figuren einer Art sind austauschbar. Von fünf Infanterien können drei hierhin und zwei dorthin ziehen.
 rozz-chapter-R4 = Käufe
 rozz-rule-R4-1 = Mit einem Befehl kannst du beliebig viele Figuren einer Art für ein Feld kaufen, das du zu Beginn der Runde besetzt. Diese Art muss im Katalog stehen und einen Preis haben, und du musst genug Geld haben.
@@ -30,17 +30,17 @@ rozz-rule-R4-2 = Gekaufte Figuren sind da, bevor jemand zieht. Sie verteidigen s
 rozz-rule-R4-3 = In jedem Feld ist nur Platz für je eine Kommandozentrale, Raketenabwehr, Luftabwehr und Regierung.
 rozz-rule-R4-4 = Du kannst einem anderen Spieler Auslandshilfe schicken. Nenne seine Farbe oder das Feld seines Hauptquartiers. Du zahlst sofort. Der Empfänger kann das Geld ab der nächsten Runde ausgeben. Dir selbst kannst du keine Hilfe schicken.
 rozz-rule-R4-5 = Briefpapier kommt nicht aufs Brett. Mit jedem Bogen Briefpapier aus einer früheren Runde kannst du eine Nachricht schicken. Nachrichten zählen nicht als Befehle, und nur der Empfänger kann sie lesen.
-rozz-rule-R4-6 = Kaufst du in einem Feld eine Regierung, verlieren andere Spieler ihre Regierung dort. Wo du schon eine Regierung hast, kannst du keine kaufen.
+rozz-rule-R4-6 = Kaufst du in einem Feld eine Regierung, verlieren andere Spieler ihre Regierung dort. Wo du schon eine Regierung hast, kannst du keine zweite kaufen.
 rozz-rule-R4-7 = Von der Weltuntergangsmaschine kannst du pro Runde höchstens ein Teil kaufen.
 rozz-chapter-R5 = Züge
 rozz-rule-R5-1 = Figuren ziehen aus dem Feld, in dem sie zu Beginn der Runde waren, in ein anderes Feld in Reichweite. Du kannst mit deinen eigenen Figuren ziehen und mit neutralen, die dir gehorchen. Infanterie und Panzer ziehen ein Feld weit, Bomber bis zu zwei Felder, Jets und Transporter bis zu drei.
 rozz-rule-R5-2 = Mit einem Befehl können beliebig viele Figuren einer Art ziehen. Nur Panzer sind eine Ausnahme: Jeder braucht einen eigenen Befehl.
 rozz-rule-R5-3 = Infanterie und Panzer können beliebig viele neutrale Figuren tragen, aber keine unbeweglichen. Bomber und Jets tragen nichts.
-rozz-rule-R5-4 = Ein Transporter trägt bis zu zehn Infanterien und dazu alles, was die Infanterie trägt. Wird ein Transporter selbst getragen, gibt es dadurch keinen zusätzlichen Platz. Um mit einem Transporter zu ziehen, musst du sein Feld besitzen. Landet er in einem Feld, das niemand besetzt, gehorcht er niemandem.
+rozz-rule-R5-4 = Ein Transporter trägt bis zu zehn Infanterien und dazu alles, was die Infanterie trägt. Wird ein Transporter selbst getragen, schafft er keinen zusätzlichen Platz. Um mit einem Transporter zu ziehen, musst du sein Feld besitzen. Landet er in einem Feld, das niemand besetzt, gehorcht er niemandem.
 rozz-rule-R5-5 = Raketen ziehen nie allein. Andere Figuren tragen sie.
 rozz-rule-R5-6 = Armeen, die ihre Felder tauschen, ziehen ohne Kampf aneinander vorbei.
 rozz-chapter-R6 = Kampf
-rozz-rule-R6-1 = Wenn Gruppen eins zu eins kämpfen, verliert jede Gruppe so viele Figuren, wie die größte einzelne Gruppe ihrer Gegner hat. Treffen Gruppen von fünf, drei und zwei Figuren aufeinander, überleben zwei von den fünf. Sind die beiden größten Gruppen gleich stark, überlebt niemand.
+rozz-rule-R6-1 = Wenn Gruppen eins zu eins kämpfen, verliert jede Gruppe so viele Figuren, wie die größte einzelne Gruppe ihrer Gegner hat. Treffen Gruppen von fünf, drei und zwei Figuren aufeinander, überleben zwei der fünf. Sind die beiden größten Gruppen gleich stark, überlebt niemand.
 rozz-rule-R6-2 = Erstens schießt die Luftabwehr auf Flugzeuge, die in dieser Runde in ihr Feld geflogen sind. In einem Feld schießt sie höchstens drei Flugzeuge ab, Bomber vor Jets. Jeder Schuss trifft den Spieler, der von dieser Art noch die meisten Flugzeuge hat, bei Gleichstand den, der in der Reihenfolge der Spieler zuerst kommt. War das Feld nach den Käufen von einem Spieler besetzt, sind dessen Flugzeuge sicher. War es unbesetzt, ist kein Flugzeug sicher.
 rozz-rule-R6-3 = Zweitens zerstören Panzersperren und die Panzer, die in dieser Runde ins Feld gezogen sind, einander eins zu eins. Den Panzern ihres Besitzers schadet eine Sperre nie.
 rozz-rule-R6-4 = Drittens kämpfen Panzer gegen Panzer, eins zu eins. Viertens zerstören die übrigen Panzer alle feindliche Infanterie.
@@ -50,9 +50,9 @@ rozz-rule-R6-7 = Was in dieser Runde gekauft wurde, geht zuerst verloren. So kö
 rozz-chapter-R7 = Hauptquartiere
 rozz-rule-R7 = Ein Hauptquartier zieht nie. Es kann nicht angegriffen, zerstört oder gekauft werden. Jeder Spieler hat höchstens ein Hauptquartier.
 rozz-chapter-R8 = Angriffe
-rozz-rule-R8-1 = Für Angriffe zählt, was nach dem Kampf auf dem Brett ist. Ungültig ist ein Angriff, wenn der Befehl selbst falsch ist: falsche Figur, falscher Abstand, verbotenes Ziel, zu viele Angriffe. Er schlägt fehl, wenn das Ziel weg ist oder wenn die angreifende Figur weg ist, dir nicht gehorcht oder in dieser Runde gekauft wurde. Eine Rakete kannst du starten, wenn du ihr Feld nach dem Kampf besitzt.
+rozz-rule-R8-1 = Für Angriffe zählt, was nach dem Kampf auf dem Brett ist. Ungültig ist ein Angriff, wenn der Befehl selbst falsch ist: falsche Figur, falscher Abstand, verbotenes Ziel, zu viele Angriffe. Ein Angriff schlägt fehl, wenn das Ziel weg ist oder wenn die angreifende Figur weg ist, dir nicht gehorcht oder in dieser Runde gekauft wurde. Eine Rakete kannst du starten, wenn du ihr Feld nach dem Kampf besitzt.
 rozz-rule-R8-2 = Alle Angriffe geschehen gleichzeitig. Auch eine Figur, die in diesem Abschnitt zerstört wird, greift noch an.
-rozz-rule-R8-3 = Jeder Angriffsbefehl gilt für eine einzige Figur. Panzer, Jets und Kurzstreckenraketen greifen genau ein Feld weit an, Bomber im eigenen Feld. Mittelstreckenraketen reichen bis zu drei Felder weit, Langstreckenraketen in jedes Feld.
+rozz-rule-R8-3 = Jeder Angriffsbefehl gilt für eine einzige Figur. Panzer, Jets und Kurzstreckenraketen greifen genau ein Feld weit an. Bomber greifen in dem Feld an, in dem sie sind. Mittelstreckenraketen reichen bis zu drei Felder weit, Langstreckenraketen in jedes Feld.
 rozz-rule-R8-4 = Ein Panzer oder Bomber zerstört eine Figur, die du nennst. Beide können keine Hauptquartiere, Regierungen, Bomber oder Jets treffen. Ein Jet zerstört einen Bomber oder Jet. Hat das Ziel eine Farbe, nenne auch die Farbe. Zielen zwei Angriffe auf dieselbe einzelne Figur, wird der erste ausgeführt, und der andere schlägt fehl. Welcher der erste ist, entscheidet die Reihenfolge der Spieler, dann die der Befehle.
 rozz-rule-R8-5 = Eine Atomrakete zerstört im Zielfeld alles außer Hauptquartieren, egal, wem es gehört. Eine Neutronenrakete zerstört dort alle Infanterie. Eine gestartete Rakete ist verbraucht.
 rozz-rule-R8-6 = Eine Raketenabwehr fängt pro Runde bis zu drei anfliegende Raketen ab. Danach fängt jede Patriot eine ab und ist verbraucht. Atomraketen werden zuerst abgefangen. Bei gleichartigen Raketen entscheidet die Reihenfolge der Spieler, dann die der Befehle. Raketen des Spielers, der das Feld besitzt, werden nie abgefangen. Gibt der Katalog einer Abwehr eine Farbe, fängt sie auch die Raketen ihres Besitzers nie ab. In einem Feld, das niemand besitzt, fängt die Abwehr alle Raketen ab, egal, wer sie gestartet hat.
@@ -68,7 +68,7 @@ rozz-rule-R10-5 = Begrenzte Rundenzahl: Nach der letzten Runde gewinnt, wer die 
 rozz-rule-R10-6 = Weltuntergang: Kaufe Sockel, Sprengsatz und Zünder in verschiedenen Runden. Bring alle drei in ein Feld, das du besitzt, und zünde sie dort in einer späteren Runde. Nichts kann die Explosion aufhalten.
 rozz-rule-R10-7 = Besetzung: Besetze so viele Felder, wie das Szenario verlangt. Nennt es keine Zahl, sind es 22.
 rozz-chapter-R11 = Produktion
-rozz-rule-R11 = Jedes Hauptquartier bringt seinem Besitzer 5 $. Eine Industrieanlage bringt dem, der das Feld besitzt, 2 $, ein Industriekomplex 10 $. Jede Regierung bringt ihrem Besitzer in ihrem Feld eine Infanterie. All das geschieht gleichzeitig. Danach kämpfen Feinde im selben Feld.
+rozz-rule-R11 = Jedes Hauptquartier bringt seinem Besitzer 5 $. Eine Industrieanlage bringt dem, der das Feld besitzt, 2 $, ein Industriekomplex 10 $. Jede Regierung bringt ihrem Besitzer eine Infanterie, die im selben Feld erscheint. All das geschieht gleichzeitig. Danach kämpfen Feinde im selben Feld.
 rozz-chapter-R12 = Aufgeben
 rozz-rule-R12 = Gibst du auf, darf in deiner Liste sonst nichts stehen. Das Aufgeben wird am Ende der Runde wirksam, und bis dahin kannst du noch gewinnen. Deine Figuren bleiben und verteidigen sich. Wer als Letzter übrig ist, gewinnt. Ist niemand übrig, endet die Partie unentschieden.
 
@@ -81,10 +81,10 @@ rozz-notation-buy = zehn Infanterien in B3 kaufen
 rozz-notation-aid = Rot 5 $ Auslandshilfe schicken
 
 # M: INF*2+SRNUKE @ Braxx > B2
-rozz-notation-carry = zwei Infanterien von Braxx nach B2 ziehen und eine Rakete mitnehmen
+rozz-notation-carry = mit zwei Infanterien von Braxx nach B2 ziehen und eine Rakete mitnehmen
 
 # M: TRANS+INF*10 @ B1 > B3
-rozz-notation-transport = einen Transporter mit zehn Infanterien von B1 nach B3 ziehen
+rozz-notation-transport = mit einem Transporter zehn Infanterien von B1 nach B3 bringen
 
 # S: SRNUKE @ B1 > Braxx
 rozz-notation-missile = Braxx mit einer Rakete aus B1 angreifen
@@ -106,7 +106,7 @@ rozz-notation-resign = aufgeben
 rozz-word-tile = Feld
 rozz-word-tile-means = ein Ort auf dem Brett, an dem Figuren stehen
 rozz-word-territory = Territorium
-rozz-word-territory-means = ein Sechseck mit den sechs darum herum oder eine Gruppe von Feldern auf einer Karte
+rozz-word-territory-means = ein Sechseck und die sechs darum herum oder eine Gruppe von Feldern auf einer Karte
 rozz-word-command = Befehl
 rozz-word-command-means = etwas, das du in einer Runde tust, etwa ein Kauf, ein Zug oder ein Angriff
 rozz-word-allowance = erlaubte Zahl
