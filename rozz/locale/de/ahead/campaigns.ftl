@@ -63,7 +63,7 @@ ahead-campaigns-report-guard =
 ## Zauber und die Glocke
 
 ahead-campaigns-report-cast = { $caster } zaubert „{ $spell }“ auf { $unit }.
-ahead-campaigns-report-fizzled = { $caster } zaubert auf { $unit }, aber der Zauber kommt zu spät.
+ahead-campaigns-report-fizzled = { $caster } will { $unit } verzaubern, aber der Zauber kommt zu spät.
 ahead-campaigns-report-transported = { $caster } versetzt { $unit } von { $start } nach { $end }.
 ahead-campaigns-report-rang = Die Glocke läutet, und in { $space } erhebt sich { $unit }!
 ahead-campaigns-report-captured = { $name } erbeutet in { $place } die Glocke!
@@ -72,16 +72,16 @@ ahead-campaigns-report-captured = { $name } erbeutet in { $place } die Glocke!
 
 ahead-campaigns-report-activated =
     { $order ->
-        [A] { $force } handelt mit dem Auftrag „Vorrücken“.
-        [S] { $force } handelt mit dem Auftrag „Halten“.
-       *[B] { $force } handelt mit dem Auftrag „Zurück“.
+        [A] { $force } führt den Auftrag „Vorrücken“ aus.
+        [S] { $force } führt den Auftrag „Halten“ aus.
+       *[B] { $force } führt den Auftrag „Zurück“ aus.
     }
 ahead-campaigns-report-stayed = { $force } hat den Auftrag „{ $order }“ und bleibt in { $space }.
 ahead-campaigns-report-coordinating = { $force } wartet auf andere Verbände.
 ahead-campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
 ahead-campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.
 ahead-campaigns-report-moved-off = { $force } verlässt in { $start } das Brett.
-ahead-campaigns-report-moved-off-through = { $force } zieht von { $start } über { $way } und verlässt das Brett.
+ahead-campaigns-report-moved-off-through = { $force } zieht von { $start } über { $way } vom Brett.
 ahead-campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
 ahead-campaigns-report-left =
     { $number ->
@@ -90,8 +90,8 @@ ahead-campaigns-report-left =
     }
 ahead-campaigns-report-limbered =
     { $number ->
-        [one] { $units } zieht und kann in dieser Runde nicht mehr schießen.
-       *[other] { $units } ziehen und können in dieser Runde nicht mehr schießen.
+        [one] { $units } zieht und kann dann in dieser Runde nicht mehr schießen.
+       *[other] { $units } ziehen und können dann in dieser Runde nicht mehr schießen.
     }
 ahead-campaigns-report-placed = { $leader } geht von { $start } nach { $end }.
 

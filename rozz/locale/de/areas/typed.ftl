@@ -9,8 +9,8 @@ areas-typed-command =
     }
 areas-typed-arrow =
     { $places ->
-        [territories] ein Pfeil, wie in ZAHL LAND > LAND, und Kommas zwischen mehreren Wegen
-       *[areas] ein Pfeil, wie in ZAHL GEBIET > GEBIET, und Kommas zwischen mehreren Wegen
+        [territories] ein Pfeil, wie in ZAHL LAND > LAND, bei mehreren Wegen mit Kommas dazwischen
+       *[areas] ein Pfeil, wie in ZAHL GEBIET > GEBIET, bei mehreren Wegen mit Kommas dazwischen
     }
 areas-typed-number = die Zahl der Armeen
 areas-typed-place =

@@ -4,7 +4,7 @@
 
 campaigns-lesson = Deine erste Schlacht
 campaigns-lesson-army = Deine Armee
-campaigns-lesson-army-words = Du spielst die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also lass sie hinter deiner Infanterie.
+campaigns-lesson-army-words = Du spielst die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also lass sie hinter deiner Infanterie stehen.
 campaigns-lesson-army-request = Die Gruppe Zoraster steht in 2C schon richtig, und die Artillerie in 1C auch. { -Tippe-auf } die Kürassiere in 2L, { -dann-auf } 2R, { -dann-auf } „{ add }“.
 campaigns-lesson-ready = Geheim aufstellen
 campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald ihr beide fertig seid, sieht jeder die Armee des anderen.
@@ -30,7 +30,7 @@ campaigns-lesson-advance-request = { -Tippe-auf } die Gruppe Zoraster, { -dann-a
 # Gewürfelt wurde eine 4 gegen Stärke 3; mit „Glück“ zählt sie als 3.
 campaigns-lesson-lancers = Lanzenreiter!
 campaigns-lesson-lancers-words = Dank „Glück“ wird aus einem Fehlschuss ein Treffer, und die letzten Speerträger sind weg! Aber dann reiten die Lanzenreiter eine Attacke auf deine Gruppe, und du verlierst eine Einheit.
-campaigns-lesson-lancers-request = Behalte die Einheit mit dem Zauber „Glück“: Nimm Linieninfanterie 2 als Verlust, und { -tippe-auf } „{ play-it }“.
+campaigns-lesson-lancers-request = Behalte die Einheit mit dem Zauber „Glück“: Opfere Linieninfanterie 2, und { -tippe-auf } „{ play-it }“.
 
 # „Außer Atem“ ist Kavallerie nach einer Attacke.
 campaigns-lesson-charge = Attacke!
@@ -38,4 +38,4 @@ campaigns-lesson-charge-words = Bei einer Attacke zieht Kavallerie zwei Felder w
 campaigns-lesson-charge-request = { -Tippe-auf } deine Kürassiere, { -dann-auf } 3R, { -dann-auf } 3C, { -dann-auf } „{ play-it }“.
 
 # Am Ende der Lektion.
-campaigns-lesson-farewell = Du hast deine erste Schlacht gewonnen! Die meisten Schlachten dauern länger, und nach jeder Runde kannst du dich zurückziehen, um deine Armee zu retten. In einem Feldzug kann jeder Marsch an einen feindlichen Ort zu so einer Schlacht führen.
+campaigns-lesson-farewell = Du hast deine erste Schlacht gewonnen! Die meisten Schlachten dauern länger, und nach jeder Runde kannst du dich zurückziehen, um deine Armee zu retten. In einem Feldzug kann jeder Marsch in einen feindlichen Ort zu einer solchen Schlacht führen.

@@ -14,7 +14,7 @@ campaigns-report-roll-minus = { $die } − { $number } = { $total }
 ## Runden
 
 campaigns-report-turn = Runde { $turn } beginnt.
-campaigns-report-initiative = { $name } würfelt { $roll } für die Initiative (die kleinste Zahl gewinnt).
+campaigns-report-initiative = { $name } würfelt um die Initiative: { $roll } (die kleinste Zahl gewinnt).
 
 # In dieser Runde einer Schlacht zieht einer vor dem anderen.
 campaigns-report-first = { $name } zieht zuerst.
@@ -62,7 +62,7 @@ campaigns-report-mustered = Die Armeen treffen auf dem Schlachtbrett aufeinander
 campaigns-report-mustered-fast = Die Armeen treffen in einem schnellen Kampf aufeinander.
 
 # $lost ist, wie viel Stärke der Feind verliert, etwa „4“ oder „4,5“.
-campaigns-report-fast = { $name } kämpft mit Stärke { $strength } (Wurf: { $roll }) und richtet { $lost } Schaden an.
+campaigns-report-fast = { $name } kämpft mit Stärke { $strength } (Wurf: { $roll }). Schaden für den Feind: { $lost }.
 campaigns-report-strength =
     { $tenths ->
         [0] { $whole }
@@ -131,7 +131,7 @@ campaigns-report-fireball-missed =
     }
 
 # Die Einheit ist weg, oder am Ziel sind Feinde.
-campaigns-report-fizzled = { $caster } zaubert auf { $unit }, aber der Zauber kommt zu spät.
+campaigns-report-fizzled = { $caster } will { $unit } verzaubern, aber der Zauber kommt zu spät.
 campaigns-report-transported = { $caster } versetzt { $unit } von { $start } nach { $end }.
 campaigns-report-rang = Die Glocke läutet, und in { $space } erhebt sich { $unit }!
 campaigns-report-healed = { $unit } wird getroffen, aber der Zauber „Heilung“ rettet die Einheit.
@@ -144,9 +144,9 @@ campaigns-report-silenced = Die Glocke wird getroffen. In dieser Schlacht läute
 
 campaigns-report-activated =
     { $order ->
-        [A] { $force } handelt mit dem Auftrag „Vorrücken“.
-        [S] { $force } handelt mit dem Auftrag „Halten“.
-       *[B] { $force } handelt mit dem Auftrag „Zurück“.
+        [A] { $force } führt den Auftrag „Vorrücken“ aus.
+        [S] { $force } führt den Auftrag „Halten“ aus.
+       *[B] { $force } führt den Auftrag „Zurück“ aus.
     }
 
 # Er könnte handeln, zieht aber nicht und greift nicht an. $order ist Vorrücken, Halten oder Zurück.
@@ -166,7 +166,7 @@ campaigns-report-not-joined = { $force } kann sich dem Herrscher nicht anschlie�
 campaigns-report-moved = { $force } zieht von { $start } nach { $end }.
 campaigns-report-moved-through = { $force } zieht von { $start } über { $way } nach { $end }.
 campaigns-report-moved-off = { $force } verlässt in { $start } das Brett.
-campaigns-report-moved-off-through = { $force } zieht von { $start } über { $way } und verlässt das Brett.
+campaigns-report-moved-off-through = { $force } zieht von { $start } über { $way } vom Brett.
 campaigns-report-left-behind = { $unit } kann nicht ziehen und bleibt in { $space } zurück.
 campaigns-report-left =
     { $number ->
@@ -221,7 +221,7 @@ campaigns-report-missed =
        *[other] { $attack ->
             [fire] { $unit } schießt daneben (Wurf: { $die }, nötig: höchstens { $most }).
             [shot] { $unit } schießt an den Fliegern vorbei (Wurf: { $die }, nötig: höchstens { $most }).
-           *[melee] { $unit } greift an und trifft nicht (Wurf: { $die }, nötig: höchstens { $most }).
+           *[melee] { $unit } greift an, trifft aber nicht (Wurf: { $die }, nötig: höchstens { $most }).
         }
     }
 

@@ -23,7 +23,7 @@ files-no-goal = nenne mindestens ein Ziel: { $goals }
 
 ## Zu viel für einen Beweis. $name ist ein Spieler.
 
-files-large-puzzle = es ist größer als { $most } MB, und so groß ist kein Rätsel
+files-large-puzzle = die Datei ist größer als { $most } MB, und so groß ist kein Rätsel
 files-long-plans = die Lösungen dieses Rätsels enthalten mehr als { $most } Befehle
 files-long-before = bevor dieses Rätsel beginnt, geschieht zu viel
 files-many-lists = für { $name } gibt es mehr als { $most } mögliche Listen von Befehlen. Beschränke sie mit `commands`
