@@ -3,10 +3,10 @@
 ### Namen stehen ungebeugt, auch „die anderen“ und „die Spielleitung“: deshalb nach „an“ und „auf“ oder als Satzgegenstand, nie nach „von“ oder „mit“.
 
 paste-link = Link einfügen
-nothing-pasted = Hier ist noch nichts. Füge den Link ein, den du bekommen hast, oder die ganze Nachricht.
+nothing-pasted = Hier steht noch nichts. Füge den Link ein, den du bekommen hast, oder die ganze Nachricht.
 open-link = Link öffnen
 named-by-link = { $colour } wählt beim Beitreten einen Namen
-open-dice = { $game } kannst du nicht über Links spielen, weil dabei offen gewürfelt wird.
+open-dice = { $game } kannst du nicht über Links spielen, weil in diesem Spiel offen gewürfelt wird.
 by-link-messages = In einer Partie über Links kannst du keine geheimen Nachrichten kaufen. Schreib den anderen stattdessen direkt.
 link-opening = Dein Link wird geöffnet …
 link-own = Das ist dein eigener Link. Schick ihn an { $names }.
@@ -102,12 +102,12 @@ link-unsaved = Dieser Browser kann gerade nichts speichern, deshalb kannst du au
 link-copied = Kopiert. Füge den Link jetzt in eine Nachricht an { $names } ein.
 link-shared = Der Link ist in der App, die du gewählt hast. Schick ihn dort an { $names }.
 link-as-file = Als Datei gespeichert. Schick sie jetzt an { $names }.
-not-shared-copied = Dieser Browser kann nicht teilen, deshalb wurde der Link kopiert. Füge ihn in eine Nachricht ein.
+not-shared-copied = Dieser Browser kann nichts teilen, deshalb ist der Link jetzt kopiert. Füge ihn in eine Nachricht ein.
 link-unshared = Der Link ließ sich nicht teilen. Kopiere ihn stattdessen.
 not-copied = Dieser Browser lässt die Seite nichts kopieren. Markiere den Link im Textfeld und kopiere ihn selbst.
 changed-mind = Deine Anfrage kannst du nicht zurückziehen. Sag der Spielleitung Bescheid, dann kann jemand anderes um deinen Platz bitten.
 given-up = Überlässt dir jemand einen Platz?
-given-up-how = Für alle Plätze gibt es schon Anfragen. Bitte hier um einen Platz. Dann entscheidet { $maker }, wer spielt.
+given-up-how = Für alle Plätze gibt es schon Anfragen. Bitte hier trotzdem um einen Platz, dann entscheidet { $maker }, wer spielt.
 for-others = Du hast keinen Platz in dieser Partie. Lade alle ein, die mitspielen sollen, starte die Partie und sieh dann zu.
 goes-along = Jetzt musst du nichts senden. Dein Zug steckt in deinem nächsten Link.
 
@@ -132,11 +132,11 @@ start-how = Nach dem Start kann niemand mehr dazukommen.
 asks-with-words = { $name } ({ $words })
 asks-for = { $name } möchte { $seats } spielen ({ $words })
 here-as = { $name } an diesem Gerät
-contested = { $names } wollen denselben Platz: { $colour }. Nur einer von ihnen kann ihn bekommen.
-contested-free-maker = Noch frei: { $free }. Schick diesen Personen den Link unten, damit eine von ihnen wechseln kann.
+contested = { $names } wollen denselben Platz: { $colour }. Nur eine Person kann ihn bekommen.
+contested-free-maker = Noch frei: { $free }. Schick den Link unten an alle, die denselben Platz wollen, damit jemand wechseln kann.
 contested-none-maker = Kein anderer Platz ist frei. Entscheide, wer spielt, und sag es den anderen. Sie können mit deinen Links zusehen, oder du lädst sie zu einer anderen Partie ein.
 contested-here = Nicht nur du möchtest { $colour } spielen, sondern auch { $names }. Nur einer von euch bekommt den Platz, und { $maker } entscheidet, wer.
-contested-free-here = Noch frei: { $free }. Bitte auch um einen freien Platz, dann kannst du sicher mitspielen.
+contested-free-here = Noch frei: { $free }. Bitte auch um einen freien Platz, dann spielst du auf jeden Fall mit.
 contested-none-here = Kein anderer Platz ist frei. Fällt die Wahl nicht auf dich, kannst du zusehen oder eine andere Partie anfangen.
 enough = { $names } wollen { $seats } spielen. Die Plätze reichen für alle. Entscheide, wer welchen bekommt.
 enough-here = Nicht nur du möchtest { $seats } spielen, sondern auch { $names }. Die Plätze reichen für euch alle, und { $maker } entscheidet, wer welchen bekommt.
@@ -150,7 +150,7 @@ alike-more = Auch andere Namen sehen fast gleich aus.
 
 # Zwei Wörter unterscheiden zwei Personen mit demselben Namen.
 two-words = Die zwei Wörter hinter einem Namen stehen auch in der Nachricht, die mit dem Link kam.
-two-words-here = Falls noch jemand so ähnlich heißt: An den zwei Wörtern in deiner Nachricht erkennt { $maker }, wer du bist.
+two-words-here = Falls noch jemand so ähnlich heißt wie du, erkennt dich { $maker } an den zwei Wörtern in deiner Nachricht.
 asked-already = Du hast schon als { $name } um { $colour } gebeten. Nimm einen Namen, der deutlich anders aussieht.
 link-lost = Du hast um { $colour } gebeten, aber die Spielleitung hat sich für { $name } entschieden. Du kannst zusehen.
 several-joined = Wer spielt { $colour }?
@@ -174,7 +174,7 @@ key-why = Speichere jetzt deinen Schlüssel. Damit kannst du weiterspielen, auch
 save-key = Schlüssel speichern
 key-saved = Schlüssel gespeichert. Gib ihn nicht weiter: Wer ihn hat, kann auf deinem Platz spielen.
 open-key = Du spielst schon mit? Öffne deine Schlüsseldatei
-key-without-match = Dieser Schlüssel gehört zu einer Partie, die noch nicht auf diesem Gerät ist. Öffne zuerst einen Link dieser Partie.
+key-without-match = Dieser Schlüssel gehört zu einer Partie, die noch nicht auf diesem Gerät ist. Öffne zuerst einen Link zu dieser Partie.
 key-is-here = Deinen Schlüssel hast du, aber als dieser Link entstand, hattest du noch keinen Platz. Öffne einen neueren Link.
 rematch-link = Revanche
 share-told = Link teilen
@@ -222,14 +222,14 @@ own-part-victory = das Ziel
 own-part-other = einige Regeln
 told-turns = Nach Runde { $number }
 told-standing = So steht es
-told-so-far = Jemand hat diese Partie mit dir geteilt. Ihre Runden sind nicht geprüft.
+told-so-far = Jemand hat diese Partie mit dir geteilt. Die Runden sind nicht geprüft.
 change-name = Namen ändern
 new-name-here = Dein neuer Name
 use-name = Diesen Namen nehmen
 link-needs-https = Links brauchen eine sichere Adresse (https). Diese hier ist nicht sicher (http).
 
 # Ein Browser, der eine Art von Unterschriften nicht kennt und den Ersatz nicht laden konnte.
-keys-not-loaded = Damit du über Links spielen kannst, braucht dein Browser noch einen Teil von Rozz, aber der wurde nicht geladen. Geh online, lade die Seite neu und versuch es noch einmal.
+keys-not-loaded = Damit du über Links spielen kannst, braucht dein Browser noch einen Teil von Rozz. Dieser Teil ließ sich nicht laden. Geh online, lade die Seite neu und versuch es noch einmal.
 signature-unchecked = Dein Browser konnte eine Unterschrift nicht prüfen, deshalb hat sich nichts geändert. Lade die Seite neu und versuch es noch einmal.
 key-failed = Dein Browser konnte deinen Schlüssel nicht benutzen, deshalb hat sich nichts geändert. Lade die Seite neu und versuch es noch einmal.
 message = Deine Nachricht
@@ -238,7 +238,7 @@ newest-enough = Der neueste Link reicht immer. Darin steckt die ganze Partie.
 other-ways = Den Link anders senden
 got-link = Hast du einen Link bekommen? Füge ihn hier ein
 did-you-send = Hast du den Link gesendet?
-did-you-send-how = Er geht nicht von selbst an { $names }. Du musst ihn senden.
+did-you-send-how = Der Link geht nicht von selbst an { $names }. Du musst ihn senden.
 sent-yes = Ja, gesendet
 sent-not-yet = Noch nicht
 sent-told = Gesendet an { $names }.
@@ -265,7 +265,7 @@ heard-it = OK
 link-replaced = { $name } spielt jetzt an einem neuen Gerät. Hier kannst du nur noch zusehen.
 invite-one =
     { $number ->
-        [one] Ein Platz ist frei, also schick das nur an eine Person.
+        [one] Nur ein Platz ist frei, also schick den Link nur an eine Person.
        *[other] Noch frei: { $seats }. Jeder Platz ist für eine andere Person. Sag allen, welchen sie nehmen sollen.
     }
 join-shared = Bittet noch jemand um denselben Platz, dann entscheidet { $maker }, wer spielt.
@@ -302,7 +302,7 @@ path-decide = Lass die Computergegner entscheiden
 path-to-all = Ein Link genügt für alle. Schick ihn an jeden einzeln oder einmal in eure Gruppe. Alle dürfen ihn weitergeben.
 path-to-maker = Die Spielleitung hat keinen Platz, sieht aber zu. Schick ihr diesen Link auch.
 path-look-on = Willst du weiter zusehen, lass dir die Links von jemandem schicken, der mitspielt. Du selbst musst nichts senden.
-path-goes-along = Das geht mit deinen nächsten Befehlen raus. Schick es nur dann schon jetzt, wenn dich jemand darum bittet.
+path-goes-along = Dein nächster Link enthält alles, was in diesem steckt. Schick diesen nur, wenn dich jemand darum bittet.
 path-ask-again = Frag unter einem anderen Namen noch einmal an
 path-ask-too = Bitte auch um einen freien Platz
 path-open-newest = Öffne den neuesten Link deiner Partie
@@ -338,9 +338,17 @@ after-return = Dann rufen die anderen dich an und stimmen ab.
 
 skipping = Wartest du schon zu lange?
 skipping-how = Antwortet jemand nicht, dann könnt ihr diese Runde ohne diese Person spielen. Alle anderen müssen aber zustimmen.
-skip-asked = { $other } in dieser Runde überspringen? Ja-Stimmen: { $names }.
+skip-asked =
+    { $other ->
+        [du] Dich in dieser Runde überspringen? Ja-Stimmen: { $names }.
+       *[other] { $other } in dieser Runde überspringen? Ja-Stimmen: { $names }.
+    }
 skip-missing = Noch nicht abgestimmt: { $names }.
-skip-agreed = { $other } wird in dieser Runde übersprungen. Ja-Stimmen: { $names }.
+skip-agreed =
+    { $other ->
+        [du] Du wirst in dieser Runde übersprungen. Ja-Stimmen: { $names }.
+       *[other] { $other } wird in dieser Runde übersprungen. Ja-Stimmen: { $names }.
+    }
 skip-here = Du musst nichts senden. In der nächsten Runde spielst du wieder mit.
 skip-in-vain = Deine versiegelten Befehle zählen nicht.
 skipped = Die anderen haben beschlossen, { $names } in dieser Runde zu überspringen.
@@ -350,7 +358,7 @@ skip-seat = { $name } überspringen
 skip-question = { $name } diesmal überspringen?
 skip-means = Die Befehle von { $name } für { $moment } zählen dann nicht, auch wenn sie noch kommen. In der nächsten Runde spielt { $name } wieder mit.
 skip-needs = Alle anderen müssen zustimmen. Noch nicht abgestimmt: { $names }.
-skip-final = Deine Stimme entscheidet. Du kannst sie nicht mehr zurücknehmen.
+skip-final = Deine Stimme entscheidet, und danach kannst du sie nicht mehr zurücknehmen.
 skip-wants = { $other } überspringen? Ja-Stimmen: { $names }
 skip-keeps-out = Wenn ihr { $name } überspringt, ist das neue Gerät damit noch nicht zugelassen.
 skipped-back = { $name } hat diese Runde verpasst. Die anderen haben für { $name } ein neues Gerät zugelassen.
@@ -364,10 +372,10 @@ skip-send-again = Du hast alles gesendet. Ist dein Link nicht angekommen, dann s
 
 resigned-how = Nach dieser Runde verlässt du die Partie.
 resigned-out = Du hast aufgegeben und bist nicht mehr dabei.
-resigned-to-send = Sende den Link, damit die anderen es wissen. Mehr musst du nicht tun.
+resigned-to-send = Sende den Link, damit die anderen davon erfahren. Mehr musst du nicht tun.
 resigned-done = Mehr musst du nicht tun. Du kannst weiter zusehen.
 resign-question = Aufgeben?
-resign-means = Deine Befehle für { $moment } zählen nicht, und du verlässt die Partie. Das kannst du nicht rückgängig machen.
+resign-means = Deine Befehle für { $moment } zählen dann nicht, und du verlässt die Partie. Das kannst du nicht rückgängig machen.
 resign-as = Als { $name } aufgeben
 resign-later = Gerade kannst du nicht aufgeben. Das geht wieder, sobald du an der Reihe bist.
 
@@ -378,12 +386,12 @@ return-how = Wenn alle anderen zustimmen, kannst du wieder mitspielen. Öffne hi
 return-ask = Wieder als { $name } mitspielen
 return-two = In einer Partie zu zweit hilft nur deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
 return-few = Es sind zu wenige Spieler übrig, um über dich abzustimmen. Du brauchst deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
-return-early = Dieser Link stammt aus der Zeit vor dem Start der Partie. Lass dir von den anderen ihren neuesten Link schicken und öffne ihn hier. Dann kannst du darum bitten, wieder mitzuspielen.
+return-early = Dieser Link stammt aus der Zeit vor dem Start der Partie. Lass dir von den anderen ihren neuesten Link schicken und öffne ihn hier. Dann kannst du darum bitten, wieder mitspielen zu dürfen.
 return-unsent = Anfrage bereit ✓ Noch nicht gesendet
 return-sent = Anfrage gesendet ✓ Warten auf { $names }
 return-asked-here = Du möchtest wieder als { $name } mitspielen.
 return-words = Die anderen werden dich nach diesen vier Wörtern fragen:
-return-words-how = Sag sie am Telefon oder persönlich. Schreib sie nicht in eine Nachricht.
+return-words-how = Sag die Wörter am Telefon oder persönlich. Schreib sie nicht in eine Nachricht.
 return-wait = Warte auf die Abstimmung
 return-decided = Alle lassen dich wieder mitspielen
 return-decided-how = Nach dieser Runde spielst du wieder mit. Öffne den nächsten Link, den du bekommst.
@@ -398,8 +406,8 @@ return-call = Ruf { $name } an. Stimm nur zu, wenn du diese vier Wörter hörst:
 return-misses = { $name } verpasst { $moment } und spielt in der nächsten Runde wieder mit.
 return-let = { $name } wieder mitspielen lassen
 return-not-now = Jetzt nicht
-return-own = Du spielst { $name } selbst, an diesem Gerät. Wenn diese Anfrage nicht von dir ist, bitte { $names }, nicht zuzustimmen.
-return-several = Mehrere Geräte möchten { $name } spielen. Lass nur das Gerät mit den richtigen Wörtern zu.
+return-own = An diesem Gerät spielst du selbst als { $name }. Wenn diese Anfrage nicht von dir ist, bitte { $names }, nicht zuzustimmen.
+return-several = Mehrere Geräte möchten als { $name } spielen. Lass nur das Gerät mit den richtigen Wörtern zu.
 return-voted = { $name } soll wieder mitspielen. Ja-Stimmen: { $names }.
 return-agreed = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Ja-Stimmen: { $names }.
 return-only-skips = { $name } in dieser Runde überspringen? Ja-Stimmen: { $names }. Das neue Gerät ist damit noch nicht zugelassen. Über das Gerät könnt ihr in der nächsten Runde abstimmen.
@@ -410,7 +418,7 @@ return-means = { $name } verpasst { $moment }. Ab der nächsten Runde geht es f�
 return-take-back = Du kannst deine Stimme zurücknehmen, bis du sie sendest.
 return-late = Jemand möchte wieder als { $name } mitspielen, hat dafür aber einen alten Link benutzt. Schick dieser Person zuerst deinen Link.
 returned = Ab Runde { $turn } spielt { $name } an einem neuen Gerät. Ja-Stimmen: { $names }.
-returned-here = Du bist wieder dabei. Ab Runde { $turn } spielst du { $name }.
+returned-here = Du bist wieder dabei und spielst ab Runde { $turn } als { $name }.
 returned-away = Dein Platz gehört jetzt einem neuen Gerät (Ja-Stimmen: { $names }). Es spielt ab Runde { $turn } als { $name }. Hier kannst du nur noch zusehen. Hast du nicht darum gebeten, dann ruf die anderen an.
 return-won = Ab Runde { $turn } bist du wieder dabei
 
@@ -483,8 +491,8 @@ letter-vote = Öffne den Link und stimm ab.
 letter-wait = Öffne den Link, um zu sehen, wie es steht.
 letter-move =
     { $number ->
-        [one] { $names }, du bist dran. Öffne den Link, zieh und schick den neuen Link zurück.
-       *[other] { $names }, ihr seid dran. Öffnet den Link, zieht und schickt den neuen Link weiter.
+        [one] { $names }, du bist dran. Öffne den Link, mach deinen Zug und schick den neuen Link zurück.
+       *[other] { $names }, ihr seid dran. Öffnet den Link, macht eure Züge und schickt den neuen Link weiter.
     }
 letter-command =
     { $number ->

@@ -3,9 +3,9 @@
 ## Was dort stehen muss: nach „Erwartet:“. Wörter wie „fire“, „melee“, „aloft“, „guard“ und „hire“ gehören zu Befehlen und bleiben; auch die Zeichen @ und >.
 
 # $letters ist eine Liste von Buchstaben.
-campaigns-typed-command = „pass“ oder ein Buchstabe mit Doppelpunkt ({ $letters })
+campaigns-typed-command = „pass“ oder einer der Buchstaben { $letters } mit einem Doppelpunkt
 campaigns-typed-march = die Figuren, die ziehen, dann @ und ein Ort
-campaigns-typed-links = ein- oder zweimal > und ein Ort
+campaigns-typed-links = > und ein Ort, ein- oder zweimal
 campaigns-typed-guns = die Zahl der Geschütze
 campaigns-typed-one-word = nach diesem Wort nichts mehr
 campaigns-typed-casting = eine Figur, die zaubern kann, dann ein Zauber, > und eine Einheit; oder nur „Bell“

@@ -121,10 +121,10 @@ cli-bench-start-round = Durchgang { $number } von { $rounds }
 # $folder is a folder that --against names.
 cli-bench-start-not-built = { $folder } enthält keine gebaute Seite. Bau eine mit „rozz build“ und nenne ihren Ordner.
 cli-bench-start-ratio = { $one } : { $other } = { $ratio } ({ $goal })
-cli-bench-start-bytes = Bytes eines ersten Besuchs, Rozz : nur Pyodide = { $ratio } ({ $goal })
-cli-bench-start-other-bytes = Bytes eines ersten Besuchs, Rozz : andere Version = { $ratio } ({ $goal })
+cli-bench-start-bytes = Bytes beim ersten Besuch, Rozz : nur Pyodide = { $ratio } ({ $goal })
+cli-bench-start-other-bytes = Bytes beim ersten Besuch, Rozz : andere Version = { $ratio } ({ $goal })
 cli-bench-start-memory = Speicher der Seite bei offener Partie: Python { $python } MB, JavaScript { $javascript } MB
-cli-bench-start-other-memory = Ebenso bei der anderen Version: Python { $python } MB, JavaScript { $javascript } MB
+cli-bench-start-other-memory = Dasselbe bei der anderen Version: Python { $python } MB, JavaScript { $javascript } MB
 
 ## Was es ablehnt
 

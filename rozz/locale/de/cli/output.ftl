@@ -27,8 +27,8 @@ cli-result-won = Ergebnis: Sieg für { $names } ({ $rule })
 
 cli-proved =
     { $turns ->
-        [one] bewiesen: gelingt in 1 Runde
-       *[other] bewiesen: gelingt in { $turns } Runden
+        [one] bewiesen: Die Lösung gelingt in 1 Runde
+       *[other] bewiesen: Die Lösung gelingt in { $turns } Runden
     } gegen jede Antwort ({ $replies ->
         [one] 1 Antwort
        *[other] { $replies } Antworten
@@ -40,8 +40,8 @@ cli-proved =
 # Für Spiele mit Würfeln. $odds ist ein Bruch wie „1/2“, oder „1“, wenn die Lösung immer gelingt.
 cli-proved-odds =
     { $odds ->
-        [1] bewiesen: gelingt immer
-       *[other] bewiesen: gelingt mit einer Chance von { $odds }
+        [1] bewiesen: Die Lösung gelingt immer
+       *[other] bewiesen: Die Lösung gelingt mit einer Chance von { $odds }
     } in { $turns ->
         [one] 1 Runde
        *[other] { $turns } Runden

@@ -28,7 +28,7 @@ rosenkreuz-reason-jumps-opposing =
 rosenkreuz-reason-jumps-nothing =
     { $who ->
         [you] Springen kannst du nur über eine lückenlose Reihe eigener Figuren, aber { $square } ist leer.
-       *[other] Springen kann eine Figur nur über eine lückenlose Reihe eigener Figuren, aber { $square } ist leer.
+       *[other] Springen kann eine Figur nur über eine lückenlose Reihe von Figuren derselben Seite, aber { $square } ist leer.
     }
 rosenkreuz-reason-own-landing =
     { $who ->
@@ -58,8 +58,8 @@ rosenkreuz-reason-no-capture =
     }
 rosenkreuz-reason-not-last-rank =
     { $who ->
-        [you] { $landing } ist nicht in der letzten Reihe, also gibt es keine Weihe.
-       *[other] { $landing } ist nicht in der letzten Reihe, also gibt es keine Weihe.
+        [you] { $landing } liegt nicht in der letzten Reihe, also gibt es keine Weihe.
+       *[other] { $landing } liegt nicht in der letzten Reihe, also gibt es keine Weihe.
     }
 rosenkreuz-reason-lost-on-arrival =
     { $who ->

@@ -71,7 +71,7 @@ rosenkreuz-victory-bare =
         [white] Sieg für { $winner }! { $loser } hat keine weißen Figuren mehr.
        *[both] Sieg für { $winner }! { $loser } hat keine Figuren mehr.
     }
-rosenkreuz-victory-both-bare = Der Zug kostet beide die letzte Figur einer Farbe. Dann gewinnt, wer gezogen hat: Sieg für { $winner }!
+rosenkreuz-victory-both-bare = Der Zug kostet beide die letzte Figur einer Farbe. In diesem Fall gewinnt, wer gezogen hat: Sieg für { $winner }!
 rosenkreuz-victory-stuck = Sieg für { $winner }! { $loser } kann nicht mehr ziehen.
 rosenkreuz-victory-resigned = Sieg für { $winner }! { $loser } hat aufgegeben.
 

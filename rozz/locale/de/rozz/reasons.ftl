@@ -44,8 +44,8 @@ rozz-reason-headquarters-not-for-sale = Hauptquartiere gibt es nicht zu kaufen.
 rozz-reason-no-quantity = Kaufe mindestens eine Figur.
 rozz-reason-not-occupied =
     { $who ->
-        [you] Um in { $tile } zu kaufen, brauchst du dort { $occupying }.
-       *[other] Um in { $tile } zu kaufen, braucht { $name } dort { $occupying }.
+        [you] Um in { $tile } etwas zu kaufen, brauchst du dort { $occupying }.
+       *[other] Um in { $tile } etwas zu kaufen, braucht { $name } dort { $occupying }.
     }
 rozz-reason-unaffordable =
     { $who ->
@@ -79,7 +79,7 @@ rozz-reason-nothing-to-move = Zieh mit mindestens einer Figur.
 rozz-reason-never-moves-itself = { $item } kann nicht allein ziehen. Eine andere Figur muss { $item } tragen.
 rozz-reason-headquarters-never-moves = Ein Hauptquartier bleibt immer, wo es ist.
 rozz-reason-immobile = { $item } zieht nie.
-rozz-reason-same-tile = Ein Zug muss in ein anderes Feld gehen.
+rozz-reason-same-tile = Ein Zug muss in ein anderes Feld führen.
 rozz-reason-move-out-of-range =
     { $distance ->
         [one] Von { $tile } nach { $destination } ist es 1 Feld, aber { $item } zieht { $reach }.

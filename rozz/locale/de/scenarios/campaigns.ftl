@@ -18,7 +18,7 @@ scenarios-campaigns-west-against-east-about = Der ganze Krieg zu zweit: Die eine
 scenarios-campaigns-three-crowns-name = Drei Kronen
 scenarios-campaigns-three-crowns-about = Munchkins, Quadlings und Winkies kämpfen jeder für sich, und die Gillikins halten ihre Grenzen geschlossen. Greifst du einen Rivalen an, lässt du dem anderen eine Tür offen. Zu dritt, acht Runden.
 scenarios-campaigns-two-alliances-name = Zwei Bündnisse
-scenarios-campaigns-two-alliances-about = Munchkins und Quadlings stehen zusammen gegen Winkies und Gillikins. Verbündete teilen den Sieg, aber nicht die Armeen. Zu viert, acht Runden, die ganze Karte.
+scenarios-campaigns-two-alliances-about = Munchkins und Quadlings stehen zusammen gegen Winkies und Gillikins. Verbündete teilen sich den Sieg, aber nicht die Armeen. Zu viert, acht Runden, die ganze Karte.
 scenarios-campaigns-war-of-four-nations-name = Krieg der vier Nationen
 scenarios-campaigns-war-of-four-nations-about = In ganz Ozz herrscht Krieg, und niemand hat Freunde. Zu viert, sieben Runden, die ganze Karte.
 
