@@ -77,7 +77,7 @@ games-areas-size =
 
 ## Campaigns of Ozz
 
-games-last-on-the-board = Sei die letzte Seite, die noch Einheiten auf dem Brett hat. Nach Runde { $turns } entscheiden die Punkte.
+games-last-on-the-board = Hab als letzte Seite noch Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
 games-campaigns-goal = Gewinne, indem du alle feindlichen Burgen schleifst oder nach Runde { $turns } die meisten Punkte hast.
 games-campaigns-units =
     { $units ->

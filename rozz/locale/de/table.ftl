@@ -95,7 +95,7 @@ command-faulty-rule =
 write-on = Weiterplanen
 doubts = Befehle abgeben?
 doubts-seal = Befehle versiegeln?
-doubts-play-it = Das jetzt ausführen?
+doubts-play-it = Jetzt ausführen?
 doubts-sealed = Versiegelte Befehle kannst du nicht mehr ändern.
 doubt-void = Befehl { $number } bewirkt nichts: { $text }. { $why }
 doubt-unread = Diese Zeile ist nicht lesbar und fällt weg: { $text }
@@ -114,10 +114,10 @@ show-everyone = Befehle aufdecken
 ## Das Gerät weitergeben
 
 pass-to = Gib das Gerät an { $name } weiter
-begins-turn = { $name } beginnt diese Runde. Wer beginnt, wechselt von Runde zu Runde.
+begins-turn = { $name } beginnt diese Runde. In jeder Runde beginnt jemand anders.
 pass-safe = Auf dieser Seite ist nichts geheim. { $name }, hinter dem Knopf findest du deine Befehle. Drück ihn erst, wenn sonst niemand hinsieht.
 i-am = Ich bin { $name }
-take-back = Befehle von { $name } zurücknehmen
+take-back = { $name }: Befehle zurücknehmen
 looked-again =
     { $number ->
         [one] { $names } hat sich die eigenen Befehle nach dem Abgeben noch einmal angesehen.
@@ -144,7 +144,7 @@ play-out = Durchspielen
 what-if-put-away = Versuch vorerst gespeichert
 what-if-waits = Versuch vorerst gespeichert. { $name } kann ihn wieder öffnen.
 what-if-dropped = Zurück in der Partie. Versuch vorerst gespeichert.
-what-if-left = Dein Versuch ist weg. Er bleibt nur, solange du ihn offen hast. Die Partie ist unverändert.
+what-if-left = Dein Versuch ist weg. Versuche bleiben nur, solange du sie offen hast. Die Partie ist unverändert.
 
 ## Computergegner
 

@@ -124,7 +124,7 @@ areas-victory-both-resigned = Unentschieden: Beide haben aufgegeben.
 
 ## Warum, unter „Sieg für Ada!“ oder „Unentschieden“
 
-areas-ended-cities = { $winner } hielt { $number } Städte.
+areas-ended-cities = { $winner } hält { $number } Städte.
 areas-ended-last = { $loser } hat keine Armeen mehr.
 areas-ended-resigned = { $loser } hat aufgegeben.
 areas-ended-both-without-armies = Beide haben keine Armeen mehr.

@@ -83,6 +83,6 @@ campaigns-outlook-flight =
         [one] { $chance } % Risiko, die Einheit auf dem Flug zu verlieren.
        *[other] { $chance } % Risiko, auf dem Flug eine der { $number } Einheiten zu verlieren.
     }
-campaigns-outlook-fast = Im schnellen Kampf trittst du mit Stärke { $own } gegen Stärke { $foe } an. Dazu kommt es nur, wenn beide Seiten es wollen.
+campaigns-outlook-fast = Wählen beide Seiten den schnellen Kampf, kämpfst du mit Stärke { $own } gegen Stärke { $foe }. Sonst kämpft ihr auf dem Brett.
 campaigns-outlook-retreat = { $chance } % Risiko, auf dem Rückweg eine Einheit zu verlieren.
 campaigns-outlook-mishap = { $chance } % Risiko, dass { $hero } niemanden findet.

@@ -23,12 +23,12 @@ campaigns-reason-no-link = Von { $one } führt weder eine Straße noch ein Pfad 
 campaigns-reason-leaders-enter = { $point } gehört dem Feind. Anführer ohne Einheiten kommen nicht hinein.
 campaigns-reason-needs-hero = Nur mit einem Helden können Einheiten zu einem zweiten Ort weiterziehen.
 campaigns-reason-stops-there = { $point } gehört dem Feind. Der Stapel muss dort anhalten und kämpfen.
-campaigns-reason-drop-on-the-way = Du kannst nur dann Einheiten absetzen oder mitnehmen, wenn der Stapel noch zu einem zweiten Ort zieht.
+campaigns-reason-drop-on-the-way = Du kannst nur dann Einheiten absetzen oder mitnehmen, wenn der Stapel noch zu einem zweiten Ort weiterzieht.
 campaigns-reason-no-drop =
     { $why ->
         [leader] Anführer kannst du nicht absetzen, nur Einheiten.
         [all] Du kannst nicht den ganzen Stapel absetzen. Jemand muss weiterziehen.
-        [bell] Die Glocke kannst du nur mit der Einheit absetzen, die sie trägt.
+        [bell] Die Glocke kannst du nur zusammen mit der Einheit absetzen, die sie trägt.
        *[stranger] Du kannst nur Einheiten aus diesem Stapel absetzen.
     }
 
@@ -42,7 +42,7 @@ campaigns-reason-no-take =
     }
 campaigns-reason-no-flight =
     { $why ->
-        [option] In dieser Partie wird nicht geflogen.
+        [option] In dieser Partie kann niemand fliegen.
         [units] Ein Stapel kann nur fliegen, wenn alle seine Einheiten es können. Anführer fliegen nur zusammen mit einer Einheit.
         [far] So weit kann niemand fliegen. Ein Flug reicht höchstens 8,5 Zoll weit.
        *[here] Ein Flug muss zu einem anderen Ort führen.
@@ -70,7 +70,7 @@ campaigns-reason-only-word =
 
 ## Anwerben
 
-campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Das kann nur ein Held, der nicht gezogen ist, nicht gekämpft und sich nicht zurückgezogen hat.
+campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Nach einem Zug, einem Kampf oder einem Rückzug muss ein Held damit bis zur nächsten Runde warten.
 campaigns-reason-one-recruit = An jedem Ort kann pro Runde nur ein Held jemanden anwerben.
 campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden werben nur in Festungen und Siedlungen ihrer Nation an, und nur solange noch Einheiten im Vorrat sind.
 campaigns-reason-no-special = In { $point } gibt es gerade keine Spezialisten.
@@ -97,7 +97,7 @@ campaigns-reason-no-hero = { $names }: Eine Hexe kann keine Gruppe führen. Nimm
 campaigns-reason-too-many = { $leader } kann höchstens { $most } Einheiten führen.
 campaigns-reason-not-there = Jede dieser Figuren in { $space } darf nur zu einer Gruppe gehören: { $names }.
 campaigns-reason-not-there-empty = In { $space } kann niemand Gruppen bilden.
-campaigns-reason-bell-carrier = { $unit } kann die Glocke nicht tragen. Das kann nur eine Einheit, die nicht fliegt.
+campaigns-reason-bell-carrier = { $unit } kann die Glocke nicht tragen. Wähle dafür eine Einheit, die nicht fliegt.
 campaigns-reason-bell-carrier-nobody = Die Glocke kann nicht allein ziehen. Wähle, welche Einheit sie trägt.
 
 ## Zauber und die Glocke
@@ -110,7 +110,7 @@ campaigns-reason-on-leader = Auf Anführer wirken Zauber nicht. Wähle eine Einh
 campaigns-reason-spent = { $caster } hat „{ $spell }“ in dieser Schlacht schon gezaubert.
 campaigns-reason-no-target =
     { $whose ->
-        [own] „{ $spell }“ wirkt nur auf eigene Einheiten auf dem Brett.
+        [own] „{ $spell }“ wirkt nur auf deine Einheiten auf dem Brett.
        *[enemy] „{ $spell }“ wirkt nur auf feindliche Einheiten auf dem Brett.
     }
 
@@ -125,7 +125,7 @@ campaigns-reason-no-bell =
         [none] Die Glocke ist in dieser Schlacht nicht dabei.
         [enemy] Der Feind hat die Glocke. Erbeute sie zuerst.
         [off] Die Glocke ist nicht mehr auf dem Brett.
-        [limit] Zwei Skelette der Glocke sind schon auf dem Brett. Mehr kann sie erst rufen, wenn eines fällt.
+        [limit] Die Glocke hat schon zwei Skelette auf dem Brett. Das nächste kann sie erst rufen, wenn eines davon fällt.
        *[pool] Es sind keine Skelette mehr übrig, die die Glocke rufen könnte.
     }
 
@@ -145,7 +145,7 @@ campaigns-reason-no-guard =
 ## Ein Verband handelt
 
 campaigns-reason-is-done = { $force } hat in dieser Runde schon gehandelt.
-campaigns-reason-is-turned = { $force } wartet, um zusammen mit anderen zu handeln.
+campaigns-reason-is-turned = { $force } wartet darauf, zusammen mit anderen zu handeln.
 campaigns-reason-forced = { $force } hat versucht, den Auftrag zu ändern, und muss jetzt handeln.
 campaigns-reason-forced-alone = { $force } hat sich dem Herrscher nicht angeschlossen und muss den eigenen Auftrag jetzt allein ausführen.
 campaigns-reason-forced-join = { $force } handelt als Nächstes, zusammen mit den Verbänden, die sich angeschlossen haben.
@@ -159,9 +159,9 @@ campaigns-reason-no-change =
 campaigns-reason-no-coordination =
     { $why ->
         [option] In dieser Partie können Herrscher nicht koordinieren.
-        [hero] { $force } kann nicht koordinieren. Das kann nur ein Herrscher, der Einheiten führt.
+        [hero] { $force } kann nicht koordinieren. Dazu braucht es einen Herrscher, der Einheiten führt.
         [second] { $leader } koordiniert schon, deshalb kann { $force } nicht auch noch koordinieren.
-       *[nobody] { $force } kann nicht koordinieren. In diesem Feld ist niemand, der sich anschließen könnte: kein Verband mit demselben Auftrag und mit Einheiten, die noch nicht gehandelt haben.
+       *[nobody] { $force } kann nicht koordinieren. Kein Verband in diesem Feld kann sich anschließen: Dazu braucht er denselben Auftrag und Einheiten, die noch nicht gehandelt haben.
     }
 campaigns-reason-no-joining =
     { $why ->
@@ -207,7 +207,7 @@ campaigns-reason-leaders-alone = Anführer ohne Einheiten dürfen nicht in ein F
 campaigns-reason-advance = { $force } hat den Auftrag „Vorrücken“ und muss vorwärts ziehen oder seitwärts in ein Feld mit feindlichen Einheiten.
 campaigns-reason-back = { $force } hat den Auftrag „Zurück“ und muss in Richtung der eigenen Seite ziehen.
 campaigns-reason-stand = { $force } hat den Auftrag „Halten“ und darf nur seitwärts ziehen, aber nicht in ein Feld, in dem nur Feinde sind.
-campaigns-reason-no-off = Nur ein Verband mit dem Auftrag „Zurück“ kann das Brett verlassen, und das nur aus der eigenen ersten Reihe.
+campaigns-reason-no-off = Nur ein Verband mit dem Auftrag „Zurück“ kann das Brett verlassen, und das nur aus deiner ersten Reihe.
 campaigns-reason-no-refuge = Es gibt keinen Ort für den Rückzug.
 
 ## Kampf
@@ -263,7 +263,7 @@ campaigns-reason-hits =
             }
     }
 campaigns-reason-lower-numbers = Von gleichen Einheiten geht zuerst die mit der höchsten Nummer verloren.
-campaigns-reason-no-place = { $name } muss ins nächstgelegene Feld mit eigenen Einheiten gehen.
+campaigns-reason-no-place = { $name } muss ins nächstgelegene Feld gehen, in dem deine Einheiten stehen.
 campaigns-reason-no-retreat = Keine deiner Figuren kann sich zurückziehen.
 
 # Nach Regel C16-6 ziehen sich Truppen möglichst in Richtung Heimat zurück.
@@ -277,5 +277,5 @@ campaigns-reason-honors =
         [option] In dieser Partie gibt es keinen ehrenvollen Abzug.
         [attacker] Nur der Angreifer kann den ehrenvollen Abzug anbieten.
         [garrison] Hier ist keine Garnison, der du den ehrenvollen Abzug anbieten könntest.
-       *[others] Den ehrenvollen Abzug kannst du nur anbieten, wenn dem Verteidiger nur die Garnison bleibt. Hier hat er noch andere Einheiten.
+       *[others] Solange der Verteidiger außer der Garnison noch andere Einheiten hat, kannst du den ehrenvollen Abzug nicht anbieten.
     }

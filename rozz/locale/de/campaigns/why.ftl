@@ -3,7 +3,7 @@
 ## Auf der Karte: wer zuerst zieht
 
 campaigns-why-first = Wer zuerst zieht, bekommt die besten Orte.
-campaigns-why-first-attack = Ziehst du zuerst, kannst du { $points } angreifen, bevor dort jemand entkommt oder Hilfe bekommt.
+campaigns-why-first-attack = Ziehst du zuerst, kannst du { $points } angreifen, bevor jemand von dort entkommt oder dort Hilfe eintrifft.
 campaigns-why-first-defend = Ziehst du zuerst, kannst du { $points } verteidigen, bevor der Feind dort ist.
 campaigns-why-second = Ziehst du zuletzt, siehst du vor deiner Entscheidung, wohin die anderen gehen.
 
@@ -19,8 +19,8 @@ campaigns-why-guards =
 # Ein Anführer geht zu Einheiten an einem Ort.
 campaigns-why-leads =
     { $number ->
-        [one] { $leader } kommt zu deiner Einheit in { $point }. Mit einem Helden kann sie doppelt so weit ziehen.
-       *[other] { $leader } kommt zu deinen { $number } Einheiten in { $point }. Mit einem Helden können sie doppelt so weit ziehen.
+        [one] { $leader } kommt zu deiner Einheit in { $point }. Mit einem Helden kann diese Einheit doppelt so weit ziehen.
+       *[other] { $leader } kommt zu deinen { $number } Einheiten in { $point }. Mit einem Helden können diese Einheiten doppelt so weit ziehen.
     }
 
 # Dasselbe, wo schon ein anderer Held führt.
@@ -72,7 +72,7 @@ campaigns-why-refuge = Von den möglichen Orten ist dieser wohl der beste.
 ## Wie gekämpft wird. $own und $foe sind die Stärken aller Einheiten zusammen.
 
 campaigns-why-assault = Du greifst mit Stärke { $own } gegen { $foe } an.
-campaigns-why-honors = Nimmt der Feind an, ist { $point } geschleift, und du verlierst niemanden.
+campaigns-why-honors = Nimmt der Feind das Angebot an, ist { $point } geschleift, und du verlierst niemanden.
 campaigns-why-accept =
     { $number ->
         [one] Eine Einheit zieht lebend ab, statt hinter den Mauern zu fallen.
@@ -89,7 +89,7 @@ campaigns-why-board =
 campaigns-why-stay-alone = Wer in dieser Schlacht das Brett verlässt, verliert.
 campaigns-why-stay =
     { $compared ->
-        [less] Du hast Stärke { $own } gegen { $foe }, aber ein Rückzug kostet noch mehr.
+        [less] Du hast Stärke { $own } gegen { $foe }, aber ein Rückzug kostet dich mehr als der Kampf.
         [more] Du hast Stärke { $own } gegen { $foe }, die Zeit ist also auf deiner Seite.
        *[same] Beide Seiten haben Stärke { $own }, also gibt es keinen Grund für einen Rückzug.
     }
@@ -131,7 +131,7 @@ campaigns-why-target =
 campaigns-why-ring = Die Glocke bringt dir noch eine Einheit: { $unit }.
 
 # $spell und $unit stehen mitten im Satz.
-campaigns-why-keep-spell = Der Zauber „{ $spell }“ wirkt noch auf { $unit }. Zauberst du ihn auf eine andere Einheit, verliert { $unit } ihn.
+campaigns-why-keep-spell = Der Zauber „{ $spell }“ wirkt noch auf { $unit }. Zauberst du ihn auf eine andere Einheit, endet diese Wirkung.
 campaigns-why-no-spell = In dieser Runde macht kein Zauber einen deutlichen Unterschied.
 
 ## Aufträge
