@@ -41,6 +41,6 @@ is-computer = Computer
 plays-computer = der Computer
 others = Für alle anderen:
 others-here = An diesem Gerät
-match-strength = Passend zu mir
+match-strength = Passende Stufe
 strength-about = Nach deinen Ergebnissen auf diesem Gerät passt die Stufe „{ $level }“ gut zu dir.
 others-computer = Der Computer spielt { $names }.

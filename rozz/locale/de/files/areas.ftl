@@ -30,8 +30,8 @@ files-no-area = ein Gebiet { $name } gibt es nicht
 
 # $areas ist eine Liste mit „oder“.
 files-ambiguous-area = { $name } kann { $areas } bedeuten
-files-area-name = ein Gebiet darf nicht { $name } heißen. Beginne mit einem Buchstaben. Danach sind Buchstaben, Ziffern, Leerzeichen und Bindestriche erlaubt
-files-area-reserved = ein Gebiet darf nicht { $name } heißen, weil das ein Befehl ist
+files-area-name = ein Gebiet darf nicht { $name } heißen. Beginne den Namen mit einem Buchstaben. Danach sind Buchstaben, Ziffern, Leerzeichen und Bindestriche erlaubt
+files-area-reserved = ein Gebiet darf nicht { $name } heißen, weil ein Befehl so heißt
 files-area-arrow = ein Gebiet darf nicht { $name } heißen, weil `to` in Befehlen als Pfeil gilt
 files-same-area-name = { $name } würde sowohl { $one } als auch { $other } bedeuten
 files-city-of = eine Stadt braucht `of` und den Namen ihrer Provinz, und kein anderes Gebiet darf `of` haben
@@ -47,8 +47,8 @@ files-not-drawn = { $area } ist nicht gezeichnet
 files-setup-or-placing = ein Szenario braucht entweder `setup` oder `placing`
 files-bad-players = nenne zwei verschiedene Spieler, jeden mit einem einzigen Wort aus Buchstaben
 files-shared-area = nur ein Spieler kann { $area } halten, nicht { $players }
-files-cities-to-win = für den Sieg muss mehr als die Hälfte der Städte nötig sein: { $least } bis { $most }
+files-cities-to-win = ein Sieg muss mehr als die Hälfte der Städte erfordern, also { $least } bis { $most }
 files-no-option = eine Option { $name } gibt es nicht
 files-no-armies = { $player } beginnt ohne Armeen
 files-has-won = { $player } hat schon am Anfang gewonnen
-files-impossible-unplaced = es können nicht noch { $first } und { $second } Armeen zum Einsetzen übrig sein
+files-impossible-unplaced = die Spieler können zum Einsetzen nicht noch { $first } und { $second } Armeen übrig haben

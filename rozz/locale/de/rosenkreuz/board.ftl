@@ -55,7 +55,7 @@ rosenkreuz-may-capture = hier kannst du schlagen
 rosenkreuz-may-attain = hier erlangst du die Weihe
 rosenkreuz-may-take = diese Figur kannst du nehmen
 rosenkreuz-may-back = deine Figur kann hierher zurückkehren
-rosenkreuz-may-back-capture = deine Figur kann hierher zurückkehren und schlägt dabei
+rosenkreuz-may-back-capture = deine Figur kann hierher zurückkehren und dabei schlagen
 
 ## Die Schritte eines Zugs, wenn er gezeigt wird, und ein kürzerer Titel für die Reihe der Schritte
 

@@ -1,17 +1,17 @@
 ### Ozymandia und Simultaneous Risk: die Namen der Szenarien, und eine Zeile über jedes.
 
 scenarios-ozymandia-standard-name = Ozymandia
-scenarios-ozymandia-standard-about = Neun Provinzen, neun Städte, neun Armeen auf jeder Seite. Marschiere in die leeren Städte und errate, wohin dein Gegner geht. Halte fünf Städte zu Beginn einer Runde, und du gewinnst. Die alte Karte ist verschollen, deshalb haben wir sie neu gezeichnet.
+scenarios-ozymandia-standard-about = Neun Provinzen, neun Städte und auf jeder Seite neun Armeen. Marschiere in die leeren Städte und errate, wohin dein Gegner geht. Hältst du zu Beginn einer Runde fünf Städte, gewinnst du. Die alte Karte ist verschollen, deshalb haben wir sie neu gezeichnet.
 scenarios-ozymandia-walled-cities-name = Hinter Mauern
-scenarios-ozymandia-walled-cities-about = Ihr haltet je drei Städte, mit zwei Armeen hinter jeder Mauer. Schon in Runde 1 kommen neue Armeen. Nimm noch zwei Städte ein, und du gewinnst. Nach fünfzehn Runden endet die Partie unentschieden. Die alte Karte ist verschollen, deshalb haben wir sie neu gezeichnet.
+scenarios-ozymandia-walled-cities-about = Ihr haltet je drei Städte, mit zwei Armeen hinter jeder Mauer. Schon in Runde 1 kommen neue Armeen. Wer noch zwei Städte einnimmt, gewinnt. Nach fünfzehn Runden endet die Partie unentschieden. Die alte Karte ist verschollen, deshalb haben wir sie neu gezeichnet.
 scenarios-ozymandia-five-isles-name = { games-start-ozymandia }
-scenarios-ozymandia-five-isles-about = Eine Partie von zehn Minuten auf fünf kleinen Inseln mit je einer Stadt. Halte drei Städte zu Beginn einer Runde, und du gewinnst. Du hast nur eine Bombe, also ziele gut.
+scenarios-ozymandia-five-isles-about = Eine Partie von zehn Minuten auf fünf kleinen Inseln mit je einer Stadt. Hältst du zu Beginn einer Runde drei Städte, gewinnst du. Du hast nur eine Bombe, also ziele gut.
 scenarios-simultaneous-risk-standard-name = Simultaneous Risk
 scenarios-simultaneous-risk-standard-about = Die klassische Welt mit 42 Ländern. Ihr habt je vierzig Armeen und setzt sie abwechselnd ein, dann zieht ihr beide zugleich. Wer seine letzte Armee verliert, verliert den Krieg.
 scenarios-simultaneous-risk-swift-world-name = Schnelle Welt
 scenarios-simultaneous-risk-swift-world-about = Die klassische Welt ohne langes Aufstellen. Ihr bekommt je dreißig Armeen, zufällig verteilt, und fangt sofort an. Nach dreißig Runden endet die Partie unentschieden.
 scenarios-simultaneous-risk-archipelago-name = { games-start-simultaneous-risk }
-scenarios-simultaneous-risk-archipelago-about = Eine Partie von zehn Minuten auf drei Inseln mit zusammen zwölf Ländern. Ihr setzt je fünfzehn Armeen ein, immer fünf auf einmal. Wer eine ganze Insel hält, bekommt jede Runde vier Armeen mehr. Du hast zwei Bomben.
+scenarios-simultaneous-risk-archipelago-about = Eine Partie von zehn Minuten auf drei Inseln mit zusammen zwölf Ländern. Ihr setzt je fünfzehn Armeen ein, immer fünf auf einmal. Wer eine ganze Insel hält, bekommt jede Runde vier zusätzliche Armeen. Du hast zwei Bomben.
 
 # Die Partie der Lektion.
 scenarios-simultaneous-risk-small-archipelago-name = Kleines Archipel
