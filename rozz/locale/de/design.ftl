@@ -1,7 +1,7 @@
 ### Die Entwurfsseite: alles, woraus diese Seite gemacht ist.
 
 design = Gestaltung
-design-about = Alles, woraus Rozz gemacht ist, in beiden Farbschemas und drei Größen. Alles zeichnet derselbe Code wie im Spiel.
+design-about = Alles, woraus Rozz gemacht ist, in beiden Farbschemas und drei Größen, gezeichnet vom selben Code wie im Spiel.
 
 # Für Screenreader: ein Stück in einer Variante. $theme ist wie „Dunkel“, $size wie „groß“.
 design-copy = { $theme }, { $size }

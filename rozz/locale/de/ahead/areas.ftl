@@ -74,7 +74,7 @@ ahead-areas-report-bomb-hit =
            *[other] Die Bombe von { $name } zerstört { $lost } der { $number } Armeen, die { $owner } in { $area } hat!
         }
     }
-ahead-areas-report-bomb-survived = Die Bombe von { $name } trifft { $area }, aber die einzige Armee von { $owner } überlebt.
+ahead-areas-report-bomb-survived = Die Bombe von { $name } trifft { $area }, aber die einzige Armee, die { $owner } dort hat, überlebt.
 ahead-areas-report-bomb-own =
     { $number ->
         [one] { $name } bombardiert { $area } und verliert dort die eigene Armee.
@@ -87,7 +87,7 @@ ahead-areas-report-bomb-own =
         }
     }
 ahead-areas-report-bomb-own-survived = { $name } bombardiert { $area }, aber die eigene Armee dort überlebt.
-ahead-areas-report-bomb-missed = Die Bombe von { $name } trifft niemanden, weil { $area } dann leer ist.
+ahead-areas-report-bomb-missed = Die Bombe von { $name } trifft niemanden, weil dann niemand in { $area } ist.
 ahead-areas-report-bomb-missed-left =
     { $number ->
         [one] Die Bombe von { $name } trifft niemanden, weil die Armee von { $other } dann nicht mehr in { $area } ist.

@@ -41,10 +41,10 @@ areas-reason-too-many-placed =
 
 areas-reason-two-movements =
     { $who ->
-        [you] Du hast nur einen Marsch pro Runde. Schreib alle Wege in einen Befehl.
-       *[other] Erlaubt ist nur ein Marsch pro Runde.
+        [you] Pro Runde ist nur ein Marsch erlaubt. Schreib alle Wege in einen Befehl.
+       *[other] Pro Runde ist nur ein Marsch erlaubt.
     }
-areas-reason-mixed = Bei einem Marsch müssen alle Armeen am selben Ort aufbrechen oder am selben Ort ankommen.
+areas-reason-mixed = Bei einem Marsch müssen alle Armeen vom selben Ort aufbrechen oder am selben Ort ankommen.
 areas-reason-not-adjacent = { $start } und { $end } sind keine Nachbarn.
 areas-reason-same-area = Ein Marsch von { $start } nach { $start } führt nirgendwohin.
 areas-reason-not-held =
@@ -69,7 +69,7 @@ areas-reason-too-many-moved =
 areas-reason-two-bombardments =
     { $who ->
         [you] Du kannst nur einmal pro Runde bombardieren.
-       *[other] Erlaubt ist nur eine Bombe pro Runde.
+       *[other] Pro Runde ist nur eine Bombe erlaubt.
     }
 areas-reason-no-bombs-left =
     { $who ->
@@ -84,7 +84,7 @@ areas-reason-set-up-number =
         [one] Setze jetzt 1 Armee ein, nicht { $placed }.
        *[other] Setze jetzt { $number } Armeen ein, nicht { $placed }.
     }
-areas-reason-set-up-taken = { $area } gehört { $opponent }. Nimm ein leeres oder eigenes Land.
+areas-reason-set-up-taken = { $area } gehört { $opponent }. Nimm ein leeres oder ein eigenes Land.
 areas-reason-set-up-only-places = Während der Aufstellung kannst du nur Armeen einsetzen.
 areas-reason-set-up-waits = Jetzt setzt dein Gegner Armeen ein.
 

@@ -25,9 +25,9 @@ campaigns-board-noted = { $place }: { $note }
 
 ## Die Legende des Schlachtbretts
 
-campaigns-board-legend-group = Eine Gruppe mit dem Helden, der sie führt; auf den Steinen Nation, Art und Stärke (Nahkampf/Fernkampf)
+campaigns-board-legend-group = Eine Gruppe mit dem Helden, der sie führt; auf den Steinen stehen Nation, Art und Stärke (Nahkampf/Fernkampf)
 campaigns-board-legend-unit = Eine einzelne Einheit; Verteidiger haben eckige Steine
-campaigns-board-legend-far = Von Weitem: Arten und Zahl der Einheiten
+campaigns-board-legend-far = Von Weitem: wie viele Einheiten jeder Art
 campaigns-board-legend-A = Auftrag: Vorrücken
 campaigns-board-legend-S = Auftrag: Halten
 campaigns-board-legend-B = Auftrag: Zurück

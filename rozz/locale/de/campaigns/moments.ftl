@@ -5,7 +5,7 @@
 # Die geheimen Befehle aller werden gezeigt.
 campaigns-moment-revealed = Befehle aufgedeckt
 campaigns-moment-revealed-brief = Befehle
-campaigns-moment-revealed-at-once = Alle haben ihre Befehle gleichzeitig aufgedeckt.
+campaigns-moment-revealed-at-once = Alle decken ihre Befehle gleichzeitig auf.
 
 # Auf dem Schlachtbrett.
 campaigns-moment-title-deploy = Die Armeen stellen sich auf
@@ -256,12 +256,12 @@ campaigns-moment-stay =
         [short] { $combat ->
             [fire] { $force } auf { $target } schießen lassen
             [melee] { $force } angreifen lassen
-           *[none] { $force } stehen lassen
+           *[none] { $force } nicht bewegen
         }
        *[full] { $combat ->
             [fire] { $name } lässt { $force } auf { $target } schießen
             [melee] { $name } lässt { $force } angreifen
-           *[none] { $name } lässt { $force } stehen
+           *[none] { $name } bewegt { $force } nicht
         }
     }
 campaigns-moment-move =
@@ -368,7 +368,7 @@ campaigns-moment-assault =
 campaigns-moment-offer =
     { $form ->
         [short] Ehrenvollen Abzug anbieten
-       *[full] { $name } bietet ehrenvollen Abzug an
+       *[full] { $name } bietet den ehrenvollen Abzug an
     }
 campaigns-moment-accept =
     { $form ->

@@ -1,7 +1,7 @@
 ### Was `rozz --help` sagt, und `rozz BEFEHL --help`. Kurz: höchstens eine halbe Zeile, ohne Punkt. Wörter in Großbuchstaben stehen für
 ### das, was man tippt.
 
-cli-help-rozz = Rozz: ein Strategiespiel auf Sechseckfeldern, mit geheimen Befehlen, die alle gleichzeitig ausgeführt werden. Um zu spielen, tippe einfach rozz.
+cli-help-rozz = Rozz: ein Strategiespiel auf Sechseckfeldern mit geheimen Befehlen, die gleichzeitig ausgeführt werden. Um zu spielen, gib einfach „rozz“ ein.
 
 # Die Überschrift über der Liste der Befehle.
 cli-help-commands = Befehle
@@ -13,15 +13,15 @@ cli-help-no-browser = die Seite bereitstellen, aber keinen Browser öffnen
 cli-help-adjudicate = in jeder Stellung die Runde spielen und das Ergebnis ausgeben, ein JSON-Objekt pro Zeile
 cli-help-check = prüfen, ob jede Szenariodatei spielbar ist
 cli-help-new = eine neue Partie als Datei ausgeben
-cli-help-turn = eine Runde spielen, die Partie danach ausgeben und den Bericht auf die Fehlerausgabe schreiben
+cli-help-turn = eine Runde spielen, den neuen Stand der Partie ausgeben und den Bericht auf die Fehlerausgabe schreiben
 cli-help-replay = die Berichte einer gespeicherten Partie ausgeben, Runde für Runde
-cli-help-link = einen Link zum Ansehen der aufgedeckten Runden einer Partie ausgeben
+cli-help-link = einen Link ausgeben, mit dem man die aufgedeckten Runden einer Partie ansehen kann
 cli-help-open = die Partie aus einem Link (oder einer Nachricht mit Link) als Datei ausgeben
 cli-help-perft = die Zugfolgen ab der Aufstellung eines Szenarios zählen
-cli-help-prove = prüfen, ob die Lösungen von Rätseln gegen jede Antwort gelingen
+cli-help-prove = prüfen, ob die Lösungen von Rätseln gegen jede Antwort des Gegners gelingen
 cli-help-arena = Computergegner gegeneinander spielen lassen und eine Tabelle ausgeben
 cli-help-build = die ganze Website in einen Ordner schreiben
-cli-help-translations = zeigen, wie vollständig jede Sprache ist, oder was einer davon fehlt
+cli-help-translations = zeigen, wie vollständig jede Übersetzung ist oder was in einer davon fehlt
 cli-help-bench = die Geschwindigkeit messen und mit anderen Programmen vergleichen
 
 ## Was ein Befehl bekommt
@@ -49,11 +49,11 @@ cli-help-games = wie viele Partien gespielt werden (Standard: 20)
 cli-help-jobs = wie viele Partien gleichzeitig laufen (Standard: 1)
 cli-help-longest = eine Partie nach so vielen Abschnitten abbrechen (Standard: 150)
 cli-help-file = eine Datei für fertige Partien, damit du unterbrechen und später weitermachen kannst
-cli-help-fit = neue Gewichte für Rozz berechnen; Szenarien mit + verbinden; braucht einen Checkout
+cli-help-fit = neue Gewichte für Rozz berechnen, nur in einem Checkout des Projekts; Szenarien mit + verbinden
 cli-help-page = wie schnell die Seite in einem Browser antwortet und wie viel Speicher sie braucht
-cli-help-start = wie schnell die Seite nach dem Start antwortet, verglichen mit Pyodide allein
+cli-help-start = wie schnell die Seite nach dem Start antwortet, im Vergleich zu Pyodide allein
 cli-help-rounds = mit --start: wie oft jeder Besuch wiederholt wird (Standard: 10)
-cli-help-against = mit --start: eine andere gebaute Seite, die mitgemessen wird, etwa die einer früheren Version
-cli-help-think = wie schnell Computergegner denken, hier und auf der Seite
+cli-help-against = mit --start: eine zweite gebaute Website, die im selben Lauf gemessen wird, etwa die einer früheren Version
+cli-help-think = wie schnell Computergegner hier und auf der Seite denken
 cli-help-links = wie lang Partien als Links sind
 cli-help-seconds = wie lange jede Messung dauert (Standard: 3)

@@ -21,8 +21,8 @@ files-point-in-range = ein Punkt [x, y] mit Zahlen bis 10000
 ## Ganze Sätze
 
 files-empty-board = das Brett hat keine Felder. Füge `territories` oder `tiles` hinzu
-files-no-tile = ein Feld { $tile } gibt es nicht
-files-no-territory = ein Territorium { $territory } gibt es nicht
+files-no-tile = das Feld { $tile } gibt es nicht
+files-no-territory = das Territorium { $territory } gibt es nicht
 files-two-tiles = zwei Felder heißen { $tile }
 files-two-territories = zwei Territorien heißen { $territory }
 
@@ -36,7 +36,7 @@ files-needs-prefix = { $territory } beginnt mit einer Ziffer. Gib den Feldern di
 files-same-prefix = in { $one } und { $other } hießen die Felder gleich: { $first } bis { $last }. Gib einem der beiden Territorien ein Kürzel (`prefix`)
 files-touches-itself = { $tile } kann nicht sein eigener Nachbar sein
 files-hex-or-polygon = ein Feld braucht entweder `hex: [q, r]` oder `polygon: [[x, y], …]`
-files-flat-polygon = ein Vieleck braucht mindestens drei Punkte, die nicht alle auf einer Linie liegen
+files-flat-polygon = ein Vieleck braucht mindestens drei Punkte, die nicht alle auf einer Geraden liegen
 files-many-tiles = ein Brett darf höchstens { $most } Felder haben
 files-many-corners = die Vielecke eines Bretts dürfen zusammen höchstens { $most } Ecken haben
 files-nothing-to-cut = { $path }: { $one } und { $other } grenzen nicht aneinander, also gibt es nichts zu trennen

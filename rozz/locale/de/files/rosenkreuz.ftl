@@ -2,9 +2,9 @@
 
 ## Was dort stehen muss: zwischen „hier muss“ und „stehen“.
 
-files-eight-rows = ein Brett aus acht Zeilen mit je acht Buchstaben (R r C c und ., Reihe 8 zuerst)
+files-eight-rows = ein Brett aus acht Zeilen mit je acht Zeichen (`R`, `r`, `C`, `c` oder `.`; Reihe 8 zuerst)
 files-list-of-rows = eine Liste von acht Zeilen
-files-a-row = eine Zeile mit acht Buchstaben
+files-a-row = eine Zeile mit acht Zeichen
 files-one-seat = eine Liste mit höchstens einem Platz
 files-by-side = eine Zuordnung mit den Schlüsseln ROSE und CROSS
 files-moves = eine Liste von Zügen
@@ -19,11 +19,11 @@ files-number-of-rows =
     }
 files-length-of-row =
     { $number ->
-        [one] die Zeile für Reihe { $rank } hat einen Buchstaben statt acht
-       *[other] die Zeile für Reihe { $rank } hat { $number } Buchstaben statt acht
+        [one] die Zeile für Reihe { $rank } hat ein Zeichen statt acht
+       *[other] die Zeile für Reihe { $rank } hat { $number } Zeichen statt acht
     }
 files-unknown-letter = auf { $square } steht { $letter }. Nimm nur `R`, `r`, `C`, `c` oder `.`
-files-many-of-a-kind = auf dem Brett steht { $number }-mal { $letter }, erlaubt ist höchstens { $most }-mal (K2)
+files-many-of-a-kind = auf dem Brett steht { $number }-mal { $letter }, erlaubt ist das höchstens { $most }-mal (K2)
 
 # $squares ist eine Liste.
 files-unbalanced = die Gruppe auf { $squares } ist unausgeglichen, aber vor einem Zug darf keine Gruppe unausgeglichen sein (K7)

@@ -6,7 +6,7 @@ links-another-match = Dieser Link gehört zu einer anderen Partie, nicht zu der,
 links-another-join = Ein Teil dieses Links gehört zu einer anderen Partie. Lass dir einen neuen Link schicken.
 
 # So viele haben um denselben Platz gebeten.
-links-seat-full = Um diesen Platz haben schon { $number } Personen gebeten, mehr geht nicht. Fang eine neue Partie an.
+links-seat-full = Um diesen Platz haben schon { $number } Personen gebeten, und mehr dürfen es nicht sein. Fang eine neue Partie an.
 
 ## Nicht unterschrieben: Jeder Satz folgt auf „Diesem Link ist nicht zu trauen, deshalb hat sich nichts geändert.“
 
@@ -21,7 +21,7 @@ links-unsigned =
     }
 links-unsigned-host =
     { $kind ->
-        [start] Der Start dieser Partie ist nicht von der Spielleitung unterschrieben. Er kommt von jemand anderem.
+        [start] Der Startlink dieser Partie ist nicht von der Spielleitung unterschrieben. Er kommt von jemand anderem.
        *[invite] Diese Einladung ist nicht von der Spielleitung unterschrieben. Jemand anderes hat sie verfasst.
     }
 links-taken-from-host = Die Spielleitung spielt { $seat }, aber jemand anderes bittet um diesen Platz.
@@ -33,18 +33,18 @@ links-skip-not-agreed = In diesem Link wird { $seat } in Runde { $turn } übersp
 links-shared-key = Zwei Plätze haben denselben Schlüssel, also könnte eine Person auf beiden spielen.
 links-start-of-other-invitation = Die Spielleitung hat die Partie mit einer anderen Einladung gestartet, als in diesem Link steht.
 links-start-for-others = Die Spielleitung hat die Partie mit anderen Spielern gestartet, als in diesem Link stehen.
-links-signed-elsewhere = Was { $seat } unterschrieben hat, gehört zu einer anderen Partie oder einer anderen Runde.
-links-request-elsewhere = Die Bitte, wieder als { $seat } zu spielen, gehört zu einer anderen Partie oder einer anderen Runde.
+links-signed-elsewhere = Was { $seat } unterschrieben hat, gehört zu einer anderen Partie oder zu einer anderen Runde.
+links-request-elsewhere = Die Bitte, wieder als { $seat } zu spielen, gehört zu einer anderen Partie oder zu einer anderen Runde.
 links-computers-older = In einer der Runden haben die Computergegner plötzlich eine ältere Version als in der Runde davor.
-links-decided-by-older = In Runde { $turn } haben ältere Computergegner entschieden, als die Spieler auf ihren Geräten haben.
+links-decided-by-older = In Runde { $turn } haben Computergegner entschieden, die älter sind als die auf den Geräten der Spieler.
 links-other-decision = Der Computergegner { $name } hätte in Runde { $turn } andere Befehle gegeben.
 links-wrong-dice = In Runde { $turn } sind die Würfel anders gefallen, als dieser Link zeigt.
 links-somebody-out-of-turn = In Runde { $turn } spielt jemand außer der Reihe.
 links-out-of-turn = { $seat } spielt außer der Reihe.
-links-no-such-commands = Die Befehle von { $seat } für Runde { $turn } sind nicht lesbar.
+links-no-such-commands = Die Befehle von { $seat } für Runde { $turn } lassen sich nicht lesen.
 links-other-commands = Für Runde { $turn } hat { $seat } andere Befehle unterschrieben, als in diesem Link stehen.
 links-other-result = Runde { $turn } endet in diesem Link anders, als die Spieler es unterschrieben haben.
-links-vote-not-allowed = { $seat } kann in Runde { $turn } nicht über { $about } abstimmen.
+links-vote-not-allowed = { $seat } darf in Runde { $turn } nicht darüber abstimmen, { $about } zu überspringen.
 links-votes-both = { $seat } stimmt in Runde { $turn } sowohl dafür, { $about } zu überspringen, als auch dafür, zu warten.
 links-key-few-votes = Weniger als { $number } Personen haben zugestimmt, dass { $seat } an einem neuen Gerät spielt.
 links-key-not-agreed = Die anderen haben nicht zugestimmt, dass { $seat } an diesem neuen Gerät spielt.

@@ -18,10 +18,10 @@ links-no-such-seat = Den Platz { $seat } kann niemand nehmen. Wähle einen ander
 links-seat-of-host = Die Spielleitung spielt schon { $seat }. Wähle einen anderen Platz.
 links-started-already = Diese Partie hat schon begonnen.
 links-only-host-starts = Nur die Spielleitung kann diese Partie starten.
-links-nobody-joined = Um { $seat } hat noch niemand gebeten. Lade jemanden ein und starte dann.
+links-nobody-joined = Um den Platz { $seat } hat noch niemand gebeten. Lade jemanden ein und starte dann die Partie.
 links-several-want = Mehrere Personen wollen { $seat } spielen. Entscheide dich für eine.
-links-one-device-twice = Ein Gerät hat um zwei Plätze gebeten. So könnte eine Person auf beiden spielen. Bitte an einem anderen Gerät um einen der beiden Plätze.
-links-names-alike = Die Namen { $one } und { $other } sehen fast gleich aus. Eine der beiden Personen muss unter einem anderen Namen noch einmal anfragen.
+links-one-device-twice = Ein Gerät hat um zwei Plätze gebeten. So könnte eine Person auf beiden spielen. Um einen der beiden Plätze musst du an einem anderen Gerät bitten.
+links-names-alike = Die Namen { $one } und { $other } sehen fast gleich aus. Eine der beiden Personen muss unter einem anderen Namen noch einmal um ihren Platz bitten.
 links-not-started = Diese Partie hat noch nicht begonnen. Es kommen noch Spieler dazu.
 
 ## In einer Runde
@@ -44,7 +44,7 @@ links-not-now =
 # Dasselbe, während die Partie auf $others wartet.
 links-not-now-waits =
     { $state ->
-        [joining] Diese Partie hat noch nicht begonnen. Es fehlen noch: { $others }.
+        [joining] Diese Partie hat noch nicht begonnen. Noch nicht dabei: { $others }.
         [looking-on] { $seat } hat in dieser Runde nichts zu tun. Ihr wartet noch auf { $others }.
         [shown] { $seat } hat die Befehle für diese Runde schon aufgedeckt. Ihr wartet noch auf { $others }.
         [sealed]
@@ -59,13 +59,13 @@ links-not-now-waits =
                *[resign] { $seat } kann gerade nicht aufgeben. Ihr wartet noch auf { $others }.
             }
     }
-links-key-not-here = { $seat } kann nicht an diesem Gerät spielen, denn der Schlüssel ist auf einem anderen Gerät. Öffne den Link auf dem Gerät, an dem du den Platz genommen hast.
+links-key-not-here = { $seat } kann nicht an diesem Gerät spielen, denn der Schlüssel ist auf einem anderen Gerät. Öffne den Link an dem Gerät, an dem du den Platz genommen hast.
 links-not-as-sealed = { $seat } hat andere Befehle versiegelt, und was versiegelt ist, kann niemand mehr ändern.
 links-nothing-to-reveal = Es gibt keine Befehle, die man aufdecken könnte.
 links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und diese Fassung gilt. Öffne die Links der anderen oder lass sie diese Runde ohne dich spielen.
 
 # $why ist ein Satz aus refused.ftl.
-links-not-signed = Das passt nicht zu dem, was die anderen unterschrieben haben. Deshalb unterschreibt dein Gerät das nicht. { $why }
+links-not-signed = Dieser Schritt passt nicht zu dem, was die anderen unterschrieben haben. Deshalb unterschreibt dein Gerät ihn nicht. { $why }
 
 ## Zu viel für einen Link
 
@@ -87,4 +87,4 @@ links-cannot-skip = { $seat } kann gerade nicht dafür stimmen, { $about } zu ü
 links-cannot-keep = Gerade stimmt niemand darüber ab, { $about } zu überspringen, oder { $seat } hat schon abgestimmt.
 links-no-such-request = Kein Gerät mit diesem Schlüssel hat darum gebeten, wieder als { $about } zu spielen.
 links-cannot-return = Du kannst nicht darum bitten, wieder als { $seat } zu spielen.
-links-too-few-to-return = Es sind zu wenige Spieler übrig, um über { $seat } abzustimmen. Jetzt hilft nur noch die Schlüsseldatei.
+links-too-few-to-return = Es sind zu wenige Spieler übrig, um darüber abzustimmen, ob { $seat } wieder mitspielt. Jetzt hilft nur noch die Schlüsseldatei.

@@ -8,7 +8,7 @@ rosenkreuz-legend-piece =
        *[CROSS-white] Weißes Kreuz: auf weißen Feldern zu Hause
     }
 rosenkreuz-legend-selected = Die gewählte Figur
-rosenkreuz-legend-choice = Eine Figur, die ziehen kann, oder ein Feld, das die gewählte Figur erreicht
+rosenkreuz-legend-choice = Eine Figur, die ziehen kann, oder ein Feld, das die gewählte Figur erreichen kann
 rosenkreuz-legend-capture = Mit einem Zug hierher schlägst du mindestens eine Figur
 rosenkreuz-legend-target = Eine Figur, die du schlagen kannst
 rosenkreuz-legend-chosen = Das Ziel der Figur: noch einmal { -tippen }, um zu ziehen

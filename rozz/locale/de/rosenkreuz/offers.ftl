@@ -8,15 +8,15 @@ rosenkreuz-offer-taken = Weihe! { -Tippe-auf } die Figur, die du nehmen willst.
 rosenkreuz-offer-return = { -Tippe-auf } das Feld, auf das deine Figur zurückkehren soll.
 
 # $command ist etwa „c3 → c4 ziehen“.
-rosenkreuz-offer-play = { $command }. { -Tippe-noch-einmal-auf } { $square }, um zu ziehen.
+rosenkreuz-offer-play = { $command }. { -Tippe-noch-einmal-auf } { $square }, um den Zug auszuführen.
 
 # Dasselbe, wenn Figuren fallen: $taken und $lost sind ihre Felder, $takes und $loses wie viele.
 rosenkreuz-offer-play-falls =
     { $takes ->
-        [0] { $command }. Du verlierst { $lost }. { -Tippe-noch-einmal-auf } { $square }, um zu ziehen.
+        [0] { $command }. Du verlierst { $lost }. { -Tippe-noch-einmal-auf } { $square }, um den Zug auszuführen.
        *[other] { $loses ->
-            [0] { $command }. Du schlägst { $taken }. { -Tippe-noch-einmal-auf } { $square }, um zu ziehen.
-           *[other] { $command }. Du schlägst { $taken } und verlierst { $lost }. { -Tippe-noch-einmal-auf } { $square }, um zu ziehen.
+            [0] { $command }. Du schlägst { $taken }. { -Tippe-noch-einmal-auf } { $square }, um den Zug auszuführen.
+           *[other] { $command }. Du schlägst { $taken } und verlierst { $lost }. { -Tippe-noch-einmal-auf } { $square }, um den Zug auszuführen.
         }
     }
 
@@ -68,5 +68,5 @@ rosenkreuz-offer-arrives =
 # $why ist ein ganzer Satz.
 rosenkreuz-offer-stuck = Die Figur auf { $square } kann gerade nicht ziehen. { $why }
 rosenkreuz-offer-closed = Die Figur auf { $square } kann gerade nirgendwohin ziehen.
-rosenkreuz-offer-opposing = Die Figur auf { $square } gehört deinem Gegner. { -Tippe-auf } eine eigene.
+rosenkreuz-offer-opposing = Die Figur auf { $square } gehört deinem Gegner. { -Tippe-auf } eine deiner Figuren.
 rosenkreuz-offer-empty = Auf { $square } steht nichts. { -Tippe-auf } eine deiner Figuren.

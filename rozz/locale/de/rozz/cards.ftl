@@ -18,8 +18,8 @@ rozz-card-limit =
     }
 rozz-card-limit-exclusive =
     { $number ->
-        [one] Nur 1 pro Feld. Kaufst du eine solche Figur, verlieren andere Spieler ihre in diesem Feld.
-       *[other] Höchstens { $number } pro Feld. Kaufst du eine solche Figur, verlieren andere Spieler ihre in diesem Feld.
+        [one] Nur 1 pro Feld. Kaufst du eine solche Figur, verlieren andere Spieler ihre Figuren dieser Art in diesem Feld.
+       *[other] Höchstens { $number } pro Feld. Kaufst du eine solche Figur, verlieren andere Spieler ihre Figuren dieser Art in diesem Feld.
     }
 rozz-card-move = Zieht { $reach }. Mit einem Befehl können beliebig viele Figuren ziehen.
 rozz-card-move-few =
@@ -53,7 +53,7 @@ rozz-card-strike = Ein Angriff zerstört { $what }. Reichweite: { $reach }.{ $wa
         [neutron] {" "}Neutronensprengkopf.
        *[other] {" "}Sprengkopf: { $warhead }.
     }{ $spent ->
-        [yes] {" "}Danach ist die Figur verbraucht.
+        [yes] {" "}Die angreifende Figur ist danach verbraucht.
        *[no] {""}
     }
 rozz-card-strike-one = eine Figur deiner Wahl
@@ -68,22 +68,22 @@ rozz-card-shield-spent =
     { $number ->
         [one] { $first ->
             [none] Fängt eine Rakete mit { $kinds } ab und ist dann verbraucht (R8.6).
-           *[other] Fängt eine Rakete mit { $kinds } ab und ist dann verbraucht. Raketen mit { $first } haben Vorrang (R8.6).
+           *[other] Fängt eine Rakete mit { $kinds } ab und ist dann verbraucht. Raketen mit { $first } werden zuerst abgefangen (R8.6).
         }
        *[other] { $first ->
             [none] Fängt bis zu { $number } Raketen mit { $kinds } ab und ist dann verbraucht (R8.6).
-           *[other] Fängt bis zu { $number } Raketen mit { $kinds } ab und ist dann verbraucht. Raketen mit { $first } haben Vorrang (R8.6).
+           *[other] Fängt bis zu { $number } Raketen mit { $kinds } ab und ist dann verbraucht. Raketen mit { $first } werden zuerst abgefangen (R8.6).
         }
     }
 rozz-card-shield =
     { $number ->
         [one] { $first ->
             [none] Fängt jede Runde eine Rakete mit { $kinds } ab (R8.6).
-           *[other] Fängt jede Runde eine Rakete mit { $kinds } ab. Raketen mit { $first } haben Vorrang (R8.6).
+           *[other] Fängt jede Runde eine Rakete mit { $kinds } ab. Raketen mit { $first } werden zuerst abgefangen (R8.6).
         }
        *[other] { $first ->
             [none] Fängt jede Runde bis zu { $number } Raketen mit { $kinds } ab (R8.6).
-           *[other] Fängt jede Runde bis zu { $number } Raketen mit { $kinds } ab. Raketen mit { $first } haben Vorrang (R8.6).
+           *[other] Fängt jede Runde bis zu { $number } Raketen mit { $kinds } ab. Raketen mit { $first } werden zuerst abgefangen (R8.6).
         }
     }
 rozz-card-warhead =
@@ -98,7 +98,7 @@ rozz-card-commands =
         [one] Bringt jede Runde einen Befehl (R3.2).
        *[other] Bringt jede Runde { $number } Befehle (R3.2).
     }
-rozz-card-doomsday = Ein Teil der Weltuntergangsmaschine. Sockel, Sprengsatz und Zünder müssen in verschiedenen Runden gekauft sein und im selben Feld stehen (R10.6).
+rozz-card-doomsday = Ein Teil der Weltuntergangsmaschine. Kaufe Sockel, Sprengsatz und Zünder in verschiedenen Runden und bring alle drei in ein Feld (R10.6).
 
 ## Wie weit eine Figur zieht oder angreift
 
