@@ -108,7 +108,7 @@ def skipped() -> tuple[Device, Device, Device]:
 def test_a_player_about_to_be_skipped_has_one_thing_to_do() -> None:
     ada, ben, cleo = skipped()
     text = page_words(cleo.send(m.OpenLink(ada.link)))
-    assert f"{say('skip-asked', names='Ada', other=say('you'))} {say('skip-missing', names='Ben')}" in text
+    assert f"{say('skip-asked', names='Ada', who='you')} {say('skip-missing', names='Ben')}" in text
     assert say("skip-seal-now") in text
     cleo.command("N:")
     assert say("skip-send-now") in page_words(cleo)

@@ -449,23 +449,23 @@ def test_a_vote_to_skip_is_shown_to_voters_and_to_the_skipped_player() -> None:
     ada.send(m.OpenLink(ben.link))
     assert not pattern("skip-asked").search(words(page_markup.page(ada.model)))
     ada.send(m.SkipSeat("RED", "GREEN"))
-    assert f"{say('skip-asked', names='You', other='Cleo')} {say('skip-missing', names='Ben')}" in words(
+    assert f"{say('skip-asked', names='You', other='Cleo', who='other')} {say('skip-missing', names='Ben')}" in words(
         page_markup.page(ada.model)
     )
     ben.send(m.OpenLink(ada.link))
     drawn = page_markup.page(ben.model)
-    assert say("skip-wants", names="Ada", other="Cleo") in words(drawn)
+    assert say("skip-wants", names="Ada", other="Cleo", who="other") in words(drawn)
     assert say("skip-means", name="Cleo", moment=in_turn(1)) in words(drawn)
     (card,) = re.findall(r'<section class="card stack elsewhere asked".*?</section>', drawn)
     answers = re.findall(r'<button class="button" data-do="(ask-skip|wait-for)"[^>]*>(.*?)</button>', card)
     assert answers == [("ask-skip", say("skip-seat", name="Cleo")), ("wait-for", say("wait-for", name="Cleo"))]
     cleo.send(m.OpenLink(ada.link))
     assert cleo.session.stage == COMPOSE
-    assert f"{say('skip-asked', names='Ada', other=say('you'))} {say('skip-missing', names='Ben')}" in words(
+    assert f"{say('skip-asked', names='Ada', who='you')} {say('skip-missing', names='Ben')}" in words(
         page_markup.page(cleo.model)
     )
     ben.send(m.SkipSeat("BLUE", "GREEN"))
-    assert say("skip-agreed", names="You and Ada", other="Cleo") in words(page_markup.page(ben.model))
+    assert say("skip-agreed", names="You and Ada", other="Cleo", who="other") in words(page_markup.page(ben.model))
 
 
 def test_a_resigned_player_need_not_be_sent_the_ending(two_devices: tuple[Device, Device]) -> None:

@@ -92,7 +92,7 @@ def test_a_skipped_player_reads_that_the_sealed_commands_do_not_count() -> None:
     cleo.send(m.OpenLink(ada.link))
     text = page_words(cleo)
     assert stands(cleo.session) == say("link-skipped", moment=say("moment-turn", number=1))
-    assert say("skip-agreed", names="Ada and Ben", other=say("you")) in text
+    assert say("skip-agreed", names="Ada and Ben", who="you") in text
     assert say("skip-in-vain") in text
     assert say("skip-here") in text
     assert say("ending-unsent") not in text and not any(pattern("path-send").search(each) for each in next_steps(cleo))

@@ -339,14 +339,14 @@ after-return = Dann rufen die anderen dich an und stimmen ab.
 skipping = Wartest du schon zu lange?
 skipping-how = Antwortet jemand nicht, dann könnt ihr diese Runde ohne diese Person spielen. Alle anderen müssen aber zustimmen.
 skip-asked =
-    { $other ->
-        [du] Dich in dieser Runde überspringen? Ja-Stimmen: { $names }.
+    { $who ->
+        [you] Dich in dieser Runde überspringen? Ja-Stimmen: { $names }.
        *[other] { $other } in dieser Runde überspringen? Ja-Stimmen: { $names }.
     }
 skip-missing = Noch nicht abgestimmt: { $names }.
 skip-agreed =
-    { $other ->
-        [du] Du wirst in dieser Runde übersprungen. Ja-Stimmen: { $names }.
+    { $who ->
+        [you] Du wirst in dieser Runde übersprungen. Ja-Stimmen: { $names }.
        *[other] { $other } wird in dieser Runde übersprungen. Ja-Stimmen: { $names }.
     }
 skip-here = Du musst nichts senden. In der nächsten Runde spielst du wieder mit.

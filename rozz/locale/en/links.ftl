@@ -357,9 +357,17 @@ after-return = Then they call you and vote.
 
 skipping = Waiting too long?
 skipping-how = If everyone else agrees, you can play this turn without a player who doesn’t answer.
-skip-asked = { $names } voted to skip { $other } this turn.
+skip-asked =
+    { $who ->
+        [you] { $names } voted to skip you this turn.
+       *[other] { $names } voted to skip { $other } this turn.
+    }
 skip-missing = Still to vote: { $names }.
-skip-agreed = { $names } agreed to skip { $other } this turn.
+skip-agreed =
+    { $who ->
+        [you] { $names } agreed to skip you this turn.
+       *[other] { $names } agreed to skip { $other } this turn.
+    }
 skip-here = You don’t need to send anything. You play again next turn.
 skip-in-vain = Your sealed commands don’t count.
 skipped = The others skipped { $names } this turn.

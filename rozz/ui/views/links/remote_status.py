@@ -215,7 +215,8 @@ def capital(names: str) -> str:
 def _asked(session: Session, linked: Linked, skipped: str, votes: Collection[str]) -> str:
     names, other = people(session, linked, votes), people(session, linked, (skipped,))
     is_agreed = linked.ledger.skipped == skipped
-    sentence = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other)
+    who = "you" if skipped in linked.seats else "other"
+    sentence = say("skip-agreed" if is_agreed else "skip-asked", names=capital(names), other=other, who=who)
     if is_agreed and skipped in linked.seats:
         is_void = send_status.has_sealed_in_vain(linked, linked.ledger.contents.turn)
         here = "" if session.stage == AWAIT and is_left_out(linked) else say("skip-here")
