@@ -22,7 +22,7 @@ guess-nothing-of = { $name } tut nichts
 guess-drop = Löschen
 guess-drop-of = Vermutung zu { $name } löschen
 guess-use = Das vermute ich
-guess-use-do = Das vermute ich für { $name } (Wahrscheinlichkeit { $share })
+guess-use-do = Das vermute ich bei { $name } (Wahrscheinlichkeit { $share })
 
 ## Was dann geschieht
 

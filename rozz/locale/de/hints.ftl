@@ -76,7 +76,7 @@ foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinlic
 foretold-let = Wähle, was die anderen tun, wenn du die Runde durchspielst. Sonst geben sie die Befehle aus ihren Listen oder tun nichts.
 foretold-let-them = Das sollen sie tun
 foretold-let-them-do = { $name } soll das tun (Wahrscheinlichkeit { $share })
-foretold-after = Du hast noch keinen Zug gewählt. Spielst du wie ein Computergegner ({ $move }), sind das wahrscheinliche Antworten:
+foretold-after = Du hast noch keinen Zug gewählt. Spielst du wie ein Computergegner ({ $move }), sind diese Antworten wahrscheinlich:
 foretold-none = Sonst hat niemand etwas zu tun.
 
 ## Dasselbe noch einmal in den nächsten Runden

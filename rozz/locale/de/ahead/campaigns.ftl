@@ -41,7 +41,7 @@ ahead-campaigns-report-battle-over-empty = Die Schlacht um { $point } ist dann v
 
 ## Anwerben, und Herrscher, die zurückkehren
 
-ahead-campaigns-report-recruits = { $hero } wirbt in { $point } { $unit } an.
+ahead-campaigns-report-recruits = { $hero } wirbt { $unit } in { $point } an.
 ahead-campaigns-report-recruits-nobody = { $hero } wirbt niemanden an.
 ahead-campaigns-report-returned = { $leader } ist dann in { $point } wieder da!
 

@@ -41,8 +41,8 @@ ahead-rozz-report-shot-down =
     }
 ahead-rozz-report-activated = { $name } zündet in { $tile } die Weltuntergangsmaschine!
 ahead-rozz-report-destroyed = { $tile }: { $losses }.
-ahead-rozz-report-used-up = Verbraucht in { $tile }: { $pieces }.
-ahead-rozz-report-destroyed-and-used-up = { $tile }: { $losses }. Dort verbraucht: { $pieces }.
+ahead-rozz-report-used-up = In { $tile } wird verbraucht: { $pieces }.
+ahead-rozz-report-destroyed-and-used-up = { $tile }: { $losses }. Dort wird verbraucht: { $pieces }.
 
 ## Das Ende der Runde
 

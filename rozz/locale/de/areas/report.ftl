@@ -89,7 +89,7 @@ areas-report-bomb-hit =
            *[other] Die Bombe von { $name } zerstört { $lost } der { $number } Armeen, die { $owner } in { $area } hat!
         }
     }
-areas-report-bomb-survived = Die Bombe von { $name } trifft { $area }, aber die einzige Armee von { $owner } überlebt.
+areas-report-bomb-survived = Die Bombe von { $name } trifft { $area }, aber die einzige Armee, die { $owner } dort hat, überlebt.
 
 # Eine Bombe auf eigene Armeen.
 areas-report-bomb-own =

@@ -83,7 +83,7 @@ campaigns-report-battle-over-empty = Die Schlacht um { $point } ist vorbei. Dort
 
 campaigns-report-somebody-came = { $hero } sucht Söldner und findet welche (Wurf: { $die }, nötig: höchstens 7).
 campaigns-report-nobody-came = { $hero } sucht Söldner, aber niemand kommt (Wurf: { $die }, nötig: höchstens 7).
-campaigns-report-recruits = { $hero } wirbt in { $point } { $unit } an.
+campaigns-report-recruits = { $hero } wirbt { $unit } in { $point } an.
 campaigns-report-recruits-nobody = { $hero } wirbt niemanden an.
 campaigns-report-returns = { $leader } kehrt zurück (Wurf: { $roll }, nötig: höchstens 5)!
 campaigns-report-not-back = { $leader } kann noch nicht zurückkehren (Wurf: { $roll }, nötig: höchstens 5).

@@ -30,7 +30,7 @@ files-two-territories = zwei Territorien heißen { $territory }
 files-same-place = { $tile } und { $other } liegen beide an der Stelle { $place }
 files-tile-name = ein Feld darf nicht { $name } heißen. Nimm nur Buchstaben und Ziffern
 files-territory-name = ein Territorium darf nicht { $name } heißen. Nimm nur Buchstaben und Ziffern
-files-needs-prefix = { $territory } beginnt mit einer Ziffer. Gib den Feldern dieses Territoriums ein Kürzel (`prefix`)
+files-needs-prefix = der Name von { $territory } beginnt mit einer Ziffer: Gib den Feldern dieses Territoriums ein Kürzel (`prefix`)
 
 # $first und $last sind Namen von Feldern, wie „B1“ und „B6“.
 files-same-prefix = in { $one } und { $other } hießen die Felder gleich: { $first } bis { $last }. Gib einem der beiden Territorien ein Kürzel (`prefix`)

@@ -36,8 +36,8 @@ rosenkreuz-report-group =
 # $colour ist die Farbe der genommenen Figur.
 rosenkreuz-report-attain =
     { $colour ->
-        [black] { $name } erreicht auf { $start } die letzte Reihe und nimmt die schwarze Figur von { $victim } auf { $tile }!
-       *[white] { $name } erreicht auf { $start } die letzte Reihe und nimmt die weiße Figur von { $victim } auf { $tile }!
+        [black] { $name } erreicht auf { $start } die letzte Reihe und nimmt auf { $tile } die schwarze Figur von { $victim }!
+       *[white] { $name } erreicht auf { $start } die letzte Reihe und nimmt auf { $tile } die weiße Figur von { $victim }!
     }
 rosenkreuz-report-return =
     { $colour ->

@@ -68,8 +68,8 @@ rozz-reason-doomsday-twice = Von der Weltuntergangsmaschine kannst du pro Runde 
 rozz-reason-message-to-oneself = Nachrichten gehen nur an andere.
 rozz-reason-no-correspondence =
     { $who ->
-        [you] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, und du hast keine mehr.
-       *[other] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, und { $name } hat keine mehr.
+        [you] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, und davon hast du nichts mehr.
+       *[other] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, und davon hat { $name } nichts mehr.
     }
 
 ## Züge

@@ -50,8 +50,8 @@ rozz-report-shot-down =
     }
 rozz-report-activated = { $name } zündet in { $tile } die Weltuntergangsmaschine!
 rozz-report-destroyed = { $tile }: { $losses }.
-rozz-report-used-up = Verbraucht in { $tile }: { $pieces }.
-rozz-report-destroyed-and-used-up = { $tile }: { $losses }. Dort verbraucht: { $pieces }.
+rozz-report-used-up = In { $tile } wird verbraucht: { $pieces }.
+rozz-report-destroyed-and-used-up = { $tile }: { $losses }. Dort wird verbraucht: { $pieces }.
 
 ## Das Ende der Runde
 

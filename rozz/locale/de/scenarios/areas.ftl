@@ -14,4 +14,4 @@ scenarios-simultaneous-risk-archipelago-name = { games-start-simultaneous-risk }
 scenarios-simultaneous-risk-archipelago-about = Eine Partie von zehn Minuten auf drei Inseln mit zusammen zwölf Ländern. Ihr setzt je fünfzehn Armeen ein, immer fünf auf einmal. Wer eine ganze Insel hält, bekommt jede Runde vier zusätzliche Armeen. Du hast zwei Bomben.
 
 # Die Partie der Lektion.
-scenarios-simultaneous-risk-small-archipelago-name = Kleines Archipel
+scenarios-simultaneous-risk-small-archipelago-name = Kleiner Archipel
