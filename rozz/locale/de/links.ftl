@@ -84,11 +84,11 @@ looks-some =
         [one] { $moment }: { $sealed } hat versiegelt, { $names } noch nicht.
        *[other] { $moment }: { $sealed } haben versiegelt, { $names } noch nicht.
     }
-looks-opening = { $moment }: Alle haben versiegelt. Noch nicht aufgedeckt: { $names }.
+looks-opening = { $moment }: Alle haben versiegelt. Noch aufdecken müssen: { $names }.
 looks-opening-some =
     { $number ->
-        [one] { $moment }: { $sealed } hat versiegelt. Noch nicht aufgedeckt: { $names }.
-       *[other] { $moment }: { $sealed } haben versiegelt. Noch nicht aufgedeckt: { $names }.
+        [one] { $moment }: { $sealed } hat versiegelt. Noch aufdecken müssen: { $names }.
+       *[other] { $moment }: { $sealed } haben versiegelt. Noch aufdecken müssen: { $names }.
     }
 told-looking-on = Jemand hat diese Partie mit dir geteilt. Du siehst zu.
 link-no-key = Dieses Gerät spielt in dieser Partie nicht mit.

@@ -22,7 +22,7 @@ language-missed = { $name } ließ sich nicht laden. Deshalb ist Rozz vorerst auf
 reveal-switch = Runden automatisch abspielen
 sound-switch = Ton
 theme = Hell oder dunkel
-theme-system = Wie das System
+theme-system = Wie im System
 theme-light = Hell
 theme-dark = Dunkel
 

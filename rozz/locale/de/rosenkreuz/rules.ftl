@@ -38,6 +38,6 @@ rosenkreuz-word-unbalanced-is = So heißt eine Gruppe, in der beide Seiten Figur
 rosenkreuz-word-minor = Kleiner Schlag
 rosenkreuz-word-minor-is = Eine gegnerische Figur ersetzen, die nicht auf einem Feld ihrer eigenen Farbe steht
 rosenkreuz-word-major = Großer Schlag
-rosenkreuz-word-major-is = Wer in einer unausgeglichenen Gruppe weniger Figuren hat, verliert davon alle, die eine gegnerische berühren
+rosenkreuz-word-major-is = Wer in einer unausgeglichenen Gruppe weniger Figuren hat, verliert davon alle, die Seite an Seite mit einer gegnerischen Figur stehen
 rosenkreuz-word-attainment = Weihe
 rosenkreuz-word-attainment-is = Die letzte Reihe erreichen, eine beliebige gegnerische Figur nehmen und auf die eigene Seite zurückkehren
