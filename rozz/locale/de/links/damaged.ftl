@@ -41,7 +41,7 @@ links-scenario-large = Dieses Szenario ist zu groß für einen Link. Höchstens 
 # $fault ist, was daran nicht stimmt. Den Punkt am Ende setzt die Seite.
 links-scenario-unplayable = Das Szenario in diesem Link ist nicht spielbar: { $fault }
 links-its-scenario-large = Das Szenario im Link ist zu groß.
-links-its-scenario-form = Das Szenario im Link hat eine Form, die Rozz nie verwendet.
+links-its-scenario-form = Das Szenario im Link hat ein Format, das Rozz nie verwendet.
 
 # $fault ist ein technischer Grund, auf Englisch.
 links-its-scenario-unreadable = Das Szenario im Link ist nicht lesbar ({ $fault }).
@@ -61,7 +61,7 @@ links-text-unreadable = Ein Teil des Textes ist nicht lesbar.
 links-commands-unreadable = Einige Befehle im Link sind nicht lesbar.
 links-commands-too-long = Die Befehle im Link sind länger als alles, was Rozz schreibt.
 links-commands-end = Die Befehle im Link enden an der falschen Stelle.
-links-command-form = Ein Befehl im Link hat eine Form, die Rozz nie verwendet.
+links-command-form = Ein Befehl im Link hat ein Format, das Rozz nie verwendet.
 links-names-nothing = Er nennt etwas, das es in dieser Partie nicht gibt.
 links-impossible-message = Er enthält eine Nachricht, die niemand geschrieben haben kann.
 links-order-of-nothing = Einer der Befehle bewegt keine einzige Armee.
