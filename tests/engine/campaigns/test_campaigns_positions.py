@@ -1,0 +1,33 @@
+"""Positions in files and cases: what is written can be read, and says the same."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rozz import library
+from rozz.engine.campaigns.reading.cases import read_case
+from rozz.engine.campaigns.reading.positions import read_position, write_position
+from rozz.engine.validation import PathValue
+from tests.support.engine.case_files import ALL_CASES, mapping_of
+
+#: Cases between the map and the board, where most of a position can be left out.
+MUSTERS = [
+    path
+    for path in sorted((ALL_CASES / "campaigns").glob("*.yaml"))
+    if "muster" in mapping_of(path).get("position", {}).get("battle", {})
+]
+
+
+@pytest.mark.parametrize("path", MUSTERS, ids=lambda path: path.stem)
+def test_a_position_that_is_written_is_read_back(path: Path) -> None:
+    state = read_case(mapping_of(path), library.scenario_of_any_game).state
+    written: dict[str, Any] = write_position(state)
+    again = read_position(PathValue(written), state.scenario, state.turn, state.moment)
+    assert write_position(again) == written
+    assert (again.battle, again.pool) == (state.battle, state.pool)
+    assert (again.land is None) == (state.land is None)
+    if again.land and state.land:
+        assert again.land.places == state.land.places
