@@ -26,7 +26,7 @@ from cosmic_ray.commands.init import init
 from cosmic_ray.mutating import mutate_and_test, mutate_code
 from cosmic_ray.plugins import get_operator
 from cosmic_ray.work_db import use_db
-from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkerOutcome, WorkItem, WorkResult
+from cosmic_ray.work_item import MutationSpec, TestOutcome, WorkItem, WorkResult
 from coverage import CoverageData
 
 PROJECT = Path(__file__).parent.parent
@@ -50,6 +50,7 @@ TESTS = {
         "tests/engine/test_catalog_refusals.py tests/engine/test_case_refusals.py tests/test_scenarios.py",
         "tests/engine/links/test_released_scenarios.py tests/test_random_play.py",
         "tests/engine/codec/test_command_codec.py tests/engine/puzzles tests/test_laws.py",
+        "tests/engine/reach/test_tile_reach.py tests/engine/reach/test_tile_reach_next.py",
     ),
     "rozz/engine/boards": (
         "tests/engine/test_boards.py tests/engine/test_scenario_refusals.py tests/test_scenarios.py",
@@ -58,14 +59,16 @@ TESTS = {
     "rozz/engine/areas": (
         "tests/test_cases.py::test_a_case_of_another_game tests/engine/areas tests/test_scenarios.py",
         "tests/engine/links/test_released_scenarios.py tests/engine/puzzles tests/test_laws.py tests/test_doctests.py",
+        "tests/engine/reach/test_area_reach.py",
     ),
     "rozz/engine/rosenkreuz": (
         "tests/test_cases.py::test_a_case_of_another_game tests/engine/rosenkreuz tests/test_scenarios.py",
-        "tests/engine/puzzles tests/test_doctests.py",
+        "tests/engine/puzzles tests/test_doctests.py tests/engine/reach/test_square_reach.py",
     ),
     "rozz/engine/campaigns": (
         "tests/test_cases.py::test_a_case_of_another_game tests/engine/campaigns tests/test_scenarios.py",
         "tests/engine/puzzles tests/test_doctests.py",
+        "tests/engine/reach/test_battle_reach.py tests/engine/reach/test_stack_reach.py",
     ),
     "rozz/engine/codec": ("tests/test_doctests.py tests/engine/codec tests/engine/areas",),
     "rozz/engine/links": ("tests/test_doctests.py tests/engine/links tests/engine/test_records.py tests/test_laws.py",),
@@ -156,8 +159,6 @@ def tested(mutation: MutationSpec) -> WorkResult:
     If they notice nothing, their whole files follow: tests of a file share what a fixture or a cache has computed.
     """
     tests = reaching_tests(mutation)
-    if not tests:
-        return WorkResult(WorkerOutcome.NORMAL, "no test reaches it", TestOutcome.SURVIVED)
     result = tested_by(mutation, tests)
     files = list(dict.fromkeys(test.partition("::")[0] for test in tests))
     if result.test_outcome == TestOutcome.SURVIVED and files != tests:
@@ -175,7 +176,8 @@ def tested_by(mutation: MutationSpec, tests: list[str]) -> WorkResult:
 def reaching_tests(mutation: MutationSpec) -> list[str]:
     """The tests to run for a broken place, the suite's first tests first.
 
-    These are all of the suite if the statement runs while modules are imported, tests collected or scenarios read.
+    These are all of the suite if the statement runs while modules are imported, tests collected or scenarios read, and
+    if coverage has not seen it, as in another process.
     """
     path = mutation.module_path
     suite = max((each for each in TESTS if path.as_posix().startswith(each)), key=len)
@@ -183,7 +185,7 @@ def reaching_tests(mutation: MutationSpec) -> list[str]:
     lines = statement_lines(path.read_text(), mutation.start_pos[0])
     contexts = {context for line in lines for context in contexts_by_line.get(line, ())}
     files = " ".join(TESTS[suite]).split()
-    if "" in contexts:
+    if not contexts or "" in contexts:
         return files
     place = {name: number for number, name in enumerate(files)}
 
