@@ -10,7 +10,7 @@ level-3-name = Hauptmann
 level-3-about = Überlegt, was du gleich tust, und stellt sich genau darauf ein.
 
 level-4-name = Marschall
-level-4-about = Wägt Plan gegen Plan ab, lässt dich im Ungewissen und rechnet damit, dass du seine Gedanken liest.
+level-4-about = Wägt Plan und Gegenplan ab, lässt dich im Ungewissen und rechnet damit, dass du seine Gedanken liest.
 
 level-numbered = { $number } · { $name }
 level-of-color = { $name } { $colour }

@@ -35,8 +35,8 @@ link-reveal = Jetzt aufdecken: Link senden
 still-to-come = Wer hat was geschickt?
 owes-seal =
     { $number ->
-        [one] { $name } hat noch nicht versiegelt.
-       *[other] { $name } haben noch nicht versiegelt.
+        [one] { $name } hat noch keine Befehle versiegelt.
+       *[other] { $name } haben noch keine Befehle versiegelt.
     }
 owes-move =
     { $number ->
@@ -45,13 +45,13 @@ owes-move =
     }
 owes-reveal =
     { $number ->
-        [one] { $name } hat versiegelt, aber noch nicht aufgedeckt.
-       *[other] { $name } haben versiegelt, aber noch nicht aufgedeckt.
+        [one] { $name } hat die Befehle versiegelt, aber noch nicht aufgedeckt.
+       *[other] { $name } haben die Befehle versiegelt, aber noch nicht aufgedeckt.
     }
 owes-nothing-yet =
     { $number ->
-        [one] { $name } hat versiegelt und wartet auch.
-       *[other] { $name } haben versiegelt und warten auch.
+        [one] { $name } hat die Befehle versiegelt und wartet auch.
+       *[other] { $name } haben die Befehle versiegelt und warten auch.
     }
 owes-nothing =
     { $number ->
@@ -66,11 +66,11 @@ seen-with =
     }
 sealed-already =
     { $number ->
-        [one] { $name } hat schon versiegelt und wartet auf dich.
-       *[other] { $name } haben schon versiegelt und warten auf dich.
+        [one] { $name } hat die Befehle schon versiegelt und wartet auf dich.
+       *[other] { $name } haben die Befehle schon versiegelt und warten auf dich.
     }
 link-undecided = Alle haben aufgedeckt. Nur die Computergegner müssen noch entscheiden. Öffne den neuesten Link von jemand anderem oder lass dieses Gerät entscheiden.
-link-newer = Die Computergegner auf dieser Seite sind älter als die von { $names }. Lade die Seite neu, um sie zu aktualisieren. Hilft das nicht, dann können die anderen beschließen, { $names } in dieser Runde zu überspringen.
+link-newer = Die Computergegner auf dieser Seite sind älter als die von { $names }. Lade die Seite neu, um neuere zu bekommen. Hilft das nicht, dann können die anderen beschließen, { $names } in dieser Runde zu überspringen.
 link-decide = Dieses Gerät entscheiden lassen
 link-not-recomputed = In dieser Runde hat eine andere Version der Computergegner gespielt. Diese Seite hat deren Befehle ungeprüft übernommen.
 link-mind-failed = ein Computergegner ist nicht fertig geworden. Versuch es noch einmal
@@ -78,17 +78,17 @@ link-busy = Einen Moment. Dein Gerät prüft Unterschriften, und die Computergeg
 link-over = Zu Ende nach Runde { $turn }
 link-looking-on = Du siehst zu
 looks-move = { $moment }: Warten auf { $names }.
-looks-none = { $moment }: Noch hat niemand versiegelt. Warten auf { $names }.
+looks-none = { $moment }: Noch hat niemand Befehle versiegelt. Warten auf { $names }.
 looks-some =
     { $number ->
-        [one] { $moment }: { $sealed } hat versiegelt, { $names } noch nicht.
-       *[other] { $moment }: { $sealed } haben versiegelt, { $names } noch nicht.
+        [one] { $moment }: { $sealed } hat Befehle versiegelt, { $names } noch nicht.
+       *[other] { $moment }: { $sealed } haben Befehle versiegelt, { $names } noch nicht.
     }
-looks-opening = { $moment }: Alle haben versiegelt. Noch aufdecken müssen: { $names }.
+looks-opening = { $moment }: Alle Befehle sind versiegelt. Noch aufdecken müssen: { $names }.
 looks-opening-some =
     { $number ->
-        [one] { $moment }: { $sealed } hat versiegelt. Noch aufdecken müssen: { $names }.
-       *[other] { $moment }: { $sealed } haben versiegelt. Noch aufdecken müssen: { $names }.
+        [one] { $moment }: { $sealed } hat die Befehle versiegelt. Noch aufdecken müssen: { $names }.
+       *[other] { $moment }: { $sealed } haben die Befehle versiegelt. Noch aufdecken müssen: { $names }.
     }
 told-looking-on = Jemand hat diese Partie mit dir geteilt. Du siehst zu.
 link-no-key = Dieses Gerät spielt in dieser Partie nicht mit.
@@ -96,8 +96,8 @@ link-made-here = Du hast diese Partie für andere angelegt.
 link-others-play = Alle Plätze sind an andere vergeben.
 link-lost-somehow = Du hast um einen Platz gebeten, aber die Spielleitung hat sich für andere entschieden. Du kannst zusehen.
 link-verified = Runde { $turn } abgeschlossen · geprüft
-link-send = Niemand kann deine Befehle lesen, bevor alle versiegelt haben. Danach kann niemand mehr Befehle ändern.
-link-all-sealed = Alle haben versiegelt. Niemand kann mehr Befehle ändern.
+link-send = Niemand kann deine Befehle lesen, bevor auch die der anderen versiegelt sind. Danach kann niemand mehr Befehle ändern.
+link-all-sealed = Alle Befehle sind versiegelt. Niemand kann sie mehr ändern.
 link-unsaved = Dieser Browser kann gerade nichts speichern, deshalb kannst du auch nichts senden. Gib Speicher frei und lade dann die Seite neu.
 link-copied = Kopiert. Füge den Link jetzt in eine Nachricht an { $names } ein.
 link-shared = Der Link ist in der App, die du gewählt hast. Schick ihn dort an { $names }.
@@ -141,7 +141,7 @@ contested-none-here = Kein anderer Platz ist frei. Fällt die Wahl nicht auf dic
 enough = { $names } wollen { $seats } spielen. Die Plätze reichen für alle. Entscheide, wer welchen bekommt.
 enough-here = Nicht nur du möchtest { $seats } spielen, sondern auch { $names }. Die Plätze reichen für euch alle, und { $maker } entscheidet, wer welchen bekommt.
 too-few = Für { $seats } gibt es nur Anfragen von { $names }, und niemand kann auf zwei Plätzen spielen. Damit die Partie beginnen kann, muss noch jemand mitspielen.
-too-few-here = Du hast um { $seats } gebeten, aber niemand kann auf zwei Plätzen spielen. Damit die Partie beginnen kann, muss noch jemand einen davon nehmen.
+too-few-here = Du hast dich für { $seats } gemeldet, aber niemand kann auf zwei Plätzen spielen. Damit die Partie beginnen kann, muss noch jemand einen davon nehmen.
 alike = Die Namen { $one } und { $other } sehen fast gleich aus. So kann die Partie nicht beginnen. Schick beiden Personen den Link unten. Eine von ihnen muss unter einem anderen Namen noch einmal anfragen.
 alike-choose = Die Namen { $one } und { $other } sehen fast gleich aus. Wähle nur eine der beiden Personen.
 alike-here-choose = Der Name { $name } sieht fast so aus wie deiner, { $own }. Nur einer von euch kann spielen. Frag unter einem anderen Namen noch einmal an.
@@ -151,12 +151,12 @@ alike-more = Auch andere Namen sehen fast gleich aus.
 # Zwei Wörter unterscheiden zwei Personen mit demselben Namen.
 two-words = Die zwei Wörter hinter einem Namen stehen auch in der Nachricht, die mit dem Link kam.
 two-words-here = Falls noch jemand so ähnlich heißt wie du, erkennt dich { $maker } an den zwei Wörtern in deiner Nachricht.
-asked-already = Du hast schon als { $name } um { $colour } gebeten. Nimm einen Namen, der deutlich anders aussieht.
-link-lost = Du hast um { $colour } gebeten, aber die Spielleitung hat sich für { $name } entschieden. Du kannst zusehen.
+asked-already = Du hast schon als { $name } um den Platz { $colour } gebeten. Nimm einen Namen, der deutlich anders aussieht.
+link-lost = Du wolltest { $colour } spielen, aber die Spielleitung hat sich für { $name } entschieden. Du kannst zusehen.
 several-joined = Wer spielt { $colour }?
 several-names = Welcher Name für { $colour }?
 choose-who = Entscheide, wer spielt
-choose-first = Entscheide, wer { $seats } spielt, und starte dann.
+choose-first = Entscheide, wer { $seats } spielt, und starte dann die Partie.
 
 # Acht Wörter, die auf allen Geräten gleich sein müssen.
 words = Acht Wörter
@@ -193,10 +193,10 @@ start-again = Startlink noch einmal senden
 start-on = Startlink weitergeben
 start-alone = Nur den Startlink senden
 seal = Versiegeln
-seal-how = Versiegelte Befehle stehen fest. Niemand kann sie lesen, bevor alle versiegelt haben, und auch du kannst sie nicht mehr ändern. Schick als Nächstes den Link.
-rounds-how = Erst versiegeln alle ihre Befehle und schicken ihren Link. Dann decken alle auf. Mit deinem nächsten Link deckst du deine Befehle auf.
-rounds-last = Alle anderen haben schon versiegelt, deshalb deckt dein Link deine Befehle auch gleich auf.
-round-one = Erster Schritt: Alle versiegeln.
+seal-how = Versiegelte Befehle stehen fest. Niemand kann sie lesen, bevor auch die der anderen versiegelt sind, und auch du kannst sie nicht mehr ändern. Schick als Nächstes den Link.
+rounds-how = Erst versiegelt jeder seine Befehle und schickt den Link. Dann decken alle auf. Mit deinem nächsten Link deckst du deine Befehle auf.
+rounds-last = Alle anderen haben ihre Befehle schon versiegelt, deshalb deckt dein Link deine auch gleich auf.
+round-one = Erster Schritt: Alle versiegeln ihre Befehle.
 round-two = Zweiter Schritt: Alle decken ihre Befehle auf.
 keep-told = Speichern
 told-kept = Auf diesem Gerät gespeichert, bei deinen eigenen Partien.
@@ -226,7 +226,7 @@ told-so-far = Jemand hat diese Partie mit dir geteilt. Die Runden sind nicht gep
 change-name = Namen ändern
 new-name-here = Dein neuer Name
 use-name = Diesen Namen nehmen
-link-needs-https = Links brauchen eine sichere Adresse (https). Diese hier ist nicht sicher (http).
+link-needs-https = Partien über Links brauchen eine sichere Adresse (https). Diese hier ist nicht sicher (http).
 
 # Ein Browser, der eine Art von Unterschriften nicht kennt und den Ersatz nicht laden konnte.
 keys-not-loaded = Damit du über Links spielen kannst, braucht dein Browser noch einen Teil von Rozz. Dieser Teil ließ sich nicht laden. Geh online, lade die Seite neu und versuch es noch einmal.
@@ -319,7 +319,7 @@ path-invite =
 
 after-invite = Wer mitspielen will, nimmt einen Platz und schickt dir einen Link zurück. Den öffnest du hier.
 after-join = Sind alle Plätze besetzt, startest du die Partie.
-after-start = Dann beginnt die Partie. Der nächste Link geht an { $names }.
+after-start = Dann beginnt die Partie. Den nächsten Link schickst du an { $names }.
 after-start-alone = Dann schickst du den Startlink an { $names }.
 after-seat = Dann schickst du einen Link zurück an { $maker }.
 after-back = Dann startet { $maker } die Partie und schickt dir einen Link.
@@ -343,7 +343,7 @@ skip-asked =
         [you] Dich in dieser Runde überspringen? Ja-Stimmen: { $names }.
        *[other] { $other } in dieser Runde überspringen? Ja-Stimmen: { $names }.
     }
-skip-missing = Noch nicht abgestimmt: { $names }.
+skip-missing = Noch abstimmen müssen: { $names }.
 skip-agreed =
     { $who ->
         [you] Du wirst in dieser Runde übersprungen. Ja-Stimmen: { $names }.
@@ -357,8 +357,8 @@ skipped-in-vain = Die anderen haben dich in dieser Runde übersprungen. Deine ve
 skip-seat = { $name } überspringen
 skip-question = { $name } diesmal überspringen?
 skip-means = Die Befehle von { $name } für { $moment } zählen dann nicht, auch wenn sie noch kommen. In der nächsten Runde spielt { $name } wieder mit.
-skip-needs = Alle anderen müssen zustimmen. Noch nicht abgestimmt: { $names }.
-skip-final = Deine Stimme entscheidet, und danach kannst du sie nicht mehr zurücknehmen.
+skip-needs = Das geht nur, wenn alle anderen zustimmen. Noch abstimmen müssen: { $names }.
+skip-final = Deine Stimme entscheidet, und du kannst sie später nicht zurücknehmen.
 skip-wants = { $other } überspringen? Ja-Stimmen: { $names }
 skip-keeps-out = Wenn ihr { $name } überspringt, ist das neue Gerät damit noch nicht zugelassen.
 skipped-back = { $name } hat diese Runde verpasst. Die anderen haben für { $name } ein neues Gerät zugelassen.
@@ -377,15 +377,15 @@ resigned-done = Mehr musst du nicht tun. Du kannst weiter zusehen.
 resign-question = Aufgeben?
 resign-means = Deine Befehle für { $moment } zählen dann nicht, und du verlässt die Partie. Das kannst du nicht rückgängig machen.
 resign-as = Als { $name } aufgeben
-resign-later = Gerade kannst du nicht aufgeben. Das geht wieder, sobald du an der Reihe bist.
+resign-later = Aufgeben kannst du erst wieder, wenn du an der Reihe bist.
 
 ## Weiterspielen, wenn das Gerät verloren ist
 
 return-lost = Ich habe meinen Schlüssel verloren
 return-how = Wenn alle anderen zustimmen, kannst du wieder mitspielen. Öffne hier zuerst ihren neuesten Link.
 return-ask = Wieder als { $name } mitspielen
-return-two = In einer Partie zu zweit hilft nur deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
-return-few = Es sind zu wenige Spieler übrig, um über dich abzustimmen. Du brauchst deine Schlüsseldatei. Ihr Name beginnt mit rozz-key.
+return-two = In einer Partie zu zweit hilft nur deine Schlüsseldatei. Der Dateiname beginnt mit „rozz-key“.
+return-few = Es sind zu wenige Spieler übrig, um über dich abzustimmen. Du brauchst deine Schlüsseldatei. Der Dateiname beginnt mit „rozz-key“.
 return-early = Dieser Link stammt aus der Zeit vor dem Start der Partie. Lass dir von den anderen ihren neuesten Link schicken und öffne ihn hier. Dann kannst du darum bitten, wieder mitspielen zu dürfen.
 return-unsent = Anfrage bereit ✓ Noch nicht gesendet
 return-sent = Anfrage gesendet ✓ Warten auf { $names }
@@ -443,7 +443,7 @@ proof-means-own = Auf diesem Gerät wurde eine Sicherung eingespielt. Die Partie
 note-contested = Mehrere Personen wollen { $seats } spielen: { $names }. Noch frei: { $free }.
 note-told = { $played }: Sieh dir die ganze Partie an
 note-told-turn = { $played }: Sieh dir { $moment } an
-note-rematch = Revanche, { $names }? Öffne den Link, dann spielen wir noch einmal „{ $played }“
+note-rematch = Revanche, { $names }? Mit diesem Link spielen wir noch einmal „{ $played }“.
 
 # $played ist etwa „Rozz, Hauptquartiere zu zweit“.
 letter-of = { $played }: { $told }
@@ -483,8 +483,8 @@ letter-sealed =
     }
 letter-opened =
     { $number ->
-        [one] Alle haben versiegelt. Dieser Link deckt meine Befehle für { $moment } auf.
-       *[other] Alle haben versiegelt. Dieser Link deckt die Befehle von { $names } für { $moment } auf.
+        [one] Alle haben ihre Befehle versiegelt. Dieser Link deckt meine Befehle für { $moment } auf.
+       *[other] Alle Befehle sind versiegelt. Dieser Link deckt die Befehle von { $names } für { $moment } auf.
     }
 letter-look = Öffne den Link, um zu sehen, wie es ausgegangen ist.
 letter-vote = Öffne den Link und stimm ab.

@@ -34,18 +34,18 @@ cli-bench-then = kB danach
 ## rozz bench
 
 cli-bench-tiles = Rozz, 6 Spieler, { $tiles } Felder
-cli-bench-resolve = { $scenario }, resolve, je Runde
-cli-bench-after = { $scenario }, after, je Runde einer Suche
-cli-bench-moment-resolve = { $scenario }, resolve, je Abschnitt
-cli-bench-moment-after = { $scenario }, after, je Abschnitt
+cli-bench-resolve = { $scenario }, resolve(), je Runde
+cli-bench-after = { $scenario }, after(), je Runde einer Suche
+cli-bench-moment-resolve = { $scenario }, resolve(), je Abschnitt
+cli-bench-moment-after = { $scenario }, after(), je Abschnitt
 cli-bench-diplomacy = diplomacy, Game.process(), 7 Mächte
 cli-bench-phase = diplomacy, Game.process(), je Phase
 cli-bench-perft = { $program }, perft { $depth }
 cli-bench-larger = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie auf 7 Feldern ({ $goal })
-cli-bench-faster = In { $scenario } dauert resolve { $ratio }-mal so lange wie after ({ $goal })
-cli-bench-beside = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie einer in diplomacy ({ $goal })
+cli-bench-faster = In { $scenario } dauert resolve() { $ratio }-mal so lange wie after() ({ $goal })
+cli-bench-beside = Ein Befehl auf 259 Feldern dauert { $ratio }-mal so lange wie einer im Paket diplomacy ({ $goal })
 cli-bench-chess = RosenKreuz zählt { $ratio }-mal so viele Knoten in der Sekunde wie python-chess ({ $goal })
-cli-bench-campaigns = In der Zeit, die diplomacy für eine Phase braucht, spielt Campaigns of Ozz { $ratio } Abschnitte
+cli-bench-campaigns = In der Zeit, die das Paket diplomacy für eine Phase braucht, spielt Campaigns of Ozz { $ratio } Abschnitte
 
 ## rozz bench --links
 

@@ -6,7 +6,7 @@ files-not-a-match = das ist keine gespeicherte Partie
 files-unreadable-match = das ist keine gespeicherte Partie ({ $why })
 files-damaged-match = diese Partie ist beschädigt ({ $why })
 files-newer-match = diese Partie stammt aus einer neueren Version von Rozz. Aktualisiere diese Seite oder öffne die Partie in der neueren Version
-files-too-much-work = diese Partie ist zu groß, um sie noch einmal durchzuspielen. Sie enthält zu viele Befehle, oder es geschieht zu viel
+files-too-much-work = diese Partie ist zu groß, um sie noch einmal durchzuspielen. Sie enthält zu viele Befehle, oder es geschieht darin zu viel
 
 ## Ihre Runden und Stellungen
 

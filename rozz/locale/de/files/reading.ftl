@@ -21,7 +21,7 @@ files-yaml-dash = ein Strich, mit dem ein Listeneintrag beginnt, braucht eine ei
 
 # $first ist die Nummer der Zeile, in der es beginnt.
 files-yaml-quotes = das Anführungszeichen in Zeile { $first } wird nirgends geschlossen
-files-yaml-backslash = ein Backslash bedeutet in doppelten Anführungszeichen etwas anderes. Nimm einfache oder schreib zwei Backslashes
+files-yaml-backslash = ein Backslash bedeutet in doppelten Anführungszeichen etwas anderes. Nimm einfache Anführungszeichen oder schreib zwei Backslashes
 files-yaml-braces = nach der geschweiften Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
 files-yaml-brackets = nach der eckigen Klammer in Zeile { $first } fehlt ein Komma oder die schließende Klammer
 files-yaml-no-value = hier fehlt etwas
@@ -35,7 +35,7 @@ files-yaml-documents = in dieser Datei ist mehr als ein Dokument. Lösche die Ze
 
 files-yaml-alias = Aliasse sind nicht erlaubt. Text, der mit * oder & beginnt, braucht Anführungszeichen
 files-yaml-merge = Merge-Schlüssel sind nicht erlaubt
-files-yaml-deep = das ist tiefer als { $most } Ebenen verschachtelt
+files-yaml-deep = das ist mehr als { $most } Ebenen tief verschachtelt
 files-yaml-twice = der Schlüssel { $key } steht zweimal da
 files-yaml-long-number = diese Zahl hat zu viele Ziffern
 files-yaml-tag = dieser Wert passt nicht zu seinem YAML-Tag

@@ -1,14 +1,14 @@
 ### Warum einem Link nicht zu trauen ist, und was sich widerspricht: Jemand hat Unmögliches unterschrieben, oder zweierlei.
 
 # $why ist einer der Sätze weiter unten.
-links-refused = Diesem Link ist nicht zu trauen, deshalb hat sich nichts geändert. { $why }
+links-refused = Diesem Link kannst du nicht trauen, deshalb hat sich nichts geändert. { $why }
 links-another-match = Dieser Link gehört zu einer anderen Partie, nicht zu der, die gerade offen ist.
 links-another-join = Ein Teil dieses Links gehört zu einer anderen Partie. Lass dir einen neuen Link schicken.
 
 # So viele haben um denselben Platz gebeten.
 links-seat-full = Um diesen Platz haben schon { $number } Personen gebeten, und mehr dürfen es nicht sein. Fang eine neue Partie an.
 
-## Nicht unterschrieben: Jeder Satz folgt auf „Diesem Link ist nicht zu trauen, deshalb hat sich nichts geändert.“
+## Nicht unterschrieben: Jeder Satz folgt auf „Diesem Link kannst du nicht trauen, deshalb hat sich nichts geändert.“
 
 links-unsigned =
     { $kind ->
@@ -28,14 +28,14 @@ links-taken-from-host = Die Spielleitung spielt { $seat }, aber jemand anderes b
 links-turn-not-signed = Was dieser Link über Runde { $turn } sagt, hat { $seat } nicht unterschrieben.
 links-skip-not-agreed = In diesem Link wird { $seat } in Runde { $turn } übersprungen, obwohl nicht alle anderen zugestimmt haben.
 
-## Unterschrieben, aber unmöglich: Jeder Satz folgt auf „Diesem Link ist nicht zu trauen, deshalb hat sich nichts geändert.“
+## Unterschrieben, aber unmöglich: Jeder Satz folgt auf „Diesem Link kannst du nicht trauen, deshalb hat sich nichts geändert.“
 
 links-shared-key = Zwei Plätze haben denselben Schlüssel, also könnte eine Person auf beiden spielen.
-links-start-of-other-invitation = Die Spielleitung hat die Partie mit einer anderen Einladung gestartet, als in diesem Link steht.
-links-start-for-others = Die Spielleitung hat die Partie mit anderen Spielern gestartet, als in diesem Link stehen.
+links-start-of-other-invitation = Die Spielleitung hat die Partie mit einer anderen Einladung gestartet als mit der in diesem Link.
+links-start-for-others = Die Spielleitung hat die Partie mit anderen Spielern gestartet als mit denen in diesem Link.
 links-signed-elsewhere = Was { $seat } unterschrieben hat, gehört zu einer anderen Partie oder zu einer anderen Runde.
 links-request-elsewhere = Die Bitte, wieder als { $seat } zu spielen, gehört zu einer anderen Partie oder zu einer anderen Runde.
-links-computers-older = In einer der Runden haben die Computergegner plötzlich eine ältere Version als in der Runde davor.
+links-computers-older = In einer der Runden sind die Computergegner plötzlich von einer älteren Version als in der Runde davor.
 links-decided-by-older = In Runde { $turn } haben Computergegner entschieden, die älter sind als die auf den Geräten der Spieler.
 links-other-decision = Der Computergegner { $name } hätte in Runde { $turn } andere Befehle gegeben.
 links-wrong-dice = In Runde { $turn } sind die Würfel anders gefallen, als dieser Link zeigt.
@@ -44,12 +44,12 @@ links-out-of-turn = { $seat } spielt außer der Reihe.
 links-no-such-commands = Die Befehle von { $seat } für Runde { $turn } lassen sich nicht lesen.
 links-other-commands = Für Runde { $turn } hat { $seat } andere Befehle unterschrieben, als in diesem Link stehen.
 links-other-result = Runde { $turn } endet in diesem Link anders, als die Spieler es unterschrieben haben.
-links-vote-not-allowed = { $seat } darf in Runde { $turn } nicht darüber abstimmen, { $about } zu überspringen.
+links-vote-not-allowed = { $seat } darf in Runde { $turn } nicht darüber abstimmen, ob { $about } übersprungen wird.
 links-votes-both = { $seat } stimmt in Runde { $turn } sowohl dafür, { $about } zu überspringen, als auch dafür, zu warten.
 links-key-few-votes = Weniger als { $number } Personen haben zugestimmt, dass { $seat } an einem neuen Gerät spielt.
 links-key-not-agreed = Die anderen haben nicht zugestimmt, dass { $seat } an diesem neuen Gerät spielt.
 links-seal-unasked = { $seat } beruft sich auf versiegelte Befehle, die es gar nicht geben kann.
-links-early-reveal = { $seat } deckt Befehle auf, bevor { $other } versiegelt hat.
+links-early-reveal = { $seat } deckt Befehle auf, bevor { $other } Befehle versiegelt hat.
 links-reveal-misfit = { $seat } beruft sich auf versiegelte Befehle, die { $other } nie unterschrieben hat.
 
 # Steht in Klammern.

@@ -85,11 +85,11 @@ rosenkreuz-lost =
 # Was der Gegner gleich nach diesem Zug schlagen kann. $squares nennt die ersten vier.
 rosenkreuz-exposed =
     { $number ->
-        [one] Deine Figur auf { $squares } kann als Nächstes geschlagen werden.
-        [2] Deine Figuren auf { $squares } können als Nächstes geschlagen werden.
-        [3] Deine Figuren auf { $squares } können als Nächstes geschlagen werden.
-        [4] Deine Figuren auf { $squares } können als Nächstes geschlagen werden.
-       *[other] { $number } deiner Figuren können als Nächstes geschlagen werden, auch die auf { $squares }.
+        [one] Nach diesem Zug ist deine Figur auf { $squares } in Gefahr.
+        [2] Nach diesem Zug sind deine Figuren auf { $squares } in Gefahr.
+        [3] Nach diesem Zug sind deine Figuren auf { $squares } in Gefahr.
+        [4] Nach diesem Zug sind deine Figuren auf { $squares } in Gefahr.
+       *[other] Nach diesem Zug sind { $number } deiner Figuren in Gefahr, auch die auf { $squares }.
     }
 rosenkreuz-doubt-empty = Du hast noch nicht gezogen.
 

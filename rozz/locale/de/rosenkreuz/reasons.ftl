@@ -75,13 +75,13 @@ rosenkreuz-reason-nobody-left =
 # Über einen getippten Zug wie „c7-c8*a5>e1“.
 rosenkreuz-reason-unattained =
     { $who ->
-        [you] Deine Figur erlangt die Weihe. Schreib * und das Feld der Figur, die du nimmst, dann > und das Feld, auf das deine Figur zurückkehrt.
+        [you] Deine Figur erlangt die Weihe. Schreib „*“ und das Feld der Figur, die du nimmst, dann „>“ und das Feld, auf das deine Figur zurückkehrt.
        *[other] Die Figur erlangt die Weihe, aber im Zug steht weder, welche Figur sie nimmt, noch, wohin sie zurückkehrt.
     }
 rosenkreuz-reason-not-taken =
     { $who ->
-        [you] Bei der Weihe hat dein Gegner keine Figur auf { $taken }.
-       *[other] Bei der Weihe hat der Gegner keine Figur auf { $taken }.
+        [you] Wenn deine Figur die Weihe erlangt, hat dein Gegner keine Figur auf { $taken }.
+       *[other] Wenn die Figur die Weihe erlangt, hat der Gegner keine Figur auf { $taken }.
     }
 
 # $squares sind Möglichkeiten: „e1 oder g1“.

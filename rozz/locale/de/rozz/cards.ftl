@@ -98,7 +98,7 @@ rozz-card-commands =
         [one] Bringt jede Runde einen Befehl (R3.2).
        *[other] Bringt jede Runde { $number } Befehle (R3.2).
     }
-rozz-card-doomsday = Ein Teil der Weltuntergangsmaschine. Kaufe Sockel, Sprengsatz und Zünder in verschiedenen Runden und bring alle drei in ein Feld (R10.6).
+rozz-card-doomsday = Ein Teil der Weltuntergangsmaschine. Kaufe Sockel, Sprengsatz und Zünder in verschiedenen Runden und bring alle drei ins selbe Feld (R10.6).
 
 ## Wie weit eine Figur zieht oder angreift
 

@@ -3,7 +3,7 @@
 ### to occupy a tile ein Feld besetzen · to control a tile ein Feld besitzen (neutrale Figuren gehorchen dem, der es besitzt)
 
 rozz-chapter-R1 = Das Brett
-rozz-rule-R1-1 = Ein Brett besteht aus Feldern mit Namen. Der Abstand zweier Felder ist die kleinste Zahl von Schritten, mit denen man vom einen zum anderen kommt. Jeder Schritt führt in ein angrenzendes Feld, egal, was darin steht. Sind die beiden Felder durch keine Kette angrenzender Felder verbunden, kommen nur Figuren hinüber, die „beliebig weit“ ziehen oder angreifen.
+rozz-rule-R1-1 = Ein Brett besteht aus Feldern mit Namen. Der Abstand zweier Felder ist die kleinste Zahl von Schritten, mit denen man vom einen zum anderen kommt. Jeder Schritt führt in ein angrenzendes Feld, egal, was darin steht. Sind die beiden Felder durch keine Kette angrenzender Felder verbunden, erreichen nur solche Figuren das andere Feld, die „beliebig weit“ ziehen oder angreifen.
 rozz-rule-R1-2 = Ein Territorium besteht aus sieben Sechsecken. Die Mitte trägt den Namen des Territoriums. Die Namen der sechs Felder darum herum bestehen aus dem ersten Buchstaben dieses Namens (oder einem Kürzel) und einer Zahl. Nummer 1 liegt im Norden, die anderen folgen im Uhrzeigersinn bis zur 6 im Nordwesten.
 rozz-rule-R1-3 = Territorien schließen lückenlos aneinander an. Jedes hat Platz für sechs Nachbarn.
 rozz-rule-R1-4 = Zwei Territorien dürfen nur dann mit demselben Buchstaben beginnen, wenn ein Kürzel ihre Felder unterscheidet.
@@ -18,7 +18,7 @@ rozz-rule-R2-3 = Besetzt du ein Feld, gehorchen dir die neutralen Figuren darin.
 rozz-rule-R2-4 = Bomber und Jets bleiben in der Luft. Sie besetzen keine Felder, und im Kampf am Boden kann ihnen nichts geschehen.
 rozz-rule-R2-5 = Regierungen (GOV) und Panzersperren behalten ihre Farbe, wenn jemand anderes das Feld einnimmt. Die Ausnahmen stehen in R4.6 und R6.6.
 rozz-chapter-R3 = Runden und Befehle
-rozz-rule-R3-1 = Eine Runde hat diese Abschnitte, einen nach dem anderen: Käufe, Züge, Kampf, Angriffe und Abwehr, Prüfung des Ziels, Produktion. In der ersten Runde hast du das Geld, das dir das Szenario gibt. Vor jeder weiteren Runde kommt Geld aus der Produktion dazu.
+rozz-rule-R3-1 = Eine Runde hat sechs Abschnitte, in dieser Reihenfolge: Käufe, Züge, Kampf, Angriffe und Abwehr, Prüfung des Ziels, Produktion. In der ersten Runde hast du das Geld, das dir das Szenario gibt. Vor jeder weiteren Runde kommt Geld aus der Produktion dazu.
 rozz-rule-R3-2 = Wie viele Befehle du hast, steht zu Beginn der Runde fest. Du bekommst zwei für ein Hauptquartier, einen für jede Kommandozentrale in einem Feld, das du besitzt, und die zusätzlichen Befehle des Szenarios. Hast du ohne Hauptquartier begonnen, bekommst du zwei zusätzliche Befehle, wenn das Szenario nichts anderes sagt. Ein Hauptquartier zählt auch dann, wenn Feinde im selben Feld sind.
 rozz-rule-R3-3 = Die Befehle aller Spieler werden gleichzeitig ausgeführt, Abschnitt für Abschnitt. Reichen dein Geld oder deine Figuren nicht für alle Befehle, haben die Befehle Vorrang, die weiter oben in deiner Liste stehen.
 rozz-rule-R3-4 = Ein Befehl wird ganz oder gar nicht ausgeführt. Am Ende ist er ausgeführt, ungültig oder fehlgeschlagen. Ein ungültiger Befehl verstößt gegen die Regeln: Nichts geschieht, und du gibst kein Geld aus. Ein fehlgeschlagener Befehl ist ein erlaubter Angriff, der nichts bewirkt hat.
@@ -63,7 +63,7 @@ rozz-chapter-R10 = Ziele
 rozz-rule-R10-1 = Hauptquartier: Bring Infanterie oder Panzer in ein fremdes Hauptquartier.
 rozz-rule-R10-2 = Original: Du brauchst gleichzeitig in jedem Territorium Infanterie oder Panzer.
 rozz-rule-R10-3 = Vernichtung: Sobald jemand nur noch ein Hauptquartier hat, gewinnt, wer die meisten Felder besetzt. Wer aufgegeben hat, zählt nicht.
-rozz-rule-R10-4 = Mitte: Besitze eine Regierung in jedem Feld des mittleren Territoriums. Niemand beginnt dort.
+rozz-rule-R10-4 = Mitte: Du brauchst in jedem Feld des mittleren Territoriums eine eigene Regierung. Niemand beginnt dort.
 rozz-rule-R10-5 = Begrenzte Rundenzahl: Nach der letzten Runde gewinnt, wer die meisten Regierungen hat. Hat niemand eine Regierung, endet die Partie unentschieden.
 rozz-rule-R10-6 = Weltuntergang: Kaufe Sockel, Sprengsatz und Zünder in verschiedenen Runden. Bring alle drei in ein Feld, das du besitzt, und zünde sie dort in einer späteren Runde. Nichts kann die Explosion aufhalten.
 rozz-rule-R10-7 = Besetzung: Besetze so viele Felder, wie das Szenario verlangt. Nennt es keine Zahl, sind es 22.
