@@ -35,10 +35,10 @@ games-begins = { $name }. { $goal }
 
 games-capture-headquarters = Erobere das feindliche Hauptquartier.
 games-rozz-goal-headquarters = Erobere ein feindliches Hauptquartier.
-games-rozz-goal-original = Hab in jedem Territorium gleichzeitig Bodentruppen.
-games-rozz-goal-elimination = Besitze die meisten Felder, wenn einem Spieler nur noch sein Hauptquartier bleibt.
-games-rozz-goal-central = Besitze in jedem Feld von { $territory } eine Regierung.
-games-rozz-goal-turns = Besitze nach Runde { $number } die meisten Regierungen.
+games-rozz-goal-original = Du brauchst in allen Territorien gleichzeitig Bodentruppen.
+games-rozz-goal-elimination = Sobald einem Spieler nur noch ein Hauptquartier bleibt, gewinnt, wer die meisten Felder hat.
+games-rozz-goal-central = Du brauchst in jedem Feld von { $territory } eine eigene Regierung.
+games-rozz-goal-turns = Wer nach Runde { $number } die meisten Regierungen hat, gewinnt.
 games-rozz-goal-doomsday = Kaufe Sockel, Sprengsatz und Zünder der Weltuntergangsmaschine in drei verschiedenen Runden. Dann zünde die Maschine.
 games-rozz-goal-occupation =
     { $number ->
@@ -77,8 +77,8 @@ games-areas-size =
 
 ## Campaigns of Ozz
 
-games-last-on-the-board = Hab als letzte Seite noch Einheiten auf dem Brett. Nach Runde { $turns } entscheiden die Punkte.
-games-campaigns-goal = Gewinne, indem du alle feindlichen Burgen schleifst oder nach Runde { $turns } die meisten Punkte hast.
+games-last-on-the-board = Die letzte Seite mit Einheiten auf dem Brett gewinnt. Nach Runde { $turns } entscheiden die Punkte.
+games-campaigns-goal = Du gewinnst, wenn du alle feindlichen Burgen schleifst oder nach Runde { $turns } die meisten Punkte hast.
 games-campaigns-units =
     { $units ->
         [one] 1 Einheit

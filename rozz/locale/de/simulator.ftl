@@ -20,9 +20,9 @@ sim-story-changed-about = Rot liest alle Befehle und versucht dann, den eigenen 
 sim-story-broken = Rot deckt etwas anderes auf
 sim-story-broken-about = Rot versiegelt einen Befehl und deckt einen anderen auf.
 sim-story-backup = Eine alte Sicherung
-sim-story-backup-about = Rot ist ehrlich, aber das Gerät vergisst, was versiegelt war. Also versiegelt Rot etwas anderes. Die anderen merken es, und die Runde geht weiter.
+sim-story-backup-about = Rot ist ehrlich, aber das Gerät vergisst den versiegelten Befehl. Also versiegelt Rot einen anderen. Die anderen merken es, und die Runde geht weiter.
 sim-story-found = Ein wiedergefundenes Siegel
-sim-story-found-about = Das Gerät von Rot vergisst, was versiegelt war, und findet es im Link von Grün wieder.
+sim-story-found-about = Das Gerät von Rot vergisst den versiegelten Befehl und findet das Siegel im Link von Grün wieder.
 sim-story-over = Hier endet die Geschichte. Mach von Hand weiter oder starte einen Zufallslauf.
 
 ## Der Lauf
@@ -76,7 +76,7 @@ sim-would-skip = { $names }: überspringen
 sim-would-wait = { $names }: warten
 sim-waits-composing = Kann einen Befehl versiegeln.
 sim-waits-sealed = Wartet auf das Siegel von { $names }.
-sim-waits-owes = Alle haben versiegelt. Dieses Gerät kann seinen Befehl aufdecken.
+sim-waits-owes = Alle Befehle sind versiegelt. Dieses Gerät kann seinen Befehl aufdecken.
 sim-waits-shown = Wartet auf den Befehl von { $names }.
 sim-waits-looking = Wartet auf { $names }.
 sim-waits-nobody = Wartet auf niemanden.
@@ -120,7 +120,7 @@ sim-proof-keep = Auf { $other } warten
 
 sim-begun = Die Partie hat begonnen. Lass ein Gerät einen Befehl versiegeln oder { -tippe-auf } „Abspielen“.
 sim-seals = { $name } versiegelt einen Befehl. Der Link beweist, dass die Wahl getroffen ist, verrät sie aber nicht.
-sim-seals-last = { $name } entscheidet zuletzt. Alle anderen haben schon versiegelt, deshalb deckt { $name } den eigenen Befehl gleich auf.
+sim-seals-last = { $name } entscheidet zuletzt. Alle anderen Befehle sind schon versiegelt, deshalb deckt { $name } den eigenen Befehl gleich auf.
 sim-seals-last-over = { $name } entscheidet zuletzt und deckt den eigenen Befehl gleich auf. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-seals-over = { $name } versiegelt einen Befehl. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-shows = { $name } deckt den versiegelten Befehl auf.
@@ -137,7 +137,7 @@ sim-sends-again = { $name } schickt den neuesten Link noch einmal. Darin steckt 
 sim-dishonest = { $name } ist jetzt unehrlich und kann Dinge unterschreiben, die ein ehrliches Gerät nie unterschreiben würde.
 sim-honest = { $name } spielt wieder ehrlich.
 sim-lies-twice = { $name } lügt und versiegelt für Runde { $turn } einen zweiten Befehl. Wer beide Siegel bekommt, behält sie als Beweis. Die anderen können { $name } überspringen.
-sim-lies-other = { $name } lügt und deckt einen anderen Befehl auf als den versiegelten. Die anderen vergleichen ihn mit dem Siegel und behalten beides als Beweis.
+sim-lies-other = { $name } lügt und deckt einen anderen Befehl auf als den versiegelten. Die anderen vergleichen den aufgedeckten Befehl mit dem Siegel und behalten beides als Beweis.
 sim-lies-change = { $name } lügt und deckt in Runde { $turn } noch einen anderen Befehl auf. Für die anderen zählt weiter der Befehl, den sie zuerst gesehen haben.
 sim-lost = Der Link von { $sender } an { $name } ist verloren gegangen. Der nächste Link von { $sender } bringt dieselbe Nachricht.
 sim-doubled = Der Link von { $sender } an { $name } ist jetzt zweimal unterwegs. Es schadet nicht, ihn zweimal zu öffnen.
@@ -156,14 +156,14 @@ sim-not-now =
         [no-wait] Gerade kann niemand { $other } überspringen, oder { $name } hat schon abgestimmt. Stell erst die Links zu, die unterwegs sind.
         [signed-before] { $name } hat für diese Runde schon etwas anderes unterschrieben. Lass die anderen { $name } überspringen.
         [composing] { $name } hat noch keinen Befehl versiegelt, also gibt es nichts aufzudecken. Lass { $name } erst einen Befehl versiegeln.
-        [sealed] { $name } hat einen Befehl versiegelt und wartet auf die anderen. Lass alle versiegeln und stell die Links zu.
-        [owes-a-reveal] Alle haben versiegelt, und niemand kann einen versiegelten Befehl ändern. Lass { $name } den Befehl aufdecken.
+        [sealed] { $name } hat einen Befehl versiegelt und wartet auf die anderen. Lass auch die anderen einen Befehl versiegeln und stell die Links zu.
+        [owes-a-reveal] Alle Befehle sind versiegelt, und niemand kann sie noch ändern. Lass { $name } den Befehl aufdecken.
         [shown] { $name } hat den Befehl schon aufgedeckt. Stell den Link zu, dann geht die Runde weiter.
        *[looking-on] { $name } hat in dieser Runde nichts zu tun. Nimm ein anderes Gerät oder stell einen Link zu.
     }
 
 sim-refuses = { $name } weist den Link von { $sender } zurück. Mit diesem Link stimmt etwas nicht.
-sim-refuses-damaged = { $name } weist den Link von { $sender } zurück. So einen Link schreibt kein Gerät.
+sim-refuses-damaged = { $name } weist den Link von { $sender } zurück. Einen solchen Link schreibt kein Gerät.
 sim-refuses-unsigned = { $name } weist den Link von { $sender } zurück. Eine Unterschrift fehlt oder ist falsch.
 sim-refuses-forged = { $name } weist den Link von { $sender } zurück. Der Link passt nicht zu den früheren Unterschriften.
 sim-proof = { $name } ertappt { $culprit }: Zwei Unterschriften für Runde { $proved } widersprechen sich. { $name } behält beide als Beweis.
@@ -172,21 +172,21 @@ sim-parted = { $name } weist den Link von { $sender } zurück. Der Link widerspr
 sim-seen = { $name } erfährt aus diesem Link nichts Neues.
 sim-went-back = { $name } erfährt, dass die anderen in Runde { $replaced } jemanden übersprungen haben, und nimmt diese Runde zurück.
 sim-match-over = { $name } öffnet den Link, und die Partie ist zu Ende.
-sim-turn-over = { $name } hat alle Befehle und vergleicht jeden mit seinem Siegel. Runde { $turn } ist auf diesem Gerät vorbei.
+sim-turn-over = { $name } hat alle Befehle und vergleicht sie mit den Siegeln. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-turn-over-skipped = { $name } sieht, dass alle zugestimmt haben, { $other } zu überspringen. Runde { $turn } ist auf diesem Gerät vorbei.
 sim-turn-over-without = { $name } ist zu spät. Die anderen haben Runde { $turn } ohne { $name } gespielt.
-sim-reveals = { $name } sieht, dass alle versiegelt haben, und deckt deshalb den eigenen Befehl auf.
+sim-reveals = { $name } sieht, dass alle Befehle versiegelt sind, und deckt deshalb den eigenen Befehl auf.
 sim-learns-seal = { $name } erfährt, dass { $others } einen Befehl versiegelt hat. { $name } kann ihn noch nicht lesen.
 sim-learns-seal-by =
     { $number ->
         [one] { $name } erfährt von { $sender }, dass { $others } einen Befehl versiegelt hat.
        *[other] { $name } erfährt von { $sender }, dass { $others } je einen Befehl versiegelt haben.
     }
-sim-learns-show = { $name } liest den Befehl von { $others }. Er passt zum Siegel.
+sim-learns-show = { $name } liest den Befehl von { $others }. Der Befehl passt zum Siegel.
 sim-learns-show-by =
     { $number ->
-        [one] { $name } liest im Link von { $sender } den Befehl von { $others }. Er passt zum Siegel.
-       *[other] { $name } liest im Link von { $sender } die Befehle von { $others }. Sie passen zu den Siegeln.
+        [one] { $name } liest im Link von { $sender } den Befehl von { $others }. Der Befehl passt zum Siegel.
+       *[other] { $name } liest im Link von { $sender } die Befehle von { $others }. Die Befehle passen zu den Siegeln.
     }
 sim-learns-resigned = { $name } erfährt, dass { $others } aufgegeben hat.
 sim-learns-resigned-by =

@@ -22,8 +22,8 @@ areas-label-held =
 # $label beschreibt ein Gebiet, $may sagt, was ein Tippen darauf bewirkt.
 areas-label-may = { $label }; { $may }
 areas-may-place = hier kannst du Armeen einsetzen
-areas-may-from = von hier können Armeen losmarschieren
-areas-may-move = hierher können Armeen marschieren
+areas-may-from = von hier kannst du Armeen losschicken
+areas-may-move = hierher kannst du Armeen schicken
 areas-may-strike = hier kannst du bombardieren
 
 # Die Überschrift über der Auswahl, wenn noch kein Gebiet gewählt ist.

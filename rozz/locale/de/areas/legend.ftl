@@ -1,8 +1,8 @@
 ### Die Legende der Karten von Ozymandia und Simultaneous Risk: was neben jedem Zeichen steht.
 
-areas-legend-held = Gebiet von { $player } und Zahl der Armeen
+areas-legend-held = Gebiet von { $player }, mit Zahl der Armeen
 areas-legend-empty = Leer
-areas-legend-both = Hier treffen sich beide und kämpfen
+areas-legend-both = Beide Seiten sind hier und kämpfen
 areas-legend-city = Eine Stadt in ihrer Provinz
 areas-legend-lane = Verbindung über Wasser oder eine Brücke
 areas-legend-rim = Rand eines Kontinents

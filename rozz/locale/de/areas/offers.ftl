@@ -116,8 +116,8 @@ areas-offer-from = Aus { $area }
 areas-offer-set-up-done = Deine Armeen sind eingesetzt. { -Tippe-auf } „{ play-it }“.
 areas-offer-set-up-where =
     { $number ->
-        [one] Wohin mit 1 Armee? Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
-       *[other] Wohin mit { $number } Armeen? Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
+        [one] Wohin mit der nächsten Armee? Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
+       *[other] Wohin mit den nächsten { $number } Armeen? Insgesamt hast du noch { $left }. { -Tippe-auf } ein markiertes Ziel.
     }
 
 # $places ist eine Liste wie „2 in Heron und 1 in Ash“; so viele fehlen noch.
@@ -142,8 +142,8 @@ areas-offer-set-up-share =
 # $name ist der Gegner.
 areas-offer-taken =
     { $places ->
-        [territories] { $area } gehört { $name }. { -Tippe-auf } ein leeres Land oder eins von deinen.
-       *[areas] { $area } gehört { $name }. { -Tippe-auf } ein leeres Gebiet oder eins von deinen.
+        [territories] { $area } gehört { $name }. { -Tippe-auf } ein leeres oder ein eigenes Land.
+       *[areas] { $area } gehört { $name }. { -Tippe-auf } ein leeres oder ein eigenes Gebiet.
     }
 
 ## Die Wahl vor einer Partie

@@ -6,11 +6,11 @@ campaigns-lesson = Deine erste Schlacht
 campaigns-lesson-army = Deine Armee
 campaigns-lesson-army-words = Du spielst die Munchkins, und die Reihen 1 und 2 gehören dir. Artillerie schießt drei Felder weit, also lass sie hinter deiner Infanterie stehen.
 campaigns-lesson-army-request = Die Gruppe Zoraster steht in 2C schon richtig, und die Artillerie in 1C auch. { -Tippe-auf } die Kürassiere in 2L, { -dann-auf } 2R, { -dann-auf } „{ add }“.
-campaigns-lesson-ready = Geheim aufstellen
+campaigns-lesson-ready = Heimlich aufstellen
 campaigns-lesson-ready-words = Auch die Winkies stellen ihre Armee auf. Sobald ihr beide fertig seid, sieht jeder die Armee des anderen.
 campaigns-lesson-ready-request = { -Tippe-auf } „{ ready }“.
 campaigns-lesson-magic = Etwas Magie
-campaigns-lesson-magic-words = In einer Schlacht sind niedrige Würfe die besten. Zorasters Zauber „Glück“ zieht einer Einheit deiner Wahl von jedem Angriffswurf 1 ab.
+campaigns-lesson-magic-words = In einer Schlacht sind niedrige Würfe die besten. Mit Zorasters Zauber „Glück“ zieht eine Einheit deiner Wahl von jedem Angriffswurf 1 ab.
 campaigns-lesson-magic-request = { -Tippe-auf } „{ next-move }“, { -dann-auf } „Zoraster zaubert Glück“, { -dann-auf } Linieninfanterie 1, { -dann-auf } „{ play-it }“.
 campaigns-lesson-orders = Aufträge
 

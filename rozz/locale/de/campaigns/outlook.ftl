@@ -27,7 +27,7 @@ campaigns-outlook-safe =
         [fire] Niemand dort kann zurückschießen.
        *[melee] Niemand dort kann zurückschlagen.
     }
-campaigns-outlook-falls-back = Kavallerie oder Flieger dort können vorher ausweichen.
+campaigns-outlook-falls-back = Kavallerie und Flieger können vorher noch ausweichen.
 
 # $own: wie viele angegriffen werden; $foes: wie viele angreifen.
 campaigns-outlook-stand =

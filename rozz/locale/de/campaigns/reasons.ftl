@@ -72,7 +72,7 @@ campaigns-reason-only-word =
 
 campaigns-reason-no-recruit = { $hero } kann in dieser Runde niemanden anwerben. Nach einem Zug, einem Kampf oder einem Rückzug muss ein Held damit bis zur nächsten Runde warten.
 campaigns-reason-one-recruit = An jedem Ort kann pro Runde nur ein Held jemanden anwerben.
-campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden werben nur in Festungen und Siedlungen ihrer Nation an, und nur solange noch Einheiten im Vorrat sind.
+campaigns-reason-no-center = { $hero } findet in { $point } niemanden. Helden können nur in Festungen und Siedlungen ihrer Nation jemanden anwerben, und nur solange noch Einheiten im Vorrat sind.
 campaigns-reason-no-special = In { $point } gibt es gerade keine Spezialisten.
 campaigns-reason-no-hire =
     { $kind ->
@@ -161,7 +161,7 @@ campaigns-reason-no-coordination =
         [option] In dieser Partie können Herrscher nicht koordinieren.
         [hero] { $force } kann nicht koordinieren. Dazu braucht es einen Herrscher, der Einheiten führt.
         [second] { $leader } koordiniert schon, deshalb kann { $force } nicht auch noch koordinieren.
-       *[nobody] { $force } kann nicht koordinieren. Kein Verband in diesem Feld kann sich anschließen: Dazu braucht er denselben Auftrag und Einheiten, die noch nicht gehandelt haben.
+       *[nobody] { $force } kann nicht koordinieren. Kein Verband in diesem Feld kann sich anschließen: Dazu braucht ein Verband denselben Auftrag und Einheiten, die noch nicht gehandelt haben.
     }
 campaigns-reason-no-joining =
     { $why ->

@@ -35,7 +35,7 @@ campaigns-why-gathers = So kommen { $number } deiner Einheiten in { $point } zus
 campaigns-why-closer =
     { $number ->
         [one] Von { $point } aus ist die feindliche Burg nur einen Zug entfernt.
-       *[other] So kommen deine Einheiten näher an die feindliche Burg. Von { $point } aus sind es noch { $number } Verbindungen.
+       *[other] So kommen deine Einheiten näher an die feindliche Burg. Von { $point } aus sind es noch { $number } Straßen oder Pfade bis dorthin.
     }
 campaigns-why-alone = { $leader } setzt unterwegs keine Einheiten aufs Spiel.
 campaigns-why-prepares = Das bringt jetzt noch nichts, aber in der nächsten Runde steht der Stapel besser.
@@ -90,7 +90,7 @@ campaigns-why-stay-alone = Wer in dieser Schlacht das Brett verlässt, verliert.
 campaigns-why-stay =
     { $compared ->
         [less] Du hast Stärke { $own } gegen { $foe }, aber ein Rückzug kostet dich mehr als der Kampf.
-        [more] Du hast Stärke { $own } gegen { $foe }, die Zeit ist also auf deiner Seite.
+        [more] Du hast Stärke { $own } gegen { $foe }, die Zeit arbeitet also für dich.
        *[same] Beide Seiten haben Stärke { $own }, also gibt es keinen Grund für einen Rückzug.
     }
 campaigns-why-retreat = Du hast Stärke { $own } gegen { $foe }. Ein Rückzug rettet deine Einheiten für eine andere Schlacht.
@@ -182,7 +182,7 @@ campaigns-why-moves =
     { $way ->
         [nearer] { $spaces ->
             [one] { $force } kommt direkt an den Feind heran, bereit zum Angriff.
-           *[other] { $force } kommt näher. Der Feind ist dann { $spaces } Felder entfernt.
+           *[other] { $force } kommt näher heran. Der Feind ist dann { $spaces } Felder entfernt.
         }
         [farther] { $force } entfernt sich vom Feind.
        *[aside] { $force } steht in { $space } besser und bleibt genauso nah am Feind.

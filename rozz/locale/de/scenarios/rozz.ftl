@@ -10,13 +10,13 @@ scenarios-rozz-headquarters-2-name = { games-start-rozz }
 scenarios-rozz-headquarters-2-about = Alle Figuren, neun Territorien. Halte den Industriekomplex in Rozz, und er bezahlt deinen Krieg. Die Industrie an den Rändern bringt weniger, ist aber leichter zu halten.
 
 scenarios-rozz-headquarters-3-name = Hauptquartiere zu dritt
-scenarios-rozz-headquarters-3-about = Alle Figuren. Neun Territorien bilden ein Windrad, mit Industrie auf jedem Flügel. Wenn zwei sich in der Mitte streiten, freut sich der Dritte.
+scenarios-rozz-headquarters-3-about = Alle Figuren. Neun Territorien bilden ein Windrad mit Industrie auf jedem Flügel. Wenn zwei sich in der Mitte streiten, freut sich der Dritte.
 
 scenarios-rozz-headquarters-4-name = Hauptquartiere zu viert
 scenarios-rozz-headquarters-4-about = Vier Reiche in einem Land voller Seen. Furten führen geradewegs in die Mitte, Nebenstraßen zu den Nachbarn. Wer zuerst in der Mitte ist, bekommt die neutrale Industrie.
 
 scenarios-rozz-headquarters-6-name = Hauptquartiere zu sechst
-scenarios-rozz-headquarters-6-about = Dreizehn Territorien bilden einen Stern, mit einem Hauptquartier an jeder Spitze. Kein Nachbar ist weit weg. Wer auf Eroberung auszieht, lässt zu Hause eine Tür offen.
+scenarios-rozz-headquarters-6-about = Dreizehn Territorien bilden einen Stern mit einem Hauptquartier an jeder Spitze. Kein Nachbar ist weit weg. Wer auf Eroberungszug geht, lässt zu Hause eine Tür offen.
 
 scenarios-rozz-lake-2-name = Um den See herum
 scenarios-rozz-lake-2-about = Zwischen zwei Hauptquartieren liegt ein See, und zwei Ufer verbinden sie. Schickst du deine Armee am Nordufer entlang, ist sie nicht zu Hause, wenn der Feind von Süden kommt.
@@ -33,7 +33,7 @@ scenarios-rozz-central-3-about = Niemand beginnt in Rozz, und alle wollen es hab
 scenarios-rozz-elimination-3-name = Rund um den See
 scenarios-rozz-elimination-3-about = Sechs Territorien im Kreis um einen See, Feinde auf beiden Seiten und kein Hauptquartier, in das man sich retten kann. Sobald jemand nichts mehr hat, gewinnt der Spieler mit dem meisten Land.
 
-scenarios-rozz-original-2-name = Überall ein Fuß in der Tür
+scenarios-rozz-original-2-name = Überall einen Fuß in der Tür
 scenarios-rozz-original-2-about = Fünf Territorien. Du gewinnst, wenn in allen gleichzeitig deine Truppen stehen, auch im Land des Gegners. Mit Tempo eroberst du die Mitte, mit Geduld hältst du sie.
 
 scenarios-rozz-occupation-6-name = Wettlauf um Land
@@ -43,7 +43,7 @@ scenarios-rozz-twenty-turns-name = Zwanzig Runden
 scenarios-rozz-twenty-turns-about = Vier Mächte haben zwanzig Runden Zeit, um überall Regierungen einzusetzen. Am Ende zählt nichts anderes, deshalb entscheiden die letzten Runden mehr als die ersten zehn.
 
 scenarios-rozz-doomsday-2-name = Die letzte Maschine
-scenarios-rozz-doomsday-2-about = Kaufe Sockel, Sprengsatz und Zünder in drei verschiedenen Runden. Zünde sie in einer vierten Runde, und der Krieg ist vorbei. Deine Bergwerke bezahlen die Maschine. Bleibt sie unbewacht, gehorcht sie allen, die hereinspazieren.
+scenarios-rozz-doomsday-2-about = Kaufe Sockel, Sprengsatz und Zünder in drei verschiedenen Runden. Zünde die Maschine in einer vierten Runde, und der Krieg ist vorbei. Deine Bergwerke bezahlen alles. Bleibt die Maschine unbewacht, gehorcht sie allen, die hereinspazieren.
 
 scenarios-rozz-doomsday-6-name = Sechs Maschinen
 scenarios-rozz-doomsday-6-about = Sechs Mächte in einunddreißig Territorien bauen um die Wette an der Weltuntergangsmaschine. Ist sie gezündet, lässt sie sich nicht mehr aufhalten. Behalte im Auge, was deine Nachbarn bauen.
