@@ -16,13 +16,13 @@ off = aus
 
 language = Sprache
 language-coming = { $name } wird geladen …
-language-offline = { $name } ist noch nicht auf diesem Gerät. Geh online und wähle { $name } noch einmal.
-language-refused = { $name } ließ sich nicht laden. Gibt es eine neue Version von Rozz, dann aktualisiere Rozz zuerst. Wähle { $name } danach noch einmal.
+language-offline = { $name } ist noch nicht auf diesem Gerät. Geh online und wähle noch einmal { $name }.
+language-refused = { $name } ließ sich nicht laden. Falls es eine neue Version von Rozz gibt, aktualisiere Rozz zuerst. Wähle dann noch einmal { $name }.
 language-missed = { $name } ließ sich nicht laden. Deshalb ist Rozz vorerst auf Englisch. Wähle { $name } im Menü, um es noch einmal zu versuchen.
 reveal-switch = Runden automatisch abspielen
 sound-switch = Ton
 theme = Hell oder dunkel
-theme-system = Wie im System
+theme-system = Systemstandard
 theme-light = Hell
 theme-dark = Dunkel
 
@@ -84,6 +84,6 @@ seats-change = Spieler wechseln
 take-over = An diesem Gerät übernehmen
 has-left = ausgeschieden
 play-on = Weiterspielen
-turn-taken-back = { $moment } zurückgenommen. Deine Befehle sind wieder Entwürfe.
+turn-taken-back = { $moment } ist zurückgenommen. Deine Befehle sind wieder Entwürfe.
 moves-taken-back = Zurückgenommen: { $moves }. { $name } ist wieder bei { $moment }.
 move-of = { $moment } von { $name }

@@ -4,7 +4,7 @@
 
 clear = Alle löschen
 cleared = Alle Befehle gelöscht
-let-go = Dorthin geht es nicht. Die Auswahl ist aufgehoben.
+let-go = Dieses Ziel ist nicht möglich. Deine Auswahl ist aufgehoben.
 add = Hinzufügen
 cancel = Abbrechen
 commands-now = Du bist dran, { $name }
@@ -45,7 +45,7 @@ cannot-play =
 
 own-places = Deine Figuren
 added-too = Auch „{ $command }“ steht jetzt in deiner Liste.
-added-unsealed = In die Liste aufgenommen. Noch ist nichts versiegelt: Prüfe die Liste und versiegle sie dann.
+added-unsealed = Der Befehl steht jetzt in der Liste. Noch ist nichts versiegelt: Prüfe deine Befehle und versiegle sie dann.
 added-unseen = Auch der angefangene Befehl steht jetzt in der Liste.
 type-commands = Befehle tippen
 type-move = Zug tippen
@@ -144,7 +144,7 @@ play-out = Durchspielen
 what-if-put-away = Versuch vorerst gespeichert
 what-if-waits = Versuch vorerst gespeichert. { $name } kann ihn wieder öffnen.
 what-if-dropped = Zurück in der Partie. Versuch vorerst gespeichert.
-what-if-left = Dein Versuch ist weg. Versuche bleiben nur, solange du sie offen hast. Die Partie ist unverändert.
+what-if-left = Dein Versuch ist weg. Ein Versuch bleibt nur erhalten, solange du ihn offen hast. Die Partie ist unverändert.
 
 ## Computergegner
 

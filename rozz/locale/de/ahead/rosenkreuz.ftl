@@ -38,6 +38,6 @@ ahead-rosenkreuz-victory-bare =
         [white] { $loser } hat dann keine weißen Figuren mehr. Sieg für { $winner }!
        *[both] { $loser } hat dann keine Figuren mehr. Sieg für { $winner }!
     }
-ahead-rosenkreuz-victory-both-bare = Der Zug kostet beide die letzte Figur einer Farbe, und { $winner } gewinnt!
+ahead-rosenkreuz-victory-both-bare = Der Zug kostet beide Seiten die letzte Figur einer Farbe, und { $winner } gewinnt!
 ahead-rosenkreuz-victory-stuck = { $loser } kann dann nicht mehr ziehen. Sieg für { $winner }!
 ahead-rosenkreuz-victory-resigned = { $loser } gibt auf. Sieg für { $winner }!

@@ -67,7 +67,7 @@ areas-report-border-equal =
 # In Ozymandia überlebt bei gleich vielen Armeen eine von dem, der das Gebiet zu Beginn der Runde hielt.
 areas-report-battle-kept =
     { $number ->
-        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. { $keeper } hielt das Gebiet schon vorher und behält deshalb die eigene Armee.
+        [one] { $name } und { $other } treffen mit je 1 Armee in { $area } aufeinander. { $keeper } hielt das Gebiet schon vorher und verliert die eigene Armee deshalb nicht.
        *[other] { $name } und { $other } treffen mit je { $number } Armeen in { $area } aufeinander. { $keeper } hielt das Gebiet schon vorher und behält deshalb 1 Armee.
     }
 areas-report-battle-unheld =

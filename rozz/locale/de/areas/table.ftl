@@ -110,13 +110,13 @@ areas-armies-in = { $number } in { $area }
 ## Was in einer Runde geschah, in aller Kürze
 
 # $areas ist eine Liste der Gebiete, die jemand ohne Kampf bekam.
-areas-takes = { $name } nimmt { $areas }
-areas-quiet = Nichts geschieht
+areas-takes = { $name } besetzt { $areas }
+areas-quiet = Es geschieht nichts
 
 ## Die Karten der Kontinente
 
 areas-cards-title = Kontinente und Boni
-areas-cards-about = Jede Runde bekommst du für je 3 Länder eine neue Armee, mindestens aber { $least } Armeen. Jeder Kontinent, der dir ganz gehört, bringt zusätzlich seinen Bonus.
+areas-cards-about = Jede Runde bekommst du für je 3 deiner Länder eine neue Armee, mindestens aber { $least } Armeen. Jeder Kontinent, der dir ganz gehört, bringt zusätzlich seinen Bonus.
 
 # Neben einem Kontinent.
 areas-cards-bonus = +{ $number }

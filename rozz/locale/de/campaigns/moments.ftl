@@ -214,7 +214,7 @@ campaigns-moment-cast-and-ring =
 campaigns-moment-spell = „{ $spell }“ auf { $target } (durch { $caster })
 
 # Der Zauber Versetzen bringt eine Einheit in ein anderes Feld.
-campaigns-moment-spell-to = „{ $spell }“ auf { $target }, nach { $space } (durch { $caster })
+campaigns-moment-spell-to = „{ $spell }“ auf { $target } (durch { $caster }, nach { $space })
 campaigns-moment-ring =
     { $form ->
         [short] Die Glocke läuten
@@ -230,7 +230,7 @@ campaigns-moment-cast-none =
 campaigns-moment-orders =
     { $form ->
         [short] Aufträge: { $orders }
-       *[full] { $name } gibt Aufträge: { $orders }
+       *[full] { $name } erteilt Aufträge: { $orders }
     }
 campaigns-moment-order-advance =
     { $number ->
@@ -305,9 +305,9 @@ campaigns-moment-leave-through =
 campaigns-moment-change =
     { $form ->
         [short] { $order ->
-            [A] Neuer Auftrag für { $force }: Vorrücken (Versuch)
-            [S] Neuer Auftrag für { $force }: Halten (Versuch)
-           *[B] Neuer Auftrag für { $force }: Zurück (Versuch)
+            [A] Für { $force } um den Auftrag „Vorrücken“ würfeln
+            [S] Für { $force } um den Auftrag „Halten“ würfeln
+           *[B] Für { $force } um den Auftrag „Zurück“ würfeln
         }
        *[full] { $order ->
             [A] { $name } versucht, { $force } einen neuen Auftrag zu geben: Vorrücken
@@ -324,7 +324,7 @@ campaigns-moment-coordinate =
     }
 campaigns-moment-join =
     { $form ->
-        [short] { $force } dem Herrscher anschließen (Versuch)
+        [short] Versuchen, { $force } dem Herrscher anzuschließen
        *[full] { $name } versucht, { $force } dem Herrscher anzuschließen
     }
 campaigns-moment-wait =

@@ -3,12 +3,12 @@
 ## Was als Nächstes zu tun ist. $name, $unit, $hero und $force sind Namen wie „Speerträger 2“, „Evora“ oder „Gruppe Evora“. „3C“ ist ein Feld des Schlachtbretts, „Straw Ferry“ ein Ort der Karte.
 
 campaigns-offer-none = Gerade hast du nichts zu entscheiden.
-campaigns-offer-set = Dein Befehl ist bereit.
+campaigns-offer-set = Dein Befehl ist fertig.
 
 # Die Armee vor einer Schlacht. Für jede Figur ist ein Platz vorgeschlagen.
-campaigns-offer-deploy = { -Tippe-auf } ein Feld, um seine Figuren umzustellen. Steht deine Armee richtig, { -tippe-auf } „{ ready }“.
+campaigns-offer-deploy = { -Tippe-auf } ein Feld, um die Figuren dort umzustellen. Steht deine Armee richtig, { -tippe-auf } „{ ready }“.
 campaigns-offer-deploy-in-hand = { -Tippe-auf } ein Feld für { $name }.
-campaigns-offer-groups = { -Tippe-auf } ein Feld, um seine Gruppen zu ändern, { -oder-auf } „{ ready }“.
+campaigns-offer-groups = { -Tippe-auf } ein Feld, um die Gruppen dort zu ändern, { -oder-auf } „{ ready }“.
 campaigns-offer-groups-in-hand = Wähle eine Gruppe für { $name }.
 campaigns-offer-groups-bell = Wähle, welche Einheit die Glocke trägt.
 
@@ -40,9 +40,9 @@ campaigns-offer-activation-set =
         [coordinates] { $force } wartet auf andere Verbände. { -Tippe-auf } „{ play-it }“.
         [joins] { $force } versucht, sich dem Herrscher anzuschließen. { -Tippe-auf } „{ play-it }“.
         [changes] { $order ->
-            [A] { $force } versucht, den Auftrag „Vorrücken“ zu bekommen. { -Tippe-auf } „{ play-it }“.
-            [S] { $force } versucht, den Auftrag „Halten“ zu bekommen. { -Tippe-auf } „{ play-it }“.
-           *[B] { $force } versucht, den Auftrag „Zurück“ zu bekommen. { -Tippe-auf } „{ play-it }“.
+            [A] { $force } versucht, den Auftrag in „Vorrücken“ zu ändern. { -Tippe-auf } „{ play-it }“.
+            [S] { $force } versucht, den Auftrag in „Halten“ zu ändern. { -Tippe-auf } „{ play-it }“.
+           *[B] { $force } versucht, den Auftrag in „Zurück“ zu ändern. { -Tippe-auf } „{ play-it }“.
         }
         [fires] { $force } schießt auf { $space }. { -Tippe-auf } „{ play-it }“.
         [attacks] { $force } greift in { $space } an. { -Tippe-auf } „{ play-it }“.
@@ -66,8 +66,8 @@ campaigns-offer-losses =
     }
 
 # Im schnellen Kampf verliert man Einheiten mit einer Stärke zusammen. $strength ist wie „11,2“.
-campaigns-offer-losses-at-most = Wähle, welche Einheiten du verlierst. Zusammen dürfen sie höchstens Stärke { $strength } haben, aber so viel davon wie möglich.
-campaigns-offer-losses-at-least = Wähle, welche Einheiten du verlierst. Zusammen müssen sie mindestens Stärke { $strength } haben. Nimm nicht mehr Einheiten als nötig.
+campaigns-offer-losses-at-most = Wähle, welche Einheiten du verlierst. Ihre Stärke darf zusammen höchstens { $strength } betragen. Komm so nah wie möglich an diese Zahl heran.
+campaigns-offer-losses-at-least = Wähle, welche Einheiten du verlierst. Ihre Stärke muss zusammen mindestens { $strength } betragen. Nimm nicht mehr Einheiten als nötig.
 
 # Eine Zahl mit einer Stelle nach dem Komma: „11,2“, „4“.
 campaigns-offer-decimal =
@@ -77,19 +77,19 @@ campaigns-offer-decimal =
     }
 
 # $leader hat keine Einheiten mehr im Feld und geht in ein anderes.
-campaigns-offer-leaders = { $leader } hat keine Einheiten mehr und muss in ein anderes Feld. { -Tippe-auf } ein markiertes Feld.
+campaigns-offer-leaders = { $leader } hat keine Einheiten mehr und muss in ein anderes Feld gehen. { -Tippe-auf } ein markiertes Feld.
 campaigns-offer-withdraw = { -Tippe-auf } „{ ready }“, um weiterzukämpfen, oder zieh dich zurück.
 campaigns-offer-initiative = Dein Ergebnis ist das niedrigste, also hast du die Initiative. Willst du zuerst oder zuletzt ziehen?
 campaigns-offer-activate = { -Tippe-auf } einen Stapel, um mit ihm zu ziehen, oder passe.
 campaigns-offer-activate-in-hand = { -Tippe-auf } einen markierten Ort als Ziel für { $stack }.
 campaigns-offer-activate-stack = Wohin soll dieser Stapel ziehen? { -Tippe-auf } einen markierten Ort.
-campaigns-offer-activate-more = { -Tippe-auf } noch einen markierten Ort, um weiterzuziehen, { -oder-auf } „{ play-it }“.
+campaigns-offer-activate-more = { -Tippe-auf } einen weiteren markierten Ort, um weiterzuziehen, { -oder-auf } „{ play-it }“.
 campaigns-offer-activate-set = Der Marsch ist geplant. { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-pass = Bis zum Ende der Runde passen? { -Tippe-auf } „{ play-it }“.
 campaigns-offer-activate-nobody = Noch kommt niemand mit. Wähle, wer ziehen soll.
 campaigns-offer-attrition = Der Marsch kostet dich eine Einheit. Wähle, welche.
-campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Willst du stürmen oder ehrenvollen Abzug anbieten?
-campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison darf dann gehen, aber { $point } fällt.
+campaigns-offer-approach = Du stehst vor den Mauern von { $point }. Willst du die Festung stürmen oder den ehrenvollen Abzug anbieten?
+campaigns-offer-honors = Nimmst du den ehrenvollen Abzug an? Deine Garnison darf dann abziehen, aber { $point } fällt.
 
 # $name greift an, außer bei „you“.
 campaigns-offer-muster =

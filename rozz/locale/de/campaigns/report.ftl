@@ -238,7 +238,7 @@ campaigns-report-blown =
 # Ein Anführer steht allein unter Feinden.
 campaigns-report-killed = { $leader } ist allein unter Feinden und wird getötet (Wurf: { $die }, tödlich bei 1 oder 2).
 campaigns-report-escaped = { $leader } ist allein unter Feinden, kommt aber davon (Wurf: { $die }, tödlich bei 1 oder 2).
-campaigns-report-retreated = { $name } zieht { $units } zurück.
+campaigns-report-retreated = { $name } zieht sich mit { $units } zurück.
 campaigns-report-retreated-alone = { $name } zieht sich zurück.
 
 ## Wie eine Partie endet. $winners ist eine Liste von Spielern, $points eine Liste der Nachricht „score“

@@ -10,14 +10,14 @@ cli-catalog-folder =
         [none] { $name } gehört nicht in diesen Ordner, weil der Name nicht mit { $here } beginnt
        *[other] { $name } gehört in den Ordner { $folder }
     }
-cli-catalog-attribute = { $name } hat ein Attribut. Nur Terme dürfen eines haben, und ihre Namen beginnen mit einem Bindestrich
+cli-catalog-attribute = { $name } hat ein Attribut, aber das dürfen nur Terme haben (ihre Namen beginnen mit einem Bindestrich)
 cli-catalog-empty = { $name } hat keinen Text
 cli-catalog-circle = { $name } verweist auf sich selbst
 cli-catalog-unknown = { $name } gibt es nicht
 
 # Vor dem Namen einer Angabe steht ein Dollarzeichen.
 cli-catalog-not-given = ${ $name } hat hier keinen Wert
-cli-catalog-variant-twice = [{ $name }] steht zweimal da
+cli-catalog-variant-twice = [{ $name }] kommt zweimal vor
 cli-catalog-selector = nur eine Angabe oder ein Attribut eines Terms kann eine Variante wählen
 cli-catalog-call = Funktionen und Attribute sind hier nicht erlaubt
 cli-catalog-pointer = POINTER() hat keine Variante [{ $variant }], nur [touch], [mouse] und [other]
@@ -36,9 +36,9 @@ cli-catalog-sign =
        *[other] erwartet: „{ $sign }“
     }
 cli-catalog-letter = erwartet: ein Buchstabe oder eine Ziffer
-cli-catalog-default = eine der Varianten braucht einen Stern: Sie gilt, wenn keine andere passt
+cli-catalog-default = die Variante, die gilt, wenn keine andere passt, braucht einen Stern
 cli-catalog-two-defaults = nur eine der Varianten darf einen Stern haben
 cli-catalog-value = erwartet: Text nach dem Gleichheitszeichen
-cli-catalog-brace = hier schließt eine Klammer, die nirgends geöffnet wurde
+cli-catalog-brace = hier steht eine schließende Klammer ohne die öffnende
 cli-catalog-braces = erwartet: eine Angabe oder ein Name zwischen den Klammern
 cli-catalog-quote = ein Anführungszeichen fehlt

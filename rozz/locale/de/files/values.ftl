@@ -48,19 +48,19 @@ files-a-pair = ein Paar [VON, NACH]
 
 ## Texte und Schlüssel
 
-files-half-a-character = dieser Text endet mitten in einem Zeichen. Tippe ihn noch einmal
+files-half-a-character = dieser Text endet mitten in einem Zeichen, also tippe ihn noch einmal
 files-not-one-line = das muss eine einzige Zeile sein, ohne Umbrüche und Steuerzeichen
-files-long-place = der Name { $name } ist zu lang. Er hat { $number } Buchstaben, aber aufs Brett passen nur { $most }
-files-key-not-text = der Schlüssel { $key } ist kein Text. Wenn es ein Name ist, setze ihn in Anführungszeichen
+files-long-place = der Name { $name } ist mit { $number } Buchstaben zu lang, denn aufs Brett passen nur { $most }
+files-key-not-text = der Schlüssel { $key } ist kein Text; wenn er ein Name ist, setze ihn in Anführungszeichen
 files-unknown-key = einen Schlüssel { $key } gibt es hier nicht
 files-unknown-key-among = einen Schlüssel { $key } gibt es hier nicht, nur { $known }
 files-key-missing = `{ $key }` fehlt
-files-named-twice = { $name } steht zweimal da
+files-named-twice = { $name } kommt zweimal vor
 files-not-playing = { $name } spielt nicht mit
 files-played-by-nobody = niemand spielt { $name }, also darf { $name } auch keine Befehle haben
 
 # YAML liest manche Befehle, wie „N:“, als etwas anderes als Text.
-files-not-text = das liest YAML nicht als Text. Setze es in Anführungszeichen
+files-not-text = YAML liest das nur in Anführungszeichen als Text
 
 # $command ist, was jemand als Befehl geschrieben hat.
 files-bad-command = { $command }: { $what }
@@ -72,4 +72,4 @@ files-too-large = sie ist größer als { $most } MB, und so groß ist keine ges
 files-deep-brackets = ihre Klammern sind zu tief verschachtelt
 files-many-brackets = sie hat mehr Klammern als jede gespeicherte Partie
 files-too-deep = das ist zu tief verschachtelt
-files-long-list = diese Liste ist zu lang. Sie darf höchstens { $most } Einträge haben
+files-long-list = diese Liste darf höchstens { $most } Einträge haben

@@ -62,7 +62,7 @@ links-not-now-waits =
 links-key-not-here = { $seat } kann nicht an diesem Gerät spielen, denn der Schlüssel ist auf einem anderen Gerät. Öffne den Link an dem Gerät, an dem du den Platz genommen hast.
 links-not-as-sealed = { $seat } hat andere Befehle versiegelt, und was versiegelt ist, kann niemand mehr ändern.
 links-nothing-to-reveal = Es gibt keine Befehle, die man aufdecken könnte.
-links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und diese Fassung gilt. Öffne die Links der anderen oder lass sie diese Runde ohne dich spielen.
+links-signed-before = { $seat } hat schon eine andere Fassung von Runde { $turn } unterschrieben, und diese Fassung gilt. Öffne die Links der anderen, oder lass alle anderen diese Runde ohne dich spielen.
 
 # $why ist ein Satz aus refused.ftl.
 links-not-signed = Dieser Schritt passt nicht zu dem, was die anderen unterschrieben haben. Deshalb unterschreibt dein Gerät ihn nicht. { $why }
@@ -71,8 +71,8 @@ links-not-signed = Dieser Schritt passt nicht zu dem, was die anderen unterschri
 
 links-turn-too-long = Diese Befehle sind zu lang für einen Link. In eine Runde passen höchstens { $number } Bytes Text.
 links-too-many-in-a-turn = Über Links kann { $seat } in einer Runde höchstens { $number } Befehle geben.
-links-share-of-commands = In dieser Partie passen keine weiteren Befehle von { $seat } in einen Link.
-links-share-of-text = In dieser Partie passt kein weiterer Text von { $seat } in einen Link.
+links-share-of-commands = So viele Befehle von { $seat } passen in dieser Partie nicht mehr in einen Link.
+links-share-of-text = So viel Text von { $seat } passt in dieser Partie nicht mehr in einen Link.
 
 # $why ist einer der Sätze darüber.
 links-shorter-may-fit = { $why } Vielleicht passen weniger oder kürzere Befehle noch hinein.

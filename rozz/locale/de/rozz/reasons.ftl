@@ -68,8 +68,8 @@ rozz-reason-doomsday-twice = Von der Weltuntergangsmaschine kannst du pro Runde 
 rozz-reason-message-to-oneself = Nachrichten gehen nur an andere.
 rozz-reason-no-correspondence =
     { $who ->
-        [you] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, und davon hast du nichts mehr.
-       *[other] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, und davon hat { $name } nichts mehr.
+        [you] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, aber du hast kein { $item } mehr.
+       *[other] Jede Nachricht verbraucht 1 { $item } aus einer früheren Runde, aber { $name } hat kein { $item } mehr.
     }
 
 ## Züge
@@ -189,4 +189,4 @@ rozz-reason-countered =
         [MDS] Die Raketenabwehr in { $destination } fängt die Rakete ab.
        *[other] { $stopper } in { $destination } fängt die Rakete ab.
     }
-rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Sie braucht alle drei Teile, und jedes Teil muss in einer früheren Runde gekauft sein.
+rozz-reason-device-incomplete = Die Weltuntergangsmaschine in { $tile } ist nicht vollständig. Sie braucht alle drei Teile, und jedes muss aus einer früheren Runde stammen.

@@ -3,7 +3,7 @@
 scenarios-ozymandia-standard-name = Ozymandia
 scenarios-ozymandia-standard-about = Neun Provinzen, neun Städte und auf jeder Seite neun Armeen. Marschiere in die leeren Städte und errate, wohin dein Gegner geht. Hältst du zu Beginn einer Runde fünf Städte, gewinnst du. Die alte Karte ist verschollen, deshalb haben wir sie neu gezeichnet.
 scenarios-ozymandia-walled-cities-name = Hinter Mauern
-scenarios-ozymandia-walled-cities-about = Ihr haltet je drei Städte, mit zwei Armeen hinter jeder Mauer. Schon in Runde 1 kommen neue Armeen. Wer noch zwei Städte einnimmt, gewinnt. Nach fünfzehn Runden endet die Partie unentschieden. Die alte Karte ist verschollen, deshalb haben wir sie neu gezeichnet.
+scenarios-ozymandia-walled-cities-about = Ihr haltet je drei Städte, und hinter jeder Mauer stehen zwei Armeen. Schon in Runde 1 bekommt ihr neue Armeen. Wer noch zwei Städte einnimmt, gewinnt. Nach fünfzehn Runden endet die Partie unentschieden. Die alte Karte ist verschollen, deshalb haben wir sie neu gezeichnet.
 scenarios-ozymandia-five-isles-name = { games-start-ozymandia }
 scenarios-ozymandia-five-isles-about = Eine Partie von zehn Minuten auf fünf kleinen Inseln mit je einer Stadt. Hältst du zu Beginn einer Runde drei Städte, gewinnst du. Du hast nur eine Bombe, also ziele gut.
 scenarios-simultaneous-risk-standard-name = Simultaneous Risk
