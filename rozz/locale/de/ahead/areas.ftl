@@ -28,8 +28,16 @@ ahead-areas-report-arrived =
 
 ## Schlachten
 
-ahead-areas-report-battle-won = { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen { $smaller } und behält { $left }.
-ahead-areas-report-border-won = { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen { $smaller } und behält { $left }.
+ahead-areas-report-battle-won =
+    { $left ->
+        [one] { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen { $smaller } und behält eine.
+       *[other] { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen { $smaller } und behält { $left }.
+    }
+ahead-areas-report-border-won =
+    { $left ->
+        [one] { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen { $smaller } und behält eine.
+       *[other] { $name } besiegt { $loser } an der Grenze zwischen { $start } und { $end } mit { $larger } Armeen gegen { $smaller } und behält { $left }.
+    }
 ahead-areas-report-battle-won-freely =
     { $smaller ->
         [one] { $name } besiegt { $loser } in { $area } mit { $larger } Armeen gegen eine und verliert keine.

@@ -41,8 +41,8 @@ ahead-rozz-report-shot-down =
     }
 ahead-rozz-report-activated = { $name } zündet in { $tile } die Weltuntergangsmaschine!
 ahead-rozz-report-destroyed = { $tile }: { $losses }.
-ahead-rozz-report-used-up = In { $tile } wird verbraucht: { $pieces }.
-ahead-rozz-report-destroyed-and-used-up = { $tile }: { $losses }. Dort wird verbraucht: { $pieces }.
+ahead-rozz-report-used-up = Verbraucht in { $tile }: { $pieces }.
+ahead-rozz-report-destroyed-and-used-up = { $tile }: { $losses }. Verbraucht: { $pieces }.
 
 ## Das Ende der Runde
 
@@ -55,12 +55,12 @@ ahead-rozz-report-resigned = { $name } gibt auf.
 
 ahead-rozz-victory-headquarters = Sieg für { $winners }: Ein feindliches Hauptquartier wird erobert!
 ahead-rozz-victory-headquarters-of = Sieg für { $winners }: { $loser } verliert das Hauptquartier!
-ahead-rozz-victory-original = Sieg für { $winners }, mit Bodentruppen in jedem Territorium!
-ahead-rozz-victory-elimination = Ein Spieler ist dann vernichtet, und die meisten Felder entscheiden: Sieg für { $winners }!
-ahead-rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jedem Feld von { $territory }!
-ahead-rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen nach Runde { $turn }!
+ahead-rozz-victory-original = Sieg für { $winners }: Bodentruppen in jedem Territorium!
+ahead-rozz-victory-elimination = Ein Spieler wird vernichtet. Sieg für { $winners }: die meisten Felder!
+ahead-rozz-victory-central = Sieg für { $winners }: eine Regierung in jedem Feld von { $territory }!
+ahead-rozz-victory-turns = Sieg für { $winners }: die meisten Regierungen nach Runde { $turn }!
 ahead-rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine wird gezündet!
-ahead-rozz-victory-occupation = Sieg für { $winners }, mit mindestens { $number } Feldern!
+ahead-rozz-victory-occupation = Sieg für { $winners }: mindestens { $number } Felder besetzt!
 ahead-rozz-victory-last-left = Alle anderen geben auf. Sieg für { $winners }!
 ahead-rozz-victory-last-of-two = { $loser } gibt auf. Sieg für { $winners }!
 ahead-rozz-victory-nobody-left = Unentschieden, weil alle aufgeben.

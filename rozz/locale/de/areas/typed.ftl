@@ -9,8 +9,8 @@ areas-typed-command =
     }
 areas-typed-arrow =
     { $places ->
-        [territories] ein Pfeil, wie in ZAHL LAND > LAND, bei mehreren Wegen mit Kommas dazwischen
-       *[areas] ein Pfeil, wie in ZAHL GEBIET > GEBIET, bei mehreren Wegen mit Kommas dazwischen
+        [territories] ein einziger Pfeil, wie in ZAHL LAND > LAND; zwischen mehreren Wegen stehen Kommas
+       *[areas] ein einziger Pfeil, wie in ZAHL GEBIET > GEBIET; zwischen mehreren Wegen stehen Kommas
     }
 areas-typed-number = die Zahl der Armeen
 areas-typed-place =

@@ -12,12 +12,12 @@ campaigns-rule-preface-options = Eine Option ist eine Hausregel, die der Autor d
 
 ## C1
 
-campaigns-rule-c1-title = Das Spiel in Kürze
+campaigns-rule-c1-title = Das Spiel im Überblick
 campaigns-rule-c1-1 = Ihr spielt auf einer Karte und auf einem Schlachtbrett. Auf der Karte ziehen die Seiten abwechselnd mit Stapeln aus Einheiten und Anführern. Betritt ein Stapel einen Ort, den der Feind hält, kommt es dort sofort zu einer Schlacht. Ihr schlagt sie auf dem Schlachtbrett oder entscheidet sie im schnellen Kampf (C8). Ein Feldzug dauert 45 bis 90 Minuten, eine einzelne Schlacht etwa 20.
 campaigns-rule-c1-2 = Es gibt vier Nationen: Munchkins (M), Quadlings (Q), Winkies (W) und Gillikins (G). Zwei bis vier Spieler nehmen teil, und jeder spielt eine oder mehrere Nationen. Eine Seite besteht aus einem Spieler oder mehreren Verbündeten, und es gibt zwei bis vier Seiten. Das Szenario sagt, wer was spielt.
 campaigns-rule-c1-3 = Einheiten kämpfen. Helden und Hexen sind Anführer, und Anführer zählen nicht als Einheiten. Ein Herrscher ist ein Held, der auch zaubern kann. Zaubern können Herrscher, Hexen und Rolf Guuf (C11.3).
 campaigns-rule-c1-4 = Der Würfel hat zehn Seiten, 1 bis 10. (Die 0 auf einem echten Würfel zählt als 10.) Auf der Karte und auf dem Schlachtbrett willst du niedrig würfeln, deshalb schadet dir +1 auf den Wurf. Nur im schnellen Kampf willst du hoch würfeln.
-campaigns-rule-c1-5 = Neben Würfen gibt es Auslosungen: zufällige Zahlen von 1 bis n, alle gleich wahrscheinlich. Alle Würfe und Auslosungen übernimmt das Programm, immer nacheinander. C22.4 nennt sie alle.
+campaigns-rule-c1-5 = Neben Würfen gibt es Auslosungen: zufällige Zahlen von 1 bis n, alle gleich wahrscheinlich. Das Programm übernimmt alle Würfe und Auslosungen, und zwar nacheinander. C22.4 nennt sie alle.
 campaigns-rule-c1-5-b = Ist nur ein Ergebnis möglich, wird nicht gelost.
 campaigns-rule-c1-6 = Verborgen sind nur Befehle, die mehrere Spieler gleichzeitig und geheim geben. Du siehst sie, sobald alle ihre Befehle gegeben haben. Vorräte, Zauber, Gruppen und Stärken sind jederzeit für alle sichtbar.
 
@@ -25,12 +25,12 @@ campaigns-rule-c1-6 = Verborgen sind nur Befehle, die mehrere Spieler gleichzeit
 
 campaigns-rule-c2-title = Die Karte
 campaigns-rule-c2-1 = Die Karte ist ein Netz von Orten mit Verbindungen. Jede Verbindung ist eine Straße oder ein Pfad. Die Länge einer Verbindung und jeden Abstand in Zoll misst man in gerader Linie auf der Karte (C24.1). Ein Abstand in Verbindungen ist die kleinste Zahl von Verbindungen zwischen zwei Orten; der Weg darf nur über offene Orte führen.
-campaigns-rule-c2-2 = Ein Ort gehört zu einer Nation oder zu keiner. Sein Gelände ist Ebene, Wald oder Hügel. Es gibt fünf Arten von Orten: Burgen, Hauptstädte, befestigte Orte, Siedlungen und offenes Land. Jede Nation hat eine Burg, den Sitz ihres Herrschers, und eine Hauptstadt. Manche Orte haben Spezialisten (C18.3), und manche sind Werbeplätze für Söldner (C18.4). Die Orte einer Nation, die im Szenario nicht vorkommt, sind geschlossen: Du kannst sie weder betreten noch durchqueren noch anfliegen.
-campaigns-rule-c2-3 = Befestigte Orte, Burgen und Hauptstädte sind Festungen. Bis sie geschleift ist, hat jede Festung Stammtruppen: 2 gewöhnliche Infanterieeinheiten (C17.1) in einem befestigten Ort, 3 in einer Burg, 4 in einer Hauptstadt. Eine geschleifte Festung zählt als offenes Land.
+campaigns-rule-c2-2 = Ein Ort gehört zu einer Nation oder zu keiner. Sein Gelände ist Ebene, Wald oder Hügel. Es gibt fünf Arten von Orten: Burgen, Hauptstädte, befestigte Orte, Siedlungen und offenes Land. Jede Nation hat eine Burg, den Sitz ihres Herrschers, und eine Hauptstadt. Manche Orte haben Spezialisten (C18.3), und manche sind Söldnerlager (C18.4). Die Orte einer Nation, die im Szenario nicht vorkommt, sind geschlossen: Du kannst sie weder betreten noch durchqueren noch anfliegen.
+campaigns-rule-c2-3 = Befestigte Orte, Burgen und Hauptstädte sind Festungen. Jede Festung hat Stammtruppen, bis sie geschleift ist. Das sind 2 gewöhnliche Infanterieeinheiten (C17.1) in einem befestigten Ort, 3 in einer Burg und 4 in einer Hauptstadt. Eine geschleifte Festung zählt als offenes Land.
 campaigns-rule-c2-4 = Auf der gedruckten Karte sind zwei Farben vertauscht. Die Orte der Winkies sind violett, ihre Steine aber gelb. Die Orte der Gillikins sind gelb, ihre Steine aber violett.
 campaigns-rule-c2-4-b = Auf unserer Karte bleibt das so. Bei den Munchkins sind Orte und Steine blau, bei den Quadlings rot. Jeder Ort zeigt außerdem den Buchstaben seiner Nation.
-campaigns-rule-c2-5 = Ein Ort gehört deiner Seite, solange sie dort Einheiten hat. Eine Siedlung gehört ihr danach auch ohne Einheiten, bis eine Einheit einer anderen Seite dort einen Zug beendet. Am Anfang gehören jeder Nation ihre eigenen Siedlungen.
-campaigns-rule-c2-5-b = Eine Einheit beendet einen Zug an einem Ort, wenn sie nach einem Zug, dem Absetzen, einem Rückzug oder einer Schlacht dort ist. Wer nur durchzieht, ändert nicht, wem der Ort gehört. Haben mehrere Verbündete Einheiten an einem Ort, gehört er dem, der in der Spielerreihenfolge zuerst kommt.
+campaigns-rule-c2-5 = Ein Ort gehört deiner Seite, solange sie dort Einheiten hat. Eine Siedlung gehört ihr auch noch, wenn diese Einheiten weg sind, bis eine Einheit einer anderen Seite dort einen Zug beendet. Am Anfang gehören jeder Nation ihre eigenen Siedlungen.
+campaigns-rule-c2-5-b = Eine Einheit beendet einen Zug an einem Ort, wenn sie nach einem Zug, dem Absetzen, einem Rückzug oder einer Schlacht dort ist. Wer nur durchzieht, ändert nicht, wem der Ort gehört. Sind an einem Ort Einheiten mehrerer Verbündeter, gehört er dem, der in der Spielerreihenfolge zuerst kommt.
 campaigns-rule-c2-6 = An einem Ort kann nur eine Seite Einheiten und Anführer haben, außer während einer Schlacht. An einen Ort passen höchstens 8 Einheiten. Anführer, Stammtruppen und die Glocke zählen dabei nicht. Eine neunte Einheit darf weder dorthin ziehen noch dort angeworben werden. Nur nach einem Rückzug dürfen es mehr als 8 sein.
 
 ## C3
@@ -39,7 +39,7 @@ campaigns-rule-c3-title = Einheiten und Anführer
 campaigns-rule-c3-1 = Jede Einheit hat eine Stärke im Nahkampf. Manche haben auch eine Stärke im Fernkampf und dazu eine Reichweite in Feldern. Die Bewegungszahl sagt, wie viele Felder weit eine Einheit auf dem Schlachtbrett ziehen kann. Die Farbe dieser Zahl zeigt das Heimatgelände; Schwarz heißt, dass die Einheit keines hat. Manche Einheiten sind Kavallerie, Artillerie oder Riesen, manche fliegen. C24.2 nennt alle Einheiten.
 campaigns-rule-c3-2 = Eine Einheit ist entweder unversehrt oder weg. Eine vernichtete Einheit kommt zurück in ihren Vorrat.
 campaigns-rule-c3-3 = Das Kürzel einer Einheit besteht aus dem Buchstaben ihrer Nation, dem Kürzel ihrer Art und einer Nummer: MREG1. Söldner haben ein X und gehören zu der Nation, die sie angeworben hat. Anführer haben Namen. Einheiten sind gleich, wenn Art, Nation, Verband, Zeichen und Zauber gleich sind. Kannst du nur zwischen gleichen Einheiten wählen, nimmt das Programm die mit den höchsten Nummern und fragt nicht.
-campaigns-rule-c3-3-b = Das Programm ordnet Kürzel nach dem Alphabet, dann nach der Nummer, die Glocke zuletzt. Als Zeichen zählt auch, ob eine Einheit gezogen ist, sich zurückgezogen hat, die Glocke trägt, Flankenwache ist oder versetzt wurde. Einheiten, die jede für sich einen Verband bilden, sind auf dem Schlachtbrett nie gleich. Unter gleichen Einheiten muss ein Befehl „L:“ die mit den höchsten Nummern nennen.
+campaigns-rule-c3-3-b = Das Programm ordnet Kürzel nach dem Alphabet, dann nach der Nummer. Die Glocke kommt zuletzt. Als Zeichen zählt auch, ob eine Einheit gezogen ist, sich zurückgezogen hat, die Glocke trägt, Flankenwache ist oder versetzt wurde. Einheiten, die jede für sich einen Verband bilden, sind auf dem Schlachtbrett nie gleich. Unter gleichen Einheiten muss ein Befehl „L:“ die mit den höchsten Nummern nennen.
 campaigns-rule-c3-4 = Tote Helden sind aus dem Spiel. Tote Hexen kommen zurück in den Söldnervorrat. Herrscher können zurückkehren (C18.6).
 
 ## C4
@@ -47,7 +47,7 @@ campaigns-rule-c3-4 = Tote Helden sind aus dem Spiel. Tote Hexen kommen zurück 
 campaigns-rule-c4-title = Die Runde im Feldzug
 campaigns-rule-c4 = Eine Runde hat fünf Teile: Initiative (C4.1), Bewegung und Schlachten (C4.2), Anwerben (C18), Rückkehr der Herrscher (C18.6) und Ende der Runde (C20).
 campaigns-rule-c4-1 = Jede Seite würfelt. Zieh für jeden ihrer Helden auf der Karte 1 ab und für jeden Herrscher noch einmal 1. Die Seite mit der niedrigsten Summe hat die Initiative; haben mehrere Seiten diese Summe, würfeln sie noch einmal. Der erste Spieler der Seite mit der Initiative wählt, ob sie zuerst zieht oder zuletzt. Zuletzt heißt: nach allen anderen. Die übrigen Seiten folgen in der Reihenfolge ihrer Summen, die niedrigste zuerst.
-campaigns-rule-c4-1-b = Haben Seiten die gleiche Summe, würfeln sie so oft noch einmal wie nötig, aber nur um ihre Reihenfolge untereinander.
+campaigns-rule-c4-1-b = Haben mehrere Seiten die gleiche Summe, würfeln sie noch einmal, bis die Reihenfolge unter ihnen feststeht.
 campaigns-rule-c4-2 = Der Reihe nach (C4.1) aktiviert jede Seite einen Stapel (C5) oder passt. Dann ist wieder die erste dran und so weiter. Wenn du passt, bist du für diese Runde fertig. Verbündete handeln abwechselnd für ihre Seite; wer gepasst hat, wird übersprungen. Die Bewegung endet, wenn alle gepasst haben.
 campaigns-rule-c4-2-b = Verbündete handeln in der Reihenfolge der Spieler. Hast du keinen erlaubten Zug, passt das Programm für dich.
 campaigns-rule-c4-3 = Jede Einheit und jeder Anführer kann einmal pro Runde ziehen. Einen Stapel bildest du aus beliebigen eigenen Einheiten und Anführern, die am selben Ort stehen und in dieser Runde noch nicht gezogen sind. Figuren eines Verbündeten kannst du nicht dazunehmen.
@@ -90,7 +90,7 @@ campaigns-rule-c8-1-b = Beide Seiten erleiden ihre Verluste gleichzeitig.
 campaigns-rule-c8-2 = Hat die würfelnde Seite niemanden, der zaubern kann, müssen die Verluste des Feindes dem Ergebnis so nahe wie möglich kommen, ohne es zu überschreiten. Mindestens eine Einheit verliert der Feind auf jeden Fall. Kommen mehrere Möglichkeiten dem Ergebnis gleich nahe, wählt der feindliche Feldherr.
 campaigns-rule-c8-2-b = Ist jede Einheit stärker als das Ergebnis, verliert der Feind eine seiner schwächsten Einheiten.
 campaigns-rule-c8-3 = Hat die würfelnde Seite jemanden, der zaubern kann, müssen die Verluste des Feindes das Ergebnis erreichen. Der feindliche Feldherr wählt sie. Reichen alle Einheiten zusammen nicht, sind alle vernichtet.
-campaigns-rule-c8-3-b = Der Feldherr darf nicht mehr Einheiten aufgeben als nötig: Ließe er auch nur eine davon weg, blieben die Verluste unter dem Ergebnis.
+campaigns-rule-c8-3-b = Der Feldherr darf nicht mehr Einheiten aufgeben als nötig: Ließe er eine beliebige davon weg, müssten die Verluste unter dem Ergebnis bleiben.
 campaigns-rule-c8-4 = Helden und Hexen sterben, wenn ihre Seite keine Einheiten mehr hat.
 campaigns-rule-c8-5 = Mit der Option „walls“ senken Stammtruppen den Wurf des Angreifers um 1, in einer Hauptstadt um 2, aber nie unter 1. Die Glocke hat hier keine Stärke und wird nie zerstört. Hat ihre Seite keine Einheit mehr, erbeutet der Feind die Glocke. Zauber, Heimatgelände und Waffengattungen (C15) spielen hier keine Rolle.
 campaigns-rule-c8-6 = Nach jedem Durchgang entscheiden beide Feldherren, ob sie sich zurückziehen (C16). Es geht weiter, bis nur noch eine Seite Einheiten hat.
@@ -101,7 +101,7 @@ campaigns-rule-c9-title = Das Schlachtbrett
 campaigns-rule-c9-1 = Das Schlachtbrett hat fünfzehn Felder in fünf Reihen. Jede Reihe hat ein Feld in der Mitte, C, und zwei an den Flanken, L und R: 3L, 3C, 3R. Reihe 1 ist die erste Reihe des Angreifers, Reihe 5 die des Verteidigers. „Näher am Feind“ heißt für den Angreifer eine höhere Reihe, für den Verteidiger eine niedrigere.
 campaigns-rule-c9-2 = Der Abstand zweier Felder ist ihr Unterschied in Reihen oder in Spalten, je nachdem, was größer ist. Von L nach C ist es eine Spalte, von C nach R auch. Felder im Abstand 1 sind benachbart. C grenzt also an jedes Feld der nächsten Reihe, aber L und R grenzen nie aneinander.
 campaigns-rule-c9-3 = In ein Feld passen beliebig viele Einheiten beider Seiten. Eine Seite besetzt ein Feld, wenn sie eine Einheit darin hat. Anführer und die Glocke besetzen allein kein Feld.
-campaigns-rule-c9-4 = Am Anfang stellt ihr auf. Beide Feldherren verteilen geheim alle ihre Figuren auf ihre ersten zwei Reihen, in Gruppen und als einzelne Einheiten. Stammtruppen bilden in einem Feld dieser Reihen einen Verband, die Garnison. Ihr Auftrag ist immer „Halten“, und sie verlässt ihr Feld nie.
+campaigns-rule-c9-4 = Am Anfang stellt ihr eure Armeen auf. Beide Feldherren verteilen geheim alle ihre Figuren auf ihre ersten zwei Reihen, in Gruppen und als einzelne Einheiten. Stammtruppen bilden in einem Feld dieser Reihen einen Verband, die Garnison. Ihr Auftrag ist immer „Halten“, und sie verlässt ihr Feld nie.
 campaigns-rule-c9-4-b = Die Garnison kann die Glocke nicht tragen.
 campaigns-rule-c9-5 = Ein Verband ist entweder eine Gruppe unter einem Helden oder eine einzelne Einheit.
 campaigns-rule-c9-5-b = Auch die Garnison ist ein Verband, ebenso jeder Anführer ohne Einheiten. Eine Gruppe hat mindestens eine Einheit. Verliert eine Gruppe alle Einheiten, wird jeder ihrer Anführer ein eigener Verband. Eine Einheit, die sich abtrennt, wird zur einzelnen Einheit. Diese neuen Verbände behalten den Auftrag der Gruppe. Wurde die Gruppe schon aktiviert, gelten auch sie als aktiviert.
@@ -115,7 +115,7 @@ campaigns-rule-c10 = Eine Schlachtrunde hat sieben Schritte, C10.1 bis C10.7. Au
 campaigns-rule-c10-1 = Gruppen: Ab der zweiten Runde darfst du in jedem Feld die Gruppen neu ordnen.
 campaigns-rule-c10-1-b = In diesem Schritt sagst du auch, wer die Glocke trägt. Artillerie, die nach einem Zug gedreht wurde, wird zurückgedreht (C15.7).
 campaigns-rule-c10-1-c = Auch eine Glocke, die gedreht wurde, weil sie ein Skelett gerufen hat, wird zurückgedreht.
-campaigns-rule-c10-2 = Zauber: Zuerst können Zauber vergehen, die noch wirken (C11.7). Dann zaubern beide Feldherren (C11) und läuten die Glocke (C19.5).
+campaigns-rule-c10-2 = Zauber: Zuerst können Zauber vergehen, die noch wirken (C11.7). Dann zaubern beide Feldherren (C11), und wer die Glocke hat, darf sie läuten (C19.5).
 campaigns-rule-c10-3 = Aufträge: Beide Feldherren geben jedem ihrer Verbände geheim den Auftrag Vorrücken (A), Halten (S) oder Zurück (B). Sie dürfen auch Flankenwachen bestimmen (C15.8).
 campaigns-rule-c10-4 = Initiative: Nach den Aufträgen würfeln beide Seiten wie in C4.1, aber nur Helden auf dem Brett zählen. Wer den Wurf gewinnt, wählt, ob er zuerst zieht oder zuletzt. Ohne diese Option zieht der Angreifer zuerst.
 campaigns-rule-c10-5 = Aktionen: Die Seiten aktivieren abwechselnd je einen Verband, bis jeder Verband einmal dran war. Hat eine Seite keinen Verband mehr, den sie aktivieren kann, wird sie übersprungen. Eine Einheit, die sich in diesem Schritt von ihrer Gruppe abtrennt, behält deren Auftrag. War die Gruppe noch nicht dran, kann die Einheit noch aktiviert werden.
@@ -128,8 +128,8 @@ campaigns-rule-c10-8-b = In einer einzelnen Schlacht gilt stattdessen C20.3.
 
 campaigns-rule-c11-title = Zauber
 campaigns-rule-c11-1 = Wer zaubern kann, kennt einen oder mehrere Zauber (C24.3, C24.4). Im Schritt „Zauber“ darf er einen davon zaubern, auch einen, der schon wirkt; dann wandert dieser Zauber auf eine andere Einheit. Der Anführer und das Ziel des Zaubers müssen auf dem Brett sein; die Entfernung ist egal.
-campaigns-rule-c11-1-b = Solange ein Zauber auf einer Einheit liegt, kann derselbe Anführer ihn nicht noch einmal auf sie zaubern.
-campaigns-rule-c11-2 = Ein Zauber auf einer eigenen oder feindlichen Einheit ist dauerhaft. Er bleibt, bis der Anführer ihn auf eine andere Einheit zaubert oder bis die verzauberte Einheit vernichtet ist.
+campaigns-rule-c11-1-b = Liegt der Zauber eines Anführers auf einer Einheit, kann dieser Anführer ihn nicht noch einmal auf dieselbe Einheit zaubern.
+campaigns-rule-c11-2 = Ein Zauber auf einer eigenen oder feindlichen Einheit ist dauerhaft. Er bleibt, bis derselbe Anführer ihn auf eine andere Einheit zaubert oder bis die verzauberte Einheit vernichtet ist.
 campaigns-rule-c11-2-b = Ein Zauber endet auch, wenn der Anführer, der ihn gezaubert hat, stirbt oder das Brett verlässt. Verlässt eine Einheit das Brett, enden alle Zauber auf ihr. Liegt derselbe Zauber zweimal auf einer Einheit, zählt er nur einmal.
 campaigns-rule-c11-3 = Rolf Guuf, ein Held der Quadlings, kann zaubern. Wie jede Hexe bekommt er einen zufälligen Zauber.
 campaigns-rule-c11-3-b = Kommt Rolf Guuf oder eine Hexe ins Spiel, würfelt das Programm den Zauber aus (C24.3). Danach bleibt es bei diesem Zauber.
@@ -138,7 +138,7 @@ campaigns-rule-c11-4-b = Auch auf Hexen kann man nicht zaubern.
 campaigns-rule-c11-5 = Hat eine Einheit sowohl Glück als auch Pech, heben sich die beiden auf. Zoraster und Glenda kennen solche Zauber von Anfang an. Auch angeworbene Hexen können einen davon bekommen.
 campaigns-rule-c11-5-b = Beide Marken bleiben auf der Einheit.
 campaigns-rule-c11-6 = Hat eine Einheit unter Mohn oder Verwirrung auch Flinke Füße, darf sie 1 Feld pro Runde ziehen. Mit der Option „limbering“ kann Artillerie in einer Runde, in der sie so zieht, nicht schießen. Mit der Option „bell-still“ kann die Glocke in einer solchen Runde keine Skelette rufen.
-campaigns-rule-c11-7 = Zu Beginn des Schritts „Zauber“ würfelt das Programm für jeden Zauber, der noch wirkt, für den ältesten zuerst. Bei 1–3 vergeht er, und seine Marke wird entfernt. „Versetzen“ vergeht nie.
+campaigns-rule-c11-7 = Zu Beginn des Schritts „Zauber“ würfelt das Programm nacheinander für alle Zauber, die noch wirken, angefangen beim ältesten. Bei 1–3 vergeht der Zauber, und seine Marke wird entfernt. „Versetzen“ vergeht nie.
 campaigns-rule-c11-7-b = Feuerball und Heilung kann jeder Anführer nur einmal pro Schlacht zaubern. Eine Option bestimmt, was mit diesen beiden geschieht, wenn Zauber vergehen. Bei „Ausgenommen“ (üblich) vergehen sie nicht. Bei „Erneut“ vergehen sie, und danach darf man sie noch einmal zaubern. Bei „Verbraucht“ vergehen sie, und man kann sie nicht noch einmal zaubern.
 campaigns-rule-c11-8 = Zauber wirken, sobald beide Seiten sie aufgedeckt haben. Zuerst bekommen alle bleibenden Zauber ihre Marken. Dann kommen die Feuerbälle, dann „Versetzen“, dann die Glocke. Bei jeder Art wirken die Zauber des Angreifers vor denen des Verteidigers, jeweils in der Reihenfolge, in der sie im Befehl stehen.
 campaigns-rule-c11-8-b = Ist das Ziel eines Feuerballs weg, wird nicht gewürfelt. Wurden gerade Feinde in ein Feld versetzt, bewirkt ein „Versetzen“ dorthin nichts. In beiden Fällen zählt der Zauber trotzdem als gezaubert. Ein Zauber, der noch einmal gezaubert wird, kommt ans Ende der Reihenfolge.
@@ -146,16 +146,16 @@ campaigns-rule-c11-8-b = Ist das Ziel eines Feuerballs weg, wird nicht gewürfel
 ## C12
 
 campaigns-rule-c12-title = Auf dem Schlachtbrett ziehen
-campaigns-rule-c12-1 = Ein Verband zieht Feld für Feld, immer in ein benachbartes, höchstens so weit, wie seine Bewegungszahl erlaubt. Betritt er ein Feld, das der Feind besetzt, endet der Zug dort. Verlassen kannst du ein Feld immer, auch eines, das du mit Feinden teilst.
+campaigns-rule-c12-1 = Ein Verband zieht Feld für Feld, immer in ein benachbartes und höchstens so weit, wie es seine Bewegungszahl erlaubt. Betritt er ein Feld, das der Feind besetzt, endet der Zug dort. Verlassen kannst du ein Feld immer, auch eines, das du mit Feinden teilst.
 campaigns-rule-c12-1-b = Anführer ohne Einheiten können kein Feld betreten, das der Feind besetzt.
 campaigns-rule-c12-2 = Ein Verband mit dem Auftrag „Vorrücken“ muss in ein Feld ziehen, das näher an der Seite des Feindes liegt. Stattdessen darf er in seiner Reihe seitwärts ziehen, von der Mitte auf eine Flanke oder umgekehrt, aber nur in ein Feld, das der Feind besetzt.
 campaigns-rule-c12-2-b = Diese Regel gilt für jeden Schritt beim Vorrücken, aber ein Schritt genügt. Gibt es kein passendes Feld oder kann der Verband nicht ziehen, bleibt er, wo er ist.
 campaigns-rule-c12-3 = Ein Verband mit dem Auftrag „Zurück“ muss in ein Feld ziehen, das näher an der eigenen Seite liegt. Aus der eigenen ersten Reihe dürfen Einheiten das Brett verlassen und sich so aus der Schlacht zurückziehen (C16.7).
-campaigns-rule-c12-3-b = In der eigenen ersten Reihe darf ein Verband mit dem Auftrag „Zurück“ das Brett verlassen oder bleiben. Das Verlassen („off“) ist ein Schritt wie jeder andere, aber nur mit diesem Auftrag möglich.
+campaigns-rule-c12-3-b = In der eigenen ersten Reihe darf ein Verband mit dem Auftrag „Zurück“ das Brett verlassen oder bleiben. Das Brett zu verlassen („off“) zählt als ein Schritt und ist nur mit diesem Auftrag möglich.
 campaigns-rule-c12-4 = Ein Verband mit dem Auftrag „Halten“ darf in seiner Reihe in ein Feld ziehen, das leer oder von eigenen Einheiten besetzt ist. Feinde, die mit ihnen im Feld sind, stören dabei nicht. Er darf die Reihe nicht wechseln und kein Feld betreten, das nur der Feind besetzt.
 campaigns-rule-c12-5 = Helden ohne Einheiten dürfen zwei Felder weit ziehen. Der Verband eines Helden zieht so schnell wie seine langsamste Einheit.
 campaigns-rule-c12-5-b = Auch Hexen ohne Einheiten dürfen zwei Felder weit ziehen.
-campaigns-rule-c12-6 = Führt ein Held eine einzige Einheit mit Flinken Füßen oder „Versetzen“, wirkt der Zauber auch für ihn. Steht diese Einheit unter Mohn oder Verwirrung, darf der Held trotzdem ziehen und sie zurücklassen.
+campaigns-rule-c12-6 = Führt ein Held nur eine Einheit und hat sie Flinke Füße oder „Versetzen“, wirkt der Zauber auch für ihn. Steht diese Einheit unter Mohn oder Verwirrung, darf der Held trotzdem ziehen und sie zurücklassen.
 campaigns-rule-c12-6-b = In einer Gruppe mit mehreren Einheiten hält eine, die nicht ziehen kann, die ganze Gruppe auf. Ein Held, der seine einzige Einheit zurücklässt, nimmt alle anderen Anführer mit, bis zu zwei Felder weit und ohne Kampf. Die zurückgelassene Einheit gilt als aktiviert. Eine Glocke, die nicht ziehen kann, hält ihren Träger auf, und der Held kann die beiden nicht zurücklassen.
 campaigns-rule-c12-7 = Flinke Füße erhöhen die Bewegungszahl einer Einheit um 1. Eine versetzte Einheit zieht nicht, wenn du sie aktivierst. Ihr Auftrag gilt als ausgeführt, und sie darf einen Kampf beginnen.
 campaigns-rule-c12-7-b = Ist eine Einheit versetzt worden, zieht auch der Rest ihres Verbands nicht.
@@ -165,12 +165,12 @@ campaigns-rule-c12-7-b = Ist eine Einheit versetzt worden, zieht auch der Rest i
 campaigns-rule-c13-title = Aufträge ändern, Verbände koordinieren
 campaigns-rule-c13-1 = Wenn du einen Verband aktivierst, darfst du versuchen, seinen Auftrag zu ändern. Wirf einen Würfel und zieh für die Gruppe eines Herrschers 1 ab. Bei höchstens 3 gelingt es, und der Verband bekommt den Auftrag deiner Wahl. Bei 4–7 misslingt es, und er führt den alten aus. Bei 8–10 herrscht Chaos: Er bekommt einen zufälligen Auftrag und muss ihn ausführen.
 campaigns-rule-c13-1-b = Den neuen Auftrag nennst du beim Versuch, und er muss sich vom alten unterscheiden. Pro Aktion hast du einen Versuch, für die Garnison keinen. Nach dem Wurf zieht und kämpft der Verband. Wie der Wurf auch ausgeht: Der Verband kann weder koordinieren noch sich anschließen.
-campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Das sagst du an, wenn du sie aktivierst. Sie handelt noch nicht, und ihre Steine werden gedreht.
+campaigns-rule-c13-2 = Die Gruppe eines Herrschers darf koordinieren, wenn ein anderer Verband im selben Feld denselben Auftrag hat. Das sagst du an, wenn du die Gruppe aktivierst. Sie handelt dann noch nicht, und ihre Steine werden gedreht.
 campaigns-rule-c13-2-b = Der Herrscher muss Einheiten führen, und ein Verband, der sich anschließen könnte, muss im selben Feld sein. Auf jeder Seite kann zur selben Zeit nur ein Herrscher koordinieren.
 campaigns-rule-c13-3 = Aktivierst du im Feld des Herrschers einen anderen Verband mit diesem Auftrag, darfst du versuchen, ihn dem Herrscher anzuschließen. Wirf einen Würfel. Bei 10 muss der Verband seinen Auftrag sofort allein ausführen. Bei jedem anderen Wurf schließt er sich an, und seine Steine werden gedreht.
 campaigns-rule-c13-3-b = Muss ein Verband sofort handeln, gib nur für ihn einen neuen Befehl „A:“, ohne seinen Auftrag zu ändern.
 campaigns-rule-c13-4 = Jedes Mal, wenn sich ein Verband anschließt, darf der Herrscher den Auftrag mit allen koordinierten Verbänden ausführen oder auf weitere warten. Sind alle Verbände aktiviert, die infrage kommen, muss er handeln, sobald sich der letzte angeschlossen hat oder der Versuch misslungen ist.
-campaigns-rule-c13-4-b = Der Herrscher muss auch dann handeln, wenn gerade der letzte infrage kommende Verband allein gehandelt hat. Hat der Feind diesen Verband vernichtet, muss der Herrscher bei deiner nächsten Aktion handeln.
+campaigns-rule-c13-4-b = Der Herrscher muss auch dann handeln, wenn der letzte Verband, der infrage kommt, gerade allein gehandelt hat. Hat der Feind diesen Verband vernichtet, muss der Herrscher bei deiner nächsten Aktion handeln.
 campaigns-rule-c13-5 = Koordinierte Verbände ziehen und kämpfen wie ein einziger Verband, auf demselben Weg und so schnell wie der langsamste. Danach sind sie wieder getrennt. Für die Koordination kommen nicht infrage: die Garnison, Anführer ohne Einheiten, schon aktivierte Verbände und solche, die versucht haben, ihren Auftrag zu ändern. Stirbt der Herrscher oder verlässt er das Feld, bevor die koordinierten Verbände handeln, werden ihre Steine zurückgedreht, und sie können aktiviert werden.
 
 ## C14
@@ -184,7 +184,7 @@ campaigns-rule-c14-3-b = Alle Feinde, die teilnehmen können, tun es. Auf deiner
 campaigns-rule-c14-4 = Feindliche Einheiten in anderen Feldern nehmen nicht teil, auch wenn ihre Reichweite genügt.
 campaigns-rule-c14-5 = Schießen: Jede Einheit des Verbands greift mit ihrer Fernkampfstärke an, wenn ihre Reichweite genügt. Gleichzeitig schießen Einheiten im Zielfeld zurück, wenn auch ihre Reichweite genügt. Mindestens eine deiner Einheiten muss schießen können. Im Zielfeld müssen feindliche Einheiten sein, aber keine eigenen. Aus einem Feld mit feindlichen Einheiten kannst du nicht schießen.
 campaigns-rule-c14-6 = Nahkampf: Alle teilnehmenden Einheiten beider Seiten greifen gleichzeitig mit ihrer Nahkampfstärke an. Artillerie und Riesen, die schießen dürfen, nehmen stattdessen ihre Fernkampfstärke, wenn diese größer ist.
-campaigns-rule-c14-6-b = Fernkampfstärke im Nahkampf zählt nicht als Schießen (C15.5). Unter Verwirrung greifen Artillerie und Riesen im Nahkampf gar nicht an.
+campaigns-rule-c14-6-b = Setzt eine Einheit ihre Fernkampfstärke im Nahkampf ein, zählt das nicht als Schießen (C15.5). Unter Verwirrung greifen Artillerie und Riesen im Nahkampf gar nicht an.
 campaigns-rule-c14-7 = Für jeden Angriff wird ein Würfel geworfen. Der Angriff trifft, wenn der Wurf mit allen Modifikatoren nicht höher ist als die Stärke mit allen Boni. Der Unterschied ist der Spielraum: 0, wenn beide gleich sind. Zuerst würfeln die Einheiten des Angreifers, nach Kürzeln geordnet, dann die des Verteidigers.
 campaigns-rule-c14-7-b = Das ändert die Stärke: +1 Nahkampf für eine Attacke (C15.2), +1 Nahkampf mit Geisterheer, +1 Fernkampf mit Meisterschuss, −1 auf beide Stärken für eine brennende Einheit (Feuerball). Das ändert den Wurf: −1, wenn die angreifende Einheit Glück hat, +1 bei Pech, 0 bei beidem.
 campaigns-rule-c14-7-c = Eine getroffene Einheit kann Schutz haben: +1 in ihrem Heimatgelände (C15.10) und +1 oder +2 hinter Mauern (C17.3). Eine fliegende Einheit hat +1, wenn eine nicht fliegende auf sie schießt (C15.5). Jedes +1 wirkt wie +1 auf den Wurf des Angreifers, zählt aber erst beim Verteilen der Treffer.
@@ -198,18 +198,18 @@ campaigns-rule-c14-9-b = Ein ziehender Verband bringt feindliche Anführer ohne 
 
 campaigns-rule-c15-title = Waffengattungen, Wachen und Anführer ohne Einheiten
 campaigns-rule-c15-1 = Kavallerie in einem angegriffenen Feld darf vor einem Nahkampf ausweichen, wenn der Feind dort keine Kavallerie hat. Sie geht in ein benachbartes Feld, das näher an der eigenen Seite liegt, und niemand schießt auf sie.
-campaigns-rule-c15-1-b = Jede feindliche Kavallerie im Feld verhindert das, egal, zu welchem Verband sie gehört. In ein Feld mit Feinden kannst du nicht ausweichen. Kavallerie in ihrer ersten Reihe verlässt dabei das Brett, wenn sie einen Ort für den Rückzug hat (C16.7). War sie in einer Gruppe, wird sie zur einzelnen Einheit. Unter Mohn oder Verwirrung oder mit der Glocke kann Kavallerie nicht ausweichen.
+campaigns-rule-c15-1-b = Jede feindliche Kavallerie im Feld verhindert das Ausweichen, egal, zu welchem Verband sie gehört. In ein Feld mit Feinden kannst du nicht ausweichen. Kavallerie in ihrer ersten Reihe verlässt dabei das Brett, wenn sie einen Ort für den Rückzug hat (C16.7). War sie in einer Gruppe, wird sie zur einzelnen Einheit. Unter Mohn oder Verwirrung oder mit der Glocke kann Kavallerie nicht ausweichen.
 campaigns-rule-c15-2 = Kavallerie darf eine Attacke reiten: Sie zieht zwei Felder weit, bis in ein Feld, das der Feind besetzt. Sie bekommt +1 auf ihre Nahkampfstärke. Danach ist sie außer Atem, und ihr Stein wird gedreht. Kavallerie außer Atem kann bis nach ihrem nächsten Zug weder angreifen noch zurückschlagen. Diesen Zug macht sie ganz normal, und dabei wird ihr Stein zurückgedreht.
 campaigns-rule-c15-2-b = Eine Attacke geht über mindestens zwei Felder, und der ganze Verband muss Kavallerie sein. Kavallerie außer Atem macht ihren nächsten Zug in ihrer nächsten Aktion, auch wenn sie dabei stehen bleibt. Dieser Zug ist nie eine Attacke. Trifft eine Attacke auf niemanden mehr, gerät die Kavallerie nicht außer Atem.
 campaigns-rule-c15-3 = Eine fliegende Einheit darf wie Kavallerie vor einem Nahkampf ausweichen (C15.1), wenn der Feind keine fliegende Einheit im Feld hat.
-campaigns-rule-c15-4 = Eine fliegende Einheit darf in einem Nahkampf in der Luft bleiben, egal, ob sie angreift oder angegriffen wird. Dann nimmt sie nicht teil.
+campaigns-rule-c15-4 = Eine fliegende Einheit darf in einem Nahkampf in der Luft bleiben, egal, ob sie angreift oder angegriffen wird. Bleibt sie in der Luft, nimmt sie am Nahkampf nicht teil.
 campaigns-rule-c15-4-b = Wenn du ziehst, nennst du im Befehl „A:“ die Einheiten, die in der Luft bleiben. Unter Mohn kann eine Einheit nicht in der Luft bleiben.
 campaigns-rule-c15-5 = Im Nahkampf können Einheiten, die nicht fliegen, keine Einheit in der Luft treffen. Haben sie eine Fernkampfstärke, dürfen sie stattdessen auf eine solche Einheit schießen, mit +1 auf den Wurf. Dann nehmen sie an diesem Nahkampf nicht teil, können darin aber verloren gehen. Ihre Treffer gehen nur an Einheiten in der Luft.
 campaigns-rule-c15-5-b = Fliegende Einheiten können einander immer treffen. Das +1 beim Schießen auf eine Einheit in der Luft ist dasselbe wie ihr Schutz von +1 (C14.7), also zählt es nur einmal. Eine Einheit, die nicht kämpfen (C15.8) oder nicht schießen darf, darf auch nicht auf eine Einheit in der Luft schießen.
 campaigns-rule-c15-6 = Artillerie darf schießen, wenn ihre eigene Gruppe den Kampf beginnt oder wenn der Feind ihr Feld angreift. Sie kann nicht schießen, wenn der Feind anderswo deine Einheiten angreift oder in ihre Reichweite zieht. Für Riesen gilt dasselbe.
 campaigns-rule-c15-7 = Nach einem Zug kann Artillerie bis zum Ende der Runde nicht schießen. Es gibt zwei Ausnahmen. Mit Flinken Füßen darf sie in derselben Runde ein Feld weit ziehen und schießen. Auch nach „Versetzen“ darf sie schießen. Nach einem Zug ist ihr Stein bis zum Beginn der nächsten Runde gedreht. Vor einem Zug darf sie zur Verteidigung schießen.
-campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, indem er ins Feld zieht oder schießt, darf nur die Wache auf dieser Seite kämpfen. Sie geht auch als Erste verloren. Für weitere Verluste kommt wie üblich der ganze Verband infrage.
-campaigns-rule-c15-8-b = Eine Wache deckt ihr Feld, bis du das nächste Mal Aufträge gibst. Ohne Wache auf der angegriffenen Seite darf dort niemand kämpfen. Der erste Treffer, der an die Wache gehen kann, muss an sie gehen. Eine Wache, die das Feld verlassen hat, zählt nicht. Anführer können keine Wachen sein.
+campaigns-rule-c15-8 = Im Schritt „Aufträge“ darfst du in einem Feld zwei Einheiten als Flankenwachen bestimmen, eine für die Seite L und eine für die Seite R. Greift ein Feind aus derselben Reihe an, indem er ins Feld zieht oder schießt, darf nur die Wache auf der Seite kämpfen, von der der Angriff kommt. Sie geht auch als Erste verloren. Für weitere Verluste kommt wie üblich der ganze Verband infrage.
+campaigns-rule-c15-8-b = Eine Wache deckt ihr Feld, bis du das nächste Mal Aufträge gibst. Ohne Wache auf der Seite, von der der Angriff kommt, darf im Feld niemand kämpfen. Der erste Treffer, der an die Wache gehen kann, muss an sie gehen. Eine Wache, die das Feld verlassen hat, zählt nicht. Anführer können keine Wachen sein.
 campaigns-rule-c15-9 = Am Ende einer Schlachtrunde geht jeder Anführer, in dessen Feld keine eigenen Einheiten sind, ins nächstgelegene Feld mit eigenen Einheiten. Sind zwei Felder gleich nah, wählt der Feldherr. Sind nirgends auf dem Brett eigene Einheiten, geht der Anführer zwei Reihen weit zur eigenen Seite zurück und verlässt dabei notfalls das Brett (C16.7).
 campaigns-rule-c15-9-b = Der Anführer bleibt dabei in seiner Spalte und hält in der ersten Reihe an, wenn er das Brett nicht verlassen kann. Die Anführer gehen einer nach dem anderen in alphabetischer Reihenfolge, die des Angreifers zuerst.
 campaigns-rule-c15-9-c = Ohne diese Option stirbt ein Anführer, der allein unter feindlichen Einheiten ist. Andere Anführer ohne Einheiten bleiben, wo sie sind.
@@ -226,7 +226,7 @@ campaigns-rule-c16-3-b = Einheiten, die das Brett durch einen Zug verlassen habe
 campaigns-rule-c16-4 = Angreifer ziehen sich an den Ort zurück, von dem aus sie in die Schlacht gezogen sind (C7.1).
 campaigns-rule-c16-5 = Verteidiger ziehen sich nie an einen Ort zurück, an dem eine andere Nation Truppen oder eine nicht geschleifte Festung hat, und nie an den Ort, von dem der Angreifer kam.
 campaigns-rule-c16-5-b = Eine Nation ist „eine andere“, wenn keine der Einheiten, die sich zurückziehen, zu ihr gehört. Das gilt auch für verbündete Nationen. Eine Zuflucht ist ein offener Ort, der eine Verbindung entfernt ist. „Truppen“ heißt hier Einheiten oder Anführer. Ziehen sich nur Anführer zurück, zählen ihre Nationen. Eine Hexe gehört zur ersten Nation ihres Spielers.
-campaigns-rule-c16-6 = Unter den Orten, die C16.5 erlaubt, müssen Verteidiger in dieser Reihenfolge wählen. Erstens: ein Ort näher an ihrer Burg, wenn kein Feind in der Burg ist. Zweitens: ein Ort näher am Gebiet ihrer Nation. Drittens: irgendein anderer.
+campaigns-rule-c16-6 = Unter den Orten, die C16.5 erlaubt, müssen Verteidiger in dieser Reihenfolge wählen. Erstens: einen Ort näher an ihrer Burg, wenn kein Feind in der Burg ist. Zweitens: einen Ort näher am Gebiet ihrer Nation. Drittens: irgendeinen anderen.
 campaigns-rule-c16-6-b = Ein Ort ist näher, wenn er weniger Verbindungen von der Burg oder dem Gebiet entfernt ist als der Ort der Schlacht. Die Nation der Verteidiger ist die, zu der die meisten ihrer Einheiten gehören, bei Gleichstand diejenige, die in der Spielerreihenfolge zuerst kommt. Zum Gebiet der Nation zählen alle ihre Orte. Sind mehrere Orte gleich gut, wählt der Feldherr.
 campaigns-rule-c16-7 = Hat ein Verband keinen Ort für den Rückzug, kann er sich weder zurückziehen noch das Brett verlassen.
 campaigns-rule-c16-7-b = Ein Verband kann das Brett nur verlassen, wenn er sich zusammen mit denen, die schon gegangen sind, an denselben Ort zurückziehen kann. Der Rest seiner Seite zählt dabei nicht.
@@ -250,12 +250,12 @@ campaigns-rule-c17-4-c = Die REG kommen aus dem Vorrat, die niedrigsten Nummern 
 
 campaigns-rule-c18-title = Anwerben und die Rückkehr eines Herrschers
 campaigns-rule-c18-1 = Im Teil „Anwerben“ darf jeder Held, der in dieser Runde weder gezogen ist noch gekämpft oder sich zurückgezogen hat, an seinem Ort eine Einheit anwerben. An jedem Ort gibt es nur eine Einheit pro Runde. Alle wählen gleichzeitig, dann wird in der Spielerreihenfolge gelost.
-campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du deine Helden aufgezählt hast. Macht eine Auslosung eine spätere unmöglich, geht der Held leer aus, der später dran wäre. Verbündete an einem Ort bekommen zusammen nur eine Einheit, aber nach vergeblicher Werbung (C18.4) darf es ein anderer von ihnen noch versuchen. Neue Einheiten dürfen ab der nächsten Runde handeln.
+campaigns-rule-c18-1-b = Gelost wird in der Reihenfolge, in der du deine Helden aufgezählt hast. Macht eine Auslosung eine spätere unmöglich, geht der Held leer aus, der später dran wäre. Verbündete an einem Ort bekommen zusammen nur eine Einheit, aber nach vergeblicher Suche (C18.4) darf es ein anderer von ihnen noch versuchen. Neue Einheiten dürfen ab der nächsten Runde handeln.
 campaigns-rule-c18-2 = Ein Held wirbt in seiner eigenen Nation an: in einer nicht geschleiften Festung oder in einer Siedlung, die dir gehört. Du bekommst eine zufällige Einheit aus dem Vorrat der Nation. Jeder Stein im Vorrat ist gleich wahrscheinlich.
 campaigns-rule-c18-2-b = Winkie-Skelette werden nie ausgelost. Von einer Art bekommst du immer die Einheit mit der niedrigsten Nummer. Am Anfang sind alle Einheiten aus C24.2 im Vorrat, außer denen, die aufgestellt sind.
-campaigns-rule-c18-3 = Gibt es am Ort Spezialisten, darfst du statt einer zufälligen Einheit aus dem ganzen Vorrat einen Spezialisten wählen. Gibt es mehrere Arten, wird eine davon ausgelost.
-campaigns-rule-c18-4 = An einem Werbeplatz darf ein Held eine Einheit anwerben, deren Art auf der Liste des Ortes steht, solange der Söldnervorrat noch eine davon hat. Vorher würfelst du, ob die Werbung vergeblich ist; bei 8–10 kommt niemand. Auf manchen Listen steht auch eine Hexe (C11.3).
-campaigns-rule-c18-5 = Winkies und Gillikins brauchen diesen Wurf nicht, wenn sie an einem Werbeplatz ihre eigenen Spezialisten anwerben. Flügelaffen gehören zu den Winkies, Schreckenswölfe zu den Gillikins.
+campaigns-rule-c18-3 = Gibt es am Ort Spezialisten, darfst du einen Spezialisten anwerben statt einer zufälligen Einheit aus dem ganzen Vorrat. Gibt es mehrere Arten von Spezialisten, wird eine davon ausgelost.
+campaigns-rule-c18-4 = In einem Söldnerlager darf ein Held eine Einheit anwerben, deren Art auf der Liste des Ortes steht, solange der Söldnervorrat noch eine davon hat. Vorher würfelst du, ob die Suche vergeblich ist: Bei 8–10 kommt niemand. Auf manchen Listen steht auch eine Hexe (C11.3).
+campaigns-rule-c18-5 = Winkies und Gillikins brauchen nicht zu würfeln (C18.4), wenn sie in einem Söldnerlager ihre eigenen Spezialisten anwerben. Flügelaffen gehören zu den Winkies, Schreckenswölfe zu den Gillikins.
 campaigns-rule-c18-5-b = Flügelaffen zählen für die Winkies nicht als Söldner, Schreckenswölfe ebenso wenig für die Gillikins.
 campaigns-rule-c18-6 = Ein getöteter Herrscher kehrt nicht in derselben Runde zurück. In jeder späteren Runde würfelst du im Teil „Anwerben“, und bei höchstens 5 kehrt er zurück. Zähl zum Wurf 1 dazu, wenn die Burg geschleift ist, und noch einmal 1 für je zwei andere geschleifte Festungen der Nation. Ohne diese Option kehrt er im Teil „Rückkehr der Herrscher“ derselben Runde zurück.
 campaigns-rule-c18-6-b = Ab der Runde nach dem Tod eines Herrschers kommt im Teil „Anwerben“ zuerst der Wurf für seine Rückkehr. Du würfelst, auch wenn er nirgendwohin zurückkehren kann. Ein zurückgekehrter Herrscher darf anwerben.
@@ -277,7 +277,7 @@ campaigns-rule-c19-4-c = Ein Feuerball bringt die Glocke genauso zum Schweigen w
 campaigns-rule-c19-5 = Im Schritt „Zauber“ darf die Glocke in ihrem Feld ein Skelett rufen. Es ist eine einzelne Einheit.
 campaigns-rule-c19-5-b = Du bekommst ein Winkie-Skelett, wenn der Vorrat eines hat, sonst ein Söldnerskelett. Hat er keines von beiden mehr, bekommst du nichts. Winkie-Skelette bekommt nur, wer die Winkies spielt. Um ein Skelett zu rufen, braucht die Glocke keinen Träger.
 campaigns-rule-c19-5-c = Die Glocke kann kein Skelett rufen, solange zwei Skelette auf dem Brett sind, die sie gerufen hat.
-campaigns-rule-c19-6 = Am Ende der Schlacht behältst du nur die zwei Winkie-Skelette und die Skelette, die du dauerhaft angeworben hast (C18.4). Auch dann kannst du nur eine Sorte Söldner haben (C18.8): Hast du andere Söldner, behältst du entweder sie oder die Skelette.
+campaigns-rule-c19-6 = Am Ende der Schlacht behältst du von den Skeletten nur die zwei der Winkies und die, die du dauerhaft angeworben hast (C18.4). Auch dann kannst du nur eine Sorte Söldner haben (C18.8): Hast du andere Söldner, behältst du entweder sie oder die Skelette.
 campaigns-rule-c19-6-b = Söldnerskelette, die die Glocke gerufen hat, sind weg, sobald sie die Schlacht verlassen, noch vor dem Schwund.
 campaigns-rule-c19-7 = Eine Glocke, die ein Skelett ruft, kann in dieser Runde nicht bewegt werden, und ihr Stein wird gedreht. Es gibt zwei Ausnahmen. Hat ihr Träger Flinke Füße, darf sie danach ein Feld weit ziehen. Und mit „Versetzen“ darf sie in derselben Runde bewegt werden.
 campaigns-rule-c19-7-b = „Versetzen“ auf die Glocke oder ihren Träger bewegt beide. Unter Mohn oder Verwirrung gilt die Ausnahme für Flinke Füße nicht (C11.6).
@@ -298,7 +298,7 @@ campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Um zu gewinnen, ohne dass P
 ## C21
 
 campaigns-rule-c21-title = Wann du dran bist
-campaigns-rule-c21 = Das Spiel fragt dich immer nur nach einem Befehl auf einmal. Die Tabelle sagt, in welchen Abschnitten es fragt und wer jeweils dran ist. Sind mehrere zugleich dran, gebt ihr eure Befehle geheim und deckt sie zusammen auf. Hast du nichts zu wählen, überspringt dich das Spiel. Verstößt dein Befehl gegen eine Regel, weist das Spiel ihn zurück und nennt die Regel, und du versuchst es noch einmal. Erweist sich ein geheimer Befehl als unerlaubt, gilt stattdessen, was in der Spalte „Sonst gilt“ steht. Zwischen den Abschnitten würfelt das Programm.
+campaigns-rule-c21 = Das Spiel fragt dich immer nur nach einem Befehl. Die Tabelle sagt, in welchen Abschnitten es fragt und wer jeweils dran ist. Sind mehrere zugleich dran, gebt ihr eure Befehle geheim und deckt sie zusammen auf. Hast du nichts zu wählen, überspringt dich das Spiel. Verstößt dein Befehl gegen eine Regel, weist das Spiel ihn zurück und nennt die Regel, und du versuchst es noch einmal. Erweist sich ein geheimer Befehl als unerlaubt, gilt stattdessen, was in der Spalte „Sonst gilt“ steht. Zwischen den Abschnitten würfelt das Programm.
 campaigns-rule-c21-b = Du hast nichts zu wählen, wenn alle erlaubten Befehle dasselbe bewirken. Dann nimmt das Programm einen für dich. Kann das Spiel deinen Text nicht lesen, nennt es C22; gehört der Befehl in einen anderen Abschnitt, nennt es C21. Verstößt ein Befehl gegen mehrere Regeln, nennt das Spiel irgendeine davon. Die Zahl der Geschütze und den Ort für den Rückzug prüft das Programm, sobald du den Befehl gibst.
 
 ## C22
@@ -372,7 +372,7 @@ campaigns-rule-notation-fire = Das Geschütz schießt auf ein Feld. Mit „melee
 campaigns-rule-notation-aloft = Die Affen ziehen in das Feld und bleiben im Nahkampf in der Luft.
 
 # Daneben: A: MREG3 > off
-campaigns-rule-notation-off = Die Einheit verlässt das Brett aus ihrer ersten Reihe.
+campaigns-rule-notation-off = Die Einheit verlässt das Brett von ihrer ersten Reihe aus.
 
 # Daneben: A: Zerde change B
 campaigns-rule-notation-change = Zerdes Gruppe versucht, ihren Auftrag in „Zurück“ zu ändern.
@@ -381,7 +381,7 @@ campaigns-rule-notation-change = Zerdes Gruppe versucht, ihren Auftrag in „Zur
 campaigns-rule-notation-coordinate = Der Herrscher koordiniert. Mit „A: MREG3 join“ schließt du einen Verband an, und mit „A: wait“ wartest du auf weitere.
 
 # Daneben: R: back WZIL1 > 4L; aloft XAPE1
-campaigns-rule-notation-answer = Deine Antwort auf einen Angriff: Eine Einheit weicht aus, eine bleibt in der Luft.
+campaigns-rule-notation-answer = Deine Reaktion auf einen Angriff: Eine Einheit weicht aus, eine bleibt in der Luft.
 
 # Daneben: R: shoot MREG1
 campaigns-rule-notation-shoot = Die Einheit schießt auf Feinde in der Luft.
@@ -420,7 +420,7 @@ campaigns-rule-word-charge-means = Kavallerie zieht zwei Felder weit und greift 
 campaigns-rule-word-coordination = Koordination
 campaigns-rule-word-coordination-means = Ein Herrscher sammelt Verbände in einem Feld, damit sie zusammen handeln.
 campaigns-rule-word-dissipate = vergehen
-campaigns-rule-word-dissipate-means = Nicht mehr wirken. Zu Beginn des Schritts „Zauber“ wird für jeden Zauber gewürfelt, ob er vergeht.
+campaigns-rule-word-dissipate-means = Aufhören zu wirken. Zu Beginn des Schritts „Zauber“ wird für jeden Zauber gewürfelt, ob er vergeht.
 campaigns-rule-word-flank-guard = Flankenwache
 campaigns-rule-word-flank-guard-means = Die Einheit, die ein Feld gegen Angriffe von einer Seite seiner Reihe verteidigt.
 campaigns-rule-word-force = Verband
@@ -429,7 +429,7 @@ campaigns-rule-word-fortified-center = Festung
 campaigns-rule-word-fortified-center-means = Ein befestigter Ort, eine Burg oder eine Hauptstadt. Jede Festung hat Stammtruppen, bis sie geschleift ist.
 campaigns-rule-word-garrison = Garnison
 campaigns-rule-word-garrison-means = Auf dem Schlachtbrett: die Stammtruppen einer Festung.
-campaigns-rule-word-ground = Werbeplatz
+campaigns-rule-word-ground = Söldnerlager
 campaigns-rule-word-ground-means = Ein Ort, an dem Helden Söldner anwerben: Einheiten, die zu keiner Nation gehören.
 campaigns-rule-word-group = Gruppe
 campaigns-rule-word-group-means = Ein Held mit bis zu drei Einheiten oder ein Herrscher mit bis zu vier. Andere Anführer können dabei sein.
@@ -461,7 +461,7 @@ campaigns-rule-picture-march-shows = Die Karte. Hardsoles Stapel will von Ovenga
 campaigns-rule-picture-march-says = Die Seiten ziehen abwechselnd je einen Stapel. Ein Stapel mit einem Helden darf über zwei Verbindungen ziehen. Unterwegs setzt Hardsole in Pumpkin Fields ein Geschütz ab und nimmt ein Regiment mit. Trifft ein Stapel auf Feinde, kämpft er.
 campaigns-rule-picture-orders = Geheime Aufträge
 campaigns-rule-picture-orders-shows = Das Schlachtbrett mit beiden Armeen und den Aufträgen der Munchkins.
-campaigns-rule-picture-orders-says = Die Winkies greifen Harvest Cross an, und die Schlacht geht auf dem Schlachtbrett weiter. Beide Seiten geben jedem Verband einen Auftrag: Vorrücken, Halten oder Zurück. Zorasters Infanterie kann auf ein benachbartes Feld schießen, also wartet Zoraster mit dem Auftrag „Halten“.
+campaigns-rule-picture-orders-says = Die Winkies greifen Harvest Cross an, und die Schlacht geht auf dem Schlachtbrett weiter. Beide Seiten geben jedem Verband einen Auftrag: Vorrücken, Halten oder Zurück. Zorasters Infanterie kann auf ein benachbartes Feld schießen, also bekommt sie den Auftrag „Halten“ und wartet.
 campaigns-rule-picture-fire = Ein Würfel pro Angriff
 campaigns-rule-picture-fire-shows = Zorasters Gruppe in 4C hat auf Zerdes Gruppe in 3C geschossen, die noch eine Einheit hat.
 campaigns-rule-picture-fire-says = Zerde kommt heran, und Zorasters Gruppe schießt. Eine Einheit trifft, wenn ihr Wurf nicht höher ist als ihre Stärke. Die Garde hat Stärke 4 und würfelt eine 4, und schon ist ein Regiment Speerträger weg!
@@ -472,7 +472,7 @@ campaigns-rule-picture-victory = Wie eine Seite gewinnt
 campaigns-rule-picture-victory-shows = Die Karte nach der letzten Runde. Die Munchkins halten Harvest Cross.
 campaigns-rule-picture-victory-says = Die Winkies haben sich zurückgezogen. Dieser Feldzug dauert nur eine Runde, also entscheiden die Punkte. Punkte gibt es für Einheiten, Siedlungen und geschleifte Festungen. Die Munchkins gewinnen mit 11 zu 9. Schleift deine Seite die Burg des Feindes, gewinnt ihr sofort.
 campaigns-rule-picture-c1-shows = Die Karte mit den Stapeln der Munchkins und der Winkies.
-campaigns-rule-picture-c1-says = Zwei Armeen stehen nah beieinander, die von Zoraster in Harvest Cross und die von Evora in Straw Ferry. Kommt es zur Schlacht, kämpfen sie auf einem eigenen Brett.
+campaigns-rule-picture-c1-says = Zwei Armeen stehen nah beieinander, die von Zoraster in Harvest Cross und die von Evora in Straw Ferry. Kommt es zur Schlacht, kämpfen sie auf dem Schlachtbrett.
 campaigns-rule-picture-c2-shows = Die Karte: Orte aller Nationen, verbunden durch Straßen und Pfade.
 campaigns-rule-picture-c2-says = Bluekeep ist die Burg der Munchkins, Yellow Tower die der Winkies. Quadlings und Gillikins sind in diesem Krieg nicht dabei, deshalb sind ihre Orte geschlossen.
 campaigns-rule-picture-c3-shows = Die Karte. In Harvest Cross sind zwei Anführer und sechs Einheiten.
@@ -504,7 +504,7 @@ campaigns-rule-picture-c15-says = Das Skelett ist keine Kavallerie, also dürfen
 campaigns-rule-picture-c16-shows = Die Winkies auf dem Schlachtbrett, kurz vor dem Rückzug.
 campaigns-rule-picture-c16-says = Die Winkies wählen den Rückzug. Die Munchkins entscheiden gleichzeitig und geheim.
 campaigns-rule-picture-c17-shows = Die Karte mit den Festungen beider Nationen.
-campaigns-rule-picture-c17-says = Ovengate und Zilkhold haben zur Verteidigung je 2 Einheiten Stammtruppen. Eine Burg hat 3, eine Hauptstadt 4.
+campaigns-rule-picture-c17-says = Ovengate und Zilkhold haben je 2 Einheiten Stammtruppen, die sie verteidigen. Eine Burg hat 3, eine Hauptstadt 4.
 campaigns-rule-picture-c18-shows = Tic-Tok wirbt in Munchton einen Spezialisten an.
 campaigns-rule-picture-c18-says = Tic-Tok ist die ganze Runde in Munchton geblieben, also darf er anwerben. Die Spezialisten dort sind mittlere Artillerie.
 campaigns-rule-picture-c19-shows = Die Glocke in 1C mit den Speerträgern, die sie tragen, und ein neues Skelett.
@@ -515,7 +515,7 @@ campaigns-rule-picture-c21-shows = Das Schlachtbrett mit Aufträgen, die nur die
 campaigns-rule-picture-c21-says = Aufträge sind geheim. Beide Feldherren geben sie gleichzeitig.
 campaigns-rule-picture-c22-shows = Zorasters Gruppe in 4C will auf 3C schießen.
 campaigns-rule-picture-c22-says = Dieser kurze Befehl genügt: „A: Zoraster fire 3C“.
-campaigns-rule-picture-c23-shows = Das Geschütz der Winkies in 1C will auf 4C schießen.
+campaigns-rule-picture-c23-shows = Das Geschütz der Winkies in 1C zielt auf 4C.
 campaigns-rule-picture-c23-says = Mit der Option „limbering“ kann dieses Geschütz schießen, weil es noch nicht gezogen ist.
 campaigns-rule-picture-c24-shows = Steine beider Nationen auf dem Schlachtbrett.
 campaigns-rule-picture-c24-says = WZIL1 in 2R ist einer der Zilk-Lanzenreiter: Nahkampf 4, zwei Felder pro Runde. MGRD1 in 4C ist Zorasters Garde.

@@ -31,7 +31,7 @@ campaigns-typed-space-or-point = ein Feld oder ein Ort
 
 ## Ganze Sätze, nach einem Doppelpunkt und ohne Punkt am Ende.
 
-campaigns-typed-twice = { $name } steht zweimal da
+campaigns-typed-twice = { $name } kommt zweimal vor
 campaigns-typed-names-twice = nenne jede Einheit und jeden Anführer nur einmal
 campaigns-typed-forces-twice = nenne jeden Verband nur einmal
 campaigns-typed-units-twice = nenne jede Einheit nur einmal

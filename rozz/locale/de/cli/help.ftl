@@ -10,7 +10,7 @@ cli-help-no-browser = die Seite bereitstellen, aber keinen Browser öffnen
 
 ## Was jeder Befehl tut
 
-cli-help-adjudicate = in jeder Stellung die Runde spielen und das Ergebnis ausgeben, ein JSON-Objekt pro Zeile
+cli-help-adjudicate = die Runde jeder Stellung spielen und die Ergebnisse ausgeben: ein JSON-Objekt pro Zeile
 cli-help-check = prüfen, ob jede Szenariodatei spielbar ist
 cli-help-new = eine neue Partie als Datei ausgeben
 cli-help-turn = eine Runde spielen, den neuen Stand der Partie ausgeben und den Bericht auf die Fehlerausgabe schreiben
@@ -49,7 +49,7 @@ cli-help-games = wie viele Partien gespielt werden (Standard: 20)
 cli-help-jobs = wie viele Partien gleichzeitig laufen (Standard: 1)
 cli-help-longest = eine Partie nach so vielen Abschnitten abbrechen (Standard: 150)
 cli-help-file = eine Datei für fertige Partien, damit du unterbrechen und später weitermachen kannst
-cli-help-fit = neue Gewichte für Rozz berechnen, nur in einem Checkout des Projekts; Szenarien mit + verbinden
+cli-help-fit = neue Gewichte für Rozz berechnen (nur in einem Checkout des Projekts); Szenarien mit + verbinden
 cli-help-page = wie schnell die Seite in einem Browser antwortet und wie viel Speicher sie braucht
 cli-help-start = wie schnell die Seite nach dem Start antwortet, im Vergleich zu Pyodide allein
 cli-help-rounds = mit --start: wie oft jeder Besuch wiederholt wird (Standard: 10)

@@ -23,14 +23,14 @@ files-lines = eine Liste von Zeilen
 
 ## Die Karte
 
-files-few-areas = die Karte braucht mindestens zwei Gebiete. Füge `areas` oder `continents` hinzu
+files-few-areas = die Karte braucht mindestens zwei Gebiete; füge `areas` oder `continents` hinzu
 files-many-areas = die Karte hat { $number } Gebiete, darf aber nur { $most } haben
-files-small-map = zum Einsetzen von Armeen ist diese Karte zu klein. Sie braucht mindestens sechs Gebiete
+files-small-map = wenn Armeen eingesetzt werden, braucht die Karte mindestens sechs Gebiete
 files-no-area = ein Gebiet { $name } gibt es nicht
 
 # $areas ist eine Liste mit „oder“.
 files-ambiguous-area = { $name } kann { $areas } bedeuten
-files-area-name = ein Gebiet darf nicht { $name } heißen. Beginne den Namen mit einem Buchstaben. Danach sind Buchstaben, Ziffern, Leerzeichen und Bindestriche erlaubt
+files-area-name = ein Gebiet darf nicht { $name } heißen; ein Name beginnt mit einem Buchstaben, danach sind Buchstaben, Ziffern, Leerzeichen und Bindestriche erlaubt
 files-area-reserved = ein Gebiet darf nicht { $name } heißen, weil ein Befehl so heißt
 files-area-arrow = ein Gebiet darf nicht { $name } heißen, weil `to` in Befehlen als Pfeil gilt
 files-same-area-name = { $name } würde sowohl { $one } als auch { $other } bedeuten
@@ -39,7 +39,7 @@ files-two-cities = eine Provinz kann nur eine Stadt haben
 files-two-continents = { $territory } gehört schon zu einem anderen Kontinent
 files-empty-continent = ein Kontinent braucht mindestens ein Land
 files-borders-itself = { $area } kann nicht an sich selbst grenzen
-files-border-twice = die Grenze zwischen { $one } und { $other } steht zweimal da
+files-border-twice = die Grenze zwischen { $one } und { $other } kommt zweimal vor
 files-not-drawn = { $area } ist nicht gezeichnet
 
 ## Das Szenario und seine Armeen
@@ -51,4 +51,4 @@ files-cities-to-win = ein Sieg muss mehr als die Hälfte der Städte erfordern, 
 files-no-option = eine Option { $name } gibt es nicht
 files-no-armies = { $player } beginnt ohne Armeen
 files-has-won = { $player } hat schon am Anfang gewonnen
-files-impossible-unplaced = die Spieler können zum Einsetzen nicht noch { $first } und { $second } Armeen übrig haben
+files-impossible-unplaced = es kann nicht sein, dass die Spieler noch { $first } und { $second } Armeen einsetzen müssen

@@ -20,7 +20,7 @@ files-point-in-range = ein Punkt [x, y] mit Zahlen bis 10000
 
 ## Ganze Sätze
 
-files-empty-board = das Brett hat keine Felder. Füge `territories` oder `tiles` hinzu
+files-empty-board = das Brett hat keine Felder; füge `territories` oder `tiles` hinzu
 files-no-tile = das Feld { $tile } gibt es nicht
 files-no-territory = das Territorium { $territory } gibt es nicht
 files-two-tiles = zwei Felder heißen { $tile }
@@ -28,12 +28,12 @@ files-two-territories = zwei Territorien heißen { $territory }
 
 # $place ist wie „[9, 0]“.
 files-same-place = { $tile } und { $other } liegen beide an der Stelle { $place }
-files-tile-name = ein Feld darf nicht { $name } heißen. Nimm nur Buchstaben und Ziffern
-files-territory-name = ein Territorium darf nicht { $name } heißen. Nimm nur Buchstaben und Ziffern
-files-needs-prefix = der Name von { $territory } beginnt mit einer Ziffer: Gib den Feldern dieses Territoriums ein Kürzel (`prefix`)
+files-tile-name = ein Feld darf nicht { $name } heißen; nimm nur Buchstaben und Ziffern
+files-territory-name = ein Territorium darf nicht { $name } heißen; nimm nur Buchstaben und Ziffern
+files-needs-prefix = der Name von { $territory } beginnt mit einer Ziffer; gib den Feldern dieses Territoriums ein Kürzel (`prefix`)
 
 # $first und $last sind Namen von Feldern, wie „B1“ und „B6“.
-files-same-prefix = in { $one } und { $other } hießen die Felder gleich: { $first } bis { $last }. Gib einem der beiden Territorien ein Kürzel (`prefix`)
+files-same-prefix = in { $one } und { $other } würden die Felder gleich heißen ({ $first } bis { $last }); gib einem der beiden Territorien ein Kürzel (`prefix`)
 files-touches-itself = { $tile } kann nicht sein eigener Nachbar sein
 files-hex-or-polygon = ein Feld braucht entweder `hex: [q, r]` oder `polygon: [[x, y], …]`
 files-flat-polygon = ein Vieleck braucht mindestens drei Punkte, die nicht alle auf einer Geraden liegen

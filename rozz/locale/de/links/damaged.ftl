@@ -26,7 +26,7 @@ links-kept-damaged = der Teil mit den Links ist nicht lesbar
 ## Mehr, als in einen Link passt
 
 links-too-large = Dieser Link ist zu lang, um von Rozz zu stammen. Lass ihn dir noch einmal schicken.
-links-too-much-work = Für diese Seite ist die Partie zu groß. Sie hat zu viele Befehle, oder es geschieht zu viel darin.
+links-too-much-work = Für diese Seite ist die Partie zu groß. In der Partie gibt es zu viele Befehle, oder es geschieht zu viel.
 links-match-too-long = Diese Partie ist zu lang für einen Link. Speichere sie stattdessen als Datei.
 links-too-many-dice = In dieser Partie gab es mehr Würfe, als in einen Link passen. Speichere die Partie stattdessen als Datei.
 links-turn-too-many-dice = In dieser Runde gab es mehr Würfe, als in einen Link passen.
@@ -66,12 +66,12 @@ links-names-nothing = Er nennt etwas, das es in dieser Partie nicht gibt.
 links-impossible-message = Er enthält eine Nachricht, die niemand geschrieben haben kann.
 links-order-of-nothing = Einer der Befehle bewegt keine einzige Armee.
 links-nobody-plays = In dieser Partie spielt niemand.
-links-player-unknown = Er sagt für einen der Plätze nicht, wer dort spielt.
+links-player-unknown = Er gibt für einen der Plätze nicht an, wer dort spielt.
 links-empty-seat-played = Jemand spielt auf einem Platz, den das Szenario leer lässt.
 links-seat-without-player = Auf einem der Plätze spielt niemand.
 links-too-many-joins = Zu viele Personen bitten um denselben Platz.
 links-too-many-requests = Zu viele Geräte möchten auf demselben Platz wieder mitspielen.
-links-said-twice = Er sagt dasselbe zweimal.
+links-said-twice = Er enthält dieselbe Angabe zweimal.
 
 # $fault ist ein Satz aus names.ftl.
 links-bad-name = Einer der Namen im Link ist nicht erlaubt. { $fault }
@@ -81,7 +81,7 @@ links-not-minimal = Er enthält zu viel oder zu wenig.
 links-new-key-unskipped = Er gibt jemandem einen neuen Schlüssel, obwohl die anderen diese Person nicht übersprungen haben.
 links-new-key-not-alone = Er gibt jemandem einen neuen Schlüssel in einer Runde, in der auch andere übersprungen werden.
 links-marked-twice = Er gibt für eine der Runden falsch an, wer aufgegeben hat oder übersprungen wurde.
-links-computer-out-of-turn = Ein Computergegner entscheidet außer der Reihe, oder seine Version fehlt.
+links-computer-out-of-turn = Ein Computergegner entscheidet außer der Reihe, oder die Angabe seiner Version fehlt.
 links-turn-unfinished = Er gibt eine Runde als unfertig aus, die schon zu Ende ist.
 links-over-before-turn = Er enthält noch Runden nach dem Ende der Partie.
 links-over-before-signature = Jemand hat nach dem Ende der Partie noch etwas unterschrieben.

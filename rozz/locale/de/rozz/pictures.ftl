@@ -6,16 +6,16 @@
 
 rozz-picture-secret = Geheim planen
 rozz-picture-secret-shows = Rots Hauptquartier ist in Karn. Ein Pfeil zeigt vier Infanterien und eine Rakete auf dem Weg nach K1.
-rozz-picture-secret-caption = Jede Runde geben alle ein paar geheime Befehle: kaufen, ziehen oder angreifen. Hier schickt Rot vier Infanterien nach K1. Sie tragen die Rakete, die Rot in der Runde davor gekauft hat.
+rozz-picture-secret-caption = In jeder Runde geben alle ein paar geheime Befehle, um zu kaufen, zu ziehen oder anzugreifen. Hier schickt Rot vier Infanterien nach K1. Sie tragen die Rakete, die Rot in der Runde davor gekauft hat.
 rozz-picture-reveal = Alles auf einmal
 rozz-picture-reveal-shows = Zwei Pfeile treffen sich in E4: Rots Pfeil aus K1 und Blaus Pfeil aus E3.
 rozz-picture-reveal-caption = Sind alle fertig, werden die Befehle aufgedeckt und gleichzeitig ausgeführt. Hier marschieren Rot und Blau nach E4. Keiner von beiden konnte wissen, dass der andere kommt.
 rozz-picture-combat = Feinde im selben Feld kämpfen
 rozz-picture-combat-shows = In E4 sind zwei rote Infanterien übrig. Zwei weitere rote und zwei blaue sind durchgestrichen: Sie sind verloren.
-rozz-picture-combat-caption = Infanterie zerstört Infanterie eins zu eins. Rot hat vier Infanterien und Blau zwei, also verliert jede Seite zwei. Rot behält zwei Infanterien und die Rakete. Im Kampf spielt Glück keine Rolle.
+rozz-picture-combat-caption = Infanterie kämpft eins zu eins gegen Infanterie. Rot hat vier Infanterien und Blau zwei, also verliert jede Seite zwei. Rot behält zwei Infanterien und die Rakete. Im Kampf spielt Glück keine Rolle.
 rozz-picture-strike = Raketen schlagen ein
 rozz-picture-strike-shows = Eine Zickzacklinie führt von Q5 nach Quell. Blaus zwei Infanterien dort sind durchgestrichen. Das Hauptquartier steht noch.
-rozz-picture-strike-caption = Eine Kurzstreckenrakete trifft ein Nachbarfeld und zerstört dort alles außer einem Hauptquartier. Dann ist sie verbraucht. Angriffe kommen nach den Zügen, also sind weggezogene Truppen in Sicherheit.
+rozz-picture-strike-caption = Eine Kurzstreckenrakete trifft ein Nachbarfeld und zerstört dort alles außer einem Hauptquartier. Dann ist sie verbraucht. Angriffe kommen nach den Zügen. Truppen, die ihr Feld verlassen haben, sind also in Sicherheit.
 rozz-picture-win = Rot gewinnt
 rozz-picture-win-shows = Rots zwei Infanterien sind in Quell, bei Blaus Hauptquartier.
 rozz-picture-win-caption = Rots Infanterie erobert Blaus Hauptquartier. Das ist das Ziel dieser Partie, also gewinnt Rot. Andere Szenarien haben andere Ziele.

@@ -50,8 +50,16 @@ rozz-report-shot-down =
     }
 rozz-report-activated = { $name } zündet in { $tile } die Weltuntergangsmaschine!
 rozz-report-destroyed = { $tile }: { $losses }.
-rozz-report-used-up = In { $tile } wird verbraucht: { $pieces }.
-rozz-report-destroyed-and-used-up = { $tile }: { $losses }. Dort wird verbraucht: { $pieces }.
+rozz-report-used-up =
+    { $number ->
+        [one] In { $tile } wird { $pieces } verbraucht.
+       *[other] In { $tile } werden { $pieces } verbraucht.
+    }
+rozz-report-destroyed-and-used-up =
+    { $number ->
+        [one] { $tile }: { $losses }. Dort wird { $pieces } verbraucht.
+       *[other] { $tile }: { $losses }. Dort werden { $pieces } verbraucht.
+    }
 
 ## Das Ende der Runde
 
@@ -66,12 +74,12 @@ rozz-report-resigned = { $name } hat aufgegeben.
 
 rozz-victory-headquarters = Sieg für { $winners }: Ein feindliches Hauptquartier ist erobert!
 rozz-victory-headquarters-of = Sieg für { $winners }: { $loser } verliert das Hauptquartier!
-rozz-victory-original = Sieg für { $winners }, mit Bodentruppen in jedem Territorium!
-rozz-victory-elimination = Ein Spieler ist vernichtet, und die meisten Felder entscheiden: Sieg für { $winners }!
-rozz-victory-central = Sieg für { $winners }, mit einer Regierung in jedem Feld von { $territory }!
-rozz-victory-turns = Sieg für { $winners }, mit den meisten Regierungen nach Runde { $turn }!
+rozz-victory-original = Sieg für { $winners }: Bodentruppen in jedem Territorium!
+rozz-victory-elimination = Ein Spieler ist vernichtet. Sieg für { $winners }: die meisten Felder!
+rozz-victory-central = Sieg für { $winners }: eine Regierung in jedem Feld von { $territory }!
+rozz-victory-turns = Sieg für { $winners }: die meisten Regierungen nach Runde { $turn }!
 rozz-victory-doomsday = Sieg für { $winners }: Die Weltuntergangsmaschine ist gezündet!
-rozz-victory-occupation = Sieg für { $winners }, mit mindestens { $number } Feldern!
+rozz-victory-occupation = Sieg für { $winners }: mindestens { $number } Felder besetzt!
 rozz-victory-last-left = Sieg für { $winners }! Alle anderen haben aufgegeben.
 rozz-victory-last-of-two = Sieg für { $winners }! { $loser } hat aufgegeben.
 rozz-victory-nobody-left = Unentschieden: Alle haben aufgegeben.
@@ -80,7 +88,7 @@ rozz-victory-turn-limit = Unentschieden: Nach Runde { $turn } ist die Zeit abgel
 
 ## Warum, unter „Sieg für Ada!“ oder „Unentschieden“
 
-rozz-ended-headquarters = Ein feindliches Hauptquartier ist erobert.
+rozz-ended-headquarters = Ein feindliches Hauptquartier wurde erobert.
 rozz-ended-headquarters-of = { $loser } hat das Hauptquartier verloren.
 rozz-ended-original = In jedem Territorium standen Bodentruppen von { $winners }.
 rozz-ended-elimination = Als ein Spieler vernichtet wurde, gehörten { $winners } die meisten Felder.
