@@ -30,7 +30,7 @@ cli-no-cryptography = dafür brauchst du das Paket cryptography. So bekommst du 
 cli-no-language = { $code } ist kein Sprachcode. Beispiele sind de und pt-BR
 
 # $folder ist ein Ordner des Projekts.
-cli-needs-checkout = { $folder }/ wird mit Rozz nicht mitinstalliert. Führe den Befehl in einem Checkout des Projekts aus
+cli-needs-checkout = { $folder }/ gehört nicht zur Installation von Rozz. Führe den Befehl in einem Checkout des Projekts aus
 
 # „make browser“ ist, was man tippt; ebenso anderswo, was in solchen Zeichen steht: `rozz`.
 cli-no-chromium = Chromium ist nicht installiert. Tippe: make browser

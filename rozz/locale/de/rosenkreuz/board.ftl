@@ -60,9 +60,9 @@ rosenkreuz-may-back-capture = deine Figur kann hierher zurückkehren und dabei s
 ## Die Schritte eines Zugs, wenn er gezeigt wird, und ein kürzerer Titel für die Reihe der Schritte
 
 rosenkreuz-step-move = Der Zug
-rosenkreuz-step-major = Unterzahl
+rosenkreuz-step-major = Große Schläge
 rosenkreuz-step-attainment = Weihe
-rosenkreuz-step-return = Unterzahl nach der Rückkehr
+rosenkreuz-step-return = Große Schläge nach der Rückkehr
 rosenkreuz-step-end = Das Ende
 rosenkreuz-brief-return = Rückkehr
 
