@@ -64,7 +64,7 @@ files-bell-carrier = schreib die Glocke direkt hinter die Einheit, die sie träg
 
 files-no-force = { $name } ist kein Verband auf dem Brett
 files-not-on-board = { $name } ist nicht auf dem Brett
-files-not-turned = { $name } kann kein Zeichen haben. Nur Einheiten und die Glocke können gedreht sein
+files-not-turned = { $name } darf hier kein Zeichen haben. Das Zeichen bedeutet „gedreht“ und gilt nur für Einheiten und die Glocke
 files-no-such-force = ein Verband ist eine Einheit, ein Anführer, eine Gruppe unter einem Helden oder die Garnison mit ihren Einheiten
 files-garrison = nur wer eine Festung verteidigt, hat eine Garnison
 files-garrison-left = eine Garnison verlässt ihr Feld nie

@@ -9,7 +9,7 @@ rozz-tile-empty = { $tile }: leer
 rozz-tile-in-reach = { $label }; { $may }
 rozz-may-move = hierher kannst du ziehen
 rozz-may-strike = hier kannst du angreifen
-rozz-off-board = Nachrichten & Hilfe
+rozz-off-board = Nachrichten & Auslandshilfe
 
 ## Die Legende
 

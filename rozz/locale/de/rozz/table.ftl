@@ -69,4 +69,4 @@ rozz-kind-aircraft = Flugzeuge
 rozz-kind-missiles = Raketen
 rozz-kind-defense = Abwehr
 rozz-kind-income = Einkommen
-rozz-kind-other = Nachrichten & Hilfe
+rozz-kind-other = Nachrichten & Auslandshilfe
