@@ -178,3 +178,11 @@ def test_a_record_whose_scenario_is_refused_is_not_opened() -> None:
     written["scenario"]["sides"] = [["MUNCHKINS", "WINKIES"], []]
     model, _ = update(Model(), ImportMatch(json.dumps(written), "ff" * 8, "x.json"))
     assert model.session is None and "sides" in str(model.toast)
+
+
+@pytest.mark.parametrize("name", ["GREG1", "Arella"])
+def test_a_piece_of_a_nation_that_does_not_play_is_named(name: str) -> None:
+    forces = {"WINKIES": ["WREG1", name], "MUNCHKINS": ["MREG1"]}
+    with pytest.raises(BadFile) as fault:
+        read_scenario(PathValue({**scenario_named("battle-on-the-board"), "forces": forces}))
+    assert brief_of(fault.value).startswith(f"forces.WINKIES.1: files-wrong-nation(name={name}")
