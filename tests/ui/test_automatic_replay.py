@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from rozz.ui.features import settings_codec
+from rozz.ui.features import page_addresses, settings_codec
 from rozz.ui.features.replay import replay_steps
 from rozz.ui.i18n.texts import say, sentence
 from rozz.ui.state import messages as m
@@ -15,7 +15,10 @@ from rozz.ui.state.model import PACES, Session, Settings
 from rozz.ui.state.session_kinds import ReadOnly
 from rozz.ui.state.stages import REVEAL
 from tests.support.browser.drawings import played
-from tests.support.ui.table import ADA_MOVES, BEN_BUYS, Table, revealed_table, words
+from tests.support.ui.table import ADA_MOVES, BEN_BUYS, Table, revealed_table, second_turn_table, words
+
+#: Nobody commands anything in the second turn.
+SECOND_TURN = (m.IAm(), m.HandIn(), m.IAm(), m.HandIn(), m.ShowEveryone(), m.NextTurn())
 
 
 def last_of(table: Table) -> int:
@@ -40,12 +43,28 @@ def played_on(table: Table) -> list[int]:
     return stays
 
 
-def test_a_revealed_turn_offers_to_play_and_a_replay_does_not() -> None:
+def test_a_revealed_turn_offers_to_play_and_so_does_a_replay() -> None:
     table = revealed_table()
     assert OfferShow() in table.effects
     assert not table.model.is_playing, "the browser decides whether it plays"
-    table.send(m.NextTurn(), m.Replay(1))
-    assert OfferShow() not in table.effects
+    table.send(m.NextTurn(), m.ShowHistory(), m.Replay(1))
+    assert OfferShow() in table.effects and not table.model.is_playing
+    assert OfferShow() not in table.send(m.OpenDialog("menu"), m.SwitchReveal(), m.Replay(1)).effects
+
+
+def test_a_turn_that_an_address_or_back_leads_to_waits() -> None:
+    table = second_turn_table().send(m.ShowHistory(), m.Replay(1))
+    assert page_addresses.address(table.model) == "#go=match&match=m1&turn=1"
+    table.send(m.NextTurn())
+    led = page_addresses.way_in_match(table.model, {"go": "match", "match": "m1", "turn": "1"})
+    assert m.Replay(1, is_paused=True) in led
+    assert OfferShow() not in table.send(*led).effects and table.session.stage == REVEAL
+
+
+def test_a_watched_turn_plays_to_its_own_end_only() -> None:
+    table = second_turn_table().send(*SECOND_TURN, m.ShowHistory(), m.Replay(1), m.BeginShow())
+    played_on(table)
+    assert (table.session.shown_turn, table.session.step) == (1, last_of(table))
 
 
 def test_the_show_can_be_switched_off_for_good() -> None:

@@ -196,7 +196,7 @@ def _path_to_table(model: Model) -> tuple[m.Message | None, ...]:
         first = (m.Learn(session.match.game.name),)
     if not _leads_to_result(model):
         return first
-    again = m.Replay(session.shown_turn)
+    again = m.Replay(session.shown_turn, is_paused=True)
     return (*first, m.ShowHistory(), again) if is_replayed(model) else (*first, again)
 
 

@@ -147,5 +147,5 @@ def way_in_match(model: Model, asked: Mapping[str, str]) -> tuple[m.Message, ...
         return ()
     if session.stage == REVEAL and session.shown_turn == turn:
         return (m.GoToStep(step),) if step != session.step else ()
-    watched = (m.Replay(turn), *((m.GoToStep(step),) if step else ()))
+    watched = (m.Replay(turn, is_paused=True), *((m.GoToStep(step),) if step else ()))
     return watched if session.kind.is_over else (m.ShowHistory(), *watched)

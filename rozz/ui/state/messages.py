@@ -790,9 +790,10 @@ class ReplayMessage(Message):
 
 @dataclass(frozen=True)
 class Replay(ReplayMessage, do="replay"):
-    """Replay a turn, counted from 1."""
+    """Replay a turn, counted from 1; `is_paused`: it waits, as the address of a turn or Back leads to it."""
 
     turn: int
+    is_paused: bool = False
 
 
 @dataclass(frozen=True)

@@ -338,7 +338,7 @@ class Model:
     later: messages that wait for that step: of two steps at once each would know only half, and the second would undo
     what the first has signed.
     is_playing: the shown turn plays by itself.
-    is_show: it has just been revealed, and plays in its own rhythm; only counts while `is_playing`.
+    is_show: it plays by itself, in its own rhythm, to the end of the turn; only counts while `is_playing`.
     is_printed: the page is being printed.
     is_recording: an animation of a turn is being recorded.
     tier: how much of each place is visible at this zoom (`Viewport.tier`); empty if unknown.

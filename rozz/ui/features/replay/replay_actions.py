@@ -18,6 +18,7 @@ from rozz.ui.state.effects import (
     Effect,
     Focus,
     Follow,
+    OfferShow,
     Remember,
     Scroll,
     ShareAnimation,
@@ -28,7 +29,7 @@ from rozz.ui.state.effects import (
     Wait,
 )
 from rozz.ui.state.model import PACES, Composer, Model, Session, Written
-from rozz.ui.state.session_kinds import ByLink, Solving, WhatIf
+from rozz.ui.state.session_kinds import ByLink, Learning, Solving, WhatIf
 from rozz.ui.state.stages import COMPOSE, REVEAL
 
 Step = tuple[Model, tuple[Effect, ...]]
@@ -125,10 +126,11 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             # After a tap on its tab the focus stays there; after a key it moves to the board.
             by_key = not board and after.session is not session and model.screen == "table"
             return after, (Focus(place_id(board_description.here(after.session))),) if by_key and after.session else ()
-        case m.Replay(turn) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
+        case m.Replay(turn, is_paused) if 1 <= turn <= len(played) and REVEAL in session.kind.ways[session.stage]:
             beneath = "history" if model.screen == "history" else model.beneath
             after = replace(model, screen="table", beneath=beneath, session=replayed(session, turn))
-            return after, _shown(after)
+            plays = model.settings.plays_itself and not is_paused and not isinstance(session.kind, Learning)
+            return after, (*_shown(after), OfferShow()) if plays else _shown(after)
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
             return trying(model, session, tried(session, turn)), ()
         case m.TryOn() if turn_order.put_away(model):
@@ -181,11 +183,12 @@ def _read_on(model: Model, session: Session, last: int) -> Step:
 
 
 def _onward(model: Model, session: Session, last: int) -> Step:
-    """Go to the next step, or the first of the next turn; playing ends at the very last."""
-    if session.step >= last and goes_on(session):
+    """Go to the next step, or the first of the next turn; playing ends at the very last, a show with its turn."""
+    is_followed = goes_on(session) and not model.is_show
+    if session.step >= last and is_followed:
         return _wait(replace(model, session=replayed(session, session.shown_turn + 1)))
     after = _at(model, session, min(session.step + 1, last))
-    if session.step + 1 >= last and not goes_on(session):
+    if session.step + 1 >= last and not is_followed:
         return replace(after, is_playing=False), _shown(after)
     return _wait(after)
 
