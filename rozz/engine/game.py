@@ -75,6 +75,11 @@ class Verdict(NamedTuple):
         """Whether the command was carried out."""
         return not self.reason
 
+    @property
+    def as_given(self) -> Verdict:
+        """What is known of the command before the turn is played: void commands are void, and none has failed yet."""
+        return DONE if self.status == "failed" else self
+
 
 DONE = Verdict()
 

@@ -452,6 +452,28 @@ def test_a_printout_lists_nothing_twice_as_command_and_outcome() -> None:
     assert "Drift → D5 void" in paper, "a void command says so beside it"
 
 
+def arrows(shown: str) -> list[str]:
+    """How each arrow on the board is drawn."""
+    return re.findall(r'class="arrow ([^"]+)"', shown)
+
+
+def test_the_first_step_gives_no_failure_away() -> None:
+    table = Table().send(m.IAm(), m.Type("S: SRNUKE @ Drift > D2\nM: INF*9 @ Drift > D4"), m.HandIn())
+    table.send(m.IAm(), m.HandIn(), m.ShowEveryone())
+    assert [each.status for each in table.session.match.played[0].verdicts["RED"]] == ["failed", "void"]
+    marks = [f"<strong>{say('in-vain', status=status)}</strong>" for status in ("void", "failed")]
+    assert [table.shown.count(each) for each in marks] == [1, 0]
+    assert sorted(arrows(table.shown)) == ["move failed seat-1", "strike given seat-1"]
+    first = replay_steps.sentences(table.session.match, 1, 0)
+    void, failed = (say("ordered-in-vain", command="", status=status).strip() for status in ("void", "failed"))
+    assert [sum(each.endswith(ending) for each in first) for ending in (void, failed)] == [1, 0]
+    titles = [step.title for step in replay_steps.steps(table.session.match, 1)]
+    table.send(m.GoToStep(titles.index(say("rozz-step-strikes"))))
+    assert arrows(table.shown) == ["strike failed seat-1"]
+    table.send(m.GoToStep(99), m.Print())
+    assert marks[1] in table.shown.split('class="on-paper"')[1], "a printed turn is over"
+
+
 @pytest.mark.parametrize("leave", [m.Hide(), m.OpenedElsewhere("m1")])
 def test_a_notice_says_when_a_what_if_is_lost(leave: m.Message) -> None:
     table = second_turn_table().send(m.IAm(), m.TryDifferently(), leave)

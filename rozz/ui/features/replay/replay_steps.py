@@ -107,12 +107,13 @@ def stays(match: Match, number: int) -> list[int]:
 
 
 def _ordered(match: Match, number: int) -> tuple[str, ...]:
-    """Everybody's commands of the `number`-th moment, as anybody may read them."""
+    """Everybody's commands of the `number`-th moment, as anybody may read them before it is played."""
     turn, names = match.sight(None).played[number - 1], match.names_at(number)
     said: list[str] = []
     for seat, commands in turn.orders.items():
         for command, given in zip(commands, turn.verdicts[seat], strict=True):
             what = in_words(match, names, seat, command)
+            given = given.as_given
             said.append(what if given.is_done else say("ordered-in-vain", command=what, status=given.status))
         if not commands and seat in turn.moment.seats:
             said.append(say("gave-none", name=names[seat]))

@@ -139,12 +139,13 @@ def _fallen(changes: Iterable[Change]) -> list[Ghost]:
 
 
 def arrows_of(turn: Played, kind: type | None = None) -> tuple[Arrow, ...]:
-    """Every move and strike of a turn as an arrow, failed ones marked."""
+    """The moves or strikes of a turn as arrows, failed ones marked; all of them as known before the turn is played."""
     drawn = []
     for seat, commands in turn.orders.items():
         for command, given in zip(commands, turn.verdicts[seat], strict=True):
             if isinstance(command, Move | Strike) and (kind is None or isinstance(command, kind)):
-                drawn.append(arrow_of(seat, command, "given" if given.is_done else "failed"))
+                known = given if kind else given.as_given
+                drawn.append(arrow_of(seat, command, "given" if known.is_done else "failed"))
     return tuple(drawn)
 
 

@@ -37,8 +37,10 @@ def step_report(session: Session, step: ReplayStep, number: int) -> h.Node:
 
 
 @remembered(most=4)
-def orders(match: Match, shown: int, known: frozenset[str] = frozenset(), is_repeated: bool = False) -> Markup:
-    """Everybody's public commands in a turn.
+def orders(
+    match: Match, shown: int, known: frozenset[str] = frozenset(), is_repeated: bool = False, is_on_paper: bool = False
+) -> Markup:
+    """Everybody's public commands in a turn, as they are known before it is played; on paper also which ones failed.
 
     Commands among the `known` sentences are shown only in notation; all that were carried out, if the report
     `is_repeated` beside them and has a line for each.
@@ -50,7 +52,7 @@ def orders(match: Match, shown: int, known: frozenset[str] = frozenset(), is_rep
             seat_chip(styles[seat]),
             h.ol[
                 [
-                    _order(match, names, seat, command, given, known, is_repeated)
+                    _order(match, names, seat, command, given if is_on_paper else given.as_given, known, is_repeated)
                     for command, given in zip(commands, turn.verdicts[seat], strict=True)
                 ]
             ]
