@@ -452,6 +452,19 @@ def test_a_printout_lists_nothing_twice_as_command_and_outcome() -> None:
     assert "Drift → D5 void" in paper, "a void command says so beside it"
 
 
+def test_a_what_if_says_that_others_can_be_planned_for_while_they_do_nothing() -> None:
+    table = second_turn_table().send(m.IAm())
+    assert say("what-if-others") not in table.shown
+    table.send(m.TryDifferently(), m.Type("P: JET > Braxx"))
+    assert say("what-if-others") in table.shown
+    table.send(m.Sit("RED"))
+    assert say("what-if-others") not in table.shown, "Ben has commands, and Ada is planned for now"
+    table.send(m.Type("P: ARMOR > Drift"), m.Sit("BLUE"))
+    assert say("what-if-others") not in table.shown
+    table.send(m.Sit("RED"), m.Clear(), m.Sit("BLUE"))
+    assert say("what-if-others") in table.shown
+
+
 def arrows(shown: str) -> list[str]:
     """How each arrow on the board is drawn."""
     return re.findall(r'class="arrow ([^"]+)"', shown)

@@ -141,6 +141,7 @@ resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon 
 back-to-match = Zurück zur Partie
 try-out = Ausprobieren
 play-out = Durchspielen
+what-if-others = { -Tippe-auf } eine andere Farbe oben, um auch für sie zu planen.
 what-if-put-away = Versuch vorerst gespeichert
 what-if-waits = Versuch vorerst gespeichert. { $name } kann ihn wieder öffnen.
 what-if-dropped = Zurück in der Partie. Versuch vorerst gespeichert.

@@ -225,6 +225,9 @@ try-out = Try a what-if
 # Plays the turn in a what-if.
 play-out = Play it out
 
+# In a what-if, as long as another player has no commands in it. The players are in the bar above the board.
+what-if-others = { -Tap } a player above to plan for them, too.
+
 # A button to undo follows, which opens the what-if again.
 what-if-put-away = What-if saved for now
 what-if-waits = What-if saved for now. { $name } can open it again.

@@ -17,7 +17,7 @@ from rozz.ui.games.lesson_plan import GiveIn, TakeInHand, Write
 from rozz.ui.i18n.display_names import in_sentence
 from rozz.ui.i18n.texts import say
 from rozz.ui.page_regions import region
-from rozz.ui.state.model import Model, Session, Settings
+from rozz.ui.state.model import Composer, Model, Session, Settings
 from rozz.ui.state.session_kinds import Guessing
 from rozz.ui.views.learning import lesson_panel
 from rozz.ui.views.links import lost_player, remote_status
@@ -173,6 +173,7 @@ def _body(model: Model, session: Session) -> h.Element:
     return h.div("#slip-body.slip-body")[
         latest(session.match),
         goal(session),
+        _others_idle(session),
         remote_status.sealed_already(session),
         remote_status.seen_later(session),
         lost_player.cards(session),
@@ -188,6 +189,15 @@ def _body(model: Model, session: Session) -> h.Element:
         likely(model),
         None if is_first else sealing,
     ]
+
+
+def _others_idle(session: Session) -> h.Element | None:
+    """In a what-if: that the player can plan for others, while one of them would do nothing."""
+    if not session.is_trial or not session.is_sealed:
+        return None
+    drafts = session.all_drafts
+    idle = [seat for seat in session.match.waiting_for if not drafts.get(seat, Composer()).commands]
+    return h.p(".note.elsewhere")[say("what-if-others")] if set(idle) - {session.seat} else None
 
 
 def _panel(model: Model, session: Session) -> h.Node:
