@@ -13,7 +13,7 @@ from rozz.engine.game import name_of, next_reach_of, reach_of
 from rozz.ui.app.update import update
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import FindNextReach, WaitForReach
+from rozz.ui.state.effects import FindNextReach, ToTop, WaitForReach
 from rozz.ui.state.model import Model
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.ui.next_turn import found_next
@@ -74,6 +74,15 @@ def test_a_place_lists_which_pieces_can_do_what_there() -> None:
     text = words(pages.page(after(model, m.TapTile(place))))
     assert say("threats-at", place=place) in text
     assert say("threats-move", who="other", name="Blue", pieces=pieces) in text
+
+
+def test_threats_to_the_open_place_come_into_view() -> None:
+    model, effects = update(at_table("rozz", "headquarters-2", m.TapTile("Drift")), m.ShowReach("rivals"))
+    assert {ToTop("slip-body"), ToTop("sheet")} <= set(effects)
+    shown = pages.page(update(model, m.ReachDue(0))[0])
+    assert say("threats-none", place="Drift") in shown.split('id="sheet"')[1].split('id="choices"')[0]
+    _, effects = update(model, m.ShowReach("rivals"))
+    assert not effects, "switching it off moves nothing"
 
 
 def test_a_screen_reader_hears_the_threats_to_the_place_at_the_cursor() -> None:

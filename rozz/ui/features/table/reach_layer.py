@@ -19,7 +19,7 @@ from rozz.ui.i18n.texts import say
 from rozz.ui.i18n.translations import listed
 from rozz.ui.memoize import remembered
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, WaitForReach
+from rozz.ui.state.effects import Effect, ToTop, WaitForReach
 from rozz.ui.state.model import Layer, Model, Session
 from rozz.ui.state.session_kinds import Guessing, Learning
 from rozz.ui.state.stages import COMPOSE
@@ -45,8 +45,11 @@ def update(model: Model, message: m.ReachMessage) -> tuple[Model, tuple[Effect, 
     """Show a layer or hide it; or show one more seat of it."""
     layer = model.layer
     if isinstance(message, m.ShowReach):
-        what = "" if message.what == layer.what else message.what
-        return replace(model, layer=Layer(what if what in (RIVALS, OWN) else "", has_next=layer.has_next)), ()
+        what = message.what if message.what != layer.what and message.what in (RIVALS, OWN) else ""
+        is_place_open = model.session is not None and bool(model.session.composer.made)
+        # What is said of the open place is at the top of its sheet, which may be scrolled away: on a phone by the slip.
+        seen = (ToTop("slip-body"), ToTop("sheet")) if what and is_place_open else ()
+        return replace(model, layer=Layer(what, has_next=layer.has_next)), seen
     if isinstance(message, m.ShowNextReach | m.NextReachFound):
         return next_turn_layer.update(model, message)
     is_due = isinstance(message, m.ReachDue) and message.shown == layer.shown
