@@ -144,6 +144,14 @@ def test_rosenkreuz_can_be_played_to_the_end_by_taps(page: Page, address: str) -
     expect(page.get_by_text(ending).first).to_be_visible()
 
 
+def test_all_commands_of_ozymandia_are_in_sight_on_a_low_screen(page: Page, address: str) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    begin(page, address, "Five Isles", {"Red": "Ada", "Blue": "Ben"})
+    tap(page, say("i-am", name="Ada"))
+    for command in (NEW_ARMIES, OUT_OF_AREA, INTO_AREA, BOMBARD):
+        expect(page.get_by_role("button", name=command).first).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.thorough
 def test_ozymandia_can_be_played_to_the_end_by_taps(page: Page, address: str) -> None:
     begin(page, address, "Five Isles", {"Red": "Ada", "Blue": "Ben"})
