@@ -144,7 +144,7 @@ def test_rosenkreuz_can_be_played_to_the_end_by_taps(page: Page, address: str) -
     expect(page.get_by_text(ending).first).to_be_visible()
 
 
-def test_all_commands_of_ozymandia_are_in_sight_on_a_low_screen(page: Page, address: str) -> None:
+def test_all_commands_of_ozymandia_fit_on_a_low_screen(page: Page, address: str) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
     begin(page, address, "Five Isles", {"Red": "Ada", "Blue": "Ben"})
     tap(page, say("i-am", name="Ada"))

@@ -452,7 +452,7 @@ def test_a_printout_lists_nothing_twice_as_command_and_outcome() -> None:
     assert "Drift → D5 void" in paper, "a void command says so beside it"
 
 
-def test_a_what_if_says_that_others_can_be_planned_for_while_they_do_nothing() -> None:
+def test_a_what_if_says_that_idle_others_can_be_planned_for() -> None:
     table = second_turn_table().send(m.IAm())
     assert say("what-if-others") not in table.shown
     table.send(m.TryDifferently(), m.Type("P: JET > Braxx"))
