@@ -108,6 +108,17 @@ def test_canceling_a_command_returns_to_its_area_even_after_a_reload() -> None:
         assert after.session.composer.made == ("Brine",)
 
 
+def test_the_next_command_does_not_begin_where_the_last_one_did() -> None:
+    table = ozymandia_table()
+    table.send(m.IAm(), m.TapTile("Brine"), m.TapTile("Drake"), m.Add())
+    session = table.model.session
+    assert session is not None and len(session.composer.commands) == 1
+    assert session.composer.made == () and session.composer.rest == ()
+    table.send(m.Pick("bombard"))
+    assert table.model.session is not None
+    assert command_editing.offer(table.model.session).command is None
+
+
 def test_everything_set_up_at_once_is_reported() -> None:
     match = match_of("simultaneous-risk", "archipelago")
     assert match.moment is not None

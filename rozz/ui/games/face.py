@@ -278,6 +278,10 @@ class BoardFace(Protocol):
     def chooses_at_a_place(self) -> bool:
         """Whether those letters need a chosen place."""
 
+    @property
+    def keeps_place(self) -> bool:
+        """Whether a place stays selected after a command from it was added, so that its other pieces can follow."""
+
     def board(self, match: Match, marks: Marks, given: Sequence[Any], draft: Any | None) -> h.Element:
         """The current board, with the commands that `marks.viewer` has given, and the one being written."""
 

@@ -37,6 +37,7 @@ class FaceDefaults:
     far_side: str = ""
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     chooses_at_a_place: bool = False
+    keeps_place: bool = True
 
     def lands(self, scenario: Any) -> h.Node:
         """Thumbnails share nothing."""

@@ -219,6 +219,8 @@ def added(session: Session) -> Composer:
         return composer
     path = _path(going)
     composer = replace(composer, unsent={way: text for way, text in composer.unsent.items() if way != path})
+    if not face_of(session.match.game.name).keeps_place:
+        composer = replace(composer, rest=())
     if 0 <= composer.edited < len(composer.commands):
         before, after = composer.commands[: composer.edited], composer.commands[composer.edited + 1 :]
         return composer.having((*before, going.command, *after))

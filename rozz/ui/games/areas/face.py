@@ -57,6 +57,8 @@ class AreasFace(FaceDefaults):
     against_computer: str = ""
     occasions: Mapping[str, str] = field(default_factory=dict)
     letters_of_choices: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: LETTERS)
+    #: The next command is of another kind, and hardly ever about the same area.
+    keeps_place: bool = False
     begins_with: str = ""
     shortest: tuple[int | None, int | None] = (None, None)
 

@@ -28,6 +28,7 @@ class CampaignsFace:
     can_draw = True
     letters_of_choices: Mapping[str, tuple[str, ...]] = MappingProxyType({})
     chooses_at_a_place = False
+    keeps_place = True
     first: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
     against_computer = "battle-on-the-board"
     begins_with = headlines.BEGINS_WITH

@@ -64,6 +64,7 @@ class RozzFace:
         {"P": ("purchase:",), "M": ("move:",), "S": ("strike:",)}
     )
     chooses_at_a_place = True
+    keeps_place = True
     first: tuple[str, ...] = ("solo-training", "headquarters-2")
     against_computer: str = "headquarters-2"
     begins_with: str = "Headquarters for Two"
