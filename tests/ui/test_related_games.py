@@ -303,6 +303,17 @@ def test_forgotten_armies_are_asked_about_with_their_place() -> None:
     assert table.model.dialog != DOUBTS
 
 
+def test_a_bomb_on_ones_own_armies_is_asked_about() -> None:
+    table = finished_setup()
+    table.send(m.IAm("FIRST"), m.Type("+3 Heron\n1 Heron > Lead\nBomb Heron"), m.Ready())
+    assert table.model.dialog == DOUBTS and say("areas-doubt-own-bomb", area="Heron") in unescape(table.shown)
+    # The rival’s armies, and an area that all of one’s own armies leave.
+    for bomb, moved in (("Lead", 1), ("Heron", 18)):
+        table = finished_setup()
+        table.send(m.IAm("FIRST"), m.Type(f"+3 Heron\n{moved} Heron > Lead\nBomb {bomb}"), m.Ready())
+        assert table.model.dialog != DOUBTS
+
+
 def test_a_player_who_resigns_is_not_asked_about_new_armies() -> None:
     table = finished_setup()
     table.send(m.IAm("FIRST"), m.Type("resign"), m.Ready())

@@ -185,10 +185,26 @@ def test_one_order_of_each_kind() -> None:
     last = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]], bombs=1)
     prompts = [GAME.offer(each, "FIRST", (), ("bombard",)).expects for each in (state, last)]
     assert prompts == [said("areas-offer-bomb-where", places="areas", number=number) for number in (3, 1)]
-    bomb = GAME.offer(state, "FIRST", (), ("bombard", "Mu"))
-    assert bomb.expects == said("areas-offer-bomb", area="Mu")
     prompts = [GAME.offer(state, "FIRST", (), (verb,)).expects for verb in ("disperse", "concentrate")]
     assert prompts == [said(f"areas-offer-{way}-where", places="areas") for way in ("out-of", "into")]
+
+
+def test_a_bomb_falls_on_ones_own_area_only_if_it_is_picked_as_the_target() -> None:
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    assert GAME.offer(state, "FIRST", (), ("Shaomar", "bombard")).command == Bombardment("Shaomar")
+    offer = GAME.offer(state, "FIRST", (), ("Mu", "bombard"))
+    assert offer.command is None and offer.made == ("bombard",)
+    offer = GAME.offer(state, "FIRST", (), ("Mu", "bombard", "Mu"))
+    assert offer.command == Bombardment("Mu")
+
+
+def test_a_bomb_on_ones_own_armies_says_so() -> None:
+    state = at("ozymandia", [["Mu", "FIRST", 5], ["Shaomar", "SECOND", 3]])
+    prompts = [GAME.offer(state, "FIRST", (), ("bombard", area)).expects for area in ("Shaomar", "Mu")]
+    assert prompts == [said("areas-offer-bomb", area="Shaomar"), said("areas-offer-bomb-own", area="Mu")]
+    some, whole = (Movement((Route(number, "Mu", "Shaomar"),)) for number in (4, 5))
+    prompts = [GAME.offer(state, "FIRST", (each,), ("bombard", "Mu")).expects for each in (some, whole)]
+    assert prompts == [said("areas-offer-bomb-own", area="Mu"), said("areas-offer-bomb", area="Mu")]
 
 
 @pytest.mark.parametrize("picks", [("place",), ("Mu=3",), ("disperse", "Shaomar"), ("=",), ("disperse", "Mu", "Mu=1")])

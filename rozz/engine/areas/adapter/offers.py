@@ -2,7 +2,7 @@
 
 A command begins with what to do (a button) or with an area (a place on the map), in either order.  Then areas are
 picked one by one, each with a dial for how many; picking an area again removes it.  An area and then a neighbor of it
-are enough for a movement out of the first.
+are enough for a movement out of the first.  A bombardment of one's own area takes the button first.
 """
 
 from __future__ import annotations
@@ -132,6 +132,10 @@ class Draft:
         """The areas that new armies may still go to, each with the highest number that may go there."""
         return placing.room(self.state, self.seat, placing.wanted(self.placements))
 
+    def stays(self, area: str) -> bool:
+        """Whether armies of the seat stay in an area with the orders so far."""
+        return self.certain.get(area, 0) > area_moves.leaving(self.judged.routes).get(area, 0)
+
     def refusal(self, verb: str, area: str = "") -> Text:
         """Why a command of this kind cannot be begun, or not with this area; empty if it can."""
         judged = self.judged
@@ -170,6 +174,8 @@ class Draft:
             pick = rest.pop(0)
             if not verb and pick in VERBS and not self.refusal(pick, area):
                 verb = pick
+                if verb == "bombard" and area in self.state.armies[self.seat]:
+                    area = ""  # Hardly anybody wants to bombard that: it has to be picked again, as the target.
             elif pick in self.steps(area) and not verb:
                 verb, rest = "disperse", [pick, *rest]
             elif not area and pick in self.state.scenario.map.areas and self.begins(verb, pick):
@@ -221,7 +227,7 @@ def _bombarding(draft: Draft, area: str) -> Offer:
     if area:
         made, command = ("bombard", area), Bombardment(area)
         return Offer(
-            said("areas-offer-bomb", area=area),
+            said("areas-offer-bomb-own" if draft.stays(area) else "areas-offer-bomb", area=area),
             command=command,
             made=made,
             trail=(area,),

@@ -51,6 +51,7 @@ areas-offer-bomb-where =
         }
     }
 areas-offer-bomb = Deine Bombe trifft { $area } nach allen Schlachten. { -Tippe-auf } „{ add }“.
+areas-offer-bomb-own = Vorsicht: In { $area } sind deine eigenen Armeen. Deine Bombe trifft sie nach allen Schlachten. { -Tippe-auf } „{ add }“, wenn du das willst.
 areas-offer-place-where =
     { $number ->
         [one] Wohin mit deiner neuen Armee? { -Tippe-auf } ein markiertes Ziel.

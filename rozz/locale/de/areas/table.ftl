@@ -105,6 +105,7 @@ areas-doubt-empty = Du hast keine Befehle gegeben, deine Armeen bleiben also, wo
 areas-doubt-empty-new = Du hast keine Befehle gegeben, deine Armeen bleiben also, wo sie sind. Deine neuen Armeen werden automatisch eingesetzt: { $places }.
 areas-doubt-unplaced = Du hast noch neue Armeen übrig. Sie werden automatisch eingesetzt: { $places }.
 areas-doubt-unmoved = Du lässt in dieser Runde keine Armee marschieren.
+areas-doubt-own-bomb = Deine Bombe trifft deine eigenen Armeen in { $area }.
 areas-armies-in = { $number } in { $area }
 
 ## Was in einer Runde geschah, in aller Kürze

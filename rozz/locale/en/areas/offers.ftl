@@ -52,6 +52,7 @@ areas-offer-bomb-where =
         }
     }
 areas-offer-bomb = Your bomb will hit { $area } after all battles. { -Tap } { add }.
+areas-offer-bomb-own = Careful: your own armies are in { $area }. Your bomb will hit them after all battles. { -Tap } { add } if you mean it.
 
 areas-offer-place-where =
     { $number ->

@@ -102,6 +102,7 @@ areas-doubt-empty = You haven’t given any commands, so your armies will stay w
 areas-doubt-empty-new = You haven’t given any commands, so your armies will stay where they are. Your new armies will be placed for you: { $places }.
 areas-doubt-unplaced = You haven’t placed all your new armies. The rest will be placed for you: { $places }.
 areas-doubt-unmoved = You haven’t moved any armies this turn.
+areas-doubt-own-bomb = Your bomb will hit your own armies in { $area }.
 areas-armies-in = { $number } in { $area }
 
 ## What happened in a turn, in short

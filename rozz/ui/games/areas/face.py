@@ -218,7 +218,7 @@ class AreasFace(FaceDefaults):
         return position_texts.tally(state, seat, commands, aloud)
 
     def doubts(self, state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-        """No orders at all may be a mistake, and forgotten new armies would all go to one place, Z14."""
+        """No orders, a bomb on one's own armies, and forgotten new armies, which would all go to one place, Z14."""
         return position_texts.doubts(state, seat, commands)
 
     def summary(self, played: Played, names: Mapping[str, str]) -> list[str]:

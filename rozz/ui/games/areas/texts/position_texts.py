@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
 
+from rozz.engine.areas.legality import area_moves
 from rozz.engine.areas.legality.legality import admit
 from rozz.engine.areas.model.commands import Command, Movement, Placement, Resign
 from rozz.engine.areas.model.state import State
@@ -51,7 +52,7 @@ def tally(state: State, seat: str, commands: Sequence[Command], aloud: bool = Fa
 
 
 def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str]:
-    """No orders at all may be a mistake, or no movement; forgotten new armies would all go to one place, Z14."""
+    """No orders at all may be a mistake, or no movement, a bomb on one's own armies, or forgotten new armies, Z14."""
     if state.is_setting_up or any(isinstance(each, Resign) for each in commands):
         return
     rest = _unplaced(state, seat, commands)
@@ -62,6 +63,9 @@ def doubts(state: State, seat: str, commands: Sequence[Command]) -> Iterator[str
         yield say("areas-doubt-unplaced", places=rest)
     if state.armies[seat] and not any(isinstance(each, Movement) for each in commands):
         yield say("areas-doubt-unmoved")
+    judged = admit(state, seat, commands)
+    if judged.held.get(judged.bombarded, 0) > area_moves.leaving(judged.routes).get(judged.bombarded, 0):
+        yield say("areas-doubt-own-bomb", area=judged.bombarded)
 
 
 def summary(played: Played, names: Mapping[str, str]) -> list[str]:
