@@ -84,7 +84,7 @@ def test_a_dispersal_step_by_step() -> None:
     # A second destination shares the armies that are not dialed.
     offer = GAME.offer(state, "FIRST", (), ("disperse", "Mu", "Shaomar", "Atlantea"))
     assert offer.command == Movement((Route(3, "Mu", "Shaomar"), Route(2, "Mu", "Atlantea")))
-    assert [(each.most, each.now) for each in offer.dials] == [(4, 3), (4, 2)]
+    assert [(each.most, each.now) for each in offer.dials] == [(5, 3), (5, 2)]
     picks = ("disperse", "Mu", "Shaomar", "Atlantea", "Shaomar=1", "Atlantea=2")
     offer = GAME.offer(state, "FIRST", (), picks)
     assert offer.command == Movement((Route(1, "Mu", "Shaomar"), Route(2, "Mu", "Atlantea")))
@@ -164,6 +164,23 @@ def test_placing_new_armies_by_territories() -> None:
     assert offer.expects == said("areas-offer-add", command=said("areas-command-place", number=1, area="Brazil"))
     full = game.offer(state, "FIRST", (Placement((("Peru", 3),)),), ())
     assert refusals(full) == {"place": said("areas-offer-all-placed")}
+
+
+def test_all_new_armies_can_go_to_one_of_several_areas() -> None:
+    rows: list[list[object]] = [[area, "FIRST", 1] for area in ("Brazil", "Peru", "Venezuela")]
+    state = at("simultaneous-risk", [*rows, ["Japan", "SECOND", 3]])
+    game, picks = GAMES["simultaneous-risk"], ("place", "Brazil", "Peru")
+    offer = game.offer(state, "FIRST", (), picks)
+    assert [(each.key, each.most, each.now) for each in offer.dials] == [("Brazil", 3, 2), ("Peru", 3, 1)]
+    offer = game.offer(state, "FIRST", (), (*picks, "Peru=3"))
+    assert offer.command == Placement((("Peru", 3),)) and offer.made == ("place", "Peru", "Peru=3")
+    # As many of the others stay as there are armies for; a number that was set is not changed.
+    offer = game.offer(state, "FIRST", (), (*picks, "Venezuela", "Venezuela=2"))
+    assert offer.command == Placement((("Brazil", 1), ("Venezuela", 2)))
+    offer = game.offer(state, "FIRST", (), (*picks, "Brazil=2"))
+    assert [(each.key, each.most, each.now) for each in offer.dials] == [("Brazil", 3, 2)]
+    offer = game.offer(state, "FIRST", (), (*picks, "Brazil=1", "Peru=3"))
+    assert offer.command == Placement((("Brazil", 1), ("Peru", 2)))
 
 
 def test_one_order_of_each_kind() -> None:

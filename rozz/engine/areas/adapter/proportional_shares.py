@@ -1,5 +1,7 @@
 """Dividing armies among areas by picks: which areas, and how many each; undialed areas share the rest evenly.
 
+An undialed area for which no army is left is no longer chosen.
+
 Independent of the rules: it knows a total, room in each area, and pairs of areas that exclude each other.
 """
 
@@ -44,8 +46,15 @@ class Sharing:
         area, _, number = pick.rpartition("=")
         is_number = number.isascii() and number.isdecimal() and len(number) < 10
         if area in self.chosen and is_number and 1 <= int(number) <= self._most(area):
-            return replace(self, chosen={**self.chosen, area: int(number)})
+            return replace(self, chosen={**self.chosen, area: int(number)})._fitting()
         return self
+
+    def _fitting(self) -> Sharing:
+        """The sharing with as many undialed areas, in order, as there are armies left for."""
+        left, kept = self._rest(), dict(self.chosen)
+        for area in [area for area, number in kept.items() if number is None][left:]:
+            del kept[area]
+        return replace(self, chosen=kept)
 
     @property
     def is_made(self) -> bool:
@@ -87,9 +96,13 @@ class Sharing:
         """How many one more area could get, if each undialed area keeps one."""
         return self.pool - sum(1 if number is None else number for number in self.chosen.values())
 
+    def _rest(self) -> int:
+        """How many are left for the undialed areas."""
+        return self.pool - sum(number or 0 for number in self.chosen.values())
+
     def _most(self, area: str) -> int:
-        kept = self.chosen[area]
-        return min(self.room[area], self._free() + (1 if kept is None else kept))
+        """How many can go to a chosen area: all but those dialed elsewhere, so that undialed areas may get none."""
+        return min(self.room[area], self._rest() + (self.chosen[area] or 0))
 
     def _takes(self, area: str) -> bool:
         return area in self.room and self._free() > 0 and self.clashes.get(area) not in self.chosen
