@@ -355,6 +355,23 @@ def test_a_screen_reader_hears_the_square_and_what_a_tap_does() -> None:
     assert label(table.shown, "f3") == may(empty("f3", "white"), "target")
 
 
+def test_a_territory_says_what_its_continent_brings() -> None:
+    table = Table("simultaneous-risk", "archipelago", FIRST="Ada", SECOND="Ben")
+    in_reach, held = (
+        say(f"areas-continent-{key}", continent="The Woods", number=4) for key in ("in-reach", "held")
+    )
+    for areas in ("Ash 4, Birch 1", "Lead 5", "Cedar 4, Dogwood 1", "Lead 5"):
+        assert in_reach not in table.shown
+        table.send(m.TapTile(areas.split()[0]))
+        assert (in_reach in table.shown) == ("Lead" not in areas), "in the setup too"
+        table.send(m.Type("+" + ", ".join(" ".join(reversed(each.split())) for each in areas.split(", "))), m.HandIn())
+    table.send(m.TapTile("Ash"))
+    assert held in table.shown and in_reach not in table.shown
+    ozymandia = ozymandia_table()
+    ozymandia.send(m.IAm(), m.TapTile("Brine"))
+    assert "armies each turn" not in ozymandia.shown
+
+
 def test_a_screen_reader_hears_the_continent_and_the_city_of_an_area() -> None:
     table = ozymandia_table()
     table.send(m.IAm("FIRST"))

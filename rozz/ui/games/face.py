@@ -387,6 +387,9 @@ class WordsFace(Protocol):
     def purposes(self, scenario: Any, commands: Sequence[Any]) -> tuple[str, ...]:
         """The purpose of each kind that is bought: its full name and one line; or empty."""
 
+    def about_place(self, match: Match, place: str, seat: str) -> str:
+        """What a place is good for, in a sentence to the seat's player under the heading of the sheet; or empty."""
+
     def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
         """What each kind that is bought brings in the current position; or empty."""
 

@@ -120,6 +120,10 @@ class FaceDefaults:
         """Nothing is bought."""
         return ()
 
+    def about_place(self, match: Match, place: str, seat: str) -> str:
+        """All places are alike."""
+        return ""
+
     def brought(self, match: Match, seat: str, commands: Sequence[Any]) -> tuple[str, ...]:
         """Nothing is bought."""
         return ()

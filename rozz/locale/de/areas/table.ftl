@@ -97,6 +97,18 @@ areas-source-continent = { $number } für { $continent }
 # $sources ist eines oder mehrere der letzten drei.
 areas-source-and = { $sources } + { $next }
 
+# Wenn ein Land gewählt ist, die nächsten beiden: was sein ganzer Kontinent einbringt.
+areas-continent-in-reach =
+    { $number ->
+        [one] Halte alle Länder von { $continent }, um jede Runde 1 Armee mehr zu bekommen.
+       *[other] Halte alle Länder von { $continent }, um jede Runde { $number } Armeen mehr zu bekommen.
+    }
+areas-continent-held =
+    { $number ->
+        [one] Du hältst alle Länder von { $continent }: jede Runde 1 Armee mehr.
+       *[other] Du hältst alle Länder von { $continent }: jede Runde { $number } Armeen mehr.
+    }
+
 ## Fertig? Was ein Versehen sein könnte
 
 areas-doubt-empty = Du hast keine Befehle gegeben, deine Armeen bleiben also, wo sie sind.

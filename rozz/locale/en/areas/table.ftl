@@ -95,6 +95,18 @@ areas-source-continent = { $number } for { $continent }
 # $sources is one or more of the last three.
 areas-source-and = { $sources } + { $next }
 
+# In the panel of a selected territory, the next two: what the player gets for holding all of its continent.
+areas-continent-in-reach =
+    { $number ->
+        [one] Hold all of { $continent } to get 1 more army each turn.
+       *[other] Hold all of { $continent } to get { $number } more armies each turn.
+    }
+areas-continent-held =
+    { $number ->
+        [one] You hold all of { $continent }: 1 more army each turn.
+       *[other] You hold all of { $continent }: { $number } more armies each turn.
+    }
+
 ## Ready? What may be a mistake
 
 areas-doubt-empty = You haven’t given any commands, so your armies will stay where they are.

@@ -24,7 +24,7 @@ from rozz.ui.games.areas.drawing import area_scenes
 from rozz.ui.games.areas.drawing.army_counters import Scene
 from rozz.ui.games.areas.drawing.legend import legend
 from rozz.ui.games.areas.texts import position_texts
-from rozz.ui.games.areas.texts.income import continents
+from rozz.ui.games.areas.texts.income import continent_of, continents
 from rozz.ui.games.areas.texts.rules_text import rulebook
 from rozz.ui.games.face import Marks, Measure, ReplayStep, Rulebook
 from rozz.ui.games.face_defaults import FaceDefaults
@@ -152,6 +152,10 @@ class AreasFace(FaceDefaults):
         if not place:
             return say("areas-choose")
         return maps.label_of(match.scenario, match.state.armies, place, match.names, seat)
+
+    def about_place(self, match: Match, place: str, seat: str) -> str:
+        """What a territory's continent brings."""
+        return continent_of(match.state, seat, place)
 
     def standing(self, match: Match, step: ReplayStep, place: str) -> str:
         """What is in an area in a step."""

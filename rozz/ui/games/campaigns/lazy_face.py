@@ -296,6 +296,10 @@ class CampaignsRoom:
         """Nothing is bought."""
         return ()
 
+    def about_place(self, match: Match, place: str, seat: str) -> str:
+        """Forces and terrain are described elsewhere."""
+        return ""
+
     def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """Nothing is bought."""
         return ()

@@ -336,6 +336,10 @@ class RozzFace:
             for item in bought
         )
 
+    def about_place(self, match: Match, place: str, seat: str) -> str:
+        """The pieces say it."""
+        return ""
+
     def brought(self, match: Match, seat: str, commands: Sequence[Command]) -> tuple[str, ...]:
         """Money and commands every turn, targets within reach, and how far away they are."""
         return tuple(brought(match.state, seat, commands, match.names))

@@ -28,10 +28,13 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
     if not place and not buttons:
         # Always in the page: inserting it before the list would move the text box, which then loses its caret.
         return h.section("#sheet", hidden=True)
-    heading = face_of(session.match.game.name).heading(session.match, place, session.reader)
+    face = face_of(session.match.game.name)
+    heading = face.heading(session.match, place, session.reader)
+    about = face.about_place(session.match, place, session.reader) if place else ""
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
         h.div(".sheet-head")[h.h2[heading], close if place else None],
+        h.p(".note")[about] if about else None,
         _reached(session, layer, place),
         h.div("#dials.dials")[[number_dials.row(dial) for dial in going.dials]] if going.dials else None,
         _purpose(session, going),

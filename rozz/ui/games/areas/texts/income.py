@@ -43,6 +43,16 @@ def _bonuses(scenario: Scenario, held: tuple[str, ...]) -> Iterator[str]:
             yield say("areas-source-continent", number=each.bonus, continent=each.name)
 
 
+def continent_of(state: State, seat: str, area: str) -> str:
+    """What the continent of a territory brings, or already brings, to a player, Z14; empty without continents."""
+    held = state.armies[seat]
+    for each in state.scenario.map.continents:
+        if area in each.areas:
+            key = "held" if all(other in held for other in each.areas) else "in-reach"
+            return say(f"areas-continent-{key}", continent=each.name, number=each.bonus)
+    return ""
+
+
 def continents(scenario: Scenario) -> h.Node:
     """How new armies are counted, and what each continent brings; None without continents."""
     if not scenario.map.continents:
