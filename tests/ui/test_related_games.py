@@ -369,7 +369,7 @@ def test_a_territory_says_what_its_continent_brings() -> None:
     assert held in table.shown and in_reach not in table.shown
     ozymandia = ozymandia_table()
     ozymandia.send(m.IAm(), m.TapTile("Brine"))
-    assert "armies each turn" not in ozymandia.shown
+    assert "more armies a turn" not in ozymandia.shown
 
 
 def test_a_screen_reader_hears_the_continent_and_the_city_of_an_area() -> None:

@@ -100,13 +100,13 @@ areas-source-and = { $sources } + { $next }
 # Wenn ein Land gewählt ist, die nächsten beiden: was sein ganzer Kontinent einbringt.
 areas-continent-in-reach =
     { $number ->
-        [one] Halte alle Länder von { $continent }, um jede Runde 1 Armee mehr zu bekommen.
-       *[other] Halte alle Länder von { $continent }, um jede Runde { $number } Armeen mehr zu bekommen.
+        [one] Ganz { $continent } bringt dir jede Runde 1 Armee mehr.
+       *[other] Ganz { $continent } bringt dir jede Runde { $number } Armeen mehr.
     }
 areas-continent-held =
     { $number ->
-        [one] Du hältst alle Länder von { $continent }: jede Runde 1 Armee mehr.
-       *[other] Du hältst alle Länder von { $continent }: jede Runde { $number } Armeen mehr.
+        [one] Du hältst ganz { $continent }: jede Runde 1 Armee mehr.
+       *[other] Du hältst ganz { $continent }: jede Runde { $number } Armeen mehr.
     }
 
 ## Fertig? Was ein Versehen sein könnte

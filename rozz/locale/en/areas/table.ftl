@@ -95,16 +95,17 @@ areas-source-continent = { $number } for { $continent }
 # $sources is one or more of the last three.
 areas-source-and = { $sources } + { $next }
 
-# In the panel of a selected territory, the next two: what the player gets for holding all of its continent.
+# In the panel of a selected territory, the next two: what the player gets for holding all of its continent. A line on a phone has
+# room for some 50 letters.
 areas-continent-in-reach =
     { $number ->
-        [one] Hold all of { $continent } to get 1 more army each turn.
-       *[other] Hold all of { $continent } to get { $number } more armies each turn.
+        [one] Hold all of { $continent } for 1 more army a turn.
+       *[other] Hold all of { $continent } for { $number } more armies a turn.
     }
 areas-continent-held =
     { $number ->
-        [one] You hold all of { $continent }: 1 more army each turn.
-       *[other] You hold all of { $continent }: { $number } more armies each turn.
+        [one] You hold all of { $continent }: 1 more army a turn.
+       *[other] You hold all of { $continent }: { $number } more armies a turn.
     }
 
 ## Ready? What may be a mistake

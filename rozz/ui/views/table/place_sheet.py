@@ -33,8 +33,11 @@ def sheet(session: Session, layer: Layer = NO_LAYER) -> h.Element:
     about = face.about_place(session.match, place, session.reader) if place else ""
     close = h.button(".plain", data_do="cancel", aria_label=say("close"))[sign("close")]
     return h.section("#sheet", class_="sheet" if place else "sheet off-board", aria_label=place or heading)[
-        h.div(".sheet-head")[h.h2[heading], close if place else None],
-        h.p(".note")[about] if about else None,
+        h.div(".sheet-head")[
+            # Beside the tall button there is room for both.
+            h.div[h.h2[heading], h.p(".note")[about]] if about else h.h2[heading],
+            close if place else None,
+        ],
         _reached(session, layer, place),
         h.div("#dials.dials")[[number_dials.row(dial) for dial in going.dials]] if going.dials else None,
         _purpose(session, going),
