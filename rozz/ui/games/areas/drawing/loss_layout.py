@@ -52,19 +52,22 @@ def places(
 
 
 def _candidates(fight: Fight, armies: Armies, tier: str) -> Iterator[Place]:
-    """In place of the counters if none is left; else above, beside or below them, ever farther away."""
+    """In place of the counters if none is left; else above, below or beside them, ever farther away."""
     x, y = fight.spot.x, fight.spot.y
     size = route_layout.enlarged(tier)
     half = size * route_layout.COUNTER
     if fight.beyond or not any(fight.area in held for held in armies.values()):
         yield x, y, (0, 0)
         yield x, y + half, (0, -1)
+    # Beside an area there is often another; below its name nothing else is meant.
+    yield x, y - half - AIR, (0, -1)
+    for step in STEPS:
+        yield x, y + half + AIR + step, (0, 1)
     for step in STEPS:
         away = half + AIR + step
         yield x, y - away, (0, -1)
         yield x + away, y, (1, 0)
         yield x - away, y, (-1, 0)
-        yield x, y + away, (0, 1)
         yield x + away, y - half, (1, -1)
         yield x - away, y - half, (-1, -1)
         yield x + away, y + half, (1, 1)
