@@ -10,18 +10,20 @@ import re
 import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterator
 from itertools import combinations
+from math import hypot
 from random import Random
 
 import pytest
 
+from rozz.engine.areas.model.scenario import Scenario
 from rozz.engine.dice import NO_DICE
 from rozz.engine.game import Played
 from rozz.ui.board.geometry import Frame
-from rozz.ui.board.text_boxes import Box, centred, common
+from rozz.ui.board.text_boxes import Box, centred, common, written
 from rozz.ui.board.viewport import Viewport
 from rozz.ui.games.areas.drawing import area_map, area_scenes
 from rozz.ui.games.areas.drawing.army_counters import Scene
-from rozz.ui.games.areas.drawing.chart import frame_of
+from rozz.ui.games.areas.drawing.chart import chart_of, frame_of
 from rozz.ui.games.areas.drawing.coast import UNIT
 from rozz.ui.games.face import Marks
 from tests.support.engine import random_areas
@@ -132,3 +134,68 @@ def test_march_numbers_cover_no_count_and_no_name(game: str, name: str) -> None:
                 wanted += len({(each.seat, each.start, each.end, each.state) for each in scene.arrows})
                 drawn += len(found.pills)
     assert drawn >= 0.97 * wanted, "a number without a place is the exception"
+
+
+def scaled(box: Box, by: float, x: float, y: float) -> Box:
+    return Box(x + by * box.left, y + by * box.top, x + by * box.right, y + by * box.bottom)
+
+
+def losses(scenario: Scenario, scene: Scene, size: tuple[int, int]) -> list[list[Box]]:
+    """The losses of each fight, as boxes; as large as the style sheet makes them."""
+    view = Viewport(Frame(*map(float, frame_of(scenario).split())), 2 * UNIT, *size)
+    scale = min(2.8, max(1.1, 0.78 / view.scale))
+    tree = ElementTree.fromstring(str(area_map.board(scenario, scene, Marks(tier=view.tier))))
+    found = []
+    for fight in tree.findall("./g[@id='travels']/g/g[@class='countdown']/.."):
+        x, y = place(fight)
+        rows = [(place(row), row.find("rect")) for row in fight.findall("./g/g")]
+        wide = [float(rect.get("width") or 0) for _, rect in rows if rect is not None]
+        found.append([scaled(centred(*at, each, 24), scale, x, y) for (at, _), each in zip(rows, wide, strict=True)])
+    return found
+
+
+def foreign(scenario: Scenario, areas: tuple[str, ...], size: tuple[int, int]) -> list[tuple[str, Box]]:
+    """Names and cities of other areas, as boxes."""
+    chart, view = chart_of(scenario), Viewport(Frame(*map(float, frame_of(scenario).split())), 2 * UNIT, *size)
+    found = []
+    for name, each in chart.letterings.items():
+        if name in areas:
+            continue
+        for row in each.near if 1 / view.scale < 1.85 else each.far:
+            found.append((name, written(each.spot[0], row.foot, 0.56 * row.size * len(row.words), row.size)))
+        if name in scenario.map.cities:
+            xs, ys = zip(*chart.shapes[name].outline, strict=True)
+            found.append((name, Box(UNIT * min(xs), UNIT * min(ys), UNIT * max(xs), UNIT * max(ys))))
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES, ids="{0[0]}x{0[1]}".format)
+def test_losses_in_drake_do_not_cover_its_city(size: tuple[int, int]) -> None:
+    scenario = random_areas.SCENARIOS["ozymandia", "five-isles"]
+    for left in (0, 2):
+        fight = ("Drake", "", (("FIRST", 3, left), ("SECOND", 1, 0)))
+        scene = Scene({"FIRST": {"Drake": left} if left else {}, "SECOND": {}}, losses=(fight,), is_done=True)
+        (boxes,) = losses(scenario, scene, size)
+        spots = chart_of(scenario).spots
+        others = foreign(scenario, ("Drake",), size)
+        assert len(boxes) == 2 and len(others) > 8
+        for box in boxes:
+            assert [name for name, other in others if common(box, other) > TOUCHING] == []
+            x, y = (box.left + box.right) / 2, (box.top + box.bottom) / 2
+            assert min(spots, key=lambda area: hypot(spots[area].x - x, spots[area].y - y)) == "Drake"
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize(("game", "name"), random_areas.SHIPPED)
+def test_losses_cover_no_other_area_where_there_is_room(game: str, name: str) -> None:
+    """On a phone the whole world is too crowded for it."""
+    drawn = covering = 0
+    for turn in turns(game, name):
+        for scene in scenes(turn):
+            for size in SIZES if scene.losses and game == "ozymandia" else SIZES[2:] if scene.losses else ():
+                fights = losses(turn.before.scenario, scene, size)
+                for (area, beyond, _), boxes in zip(scene.losses, fights, strict=True):
+                    others = foreign(turn.before.scenario, (area, beyond), size)
+                    drawn += len(boxes)
+                    covering += sum(any(common(box, other) > 20 for _, other in others) for box in boxes)
+    assert covering <= 0.02 * drawn, (covering, drawn)

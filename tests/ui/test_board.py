@@ -546,6 +546,16 @@ def test_marks_on_area_maps_have_enough_contrast(theme: int) -> None:
     assert not poor
 
 
+@pytest.mark.parametrize("theme", [0, 1], ids=["light", "dark"])
+def test_rings_of_rosenkreuz_are_visible_on_black_and_white(theme: int) -> None:
+    """A ring is a line in a casing: one of them stands out from the square, and the line from its casing."""
+    colour = colours(theme)
+    for line in ("ring-selected", "ring-chosen", "ring-may"):
+        assert contrast(colour[line], colour["casing"]) >= 3, line
+        for square in ("light", "dark"):
+            assert max(contrast(colour[each], colour[square]) for each in (line, "casing")) >= 3, (line, square)
+
+
 def hue(colour: str) -> tuple[float, float]:
     """How red or green and how yellow or blue a color is, whatever its lightness: CIELAB's a and b."""
     red, green, blue = linear(colour)

@@ -92,17 +92,47 @@ def countdown(counts: Sequence[Count], spot: Spot, top: float) -> h.Element:
     return _beyond(spot, side)[h.g(".countdown")[drawn]]
 
 
+#: The size of a number that is counted down, and the scale of all of them: units per pixel as in the style sheet.
+TALL, SMALLEST, GROWTH, LARGEST = 24, 1.1, 0.78, 2.8
+
+
+def countdown_scale(units_per_pixel: float) -> float:
+    """How large losses are drawn, with so many drawing units per pixel."""
+    return min(LARGEST, max(SMALLEST, GROWTH * units_per_pixel))
+
+
+def countdown_size(counts: Sequence[Count]) -> tuple[float, float]:
+    """The width and height of losses in lines one below the other, at scale 1."""
+    return max(_counted_width(_result(each)) for each in counts), TALL + LINE * (len(counts) - 1)
+
+
+def countdown_at(counts: Sequence[Count], x: float, y: float, side: tuple[float, float]) -> h.Element:
+    """What a fight costs, beside a point: `side` is 1 if it is right of it or below, -1 left or above, 0 centered."""
+    wide, high = countdown_size(counts)
+    top = side[1] * high / 2 - high / 2 + TALL / 2
+    drawn = [_counting(each, top + LINE * line, side[0] * wide / 2) for line, each in enumerate(counts)]
+    return h.g(transform=f"translate({number(x)} {number(y)})")[h.g(".countdown")[drawn]]
+
+
 def _beyond(spot: Spot, side: int) -> h.Element:
     """A group at the lower (1) or upper (-1) edge of a place: neither its name nor its pieces are covered."""
     return h.g(transform=f"translate({number(spot.x)} {number(spot.y + side * 0.82 * spot.room)})")
 
 
-def _counting(count: Count, y: float) -> h.Element:
-    result = f"{board_announcement.figure(count.before)}→{board_announcement.figure(count.after)}"
-    wide = 30 + 9 * len(result)
+def _result(count: Count) -> str:
+    return f"{board_announcement.figure(count.before)}→{board_announcement.figure(count.after)}"
+
+
+def _counted_width(result: str) -> int:
+    return 30 + 9 * len(result)
+
+
+def _counting(count: Count, y: float, aside: float = 0) -> h.Element:
+    result = _result(count)
+    wide = _counted_width(result)
     numbers = [*range(count.before, count.after, -max(1, (count.before - count.after) // COUNTED))][:COUNTED]
     x = number(wide / 2 - 7)
-    return h.g(class_=f"counting {count.css}".strip(), transform=f"translate(0 {number(y)})")[
+    return h.g(class_=f"counting {count.css}".strip(), transform=f"translate({number(aside)} {number(y)})")[
         h.rect(x=number(-wide / 2), y="-12", width=number(wide), height="24", rx="12"),
         h.use(".ink", href=count.icon, transform=f"translate({number(13 - wide / 2)} 0) scale(.67)")
         if count.icon.startswith("#")

@@ -203,10 +203,18 @@ def _square(name: str, piece: Piece | None, marks: Marks, is_cursor: bool, label
     )[
         h.rect(".ground", x=x - 50, y=y - 50, width=SIDE, height=SIDE),
         last_mark(x, y) if states["lit"] else None,
-        h.rect(".ring", x=x - 45, y=y - 45, width=SIDE - 10, height=SIDE - 10, rx="6") if is_marked else None,
+        ring(x, y) if is_marked else None,
         corners(x, y) if states["may-take"] else None,
     ]
     return region(identity, drawn)
+
+
+def ring(x: int, y: int) -> h.Node:
+    """The ring of a marked square, in a casing, which makes it visible on black and on white."""
+    return [
+        h.rect(class_=css, x=x - 45, y=y - 45, width=SIDE - 10, height=SIDE - 10, rx="6")
+        for css in ("ring-casing", "ring")
+    ]
 
 
 def last_mark(x: float, y: float) -> h.Node:

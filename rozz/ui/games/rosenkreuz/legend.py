@@ -56,7 +56,7 @@ def _square(states: str, standing: h.Node = None) -> h.Element:
     return h.g(class_=f"tile dark {states}")[
         _ground(),
         board.last_mark(50, 750) if "lit" in states else None,
-        h.rect(".ring", x="5", y="705", width="90", height="90", rx="6"),
+        board.ring(50, 750),
         board.corners(50, 750) if "may-take" in states else None,
         shown,
     ]

@@ -65,7 +65,7 @@ def board(scenario: Scenario, scene: Scene, marks: Marks) -> h.Element:
                 region("pills", army_counters.pills(laid, marks.tier, styles)),
                 reach_over,
                 counted,
-                region("travels", army_counters.travellers(chart, scene, styles)),
+                region("travels", army_counters.travellers(scenario, chart, scene, styles, marks.tier)),
             ]
         )
     ]

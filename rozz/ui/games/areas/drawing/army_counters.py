@@ -14,7 +14,7 @@ from rozz.ui.board.arrow_layout import Drawn
 from rozz.ui.board.arrows import Arrow
 from rozz.ui.board.geometry import Spot, number
 from rozz.ui.board.seat_styles import SeatStyle
-from rozz.ui.games.areas.drawing import route_layout
+from rozz.ui.games.areas.drawing import loss_layout, route_layout
 from rozz.ui.games.areas.drawing.chart import AreaChart
 from rozz.ui.games.areas.drawing.route_layout import segments_of
 from rozz.ui.i18n.display_names import place_id
@@ -122,7 +122,9 @@ def moments(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> 
     return h.g("#moments.moments", aria_hidden="true")[drawn]
 
 
-def travellers(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) -> h.Element:
+def travellers(
+    scenario: Scenario, chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle], tier: str
+) -> h.Element:
     """Marching armies, fights, and falling bombs, above everything else."""
     marched = scene.arrows if scene.is_done else ()
     drawn = [
@@ -131,13 +133,18 @@ def travellers(chart: AreaChart, scene: Scene, styles: Mapping[str, SeatStyle]) 
         for start, end in _marched(chart, arrow, (arrow.seat, arrow.start, arrow.end) in scene.halted)
     ]
     landed = [step_animation.blow(_met(chart, area, beyond), weight) for area, beyond, weight in scene.blows]
-    counted = [
-        step_animation.countdown(
-            [step_animation.Count(styles[seat].letter, styles[seat].css, was, left) for seat, was, left in rows],
+    fights = [
+        loss_layout.Fight(
+            area,
+            beyond,
             _met(chart, area, beyond),
-            top=0,
+            tuple(step_animation.Count(styles[seat].letter, styles[seat].css, was, left) for seat, was, left in rows),
         )
         for area, beyond, rows in scene.losses
+    ]
+    counted = [
+        step_animation.countdown_at(fight.counts, *place)
+        for fight, place in zip(fights, loss_layout.places(scenario, chart, scene.armies, fights, tier), strict=True)
     ]
     return h.g("#travels.travels", aria_hidden="true")[drawn, landed, counted]
 

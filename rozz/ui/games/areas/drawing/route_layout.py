@@ -66,7 +66,7 @@ def _laid_out(
     scenario: Scenario, armies: Armies, drawn: tuple[Arrow, ...], fresh: tuple[tuple[str, str, int], ...], tier: str
 ) -> tuple[Drawn, ...]:
     chart = chart_of(scenario)
-    standing = [*_counters(chart, armies, tier), *_badges(chart, fresh, tier)]
+    standing = [*counters(chart, armies, tier), *_badges(chart, fresh, tier)]
     names = chart.names(UNITS_PER_PIXEL[tier])
     around = arrow_layout.clear_of([*standing, *names])
     bent = list(_bent(chart, armies, merged(drawn), standing, names, tier))
@@ -90,7 +90,8 @@ def merged(drawn: Sequence[Arrow]) -> list[Arrow]:
     return list(found.values())
 
 
-def _counters(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
+def counters(chart: AreaChart, armies: Armies, tier: str) -> Iterator[Box]:
+    """The boxes of all counters."""
     size = enlarged(tier)
     for area, spot in chart.spots.items():
         held = [each for each in armies.values() if area in each]

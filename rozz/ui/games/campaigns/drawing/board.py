@@ -217,9 +217,7 @@ def _space_drawn(
     )[
         h.rect(".ground", x=number(left), y=number(top), width=WIDE, height=HIGH),
         terrain_drawn(terrain, left, top),
-        h.rect(".ring", x=number(left + 4), y=number(top + 4), width=WIDE - 8, height=HIGH - 8, rx="8")
-        if any(states.values()) or is_cursor
-        else None,
+        h.rect(".ring", x=number(left + 4), y=number(top + 4), width=WIDE - 8, height=HIGH - 8, rx="8"),
         mark_drawn(mark, left, top),
     ]
     return region(identity, drawn)

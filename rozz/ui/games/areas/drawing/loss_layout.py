@@ -1,0 +1,90 @@
+"""Where the losses of fights are drawn: at their area, clear of other areas' names, of cities and of counters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rozz.engine.areas.model.scenario import Armies, Scenario
+from rozz.ui.board import step_animation
+from rozz.ui.board.geometry import Spot
+from rozz.ui.board.step_animation import Count
+from rozz.ui.board.text_boxes import Box, centred, common
+from rozz.ui.games.areas.drawing import route_layout
+from rozz.ui.games.areas.drawing.chart import AreaChart, frame_of
+from rozz.ui.games.areas.drawing.coast import UNIT
+
+#: The point beside which losses are drawn, and on which side of it (`step_animation.countdown_at`).
+Place = tuple[float, float, tuple[float, float]]
+#: The air around a counter, and how far from it losses may stand, nearest first.
+AIR, STEPS = 4.0, (0.0, 12.0, 26.0, 44.0, 66.0)
+
+
+@dataclass(frozen=True)
+class Fight:
+    """A fight in an area, or on the border to the area `beyond`; it takes place at a spot."""
+
+    area: str
+    beyond: str
+    spot: Spot
+    counts: tuple[Count, ...]
+
+
+def places(
+    scenario: Scenario, chart: AreaChart, armies: Armies, fights: Sequence[Fight], tier: str
+) -> list[Place]:
+    """Where the losses of each fight stand: the first place where they cover least."""
+    found: list[Place] = []
+    units = route_layout.UNITS_PER_PIXEL[tier]
+    taken = [*route_layout.counters(chart, armies, tier), *chart.names(units)] if fights else []
+    cities = {area: _bounds(chart, area) for area in scenario.map.cities} if fights else {}
+    left, top, width, height = map(float, frame_of(scenario).split())
+    frame = Box(left, top, left + width, top + height)
+    for fight in fights:
+        foreign = [box for area, box in cities.items() if area not in (fight.area, fight.beyond)]
+        scale = step_animation.countdown_scale(units)
+        candidates = [(place, _box(fight, place, scale)) for place in _candidates(fight, armies, tier)]
+        costs = [_outside(box, frame) + sum(common(box, each) for each in (*taken, *foreign)) for _, box in candidates]
+        best, box = candidates[min(range(len(costs)), key=lambda at: round(costs[at]))]
+        found.append(best)
+        taken.append(box)
+    return found
+
+
+def _candidates(fight: Fight, armies: Armies, tier: str) -> Iterator[Place]:
+    """In place of the counters if none is left; else above, below or beside them, ever farther away."""
+    x, y = fight.spot.x, fight.spot.y
+    size = route_layout.enlarged(tier)
+    half = size * route_layout.COUNTER
+    if fight.beyond or not any(fight.area in held for held in armies.values()):
+        yield x, y, (0, 0)
+        yield x, y + half, (0, -1)
+    # Beside an area there is often another; below its name nothing else is meant.
+    yield x, y - half - AIR, (0, -1)
+    for step in STEPS:
+        yield x, y + half + AIR + step, (0, 1)
+    for step in STEPS:
+        away = half + AIR + step
+        yield x, y - away, (0, -1)
+        yield x + away, y, (1, 0)
+        yield x - away, y, (-1, 0)
+        yield x + away, y - half, (1, -1)
+        yield x - away, y - half, (-1, -1)
+        yield x + away, y + half, (1, 1)
+        yield x - away, y + half, (-1, 1)
+
+
+def _box(fight: Fight, place: Place, scale: float) -> Box:
+    x, y, (across, down) = place
+    wide, high = (scale * each for each in step_animation.countdown_size(fight.counts))
+    return centred(x + across * wide / 2, y + down * high / 2, wide, high)
+
+
+def _outside(box: Box, frame: Box) -> float:
+    """How much of a box is not on the map."""
+    return (box.right - box.left) * (box.bottom - box.top) - common(box, frame)
+
+
+def _bounds(chart: AreaChart, area: str) -> Box:
+    xs, ys = zip(*chart.shapes[area].outline, strict=True)
+    return Box(UNIT * min(xs), UNIT * min(ys), UNIT * max(xs), UNIT * max(ys))
