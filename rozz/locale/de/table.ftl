@@ -107,6 +107,7 @@ doubt-unread-more =
 doubt-in-hand = Ein Befehl ist noch nicht fertig und fällt weg. { $expects }
 doubt-unsent = Angefangen, aber noch nicht hinzugefügt: { $what }.
 doubt-resign = Du gibst als { $name } auf und verlässt nach dieser Runde die Partie.
+doubt-resign-move = Du gibst als { $name } auf und verlässt die Partie sofort.
 all-in = Alle Befehle sind da!
 title-all-in = Alle Befehle sind da
 show-everyone = Befehle aufdecken

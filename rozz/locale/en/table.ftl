@@ -171,6 +171,9 @@ doubt-in-hand = One command isn’t finished, so it will be left out. { $expects
 # $what is what was written, such as a message.
 doubt-unsent = You started this but didn’t add it: { $what }.
 doubt-resign = You resign as { $name } and leave the match after this turn.
+
+# The same in games in which players move one after another.
+doubt-resign-move = You resign as { $name } and leave the match right away.
 all-in = All commands are in!
 
 # The title of the tab.
