@@ -229,9 +229,9 @@ try-out = Try a what-if
 play-out = Play it out
 
 # A button to undo follows, which opens the what-if again.
-what-if-put-away = What-if saved for now
-what-if-waits = What-if saved for now. { $name } can open it again.
-what-if-dropped = Back in the match. What-if saved for now.
+what-if-put-away = Your what-if is closed.
+what-if-waits = The what-if is closed. { $name } can open it again.
+what-if-dropped = Back in the match. Your what-if is closed.
 what-if-left = The what-if is gone. It lasts only while it’s on screen. The match hasn’t changed.
 
 ## Computer players
