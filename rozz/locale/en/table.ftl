@@ -222,7 +222,7 @@ menu-resign-trial = Resign in this what-if
 resigning-trial = { $name } resigns, but only in this what-if. The match stays as it is.
 back-to-match = Back to match
 
-# Begins a what-if with the commands in the list. The same as try-differently.
+# Begins a what-if, with the commands in the list or before a past turn.
 try-out = Try a what-if
 
 # Plays the turn in a what-if.
