@@ -71,7 +71,7 @@ def screens(page: Page, address: str) -> Iterator[str]:
             tap(page, say("menu") if panel == "menu" else say("legend"))
         yield panel
         page.keyboard.press("Escape")
-    tap(page, say("try-differently"))
+    tap(page, say("try-out"))
     yield "what-if"
     tap(page, say("back-to-match"))
     tap(page, say("next-turn"))

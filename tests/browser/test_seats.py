@@ -85,7 +85,7 @@ def test_a_what_if_predicts_the_rivals_moves(page: Page, address: str) -> None:
     visit(page, address)
     tap(page, say("play-game-now", game="RosenKreuz"))
     tap(page, say("try-out"))
-    text_box(page).fill("b2-d4")
+    text_box(page).fill("e2-f3")
     tap(page, say("foretell"))
     likely = page.get_by_role("region", name=say("foretold"))
     expect(likely.get_by_role("listitem").first).to_have_text(
@@ -94,7 +94,7 @@ def test_a_what_if_predicts_the_rivals_moves(page: Page, address: str) -> None:
     (share,) = re.findall(r"\d+", likely.get_by_role("listitem").first.locator("strong").inner_text())
     expect(page.locator("#board")).to_contain_text(say("percent", number=share))
     assert violations(page) == []
-    text_box(page).fill("a2-c4")
+    text_box(page).fill("a2-b3")
     expect(likely).to_have_count(0)
 
 
@@ -115,7 +115,7 @@ def test_a_save_conflict_leaves_no_worker_thinking(page: Page, address: str) -> 
     visit(page, address)
     tap(page, say("play-game-now", game="RosenKreuz"))
     expect(page.get_by_role("heading", name=moves_now("Rose", 1))).to_be_visible()
-    text_box(page).fill("b2-d4")
+    text_box(page).fill("e2-f3")
     page.evaluate(WRITTEN_ELSEWHERE)
     others = page.evaluate("window.hired.size")
     tap(page, say("play-it"))

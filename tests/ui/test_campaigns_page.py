@@ -395,6 +395,13 @@ def test_a_force_is_activated_by_taps_and_a_second_tap_plays() -> None:
     assert len(table.session.match.played) == played + 1
 
 
+def test_the_moves_of_one_turn_do_not_all_have_its_number() -> None:
+    table = Table().until("activation")
+    table.send(m.Pick("MMED1"), m.Pick("stay"), m.Add()).until("activation")
+    moves = re.findall(r"<li>(.*?)</li>", table.shown.split('id="moves"')[1].split("</ol>")[0])
+    assert len(moves) > 1 and not any(re.search(r">\d+\.<", each) for each in moves)
+
+
 def ringing() -> Table:
     """WINKIES may ring the Bell."""
     table = Table().until("spells")

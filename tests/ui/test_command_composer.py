@@ -312,7 +312,8 @@ def test_resigning_asks_for_confirmation_in_every_game(game: str, scenario: str)
         table.send(m.IAm())
     name = table.session.match.names[table.session.seat]
     table.send(m.OpenDialog("resigning"))
-    assert say("doubt-resign", name=name) in words(table.shown)
+    question = "doubt-resign" if table.session.is_sealed else "doubt-resign-move"
+    assert say(question, name=name) in words(table.shown)
 
 
 def test_an_illegal_move_is_not_drawn_as_a_path() -> None:

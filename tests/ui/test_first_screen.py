@@ -152,13 +152,31 @@ def test_each_game_shows_its_first_scenario_goal_and_length() -> None:
         scenario, written = scenario_list.read(game, face.against_computer)
         assert (face.in_short, face.begins_with) == (face.goal(scenario), written["name"])
     about_twelve = say("length-usual", told=say("length-about", most=12))
+    always_six = say("length-usual", told=say("length-always", most=6))
     for line in (
         f"<strong>Headquarters for Two</strong>. {say('games-capture-headquarters')} {usual(16, 25)}",
         f"<strong>Five Isles</strong>. {say('games-areas-goal-cities', cities=3, turn=12)} {about_twelve}",
         f"<strong>Archipelago</strong>. {say('games-areas-goal-last', turn=40)}",
-        f"{say('games-rosenkreuz-goal')} {usual(51, 69)}",
+        f"<strong>RosenKreuz, Skirmish</strong>. {say('games-rosenkreuz-goal')} {usual(38, 47)}",
+        f"<strong>Skirmish at the ford</strong>. {say('games-last-on-the-board', turns=6)} {always_six}",
     ):
         assert line in shown
+
+
+def test_a_scenario_named_as_its_game_is_not_named_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    face = face_of("rosenkreuz")
+    begins = f"<strong>{face.begins_with}</strong>"
+    assert begins in pages.page(Model())
+    monkeypatch.setattr(type(face), "begins_with", face.title)
+    memoize.forget_texts()
+    shown = pages.page(Model())
+    assert begins not in shown and f"<strong>{face.title}</strong>" not in shown
+
+
+@pytest.mark.parametrize("game", [each for each in library.GAMES if each != library.FIRST])
+def test_play_on_the_card_of_a_game_begins_the_scenario_to_start_with(game: str) -> None:
+    listed = next(name for name, occasion in face_of(game).occasions.items() if occasion == "first")
+    assert after(m.PlayNow(game, "one", "00" * 16)).scenario_name == listed
 
 
 @pytest.mark.parametrize("language", translations.languages())

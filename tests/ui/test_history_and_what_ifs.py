@@ -9,6 +9,7 @@ import pytest
 
 from rozz import library
 from rozz.engine.game import Line
+from rozz.engine.rosenkreuz.text.notation import RESIGNATION
 from rozz.engine.rozz.model.commands import Message, Move, Purchase
 from rozz.engine.said import Said
 from rozz.ui import page_regions
@@ -29,6 +30,7 @@ from rozz.ui.views.widgets import pictures
 from rozz.ui.worker.turn_questions import Answered
 from tests.support.engine.report_lines import bought, moved, sentence
 from tests.support.ui import six_player_turn
+from tests.support.ui.opponents_table import begin_match
 from tests.support.ui.table import ADA_MOVES, Table, primary_labels, revealed_table, second_turn_table, words
 from tests.support.words import in_turn, longest_part, pattern, reveal_of
 
@@ -913,6 +915,42 @@ def test_the_end_of_a_match_is_a_step_of_its_own() -> None:
     assert len(last.lines) == 1 and is_victory(last.lines[0])
     assert all(step.lines for step in before[1:]), "no step is left without words"
     assert not any(is_victory(line) for step in before for line in step.lines)
+
+
+def test_a_resignation_has_no_notation_below_its_sentence() -> None:
+    table = begin_match("rosenkreuz", "rosenkreuz-skirmish").send(m.IAm(), m.Resign())
+    assert sentence("rosenkreuz-report-resigned", name=table.session.match.names["ROSE"]) in words(table.shown)
+    assert f"<code>{RESIGNATION}</code>" not in table.shown
+
+
+@pytest.mark.parametrize(("winner", "loser"), [("computer:1", "here"), ("link", "here"), ("here", "here")])
+def test_the_last_step_is_no_victory_if_people_here_only_lost(winner: str, loser: str) -> None:
+    playthrough = face_of("rozz").rulebook().playthrough
+    assert playthrough is not None
+    match = pictures.played(library.game("rozz"), "rozz", playthrough)
+    assert match.outcome is not None
+    won = match.outcome.winners
+    seats = tuple(replace(each, plays=winner if each.colour in won else loser) for each in match.seats)
+    last = replay_steps.steps(replace(match, seats=seats), len(match.played))[-1]
+    is_victory = winner == "here"
+    assert last.title == say("step-victory" if is_victory else "step-result")
+    assert last.voice == ("victory" if is_victory else "")
+
+
+@pytest.mark.parametrize(
+    ("game", "scenario", "answer"),
+    [
+        ("rosenkreuz", "rosenkreuz-skirmish", ()),
+        ("rozz", "headquarters-2", (m.IAm(), m.Ready(), m.HandIn(), m.ShowEveryone())),
+    ],
+)
+def test_the_last_step_is_no_victory_after_a_resignation(
+    game: str, scenario: str, answer: tuple[m.Message, ...]
+) -> None:
+    match = begin_match(game, scenario).send(m.IAm(), m.Resign(), *answer).session.match
+    assert match.outcome is not None and match.outcome.winners
+    last = replay_steps.steps(match, len(match.played))[-1]
+    assert last.is_end and last.title == say("step-result")
 
 
 def is_victory(line: Line) -> bool:

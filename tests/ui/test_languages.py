@@ -36,7 +36,7 @@ from tests.support.ui import pseudo_locale
 from tests.support.ui.link_devices import Device, inviting_device, joined_device, two_devices
 from tests.support.ui.opponents_table import table_against
 from tests.support.ui.saved_entries import first_screen_words, unread_shelf
-from tests.support.ui.table import ADA_MOVES, BEN_BUYS, GameTable, Table, words
+from tests.support.ui.table import ADA_MOVES, BEN_BUYS, GameTable, Table, second_turn_table, words
 from tests.support.words import words_for
 
 __all__ = ["two_devices"]
@@ -194,6 +194,14 @@ def test_colors_are_named_in_the_language_but_records_in_english() -> None:
     assert table.session.match.names == shown and german("pass-to", name=shown["RED"]) in words(table.shown)
     assert [place.name for place in table.session.match.seats] == ["Red", "Blue"]
     assert table.send(m.SetLanguage("en")).session.match.names == {"RED": "Red", "BLUE": "Blue"}
+
+
+@pytest.mark.parametrize("language", translations.languages())
+def test_a_what_if_has_one_name_before_and_after_the_turn(language: str) -> None:
+    table = second_turn_table().send(m.SetLanguage(language), m.IAm())
+    screens = [table.shown, table.send(m.ShowHistory()).shown, table.send(m.Replay(1), m.GoToStep(99)).shown]
+    buttons = [re.findall(r'<button[^>]*data-do="try"[^>]*>(.*?)</button>', each) for each in screens]
+    assert all(buttons) and len({words(each).strip() for found in buttons for each in found}) == 1
 
 
 def test_commands_without_effect_are_marked_in_the_language() -> None:

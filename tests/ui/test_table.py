@@ -20,7 +20,7 @@ from rozz.ui.state.effects import Download, Forget, Save
 from rozz.ui.state.model import Composer, Written
 from rozz.ui.views.shell import page_markup as pages
 from tests.support.engine.report_lines import add_hint, because
-from tests.support.ui.table import ADA_BUYS, Table
+from tests.support.ui.table import ADA_BUYS, Table, second_turn_table
 from tests.support.words import beginning, longest_part, pattern, pattern_text
 
 
@@ -158,6 +158,19 @@ def test_the_card_of_a_match_shows_the_level_of_the_computer() -> None:
     table.send(m.NewMatch(), m.ChooseScenario("headquarters-2"), m.BeginMatch("m2", plays), m.GoHome())
     card = table.shown[table.shown.index('id="saved-m2"') :].split("</article>")[0]
     assert re.search(pattern_text("against", number=2), card)
+
+
+def test_after_an_old_turn_the_card_of_a_match_says_what_waits_now() -> None:
+    table = second_turn_table().send(m.IAm(), m.ShowHistory(), m.Replay(1), m.GoHome())
+    watched = say("waits-shown", moment=say("moment-turn", number=1))
+    assert say("waits-for", name="Ben") in table.shown and watched not in table.shown
+    table.send(m.OpenMatch("m1"), m.NextTurn())
+    for _ in range(2):
+        table.send(m.IAm(), m.Type("N:"), m.HandIn())
+    table.send(m.ShowEveryone(), m.GoHome())
+    assert say("waits-shown", moment=say("moment-turn", number=2)) in table.shown, "nobody has seen it"
+    table.send(m.OpenMatch("m1"), m.ShowHistory(), m.Replay(1), m.GoHome())
+    assert say("waits-for", name="Ada") in table.shown and watched not in table.shown
 
 
 def test_matches_against_the_computer_get_distinct_names() -> None:

@@ -26,9 +26,10 @@ games-nothing-chosen = Du hast noch nichts gewählt.
 ## Die Szenarien der ersten Seite, gegen den Computer
 
 games-start-rozz = Hauptquartiere zu zweit
+games-start-rosenkreuz = RosenKreuz-Scharmützel
 games-start-ozymandia = Fünf Inseln
 games-start-simultaneous-risk = Archipel
-games-start-campaigns = Eine Schlacht auf dem Brett
+games-start-campaigns = Scharmützel an der Furt
 games-begins = { $name }. { $goal }
 
 ## Rozz

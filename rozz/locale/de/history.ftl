@@ -11,8 +11,7 @@ another-match = Neue Partie
 end-board = Das Brett am Ende
 replay = Wiederholung
 history = Verlauf
-try-differently = Anders versuchen
-try-turn = Anders versuchen: { $moment }
+try-turn = Ausprobieren: { $moment }
 moments =
     { $number ->
         [one] 1 Abschnitt

@@ -12,6 +12,7 @@ to-result = Zum Ergebnis
 player = Spieler
 step-victory = Sieg!
 step-draw = Unentschieden
+step-result = Das Ergebnis
 victory-for = Sieg für { $names }!
 turning-move = Die beste Runde der Siegerseite
 share-picture = Bild teilen

@@ -107,6 +107,7 @@ doubt-unread-more =
 doubt-in-hand = Ein Befehl ist noch nicht fertig und fällt weg. { $expects }
 doubt-unsent = Angefangen, aber noch nicht hinzugefügt: { $what }.
 doubt-resign = Du gibst als { $name } auf und verlässt nach dieser Runde die Partie.
+doubt-resign-move = Du gibst als { $name } auf und verlässt die Partie sofort.
 all-in = Alle Befehle sind da!
 title-all-in = Alle Befehle sind da
 show-everyone = Befehle aufdecken
@@ -141,10 +142,16 @@ resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon 
 back-to-match = Zurück zur Partie
 try-out = Ausprobieren
 play-out = Durchspielen
+<<<<<<< HEAD
 what-if-others = { -Tippe-auf } eine andere Farbe oben, um auch für sie zu planen.
 what-if-put-away = Versuch vorerst gespeichert
 what-if-waits = Versuch vorerst gespeichert. { $name } kann ihn wieder öffnen.
 what-if-dropped = Zurück in der Partie. Versuch vorerst gespeichert.
+=======
+what-if-put-away = Dein Versuch ist geschlossen.
+what-if-waits = Der Versuch ist geschlossen. { $name } kann ihn wieder öffnen.
+what-if-dropped = Zurück in der Partie. Dein Versuch ist geschlossen.
+>>>>>>> fixa
 what-if-left = Dein Versuch ist weg. Ein Versuch bleibt nur erhalten, solange du ihn offen hast. Die Partie ist unverändert.
 
 ## Computergegner

@@ -39,7 +39,7 @@ by-link = Play by link
 door-by-link = Play remotely by sharing links.
 
 # Below “Learn”.
-door-learn = A four-turn tutorial.
+door-learn = A short tutorial, step by step.
 
 # Below “Puzzle of the day”.
 door-puzzle = Find the winning plan.

@@ -34,9 +34,10 @@ games-nothing-chosen = You haven’t chosen anything yet.
 ## The scenarios of the first screen, against the computer
 
 games-start-rozz = Headquarters for Two
+games-start-rosenkreuz = RosenKreuz, Skirmish
 games-start-ozymandia = Five Isles
 games-start-simultaneous-risk = Archipelago
-games-start-campaigns = A battle on the board
+games-start-campaigns = Skirmish at the ford
 
 # On the first screen: the name of a game’s first scenario, and its goal, a sentence.
 games-begins = { $name }. { $goal }

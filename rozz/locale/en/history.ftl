@@ -15,10 +15,7 @@ end-board = Final board
 replay = Replay
 history = History
 
-# Begins a what-if before that turn. The same as try-out.
-try-differently = Try a what-if
-
-# $moment is like “turn 3”.
+# For screen readers: try-out, before that turn. $moment is like “turn 3”.
 try-turn = Try a what-if from { $moment }
 
 # The parts of one turn of Campaigns of Ozz. The rules of the game call them moments.

@@ -22,6 +22,9 @@ player = Player
 step-victory = Victory!
 step-draw = Draw
 
+# The last step after a resignation, or if only players elsewhere or the computer won.
+step-result = The result
+
 # A heading. $names is a list.
 victory-for = Victory for { $names }!
 

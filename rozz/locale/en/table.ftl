@@ -171,6 +171,9 @@ doubt-in-hand = One command isn’t finished, so it will be left out. { $expects
 # $what is what was written, such as a message.
 doubt-unsent = You started this but didn’t add it: { $what }.
 doubt-resign = You resign as { $name } and leave the match after this turn.
+
+# The same in games in which players move one after another.
+doubt-resign-move = You resign as { $name } and leave the match right away.
 all-in = All commands are in!
 
 # The title of the tab.
@@ -219,7 +222,7 @@ menu-resign-trial = Resign in this what-if
 resigning-trial = { $name } resigns, but only in this what-if. The match stays as it is.
 back-to-match = Back to match
 
-# Begins a what-if with the commands in the list. The same as try-differently.
+# Begins a what-if, with the commands in the list or before a past turn.
 try-out = Try a what-if
 
 # Plays the turn in a what-if.
@@ -229,9 +232,9 @@ play-out = Play it out
 what-if-others = { -Tap } a player above to plan for them, too.
 
 # A button to undo follows, which opens the what-if again.
-what-if-put-away = What-if saved for now
-what-if-waits = What-if saved for now. { $name } can open it again.
-what-if-dropped = Back in the match. What-if saved for now.
+what-if-put-away = Your what-if is closed.
+what-if-waits = The what-if is closed. { $name } can open it again.
+what-if-dropped = Back in the match. Your what-if is closed.
 what-if-left = The what-if is gone. It lasts only while it’s on screen. The match hasn’t changed.
 
 ## Computer players

@@ -23,7 +23,12 @@ class Writing:
         self._parts.append(value)
 
     def whole(self, value: int) -> None:
-        """A number of any size, seven bits per byte, lowest first."""
+        """A number of any size, seven bits per byte, lowest first.
+
+        >>> wire = Writing()
+        >>> wire.whole(127), wire.whole(128), wire.done()
+        (None, None, b'\x7f\x80\x01')
+        """
         while value > 127:
             self._parts.append(bytes((value & 127 | 128,)))
             value >>= 7

@@ -3,10 +3,10 @@
 
 ## Battles
 
-scenarios-campaigns-battle-on-the-board-name = { games-start-campaigns }
+scenarios-campaigns-battle-on-the-board-name = A battle on the board
 scenarios-campaigns-battle-on-the-board-about = Zoraster meets Evora at Harvest Cross. One battle, no campaign, twenty minutes.
 
-scenarios-campaigns-skirmish-at-the-ford-name = Skirmish at the ford
+scenarios-campaigns-skirmish-at-the-ford-name = { games-start-campaigns }
 scenarios-campaigns-skirmish-at-the-ford-about = Hardsole holds Straw Ferry with three regiments and a light gun. Zerde comes down from the hills with spears, lancers and marksmen. No magic, no Bell, ten minutes: a good battle to learn from.
 
 scenarios-campaigns-the-bell-at-the-boneyard-name = The Bell at the Boneyard

@@ -21,6 +21,12 @@ def doubts(session: Session) -> tuple[str, ...]:
     return (*found, remark) if remark else found
 
 
+def what_resigning_means(session: Session) -> str:
+    """What resigning means now: an open move counts at once, secret commands at the end of the turn."""
+    key = "doubt-resign" if session.is_sealed else "doubt-resign-move"
+    return say(key, name=session.match.names[session.seat])
+
+
 def is_all_in(session: Session) -> bool:
     """Whether nothing more can be commanded, or the game misses nothing in the list."""
     if command_editing.is_full(session):
@@ -34,7 +40,7 @@ def _doubts(session: Session) -> Iterator[str]:
     composer, match = session.composer, session.match
     resigning = match.game.resignation(match.scenario, session.seat)
     if any(each in resigning for each in composer.commands):
-        yield say("doubt-resign", name=match.names[session.seat])
+        yield what_resigning_means(session)
     yield from face_of(match.game.name).doubts(match.state, session.seat, composer.commands)
     for number, (command, given) in enumerate(zip(composer.commands, command_editing.judged(session), strict=True), 1):
         if not given.is_done:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from rozz.engine import seats as seat_history
 from rozz.engine.game import Played
-from rozz.engine.match import Match, SeatAssignment
+from rozz.engine.match import HERE, Match, SeatAssignment
 from rozz.ui.games import face_of
 from rozz.ui.games.face import Die, ReplayStep, dice_of
 from rozz.ui.i18n.engine_texts import written
@@ -20,7 +21,8 @@ READ_IN_A_BEAT = 3
 
 def steps(match: Match, number: int) -> tuple[ReplayStep, ...]:
     """The steps of the `number`-th moment, counted from 1."""
-    return _steps(match.game.name, match.played[number - 1], seat_history.at(number, match.earlier, match.seats))
+    seats = seat_history.at(number, match.earlier, match.seats)
+    return _steps(match.game.name, match.played[number - 1], seats, _is_celebrated(match, number))
 
 
 def stood(match: Match, number: int, step: int) -> Any:
@@ -120,9 +122,30 @@ def _ordered(match: Match, number: int) -> tuple[str, ...]:
     return tuple(said)
 
 
+def _is_celebrated(match: Match, number: int) -> bool:
+    """Whether a victory in a moment is shown as one: not after a resignation, nor to people who have all lost."""
+    played = match.played[number - 1]
+    outcome = match.game.outcome(played.after)
+    if outcome is None or not outcome.winners:
+        return True
+    if any(_has_resigned(match, seat, given) for seat, given in played.orders.items()):
+        return False
+    here = {place.colour for place in match.seats if place.plays == HERE}
+    return not here or not here.isdisjoint(outcome.winners)
+
+
+def _has_resigned(match: Match, seat: str, commands: Sequence[Any]) -> bool:
+    return bool(commands) and tuple(commands) == match.game.resignation(match.scenario, seat)
+
+
 @remembered(most=8)
-def _steps(game: str, played: Played, seats: tuple[SeatAssignment, ...]) -> tuple[ReplayStep, ...]:
-    return face_of(game).steps(played, {place.colour: place.shown for place in seats})
+def _steps(
+    game: str, played: Played, seats: tuple[SeatAssignment, ...], is_celebrated: bool
+) -> tuple[ReplayStep, ...]:
+    found = face_of(game).steps(played, {place.colour: place.shown for place in seats})
+    if is_celebrated or not found[-1].is_end:
+        return found
+    return (*found[:-1], replace(found[-1], title=say("step-result"), voice=""))
 
 
 @remembered(most=8)

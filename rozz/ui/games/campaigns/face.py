@@ -30,7 +30,7 @@ class CampaignsFace:
     chooses_at_a_place = False
     keeps_place = True
     first: tuple[str, ...] = ("skirmish-at-the-ford", "battle-on-the-board")
-    against_computer = "battle-on-the-board"
+    against_computer = "skirmish-at-the-ford"
     begins_with = headlines.BEGINS_WITH
     occasions: Mapping[str, str] = MappingProxyType(
         {

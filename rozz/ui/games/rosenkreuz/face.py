@@ -48,8 +48,8 @@ class RosenKreuzFace(FaceDefaults):
     far_side = CROSS
     can_draw = False
     first: tuple[str, ...] = ("rosenkreuz-skirmish", "rosenkreuz")
-    against_computer: str = "rosenkreuz"
-    begins_with: str = "RosenKreuz"
+    against_computer: str = "rosenkreuz-skirmish"
+    begins_with: str = "RosenKreuz, Skirmish"
     occasions: Mapping[str, str] = MappingProxyType(
         {"rosenkreuz-skirmish": "first", "rosenkreuz": "short", "rosenkreuz-1-2": "short"}
     )

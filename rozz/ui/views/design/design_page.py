@@ -135,8 +135,9 @@ PARTS = ("colours", "letters", "icons", "seats", "arrows", "pieces", "buttons", 
 
 
 def _scenario(game: str) -> Any:
-    """The scenario that is played against the computer, which has all kinds of pieces of the game."""
-    return library.game(game).read(library.scenario_mapping(face_of(game).against_computer, game))
+    """The last scenario for beginners, which has more kinds of pieces than the first."""
+    face = face_of(game)
+    return library.game(game).read(library.scenario_mapping((face.against_computer, *face.first)[-1], game))
 
 
 def _board(game: str, scenario: Any) -> Markup:

@@ -107,7 +107,7 @@ def _watch(number: int, said: str) -> h.Element:
 
 def _try(number: int, said: str) -> h.Element:
     return h.button(".link", data_do="try", data_turn=number, aria_label=say("try-turn", moment=said))[
-        say("try-differently")
+        say("try-out")
     ]
 
 

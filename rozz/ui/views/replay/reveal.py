@@ -372,7 +372,7 @@ def _turn_card(match: Match, shown: int, can_share: bool) -> Markup:
         else None,
         h.div(".row")[
             h.button(".link", data_do="copy-report", data_turn=shown)[sign("copy"), say("copy-report")],
-            h.button(".link", data_do="try", data_turn=shown)[sign("undo"), say("try-differently")],
+            h.button(".link", data_do="try", data_turn=shown)[sign("undo"), say("try-out")],
             h.button(".link", data_do="share-told")[sign("share"), say("share-told")] if can_share else None,
             h.button(".link", data_do="share-picture")[sign("share"), say("share-picture")],
         ],

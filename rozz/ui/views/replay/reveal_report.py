@@ -89,10 +89,15 @@ def _order(
 
 
 def _written(session: Session) -> h.Element | None:
-    """The notation of an open move, whose result is already described."""
+    """The notation of an open move, whose result is already described; a resignation needs none."""
     match = session.match
     turn = match.sight(None).played[session.shown_turn - 1]
-    texts = [match.game.write(each) for commands in turn.orders.values() for each in commands]
+    texts = [
+        match.game.write(each)
+        for seat, commands in turn.orders.items()
+        for each in commands
+        if each not in match.game.resignation(match.scenario, seat)
+    ]
     return h.p(".written", aria_hidden="true")[[h.code[each] for each in texts]] if texts else None
 
 

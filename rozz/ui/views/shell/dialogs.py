@@ -117,7 +117,7 @@ def resign_question(model: Model) -> h.Node:
     if session is None or not _is_composing(model):
         return link_safety.resign_question(model)
     return [
-        h.div("#doubted.stack")[h.p[say("doubt-resign", name=session.match.names[session.seat])]],
+        h.div("#doubted.stack")[h.p[submit_check.what_resigning_means(session)]],
         h.div(".row")[
             h.button(".button.primary", data_do="resign")[say("menu-resign")],
             h.button(".button", data_do="close")[say("keep-playing")],

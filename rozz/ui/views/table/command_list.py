@@ -240,7 +240,8 @@ def _earlier_moves(match: Match) -> h.Element | None:
     return h.ol("#moves.moves", aria_label=say("moves"))[
         [
             h.li[
-                h.span(".quiet")[f"{played.moment.turn if played.moment.within else number}."],
+                # Moments of one turn would all have its number.
+                None if played.moment.within else h.span(".quiet")[f"{number}."],
                 [
                     h.span(".move")[
                         h.span(".heard")[match.names[seat]],

@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 TITLE = "Campaigns of Ozz"
-BEGINS_WITH = "A battle on the board"
+BEGINS_WITH = "Skirmish at the ford"
 #: The last turn of that battle.
-TURNS = 8
+TURNS = 6
