@@ -142,16 +142,10 @@ resigning-trial = In diesem Versuch gibt { $name } auf. Die Partie bleibt davon 
 back-to-match = Zurück zur Partie
 try-out = Ausprobieren
 play-out = Durchspielen
-<<<<<<< HEAD
 what-if-others = { -Tippe-auf } eine andere Farbe oben, um auch für sie zu planen.
-what-if-put-away = Versuch vorerst gespeichert
-what-if-waits = Versuch vorerst gespeichert. { $name } kann ihn wieder öffnen.
-what-if-dropped = Zurück in der Partie. Versuch vorerst gespeichert.
-=======
 what-if-put-away = Dein Versuch ist geschlossen.
 what-if-waits = Der Versuch ist geschlossen. { $name } kann ihn wieder öffnen.
 what-if-dropped = Zurück in der Partie. Dein Versuch ist geschlossen.
->>>>>>> fixa
 what-if-left = Dein Versuch ist weg. Ein Versuch bleibt nur erhalten, solange du ihn offen hast. Die Partie ist unverändert.
 
 ## Computergegner

@@ -26,8 +26,10 @@ class Writing:
         """A number of any size, seven bits per byte, lowest first.
 
         >>> wire = Writing()
-        >>> wire.whole(127), wire.whole(128), wire.done()
-        (None, None, b'\x7f\x80\x01')
+        >>> wire.whole(127)
+        >>> wire.whole(128)
+        >>> wire.done().hex()
+        '7f8001'
         """
         while value > 127:
             self._parts.append(bytes((value & 127 | 128,)))
