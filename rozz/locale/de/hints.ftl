@@ -70,7 +70,7 @@ hint-failed = Der Computergegner ist nicht fertig geworden. Versuch es noch einm
 
 foretell = Was haben die anderen vor?
 foretold = Was die anderen vorhaben könnten
-foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil sagt, wie wahrscheinlich alle Pläne mit diesem Pfeil zusammen sind.
+foretold-about = Von { $name }, dem stärksten Computergegner. Er weiß nur, was auch du siehst. Die Prozentzahl an einem Pfeil zählt alle Pläne zusammen, in denen er vorkommt.
 foretold-share = zu { $share } wahrscheinlich
 foretold-rest = Die übrigen { $share } verteilen sich auf weniger wahrscheinliche Pläne.
 foretold-let = Wähle, was die anderen tun, wenn du die Runde durchspielst. Sonst geben sie die Befehle aus ihren Listen oder tun nichts.

@@ -67,7 +67,7 @@ seen-with =
 sealed-already =
     { $number ->
         [one] { $name } hat die Befehle schon versiegelt und wartet auf dich.
-       *[other] { $name } haben die Befehle schon versiegelt und warten auf dich.
+       *[other] { $name } haben ihre Befehle schon versiegelt und warten auf dich.
     }
 link-undecided = Alle haben aufgedeckt. Nur die Computergegner müssen noch entscheiden. Öffne den neuesten Link von jemand anderem oder lass dieses Gerät entscheiden.
 link-newer = Die Computergegner auf dieser Seite sind älter als die von { $names }. Lade die Seite neu, um neuere zu bekommen. Hilft das nicht, dann können die anderen beschließen, { $names } in dieser Runde zu überspringen.
@@ -88,7 +88,7 @@ looks-opening = { $moment }: Alle Befehle sind versiegelt. Noch aufdecken müsse
 looks-opening-some =
     { $number ->
         [one] { $moment }: { $sealed } hat die Befehle versiegelt. Noch aufdecken müssen: { $names }.
-       *[other] { $moment }: { $sealed } haben die Befehle versiegelt. Noch aufdecken müssen: { $names }.
+       *[other] { $moment }: { $sealed } haben ihre Befehle versiegelt. Noch aufdecken müssen: { $names }.
     }
 told-looking-on = Jemand hat diese Partie mit dir geteilt. Du siehst zu.
 link-no-key = Dieses Gerät spielt in dieser Partie nicht mit.

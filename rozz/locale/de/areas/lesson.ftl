@@ -36,7 +36,7 @@ areas-lesson-ozymandia-gathering-title = Von allen Seiten
 areas-lesson-ozymandia-gathering = Du kannst auch aus mehreren Nachbargebieten in ein Gebiet marschieren. Vielleicht will Blau noch einmal nach Drake, also schick deine Armeen dorthin.
 areas-lesson-ozymandia-gathering-do = { -Tippe-auf } Drake, „{ -areas-choice-into }“, Fern, Brine und „{ add }“.
 areas-lesson-ozymandia-battle-title = Ganz ohne Glück
-areas-lesson-ozymandia-battle = Wer weniger Armeen hat, verliert immer alle. Wer mehr hat, verliert so viele, wie der andere hatte, abzüglich der Differenz: Bei 6 gegen 4 verlierst du 4 − 2 = 2.
+areas-lesson-ozymandia-battle = Wer weniger Armeen hat, verliert immer alle. Wer mehr hat, verliert so viele, wie der andere hat, abzüglich des Unterschieds zwischen beiden: Bei 6 gegen 4 verlierst du 4 − 2 = 2.
 areas-lesson-ozymandia-battle-do = { -Tippe-auf } „{ ready }“, { -dann-auf } „{ play }“ (▶), oder geh Schritt für Schritt bis zum Ende.
 areas-lesson-ozymandia-bomb-title = Nur eine Bombe
 areas-lesson-ozymandia-bomb = Blau ist mit vier Armeen gekommen, und von deinen sechs sind vier übrig. Jetzt wirf deine einzige Bombe: In einer Stadt zerstört sie alle Armeen, in einer Provinz nur die Hälfte.

@@ -98,7 +98,7 @@ campaigns-rule-c8-6 = Nach jedem Durchgang entscheiden beide Feldherren, ob sie 
 ## C9
 
 campaigns-rule-c9-title = Das Schlachtbrett
-campaigns-rule-c9-1 = Das Schlachtbrett hat fünfzehn Felder in fünf Reihen. Jede Reihe hat ein Feld in der Mitte, C, und zwei an den Flanken, L und R: 3L, 3C, 3R. Reihe 1 ist die erste Reihe des Angreifers, Reihe 5 die des Verteidigers. „Näher am Feind“ heißt für den Angreifer eine höhere Reihe, für den Verteidiger eine niedrigere.
+campaigns-rule-c9-1 = Das Schlachtbrett hat fünfzehn Felder in fünf Reihen. Jede Reihe hat ein Feld in der Mitte, C, und zwei an den Flanken, L und R. Die Felder der Reihe 3 heißen also 3L, 3C und 3R. Reihe 1 ist die erste Reihe des Angreifers, Reihe 5 die des Verteidigers. „Näher am Feind“ heißt für den Angreifer eine höhere Reihe, für den Verteidiger eine niedrigere.
 campaigns-rule-c9-2 = Der Abstand zweier Felder ist ihr Unterschied in Reihen oder in Spalten, je nachdem, was größer ist. Von L nach C ist es eine Spalte, von C nach R auch. Felder im Abstand 1 sind benachbart. C grenzt also an jedes Feld der nächsten Reihe, aber L und R grenzen nie aneinander.
 campaigns-rule-c9-3 = In ein Feld passen beliebig viele Einheiten beider Seiten. Eine Seite besetzt ein Feld, wenn sie eine Einheit darin hat. Anführer und die Glocke besetzen allein kein Feld.
 campaigns-rule-c9-4 = Am Anfang stellt ihr eure Armeen auf. Beide Feldherren verteilen geheim alle ihre Figuren auf ihre ersten zwei Reihen, in Gruppen und als einzelne Einheiten. Stammtruppen bilden in einem Feld dieser Reihen einen Verband, die Garnison. Ihr Auftrag ist immer „Halten“, und sie verlässt ihr Feld nie.

@@ -18,7 +18,7 @@ rozz-reason-resign-in-company = Wenn du aufgeben willst, lösche alle anderen Be
 rozz-reason-over-worked-move =
     { $left ->
         [0] { $available ->
-            [0] In { $tile } können keine { $item } ziehen.
+            [0] Aus { $tile } können keine { $item } ziehen.
             [1] { $item } in { $tile } hat schon einen Befehl.
             [2] Beide { $item } in { $tile } haben schon Befehle.
            *[other] Alle { $available } { $item } in { $tile } haben schon Befehle.
@@ -115,8 +115,8 @@ rozz-reason-not-there =
 rozz-reason-just-bought =
     { $available ->
         [0] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen.
-        [1] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } kann jetzt nur 1 { $item } ziehen.
-       *[other] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. In { $tile } können jetzt nur { $available } { $item } ziehen.
+        [1] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. Aus { $tile } kann jetzt nur 1 { $item } ziehen.
+       *[other] Frisch gekaufte { $item } können erst in der nächsten Runde ziehen. Aus { $tile } können jetzt nur { $available } { $item } ziehen.
     }
 rozz-reason-not-carried = { $mover } kann keine { $item } tragen.
 rozz-reason-not-carried-by-transport = { $mover } kann keine { $item } tragen, nur { $aboard } und deren Ladung.
