@@ -293,7 +293,7 @@ campaigns-rule-c20-1-b = Gegen mehrere feindliche Nationen müsst ihr sämtliche
 campaigns-rule-c20-2 = Sonst zählen die Punkte. Deine Seite bekommt 1 Punkt für jede ihrer Einheiten auf der Karte und 1 Punkt für jede Siedlung, die ihr gehört. Für jede Festung, die sie geschleift hat, bekommt sie so viele Punkte, wie die Festung Stammtruppen hatte: 2, 3 oder 4. Die Seite mit den meisten Punkten gewinnt; bei Gleichstand endet die Partie unentschieden.
 campaigns-rule-c20-2-b = Die Glocke und Anführer bringen keine Punkte.
 campaigns-rule-c20-3 = Eine einzelne Schlacht gewinnst du, wenn am Ende nur noch deine Seite Einheiten auf dem Brett hat. Nach Runde 8 zählen stattdessen die Punkte. Du bekommst 1 Punkt für jede feindliche Einheit, die du vernichtet hast, aber keinen für Skelette, die die Glocke gerufen hat. Du bekommst 2 Punkte für einen getöteten Helden, 3 für einen getöteten Herrscher und 3, wenn du die Glocke hast, die der Feind mitgebracht hat. Die Seite mit den meisten Punkten gewinnt; bei Gleichstand endet die Partie unentschieden.
-campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Um zu gewinnen, ohne dass Punkte zählen, brauchst du Einheiten auf dem Brett; Anführer allein genügen nicht.
+campaigns-rule-c20-3-b = Hexen bringen keine Punkte. Für einen Sieg ohne Punktwertung brauchst du Einheiten auf dem Brett; Anführer allein genügen nicht.
 
 ## C21
 
