@@ -324,6 +324,7 @@ def test_the_simultaneous_risk_lesson_can_be_done_by_taps(page: Page, address: s
     tap(page, say("add"))
     tap(page, say("lesson-next"))
     step(page, say("areas-lesson-risk-moving-title"))
+    tap_tile(page, "Finch")
     tap_tile(page, "Jade")
     expect(page.get_by_role("button", name=say("fewer"))).to_be_in_viewport(ratio=1)
     tap(page, say("fewer"), exact=False)
