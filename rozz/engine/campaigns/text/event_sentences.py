@@ -73,6 +73,8 @@ def rolled(facts: Mapping[str, Any]) -> Said:
 
     >>> rolled({"die": 5, "modifier": -6}) == said("campaigns-report-roll-minus", die=5, number=6, total="−1")
     True
+    >>> rolled({"die": 5, "modifier": 1}) == said("campaigns-report-roll-plus", die=5, number=1, total="6")
+    True
     """
     die, modifier = int(facts["die"]), int(facts.get("modifier", 0))
     total = str(die + modifier).replace("-", "−")

@@ -115,7 +115,7 @@ cli-bench-start-shelf = Rozz, Startseite, { $number } Partien
 cli-bench-start-bare-slow = nur Pyodide, erster Besuch, 10 Mbit/s
 cli-bench-start-first-slow = Rozz, erster Besuch, 10 Mbit/s
 cli-bench-start-other-first = andere Version, erster Besuch
-cli-bench-start-other-return = andere Version, späterer Besuch
+cli-bench-start-other-home = andere Version, Start, nichts gespeichert
 # A round repeats each visit once. It appears while the program measures.
 cli-bench-start-round = Durchgang { $number } von { $rounds }
 # $folder is a folder that --against names.
@@ -124,7 +124,6 @@ cli-bench-start-ratio = { $one } : { $other } = { $ratio } ({ $goal })
 cli-bench-start-bytes = Bytes beim ersten Besuch, Rozz : nur Pyodide = { $ratio } ({ $goal })
 cli-bench-start-other-bytes = Bytes beim ersten Besuch, Rozz : andere Version = { $ratio } ({ $goal })
 cli-bench-start-memory = Speicher der Seite bei offener Partie: Python { $python } MB, JavaScript { $javascript } MB
-cli-bench-start-other-memory = Dasselbe bei der anderen Version: Python { $python } MB, JavaScript { $javascript } MB
 
 ## Was es ablehnt
 

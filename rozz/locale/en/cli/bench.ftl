@@ -126,7 +126,7 @@ cli-bench-start-shelf = ours, first screen, { $number } matches
 cli-bench-start-bare-slow = bare, first visit, 10 Mbit/s
 cli-bench-start-first-slow = ours, first visit, 10 Mbit/s
 cli-bench-start-other-first = other build, first visit
-cli-bench-start-other-return = other build, return visit
+cli-bench-start-other-home = other build, first screen, nothing saved
 # A round repeats each visit once. It appears while the program measures.
 cli-bench-start-round = Round { $number } of { $rounds }
 # $folder is a folder that --against names.
@@ -136,7 +136,6 @@ cli-bench-start-ratio = { $one } : { $other } = { $ratio } ({ $goal })
 cli-bench-start-bytes = bytes of a first visit, ours : bare = { $ratio } ({ $goal })
 cli-bench-start-other-bytes = bytes of a first visit, ours : other build = { $ratio } ({ $goal })
 cli-bench-start-memory = Memory used by the page with the match open: Python { $python } MB, JavaScript { $javascript } MB
-cli-bench-start-other-memory = The same for the other build: Python { $python } MB, JavaScript { $javascript } MB
 
 ## What it refuses
 
