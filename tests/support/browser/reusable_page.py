@@ -45,6 +45,8 @@ HAS_OWN = "() => Object.keys(localStorage).some((key) => !/\\/(shown|tales|start
 HARMLESS = ("window.axe", "window.__core-js_shared__", "window.restartPage", "window.__p", "window.__mcp")
 #: What would stay on the page for later tests.
 FORBIDDEN_CALLS = ("add_init_script", "route", "expose_function", "expose_binding", "on", "once")
+#: The address of an empty page.
+EMPTY = "about:blank"
 #: The default size of a window.
 SIZE = {"width": 1280, "height": 720}
 
@@ -101,7 +103,7 @@ class ReusablePage:
     def _open(self) -> None:
         """Load it anew, in a browser that has forgotten everything that was played."""
         if self.page is not None and not self.page.is_closed():
-            self.page.goto("about:blank")  # it writes on leaving, and that must happen before the store is cleared
+            leave(self.page)  # it writes on leaving, and that must happen before the store is cleared
             self.page.close()
         page = self.page = self.context.new_page()
         for _ in range(3):
@@ -115,6 +117,14 @@ class ReusablePage:
         for name in FORBIDDEN_CALLS:
             setattr(page, name, _refused)
         self.opened += 1
+
+
+def leave(page: Page) -> None:
+    """Go to an empty page. If a test ended while its page was going somewhere, that can abort the first attempt."""
+    try:
+        page.goto(EMPTY)
+    except Error:
+        page.goto(EMPTY)
 
 
 def reset_window(page: Page) -> None:
