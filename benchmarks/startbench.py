@@ -73,6 +73,9 @@ LONG_MILLISECONDS = 15_000
 LAUNCH_MILLISECONDS = 3000
 #: A list with many copies of one match: six players, random play.
 SHELF, SHELF_SCENARIO, SHELF_TURNS = 100, "grand-6", 60
+#: Two builds are compared on so many profiles each: what the browser stores of compiled code differs from
+#: profile to profile, and with it the start, by up to a tenth.
+PROFILES = 3
 SLOW_BITS, SLOW_DELAY = 10_000_000, 20
 COLUMNS = Columns(34, (8, 14, 6, 8, 8))
 #: The rows, as the ids of their names end; those of another build only with `--against`.
@@ -286,16 +289,17 @@ def measure(visits: Visits, rounds: int, has_other: bool) -> dict[str, Row]:
     """Measure all rows, their rounds in turn."""
     names = ROWS + OTHER_ROWS if has_other else ROWS
     rows = {key: Row(say(f"cli-bench-start-{key}", number=SHELF)) for key in names}
-    profiles = {"bare": "bare/", "ours": "rozz/", "home": "rozz/", "shelf": "rozz/"}
-    visits.stay("bare/", "bare")
-    visits.prepare("ours")
-    visits.prepare_home("home", {})
-    visits.prepare_home("shelf", shelf_of(SHELF))
+    copies = PROFILES if has_other else 1
+    profiles = {"bare": "bare/", "ours": "rozz/", "shelf": "rozz/"}
+    profiles |= {f"home{copy}": "rozz/" for copy in range(copies)}
     if has_other:
         # An earlier version cannot open a match of today's, so its first screen is measured.
-        visits.prepare_home("other", {}, "other/")
-        profiles["other"] = "other/"
+        profiles |= {f"other{copy}": "other/" for copy in range(copies)}
+    visits.stay("bare/", "bare")
+    visits.prepare("ours")
     for profile, path in profiles.items():
+        if profile not in ("bare", "ours"):
+            visits.prepare_home(profile, shelf_of(SHELF) if profile == "shelf" else {}, path)
         visits.stay(path, profile)
     for number in range(rounds):
         print(say("cli-bench-start-round", number=number + 1, rounds=rounds), file=sys.stderr, flush=True)
@@ -308,9 +312,9 @@ def measure(visits: Visits, rounds: int, has_other: bool) -> dict[str, Row]:
         visits.server.is_down = True
         visits.visit(rows["offline"], "rozz/", LATER_TAP, "ours")
         visits.server.is_down = False
-        visits.visit(rows["home"], "rozz/", HOME_TAP, "home")
+        visits.visit(rows["home"], "rozz/", HOME_TAP, f"home{number % copies}")
         if has_other:
-            visits.visit(rows["other-home"], "other/", HOME_TAP, "other")
+            visits.visit(rows["other-home"], "other/", HOME_TAP, f"other{number % copies}")
         visits.visit(rows["shelf"], "rozz/", HOME_TAP, "shelf")
         visits.visit(rows["bare-slow"], "bare/", None, bits=SLOW_BITS)
         visits.visit(rows["first-slow"], "rozz/", FIRST_TAP, bits=SLOW_BITS)

@@ -68,6 +68,23 @@ json.dumps({"imported": len(names), "missed": missed})
 `));
 """
 
+#: Functions with a docstring or with types, and classes with a docstring, in one module of Rozz.
+EXPLANATIONS = """
+console.log(await pyodide.runPythonAsync(`
+import inspect
+import json
+
+from rozz.engine import match
+
+own = [each for each in vars(match).values() if getattr(each, "__module__", "") == match.__name__]
+functions = [each for kind in own for each in vars(kind).values() if inspect.isfunction(each) and each.__code__.co_name]
+written = [each for each in functions if each.__code__.co_filename.endswith("match.py")]
+documented = [str(each) for each in [match, *own, *written] if len(each.__doc__ or "") > 1]
+typed = [str(each) for each in written if each.__annotations__]
+json.dumps({"functions": len(written), "documented": documented, "typed": typed})
+`));
+"""
+
 
 def run(script: str, built_site: Path, folder: Path) -> Any:
     """The result that a script prints last, in the site's Python."""
@@ -90,3 +107,10 @@ def test_the_reduced_standard_library_is_enough(built_site: Path, tmp_path: Path
     result = run(IMPORTS, built_site, tmp_path)
     assert result["missed"] == {}
     assert result["imported"] > 300
+
+
+def test_the_page_downloads_no_explanations(built_site: Path, tmp_path: Path) -> None:
+    """Docstrings and the types of functions would be an eighth of the site's own bytes."""
+    result = run(EXPLANATIONS, built_site, tmp_path)
+    assert result["functions"] > 10
+    assert result["documented"] == result["typed"] == []

@@ -16,6 +16,10 @@ from typing import Any
 WORK = Path("/work")
 #: Pyodide reads its own docstrings; other modules of the standard library lose theirs, and their asserts.
 KEEPS_DOCSTRINGS = ("pyodide/", "_pyodide/")
+#: What can have a docstring.
+DOCUMENTED = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+#: Not empty: then a dataclass would generate one.
+NO_DOCSTRING = "."
 
 
 def main() -> None:
@@ -37,20 +41,29 @@ def _name(module: Any) -> str:
     return (getattr(module, "__file__", None) or "").partition(".zip/")[2]
 
 
-def _without_docstrings(source: bytes) -> ast.Module:
-    """The module without docstrings of functions, which are a tenth of Python's memory in the page.
+def _without_explanations(source: bytes) -> ast.Module:
+    """The module without what only its readers use: docstrings, and the types of functions, a tenth of its code.
 
-    Classes keep theirs, because a dataclass without one generates one, which is slow.
+    Classes keep a docstring of one character, because a dataclass without one generates one, which is slow. They keep
+    the types of their fields, which codecs read.
     """
     tree = ast.parse(source)
     for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(node) is not None:
-            node.body[0] = ast.copy_location(ast.Pass(), node.body[0])
-    return tree
+        if isinstance(node, ast.arg):
+            node.annotation = None
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            node.returns = None
+        if not isinstance(node, DOCUMENTED) or ast.get_docstring(node) is None:
+            continue
+        if isinstance(node, ast.ClassDef):
+            node.body[0] = ast.copy_location(ast.Expr(ast.Constant(NO_DOCSTRING)), node.body[0])
+        else:
+            node.body = node.body[1:] or [ast.Pass()]
+    return ast.fix_missing_locations(tree)
 
 
 def _compile(name: str, source: bytes, target: Path, optimize: int | None) -> None:
-    tree = _without_docstrings(source) if optimize == 0 else source
+    tree = _without_explanations(source) if optimize == 0 else source
     code = compile(tree, name, "exec", dont_inherit=True, optimize=optimize or 0)
     target.parent.mkdir(parents=True, exist_ok=True)
     # Never compared with a source: there is none beside it.
