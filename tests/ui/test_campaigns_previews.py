@@ -165,6 +165,9 @@ def test_a_march_shows_what_the_route_may_cost() -> None:
     stack = "Hardsole+MREG1+MREG2+MREG3+MREG4"
     assert says(state, f"M: {stack} @ Ovengate > Pumpkin Fields > Albine Pass") == [trail]
     assert says(state, f"M: {stack} @ Ovengate > Pumpkin Fields > Harvest Cross") == []
+    # Only the two units that go on take the trail.
+    dropping = says(state, f"M: {stack} @ Ovengate > Pumpkin Fields drop MREG3+MREG4 > Albine Pass")
+    assert dropping == [say("campaigns-outlook-trail", chance=10, number=2)]
     assert [attrition(number) for number in (1, 2, 3, 4, 6, 8)] == [10, 10, 10, 20, 30, 40]
 
 
