@@ -26,7 +26,7 @@ from rozz.engine.errors import Fault
 from rozz.engine.match import Match
 from rozz.engine.said import said
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.table.turn_order import asked_next
+from rozz.ui.features.table.shared_device import asked_next
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.texts import say
 from rozz.ui.state.model import Session

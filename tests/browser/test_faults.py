@@ -130,12 +130,12 @@ def test_pending_changes_are_saved_even_if_hiding_the_page_fails(standing: Page,
         """async () => {
             const python = await (await import('./static/interpreter.mjs')).loadPyodide();
             python.runPython(`
-                from rozz.ui.features.table import turn_order
-                usual = turn_order.left_alone
+                from rozz.ui.features.table import shared_device
+                usual = shared_device.left_alone
                 def left_alone(model, session):
-                    turn_order.left_alone = usual
+                    shared_device.left_alone = usual
                     raise ValueError("it fell over")
-                turn_order.left_alone = left_alone
+                shared_device.left_alone = left_alone
             `);
         }"""
     )

@@ -9,7 +9,7 @@ import pytest
 from rozz.engine.game import Offer
 from rozz.engine.rozz.model.commands import Move, Nothing, Purchase, Resign
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.table.turn_order import came_from
+from rozz.ui.features.table.shared_device import came_from
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Focus, Save

@@ -10,8 +10,8 @@ import pytest
 from markupsafe import escape
 
 from rozz import library
-from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import known
+from rozz.engine.ai.levels_by_game import tuned
 from rozz.ui.board.arrows import percent
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say

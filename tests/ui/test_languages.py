@@ -18,7 +18,7 @@ from rozz.engine import record
 from rozz.engine.match import SeatAssignment
 from rozz.ui.app.update import update
 from rozz.ui.features import settings_codec
-from rozz.ui.features.lessons.lesson_actions import quoted
+from rozz.ui.features.lessons.lesson_course import quoted
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.last_screen_view import at_rest
 from rozz.ui.features.match_list.match_list import is_copy_of, title_of

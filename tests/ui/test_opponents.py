@@ -16,13 +16,13 @@ from rozz import library
 from rozz.engine import record
 from rozz.engine.ai.advice.hint_reasons import Reason
 from rozz.engine.ai.advice.plan_comparison import Sentence
-from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import known
+from rozz.engine.ai.levels_by_game import tuned
 from rozz.ui.app.update import update
 from rozz.ui.browser.input import key_events
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.games import deed
 from rozz.ui.i18n.engine_texts import foretold
 from rozz.ui.i18n.texts import say
@@ -686,8 +686,8 @@ def test_a_turn_is_saved_with_the_change_that_reveals_it_to_a_lone_player() -> N
     after = Table()
     after.model = before.model
     after.send(m.Type("N:"), m.HandIn())
-    assert turn_order.reveals(before.session, after.session)
-    assert not turn_order.reveals(before.session, before.session) and not turn_order.reveals(None, after.session)
+    assert shared_device.reveals(before.session, after.session)
+    assert not shared_device.reveals(before.session, before.session) and not shared_device.reveals(None, after.session)
     (save,) = (each for each in after.effects if isinstance(each, Save))
     assert len(session_codec.from_text(save.text).match.played) == 1, "the saved match already has the turn"
 

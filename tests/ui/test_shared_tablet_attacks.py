@@ -7,7 +7,7 @@ import json
 import pytest
 
 from rozz.ui.features.match_list import session_codec
-from rozz.ui.features.table.turn_order import looked_again
+from rozz.ui.features.table.shared_device import looked_again
 from rozz.ui.i18n.display_names import LONGEST_TITLE
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m

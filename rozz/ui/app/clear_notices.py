@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz.ui.app.change import Change
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Model, open_match
 
@@ -38,7 +38,7 @@ def clear_notices(change: Change) -> Change:
         pasted=model.pasted if isinstance(message, m.LinkOpened | m.LinkRefused) else "",
         form=model.form if isinstance(message, m.LinkRefused) else "",
         is_busy=model.is_busy and not isinstance(message, m.LinkOpened | m.LinkDone | m.LinkRefused),
-        trying=turn_order.put_away(model) if _keeps_what_if(model, message) else None,
+        trying=shared_device.put_away(model) if _keeps_what_if(model, message) else None,
         # Undo goes with the notice that offers it: later the store may hold something newer.
         deleted=model.deleted if keeps_undo or isinstance(message, m.RestoreMatch | m.DeleteMatch) else (),
         untaken=model.untaken if keeps_undo or isinstance(message, m.PutBack) else None,
@@ -64,7 +64,7 @@ def _keeps_what_if(model: Model, message: m.Message) -> bool:
     Panels and their settings leave it alone, and so does closing the match and opening it again.
     """
     if isinstance(message, m.IAm):
-        return turn_order.is_put_away_unseen(model)
+        return shared_device.is_put_away_unseen(model)
     is_same = isinstance(message, m.OpenMatch) and message.identity == open_match(model)
     return is_same or isinstance(message, (m.TryOn, *_BESIDE_DIALOGS))
 
@@ -75,6 +75,6 @@ def _leads_nowhere(model: Model, message: m.Message) -> bool:
     The browser's Forward button can send such a message.
     """
     if isinstance(message, m.TryOn):
-        return not turn_order.put_away(model)
+        return not shared_device.put_away(model)
     known = (each.identity for each in model.shelf)
     return isinstance(message, m.OpenMatch | m.AskName) and message.identity not in known

@@ -8,11 +8,11 @@ from rozz.engine.turns import turn_of
 from rozz.ui.app.change import Change
 from rozz.ui.features import navigation, puzzle_actions
 from rozz.ui.features.a11y import announcements
-from rozz.ui.features.lessons import lesson_actions
+from rozz.ui.features.lessons import lesson_course
 from rozz.ui.features.match_list import match_list
 from rozz.ui.features.opponents import computer_seats, own_strength
 from rozz.ui.features.replay import replay_actions
-from rozz.ui.features.table import repeated_commands, turn_order
+from rozz.ui.features.table import repeated_commands, shared_device
 from rozz.ui.i18n.texts import notice
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Hold, KeepForm, OfferShow, Remember, Scroll, UseKeys
@@ -23,7 +23,7 @@ from rozz.ui.state.stages import REVEAL
 
 def follow_lesson(change: Change) -> Change:
     """Tick the lesson's step, or undo what it did not ask for."""
-    after, effects = lesson_actions.follow(change.start, change.after, change.effects)
+    after, effects = lesson_course.follow(change.start, change.after, change.effects)
     return replace(change, after=after, effects=effects)
 
 
@@ -77,7 +77,7 @@ def play_news(change: Change) -> Change:
     is_wanted = model.settings.plays_itself and model.screen == "table" and session is not None
     if not is_wanted or session is None or session.stage != REVEAL or isinstance(session.kind, Learning):
         return change
-    return change.to(model, OfferShow()) if turn_order.reveals(change.before.session, session) else change
+    return change.to(model, OfferShow()) if shared_device.reveals(change.before.session, session) else change
 
 
 def follow_moment(change: Change) -> Change:
@@ -96,7 +96,7 @@ def follow_moment(change: Change) -> Change:
 def stay_at_news(change: Change) -> Change:
     """A turn that was just revealed is not a replay, so Back must not lead from it to the history."""
     model, before = change.after, change.before
-    is_news = turn_order.reveals(before.session, model.session)
+    is_news = shared_device.reveals(before.session, model.session)
     is_over_history = model.beneath == "history" and model.screen == "table"
     return change.to(replace(model, beneath="home")) if is_news and is_over_history else change
 
@@ -118,7 +118,7 @@ def say_what_if_is_gone(change: Change) -> Change:
     """Say that a what-if is gone, if its player was asked to come back to it and something else was done."""
     model = change.after
     is_gone = model.trying is None and model.aside is None and not model.toast
-    if not (is_gone and turn_order.waits_unseen(change.before)):
+    if not (is_gone and shared_device.waits_unseen(change.before)):
         return change
     return change.to(replace(model, toast=notice("what-if-left")))
 

@@ -9,12 +9,12 @@ from rozz.ui.app.change import Change
 from rozz.ui.features import navigation, page_addresses, puzzle_actions, review_actions
 from rozz.ui.features.a11y import keyboard_cursor
 from rozz.ui.features.composer import composer_actions
-from rozz.ui.features.lessons import lesson_actions
+from rozz.ui.features.lessons import lesson_course
 from rozz.ui.features.links import link_actions
 from rozz.ui.features.match_list import match_actions, store_events
 from rozz.ui.features.opponents import computer_seats
 from rozz.ui.features.replay import replay_actions
-from rozz.ui.features.table import match_start, table_votes, turn_order
+from rozz.ui.features.table import match_start, shared_device, table_votes
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect
 from rozz.ui.state.model import Model
@@ -85,7 +85,7 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.PuzzleMessage,), ANYWHERE, puzzle_actions.update),
     ((m.OwnPuzzleMessage,), ANYWHERE, _own_puzzles),
     ((m.ReviewMessage,), ANYWHERE, review_actions.update),
-    ((m.LessonMessage,), ANYWHERE, lesson_actions.update),
+    ((m.LessonMessage,), ANYWHERE, lesson_course.update),
     # The simulator plays by itself as a turn does; while a turn is shown, a tick belongs to the turn.
     ((m.SimulatorMessage, m.Tick), ANYWHERE, _simulator),
     ((m.ComposerMessage,), (COMPOSE,), _as_written(composer_actions.update)),
@@ -96,9 +96,9 @@ ROUTES: tuple[tuple[tuple[type[m.Message], ...], tuple[str, ...], Feature], ...]
     ((m.ReachMessage,), (COMPOSE,), _reach),
     # What was found in the background is kept even if another screen lies over the table by then.
     ((m.NextReachFound,), ANYWHERE, _reach),
-    ((m.SeatMessage,), (HANDOVER, AWAIT, ALL_IN, REVEAL), turn_order.update),
+    ((m.SeatMessage,), (HANDOVER, AWAIT, ALL_IN, REVEAL), shared_device.update),
     # A draft must leave the page, no matter what screen lies over it.
-    ((m.Hide,), ANYWHERE, turn_order.update),
+    ((m.Hide,), ANYWHERE, shared_device.update),
 )
 
 #: The features by message and stage.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from rozz import library
-from rozz.ui.features.table import table_votes, turn_order
+from rozz.ui.features.table import shared_device, table_votes
 from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import told_apart
@@ -63,7 +63,7 @@ def update(model: Model, message: m.ScreenMessage) -> tuple[Model, tuple[Effect,
             return replace(chosen, session=None, aside=None), ()
         case m.ShowHistory() if model.session is not None:
             # Others look at the history too, and the next person at the device need not be the one who was writing.
-            return over(turn_order.out_of_sight(model, model.session), "history"), ()
+            return over(shared_device.out_of_sight(model, model.session), "history"), ()
         case m.BackToTable() if model.session is not None:
             return _at_table(model), ()
         case m.OpenDialog(name):
@@ -139,7 +139,7 @@ def _at_table(model: Model) -> Model:
     if model.aside is not None:
         return replace(model, session=model.aside, aside=None)
     if session is not None and session.stage == REVEAL:
-        return replace(model, session=turn_order.after_reveal(session))
+        return replace(model, session=shared_device.after_reveal(session))
     return model
 
 
@@ -253,9 +253,9 @@ def back(model: Model) -> Model:
     if session is not None and model.screen == "table" and _asks(model):
         return replace(model, session=table_votes.asking(session, None))
     if session is not None and model.screen == "table" and _leads_to_result(model):
-        after = turn_order.after_reveal(session)
+        after = shared_device.after_reveal(session)
         # While an old turn was shown the next one may have ended: show it instead of skipping it.
-        is_news = turn_order.reveals(session, after) and after.stage in (REVEAL, OVER)
+        is_news = shared_device.reveals(session, after) and after.stage in (REVEAL, OVER)
         screen = "history" if is_replayed(model) and not is_news else "table"
         return replace(model, screen=screen, beneath="table", session=after)
     if model.screen in OVER_OTHERS:
@@ -272,4 +272,4 @@ def home(model: Model) -> Model:
     kept = model.aside or model.session
     if kept is not None and kept.solving is not None:
         return replace(model, screen="home", session=None, aside=None)
-    return replace(model, screen="home", session=turn_order.hidden(kept) if kept else None, aside=None)
+    return replace(model, screen="home", session=shared_device.hidden(kept) if kept else None, aside=None)

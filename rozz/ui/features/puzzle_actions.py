@@ -16,7 +16,7 @@ from rozz.engine.said import said
 from rozz.engine.validation import PathValue
 from rozz.ui.features import puzzle_calendar
 from rozz.ui.features.puzzle_start import DRAW_AFTER, DRAWN_AT_ONCE, listed, opened
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.engine_texts import of_fault, written
 from rozz.ui.i18n.puzzle_texts import puzzle_name
 from rozz.ui.i18n.texts import say
@@ -137,7 +137,7 @@ def _countered(model: Model, session: Session, solving: Solving, counter: Puzzle
     # With dice the result shows the odds of the first plan, or of the one that was not good enough.
     if counter.odds and (not solving.odds or (counter.is_lost and not solving.is_lost)):
         known = replace(known, odds=counter.odds, asked=counter.asked, judged=counter.moment)
-    return replace(model, thinking=None, session=turn_order.revealed(replace(session, kind=known)))
+    return replace(model, thinking=None, session=shared_device.revealed(replace(session, kind=known)))
 
 
 def judged(model: Model) -> Step:

@@ -8,7 +8,7 @@ from typing import Any
 
 from rozz import library
 from rozz.engine import untrusted_json
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.display_names import told_apart
 from rozz.ui.state.effects import Effect, ReadOwnPuzzles, Wait
 from rozz.ui.state.model import Model, Session
@@ -35,5 +35,5 @@ def opened(model: Model, mapping: Mapping[str, Any], name: str = "", key: bytes 
     match = replace(puzzle.match, seats=told_apart(puzzle.match.seats), key=key)
     written = untrusted_json.write(mapping)
     kind = Solving(match, puzzle, written, name, own)
-    session = turn_order.at_handover(Session(kind, COMPOSE, title=puzzle.name))
+    session = shared_device.at_handover(Session(kind, COMPOSE, title=puzzle.name))
     return replace(model, screen="table", session=session, aside=None)

@@ -13,7 +13,7 @@ from rozz.engine.errors import BadFile, BadText
 from rozz.engine.validation import PathValue
 from rozz.ui.features import navigation
 from rozz.ui.features.replay import replay_actions
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, ReadOwnPuzzles, Scroll, StopThinking, Think
@@ -47,7 +47,7 @@ def update(model: Model, message: m.ReviewMessage) -> Step:
         return model, ()
     match message:
         case m.ShowReview() if can_review(session):
-            shown = navigation.over(replace(model, session=turn_order.hidden(session)), REVIEW)
+            shown = navigation.over(replace(model, session=shared_device.hidden(session)), REVIEW)
             begun = replace(shown, is_reviewing=not is_whole(session), reviewed=None, review_point=0)
             return _finding(begun), () if model.own is not None else (ReadOwnPuzzles(),)
         case m.StopReview():

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Any
 
 from rozz import library
-from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import known
+from rozz.engine.ai.levels_by_game import tuned
 from rozz.engine.ai.search.alternating_search import AlternatingGame
 from rozz.engine.ai.think import thinking
 from rozz.engine.ai.think_result import Thought

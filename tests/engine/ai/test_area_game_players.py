@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import LEVELS, known
+from rozz.engine.ai.levels_by_game import tuned
 from rozz.engine.ai.think import think
 from rozz.engine.areas.ai import position_value
 from rozz.engine.areas.ai.evaluator import AreasEvaluator

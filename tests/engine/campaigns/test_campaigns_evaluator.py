@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from rozz import library
-from rozz.engine.ai.level_tuning import tuned
 from rozz.engine.ai.levels import LEVELS
+from rozz.engine.ai.levels_by_game import tuned
 from rozz.engine.ai.search.rollouts import PlaysOn, Turned
 from rozz.engine.ai.think import think, thinking
 from rozz.engine.campaigns.ai.evaluator import CampaignsEvaluator

@@ -12,8 +12,8 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Error, Page, expect
 
-RESTART_SOURCE = (Path(__file__).parent / "page_restart.py").read_text()
-#: Adds the function of `page_restart.py` to the page's Python, once.
+RESTART_SOURCE = (Path(__file__).parent / "page_reset.py").read_text()
+#: Adds the function of `page_reset.py` to the page's Python, once.
 ADD_RESTART = """async (source) => {
     const { loadPyodide } = await import(new URL("static/interpreter.mjs", document.baseURI));
     const python = await loadPyodide();

@@ -28,7 +28,7 @@ from rozz.ui.browser.storage.tab_lock import TabLock
 from rozz.ui.browser.workers.thinking_worker import Thinker
 from rozz.ui.features.navigation import path
 from rozz.ui.features.page_addresses import address
-from rozz.ui.features.table.turn_order import reveals
+from rozz.ui.features.table.shared_device import reveals
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus
 from rozz.ui.state.model import Model

@@ -15,7 +15,7 @@ from urllib.parse import quote, unquote
 from js import Date, window
 from pyodide.ffi import JsException
 
-from rozz.ui.browser.storage import local_storage, slow_matches, tombstones
+from rozz.ui.browser.storage import deletion_marks, local_storage, slow_matches
 from rozz.ui.browser.storage.indexeddb_mirror import IndexedDbMirror
 from rozz.ui.features import settings_codec
 from rozz.ui.state import store_format
@@ -71,7 +71,7 @@ class Store:
         """The copies that are newer than localStorage's: the browser was killed before localStorage was on disk."""
         read = await self.mirror.read()
         if read is None:
-            return []  # and tombstones stay
+            return []  # and deletion_marks stay
         copies = self._left(read)
         newer = {identity: copy for identity, copy in copies.items() if number_of(copy) > self._number_here(identity)}
         self.recovered.update(newer)
@@ -83,11 +83,11 @@ class Store:
             # Restored matches are here, or have a newer number if the browser was killed before it dropped the mark.
             deleted = {
                 each
-                for each in tombstones.marked()
-                if local_storage.text(_key(each)) is None and number_of(copies.get(each)) <= tombstones.number(each)
+                for each in deletion_marks.marked()
+                if local_storage.text(_key(each)) is None and number_of(copies.get(each)) <= deletion_marks.number(each)
             }
             for identity in deleted - copies.keys():
-                tombstones.drop(identity)
+                deletion_marks.drop(identity)
         except JsException:
             return dict(copies)
         for identity in deleted & copies.keys():
@@ -112,7 +112,7 @@ class Store:
         try:
             store = window.localStorage
             before = local_storage.text(key)
-            newest = max(self.numbers.get(identity, 0), tombstones.number(identity))
+            newest = max(self.numbers.get(identity, 0), deletion_marks.number(identity))
         except JsException:
             raise Refused("forbidden") from None
         if before is None and self.seen.get(identity) and local_storage.text(_standing()) is None:
@@ -126,7 +126,7 @@ class Store:
         try:
             _put(store, key, before, copy)
             store.setItem(_standing(), "yes")
-            tombstones.drop(identity)
+            deletion_marks.drop(identity)
         except JsException as fault:
             raise Refused("full" if local_storage.is_full(fault) else "forbidden") from None
         if local_storage.text(key) != copy:
@@ -168,7 +168,7 @@ class Store:
                 window.localStorage.removeItem(_key(identity) + end)
             self.seen[identity] = None
             # An unread copy on the disk may be newer than the number known here.
-            tombstones.mark(identity, max(self.numbers.get(identity, 0), int(Date.now())))
+            deletion_marks.mark(identity, max(self.numbers.get(identity, 0), int(Date.now())))
         except JsException:
             return
 

@@ -14,7 +14,7 @@ from rozz.ui.features.a11y import board_description
 from rozz.ui.features.composer import command_editing
 from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.replay import active_board, replay_steps
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.games import deed, face_of
 from rozz.ui.i18n.display_names import in_sentence, moment_name
 from rozz.ui.i18n.engine_texts import written
@@ -101,7 +101,7 @@ def _board(before: Model, after: Model, message: m.Message) -> str:
 
 def _is_revealed(before: Model, after: Model) -> bool:
     """Whether a turn that the player waited for is now shown: a computer player was the last to get ready."""
-    return turn_order.reveals(before.session, after.session)
+    return shared_device.reveals(before.session, after.session)
 
 
 def _shown(session: Session) -> tuple[str, int, int]:

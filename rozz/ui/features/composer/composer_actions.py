@@ -9,7 +9,7 @@ from rozz.engine.said import Text
 from rozz.ui.features.composer import command_editing, submit_check, text_commands
 from rozz.ui.features.links import link_actions
 from rozz.ui.features.replay import active_board
-from rozz.ui.features.table import repeated_commands, turn_order
+from rozz.ui.features.table import repeated_commands, shared_device
 from rozz.ui.games import deed
 from rozz.ui.i18n.display_names import place_id
 from rozz.ui.i18n.engine_texts import of_fault, written
@@ -93,7 +93,7 @@ def _composing(session: Session, message: m.ComposerMessage) -> Session:
         case m.Resign() if resigning := session.match.game.resignation(session.match.scenario, session.seat):
             composer = composer.having(resigning)
         case m.Sit(colour) if session.is_trial and colour in session.match.waiting_for:
-            return turn_order.sat(session, colour)
+            return shared_device.sat(session, colour)
     if composer is session.composer:
         return session
     after = replace(session, composer=composer)
@@ -197,7 +197,7 @@ def _handing_in(model: Model, session: Session, message: m.Ready | m.HandIn) -> 
     if whole.linked is not None:
         return link_actions.handed_in(replace(model, session=whole, toast=toast), whole)
     try:
-        after = turn_order.handed_in(whole)
+        after = shared_device.handed_in(whole)
         if toast and whole.kind.has_secrets:
             toast = say("added-unseen")  # the next page is for somebody else
         return replace(model, session=after, toast=toast), ()

@@ -17,7 +17,7 @@ from rozz.ui.features.match_list.match_list import (
     title_of,
     unknown_levels,
 )
-from rozz.ui.features.table.turn_order import coming_from
+from rozz.ui.features.table.shared_device import coming_from
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import say

@@ -17,7 +17,7 @@ from rozz.engine.match import Match
 from rozz.engine.validation import PathValue
 from rozz.ui.features.links import link_session
 from rozz.ui.features.match_list import draft_codec
-from rozz.ui.features.table.turn_order import at_handover, came_from, composer_of, looked_again
+from rozz.ui.features.table.shared_device import at_handover, came_from, composer_of, looked_again
 from rozz.ui.i18n.display_names import LONGEST_TITLE, one_line, told_apart
 from rozz.ui.i18n.engine_texts import of_fault
 from rozz.ui.i18n.texts import say

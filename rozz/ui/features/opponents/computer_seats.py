@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.errors import BadOrders, BadText
 from rozz.ui.features import puzzle_actions, review_actions
 from rozz.ui.features.opponents import computer_levels, reply_forecast
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
 from rozz.ui.state.effects import Effect, Focus, Scroll, StopThinking, Think
@@ -172,6 +172,6 @@ def _handed_in(model: Model, answer: Answered) -> Model:
         match = match.hand_in(answer.seat, match.game.default(match.state, answer.seat))
     after = session.having(match)
     if after.stage == AWAIT:
-        after = turn_order.all_given(after)
+        after = shared_device.all_given(after)
     model = replace(model, thinking=None, best=None)
     return replace(model, aside=after) if model.aside is not None else replace(model, session=after)

@@ -8,7 +8,7 @@ from rozz.engine.game import Line
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.guesses import guess_presence
 from rozz.ui.features.replay import active_board, replay_steps
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
 from rozz.ui.i18n.engine_texts import written
 from rozz.ui.i18n.texts import notice, say
@@ -133,10 +133,10 @@ def update(model: Model, message: m.ReplayMessage) -> Step:
             return after, (*_shown(after), OfferShow()) if plays else _shown(after)
         case m.TryDifferently(turn) if 0 <= turn <= len(played) and (turn or not session.kind.is_over):
             return trying(model, session, tried(session, turn)), ()
-        case m.TryOn() if turn_order.put_away(model):
+        case m.TryOn() if shared_device.put_away(model):
             # If the match was hidden meanwhile somebody else may be looking: hand the device over first.
-            is_unseen = turn_order.is_put_away_unseen(model)
-            return replace(model, screen="table") if is_unseen else turn_order.had_back(model), ()
+            is_unseen = shared_device.is_put_away_unseen(model)
+            return replace(model, screen="table") if is_unseen else shared_device.had_back(model), ()
         case m.CopyReport(turn) if 1 <= turn <= len(played):
             lines = session.match.game.report(played[turn - 1], session.match.names_at(turn))
             moment, scenario = played[turn - 1].moment, scenario_name(session.match)
@@ -161,7 +161,7 @@ def trying(model: Model, session: Session, trial: Session) -> Model:
 def left(before: Model, after: Model) -> Model:
     """Say that a what-if was left, and offer a way back if its match is open unchanged."""
     there = replace(after, trying=before)
-    if turn_order.put_away(there) and not after.toast:
+    if shared_device.put_away(there) and not after.toast:
         said = "what-if-dropped" if after.screen == "table" else "what-if-put-away"
         return replace(there, toast=say(said))
     return replace(after, toast=after.toast or notice("what-if-left"))
@@ -235,7 +235,7 @@ def _stay(model: Model) -> int:
 
 def replayed(session: Session, turn: int) -> Session:
     """Show a turn from its first step."""
-    return replace(turn_order.hidden(session).at(REVEAL), shown_turn=turn, step=0, tile="")
+    return replace(shared_device.hidden(session).at(REVEAL), shown_turn=turn, step=0, tile="")
 
 
 def _has_help(session: Session) -> bool:
@@ -275,4 +275,4 @@ def tried(session: Session, turn: int) -> Session:
         drafts[session.seat] = replace(session.composer, made=(), rest=(), edited=-1)
     # Keep the orientation of the board.
     trial = Session(kind, COMPOSE, title=session.title, is_flipped=session.is_turned)
-    return turn_order.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")
+    return shared_device.sat(replace(trial, drafts=drafts), session.seat if is_mine else "")

@@ -15,7 +15,7 @@ from rozz.ui.features.links import link_actions
 from rozz.ui.features.match_list.copy_names import shortened
 from rozz.ui.features.match_list.match_list import title, title_of
 from rozz.ui.features.opponents import computer_levels
-from rozz.ui.features.table import seat_swaps, turn_order
+from rozz.ui.features.table import seat_swaps, shared_device
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import LONGEST_TITLE, OPTION, called, color_name, one_line
 from rozz.ui.state import messages as m
@@ -95,8 +95,8 @@ def _begun(model: Model, identity: str, names: Mapping[str, str], key: bytes) ->
     chosen = {field.removeprefix(OPTION): value for field, value in names.items() if field.startswith(OPTION)}
     known = {colour: kept for colour, name in names.items() if (kept := one_line(name))}
     match = Match.begin(game, game.having(scenario, chosen), identity, known, key)
-    match = turn_order.advanced(computer_levels.seated_by(match, plays_of(names)))
-    session = turn_order.at_handover(Session(Here(match)))
+    match = shared_device.advanced(computer_levels.seated_by(match, plays_of(names)))
+    session = shared_device.at_handover(Session(Here(match)))
     return replace(model, screen="table", session=replace(session, title=_apart(model, session)), aside=None)
 
 
@@ -139,4 +139,4 @@ def _again(session: Session, identity: str, key: bytes, is_other_side: bool) -> 
     match = session.match
     seats = seat_swaps.other_sides(match.seats) if is_other_side else match.seats
     again = replace(Match.begin(match.game, match.scenario, identity, match.names, key), seats=seats)
-    return turn_order.at_handover(Session(Here(turn_order.advanced(again)), title=session.title))
+    return shared_device.at_handover(Session(Here(shared_device.advanced(again)), title=session.title))

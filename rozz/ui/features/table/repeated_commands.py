@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from rozz.ui.features.lessons.lesson_actions import learning
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.lessons.lesson_course import learning
+from rozz.ui.features.table import shared_device
 from rozz.ui.state import messages as m
 from rozz.ui.state.model import Again, Composer, Model, Session, Written
 from rozz.ui.state.session_kinds import Here
@@ -42,7 +42,7 @@ def repeat(model: Model, message: m.Message) -> Model:
         commands, left = given[seat]
         can_be_given = can_repeat(session) and not session.match.refusal(seat, commands)
         if can_be_given:
-            session = turn_order.handed_in(replace(session, composer=Composer(Written(commands))))
+            session = shared_device.handed_in(replace(session, composer=Composer(Written(commands))))
             given[seat] = (commands, left - 1)
         if not can_be_given or left == 1:
             del given[seat]

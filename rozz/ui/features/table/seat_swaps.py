@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from rozz.engine.match import HERE, Match, SeatAssignment
 from rozz.ui.features.opponents import computer_levels
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.display_names import called, is_unnamed, told_apart
 from rozz.ui.state.model import Composer, Session
 from rozz.ui.state.session_kinds import Here
@@ -118,4 +118,4 @@ def changed(session: Session, plays: Plays) -> Session:
     drafts = {seat: draft for seat, draft in session.all_drafts.items() if seat in here.people}
     planning = {seat: each for seat, each in session.planning.items() if seat in here.people}
     after = replace(session, kind=here, drafts=drafts, planning=planning, composer=Composer())
-    return after if after.stage == REVEAL else turn_order.at_handover(after)
+    return after if after.stage == REVEAL else shared_device.at_handover(after)

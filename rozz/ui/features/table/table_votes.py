@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from rozz.engine.match import Match
 from rozz.engine.turns import turn_of
-from rozz.ui.features.table import seat_swaps, turn_order
+from rozz.ui.features.table import seat_swaps, shared_device
 from rozz.ui.games import face_of
 from rozz.ui.i18n.display_names import color_name, in_sentence, moment_name, turn_name
 from rozz.ui.i18n.texts import say
@@ -100,7 +100,7 @@ def voters(session: Session) -> tuple[str, ...]:
 
 def asked(session: Session, about: TableQuestion) -> Session:
     """Propose something to the table."""
-    return asking(turn_order.hidden(session), about) if can_ask(session, about.about) else session
+    return asking(shared_device.hidden(session), about) if can_ask(session, about.about) else session
 
 
 def _proposed(session: Session, kind: str) -> Session:
@@ -182,4 +182,4 @@ def decided(session: Session) -> Session:
         last = match.played[-1]
         match = match.undo()
     drafts = {seat: Composer(Written(commands)) for seat, commands in last.orders.items() if seat in kind.people}
-    return turn_order.at_handover(replace(session, kind=Here(match), drafts=drafts, tile=""))
+    return shared_device.at_handover(replace(session, kind=Here(match), drafts=drafts, tile=""))

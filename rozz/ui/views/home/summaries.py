@@ -18,7 +18,7 @@ from rozz.engine.said_codec import text_from_plain, to_plain
 from rozz.engine.validation import PathValue
 from rozz.ui.features.links import send_status, your_turn
 from rozz.ui.features.opponents import computer_levels, computer_seats
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.day_names import day_in
@@ -126,7 +126,7 @@ def _whose_turn(session: Session) -> Text:
     if turn := computer_seats.turn_of(session) if session.stage == AWAIT else None:
         return said("thinks", name=Player(turn.seat))
     if session.stage == REVEAL and _is_watched_again(session):
-        return _whose_turn(turn_order.after_reveal(session))
+        return _whose_turn(shared_device.after_reveal(session))
     if session.stage == REVEAL:
         return said("waits-shown", moment=moment_text(session.match.played[session.shown_turn - 1].moment))
     return said("waits-for", name=Player(session.seat)) if session.seat else said("all-in")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz import library
-from rozz.ui.features.lessons.lesson_actions import HEADING, TOLD, astray, learning, lesson_of
+from rozz.ui.features.lessons.lesson_course import HEADING, TOLD, astray, learning, lesson_of
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.icons import sign

@@ -11,7 +11,7 @@ from markupsafe import Markup
 from rozz.engine.match import Match
 from rozz.engine.turns import is_one, turn_of
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.features.lessons.lesson_actions import asks, learning
+from rozz.ui.features.lessons.lesson_course import asks, learning
 from rozz.ui.features.links import readonly_sharing
 from rozz.ui.features.replay import active_board, replay_steps
 from rozz.ui.features.replay.replay_actions import MOMENT_SHOWN, goes_on

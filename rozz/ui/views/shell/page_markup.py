@@ -6,11 +6,11 @@ import htpy as h
 
 from rozz.ui import page_regions
 from rozz.ui.features.composer import command_editing
-from rozz.ui.features.lessons.lesson_actions import learning
+from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.features.match_list.match_list import is_kept
 from rozz.ui.features.navigation import game_of_rules, has_slip
 from rozz.ui.features.opponents import computer_seats
-from rozz.ui.features.table import table_votes, turn_order
+from rozz.ui.features.table import shared_device, table_votes
 from rozz.ui.i18n import translations
 from rozz.ui.i18n.display_names import in_sentence, moment_name
 from rozz.ui.i18n.texts import key_of, say
@@ -230,7 +230,7 @@ def _toast(model: Model) -> h.Element | None:
     elif model.removed is not None and model.toast:
         undo = h.button(data_do="restore-puzzle")[say("undo")]
     text = model.toast or _put_away(model) or (say("link-busy") if _is_thinking_by_link(model) else "")
-    if turn_order.put_away(model) and not turn_order.waits_unseen(model):
+    if shared_device.put_away(model) and not shared_device.waits_unseen(model):
         undo = h.button(data_do="try-on")[say("undo")]
     return h.div(".toast")[h.span[text], undo] if text else None
 
@@ -238,9 +238,9 @@ def _toast(model: Model) -> h.Element | None:
 def _put_away(model: Model) -> str:
     """The notice about a what-if that can be reopened."""
     session = model.session
-    if session is None or turn_order.put_away(model) is None:
+    if session is None or shared_device.put_away(model) is None:
         return ""
-    is_waiting = turn_order.waits_unseen(model)
+    is_waiting = shared_device.waits_unseen(model)
     return say("what-if-waits", name=session.match.names[session.seat]) if is_waiting else say("what-if-put-away")
 
 

@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from rozz.engine.game import Offer, Pick
 from rozz.engine.said import Said, Text
-from rozz.ui.features.lessons.lesson_actions import WANTED, wanted
+from rozz.ui.features.lessons.lesson_course import WANTED, wanted
 from rozz.ui.games import face_of
 from rozz.ui.games.face import WithKinds
 from rozz.ui.i18n import translations

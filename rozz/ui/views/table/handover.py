@@ -5,7 +5,7 @@ from __future__ import annotations
 import htpy as h
 
 from rozz.ui.board.seat_styles import seat_chip, seat_styles
-from rozz.ui.features.table import seat_swaps, table_votes, turn_order
+from rozz.ui.features.table import seat_swaps, shared_device, table_votes
 from rozz.ui.features.table.table_votes import SEATS, TAKE_BACK, TAKE_TURN
 from rozz.ui.i18n.display_names import color_name, in_sentence, turn_in_sentence
 from rozz.ui.i18n.texts import say
@@ -66,7 +66,7 @@ def _who_plays(session: Session) -> h.Element | None:
 
 def taking_back(session: Session) -> h.Element | None:
     """A button to take back the last submitted commands.  It names their player for the one who holds the device."""
-    colour = turn_order.came_from(session)
+    colour = shared_device.came_from(session)
     if colour not in session.match.pending:
         return None
     name, how = session.match.names[colour], "take-back-how"
@@ -105,7 +105,7 @@ def opening() -> h.Node:
 
 def _looked_again(session: Session) -> h.Element | None:
     """Who has seen their commands again after handing them in, for the player who gets the device."""
-    names = [session.match.names[seat] for seat in turn_order.looked_again(session) if seat != session.seat]
+    names = [session.match.names[seat] for seat in shared_device.looked_again(session) if seat != session.seat]
     if not names:
         return None
     who = listed(names)

@@ -6,7 +6,7 @@ import htpy as h
 from markupsafe import Markup
 
 from rozz.ui.features.a11y import board_description
-from rozz.ui.features.lessons.lesson_actions import learning
+from rozz.ui.features.lessons.lesson_course import learning
 from rozz.ui.games import face_of
 from rozz.ui.i18n.texts import say
 from rozz.ui.memoize import remembered

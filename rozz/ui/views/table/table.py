@@ -8,7 +8,7 @@ import htpy as h
 
 from rozz.ui.features.composer import command_editing, submit_check, text_commands
 from rozz.ui.features.guesses import guess_presence
-from rozz.ui.features.lessons.lesson_actions import asks, learning
+from rozz.ui.features.lessons.lesson_course import asks, learning
 from rozz.ui.features.opponents import hint_board
 from rozz.ui.features.replay import active_board
 from rozz.ui.games import face_of

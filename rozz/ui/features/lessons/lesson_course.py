@@ -11,7 +11,7 @@ from rozz import library
 from rozz.engine.errors import BadOrders
 from rozz.engine.match import HERE, Match
 from rozz.ui.features.lessons import lesson_tasks
-from rozz.ui.features.table import turn_order
+from rozz.ui.features.table import shared_device
 from rozz.ui.games import face_of
 from rozz.ui.games.lesson_plan import Lesson
 from rozz.ui.i18n.display_names import called
@@ -131,7 +131,7 @@ def _restart(model: Model, game_name: str, lesson: Lesson, onward: m.CatchUp) ->
         replace(place, plays=TAUGHT) if place.plays == HERE and place.colour != lesson.seat else place
         for place in match.seats
     )
-    session = turn_order.at_handover(Session(Learning(replace(match, seats=seats))))
+    session = shared_device.at_handover(Session(Learning(replace(match, seats=seats))))
     return replace(model, screen="table", session=session, aside=None, later=(onward, *_of_others(model)))
 
 
@@ -153,7 +153,7 @@ def _answered(session: Session, lesson: Lesson) -> Session:
             replied = match.hand_in(seat, given)
         except BadOrders:
             return session
-        session = turn_order.revealed(session.having(replied))
+        session = shared_device.revealed(session.having(replied))
     return session
 
 
