@@ -15,7 +15,7 @@ from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from rozz.cli import chromium
 from rozz.cli.serve import site
-from rozz.cli.site import runtime
+from rozz.cli.site import archives, runtime
 from tests.support.browser.browser_contexts import (
     ALWAYS_IDLE,
     IS_CACHED,
@@ -51,11 +51,11 @@ def larger_site(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> P
     """The site with 20 MB more of live Python, which the page has imported when its snapshot is taken."""
     folder = tmp_path_factory.mktemp("address") / "grown"
     shutil.copytree(built_site, folder)
-    files = runtime.unpacked((folder / "rozz.pack").read_bytes())
+    files = archives.unpacked((folder / "rozz.pack").read_bytes())
     del files["rozz/ui/board/viewport.pyc"]
     source = (runtime.ROOT / "rozz" / "ui" / "board" / "viewport.py").read_text()
     files["rozz/ui/board/viewport.py"] = f"{source}\nMORE = [str(n) * 100 for n in range(42_000)]\n".encode()
-    (folder / "rozz.pack").write_bytes(runtime.packed(files))
+    (folder / "rozz.pack").write_bytes(archives.packed(files))
     return folder
 
 

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from rozz.cli.serve import site
-from rozz.cli.site import runtime
+from rozz.cli.site import archives, runtime
 from rozz.ui.i18n.texts import say
 from tests.support.browser.browser_contexts import no_requests_elsewhere
 from tests.support.browser.player_actions import begin, tap
@@ -35,7 +35,7 @@ def with_fray(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
     """The site with one more game."""
     folder = tmp_path_factory.mktemp("address") / "fray"
     shutil.copytree(built_site, folder)
-    files = runtime.unpacked((folder / "rozz.pack").read_bytes())
+    files = archives.unpacked((folder / "rozz.pack").read_bytes())
     del files["rozz/ui/games/__init__.pyc"]
     source = (runtime.ROOT / "rozz" / "ui" / "games" / "__init__.py").read_text()
     files["rozz/ui/games/__init__.py"] = (source + REGISTERED).encode()
@@ -43,7 +43,7 @@ def with_fray(built_site: Path, tmp_path_factory: pytest.TempPathFactory) -> Ite
         files[f"tests/tiny/{name}.py"] = (runtime.ROOT / "tests" / "tiny" / f"{name}.py").read_bytes()
     shipped = json.loads(files["rozz/scenarios.json"])
     files["rozz/scenarios.json"] = json.dumps({**shipped, "fray/tiny": SCENARIO}).encode()
-    (folder / "rozz.pack").write_bytes(runtime.packed(files))
+    (folder / "rozz.pack").write_bytes(archives.packed(files))
     with site(folder) as address:
         yield address
 

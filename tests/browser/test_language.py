@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext, Page, Playwright, expect
 from pytest_playwright.pytest_playwright import CreateContextCallback
 
 from rozz.cli.serve import site
-from rozz.cli.site import javascript, runtime
+from rozz.cli.site import archives, javascript
 from rozz.cli.site.build import MANIFEST, ROOT, service_worker
 from rozz.ui.i18n import startup_texts, translations
 from rozz.ui.i18n.texts import say
@@ -243,10 +243,10 @@ def reviewed(built_site: Path, tmp_path: Path) -> Path:
     """The site after a native speaker has reviewed the German texts."""
     folder = shutil.copytree(built_site, tmp_path / "reviewed")
     (folder / "sw.js").unlink()  # it would not accept these changed files
-    files = runtime.unpacked((folder / "rozz.pack").read_bytes())
+    files = archives.unpacked((folder / "rozz.pack").read_bytes())
     name = f"rozz/{translations.LIST}"
     files[name] = files[name].replace(b'"draft"', b'"reviewed"')
-    (folder / "rozz.pack").write_bytes(runtime.packed(files))
+    (folder / "rozz.pack").write_bytes(archives.packed(files))
     index = (folder / "index.html").read_text()
     texts = json.dumps({"de": startup_texts.startup_texts("de")})[1:-1].replace("<", "\\u003c")
     (folder / "index.html").write_text(index.replace('id="startup-texts">{', f'id="startup-texts">{{{texts},'))
@@ -307,9 +307,9 @@ def next_release(folder: Path) -> None:
     """Replace the site with a release in which German has another name for the menu."""
     files = {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
     texts, changed = gzip.decompress(files[FILE]), of_next_release(files[FILE])
-    packed, listed = runtime.unpacked(files["rozz.pack"]), f"rozz/{translations.LIST}"
+    packed, listed = archives.unpacked(files["rozz.pack"]), f"rozz/{translations.LIST}"
     packed[listed] = packed[listed].replace(str(zlib.crc32(texts)).encode(), str(zlib.crc32(changed)).encode())
-    replaced = {FILE: gzip.compress(changed, mtime=0), "rozz.pack": runtime.packed(packed)}
+    replaced = {FILE: gzip.compress(changed, mtime=0), "rozz.pack": archives.packed(packed)}
     kept = {name: files[name] for name in files if not name.startswith(("sw.js", MANIFEST, "workbox/"))}
     script = javascript.scripts(ROOT / "static")[javascript.SERVICE_WORKER]
     replaced["sw.js"] = service_worker({**kept, **replaced}, script)["sw.js"]

@@ -17,7 +17,7 @@ from rozz.ui.app.update import update
 from rozz.ui.features.match_list import session_codec
 from rozz.ui.features.match_list.match_list import title_of
 from rozz.ui.features.navigation import path
-from rozz.ui.features.replay import replay_steps
+from rozz.ui.features.replay import replay_pace, replay_steps
 from rozz.ui.features.table import table_votes
 from rozz.ui.features.table.table_votes import DRAW, TAKE_BACK
 from rozz.ui.games import face_of
@@ -94,8 +94,8 @@ def test_a_long_step_takes_more_beats_and_its_list_scrolls_along() -> None:
     assert numbers == [18, 6, 12, 6], "commands, purchases, moves, income"
     table.send(m.PlayOn())
     for step in range(len(steps) - 1):
-        beats = replay_steps.beats(numbers[step])
-        assert beats * replay_steps.READ_IN_A_BEAT >= numbers[step]
+        beats = replay_pace.beats(numbers[step])
+        assert beats * replay_pace.READ_IN_A_BEAT >= numbers[step]
         for part in range(beats):
             (wait,) = (effect for effect in table.effects if isinstance(effect, Wait))
             assert (table.session.step, wait.milliseconds) == (step, PACES[1])
@@ -114,9 +114,9 @@ def test_a_spectator_need_not_wait_until_everything_is_read() -> None:
 
 @pytest.mark.parametrize("sentences", range(40))
 def test_the_time_of_a_step_grows_with_the_text_to_read(sentences: int) -> None:
-    few, more = replay_steps.beats(sentences), replay_steps.beats(sentences + 1)
+    few, more = replay_pace.beats(sentences), replay_pace.beats(sentences + 1)
     assert 1 <= few <= more <= few + 1
-    assert more * replay_steps.READ_IN_A_BEAT > sentences
+    assert more * replay_pace.READ_IN_A_BEAT > sentences
 
 
 def test_a_step_is_read_from_its_top_with_its_places_in_sight() -> None:

@@ -5,7 +5,6 @@ Knows the contents of these packages; must not know what the site adds to them.
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import json
 import os
@@ -16,12 +15,12 @@ import sys
 import tempfile
 import zipfile
 from collections.abc import Mapping
-from io import BytesIO
 from pathlib import Path
 
 from rozz.cli import project
 from rozz.cli.project import NODE_MODULES
 from rozz.cli.project import ROOT as ROOT
+from rozz.cli.site.archives import archive, packed
 from rozz.engine.errors import Fault
 from rozz.engine.said import Said, said
 from rozz.ui.i18n.texts import say
@@ -30,7 +29,6 @@ INSIDE = Path(__file__).with_name("pyodide_compile.py")
 #: Node scripts of the build.
 NODE_SCRIPTS = Path(__file__).with_name("node")
 CACHE = NODE_MODULES / ".cache" / "rozz"
-LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
 #: Chunks of PyScript that our page never requests: an editor, archives for MicroPython, a list of packages, TOML.
 #: The small chunks of its plugins it always loads for MicroPython, whatever pyscript.toml says.
@@ -266,26 +264,3 @@ def _compile(archives: Mapping[str, bytes]) -> dict[str, bytes]:
             raise BuildFailed(said("cli-build-python"), ran.stderr)
         out = Path(folder) / "out"
         return {path.relative_to(out).as_posix(): path.read_bytes() for path in out.rglob("*") if path.is_file()}
-
-
-def archive(files: Mapping[str, bytes], how: int = zipfile.ZIP_DEFLATED) -> bytes:
-    """A reproducible zip of the files."""
-    target = BytesIO()
-    with zipfile.ZipFile(target, "w", how, compresslevel=9) as written:
-        for name in sorted(files):
-            entry = zipfile.ZipInfo(name, LONG_AGO)
-            entry.external_attr = 0o644 << 16
-            entry.create_system = 3
-            written.writestr(entry, files[name], how, 9)
-    return target.getvalue()
-
-
-def packed(files: Mapping[str, bytes]) -> bytes:
-    """A zip compressed as a whole, which is a fifth smaller because its files are small and similar."""
-    return gzip.compress(archive(files, zipfile.ZIP_STORED), 9, mtime=0)
-
-
-def unpacked(content: bytes) -> dict[str, bytes]:
-    """The files of a `packed` archive."""
-    with zipfile.ZipFile(BytesIO(gzip.decompress(content))) as files:
-        return {name: files.read(name) for name in files.namelist()}

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from rozz.engine.errors import BadLink
-from rozz.engine.links.ledger.turn_resolution import chance_of, dice_of, mind_seed
+from rozz.engine.links.ledger.turn_randomness import chance_of, dice_of, mind_seed
 from rozz.engine.links.signing.envelopes import Seal, Skip
 from rozz.engine.links.verify.equivocation import excludes
 from rozz.engine.links.verify.link_replay import checked

@@ -17,7 +17,8 @@ from rozz.engine.links.ledger.computer_players import ComputerQuestion, all_deci
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.link_match import match_of
 from rozz.engine.links.ledger.link_merge import merge
-from rozz.engine.links.ledger.turn_resolution import mind_seed, played, undecided, with_shown
+from rozz.engine.links.ledger.turn_randomness import mind_seed
+from rozz.engine.links.ledger.turn_resolution import played, undecided, with_shown
 from rozz.engine.links.signing.envelopes import PLAYS, Show, computer
 from rozz.engine.links.signing.equivocation_guard import noted
 from rozz.engine.links.verify.link_refusals import Refused

@@ -14,7 +14,7 @@ from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.invitation import options_of
 from rozz.engine.links.ledger.ledger import Ledger
 from rozz.engine.links.ledger.link_match import match_of
-from rozz.engine.links.ledger.turn_resolution import chance_of
+from rozz.engine.links.ledger.turn_randomness import chance_of
 from rozz.engine.links.signing.envelopes import Show, message
 from rozz.engine.links.wire import link_codec
 from rozz.engine.links.wire.link_contents import FinishedTurn, normal

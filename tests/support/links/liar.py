@@ -9,7 +9,14 @@ from typing import Any
 
 from rozz.engine.dice import Given
 from rozz.engine.links.ledger.ledger import Ledger
-from rozz.engine.links.ledger.turn_resolution import commands_of, dice_of, played, resolved_now, rolls_of, with_shown
+from rozz.engine.links.ledger.turn_randomness import dice_of
+from rozz.engine.links.ledger.turn_resolution import (
+    commands_of,
+    played,
+    resolved_now,
+    rolls_of,
+    with_shown,
+)
 from rozz.engine.links.signing.envelopes import (
     Envelope,
     Keep,

@@ -15,7 +15,8 @@ from rozz.engine.game import Rules
 from rozz.engine.links.ledger import link_steps
 from rozz.engine.links.ledger.ledger import Ledger, Opened
 from rozz.engine.links.ledger.link_merge import Merged, merge
-from rozz.engine.links.ledger.turn_resolution import commands_of, dice_of, played, rolls_of
+from rozz.engine.links.ledger.turn_randomness import dice_of
+from rozz.engine.links.ledger.turn_resolution import commands_of, played, rolls_of
 from rozz.engine.links.signing.envelopes import Envelope, Resign, Show, Skip
 from rozz.engine.links.verify.equivocation import Pair, excludes
 from rozz.engine.links.wire import link_codec

@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from rozz.engine.links.ledger.ledger import Ledger
+from rozz.engine.links.ledger.turn_randomness import mind_seed
 from rozz.engine.links.ledger.turn_resolution import (
     computers_asked,
     decided,
     fewest_minds,
     fitting,
-    mind_seed,
     undecided,
 )
 from rozz.engine.links.verify.link_refusals import Refused, forged

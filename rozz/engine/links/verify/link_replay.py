@@ -15,9 +15,9 @@ from rozz.engine.codec.command_codec import MOST_COMMANDS
 from rozz.engine.dice import Dice, Given
 from rozz.engine.errors import Fault
 from rozz.engine.links.ledger.ledger import FEWEST_VOTES, Ledger
+from rozz.engine.links.ledger.turn_randomness import dice_of
 from rozz.engine.links.ledger.turn_resolution import (
     computers_asked,
-    dice_of,
     fewest_minds,
     is_complete,
     is_readable,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from rozz.engine.game import Line
 from rozz.ui.features.a11y import board_description
 from rozz.ui.features.guesses import guess_presence
-from rozz.ui.features.replay import active_board, replay_steps
+from rozz.ui.features.replay import active_board, replay_pace, replay_steps
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.display_names import in_sentence, place_id, scenario_name
 from rozz.ui.i18n.engine_texts import written
@@ -174,7 +174,7 @@ def _at(model: Model, session: Session, step: int) -> Model:
 def _read_on(model: Model, session: Session, last: int) -> Step:
     """Scroll to the unread part of the step; after all of it, go to the next one."""
     part = model.part + 1
-    beats = replay_steps.beats(len(replay_steps.sentences(session.match, session.shown_turn, session.step)))
+    beats = replay_pace.beats(len(replay_steps.sentences(session.match, session.shown_turn, session.step)))
     if part >= beats:
         return _onward(model, session, last)
     after = replace(model, part=part, beat=model.beat + 1)
@@ -213,7 +213,7 @@ def _followed(session: Session, part: int = 0) -> tuple[Effect, ...]:
     The first step shows everybody's commands on the whole board, and so does a step that names no places.
     """
     step = replay_steps.steps(session.match, session.shown_turn)[session.step]
-    lines = step.lines[part * replay_steps.READ_IN_A_BEAT :][: replay_steps.READ_IN_A_BEAT] if session.step else ()
+    lines = step.lines[part * replay_pace.READ_IN_A_BEAT :][: replay_pace.READ_IN_A_BEAT] if session.step else ()
     first = next((line.tiles or (line.tile,) for line in lines if line.tile), ())
     is_whole = not first and not step.is_end
     return (Follow(tuple(sorted(step.lit)), is_near=step.is_end, line=first, is_whole=is_whole),)
@@ -229,7 +229,7 @@ def _stay(model: Model) -> int:
     pace, session = PACES[model.settings.speed], model.session
     if not model.is_show or session is None:
         return pace
-    usual = replay_steps.stays(session.match, session.shown_turn)
+    usual = replay_pace.stays(session.match, session.shown_turn)
     return round(usual[session.step] * pace / PACES[1])
 
 
