@@ -27,7 +27,7 @@ campaigns-rule-c1-6 = Nothing is hidden except the commands that players give in
 ## C2
 
 campaigns-rule-c2-title = The map
-campaigns-rule-c2-1 = The map is a network of points joined by links. Each link is a road or a trail. Measure the length of a link, or any distance in inches, in a straight line across the map (C24.1). To measure a distance in links, take the route through open points that has the fewest links.
+campaigns-rule-c2-1 = The map is a network of points joined by links. Each link is a road or a trail. Measure the length of a link, or any distance in inches, in a straight line across the map (C24.1). A distance in links is the fewest links you need to get from one point to another through open points.
 campaigns-rule-c2-2 = A point belongs to one nation or to none. Its terrain is plain, forest or hills. There are five kinds of points: castles, capitals, fortified points, population centers and open country. Each nation has one castle, the home of its Ruler, and one capital. Some points have specialists (C18.3), and some are Mercenary Recruiting Grounds (C18.4). If a nation isn’t in the scenario, its points are closed: you can’t enter them, pass through them or fly to them.
 campaigns-rule-c2-3 = Fortified points, castles and capitals are Fortified Centers. Each has an intrinsic strength until it is razed: 2 standard infantry units (C17.1) in a fortified point, 3 in a castle, 4 in a capital. A razed Fortified Center counts as open country.
 campaigns-rule-c2-4 = The printed map swaps two colors. Winkie points are purple, but Winkie counters are yellow. Gillikin points are yellow, but Gillikin counters are purple.
