@@ -2,7 +2,7 @@
 
 rozz-chapter-R1 = The board
 rozz-rule-R1-1 = A board is made up of named tiles. The distance between two tiles is the fewest steps it takes to get from one to the other, moving to a touching tile each time. Pieces in between make no difference. If two tiles aren’t connected, only a range of “any distance” reaches from one to the other.
-rozz-rule-R1-2 = A territory is seven hexes. The center has the territory’s name. Each of the six around it is named by the territory’s first letter (or prefix) and a number. Number 1 is to the north, and the numbers run clockwise to 6 in the northwest.
+rozz-rule-R1-2 = A territory is seven hexes. The center has the territory’s name. Each of the six around it is named with the territory’s first letter (or its prefix) and a number. Number 1 is to the north, and the numbers run clockwise to 6 in the northwest.
 rozz-rule-R1-3 = Territories fit together without gaps. Each has room for six neighbors.
 rozz-rule-R1-4 = No two territories share a first letter, unless one of them has a prefix to tell them apart.
 
