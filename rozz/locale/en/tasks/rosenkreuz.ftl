@@ -4,7 +4,7 @@
 
 tasks-rosenkreuz-1-the-other-rank-name = The safe road
 tasks-rosenkreuz-1-the-other-rank-task = As { $cross }, win in two moves.
-tasks-rosenkreuz-1-the-other-rank-why = { $rose } has only one white piece left, on a2. Move your black piece from c3 to b2. From there it reaches the last rank with its next move, whatever { $rose } does. An attainment takes any one enemy piece on the board (K8). So you take the white one, wherever it has gone. With no white pieces left, { $rose } has lost (K9). On c2 your piece would be next to d2, and f2-e2 would outnumber it and take it (K7). Your other pieces are three moves away.
+tasks-rosenkreuz-1-the-other-rank-why = { $rose } has only one white piece left, on a2. Move your black piece from c3 to b2. From there it reaches the last rank with its next move, whatever { $rose } does. An attainment takes any one opposing piece on the board (K8). So you take the white one, wherever it has gone. With no white pieces left, { $rose } has lost (K9). On c2 your piece would be next to d2, and f2-e2 would outnumber it and take it (K7). Your other pieces are three moves away.
 
 tasks-rosenkreuz-2-over-ones-own-name = Leapfrog
 tasks-rosenkreuz-2-over-ones-own-task = As { $rose }, win in two moves.
