@@ -370,7 +370,7 @@ def test_orders_are_given_space_by_space_with_guards() -> None:
     force = next(key for key in keys if key.endswith(" B")).removesuffix(" B")
     unit = next(key for key in keys if key.startswith("guard L ")).removeprefix("guard L ")
     labels = {pick.key: written(pick.label) for pick in table.going.picks}
-    assert labels[f"guard L {unit}"] == f"Left guard {captions.unit_name(unit)}"
+    assert labels[f"guard L {unit}"] == f"Left guard: {captions.unit_name(unit)}"
     table.send(m.Pick(f"{force} B"), m.Pick(f"guard L {unit}"))
     command = table.going.command
     assert isinstance(command, GiveOrders)
@@ -459,7 +459,8 @@ def test_a_space_that_a_force_cannot_go_to_says_why() -> None:
     going = GAME.offer(rung().session.match.state, "WINKIES", (), ("Zerde",))
     reasons = {space: written(why) for space, why in going.elsewhere.items()}
     assert (
-        reasons["1L"] == "Zerde has the order Advance. It must move forward, or sideways into enemy units. See C12.2."
+        reasons["1L"] == "Zerde has the order Advance. "
+        "It must move forward, or sideways into a space with enemy units. See C12.2."
     )
     assert reasons["5L"] == "That’s too far. Zerde moves at most 2 spaces. See C12.1."
     assert not {"2L", "2C", "3L", "4L"} & set(reasons), "its own spaces, and those that it can go to"

@@ -100,7 +100,7 @@ def test_dice_at_a_glance_say_whose_they_are_and_which_of_them_hit() -> None:
     dice = (Die(5, 10, owner="Ada"), Die(2, 10, owner="Ada", is_hit=True), Die(8, 10, owner="Ben"))
     shown = str(dice_pictures.folded("duel", dice)).split("</summary>")[0]
     assert shown.count('class="die hit"') == 1 and shown.index('class="die hit"') < shown.index("Ben")
-    assert say("dice-thrown", faces="Ada 5, 2 hit, Ben 8") in shown
+    assert say("dice-thrown", faces="Ada 5, 2 (hit), Ben 8") in shown
     assert shown.count("Ada") == 2, "once to see, once to hear"
 
 

@@ -4,7 +4,7 @@ level-1-name = Dreamer
 level-1-about = Overlooks many of its options, follows its whims, and often forgets that you move too.
 
 level-2-name = Scout
-level-2-about = Keeps an eye on you most of the time, and trusts its luck.
+level-2-about = Keeps an eye on you most of the time, and trusts to luck for the rest.
 
 level-3-name = Captain
 level-3-about = Works out what you’re about to do, and prepares for exactly that.

@@ -62,7 +62,7 @@ settings = Settings
 new-match = New match
 
 # For screen readers and keyboards: jumps over the saved matches.
-skip-ahead = Skip to New match
+skip-ahead = Skip to “{ new-match }”
 
 # Opens a saved match, a link, a key or a puzzle.
 open-file = Open a file
@@ -135,7 +135,7 @@ undo = Undo
 deleted-elsewhere = { $name } was deleted in another tab
 
 # may-be-forgotten can follow.
-address = Your matches are saved in this browser, for this web address only.
+address = Your matches are saved only in this browser, under this web address.
 
 # A match against the computer, in the list of saved matches. $most is the highest level.
 against = Against { $name }, level { $number } of { $most }
@@ -166,15 +166,15 @@ not-a-match = Can’t open that file: { $sentence }
 
 # Is the reason in not-a-match.
 is-a-scenario = it’s a scenario, not a match. Make a match from it with the command `rozz new`, then open the match here.
-unsaved-full = This browser’s storage is full, so new changes aren’t saved. Back up this match or delete old ones. Everything saved before is still here.
+unsaved-full = This browser’s storage is full, so new changes aren’t saved. Back up this match, or delete old matches to make room. Everything saved earlier is still here.
 unsaved-forbidden = This browser won’t let the page save. You may be in a private window, or site data may be blocked. Back up the match, or you’ll lose it when you close this tab.
 may-be-forgotten = Your browser may delete matches when space runs out. Back up any you want to keep.
 needs-https = Offline play, links and sharing need a secure address (https). This one is plain http.
-forgetful = This browser forgets sites you haven’t used for a week. To keep your matches and play full screen, add Rozz to your home screen: choose Share, then “Add to Home Screen”.
-was-ended = Your browser closed this page while it was starting, probably because memory ran low. You still have everything up to the last save.
+forgetful = This browser clears the data of sites you haven’t visited for a week. To keep your matches and play full screen, add Rozz to your home screen: choose “Share”, then “Add to Home Screen”.
+was-ended = Your browser closed this page during startup, probably because memory ran low. You still have everything up to the last save.
 newer = A new version is ready.
 use-newer = Update now
-fell-back = The last change was damaged, so it’s lost. This is the match as it was just before.
+fell-back = The last change was damaged and is lost. This is the match as it was before that change.
 not-revealed-full = This browser’s storage is full. Delete old matches, then reveal this turn. Nobody can see it until it’s saved.
 elsewhere = This match is open in another tab
 elsewhere-how = Everything you did there is saved. A match can be open in only one tab at a time.
@@ -183,13 +183,13 @@ go-on-here = Continue here
 # An address leads to a match that was never saved in this browser.
 absent = This match isn’t on this device
 absent-how = A match lives in the browser where it’s played. Its address opens it only there.
-absent-then = To watch it here, ask for a link. To continue it here, ask for its backup file, made with “{ share }”.
+absent-then = To watch the match here, ask for a link. To continue it here, ask for a backup file. “{ share }” makes one.
 
 # A button in the menu. The address leads to what is on the screen.
 copy-address = Copy address
 address-copied = Address copied
 address-copied-here = Address copied. It opens this match in this browser only.
-site-cleared = Your browser cleared this site’s data, so Rozz saved the matches in your list again.
+site-cleared = Your browser cleared this site’s data, so Rozz has saved the matches in your list once more.
 
 # The same match is saved here with other turns.
 opened-beside = Another version of this match was already saved here. Now you have both.

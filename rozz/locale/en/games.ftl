@@ -10,7 +10,7 @@ games-occasion-evening = A whole evening
 
 ## How long matches take: a note beside the number of turns
 
-games-length-blocked = Evenly matched players often block each other in the middle, and most of those matches end in a draw.
+games-length-blocked = Evenly matched players often block each other in the middle. Then the match usually ends in a draw.
 games-length-limited = Beginners often run out of turns. Then it’s a draw.
 
 ## The board
@@ -47,13 +47,13 @@ games-begins = { $name }. { $goal }
 # In a match of two players.
 games-capture-headquarters = Capture the enemy headquarters.
 games-rozz-goal-headquarters = Capture an enemy headquarters.
-games-rozz-goal-original = Get ground troops into every territory at once.
+games-rozz-goal-original = Have ground troops in every territory at the same time.
 games-rozz-goal-elimination = Hold the most tiles when a player has nothing left but a headquarters.
 
 # $territory is a name.
 games-rozz-goal-central = Own a government in every tile of { $territory }.
 games-rozz-goal-turns = Own the most governments after turn { $number }.
-games-rozz-goal-doomsday = Buy a doomsday base, charge and mechanism on three different turns. Then set them off.
+games-rozz-goal-doomsday = Buy a doomsday base, a charge and a mechanism, each on a different turn. Then set them off.
 games-rozz-goal-occupation =
     { $number ->
         [one] Occupy 1 tile.
@@ -70,7 +70,7 @@ games-rozz-size =
 
 ## RosenKreuz: how to win, and how many pieces there are
 
-games-rosenkreuz-goal = Capture all your opponent’s black pieces, or all the white ones.
+games-rosenkreuz-goal = Capture all your opponent’s black pieces, or all their white pieces.
 games-rosenkreuz-size = { $number } pieces
 
 ## Ozymandia and Simultaneous Risk: how to win, and the size of the map. $turn is the last turn, or 0 if there is none.

@@ -2,7 +2,7 @@
 
 # A button and a heading.
 guesses = Guesses
-guess-about = Guess what the others will do. The board shows how the turn would go: your arrows solid, guesses dashed. Only you see this.
+guess-about = Guess what the others will do. The board shows how the turn would go, with your arrows solid and your guesses dashed. Only you see this.
 
 # A heading over a list of commands.
 guess-for = Your guess for { $name }
@@ -11,7 +11,7 @@ guess-for = Your guess for { $name }
 guess-places = { $name }’s pieces
 
 # Below the heading while the guess is written. A sentence follows that says “your tiles”.
-guess-as = Write as if you were { $name }.
+guess-as = Write the commands as if you were { $name }.
 
 guess-none = No guess yet, so { $name } does nothing.
 
@@ -82,7 +82,7 @@ guess-legend-contested = Pieces fight here, or one player takes this place from 
 plans = Your plans
 plan = Plan { $number }:
 plan-keep = Keep this plan
-plan-cannot-keep = Choose some commands first. You can keep up to { $most } different plans.
+plan-cannot-keep = You can keep up to { $most } plans. Each needs commands and must differ from the others.
 plan-adopt = Use
 plan-adopt-it = Use plan { $number }
 plan-drop = Delete

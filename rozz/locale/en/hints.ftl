@@ -9,7 +9,7 @@ hint-scale-open = The percentage is roughly your chance to win. { $name } looks 
 hint-scale = The percentage is roughly your chance to win. { $name } judges the position after this turn, given the replies it expects.
 
 # Follows hint-scale. hint-odds says how often each plan is picked.
-hint-lots = Don’t always play the best plan, or others will see it coming. Pick one at random, as often as it says beside the plan.
+hint-lots = Don’t always play the best plan, or others will see it coming. Instead, pick a plan at random, using the odds shown beside each one.
 hint-thinking = { $name } is thinking
 hint-plan = Plan { $number }
 
@@ -23,7 +23,7 @@ hint-good-too = Also strong: about { $value }% chance to win
 # Below a good plan in the list of plans: how often to pick it.
 hint-odds =
     { $share ->
-        [one] Pick this plan once in 100 times
+        [one] Pick this plan 1 time in 100
        *[other] Pick this plan { $share } times in 100
     }
 
@@ -102,7 +102,7 @@ hint-use-plan = Use plan { $number }
 
 # A button below the best plan, where no other plan is in sight.
 hint-use = Use this plan
-hint-used = This plan is in your list now. Undo brings back what you had.
+hint-used = This plan is in your list now. “{ undo }” brings back what you had.
 hint-failed = The computer player couldn’t finish thinking. Try again.
 
 ## Threats
@@ -110,7 +110,7 @@ hint-failed = The computer player couldn’t finish thinking. Try again.
 # In a what-if: asks what the other players will probably do.
 foretell = What might they do?
 foretold = What they might do
-foretold-about = From { $name }, the strongest computer player, who sees only what you see. An arrow’s percentage is the total for all plans that use it.
+foretold-about = From { $name }, the strongest computer player, who sees only what you see. The percentage on an arrow is the total for all plans that include that command.
 
 # Beside a plan of another player. $share is like “20%”.
 foretold-share = { $share } likely
@@ -120,7 +120,7 @@ foretold-let-them = Let them do this
 foretold-let-them-do = Let { $name } do this, { $share } likely
 
 # $move is like “Move e2 → e4”.
-foretold-after = You haven’t chosen a move yet. If you play like a computer player ({ $move }), these replies are likely:
+foretold-after = You haven’t chosen a move yet. If you play the computer’s choice ({ $move }), these replies are likely:
 foretold-none = Nobody else has anything to do.
 
 ## The same again at the next turns

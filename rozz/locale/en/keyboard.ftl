@@ -4,9 +4,9 @@
 
 key-walk = Move around the board, or along a row of buttons
 key-aside = Move diagonally on the board, as on a number pad
-key-pan = Scroll the board when it is zoomed in
+key-pan = Scroll the board when it’s zoomed in
 key-board = Back to where you were on the board
-key-other-board = Switch boards (games with several)
+key-other-board = Switch boards (in games with several)
 key-own = Your next place (Shift: previous)
 key-places = List of places, with distances
 key-where = Read out where you are and what’s left to do
@@ -23,7 +23,7 @@ key-zoom = Zoom in (Shift: zoom out)
 
 # A switch. “on” or “off” follows, see menu.ftl.
 letters-switch = Single-key shortcuts
-letters-about = Turn them off if they get in your way, for example when you use voice input. To change a key, type a new one in its box.
+letters-about = Turn these shortcuts off if they get in your way, for example when you use voice input. To change a shortcut, type another key in its box.
 
 # For screen readers. $what is one of the texts in this list.
 key-for = Key for: { $what }

@@ -13,13 +13,13 @@ lesson-leave = Leave lesson
 lesson-words = Explain
 
 # $request is a sentence: what the step asks for.
-lesson-not-yet = Not yet. { $request } Or { -tap } Show me.
+lesson-not-yet = Not yet. { $request } Or { -tap } “{ lesson-show }”.
 
 # A command in a sentence; several of them are a list.
 lesson-command = “{ $command }”
 
 # $commands are quoted commands, $request is a sentence.
-lesson-not-that = The lesson doesn’t need { $commands } now. { $request } Or { -tap } Show me.
+lesson-not-that = The lesson doesn’t need { $commands } now. { $request } Or { -tap } “{ lesson-show }”.
 lesson-not-with-that = Not yet. The lesson says what to fix in your list.
 
 # $commands and $wanted are quoted commands. lesson-stray-how or lesson-stray-done follows.
@@ -29,8 +29,8 @@ lesson-stray-for = Your list has { $commands } instead of { $wanted }.
 # Follows lesson-stray. $number is how many commands are in $commands.
 lesson-stray-how =
     { $number ->
-        [one] { -Tap } ✕ beside it, or { -tap } Show me.
-       *[other] { -Tap } ✕ beside them, or { -tap } Show me.
+        [one] { -Tap } ✕ beside it, or { -tap } “{ lesson-show }”.
+       *[other] { -Tap } ✕ beside them, or { -tap } “{ lesson-show }”.
     }
 lesson-stray-done =
     { $number ->

@@ -76,7 +76,7 @@ sealed-already =
 link-undecided = Everyone has revealed. Only the computer players still have to decide. Open another player’s newest link, or let this device decide.
 link-newer = The computer players on this page are older than { $names }’s. Reload the page to update them. If that doesn’t help, the others can skip { $names } this turn.
 link-decide = Let this device decide
-link-not-recomputed = Another version of the computer players chose this turn’s commands. This page accepted them without checking.
+link-not-recomputed = A different version of the computer players chose their commands this turn. This page accepted those commands without checking them.
 link-mind-failed = a computer player couldn’t finish thinking. Try again
 link-busy = One moment. Your device is checking signatures, and the computer players are deciding.
 link-over = Ended after turn { $turn }
@@ -100,7 +100,7 @@ link-made-here = You made this match for others to play.
 link-others-play = Other players have taken all the seats.
 link-lost-somehow = You asked for a seat, but the host chose other players. You can watch.
 link-verified = Turn { $turn } resolved · verified
-link-send = Nobody can read your commands until everyone has sealed. After that, nobody can change theirs.
+link-send = Nobody can read your commands until everyone has sealed, and by then nobody can change theirs.
 link-all-sealed = Everyone has sealed. Nobody can change commands anymore.
 link-unsaved = This browser can’t save right now, so you can’t send anything. Free up space, then reload.
 link-copied = Copied. Now paste it into a message to { $names }.
@@ -111,14 +111,14 @@ link-unshared = Couldn’t share the link. Copy it instead.
 not-copied = This browser blocks copying. Select the link in the box and copy it yourself.
 changed-mind = You can’t take your request back. Tell { $maker } that you’re out, and someone else can ask for your seat.
 given-up = Is someone giving you their seat?
-given-up-how = All seats are spoken for. Ask for one here, and { $maker } chooses who plays.
+given-up-how = All seats are spoken for, but you can still ask for one here. Then { $maker } chooses who plays.
 for-others = You have no seat in this match. Invite the players, start the match, then watch.
 goes-along = Nothing to send now. Your move goes out with your next link.
 
 # Stands in for the name of a player who has not joined yet.
 player-of-color = the { $colour } player
 
-not-got = Didn’t { $maker } get it?
+not-got = Didn’t { $maker } get your link?
 
 # Stands in for the name of the player who made the match.
 the-maker = the host
@@ -145,8 +145,8 @@ asks-with-words = { $name } ({ $words })
 asks-for = { $name } wants to play { $seats } ({ $words })
 here-as = { $name } on this device
 contested = { $names } want the same seat, { $colour }. Only one of them can have it.
-contested-free-maker = Still free: { $free }. Send those players the link below, so one of them can switch.
-contested-none-maker = No other seat is free. Choose who plays, and tell the others. They can watch through your links, or join another match.
+contested-free-maker = Still free: { $free }. Send the link below to the players who want the same seat, so one of them can switch.
+contested-none-maker = No other seat is free. Choose who plays, and tell the others. They can use your links to watch, or join another match.
 contested-here = { $names } asked for { $colour } too. Only one of you can play it, and { $maker } chooses who.
 contested-free-here = Still free: { $free }. Ask for a free seat too, and you’ll get to play.
 contested-none-here = No other seat is free. If { $maker } chooses someone else, you can watch or start another match.
@@ -180,7 +180,7 @@ copy-link = Copy the link
 link-file = Save as a file
 the-link = The link
 code = QR code
-code-whole = Scan it with another device’s camera.
+code-whole = Scan this code with another device’s camera.
 no-code = This link is too long for a QR code. Send it, or save it as a file.
 
 # In a list of names: “you and Ben”.
@@ -210,19 +210,19 @@ start-again = Send the start link again
 start-on = Forward the start link
 start-alone = Send only the start link
 seal = Seal
-seal-how = Sealing locks in your commands. You can’t change them, and nobody can read them until everyone has sealed. Send the link next.
+seal-how = Sealing locks in your commands, so you can’t change them anymore. Until everyone has sealed, nobody can read them. Send the link next.
 rounds-how = Each turn has two rounds. First, everyone seals their commands. Then everyone reveals them. Your reveal goes out with your next link.
-rounds-last = Round 2 of 2: everyone else has sealed, so your link reveals your commands too.
+rounds-last = Round 2 of 2: everyone else has sealed, so your link both seals and reveals your commands.
 round-one = Round 1 of 2: everyone seals.
 round-two = Round 2 of 2: everyone reveals their commands.
 keep-told = Save
 told-kept = Saved on this device with your own matches.
 not-shared = This match can’t be read and may hold secrets, so it stays on this device.
-own-scenario = { $name }’s own scenario
+own-scenario = { $name }’s custom scenario
 # The same if the link doesn’t say who made it.
 own-scenario-unnamed = A custom scenario
 # $what lists some of the parts below.
-own-differs = It shares a name with one of ours, but some things are different: { $what }.
+own-differs = It has the same name as a built-in scenario, but some things are different: { $what }.
 own-part-about = the description
 own-part-bankroll = the starting money
 own-part-board = the board
@@ -247,7 +247,7 @@ new-name-here = Your new name
 use-name = Use this name
 link-needs-https = Links need a secure address (https). This one is plain http.
 # A browser that lacks a kind of signature, and could not load the library for it.
-keys-not-loaded = Your browser needs one more part of Rozz to play by link, and it didn’t load. Go online, reload the page and try again.
+keys-not-loaded = To play by link, your browser needs one more part of Rozz, but that part didn’t load. Go online, reload the page and try again.
 signature-unchecked = Your browser couldn’t check a signature, so nothing has changed. Reload the page and try again.
 key-failed = Your browser couldn’t use your key, so nothing has changed. Reload the page and try again.
 
@@ -256,8 +256,8 @@ add-note = Add a note
 newest-enough = The newest link is always enough. It holds the whole match.
 other-ways = Other ways to send it
 got-link = Got a link? Paste it here
-did-you-send = Did you send it?
-did-you-send-how = Nothing reaches { $names } until you send it.
+did-you-send = Did you send the link?
+did-you-send-how = Nothing reaches { $names } until you send the link.
 sent-yes = Yes, sent
 sent-not-yet = Not yet
 sent-told = Sent to { $names }.
@@ -275,7 +275,7 @@ you-wait = You chose to wait for { $name }, so everyone waits.
 vote-unsent = You haven’t sent your vote yet, so you can still take it back.
 vote-take-back = Take it back
 vote-counts = Your vote counts only if everyone else agrees.
-late = { $names }’s commands for turn { $turn } came too late. The others had already voted to skip them.
+late = { $names }’s commands for turn { $turn } came too late. The others had already voted to skip { $names }.
 late-here = Your commands for turn { $turn } came too late. The others had already skipped you.
 turn-replaced = Turn { $turn } didn’t go the way you saw it here.
 turn-open-again = Turn { $turn } isn’t over yet.
@@ -285,9 +285,9 @@ link-replaced = { $name } plays on a new device now. This device can only watch.
 invite-one =
     { $number ->
         [one] One seat is free, so send this to one friend.
-       *[other] Each friend needs a seat of their own. Tell each one which to take: { $seats }.
+       *[other] Each friend needs a different seat. These are free: { $seats }. Tell each friend which one to take.
     }
-join-shared = If a friend asks for the same seat, { $maker } chooses who plays.
+join-shared = If someone else asks for the same seat, { $maker } chooses who plays.
 invite-unsent = Invitation ready ✓ Not sent yet
 join-unsent = Request ready ✓ Not sent yet
 missed = { $names }’s commands for turn { $turn } came too late, so they don’t count.
@@ -299,14 +299,14 @@ path-send = Send this to { $names }
 path-send-opened = Send your reveal to { $names }
 path-send-voted = Send your vote to { $names }
 path-send-back = Send this back to { $names }
-path-send-again = Send it again
-path-send-on = Pass it on
+path-send-again = Resend the link
+path-send-on = Forward the link
 path-invite-rivals = Offer { $seats } to { $names }
 path-invite-more = Invite one more player
-path-invite-alike = Ask one of them to pick another name
+path-invite-alike = Ask one player to pick another name
 path-send-start = Send the start link to { $names }
 path-invite-again = Want someone else to join?
-path-invite-how = Your friend can ask for a seat too. You choose who plays.
+path-invite-how = Anyone else can ask for a seat too. You choose who plays.
 path-open =
     { $number ->
         [one] Open the next link from { $names }
@@ -318,7 +318,7 @@ path-open-next = Open the next link you get
 path-compose = Choose your commands
 path-newer = Reload this page
 path-decide = Let the computer players decide
-path-to-all = One link works for everyone. Send it to each player, or once to your group. Anyone can pass it on.
+path-to-all = One link works for everyone. Send it to each player, or post it once in your group chat. Anyone can pass it on.
 path-to-maker = The host has no seat but is watching. Send the host this link too.
 path-look-on = To keep watching, ask a player to send you their links. You don’t need to send anything.
 path-goes-along = This goes out with your next commands. Send it now only if another player asks.
@@ -351,11 +351,11 @@ after-open =
 after-open-next = Then open the next link you get.
 after-resigning = Then you’re done. You can keep watching.
 after-vote-compose = Then you choose your commands.
-after-return = Then they call you and vote.
+after-return = Then the others call you and vote.
 
 ## Playing a turn without a player who does not answer
 
-skipping = Waiting too long?
+skipping = Tired of waiting?
 skipping-how = If everyone else agrees, you can play this turn without a player who doesn’t answer.
 skip-asked =
     { $who ->
@@ -403,8 +403,8 @@ resign-later = You can’t resign right now. Wait until it’s your turn again.
 return-lost = I lost my key
 return-how = The others can let you back in if they all agree. First open their newest link here.
 return-ask = Ask to play as { $name } again
-return-two = In a two-player match, only your key file gets you back in. Its name starts with rozz-key.
-return-few = Too few players are left to vote you back in, so you need your key file. Its name starts with rozz-key.
+return-two = In a two-player match, only your key file gets you back in. Its name starts with “rozz-key”.
+return-few = Too few players are left to vote you back in, so you need your key file. Its name starts with “rozz-key”.
 return-early = This link is from before the match started. Open the others’ newest link here. Then you can ask them to let you back in.
 return-unsent = Request ready ✓ Not sent yet
 return-sent = Request sent ✓ Waiting for { $names }
@@ -425,11 +425,11 @@ return-call = Call { $name }. Let them in only if they read you these four words
 return-misses = { $name } misses { $moment } and plays again next turn.
 return-let = Let { $name } back in
 return-not-now = Not now
-return-own = You play as { $name } on this device. If you didn’t ask for this, tell { $names } not to agree.
+return-own = You play as { $name } on this device. If you didn’t ask to switch devices, tell { $names } not to agree.
 return-several = Several devices are asking to play as { $name }. Let in only the one with the right words.
 return-voted = { $names } voted to let { $name } back in.
 return-agreed = { $names } let { $name } back in. { $name } plays on the new device from turn { $turn } on.
-return-only-skips = { $names } voted to skip { $name } this turn, but not to let the new device in. You can all let { $name } back in next turn.
+return-only-skips = { $names } voted to skip { $name } this turn, but not to let the new device in. Next turn, you can all vote to let { $name } back in.
 return-later = You can’t vote on this now. Come back next turn.
 return-none = Too few players are left to vote. Only { $name }’s key file can help now.
 return-question = Let { $name } back in?
@@ -438,8 +438,8 @@ return-take-back = You can take your vote back until you send it.
 return-late = Someone wants to play as { $name } again, but their link is old. Send them your link first.
 returned = { $name } plays on a new device from turn { $turn } on. { $names } agreed.
 returned-here = You’re back. You play as { $name } from turn { $turn } on.
-returned-away = { $names } gave your seat to a new device. It plays as { $name } from turn { $turn } on. This device can only watch. If you didn’t ask for this, call them.
-return-won = You’re back in from turn { $turn }
+returned-away = { $names } gave your seat to a new device. It plays as { $name } from turn { $turn } on. This device can only watch. If you didn’t ask to switch devices, call the others.
+return-won = You’re back in from turn { $turn } on
 
 ## Two different signed commands
 

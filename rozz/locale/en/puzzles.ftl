@@ -1,7 +1,7 @@
 ### Puzzles.
 
 puzzles = Puzzles
-puzzles-about = Each puzzle has a solution that works against every reply. You command one side. If a reply can stop your plan, you’ll see it. In games with dice, your plan’s odds count, not your luck.
+puzzles-about = Each puzzle has a solution that works against every reply. You command one side. If a reply can stop your plan, you’ll see it. In games with dice, what counts is your plan’s odds, not your luck.
 
 # Beside a puzzle in the list.
 puzzle-solved = solved
@@ -31,7 +31,7 @@ puzzle-certain = Your plan always works, no matter the roll or the reply.
 puzzle-never = Your plan can’t work.
 puzzle-few = Your plan works in { $odds } rolls. The task asks for { $asked }.
 puzzle-few-certain = Your plan works in { $odds } rolls. The task asks for a plan that always works.
-puzzle-few-now = Your last choice works in { $odds } rolls. Another works in { $asked }.
+puzzle-few-now = Your last choice works in { $odds } rolls. Another choice works in { $asked }.
 puzzle-few-sure = Your last choice works in { $odds } rolls. Another choice always works.
 odds = { $number } out of { $whole }
 odds-about = about { $number } out of { $whole }
@@ -73,7 +73,7 @@ not-a-puzzle = Can’t open that puzzle: { $sentence }
 
 # Puzzles from one's own finished matches: a heading in the list.
 own-puzzles = From your matches
-own-puzzles-none = Review a finished match. If you missed a winning plan, it becomes a puzzle here.
+own-puzzles-none = Review a finished match. Any winning plan you missed becomes a puzzle here.
 own-puzzles-back-up = Back up these puzzles
 own-puzzles-backed-up = Puzzles saved as a file. To get them back, choose “Open a file”.
 own-puzzles-restored =
@@ -82,7 +82,7 @@ own-puzzles-restored =
         [one] 1 puzzle added.
        *[other] { $number } puzzles added.
     }
-own-puzzles-full = You already have { $most } puzzles. Remove some to make room.
+own-puzzles-full = You already have { $most } saved puzzles. Remove some to make room.
 own-puzzles-unread =
     { $number ->
         [one] 1 puzzle can’t be read. It may be damaged or from a newer version of Rozz.
@@ -104,7 +104,7 @@ own-puzzle-unbeaten-open = As { $name }, make a move that doesn’t lose right a
 
 # $places is a list of places on the board.
 own-puzzle-hold = As { $name }, hold { $places } at the end of this turn.
-own-puzzle-hold-open = As { $name }, hold { $places } after the next move.
+own-puzzle-hold-open = As { $name }, make a move that holds { $places } against any reply.
 own-puzzle-why = Rozz tried every possible reply, and none stops this plan.
 
 # A heading over commands.
@@ -123,7 +123,7 @@ no-puzzle-in-link = This puzzle link is incomplete. Copy all of it and try again
 
 # A heading in the review of a match.
 own-puzzles-here = Puzzles from this match
-own-puzzles-found = On each of these turns, a plan would have worked against every reply. Can you find it?
+own-puzzles-found = On each of these turns, there was a plan that worked against every reply. Can you find it?
 own-puzzles-not-here = No puzzles here. Nobody missed a plan that was sure to work.
 own-puzzles-removed = You removed this match’s puzzles.
 own-puzzles-look = Look for puzzles

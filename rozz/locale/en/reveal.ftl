@@ -110,7 +110,7 @@ dice-thrown = Dice: { $faces }
 
 # In that list, for screen readers: a player’s dice, and a die that hits.
 dice-of = { $name } { $faces }
-die-hit = { $face } hit
+die-hit = { $face } (hit)
 die = Rolled { $face } (d{ $sides })
 
 # $what the die is thrown for.

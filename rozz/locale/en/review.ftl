@@ -1,7 +1,7 @@
 ### The review of a finished match.
 
 review = Review
-review-about = See how everyone’s chances changed, and which turns cost them most. A computer player finds better plans, using only what was known at the time. It tests them against what the others really did.
+review-about = See how everyone’s chances changed, and which turns cost them the most. A computer player finds better plans, using only what was known at the time, and tests them against what the others really did.
 review-done = { $percent }% done
 review-stop = Stop
 review-stopped = The review isn’t finished.
@@ -18,7 +18,7 @@ review-loss =
         [one] { $name } gave away 1 percentage point.
        *[other] { $name } gave away { $loss } percentage points.
     }
-review-measured = Percentage points show how far the commands given fell short of the best plan found. The curve can fall by a different amount, because it shows how everyone stood before and after each turn.
+review-measured = Percentage points show how far a player’s commands fell short of the best plan found. The curve can drop by a different amount, because it shows where everyone stood before and after each turn.
 
 # Two headings side by side, over commands and what they did.
 review-was = What { $name } did

@@ -10,9 +10,9 @@ sim-go-back = Back
 
 sim-stories = Stories
 sim-story-normal = A normal turn
-sim-story-normal-about = Everyone seals a command, then everyone reveals it. That way, nobody can react to the others.
+sim-story-normal-about = First everyone seals a command. Then everyone reveals theirs. That way, nobody can react to the others.
 sim-story-lost = A lost link
-sim-story-lost-about = A link gets lost. The news still arrives, and nobody sends anything twice.
+sim-story-lost-about = A link gets lost. The news still arrives, and nobody has to send anything twice.
 sim-story-silent = Green goes silent
 sim-story-silent-about = Green doesn’t answer. Red and Blue agree to play the turn without Green.
 sim-story-changed = Red changes its command after the reveal
@@ -63,7 +63,7 @@ sim-carry-named = { $deed } the link from { $sender } to { $to }
 sim-device = { $name }’s device
 sim-turn = Turn { $turn }
 sim-history = history { $mark }
-sim-history-differs = history { $mark } differs
+sim-history-differs = different history: { $mark }
 sim-known = What { $name } knows about turn { $turn }
 # For screen readers, before what is known about a player.
 sim-of-seat = { $name }:
@@ -103,7 +103,7 @@ sim-send = Send again
 sim-mark = Make dishonest
 sim-unmark = Make honest
 sim-dishonest-mark = Dishonest
-sim-other = Reveal another
+sim-other = Reveal another command
 sim-change = Change the command
 sim-twice = Seal a second command
 sim-lies = Lies
@@ -128,9 +128,9 @@ sim-seals-last-over = { $name } chooses last and reveals its command. Turn { $tu
 sim-seals-over = { $name } seals a command. Turn { $turn } is over on this device.
 sim-shows = { $name } reveals the command it sealed.
 sim-shows-over = { $name } reveals the command it sealed. Turn { $turn } is over on this device.
-sim-votes-skip = { $name } votes to play turn { $turn } without { $other }. It takes everyone else’s vote.
+sim-votes-skip = { $name } votes to play turn { $turn } without { $other }. Everyone but { $other } has to agree.
 sim-votes-skip-over = { $name } votes to play turn { $turn } without { $other }. Turn { $turn } is over on this device.
-sim-skip-complete = { $name } votes too. Now everyone agrees, and turn { $turn } goes on without { $other }.
+sim-skip-complete = { $name } also votes to skip { $other }. Now everyone agrees, and turn { $turn } goes on without { $other }.
 sim-votes-wait = { $name } decides to wait for { $other }. Now nobody can skip { $other } in turn { $turn }.
 sim-votes-wait-over = { $name } decides to wait for { $other }. Turn { $turn } is over on this device.
 sim-resigns = { $name } resigns. Its link tells the others.
@@ -151,17 +151,17 @@ sim-no-such-link = That link is no longer on the way.
 sim-not-now =
     { $why ->
         [over] The match is over for { $name }. Go back a step, or start another run.
-        [resigned] { $name } has resigned. Deliver the links on the way, so the others can play on.
+        [resigned] { $name } has resigned. Deliver the links that are on the way, so the others can play on.
         [no-backup] { $name } has no older backup. Let something happen on this device first.
         [honest] { $name } is honest, so it won’t lie. Make it dishonest first.
         [no-lie] This lie needs a command that { $name } has just sealed or revealed. Let { $name } seal one, or wait for the next turn.
-        [no-skip] The turn isn’t waiting for { $other }, or { $name } has already voted. Deliver the links on the way first.
-        [no-wait] Nobody can skip { $other } now, or { $name } has already voted. Deliver the links on the way first.
+        [no-skip] The turn isn’t waiting for { $other }, or { $name } has already voted. First deliver the links that are on the way.
+        [no-wait] Nobody can skip { $other } now, or { $name } has already voted. First deliver the links that are on the way.
         [signed-before] { $name } has already signed something else this turn. Let the others skip { $name }.
         [composing] { $name } hasn’t sealed a command yet, so it has nothing to reveal. Let it seal one first.
         [sealed] { $name } has sealed a command and waits for the others. Let everyone seal, and deliver the links.
         [owes-a-reveal] Everyone has sealed, and nobody can change a sealed command. Let { $name } reveal it.
-        [shown] { $name } has already revealed its command. Deliver its link, so the turn goes on.
+        [shown] { $name } has already revealed its command. Deliver its link, so the turn can go on.
        *[looking-on] { $name } has nothing to do this turn. Let another device act, or deliver a link.
     }
 
@@ -172,12 +172,12 @@ sim-refuses-forged = { $name } refuses the link from { $sender }. It doesn’t m
 sim-proof = { $name } catches { $culprit }: two signatures for turn { $proved } contradict each other. { $name } keeps both as proof.
 sim-proof-own = { $name } finds two of its own signatures for turn { $proved } that contradict each other.
 sim-parted = { $name } refuses the link from { $sender }. It contradicts what { $name } knows.
-sim-seen = { $name } already knew all of this. Nothing changes.
+sim-seen = { $name } learns nothing new from this link.
 sim-went-back = { $name } learns that the others agreed to skip a player in turn { $replaced }, and takes that turn back.
 sim-match-over = { $name } opens the link, and the match is over.
 sim-turn-over = { $name } has every command and checks each against its seal. Turn { $turn } is over on this device.
 sim-turn-over-skipped = { $name } sees that everyone agreed to skip { $other }. Turn { $turn } is over on this device.
-sim-turn-over-without = { $name } is too late. The others played turn { $turn } without it.
+sim-turn-over-without = { $name } is too late. The others played turn { $turn } without { $name }.
 sim-reveals = { $name } sees that everyone has sealed, so it reveals its own command.
 sim-learns-seal = { $name } learns that { $others } has sealed a command. { $name } can’t read it.
 sim-learns-seal-by =

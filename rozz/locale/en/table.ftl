@@ -75,7 +75,7 @@ cannot-play =
 # The heading over the player’s places, each a button.
 own-places = Your pieces
 # Ready was tapped while a command was still in hand, so it went into the list.
-added-too = Also added to your list: “{ $command }”.
+added-too = The command you were choosing is in your list now: “{ $command }”.
 # By link: Seal was tapped while a command was still in hand, so it went into the list and nothing was sealed.
 added-unsealed = Added to your list. Nothing is sealed yet. Check the list, then seal it.
 # The same on the page for the next player.
@@ -153,7 +153,7 @@ doubts-seal = Seal commands?
 
 # In games with alternating moves.
 doubts-play-it = Play this now?
-doubts-sealed = You can’t change your commands once they are sealed.
+doubts-sealed = You can’t change your commands once they’re sealed.
 
 # $text is the command, $why a sentence that says why.
 doubt-void = Command { $number } won’t work: { $text }. { $why }
@@ -229,7 +229,7 @@ try-out = Try a what-if
 play-out = Play it out
 
 # In a what-if, as long as another player has no commands in it. The players are in the bar above the board.
-what-if-others = { -Tap } a player above to plan for them, too.
+what-if-others = { -Tap } a player above to plan for that player too.
 
 # A button to undo follows, which opens the what-if again.
 what-if-put-away = Your what-if is closed.

@@ -11,10 +11,10 @@ threats-next = Next turn
 threats-counting = Counting…
 threats-next-counting = Checking next turn…
 threats-nothing = Nothing is in reach right now.
-threats-legend = Patterned: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: only strikes can reach here, not moves. { -Tap } a place to see more.
+threats-legend = Patterned: pieces can move in, up to the number shown. Star: a strike can hit here. Dashed: strikes can reach here, but moves can’t. { -Tap } a place to see more.
 
 # Stands after the same of this turn.
-threats-next-legend = Pale, with ›: in reach only next turn, after a stop at one other place, if nobody else gives commands.
+threats-next-legend = Pale, with ›: not in reach until next turn, after one stop on the way. This assumes that nobody else gives commands.
 
 # A heading over a list of sentences. $place is a place on the board.
 threats-at = Threats to { $place }
@@ -95,8 +95,8 @@ threats-none-own = You can’t reach { $place } this turn.
 
 # $now is one of the messages before this, $later a list like “Blue with INF from B4”.
 threats-heard-next = { $now }. Next turn: { $later }
-threats-heard-only-next = Rivals who can reach { $place } only next turn: { $later }
-threats-heard-only-next-own = You can reach { $place } only next turn, with { $later }
+threats-heard-only-next = Rivals who can reach { $place } next turn, but not this turn: { $later }
+threats-heard-only-next-own = Next turn, but not this turn, you can reach { $place } with { $later }
 threats-none-next = No rival can reach { $place } this turn or next.
 threats-none-next-own = You can’t reach { $place } this turn or next.
 

@@ -47,7 +47,7 @@ campaigns-reason-no-flight =
         [far] So weit kann niemand fliegen. Ein Flug reicht höchstens 8,5 Zoll weit.
        *[here] Ein Flug muss zu einem anderen Ort führen.
     }
-campaigns-reason-no-room = In { $point } ist kein Platz mehr. An jeden Ort passen höchstens acht Einheiten.
+campaigns-reason-no-room = In { $point } ist nicht genug Platz. An jeden Ort passen höchstens acht Einheiten.
 
 # $nation ist Munchkins, Quadlings, Winkies oder Gillikins.
 campaigns-reason-mixed-army = Eine Armee kann nur eine Sorte Söldner haben. Die { $nation } in { $point } hätten dann zwei.
@@ -95,7 +95,7 @@ campaigns-reason-garrison-alone = Die Garnison steht allein und gehört zu keine
 campaigns-reason-no-group = { $names }: Das ergibt keine Gruppe. Zu einer Gruppe gehören ein Held und mindestens eine Einheit.
 campaigns-reason-no-hero = { $names }: Eine Hexe kann keine Gruppe führen. Nimm noch einen Helden dazu.
 campaigns-reason-too-many = { $leader } kann höchstens { $most } Einheiten führen.
-campaigns-reason-not-there = Jede dieser Figuren in { $space } darf nur zu einer Gruppe gehören: { $names }.
+campaigns-reason-not-there = Nenne in { $space } jede dieser Figuren genau einmal: { $names }.
 campaigns-reason-not-there-empty = In { $space } kann niemand Gruppen bilden.
 campaigns-reason-bell-carrier = { $unit } kann die Glocke nicht tragen. Wähle dafür eine Einheit, die nicht fliegt.
 campaigns-reason-bell-carrier-nobody = Die Glocke kann nicht allein ziehen. Wähle, welche Einheit sie trägt.

@@ -200,5 +200,5 @@ campaigns-why-aloft =
         [one] { $units } bleibt in der Luft, außer Reichweite der meisten Feinde.
        *[other] { $units } bleiben in der Luft, außer Reichweite der meisten Feinde.
     }
-campaigns-why-shoots = Flieger in der Luft lassen sich nur mit Schüssen treffen.
+campaigns-why-shoots = Vom Boden aus lassen sich Flieger in der Luft nur mit Schüssen treffen.
 campaigns-why-fights = Wenn du bleibst, schlagen deine Einheiten zurück.

@@ -48,7 +48,7 @@ files-no-scenario = ein Szenario { $name } gibt es nicht
 files-no-board = ein Brett { $name } gibt es nicht
 files-no-puzzle = ein Rätsel { $name } gibt es nicht
 files-no-puzzles = für { $name } gibt es keine Rätsel
-files-no-such = { $what }, nur { $known }
+files-no-such = { $what }. Zur Wahl stehen { $known }
 
 # $names ist eine Liste mit „oder“.
 files-several = diesen Namen gibt es mehrmals. Schreib { $names }

@@ -68,7 +68,7 @@ links-two-starts = Die Spielleitung hat für diese Partie zwei verschiedene Star
 links-skipped-too-late = Alle anderen haben dafür gestimmt, { $seat } in Runde { $turn } zu überspringen, aber eine dieser Personen hatte da schon weitergespielt.
 
 # $one und $other sind die Befehle aller, in Anführungszeichen.
-links-two-histories = Für Runde { $turn } wurden zwei verschiedene Ergebnisse unterschrieben: { $one } und { $other }. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.
+links-two-histories = Für Runde { $turn } wurden zwei verschiedene Fassungen der Befehle unterschrieben: { $one } und { $other }. Entweder wurde eine Sicherung eingespielt, oder jemand schummelt.
 links-own-signed-twice = Dieses Gerät hatte für Runde { $turn } schon etwas anderes unterschrieben, bevor eine Sicherung eingespielt wurde. Die anderen können diese Runde ohne deine Befehle spielen.
 links-two-votes = { $name } hat in Runde { $turn } zwei Stimmen unterschrieben, die sich widersprechen. Entweder wurde eine Sicherung eingespielt, oder { $name } schummelt.
 links-two-commands = { $name } hat für Runde { $turn } zwei verschiedene Fassungen der Befehle versiegelt. Entweder wurde eine Sicherung eingespielt, oder { $name } schummelt.

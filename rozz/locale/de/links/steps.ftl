@@ -9,7 +9,7 @@ links-no-people = Mindestens eine Person muss mitspielen. Gib ihr einen der Plä
 links-cannot-play-seat = In einer Partie über Links kann „{ $chosen }“ nicht auf dem Platz { $seat } spielen.
 links-options-large = Diese Einladung hat zu viele Optionen, oder eine davon ist zu lang.
 links-no-such-option = Diese Option gibt es in Partien über Links nicht.
-links-key-length = Dieser Schlüssel ist nicht vollständig. Ein Schlüssel hat { $number } Bytes.
+links-key-length = Dieser Schlüssel hat die falsche Länge. Ein Schlüssel hat { $number } Bytes.
 
 ## Beitreten und starten
 

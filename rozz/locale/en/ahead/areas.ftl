@@ -30,7 +30,7 @@ ahead-areas-report-arrived =
 
 ahead-areas-report-battle-won = { $name }’s { $larger } armies will beat { $loser }’s { $smaller } in { $area }, and { $left } will survive.
 ahead-areas-report-border-won = { $name }’s { $larger } armies will beat { $loser }’s { $smaller } on the border between { $start } and { $end }, and { $left } will survive.
-ahead-areas-report-battle-won-freely = { $name }’s { $larger } armies will beat { $loser }’s { $smaller } in { $area } and lose nothing.
+ahead-areas-report-battle-won-freely = { $name }’s { $larger } armies will beat { $loser }’s { $smaller } in { $area } without losing any.
 ahead-areas-report-border-won-freely = { $name }’s { $larger } armies will beat { $loser }’s { $smaller } on the border between { $start } and { $end } without losing any.
 ahead-areas-report-battle-equal =
     { $number ->

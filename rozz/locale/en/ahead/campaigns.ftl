@@ -74,7 +74,7 @@ ahead-campaigns-report-activated =
         [S] { $force } will act under orders to stand.
        *[B] { $force } will act under orders to pull back.
     }
-ahead-campaigns-report-stayed = { $force } will stay in { $space }. Its order is { $order }.
+ahead-campaigns-report-stayed = { $force } will stay in { $space } (order: { $order }).
 ahead-campaigns-report-coordinating = { $force } will wait for other forces.
 ahead-campaigns-report-moved = { $force } will move from { $start } to { $end }.
 ahead-campaigns-report-moved-through = { $force } will move from { $start } through { $way } to { $end }.

@@ -7,8 +7,8 @@ ahead-rosenkreuz-report-move =
     }
 ahead-rosenkreuz-report-minor =
     { $colour ->
-        [black] { $name } will move a black piece from { $start } to { $tile } and replace { $victim }’s white piece.
-       *[white] { $name } will move a white piece from { $start } to { $tile } and replace { $victim }’s black piece.
+        [black] { $name } will move a black piece from { $start } to { $tile } and replace { $victim }’s white piece there.
+       *[white] { $name } will move a white piece from { $start } to { $tile } and replace { $victim }’s black piece there.
     }
 ahead-rosenkreuz-report-major =
     { $colour ->

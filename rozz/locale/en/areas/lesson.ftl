@@ -22,7 +22,7 @@ areas-lesson-ozymandia-cities-do = { -Tap } Brine.
 
 areas-lesson-ozymandia-moving-title = One movement
 areas-lesson-ozymandia-moving = Once a turn, you may move armies out of one area into one or more of its neighbors. One army is enough to hold an empty city.
-areas-lesson-ozymandia-moving-do = { -Tap } Brine, Drake and Bell City (BC). Two go to Drake, one to BC. { -Tap } { add }.
+areas-lesson-ozymandia-moving-do = { -Tap } Brine, Drake and Bell City (BC). Two armies go to Drake and one to BC. { -Tap } { add }.
 
 areas-lesson-ozymandia-together-title = Both at once
 areas-lesson-ozymandia-together = Blue is writing commands too. Neither of you sees the other’s commands until both are ready, and then they all happen at once.
@@ -34,7 +34,7 @@ areas-lesson-ozymandia-watching-do = { -Tap } { play } (▶), or step through to
 
 areas-lesson-ozymandia-new-title = New armies
 areas-lesson-ozymandia-new = Each city you hold brings one new army a turn. Place it in the city or in its province; it can move right away.
-areas-lesson-ozymandia-new-do = { -Tap } { next-turn }, then Brine, { -areas-choice-new } and { add }.
+areas-lesson-ozymandia-new-do = { -Tap } { next-turn }, then Brine, “{ -areas-choice-new }” and { add }.
 
 areas-lesson-ozymandia-gathering-title = From all sides
 areas-lesson-ozymandia-gathering = You can also move into one area from several of its neighbors. Blue may want Drake again, so send your armies there.
@@ -49,7 +49,7 @@ areas-lesson-ozymandia-bomb = Blue came with four, and four of your six survived
 areas-lesson-ozymandia-bomb-do = { -Tap } { next-turn }, then Cliff City (CC), { -areas-choice-bombard } and { add }.
 
 areas-lesson-ozymandia-waiting-title = Bombs fall last
-areas-lesson-ozymandia-waiting = Bombs fall after all battles and would hit your armies too, so take Cliff City next turn. For now, move to Coral and Dawn City (DC).
+areas-lesson-ozymandia-waiting = Bombs fall after all battles and hit your own armies too, so wait a turn before you take Cliff City. For now, move to Coral and Dawn City (DC).
 areas-lesson-ozymandia-waiting-do = { -Tap } Drake, then Coral, Dawn City (DC) and { add }.
 
 areas-lesson-ozymandia-unplaced-title = Unplaced armies
@@ -61,7 +61,7 @@ areas-lesson-ozymandia-third = Cliff City is empty, but Blue’s last army has s
 areas-lesson-ozymandia-third-do = { -Tap } { next-turn }, Coral and Cliff City (CC). Set the number to 1 and { -tap } { add }.
 
 areas-lesson-ozymandia-guarding-title = Safe at home
-areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there. At three against one, you lose nothing.
+areas-lesson-ozymandia-guarding = What if Blue attacks Bell City? Three of your armies will be there. With 3 against 1, you lose nothing.
 areas-lesson-ozymandia-guarding-do = { -Tap } { ready }.
 
 areas-lesson-ozymandia-ending-title = Three cities
@@ -75,7 +75,7 @@ areas-lesson-ozymandia-farewell = Bell City, Dawn City and Cliff City are yours!
 areas-lesson-risk-title = Learn Simultaneous Risk
 
 areas-lesson-risk-setup-title = To the last army
-areas-lesson-risk-setup = You’re Red, and you win when Blue has no armies left. First, you and Blue take turns placing armies in empty territories or your own.
+areas-lesson-risk-setup = You’re Red, and you win when Blue has no armies left. First, you and Blue take turns placing armies in territories that are empty or already yours.
 areas-lesson-risk-setup-do = { -Tap } Finch, on the left island.
 
 areas-lesson-risk-island-title = A whole island
@@ -83,8 +83,8 @@ areas-lesson-risk-island = You have four armies to place. If you hold every terr
 areas-lesson-risk-island-do = { -Tap } Egret, Gannet and Heron too, then { play-it }.
 
 areas-lesson-risk-new-title = New armies
-areas-lesson-risk-new = Each turn you get one new army for every three territories, and at least three. The Roosts add four, so you get seven.
-areas-lesson-risk-new-do = { -Tap } Finch, then { -areas-choice-new } and { add }.
+areas-lesson-risk-new = Each turn you get one new army for every three territories you hold, but never fewer than three. The Roosts add four, so you get seven.
+areas-lesson-risk-new-do = { -Tap } Finch, then “{ -areas-choice-new }” and { add }.
 
 areas-lesson-risk-moving-title = One movement
 areas-lesson-risk-moving = Once a turn, you may move armies out of one territory into one or more of its neighbors. Leave one army in Finch to keep all of The Roosts.
@@ -104,7 +104,7 @@ areas-lesson-risk-watching-do = { -Tap } { play } (▶), or step through to the 
 
 areas-lesson-risk-sums-title = Count first
 areas-lesson-risk-sums = Blue has three armies in Lead and gets three more, so expect six. The larger force loses as many as the smaller one had, minus the difference: with 8 against 6, you lose 6 − 2 = 4.
-areas-lesson-risk-sums-do = { -Tap } { next-turn }, then Heron, { -areas-choice-new } and { add }.
+areas-lesson-risk-sums-do = { -Tap } { next-turn }, then Heron, “{ -areas-choice-new }” and { add }.
 
 areas-lesson-risk-gathering-title = From all sides
 areas-lesson-risk-gathering = You can also move into one territory from several of its neighbors. With 15 against 6, you lose nothing. This ends the war, so you can leave Heron empty.

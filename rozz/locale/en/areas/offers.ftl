@@ -36,7 +36,7 @@ areas-offer-begin =
     }
 areas-offer-choose = Choose what to do in { $area }.
 # The area holds armies of the player, and the areas next to it are marked on the map.
-areas-offer-go-or-choose = { -Tap } where your armies in { $area } should go, or do something else.
+areas-offer-go-or-choose = { -Tap } where your armies in { $area } should go, or choose another command.
 # The list of commands is full; the page goes on with what to do then.
 areas-offer-all-done = That’s all you can do this turn.
 
@@ -122,7 +122,7 @@ areas-offer-set-up-more = So far: { $places }. { -Tap } where to place { $number
 areas-offer-set-up-again =
     { $left ->
         [0] { $command }. { -Tap } { $area } again to confirm.
-       *[other] { $command }. { -Tap } { $area } again to confirm. After that, place { $left } more.
+       *[other] { $command }. { -Tap } { $area } again to confirm. After that, you’ll have { $left } left.
     }
 areas-offer-set-up-share =
     { $places ->

@@ -7,7 +7,7 @@
 
 areas-picture-ozymandia-march-title = One movement a turn, in secret
 areas-picture-ozymandia-march-shows = Two arrows lead out of Brine: two armies to Drake, one to Bell City.
-areas-picture-ozymandia-march = You and your opponent write commands without seeing each other’s. You move armies out of one area into any of its neighbors, as Red does here, or into one area from any of its neighbors. Dashed lines join areas across the water.
+areas-picture-ozymandia-march = You and your opponent write commands without seeing each other’s. You move armies out of one area into any of its neighbors, or into one area from any of its neighbors. Here Red moves out of Brine. Dashed lines join areas across the water.
 
 areas-picture-ozymandia-battle-title = Enemies in one area fight
 areas-picture-ozymandia-battle-shows = After the battle in Drake, Red’s two armies are still there.
@@ -15,7 +15,7 @@ areas-picture-ozymandia-battle = Both players moved to Drake, two armies against
 
 areas-picture-ozymandia-bomb-title = Bombs fall last
 areas-picture-ozymandia-bomb-shows = A star on Fern: two of Red’s three armies are left.
-areas-picture-ozymandia-bomb = After all battles, each player may bombard one area; here you have one bomb for the whole match. A province loses half its armies, rounded down. A city loses them all.
+areas-picture-ozymandia-bomb = After all battles, each player may bombard one area. On this map, you have only one bomb for the whole match. A province loses half its armies, rounded down. A city loses them all.
 
 areas-picture-ozymandia-border-title = Armies can meet on a border
 areas-picture-ozymandia-border-shows = Arrows between Fern and Gull, one each way.
@@ -62,17 +62,17 @@ areas-picture-ozymandia-z12-shows = Three red armies each in Brine and Fern, and
 areas-picture-ozymandia-z12 = A smaller setup: each player starts with three armies in one province and three in another.
 
 areas-picture-ozymandia-z13-shows = Brine is selected; Bell City, Fern, Drake and Coral are marked.
-areas-picture-ozymandia-z13 = The neighbors of Brine are marked: its own city, and the areas that its dashed lines lead to.
+areas-picture-ozymandia-z13 = Brine’s neighbors are marked: its own city, and the areas that dashed lines connect it to.
 
 ## Simultaneous Risk, on a map of three islands
 
 areas-picture-risk-setup-title = First, you set up
-areas-picture-risk-setup-shows = Heron and Lead are held; the places for more armies are marked.
-areas-picture-risk-setup = You take turns placing armies in empty territories or your own, and nothing is secret yet. Here you place five at a time. On the world map you place one at a time, or have them dealt at random.
+areas-picture-risk-setup-shows = Heron and Lead are held; the territories where armies can be placed are marked.
+areas-picture-risk-setup = You take turns placing armies in territories that are empty or already yours, and nothing is secret yet. Here you place five at a time. On the world map, you usually place one at a time, but you can also have them dealt at random.
 
 areas-picture-risk-turn-title = Each turn, do up to three things
 areas-picture-risk-turn-shows = New armies in Heron, three arrows out of Finch, and a star on Lead.
-areas-picture-risk-turn = Place your new armies. Move armies out of one territory, or into one. Bombard a territory if you like. Both players write their commands in secret, and then they all happen at once.
+areas-picture-risk-turn = Place your new armies. Move armies out of one territory or into one. Bombard a territory if you like. Both players write their commands in secret, and then everything happens at once.
 
 areas-picture-risk-bomb-title = Bombs fall last
 areas-picture-risk-bomb-shows = A star on Lead, where nine of seventeen armies are left.
@@ -80,7 +80,7 @@ areas-picture-risk-bomb = Three new armies and four from Jade brought Lead to se
 
 areas-picture-risk-island-title = Whole islands bring more armies
 areas-picture-risk-island-shows = Red holds Egret, Finch, Gannet and Heron. That’s all of The Roosts.
-areas-picture-risk-island = Each turn you get one new army for every three territories, and at least three. Red now holds all of The Roosts, which bring four more. That makes seven.
+areas-picture-risk-island = Each turn you get one new army for every three territories you hold, but never fewer than three. Red now holds all of The Roosts, which bring four more. That makes seven.
 
 areas-picture-risk-victory-title = Red wins the last battle
 areas-picture-risk-victory-shows = After the battle in Lead, only Red’s armies are left.
@@ -117,7 +117,7 @@ areas-picture-risk-z15-shows = Five red armies in Heron, and five blue ones in L
 areas-picture-risk-z15 = A smaller setup, five armies at a time: Red and Blue have each placed five.
 
 areas-picture-risk-z16-shows = Red’s army from Finch and Blue’s from Jade have met, and neither has arrived.
-areas-picture-risk-z16 = One against one: nobody survives. It would be the same inside a territory.
+areas-picture-risk-z16 = One against one: nobody survives. The same would happen inside a territory.
 
 areas-picture-risk-z17-shows = A star on Lead: nine of seventeen blue armies are left.
 areas-picture-risk-z17 = Half of seventeen, rounded down, is eight. The bomb destroys that many, and nine are left.

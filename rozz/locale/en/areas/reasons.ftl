@@ -20,7 +20,7 @@ areas-reason-no-city =
 areas-reason-province-held =
     { $who ->
         [you] { $opponent } holds { $area }, so you can’t place an army there.
-       *[other] { $opponent } held { $area } when the turn began.
+       *[other] { $opponent } already held { $area } when the turn began.
     }
 areas-reason-one-a-city =
     { $who ->
@@ -34,8 +34,14 @@ areas-reason-not-ones-own =
     }
 areas-reason-too-many-placed =
     { $who ->
-        [you] You can place only { $received }, not { $number }.
-       *[other] { $name } could place only { $received }, not { $number }.
+        [you] { $received ->
+            [one] You get only 1 new army, not { $number }.
+           *[other] You get only { $received } new armies, not { $number }.
+        }
+       *[other] { $received ->
+            [one] { $name } got only 1 new army, not { $number }.
+           *[other] { $name } got only { $received } new armies, not { $number }.
+        }
     }
 
 ## Movements
@@ -85,7 +91,7 @@ areas-reason-set-up-number =
         [one] Place 1 army now, not { $placed }.
        *[other] Place { $number } armies now, not { $placed }.
     }
-areas-reason-set-up-taken = { $opponent } holds { $area }. Choose an empty one or one of yours.
+areas-reason-set-up-taken = { $opponent } holds { $area }. Choose an empty territory or one of yours.
 areas-reason-set-up-only-places = During the setup, you can only place armies.
 areas-reason-set-up-waits = It’s the other player’s turn to place armies.
 

@@ -60,13 +60,13 @@ areas-report-border-equal =
 # In Ozymandia one army of the player who held the area when the turn began survives a battle of equal forces.
 areas-report-battle-kept =
     { $number ->
-        [one] { $name } and { $other } met in { $area } with 1 army each. { $keeper } already held it, so { $keeper }’s army survived.
-       *[other] { $name } and { $other } met in { $area } with { $number } armies each. { $keeper } already held it, so 1 of { $keeper }’s armies survived.
+        [one] { $name } and { $other } met in { $area } with 1 army each. { $keeper } already held { $area }, so { $keeper }’s army survived.
+       *[other] { $name } and { $other } met in { $area } with { $number } armies each. { $keeper } already held { $area }, so 1 of { $keeper }’s armies survived.
     }
 areas-report-battle-unheld =
     { $number ->
-        [one] { $name } and { $other } met in { $area } with 1 army each. Neither held it before, so nobody survived.
-       *[other] { $name } and { $other } met in { $area } with { $number } armies each. Neither held it before, so nobody survived.
+        [one] { $name } and { $other } met in { $area } with 1 army each. Neither held { $area } when the turn began, so nobody survived.
+       *[other] { $name } and { $other } met in { $area } with { $number } armies each. Neither held { $area } when the turn began, so nobody survived.
     }
 
 ## Bombs. $owner had $number armies in the area, of which $lost were destroyed and $left were not.

@@ -10,8 +10,8 @@ areas-typed-command =
     }
 areas-typed-arrow =
     { $places ->
-        [territories] one arrow, as in NUMBER TERRITORY > TERRITORY, and commas between movements
-       *[areas] one arrow, as in NUMBER AREA > AREA, and commas between movements
+        [territories] one arrow, as in NUMBER TERRITORY > TERRITORY, and commas between routes
+       *[areas] one arrow, as in NUMBER AREA > AREA, and commas between routes
     }
 areas-typed-number = a number of armies
 areas-typed-place =

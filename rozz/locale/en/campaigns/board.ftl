@@ -26,7 +26,7 @@ campaigns-board-noted = { $place }: { $note }
 ## The legend of the battleboard
 
 campaigns-board-legend-group = A group and the Hero who leads it. Counters show each unit’s nation, type, and melee/ranged strength
-campaigns-board-legend-unit = A unit on its own, with square corners if it defends
+campaigns-board-legend-unit = A unit on its own. Defenders have square corners
 campaigns-board-legend-far = Zoomed out: unit types, and how many of each
 campaigns-board-legend-A = Order: Advance
 campaigns-board-legend-S = Order: Stand

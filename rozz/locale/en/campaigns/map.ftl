@@ -167,7 +167,7 @@ campaigns-reach-leader = a leader
 ## What the marks on the board count in each step, or why there are none
 
 campaigns-reach-note-marches = Shows where each stack could go with one move this turn.
-campaigns-reach-note-deploy = Both armies are still being placed in secret, so nothing is in reach yet. Each army starts in its own first two rows.
+campaigns-reach-note-deploy = Both armies are still being placed in secret, so nothing is in reach yet. Each army starts in the two rows at its own end of the board.
 campaigns-reach-note-groups = Groups can still change, so it’s too early to tell who can reach what. Look again in the next step.
 campaigns-reach-note-spells = Shows what forces could do this turn with any order, and with Fleet Feet or Transport.
 campaigns-reach-note-orders = Shows what forces could do this turn with any order.

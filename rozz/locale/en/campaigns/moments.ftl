@@ -33,7 +33,7 @@ campaigns-moment-map-title-keep = Mercenaries leave
 campaigns-moment-map-title-return = A Ruler returns
 campaigns-moment-map-title-approach = Before the battle
 campaigns-moment-map-title-honors = Honors of war
-campaigns-moment-map-title-muster = How to fight
+campaigns-moment-map-title-muster = Type of combat
 campaigns-moment-map-title-fast = Fast combat
 campaigns-moment-map-title-losses = Losses
 campaigns-moment-map-title-withdraw = Fight on or retreat?
@@ -306,14 +306,14 @@ campaigns-moment-leave-through =
 campaigns-moment-change =
     { $form ->
         [short] { $order ->
-            [A] Try to change { $force }’s order to Advance
-            [S] Try to change { $force }’s order to Stand
-           *[B] Try to change { $force }’s order to Back
+            [A] Try to give { $force } the order Advance
+            [S] Try to give { $force } the order Stand
+           *[B] Try to give { $force } the order Back
         }
        *[full] { $order ->
-            [A] { $name } tries to change { $force }’s order to Advance
-            [S] { $name } tries to change { $force }’s order to Stand
-           *[B] { $name } tries to change { $force }’s order to Back
+            [A] { $name } tries to give { $force } the order Advance
+            [S] { $name } tries to give { $force } the order Stand
+           *[B] { $name } tries to give { $force } the order Back
         }
     }
 
@@ -325,8 +325,8 @@ campaigns-moment-coordinate =
     }
 campaigns-moment-join =
     { $form ->
-        [short] Try to have { $force } join the Ruler
-       *[full] { $name } tries to have { $force } join the Ruler
+        [short] Have { $force } try to join the Ruler
+       *[full] { $name } has { $force } try to join the Ruler
     }
 campaigns-moment-wait =
     { $form ->

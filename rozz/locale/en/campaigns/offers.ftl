@@ -24,7 +24,7 @@ campaigns-offer-spells-where = Where should { $unit } go? { -Tap } a marked spac
 # An order for each force is suggested.
 campaigns-offer-orders = { -Tap } a space to change its orders. When they look right, { -tap } { ready }.
 campaigns-offer-orders-in-hand = Choose an order for each force in { $space }.
-campaigns-offer-turn-order = You rolled lowest, so you choose. Move first or second?
+campaigns-offer-turn-order = You won the initiative roll. Move first or second?
 campaigns-offer-activation = Choose a force to activate.
 
 # $choice is what the force can do next: “more” is optional.
@@ -69,8 +69,8 @@ campaigns-offer-losses =
     }
 
 # In fast combat you lose units with a total strength. $strength is like “11.2”.
-campaigns-offer-losses-at-most = Choose units to lose with a total strength of up to { $strength }. Come as close to that as possible.
-campaigns-offer-losses-at-least = You lose at least { $strength } strength. Choose just enough units to cover it.
+campaigns-offer-losses-at-most = Choose which units to lose. Their total strength must be as close to { $strength } as possible, but no higher.
+campaigns-offer-losses-at-least = Choose which units to lose. Their total strength must be at least { $strength }. Don’t choose more than you need.
 
 # A number with one decimal: “11.2”, “4”.
 campaigns-offer-decimal =
@@ -80,7 +80,7 @@ campaigns-offer-decimal =
     }
 
 # $leader has no units left in its space and goes to another.
-campaigns-offer-leaders = { $leader } is alone and must join other units. { -Tap } a marked space.
+campaigns-offer-leaders = { $leader } is alone and must join friendly units. { -Tap } a marked space.
 campaigns-offer-withdraw = { -Tap } { ready } to fight on, or choose to retreat.
 campaigns-offer-initiative = Your total is the lowest, so you have the initiative. Move first or second?
 campaigns-offer-activate = { -Tap } a stack to move it, or pass.
@@ -103,7 +103,7 @@ campaigns-offer-muster =
        *[other] { $name } attacks { $point }! Fight on the board, or ask for fast combat?
     }
 campaigns-offer-refuge = Your troops must retreat. { -Tap } a marked point.
-campaigns-offer-keep = This army can have only one kind of mercenary. Choose who stays.
+campaigns-offer-keep = This army can have only one kind of mercenary. Choose which kind stays.
 campaigns-offer-return = Your Ruler is back! { -Tap } a marked point.
 campaigns-offer-recruit = { -Tap } a Hero to recruit a unit.
 campaigns-offer-recruit-in-hand = Choose a recruit for { $hero }.
@@ -137,12 +137,12 @@ campaigns-offer-spell-note =
     { $spell ->
         [good-luck] better rolls
         [poor-luck] worse rolls
-        [poppies] puts it to sleep
+        [poppies] unit falls asleep
         [confusion] no moving or melee
         [fleet-feet] 1 space farther
         [transport] to any space
-        [fireball] may destroy it
-        [healing] saves it from a hit
+        [fireball] may kill a unit
+        [healing] absorbs one hit
         [uncanny-marksmanship] ranged +1
        *[phantom-allies] melee +1
     }
@@ -194,8 +194,8 @@ campaigns-offer-order-brief =
 # $unit is like “Spears 2”.
 campaigns-offer-guard =
     { $flank ->
-        [L] Left guard { $unit }
-       *[R] Right guard { $unit }
+        [L] Left guard: { $unit }
+       *[R] Right guard: { $unit }
     }
 campaigns-offer-guard-heading =
     { $flank ->

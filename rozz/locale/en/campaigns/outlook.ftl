@@ -43,7 +43,7 @@ campaigns-outlook-strike-back =
 
 # A die decides about a new order; on a high roll the order is random.
 campaigns-outlook-change = { $chance }% chance of the new order, { $chaos }% of a random one. Otherwise the order stays the same.
-campaigns-outlook-join = { $chance }% chance to join.
+campaigns-outlook-join = { $chance }% chance to join the Ruler.
 campaigns-outlook-fireball =
     { $chance ->
         [0] The Fireball can’t destroy { $unit }, but will weaken it.
@@ -80,9 +80,9 @@ campaigns-outlook-trail =
     }
 campaigns-outlook-flight =
     { $number ->
-        [one] { $chance }% chance of losing the unit on the flight.
-       *[other] { $chance }% chance of losing one of the { $number } units on the flight.
+        [one] { $chance }% chance of losing the unit during the flight.
+       *[other] { $chance }% chance of losing one of the { $number } units during the flight.
     }
-campaigns-outlook-fast = In fast combat your strength is { $own } against { $foe }. You’ll fight this way only if both sides ask for it.
+campaigns-outlook-fast = In fast combat, you’d have strength { $own } against { $foe }. You’ll fight this way only if both sides choose it.
 campaigns-outlook-retreat = { $chance }% chance of losing a unit on the way back.
 campaigns-outlook-mishap = { $chance }% chance that { $hero } finds nobody.

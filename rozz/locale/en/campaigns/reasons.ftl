@@ -44,14 +44,14 @@ campaigns-reason-no-take =
 campaigns-reason-no-flight =
     { $why ->
         [option] Flying isn’t part of this match.
-        [units] A stack can fly only if all its units can, and leaders need a unit with them.
+        [units] A stack can fly only if all its units can. Leaders can’t fly without a unit.
         [far] That’s too far to fly. The limit is 8.5 inches.
        *[here] A flight must end at another point.
     }
-campaigns-reason-no-room = { $point } is full. A point holds at most eight units.
+campaigns-reason-no-room = There isn’t enough room at { $point }. A point holds at most eight units.
 
 # $nation is Munchkins, Quadlings, Winkies or Gillikins.
-campaigns-reason-mixed-army = An army can have only one kind of mercenary. The { $nation } at { $point } would have two.
+campaigns-reason-mixed-army = An army can have only one kind of mercenary. The { $nation } at { $point } would have two kinds.
 campaigns-reason-no-bell-here = You can’t take the Bell from { $point }.
 
 ## Before a battle
@@ -65,15 +65,15 @@ campaigns-reason-no-guns =
     }
 campaigns-reason-only-word =
     { $word ->
-        [fast] This match has fast combat only.
-       *[board] This match has no fast combat. Fight on the board.
+        [fast] This match allows only fast combat.
+       *[board] This match doesn’t allow fast combat. Fight on the board.
     }
 
 ## Recruiting
 
 campaigns-reason-no-recruit = { $hero } can’t recruit this turn. Only Heroes who haven’t moved, fought or retreated can.
 campaigns-reason-one-recruit = Each turn, only one Hero can recruit at each point.
-campaigns-reason-no-center = { $hero } finds no recruits at { $point }. Heroes recruit only at their own nation’s centers, as long as units are left.
+campaigns-reason-no-center = { $hero } finds no recruits at { $point }. Heroes recruit only at their own nation’s centers, as long as the nation has units left.
 campaigns-reason-no-special = There are no specialists at { $point } right now.
 campaigns-reason-no-hire =
     { $kind ->
@@ -96,7 +96,7 @@ campaigns-reason-garrison-alone = The garrison stands alone. No group can includ
 campaigns-reason-no-group = { $names } can’t form a group. A group needs a Hero and at least one unit.
 campaigns-reason-no-hero = A witch can’t lead a group. Add a Hero to { $names }.
 campaigns-reason-too-many = { $leader } can lead at most { $most } units.
-campaigns-reason-not-there = In { $space }, each of these pieces can be in only one group: { $names }.
+campaigns-reason-not-there = In { $space }, list each of these pieces exactly once: { $names }.
 campaigns-reason-not-there-empty = Nobody in { $space } can form groups.
 campaigns-reason-bell-carrier = { $unit } can’t carry the Bell. Only a unit that doesn’t fly can.
 campaigns-reason-bell-carrier-nobody = The Bell can’t move by itself. Choose a unit to carry it.
@@ -126,7 +126,7 @@ campaigns-reason-no-bell =
         [none] The Bell isn’t in this battle.
         [enemy] The enemy has the Bell. Capture it first.
         [off] The Bell has left the board.
-        [limit] Two of the Bell’s skeletons are on the board already. It can’t create more until one falls.
+        [limit] The Bell already has two skeletons on the board. It can’t create more until one falls.
        *[pool] No skeletons are left for the Bell to create.
     }
 
@@ -148,7 +148,7 @@ campaigns-reason-no-guard =
 campaigns-reason-is-done = You’ve already activated { $force } this turn.
 campaigns-reason-is-turned = { $force } is waiting to act together with others.
 campaigns-reason-forced = { $force } has already tried to change its order and must act now.
-campaigns-reason-forced-alone = { $force } didn’t join the Ruler and must act now, with the order it has.
+campaigns-reason-forced-alone = { $force } didn’t join the Ruler and must act now, with its current order.
 campaigns-reason-forced-join = { $force } acts next, together with the forces that joined.
 campaigns-reason-no-change =
     { $why ->
@@ -162,7 +162,7 @@ campaigns-reason-no-coordination =
         [option] Rulers can’t coordinate in this match.
         [hero] { $force } can’t coordinate. Only a Ruler who leads units can.
         [second] { $leader } is already coordinating, so { $force } can’t.
-       *[nobody] { $force } can’t coordinate. No force in this space can join: to join, a force needs the same order, and units that haven’t acted yet.
+       *[nobody] { $force } can’t coordinate. No force in this space can join. To join, a force needs units and the Ruler’s order, and it can’t have acted yet.
     }
 campaigns-reason-no-joining =
     { $why ->
@@ -205,10 +205,10 @@ campaigns-reason-too-far-together =
 campaigns-reason-not-adjacent = { $step } isn’t next to { $here }.
 campaigns-reason-ends-there = A move ends where it meets enemy units.
 campaigns-reason-leaders-alone = Leaders without units can’t enter a space with enemy units.
-campaigns-reason-advance = { $force } has the order Advance. It must move forward, or sideways into enemy units.
+campaigns-reason-advance = { $force } has the order Advance. It must move forward, or sideways into a space with enemy units.
 campaigns-reason-back = { $force } has the order Back. It must move toward its own side.
-campaigns-reason-stand = { $force } has the order Stand. It can only move sideways, and not into a space with only enemies.
-campaigns-reason-no-off = Only a force with the order Back can leave the board, and only from its first row.
+campaigns-reason-stand = { $force } has the order Stand. It can only move sideways, to a space that’s empty or has friendly units.
+campaigns-reason-no-off = To leave the board, a force must be in its first row and have the order Back.
 campaigns-reason-no-refuge = There’s nowhere to retreat to.
 
 ## Combat
@@ -220,7 +220,7 @@ campaigns-reason-no-melee =
         [alone] { $force } can’t start a melee. There are no enemy units in its space.
         [leader] { $force } can’t start a melee without units.
         [aloft] { $force } can’t start a melee while everyone who could attack stays aloft.
-       *[held] { $force } can’t attack while Poppies or Confusion hold it back.
+       *[held] { $force } can’t attack while it’s under Poppies or Confusion.
     }
 campaigns-reason-no-fire = { $force } can’t fire from { $here } at { $target }.
 campaigns-reason-limbered = Artillery that moves can’t fire in the same turn.
@@ -256,7 +256,7 @@ campaigns-reason-hits =
         [bell] The Bell takes a hit only if no unit can.
         [stranger] { $unit } isn’t one of your units in this combat.
         [safe] { $unit } can’t take any of these hits. Choose another unit.
-        [share] These units can’t each take a different hit. Choose another set.
+        [share] You can’t assign one hit to each of these units. Choose other units.
        *[number]
             { $number ->
                 [one] Choose exactly one unit. It takes the hit.

@@ -33,7 +33,7 @@ campaigns-report-marched = { $name } moved { $units } from { $start } to { $end 
 campaigns-report-went-on = From there { $name }’s stack went on to { $end }.
 
 # A hard march can cost a unit. $units is a unit, or a list with “or” from which the player chooses one.
-campaigns-report-attrition = { $units } didn’t survive the march (rolled { $roll }, needed 9 or less).
+campaigns-report-attrition = The march cost one unit: { $units } (rolled { $roll }, needed 9 or less).
 campaigns-report-no-attrition =
     { $number ->
        *[other] { $units } survived the march (rolled { $roll }, needed 9 or less).
@@ -114,7 +114,7 @@ campaigns-report-guard =
 ## Spells and the Bell
 
 # $spell is like “Good Luck”. A die says which spell a leader knows.
-campaigns-report-learned = { $leader } knows { $spell } (rolled { $die }).
+campaigns-report-learned = { $leader } learned { $spell } (rolled { $die }).
 campaigns-report-cast = { $caster } cast { $spell } on { $unit }.
 
 # At the beginning of each turn, a die for each spell says whether it lasts.
@@ -149,11 +149,11 @@ campaigns-report-activated =
     }
 
 # It could act, but neither moves nor attacks. $order is Advance, Stand or Back.
-campaigns-report-stayed = { $force } stayed in { $space }. Its order was { $order }.
+campaigns-report-stayed = { $force } stayed in { $space } (order: { $order }).
 
 # $order is Advance, Stand or Back. On 8 or more there is chaos: the order is random.
 campaigns-report-changed = { $force } got a new order: { $order } (rolled { $roll }, needed 3 or less).
-campaigns-report-unchanged = { $force } kept its old order (rolled { $roll }, needed 3 or less).
+campaigns-report-unchanged = { $force } kept the old order (rolled { $roll }, needed 3 or less).
 campaigns-report-chaos = Chaos! { $force } got a random order: { $order } (rolled { $roll }).
 
 # A Ruler’s group waits, so that other forces can act together with it.

@@ -5,7 +5,7 @@
 
 ## On the map: who moves first
 
-campaigns-why-first = The first to move takes the best points.
+campaigns-why-first = The first to move can take the best points on the map.
 campaigns-why-first-attack = Moving first, you can attack { $points } before anyone gets away or comes to help.
 campaigns-why-first-defend = Moving first, you can defend { $points } before the enemy gets there.
 campaigns-why-second = Moving second, you see where the others go before you decide.
@@ -29,7 +29,7 @@ campaigns-why-leads =
 # The same where another Hero leads already.
 campaigns-why-leads-more =
     { $number ->
-        [one] { $leader } joins your unit at { $point }, as a second Hero.
+        [one] { $leader } joins your unit at { $point } as a second Hero.
        *[other] { $leader } joins your { $number } units at { $point }. With a second Hero, you can lead more of them in battle.
     }
 campaigns-why-gathers = This brings { $number } of your units together at { $point }.
@@ -40,27 +40,27 @@ campaigns-why-closer =
         [one] From { $point } the enemy castle is only one move away.
        *[other] This brings your units closer to the enemy castle. From { $point } it’s { $number } roads or trails away.
     }
-campaigns-why-alone = { $leader } risks no units on the way.
+campaigns-why-alone = { $leader } travels alone, so no units are at risk.
 campaigns-why-prepares = There’s nothing to gain right now, but the stack will be better placed next turn.
 campaigns-why-pass = Every move that’s left risks more than it gains.
 
 ## Recruiting
 
-campaigns-why-recruit-none = No Hero can get a unit that helps right now.
+campaigns-why-recruit-none = No Hero can recruit a useful unit right now.
 campaigns-why-random =
     { $number ->
-        [one] { $hero } gets your nation’s last unit.
+        [one] { $hero } gets the only unit left in your nation’s force pool.
        *[other] { $hero } gets one of { $number } units at random, and every unit is worth a point.
     }
 
 # $kinds is a list with “or”.
-campaigns-why-special = { $hero } gets { $kinds } for sure, and every unit is worth a point.
+campaigns-why-special = { $hero } is sure to get { $kinds }, and every unit is worth a point.
 campaigns-why-hire = The { $kind } have strength { $strength }.
 campaigns-why-witch = A witch brings a spell to { $hero }’s battles.
 
 # $kind is a kind of mercenaries.
 campaigns-why-keep = The { $kind } are worth the most to you.
-campaigns-why-return = Your Ruler is most useful there.
+campaigns-why-return = This is where your Ruler is most useful.
 
 ## Losses, and leaders who are alone
 
@@ -69,19 +69,19 @@ campaigns-why-lose =
         [one] { $units } is the unit you’ll miss the least.
        *[other] { $units } are the units you’ll miss the least.
     }
-campaigns-why-place = This is one of the nearest spaces with your units.
-campaigns-why-refuge = This looks like the best point they can retreat to.
+campaigns-why-place = No other space with your units is nearer.
+campaigns-why-refuge = This looks like the best point to retreat to.
 
 ## How to fight. $own and $foe are the strengths of all units together.
 
 campaigns-why-assault = You attack with strength { $own } against { $foe }.
-campaigns-why-honors = If they accept, { $point } is razed, and you don’t lose anyone.
+campaigns-why-honors = If the defender accepts, { $point } is razed, and you don’t lose anyone.
 campaigns-why-accept =
     { $number ->
-        [one] One unit marches out alive, instead of dying behind the walls.
-       *[other] { $number } units march out alive, instead of dying behind the walls.
+        [one] One unit marches out alive instead of dying behind the walls.
+       *[other] { $number } units march out alive instead of dying behind the walls.
     }
-campaigns-why-decline = Your garrison can hold, with strength { $own } against { $foe }.
+campaigns-why-decline = Your garrison can hold out with strength { $own } against { $foe }.
 campaigns-why-fast = Fast combat saves time, and its dice favor neither side.
 campaigns-why-board =
     { $compared ->
@@ -109,8 +109,8 @@ campaigns-why-deploy-groups =
 # Artillery. $range is a number of spaces.
 campaigns-why-deploy-guns =
     { $number ->
-        [one] { $units } stays in the back and fires up to { $range } spaces.
-       *[other] { $units } stay in the back and fire up to { $range } spaces.
+        [one] { $units } stays in the back and can fire up to { $range } spaces away.
+       *[other] { $units } stay in the back and can fire up to { $range } spaces away.
     }
 
 # Cavalry.
@@ -125,7 +125,6 @@ campaigns-why-same-groups = No new group would be better than the ones you have.
 
 ## Spells
 
-
 # How far a unit is from its enemies.
 campaigns-why-target =
     { $spaces ->
@@ -135,7 +134,7 @@ campaigns-why-target =
 campaigns-why-ring = The Bell gives you one more unit, { $unit }.
 
 # $spell and $unit stand within the sentence.
-campaigns-why-keep-spell = { $spell } on { $unit } still works. Casting the spell on another unit would end it.
+campaigns-why-keep-spell = { $spell } is still in effect on { $unit }. Casting it on another unit would end that.
 campaigns-why-no-spell = No spell makes a clear difference this turn.
 
 ## Orders
@@ -151,8 +150,8 @@ campaigns-why-advance =
     { $spaces ->
         [0] { $forces } can keep fighting or move on.
         [one] { $number ->
-            [one] { $forces } is beside the enemy and can attack.
-           *[other] { $forces } go forward, and the first are already beside the enemy.
+            [one] { $forces } is next to the enemy and can attack.
+           *[other] { $forces } go forward, and the nearest are already next to the enemy.
         }
        *[other] { $number ->
             [one] { $forces } must move closer first. The enemy is { $spaces } spaces away.
@@ -161,22 +160,22 @@ campaigns-why-advance =
     }
 campaigns-why-back =
     { $number ->
-        [one] { $forces } pulls back, farther from the enemy.
-       *[other] { $forces } pull back, farther from the enemy.
+        [one] { $forces } pulls back, away from the enemy.
+       *[other] { $forces } pull back, away from the enemy.
     }
 campaigns-why-flanks = Without a flank guard, nobody can fight back against an attack from the side.
-campaigns-why-wait = The enemy must come to you.
+campaigns-why-wait = Standing still makes the enemy come to you.
 
 ## A force acts
 
 campaigns-why-act-first = The first to act chooses where the fight begins.
 campaigns-why-act-first-attack = Acting first, you can attack { $spaces } before the enemy there acts.
 campaigns-why-act-first-danger = If you act first, your forces in { $spaces } can move before they’re attacked.
-campaigns-why-act-second = Acting second, you see what the enemy does, and have the last word.
+campaigns-why-act-second = Acting second, you see what the enemy does and have the last word.
 campaigns-why-leaves = { $force } gets away alive.
 
 # $order is Advance, Stand or Back.
-campaigns-why-stays = { $force } can’t do anything better this turn with the order { $order }.
+campaigns-why-stays = { $force } has the order { $order }. This turn, nothing beats staying put.
 
 # $spaces is how far the enemy is then.
 campaigns-why-moves =
@@ -201,5 +200,5 @@ campaigns-why-aloft =
         [one] { $units } stays aloft, out of reach of most enemies.
        *[other] { $units } stay aloft, out of reach of most enemies.
     }
-campaigns-why-shoots = Only shots can hit flyers aloft.
-campaigns-why-fights = If you stand, your units strike back.
+campaigns-why-shoots = Units on the ground can hit flyers aloft only by shooting.
+campaigns-why-fights = If your units stand and fight, they strike back.

@@ -46,11 +46,11 @@ cli-bench-phase = diplomacy, Game.process(), per phase
 cli-bench-perft = { $program }, perft { $depth }
 
 # $goal is one of the first two messages.
-cli-bench-larger = A command on 259 tiles takes { $ratio } times as long as on 7 ({ $goal })
+cli-bench-larger = A command on 259 tiles takes { $ratio } times as long as on 7 tiles ({ $goal })
 cli-bench-faster = In { $scenario }, resolve() takes { $ratio } times as long as after() ({ $goal })
 cli-bench-beside = A command on 259 tiles takes { $ratio } times as long as one in the diplomacy package ({ $goal })
 cli-bench-chess = RosenKreuz counts { $ratio } times as many nodes a second as python-chess ({ $goal })
-cli-bench-campaigns = Campaigns of Ozz plays { $ratio } moments in the time that diplomacy takes for one phase
+cli-bench-campaigns = Campaigns of Ozz plays { $ratio } moments in the time that the diplomacy package takes for one phase
 
 ## rozz bench --links
 

@@ -4,7 +4,7 @@
 
 cli-built = The site is in { $folder } ({ $size } MB). You can host this folder as it is.
 cli-built-snapshot = Later visits start from a snapshot of Python’s memory ({ $used } MB). The page reads { $read } MB of it.
-cli-built-start = Only that part delays the start. To measure it, type: rozz bench --start
+cli-built-start = Only the part that the page reads delays the start. To measure the delay, type: rozz bench --start
 
 # While npm works.
 cli-build-fetching = Fetching the page’s components (Pyodide, PyScript, fonts)…

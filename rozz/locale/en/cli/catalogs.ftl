@@ -3,21 +3,21 @@
 # $file is a file’s name, $what one of the messages below. They begin small and have no period.
 cli-catalog-at = { $file }, line { $line }: { $what }
 
-cli-catalog-twice = { $name } is in { $file } too
+cli-catalog-twice = { $name } is also in { $file }
 # $here is the folder in which the file is.
 cli-catalog-folder =
     { $folder ->
         [none] { $name } can’t be in this folder, because its name doesn’t begin with { $here }
        *[other] { $name } belongs in the folder { $folder }
     }
-cli-catalog-attribute = { $name } has an attribute. Only terms can have one, and their names begin with a hyphen
+cli-catalog-attribute = { $name } has an attribute. Only terms can have attributes, and a term’s name begins with a hyphen
 cli-catalog-empty = { $name } has no text
 cli-catalog-circle = { $name } refers to itself
 cli-catalog-unknown = there’s no { $name }
 # A fact has a dollar sign before its name.
 cli-catalog-not-given = ${ $name } has no value here
 cli-catalog-variant-twice = [{ $name }] appears twice
-cli-catalog-selector = only a fact, or an attribute of a term, can choose a variant
+cli-catalog-selector = only a fact or a term’s attribute can choose a variant
 cli-catalog-call = functions and attributes can’t be used here
 # In a term that begins with “{ "{" } POINTER() ->”.
 cli-catalog-pointer = POINTER() has no variant [{ $variant }], only [touch], [mouse] and [other]

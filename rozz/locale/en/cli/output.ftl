@@ -12,7 +12,7 @@ cli-difference = { $place }: expected { $expected }, got { $got }
 
 cli-rolled = rolled { $face } on a die with { $sides } sides ({ $rule })
 # The game’s rules have changed since the match was saved. A position follows on the next line.
-cli-other-rules = From turn { $turn } on, today’s rules lead to a different position. When this match was saved, it was:
+cli-other-rules = From turn { $turn } on, today’s rules lead to a different position. When this match was saved, the position was:
 cli-final-position = Final position
 cli-result-open = Result: the match isn’t over
 cli-result-draw = Result: a draw ({ $rule })
@@ -23,8 +23,8 @@ cli-result-won = Result: { $names } won ({ $rule })
 
 cli-proved =
     { $turns ->
-        [one] proved: it works in 1 turn
-       *[other] proved: it works in { $turns } turns
+        [one] proved: the solution works in 1 turn
+       *[other] proved: the solution works in { $turns } turns
     }, whatever the reply ({ $replies ->
         [one] 1 reply
        *[other] { $replies } replies
@@ -34,12 +34,12 @@ cli-proved =
     } tried); { $solutions } of { $plans } ways to begin { $solutions ->
         [one] solves
        *[other] solve
-    } it
+    } the puzzle
 # For games with dice. $odds is a fraction such as “1/2”, or “1” if the solution always works.
 cli-proved-odds =
     { $odds ->
-        [1] proved: it always works
-       *[other] proved: it works with odds of { $odds }
+        [1] proved: the solution always works
+       *[other] proved: the solution works with odds of { $odds }
     } in { $turns ->
         [one] 1 turn
        *[other] { $turns } turns
@@ -49,9 +49,9 @@ cli-proved-odds =
     } tried); { $solutions } of { $plans } ways to begin { $solutions ->
         [one] solves
        *[other] solve
-    } it
+    } the puzzle
 # $plan is a list of commands.
-cli-also = also: { $plan }
+cli-also = also works: { $plan }
 # $replies are the next two messages.
 cli-refuted =
     { $positions ->
@@ -60,19 +60,19 @@ cli-refuted =
     }
 cli-reply = { $seat }: { $plan }
 cli-reply-none = { $seat }: no commands
-cli-never = not proved: { $seat } doesn’t reach the goal, whatever the others do
+cli-never = not proved: { $seat } never reaches the goal, whatever the others do
 cli-worse = not proved: the solution works with odds of { $odds }, but the puzzle asks for { $asked }
 cli-better = not proved: the solution works with odds of { $odds }, but { $plan } does better
 
-## rozz arena. First a line about the games, then how they ended, then a table.
+## rozz arena. First a line about the matches, then how they ended, then a table.
 
 cli-arena-games =
     { $games ->
-        [one] { $scenario }, levels { $levels }, seed { $seed }, 1 game
-       *[other] { $scenario }, levels { $levels }, seed { $seed }, { $games } games
+        [one] { $scenario }, levels { $levels }, seed { $seed }, 1 match
+       *[other] { $scenario }, levels { $levels }, seed { $seed }, { $games } matches
     }
 # $reasons is a list of the next message.
-cli-arena-ended = How they ended: { $reasons }
+cli-arena-ended = How the matches ended: { $reasons }
 # $reason is another game’s own word for a victory, such as “headquarters”.
 cli-arena-reason =
     { $reason ->
@@ -80,7 +80,7 @@ cli-arena-reason =
         [too-long] too long ({ $number })
        *[other] { $reason } ({ $number })
     }
-# The headings of the columns. “decided”: the share of games won, without draws. “evaluations” and “seconds”: for one
+# The headings of the columns. “decided”: the share of matches won, without draws. “evaluations” and “seconds”: for one
 # turn, on average. “slowest”: the seconds of the slowest turn.
 cli-arena-won = won
 cli-arena-shared = shared
@@ -91,7 +91,7 @@ cli-arena-turns = turns
 cli-arena-evaluations = evaluations
 cli-arena-seconds = seconds
 cli-arena-slowest = slowest
-# The beginnings of the rows: all games of a level, or those in one seat.
+# The beginnings of the rows: all matches of a level, or those in one seat.
 cli-arena-level = level { $level }
 cli-arena-level-as = level { $level } as { $seat }
 
@@ -109,5 +109,5 @@ cli-language-lacks =
 cli-building = Building the page…
 # $port and $first are numbers of ports, such as 8765.
 cli-other-port = Port { $first } is taken, so the page’s address ends in { $port } this time.
-cli-other-matches = Matches that you saved at port { $first } don’t appear at this address.
+cli-other-matches = Matches that you saved on port { $first } don’t appear at this address.
 cli-serving = Rozz is at { $address } (Ctrl+C stops it)

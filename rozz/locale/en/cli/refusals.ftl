@@ -5,7 +5,7 @@ cli-stopped = stopped
 # $near is a command with a similar name, or “none”.
 cli-no-command =
     { $near ->
-        [none] there’s no command { $command }. Type rozz --help to see them all
+        [none] there’s no command { $command }. Type rozz --help to see all commands
        *[other] there’s no command { $command }. Did you mean { $near }?
     }
 # $program is “rozz” or “rozz new”. $problem comes from Python, in English.
@@ -18,8 +18,8 @@ cli-perft-dice = perft works only for games without dice, and this match begins 
 cli-perft-depth = to divide by first moves, perft needs a depth of at least 1
 cli-perft-picks = perft can’t count all moves of { $game }
 
-# An arena is a file of games between computer players. $head is its first line.
-cli-arena-other = { $file } holds the games of a different run: { $head }
+# An arena is a file of matches between computer players. $head is its first line.
+cli-arena-other = { $file } holds the matches of a different run: { $head }
 cli-arena-damaged = { $file } isn’t an arena file
 cli-no-level = there’s no level { $level }, only { $levels }
 

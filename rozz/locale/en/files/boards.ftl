@@ -35,5 +35,5 @@ files-touches-itself = { $tile } can’t be its own neighbor
 files-hex-or-polygon = a tile needs either `hex: [q, r]` or `polygon: [[x, y], …]`
 files-flat-polygon = a polygon needs at least three points that aren’t all on one line
 files-many-tiles = a board can have at most { $most } tiles
-files-many-corners = the polygons of a board can have at most { $most } corners together
+files-many-corners = the polygons of a board can have at most { $most } corners in total
 files-nothing-to-cut = { $path }: { $one } and { $other } don’t touch, so there’s nothing to cut

@@ -16,7 +16,7 @@ files-a-casting = a caster and a spell
 
 ## The moment of a case. $moment is a word like “activate”, $players a list.
 
-files-moment-of-campaign = only campaigns have the moment `{ $moment }`, not single battles
+files-moment-of-campaign = the moment `{ $moment }` exists only in campaigns, not in single battles
 files-moment-with-battle = the moment `{ $moment }` has no battle. Leave `battle` out, or name another moment
 files-moment-without-battle = the moment `{ $moment }` needs a `position` with a `battle`
 files-nobody-acts = nobody has anything to do at this moment
@@ -42,7 +42,7 @@ files-not-of-kind =
 files-nations-of-seat = each seat plays at least one nation, and no two seats can play the same one
 files-number-of-seats = there must be 2 to { $most } seats, not { $number }
 files-battle-seats = a battle has two seats
-files-bad-sides = list at least two sides, with each seat in just one of them
+files-bad-sides = list at least two sides, with each seat in exactly one of them
 files-no-units = { $player } has no units
 files-wrong-nation = { $name } doesn’t belong to the { $nations }
 files-wrong-seat = { $name } doesn’t belong to { $player }

@@ -19,7 +19,7 @@ files-yaml-colon = there can’t be a colon here. If it’s part of the text, pu
 files-yaml-dash = a dash that begins a list entry needs a line of its own
 # $first is the number of the line where it starts.
 files-yaml-quotes = the quotation mark on line { $first } is never closed
-files-yaml-backslash = a backslash means something else in double quotes. Use single quotes, or write two backslashes
+files-yaml-backslash = a backslash has a special meaning in double quotes. Use single quotes, or write two backslashes
 files-yaml-braces = after the opening brace on line { $first }, a comma or the closing brace is missing
 files-yaml-brackets = after the opening bracket on line { $first }, a comma or the closing bracket is missing
 files-yaml-no-value = something is missing here
@@ -46,6 +46,6 @@ files-no-scenario = there’s no scenario { $name }
 files-no-board = there’s no board { $name }
 files-no-puzzle = there’s no puzzle { $name }
 files-no-puzzles = { $name } has no puzzles
-files-no-such = { $what }, only { $known }
+files-no-such = { $what }. Choose from { $known }
 # $names is a list with “or”.
-files-several = there’s more than one. Type { $names }
+files-several = there’s more than one scenario with this name. Type { $names }

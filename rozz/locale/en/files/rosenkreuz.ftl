@@ -26,6 +26,6 @@ files-unknown-letter = { $square } has { $letter }. Use only `R`, `r`, `C`, `c` 
 files-many-of-a-kind = the board has { $number } of { $letter }, but only { $most } are allowed (K2)
 # $squares is a list.
 files-unbalanced = the group on { $squares } is unbalanced, but no group can be unbalanced before a move (K7)
-files-lost-at-start = a player who starts without black or without white pieces has already lost (K9)
+files-lost-at-start = a player who starts with no black pieces or no white pieces has already lost (K9)
 files-no-first-move = { $player } can’t make a first move and so has already lost (K9)
 files-position-or-scenario = give either a `position` or a `scenario`

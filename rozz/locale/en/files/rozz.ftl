@@ -29,7 +29,7 @@ files-change-left-out = { $item } isn’t in `only`, so you can’t change it
 files-add-known = { $item } is already in the catalog. Put it under `change`
 files-effect-off-board = items off the board (`owner: none`) must have an `effect`, and no other items can have one
 files-off-board-traits = items off the board can have only a name, a cost and an effect
-files-colored-only = only colored items can occupy, govern or be headquarters
+files-colored-only = only colored items can be headquarters, occupy tiles or govern
 files-neutral-clash = a neutral item that moves or is portable can’t have a `clash`
 files-not-produced = nothing can produce { $item }
 files-range-reversed = the minimum distance, { $least }, is greater than the maximum, { $most }
@@ -55,14 +55,14 @@ files-two-headquarters = { $color } has more than one headquarters
 files-no-players = there are no players. Name at least one color
 files-turn-limit = the limit of { $limit } turns is shorter than the { $turns } turns that the objective takes
 files-much-work = a turn would take too long: { $players } players and { $tiles } tiles, with { $kinds } kinds of pieces that are produced or fight. Multiplied together, these three numbers can be at most { $most }
-files-original-without = the objective `original` needs a territory, and the board has none
+files-original-without = the objective `original` needs a territory, but the board has none
 files-few-tiles = the objective needs { $number } tiles, but the board has only { $tiles }
 # $kind is “item”, “color” or “rules”.
 files-tile-named-like =
     { $kind ->
-        [item] the tile { $tile } has the same name as an item. Rename it
-        [color] the tile { $tile } has the same name as a player. Rename it
-       *[rules] the tile { $tile } has the same name as a word of the rules. Rename it
+        [item] the tile { $tile } has the same name as an item. Rename the tile
+        [color] the tile { $tile } has the same name as a player. Rename the tile
+       *[rules] the rules use the word { $tile }, so no tile can have this name. Rename the tile
     }
 files-no-headquarters = { $color } has no headquarters, but the objective is `headquarters`
 files-no-pieces = { $color } starts without pieces

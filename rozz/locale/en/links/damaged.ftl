@@ -18,7 +18,7 @@ links-unknown-scenario = This version of Rozz doesn’t know the scenario in thi
 links-unknown-level = This match has a computer player that this version of Rozz doesn’t know. Reload this page, then open the link again.
 links-older = This link is from an older version of Rozz, so its match can’t continue. Start a new match together.
 links-older-not-started = This match never started, and it’s from an older version of Rozz. Start a new one.
-links-not-older = This match only looks like one from an older version of Rozz.
+links-not-older = This match looks as if it came from an older version of Rozz, but it didn’t.
 
 # A match by link that is saved on this device. Stands in parentheses.
 links-kept-damaged = the part about its links can’t be read
@@ -26,7 +26,7 @@ links-kept-damaged = the part about its links can’t be read
 ## More than a link holds
 
 links-too-large = This link is longer than any that Rozz makes. Ask for it again.
-links-too-much-work = This match is too big for this page. It has too many commands, or too much happens in it.
+links-too-much-work = This match is too big to replay here. It has too many commands, or too much happens in it.
 links-match-too-long = This match is too long for a link. Save it as a file instead.
 links-too-many-dice = This match has more dice rolls than a link can hold. Save it as a file instead.
 links-turn-too-many-dice = This turn has more dice rolls than a link can hold.
@@ -51,7 +51,7 @@ links-unknown-option = It has an option that its scenario doesn’t have.
 ## What is damaged: each follows “This link is damaged.”
 
 links-strange-character = It has a character that doesn’t belong in a link.
-links-changed-character = One of its characters was changed on the way.
+links-changed-character = One of its characters was changed in transit.
 links-form = Rozz never writes a link like this.
 links-end-missing = Its end is missing.
 links-after-end = It has extra data at the end.
@@ -69,7 +69,7 @@ links-nobody-plays = Its match has no players.
 links-player-unknown = It doesn’t say who plays one of the seats.
 links-empty-seat-played = Someone plays a seat that the scenario leaves empty.
 links-seat-without-player = One of its seats has no player.
-links-too-many-joins = Too many players ask for the same seat.
+links-too-many-joins = Too many players are asking for the same seat.
 links-too-many-requests = Too many devices are asking to take back the same seat.
 links-said-twice = It says the same thing twice.
 

@@ -27,7 +27,7 @@ links-unsigned-host =
     }
 links-taken-from-host = The host plays { $seat }, but someone else is asking for that seat.
 links-turn-not-signed = { $seat } didn’t sign what this link says about turn { $turn }.
-links-skip-not-agreed = It skips { $seat } in turn { $turn }, but not all the others agreed.
+links-skip-not-agreed = It skips { $seat } in turn { $turn }, but not everyone else agreed.
 
 ## Signed, but impossible: each follows “This link can’t be trusted, so nothing has changed.”
 
@@ -46,7 +46,7 @@ links-no-such-commands = { $seat }’s commands for turn { $turn } can’t be re
 links-other-commands = { $seat } signed commands for turn { $turn } that differ from the ones in this link.
 links-other-result = Turn { $turn } doesn’t end the way the players’ signatures say.
 links-vote-not-allowed = { $seat } can’t vote to skip or wait for { $about } in turn { $turn }.
-links-votes-both = { $seat } votes to skip { $about } in turn { $turn } and also to wait.
+links-votes-both = In turn { $turn }, { $seat } votes both to skip { $about } and to wait.
 links-key-few-votes = Fewer than { $number } players agreed to let { $seat } play on a new device.
 links-key-not-agreed = The others didn’t agree to let { $seat } play on this new device.
 links-seal-unasked = { $seat } refers to sealed commands from someone who had nothing to seal.
@@ -69,7 +69,7 @@ links-two-starts = The host signed two different starts for this match. Someone 
 links-skipped-too-late = Everyone else voted to skip { $seat } in turn { $turn }, but one of them had already continued the match.
 
 # $one and $other are the commands of everyone, in quotation marks.
-links-two-histories = Turn { $turn } has two different outcomes, and both are signed: { $one } and { $other }. Someone restored a backup or is cheating.
+links-two-histories = Two different sets of commands were signed for turn { $turn }: { $one } and { $other }. Someone restored a backup or is cheating.
 links-own-signed-twice = This device already signed something else for turn { $turn }, before it was restored from a backup. The others can play that turn without these commands.
 links-two-votes = { $name } signed two different votes for turn { $turn }. That means { $name } restored a backup or is cheating.
 links-two-commands = { $name } sealed two different sets of commands for turn { $turn }. That means { $name } restored a backup or is cheating.

@@ -9,7 +9,7 @@ links-no-people = At least one person has to play. Give one of the seats to a pe
 links-cannot-play-seat = In a match by link, “{ $chosen }” can’t play { $seat }.
 links-options-large = This invitation has too many options, or one of them is too long.
 links-no-such-option = Matches by link don’t have this option.
-links-key-length = This isn’t a whole key. A key has { $number } bytes.
+links-key-length = This key has the wrong length. A key has { $number } bytes.
 
 ## Joining and starting
 
@@ -67,16 +67,16 @@ links-not-signed = This doesn’t match what the others signed, so your device w
 ## Too much for a link
 
 links-turn-too-long = These commands are too long for a link. Shorten their text to at most { $number } bytes.
-links-too-many-in-a-turn = { $seat } has too many commands for one turn by link. The limit is { $number }.
-links-share-of-commands = { $seat } has reached the limit of commands that a link holds for one player in the whole match.
-links-share-of-text = { $seat } has used all the text that a link can hold for one player.
+links-too-many-in-a-turn = { $seat } has too many commands for one turn of a match by link. The limit is { $number }.
+links-share-of-commands = In this match, { $seat } has already given as many commands as a link can hold for one player.
+links-share-of-text = In this match, { $seat } has already used as much text as a link can hold for one player.
 
 # $why is one of the sentences above.
 links-shorter-may-fit = { $why } Fewer or shorter commands may still fit.
 links-commands-not-kept = A link can’t hold these commands: there are too many, or one of them can’t be read. Change or remove some.
 
 # $fault is a sentence from names.ftl.
-links-name-not-sendable = { $seat }’s name doesn’t fit in a link. { $fault }
+links-name-not-sendable = { $seat }’s name can’t be used in a link. { $fault }
 
 ## Playing without someone, and letting someone back in
 

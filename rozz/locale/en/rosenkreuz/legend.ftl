@@ -15,5 +15,5 @@ rosenkreuz-legend-chosen = Where the piece will go: { -tap } again to play the m
 rosenkreuz-legend-last = A square that the last move changed
 rosenkreuz-legend-way = The path of a move, from the dot to the arrowhead
 rosenkreuz-legend-fallen = A piece that was just captured
-rosenkreuz-legend-replaced = A piece that was just replaced by the one on its square
+rosenkreuz-legend-replaced = A piece that was just replaced by the one now on its square
 rosenkreuz-legend-taken = Beside the board: captured pieces and who took them

@@ -34,7 +34,7 @@ rosenkreuz-lesson-again = Cross moved to e5, next to your two black pieces, and 
 rosenkreuz-lesson-again-do = { -Tap } f5, then f7 twice.
 
 rosenkreuz-lesson-attain-title = The last rank
-rosenkreuz-lesson-attain = The third way is attainment: reach the last rank, capture any piece you like, and return to your side. Take Cross’s last black piece, on a7.
+rosenkreuz-lesson-attain = The third way to capture is attainment: reach the last rank, capture any piece you like, and return to your side. Take Cross’s last black piece, on a7.
 rosenkreuz-lesson-attain-do = { -Tap } f6, f8, a7 and e1, then { -tap } { play-it }.
 
 rosenkreuz-lesson-farewell = Cross has no black pieces left! The full game has sixteen pieces on each side.

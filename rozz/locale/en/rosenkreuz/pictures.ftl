@@ -17,7 +17,7 @@ rosenkreuz-picture-minor = The white cross had stepped onto f6, a black square. 
 
 rosenkreuz-picture-attain-title = Attainment: reach the last rank
 rosenkreuz-picture-attain-shows = A rose has reached f8, a7 is crossed out, and an arrow leads from f8 back to e1.
-rosenkreuz-picture-attain = A piece that reaches the last rank takes any one of the opponent’s pieces, wherever it stands. Then it returns to the nearest rank on its own side with room for it: here, to e1.
+rosenkreuz-picture-attain = When your piece reaches the last rank, you take any one opposing piece on the board. Your piece then returns to your first rank, or to the nearest rank with room. Here, the rose returns to e1.
 
 rosenkreuz-picture-victory-title = Rose wins
 rosenkreuz-picture-victory-shows = The final position: Cross has three white pieces left and no black ones.

@@ -49,11 +49,11 @@ rozz-legend-piece = { $piece } ({ $abbreviation })
 rozz-legend-planned = Arriving this turn
 rozz-legend-fresh = Bought this turn
 rozz-legend-destroyed = Destroyed this turn
-rozz-legend-neutral = Neutral: the tile’s owner controls it
+rozz-legend-neutral = Neutral piece: the tile’s owner controls it
 rozz-legend-may-move = You can move here
 rozz-legend-may-strike-at-others = You can strike here
 rozz-legend-may-strike-at-own = Friendly fire: you have pieces here
-rozz-legend-may-strike-at-none = You can strike here, but it’s empty
+rozz-legend-may-strike-at-none = You can strike here, but the tile is empty
 
 # A tile that wins the match.
 rozz-legend-goal = Win the match here

@@ -6,7 +6,7 @@
 rozz-card-price = { $name }: ${ $cost }.
 rozz-card-no-price = { $name }: not for sale.
 rozz-card-aid = Gives another player $1. Name their color or the tile of their headquarters (R4.4).
-rozz-card-message = Sends one secret message, on any later turn (R4.5).
+rozz-card-message = Lets you send one secret message on any later turn (R4.5).
 rozz-card-own = Belongs to one player.
 rozz-card-neutral = Neutral: it works for the player who controls its tile.
 rozz-card-occupies = Holds its tile.
@@ -71,7 +71,7 @@ rozz-card-strike = Its strike destroys { $what }. Range: { $reach }.{ $warhead -
 rozz-card-strike-one = one piece of your choice
 rozz-card-strike-one-except = one piece of your choice, but not { $spared }
 rozz-card-strike-one-of = one { $only }
-rozz-card-strike-one-of-except = one { $only }, but no { $spared }
+rozz-card-strike-one-of-except = one { $only }, but not { $spared }
 rozz-card-strike-all = everything
 rozz-card-strike-all-except = everything except { $spared }
 rozz-card-strike-all-of = all { $only }

@@ -9,14 +9,14 @@ rozz-lesson-home-request = { -Tap } Drift.
 
 rozz-lesson-buy = Buy a missile
 rozz-lesson-buy-words = Your headquarters gives you $5 and two commands every turn. Purchases appear right away, in any tile you hold.
-rozz-lesson-buy-request = { -Tap } D3, choose Buy SRNUKE (a short-range missile), then { -tap } { add }.
+rozz-lesson-buy-request = { -Tap } D3, choose “Buy SRNUKE” (a short-range missile), then { -tap } { add }.
 
 rozz-lesson-move = Move your armor
 rozz-lesson-move-words = Your armored division, ARMOR, moves one tile per turn. It destroys infantry and takes no losses.
-rozz-lesson-move-request = { -Tap } Drift, choose Move ARMOR, { -tap } the marked tile D3, then { -tap } { add }.
+rozz-lesson-move-request = { -Tap } Drift, choose “Move ARMOR”, { -tap } the marked tile D3, then { -tap } { add }.
 
 rozz-lesson-ready = Ready?
-rozz-lesson-ready-words = Both commands are in your list. Nobody sees them until everyone is ready, and then everything happens at once.
+rozz-lesson-ready-words = Both commands are in your list. Nobody else sees them until everyone is ready. Then everything happens at once.
 rozz-lesson-ready-request = { -Tap } { ready }.
 
 rozz-lesson-watch = Watch the turn
@@ -29,11 +29,11 @@ rozz-lesson-onward-request = { -Tap } { next-turn }.
 
 rozz-lesson-carry = Carry the missile
 rozz-lesson-carry-words = A missile can’t move on its own, so your troops carry it. V1 is right next to Blue’s headquarters.
-rozz-lesson-carry-request = { -Tap } D3, choose Move INF, carry 1 SRNUKE, { -tap } V1, then { -tap } { add }.
+rozz-lesson-carry-request = { -Tap } D3, choose “Move INF”, set “Carry SRNUKE” to 1, { -tap } V1, then { -tap } { add }.
 
 rozz-lesson-attack = Attack!
 rozz-lesson-attack-words = Two Blue infantry are in V6. Move your armor in to attack: enemies on the same tile fight.
-rozz-lesson-attack-request = { -Tap } D3, choose Move ARMOR, { -tap } V6, then { -tap } { add }.
+rozz-lesson-attack-request = { -Tap } D3, choose “Move ARMOR”, { -tap } V6, then { -tap } { add }.
 
 rozz-lesson-fight = The fight
 rozz-lesson-fight-words = Combat involves no luck. You can predict every fight.
@@ -41,20 +41,20 @@ rozz-lesson-fight-request = { -Tap } { ready }, then { play } or the arrows unti
 
 rozz-lesson-strike = Launch the missile
 rozz-lesson-strike-words = Three infantry and an armored division guard Vess. Your missile will destroy them all. Only the headquarters will survive.
-rozz-lesson-strike-request = { -Tap } { next-turn }, then V1. Choose Strike with SRNUKE, { -tap } Vess, then { -tap } { add }.
+rozz-lesson-strike-request = { -Tap } { next-turn }, then V1. Choose “Strike with SRNUKE”, { -tap } Vess, then { -tap } { add }.
 
 # One of two commands is given; the page asks whether that is all.
 rozz-lesson-wait = One command is enough
 rozz-lesson-wait-words = Strikes come after moves, so the missile would hit your own troops if you moved them in now. Leave your second command unused.
-rozz-lesson-wait-request = { -Tap } { ready }, then { hand-in }, and watch until the last step.
+rozz-lesson-wait-request = { -Tap } { ready }, then { hand-in }. Watch the turn through to the last step.
 
 rozz-lesson-march = The way is clear
 rozz-lesson-march-words = Nobody guards Vess anymore. Move your infantry in to capture Blue’s headquarters.
-rozz-lesson-march-request = { -Tap } { next-turn }, then V1, choose Move INF, { -tap } Vess, then { -tap } { add }.
+rozz-lesson-march-request = { -Tap } { next-turn }, then V1. Choose “Move INF”, { -tap } Vess, then { -tap } { add }.
 
 rozz-lesson-win = Win the war
 rozz-lesson-win-words = This move wins the match.
-rozz-lesson-win-request = { -Tap } { ready }, then { hand-in }, and watch until the last step.
+rozz-lesson-win-request = { -Tap } { ready }, then { hand-in }. Watch the turn through to the last step.
 
 # At the end of the lesson.
 rozz-lesson-farewell = You captured Blue’s headquarters! A real opponent plans in secret too, so always ask yourself what they’re up to.

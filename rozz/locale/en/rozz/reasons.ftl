@@ -42,7 +42,7 @@ rozz-reason-over-worked-strike =
 rozz-reason-not-in-catalog = { $item } isn’t in this scenario.
 rozz-reason-not-for-sale = { $item } isn’t for sale.
 rozz-reason-headquarters-not-for-sale = A headquarters isn’t for sale.
-rozz-reason-no-quantity = Buy at least one.
+rozz-reason-no-quantity = Buy at least one item.
 
 # $occupying is a list such as “HQ, INF or ARMOR”.
 rozz-reason-not-occupied =
@@ -52,7 +52,7 @@ rozz-reason-not-occupied =
     }
 rozz-reason-unaffordable =
     { $who ->
-        [you] It costs ${ $cost }, but you have only ${ $money }.
+        [you] This costs ${ $cost }, but you have only ${ $money }.
        *[other] It cost ${ $cost }, but { $name } had only ${ $money }.
     }
 
@@ -81,7 +81,7 @@ rozz-reason-no-correspondence =
 ## Moves
 
 rozz-reason-unknown-mover = { $item } isn’t in this scenario.
-rozz-reason-nothing-to-move = Move at least one.
+rozz-reason-nothing-to-move = Move at least one piece.
 rozz-reason-never-moves-itself = { $item } can’t move by itself. Another piece must carry it.
 rozz-reason-headquarters-never-moves = A headquarters never moves.
 rozz-reason-immobile = { $item } never moves.
@@ -106,7 +106,7 @@ rozz-reason-not-controlled =
     }
 rozz-reason-transport-not-controlled =
     { $who ->
-        [you] You don’t control { $tile }, so you can’t move the { $item } there.
+        [you] You don’t control { $tile }, so the { $item } there can’t move.
        *[other] { $name } didn’t control { $tile }, so the { $item } there stayed put.
     }
 rozz-reason-not-there =
@@ -123,7 +123,7 @@ rozz-reason-not-there =
 rozz-reason-just-bought =
     { $available ->
         [0] { $item } bought this turn can’t move yet.
-       *[other] { $item } bought this turn can’t move yet. Only { $available } in { $tile } can.
+       *[other] { $item } bought this turn can’t move yet. Only { $available } { $item } in { $tile } can move.
     }
 rozz-reason-not-carried = { $mover } can’t carry { $item }.
 rozz-reason-not-carried-by-transport = { $mover } can’t carry { $item }, only { $aboard } and their cargo.
@@ -140,13 +140,13 @@ rozz-reason-strike-out-of-range =
     }
 rozz-reason-names-a-target =
     { $who ->
-        [you] { $item } strikes a whole tile. Name the tile only, without a piece.
+        [you] { $item } strikes a whole tile. Name just the tile, not a piece.
        *[other] { $item } strikes a whole tile, but the command named a single piece.
     }
 rozz-reason-names-no-target =
     { $who ->
         [you] { $item } strikes a single piece. Say which one.
-       *[other] { $item } strikes a single piece, and the command named none.
+       *[other] { $item } strikes a single piece, but the command named none.
     }
 rozz-reason-unknown-target = { $item } isn’t in this scenario.
 rozz-reason-headquarters-is-no-target = Nothing can strike a headquarters.
@@ -184,8 +184,8 @@ rozz-reason-striker-not-controlled =
     }
 rozz-reason-target-gone = { $owner } had no { $target } in { $destination } after combat.
 rozz-reason-target-gone-neutral = There was no { $target } in { $destination } after combat.
-rozz-reason-target-taken = Earlier strikes destroy all of { $owner }’s { $target } in { $destination }.
-rozz-reason-target-taken-neutral = Earlier strikes destroy every { $target } in { $destination }.
+rozz-reason-target-taken = Earlier strikes destroyed all of { $owner }’s { $target } in { $destination }.
+rozz-reason-target-taken-neutral = Earlier strikes destroyed every { $target } in { $destination }.
 rozz-reason-countered =
     { $stopper ->
         [PATRIOT] A Patriot in { $destination } shot it down.

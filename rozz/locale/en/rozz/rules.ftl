@@ -1,8 +1,8 @@
 ### The rules of Rozz. Exact first, in plain sentences. Reports cite the numbers, so they stay.
 
 rozz-chapter-R1 = The board
-rozz-rule-R1-1 = A board is made of named tiles. The distance between two tiles is the smallest number of steps from one to the other, where each step goes to a touching tile. Pieces in between make no difference. If no chain of touching tiles connects them, only pieces with the range “any distance” reach across.
-rozz-rule-R1-2 = A territory is seven hexes. The center has the territory’s name. The six around it have the territory’s first letter, or its prefix, and a number. Number 1 is to the north, and the numbers run clockwise to 6 in the northwest.
+rozz-rule-R1-1 = A board is made up of named tiles. The distance between two tiles is the fewest steps it takes to get from one to the other, moving to a touching tile each time. Pieces in between make no difference. If two tiles aren’t connected, only a range of “any distance” reaches from one to the other.
+rozz-rule-R1-2 = A territory is seven hexes. The center has the territory’s name. Each of the six around it is named with the territory’s first letter (or its prefix) and a number. Number 1 is to the north, and the numbers run clockwise to 6 in the northwest.
 rozz-rule-R1-3 = Territories fit together without gaps. Each has room for six neighbors.
 rozz-rule-R1-4 = No two territories share a first letter, unless one of them has a prefix to tell them apart.
 
@@ -21,12 +21,12 @@ rozz-chapter-R3 = Turns and commands
 rozz-rule-R3-1 = A turn has phases, in this order: purchases, moves, combat, strikes with counter-strikes, the objective check, production. On the first turn, you have the money that the scenario gives you. Production adds to it before every later turn.
 rozz-rule-R3-2 = Your number of commands is set when the turn begins. You get two for a headquarters, one for each command center in a tile you control, and any extra commands from the scenario. If you started without a headquarters, you get two extra commands unless the scenario says otherwise. A headquarters counts even while an enemy is in its tile.
 rozz-rule-R3-3 = All players’ commands happen at once, phase by phase. If you don’t have enough money or pieces for all your commands, the ones higher in your list get them first.
-rozz-rule-R3-4 = A command happens completely or not at all. It ends up done, void or failed. A void command breaks the rules: nothing happens, and nothing is spent. A failed command is a legal strike that came to nothing.
+rozz-rule-R3-4 = A command is carried out in full or not at all. It ends up done, void or failed. A void command breaks the rules: nothing happens, and nothing is spent. A failed command is a legal strike that came to nothing.
 rozz-rule-R3-5 = Every command except a message counts toward your allowance, even a void one or “do nothing”. Commands beyond your allowance are void. If you resign while your list has other commands, the resignation is void but still counts.
 rozz-rule-R3-6 = A piece can move once and strike once per turn. Pieces of one kind are interchangeable. If you have five infantry, three can go one way and two another.
 
 rozz-chapter-R4 = Purchases
-rozz-rule-R4-1 = A command buys any number of one item for one tile. You must occupy the tile when the turn begins. The item must be in the catalog and have a price, and you must have the money.
+rozz-rule-R4-1 = One command can buy any number of one item for one tile. You must occupy the tile when the turn begins. The item must be in the catalog and have a price, and you must have the money.
 rozz-rule-R4-2 = Purchases arrive before anything moves. They defend and fight this turn, but they can’t move, be carried or strike. Tank traps, Patriots, missile defense systems and air defense systems work right away.
 rozz-rule-R4-3 = A tile can have at most one command center, one missile defense system, one air defense system and one government.
 rozz-rule-R4-4 = You can send foreign aid to another player. Name their color, or the tile of their headquarters. You pay now, and they can spend the money starting next turn. You can’t send aid to yourself.
@@ -43,8 +43,8 @@ rozz-rule-R5-5 = Missiles never move on their own. Other pieces carry them.
 rozz-rule-R5-6 = Armies that trade places pass each other without a fight.
 
 rozz-chapter-R6 = Combat
-rozz-rule-R6-1 = When groups trade one for one, each group loses as many pieces as the largest single opposing group has. If five, three and two meet, two of the five survive. If the two largest are equal, nobody survives.
-rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew into their tile this turn. They bring down at most three in a tile, bombers before jets. Each shot hits the player with the most of that kind left. In a tie, it hits the first of them in player order. If a player occupied the tile after purchases, that player’s aircraft are safe. If nobody did, no aircraft are safe.
+rozz-rule-R6-1 = When groups trade one for one, each group loses as many pieces as the largest single opposing group has. If groups of five, three and two meet, two of the five survive. If the two largest groups are equal, nobody survives.
+rozz-rule-R6-2 = First, air defense systems shoot at aircraft that flew into their tile this turn. They bring down at most three in a tile, bombers before jets. Each shot hits the player with the most aircraft of that kind left. Player order breaks ties. If a player occupied the tile after purchases, that player’s aircraft are safe. If nobody did, no aircraft are safe.
 rozz-rule-R6-3 = Second, tank traps and the armor that entered this turn destroy each other one for one. A trap never harms its owner’s armor.
 rozz-rule-R6-4 = Third, armor fights armor one for one. Fourth, the armor that is left destroys all opposing infantry.
 rozz-rule-R6-5 = Fifth, infantry fights infantry one for one.
@@ -55,21 +55,21 @@ rozz-chapter-R7 = Headquarters
 rozz-rule-R7 = A headquarters never moves. It can’t be struck, destroyed or bought. Each player has one at most.
 
 rozz-chapter-R8 = Strikes
-rozz-rule-R8-1 = Strikes use the board as it stands after combat. A strike is void if the command itself is wrong: the wrong item, the wrong distance, a forbidden target, or too many strikes. It fails if the target is gone, or if the striking piece is gone, isn’t yours to use or was bought this turn. You can launch a missile if you control its tile after combat.
+rozz-rule-R8-1 = Strikes use the board as it stands after combat. A strike is void if the command itself is wrong: the wrong item, the wrong distance, a forbidden target, or too many strikes. It fails if the target is gone. It also fails if the striking piece is gone, isn’t yours to use or was bought this turn. You can launch a missile if you control its tile after combat.
 rozz-rule-R8-2 = All strikes happen at once. A piece that is destroyed in this phase still strikes.
 rozz-rule-R8-3 = Each strike command uses one piece. Armor, jets and short-range missiles strike at a distance of exactly one tile. Bombers strike in their own tile. Mid-range missiles reach up to three tiles, and long-range missiles reach any tile.
-rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name, but never a headquarters, government, bomber or jet. A jet destroys one bomber or jet. If the target has a color, name that color too. If two strikes aim at the same single piece, the first is carried out and the other fails. Player order decides which is first, then the order of commands.
-rozz-rule-R8-5 = A nuclear missile destroys everything in the target tile, no matter who owns it, except headquarters. A neutron missile destroys all infantry there. A missile is used up once it is launched.
+rozz-rule-R8-4 = Armor or a bomber destroys one piece that you name, but never a headquarters, government, bomber or jet. A jet destroys one bomber or jet. If the target has a color, name that color too. If two strikes aim at the same single piece, the first is carried out and the other fails. Which one is first depends on player order, then on the order of commands.
+rozz-rule-R8-5 = A nuclear missile destroys all pieces in the target tile except headquarters, no matter who owns them. A neutron missile destroys all infantry there. A missile is used up once it is launched.
 rozz-rule-R8-6 = A missile defense system stops up to three incoming missiles a turn. After that, each Patriot stops one and is used up. These defenses stop nuclear missiles first. Among missiles of the same type, they follow player order, then the order of commands. They never stop missiles from the player who controls the tile. A defense that has a color in the catalog never stops its owner’s missiles either. In a tile that nobody controls, defenses stop everyone’s missiles.
 rozz-rule-R8-7 = All pieces that are launched, used up or struck are removed at the same time. A tile never loses more than it has.
 
 rozz-chapter-R9 = The objective check
-rozz-rule-R9 = Once a turn, before production, every player who meets the objective wins. Several players can win together. If the objective counts tiles or governments, you need at least one to win. If nobody has won when the turn limit is reached, it’s a draw. If only one player is left by then, that player wins.
+rozz-rule-R9 = The objective is checked once a turn, before production. Every player who meets it wins. Several players can win together. If the objective counts tiles or governments, you need at least one to win. If nobody has won when the turn limit is reached, it’s a draw. If only one player is left by then, that player wins.
 
 rozz-chapter-R10 = Objectives
 rozz-rule-R10-1 = Headquarters: get infantry or armor into another player’s headquarters.
 rozz-rule-R10-2 = Original: have infantry or armor in every territory at once.
-rozz-rule-R10-3 = Elimination: once a player has nothing left but a headquarters, the player who occupies the most tiles wins. Players who resigned don’t count.
+rozz-rule-R10-3 = Elimination: once a player has nothing left but a headquarters, the player who occupies the most tiles wins. Tiles of players who have resigned don’t count.
 rozz-rule-R10-4 = Central control: own a government in every tile of the central territory. Nobody starts there.
 rozz-rule-R10-5 = Turns: after a set number of turns, the player with the most governments wins. If nobody has one, it’s a draw.
 rozz-rule-R10-6 = Doomsday: buy the base, the charge and the mechanism, each on a different turn. With all three in one tile that you control, set them off there on a later turn. Nothing can stop the blast.

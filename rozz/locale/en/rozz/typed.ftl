@@ -17,6 +17,6 @@ rozz-typed-end = the end of the command
 # $sign is in quotation marks.
 rozz-typed-sign = { $sign } can’t be used in a command
 # Somebody copied a message from the history, where others see “…” in its place.
-rozz-typed-hidden = … stands for a hidden message. Write the message in quotes
+rozz-typed-hidden = “…” stands for a hidden message. Write the message itself in quotes
 rozz-typed-open-quote = add a closing quote at the end of your message
 rozz-typed-long-message = your message is too long ({ $length } bytes, and the limit is { $most }). Shorten it

@@ -2,13 +2,13 @@
 ### An English name is also in the scenario's file, which links and saved matches use: do not change it here alone.
 
 scenarios-rozz-solo-training-name = Solo Training
-scenarios-rozz-solo-training-about = One territory against another, and the enemy never moves. Get your armor and a short-range missile across the border, then walk into the headquarters.
+scenarios-rozz-solo-training-about = One territory against another, and the enemy never moves. Get your armor and a short-range missile across the border, then walk into the enemy’s headquarters.
 
 scenarios-rozz-basic-training-name = Basic Training
 scenarios-rozz-basic-training-about = Infantry, armor and one kind of missile. You get one command a turn, so make it count. Hold both open territories in the middle, and you’re closer to the enemy’s headquarters than the enemy is to yours.
 
 scenarios-rozz-headquarters-2-name = { games-start-rozz }
-scenarios-rozz-headquarters-2-about = All units, nine territories. Hold the industry complex in Rozz, and it pays for your war. The industry on the flanks pays less, but it’s easier to keep.
+scenarios-rozz-headquarters-2-about = All units, nine territories. Hold the industry complex in the middle, and it pays for your war. The industry on the flanks pays less, but it’s easier to keep.
 
 scenarios-rozz-headquarters-3-name = Headquarters for Three
 scenarios-rozz-headquarters-3-about = All units, and nine territories that form a pinwheel, with industry on each vane. When two players fight in the middle, the third one smiles.
@@ -29,7 +29,7 @@ scenarios-rozz-rails-2-name = Rails and Factories
 scenarios-rozz-rails-2-about = A long, narrow country with a headquarters at each end. Trains carry infantry and even armor five tiles in one command. The factory makes money and infantry for the player who holds it.
 
 scenarios-rozz-central-3-name = The Middle Ground
-scenarios-rozz-central-3-about = Nobody starts in Rozz, and everybody wants it. Own a government in each of its seven tiles to win. But an enemy needs only one infantry and $4 to topple one.
+scenarios-rozz-central-3-about = Nobody starts in Rozz, the territory in the middle, but everybody wants it. Own a government in each of its seven tiles to win. But an enemy needs only one infantry and $4 to topple one.
 
 scenarios-rozz-elimination-3-name = Around the Lake
 scenarios-rozz-elimination-3-about = Six territories in a ring around a lake, enemies on both sides, and no headquarters to fall back on. As soon as one player has nothing left, the player with the most land wins.

@@ -16,15 +16,15 @@ tasks-ozymandia-3-the-root-why = Fern is next to the empty Foam City, and you ca
 
 tasks-ozymandia-4-three-of-four-name = One for each
 tasks-ozymandia-4-three-of-four-task = As { $first }, hold three areas at the end of this turn.
-tasks-ozymandia-4-three-of-four-why = Place your new army in Gull (Z8), which gives you three there. Send one to Fern and one against Drake, and keep one in Gull. If the army in Drake marches on Fern or Gull, you meet it on the way or where it arrives, and Drake or Fern is yours. If it stays, it keeps Drake (Z9), and you hold Grotto City, Gull and Fern. If you don’t attack Drake, you could lose an area.
+tasks-ozymandia-4-three-of-four-why = Place your new army in Gull (Z8), which gives you three there. Send one to Fern and one against Drake, and keep one in Gull. If the army in Drake marches on Fern, you don’t get Fern, but you take Drake. If it marches on Gull, it meets your army on the way, and you get Fern. If it stays, it keeps Drake (Z9), and you hold Grotto City, Gull and Fern. If you don’t attack Drake, you could lose an area.
 
 tasks-ozymandia-5-one-too-many-name = One too many
 tasks-ozymandia-5-one-too-many-task = As { $first }, hold six areas at the end of this turn.
-tasks-ozymandia-5-one-too-many-why = { $second } can take one area, most likely Drake, which borders Dawn City. So take seven, and you’ll have six left. Place your two new armies in Brine and Coral instead of in their cities (Z8), and send one from Gull into Grotto City. That turns your four areas into seven. { $second } may place a single army in Fern, but it takes nothing: against a single army, the holder keeps the area (Z9).
+tasks-ozymandia-5-one-too-many-why = { $second } can take one area, most likely Drake, which borders Dawn City. So take seven, and you’ll have six left. Place your two new armies in Brine and Coral instead of in their cities (Z8), and send one from Gull into Grotto City. That turns your four areas into seven. { $second } may place a single army in Fern, but that army can’t take anything: against a single army, the holder keeps the area (Z9).
 
 tasks-ozymandia-6-five-against-five-name = Five against five
 tasks-ozymandia-6-five-against-five-task = As { $first }, hold Foam City and Drake at the end of this turn.
-tasks-ozymandia-6-five-against-five-why = { $second } can bring five armies into Drake: three from Coral, a new one placed there, and another placed in Gull (Z2, Z8). You need five there as well, because the holder keeps one army if the forces are equal (Z9). You have one in Drake, two in Dawn City, Dawn City’s new army, and Foam City’s new army, which you place in Fern. Foam City keeps its own army, and nobody can reach it except through Fern.
+tasks-ozymandia-6-five-against-five-why = { $second } can bring five armies into Drake: three from Coral, plus a new one placed in Coral and another in Gull (Z2, Z8). You need five in Drake as well, because the holder keeps one army if the forces are equal (Z9). You have one in Drake, two in Dawn City, Dawn City’s new army, and Foam City’s new army, which you place in Fern. Foam City keeps its own army, and nobody can reach it except through Fern.
 
 tasks-ozymandia-7-ashes-name = Ashes
 tasks-ozymandia-7-ashes-task = As { $first }, stop { $second } from holding three cities when the next turn begins.

@@ -4,7 +4,7 @@
 
 tasks-rosenkreuz-1-the-other-rank-name = The safe road
 tasks-rosenkreuz-1-the-other-rank-task = As { $cross }, win in two moves.
-tasks-rosenkreuz-1-the-other-rank-why = { $rose } has only one white piece left, on a2. Move your black piece from c3 to b2. From there it reaches the last rank with its next move, whatever { $rose } does. An attainment takes any piece on the board (K8). So you take the white one, wherever it has gone. With no white pieces left, { $rose } has lost (K9). On c2 your piece would be next to d2, and f2-e2 would outnumber it and take it (K7). Your other pieces are three moves away.
+tasks-rosenkreuz-1-the-other-rank-why = { $rose } has only one white piece left, on a2. Move your black piece from c3 to b2. From there it reaches the last rank with its next move, whatever { $rose } does. An attainment takes any one opposing piece on the board (K8). So you take the white one, wherever it has gone. With no white pieces left, { $rose } has lost (K9). On c2 your piece would be next to d2, and f2-e2 would outnumber it and take it (K7). Your other pieces are three moves away.
 
 tasks-rosenkreuz-2-over-ones-own-name = Leapfrog
 tasks-rosenkreuz-2-over-ones-own-task = As { $rose }, win in two moves.
@@ -16,11 +16,11 @@ tasks-rosenkreuz-3-not-yet-why = Your white piece on g2 could attain right away.
 
 tasks-rosenkreuz-4-shut-the-door-name = Shut the door
 tasks-rosenkreuz-4-shut-the-door-task = As { $rose }, survive { $cross }’s next move.
-tasks-rosenkreuz-4-shut-the-door-why = You have one white piece, on d3. { $cross } threatens to jump from d6 over d5 to d4 (K4). Then { $cross } outnumbers you in a white group, your piece on d3 falls (K7), and you have no white pieces left (K9). Your piece can’t run. A step forward brings it up against the other white pieces, and it can’t step sideways without a capture (K5). A black piece on d4 shuts the door. Nothing can jump over it, and a white piece can’t replace it on a black square (K6).
+tasks-rosenkreuz-4-shut-the-door-why = You have one white piece, on d3. { $cross } threatens to jump from d6 over d5 to d4 (K4). Then { $cross } outnumbers you in a white group, your piece on d3 falls (K7), and you have no white pieces left (K9). Your piece can’t run. A step forward only brings it closer to { $cross }’s white pieces, and it can’t step sideways without a capture (K5). A black piece on d4 shuts the door. Nothing can jump over it, and a white piece can’t replace it on a black square (K6).
 
 tasks-rosenkreuz-5-a-square-of-the-wrong-colour-name = A square of the wrong color
 tasks-rosenkreuz-5-a-square-of-the-wrong-colour-task = As { $rose }, survive { $cross }’s next move.
-tasks-rosenkreuz-5-a-square-of-the-wrong-colour-why = Your only black piece, on h4, is in a group with { $cross }’s black piece on g4. If { $cross } brings another black piece into that group, yours falls as the minority (K7). But the piece on g4 stands on a white square, so your white piece can replace it (K6). { $cross } may outnumber your white piece there next and take it. That’s fine: you have other white pieces, so you still have both colors (K9).
+tasks-rosenkreuz-5-a-square-of-the-wrong-colour-why = Your only black piece, on h4, is in a group with { $cross }’s black piece on g4. If { $cross } brings another black piece into that group, yours falls as the minority (K7). But the piece on g4 stands on a white square, so your white piece on h3 can replace it (K6). { $cross } may then outnumber that piece and take it. That’s fine: you have other white pieces, so you still have both colors (K9).
 
 tasks-rosenkreuz-6-one-and-one-name = One, and one more
 tasks-rosenkreuz-6-one-and-one-task = As { $rose }, take two pieces in two moves and lose none, even to { $cross }’s reply.

@@ -4,11 +4,11 @@
 
 tasks-rozz-1-airlift-name = Airlift
 tasks-rozz-1-airlift-task = As { $red }, win this turn.
-tasks-rozz-1-airlift-why = A transport carries up to ten infantry across up to three tiles (R5.1, R5.4). { $blue } has two infantry in the headquarters, and one command to bring in three more. Your six beat those five, and one of yours is left (R6.1, R10.1). Five would be too few. Six would be too few a turn later, because { $blue } can buy more by then.
+tasks-rozz-1-airlift-why = A transport carries up to ten infantry across up to three tiles (R5.1, R5.4). { $blue } has two infantry in the headquarters, and one command to bring in three more. Your six beat those five, and one of yours is left (R6.1, R10.1). Five aren’t enough. If you wait a turn, even six aren’t enough, because { $blue } can buy more by then.
 
 tasks-rozz-2-two-hammers-name = Two hammers
 tasks-rozz-2-two-hammers-task = As { $red }, win this turn.
-tasks-rozz-2-two-hammers-why = Only one of { $blue }’s two armor pieces can reach the headquarters in E1. If it moves in, it trades with one of yours (R6.4). If it strikes from outside, it destroys one of yours (R8.4). Either way you have a second one, which destroys all infantry in the tile (R6.4). Sending one armor and two infantry isn’t enough: your armor trades with { $blue }’s, and your infantry trades with the two guards (R6.5). { $blue } can’t win at the same time either: the armor in E3 needs two turns to reach your headquarters.
+tasks-rozz-2-two-hammers-why = Only one of { $blue }’s two armor pieces can reach the headquarters in E1. If it moves in, it trades with one of yours (R6.4). If it strikes from outside, it destroys one of yours (R8.4). Either way you have a second one, which destroys all infantry in the tile (R6.4). Sending one armor and two infantry isn’t enough: your armor trades with { $blue }’s, and your infantry trades with the two guards (R6.5). { $blue } can’t win at the same time, because the armor in E3 needs two turns to reach your headquarters.
 
 tasks-rozz-3-sword-and-shield-name = Sword and shield
 tasks-rozz-3-sword-and-shield-task = As { $red }, win this turn, and don’t let { $blue } win too.
@@ -20,7 +20,7 @@ tasks-rozz-4-a-shot-at-the-intruder-why = One armor is enough to win Elm: { $blu
 
 tasks-rozz-5-fire-on-ones-own-name = Friendly fire
 tasks-rozz-5-fire-on-ones-own-task = As { $red }, don’t lose your headquarters this turn.
-tasks-rozz-5-fire-on-ones-own-why = { $blue } can send in armor, plus all the infantry from one tile. If your armor moves home, it trades with theirs (R6.4), but your one infantry is far outnumbered (R6.5). So fire the neutron missile at your own headquarters. Strikes come after combat (R8.1), so it kills all infantry there, yours too (R8.5). An empty headquarters belongs to its owner (R2.2). The plan also works if only infantry comes, or only armor. Instead of moving home, your armor can also strike at { $blue }’s armor in Elm.
+tasks-rozz-5-fire-on-ones-own-why = { $blue } can send in armor, plus all the infantry from one tile. If your armor moves home, it trades with theirs (R6.4), but your one infantry is far outnumbered (R6.5). So you also have to fire the neutron missile at your own headquarters. Strikes come after combat (R8.1), so it kills all infantry there, yours too (R8.5). An empty headquarters belongs to its owner (R2.2). The plan also works if only infantry comes, or only armor. Instead of moving home, your armor can also strike at { $blue }’s armor in Elm.
 
 tasks-rozz-6-the-trap-at-home-name = The trap at home
 tasks-rozz-6-the-trap-at-home-task = As { $red }, don’t lose your headquarters this turn.
@@ -28,4 +28,4 @@ tasks-rozz-6-the-trap-at-home-why = { $blue } has two armor and three infantry n
 
 tasks-rozz-7-four-tiles-name = Four tiles
 tasks-rozz-7-four-tiles-task = As { $red }, win this turn by holding four tiles.
-tasks-rozz-7-four-tiles-why = { $blue } can take back one tile with its one command. So holding four isn’t enough: take five, and you can afford to lose one. You have two commands while you hold the command center. E1 and E2 are empty, so send one infantry from E3 to E2, and one or two from E6 to E1. Leave at least one infantry behind in E3 and E6 (R2.2). If all three leave E6, you gain nothing. If your infantry leaves E5, you open a gap for { $blue }’s two in E4.
+tasks-rozz-7-four-tiles-why = With one command, { $blue } can take back one tile. So holding four isn’t enough: take five, and you can afford to lose one. You have two commands while you hold the command center. E1 and E2 are empty, so send one infantry from E3 to E2, and one or two from E6 to E1. Leave at least one infantry behind in both E3 and E6 (R2.2). If all three leave E6, you gain nothing. If your infantry leaves E5, you open a gap for { $blue }’s two in E4.

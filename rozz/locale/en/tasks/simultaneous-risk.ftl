@@ -12,11 +12,11 @@ tasks-simultaneous-risk-2-three-are-enough-why = You can’t save Gannet: five a
 
 tasks-simultaneous-risk-3-out-of-the-eye-name = In all directions
 tasks-simultaneous-risk-3-out-of-the-eye-task = As { $first }, hold six territories at the end of this turn.
-tasks-simultaneous-risk-3-out-of-the-eye-why = { $second } has one army and gets three more, enough to take one territory from you or to walk into an empty one. Jade has four empty neighbors that { $second } can’t reach, because Gannet is two steps from Jade. With three new armies (Z14), you have five in Jade: one for each neighbor, and one to hold Jade (Z2). Together with Egret and Heron, that’s seven, so you can afford to lose one.
+tasks-simultaneous-risk-3-out-of-the-eye-why = { $second } has one army and gets three more, enough to take one territory from you or to walk into an empty one. Jade has four empty neighbors that { $second } can’t reach, because Gannet is two steps from Jade. With three new armies (Z14), you have five in Jade: one for each neighbor, and one to hold Jade (Z2). Together with Egret and Heron, that’s seven territories, so you can afford to lose one.
 
 tasks-simultaneous-risk-4-two-may-fall-name = Two may fall
 tasks-simultaneous-risk-4-two-may-fall-task = As { $first }, hold five territories at the end of this turn.
-tasks-simultaneous-risk-4-two-may-fall-why = Finch and Ash may both fall: Egret is next to both, and a dispersal can go to two at once (Z2). So you need five others: Jade and its four other neighbors (Dogwood, Iron, Kaolin and Lead). With three new armies (Z14), you have five in Jade: one for each of those neighbors, and one to hold Jade. True, Heron is next to Lead and Finch. But a dispersal from Heron can’t reach Ash, and { $second } has only one movement a turn.
+tasks-simultaneous-risk-4-two-may-fall-why = Finch and Ash may both fall: Egret is next to both, and a dispersal can go to two at once (Z2). So you need five other territories: Jade and its four remaining neighbors (Dogwood, Iron, Kaolin and Lead). With three new armies (Z14), you have five in Jade: one for each of those neighbors, and one to hold Jade. True, Heron is next to Lead and Finch. But a dispersal from Heron can’t reach Ash, and { $second } has only one movement a turn.
 
 tasks-simultaneous-risk-5-the-ring-name = The ring
 tasks-simultaneous-risk-5-the-ring-task = As { $first }, win this turn.
