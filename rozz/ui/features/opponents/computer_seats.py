@@ -6,14 +6,14 @@ from dataclasses import replace
 
 from rozz.engine.errors import BadOrders, BadText
 from rozz.ui.features import puzzle_actions, review_actions
-from rozz.ui.features.opponents import computer_levels, reply_forecast
+from rozz.ui.features.opponents import computer_levels, hint_requests, reply_forecast
 from rozz.ui.features.table import shared_device
 from rozz.ui.i18n.texts import say
 from rozz.ui.state import messages as m
-from rozz.ui.state.effects import Effect, Focus, Scroll, StopThinking, Think
-from rozz.ui.state.model import HINT, Model, Session, Written
+from rozz.ui.state.effects import Effect, Scroll, StopThinking, Think
+from rozz.ui.state.model import Model, Session
 from rozz.ui.state.session_kinds import Here
-from rozz.ui.state.stages import AWAIT, COMPOSE
+from rozz.ui.state.stages import AWAIT
 from rozz.ui.worker.puzzle_replies import Countering
 from rozz.ui.worker.review_questions import Finding, Reviewing
 from rozz.ui.worker.turn_questions import MOST_BEGUN, Advice, Answered, Turn, asked
@@ -39,7 +39,7 @@ def direct_worker(model: Model) -> Step:
     session = model.aside or model.session
     # After a detour to the rules by a hint's link, the hint is still there.
     at_table = replace(model, screen="table") if model.screen == "rules" else model
-    if model.hinting is not None and model.hinting != hint_turn(at_table):
+    if model.hinting is not None and model.hinting != hint_requests.turn_of(at_table):
         model = replace(model, hinting=None, advice=None)
     if model.foretelling is not None and model.foretelling != reply_forecast.turn_of(model):
         model = replace(model, foretelling=None, forecast=None)
@@ -63,17 +63,6 @@ def direct_worker(model: Model) -> Step:
     return after, (*before, _question(model.session if turn.is_asked else session, turn))
 
 
-def hint_turn(model: Model) -> Turn | None:
-    """Who can ask for a hint now: a player who is writing commands, but not in a puzzle or by link."""
-    session = model.session
-    if session is None or session.stage != COMPOSE or not session.kind.has_help or model.screen != "table":
-        return None
-    if session.resigns:
-        return None
-    match = session.match
-    return Turn(match.identity, len(match.played), session.seat, is_hint=True, position=id(match.state))
-
-
 def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
     place = next(place for place in session.match.seats if place.colour == turn.seat)
     level = computer_levels.levels()[-1] if turn.is_asked else computer_levels.level_of(place)
@@ -81,7 +70,7 @@ def _question(session: Session, turn: Turn, begun: int = 0) -> Think:
 
 
 def update(model: Model, message: m.ComputerMessage) -> Step:
-    """Handle a computer player's answer, or a hint."""
+    """Handle a computer player's answer, or a wish for a hint or a forecast."""
     match message:
         case m.Thought(answer) if _is_of(model, answer):
             if not answer.is_final:
@@ -91,19 +80,13 @@ def update(model: Model, message: m.ComputerMessage) -> Step:
             if answer.forecast is not None:
                 return reply_forecast.with_forecast(model, answer.forecast), (Scroll("likely", is_whole=True),)
             return _handed_in(model, answer), ()
-        case m.AskHint() if (turn := hint_turn(model)) is not None:
-            advice = model.advice if model.hinting == turn else None
-            shown = model.hint_plan if advice is not None else 0
-            return replace(model, hinting=turn, advice=advice, hint_plan=shown, dialog=HINT), (Focus("dialog"),)
-        case m.ShowPlan(number) if model.advice is not None and 0 <= number < len(model.advice.plans):
-            return replace(model, hint_plan=number), ()
+        case m.AskHint() | m.ShowPlan() | m.UseHint():
+            return hint_requests.update(model, message)
         case m.Foretell() if (turn := reply_forecast.turn_of(model)) is not None:
             kept = model.forecast if model.foretelling == turn else None
             return replace(model, foretelling=turn, forecast=kept), (Scroll("likely", is_whole=True),)
         case m.LetThem(number):
             return reply_forecast.let_them(model, number), ()
-        case m.UseHint(number) if model.advice is not None and model.session is not None:
-            return _used(model, model.session, model.advice, number), ()
         case m.DoNotWait() if isinstance(now := model.thinking, Turn) and not now.is_asked:
             return _handed_in(model, model.best or _default(model, now)), (StopThinking(),)
         case m.ThinkerFailed(begun):
@@ -118,17 +101,6 @@ def _is_of(model: Model, answer: Answered) -> bool:
         return False
     answered = (answer.identity, answer.moment, answer.seat, answer.is_hint)
     return answered == (now.identity, now.moment, now.seat, now.is_hint)
-
-
-def _used(model: Model, session: Session, advice: Advice, number: int) -> Model:
-    """Replace the list by the commands of a plan; Undo restores the list."""
-    match = session.match
-    if not 0 <= number < len(advice.plans):
-        return model
-    texts = advice.plans[number].commands
-    commands = tuple(each for text in texts for each in match.game.parse(match.scenario, text))
-    composer = session.composer.changed(Written(commands))
-    return replace(model, session=replace(session, composer=composer), toast=say("hint-used"))
 
 
 def _after_failure(model: Model, begun: int) -> Step:
